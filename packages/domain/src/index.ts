@@ -1,0 +1,1 @@
+export type { BagItem, CategoryWire, ProductWire } from './shop.ts'
