@@ -1,0 +1,34 @@
+// Makes the font files in src/styles/fonts from the upstream family; run by hand when the family changes.
+import { readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import subsetFont from 'subset-font'
+
+const require = createRequire(import.meta.url)
+const upstream = (subset, weight) =>
+  require.resolve(`@fontsource/hind-siliguri/files/hind-siliguri-${subset}-${weight}-normal.woff2`)
+const range = (from, to) =>
+  Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('')
+
+// What an English page of the shop can show: ASCII, Latin-1 and typographic punctuation.
+const latin = range(0x20, 0x7e) + range(0xa0, 0xff) + '–—‘’“”…•←→−×'
+const bengali = range(0x980, 0x9f2) + range(0x9f4, 0x9fe) + '\u0964\u0965\u200c\u200d\u25cc'
+
+const faces = [
+  ['latin', 'latin', latin],
+  // The taka sign alone, so that a price on an English page does not fetch all of Bengali.
+  ['taka', 'bengali', '৳'],
+  ['bengali', 'bengali', bengali],
+]
+
+for (const weight of [400, 600]) {
+  for (const [name, subset, text] of faces) {
+    const source = await readFile(upstream(subset, weight))
+    const font = await subsetFont(source, text, {
+      targetFormat: 'woff2',
+      noLayoutClosure: name === 'taka',
+    })
+    const file = `hind-siliguri-${name}-${weight}.woff2`
+    await writeFile(new URL(`../src/styles/fonts/${file}`, import.meta.url), font)
+    console.log(`${file}  ${font.length} bytes`)
+  }
+}

@@ -1,0 +1,1 @@
+export { type CategoryLink, type ProductSummary, type Tint, tintGround } from './product.ts'

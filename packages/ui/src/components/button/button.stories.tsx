@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Button } from './button.tsx'
+import { ButtonLink } from './button-link.tsx'
+
+const meta = {
+  title: 'Components/Button',
+  component: Button,
+  args: { children: 'Add to Cart', onClick: fn() },
+} satisfies Meta<typeof Button>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }))
+    await expect(args.onClick).toHaveBeenCalledOnce()
+  },
+}
+
+export const Variants: Story = {
+  render: () => (
+    <div className="flex flex-wrap items-center gap-3">
+      <Button>Buy Now</Button>
+      <Button variant="outline">Add to Cart</Button>
+      <Button variant="ghost">Cancel</Button>
+      <ButtonLink href="#products" variant="outline">
+        View All
+      </ButtonLink>
+    </div>
+  ),
+}
+
+export const Sizes: Story = {
+  render: () => (
+    <div className="flex flex-wrap items-center gap-3">
+      <Button size="sm">Small</Button>
+      <Button size="md">Medium</Button>
+      <Button size="lg">Large</Button>
+    </div>
+  ),
+}
+
+export const Disabled: Story = {
+  args: { disabled: true, children: 'Out of Stock' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button'), { pointerEventsCheck: 0 })
+    await expect(args.onClick).not.toHaveBeenCalled()
+  },
+}
+
+export const Loading: Story = {
+  args: { loading: true, children: 'Place Order' },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Place Order' })
+    await userEvent.click(button)
+    await expect(args.onClick).not.toHaveBeenCalled()
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+export const Keyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard(' ')
+    await expect(args.onClick).toHaveBeenCalledTimes(2)
+  },
+}

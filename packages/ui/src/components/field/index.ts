@@ -1,0 +1,2 @@
+export { Field, type FieldProps } from './field.tsx'
+export { useFieldControl, type FieldControl } from './field-context.ts'

@@ -1,0 +1,32 @@
+'use client'
+
+import { createContext, use, type ComponentProps, type ComponentType, type ReactNode } from 'react'
+
+export interface LinkProps extends ComponentProps<'a'> {
+  href: string
+  /** What the target page receives besides its address; a plain anchor ignores it. */
+  state?: unknown
+}
+
+function Anchor({ state: _state, ...props }: LinkProps) {
+  return <a {...props} />
+}
+
+const LinkContext = createContext<ComponentType<LinkProps>>(Anchor)
+
+export interface LinkProviderProps {
+  /** Draws every link below it; gets `href`, so a router's link is wrapped once, here. */
+  component: ComponentType<LinkProps>
+  children: ReactNode
+}
+
+/** The one door through which links reach an application's router. */
+export function LinkProvider({ component, children }: LinkProviderProps) {
+  return <LinkContext value={component}>{children}</LinkContext>
+}
+
+/** An undecorated link, drawn by the application's router when there is one. */
+export function BaseLink(props: LinkProps) {
+  const Component = use(LinkContext)
+  return <Component {...props} />
+}
