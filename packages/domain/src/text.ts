@@ -1,0 +1,27 @@
+/** The longest text each field takes, in code points. */
+export const LIMITS = {
+  name: 100,
+  address: 250,
+  message: 2000,
+  trips: 2000,
+  email: 254,
+  search: 100,
+} as const
+
+/** Whether a text shows nothing: empty, white space or invisible characters only. */
+export function isBlank(text: string | null | undefined): boolean {
+  return text == null || /^[\s\p{Cf}]*$/u.test(text)
+}
+
+/** The length of a text in code points, so that an emoji or a rare letter counts once. */
+export function codePoints(text: string): number {
+  let count = 0
+  for (const _ of text) count += 1
+  return count
+}
+
+/** Whether a text looks like an e-mail address: something, @, and a domain with a dot. */
+export function isEmailLike(text: string): boolean {
+  const address = text.trim()
+  return address.length <= LIMITS.email && /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(address)
+}
