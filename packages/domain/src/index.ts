@@ -1,20 +1,19 @@
+export { canIncrease, cartCap, lineTotal } from './bag-item.ts'
+export type { LineIdentity, LineUpdate } from './bag-item.ts'
 export {
   addToBag,
   bagCount,
   bagLines,
   bagSubtotal,
-  canIncrease,
-  cartCap,
   decreaseLine,
   emptyBag,
   findLine,
   increaseLine,
-  lineTotal,
   refreshLine,
   removeLine,
   subtractFromLine,
 } from './bag.ts'
-export type { Bag, BagLine, LineIdentity, LineUpdate } from './bag.ts'
+export type { Bag, BagLine } from './bag.ts'
 export { couponDiscount, DEMO_COUNTRY_SHIPPING } from './coupon.ts'
 export type { CouponCode, CouponDiscount } from './coupon.ts'
 export { ANALYTICS_SHIPPING, DEFAULT_ZONE, deliveryCharge, isZone, ZONES } from './delivery.ts'

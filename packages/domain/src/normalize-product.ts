@@ -24,13 +24,12 @@ export function normalizeProducts(answer: unknown): ProductWire[] {
 
 /**
  * A product from an API answer or a static file, in the one shape the shop uses.
- * `title` and `_id` stand in for name and id; without a usable id and a name it is no product: null.
+ * `title` and `_id` stand in for name and id; without a usable id it is no product: null.
  */
 export function normalizeProduct(value: unknown): ProductWire | null {
   if (!isRaw(value)) return null
   const id = toId(value['id']) ?? toId(value['productId']) ?? toId(value['_id'])
-  const name = toText(value['name']) ?? toText(value['title'])
-  if (id === null || name === null) return null
+  if (id === null) return null
   const price = toPrice(value['price']) ?? 0
   const discountPrice = toDiscountPrice(value['discountPrice'])
   const quantity = stockCount({
@@ -41,7 +40,8 @@ export function normalizeProduct(value: unknown): ProductWire | null {
   return {
     id,
     productId: id,
-    name,
+    // A nameless product still needs words for its link and a key in the bag.
+    name: toText(value['name']) ?? toText(value['title']) ?? `#${id}`,
     price,
     discountPrice,
     discount: discountPercent({ price, discountPrice }),

@@ -1,4 +1,4 @@
-import { lineTotal } from './bag.ts'
+import { lineTotal } from './bag-item.ts'
 import { couponDiscount } from './coupon.ts'
 import { deliveryCharge } from './delivery.ts'
 import type { Priced } from './discount.ts'

@@ -1,4 +1,5 @@
-import { bagLines, bagOf, capped, findLine, freeKey } from './bag.ts'
+import { withQuantity } from './bag-item.ts'
+import { bagLines, bagOf, findLine, freeKey } from './bag.ts'
 import type { Bag, BagLine } from './bag.ts'
 import { finalPrice, presentPrice } from './discount.ts'
 import { isPrice } from './money.ts'
@@ -18,12 +19,16 @@ export function serializeBag(bag: Bag): string {
  * and the older shape, a plain record without a version, is read too.
  */
 export function parseBag(text: string | null): Bag {
-  let bag = bagOf([])
+  const bag: Record<string, BagItem> = Object.create(null)
+  const seen = new Set<string>()
   for (const [key, value] of Object.entries(storedLines(text))) {
     const item = toItem(value)
-    if (!item || findLine(bag, item)) continue
+    if (!item) continue
+    const identity = [item.productId, item.order_id, item.campaign_id].join()
+    if (seen.has(identity)) continue
+    seen.add(identity)
     const kept = (key === item.name || key.startsWith(`${item.name} #`)) && !bag[key]
-    bag = bagOf([...bagLines(bag), { key: kept ? key : freeKey(bag, item), item }])
+    bag[kept ? key : freeKey(bag, item)] = item
   }
   return bag
 }
@@ -43,7 +48,7 @@ export function mergeBags(base: Bag, mine: Bag, theirs: Bag): Bag {
     if (findLine(theirs, item)) return bag
     const added = item.cartQuantity - (findLine(base, item)?.item.cartQuantity ?? 0)
     if (added < 1) return bag
-    return bagOf([...bagLines(bag), { key: freeKey(bag, item), item: capped(item, added) }])
+    return bagOf([...bagLines(bag), { key: freeKey(bag, item), item: withQuantity(item, added) }])
   }, bagOf(kept))
 }
 
@@ -55,7 +60,7 @@ function merged(
 ): BagLine[] {
   const change = (mine?.item.cartQuantity ?? 0) - (base?.item.cartQuantity ?? 0)
   const quantity = theirs.cartQuantity + change
-  return quantity < 1 ? [] : [{ key, item: capped(theirs, quantity) }]
+  return quantity < 1 ? [] : [{ key, item: withQuantity(theirs, quantity) }]
 }
 
 function storedLines(text: string | null): object {
@@ -92,7 +97,7 @@ function toItem(value: unknown): BagItem | null {
     category: typeof value['category'] === 'string' ? value['category'] : '',
     cartQuantity,
   }
-  return capped(item, cartQuantity)
+  return withQuantity(item, cartQuantity)
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

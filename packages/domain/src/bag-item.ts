@@ -1,0 +1,81 @@
+import { finalPrice, presentPrice } from './discount.ts'
+import type { Priced } from './discount.ts'
+import { isPrice, toPoisha, toTaka } from './money.ts'
+import { categoryName, productImage, stockCount } from './product.ts'
+import type { BagItem, ProductWire, Taka } from './shop.ts'
+
+/** What tells two lines apart: the product, and the offer under which it is bought. */
+export type LineIdentity = Pick<BagItem, 'productId' | 'order_id' | 'campaign_id'>
+
+/** What a quote may say about a line; what it leaves out stays as it is. */
+export type LineUpdate = Partial<Pick<BagItem, 'name' | 'price' | 'discountPrice' | 'stock'>>
+
+/** How many pieces of a line may be in the bag: its stock, and at most 1 of a campaign's product. */
+export function cartCap(item: Pick<BagItem, 'stock' | 'campaign_id'>): number {
+  const stock = stockCount({ stock: item.stock })
+  return item.campaign_id == null ? stock : Math.min(1, stock)
+}
+
+/** Whether a line may grow by 1. */
+export function canIncrease(
+  item: Pick<BagItem, 'stock' | 'campaign_id' | 'cartQuantity'>,
+): boolean {
+  return item.campaign_id == null && item.cartQuantity < cartCap(item)
+}
+
+/** What a line costs, in taka: discount price when present, else price, times its quantity. */
+export function lineTotal(line: Priced & Pick<BagItem, 'cartQuantity'>): Taka {
+  return toTaka(toPoisha(finalPrice(line)) * line.cartQuantity)
+}
+
+/** The item with this quantity, kept between 1 and its cap; a sold-out item keeps 1. */
+export function withQuantity(item: BagItem, quantity: number): BagItem {
+  return { ...item, cartQuantity: Math.max(1, Math.min(quantity, cartCap(item))) }
+}
+
+/** One piece of a product as a bag item. */
+export function itemOf(product: ProductWire): BagItem {
+  const stock = stockCount(product)
+  return {
+    productId: product.productId,
+    name: product.name,
+    price: product.price,
+    discountPrice: presentPrice(product.discountPrice) ? product.discountPrice : null,
+    finalPrice: finalPrice(product),
+    image: productImage(product),
+    stock,
+    quantity: stock,
+    order_id: product.order_id,
+    campaign_id: product.campaign_id,
+    category: categoryName(product),
+    cartQuantity: 1,
+  }
+}
+
+/** The item with what a quote says; a value that cannot be a name or a price changes nothing. */
+export function updatedItem(item: BagItem, update: LineUpdate): BagItem {
+  const price = isPrice(update.price) ? update.price : item.price
+  const offered = update.discountPrice === undefined ? item.discountPrice : update.discountPrice
+  const discountPrice = isPrice(offered) && presentPrice(offered) ? offered : null
+  const stock = stockCount({ stock: update.stock ?? item.stock })
+  const next = {
+    ...item,
+    name: update.name?.trim() ? update.name : item.name,
+    price,
+    discountPrice,
+    finalPrice: finalPrice({ price, discountPrice }),
+    stock,
+    quantity: stock,
+  }
+  return withQuantity(next, item.cartQuantity)
+}
+
+/** Whether two items are the same line: same product under the same offer. */
+export function sameLine(a: LineIdentity, b: LineIdentity): boolean {
+  return a.productId === b.productId && a.order_id === b.order_id && a.campaign_id === b.campaign_id
+}
+
+/** Whether two items agree in every field. */
+export function sameItem(a: BagItem, b: BagItem): boolean {
+  return (Object.keys(b) as (keyof BagItem)[]).every((field) => Object.is(a[field], b[field]))
+}

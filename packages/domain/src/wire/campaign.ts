@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { isCampaignPhone, storedPhone } from '../phone.ts'
+import { LIMITS } from '../text.ts'
+import { envelope } from './envelope.ts'
+import { product } from './product.ts'
+import { requiredText, shortText } from './text.ts'
+
+/** A campaign with its products at the campaign's prices. */
+export const campaign = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  checkoutImage: z.string().nullable(),
+  checkoutProductId: z.number().int().nullable(),
+  campaignProducts: z.array(z.object({ productId: z.number().int(), product })),
+  startsAt: z.string().nullable(),
+  endsAt: z.string().nullable(),
+  active: z.boolean(),
+})
+
+/** The answer to GET /campaigns; the last item is the current campaign. */
+export const campaignListAnswer = envelope(z.array(campaign))
+
+/** A shopper's answer to the campaign's form. */
+export const campaignResponseRequest = z.object({
+  name: requiredText(LIMITS.name, 'Name is required'),
+  phone: z
+    .string({ error: 'Please enter a valid Bangladeshi phone number' })
+    .max(100, 'Please enter a valid Bangladeshi phone number')
+    .refine(isCampaignPhone, 'Please enter a valid Bangladeshi phone number')
+    .transform(storedPhone),
+  email: shortText(LIMITS.email)
+    .nullish()
+    .transform((value) => value ?? ''),
+  address: shortText(LIMITS.address)
+    .nullish()
+    .transform((value) => value ?? ''),
+  trips: requiredText(LIMITS.trips, 'Trips text is required'),
+})
+
+/** The answer to POST /campaign-responses; an empty object means that it was not taken. */
+export const campaignResponseAnswer = envelope(
+  z.union([z.object({ id: z.number().int() }), z.object({}).strict()]),
+)
+
+/** A campaign as the API serves it. */
+export type CampaignWire = z.infer<typeof campaign>
+
+/** A shopper's answer to the campaign's form, as it crosses the wire. */
+export type CampaignResponseRequest = z.input<typeof campaignResponseRequest>

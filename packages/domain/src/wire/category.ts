@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import type { CategoryWire } from '../shop.ts'
+import { envelope } from './envelope.ts'
+
+const named = z.array(z.object({ name: z.string() }))
+
+/** A category as the API serves it; `category` is the alternative text of `icon`. */
+export const category = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  icon: z.string(),
+  category: z.string(),
+  subCategory: named,
+  innerSubCategory: named,
+}) satisfies z.ZodType<CategoryWire>
+
+/** The answer to GET /categories. */
+export const categoryListAnswer = envelope(z.array(category))

@@ -1,0 +1,7 @@
+export * from './campaign.ts'
+export * from './category.ts'
+export * from './envelope.ts'
+export * from './home.ts'
+export * from './message.ts'
+export * from './order.ts'
+export * from './product.ts'
