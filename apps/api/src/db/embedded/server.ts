@@ -1,0 +1,154 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { chown, mkdir, open, readFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { chooseAccount } from './account.ts'
+import { findBinaries } from './binaries.ts'
+import { holderOf, lockFolder } from './folder-lock.ts'
+import { explain, initialise, readPassword } from './initialise.ts'
+import { readPostmaster, stopOrphan } from './orphan.ts'
+
+/** How to reach a database server. `host` is an address, or a folder that holds a Unix socket. */
+export interface Address {
+  host: string
+  port: number
+  username: string
+  password: string
+}
+
+/** A PostgreSQL that this process started and must stop. */
+export interface EmbeddedServer {
+  address: Address
+  /** True on the first start, when the data folder was made. */
+  fresh: boolean
+  stop(): Promise<void>
+}
+
+/** A Unix socket's whole path must fit into 107 bytes. */
+const longestSocketDir = 107 - '/.s.PGSQL.5432'.length
+
+/**
+ * Starts PostgreSQL on `dataDir/postgres`, which one process at a time may own.
+ *
+ * Every answered order is on disk: `fsync` and `synchronous_commit` keep their safe defaults.
+ * @param flags further `name=value` settings of the server
+ * @throws FatalStartError when the folder is taken, full or closed
+ */
+export async function startEmbedded(
+  dataDir: string,
+  log: (line: string) => void,
+  flags: readonly string[] = [],
+): Promise<EmbeddedServer> {
+  const unlock = await lockFolder(dataDir).catch((cause: NodeJS.ErrnoException) => {
+    throw cause.code ? explain(cause, dataDir) : cause
+  })
+  try {
+    const folder = join(dataDir, 'postgres')
+    const binaries = await findBinaries()
+    const account = await chooseAccount([folder, binaries.postgres])
+    await stopOrphan(folder, log)
+    const fresh = await initialise({ folder, initdb: binaries.initdb, account, dataDir })
+    const { host, port } = await choosePlace(dataDir)
+    if (host.startsWith('/') && account.ids) await chown(host, account.ids.uid, account.ids.gid)
+    const place = host.startsWith('/')
+      ? ['-c', 'listen_addresses=', '-k', host]
+      : ['-c', `listen_addresses=${host}`, '-c', 'unix_socket_directories=']
+    const settings = ['max_connections=200', 'shared_buffers=128MB', ...flags]
+    const [command = binaries.postgres, ...before] = [...account.wrapper, binaries.postgres]
+    const logFile = await open(join(dataDir, 'postgres.log'), 'w', 0o600)
+    // A process group of its own: Ctrl-C reaches the shop, which then stops the database last.
+    const child = spawn(
+      command,
+      [
+        ...before,
+        '-D',
+        folder,
+        '-p',
+        String(port),
+        ...place,
+        ...settings.flatMap((s) => ['-c', s]),
+      ],
+      {
+        ...(account.wrapper.length ? {} : account.ids),
+        cwd: '/',
+        detached: true,
+        stdio: ['ignore', logFile.fd, logFile.fd],
+        env: { ...process.env, LC_ALL: 'C' },
+      },
+    )
+    await logFile.close()
+    const lastResort = () => void child.kill('SIGINT')
+    process.once('exit', lastResort)
+    await ready(child, folder, dataDir)
+    const address = { host, port, username: 'shop', password: await readPassword(dataDir) }
+    return {
+      address,
+      fresh,
+      async stop() {
+        process.off('exit', lastResort)
+        await stopChild(child)
+        await unlock()
+      },
+    }
+  } catch (error) {
+    await unlock()
+    throw error
+  }
+}
+
+/** The address of an embedded server that another living process owns, if there is one. */
+export async function findRunning(dataDir: string): Promise<Address | undefined> {
+  if ((await holderOf(dataDir)) === undefined) return undefined
+  const found = await readPostmaster(join(dataDir, 'postgres'))
+  if (!found?.ready) return undefined
+  return {
+    host: found.socketDir || '127.0.0.1',
+    port: found.port,
+    username: 'shop',
+    password: await readPassword(dataDir),
+  }
+}
+
+async function choosePlace(dataDir: string) {
+  const run = join(dataDir, 'run')
+  if (process.platform !== 'win32' && Buffer.byteLength(run) <= longestSocketDir) {
+    await mkdir(run, { recursive: true, mode: 0o700 })
+    return { host: run, port: 5432 }
+  }
+  const probe = createServer()
+  const port = await new Promise<number>((found, failed) => {
+    probe.once('error', failed)
+    probe.listen(0, '127.0.0.1', () => found((probe.address() as { port: number }).port))
+  })
+  await new Promise((closed) => probe.close(closed))
+  return { host: '127.0.0.1', port }
+}
+
+async function ready(child: ChildProcess, folder: string, dataDir: string) {
+  let failure: unknown
+  child.once('error', (error) => (failure = error))
+  for (let waited = 0; waited < 60_000; waited += 10) {
+    if (failure) throw explain(failure, dataDir)
+    if (child.exitCode !== null || child.signalCode !== null) {
+      const printed = await readFile(join(dataDir, 'postgres.log'), 'utf8')
+      throw explain(new Error(printed), dataDir)
+    }
+    const found = await readPostmaster(folder)
+    if (found?.ready && found.pid === child.pid) return
+    await sleep(10)
+  }
+  child.kill('SIGQUIT')
+  throw explain(new Error('no answer within a minute'), dataDir)
+}
+
+async function stopChild(child: ChildProcess) {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const gone = new Promise((done) => child.once('exit', done))
+  child.kill('SIGINT')
+  await Promise.race([gone, sleep(15_000, undefined, { ref: false })])
+  if (child.exitCode === null && child.signalCode === null) {
+    child.kill('SIGQUIT')
+    await gone
+  }
+}

@@ -1,0 +1,112 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { FatalStartError } from './fatal-start-error.ts'
+
+const repositoryRoot = resolve(import.meta.dirname, '../../..')
+
+const count = (standard: number) => z.coerce.number().int().min(0).default(standard)
+const list = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  )
+
+const environment = z.object({
+  HOST: z.string().min(1).default('0.0.0.0'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
+    .optional(),
+  DATA_DIR: z.string().min(1).default(resolve(repositoryRoot, '.data')),
+  DB_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(16),
+  DB_STATEMENT_TIMEOUT_MS: z.coerce.number().int().min(100).default(15_000),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  MEDIA_DIR: z.string().min(1).default(resolve(repositoryRoot, 'apps/api/build/media')),
+  BODY_LIMIT_BYTES: z.coerce.number().int().min(1024).default(131_072),
+  LIST_CACHE_MS: count(1000),
+  CORS_ORIGINS: list,
+  TRUSTED_PROXIES: count(0),
+  RATE_ORDER_PHONE: count(10),
+  RATE_ORDER_BROWSER: count(20),
+  RATE_ORDER_ADDRESS: count(200),
+  RATE_FORM_ADDRESS: count(60),
+  RATE_TRACK_ADDRESS: count(30),
+  SMS_DRIVER: z.enum(['log', 'webhook']).default('log'),
+  SMS_WEBHOOK_URL: z.url().optional(),
+  SMS_WEBHOOK_TOKEN: z.string().optional(),
+  METRICS_TOKEN: z.string().min(8).optional(),
+})
+
+/** Everything the API reads from its environment, parsed once. Time is in milliseconds. */
+export type Settings = Readonly<{
+  host: string
+  port: number
+  /** A PostgreSQL server of the owner's; without it one is kept in `dataDir`. */
+  databaseUrl: string | undefined
+  dataDir: string
+  poolSize: number
+  statementTimeout: number
+  logLevel: z.infer<typeof environment>['LOG_LEVEL']
+  mediaDir: string
+  bodyLimit: number
+  /** How long a serialised list may be answered again without asking the database. */
+  listCache: number
+  corsOrigins: readonly string[]
+  /** How many proxies in front may be believed about the shopper's address. */
+  trustedProxies: number
+  /** Calls allowed in ten minutes; 0 switches a limit off. */
+  limits: Readonly<Record<LimitName, number>>
+  sms: Readonly<{ driver: 'log' | 'webhook'; url: string | undefined; token: string | undefined }>
+  metricsToken: string | undefined
+}>
+
+/** The rate limits that are kept, each with its own allowance. */
+export type LimitName = 'orderPhone' | 'orderBrowser' | 'orderAddress' | 'form' | 'track'
+
+/** Parses the environment. @throws FatalStartError naming each wrong variable and its cure. */
+export function loadSettings(env: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = environment.safeParse(given)
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`)
+    throw new FatalStartError(
+      `The settings cannot be used: ${faults.join('; ')}.`,
+      'Correct or unset the named environment variables; the README lists what each accepts.',
+    )
+  }
+  const v = parsed.data
+  if (v.SMS_DRIVER === 'webhook' && !v.SMS_WEBHOOK_URL) {
+    throw new FatalStartError(
+      'SMS_DRIVER is "webhook" but SMS_WEBHOOK_URL is not set.',
+      'Set SMS_WEBHOOK_URL to the address of the SMS gateway, or SMS_DRIVER to "log".',
+    )
+  }
+  return {
+    host: v.HOST,
+    port: v.PORT,
+    databaseUrl: v.DATABASE_URL,
+    dataDir: resolve(v.DATA_DIR),
+    poolSize: v.DB_POOL_SIZE,
+    statementTimeout: v.DB_STATEMENT_TIMEOUT_MS,
+    logLevel: v.LOG_LEVEL,
+    mediaDir: resolve(v.MEDIA_DIR),
+    bodyLimit: v.BODY_LIMIT_BYTES,
+    listCache: v.LIST_CACHE_MS,
+    corsOrigins: v.CORS_ORIGINS,
+    trustedProxies: v.TRUSTED_PROXIES,
+    limits: {
+      orderPhone: v.RATE_ORDER_PHONE,
+      orderBrowser: v.RATE_ORDER_BROWSER,
+      orderAddress: v.RATE_ORDER_ADDRESS,
+      form: v.RATE_FORM_ADDRESS,
+      track: v.RATE_TRACK_ADDRESS,
+    },
+    sms: { driver: v.SMS_DRIVER, url: v.SMS_WEBHOOK_URL, token: v.SMS_WEBHOOK_TOKEN },
+    metricsToken: v.METRICS_TOKEN,
+  }
+}
