@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs'
+import { run, Told } from './child.mjs'
+import { withLock } from './lock.mjs'
+import { at } from './place.mjs'
+import { hashOf, isFresh, remember } from './stamp.mjs'
+
+const stale = async ({ name, inputs, outputs, title, work }) => {
+  const hash = () => hashOf([...inputs, 'pnpm-lock.yaml'])
+  if (isFresh(name, hash(), outputs)) return
+  await withLock(name, async () => {
+    const before = hash()
+    if (isFresh(name, before, outputs)) return
+    console.log(`${title} …`)
+    const { code } = await work()
+    if (code !== 0) throw new Told(`${title} failed; its own words are above.`)
+    remember(name, before)
+  })
+}
+
+const library = ['packages/ui/src', 'packages/ui/package.json', 'packages/domain/src']
+
+/** Renders the catalogue's pictures that are missing or whose drawing changed. */
+export const buildPictures = async () => {
+  if (!existsSync(at('apps/api/pictures/render.ts'))) return
+  await stale({
+    name: 'pictures',
+    title: 'Rendering the pictures of the catalogue',
+    inputs: ['apps/api/pictures'],
+    outputs: ['apps/api/build/media'],
+    work: () => run('node', [at('scripts', 'render-pictures.mjs')], { cwd: at('apps/api') }),
+  })
+}
+
+/** Builds the storefront's server and browser code if anything in it changed. */
+export const buildStorefront = () =>
+  stale({
+    name: 'storefront',
+    title: 'Building the storefront',
+    inputs: [
+      ...library,
+      'apps/storefront/app',
+      'apps/storefront/public',
+      'apps/storefront/package.json',
+      'apps/storefront/vite.config.ts',
+      'apps/storefront/react-router.config.ts',
+    ],
+    outputs: ['apps/storefront/build/server/index.js'],
+    work: () =>
+      run(at('apps/storefront/node_modules/.bin/react-router'), ['build'], {
+        cwd: at('apps/storefront'),
+        env: { NODE_ENV: 'production' },
+      }),
+  })
+
+/** Builds the static Storybook that the stories are tested in. */
+export const buildStorybook = () =>
+  stale({
+    name: 'storybook',
+    title: 'Building Storybook',
+    inputs: [...library, '.storybook'],
+    outputs: ['storybook-static/index.json'],
+    work: () =>
+      run('storybook', [
+        'build',
+        '--output-dir',
+        at('storybook-static'),
+        '--quiet',
+        '--disable-telemetry',
+      ]),
+  })

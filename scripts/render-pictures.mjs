@@ -1,0 +1,12 @@
+import { at } from './place.mjs'
+
+const { renderPictures } = await import(new URL('../apps/api/pictures/render.ts', import.meta.url))
+let shown = 0
+await renderPictures({
+  outDir: at('apps/api/build/media'),
+  onProgress: (done, all) => {
+    if (Date.now() - shown < 2000 && done !== all) return
+    shown = Date.now()
+    console.log(`  ${done} of ${all} pictures`)
+  },
+})

@@ -1,0 +1,31 @@
+// The one door of every npm script. Runs on the system's Node with nothing installed; everything
+// after the installation runs on the Node that comes with the project.
+import { Told } from './child.mjs'
+import { install } from './install.mjs'
+
+const commands = {
+  start: () => import('./start.mjs'),
+  test: () => import('./test.mjs'),
+  dev: () => import('./dev.mjs'),
+  storybook: () => import('./storybook.mjs'),
+  bench: () => import('./bench.mjs'),
+  format: () => import('./format.mjs'),
+}
+
+const main = async ([name = '', ...args]) => {
+  const major = Number(process.versions.node.split('.')[0])
+  if (major < 20)
+    throw new Told(`This shop needs Node 20 or newer; this is ${process.version}. See nodejs.org.`)
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (!command)
+    throw new Told(`Unknown command "${name}". Known: ${Object.keys(commands).join(', ')}.`)
+  await install()
+  return (await command()).default(args)
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2))
+} catch (error) {
+  console.error(error instanceof Told ? `\n${error.message}` : error)
+  process.exitCode = 1
+}

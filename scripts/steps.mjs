@@ -1,0 +1,144 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildPictures, buildStorefront, buildStorybook } from './build.mjs'
+import { run } from './child.mjs'
+import { freePort } from './free-port.mjs'
+import { at } from './place.mjs'
+import { readReport } from './reports.mjs'
+import { serveFolder } from './static-server.mjs'
+
+const reports = at('.cache', 'reports')
+
+// A report of the last run must never be read as the answer of this one.
+const reportFile = (name) => {
+  mkdirSync(reports, { recursive: true })
+  const file = join(reports, `${name}.json`)
+  rmSync(file, { force: true })
+  return file
+}
+
+const check = (title, command, args, how) => async () => {
+  const { code } = await run(command, args, how)
+  return code === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: [title] }
+}
+
+const inTurn = async (parts) => {
+  const all = { passed: 0, failures: [] }
+  for (const part of parts) {
+    const { passed, failures } = await part()
+    all.passed += passed
+    all.failures.push(...failures)
+  }
+  return all
+}
+
+const runner = async (name, command, args, how) => {
+  const file = reportFile(name)
+  const { code } = await run(command, args(file), how)
+  const result = readReport(file)
+  if (code !== 0 && result.failures.length === 0)
+    result.failures.push(`${name}: the runner ended with code ${code}`)
+  return result
+}
+
+const vitest = (folder) => () =>
+  runner(
+    folder.replace('/', '-'),
+    'vitest',
+    (file) => ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    { cwd: at(folder) },
+  )
+
+const types = async () => {
+  const failures = []
+  const storefront = at('apps/storefront')
+  if (existsSync(join(storefront, 'react-router.config.ts'))) {
+    const tool = join(storefront, 'node_modules/.bin/react-router')
+    const { code } = await run(tool, ['typegen'], { cwd: storefront })
+    if (code !== 0) failures.push('types: react-router typegen')
+  }
+  const projects = ['packages', 'apps']
+    .flatMap((folder) => readdirSync(at(folder)).map((name) => `${folder}/${name}`))
+    .flatMap((folder) =>
+      readdirSync(at(folder))
+        .filter((name) => /^tsconfig(\..+)?\.json$/.test(name))
+        .map((name) => `${folder}/${name}`),
+    )
+  if (existsSync(at('.storybook/tsconfig.json'))) projects.push('.storybook/tsconfig.json')
+  for (const project of projects) {
+    const { code } = await run('tsc', ['--noEmit', '-p', at(project)])
+    if (code !== 0) failures.push(`types: ${project}`)
+  }
+  return { passed: failures.length ? 0 : 1, failures }
+}
+
+const stories = async () => {
+  await buildPictures()
+  await buildStorybook()
+  const { url, close } = await serveFolder(at('storybook-static'))
+  const inTheme = (theme) => () => {
+    console.log(`\nEvery story in the ${theme} theme`)
+    return runner(
+      `stories-${theme}`,
+      'test-storybook',
+      (file) => [
+        '--url',
+        url,
+        '--json',
+        '--outputFile',
+        file,
+        '--maxWorkers=2',
+        '--disable-telemetry',
+      ],
+      { env: { SHOP_THEME: theme } },
+    )
+  }
+  try {
+    return await inTurn([inTheme('light'), inTheme('dark')])
+  } finally {
+    close()
+  }
+}
+
+const journeys = async () => {
+  await buildPictures()
+  await buildStorefront()
+  const home = mkdtempSync(join(tmpdir(), 'shop-journeys-'))
+  const port = await freePort()
+  try {
+    return await runner('journeys', 'playwright', () => ['test'], {
+      cwd: at('apps/storefront'),
+      env: {
+        E2E_PORT: String(port),
+        E2E_DATA_DIR: home,
+        PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'journeys.json'),
+      },
+    })
+  } finally {
+    rmSync(home, { recursive: true, force: true })
+  }
+}
+
+/** The steps of `npm test`, cheap ones first: name → what it does. */
+export const steps = {
+  format: check('format: run "npm run format"', 'prettier', ['--check', '--log-level=warn', '.']),
+  lint: check('lint', 'eslint', [
+    '--max-warnings=0',
+    '--cache',
+    '--cache-location',
+    at('.cache/eslint'),
+    '.',
+  ]),
+  imports: check('imports', 'depcruise', [
+    '--config',
+    '.dependency-cruiser.cjs',
+    'packages',
+    'apps',
+  ]),
+  types,
+  unit: () => inTurn(['packages/domain', 'packages/ui', 'apps/storefront'].map(vitest)),
+  api: vitest('apps/api'),
+  stories,
+  journeys,
+}
