@@ -1,0 +1,22 @@
+/**
+ * Calls `take(text, node)` for every piece of static text below a node: what `className="…"`,
+ * `cn('…', open && '…')` and template strings come to.
+ */
+export const eachText = (node, take) => {
+  if (!node || typeof node.type !== 'string') return
+  if (node.type === 'Literal') {
+    if (typeof node.value === 'string') take(node.value, node)
+    return
+  }
+  if (node.type === 'TemplateElement') return take(node.value.raw, node)
+  if (node.type === 'BinaryExpression') return
+  if (node.type === 'ConditionalExpression') {
+    eachText(node.consequent, take)
+    return eachText(node.alternate, take)
+  }
+  for (const [key, value] of Object.entries(node)) {
+    if (key === 'parent' || key === 'loc' || key === 'range') continue
+    if (Array.isArray(value)) for (const inner of value) eachText(inner, take)
+    else if (value && typeof value === 'object') eachText(value, take)
+  }
+}

@@ -1,0 +1,68 @@
+import { eachText } from './class-text.mjs'
+
+const placing = [
+  /^(sr-only|not-sr-only|container|contents|isolate|block|inline|inline-block|hidden|flow-root)$/,
+  /^(flex|inline-flex|grid|inline-grid|table)$/,
+  /^(flex|grow|shrink|basis|order|grid|col|row|auto-cols|auto-rows|columns)-/,
+  /^(grow|shrink)$/,
+  /^-?(gap|gap-x|gap-y|space-x|space-y)-/,
+  /^(items|justify|justify-items|justify-self|content|self|place|place-items|place-content|place-self)-/,
+  /^-?(m|mx|my|mt|mr|mb|ml|ms|me|mbs|mbe)-/,
+  /^(p|px|py|pt|pr|pb|pl|ps|pe|pbs|pbe)-/,
+  /^(w|h|min-w|min-h|max-w|max-h|size|inline|block)-/,
+  /^-?(top|right|bottom|left|inset|inset-x|inset-y|start|end|z)-/,
+  /^(relative|absolute|sticky|fixed|static)$/,
+  /^(overflow|overscroll|scroll-m[tby]?|scroll-p[tby]?|aspect|float|clear|box)-/,
+  /^@container$/,
+]
+
+const variant =
+  /^(@?(sm|md|lg|xl|2xl)|@?(min|max)-[^:]+|print|first|last|only|odd|even|empty|has-[^:]+|contain-more):/
+
+const bare = (name) => {
+  let rest = name
+  while (variant.test(rest)) rest = rest.replace(variant, '')
+  return rest.replace(/^!|!$/g, '')
+}
+
+/** The storefront places pieces of @shop/ui; colour, border and type belong to the library. */
+export const placingOnly = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      look: '"{{name}}" is a look. The storefront only places pieces: give this look to a piece of @shop/ui, with a story.',
+      style: 'Inline styles are a look. The storefront only places pieces of @shop/ui.',
+    },
+  },
+  create: (context) => ({
+    'JSXAttribute[name.name=/^(className|.+ClassName)$/]'(attribute) {
+      eachText(attribute.value, (text, node) => {
+        for (const name of text.split(/\s+/).filter(Boolean)) {
+          if (placing.some((pattern) => pattern.test(bare(name)))) continue
+          context.report({ node, messageId: 'look', data: { name } })
+        }
+      })
+    },
+    'JSXAttribute[name.name="style"]'(node) {
+      context.report({ node, messageId: 'style' })
+    },
+  }),
+}
+
+const raw = /^(button|input|textarea|select|option|img|picture|form|svg|dialog|label|table)$/
+
+/** Raw controls, pictures and forms have a piece in @shop/ui that is accessible and looks right. */
+export const noRawElement = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { raw: 'Raw <{{name}}>: use the piece of @shop/ui, or add one there.' },
+  },
+  create: (context) => ({
+    JSXOpeningElement(node) {
+      const name = node.name.type === 'JSXIdentifier' ? node.name.name : ''
+      if (raw.test(name)) context.report({ node, messageId: 'raw', data: { name } })
+    },
+  }),
+}
