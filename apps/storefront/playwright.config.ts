@@ -1,0 +1,57 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig, devices } from '@playwright/test'
+import { findBrowser } from '../../scripts/browser.mjs'
+import { freePort } from '../../scripts/free-port.mjs'
+
+// Workers read this file again and must come to the same shop, so what is chosen is kept in the
+// environment that they inherit.
+process.env.E2E_PORT ??= String(await freePort())
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'shop-journeys-'))
+
+const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`
+const { executablePath, args, env } = await findBrowser()
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.e2e.ts',
+  outputDir: '../../.cache/journeys',
+  reporter: [['list'], ['json']],
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 30_000,
+  use: {
+    baseURL,
+    locale: 'en-GB',
+    timezoneId: 'Asia/Dhaka',
+    launchOptions: { executablePath, args, env },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 360, height: 800 } } },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+  ],
+  webServer: {
+    command: 'node server/main.ts',
+    url: `${baseURL}/readyz`,
+    timeout: 90_000,
+    stdout: 'ignore',
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    env: {
+      ...(process.env as Record<string, string>),
+      NODE_ENV: 'production',
+      PORT: process.env.E2E_PORT,
+      DATA_DIR: process.env.E2E_DATA_DIR,
+      LOG_LEVEL: 'warn',
+      RATE_ORDER_PHONE: '0',
+      RATE_ORDER_BROWSER: '0',
+      RATE_ORDER_ADDRESS: '0',
+      RATE_FORM_ADDRESS: '0',
+      RATE_TRACK_ADDRESS: '0',
+    },
+  },
+})
