@@ -42,10 +42,12 @@ const fromPlaywright = (report) => {
  * What a runner wrote into its JSON report, as `{passed, failures}`. A runner that wrote nothing,
  * or ran nothing, has failed: silence proves nothing.
  */
-export const readReport = (file) => {
-  if (!existsSync(file)) return { passed: 0, failures: ['the runner ended without a report'] }
+export const readReport = (file, name) => {
+  if (!existsSync(file))
+    return { passed: 0, failures: [`${name}: the runner ended without a report`] }
   const report = JSON.parse(readFileSync(file, 'utf8'))
   const result = report.suites ? fromPlaywright(report) : fromJest(report)
-  if (result.passed === 0 && result.failures.length === 0) result.failures.push('no test ran')
+  if (result.passed === 0 && result.failures.length === 0)
+    result.failures.push(`${name}: no test ran`)
   return result
 }

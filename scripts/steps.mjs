@@ -23,6 +23,18 @@ const check = (title, command, args, how) => async () => {
   return code === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: [title] }
 }
 
+const eslint = check('lint: eslint', 'eslint', [
+  '--max-warnings=0',
+  '--cache',
+  '--cache-location',
+  at('.cache', 'eslint'),
+  '.',
+])
+
+const styleSheets = check('lint: colours in style sheets', 'node', [
+  at('scripts', 'lint', 'check-styles.mjs'),
+])
+
 const inTurn = async (parts) => {
   const all = { passed: 0, failures: [] }
   for (const part of parts) {
@@ -33,20 +45,35 @@ const inTurn = async (parts) => {
   return all
 }
 
+// Several commands that are one check to the reader: it passes once, when all of them do.
+const together = async (parts) => {
+  const { failures } = await inTurn(parts)
+  return { passed: failures.length ? 0 : 1, failures }
+}
+
 const runner = async (name, command, args, how) => {
   const file = reportFile(name)
   const { code } = await run(command, args(file), how)
-  const result = readReport(file)
+  const result = readReport(file, name)
   if (code !== 0 && result.failures.length === 0)
     result.failures.push(`${name}: the runner ended with code ${code}`)
   return result
 }
 
+const ownConfig = (folder) =>
+  readdirSync(at(folder)).some((name) => /^vitest\.config\.[mc]?[jt]s$/.test(name))
+
 const vitest = (folder) => () =>
   runner(
     folder.replace('/', '-'),
     'vitest',
-    (file) => ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    (file) => [
+      'run',
+      ...(ownConfig(folder) ? [] : ['--config', at('scripts', 'vitest.config.mjs'), '--root', '.']),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ],
     { cwd: at(folder) },
   )
 
@@ -123,13 +150,7 @@ const journeys = async () => {
 /** The steps of `npm test`, cheap ones first: name → what it does. */
 export const steps = {
   format: check('format: run "npm run format"', 'prettier', ['--check', '--log-level=warn', '.']),
-  lint: check('lint', 'eslint', [
-    '--max-warnings=0',
-    '--cache',
-    '--cache-location',
-    at('.cache/eslint'),
-    '.',
-  ]),
+  lint: () => together([eslint, styleSheets]),
   imports: check('imports', 'depcruise', [
     '--config',
     '.dependency-cruiser.cjs',

@@ -15,7 +15,7 @@ const { executablePath, args, env } = await findBrowser()
 
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '**/*.e2e.ts',
+  testMatch: '**/*.{e2e,spec,test}.ts',
   outputDir: '../../.cache/journeys',
   reporter: [['list'], ['json']],
   fullyParallel: true,
