@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { ANALYTICS_SHIPPING, DEFAULT_ZONE, deliveryCharge, isZone, ZONES } from './delivery.ts'
+import { formatTakaExact } from './money.ts'
+
+test('B-SHIP-01: delivery inside Dhaka costs ৳70.00', () => {
+  expect(formatTakaExact(deliveryCharge('dhaka_inside'))).toBe('৳70.00')
+})
+
+test('B-SHIP-02: delivery outside Dhaka costs ৳130.00', () => {
+  expect(formatTakaExact(deliveryCharge('dhaka_outside'))).toBe('৳130.00')
+})
+
+test('B-SHIP-03: any other zone costs nothing', () => {
+  for (const zone of ['', 'sylhet', 'DHAKA_INSIDE', '__proto__', 'constructor']) {
+    expect(deliveryCharge(zone)).toBe(0)
+  }
+})
+
+test('B-SHIP-04: the shipping of purchase analytics is fixed at 60', () => {
+  expect(ANALYTICS_SHIPPING).toBe(60)
+})
+
+test('S-ZONE-01, S-ZONE-02: the zone is dhaka_outside unless dhaka_inside is chosen', () => {
+  expect(DEFAULT_ZONE).toBe('dhaka_outside')
+  expect(ZONES).toEqual(['dhaka_outside', 'dhaka_inside'])
+  expect(ZONES.every(isZone)).toBe(true)
+  expect(['', null, 'toString', 'dhaka'].some(isZone)).toBe(false)
+})

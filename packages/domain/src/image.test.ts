@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { IMAGE_WIDTHS, imageSources, mediaUrl } from './image.ts'
+
+test('R-CARD-07: a picture is at the media base, a slash and its path', () => {
+  expect(mediaUrl('/media', 'products/a.jpg')).toBe('/media/products/a.jpg')
+  expect(mediaUrl('https://cdn.example', 'a.jpg')).toBe('https://cdn.example/a.jpg')
+})
+
+test('R-CARD-07: there is one slash between base and path however they are written', () => {
+  expect(mediaUrl('/media/', '/a.jpg')).toBe('/media/a.jpg')
+  expect(mediaUrl('', 'a.jpg')).toBe('/a.jpg')
+})
+
+test('an address that is already complete stays as it is', () => {
+  for (const url of ['https://x.example/a.jpg', '//x.example/a.jpg', 'data:image/png;base64,AA']) {
+    expect(mediaUrl('/media', url)).toBe(url)
+  }
+})
+
+test('a prepared picture is offered in every width and format', () => {
+  const sources = imageSources('/media', 'products/kettle-1.960w.jpg')
+  expect(sources.src).toBe('/media/products/kettle-1.960w.jpg')
+  expect(sources.avif).toBe(
+    IMAGE_WIDTHS.map((width) => `/media/products/kettle-1.${width}w.avif ${width}w`).join(', '),
+  )
+  expect(sources.webp).toContain('/media/products/kettle-1.160w.webp 160w')
+  expect(sources.jpg).toContain('/media/products/kettle-1.960w.jpg 960w')
+})
+
+test('any other picture is used alone', () => {
+  const none = { avif: null, webp: null, jpg: null }
+  expect(imageSources('/media', 'old/a.jpg')).toEqual({ src: '/media/old/a.jpg', ...none })
+  const foreign = 'https://x.example/a.960w.jpg'
+  expect(imageSources('/media', foreign)).toEqual({ src: foreign, ...none })
+})
+
+test('a space in a file name does not break the srcset', () => {
+  expect(imageSources('/media', 'my kettle.960w.jpg').avif).toContain('/my%20kettle.160w.avif 160w')
+})
