@@ -52,6 +52,13 @@ export const runAndRead = (command, args, { quiet = false, ...how } = {}) =>
     finish(child, resolve, reject, () => output)
   })
 
+// Killed outright, npm forwards nothing; without this the shop would stay, unreachable by Ctrl-C.
+const whenNpmIsGone = (stop) => {
+  if (!process.env.npm_lifecycle_event) return
+  const npm = process.ppid
+  setInterval(() => process.ppid !== npm && stop(), 500).unref()
+}
+
 /**
  * Runs the shop until it ends by itself. It gets a process group of its own, so that Ctrl-C, which
  * a terminal sends to everybody and npm sends once more, reaches it as exactly one SIGTERM: it
@@ -74,6 +81,7 @@ export const runUntilStopped = (args, { cwd = root, env = {} } = {}) =>
       child.kill('SIGTERM')
     }
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
+    whenNpmIsGone(stop)
     child.on('error', reject)
     child.on('close', (code, signal) => resolve(asked && signal === 'SIGTERM' ? 0 : (code ?? 1)))
   })
