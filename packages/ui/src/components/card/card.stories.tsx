@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Image } from '../image/image.tsx'
+import { Card } from './card.tsx'
+
+const meta = {
+  title: 'Components/Card',
+  component: Card,
+  args: { children: 'Cash on delivery all over Bangladesh', className: 'max-w-80' },
+} satisfies Meta<typeof Card>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Cash on delivery all over Bangladesh')).toBeVisible()
+  },
+}
+
+export const Sunken: Story = { args: { variant: 'sunken' } }
+
+export const WithPicture: Story = {
+  args: {
+    padding: 'none',
+    className: 'w-56',
+    children: (
+      <>
+        <Image src={null} alt="" className="bg-tint-sand" />
+        <p className="m-0 p-3">মিনি গ্রাইন্ডার, শক্তিশালী মোটর এবং ছয়টি ধারালো ব্লেডসহ</p>
+      </>
+    ),
+  },
+}

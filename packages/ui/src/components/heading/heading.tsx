@@ -1,0 +1,55 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { ComponentProps, ReactNode } from 'react'
+import { cn } from '../../lib/cn.ts'
+
+const titleVariants = cva('m-0 min-w-0 font-bold text-balance text-ink', {
+  variants: {
+    size: { sm: 'text-lg', md: 'text-xl md:text-2xl', lg: 'text-2xl md:text-3xl' },
+  },
+  defaultVariants: { size: 'md' },
+})
+
+export interface HeadingProps
+  extends Omit<ComponentProps<'div'>, 'id'>, VariantProps<typeof titleVariants> {
+  /** Depth in the page's outline. @default 2 */
+  level?: 1 | 2 | 3 | 4
+  /** @default 'md' */
+  size?: 'sm' | 'md' | 'lg'
+  /** Names the heading itself, for `aria-labelledby` and anchors. */
+  id?: string
+  /** One quiet line under the title. */
+  description?: ReactNode
+  /** What stands at the far end, usually a link to the whole list. */
+  action?: ReactNode
+  /** Draws the running stitch between title and action. @default true */
+  stitch?: boolean
+}
+
+/** The title of a page's section, sewn to its action by a running stitch. */
+export function Heading({
+  level = 2,
+  size = 'md',
+  id,
+  description,
+  action,
+  stitch = true,
+  className,
+  children,
+  ...props
+}: HeadingProps) {
+  const Title = `h${level}` as const
+  return (
+    <div data-slot="heading" className={cn('grid gap-1', className)} {...props}>
+      <div className="flex min-w-0 items-center gap-x-3 gap-y-1 max-xs:flex-wrap sm:gap-x-4">
+        <Title id={id} className={titleVariants({ size })}>
+          {children}
+        </Title>
+        {stitch && (
+          <span aria-hidden="true" className="block min-w-6 flex-1 text-brand/35 stitch-x" />
+        )}
+        {action && <div className="shrink-0">{action}</div>}
+      </div>
+      {description && <p className="m-0 max-w-reading text-base text-muted">{description}</p>}
+    </div>
+  )
+}

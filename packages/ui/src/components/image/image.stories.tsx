@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { Image } from './image.tsx'
+
+const ricecooker = 'products/rice-cooker-coral-1.960w.jpg'
+const drawing =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="400" height="300"%3E%3Crect width="400" height="300" fill="teal"/%3E%3C/svg%3E'
+
+const meta = {
+  title: 'Components/Image',
+  component: Image,
+  args: {
+    src: drawing,
+    alt: 'Rice cooker in coral',
+    className: 'w-60 rounded-surface bg-tint-rose',
+  },
+} satisfies Meta<typeof Image>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img', { name: 'Rice cooker in coral' })
+    await waitFor(() => expect(picture).toHaveProperty('naturalWidth', 400))
+    await expect(picture).toHaveAttribute('loading', 'lazy')
+    await expect(picture).toHaveAttribute('decoding', 'async')
+  },
+}
+
+/** A prepared path is offered in three formats and four widths; the browser takes what it needs. */
+export const Prepared: Story = {
+  args: { src: ricecooker, sizes: '15rem' },
+  play: async ({ canvasElement }) => {
+    const types = [...canvasElement.querySelectorAll('source')].map((source) => source.type)
+    await expect(types).toEqual(['image/avif', 'image/webp'])
+    await expect(canvasElement.querySelector('source')?.srcset).toContain(
+      '/media/products/rice-cooker-coral-1.160w.avif 160w',
+    )
+  },
+}
+
+export const Priority: Story = {
+  args: { priority: true },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img')
+    await expect(picture).not.toHaveAttribute('loading')
+    await expect(picture).toHaveAttribute('fetchpriority', 'high')
+  },
+}
+
+export const Ratios: Story = {
+  render: (args) => (
+    <div className="grid gap-4">
+      <Image {...args} ratio="square" />
+      <Image {...args} ratio="wide" fit="cover" />
+      <Image {...args} ratio="banner" fit="cover" />
+      <Image {...args} ratio="auto" width={400} height={300} />
+    </div>
+  ),
+}
+
+export const Failed: Story = {
+  name: 'A picture that cannot be loaded keeps its room and its name',
+  args: { src: 'data:image/png;base64,broken' },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull())
+    await expect(canvas.getByRole('img', { name: 'Rice cooker in coral' })).toBeVisible()
+    const box = canvasElement.querySelector('[data-slot=image]')?.getBoundingClientRect()
+    await expect(box?.height).toBe(box?.width)
+  },
+}
+
+export const Missing: Story = {
+  args: { src: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Rice cooker in coral' })).toBeVisible()
+  },
+}
+
+export const Decorative: Story = {
+  args: { src: null, alt: '' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull()
+  },
+}

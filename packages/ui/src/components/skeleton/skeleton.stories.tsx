@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Badge } from '../badge/badge.tsx'
+import { Button } from '../button/button.tsx'
+import { Card } from '../card/card.tsx'
+import { Image } from '../image/image.tsx'
+import { Skeleton } from './skeleton.tsx'
+
+const piece = (
+  <Card padding="sm" className="w-56">
+    <div className="grid gap-3">
+      <Image src={null} alt="" className="rounded-surface bg-tint-sage" />
+      <p className="m-0 text-base text-ink">Rice cooker with steamer tray, 1.8 litres</p>
+      <div className="flex items-center justify-between gap-2">
+        <span className="text-lg font-bold tabular">2,450 tk</span>
+        <Badge tone="offer">18% off</Badge>
+      </div>
+      <Button block>Buy Now</Button>
+    </div>
+  </Card>
+)
+
+const meta = {
+  title: 'Components/Skeleton',
+  component: Skeleton,
+  args: { loading: true, children: piece },
+} satisfies Meta<typeof Skeleton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'S-SKEL-01: A piece that is loading is drawn as calm shapes and cannot be used or read',
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('button')).toBeNull()
+    const skeleton = canvasElement.querySelector('[data-slot=skeleton]')
+    await expect(skeleton).toHaveAttribute('inert')
+    const text = canvas.getByText('2,450 tk')
+    await expect(getComputedStyle(text).color).toBe('rgba(0, 0, 0, 0)')
+  },
+}
+
+export const Loaded: Story = {
+  name: 'S-SKEL-01: When the flag is false the piece itself stands there',
+  args: { loading: false },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: 'Buy Now' })).toBeEnabled()
+    await expect(canvasElement.querySelector('[data-slot=skeleton]')).toBeNull()
+  },
+}
+
+export const SameRoom: Story = {
+  name: 'Loading and loaded take the same room',
+  render: ({ children }) => (
+    <div className="flex flex-wrap items-start gap-4">
+      <div data-testid="loading">
+        <Skeleton>{children}</Skeleton>
+      </div>
+      <div data-testid="loaded">
+        <Skeleton loading={false}>{children}</Skeleton>
+      </div>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const loading = canvas.getByTestId('loading').getBoundingClientRect()
+    const loaded = canvas.getByTestId('loaded').getBoundingClientRect()
+    await expect(loading.height).toBe(loaded.height)
+    await expect(loading.width).toBe(loaded.width)
+  },
+}
+
+export const Text: Story = { args: { children: 'A line of words that is on its way' } }
