@@ -1,0 +1,1 @@
+export const breadcrumbMessages = { 'breadcrumb.label': 'Breadcrumb' } as const

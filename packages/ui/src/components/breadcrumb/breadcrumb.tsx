@@ -1,0 +1,54 @@
+'use client'
+
+import type { ComponentProps } from 'react'
+import { cn } from '../../lib/cn.ts'
+import { useMessages } from '../../lib/messages.tsx'
+import { Link } from '../link/link.tsx'
+import { breadcrumbMessages } from './breadcrumb.messages.ts'
+
+export interface BreadcrumbItem {
+  label: string
+  /** Absent where there is no such page; the last item is the current page in any case. */
+  href?: string
+}
+
+export interface BreadcrumbProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** From the home page down to the current one. */
+  items: readonly BreadcrumbItem[]
+}
+
+/** The way from the home page to here; long names take at most two lines. */
+export function Breadcrumb({ items, className, ...props }: BreadcrumbProps) {
+  const message = useMessages(breadcrumbMessages)
+  const last = items.length - 1
+  return (
+    <nav
+      data-slot="breadcrumb"
+      aria-label={message('breadcrumb.label')}
+      className={cn('text-sm text-muted', className)}
+      {...props}
+    >
+      <ol className="m-0 flex list-none flex-wrap items-center gap-x-2 p-0">
+        {items.map(({ label, href }, index) => (
+          <li key={index} className="m-0 flex max-w-full min-w-0 items-center gap-2 p-0">
+            {index > 0 && (
+              <span aria-hidden="true" className="block w-6.75 shrink-0 text-control/60 stitch-x" />
+            )}
+            {index === last || href === undefined ? (
+              <span
+                aria-current={index === last ? 'page' : undefined}
+                className={cn('line-clamp-2 py-1.5', index === last && 'text-ink')}
+              >
+                {label}
+              </span>
+            ) : (
+              <Link variant="plain" href={href} className="line-clamp-2 py-1.5 text-muted">
+                {label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

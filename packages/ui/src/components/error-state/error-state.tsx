@@ -1,0 +1,32 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cn } from '../../lib/cn.ts'
+import { BrokenThread } from './broken-thread.tsx'
+
+export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** What went wrong and what to do, in one sentence. */
+  title: ReactNode
+  /** Further help, in the ordinary text colour. */
+  description?: ReactNode
+  /** A way on: usually a button that tries again. */
+  action?: ReactNode
+}
+
+/** Says in red, and at once to a screen reader, that something could not be loaded. */
+export function ErrorState({ title, description, action, className, ...props }: ErrorStateProps) {
+  return (
+    <div
+      data-slot="error-state"
+      role="alert"
+      className={cn(
+        'mx-auto box-border grid max-w-reading justify-items-center gap-3 px-4 py-10 text-center',
+        className,
+      )}
+      {...props}
+    >
+      <BrokenThread />
+      <p className="m-0 text-lg font-bold text-balance text-danger">{title}</p>
+      {description && <p className="m-0 max-w-prose text-base text-muted">{description}</p>}
+      {action && <div className="mt-2 flex flex-wrap justify-center gap-3">{action}</div>}
+    </div>
+  )
+}
