@@ -16,11 +16,11 @@ export function cartCap(item: Pick<BagItem, 'stock' | 'campaign_id'>): number {
   return item.campaign_id == null ? stock : Math.min(1, stock)
 }
 
-/** Whether a line may grow by 1. */
+/** Whether a line may grow by 1: below its stock, and never a campaign's product. */
 export function canIncrease(
   item: Pick<BagItem, 'stock' | 'campaign_id' | 'cartQuantity'>,
 ): boolean {
-  return item.campaign_id == null && item.cartQuantity < cartCap(item)
+  return item.cartQuantity < cartCap(item)
 }
 
 /** What a line costs, in taka: discount price when present, else price, times its quantity. */

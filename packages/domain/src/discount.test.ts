@@ -10,6 +10,7 @@ test('B-DISC-01, B-DISC-03: the percent is 100 minus discountPrice×100/price, r
 test('B-DISC-01: an exact half rounds up, whatever the float says', () => {
   expect(discountPercent({ price: 200, discountPrice: 199 })).toBe(1)
   expect(discountPercent({ price: 8, discountPrice: 7.96 })).toBe(1)
+  expect(discountPercent({ price: 0.88, discountPrice: 0.55 })).toBe(38)
   expect(discountPercent({ price: 1000, discountPrice: 996 })).toBe(0)
 })
 

@@ -58,6 +58,19 @@ test('a quantity above the stock, a stale final price and a foreign key are put 
   expect(bagCount(stored)).toBe(1)
 })
 
+test('a line keeps its made-up key after the line that held its name is gone', () => {
+  const both = addToBag(bag, sampleProduct({ id: 3 }))
+  const left = removeLine(both, 'Kettle')
+  expect(Object.keys(parseBag(serializeBag(left)))).toEqual(['Brush', 'Kettle #3'])
+})
+
+test('a line that is stored twice is read once', () => {
+  const item = lines()['Kettle']
+  expect(Object.keys(parseBag(JSON.stringify({ Kettle: item, 'Kettle #1': item })))).toEqual([
+    'Kettle',
+  ])
+})
+
 test('a stored __proto__ key harms nothing', () => {
   const text = `{"__proto__":${JSON.stringify({ ...lines()['Kettle'], name: '__proto__' })}}`
   expect(parseBag(text)['__proto__']?.productId).toBe(1)

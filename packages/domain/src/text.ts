@@ -15,9 +15,7 @@ export function isBlank(text: string | null | undefined): boolean {
 
 /** The length of a text in code points, so that an emoji or a rare letter counts once. */
 export function codePoints(text: string): number {
-  let count = 0
-  for (const _ of text) count += 1
-  return count
+  return Array.from(text).length
 }
 
 /** Whether a text looks like an e-mail address: something, @, and a domain with a dot. */
