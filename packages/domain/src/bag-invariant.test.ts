@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cartCap, lineTotal } from './bag-item.ts'
-import { anyBag, anyStep } from './bag-sample.ts'
+import { anyBag, anyStep } from '../test/bag-sample.ts'
 import { bagCount, bagLines, bagSubtotal } from './bag.ts'
 import { toPoisha } from './money.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addToBag, bagCount, bagLines, emptyBag, refreshLine } from './bag.ts'
-import { sampleProduct } from './bag-sample.ts'
+import { sampleProduct } from '../test/bag-sample.ts'
 
 const kettle = sampleProduct()
 const bag = addToBag(emptyBag(), kettle)

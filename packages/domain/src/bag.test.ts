@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addToBag, bagCount, bagLines, bagSubtotal, decreaseLine, emptyBag } from './bag.ts'
 import { increaseLine, refreshLine, removeLine, subtractFromLine } from './bag.ts'
-import { sampleProduct } from './bag-sample.ts'
+import { sampleProduct } from '../test/bag-sample.ts'
 
 const kettle = sampleProduct()
 const bag = addToBag(emptyBag(), kettle, 2)

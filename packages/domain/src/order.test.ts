@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { lineTotal } from './bag-item.ts'
-import { anyBag } from './bag-sample.ts'
+import { anyBag } from '../test/bag-sample.ts'
 import { bagLines, bagSubtotal } from './bag.ts'
 import { ZONES } from './delivery.ts'
 import { toPoisha } from './money.ts'

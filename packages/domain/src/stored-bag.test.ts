@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addToBag, bagCount, bagLines, emptyBag, removeLine } from './bag.ts'
-import { anyBag, anyProduct, sampleProduct } from './bag-sample.ts'
+import { anyBag, anyProduct, sampleProduct } from '../test/bag-sample.ts'
 import { BAG_VERSION, mergeBags, parseBag, serializeBag } from './stored-bag.ts'
 
 const kettle = sampleProduct()

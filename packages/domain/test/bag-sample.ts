@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import { addToBag, bagLines, decreaseLine, emptyBag, increaseLine } from './bag.ts'
-import { refreshLine, removeLine, subtractFromLine } from './bag.ts'
-import type { Bag } from './bag.ts'
-import { normalizeProduct } from './normalize-product.ts'
-import type { ProductWire } from './shop.ts'
+import { addToBag, bagLines, decreaseLine, emptyBag, increaseLine } from '../src/bag.ts'
+import { refreshLine, removeLine, subtractFromLine } from '../src/bag.ts'
+import type { Bag } from '../src/bag.ts'
+import { normalizeProduct } from '../src/normalize-product.ts'
+import type { ProductWire } from '../src/shop.ts'
 
 /** A product for tests: a kettle at 1,000 taka with 5 in stock, and what the test changes. */
 export function sampleProduct(change: Partial<ProductWire> = {}): ProductWire {
