@@ -6,6 +6,7 @@ const base = getJestConfig()
 
 export default {
   ...base,
+  reporters: ['default', './scripts/story-reporter.mjs'],
   testEnvironmentOptions: {
     ...base.testEnvironmentOptions,
     'jest-playwright': {

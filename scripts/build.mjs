@@ -1,8 +1,15 @@
 import { existsSync } from 'node:fs'
-import { run, Told } from './child.mjs'
+import { run, runAndRead, Told } from './child.mjs'
 import { withLock } from './lock.mjs'
 import { at } from './place.mjs'
 import { hashOf, isFresh, remember } from './stamp.mjs'
+
+// A bundler's chatter helps nobody who wants a shop; what it says when it fails is shown.
+const bundle = async (command, args, how) => {
+  const result = await runAndRead(command, args, { ...how, quiet: true })
+  if (result.code !== 0) process.stderr.write(result.output)
+  return result
+}
 
 const stale = async ({ name, inputs, outputs, title, work }) => {
   const hash = () => hashOf([...inputs, 'pnpm-lock.yaml'])
@@ -46,7 +53,7 @@ export const buildStorefront = () =>
     ],
     outputs: ['apps/storefront/build/server/index.js'],
     work: () =>
-      run(at('apps/storefront/node_modules/.bin/react-router'), ['build'], {
+      bundle(at('apps/storefront/node_modules/.bin/react-router'), ['build'], {
         cwd: at('apps/storefront'),
         env: { NODE_ENV: 'production' },
       }),
@@ -60,7 +67,7 @@ export const buildStorybook = () =>
     inputs: [...library, '.storybook'],
     outputs: ['storybook-static/index.json'],
     work: () =>
-      run('storybook', [
+      bundle('storybook', [
         'build',
         '--output-dir',
         at('storybook-static'),

@@ -106,20 +106,10 @@ const stories = async () => {
   const { url, close } = await serveFolder(at('storybook-static'))
   const inTheme = (theme) => () => {
     console.log(`\nEvery story in the ${theme} theme`)
-    return runner(
-      `stories-${theme}`,
-      'test-storybook',
-      (file) => [
-        '--url',
-        url,
-        '--json',
-        '--outputFile',
-        file,
-        '--maxWorkers=2',
-        '--disable-telemetry',
-      ],
-      { env: { SHOP_THEME: theme } },
-    )
+    const args = ['--url', url, '--maxWorkers=2', '--disable-telemetry']
+    return runner(`stories-${theme}`, 'test-storybook', () => args, {
+      env: { SHOP_THEME: theme, STORY_REPORT: join(reports, `stories-${theme}.json`) },
+    })
   }
   try {
     return await inTurn([inTheme('light'), inTheme('dark')])
