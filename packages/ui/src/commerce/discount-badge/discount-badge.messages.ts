@@ -1,0 +1,1 @@
+export const discountBadgeMessages = { 'discount-badge.off': '{percent}% off' } as const

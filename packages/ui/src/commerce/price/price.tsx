@@ -1,0 +1,60 @@
+'use client'
+
+import { discountPercent, finalPrice, formatTk, savings } from '@shop/domain'
+import type { ComponentProps } from 'react'
+import { cn } from '../../lib/cn.ts'
+import { useMessages } from '../../lib/messages.tsx'
+import { priceMessages } from './price.messages.ts'
+
+const now = { sm: 'text-base', md: 'text-lg', lg: 'text-3xl' }
+const old = { sm: 'text-sm', md: 'text-sm', lg: 'text-lg' }
+
+export interface PriceProps extends Omit<ComponentProps<'p'>, 'children'> {
+  /** Regular price in taka. */
+  price: number
+  /** Price in taka while it is discounted; ignored unless it is above 0 and below `price`. */
+  discountPrice?: number | null
+  /** @default 'md' */
+  size?: 'sm' | 'md' | 'lg'
+  /** Says in taka what the discount saves. @default false */
+  showSaving?: boolean
+}
+
+/** What one piece costs, with the original price struck through beside it while it is discounted. */
+export function Price({
+  price,
+  discountPrice,
+  size = 'md',
+  showSaving = false,
+  className,
+  ...props
+}: PriceProps) {
+  const t = useMessages(priceMessages)
+  const priced = { price, discountPrice }
+  const cheaper = discountPrice != null && discountPrice > 0 && discountPrice < price
+
+  return (
+    <p
+      data-slot="price"
+      data-size={size}
+      className={cn('tabular m-0 flex flex-wrap items-baseline gap-x-2 text-ink', className)}
+      {...props}
+    >
+      <span className={cn(now[size], 'leading-tight font-bold whitespace-nowrap')}>
+        <span className="sr-only">{t('price.now')} </span>
+        {formatTk(cheaper ? finalPrice(priced) : price)}
+      </span>
+      {cheaper && (
+        <s className={cn(old[size], 'whitespace-nowrap text-muted')}>
+          <span className="sr-only">{t('price.original')} </span>
+          {formatTk(price)}
+        </s>
+      )}
+      {cheaper && showSaving && discountPercent(priced) > 0 && (
+        <span className="text-sm font-bold whitespace-nowrap text-danger">
+          {t('price.saving', { amount: formatTk(savings(priced)) })}
+        </span>
+      )}
+    </p>
+  )
+}

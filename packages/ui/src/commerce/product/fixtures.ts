@@ -1,0 +1,195 @@
+import type { CategoryLink, ProductSummary, Tint } from './product.ts'
+
+function views(picture: string, count: number): string[] {
+  return Array.from({ length: count }, (_, i) => `products/${picture}-${i + 1}.960w.jpg`)
+}
+
+function product(
+  id: number,
+  name: string,
+  picture: string,
+  tint: Tint,
+  price: number,
+  discountPrice: number | null,
+  quantity: number,
+  pictures = 1,
+): ProductSummary {
+  const images = views(picture, pictures)
+  return {
+    id,
+    name,
+    href: `/product-details/${id}`,
+    price,
+    discountPrice,
+    quantity,
+    images,
+    tint,
+  }
+}
+
+/** Discounted, well stocked, all four pictures. */
+export const riceCooker = product(
+  1,
+  'Haat Home Rice Cooker 1.8 L with Steamer',
+  'rice-cooker-coral',
+  'peach',
+  2890,
+  2290,
+  42,
+  4,
+)
+
+export const miniGrinder = product(
+  2,
+  'Mini Grinder for Spices and Chutney',
+  'mini-grinder-marigold',
+  'peach',
+  1250,
+  890,
+  65,
+  4,
+)
+
+export const cleaningBrush = product(
+  3,
+  'Magic Cleaning Brush, 5 in 1',
+  'cleaning-brush-sky',
+  'mint',
+  990,
+  690,
+  80,
+  4,
+)
+
+export const electricKettle = product(
+  4,
+  'Electric Kettle 1.8 L with Auto Shut-off',
+  'electric-kettle-bottle',
+  'peach',
+  1590,
+  1190,
+  38,
+  4,
+)
+
+/** Nothing left of it. */
+export const soldOut = product(
+  5,
+  'Wireless Earbuds with Charging Case',
+  'earbuds-cream',
+  'lilac',
+  1850,
+  1490,
+  0,
+)
+
+/** One piece left. */
+export const lastOne = product(
+  6,
+  'Full HD Webcam with Two Microphones',
+  'webcam-ink',
+  'stone',
+  3200,
+  2750,
+  1,
+)
+
+/** Sold at its regular price. */
+export const undiscounted = product(
+  7,
+  'Stainless Steel Water Bottle 750 ml',
+  'water-bottle-steel',
+  'sand',
+  650,
+  null,
+  120,
+)
+
+/** A long name in Bengali. */
+export const bengali = product(
+  8,
+  'রান্নাঘরের জন্য স্টেইনলেস স্টিলের তিন স্তরের টিফিন বক্স, গরম খাবার দীর্ঘক্ষণ গরম রাখে, চামচ ও ব্যাগসহ',
+  'lunch-box-leaf',
+  'sand',
+  1450,
+  1120,
+  18,
+)
+
+/** No picture at all. */
+export const withoutPicture: ProductSummary = {
+  ...product(9, 'Foldable Phone Holder', '', 'butter', 350, 290, 12),
+  images: [],
+}
+
+/** A price in lakhs, the widest a card has to hold. */
+export const expensive = product(
+  10,
+  'Premium Noise Cancelling Headphones, Limited Edition Set of Ten for Offices',
+  'headphones-plum',
+  'lilac',
+  1234567,
+  1111111,
+  7,
+)
+
+export const powerBank = product(
+  11,
+  'Power Bank 20,000 mAh, 22.5 W',
+  'power-bank-ink',
+  'butter',
+  2150,
+  1790,
+  33,
+)
+
+export const smartWatch = product(
+  12,
+  'Smart Watch with Calling, 1.8 inch',
+  'smart-watch-ink',
+  'aqua',
+  2990,
+  2390,
+  21,
+)
+
+/** Twelve products that between them show every state of a card. */
+export const productFixtures: readonly ProductSummary[] = [
+  riceCooker,
+  miniGrinder,
+  cleaningBrush,
+  electricKettle,
+  soldOut,
+  lastOne,
+  undiscounted,
+  bengali,
+  withoutPicture,
+  expensive,
+  powerBank,
+  smartWatch,
+]
+
+function category(id: number, name: string, slug: string, tint: Tint): CategoryLink {
+  return {
+    id,
+    name,
+    href: `/products?category=${encodeURIComponent(name)}`,
+    icon: `categories/${slug}.svg`,
+    iconAlt: `${name} icon`,
+    tint,
+  }
+}
+
+/** The shelves of the demo shop, in the order of its menu. */
+export const categoryFixtures: readonly CategoryLink[] = [
+  category(1, 'Kitchen Appliances', 'kitchen-appliances', 'peach'),
+  category(2, 'Home & Cleaning', 'home-and-cleaning', 'mint'),
+  category(3, 'Cookware & Dining', 'cookware-and-dining', 'sand'),
+  category(4, 'Home Appliances', 'home-appliances', 'sage'),
+  category(5, 'Gadgets', 'gadgets', 'sky'),
+  category(6, 'Mobile Accessories', 'mobile-accessories', 'butter'),
+  category(7, 'Audio', 'audio', 'lilac'),
+  category(8, 'Computer Accessories', 'computer-accessories', 'stone'),
+  category(9, 'Smart Watches', 'smart-watches', 'aqua'),
+  category(10, 'Personal Care', 'personal-care', 'rose'),
+]
