@@ -10,6 +10,7 @@ export const buttonVariants = cva(
       variant: {
         solid:
           'border-transparent bg-brand text-on-brand hover:bg-brand-strong disabled:bg-line disabled:text-muted',
+        soft: 'border-transparent bg-brand-soft text-brand hover:bg-brand hover:text-on-brand disabled:bg-sunken disabled:text-muted',
         outline:
           'border-control bg-transparent text-ink hover:border-ink hover:bg-sunken disabled:border-line disabled:text-muted disabled:hover:bg-transparent',
         ghost:

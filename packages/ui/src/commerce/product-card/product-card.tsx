@@ -1,0 +1,114 @@
+'use client'
+
+import type { ComponentProps } from 'react'
+import { Button } from '../../components/button/button.tsx'
+import { IconButton } from '../../components/icon-button/icon-button.tsx'
+import { Image } from '../../components/image/image.tsx'
+import { cn } from '../../lib/cn.ts'
+import { BaseLink } from '../../lib/link.tsx'
+import { useMessages } from '../../lib/messages.tsx'
+import { DiscountBadge } from '../discount-badge/discount-badge.tsx'
+import { Price } from '../price/price.tsx'
+import { nameLang } from '../product/name-lang.ts'
+import { type ProductSummary, tintGround } from '../product/product.ts'
+import { StockLabel } from '../stock-label/stock-label.tsx'
+import { productCardMessages } from './product-card.messages.ts'
+
+// Plain shapes made once: a list holds hundreds of cards, and an icon component is work for each.
+const addIcon = (
+  <svg aria-hidden="true" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2">
+    <path
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      d="M8 10V7a4 4 0 0 1 8 0v1.5M20 12.5V9.5a1.5 1.5 0 0 0-1.5-1.5h-13A1.5 1.5 0 0 0 4 9.5l.7 10a1.6 1.6 0 0 0 1.6 1.5H13M18 15.5v6M15 18.5h6"
+    />
+  </svg>
+)
+
+export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'children'> {
+  product: ProductSummary
+  /** Gets the product; without it there is no button to add with. */
+  onAddToBag?: (product: ProductSummary) => void
+  /** Gets the product; without it there is no Buy Now. */
+  onBuyNow?: (product: ProductSummary) => void
+  /** Its picture is part of the first view. @default false */
+  priority?: boolean
+  /** Depth of the name in the page's outline. @default 3 */
+  headingLevel?: 2 | 3 | 4
+}
+
+/** A product on the shelf: what it is, what it costs, how much is off, whether it can be had. */
+export function ProductCard({
+  product,
+  onAddToBag,
+  onBuyNow,
+  priority = false,
+  headingLevel = 3,
+  className,
+  ...props
+}: ProductCardProps) {
+  const t = useMessages(productCardMessages)
+  const { name, href, price, discountPrice, quantity } = product
+  const Name = `h${headingLevel}` as const
+  const soldOut = !(quantity > 0)
+
+  return (
+    <article
+      data-slot="product-card"
+      className={cn('group flex h-full min-w-0 flex-col text-ink', className)}
+      {...props}
+    >
+      <div className="relative">
+        {/* The name is the tab stop; a second stop to the same page would only double the way. */}
+        <BaseLink href={href} tabIndex={-1} className="focus-ring block rounded-surface">
+          <Image
+            src={product.images[0]}
+            alt={name}
+            sizes="(min-width: 80rem) 290px, (min-width: 48rem) 23vw, 46vw"
+            priority={priority}
+            className={cn('rounded-surface', tintGround[product.tint ?? 'stone'])}
+          />
+        </BaseLink>
+        <DiscountBadge
+          price={price}
+          discountPrice={discountPrice}
+          className="pointer-events-none absolute start-2 top-2"
+        />
+      </div>
+      <Name lang={nameLang(name)} className="m-0 mt-2.5 text-base leading-snug font-normal">
+        <BaseLink
+          href={href}
+          className="focus-ring line-clamp-2 rounded-sm text-inherit no-underline group-hover:underline group-hover:underline-offset-4"
+        >
+          {name}
+        </BaseLink>
+      </Name>
+      <Price price={price} discountPrice={discountPrice} className="mt-1.5" />
+      <StockLabel quantity={quantity} className="mt-0.5" />
+      {(onBuyNow || onAddToBag) && (
+        <div className="mt-auto flex gap-2 pt-2.5">
+          {onBuyNow && (
+            <Button
+              variant="soft"
+              disabled={soldOut}
+              onClick={() => onBuyNow(product)}
+              className="min-w-0 flex-1"
+            >
+              {t('card.buy-now')}
+            </Button>
+          )}
+          {onAddToBag && (
+            <IconButton
+              variant="outline"
+              label={t('card.add', { name })}
+              disabled={soldOut}
+              onClick={() => onAddToBag(product)}
+            >
+              {addIcon}
+            </IconButton>
+          )}
+        </div>
+      )}
+    </article>
+  )
+}

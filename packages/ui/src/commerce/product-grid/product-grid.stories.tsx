@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { productFixtures } from '../product/fixtures.ts'
+import { ProductGrid } from './product-grid.tsx'
+
+const meta = {
+  title: 'Commerce/ProductGrid',
+  component: ProductGrid,
+  args: { products: productFixtures, onAddToBag: fn(), onBuyNow: fn() },
+} satisfies Meta<typeof ProductGrid>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(12)
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Add Mini Grinder for Spices and Chutney to bag' }),
+    )
+    await expect(args.onAddToBag).toHaveBeenLastCalledWith(productFixtures[1])
+  },
+}
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    for (const price of canvas.getAllByText(/^[\d,]+ tk$/)) {
+      const card = price.closest('article')
+      const edge = card?.getBoundingClientRect().right ?? 0
+      await expect(price.getBoundingClientRect().right).toBeLessThanOrEqual(edge + 0.5)
+    }
+  },
+}
+
+export const Loading: Story = {
+  name: 'S-SKEL-01: Loading, eight skeleton cards',
+  args: { products: [], loading: true },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading...')
+    await expect(canvasElement.querySelectorAll('article')).toHaveLength(8)
+    await expect(canvas.queryByRole('article')).not.toBeInTheDocument()
+    await expect(canvas.queryByText('No products found.')).not.toBeInTheDocument()
+  },
+}
+
+export const Empty: Story = {
+  args: { products: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('article')).not.toBeInTheDocument()
+    await expect(canvas.getByText('No products found.')).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  args: { products: [], error: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Failed to load products. Please try again later.',
+    )
+    await expect(canvas.queryByRole('article')).not.toBeInTheDocument()
+  },
+}
+
+export const EqualHeights: Story = {
+  args: { products: productFixtures.slice(6, 10) },
+  play: async ({ canvas }) => {
+    const ends = canvas
+      .getAllByRole('button', { name: 'Buy Now' })
+      .map((button) => Math.round(button.getBoundingClientRect().bottom))
+    const rows = new Set(ends)
+    await expect(rows.size).toBeLessThanOrEqual(2)
+  },
+}
