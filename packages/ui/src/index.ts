@@ -1,5 +1,25 @@
+export { AmountList, type AmountListProps, type Amount } from './commerce/amount-list/index.ts'
+export { BagLine, type BagLineProps, type BagEntry } from './commerce/bag-line/index.ts'
+export { BagList, type BagListProps } from './commerce/bag-list/index.ts'
+export { BagSummary, type BagSummaryProps } from './commerce/bag-summary/index.ts'
+export {
+  DeliveryForm,
+  type DeliveryFormProps,
+  type DeliveryValues,
+} from './commerce/delivery-form/index.ts'
+export {
+  DirectCheckoutForm,
+  type DirectCheckoutFormProps,
+  type DirectCheckoutValues,
+} from './commerce/direct-checkout-form/index.ts'
 export { DiscountBadge, type DiscountBadgeProps } from './commerce/discount-badge/index.ts'
 export { type FormResult } from './commerce/form-result/index.ts'
+export { NewsletterForm, type NewsletterFormProps } from './commerce/newsletter-form/index.ts'
+export { NotFoundPage, type NotFoundPageProps } from './commerce/not-found-page/index.ts'
+export {
+  NothingToCheckout,
+  type NothingToCheckoutProps,
+} from './commerce/nothing-to-checkout/index.ts'
 export { Price, type PriceProps } from './commerce/price/index.ts'
 export {
   type CategoryLink,
@@ -7,7 +27,32 @@ export {
   type Tint,
   tintGround,
 } from './commerce/product/index.ts'
+export { ProductCard, type ProductCardProps } from './commerce/product-card/index.ts'
+export { ProductGrid, type ProductGridProps } from './commerce/product-grid/index.ts'
+export { SiteFooter, type SiteFooterProps } from './commerce/site-footer/index.ts'
+export {
+  SiteHeader,
+  type SiteHeaderProps,
+  type SiteHeaderHrefs,
+} from './commerce/site-header/index.ts'
+export { SiteLayout, type SiteLayoutProps } from './commerce/site-layout/index.ts'
+export {
+  SocialLinks,
+  type SocialLinksProps,
+  socialNetworks,
+  type SocialNetwork,
+} from './commerce/social-links/index.ts'
 export { StockLabel, type StockLabelProps } from './commerce/stock-label/index.ts'
+export { ZoneChoice, type ZoneChoiceProps } from './commerce/zone-choice/index.ts'
+export {
+  AlertDialog,
+  AlertDialogClose,
+  AlertDialogContent,
+  AlertDialogDescription,
+  AlertDialogFooter,
+  AlertDialogTrigger,
+  type AlertDialogContentProps,
+} from './components/alert-dialog/index.ts'
 export { Badge, type BadgeProps } from './components/badge/index.ts'
 export {
   Breadcrumb,
@@ -21,6 +66,24 @@ export {
   type ButtonLinkProps,
 } from './components/button/index.ts'
 export { Card, type CardProps } from './components/card/index.ts'
+export { Checkbox, type CheckboxProps } from './components/checkbox/index.ts'
+export {
+  Dialog,
+  DialogClose,
+  DialogDescription,
+  DialogFooter,
+  DialogTitle,
+  DialogTrigger,
+  type DialogProps,
+  DialogContent,
+  type DialogContentProps,
+} from './components/dialog/index.ts'
+export {
+  Drawer,
+  DrawerContent,
+  DrawerTrigger,
+  type DrawerContentProps,
+} from './components/drawer/index.ts'
 export { EmptyState, type EmptyStateProps } from './components/empty-state/index.ts'
 export { ErrorState, type ErrorStateProps } from './components/error-state/index.ts'
 export {
@@ -30,11 +93,23 @@ export {
   type FieldControl,
 } from './components/field/index.ts'
 export { Heading, type HeadingProps } from './components/heading/index.ts'
+export { IconButton, type IconButtonProps } from './components/icon-button/index.ts'
 export { Image, type ImageProps } from './components/image/index.ts'
-export { Input } from './components/input/index.ts'
+export { Input, type InputProps } from './components/input/index.ts'
 export { Link, type LinkProps } from './components/link/index.ts'
+export { QuantityStepper, type QuantityStepperProps } from './components/quantity-stepper/index.ts'
+export {
+  RadioGroup,
+  type RadioGroupProps,
+  Radio,
+  type RadioProps,
+} from './components/radio-group/index.ts'
+export { Select, type SelectProps } from './components/select/index.ts'
 export { Skeleton, type SkeletonProps } from './components/skeleton/index.ts'
 export { Spinner } from './components/spinner/index.ts'
+export { StatusMessage, type StatusMessageProps } from './components/status-message/index.ts'
+export { Textarea, type TextareaProps } from './components/textarea/index.ts'
+export { VisuallyHidden, type VisuallyHiddenProps } from './components/visually-hidden/index.ts'
 export { cn } from './lib/cn.ts'
 export {
   LinkProvider,

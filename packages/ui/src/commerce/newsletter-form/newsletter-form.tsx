@@ -1,0 +1,78 @@
+'use client'
+
+import { LIMITS } from '@shop/domain'
+import { useEffect, useId, useState, type ComponentProps, type FormEvent } from 'react'
+import { Button } from '../../components/button/button.tsx'
+import { Input } from '../../components/input/input.tsx'
+import { cn } from '../../lib/cn.ts'
+import { useMessages } from '../../lib/messages.tsx'
+import { newsletterFormMessages } from './newsletter-form.messages.ts'
+
+export interface NewsletterFormProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
+  /** Gets the address; its promise says whether it was taken. On `false` nothing is shown and nothing typed is lost. */
+  onSubscribe: (email: string) => Promise<boolean>
+  /** How long the thanks stay, in milliseconds. @default 2000 */
+  thanksFor?: number
+}
+
+/** One e-mail field that signs a shopper up for offers. */
+export function NewsletterForm({
+  onSubscribe,
+  thanksFor = 2000,
+  className,
+  ...props
+}: NewsletterFormProps) {
+  const t = useMessages(newsletterFormMessages)
+  const id = useId()
+  const [busy, setBusy] = useState(false)
+  const [thanked, setThanked] = useState(0)
+
+  useEffect(() => {
+    if (thanked === 0) return
+    const timer = setTimeout(() => setThanked(0), thanksFor)
+    return () => clearTimeout(timer)
+  }, [thanked, thanksFor])
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const email = String(new FormData(form).get('email') ?? '').trim()
+    if (busy || !email) return
+    setBusy(true)
+    const taken = await onSubscribe(email).finally(() => setBusy(false))
+    if (!taken) return
+    form.reset()
+    setThanked((times) => times + 1)
+  }
+
+  return (
+    <form
+      data-slot="newsletter-form"
+      onSubmit={submit}
+      className={cn('m-0 grid gap-1', className)}
+      {...props}
+    >
+      <label htmlFor={id} className="text-sm font-bold text-ink">
+        {t('newsletter.label')}
+      </label>
+      <div className="flex gap-2">
+        <Input
+          id={id}
+          name="email"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          maxLength={LIMITS.email}
+          required
+        />
+        <Button type="submit" loading={busy}>
+          {t('newsletter.submit')}
+        </Button>
+      </div>
+      {/* Stays mounted: a live region only announces text that arrives after it exists. */}
+      <p role="status" className="m-0 min-h-5.5 text-sm text-success">
+        {thanked > 0 && t('newsletter.thanks')}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,42 @@
+import { Mail, MapPin, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from '../../components/link/link.tsx'
+
+function Row({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className="m-0 flex items-start gap-2.5">
+      <span aria-hidden="true" className="mt-1 shrink-0 text-muted">
+        {icon}
+      </span>
+      {children}
+    </li>
+  )
+}
+
+export interface FooterContactProps {
+  address: string
+  /** As it is shown; spaces and dashes are left out of the link. */
+  phone: string
+  email: string
+}
+
+/** Where the shop is and how it is reached. */
+export function FooterContact({ address, phone, email }: FooterContactProps) {
+  return (
+    <ul className="m-0 grid list-none gap-2 p-0">
+      <Row icon={<MapPin size={16} />}>
+        <address className="not-italic">{address}</address>
+      </Row>
+      <Row icon={<Phone size={16} />}>
+        <Link variant="plain" href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="tabular">
+          {phone}
+        </Link>
+      </Row>
+      <Row icon={<Mail size={16} />}>
+        <Link variant="plain" href={`mailto:${email}`}>
+          {email}
+        </Link>
+      </Row>
+    </ul>
+  )
+}

@@ -1,0 +1,101 @@
+'use client'
+
+import type { ComponentProps, ReactNode } from 'react'
+import { Link } from '../../components/link/link.tsx'
+import { cn } from '../../lib/cn.ts'
+import { useMessages } from '../../lib/messages.tsx'
+import { SocialLinks } from '../social-links/social-links.tsx'
+import type { SocialNetwork } from '../social-links/social-icons.tsx'
+import { FooterContact } from './footer-contact.tsx'
+import { siteFooterMessages } from './site-footer.messages.ts'
+
+const pages = [
+  'about-us',
+  'return-refund',
+  'privacy-policy',
+  'terms-conditions',
+  'delivery-policy',
+  'contact-us',
+] as const
+
+const title = 'm-0 mb-3 text-base font-bold text-ink'
+
+export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'about' | 'children'> {
+  /** The shop's name. */
+  brand: string
+  /** Says what the shop is. @default 'a fast-growing ecommerce site …' */
+  about?: ReactNode
+  address: string
+  phone: string
+  email: string
+  social: Readonly<Record<SocialNetwork, string>>
+  /** The links to the shop's own pages. @default about, return, privacy, terms, delivery, contact */
+  policies?: readonly { label: string; href: string }[]
+  /** The payment banner, usually an `Image`. */
+  paymentImage?: ReactNode
+  /** Usually a `NewsletterForm`. */
+  newsletter?: ReactNode
+}
+
+/** The end of every page: who we are, how to reach us, the small print, the newsletter. */
+export function SiteFooter({
+  brand,
+  about,
+  address,
+  phone,
+  email,
+  social,
+  policies,
+  paymentImage,
+  newsletter,
+  className,
+  ...props
+}: SiteFooterProps) {
+  const t = useMessages(siteFooterMessages)
+  const links = policies ?? pages.map((page) => ({ label: t(`footer.${page}`), href: `/${page}` }))
+
+  return (
+    <footer
+      data-slot="site-footer"
+      className={cn('bg-sunken text-base text-ink', className)}
+      {...props}
+    >
+      <div aria-hidden="true" className="stitch-x text-brand" />
+      <div className="mx-auto box-border grid max-w-page gap-x-10 gap-y-8 px-3 py-10 sm:grid-cols-2 md:px-6 lg:grid-cols-[1.3fr_1fr_0.8fr_1.4fr]">
+        <section aria-label={brand}>
+          <p className="m-0 mb-3 text-xl font-bold text-brand">{brand}</p>
+          <p className="m-0 max-w-90 text-muted">{about ?? t('footer.about', { brand })}</p>
+          <SocialLinks links={social} className="mt-3" />
+        </section>
+        <section aria-label={t('footer.contact')}>
+          <h2 className={title}>{t('footer.contact')}</h2>
+          <FooterContact address={address} phone={phone} email={email} />
+        </section>
+        <nav aria-label={t('footer.policies')}>
+          <h2 className={title}>{t('footer.policies')}</h2>
+          <ul className="m-0 grid list-none gap-2 p-0">
+            {links.map((link) => (
+              <li key={link.href} className="m-0">
+                <Link variant="plain" href={link.href}>
+                  {link.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {newsletter && (
+          <section aria-label={t('footer.newsletter')}>
+            <h2 className={title}>{t('footer.newsletter')}</h2>
+            {newsletter}
+          </section>
+        )}
+      </div>
+      <div className="border-0 border-t border-solid border-line">
+        <div className="mx-auto box-border flex max-w-page flex-wrap items-center justify-between gap-4 px-3 py-5 md:px-6">
+          <p className="m-0 text-sm text-muted">{t('footer.copyright', { brand })}</p>
+          {paymentImage}
+        </div>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,46 @@
+'use client'
+
+import { ShoppingBag } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { cn } from '../../lib/cn.ts'
+import { BaseLink } from '../../lib/link.tsx'
+import { useMessages } from '../../lib/messages.tsx'
+import { siteHeaderMessages } from './site-header.messages.ts'
+
+export interface BagLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'children'> {
+  href: string
+  /** Number of distinct entries; null while it is not known yet. */
+  count: number | null
+}
+
+/** The way to the bag, with its number of distinct entries. The number lies over the icon, so nothing moves when it arrives. */
+export function BagLink({ href, count, className, ...props }: BagLinkProps) {
+  const t = useMessages(siteHeaderMessages)
+
+  return (
+    <BaseLink
+      href={href}
+      className={cn(
+        'focus-ring relative inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-surface text-ink no-underline hover:bg-sunken md:px-3',
+        className,
+      )}
+      {...props}
+    >
+      <span className="relative">
+        <ShoppingBag aria-hidden="true" size={22} className="block" />
+        {count !== null && (
+          <span
+            key={count}
+            aria-hidden="true"
+            data-empty={count === 0 || undefined}
+            className="tabular absolute -end-2.5 -top-2.5 grid h-5 min-w-5 animate-bump place-items-center rounded-ticket bg-brand px-1 text-sm leading-none font-bold text-on-brand data-empty:bg-line data-empty:text-ink motion-reduce:animate-none"
+          >
+            {count > 99 ? '99+' : count}
+          </span>
+        )}
+      </span>
+      <span className="ms-1 max-md:sr-only">{t('header.bag')}</span>
+      {count !== null && <span className="sr-only">{t('header.bag-count', { n: count })}</span>}
+    </BaseLink>
+  )
+}

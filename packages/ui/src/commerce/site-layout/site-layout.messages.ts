@@ -1,0 +1,1 @@
+export const siteLayoutMessages = { 'layout.skip': 'Skip to content' } as const

@@ -1,0 +1,2 @@
+export { SocialLinks, type SocialLinksProps } from './social-links.tsx'
+export { socialNetworks, type SocialNetwork } from './social-icons.tsx'

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { socialFixture } from './fixtures.ts'
+import { SocialLinks } from './social-links.tsx'
+
+const meta = {
+  title: 'Commerce/SocialLinks',
+  component: SocialLinks,
+  args: { links: socialFixture },
+} satisfies Meta<typeof SocialLinks>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'R-FOOT-04: Default, exactly the six networks',
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link')
+    await expect(links.map((link) => link.getAttribute('aria-label'))).toEqual([
+      'Facebook',
+      'LinkedIn',
+      'Instagram',
+      'YouTube',
+      'TikTok',
+      'X',
+    ])
+    for (const link of links) await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  },
+}
+
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Facebook' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'LinkedIn' })).toHaveFocus()
+  },
+}
