@@ -20,6 +20,11 @@ export {
   NothingToCheckout,
   type NothingToCheckoutProps,
 } from './commerce/nothing-to-checkout/index.ts'
+export {
+  OrderSummary,
+  type OrderSummaryProps,
+  type OrderedLine,
+} from './commerce/order-summary/index.ts'
 export { Price, type PriceProps } from './commerce/price/index.ts'
 export {
   type CategoryLink,

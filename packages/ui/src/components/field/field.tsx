@@ -3,6 +3,7 @@
 import { useId, useMemo, type ComponentProps, type ReactNode } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { FieldContext } from './field-context.ts'
+import { FieldError } from './field-error.tsx'
 
 export interface FieldProps extends ComponentProps<'div'> {
   label: ReactNode
@@ -10,6 +11,7 @@ export interface FieldProps extends ComponentProps<'div'> {
   hint?: ReactNode
   /** One message, already translated. Its presence is what makes the field invalid. */
   error?: string
+  /** The control cannot be left empty. @default false */
   required?: boolean
 }
 
@@ -41,14 +43,7 @@ export function Field({ label, hint, error, required, className, children, ...pr
             {hint}
           </p>
         )}
-        {/* Stays mounted: a live region only announces text that arrives after it exists. */}
-        <div aria-live="polite" className="min-h-5.5 text-sm text-danger">
-          {error && (
-            <p id={errorId} className="m-0">
-              {error}
-            </p>
-          )}
-        </div>
+        <FieldError id={`${id}-error`} error={error} />
       </div>
     </FieldContext>
   )

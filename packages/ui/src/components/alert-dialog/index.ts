@@ -1,0 +1,9 @@
+export {
+  AlertDialog,
+  AlertDialogClose,
+  AlertDialogContent,
+  AlertDialogDescription,
+  AlertDialogFooter,
+  AlertDialogTrigger,
+  type AlertDialogContentProps,
+} from './alert-dialog.tsx'

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Checkbox } from './checkbox.tsx'
+
+const meta = {
+  title: 'Components/Checkbox',
+  component: Checkbox,
+  args: { label: 'I agree to the terms & conditions', name: 'agree', onChange: fn() },
+} satisfies Meta<typeof Checkbox>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const box = canvas.getByRole('checkbox', { name: 'I agree to the terms & conditions' })
+    await expect(box).not.toBeChecked()
+    await userEvent.click(canvas.getByText('I agree to the terms & conditions'))
+    await expect(box).toBeChecked()
+    await expect(args.onChange).toHaveBeenCalledOnce()
+  },
+}
+
+export const Checked: Story = { args: { defaultChecked: true } }
+
+export const WithHint: Story = { args: { hint: 'You can return a product within 7 days.' } }
+
+export const WithError: Story = {
+  args: { error: 'You must agree to continue', hint: 'It is one page long.' },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox')
+    await expect(box).toBeInvalid()
+    await expect(box).toHaveAccessibleDescription('You must agree to continue It is one page long.')
+  },
+}
+
+export const Disabled: Story = { args: { disabled: true } }
+
+export const LongBengali: Story = {
+  args: {
+    label: 'আমি শর্তাবলি, ফেরত নীতি ও গোপনীয়তা নীতি পড়েছি এবং এই অর্ডারের জন্য সেগুলো মেনে নিচ্ছি',
+  },
+  decorators: [
+    (Story) => (
+      <div lang="bn" className="w-72">
+        <Story />
+      </div>
+    ),
+  ],
+}
+
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('checkbox')).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByRole('checkbox')).toBeChecked()
+  },
+}

@@ -1,0 +1,62 @@
+'use client'
+
+import * as Radix from '@radix-ui/react-dialog'
+import { cva, type VariantProps } from 'class-variance-authority'
+import { X } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { cn } from '../../lib/cn.ts'
+import { useMessages } from '../../lib/messages.tsx'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { DialogLayer } from './dialog-layer.tsx'
+import { dialogMessages } from './dialog.messages.ts'
+
+const dialogContentVariants = cva(
+  'relative m-auto grid w-full animate-enter gap-3 rounded-surface p-5 shadow-float motion-reduce:animate-none sm:p-6',
+  {
+    variants: { size: { sm: 'max-w-sm', md: 'max-w-lg', lg: 'max-w-4xl' } },
+    defaultVariants: { size: 'md' },
+  },
+)
+
+export interface DialogContentProps
+  extends ComponentProps<'div'>, VariantProps<typeof dialogContentVariants> {
+  /** A press outside closes. @default true */
+  outsideCloses?: boolean
+  /** Shows a cross at the corner. @default true */
+  closeButton?: boolean
+}
+
+/** The panel of a `Dialog`. Holds a `DialogTitle`, which names it, or has an `aria-label`. */
+export function DialogContent({
+  size,
+  outsideCloses = true,
+  closeButton = true,
+  className,
+  children,
+  ...props
+}: DialogContentProps) {
+  const t = useMessages(dialogMessages)
+  return (
+    <DialogLayer
+      data-slot="dialog-content"
+      data-size={size ?? 'md'}
+      veil="grid p-4"
+      outsideCloses={outsideCloses}
+      className={cn(
+        dialogContentVariants({ size }),
+        closeButton && '[&>[data-slot=dialog-title]]:pe-10',
+        className,
+      )}
+      {...props}
+    >
+      {children}
+      {closeButton && (
+        <Radix.Close asChild>
+          <IconButton label={t('dialog.close')} className="absolute! end-2 top-2">
+            <X aria-hidden="true" />
+          </IconButton>
+        </Radix.Close>
+      )}
+    </DialogLayer>
+  )
+}

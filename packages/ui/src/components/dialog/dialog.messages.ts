@@ -1,0 +1,1 @@
+export const dialogMessages = { 'dialog.close': 'Close' } as const

@@ -1,0 +1,1 @@
+export { Drawer, DrawerContent, DrawerTrigger, type DrawerContentProps } from './drawer.tsx'

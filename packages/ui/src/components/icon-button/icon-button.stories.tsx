@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Search, ShoppingBag, X } from 'lucide-react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { IconButton } from './icon-button.tsx'
+
+const meta = {
+  title: 'Components/IconButton',
+  component: IconButton,
+  args: { label: 'Search', children: <Search aria-hidden="true" />, onClick: fn() },
+} satisfies Meta<typeof IconButton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Search' })
+    await userEvent.click(button)
+    await expect(args.onClick).toHaveBeenCalledOnce()
+    await expect(button.getBoundingClientRect().width).toBe(44)
+  },
+}
+
+export const Variants: Story = {
+  render: (args) => (
+    <div className="flex items-center gap-3">
+      <IconButton {...args} />
+      <IconButton {...args} variant="outline" label="Close">
+        <X aria-hidden="true" />
+      </IconButton>
+      <IconButton {...args} variant="solid" label="Cart">
+        <ShoppingBag aria-hidden="true" />
+      </IconButton>
+    </div>
+  ),
+}
+
+export const Sizes: Story = {
+  render: (args) => (
+    <div className="flex items-center gap-3">
+      <IconButton {...args} variant="outline" size="sm" label="Small" />
+      <IconButton {...args} variant="outline" size="md" label="Medium" />
+      <IconButton {...args} variant="outline" size="lg" label="Large" />
+    </div>
+  ),
+}
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Search' })).toBeDisabled()
+  },
+}
+
+export const Keyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Search' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard(' ')
+    await expect(args.onClick).toHaveBeenCalledTimes(2)
+  },
+}

@@ -1,0 +1,6 @@
+export const quantityStepperMessages = {
+  'quantity.label': 'Quantity of {label}',
+  'quantity.decrease': 'Decrease quantity of {label}',
+  'quantity.increase': 'Increase quantity of {label}',
+  'quantity.now': 'Quantity {n}',
+} as const

@@ -1,0 +1,156 @@
+'use client'
+
+import { Minus, Plus } from 'lucide-react'
+import { useId, useLayoutEffect, useReducer, useRef, useState } from 'react'
+import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
+import { cn } from '../../lib/cn.ts'
+import { useMessages } from '../../lib/messages.tsx'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { quantityStepperMessages } from './quantity-stepper.messages.ts'
+import { readQuantity } from './read-quantity.ts'
+
+export interface QuantityStepperProps extends Omit<ComponentProps<'div'>, 'defaultValue'> {
+  /** The quantity, held by the parent. */
+  value: number
+  /** Receives the new quantity itself, never a difference. */
+  onValueChange: (value: number) => void
+  /** What is counted, such as the product's name; part of the name of the number and of both buttons. */
+  label: string
+  /** @default 1 */
+  min?: number
+  /** The most there can be; without it there is no end. */
+  max?: number
+  /** @default 'md' */
+  size?: 'sm' | 'md'
+  /** @default value <= min */
+  decreaseDisabled?: boolean
+  /** @default value >= max */
+  increaseDisabled?: boolean
+  /** The number cannot be typed; the buttons still work. @default false */
+  readOnly?: boolean
+  /** Nothing works. @default false */
+  disabled?: boolean
+  /** Why it goes no further, such as "Only 3 left"; read out with the number. */
+  hint?: ReactNode
+}
+
+/** A number between two buttons. Twenty fast presses count twenty, whoever holds the value and however late. */
+export function QuantityStepper({
+  value,
+  onValueChange,
+  label,
+  min = 1,
+  max,
+  size = 'md',
+  decreaseDisabled = value <= min,
+  increaseDisabled = max !== undefined && value >= max,
+  readOnly = false,
+  disabled = false,
+  hint,
+  className,
+  ...props
+}: QuantityStepperProps) {
+  const t = useMessages(quantityStepperMessages)
+  const hintId = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [draft, setDraft] = useState<string>()
+  const [spoken, setSpoken] = useState(false)
+  // Presses that come before the parent has rendered count on from here; every render makes it true again.
+  const latest = useRef(value)
+  const [, settle] = useReducer((count: number) => count + 1, 0)
+  useLayoutEffect(() => {
+    latest.current = value
+  })
+
+  const change = (next: number) => {
+    const capped = Math.max(min, Math.min(next, max ?? next))
+    settle()
+    if (capped === latest.current) return
+    latest.current = capped
+    onValueChange(capped)
+  }
+  const step = (by: 1 | -1) => {
+    if (by < 0 ? decreaseDisabled : increaseDisabled) return
+    setDraft(undefined)
+    setSpoken(true)
+    change(latest.current + by)
+  }
+  const type = (text: string) => {
+    setDraft(text)
+    const typed = readQuantity(text)
+    if (typed !== undefined && typed >= min) change(typed)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') setDraft(undefined)
+    if (readOnly || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
+    event.preventDefault()
+    step(event.key === 'ArrowUp' ? 1 : -1)
+  }
+
+  return (
+    <div
+      data-slot="quantity-stepper"
+      data-size={size}
+      className={cn('inline-grid gap-1', className)}
+      {...props}
+    >
+      <div
+        className={cn(
+          'inline-flex w-max items-stretch rounded-surface border border-control bg-surface',
+          size === 'sm' ? 'h-9' : 'h-11',
+          disabled && 'border-line bg-sunken',
+        )}
+      >
+        <IconButton
+          label={t('quantity.decrease', { label })}
+          size="sm"
+          disabled={disabled || decreaseDisabled}
+          onClick={() => step(-1)}
+          className={cn('h-full! rounded-e-none!', size === 'md' && 'w-11!')}
+        >
+          <Minus aria-hidden="true" />
+        </IconButton>
+        <input
+          ref={input}
+          role="spinbutton"
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          aria-label={t('quantity.label', { label })}
+          aria-valuenow={value}
+          aria-valuemin={min}
+          aria-valuemax={max}
+          aria-describedby={hint ? hintId : undefined}
+          readOnly={readOnly}
+          disabled={disabled}
+          value={draft ?? String(value)}
+          onChange={(event) => type(event.target.value)}
+          onFocus={(event) => event.target.select()}
+          onBlur={() => setDraft(undefined)}
+          onKeyDown={onKeyDown}
+          className={cn(
+            'focus-ring tabular m-0 box-border min-w-0 rounded-sm border-0 bg-transparent p-0 text-center font-sans text-base font-bold text-ink disabled:text-muted',
+            size === 'sm' ? 'w-9' : 'w-12',
+          )}
+        />
+        <IconButton
+          label={t('quantity.increase', { label })}
+          size="sm"
+          disabled={disabled || increaseDisabled}
+          onClick={() => step(1)}
+          className={cn('h-full! rounded-s-none!', size === 'md' && 'w-11!')}
+        >
+          <Plus aria-hidden="true" />
+        </IconButton>
+      </div>
+      {hint && (
+        <span id={hintId} className="text-sm text-muted">
+          {hint}
+        </span>
+      )}
+      <span aria-live="polite" className="sr-only">
+        {spoken && t('quantity.now', { n: value })}
+      </span>
+    </div>
+  )
+}

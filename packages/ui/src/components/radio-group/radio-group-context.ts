@@ -1,0 +1,13 @@
+'use client'
+
+import { createContext } from 'react'
+
+export interface RadioGroupContextValue {
+  name?: string
+  value?: string
+  defaultValue?: string
+  invalid?: boolean
+  choose?: (value: string) => void
+}
+
+export const RadioGroupContext = createContext<RadioGroupContextValue>({})

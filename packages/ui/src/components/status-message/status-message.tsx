@@ -1,0 +1,43 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import { CircleAlert, CircleCheck, Info } from 'lucide-react'
+import type { ComponentProps } from 'react'
+
+const statusMessageVariants = cva(
+  'flex items-start gap-2.5 rounded-surface border px-3 py-2.5 text-base [&_svg]:mt-0.5 [&_svg]:size-5 [&_svg]:shrink-0',
+  {
+    variants: {
+      tone: {
+        info: 'border-line bg-sunken text-ink',
+        success: 'border-success bg-success-soft text-ink [&_svg]:text-success',
+        danger: 'border-danger bg-danger-soft text-ink [&_svg]:text-danger',
+      },
+    },
+    defaultVariants: { tone: 'info' },
+  },
+)
+
+const icons = { info: Info, success: CircleCheck, danger: CircleAlert }
+
+export interface StatusMessageProps
+  extends ComponentProps<'div'>, VariantProps<typeof statusMessageVariants> {}
+
+/** Says what happened, where it happened. Render it always and let its text come and go: a live region announces only what arrives after it exists. */
+export function StatusMessage({ tone, className, children, ...props }: StatusMessageProps) {
+  const Icon = icons[tone ?? 'info']
+  return (
+    <div
+      data-slot="status-message"
+      data-tone={tone ?? 'info'}
+      role={tone === 'danger' ? 'alert' : 'status'}
+      className={className}
+      {...props}
+    >
+      {children !== undefined && children !== null && children !== false && children !== '' && (
+        <div className={statusMessageVariants({ tone })}>
+          <Icon aria-hidden="true" />
+          <div className="min-w-0 flex-1">{children}</div>
+        </div>
+      )}
+    </div>
+  )
+}
