@@ -1,14 +1,32 @@
-import type { TestRunnerConfig } from '@storybook/test-runner'
+import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner'
 
 const theme = process.env.SHOP_THEME === 'dark' ? 'dark' : 'light'
 
+type Preview = typeof globalThis & {
+  __STORYBOOK_ADDONS_CHANNEL__?: { emit: (event: string, data: unknown) => void }
+  shopTheme?: string
+}
+
 /** Visits every story in the theme of `SHOP_THEME`, so that one suite proves both. */
 const config: TestRunnerConfig = {
-  async prepare({ page }) {
-    const target = new URL('iframe.html', process.env.TARGET_URL)
-    target.searchParams.set('globals', `theme:${theme}`)
+  async preVisit(page) {
     await page.emulateMedia({ colorScheme: theme })
-    await page.goto(target.href, { waitUntil: 'load' })
+    await page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in globalThis)
+    // Once for each page: a second time would draw the story before this one again.
+    await page.evaluate((wanted) => {
+      const preview = globalThis as Preview
+      if (preview.shopTheme === wanted) return
+      preview.shopTheme = wanted
+      preview.__STORYBOOK_ADDONS_CHANNEL__?.emit('updateGlobals', { globals: { theme: wanted } })
+    }, theme)
+  },
+
+  // A suite that believes itself dark and is not would prove nothing.
+  async postVisit(page, context) {
+    const { storyGlobals } = await getStoryContext(page, context)
+    const wanted = String(storyGlobals?.theme ?? theme)
+    const shown = await page.evaluate(() => document.documentElement.dataset.theme)
+    if (shown !== wanted) throw new Error(`The story is shown in ${shown}, not in ${wanted}.`)
   },
 }
 

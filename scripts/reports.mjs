@@ -1,10 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-const words = (text = '') =>
-  text
-    .replace(/\u001b\[[0-9;]*m/g, '')
-    .trim()
-    .split('\n')[0]
+const firstLine = (text) => text.trim().split('\n')[0].trim()
+
+// A story's failure says where to look first and what is wrong under "Message:"; axe names the
+// broken rule under "Received:".
+const words = (text = '') => {
+  const plain = text.replace(/\u001b\[[0-9;]*m/g, '')
+  const message = plain.split('Message:\n')[1] ?? plain
+  const received = message.split('Received:')[1]
+  return [firstLine(message), received && firstLine(received)].filter(Boolean).join(' ')
+}
 
 const fromJest = (report) => {
   const failures = []
@@ -42,12 +47,10 @@ const fromPlaywright = (report) => {
  * What a runner wrote into its JSON report, as `{passed, failures}`. A runner that wrote nothing,
  * or ran nothing, has failed: silence proves nothing.
  */
-export const readReport = (file, name) => {
-  if (!existsSync(file))
-    return { passed: 0, failures: [`${name}: the runner ended without a report`] }
+export const readReport = (file) => {
+  if (!existsSync(file)) return { passed: 0, failures: ['the runner ended without a report'] }
   const report = JSON.parse(readFileSync(file, 'utf8'))
   const result = report.suites ? fromPlaywright(report) : fromJest(report)
-  if (result.passed === 0 && result.failures.length === 0)
-    result.failures.push(`${name}: no test ran`)
+  if (result.passed === 0 && result.failures.length === 0) result.failures.push('no test ran')
   return result
 }

@@ -54,10 +54,10 @@ const together = async (parts) => {
 const runner = async (name, command, args, how) => {
   const file = reportFile(name)
   const { code } = await run(command, args(file), how)
-  const result = readReport(file, name)
+  const result = readReport(file)
   if (code !== 0 && result.failures.length === 0)
-    result.failures.push(`${name}: the runner ended with code ${code}`)
-  return result
+    result.failures.push(`the runner ended with code ${code}`)
+  return { ...result, failures: result.failures.map((text) => `[${name}] ${text}`) }
 }
 
 const ownConfig = (folder) =>
