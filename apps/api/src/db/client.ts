@@ -1,0 +1,111 @@
+import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js'
+import postgres from 'postgres'
+import type { Logger } from '../logger.ts'
+import type { Settings } from '../settings.ts'
+import type { Address } from './embedded/server.ts'
+import { findRunning, startEmbedded } from './embedded/server.ts'
+import { explainUnreachable } from './unreachable.ts'
+
+/** Whole numbers of 64 bits as plain numbers: poisha and order numbers stay far below 2^53. */
+const bigintAsNumber = {
+  to: 20,
+  from: [20],
+  serialize: (value: number) => String(value),
+  parse: (text: string) => Number(text),
+}
+
+/** The pool of connections, for statements whose text matters. */
+export type Sql = postgres.Sql<{ bigint: number }>
+
+/** A part of a statement. It must not be awaited by itself: that would run it. */
+export type Fragment = postgres.PendingQuery<postgres.Row[]>
+
+/** An open database: `sql` for hot statements, `db` for typed ones, over the same pool. */
+export interface Database {
+  sql: Sql
+  db: PostgresJsDatabase
+  /** True when this start made an empty database. */
+  fresh: boolean
+  close(): Promise<void>
+}
+
+/** Opens a pool on a connection string or on the address of an embedded server. */
+export function connect(
+  target: string | (Address & { database: string }),
+  options: { poolSize: number; statementTimeout: number },
+): Sql {
+  const shared: postgres.Options<{ bigint: postgres.PostgresType<number> }> = {
+    max: options.poolSize,
+    idle_timeout: 0,
+    connect_timeout: 10,
+    max_lifetime: 60 * 30,
+    types: { bigint: bigintAsNumber },
+    onnotice: () => undefined,
+    connection: {
+      application_name: 'shop',
+      statement_timeout: options.statementTimeout,
+      idle_in_transaction_session_timeout: 30_000,
+    },
+  }
+  if (typeof target === 'string') return postgres(target, shared) as unknown as Sql
+  const { host, port, username, password, database } = target
+  const place = host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port }
+  return postgres({ ...shared, ...place, username, password, database }) as unknown as Sql
+}
+
+/**
+ * Opens the database named by the settings: the given server, or an embedded one.
+ *
+ * @param options.attach join the embedded server of another living process instead of failing
+ * @throws FatalStartError in words for the person who starts the shop
+ */
+export async function openDatabase(
+  settings: Settings,
+  options: { log: Logger; attach?: boolean },
+): Promise<Database> {
+  if (settings.databaseUrl) {
+    const sql = connect(settings.databaseUrl, settings)
+    try {
+      await sql`select 1`
+    } catch (cause) {
+      await sql.end({ timeout: 1 })
+      throw explainUnreachable(cause, settings.databaseUrl)
+    }
+    return { sql, db: drizzle(sql as never), fresh: false, close: () => sql.end({ timeout: 10 }) }
+  }
+  const running = options.attach ? await findRunning(settings.dataDir) : undefined
+  const server = running
+    ? undefined
+    : await startEmbedded(settings.dataDir, (line) => options.log.info(line))
+  const address = running ?? server?.address
+  if (!address) throw new Error('No database address')
+  try {
+    if (server) await makeDatabase(address)
+    const sql = connect({ ...address, database: 'shop' }, settings)
+    return {
+      sql,
+      db: drizzle(sql as never),
+      fresh: server?.fresh ?? false,
+      async close() {
+        await sql.end({ timeout: 10 })
+        await server?.stop()
+      },
+    }
+  } catch (error) {
+    await server?.stop()
+    throw error
+  }
+}
+
+async function makeDatabase(address: Address) {
+  const sql = connect(
+    { ...address, database: 'postgres' },
+    { poolSize: 2, statementTimeout: 60_000 },
+  )
+  try {
+    const [found] = await sql`select 1 from pg_database where datname = 'shop'`
+    if (!found) await sql`create database shop`
+  } finally {
+    await sql.end({ timeout: 5 })
+  }
+}

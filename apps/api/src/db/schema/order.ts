@@ -1,0 +1,106 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import type { OrderStatus, Zone } from '@shop/domain'
+import { products } from './catalogue.ts'
+
+const poisha = (name: string) => bigint(name, { mode: 'number' })
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' })
+
+/** Orders; `id` is a random ten-digit number, so that nobody can count or guess them. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey(),
+    status: text('status').$type<OrderStatus>().notNull(),
+    deliveryName: text('delivery_name').notNull(),
+    deliveryPhone: text('delivery_phone').notNull(),
+    deliveryAddress: text('delivery_address').notNull(),
+    shippingZone: text('shipping_zone').$type<Zone>().notNull(),
+    subtotal: poisha('subtotal').notNull(),
+    discount: poisha('discount').notNull(),
+    shippingCharge: poisha('shipping_charge').notNull(),
+    total: poisha('total').notNull(),
+    couponCode: text('coupon_code'),
+    reviewReasons: jsonb('review_reasons').$type<string[]>().notNull().default([]),
+    meta: jsonb('meta').$type<Record<string, string | null>>(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (t) => [index('orders_created').on(t.createdAt), index('orders_phone').on(t.deliveryPhone)],
+)
+
+/** What was ordered, with the prices of that moment. `offerOrderId` is the order whose offer it used. */
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    orderId: bigint('order_id', { mode: 'number' })
+      .notNull()
+      .references(() => orders.id),
+    line: integer('line').notNull(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id),
+    name: text('name').notNull(),
+    image: text('image'),
+    category: text('category').notNull(),
+    quantity: integer('quantity').notNull(),
+    price: poisha('price').notNull(),
+    discountPrice: poisha('discount_price'),
+    offerOrderId: bigint('offer_order_id', { mode: 'number' }),
+    campaignId: integer('campaign_id'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.orderId, t.line] }),
+    uniqueIndex('order_lines_offer')
+      .on(t.offerOrderId)
+      .where(sql`${t.offerOrderId} is not null`),
+    check('order_lines_quantity', sql`${t.quantity} > 0`),
+  ],
+)
+
+/** One row per answered order key: the same key is answered again, never ordered again. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    key: text('key').primaryKey(),
+    bodyHash: text('body_hash').notNull(),
+    orderId: bigint('order_id', { mode: 'number' }).notNull(),
+    answer: text('answer').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [index('idempotency_created').on(t.createdAt)],
+)
+
+/** Text messages that must be sent, written in the transaction of what they tell about. */
+export const smsOutbox = pgTable(
+  'sms_outbox',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    orderId: bigint('order_id', { mode: 'number' }),
+    phone: text('phone').notNull(),
+    body: text('body').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
+    sentAt: moment('sent_at'),
+    failedAt: moment('failed_at'),
+    lastError: text('last_error'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    index('sms_due')
+      .on(t.nextAttemptAt)
+      .where(sql`${t.sentAt} is null and ${t.failedAt} is null`),
+    index('sms_order').on(t.orderId),
+  ],
+)

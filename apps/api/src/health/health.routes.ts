@@ -1,0 +1,23 @@
+import { Hono } from 'hono'
+import type { Deps } from '../deps.ts'
+import { ApiError } from '../http/api-error.ts'
+import { answer, type Env } from '../http/context.ts'
+
+/** GET /healthz: the process lives. GET /readyz: it can serve, its database answers. */
+export function healthRoutes({ sql, log }: Pick<Deps, 'sql' | 'log'>) {
+  return new Hono<Env>()
+    .get('/healthz', (c) => {
+      c.header('Cache-Control', 'no-store')
+      return answer(c, { status: 'up' })
+    })
+    .get('/readyz', async (c) => {
+      c.header('Cache-Control', 'no-store')
+      try {
+        await sql`select 1`
+      } catch (error) {
+        log.warn({ err: error }, 'not ready: the database does not answer')
+        throw new ApiError(503, 'The database does not answer.', [], { 'Retry-After': '2' })
+      }
+      return answer(c, { status: 'ready' })
+    })
+}

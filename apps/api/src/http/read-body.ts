@@ -1,0 +1,55 @@
+import type { z } from 'zod'
+import { ApiError } from './api-error.ts'
+import type { ApiContext } from './context.ts'
+
+/**
+ * The JSON body after its schema; unknown fields are dropped.
+ * @throws ApiError 400, 413 or 415
+ */
+export async function readBody<T extends z.ZodType>(
+  c: ApiContext,
+  schema: T,
+  limit: number,
+): Promise<z.output<T>> {
+  const type = c.req.header('content-type') ?? ''
+  if (!/^application\/(?:[\w.+-]*\+)?json\b/i.test(type)) {
+    throw new ApiError(415, 'Send the body as application/json.')
+  }
+  const text = await readText(c, limit)
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch {
+    throw new ApiError(400, 'The body is not valid JSON.')
+  }
+  return check(json, schema, 'The request has faults.')
+}
+
+/** Query parameters after their schema. A parameter given twice counts once, the first. */
+export function readQuery<T extends z.ZodType>(c: ApiContext, schema: T): z.output<T> {
+  return check(c.req.query(), schema, 'The query has faults.')
+}
+
+function check<T extends z.ZodType>(value: unknown, schema: T, message: string): z.output<T> {
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  const errors = parsed.error.issues.slice(0, 20).map((issue) => ({
+    field: issue.path.map(String).join('.'),
+    message: issue.message,
+  }))
+  throw new ApiError(400, errors[0]?.message ?? message, errors)
+}
+
+async function readText(c: ApiContext, limit: number): Promise<string> {
+  const tooLarge = new ApiError(413, `The body may have at most ${limit} bytes.`)
+  if (Number(c.req.header('content-length') ?? 0) > limit) throw tooLarge
+  if (c.req.header('transfer-encoding') === undefined) return await c.req.text()
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of c.req.raw.body ?? []) {
+    size += chunk.byteLength
+    if (size > limit) throw tooLarge
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
