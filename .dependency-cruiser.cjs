@@ -61,7 +61,7 @@ module.exports = {
       comment: 'A component that needs commerce/ belongs into commerce/.',
       severity: 'error',
       from: { path: '^packages/ui/src/components/' },
-      to: { path: ['^packages/ui/src/(commerce|index)', '^packages/domain/'] },
+      to: { path: '^packages/ui/src/(commerce|index)' },
     },
     {
       name: 'ui-commerce-not-through-the-door',
@@ -117,6 +117,7 @@ module.exports = {
       from: { path: '^apps/storefront/app/lib/', pathNot: proof },
       to: {
         path: ['/node_modules/(react|react-dom|react-router|react-router-dom)/', '^packages/ui/'],
+        dependencyTypesNot: ['type-only'],
       },
     },
     {

@@ -23,7 +23,7 @@ const visitors = [
 export default tseslint.config(
   {
     ignores: [
-      '**/{node_modules,build,dist,.cache,.data,.react-router,storybook-static}/**',
+      '**/{node_modules,build,dist,.bench-*,.cache,.data,.react-router,storybook-static}/**',
       '**/{test-results,playwright-report}/**',
     ],
   },
@@ -125,9 +125,9 @@ export default tseslint.config(
     files: [
       'packages/ui/src/components/rating*/**',
       'apps/storefront/app/{features,routes}/**',
-      'apps/storefront/app/root.tsx',
+      'apps/storefront/app/{root,entry.client,entry.server}.tsx',
     ],
-    rules: { 'no-console': ['error', { allow: ['error'] }] },
+    rules: { 'no-console': ['error', { allow: ['error', 'info'] }] },
   },
   {
     files: [

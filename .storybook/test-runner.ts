@@ -1,4 +1,4 @@
-import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner'
+import type { TestRunnerConfig } from '@storybook/test-runner'
 
 const theme = process.env.SHOP_THEME === 'dark' ? 'dark' : 'light'
 
@@ -22,11 +22,9 @@ const config: TestRunnerConfig = {
   },
 
   // A suite that believes itself dark and is not would prove nothing.
-  async postVisit(page, context) {
-    const { storyGlobals } = await getStoryContext(page, context)
-    const wanted = String(storyGlobals?.theme ?? theme)
+  async postVisit(page) {
     const shown = await page.evaluate(() => document.documentElement.dataset.theme)
-    if (shown !== wanted) throw new Error(`The story is shown in ${shown}, not in ${wanted}.`)
+    if (shown !== theme) throw new Error(`The story is shown in ${shown}, not in ${theme}.`)
   },
 }
 
