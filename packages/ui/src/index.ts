@@ -21,6 +21,11 @@ export {
   type NothingToCheckoutProps,
 } from './commerce/nothing-to-checkout/index.ts'
 export {
+  OrderSuccessPanel,
+  type OrderSuccessPanelProps,
+  type OrderTotals,
+} from './commerce/order-success-panel/index.ts'
+export {
   OrderSummary,
   type OrderSummaryProps,
   type OrderedLine,
@@ -33,7 +38,10 @@ export {
   tintGround,
 } from './commerce/product/index.ts'
 export { ProductCard, type ProductCardProps } from './commerce/product-card/index.ts'
+export { ProductGallery, type ProductGalleryProps } from './commerce/product-gallery/index.ts'
 export { ProductGrid, type ProductGridProps } from './commerce/product-grid/index.ts'
+export { ProductSection, type ProductSectionProps } from './commerce/product-section/index.ts'
+export { PurchasePanel, type PurchasePanelProps } from './commerce/purchase-panel/index.ts'
 export { SiteFooter, type SiteFooterProps } from './commerce/site-footer/index.ts'
 export {
   SiteHeader,
@@ -48,6 +56,7 @@ export {
   type SocialNetwork,
 } from './commerce/social-links/index.ts'
 export { StockLabel, type StockLabelProps } from './commerce/stock-label/index.ts'
+export { ThankYouPanel, type ThankYouPanelProps } from './commerce/thank-you-panel/index.ts'
 export { ZoneChoice, type ZoneChoiceProps } from './commerce/zone-choice/index.ts'
 export {
   AlertDialog,
@@ -71,6 +80,14 @@ export {
   type ButtonLinkProps,
 } from './components/button/index.ts'
 export { Card, type CardProps } from './components/card/index.ts'
+export {
+  Carousel,
+  type CarouselProps,
+  type SlideGap,
+  type SlideGapByWidth,
+  type SlidesPerView,
+  type SlidesPerViewByWidth,
+} from './components/carousel/index.ts'
 export { Checkbox, type CheckboxProps } from './components/checkbox/index.ts'
 export {
   Dialog,

@@ -1,0 +1,1 @@
+export { AmountList, type AmountListProps, type Amount } from './amount-list.tsx'

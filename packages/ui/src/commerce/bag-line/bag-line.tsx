@@ -1,0 +1,101 @@
+'use client'
+
+import { formatTk, lineTotal } from '@shop/domain'
+import { Trash2, TriangleAlert } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { Button } from '../../components/button/button.tsx'
+import { Image } from '../../components/image/image.tsx'
+import { Link } from '../../components/link/link.tsx'
+import { QuantityStepper } from '../../components/quantity-stepper/quantity-stepper.tsx'
+import { cn } from '../../lib/cn.ts'
+import { useMessages } from '../../lib/messages.tsx'
+import { Price } from '../price/price.tsx'
+import { tintGround } from '../product/product.ts'
+import type { BagEntry } from './bag-entry.ts'
+import { bagLineMessages } from './bag-line.messages.ts'
+
+export interface BagLineProps extends ComponentProps<'article'> {
+  entry: BagEntry
+  /** Called with the line's key and the wanted quantity, 1 or more. */
+  onQuantityChange: (key: string, quantity: number) => void
+  /** Called with the line's key. */
+  onRemove: (key: string) => void
+}
+
+/** One product in the bag: what it is, how many, what that costs, and what changed since. */
+export function BagLine({ entry, onQuantityChange, onRemove, className, ...props }: BagLineProps) {
+  const t = useMessages(bagLineMessages)
+  const { key, name, href, image, tint = 'stone', price, discountPrice, quantity } = entry
+  const soldOut = entry.stock < 1
+  const blocked = entry.blocked || soldOut
+  const max = entry.campaign ? quantity : Math.max(quantity, entry.stock)
+  const reason = limitReason(entry)
+
+  return (
+    <article
+      data-slot="bag-line"
+      data-blocked={blocked || undefined}
+      className={cn(
+        'grid grid-cols-[5rem_1fr] gap-x-3 gap-y-3 py-4 text-ink sm:grid-cols-[7rem_1fr] sm:gap-x-4',
+        className,
+      )}
+      {...props}
+    >
+      <Image
+        src={image}
+        alt=""
+        sizes="7rem"
+        className={cn('rounded-surface', tintGround[tint], blocked && 'opacity-60 grayscale')}
+      />
+      <div className="flex min-w-0 flex-wrap items-start justify-between gap-x-4 gap-y-1">
+        <div className="grid min-w-0 flex-[1_1_11rem] gap-1">
+          <Link href={href} variant="plain" className="font-bold [overflow-wrap:anywhere]">
+            {name}
+          </Link>
+          <Price price={price} discountPrice={discountPrice} size="sm" />
+        </div>
+        <p className="m-0 text-lg font-bold tabular">
+          <span className="sr-only">{t('bagLine.total')} </span>
+          {formatTk(lineTotal({ price, discountPrice, cartQuantity: quantity }))}
+        </p>
+      </div>
+      <div className="col-span-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 sm:col-start-2">
+        <QuantityStepper
+          label={name}
+          value={quantity}
+          onValueChange={(wanted) => onQuantityChange(key, wanted)}
+          min={1}
+          max={max}
+          disabled={blocked}
+          hint={reason && t(reason, { n: entry.stock })}
+        />
+        <Button
+          variant="ghost"
+          aria-label={t('bagLine.removeNamed', { name })}
+          onClick={() => onRemove(key)}
+        >
+          <Trash2 aria-hidden="true" className="size-4.5" />
+          {t('bagLine.remove')}
+        </Button>
+      </div>
+      {(entry.notice || blocked) && (
+        <p
+          className={cn(
+            'col-span-2 m-0 flex items-start gap-2 rounded-sm px-3 py-2 text-sm sm:col-start-2',
+            blocked ? 'bg-danger-soft' : 'bg-offer-soft',
+          )}
+        >
+          <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          <span>{entry.notice ?? t(soldOut ? 'bagLine.soldOut' : 'bagLine.blocked')}</span>
+        </p>
+      )}
+    </article>
+  )
+}
+
+/** Why the quantity cannot be raised any more, if it cannot. */
+function limitReason({ campaign, blocked, quantity, stock }: BagEntry) {
+  if (blocked || stock < 1) return undefined
+  if (campaign) return 'bagLine.campaign'
+  return quantity >= stock ? 'bagLine.allThereIs' : undefined
+}

@@ -1,0 +1,1 @@
+export { BagList, type BagListProps } from './bag-list.tsx'

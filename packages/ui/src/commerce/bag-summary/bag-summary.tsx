@@ -1,0 +1,101 @@
+'use client'
+
+import { formatTk } from '@shop/domain'
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import { Button } from '../../components/button/button.tsx'
+import { cn } from '../../lib/cn.ts'
+import { useMessages } from '../../lib/messages.tsx'
+import { AmountList } from '../amount-list/amount-list.tsx'
+import { bagSummaryMessages } from './bag-summary.messages.ts'
+
+export interface BagSummaryProps extends ComponentProps<'section'> {
+  /** What the lines cost, in taka. */
+  subtotal: number
+  /** Delivery in taka; 0 draws a dash, because the charge depends on the zone chosen later. @default 0 */
+  shipping?: number
+  /** What the bag comes to, in taka. */
+  total: number
+  /** The coupon that is in force, and what it takes off in taka. */
+  discount?: { code: string; amount: number } | null
+  /** Where a coupon is typed; a `CouponField`. */
+  coupon?: ReactNode
+  /** Called when Checkout is pressed; never while it is disabled. */
+  onCheckout: () => void
+  /** The bag is empty, or holds a line that must go first. @default false */
+  checkoutDisabled?: boolean
+  /** Why Checkout is disabled. @default 'Put something in your bag first.' */
+  disabledReason?: string
+}
+
+/** What the bag comes to, and the way on. */
+export function BagSummary({
+  subtotal,
+  shipping = 0,
+  total,
+  discount,
+  coupon,
+  onCheckout,
+  checkoutDisabled = false,
+  disabledReason,
+  className,
+  children,
+  ...props
+}: BagSummaryProps) {
+  const t = useMessages(bagSummaryMessages)
+  const titleId = useId()
+  const reasonId = useId()
+  return (
+    <section
+      data-slot="bag-summary"
+      aria-labelledby={titleId}
+      className={cn(
+        'grid gap-4 rounded-surface border border-line bg-surface p-4 text-ink sm:p-6',
+        className,
+      )}
+      {...props}
+    >
+      <h2 id={titleId} className="m-0 text-lg font-bold">
+        {t('bagSummary.title')}
+      </h2>
+      {coupon}
+      <AmountList
+        rows={[
+          { label: t('bagSummary.subtotal'), value: formatTk(subtotal) },
+          ...(discount
+            ? [
+                {
+                  label: t('bagSummary.coupon', { code: discount.code }),
+                  value: formatTk(-discount.amount),
+                },
+              ]
+            : []),
+          shipping > 0
+            ? { label: t('bagSummary.shipping'), value: formatTk(shipping) }
+            : {
+                label: t('bagSummary.shipping'),
+                note: t('bagSummary.shippingLater'),
+                value: '–',
+              },
+        ]}
+        total={{ label: t('bagSummary.total'), value: formatTk(total) }}
+      />
+      <div className="grid gap-2">
+        <Button
+          size="lg"
+          block
+          disabled={checkoutDisabled}
+          aria-describedby={checkoutDisabled ? reasonId : undefined}
+          onClick={onCheckout}
+        >
+          {t('bagSummary.checkout')}
+        </Button>
+        {checkoutDisabled && (
+          <p id={reasonId} className="m-0 text-center text-sm text-muted">
+            {disabledReason ?? t('bagSummary.empty')}
+          </p>
+        )}
+      </div>
+      {children}
+    </section>
+  )
+}

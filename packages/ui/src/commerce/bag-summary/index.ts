@@ -1,0 +1,1 @@
+export { BagSummary, type BagSummaryProps } from './bag-summary.tsx'

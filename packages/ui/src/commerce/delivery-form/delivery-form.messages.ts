@@ -1,0 +1,19 @@
+import { formResultMessages } from '../form-result/form-result.messages.ts'
+
+export const deliveryFormMessages = {
+  ...formResultMessages,
+  'delivery.title': 'Delivery Details',
+  'delivery.name': 'Name',
+  'delivery.mobile': 'Mobile',
+  'delivery.mobileHint': 'The rider calls this number',
+  'delivery.address': 'Address',
+  'delivery.addressHint': 'House, road, area and district, so that the rider finds you',
+  'delivery.agree': 'I agree to the {terms}',
+  'delivery.terms': 'Terms & Conditions',
+  'delivery.cancel': 'Cancel',
+  'delivery.placeOrder': 'Place Order',
+  'delivery.nameRequired': 'Name is required',
+  'delivery.mobileInvalid': 'Mobile number must be exactly 11 digits',
+  'delivery.addressRequired': 'Address is required',
+  'delivery.termsRequired': 'You must agree to the Terms & Conditions.',
+} as const

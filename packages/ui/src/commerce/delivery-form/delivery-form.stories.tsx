@@ -1,0 +1,242 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
+import { bagFixture } from '../bag-line/fixtures.ts'
+import type { FormResult } from '../form-result/form-result.ts'
+import { OrderSummary } from '../order-summary/order-summary.tsx'
+import { DeliveryForm } from './delivery-form.tsx'
+
+const summary = (
+  <OrderSummary
+    lines={bagFixture}
+    subtotal={8020}
+    zone="dhaka_outside"
+    onZoneChange={fn()}
+    shipping={130}
+    total={8150}
+  />
+)
+const known = {
+  name: 'Nusrat Jahan',
+  mobile: '01712345678',
+  address: 'House 12, Road 5, Mirpur 10, Dhaka',
+}
+const accepted = fn(async (): Promise<FormResult> => ({ ok: true }))
+
+const meta = {
+  title: 'Commerce/DeliveryForm',
+  component: DeliveryForm,
+  args: { onSubmit: accepted, summary, supportPhone: '01700-000000' },
+} satisfies Meta<typeof DeliveryForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'R-SHIPC-01, R-SHIPC-02, R-SHIPC-03, R-SHIPC-04, V-SHIP-03: Default, filled in and sent',
+  play: async ({ canvas, args }) => {
+    const mobile = canvas.getByRole('textbox', { name: 'Mobile' })
+    await expect(mobile).toHaveAttribute('inputmode', 'tel')
+    await expect(mobile).toHaveAttribute('autocomplete', 'tel-national')
+    await expect(mobile).toHaveAccessibleDescription('The rider calls this number')
+    await expect(canvas.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/cart')
+    await expect(canvas.getByRole('link', { name: 'Terms & Conditions' })).toHaveAttribute(
+      'href',
+      '/terms-conditions',
+    )
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), '  Nusrat Jahan ')
+    await userEvent.type(mobile, known.mobile)
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Address' }), known.address)
+    await userEvent.click(canvas.getByRole('checkbox'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Place Order' }))
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ ...known, terms: true }))
+  },
+}
+
+export const AllErrors: Story = {
+  name: 'V-SHIP-01, V-SHIP-02, V-SHIP-06, V-SHIP-07, V-SHIP-08: an empty form shows every error and sends nothing',
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByText('Name is required')).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Place Order' }))
+    await expect(await canvas.findByText('Name is required')).toBeVisible()
+    await expect(canvas.getByText('Mobile number must be exactly 11 digits')).toBeVisible()
+    await expect(canvas.getByText('Address is required')).toBeVisible()
+    await expect(canvas.getByText('You must agree to the Terms & Conditions.')).toBeVisible()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    const name = canvas.getByRole('textbox', { name: 'Name' })
+    await waitFor(() => expect(name).toHaveFocus())
+    await expect(name).toBeInvalid()
+    await expect(name).toHaveAccessibleDescription('Name is required')
+  },
+}
+
+export const ErrorsGoAsSoonAsFixed: Story = {
+  args: { defaultValues: { ...known, mobile: '0171234567' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Place Order' }))
+    const message = 'Mobile number must be exactly 11 digits'
+    await expect(await canvas.findByText(message)).toBeVisible()
+    const mobile = canvas.getByRole('textbox', { name: 'Mobile' })
+    await expect(mobile).toHaveFocus()
+    await userEvent.type(mobile, '8')
+    await waitFor(() => expect(canvas.queryByText(message)).not.toBeInTheDocument())
+    await expect(canvas.getByText('You must agree to the Terms & Conditions.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('checkbox'))
+    await waitFor(() => expect(canvas.queryByText(/You must agree/)).not.toBeInTheDocument())
+  },
+}
+
+export const JudgedWhenLeft: Story = {
+  name: 'A field is judged when it is left, never while it is typed',
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Mobile' }), '01712')
+    await expect(canvas.queryByText(/exactly 11 digits/)).not.toBeInTheDocument()
+    await userEvent.tab()
+    await expect(await canvas.findByText(/exactly 11 digits/)).toBeVisible()
+    await userEvent.tab()
+    await expect(canvas.queryByText('Address is required')).not.toBeInTheDocument()
+  },
+}
+
+export const BengaliDigits: Story = {
+  name: 'V-SHIP-04: Bengali digits pass',
+  args: { defaultValues: { ...known, terms: true } },
+  play: async ({ canvas, args }) => {
+    const mobile = canvas.getByRole('textbox', { name: 'Mobile' })
+    await userEvent.clear(mobile)
+    await userEvent.type(mobile, '০১৭১২৩৪৫৬৭৮')
+    await userEvent.click(canvas.getByRole('button', { name: 'Place Order' }))
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())
+  },
+}
+
+export const TooLong: Story = {
+  args: { defaultValues: { ...known, address: 'ক'.repeat(251), terms: true } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Place Order' }))
+    await expect(
+      await canvas.findByText('Please use at most 250 characters. You have 251.'),
+    ).toBeVisible()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+export const Prefilled: Story = {
+  name: 'R-SHIPC-06: saved data fills the form, also when it arrives late, and never what was typed',
+  render: function Late(args) {
+    const [values, setValues] = useState<typeof known>()
+    return (
+      <>
+        <DeliveryForm {...args} defaultValues={values} />
+        <button type="button" onClick={() => setValues(known)}>
+          Saved data arrives
+        </button>
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('textbox', { name: 'Name' })
+    await userEvent.type(name, 'Rahim')
+    await userEvent.click(canvas.getByRole('button', { name: 'Saved data arrives' }))
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Address' })).toHaveValue(known.address),
+    )
+    await expect(canvas.getByRole('textbox', { name: 'Mobile' })).toHaveValue(known.mobile)
+    await expect(name).toHaveValue('Rahim')
+  },
+}
+
+export const Busy: Story = {
+  name: 'Twenty fast presses send one order',
+  args: {
+    defaultValues: { ...known, terms: true },
+    onSubmit: fn(() => new Promise<FormResult>(() => {})),
+  },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Place Order' })
+    for (let press = 0; press < 20; press += 1) fireEvent.click(button)
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'))
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), '{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+}
+
+export const Refused: Story = {
+  name: 'E-12: a refusal is said, nothing typed is lost, and the shopper can try again',
+  args: {
+    defaultValues: { ...known, terms: true },
+    onSubmit: fn(async (): Promise<FormResult> => ({
+      ok: false,
+      message: 'We could not place your order just now. Please try again.',
+    })),
+  },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Place Order' })
+    await expect(canvas.queryByText(/could not place/)).not.toBeInTheDocument()
+    await userEvent.click(button)
+    const alert = await canvas.findByText(/We could not place your order just now/)
+    await expect(alert.closest('[role=alert]')).not.toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Call 01700-000000' })).toHaveAttribute(
+      'href',
+      'tel:01700000000',
+    )
+    await expect(canvas.getByRole('textbox', { name: 'Address' })).toHaveValue(known.address)
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
+    await userEvent.click(button)
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2))
+  },
+}
+
+export const RefusedField: Story = {
+  args: {
+    defaultValues: { ...known, terms: true },
+    onSubmit: fn(async (): Promise<FormResult> => ({
+      ok: false,
+      message: 'Please check the marked field.',
+      errors: [{ field: 'address', message: 'We need the district, too.' }],
+    })),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Place Order' }))
+    await expect(await canvas.findByText('We need the district, too.')).toBeVisible()
+    const address = canvas.getByRole('textbox', { name: 'Address' })
+    await waitFor(() => expect(address).toHaveFocus())
+    await userEvent.type(address, ', Dhaka')
+    await waitFor(() => expect(canvas.queryByText(/need the district/)).not.toBeInTheDocument())
+  },
+}
+
+export const Nothing: Story = {
+  name: 'V-SHIP-09: nothing to order cannot be ordered',
+  args: { disabled: true, defaultValues: { ...known, terms: true } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: 'Place Order' })).toBeDisabled()
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), '{Enter}')
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  args: {
+    defaultValues: { name: 'মোছাম্মৎ নুসরাত জাহান', address: 'বাড়ি ১২, সড়ক ৫, মিরপুর ১০, ঢাকা' },
+  },
+}
+
+export const Keyboard: Story = {
+  args: { summary: undefined, onCancel: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard(known.name)
+    await userEvent.tab()
+    await userEvent.keyboard(known.mobile)
+    await userEvent.tab()
+    await userEvent.keyboard(known.address)
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByRole('checkbox')).toBeChecked()
+    canvas.getByRole('button', { name: 'Place Order' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())
+  },
+}

@@ -1,0 +1,137 @@
+'use client'
+
+import type { ComponentProps, ReactNode } from 'react'
+import { ButtonLink } from '../../components/button/button-link.tsx'
+import { Button } from '../../components/button/button.tsx'
+import { Checkbox } from '../../components/checkbox/checkbox.tsx'
+import { Field } from '../../components/field/field.tsx'
+import { Input } from '../../components/input/input.tsx'
+import { Link } from '../../components/link/link.tsx'
+import { Textarea } from '../../components/textarea/textarea.tsx'
+import { cn } from '../../lib/cn.ts'
+import { useMessages } from '../../lib/messages.tsx'
+import { Agreement } from '../form-result/agreement.tsx'
+import { FormFailure } from '../form-result/form-failure.tsx'
+import type { FormResult } from '../form-result/form-result.ts'
+import { useShopForm } from '../form-result/use-shop-form.ts'
+import { deliveryFormMessages } from './delivery-form.messages.ts'
+import { deliveryRules, type DeliveryValues } from './delivery-rules.ts'
+
+export interface DeliveryFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
+  /** What is known already; what arrives later fills only fields that nobody typed into. */
+  defaultValues?: Partial<DeliveryValues>
+  /** What is ordered and what it costs; stands beside the fields, and above the button on a phone. */
+  summary?: ReactNode
+  /** Gets valid values with outer spaces gone; called once, however often the button is pressed. */
+  onSubmit: (values: DeliveryValues) => Promise<FormResult>
+  onCancel?: () => void
+  /** @default '/cart' */
+  cancelHref?: string
+  /** @default '/terms-conditions' */
+  termsHref?: string
+  /** Number to call when the order does not get through. */
+  supportPhone?: string
+  /** Nothing can be ordered, so Place Order is not offered. @default false */
+  disabled?: boolean
+}
+
+const blank = { name: '', mobile: '', address: '', terms: false }
+
+/** Who gets the bag, where, and the button that orders it. */
+export function DeliveryForm({
+  defaultValues,
+  summary,
+  onSubmit,
+  onCancel,
+  cancelHref = '/cart',
+  termsHref = '/terms-conditions',
+  supportPhone,
+  disabled = false,
+  className,
+  ...props
+}: DeliveryFormProps) {
+  const t = useMessages(deliveryFormMessages)
+  const say = (problem: ReturnType<(typeof deliveryRules)[keyof typeof deliveryRules]>) =>
+    problem && t(problem.key, problem.values)
+  const form = useShopForm<DeliveryValues>({
+    values: { ...blank, ...defaultValues },
+    rules: {
+      name: (text) => say(deliveryRules.name(text)),
+      mobile: (text) => say(deliveryRules.mobile(text)),
+      address: (text) => say(deliveryRules.address(text)),
+      terms: (ticked) => say(deliveryRules.terms(ticked)),
+    },
+    onSubmit,
+    failedText: t('form.failed'),
+    once: true,
+  })
+
+  return (
+    <form
+      data-slot="delivery-form"
+      noValidate
+      method="post"
+      onSubmit={form.submit}
+      className={cn(
+        'grid gap-x-8 gap-y-6',
+        summary && 'lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr]',
+        className,
+      )}
+      {...props}
+    >
+      <div className="grid content-start gap-2">
+        <h1 className="m-0 mb-2 text-2xl font-bold">{t('delivery.title')}</h1>
+        <Field label={t('delivery.name')} error={form.error('name')} required>
+          <Input {...form.field('name')} autoComplete="name" autoCapitalize="words" />
+        </Field>
+        <Field
+          label={t('delivery.mobile')}
+          hint={t('delivery.mobileHint')}
+          error={form.error('mobile')}
+          required
+        >
+          <Input
+            {...form.field('mobile')}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel-national"
+            placeholder="01XXXXXXXXX"
+          />
+        </Field>
+        <Field
+          label={t('delivery.address')}
+          hint={t('delivery.addressHint')}
+          error={form.error('address')}
+          required
+        >
+          <Textarea {...form.field('address')} autoComplete="street-address" />
+        </Field>
+      </div>
+      {summary && <div className="min-w-0 lg:col-start-2 lg:row-span-2">{summary}</div>}
+      <div className="grid content-start gap-3">
+        <Checkbox
+          {...form.field('terms')}
+          error={form.error('terms')}
+          label={
+            <Agreement text={t('delivery.agree')} href={termsHref} name={t('delivery.terms')} />
+          }
+        />
+        <FormFailure message={form.failure} phone={supportPhone} />
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink href={cancelHref} variant="outline" size="lg" onClick={onCancel}>
+            {t('delivery.cancel')}
+          </ButtonLink>
+          <Button
+            type={form.submitType}
+            size="lg"
+            loading={form.busy}
+            disabled={disabled}
+            className="flex-1"
+          >
+            {t('delivery.placeOrder')}
+          </Button>
+        </div>
+      </div>
+    </form>
+  )
+}

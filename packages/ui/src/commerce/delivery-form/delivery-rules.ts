@@ -1,0 +1,29 @@
+import { isBlank, isElevenDigits, LIMITS } from '@shop/domain'
+import { tooLong, type Problem } from '../form-result/text-rules.ts'
+
+/** What the delivery form holds. */
+export type DeliveryValues = {
+  name: string
+  mobile: string
+  address: string
+  terms: boolean
+}
+
+type DeliveryProblem = Problem<
+  | 'delivery.nameRequired'
+  | 'delivery.mobileInvalid'
+  | 'delivery.addressRequired'
+  | 'delivery.termsRequired'
+>
+
+/** The delivery form's rules, field by field; undefined means that the value is right. */
+export const deliveryRules = {
+  name: (text: string): DeliveryProblem | undefined =>
+    isBlank(text) ? { key: 'delivery.nameRequired' } : tooLong(text, LIMITS.name),
+  mobile: (text: string): DeliveryProblem | undefined =>
+    isElevenDigits(text) ? undefined : { key: 'delivery.mobileInvalid' },
+  address: (text: string): DeliveryProblem | undefined =>
+    isBlank(text) ? { key: 'delivery.addressRequired' } : tooLong(text, LIMITS.address),
+  terms: (ticked: boolean): DeliveryProblem | undefined =>
+    ticked ? undefined : { key: 'delivery.termsRequired' },
+}

@@ -1,0 +1,24 @@
+import { formResultMessages } from '../form-result/form-result.messages.ts'
+
+export const directCheckoutFormMessages = {
+  ...formResultMessages,
+  'direct.title': 'Delivery Details',
+  'direct.name': 'Full Name',
+  'direct.mobile': 'Mobile number',
+  'direct.mobilePlaceholder': '01XXXXXXXXX',
+  'direct.mobileHint': 'The rider calls this number',
+  'direct.mobileUnusual':
+    'This does not look like a Bangladeshi mobile number. You can still order; please check it.',
+  'direct.address': 'Full address',
+  'direct.addressPlaceholder': 'House Number, Road, Upazila, District',
+  'direct.quantity': 'Quantity',
+  'direct.moreThanStock': 'We have {n} in stock at the moment.',
+  'direct.required': 'Please fill this field.',
+  'direct.fillAll': 'Please fill all required fields.',
+  'direct.yourOrder': 'Your order',
+  'direct.price': 'Price',
+  'direct.delivery': 'Delivery charge',
+  'direct.total': 'Total',
+  'direct.cash': 'You pay in cash when it arrives.',
+  'direct.confirm': 'Confirm Your Order',
+} as const

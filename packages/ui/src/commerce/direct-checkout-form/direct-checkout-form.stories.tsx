@@ -1,0 +1,200 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
+import type { FormResult } from '../form-result/form-result.ts'
+import { bengali, lastOne, riceCooker } from '../product/fixtures.ts'
+import { DirectCheckoutForm } from './direct-checkout-form.tsx'
+
+const known = {
+  name: 'Nusrat Jahan',
+  mobile: '01712345678',
+  address: 'House 12, Road 5, Mirpur 10, Dhaka',
+}
+
+const meta = {
+  title: 'Commerce/DirectCheckoutForm',
+  component: DirectCheckoutForm,
+  args: {
+    product: riceCooker,
+    onSubmit: fn(async (): Promise<FormResult> => ({ ok: true })),
+    supportPhone: '01700-000000',
+  },
+} satisfies Meta<typeof DirectCheckoutForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+const confirm = (canvas: Canvas) => canvas.getByRole('button', { name: 'Confirm Your Order' })
+const amount = (canvas: Canvas, label: string) =>
+  canvas.getByText(label).closest('div')!.querySelector('dd')!.textContent
+
+export const Default: Story = {
+  name: 'R-SHIPD-01, R-SHIPD-04, R-SHIPD-05, R-SHIPD-06, R-SHIPD-08, R-SHIPD-09: Default, filled in and confirmed',
+  args: { defaultQuantity: 2 },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(riceCooker.name)).toBeVisible()
+    await expect(canvas.getByRole('spinbutton')).toHaveValue('2')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Full Name' }), known.name)
+    await userEvent.type(canvas.getByPlaceholderText('01XXXXXXXXX'), known.mobile)
+    await userEvent.type(
+      canvas.getByPlaceholderText('House Number, Road, Upazila, District'),
+      known.address,
+    )
+    await userEvent.click(confirm(canvas))
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        ...known,
+        zone: 'dhaka_outside',
+        quantity: 2,
+      }),
+    )
+  },
+}
+
+export const Charges: Story = {
+  name: 'R-SHIPD-07, R-SHIPD-10, R-SHIPD-11, R-SHIPD-13, B-SHIP-01, B-SHIP-02: the exact charge and total before the button',
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('radio', { name: /Outside Dhaka/ })).toBeChecked()
+    await expect(amount(canvas, 'Delivery charge')).toBe('৳130.00')
+    await expect(amount(canvas, 'Total')).toBe('৳2,420.00')
+    await userEvent.click(canvas.getByRole('radio', { name: /Inside Dhaka/ }))
+    await expect(amount(canvas, 'Delivery charge')).toBe('৳70.00')
+    await expect(amount(canvas, 'Total')).toBe('৳2,360.00')
+    await userEvent.click(canvas.getByRole('button', { name: /^Increase/ }))
+    await expect(amount(canvas, 'Total')).toBe('৳4,650.00')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Full Name' }), known.name)
+    await userEvent.type(canvas.getByPlaceholderText('01XXXXXXXXX'), known.mobile)
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Full address' }), known.address)
+    await userEvent.click(confirm(canvas))
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({ ...known, zone: 'dhaka_inside', quantity: 2 }),
+    )
+  },
+}
+
+export const OtherZone: Story = {
+  name: 'R-SHIPD-12, B-SHIP-03: any other zone costs nothing',
+  args: { defaultValues: { zone: 'chattogram' } },
+  play: async ({ canvas }) => {
+    await expect(amount(canvas, 'Delivery charge')).toBe('৳0.00')
+    await expect(amount(canvas, 'Total')).toBe('৳2,290.00')
+  },
+}
+
+export const EmptyFields: Story = {
+  name: 'V-DIR-01, V-DIR-02, V-DIR-03, E-07: empty fields give the alert and are marked',
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByText('Please fill all required fields.')).not.toBeInTheDocument()
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Full Name' }), '   ')
+    await userEvent.click(confirm(canvas))
+    const alert = await canvas.findByText('Please fill all required fields.')
+    await expect(alert.closest('[role=alert]')).not.toBeNull()
+    const fields = canvas.getAllByRole('textbox')
+    await expect(fields).toHaveLength(3)
+    for (const field of fields) await expect(field).toBeInvalid()
+    await waitFor(() => expect(fields[0]).toHaveFocus())
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await userEvent.type(fields[0]!, 'N')
+    await userEvent.type(fields[1]!, '0')
+    await expect(alert).toBeVisible()
+    await userEvent.type(fields[2]!, 'D')
+    await waitFor(() => expect(alert).not.toBeVisible())
+  },
+}
+
+export const AnyPhone: Story = {
+  name: 'V-DIR-04: any phone passes, with a hint that does not block',
+  args: { defaultValues: { ...known, mobile: '' } },
+  play: async ({ canvas, args }) => {
+    const mobile = canvas.getByRole('textbox', { name: 'Mobile number' })
+    await userEvent.type(mobile, '+44 20 7946')
+    await expect(canvas.queryByText(/does not look like/)).not.toBeInTheDocument()
+    await userEvent.tab()
+    await expect(await canvas.findByText(/does not look like a Bangladeshi mobile/)).toBeVisible()
+    await expect(mobile).not.toBeInvalid()
+    await userEvent.click(confirm(canvas))
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())
+  },
+}
+
+export const Quantity: Story = {
+  name: 'V-DIR-05, V-DIR-06, V-DIR-07, V-DIR-08, V-DIR-09: quantity is 1 or more, without an end',
+  args: { product: lastOne, onOrderChange: fn() },
+  play: async ({ canvas, args }) => {
+    const quantity = canvas.getByRole('spinbutton')
+    const minus = canvas.getByRole('button', { name: /^Decrease/ })
+    await expect(minus).toBeDisabled()
+    for (const typed of ['abc', '0', '-4', '০']) {
+      await userEvent.clear(quantity)
+      await userEvent.type(quantity, typed)
+      await userEvent.tab()
+      await expect(quantity).toHaveValue('1')
+    }
+    await expect(args.onOrderChange).not.toHaveBeenCalled()
+    await userEvent.clear(quantity)
+    await userEvent.type(quantity, '250')
+    await userEvent.tab()
+    await expect(quantity).toHaveValue('250')
+    await expect(args.onOrderChange).toHaveBeenLastCalledWith({
+      zone: 'dhaka_outside',
+      quantity: 250,
+    })
+    await expect(canvas.getByText('We have 1 in stock at the moment.')).toBeVisible()
+  },
+}
+
+export const NotEnoughLeft: Story = {
+  name: 'A refusal for stock says how many are left and keeps the form',
+  args: {
+    product: lastOne,
+    defaultQuantity: 3,
+    defaultValues: known,
+    onSubmit: fn(async (): Promise<FormResult> => ({
+      ok: false,
+      message: 'Only 1 left. Please lower the quantity and confirm again.',
+    })),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(confirm(canvas))
+    await expect(await canvas.findByText(/^Only 1 left/)).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Full Name' })).toHaveValue(known.name)
+    await userEvent.click(canvas.getByRole('button', { name: /^Decrease/ }))
+    await userEvent.click(confirm(canvas))
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2))
+  },
+}
+
+export const Busy: Story = {
+  name: 'Twenty fast presses send one order',
+  args: {
+    defaultValues: known,
+    onSubmit: fn(() => new Promise<FormResult>(() => {})),
+  },
+  play: async ({ canvas, args }) => {
+    const button = confirm(canvas)
+    for (let press = 0; press < 20; press += 1) fireEvent.click(button)
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'))
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+}
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  args: { product: bengali, defaultValues: { name: 'মোছাম্মৎ নুসরাত জাহান' } },
+}
+
+export const Keyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard(known.name)
+    await userEvent.tab()
+    await userEvent.keyboard(known.mobile)
+    await userEvent.tab()
+    await userEvent.keyboard(known.address)
+    await userEvent.tab()
+    await expect(canvas.getByRole('radio', { name: /Outside Dhaka/ })).toHaveFocus()
+    confirm(canvas).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())
+  },
+}

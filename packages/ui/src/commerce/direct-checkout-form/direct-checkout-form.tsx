@@ -1,0 +1,151 @@
+'use client'
+
+import { DEFAULT_ZONE, isBangladeshiMobile, isBlank, LIMITS } from '@shop/domain'
+import { useState, type ComponentProps } from 'react'
+import { Button } from '../../components/button/button.tsx'
+import { Field } from '../../components/field/field.tsx'
+import { Input } from '../../components/input/input.tsx'
+import { QuantityStepper } from '../../components/quantity-stepper/quantity-stepper.tsx'
+import { StatusMessage } from '../../components/status-message/status-message.tsx'
+import { Textarea } from '../../components/textarea/textarea.tsx'
+import { cn } from '../../lib/cn.ts'
+import { useMessages } from '../../lib/messages.tsx'
+import { FormFailure } from '../form-result/form-failure.tsx'
+import type { FormResult } from '../form-result/form-result.ts'
+import { tooLong } from '../form-result/text-rules.ts'
+import { useShopForm } from '../form-result/use-shop-form.ts'
+import type { ProductSummary } from '../product/product.ts'
+import { ZoneChoice } from '../zone-choice/zone-choice.tsx'
+import { directCheckoutFormMessages } from './direct-checkout-form.messages.ts'
+import { DirectOrderFigures } from './direct-order-figures.tsx'
+
+type TextValues = { name: string; mobile: string; address: string }
+
+/** What the direct checkout sends. */
+export type DirectCheckoutValues = TextValues & {
+  /** `dhaka_inside` or `dhaka_outside`; another value is passed on as it came in. */
+  zone: string
+  quantity: number
+}
+
+export interface DirectCheckoutFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
+  product: ProductSummary
+  /** @default 1 */
+  defaultQuantity?: number
+  /** What is known already; what arrives later fills only fields that nobody typed into. */
+  defaultValues?: Partial<TextValues & Pick<DirectCheckoutValues, 'zone'>>
+  /** Gets complete values; called once, however often the button is pressed. */
+  onSubmit: (values: DirectCheckoutValues) => Promise<FormResult>
+  /** Called when the zone or the quantity changes, for whoever prices or counts along. */
+  onOrderChange?: (order: Pick<DirectCheckoutValues, 'zone' | 'quantity'>) => void
+  /** Number to call when the order does not get through. */
+  supportPhone?: string
+}
+
+const blank = { name: '', mobile: '', address: '' }
+
+/** One product, one page: who gets it, where, how many, what it costs, done. */
+export function DirectCheckoutForm({
+  product,
+  defaultQuantity = 1,
+  defaultValues: { zone: defaultZone, ...knownTexts } = {},
+  onSubmit,
+  onOrderChange,
+  supportPhone,
+  className,
+  ...props
+}: DirectCheckoutFormProps) {
+  const t = useMessages(directCheckoutFormMessages)
+  const [quantity, setQuantity] = useState(Math.max(1, Math.floor(defaultQuantity) || 1))
+  const [chosenZone, setChosenZone] = useState<string>()
+  const zone = chosenZone ?? defaultZone ?? DEFAULT_ZONE
+  const left = Math.max(0, product.quantity)
+  const [refused, setRefused] = useState(false)
+
+  const required = (text: string) => (isBlank(text) ? t('direct.required') : undefined)
+  const within = (limit: number) => (text: string) => {
+    const problem = tooLong(text, limit)
+    return required(text) ?? (problem && t(problem.key, problem.values))
+  }
+  const form = useShopForm<TextValues>({
+    values: { ...blank, ...knownTexts },
+    rules: { name: within(LIMITS.name), mobile: required, address: within(LIMITS.address) },
+    onSubmit: (texts) => onSubmit({ ...texts, zone, quantity }),
+    onInvalid: () => setRefused(true),
+    failedText: t('form.failed'),
+    once: true,
+  })
+  const mobile = form.watch('mobile')
+  const unusual = form.left('mobile') && !isBlank(mobile) && !isBangladeshiMobile(mobile)
+  const incomplete = refused && [form.watch('name'), mobile, form.watch('address')].some(isBlank)
+
+  const change = (order: { zone?: string; quantity?: number }) => {
+    if (order.zone !== undefined) setChosenZone(order.zone)
+    if (order.quantity !== undefined) setQuantity(order.quantity)
+    onOrderChange?.({ zone, quantity, ...order })
+  }
+
+  return (
+    <form
+      data-slot="direct-checkout-form"
+      noValidate
+      method="post"
+      onSubmit={form.submit}
+      className={cn('grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_24rem]', className)}
+      {...props}
+    >
+      <div className="grid content-start gap-2">
+        <h1 className="m-0 mb-2 text-2xl font-bold text-ink">{t('direct.title')}</h1>
+        <Field label={t('direct.name')} error={form.error('name')} required>
+          <Input {...form.field('name')} autoComplete="name" autoCapitalize="words" />
+        </Field>
+        <Field
+          label={t('direct.mobile')}
+          hint={unusual ? t('direct.mobileUnusual') : t('direct.mobileHint')}
+          error={form.error('mobile')}
+          required
+        >
+          <Input
+            {...form.field('mobile')}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel-national"
+            placeholder={t('direct.mobilePlaceholder')}
+          />
+        </Field>
+        <Field label={t('direct.address')} error={form.error('address')} required>
+          <Textarea
+            {...form.field('address')}
+            autoComplete="street-address"
+            placeholder={t('direct.addressPlaceholder')}
+          />
+        </Field>
+        <ZoneChoice value={zone} onValueChange={(chosen) => change({ zone: chosen })} />
+        <div className="mt-2 grid justify-items-start gap-1">
+          <span aria-hidden="true" className="text-sm font-bold text-ink">
+            {t('direct.quantity')}
+          </span>
+          <QuantityStepper
+            label={product.name}
+            value={quantity}
+            onValueChange={(wanted) => change({ quantity: wanted })}
+            hint={quantity > left && t('direct.moreThanStock', { n: left })}
+          />
+        </div>
+      </div>
+      <div className="grid content-start gap-4 lg:sticky lg:top-24 lg:self-start">
+        <DirectOrderFigures product={product} quantity={quantity} zone={zone} />
+        <div>
+          <StatusMessage tone="danger" className="[&:not(:empty)]:mb-3">
+            {incomplete && t('direct.fillAll')}
+          </StatusMessage>
+          <FormFailure message={form.failure} phone={supportPhone} />
+          <Button type={form.submitType} size="lg" block loading={form.busy}>
+            {t('direct.confirm')}
+          </Button>
+          <p className="m-0 mt-2 text-center text-sm text-muted">{t('direct.cash')}</p>
+        </div>
+      </div>
+    </form>
+  )
+}

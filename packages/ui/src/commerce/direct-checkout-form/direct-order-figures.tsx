@@ -1,0 +1,54 @@
+'use client'
+
+import { deliveryCharge, finalPrice, formatTakaExact, orderTotals } from '@shop/domain'
+import { useId } from 'react'
+import { Image } from '../../components/image/image.tsx'
+import { useMessages } from '../../lib/messages.tsx'
+import { cn } from '../../lib/cn.ts'
+import { AmountList } from '../amount-list/amount-list.tsx'
+import { tintGround, type ProductSummary } from '../product/product.ts'
+import { directCheckoutFormMessages } from './direct-checkout-form.messages.ts'
+
+interface DirectOrderFiguresProps {
+  product: ProductSummary
+  quantity: number
+  zone: string
+}
+
+/** What is being ordered and exactly what it will cost, with two decimals. */
+export function DirectOrderFigures({ product, quantity, zone }: DirectOrderFiguresProps) {
+  const t = useMessages(directCheckoutFormMessages)
+  const titleId = useId()
+  const { name, price, discountPrice, images, tint = 'stone' } = product
+  const totals = orderTotals({ lines: [{ price, discountPrice, cartQuantity: quantity }], zone })
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="grid gap-4 rounded-surface border border-line bg-surface p-4 text-ink"
+    >
+      <h2 id={titleId} className="m-0 text-lg font-bold">
+        {t('direct.yourOrder')}
+      </h2>
+      <div className="grid grid-cols-[4.5rem_1fr] items-center gap-3">
+        <Image
+          src={images[0]}
+          alt=""
+          sizes="4.5rem"
+          className={cn('rounded-surface', tintGround[tint])}
+        />
+        <p className="m-0 min-w-0 font-bold [overflow-wrap:anywhere]">{name}</p>
+      </div>
+      <AmountList
+        aria-live="polite"
+        rows={[
+          {
+            label: `${t('direct.price')} ${formatTakaExact(finalPrice(product))} × ${quantity}`,
+            value: formatTakaExact(totals.subtotal),
+          },
+          { label: t('direct.delivery'), value: formatTakaExact(deliveryCharge(zone)) },
+        ]}
+        total={{ label: t('direct.total'), value: formatTakaExact(totals.totallPrice) }}
+      />
+    </section>
+  )
+}

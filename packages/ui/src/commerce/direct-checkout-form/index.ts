@@ -1,0 +1,5 @@
+export {
+  DirectCheckoutForm,
+  type DirectCheckoutFormProps,
+  type DirectCheckoutValues,
+} from './direct-checkout-form.tsx'

@@ -1,0 +1,38 @@
+'use client'
+
+import { Phone } from 'lucide-react'
+import { Link } from '../../components/link/link.tsx'
+import { StatusMessage } from '../../components/status-message/status-message.tsx'
+import { useMessages } from '../../lib/messages.tsx'
+import { formResultMessages } from './form-result.messages.ts'
+
+interface FormFailureProps {
+  /** The sentence to show; null shows nothing. */
+  message: string | null
+  /** A number to call instead. */
+  phone?: string
+}
+
+/** Says that a form did not get through, that nothing is lost, and whom to call. */
+export function FormFailure({ message, phone }: FormFailureProps) {
+  const t = useMessages(formResultMessages)
+  return (
+    <StatusMessage tone="danger" className="[&:not(:empty)]:mb-3">
+      {message && (
+        <div className="grid justify-items-start gap-1">
+          <strong className="font-bold">{message}</strong>
+          <span>{t('form.kept')}</span>
+          {phone && (
+            <Link
+              href={`tel:${phone.replace(/[^+\d]/g, '')}`}
+              className="inline-flex min-h-8 items-center gap-2 font-bold"
+            >
+              <Phone aria-hidden="true" className="size-4.5" />
+              {t('form.call', { phone })}
+            </Link>
+          )}
+        </div>
+      )}
+    </StatusMessage>
+  )
+}

@@ -1,0 +1,6 @@
+export const formResultMessages = {
+  'form.tooLong': 'Please use at most {limit} characters. You have {n}.',
+  'form.failed': 'We could not send this. Nothing is lost: please try again.',
+  'form.kept': 'What you typed is still here.',
+  'form.call': 'Call {phone}',
+} as const

@@ -1,0 +1,127 @@
+'use client'
+
+import { useRef, useState, type FormEvent } from 'react'
+import { useForm, type DefaultValues, type Path, type PathValue } from 'react-hook-form'
+import type { FormResult } from './form-result.ts'
+import { useHydrated } from './use-hydrated.ts'
+
+type Values = Record<string, string | boolean>
+
+interface ShopFormOptions<V extends Values> {
+  /** What the fields hold at first. When it changes later, fields that were typed into stay. */
+  values: V
+  /** By field: the message to show, or undefined when the value is right. */
+  rules: { [K in keyof V]?: (value: V[K]) => string | undefined }
+  /** Gets the values with outer spaces gone. */
+  onSubmit: (values: V) => Promise<FormResult>
+  /** Called instead of `onSubmit` when a rule refuses a value. */
+  onInvalid?: () => void
+  /** Called when the answer is `ok`. */
+  onAccepted?: () => void
+  /** The sentence for an `onSubmit` that rejects. */
+  failedText: string
+  /** Stay busy after `ok`, for a form whose page is left then. @default false */
+  once?: boolean
+}
+
+/**
+ * One manner for every form of the shop: nothing is judged while it is typed, a field is judged when
+ * it is left or the form is sent, a message goes as soon as its field is right, and one press sends once.
+ */
+export function useShopForm<V extends Values>(options: ShopFormOptions<V>) {
+  const { values, rules, onSubmit, onInvalid, onAccepted, failedText, once = false } = options
+  const form = useForm<V>({
+    defaultValues: values as DefaultValues<V>,
+    values,
+    resetOptions: { keepDirtyValues: true, keepErrors: true },
+    mode: 'onSubmit',
+    reValidateMode: 'onSubmit',
+  })
+  const { dirtyFields, errors, touchedFields } = form.formState
+  const hydrated = useHydrated()
+  const underWay = useRef(false)
+  const adopted = useRef(new Set<string>())
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+
+  const error = (name: Path<V>) =>
+    form.getFieldState(name, form.formState).error?.message?.toString()
+
+  const field = (name: Path<V>) => {
+    const { ref, ...props } = form.register(name, {
+      validate: (value) => rules[name]?.(value as V[typeof name]) ?? true,
+      onChange: () => void (name in errors && form.trigger(name)),
+      onBlur: () => void ((name in dirtyFields || name in errors) && form.trigger(name)),
+    })
+    return {
+      ...props,
+      ref: (control: HTMLInputElement | HTMLTextAreaElement | null) => {
+        const typed = control && !adopted.current.has(name) ? typedBefore(control) : undefined
+        ref(control)
+        if (!control) return
+        adopted.current.add(name)
+        if (typed !== undefined)
+          form.setValue(name, typed as PathValue<V, Path<V>>, { shouldDirty: true })
+      },
+    }
+  }
+
+  const send = async (sent: V) => {
+    setBusy(true)
+    const result = await onSubmit(trimmed(sent)).catch((reason: unknown): FormResult => {
+      reportError(reason)
+      return { ok: false, message: failedText }
+    })
+    if (result.ok) {
+      onAccepted?.()
+      if (once) return
+    } else {
+      setFailure(result.message)
+      result.errors?.forEach(({ field: name, message }, index) =>
+        form.setError(name as Path<V>, { type: 'server', message }, { shouldFocus: index === 0 }),
+      )
+    }
+    setBusy(false)
+    underWay.current = false
+  }
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (underWay.current) return
+    underWay.current = true
+    setFailure(null)
+    const refuse = () => {
+      underWay.current = false
+      onInvalid?.()
+    }
+    void form.handleSubmit(send, refuse)(event)
+  }
+
+  return {
+    /** Props of the native control of this name. */
+    field,
+    error,
+    submit,
+    busy,
+    failure,
+    /** Whether a field was entered and left. */
+    left: (name: Path<V>) => name in touchedFields,
+    /** Before scripts run, a press must not reload the page and lose what was typed. */
+    submitType: hydrated ? ('submit' as const) : ('button' as const),
+    reset: () => form.reset(),
+    watch: form.watch,
+  }
+}
+
+/** What a slow phone's owner typed before the scripts arrived. */
+function typedBefore(control: HTMLInputElement | HTMLTextAreaElement) {
+  if (control.type === 'checkbox') return (control as HTMLInputElement).checked || undefined
+  return control.type === 'radio' ? undefined : control.value || undefined
+}
+
+function trimmed<V extends Values>(values: V): V {
+  const entries = Object.entries(values)
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]),
+  ) as V
+}

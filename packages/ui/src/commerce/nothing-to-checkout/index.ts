@@ -1,0 +1,1 @@
+export { NothingToCheckout, type NothingToCheckoutProps } from './nothing-to-checkout.tsx'

@@ -1,0 +1,39 @@
+'use client'
+
+import type { ComponentProps } from 'react'
+import { ButtonLink } from '../../components/button/button-link.tsx'
+import { EmptyState } from '../../components/empty-state/empty-state.tsx'
+import { cn } from '../../lib/cn.ts'
+import type { LinkProps } from '../../lib/link.tsx'
+import { useMessages } from '../../lib/messages.tsx'
+import { nothingToCheckoutMessages } from './nothing-to-checkout.messages.ts'
+
+export interface NothingToCheckoutProps extends ComponentProps<'section'> {
+  /** Where Go back leads when `onBack` does not take over. @default '/products' */
+  backHref?: string
+  /** Called when Go back is pressed; `preventDefault()` keeps the link from being followed. */
+  onBack?: LinkProps['onClick']
+}
+
+/** The delivery page of a shopper who has nothing to order. */
+export function NothingToCheckout({
+  backHref = '/products',
+  onBack,
+  className,
+  ...props
+}: NothingToCheckoutProps) {
+  const t = useMessages(nothingToCheckoutMessages)
+  return (
+    <section data-slot="nothing-to-checkout" className={cn(className)} {...props}>
+      <EmptyState
+        title={<h1 className="m-0 text-xl font-bold">{t('nothingToCheckout.title')}</h1>}
+        description={t('nothingToCheckout.text')}
+        action={
+          <ButtonLink href={backHref} onClick={onBack}>
+            {t('nothingToCheckout.back')}
+          </ButtonLink>
+        }
+      />
+    </section>
+  )
+}

@@ -1,0 +1,5 @@
+export {
+  OrderSuccessPanel,
+  type OrderSuccessPanelProps,
+  type OrderTotals,
+} from './order-success-panel.tsx'

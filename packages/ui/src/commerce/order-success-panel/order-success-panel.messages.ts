@@ -1,0 +1,14 @@
+export const orderSuccessPanelMessages = {
+  'success.title': 'Order Successful. Thank You!',
+  'success.text': "Your order has been placed. We've sent a confirmation sms.",
+  'success.paid': 'Paid Through: Cash On Delivary',
+  'success.number': 'Order number',
+  'success.for': 'For {name}',
+  'success.next': 'What happens now',
+  'success.call': 'We call you before the parcel leaves.',
+  'success.pay': 'You pay the rider in cash when it arrives.',
+  'success.change': 'To change or cancel, call us before it is sent: {phone}',
+  'success.changeSoon': 'To change or cancel, call us before it is sent.',
+  'success.track': 'Track Order',
+  'success.shop': 'Continue shopping',
+} as const

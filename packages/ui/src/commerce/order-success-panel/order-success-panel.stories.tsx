@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { bagFixture, cookerEntry } from '../bag-line/fixtures.ts'
+import { OrderSuccessPanel } from './order-success-panel.tsx'
+
+const meta = {
+  title: 'Commerce/OrderSuccessPanel',
+  component: OrderSuccessPanel,
+  args: {
+    orderNumber: 100042,
+    deliveryName: 'Nusrat Jahan',
+    lines: [cookerEntry],
+    totals: { subtotal: 4580, discount: 5, shipping: 130, total: 4705 },
+    supportPhone: '01700-000000',
+  },
+} satisfies Meta<typeof OrderSuccessPanel>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'R-SUC-01, R-SUC-02, R-SUC-03: Default',
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Order Successful. Thank You!' }),
+    ).toBeVisible()
+    await expect(
+      canvas.getByText("Your order has been placed. We've sent a confirmation sms."),
+    ).toBeVisible()
+    await expect(canvas.getByText('Paid Through: Cash On Delivary')).toBeVisible()
+    await expect(canvas.getByText('100042')).toBeVisible()
+    await expect(canvas.getByText('৳4,705.00')).toBeVisible()
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+    await expect(canvas.getByRole('link', { name: '01700-000000' })).toHaveAttribute(
+      'href',
+      'tel:01700000000',
+    )
+  },
+}
+
+export const WithoutOrder: Story = {
+  name: 'R-SUC-01: the three sentences stand without an order',
+  args: {
+    orderNumber: undefined,
+    deliveryName: undefined,
+    lines: undefined,
+    totals: undefined,
+    supportPhone: undefined,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Order Successful. Thank You!')).toBeVisible()
+    await expect(canvas.getByText('Paid Through: Cash On Delivary')).toBeVisible()
+    await expect(canvas.queryByText('Order number')).not.toBeInTheDocument()
+    await expect(canvas.queryByText('Order Summary')).not.toBeInTheDocument()
+  },
+}
+
+export const ManyLines: Story = {
+  args: { lines: bagFixture, deliveryName: 'মোছাম্মৎ নুসরাত জাহান চৌধুরী' },
+}
+
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('link', { name: 'Track Order' }).focus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Continue shopping' })).toHaveFocus()
+  },
+}

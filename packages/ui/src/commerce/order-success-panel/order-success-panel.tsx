@@ -1,0 +1,105 @@
+'use client'
+
+import { Banknote, Check, Phone } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { ButtonLink } from '../../components/button/button-link.tsx'
+import { cn } from '../../lib/cn.ts'
+import { useMessages } from '../../lib/messages.tsx'
+import type { OrderedLine } from '../order-summary/ordered-line.ts'
+import { OrderSummary } from '../order-summary/order-summary.tsx'
+import { OrderNumber } from './order-number.tsx'
+import { orderSuccessPanelMessages } from './order-success-panel.messages.ts'
+
+/** What an order costs, in taka. */
+export interface OrderTotals {
+  subtotal: number
+  /** @default 0 */
+  discount?: number
+  shipping: number
+  total: number
+}
+
+export interface OrderSuccessPanelProps extends ComponentProps<'section'> {
+  /** Absent when nothing is known of an order; the three sentences stand alone then. */
+  orderNumber?: string | number
+  deliveryName?: string
+  /** @default [] */
+  lines?: readonly OrderedLine[]
+  totals?: OrderTotals
+  /** Number to call to change or cancel. */
+  supportPhone?: string
+  /** @default '/track-order' */
+  trackHref?: string
+  /** @default '/' */
+  shopHref?: string
+}
+
+/** The end of an order that went well: what was ordered, what it costs, what happens now. */
+export function OrderSuccessPanel({
+  orderNumber,
+  deliveryName,
+  lines = [],
+  totals,
+  supportPhone,
+  trackHref = '/track-order',
+  shopHref = '/',
+  className,
+  children,
+  ...props
+}: OrderSuccessPanelProps) {
+  const t = useMessages(orderSuccessPanelMessages)
+  return (
+    <section
+      data-slot="order-success-panel"
+      className={cn('mx-auto grid max-w-reading gap-6 text-ink', className)}
+      {...props}
+    >
+      <div className="grid justify-items-center gap-3 text-center">
+        <span className="grid size-14 place-items-center rounded-ticket border-2 border-dashed border-success bg-success-soft text-success">
+          <Check aria-hidden="true" className="size-7" />
+        </span>
+        <h1 className="m-0 text-2xl font-bold md:text-3xl">{t('success.title')}</h1>
+        <p className="m-0 text-base text-balance">{t('success.text')}</p>
+        {orderNumber !== undefined && (
+          <OrderNumber
+            label={t('success.number')}
+            number={orderNumber}
+            note={deliveryName && t('success.for', { name: deliveryName })}
+          />
+        )}
+        <p className="m-0 inline-flex items-center gap-2 text-base font-bold">
+          <Banknote aria-hidden="true" className="size-5 shrink-0 text-success" />
+          {t('success.paid')}
+        </p>
+      </div>
+      {totals && <OrderSummary lines={lines} {...totals} />}
+      <div className="rounded-surface bg-sunken p-4">
+        <h2 className="m-0 text-base font-bold">{t('success.next')}</h2>
+        <ol className="m-0 mt-2 grid gap-1 ps-5">
+          <li>{t('success.call')}</li>
+          <li>{t('success.pay')}</li>
+          <li>
+            {supportPhone ? t('success.change', { phone: supportPhone }) : t('success.changeSoon')}
+          </li>
+        </ol>
+        {supportPhone && (
+          <ButtonLink
+            variant="outline"
+            href={`tel:${supportPhone.replace(/[^+\d]/g, '')}`}
+            className="mt-3"
+          >
+            <Phone aria-hidden="true" className="size-4.5" />
+            {supportPhone}
+          </ButtonLink>
+        )}
+      </div>
+      {children}
+      <div className="flex flex-wrap justify-center gap-3">
+        <ButtonLink variant="outline" href={trackHref}>
+          {t('success.track')}
+        </ButtonLink>
+        <ButtonLink href={shopHref}>{t('success.shop')}</ButtonLink>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,83 @@
+'use client'
+
+import { formatTakaExact, type Zone } from '@shop/domain'
+import { useId, type ComponentProps } from 'react'
+import { cn } from '../../lib/cn.ts'
+import { useMessages } from '../../lib/messages.tsx'
+import { AmountList } from '../amount-list/amount-list.tsx'
+import { ZoneChoice } from '../zone-choice/zone-choice.tsx'
+import { orderSummaryMessages } from './order-summary.messages.ts'
+import type { OrderedLine } from './ordered-line.ts'
+import { OrderedLines } from './ordered-lines.tsx'
+
+export interface OrderSummaryProps extends ComponentProps<'section'> {
+  lines: readonly OrderedLine[]
+  /** What the lines cost, in taka. */
+  subtotal: number
+  /** What a coupon takes off, in taka. @default 0 */
+  discount?: number
+  /** The zone that is charged. */
+  zone?: string
+  /** With it, the zone can be chosen here. */
+  onZoneChange?: (zone: Zone) => void
+  /** Delivery charge in taka. */
+  shipping: number
+  /** What is paid at the door, in taka. */
+  total: number
+  /** Lines can still be taken out; false once an order exists. @default false */
+  removable?: boolean
+  /** Called with a line's key. */
+  onRemove?: (key: string) => void
+}
+
+/** What is ordered, where it goes, and exactly what it costs. */
+export function OrderSummary({
+  lines,
+  subtotal,
+  discount = 0,
+  zone,
+  onZoneChange,
+  shipping,
+  total,
+  removable = false,
+  onRemove,
+  className,
+  children,
+  ...props
+}: OrderSummaryProps) {
+  const t = useMessages(orderSummaryMessages)
+  const titleId = useId()
+  return (
+    <section
+      data-slot="order-summary"
+      aria-labelledby={titleId}
+      className={cn(
+        'grid content-start gap-4 rounded-surface border border-line bg-surface p-4 text-ink sm:p-6',
+        className,
+      )}
+      {...props}
+    >
+      <h2 id={titleId} className="m-0 text-lg font-bold">
+        {t('order.title')}
+      </h2>
+      {lines.length > 0 ? (
+        <OrderedLines lines={lines} onRemove={removable ? onRemove : undefined} />
+      ) : (
+        <p className="m-0 text-muted">{t('order.empty')}</p>
+      )}
+      {onZoneChange && <ZoneChoice value={zone ?? ''} onValueChange={onZoneChange} />}
+      <AmountList
+        aria-live="polite"
+        rows={[
+          { label: t('order.subtotal'), value: formatTakaExact(subtotal) },
+          ...(discount > 0
+            ? [{ label: t('order.discount'), value: formatTakaExact(-discount) }]
+            : []),
+          { label: t('order.delivery'), value: formatTakaExact(shipping) },
+        ]}
+        total={{ label: t('order.total'), value: formatTakaExact(total) }}
+      />
+      {children}
+    </section>
+  )
+}

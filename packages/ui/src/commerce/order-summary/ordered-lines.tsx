@@ -1,0 +1,74 @@
+'use client'
+
+import { formatTaka, lineTotal } from '@shop/domain'
+import { X } from 'lucide-react'
+import { IconButton } from '../../components/icon-button/icon-button.tsx'
+import { Image } from '../../components/image/image.tsx'
+import { Link } from '../../components/link/link.tsx'
+import { cn } from '../../lib/cn.ts'
+import { useMessages } from '../../lib/messages.tsx'
+import { tintGround } from '../product/product.ts'
+import { orderSummaryMessages } from './order-summary.messages.ts'
+import type { OrderedLine } from './ordered-line.ts'
+
+interface OrderedLinesProps {
+  lines: readonly OrderedLine[]
+  /** Without it no line can be removed. */
+  onRemove?: (key: string) => void
+}
+
+/** What is ordered, one small row each. */
+export function OrderedLines({ lines, onRemove }: OrderedLinesProps) {
+  const t = useMessages(orderSummaryMessages)
+  return (
+    <ul className="m-0 grid list-none gap-3 p-0">
+      {lines.map((line) => (
+        <li key={line.key} className="grid grid-cols-[3.5rem_1fr] items-start gap-x-3">
+          <Image
+            src={line.image}
+            alt=""
+            sizes="3.5rem"
+            className={cn('rounded-sm', tintGround[line.tint ?? 'stone'])}
+          />
+          <div className="flex min-w-0 items-start gap-x-2">
+            <div className="min-w-0 flex-1">
+              {line.href ? (
+                <Link href={line.href} variant="plain" className="font-bold">
+                  {line.name}
+                </Link>
+              ) : (
+                <span className="font-bold">{line.name}</span>
+              )}
+              <span className="flex flex-wrap justify-between gap-x-3 tabular">
+                <span className="text-sm text-muted">
+                  {t('order.pieces', { n: line.quantity })}
+                </span>
+                <span>
+                  {formatTaka(
+                    lineTotal({
+                      price: line.price,
+                      discountPrice: line.discountPrice,
+                      cartQuantity: line.quantity,
+                    }),
+                  )}
+                </span>
+              </span>
+              {line.notice && (
+                <p className="m-0 mt-1 rounded-sm bg-offer-soft px-2 py-1 text-sm">{line.notice}</p>
+              )}
+            </div>
+            {onRemove && (
+              <IconButton
+                size="sm"
+                label={t('order.remove', { name: line.name })}
+                onClick={() => onRemove(line.key)}
+              >
+                <X aria-hidden="true" />
+              </IconButton>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

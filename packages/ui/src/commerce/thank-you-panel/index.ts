@@ -1,0 +1,1 @@
+export { ThankYouPanel, type ThankYouPanelProps } from './thank-you-panel.tsx'

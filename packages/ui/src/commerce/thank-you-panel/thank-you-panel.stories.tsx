@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import {
+  cleaningBrush,
+  electricKettle,
+  miniGrinder,
+  powerBank,
+  riceCooker,
+} from '../product/fixtures.ts'
+import { ThankYouPanel } from './thank-you-panel.tsx'
+
+const meta = {
+  title: 'Commerce/ThankYouPanel',
+  component: ThankYouPanel,
+  args: {
+    product: riceCooker,
+    quantity: 2,
+    total: 4710,
+    orderNumber: 100043,
+    suggestions: [miniGrinder, cleaningBrush, electricKettle, powerBank],
+  },
+} satisfies Meta<typeof ThankYouPanel>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'R-TY-01: Default, with product, total and suggestions',
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/No discounted products/)).not.toBeInTheDocument()
+    await expect(canvas.getByText(riceCooker.name)).toBeVisible()
+    await expect(canvas.getByText('৳4,710.00')).toBeVisible()
+    await expect(within(canvas.getByRole('list')).getAllByRole('listitem')).toHaveLength(4)
+  },
+}
+
+export const NoSuggestions: Story = {
+  name: 'R-TY-05, E-09: nothing is discounted',
+  args: { suggestions: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No discounted products available right now.')).toBeVisible()
+    await expect(canvas.queryByRole('list')).not.toBeInTheDocument()
+  },
+}
+
+export const FewSuggestions: Story = { args: { suggestions: [miniGrinder] } }
+
+export const LoadingSuggestions: Story = {
+  args: { suggestions: [], suggestionsLoading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/No discounted products/)).not.toBeInTheDocument()
+  },
+}
+
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Track Order' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Continue shopping' })).toHaveFocus()
+  },
+}

@@ -1,0 +1,104 @@
+'use client'
+
+import { formatTakaExact } from '@shop/domain'
+import type { ComponentProps } from 'react'
+import { ButtonLink } from '../../components/button/button-link.tsx'
+import { Heading } from '../../components/heading/heading.tsx'
+import { Image } from '../../components/image/image.tsx'
+import { cn } from '../../lib/cn.ts'
+import { useMessages } from '../../lib/messages.tsx'
+import { OrderNumber } from '../order-success-panel/order-number.tsx'
+import { ProductGrid, type ProductGridProps } from '../product-grid/product-grid.tsx'
+import { tintGround, type ProductSummary } from '../product/product.ts'
+import { thankYouPanelMessages } from './thank-you-panel.messages.ts'
+
+export interface ThankYouPanelProps
+  extends ComponentProps<'section'>, Pick<ProductGridProps, 'onAddToBag' | 'onBuyNow'> {
+  /** What was ordered. */
+  product: ProductSummary
+  /** @default 1 */
+  quantity?: number
+  /** What is paid at the door, in taka. */
+  total: number
+  orderNumber?: string | number
+  /** Discounted products to look at next. */
+  suggestions: readonly ProductSummary[]
+  /** The suggestions are still being looked for. @default false */
+  suggestionsLoading?: boolean
+  /** @default '/track-order' */
+  trackHref?: string
+  /** @default '/' */
+  shopHref?: string
+}
+
+/** The end of a direct order: what was ordered, what is paid at the door, and more at a discount. */
+export function ThankYouPanel({
+  product,
+  quantity = 1,
+  total,
+  orderNumber,
+  suggestions,
+  suggestionsLoading = false,
+  onAddToBag,
+  onBuyNow,
+  trackHref = '/track-order',
+  shopHref = '/',
+  className,
+  children,
+  ...props
+}: ThankYouPanelProps) {
+  const t = useMessages(thankYouPanelMessages)
+  return (
+    <section
+      data-slot="thank-you-panel"
+      className={cn('grid gap-10 text-ink', className)}
+      {...props}
+    >
+      <div className="mx-auto grid w-full max-w-reading justify-items-center gap-4 text-center">
+        <h1 className="m-0 text-2xl font-bold md:text-3xl">{t('thankYou.title')}</h1>
+        <p className="m-0 text-base text-balance">{t('thankYou.text')}</p>
+        {orderNumber !== undefined && (
+          <OrderNumber label={t('thankYou.number')} number={orderNumber} />
+        )}
+        <div className="grid w-full grid-cols-[5rem_1fr] items-center gap-x-4 gap-y-3 rounded-surface border border-line bg-surface p-4 text-start">
+          <Image
+            src={product.images[0]}
+            alt=""
+            sizes="5rem"
+            className={cn('rounded-surface', tintGround[product.tint ?? 'stone'])}
+          />
+          <div className="min-w-0">
+            <p className="m-0 font-bold">{product.name}</p>
+            <p className="m-0 text-sm text-muted">{t('thankYou.pieces', { n: quantity })}</p>
+          </div>
+          <p className="col-span-2 m-0 flex items-baseline justify-between border-0 border-t border-dashed border-line pt-3">
+            <span className="font-bold">{t('thankYou.total')}</span>
+            <span className="text-xl font-bold tabular">{formatTakaExact(total)}</span>
+          </p>
+        </div>
+        <p className="m-0 text-base text-muted">{t('thankYou.pay')}</p>
+        <div className="flex flex-wrap justify-center gap-3">
+          <ButtonLink variant="outline" href={trackHref}>
+            {t('thankYou.track')}
+          </ButtonLink>
+          <ButtonLink href={shopHref}>{t('thankYou.shop')}</ButtonLink>
+        </div>
+        {children}
+      </div>
+      <div className="grid gap-4">
+        <Heading level={2}>{t('thankYou.suggestions')}</Heading>
+        {suggestionsLoading || suggestions.length > 0 ? (
+          <ProductGrid
+            products={suggestions}
+            loading={suggestionsLoading}
+            skeletons={4}
+            onAddToBag={onAddToBag}
+            onBuyNow={onBuyNow}
+          />
+        ) : (
+          <p className="m-0 py-4 text-center text-base text-muted">{t('thankYou.none')}</p>
+        )}
+      </div>
+    </section>
+  )
+}

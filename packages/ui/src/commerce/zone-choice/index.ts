@@ -1,0 +1,1 @@
+export { ZoneChoice, type ZoneChoiceProps } from './zone-choice.tsx'
