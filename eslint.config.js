@@ -30,7 +30,7 @@ export default tseslint.config(
   {
     files: sources,
     extends: [tseslint.configs.recommended, tseslint.configs.stylistic],
-    plugins: { house, 'react-hooks': reactHooks },
+    plugins: { house },
     languageOptions: { globals: { ...globals.node, ...globals.browser } },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
@@ -46,8 +46,6 @@ export default tseslint.config(
       'no-warning-comments': 'error',
       'object-shorthand': 'error',
       'prefer-const': 'error',
-      'react-hooks/exhaustive-deps': 'error',
-      'react-hooks/rules-of-hooks': 'error',
       '@typescript-eslint/ban-ts-comment': [
         'error',
         { 'ts-ignore': true, 'ts-expect-error': true, 'ts-nocheck': true },
@@ -60,6 +58,14 @@ export default tseslint.config(
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_$', ignoreRestSiblings: true },
       ],
+    },
+  },
+  {
+    files: ['packages/ui/**/*.{ts,tsx}', 'apps/storefront/app/**/*.{ts,tsx}', '.storybook/**'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: {
+      'react-hooks/exhaustive-deps': 'error',
+      'react-hooks/rules-of-hooks': 'error',
     },
   },
   {

@@ -10,6 +10,7 @@ export const browserArgs = [
   '--headless',
   '--no-sandbox',
   '--disable-gpu',
+  '--disable-dev-shm-usage',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',

@@ -23,9 +23,15 @@ const main = async ([name = '', ...args]) => {
   return (await command()).default(args)
 }
 
+const known = {
+  ENOSPC: '\nThe disk is full. Free about 2 GB and run the command again.',
+  EACCES: '\nA file here may not be written to. Check who owns this folder.',
+  EROFS: '\nThis folder is read-only. Clone the repository to a place that can be written to.',
+}
+
 try {
   process.exitCode = await main(process.argv.slice(2))
 } catch (error) {
-  console.error(error instanceof Told ? `\n${error.message}` : error)
+  console.error(error instanceof Told ? `\n${error.message}` : (known[error.code] ?? error))
   process.exitCode = 1
 }
