@@ -1,0 +1,132 @@
+import { group, line, oval, plate } from './material.ts'
+import { linear, radial } from './paint.ts'
+import { tone, white } from './palette.ts'
+import { cup, fruitBowl, plant } from './prop.ts'
+import { place } from './shelf.ts'
+
+/** A wide stage in one colour: wall, counter, a sun behind the objects and a running stitch. */
+export function stage(
+  width: number,
+  height: number,
+  wall: [string, string],
+  counter: [string, string],
+  sunX: number,
+): string {
+  const ground = height * 0.74
+  const r = height * 0.52
+  return [
+    plate(0, 0, width, height, 0, linear(20, wall[0], wall[1])),
+    oval(sunX, ground - height * 0.2, r, r, linear(60, '#ffffff/.5', '#ffffff/.08')),
+    `<circle cx="${sunX}" cy="${ground - height * 0.2}" r="${r * 1.16}" fill="none" stroke="#ffffff" stroke-width="5" stroke-dasharray="22 18" stroke-linecap="round" opacity=".55"/>`,
+    oval(
+      width * 0.16,
+      height * -0.1,
+      height * 0.9,
+      height * 0.6,
+      radial(50, 50, 50, '#ffffff/.45 0', '#ffffff/0 100'),
+    ),
+    plate(0, ground, width, height - ground, 0, linear(90, counter[0], counter[1])),
+    plate(0, ground, width, 7, 0, '#ffffff', 'opacity=".5"'),
+    line(
+      `M0 ${ground + height * 0.2}L${width} ${ground + height * 0.2}`,
+      5,
+      '#ffffff',
+      'stroke-dasharray="22 18" opacity=".35"',
+    ),
+  ].join('')
+}
+
+const steam = (x: number, y: number) =>
+  line(
+    `M${x} ${y}C${x - 40} ${y - 50} ${x + 40} ${y - 90} ${x} ${y - 150}`,
+    16,
+    '#ffffff',
+    'opacity=".6"',
+  )
+
+const bubble = (x: number, y: number, r: number) =>
+  oval(x, y, r, r, radial(38, 32, 62, '#ffffff/.3 0', '#ffffff/.25 60', '#ffffff/.85 100')) +
+  oval(x - r * 0.35, y - r * 0.4, r * 0.22, r * 0.16, '#ffffff')
+
+/** The four home banners, 1920 by 640; everything that matters survives a crop to 2.67 and to 3.88 to 1. */
+export const banners: Record<string, () => string> = {
+  'rice-cooker': () =>
+    stage(1920, 640, ['#f9d9bf', '#f0a98c'], ['#b4543c', '#8c3a2a'], 1300) +
+    plant(1640, 530, 0.92, white) +
+    place('rice-cooker', 'cream', 1010, 500, 0.36) +
+    fruitBowl(810, 520, 0.66, tone('#e9a93a'), tone('#f3ede2', 0.62)) +
+    place('rice-cooker', 'coral', 1300, 552, 0.68, 'other') +
+    cup(1010, 566, 0.5),
+  'mini-grinder': () =>
+    stage(1920, 640, ['#fdeec4', '#f6c766'], ['#2c7059', '#1d5241'], 1290) +
+    plant(1590, 510, 0.8, tone('#cf7a55')) +
+    place('mini-grinder', 'coral', 1040, 500, 0.42) +
+    place('mini-grinder', 'marigold', 1290, 556, 0.66) +
+    group(
+      'translate(0 0)',
+      ...[
+        [1480, 548, '#c2452d'],
+        [1512, 560, '#8c4a22'],
+        [1470, 572, '#e0912f'],
+        [1540, 548, '#6d8f3a'],
+        [1130, 566, '#c2452d'],
+        [1100, 552, '#d8b24a'],
+      ].map(
+        ([x, y, c]) =>
+          oval(Number(x), Number(y) + 5, 17, 8, '#10241c', 'opacity=".35"') +
+          oval(
+            Number(x),
+            Number(y),
+            17,
+            11,
+            radial(34, 26, 84, '#ffffff/.8 0', `${c} 45`, `${c} 100`),
+          ),
+      ),
+    ) +
+    fruitBowl(850, 540, 0.6, tone('#d2452f'), tone('#f3ede2', 0.62)),
+  'magic-cleaning-brush': () =>
+    stage(1920, 640, ['#d9f0ee', '#8fcbd6'], ['#f4efe4', '#d3c9b8'], 1290) +
+    place('storage-box', 'leaf', 1590, 540, 0.4) +
+    place('cleaning-brush', 'coral', 960, 520, 0.46) +
+    place('cleaning-brush', 'sky', 1290, 566, 0.68, 'other') +
+    [
+      [1080, 190, 34],
+      [1130, 120, 18],
+      [1500, 200, 42],
+      [1570, 120, 20],
+      [1460, 300, 18],
+      [880, 240, 22],
+      [1420, 110, 14],
+    ]
+      .map(([x = 0, y = 0, r = 0]) => bubble(x, y, r))
+      .join(''),
+  'electric-kettle': () =>
+    stage(1920, 640, ['#e6efd9', '#a9cba0'], ['#c79063', '#98643c'], 1300) +
+    plant(1630, 520, 0.86, white) +
+    place('electric-kettle', 'cream', 1020, 500, 0.4) +
+    place('electric-kettle', 'bottle', 1310, 556, 0.68) +
+    steam(1130, 300) +
+    cup(1100, 572, 0.62, tone('#e5654b')) +
+    cup(1520, 568, 0.54, tone('#f0a330')) +
+    cup(850, 548, 0.5),
+}
+
+/** The two pictures that alternate in the strip, 960 by 400. */
+export const strips: Record<string, () => string> = {
+  'mini-grinder': () =>
+    stage(960, 400, ['#fbe3c8', '#f2b27d'], ['#a94e36', '#86392a'], 660) +
+    place('mini-grinder', 'leaf', 500, 330, 0.3) +
+    place('mini-grinder', 'marigold', 670, 352, 0.42, 'other') +
+    fruitBowl(858, 350, 0.4, tone('#d2452f'), tone('#f3ede2', 0.62)),
+  'magic-cleaning-brush': () =>
+    stage(960, 400, ['#e4e2f4', '#b3b4de'], ['#f4efe4', '#d3c9b8'], 660) +
+    place('cleaning-brush', 'marigold', 480, 336, 0.32) +
+    place('cleaning-brush', 'plum', 680, 356, 0.42, 'other') +
+    [
+      [800, 100, 22],
+      [840, 150, 12],
+      [560, 90, 16],
+    ]
+      .map(([x = 0, y = 0, r = 0]) => bubble(x, y, r))
+      .join(''),
+}
