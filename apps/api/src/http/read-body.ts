@@ -42,8 +42,9 @@ function check<T extends z.ZodType>(value: unknown, schema: T, message: string):
 
 async function readText(c: ApiContext, limit: number): Promise<string> {
   const tooLarge = new ApiError(413, `The body may have at most ${limit} bytes.`)
-  if (Number(c.req.header('content-length') ?? 0) > limit) throw tooLarge
-  if (c.req.header('transfer-encoding') === undefined) return await c.req.text()
+  const announced = c.req.header('content-length')
+  if (Number(announced ?? 0) > limit) throw tooLarge
+  if (announced !== undefined && !c.req.header('transfer-encoding')) return await c.req.text()
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of c.req.raw.body ?? []) {

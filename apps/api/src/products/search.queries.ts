@@ -28,9 +28,8 @@ export async function matching(sql: Sql, text: string, most: number): Promise<nu
   const found = exact.map((row) => row.id)
   if (found.length >= Math.min(most, 4) || words.length < 3 || !(await canCompare(sql)))
     return found
-  const alike = await sql<
-    { id: number }[]
-  >`select id from fuzzy_products(${words}, ${Math.min(most, 40)})`
+  const alike = await sql<{ id: number; likeness: number }[]>`
+    select id, likeness from fuzzy_products(${words}, ${Math.min(most, 40)})`
   // What is far less alike than the best is noise: "blander" means blenders, not "under bed".
   const best = Math.max(0, ...alike.map((row) => row.likeness))
   const close = alike.filter((row) => row.likeness >= best * 0.85)

@@ -1,0 +1,201 @@
+import { describe, expect, test } from 'vitest'
+import type { PlacedOrder } from '@shop/domain/wire'
+import { addProduct, orderOf, stockOf, useShop } from '../test/test-shop.ts'
+
+const shop = useShop()
+
+describe('placing an order', () => {
+  test('C-ORD-01 C-ORD-02 D-ORD-01 D-ORD-02 D-ORD-03: a good order is answered with its success data', async () => {
+    const id = await addProduct(shop.sql, { name: 'Lamp', price: 500, discountPrice: 400 })
+    const { status, body } = await shop.post('/orders/confirm', orderOf([{ id, quantity: 2 }]))
+    expect(status).toBe(200)
+    expect(body.statusCode).toBe(200)
+    const data: PlacedOrder = body.data
+    expect(data).toEqual({
+      orderId: expect.any(Number),
+      deliveryName: 'Rahima Begum',
+      totallPrice: 930,
+      subtotal: 800,
+      shippingCharge: 130,
+      discount: 0,
+      user: { name: 'Rahima Begum', phone: '01712345678' },
+      orderProducts: [
+        {
+          product: {
+            name: 'Lamp',
+            productId: id,
+            image: null,
+            category: { name: 'Kitchen Appliances' },
+            CheckoutDiscountProduct: null,
+            CheckoutDiscountImage: null,
+          },
+          quantity: 2,
+          price: 500,
+          discountPrice: 400,
+        },
+      ],
+    })
+    expect(await stockOf(shop.sql, id)).toBe(8)
+  })
+
+  test('D-ORD-04: a line costs its discount price when present, else its price, times quantity', async () => {
+    const plain = await addProduct(shop.sql, { price: 99.99 })
+    const reduced = await addProduct(shop.sql, { price: 50, discountPrice: 0.5 })
+    const order = orderOf([
+      { id: plain, quantity: 3 },
+      { id: reduced, quantity: 2 },
+    ])
+    const { body } = await shop.post('/orders/confirm', { ...order, shippingZone: 'dhaka_inside' })
+    expect(body.data).toMatchObject({ subtotal: 300.97, shippingCharge: 70, totallPrice: 370.97 })
+  })
+
+  test('C-OPEN-06: order, lines, key and text message are stored together', async () => {
+    const id = await addProduct(shop.sql)
+    const { body } = await shop.post('/orders/confirm', orderOf([{ id, quantity: 1 }]))
+    const { orderId } = body.data as PlacedOrder
+    const [row] = await shop.sql`
+      select o.status, o.total, o.delivery_phone,
+        (select count(*) from order_lines where order_id = o.id) as lines,
+        (select count(*) from idempotency_keys where order_id = o.id) as keys,
+        (select count(*) from sms_outbox where order_id = o.id) as messages
+      from orders o where id = ${orderId}`
+    expect(row).toEqual({
+      status: 'pending',
+      total: 23_000,
+      delivery_phone: '01712345678',
+      lines: 1,
+      keys: 1,
+      messages: 1,
+    })
+  })
+
+  test('a price sent along is ignored: the server prices', async () => {
+    const id = await addProduct(shop.sql, { price: 100 })
+    const order = orderOf([{ id, quantity: 1 }], { totallPrice: 1, price: 1 })
+    const cheat = { ...order, products: [{ ...order.products[0], price: 1, discountPrice: 1 }] }
+    const { body } = await shop.post('/orders/confirm', cheat)
+    expect(body.data).toMatchObject({ subtotal: 100, totallPrice: 230 })
+  })
+
+  test('Bengali digits are stored as Latin ones, and an odd number is kept for review', async () => {
+    const id = await addProduct(shop.sql)
+    const order = orderOf([{ id, quantity: 1 }], { deliveryPhone: '০১২১২৩৪৫৬৭৮' })
+    const { body } = await shop.post('/orders/confirm', order)
+    const { orderId } = body.data as PlacedOrder
+    const [row] = await shop.sql`
+      select status, delivery_phone, review_reasons from orders where id = ${orderId}`
+    expect(row).toEqual({
+      status: 'needs_review',
+      delivery_phone: '01212345678',
+      review_reasons: ['phone'],
+    })
+  })
+
+  test('the identifier may come as text, and lines of one product are put together', async () => {
+    const id = await addProduct(shop.sql, { quantity: 5 })
+    const order = orderOf([])
+    const products = [
+      { id: String(id), quantity: 2 },
+      { id, quantity: 3 },
+    ]
+    const { body } = await shop.post('/orders/confirm', { ...order, products })
+    expect((body.data as PlacedOrder).orderProducts).toHaveLength(1)
+    expect(await stockOf(shop.sql, id)).toBe(0)
+  })
+
+  test('a coupon takes off what it says, whatever its case', async () => {
+    const id = await addProduct(shop.sql, { price: 200 })
+    const order = orderOf([{ id, quantity: 1 }])
+    const { body } = await shop.post('/orders/confirm', { ...order, couponCode: ' save10 ' })
+    expect(body.data).toMatchObject({ subtotal: 200, discount: 20, totallPrice: 310 })
+  })
+
+  test('order numbers have ten digits and do not follow one another', async () => {
+    const id = await addProduct(shop.sql)
+    const numbers: number[] = []
+    for (const quantity of [1, 2, 3]) {
+      const { body } = await shop.post('/orders/confirm', orderOf([{ id, quantity }]))
+      numbers.push((body.data as PlacedOrder).orderId)
+    }
+    for (const number of numbers) expect(String(number)).toMatch(/^\d{10}$/)
+    const steps = numbers.slice(1).map((number, at) => Math.abs(number - (numbers[at] ?? 0)))
+    expect(Math.min(...steps)).toBeGreaterThan(1)
+  })
+})
+
+describe('what cannot be ordered', () => {
+  test('E-23: a short line rolls back everything, and the answer says what is left', async () => {
+    const enough = await addProduct(shop.sql, { quantity: 5 })
+    const short = await addProduct(shop.sql, { name: 'Rare lamp', quantity: 2 })
+    const order = orderOf([
+      { id: enough, quantity: 1 },
+      { id: short, quantity: 3 },
+    ])
+    const { status, body } = await shop.post('/orders/confirm', order)
+    expect(status).toBe(409)
+    expect(body).toEqual({
+      statusCode: 409,
+      message: 'Only 2 left of Rare lamp.',
+      errors: [
+        { field: 'products.1', message: 'Only 2 left of Rare lamp.', productId: short, left: 2 },
+      ],
+      data: null,
+    })
+    expect(await stockOf(shop.sql, enough)).toBe(5)
+    expect(await stockOf(shop.sql, short)).toBe(2)
+  })
+
+  test('an unknown and a deleted product are named', async () => {
+    const deleted = await addProduct(shop.sql)
+    await shop.sql`update products set deleted_at = now() where id = ${deleted}`
+    const order = orderOf([
+      { id: deleted, quantity: 1 },
+      { id: 999_999_999_999, quantity: 1 },
+    ])
+    const { status, body } = await shop.post('/orders/confirm', order)
+    expect(status).toBe(409)
+    expect(body.errors).toMatchObject([
+      { field: 'products.0', productId: deleted, left: 0 },
+      { field: 'products.1', productId: 999_999_999_999, left: 0 },
+    ])
+  })
+
+  test('V-LEN-01 E-23: each field that is wrong is named in the one error shape', async () => {
+    const wrong = {
+      deliveryName: 'x'.repeat(101),
+      deliveryPhone: '+8801712345678',
+      deliveryAddress: '   ',
+      products: [{ id: 1, quantity: -1 }],
+      shippingZone: 'moon',
+    }
+    const { status, body } = await shop.post('/orders/confirm', wrong)
+    expect(status).toBe(400)
+    expect(body).toMatchObject({ statusCode: 400, data: null })
+    expect((body.errors as { field: string }[]).map((error) => error.field).sort()).toEqual([
+      'deliveryAddress',
+      'deliveryName',
+      'deliveryPhone',
+      'products.0.quantity',
+      'shippingZone',
+    ])
+  })
+
+  test.each([
+    ['malformed JSON', '{"deliveryName":', 400],
+    ['no lines', orderOf([]), 400],
+    ['a huge quantity', orderOf([{ id: 1, quantity: 1e12 }]), 400],
+    ['half a piece', orderOf([{ id: 1, quantity: 0.5 }]), 400],
+    ['a list instead of an object', '[]', 400],
+    ['null', 'null', 400],
+    ['more than the body limit', `"${'x'.repeat(200_000)}"`, 413],
+  ])('%s is refused', async (_, body, status) => {
+    const reply = await shop.post('/orders/confirm', body)
+    expect(reply.status).toBe(status)
+    expect(reply.body).toMatchObject({ statusCode: status, data: null, errors: expect.any(Array) })
+  })
+
+  test('only JSON is read', async () => {
+    const reply = await shop.post('/orders/confirm', 'a=1', { 'content-type': 'text/plain' })
+    expect(reply.status).toBe(415)
+  })
+})

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { addProduct, orderOf, stockOf, useShop } from '../test/test-shop.ts'
+
+const shop = useShop()
+const phone = (n: number) => `017${String(n).padStart(8, '0')}`
+
+describe('many shoppers at once', () => {
+  test('200 parallel buyers for a stock of 7: exactly 7 orders, and the rest are told', async () => {
+    const id = await addProduct(shop.sql, { quantity: 7 })
+    const replies = await Promise.all(
+      Array.from({ length: 200 }, (_, n) =>
+        shop.post(
+          '/orders/confirm',
+          orderOf([{ id, quantity: 1 }], { deliveryPhone: phone(n) }),
+          n % 2 ? { 'idempotency-key': crypto.randomUUID() } : {},
+        ),
+      ),
+    )
+    const sold = replies.filter((reply) => reply.status === 200)
+    const refused = replies.filter((reply) => reply.status === 409)
+    expect(sold).toHaveLength(7)
+    expect(refused).toHaveLength(193)
+    for (const reply of refused) expect(reply.body.errors).toMatchObject([{ left: 0 }])
+    expect(await stockOf(shop.sql, id)).toBe(0)
+    const [row] = await shop.sql`
+      select count(*) as orders, sum(quantity) as pieces from order_lines where product_id = ${id}`
+    expect(row).toEqual({ orders: 7, pieces: 7 })
+  })
+
+  test('two products bought in opposite orders 100 times at once: no deadlock reaches a shopper', async () => {
+    const a = await addProduct(shop.sql, { quantity: 1000 })
+    const b = await addProduct(shop.sql, { quantity: 1000 })
+    const replies = await Promise.all(
+      Array.from({ length: 100 }, (_, n) => {
+        const lines = [
+          { id: a, quantity: 1 },
+          { id: b, quantity: 2 },
+        ]
+        const order = orderOf(n % 2 ? lines : lines.toReversed(), { deliveryPhone: phone(n) })
+        return shop.post('/orders/confirm', order)
+      }),
+    )
+    expect(new Set(replies.map((reply) => reply.status))).toEqual(new Set([200]))
+    expect(await stockOf(shop.sql, a)).toBe(900)
+    expect(await stockOf(shop.sql, b)).toBe(800)
+  })
+
+  test('a price that changes while an order is written is never charged wrongly', async () => {
+    const id = await addProduct(shop.sql, { price: 100, quantity: 500 })
+    const buying = Array.from({ length: 50 }, (_, n) =>
+      shop.post('/orders/confirm', orderOf([{ id, quantity: 1 }], { deliveryPhone: phone(n) })),
+    )
+    const repricing = Array.from(
+      { length: 20 },
+      (_, n) => shop.sql`update products set price = ${(n % 2 ? 100 : 200) * 100} where id = ${id}`,
+    )
+    const replies = await Promise.all(buying)
+    await Promise.all(repricing)
+    for (const reply of replies) {
+      expect(reply.status).toBe(200)
+      const { subtotal, orderProducts } = reply.body.data as {
+        subtotal: number
+        orderProducts: { price: number }[]
+      }
+      expect(subtotal).toBe(orderProducts[0]?.price)
+    }
+  })
+
+  test('a stock below zero cannot be stored at all', async () => {
+    const id = await addProduct(shop.sql, { quantity: 1 })
+    await expect(
+      shop.sql`update products set quantity = -1 where id = ${id}`,
+    ).rejects.toMatchObject({
+      constraint_name: 'products_quantity',
+    })
+  })
+})

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest'
+import type { PlacedOrder } from '@shop/domain/wire'
+import { addProduct, orderOf, stockOf, useShop } from '../test/test-shop.ts'
+
+const shop = useShop()
+const place = (body: unknown, key?: string) =>
+  shop.post('/orders/confirm', body, key ? { 'idempotency-key': key } : {})
+const numberOf = (reply: { body: { data: unknown } }) => (reply.body.data as PlacedOrder).orderId
+
+async function ordersOf(productId: number): Promise<number> {
+  const [row] = await shop.sql<{ n: number }[]>`
+    select count(*) as n from order_lines where product_id = ${productId}`
+  return row?.n ?? 0
+}
+
+describe('an order sent again', () => {
+  test('same key and same body: the same answer, one order', async () => {
+    const id = await addProduct(shop.sql)
+    const key = crypto.randomUUID()
+    const first = await place(orderOf([{ id, quantity: 2 }]), key)
+    const second = await place(orderOf([{ id, quantity: 2 }]), key)
+    expect(second.status).toBe(200)
+    expect(second.body).toEqual(first.body)
+    expect(second.headers.get('idempotent-replayed')).toBe('true')
+    expect(await stockOf(shop.sql, id)).toBe(8)
+  })
+
+  test('the same key is answered again even when nothing is left', async () => {
+    const id = await addProduct(shop.sql, { quantity: 1 })
+    const key = crypto.randomUUID()
+    const first = await place(orderOf([{ id, quantity: 1 }]), key)
+    const second = await place(orderOf([{ id, quantity: 1 }]), key)
+    expect(numberOf(second)).toBe(numberOf(first))
+  })
+
+  test('same key, other body: 422, and nothing is ordered', async () => {
+    const id = await addProduct(shop.sql)
+    const key = crypto.randomUUID()
+    await place(orderOf([{ id, quantity: 1 }]), key)
+    const other = await place(orderOf([{ id, quantity: 2 }]), key)
+    expect(other.status).toBe(422)
+    expect(await stockOf(shop.sql, id)).toBe(9)
+  })
+
+  test('the same key ten times in parallel: one order, and nobody hears anything else', async () => {
+    const id = await addProduct(shop.sql)
+    const key = crypto.randomUUID()
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, () => place(orderOf([{ id, quantity: 1 }]), key)),
+    )
+    expect(replies.map((reply) => reply.status)).toEqual(Array.from({ length: 10 }, () => 200))
+    expect(new Set(replies.map(numberOf)).size).toBe(1)
+    expect(await ordersOf(id)).toBe(1)
+    expect(await stockOf(shop.sql, id)).toBe(9)
+  })
+
+  test('an order that stays in flight elsewhere is answered 409 with Retry-After', async () => {
+    const id = await addProduct(shop.sql)
+    const key = crypto.randomUUID()
+    const held = await shop.sql.reserve()
+    await held`begin`
+    await held`select pg_advisory_xact_lock(hashtextextended(${key}, 71))`
+    const waiting = await place(orderOf([{ id, quantity: 1 }]), key)
+    await held`rollback`
+    held.release()
+    expect(waiting.status).toBe(409)
+    expect(waiting.headers.get('retry-after')).toBe('1')
+    const later = await place(orderOf([{ id, quantity: 1 }]), key)
+    expect(later.status).toBe(200)
+    expect(await ordersOf(id)).toBe(1)
+  })
+
+  test('without a key, a double tap is one order; after two minutes it is a new one', async () => {
+    const id = await addProduct(shop.sql)
+    const first = await place(orderOf([{ id, quantity: 1 }]))
+    const again = await place(orderOf([{ id, quantity: 1 }]))
+    expect(numberOf(again)).toBe(numberOf(first))
+    await shop.sql`update idempotency_keys set created_at = created_at - interval '3 minutes',
+      key = key || ':old' where order_id = ${numberOf(first)}`
+    const later = await place(orderOf([{ id, quantity: 1 }]))
+    expect(numberOf(later)).not.toBe(numberOf(first))
+    expect(await stockOf(shop.sql, id)).toBe(8)
+  })
+
+  test('without a key, another phone or other lines are another order', async () => {
+    const id = await addProduct(shop.sql)
+    const one = await place(orderOf([{ id, quantity: 1 }]))
+    const two = await place(orderOf([{ id, quantity: 1 }], { deliveryPhone: '01812345678' }))
+    const three = await place(orderOf([{ id, quantity: 2 }]))
+    expect(new Set([one, two, three].map(numberOf)).size).toBe(3)
+  })
+
+  test('a connection cut after the commit, then a retry: one order and its answer', async () => {
+    const id = await addProduct(shop.sql)
+    const key = crypto.randomUUID()
+    // The answer of the first try is thrown away, as a dropped connection throws it away.
+    await place(orderOf([{ id, quantity: 1 }]), key)
+    const retried = await place(orderOf([{ id, quantity: 1 }]), key)
+    const [row] = await shop.sql`select id from orders where id = ${numberOf(retried)}`
+    expect(row).toBeDefined()
+    expect(await ordersOf(id)).toBe(1)
+  })
+
+  test.each(['short', 'x'.repeat(201), 'with space in it'])(
+    'the key "%s" is refused',
+    async (key) => {
+      const reply = await place(orderOf([{ id: 1, quantity: 1 }]), key)
+      expect(reply.status).toBe(400)
+      expect(reply.body.errors).toMatchObject([{ field: 'Idempotency-Key' }])
+    },
+  )
+})

@@ -1,0 +1,113 @@
+import { drizzle } from 'drizzle-orm/postgres-js'
+import { afterAll, beforeAll, inject } from 'vitest'
+import { createApp } from '../app.ts'
+import type { Sql } from '../db/client.ts'
+import { createLogger } from '../logger.ts'
+import { loadSettings, type Settings } from '../settings.ts'
+import { connectTo } from './global-setup.ts'
+
+/** An answer of the API, read. */
+export interface Reply {
+  status: number
+  headers: Headers
+  // Tests look into bodies of every shape; each says by its expectations which one it means.
+  body: { statusCode: number; message: string; data: never; errors: never } & Record<string, never>
+}
+
+/** A shop of a test file: its own database, and calls that need no port. */
+export interface TestShop {
+  sql: Sql
+  settings: Settings
+  app: ReturnType<typeof createApp>
+  get(path: string, headers?: Record<string, string>): Promise<Reply>
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Reply>
+}
+
+let count = 0
+
+/** Gives the test file a fresh copy of the demo shop; `env` changes its settings. */
+export function useShop(env: Record<string, string> = {}): TestShop {
+  const shop = {} as TestShop
+  let drop: () => Promise<void>
+
+  beforeAll(async () => {
+    const server = inject('server')
+    const name = `${server.prefix}_${process.pid}_${(count += 1)}`
+    const admin = connectTo(server, undefined, { poolSize: 2, statementTimeout: 60_000 })
+    await admin`create database ${admin(name)} template ${admin(server.template)}`
+    const settings = loadSettings({
+      LIST_CACHE_MS: '0',
+      LOG_LEVEL: 'silent',
+      RATE_ORDER_PHONE: '0',
+      RATE_ORDER_BROWSER: '0',
+      RATE_ORDER_ADDRESS: '0',
+      RATE_FORM_ADDRESS: '0',
+      RATE_TRACK_ADDRESS: '0',
+      ...env,
+    })
+    const sql = connectTo(server, name, { poolSize: 20, statementTimeout: 20_000 })
+    const db = drizzle(sql as never)
+    const app = createApp({ sql, db, settings, log: createLogger(settings) })
+    const call = async (path: string, init: RequestInit = {}) => {
+      const answer = await app.request(path, init)
+      const text = await answer.text()
+      const body = text ? (JSON.parse(text) as Reply['body']) : ({} as Reply['body'])
+      return { status: answer.status, headers: answer.headers, body }
+    }
+    Object.assign(shop, {
+      sql,
+      settings,
+      app,
+      get: (path: string, headers: Record<string, string> = {}) => call(path, { headers }),
+      post: (path: string, body: unknown, headers: Record<string, string> = {}) =>
+        call(path, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', ...headers },
+          body: typeof body === 'string' ? body : JSON.stringify(body),
+        }),
+    } satisfies TestShop)
+    drop = async () => {
+      await sql.end({ timeout: 5 })
+      await admin`drop database if exists ${admin(name)} with (force)`
+      await admin.end()
+    }
+  })
+  afterAll(() => drop())
+  return shop
+}
+
+/** A good order of the given lines; `change` replaces fields. */
+export function orderOf(
+  products: readonly { id: number; quantity: number; order_id?: number; campaign_id?: number }[],
+  change: Record<string, unknown> = {},
+) {
+  return {
+    deliveryName: 'Rahima Begum',
+    deliveryPhone: '01712345678',
+    deliveryAddress: 'House 12, Road 5, Dhanmondi, Dhaka',
+    products: products.map((line) => ({ order_id: null, campaign_id: null, ...line })),
+    ...change,
+  }
+}
+
+/** Adds a product to the test shop and returns its id; prices in taka. */
+export async function addProduct(
+  sql: Sql,
+  product: { name?: string; price?: number; discountPrice?: number | null; quantity?: number } = {},
+): Promise<number> {
+  const { name = 'Test product', price = 100, discountPrice = null, quantity = 10 } = product
+  const [row] = await sql<{ id: number }[]>`
+    insert into products (id, name, price, discount_price, quantity, category_id, search_text, search_name)
+    select max(id) + 1, ${name}, ${price * 100}, ${discountPrice === null ? null : discountPrice * 100},
+      ${quantity}, 1, ${` ${name.toLowerCase()}`}, ${` ${name.toLowerCase()}`}
+    from products returning id`
+  if (!row) throw new Error('The product was not added')
+  return row.id
+}
+
+/** What is in stock of a product. */
+export async function stockOf(sql: Sql, id: number): Promise<number> {
+  const [row] = await sql<{ quantity: number }[]>`select quantity from products where id = ${id}`
+  if (!row) throw new Error(`There is no product ${id}`)
+  return row.quantity
+}
