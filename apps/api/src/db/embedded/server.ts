@@ -56,31 +56,30 @@ export async function startEmbedded(
       : ['-c', `listen_addresses=${host}`, '-c', 'unix_socket_directories=']
     const settings = ['max_connections=200', 'shared_buffers=128MB', ...flags]
     const [command = binaries.postgres, ...before] = [...account.wrapper, binaries.postgres]
-    const logFile = await open(join(dataDir, 'postgres.log'), 'w', 0o600)
     // A process group of its own: Ctrl-C reaches the shop, which then stops the database last.
-    const child = spawn(
-      command,
-      [
-        ...before,
-        '-D',
-        folder,
-        '-p',
-        String(port),
-        ...place,
-        ...settings.flatMap((s) => ['-c', s]),
-      ],
-      {
-        ...(account.wrapper.length ? {} : account.ids),
-        cwd: '/',
-        detached: true,
-        stdio: ['ignore', logFile.fd, logFile.fd],
-        env: { ...process.env, LC_ALL: 'C' },
-      },
-    )
-    await logFile.close()
+    const launch = (output: number) =>
+      spawn(
+        command,
+        [
+          ...before,
+          '-D',
+          folder,
+          '-p',
+          String(port),
+          ...place,
+          ...settings.flatMap((s) => ['-c', s]),
+        ],
+        {
+          ...(account.wrapper.length ? {} : account.ids),
+          cwd: '/',
+          detached: true,
+          stdio: ['ignore', output, output],
+          env: { ...process.env, LC_ALL: 'C' },
+        },
+      )
+    const child = await launchReady(launch, folder, dataDir)
     const lastResort = () => void child.kill('SIGINT')
     process.once('exit', lastResort)
-    await ready(child, folder, dataDir)
     const address = { host, port, username: 'shop', password: await readPassword(dataDir) }
     return {
       address,
@@ -125,21 +124,43 @@ async function choosePlace(dataDir: string) {
   return { host: '127.0.0.1', port }
 }
 
-async function ready(child: ChildProcess, folder: string, dataDir: string) {
-  let failure: unknown
-  child.once('error', (error) => (failure = error))
-  for (let waited = 0; waited < 60_000; waited += 10) {
-    if (failure) throw explain(failure, dataDir)
-    if (child.exitCode !== null || child.signalCode !== null) {
-      const printed = await readFile(join(dataDir, 'postgres.log'), 'utf8')
-      throw explain(new Error(printed), dataDir)
+/** What a killed server's last children leave behind for a moment. */
+const passing = /shared memory block|lock file .* already exists|another server might be running/i
+
+async function launchReady(
+  launch: (output: number) => ChildProcess,
+  folder: string,
+  dataDir: string,
+): Promise<ChildProcess> {
+  const path = join(dataDir, 'postgres.log')
+  const deadline = Date.now() + 60_000
+  for (;;) {
+    const logFile = await open(path, 'w', 0o600)
+    const child = launch(logFile.fd)
+    await logFile.close()
+    const failure = await ready(child, folder, deadline)
+    if (!failure) return child
+    const printed = `${String(failure)} ${await readFile(path, 'utf8').catch(() => '')}`
+    if (!passing.test(printed) || Date.now() > deadline) {
+      throw explain(new Error(printed, { cause: failure }), dataDir)
     }
+    await sleep(200)
+  }
+}
+
+/** Waits until the server takes connections; returns why it does not. */
+async function ready(child: ChildProcess, folder: string, deadline: number) {
+  let failure: Error | undefined
+  child.once('error', (error) => (failure = error))
+  while (Date.now() < deadline) {
+    if (failure) return failure
+    if (child.exitCode !== null || child.signalCode !== null) return new Error('It stopped.')
     const found = await readPostmaster(folder)
-    if (found?.ready && found.pid === child.pid) return
+    if (found?.ready && found.pid === child.pid) return undefined
     await sleep(10)
   }
   child.kill('SIGQUIT')
-  throw explain(new Error('no answer within a minute'), dataDir)
+  return new Error('It gave no answer within a minute.')
 }
 
 async function stopChild(child: ChildProcess) {
