@@ -1,0 +1,107 @@
+import { addToBag, bagLines, emptyBag, normalizeProduct } from '@shop/domain'
+import type { PlacedOrder } from '@shop/domain/wire'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { push, pushPurchase } from './data-layer.ts'
+import { beginBagCheckout, beginDirectCheckout, purchase, viewItem } from './events.ts'
+
+const kettle = normalizeProduct({
+  id: 4,
+  name: 'Kettle',
+  price: 1000,
+  discountPrice: 750,
+  quantity: 9,
+  category: { name: 'Kitchen' },
+})!
+
+const order: PlacedOrder = {
+  orderId: 1234567890,
+  deliveryName: 'Rahima',
+  subtotal: 1500,
+  discount: 0,
+  shippingCharge: 130,
+  totallPrice: 1630,
+  user: { name: 'Rahima', phone: '01712345678' },
+  orderProducts: [
+    {
+      product: {
+        name: 'Kettle',
+        productId: 4,
+        image: null,
+        category: { name: 'Kitchen' },
+        CheckoutDiscountProduct: null,
+        CheckoutDiscountImage: null,
+      },
+      quantity: 2,
+      price: 1000,
+      discountPrice: 750,
+    },
+  ],
+}
+
+const kettles = {
+  item_name: 'Kettle',
+  item_id: '4',
+  price: 750,
+  discount: 250,
+  category: 'Kitchen',
+  item_category: 'Kitchen',
+  quantity: 2,
+}
+
+describe('analytics events', () => {
+  it('AN-02, G-05: view_item carries currency BDT and the product', () => {
+    expect(viewItem(kettle)).toEqual({
+      event: 'view_item',
+      ecommerce: { currency: 'BDT', value: 750, items: [{ ...kettles, quantity: 1 }] },
+    })
+  })
+
+  it('AN-04, AN-05, G-05: begin_checkout carries currency, value and items, for the bag and for one product', () => {
+    const lines = bagLines(addToBag(emptyBag(), kettle, 2)).map(({ item }) => item)
+    for (const event of [beginBagCheckout(lines), beginDirectCheckout(kettle, 2)]) {
+      expect(event).toEqual({
+        event: 'begin_checkout',
+        ecommerce: { currency: 'BDT', value: 1500, items: [kettles] },
+      })
+    }
+  })
+
+  it('AN-06, AN-07, B-SHIP-04, G-05: purchase carries transaction, value, items and the fixed shipping of 60', () => {
+    expect(purchase(order, true).ecommerce).toEqual({
+      transaction_id: '1234567890',
+      currency: 'BDT',
+      value: 1500,
+      shipping: 60,
+      shipping_charged: 130,
+      items: [kettles],
+    })
+  })
+
+  it('AN-08: purchase carries name and phone beside ecommerce, unless that is switched off', () => {
+    expect(purchase(order, true).customer).toEqual({ name: 'Rahima', phone: '01712345678' })
+    expect(JSON.stringify(purchase(order, false))).not.toContain('01712345678')
+  })
+})
+
+describe('the data layer', () => {
+  beforeEach(() => {
+    const kept = new Map<string, string>()
+    vi.stubGlobal('window', {})
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, text: string) => kept.set(key, text),
+    })
+  })
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('D-BRW-04: is an array that receives events, each after a null', () => {
+    push(viewItem(kettle))
+    expect(window.dataLayer).toEqual([{ ecommerce: null }, viewItem(kettle)])
+  })
+
+  it('AN-09: takes the purchase of one order once', () => {
+    pushPurchase(purchase(order, true))
+    pushPurchase(purchase(order, true))
+    expect(window.dataLayer).toHaveLength(2)
+  })
+})

@@ -1,0 +1,81 @@
+import {
+  addToBag,
+  bagLines,
+  emptyBag,
+  normalizeProduct,
+  serializeBag,
+  addToBag as add,
+} from '@shop/domain'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { TextStore } from '../../lib/storage.ts'
+import { createBagStore } from './bag-store.ts'
+
+const kettle = normalizeProduct({ id: 1, name: 'Kettle', price: 100, quantity: 5 })!
+const brush = normalizeProduct({ id: 2, name: 'Brush', price: 50, quantity: 5 })!
+
+function memory(): TextStore & { kept: Map<string, string> } {
+  const kept = new Map<string, string>()
+  return {
+    kept,
+    read: (key) => kept.get(key) ?? null,
+    write: (key, text) => void kept.set(key, text),
+    remove: (key) => void kept.delete(key),
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('window', new EventTarget())
+})
+
+describe('the bag of this browser', () => {
+  it('holds nothing until the stored bag has been read', () => {
+    const bag = createBagStore(memory())
+    expect(bag.getState().bag).toBeNull()
+    bag.getState().connect()
+    expect(bag.getState().bag).toEqual(emptyBag())
+  })
+
+  it('S-CART-10, D-CART-02: saves every change at once, and a reload shows the same bag', () => {
+    const store = memory()
+    const bag = createBagStore(store)
+    bag.getState().change((now) => addToBag(now, kettle, 2))
+    expect(store.kept.get('bag')).toBe(serializeBag(bag.getState().bag!))
+
+    const reloaded = createBagStore(store)
+    reloaded.getState().connect()
+    expect(bagLines(reloaded.getState().bag!)[0]?.item.cartQuantity).toBe(2)
+  })
+
+  it('loses nothing when two tabs add at once', () => {
+    const store = memory()
+    const [one, other] = [createBagStore(store), createBagStore(store)]
+    one.getState().connect()
+    other.getState().connect()
+    one.getState().change((now) => add(now, kettle))
+    other.getState().change((now) => add(now, brush))
+    expect(bagLines(other.getState().bag!).map(({ key }) => key)).toEqual(['Kettle', 'Brush'])
+  })
+
+  it('follows another tab until it is disconnected', () => {
+    const store = memory()
+    const bag = createBagStore(store)
+    const disconnect = bag.getState().connect()
+    const fromOtherTab = (text: string) => {
+      store.write('bag', text)
+      window.dispatchEvent(Object.assign(new Event('storage'), { key: 'bag' }))
+    }
+    fromOtherTab(serializeBag(addToBag(emptyBag(), kettle)))
+    expect(bagLines(bag.getState().bag!)).toHaveLength(1)
+    disconnect()
+    fromOtherTab(serializeBag(emptyBag()))
+    expect(bagLines(bag.getState().bag!)).toHaveLength(1)
+  })
+
+  it('starts empty over a broken record instead of failing', () => {
+    const store = memory()
+    store.write('bag', '{"broken')
+    const bag = createBagStore(store)
+    bag.getState().connect()
+    expect(bag.getState().bag).toEqual(emptyBag())
+  })
+})

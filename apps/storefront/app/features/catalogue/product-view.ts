@@ -1,0 +1,32 @@
+import { categoryName, productImages, stockCount, type ProductWire } from '@shop/domain'
+import type { ProductSummary } from '@shop/ui'
+import { tintOf } from '../../lib/category-view.ts'
+
+/** Address of a product's details; the segments after the id are only there to be read. */
+export function productHref(product: ProductWire): string {
+  const offer = product.campaign_id === null ? '' : `?campaign=${product.campaign_id}`
+  return `/product-details/${product.id}/${slug(categoryName(product))}/${slug(product.name)}${offer}`
+}
+
+/** A product as the library draws it. */
+export function toSummary(product: ProductWire): ProductSummary {
+  return {
+    id: product.id,
+    name: product.name,
+    href: productHref(product),
+    price: product.price,
+    discountPrice: product.discountPrice,
+    images: productImages(product),
+    quantity: stockCount(product),
+    tint: tintOf(categoryName(product)),
+    campaign: product.campaign_id !== null,
+  }
+}
+
+function slug(text: string): string {
+  const words = text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '')
+  return encodeURIComponent([...words].slice(0, 60).join('') || 'product')
+}

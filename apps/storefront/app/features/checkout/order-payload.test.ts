@@ -1,0 +1,35 @@
+import { addToBag, emptyBag, normalizeProduct } from '@shop/domain'
+import { describe, expect, it } from 'vitest'
+import { bagOrder, directOrder } from './order-payload.ts'
+
+const kettle = normalizeProduct({ id: 7, name: 'Kettle', price: 100, quantity: 5, campaign_id: 3 })!
+const delivery = {
+  name: ' Rahima ',
+  mobile: '০১৭১২৩৪৫৬৭৮',
+  address: ' House 1, Dhaka ',
+  zone: 'dhaka_inside',
+} as const
+
+describe('what is sent for an order', () => {
+  it('D-ORD-01, C-ORD-01: names, phone, address and lines, and never a price', () => {
+    const order = bagOrder(addToBag(emptyBag(), { ...kettle, campaign_id: null }, 2), delivery)
+    expect(order).toEqual({
+      deliveryName: 'Rahima',
+      deliveryPhone: '01712345678',
+      deliveryAddress: 'House 1, Dhaka',
+      shippingZone: 'dhaka_inside',
+      products: [{ id: 7, quantity: 2, order_id: null, campaign_id: null }],
+    })
+  })
+
+  it('carries the coupon when there is one', () => {
+    expect(bagOrder(emptyBag(), delivery, 'SAVE5').couponCode).toBe('SAVE5')
+    expect(bagOrder(emptyBag(), delivery)).not.toHaveProperty('couponCode')
+  })
+
+  it('S-DIR-03: a direct purchase is sent with the same shape, offer included', () => {
+    expect(directOrder(kettle, 4, delivery).products).toEqual([
+      { id: 7, quantity: 4, order_id: null, campaign_id: 3 },
+    ])
+  })
+})

@@ -1,0 +1,9 @@
+import type { BaseLinkProps } from '@shop/ui'
+import { Link } from 'react-router-dom'
+
+/** Draws the library's links with the router, so that going to a page never reloads the shop. */
+export function ShopLink({ href, state, ...props }: BaseLinkProps) {
+  const elsewhere = !href.startsWith('/') || href.startsWith('/api') || props.target === '_blank'
+  if (elsewhere) return <a href={href} {...props} />
+  return <Link to={href} state={state} prefetch="intent" {...props} />
+}

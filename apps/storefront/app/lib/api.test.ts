@@ -1,0 +1,90 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createApi } from './api.ts'
+import { ApiError } from './api-error.ts'
+
+const placed = { orderId: 1, totallPrice: 230 }
+const order = {
+  deliveryName: 'R',
+  deliveryPhone: '01712345678',
+  deliveryAddress: 'D',
+  products: [],
+}
+
+function answering(...answers: (() => Response | Promise<Response>)[]) {
+  const asked: Request[] = []
+  const fetch = vi.fn(async (input: RequestInfo | URL) => {
+    asked.push(input as Request)
+    return (answers[asked.length - 1] ?? answers.at(-1)!)()
+  })
+  return {
+    asked,
+    api: createApi({ base: 'http://api.test', fetch: fetch as typeof globalThis.fetch }),
+  }
+}
+
+describe('the API client', () => {
+  it('C-BASE-01, R-LIST-01, C-OPEN-03: asks a category by its lowercased, encoded name at the configured base', async () => {
+    const { api, asked } = answering(() => Response.json({ data: [] }))
+    await api.productsOf('Home & Cleaning')
+    expect(asked[0]?.url).toBe('http://api.test/products/category-search/home%20%26%20cleaning')
+  })
+
+  it('C-PRD-05, C-PRD-06, R-ROUTE-12: passes the order and the campaign of a details page', async () => {
+    const { api, asked } = answering(() => Response.json({ data: { id: 4, name: 'Kettle' } }))
+    const product = await api.product('4', { order: '77', campaign: '2' })
+    expect(product?.name).toBe('Kettle')
+    expect(asked[0]?.url).toBe('http://api.test/products/4?order=77&campaign=2')
+  })
+
+  it('C-PRD-08: takes a list as an array, or as an object with data, and anything else as empty', async () => {
+    for (const [body, count] of [
+      [[{ id: 1, name: 'A' }], 1],
+      [{ data: [{ id: 1, name: 'A' }] }, 1],
+      [{ data: null }, 0],
+      ['text', 0],
+    ] as const) {
+      expect(await answering(() => Response.json(body)).api.products()).toHaveLength(count)
+    }
+  })
+
+  it('retries a read twice before it gives up', async () => {
+    const { api, asked } = answering(() => new Response('down', { status: 503 }))
+    await expect(api.products()).rejects.toBeInstanceOf(ApiError)
+    expect(asked).toHaveLength(3)
+  })
+
+  it('sends an order again once, with the same key, when the connection was cut', async () => {
+    const { api, asked } = answering(
+      () => Promise.reject(new TypeError('fetch failed')),
+      () => Response.json({ statusCode: 200, message: 'ok', data: placed }),
+    )
+    expect(await api.confirmOrder(order, 'key-1')).toEqual(placed)
+    expect(asked.map((request) => request.headers.get('idempotency-key'))).toEqual([
+      'key-1',
+      'key-1',
+    ])
+  })
+
+  it('throws what the API said of a refused order, and does not send it again', async () => {
+    const errors = [{ field: 'products.0', message: 'Only 2 left', left: 2 }]
+    const { api, asked } = answering(() =>
+      Response.json(
+        { statusCode: 409, message: 'Not enough stock', errors, data: null },
+        { status: 409 },
+      ),
+    )
+    await expect(api.confirmOrder(order, 'key-1')).rejects.toMatchObject({
+      status: 409,
+      message: 'Not enough stock',
+      errors,
+    })
+    expect(asked).toHaveLength(1)
+  })
+
+  it('survives an answer that is HTML', async () => {
+    const { api } = answering(
+      () => new Response('<html>', { status: 200, headers: { 'Content-Type': 'text/html' } }),
+    )
+    await expect(api.products()).rejects.toThrow()
+  })
+})

@@ -1,0 +1,178 @@
+import ky, { HTTPError, type KyInstance } from 'ky'
+import type {
+  CampaignWire,
+  CampaignResponseRequest,
+  ContactRequest,
+  FieldError,
+  OrderRequest,
+  PlacedOrder,
+  ProductSort,
+  Quote,
+  QuoteRequest,
+  TrackedOrder,
+} from '@shop/domain/wire'
+import {
+  unwrapList,
+  type CategoryWire,
+  type ProductWire,
+  normalizeProducts,
+  normalizeProduct,
+} from '@shop/domain'
+import { ApiError } from './api-error.ts'
+
+/** The one answer shape of the API. */
+interface Envelope<T> {
+  statusCode: number
+  message: string
+  data: T
+  errors?: readonly FieldError[]
+}
+
+/** The home page's lists, from one call. */
+export interface HomeLists {
+  discounted: ProductWire[]
+  recommended: ProductWire[]
+  collections: { name: string; products: ProductWire[] }[]
+}
+
+export interface ApiOptions {
+  /** Address of the API without a slash at the end. */
+  base: string
+  /** Answers requests instead of the network; the server calls its own API this way. */
+  fetch?: typeof globalThis.fetch
+}
+
+const READ_TIMEOUT = 10_000
+const ORDER_TIMEOUT = 30_000
+
+/** The calls of the shop. Reads are retried twice; each call throws `ApiError` or a network error. */
+export function createApi({ base, fetch }: ApiOptions) {
+  const client = ky.create({
+    prefix: base,
+    ...(fetch ? { fetch } : {}),
+    timeout: READ_TIMEOUT,
+    retry: {
+      limit: 2,
+      methods: ['get'],
+      statusCodes: [408, 429, 500, 502, 503, 504],
+      backoffLimit: 1000,
+    },
+  })
+  return {
+    categories: async () => unwrapList(await get(client, 'categories')) as CategoryWire[],
+    products: async (search: ListSearch = {}) =>
+      normalizeProducts(await get(client, 'products', { ...search })),
+    /** Products of one category; the name is lowercased, as the specification says. */
+    productsOf: async (category: string) =>
+      normalizeProducts(
+        await get(client, `products/category-search/${encodeURIComponent(category.toLowerCase())}`),
+      ),
+    product: async (
+      id: string,
+      offer: { order?: string | undefined; campaign?: string | undefined } = {},
+    ) => {
+      const body = (await get(
+        client,
+        `products/${encodeURIComponent(id)}`,
+        offer,
+      )) as Envelope<unknown>
+      return normalizeProduct(body?.data)
+    },
+    search: async (text: string, signal?: AbortSignal) =>
+      normalizeProducts(
+        await get(client, `products/search/${encodeURIComponent(text.trim())}`, {}, signal),
+      ),
+    home: async (): Promise<HomeLists> => homeLists(await get(client, 'home')),
+    subscribe: async (email: string) => void (await post(client, 'subscriptions', { email })),
+    contact: async (message: ContactRequest) => void (await post(client, 'contact', message)),
+    /** The current campaign, the last of the list; null when there is none. */
+    campaign: async (): Promise<CampaignWire | null> => {
+      const campaigns = unwrapList(await get(client, 'campaigns', { active: true }))
+      return (campaigns.at(-1) as CampaignWire | undefined) ?? null
+    },
+    /** Whether the answer was taken; a refusal is an empty `data` with the reason in `message`. */
+    answerCampaign: async (answer: CampaignResponseRequest) => {
+      const { data, message } = await post<object>(client, 'campaign-responses', answer)
+      return { taken: Object.keys(data ?? {}).length > 0, message }
+    },
+    /** An order by its number and phone together. */
+    track: async (orderId: string, phone: string): Promise<TrackedOrder> =>
+      (await post<TrackedOrder>(client, 'orders/track', { orderId, phone })).data,
+    /** The address the API sees, for `browser_id`. */
+    ip: async () => (await get(client, 'ip')) as { ip?: string },
+    /** Today's prices, stock and total of what a shopper is about to order. */
+    quote: async (order: QuoteRequest): Promise<Quote> =>
+      (await post<Quote>(client, 'orders/quote', order)).data,
+    /** One retry with the same key, so that a cut connection never makes a second order. */
+    confirmOrder: async (order: OrderRequest, key: string): Promise<PlacedOrder> => {
+      const body = await post<PlacedOrder>(client, 'orders/confirm', order, {
+        headers: { 'Idempotency-Key': key },
+        timeout: ORDER_TIMEOUT,
+        retry: { limit: 1, methods: ['post'], statusCodes: [408, 502, 503, 504] },
+      })
+      return body.data
+    },
+  }
+}
+
+/** Everything that the shop can ask of its API. */
+export type Api = ReturnType<typeof createApi>
+
+/** The optional parameters of a product list. */
+export interface ListSearch {
+  discount?: boolean | undefined
+  productType?: string | undefined
+  category?: string | undefined
+  search?: string | undefined
+  sort?: ProductSort | undefined
+  page?: number | undefined
+  limit?: number | undefined
+}
+
+async function get(
+  client: KyInstance,
+  path: string,
+  search: Readonly<Record<string, string | number | boolean | undefined>> = {},
+  signal?: AbortSignal,
+): Promise<unknown> {
+  try {
+    return await client.get(path, { searchParams: search, ...(signal ? { signal } : {}) }).json()
+  } catch (error) {
+    throw await asApiError(error)
+  }
+}
+
+async function post<T>(
+  client: KyInstance,
+  path: string,
+  json: unknown,
+  options: Parameters<KyInstance['post']>[1] = {},
+): Promise<Envelope<T>> {
+  try {
+    return await client.post(path, { json, ...options }).json<Envelope<T>>()
+  } catch (error) {
+    throw await asApiError(error)
+  }
+}
+
+async function asApiError(error: unknown): Promise<unknown> {
+  if (!(error instanceof HTTPError)) return error
+  const body = error.data as Partial<Envelope<null>> | undefined
+  return new ApiError(
+    error.response.status,
+    typeof body?.message === 'string' ? body.message : error.message,
+    Array.isArray(body?.errors) ? body.errors : [],
+  )
+}
+
+function homeLists(body: unknown): HomeLists {
+  const data = (body as Envelope<Partial<Record<string, unknown>>> | null)?.data ?? {}
+  return {
+    discounted: normalizeProducts(data['discounted']),
+    recommended: normalizeProducts(data['recommended']),
+    collections: unwrapList(data['categories']).map((entry) => {
+      const category = entry as CategoryWire & { products?: unknown }
+      return { name: category.name, products: normalizeProducts(category.products) }
+    }),
+  }
+}

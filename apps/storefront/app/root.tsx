@@ -1,0 +1,109 @@
+import './lib/context.ts'
+import stylesheet from './styles.css?url'
+import { bagCount } from '@shop/domain'
+import { ErrorState, LinkProvider, MediaProvider, SiteLayout } from '@shop/ui'
+import { useEffect, useMemo, type ReactNode } from 'react'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+} from 'react-router-dom'
+import type { Route } from './+types/root'
+import { useBag } from './features/bag/bag-store.ts'
+import { ShopFooter } from './features/layout/shop-footer.tsx'
+import { ShopHeader } from './features/layout/shop-header.tsx'
+import { ShopLink } from './features/layout/shop-link.tsx'
+import { useRouteFocus } from './features/layout/use-route-focus.ts'
+import { setApiBase } from './lib/browser-api.ts'
+import type { RootData } from './lib/root-data.ts'
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'stylesheet', href: stylesheet },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+]
+
+export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
+  // A shop whose categories cannot be read is still a shop: menus stay empty, nothing is said.
+  const categories = await context.api.categories().catch((error: unknown) => {
+    console.error('Categories could not be read.', error)
+    return []
+  })
+  return { environment: context.environment, categories }
+}
+
+/** What was loaded at the start stays: categories are read once, not at every click. */
+export const shouldRevalidate = () => false
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+function Shell({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>('root')
+  const bag = useBag((state) => state.bag)
+  const connect = useBag((state) => state.connect)
+  useRouteFocus('main')
+  useEffect(() => connect(), [connect])
+  useEffect(() => {
+    // Says that scripts listen now; tests wait for it instead of for time to pass.
+    document.documentElement.dataset['ready'] = 'true'
+  }, [])
+  useEffect(() => {
+    if (data) setApiBase(data.environment.apiBase)
+  }, [data])
+
+  return (
+    <LinkProvider component={ShopLink}>
+      <MediaProvider base={data?.environment.mediaBase ?? '/media'}>
+        <SiteLayout
+          header={<ShopHeader data={data} bagCount={bag && bagCount(bag)} />}
+          footer={<ShopFooter data={data} />}
+        >
+          {children}
+        </SiteLayout>
+      </MediaProvider>
+    </LinkProvider>
+  )
+}
+
+export default function Root() {
+  return (
+    <Shell>
+      <Outlet />
+    </Shell>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const missing = isRouteErrorResponse(error) && error.status === 404
+  useMemo(() => {
+    if (!missing) console.error(error)
+  }, [error, missing])
+  return (
+    <Shell>
+      <ErrorState
+        title={missing ? 'This page does not exist.' : 'This page could not be shown.'}
+        description="Check your connection and try again."
+      />
+    </Shell>
+  )
+}

@@ -1,0 +1,88 @@
+import { Breadcrumb, ProductGallery, ProductSection, PurchasePanel } from '@shop/ui'
+import { categoryName, productImages, type ProductWire } from '@shop/domain'
+import { redirect } from 'react-router-dom'
+import type { Route } from './+types/product-details'
+import { useProductActions } from '../features/bag/bag-actions.ts'
+import { toSummary } from '../features/catalogue/product-view.ts'
+import { categoryHref } from '../lib/category-view.ts'
+import { productHead } from '../features/catalogue/product-head.ts'
+import { rootData } from '../lib/root-data.ts'
+
+const SIMILAR = 4
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  productHead(rootData(matches)?.environment, loaderData?.product)
+
+export const headers: Route.HeadersFunction = () => ({
+  'Cache-Control': 'public, max-age=0, s-maxage=1',
+})
+
+export async function loader({ context, params, request }: Route.LoaderArgs): Promise<{
+  product: ProductWire
+  similar: ProductWire[]
+}> {
+  const search = new URL(request.url).searchParams
+  const product = params.id
+    ? await context.api
+        .product(params.id, {
+          order: search.get('order') ?? undefined,
+          campaign: search.get('campaign') ?? undefined,
+        })
+        .catch((error: unknown) => {
+          console.error(`Product ${params.id} could not be read.`, error)
+          return null
+        })
+    : null
+  if (!product) throw redirect('/not-found')
+  const category = categoryName(product)
+  const shelf = category
+    ? await context.api.productsOf(category).catch((error: unknown) => {
+        console.error('Similar products could not be read.', error)
+        return []
+      })
+    : []
+  return { product, similar: shelf.filter(({ id }) => id !== product.id).slice(0, SIMILAR) }
+}
+
+export default function ProductDetails({ loaderData: { product, similar } }: Route.ComponentProps) {
+  const { addToBag, buyNow } = useProductActions([product, ...similar])
+  const summary = toSummary(product)
+  const category = categoryName(product)
+
+  return (
+    <div className="grid gap-6">
+      <Breadcrumb
+        items={[
+          { label: 'Home', href: '/' },
+          ...(category ? [{ label: category, href: categoryHref(category) }] : []),
+          { label: product.name },
+        ]}
+      />
+      <div className="grid gap-6 md:grid-cols-2 lg:gap-10">
+        <ProductGallery
+          key={product.id}
+          images={productImages(product)}
+          name={product.name}
+          {...(summary.tint ? { tint: summary.tint } : {})}
+        />
+        <div className="grid content-start gap-6">
+          <PurchasePanel
+            key={product.id}
+            product={summary}
+            onAddToBag={(quantity) => addToBag(summary, quantity)}
+            onBuyNow={(quantity) => buyNow(summary, quantity)}
+          />
+        </div>
+      </div>
+      {similar.length > 0 && (
+        <ProductSection
+          title="Similar Products"
+          href={categoryHref(category)}
+          products={similar.map(toSummary)}
+          onAddToBag={addToBag}
+          onBuyNow={buyNow}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import {
+  createApp,
+  createLogger,
+  FatalStartError,
+  loadSettings,
+  migrate,
+  openDatabase,
+  seedIfEmpty,
+  type Logger,
+} from '@shop/api'
+import { resolve } from 'node:path'
+import type { ServerBuild } from 'react-router'
+import { listen } from './listen.ts'
+import { mediaRoutes } from './media.ts'
+import { loadStorefrontSettings } from './settings.ts'
+import { createShop } from './shop.ts'
+
+const buildDir = resolve(import.meta.dirname, '../build')
+
+async function start() {
+  const settings = loadSettings(process.env)
+  const { apiUrl, environment } = loadStorefrontSettings(process.env)
+  const log = createLogger(settings)
+  const build = (await import(`${buildDir}/server/index.js`)) as ServerBuild
+  const api = apiUrl ? undefined : await startApi(settings, log)
+
+  const shop = createShop({
+    api: api?.app,
+    apiUrl: apiUrl ?? '',
+    media: mediaRoutes(settings.mediaDir),
+    environment,
+    build,
+    clientDir: `${buildDir}/client`,
+    mode: 'production',
+  })
+  try {
+    const { port } = await listen(shop, {
+      host: settings.host,
+      port: settings.port,
+      onStopping: (signal) => say(`${signal}: finishing open requests …`),
+      onStopped: async () => {
+        await api?.close()
+        say('Stopped.')
+        process.exit(0)
+      },
+    })
+    say(`The shop is ready at http://localhost:${port}`)
+  } catch (error) {
+    await api?.close()
+    throw error
+  }
+}
+
+async function startApi(settings: ReturnType<typeof loadSettings>, log: Logger) {
+  say(settings.databaseUrl ? 'Connecting to the database …' : 'Starting the database …')
+  const database = await openDatabase(settings, { log })
+  try {
+    await migrate(database, log)
+    const stored = await seedIfEmpty(database)
+    if (stored > 0) say(`The shop was empty: ${stored} demo products were put on its shelves.`)
+    return { app: createApp({ ...database, settings, log }), close: () => database.close() }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+function say(line: string) {
+  process.stdout.write(`${line}\n`)
+}
+
+start().catch((error: unknown) => {
+  const known = error instanceof FatalStartError || error instanceof RangeError
+  process.stderr.write(
+    known ? `${error.message}\n` : `${String((error as Error)?.stack ?? error)}\n`,
+  )
+  if (error instanceof FatalStartError && error.cure) process.stderr.write(`${error.cure}\n`)
+  process.exit(1)
+})

@@ -1,0 +1,82 @@
+import { serveStatic } from '@hono/node-server/serve-static'
+import { stockCount } from '@shop/domain'
+import { Hono } from 'hono'
+import { createRequestHandler, type ServerBuild } from 'react-router'
+import { createApi, type Api } from '../app/lib/api.ts'
+import type { ShopEnvironment } from '../app/lib/shop.ts'
+import { createPages } from './pages.ts'
+
+export interface ShopOptions {
+  /** The API in this process, or undefined when it runs elsewhere. */
+  api: { fetch: (request: Request) => Response | Promise<Response> } | undefined
+  /** Serves /media; undefined when pictures come from another host. */
+  media: Hono | undefined
+  environment: ShopEnvironment
+  /** Address the server itself calls; only read when `api` is undefined. */
+  apiUrl: string
+  /** The built storefront, or a function that loads it anew in development. */
+  build: ServerBuild | (() => Promise<ServerBuild>)
+  /** Folder of the built client files; undefined in development. */
+  clientDir: string | undefined
+  mode: 'production' | 'development'
+}
+
+/** The whole shop behind one port: the API under /api, pictures under /media, pages elsewhere. */
+export function createShop(options: ShopOptions): Hono {
+  const { api, environment } = options
+  const client = serverApi(options)
+  const handle = createRequestHandler(options.build, options.mode)
+  const pages = createPages({
+    render: (request) => handle(request, { api: client, environment }),
+    origins: foreignOrigins([environment.apiBase, environment.mediaBase]),
+    https: environment.origin.startsWith('https:'),
+  })
+
+  const shop = new Hono()
+  if (api) {
+    const answer = (request: Request) => {
+      const url = new URL(request.url)
+      url.pathname = url.pathname.slice('/api'.length) || '/'
+      return api.fetch(new Request(url, request))
+    }
+    shop.all('/api', (c) => answer(c.req.raw))
+    shop.all('/api/*', (c) => answer(c.req.raw))
+    shop.get('/healthz', (c) => api.fetch(c.req.raw))
+    shop.get('/readyz', (c) => api.fetch(c.req.raw))
+  }
+  shop.get('/products.json', async (c) => {
+    const products = await client.products()
+    c.header('Cache-Control', 'public, max-age=3600')
+    return c.json(products.filter((product) => stockCount(product) > 0))
+  })
+  if (options.media) shop.route('/media', options.media)
+  if (options.clientDir) {
+    const files = serveStatic({
+      root: options.clientDir,
+      precompressed: true,
+      onFound: (path, c) =>
+        c.header(
+          'Cache-Control',
+          path.includes('/assets/')
+            ? 'public, max-age=31536000, immutable'
+            : 'public, max-age=3600',
+        ),
+    })
+    shop.use('/assets/*', files)
+    shop.get('/favicon.svg', files)
+  }
+  shop.all('*', (c) => pages(c.req.raw))
+  return shop
+}
+
+function serverApi({ api, apiUrl }: ShopOptions): Api {
+  if (!api) return createApi({ base: apiUrl })
+  return createApi({
+    base: 'http://api.internal',
+    fetch: async (input, init) => api.fetch(new Request(input, init)),
+  })
+}
+
+function foreignOrigins(addresses: readonly string[]): string[] {
+  return [...new Set(addresses.filter((a) => /^https?:/.test(a)).map((a) => new URL(a).origin))]
+}
