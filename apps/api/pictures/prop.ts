@@ -162,7 +162,10 @@ export function window(x: number, y: number, w: number, h: number): string {
   return [
     plate(x - 16, y - 16, w + 32, h + 32, 18, linear(40, '#fffdf6', '#e3d9c6')),
     plate(x, y, w, h, 8, linear(70, '#dff1f7', '#bfe0ec', '#f7ecd2')),
-    oval(x + w * 0.3, y + h, w * 0.5, h * 0.24, '#a9cfa0', 'opacity=".8"'),
+    path(
+      `M${x} ${y + h * 0.82}Q${x + w * 0.3} ${y + h * 0.6} ${x + w * 0.62} ${y + h * 0.84}T${x + w} ${y + h * 0.78}V${y + h}H${x}Z`,
+      linear(90, '#b9d8a8', '#8fbf8a'),
+    ),
     plate(x + w / 2 - 6, y, 12, h, 0, '#fbf5e8'),
     plate(x, y + h / 2 - 6, w, 12, 0, '#fbf5e8'),
     shape(

@@ -29,9 +29,9 @@ function kitchen(): string {
   return [
     plate(0, 0, 960, 660, 0, linear(70, '#f7ead3', '#eed9b8')),
     tiles(0, 60, 960, 640, 116, '#ffffff'),
-    plate(0, 86, 400, 22, 6, linear(90, '#c5905c', '#8c5a34')),
-    plant(96, 88, 0.42, white),
-    cup(230, 88, 0.5, tone('#4b9fd0')),
+    plate(0, 196, 400, 22, 6, linear(90, '#c5905c', '#8c5a34')),
+    plant(96, 200, 0.44, white),
+    cup(250, 200, 0.5, tone('#4b9fd0')),
     window(620, 70, 280, 300),
     sunlight,
     plate(0, 640, 960, 330, 0, linear(90, '#d9b38a 0', '#c79a6d 22', '#a97a50 100')),

@@ -1,4 +1,5 @@
 import { banners, stage, strips } from './banner.ts'
+import { frames } from './frame.ts'
 import { group, line, oval, path, plate, shadow, shape } from './material.ts'
 import { linear, radial } from './paint.ts'
 import { tone, white } from './palette.ts'
@@ -70,6 +71,30 @@ const comboPieces: Record<string, [string, string, number, number, number][]> = 
   ],
 }
 
+/** Pieces put together in their square, as large as they fit. */
+function combo(pieces: [string, string, number, number, number][]): string {
+  const boxes = pieces.map(([name, , x, foot, size]) => {
+    const [left, top, width, height] = frames[name]?.[0] ?? [0, 0, 960, 960]
+    return [
+      x + (left - 480) * size,
+      foot + (top - 812) * size,
+      width * size,
+      height * size,
+    ] as const
+  })
+  const left = Math.min(...boxes.map(([x]) => x))
+  const top = Math.min(...boxes.map(([, y]) => y))
+  const width = Math.max(...boxes.map(([x, , w]) => x + w)) - left
+  const height = Math.max(...boxes.map(([, y, , h]) => y + h)) - top
+  const scale = Math.min(850 / width, 800 / height, 1.4)
+  const dx = 480 - (left + width / 2) * scale
+  const dy = 484 - (top + height / 2) * scale
+  return group(
+    `translate(${dx.toFixed(1)} ${dy.toFixed(1)}) scale(${scale.toFixed(3)})`,
+    ...pieces.map((piece) => place(...piece)),
+  )
+}
+
 function kitchenTips(): string {
   return [
     stage(960, 960, ['#fdeec4', '#f3b56a'], ['#2c7059', '#1d5241'], 500),
@@ -83,7 +108,6 @@ function kitchenTips(): string {
 }
 
 function checkoutOffer(): string {
-  const cream = tone('#f3ede2', 0.62)
   return [
     stage(960, 960, ['#f9d9bf', '#eb9a78'], ['#8c3a2a', '#6d2a20'], 480),
     shadow(480, 840, 330, 70),
@@ -181,7 +205,6 @@ function checkoutOffer(): string {
     ].map(([x, y, c], i) =>
       plate(Number(x), Number(y), 34, 16, 8, String(c), `transform="rotate(${i * 47} ${x} ${y})"`),
     ),
-    oval(480, 470, 0, 0, cream.base),
   ].join('')
 }
 
@@ -348,7 +371,7 @@ const entries: [string, SitePicture][] = [
   ]),
   ...Object.entries(comboPieces).map(([name, pieces]): [string, SitePicture] => [
     `combos/${name}.960w.jpg`,
-    { width: 960, height: 960, draw: () => pieces.map((piece) => place(...piece)).join('') },
+    { width: 960, height: 960, draw: () => combo(pieces) },
   ]),
   ['campaigns/kitchen-tips.960w.jpg', { width: 960, height: 960, draw: kitchenTips }],
   ['offers/checkout-offer.960w.jpg', { width: 960, height: 960, draw: checkoutOffer }],

@@ -1,4 +1,4 @@
-import { onPlane, oval, path, plate, shadow, shape } from '../material.ts'
+import { blockShadow, onPlane, oval, path, plate, shape, slab } from '../material.ts'
 import { linear } from '../paint.ts'
 import { black, metal, type Palette } from '../palette.ts'
 import type { Pose } from '../view.ts'
@@ -41,34 +41,8 @@ export function bodyScale({ body, trim, accent }: Palette, pose: Pose = 'hero'):
     plate(x + 4, y + 3, 6, 22, 3, '#ffffff', 'opacity=".6"')
   const on = pose === 'other'
   return [
-    shadow(490, 690, 420, 130, 0.9),
-    shape(
-      [
-        [70, 566, 60],
-        [500, 782, 60],
-        [500, 822, 70],
-        [82, 606, 70],
-      ],
-      linear(0, body.light, body.base, body.dark),
-    ),
-    shape(
-      [
-        [496, 782, 40],
-        [900, 536, 60],
-        [892, 572, 70],
-        [496, 822, 50],
-      ],
-      linear(60, body.dark, body.deep),
-    ),
-    shape(
-      [
-        [60, 560, 90],
-        [452, 340, 90],
-        [910, 526, 90],
-        [504, 790, 90],
-      ],
-      linear(30, `${body.glow} 0`, `${body.light} 34`, `${body.base} 76`, `${body.dark} 100`),
-    ),
+    blockShadow([60, 606], [452, 386], [910, 572], [504, 836], 1),
+    slab([60, 560], [452, 340], [910, 526], [504, 790], 40, 80, body),
     onPlane(
       [452, 340],
       [458, 186],

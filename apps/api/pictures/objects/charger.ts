@@ -1,72 +1,46 @@
-import { onPlane, plate, shadow, shape, tube } from '../material.ts'
+import { blockShadow, onPlane, plate, shape, slab, tube } from '../material.ts'
 import { linear } from '../paint.ts'
 import { black, metal, type Palette } from '../palette.ts'
 import type { Pose } from '../view.ts'
 
 /** A wall charger with two ports and two pins; in its other picture a cable is plugged in. */
 export function charger({ body, trim, accent }: Palette, pose: Pose = 'hero'): string {
-  const pin = (x: number, y: number) => tube(`M${x} ${y}L${x + 92} ${y - 42}`, 40, metal)
+  const pin = (x: number, y: number) => tube(`M${x} ${y}L${x + 100} ${y - 46}`, 38, metal)
   return [
-    shadow(470, 800, 280, 64),
-    pin(700, 430),
+    blockShadow([206, 740], [440, 680], [766, 716], [576, 812], 1.1),
+    pin(710, 440),
     pin(716, 590),
-    shape(
-      [
-        [560, 330, 56],
-        [740, 266, 56],
-        [764, 640, 70],
-        [580, 800, 70],
-      ],
-      linear(75, `${body.dark} 0`, `${body.deep} 100`),
-    ),
-    shape(
-      [
-        [196, 290, 70],
-        [420, 216, 60],
-        [744, 262, 60],
-        [566, 346, 50],
-      ],
-      linear(20, `${body.glow} 0`, `${body.light} 50`, `${body.base} 100`),
-    ),
-    shape(
-      [
-        [192, 286, 84],
-        [572, 336, 84],
-        [586, 804, 96],
-        [216, 738, 96],
-      ],
-      linear(50, `${body.glow} 0`, `${body.light} 26`, `${body.base} 66`, `${body.dark} 100`),
-    ),
+    slab([186, 330], [420, 232], [762, 276], [564, 388], 412, 86, body),
     onPlane(
-      [192, 286],
-      [380, 50],
-      [24, 460],
-      plate(14, 14, 72, 72, 14, linear(45, body.base, body.light), 'opacity=".5"'),
-      plate(28, 26, 44, 15, 3, linear(60, black.light, black.deep)),
-      plate(32, 34, 36, 5, 2, accent.base),
-      plate(33, 56, 34, 12, 6, linear(60, black.light, black.deep)),
-      plate(38, 61, 24, 2.6, 1.3, metal.light),
-      `<circle cx="50" cy="80" r="2.6" fill="#8fd14f"/>`,
+      [186, 330],
+      [380, 58],
+      [0, 412],
+      plate(17, 19, 66, 68, 14, linear(45, body.base, body.light), 'opacity=".45"'),
+      plate(27, 32, 46, 15, 3, linear(60, black.light, black.deep)),
+      plate(31, 41, 38, 4.6, 2, accent.base),
+      plate(33, 60, 34, 12, 6, linear(60, black.light, black.deep)),
+      plate(38, 65, 24, 2.6, 1.3, metal.light),
+      `<circle cx="50" cy="82" r="2.4" fill="#8fd14f"/>`,
     ),
     shape(
       [
-        [222, 330, 26],
-        [262, 336, 26],
-        [276, 690, 26],
-        [246, 684, 26],
+        [218, 420, 22],
+        [254, 426, 22],
+        [254, 680, 22],
+        [220, 674, 22],
       ],
       linear(90, '#ffffff/.7', '#ffffff/.05'),
     ),
     pose === 'other'
-      ? tube('M392 590C330 640 240 640 180 720C140 780 100 800 40 800', 34, trim) +
+      ? tube('M372 640C310 690 230 690 170 760C130 800 90 820 30 820', 34, trim) +
         shape(
           [
-            [350, 556, 16],
-            [450, 566, 16],
-            [452, 614, 16],
-            [354, 606, 16],
+            [328, 612, 16],
+            [426, 624, 16],
+            [426, 672, 16],
+            [328, 660, 16],
           ],
-          linear(60, trim.light, trim.dark),
+          linear(60, trim.light, trim.base, trim.dark),
         )
       : '',
   ].join('')

@@ -1,4 +1,4 @@
-import { group, line, oval, path, shadow, turned, turnedPath } from '../material.ts'
+import { band, gloss, group, line, oval, path, shadow, turned, turnedPath } from '../material.ts'
 import { linear, radial } from '../paint.ts'
 import { black, type Palette } from '../palette.ts'
 import type { Pose } from '../view.ts'
@@ -53,15 +53,25 @@ export function cleaningBrush({ body, trim, accent }: Palette, pose: Pose = 'her
       360,
       0.26,
       [
-        [150, 588],
-        [196, 612, 30],
-        [204, 664, 12],
-        [196, 680],
+        [150, 582],
+        [196, 606, 30],
+        [206, 652, 12],
+        [206, 662],
       ],
-      trim,
+      body,
     ),
-    oval(360, 588, 150, 39, linear(25, trim.glow, trim.light, trim.base)),
-    oval(376, 590, 96, 25, trim.deep, 'opacity=".45"'),
+    gloss(360, 0.26, 176, 604, 200, 646, -0.74, -0.5, 0.5),
+    band(
+      360,
+      0.26,
+      206,
+      658,
+      204,
+      682,
+      linear(0, trim.dark, trim.glow, trim.light, trim.base, trim.deep),
+    ),
+    oval(360, 582, 150, 39, linear(25, body.glow, body.light, body.base)),
+    oval(376, 586, 96, 25, body.deep, 'opacity=".5"'),
     group(
       'translate(366 590) rotate(33)',
       path(

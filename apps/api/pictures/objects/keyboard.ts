@@ -1,4 +1,4 @@
-import { onPlane, plate, shadow, shape } from '../material.ts'
+import { blockShadow, onPlane, plate, slab } from '../material.ts'
 import { linear } from '../paint.ts'
 import type { Palette } from '../palette.ts'
 import type { Pose } from '../view.ts'
@@ -35,43 +35,17 @@ export function keyboard({ body, trim, accent }: Palette, pose: Pose = 'hero'): 
   })
   const mirrored = pose === 'other'
   const drawing = [
-    shadow(500, 640, 420, 120, 0.9),
-    shape(
-      [
-        [44, 524, 30],
-        [560, 742, 26],
-        [560, 786, 34],
-        [48, 570, 34],
-      ],
-      linear(0, body.light, body.base, body.dark),
-    ),
-    shape(
-      [
-        [560, 742, 26],
-        [916, 452, 30],
-        [914, 494, 34],
-        [560, 786, 34],
-      ],
-      linear(60, body.dark, body.deep),
-    ),
-    shape(
-      [
-        [40, 524, 40],
-        [404, 268, 40],
-        [920, 450, 40],
-        [560, 746, 44],
-      ],
-      linear(30, body.glow, body.light, body.base, body.dark),
-    ),
+    blockShadow([36, 566], [330, 392], [930, 560], [660, 794], 1),
+    slab([30, 520], [318, 344], [936, 512], [664, 742], 44, 44, body),
     onPlane(
-      [404, 272],
-      [512, 180],
-      [-358, 252],
-      plate(2, 5, 96, 91, 3, body.deep, 'opacity=".45"'),
+      [318, 350],
+      [606, 164],
+      [-280, 168],
+      plate(2.5, 5, 95, 90, 2.5, body.deep, 'opacity=".4"'),
       ...keys,
     ),
   ].join('')
   return mirrored
-    ? `<g transform="translate(960 -20) scale(-1 1)">${drawing}</g>`
-    : `<g transform="translate(0 -30)">${drawing}</g>`
+    ? `<g transform="translate(960 -40) scale(-1 1)">${drawing}</g>`
+    : `<g transform="translate(0 -40)">${drawing}</g>`
 }

@@ -132,6 +132,6 @@ export function miniGrinder({ body, trim, accent }: Palette, pose: Pose = 'hero'
     oval(cx, 333, 172, 38, '#b7ccd2', 'opacity=".55"'),
     pose === 'hero'
       ? group(`translate(${cx} 306)`, ...lid)
-      : group(`translate(716 720) rotate(18) scale(.86)`, ...lid),
+      : shadow(760, 836, 150, 34, 0.9) + group(`translate(752 806) scale(.74)`, ...lid),
   ].join('')
 }

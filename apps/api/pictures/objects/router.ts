@@ -1,4 +1,4 @@
-import { group, line, onPlane, oval, path, plate, shadow, shape } from '../material.ts'
+import { blockShadow, group, onPlane, oval, path, plate, slab } from '../material.ts'
 import { linear, radial } from '../paint.ts'
 import type { Palette } from '../palette.ts'
 import type { Pose } from '../view.ts'
@@ -17,36 +17,10 @@ export function router({ body, trim, accent }: Palette, pose: Pose = 'hero'): st
     )
   const lean = pose === 'hero' ? 1 : 3
   return [
-    shadow(490, 722, 396, 110),
+    blockShadow([84, 612], [420, 466], [890, 596], [560, 808]),
     antenna(304, 470, -6 * lean, 0.94),
     antenna(668, 470, 6 * lean, 0.94),
-    shape(
-      [
-        [92, 560, 40],
-        [560, 742, 40],
-        [560, 800, 50],
-        [104, 612, 50],
-      ],
-      linear(0, body.light, body.base, body.dark),
-    ),
-    shape(
-      [
-        [556, 742, 30],
-        [880, 546, 40],
-        [872, 598, 50],
-        [556, 800, 40],
-      ],
-      linear(60, body.dark, body.deep),
-    ),
-    shape(
-      [
-        [84, 556, 70],
-        [420, 410, 70],
-        [890, 540, 70],
-        [560, 752, 70],
-      ],
-      linear(30, `${body.glow} 0`, `${body.light} 35`, `${body.base} 75`, `${body.dark} 100`),
-    ),
+    slab([84, 556], [420, 410], [890, 540], [560, 752], 56, 64, body),
     onPlane(
       [420, 412],
       [468, 130],
@@ -68,13 +42,7 @@ export function router({ body, trim, accent }: Palette, pose: Pose = 'hero'): st
           : radial(40, 40, 70, '#f2ffe6', '#8fd14f'),
       ),
     ),
-    path(
-      'M130 560L420 434',
-      'none',
-      'stroke="#ffffff" stroke-width="8" stroke-linecap="round" opacity=".5"',
-    ),
     antenna(180, 574, -12 * lean),
     antenna(812, 566, 12 * lean),
-    line('M566 790L566 760', 5, '#ffffff', 'opacity=".35"'),
   ].join('')
 }
