@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import type { MiddlewareHandler } from 'hono'
+import { cors } from 'hono/cors'
+import { routePath } from 'hono/route'
+import { maskPhones, type Logger } from '../logger.ts'
+import type { Metrics } from '../ops/metrics.ts'
+import type { Settings } from '../settings.ts'
+import type { ApiContext, Env } from './context.ts'
+
+/** Gives every request an id, every answer its security headers, a log line and a count. */
+export function around(settings: Settings, log: Logger, metrics: Metrics): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    const began = performance.now()
+    const asked = c.req.header('x-request-id')
+    const requestId = asked && /^[\w-]{8,64}$/.test(asked) ? asked : randomUUID()
+    c.set('requestId', requestId)
+    c.set('log', log)
+    c.header('X-Request-Id', requestId)
+    c.header('X-Content-Type-Options', 'nosniff')
+    c.header('Referrer-Policy', 'strict-origin-when-cross-origin')
+    c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
+    if (isSecure(c, settings)) c.header('Strict-Transport-Security', 'max-age=31536000')
+    await next()
+    const seconds = (performance.now() - began) / 1000
+    const { method } = c.req
+    const { status } = c.res
+    metrics.observe(method, status === 404 ? 'unknown' : routePath(c, -1), status, seconds)
+    const level = status >= 500 ? 'error' : method === 'GET' && status < 400 ? 'debug' : 'info'
+    if (log.isLevelEnabled(level)) {
+      const path = maskPhones(c.req.path)
+      log[level]({ requestId, method, path, status, ms: Math.round(seconds * 1000) }, 'answered')
+    }
+  }
+}
+
+/** Lets the listed origins call from a browser; nobody else may. */
+export function allowOrigins(origins: readonly string[]): MiddlewareHandler<Env> {
+  return cors({
+    origin: (origin) => (origins.includes(origin) ? origin : null),
+    allowMethods: ['GET', 'POST'],
+    allowHeaders: ['Content-Type', 'Idempotency-Key', 'X-Request-Id'],
+    exposeHeaders: ['ETag', 'Idempotent-Replayed', 'Retry-After', 'X-Request-Id'],
+    maxAge: 600,
+  })
+}
+
+function isSecure(c: ApiContext, settings: Settings): boolean {
+  if (c.req.url.startsWith('https:')) return true
+  return settings.trustedProxies > 0 && c.req.header('x-forwarded-proto') === 'https'
+}
