@@ -1,7 +1,28 @@
+export { AlertPopup, type AlertPopupProps } from './commerce/alert-popup/index.ts'
 export { AmountList, type AmountListProps, type Amount } from './commerce/amount-list/index.ts'
 export { BagLine, type BagLineProps, type BagEntry } from './commerce/bag-line/index.ts'
 export { BagList, type BagListProps } from './commerce/bag-list/index.ts'
 export { BagSummary, type BagSummaryProps } from './commerce/bag-summary/index.ts'
+export {
+  CampaignForm,
+  type CampaignFormProps,
+  type CampaignAnswer,
+  type CampaignValues,
+} from './commerce/campaign-form/index.ts'
+export { CampaignPopup, type CampaignPopupProps } from './commerce/campaign-popup/index.ts'
+export { ComboCard, type ComboCardProps } from './commerce/combo-card/index.ts'
+export { ComboGrid, type ComboGridProps } from './commerce/combo-grid/index.ts'
+export {
+  ContactForm,
+  type ContactFormProps,
+  type ContactValues,
+} from './commerce/contact-form/index.ts'
+export { ContactInfo, type ContactInfoProps } from './commerce/contact-info/index.ts'
+export {
+  CouponField,
+  type CouponFieldProps,
+  type CouponAnswer,
+} from './commerce/coupon-field/index.ts'
 export {
   DeliveryForm,
   type DeliveryFormProps,
@@ -13,13 +34,16 @@ export {
   type DirectCheckoutValues,
 } from './commerce/direct-checkout-form/index.ts'
 export { DiscountBadge, type DiscountBadgeProps } from './commerce/discount-badge/index.ts'
+export { DiscountSection, type DiscountSectionProps } from './commerce/discount-section/index.ts'
 export { type FormResult } from './commerce/form-result/index.ts'
+export { LoginPanel, type LoginPanelProps } from './commerce/login-panel/index.ts'
 export { NewsletterForm, type NewsletterFormProps } from './commerce/newsletter-form/index.ts'
 export { NotFoundPage, type NotFoundPageProps } from './commerce/not-found-page/index.ts'
 export {
   NothingToCheckout,
   type NothingToCheckoutProps,
 } from './commerce/nothing-to-checkout/index.ts'
+export { OfferPopup, type OfferPopupProps } from './commerce/offer-popup/index.ts'
 export {
   OrderSuccessPanel,
   type OrderSuccessPanelProps,
@@ -30,6 +54,16 @@ export {
   type OrderSummaryProps,
   type OrderedLine,
 } from './commerce/order-summary/index.ts'
+export {
+  PaymentMethodForm,
+  type PaymentMethodFormProps,
+  type PaymentMethod,
+} from './commerce/payment-method-form/index.ts'
+export {
+  PolicyPage,
+  type PolicyPageProps,
+  type PolicySection,
+} from './commerce/policy-page/index.ts'
 export { Price, type PriceProps } from './commerce/price/index.ts'
 export {
   type CategoryLink,
@@ -57,6 +91,12 @@ export {
 } from './commerce/social-links/index.ts'
 export { StockLabel, type StockLabelProps } from './commerce/stock-label/index.ts'
 export { ThankYouPanel, type ThankYouPanelProps } from './commerce/thank-you-panel/index.ts'
+export {
+  TrackOrderForm,
+  type TrackOrderFormProps,
+  type TrackOrderValues,
+} from './commerce/track-order-form/index.ts'
+export { TrustBlurbs, type TrustBlurbsProps } from './commerce/trust-blurbs/index.ts'
 export { ZoneChoice, type ZoneChoiceProps } from './commerce/zone-choice/index.ts'
 export {
   AlertDialog,

@@ -1,0 +1,107 @@
+'use client'
+
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
+import type { ComponentProps, RefObject } from 'react'
+import { cn } from '../../lib/cn.ts'
+import { useMessages } from '../../lib/messages.tsx'
+import { carouselMessages } from './carousel.messages.ts'
+
+const roundButton =
+  'focus-ring m-0 inline-grid size-9 shrink-0 place-items-center rounded-ticket border border-line bg-surface p-0 text-ink hover:border-control hover:bg-sunken disabled:cursor-not-allowed disabled:text-control'
+
+export interface CarouselControlsProps extends ComponentProps<'div'> {
+  count: number
+  /** Slide that starts the view, from 0. */
+  index: number
+  /** Whether it turns by itself when nothing holds it; absent draws no stop and start control. */
+  wanted?: boolean
+  control: RefObject<HTMLButtonElement | null>
+  arrows: boolean
+  pagination: boolean
+  atStart: boolean
+  atEnd: boolean
+  onToggle: () => void
+  onMove: (by: 1 | -1) => void
+  onGoTo: (index: number) => void
+}
+
+/** Stop and start first, then the ways to move; dead without script, so hidden then. */
+export function CarouselControls({
+  count,
+  index,
+  wanted,
+  control,
+  arrows,
+  pagination,
+  atStart,
+  atEnd,
+  onToggle,
+  onMove,
+  onGoTo,
+  className,
+  ...props
+}: CarouselControlsProps) {
+  const message = useMessages(carouselMessages)
+  return (
+    <div
+      data-slot="carousel-controls"
+      className={cn('flex items-center justify-center gap-2 noscript:hidden', className)}
+      {...props}
+    >
+      {wanted !== undefined && (
+        <button
+          ref={control}
+          type="button"
+          aria-label={message(wanted ? 'carousel.stop' : 'carousel.start')}
+          onClick={onToggle}
+          className={roundButton}
+        >
+          {wanted ? (
+            <Pause aria-hidden="true" className="size-4" />
+          ) : (
+            <Play aria-hidden="true" className="size-4" />
+          )}
+        </button>
+      )}
+      {arrows && (
+        <button
+          type="button"
+          aria-label={message('carousel.previous')}
+          disabled={atStart}
+          onClick={() => onMove(-1)}
+          className={roundButton}
+        >
+          <ChevronLeft aria-hidden="true" className="size-5 rtl:rotate-180" />
+        </button>
+      )}
+      {pagination && (
+        <div className="flex flex-wrap justify-center">
+          {Array.from({ length: count }, (_, slide) => (
+            <button
+              key={slide}
+              type="button"
+              aria-label={message('carousel.goTo', { n: slide + 1 })}
+              aria-current={slide === index || undefined}
+              onClick={() => onGoTo(slide)}
+              className="group focus-ring m-0 grid h-9 min-w-6 place-items-center rounded-sm border-0 bg-transparent px-1"
+            >
+              {/* One stitch each; the current one is longer, not only darker. */}
+              <span className="block h-1 w-3 rounded-ticket border border-transparent bg-control transition-all duration-(--duration-enter) group-hover:bg-ink group-aria-[current]:w-6 group-aria-[current]:bg-brand forced-colors:border-[ButtonText] forced-colors:group-aria-[current]:bg-[Highlight]" />
+            </button>
+          ))}
+        </div>
+      )}
+      {arrows && (
+        <button
+          type="button"
+          aria-label={message('carousel.next')}
+          disabled={atEnd}
+          onClick={() => onMove(1)}
+          className={roundButton}
+        >
+          <ChevronRight aria-hidden="true" className="size-5 rtl:rotate-180" />
+        </button>
+      )}
+    </div>
+  )
+}

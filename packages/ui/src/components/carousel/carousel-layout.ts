@@ -1,0 +1,92 @@
+/** How many slides fill the view. A finite list, so that the stylesheet holds each of them. */
+export type SlidesPerView = 1 | 1.2 | 2 | 3 | 4
+/** Space between slides in pixels. */
+export type SlideGap = 0 | 12 | 16 | 24 | 32
+
+/** Slides per view from each width of the window up; a width that is absent keeps the one below. */
+export interface SlidesPerViewByWidth {
+  base: SlidesPerView
+  sm?: SlidesPerView
+  md?: SlidesPerView
+  lg?: SlidesPerView
+}
+
+/** Space between slides, and from `lg` up. */
+export interface SlideGapByWidth {
+  base: SlideGap
+  lg?: SlideGap
+}
+
+// In the stylesheet and not in a style attribute: the server's HTML is right at every width,
+// and a strict content security policy has nothing to refuse.
+const perViewClasses = {
+  base: {
+    1: '[--per-view:1]',
+    1.2: '[--per-view:1.2]',
+    2: '[--per-view:2]',
+    3: '[--per-view:3]',
+    4: '[--per-view:4]',
+  },
+  sm: {
+    1: 'sm:[--per-view:1]',
+    1.2: 'sm:[--per-view:1.2]',
+    2: 'sm:[--per-view:2]',
+    3: 'sm:[--per-view:3]',
+    4: 'sm:[--per-view:4]',
+  },
+  md: {
+    1: 'md:[--per-view:1]',
+    1.2: 'md:[--per-view:1.2]',
+    2: 'md:[--per-view:2]',
+    3: 'md:[--per-view:3]',
+    4: 'md:[--per-view:4]',
+  },
+  lg: {
+    1: 'lg:[--per-view:1]',
+    1.2: 'lg:[--per-view:1.2]',
+    2: 'lg:[--per-view:2]',
+    3: 'lg:[--per-view:3]',
+    4: 'lg:[--per-view:4]',
+  },
+} satisfies Record<keyof SlidesPerViewByWidth, Record<SlidesPerView, string>>
+
+const gapClasses = {
+  base: {
+    0: 'gap-0 [--gap:0px]',
+    12: 'gap-3 [--gap:--spacing(3)]',
+    16: 'gap-4 [--gap:--spacing(4)]',
+    24: 'gap-6 [--gap:--spacing(6)]',
+    32: 'gap-8 [--gap:--spacing(8)]',
+  },
+  lg: {
+    0: 'lg:gap-0 lg:[--gap:0px]',
+    12: 'lg:gap-3 lg:[--gap:--spacing(3)]',
+    16: 'lg:gap-4 lg:[--gap:--spacing(4)]',
+    24: 'lg:gap-6 lg:[--gap:--spacing(6)]',
+    32: 'lg:gap-8 lg:[--gap:--spacing(8)]',
+  },
+} satisfies Record<keyof SlideGapByWidth, Record<SlideGap, string>>
+
+/** The width of one slide, from the row's custom properties. */
+export const slideWidth = 'w-[calc((100%-(var(--per-view)-1)*var(--gap))/var(--per-view))] shrink-0'
+
+/** The classes that say how many slides fill the row, at every width of the window. */
+export function layoutClasses(
+  perView: SlidesPerView | SlidesPerViewByWidth,
+  gap: SlideGap | SlideGapByWidth,
+): string {
+  const views = typeof perView === 'number' ? { base: perView } : perView
+  const gaps = typeof gap === 'number' ? { base: gap } : gap
+  return [
+    ...(['base', 'sm', 'md', 'lg'] as const).map((width) => {
+      const value = views[width]
+      return value && perViewClasses[width][value]
+    }),
+    ...(['base', 'lg'] as const).map((width) => {
+      const value = gaps[width]
+      return value !== undefined && gapClasses[width][value]
+    }),
+  ]
+    .filter(Boolean)
+    .join(' ')
+}

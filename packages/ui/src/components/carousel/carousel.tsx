@@ -1,0 +1,149 @@
+'use client'
+
+import {
+  Children,
+  isValidElement,
+  useCallback,
+  useMemo,
+  useRef,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
+import { cn } from '../../lib/cn.ts'
+import { useMessages } from '../../lib/messages.tsx'
+import { mergeRefs } from '../../lib/merge-refs.ts'
+import { CarouselControls } from './carousel-controls.tsx'
+import {
+  layoutClasses,
+  slideWidth,
+  type SlideGap,
+  type SlideGapByWidth,
+  type SlidesPerView,
+  type SlidesPerViewByWidth,
+} from './carousel-layout.ts'
+import { isInView, lastIndex } from './carousel-math.ts'
+import { carouselMessages } from './carousel.messages.ts'
+import { useRotation } from './use-rotation.ts'
+import { useTrack } from './use-track.ts'
+
+export interface CarouselProps extends ComponentProps<'section'> {
+  /** What is shown, for those who cannot see that it is a carousel. */
+  label: string
+  /** The slides, in order. */
+  children: ReactNode
+  /** Milliseconds between two moves by itself; absent means that it only moves by hand. */
+  autoplay?: number
+  /** After the last slide comes the first, without a way back. @default false */
+  loop?: boolean
+  /** @default 1 */
+  slidesPerView?: SlidesPerView | SlidesPerViewByWidth
+  /** @default 16 */
+  gap?: SlideGap | SlideGapByWidth
+  /** Milliseconds that a move takes; none under reduced motion. @default 1000 */
+  transition?: number
+  /** One clickable stitch for each slide. @default true */
+  pagination?: boolean
+  /** Previous and next buttons. @default false */
+  arrows?: boolean
+  /** Where the controls stand: under the slides, or on a small plate over their lower edge. @default 'below' */
+  controls?: 'below' | 'over'
+}
+
+/** A row of slides that is swiped, clicked through, or turns by itself until anyone takes an interest. */
+export function Carousel({
+  label,
+  children,
+  autoplay,
+  loop = false,
+  slidesPerView = 1,
+  gap = 16,
+  transition = 1000,
+  pagination = true,
+  arrows = false,
+  controls = 'below',
+  className,
+  ref,
+  ...props
+}: CarouselProps) {
+  const message = useMessages(carouselMessages)
+  const slides = Children.toArray(children)
+  const count = slides.length
+  const root = useRef<HTMLElement>(null)
+  const control = useRef<HTMLButtonElement>(null)
+  const rootRef = useMemo(() => mergeRefs(root, ref), [ref])
+  const { row, view, move, goTo } = useTrack({ count, loop, transition })
+  const next = useCallback(() => move(1), [move])
+  const { wanted, rotating, toggle, handlers } = useRotation({ root, control, autoplay, next })
+
+  const index = view?.index ?? 0
+  const ends = view !== null && !view.looping
+  const fits = view !== null && lastIndex(count, view.perView) === 0
+
+  function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+    if (event.target !== event.currentTarget) return
+    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl'
+    if (event.key === 'ArrowRight') move(rtl ? -1 : 1)
+    else if (event.key === 'ArrowLeft') move(rtl ? 1 : -1)
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <section
+      data-slot="carousel"
+      aria-roledescription={message('carousel.role')}
+      aria-label={label}
+      ref={rootRef}
+      className={cn('relative flex min-w-0 flex-col gap-3', className)}
+      {...handlers}
+      {...props}
+    >
+      <CarouselControls
+        count={count}
+        index={index}
+        wanted={autoplay === undefined ? undefined : wanted}
+        control={control}
+        arrows={arrows}
+        pagination={pagination}
+        atStart={ends && index === 0}
+        atEnd={ends && index === lastIndex(count, view.perView)}
+        onToggle={toggle}
+        onMove={move}
+        onGoTo={goTo}
+        className={cn(
+          'order-last',
+          controls === 'over' &&
+            'absolute inset-x-0 bottom-2 z-1 mx-auto w-fit rounded-ticket bg-surface/90 px-1',
+          fits && 'invisible',
+        )}
+      />
+      {/* The row itself takes focus, so that slides without a link can be reached by arrow keys. */}
+      <div
+        ref={row}
+        role="group"
+        aria-label={message('carousel.slides')}
+        aria-live={rotating ? 'off' : 'polite'}
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+        className={cn(
+          'flex snap-x snap-mandatory overflow-x-auto overflow-y-hidden overscroll-x-contain [scrollbar-width:none] focus-ring [&_:focus-visible]:-outline-offset-2 [&::-webkit-scrollbar]:hidden',
+          layoutClasses(slidesPerView, gap),
+        )}
+      >
+        {slides.map((slide, place) => (
+          <div
+            key={isValidElement(slide) ? slide.key : place}
+            role="group"
+            aria-roledescription={message('carousel.slideRole')}
+            aria-label={message('carousel.slide', { n: place + 1, count })}
+            inert={view !== null && !isInView(place, index, view.perView, count, view.looping)}
+            className={cn('grid min-w-0 snap-start snap-always', slideWidth)}
+          >
+            {slide}
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+'use client'
+
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { createTrack, type Track, type TrackView } from './track.ts'
+
+export interface UseTrackOptions {
+  count: number
+  loop: boolean
+  transition: number
+}
+
+/** Binds a row of slides to its moving part; `view` is null until the row has been measured. */
+export function useTrack({ count, loop, transition }: UseTrackOptions) {
+  const row = useRef<HTMLDivElement>(null)
+  const track = useRef<Track | null>(null)
+  const [view, setView] = useState<TrackView | null>(null)
+
+  useEffect(() => {
+    if (!row.current || count === 0) return
+    const created = createTrack(row.current, { loop, transition, onChange: setView })
+    track.current = created
+    return () => {
+      created.destroy()
+      track.current = null
+    }
+  }, [count, loop, transition])
+
+  const move = useCallback((by: 1 | -1) => track.current?.move(by), [])
+  const goTo = useCallback((index: number) => track.current?.goTo(index), [])
+  return { row, view, move, goTo }
+}
