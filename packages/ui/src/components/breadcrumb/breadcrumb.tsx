@@ -30,19 +30,19 @@ export function Breadcrumb({ items, className, ...props }: BreadcrumbProps) {
     >
       <ol className="m-0 flex list-none flex-wrap items-center gap-x-2 p-0">
         {items.map(({ label, href }, index) => (
-          <li key={index} className="m-0 flex max-w-full min-w-0 items-center gap-2 p-0">
+          <li key={index} className="m-0 flex max-w-full min-w-0 items-center gap-2 p-0 py-1.5">
             {index > 0 && (
               <span aria-hidden="true" className="block w-6.75 shrink-0 text-control/60 stitch-x" />
             )}
             {index === last || href === undefined ? (
               <span
                 aria-current={index === last ? 'page' : undefined}
-                className={cn('line-clamp-2 py-1.5', index === last && 'text-ink')}
+                className={cn('line-clamp-2', index === last && 'text-ink')}
               >
                 {label}
               </span>
             ) : (
-              <Link variant="plain" href={href} className="line-clamp-2 py-1.5 text-muted">
+              <Link variant="plain" href={href} className="line-clamp-2 text-muted">
                 {label}
               </Link>
             )}

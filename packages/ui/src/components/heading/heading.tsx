@@ -40,12 +40,12 @@ export function Heading({
   const Title = `h${level}` as const
   return (
     <div data-slot="heading" className={cn('grid gap-1', className)} {...props}>
-      <div className="flex min-w-0 items-center gap-x-3 gap-y-1 max-xs:flex-wrap sm:gap-x-4">
+      <div className="flex min-w-0 items-center gap-2 sm:gap-4">
         <Title id={id} className={titleVariants({ size })}>
           {children}
         </Title>
         {stitch && (
-          <span aria-hidden="true" className="block min-w-6 flex-1 text-brand/35 stitch-x" />
+          <span aria-hidden="true" className="block min-w-4 flex-1 text-brand/35 stitch-x" />
         )}
         {action && <div className="shrink-0">{action}</div>}
       </div>
