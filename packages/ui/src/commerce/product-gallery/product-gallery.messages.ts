@@ -1,0 +1,8 @@
+export const productGalleryMessages = {
+  'gallery.label': 'Pictures of {name}',
+  'gallery.picture': '{name}, picture {n} of {total}',
+  'gallery.show': 'Show image {n} of {total}',
+  'gallery.zoom': 'Enlarge picture',
+  'gallery.closer': 'Closer',
+  'gallery.whole': 'Whole picture',
+} as const

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { riceCooker } from '../product/fixtures.ts'
+import { ProductGallery } from './product-gallery.tsx'
+
+const meta = {
+  title: 'Commerce/ProductGallery',
+  component: ProductGallery,
+  args: { images: riceCooker.images, name: riceCooker.name, discount: 21, tint: 'peach' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 520 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ProductGallery>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'R-PDP-01, R-PDP-02: Default, a thumbnail changes the main picture',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('21% off')).toBeVisible()
+    const track = canvas.getByRole('group')
+    await expect(canvas.getAllByRole('button', { name: /^Show image/ })).toHaveLength(4)
+    await expect(track.scrollLeft).toBe(0)
+    const third = canvas.getByRole('button', { name: 'Show image 3 of 4' })
+    await expect(third).toHaveAttribute('aria-current', 'false')
+    await userEvent.click(third)
+    await waitFor(() => expect(Math.round(track.scrollLeft)).toBe(track.clientWidth * 2))
+    await waitFor(() => expect(third).toHaveAttribute('aria-current', 'true'))
+  },
+}
+
+export const MoreThanFour: Story = {
+  args: { images: [...riceCooker.images, 'products/fifth.jpg'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /Show image 5/ })).not.toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: 'Show image 4 of 4' })).toBeVisible()
+  },
+}
+
+export const OnePicture: Story = {
+  args: { images: riceCooker.images.slice(0, 1), discount: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /Show image/ })).not.toBeInTheDocument()
+    await expect(canvas.queryByText(/% off/)).not.toBeInTheDocument()
+    await expect(canvas.getByRole('img', { name: riceCooker.name })).toBeVisible()
+  },
+}
+
+export const WithoutPicture: Story = {
+  args: { images: [], discount: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+    await expect(canvas.getByRole('img', { name: riceCooker.name })).toBeVisible()
+  },
+}
+
+export const Zoom: Story = {
+  play: async ({ canvas }) => {
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Enlarge picture' }))
+    const dialog = await screen.findByRole('dialog', { name: riceCooker.name })
+    await waitFor(() => expect(dialog).toBeVisible())
+    const closer = screen.getByRole('button', { name: 'Closer' })
+    await userEvent.click(closer)
+    await expect(screen.getByRole('button', { name: 'Whole picture' })).toBeVisible()
+  },
+}
+
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('group')).toHaveFocus()
+    await userEvent.tab()
+    const zoom = canvas.getByRole('button', { name: 'Enlarge picture' })
+    await expect(zoom).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('dialog')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await waitFor(() => expect(zoom).toHaveFocus())
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Show image 2 of 4' })).toHaveAttribute(
+        'aria-current',
+        'true',
+      ),
+    )
+  },
+}

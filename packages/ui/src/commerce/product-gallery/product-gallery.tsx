@@ -1,0 +1,117 @@
+'use client'
+
+import { ZoomIn } from 'lucide-react'
+import { lazy, Suspense, useState, type ComponentProps } from 'react'
+import { Badge } from '../../components/badge/badge.tsx'
+import { IconButton } from '../../components/icon-button/icon-button.tsx'
+import { Image } from '../../components/image/image.tsx'
+import { cn } from '../../lib/cn.ts'
+import { useMessages } from '../../lib/messages.tsx'
+import { discountBadgeMessages } from '../discount-badge/discount-badge.messages.ts'
+import { type Tint, tintGround } from '../product/product.ts'
+import { GalleryThumbnails } from './gallery-thumbnails.tsx'
+import { productGalleryMessages } from './product-gallery.messages.ts'
+import { useSwipeTrack } from './use-swipe-track.ts'
+
+// The dialog is asked for by few; it comes when it is.
+const ZoomDialog = lazy(async () => ({ default: (await import('./zoom-dialog.tsx')).ZoomDialog }))
+
+const words = { ...productGalleryMessages, ...discountBadgeMessages }
+
+/** How many pictures of a product are shown. */
+const MOST = 4
+
+export interface ProductGalleryProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** Media paths; the first four are shown, none draws a placeholder. */
+  images: readonly string[]
+  /** The product's name, which names every picture. */
+  name: string
+  /** Percent off, shown on a ticket when above 0. @default 0 */
+  discount?: number
+  /** Ground behind the pictures. @default 'stone' */
+  tint?: Tint
+}
+
+/** A product from up to four sides: swiped, chosen by thumbnail, enlarged. */
+export function ProductGallery({
+  images,
+  name,
+  discount = 0,
+  tint = 'stone',
+  className,
+  ...props
+}: ProductGalleryProps) {
+  const t = useMessages(words)
+  const { track, active, onScroll, show } = useSwipeTrack()
+  const [zoom, setZoom] = useState({ asked: false, open: false })
+  const shown = images.slice(0, MOST)
+  const total = shown.length
+  const ground = tintGround[tint]
+
+  function alt(index: number) {
+    return total > 1 ? t('gallery.picture', { name, n: index + 1, total }) : name
+  }
+
+  return (
+    <section
+      data-slot="product-gallery"
+      aria-label={t('gallery.label', { name })}
+      className={cn('grid min-w-0 content-start gap-3', className)}
+      {...props}
+    >
+      <div className="relative">
+        <div
+          ref={track}
+          role="group"
+          aria-label={t('gallery.label', { name })}
+          tabIndex={total > 1 ? 0 : undefined}
+          onScroll={onScroll}
+          className={cn(
+            'focus-ring relative flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-surface [scrollbar-width:none] [&::-webkit-scrollbar]:hidden',
+            ground,
+          )}
+        >
+          {(total > 0 ? shown : [undefined]).map((src, index) => (
+            <Image
+              key={src ?? 'none'}
+              src={src}
+              alt={alt(index)}
+              priority={index === 0}
+              sizes="(min-width: 64rem) 36rem, 100vw"
+              className="w-full shrink-0 snap-start snap-always"
+            />
+          ))}
+        </div>
+        {discount > 0 && (
+          <Badge tone="offer" size="lg" className="pointer-events-none absolute start-3 top-3">
+            {t('discount-badge.off', { percent: discount })}
+          </Badge>
+        )}
+        {total > 0 && (
+          <IconButton
+            label={t('gallery.zoom')}
+            className="absolute! end-3 bottom-3 bg-surface!"
+            onClick={() => setZoom({ asked: true, open: true })}
+          >
+            <ZoomIn aria-hidden="true" />
+          </IconButton>
+        )}
+      </div>
+      {total > 1 && (
+        <GalleryThumbnails images={shown} active={active} ground={ground} onShow={show} />
+      )}
+      {zoom.asked && (
+        <Suspense fallback={null}>
+          <ZoomDialog
+            open={zoom.open}
+            onOpenChange={(open) => setZoom({ asked: true, open })}
+            src={shown[active]}
+            alt={alt(active)}
+            name={name}
+            ground={ground}
+          />
+        </Suspense>
+      )}
+    </section>
+  )
+}

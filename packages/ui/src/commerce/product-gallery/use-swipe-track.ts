@@ -1,0 +1,28 @@
+'use client'
+
+import { useRef, useState } from 'react'
+
+function calmly(): ScrollBehavior {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
+}
+
+/** A row of full-width slides that snaps: which one is in view, and a way to show another. */
+export function useSwipeTrack() {
+  const track = useRef<HTMLDivElement>(null)
+  const [active, setActive] = useState(0)
+
+  function onScroll() {
+    const row = track.current
+    if (!row?.clientWidth) return
+    setActive(Math.round(Math.abs(row.scrollLeft) / row.clientWidth))
+  }
+
+  function show(index: number) {
+    const row = track.current
+    const slide = row?.children[index]
+    if (!row || !(slide instanceof HTMLElement)) return
+    row.scrollTo({ left: slide.offsetLeft, behavior: calmly() })
+  }
+
+  return { track, active, onScroll, show }
+}

@@ -1,0 +1,58 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from '../../components/button/button.tsx'
+import { Dialog, DialogTitle } from '../../components/dialog/dialog.tsx'
+import { DialogContent } from '../../components/dialog/dialog-content.tsx'
+import { Image } from '../../components/image/image.tsx'
+import { cn } from '../../lib/cn.ts'
+import { useMessages } from '../../lib/messages.tsx'
+import { productGalleryMessages } from './product-gallery.messages.ts'
+
+export interface ZoomDialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  src: string | undefined
+  alt: string
+  name: string
+  ground: string
+}
+
+/** One picture as large as the window allows, and closer still on demand. */
+export function ZoomDialog({ open, onOpenChange, src, alt, name, ground }: ZoomDialogProps) {
+  const t = useMessages(productGalleryMessages)
+  const [close, setClose] = useState(false)
+
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent size="lg">
+        <DialogTitle className="text-lg!">{name}</DialogTitle>
+        <div
+          role="group"
+          aria-label={alt}
+          tabIndex={0}
+          className={cn(
+            'focus-ring mx-auto aspect-square w-full max-w-[min(100%,70dvh)] overflow-auto overscroll-contain rounded-surface',
+            ground,
+          )}
+        >
+          <Image
+            src={src}
+            alt={alt}
+            priority
+            sizes={close ? '200vw' : '(min-width: 60rem) 50rem, 92vw'}
+            className={close ? 'w-[220%] max-w-none!' : 'w-full'}
+          />
+        </div>
+        <Button
+          variant="outline"
+          aria-pressed={close}
+          onClick={() => setClose(!close)}
+          className="justify-self-center"
+        >
+          {t(close ? 'gallery.whole' : 'gallery.closer')}
+        </Button>
+      </DialogContent>
+    </Dialog>
+  )
+}

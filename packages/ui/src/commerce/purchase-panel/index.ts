@@ -1,0 +1,1 @@
+export { PurchasePanel, type PurchasePanelProps } from './purchase-panel.tsx'

@@ -1,0 +1,9 @@
+export const purchasePanelMessages = {
+  'purchase.quantity': 'Quantity',
+  'purchase.add': 'Add to Cart',
+  'purchase.buy': 'Buy Now',
+  'purchase.out': 'Out of Stock',
+  'purchase.added': 'Added to your bag: {n} × {name}',
+  'purchase.campaign': 'One to a shopper in this offer.',
+  'purchase.last': 'That is all we have.',
+} as const

@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import * as fixtures from '../product/fixtures.ts'
+import { PurchasePanel } from './purchase-panel.tsx'
+
+const meta = {
+  title: 'Commerce/PurchasePanel',
+  component: PurchasePanel,
+  args: { product: fixtures.riceCooker, onAddToBag: fn(), onBuyNow: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PurchasePanel>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const plus = /^Increase quantity/
+const minus = /^Decrease quantity/
+
+export const Default: Story = {
+  name: 'R-PDP-02, R-PDP-03, R-PDP-04, R-PDP-06, R-PDP-07, R-PDP-08: Default',
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(args.product.name)
+    await expect(canvas.getByText('21% off')).toBeVisible()
+    await expect(canvas.getByText('2,290 tk')).toBeVisible()
+    await expect(canvas.getByText('2,890 tk').tagName).toBe('S')
+    await expect(canvas.getByRole('spinbutton')).toBeVisible()
+    await expect(canvas.getByText('In Stock (42)')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Add to Cart' })).toBeEnabled()
+    await expect(canvas.getByRole('button', { name: 'Buy Now' })).toBeEnabled()
+  },
+}
+
+export const Quantity: Story = {
+  name: 'S-PDP-01, S-PDP-02, S-PDP-05: Quantity starts at 1, never goes below, and is what is added',
+  play: async ({ canvas, args }) => {
+    const number = canvas.getByRole('spinbutton')
+    await expect(number).toHaveValue('1')
+    await expect(canvas.getByRole('button', { name: minus })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: plus }))
+    await userEvent.click(canvas.getByRole('button', { name: plus }))
+    await expect(canvas.queryByText(/Added to your bag/)).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }))
+    await expect(args.onAddToBag).toHaveBeenLastCalledWith(3)
+    await expect(canvas.getByText(`Added to your bag: 3 × ${args.product.name}`)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Buy Now' }))
+    await expect(args.onBuyNow).toHaveBeenLastCalledWith(3)
+  },
+}
+
+export const UpToStock: Story = {
+  name: 'S-PDP-03: The quantity cannot exceed stock, pressed or typed',
+  args: { product: { ...fixtures.riceCooker, quantity: 2 } },
+  play: async ({ canvas, args }) => {
+    const more = canvas.getByRole('button', { name: plus })
+    await userEvent.click(more)
+    await expect(more).toBeDisabled()
+    const number = canvas.getByRole('spinbutton')
+    await userEvent.clear(number)
+    await userEvent.type(number, '9')
+    await userEvent.tab()
+    await expect(number).toHaveValue('2')
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }))
+    await expect(args.onAddToBag).toHaveBeenLastCalledWith(2)
+  },
+}
+
+export const Campaign: Story = {
+  name: 'S-PDP-04: Campaign, the increase is disabled',
+  args: { product: { ...fixtures.riceCooker, campaign: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: plus })).toBeDisabled()
+    await expect(canvas.getByText('One to a shopper in this offer.')).toBeVisible()
+  },
+}
+
+export const OutOfStock: Story = {
+  name: 'S-PDP-08: Out of Stock, both buttons are disabled',
+  args: { product: fixtures.soldOut },
+  play: async ({ canvas }) => {
+    const buttons = canvas.getAllByRole('button', { name: 'Out of Stock' })
+    await expect(buttons).toHaveLength(2)
+    for (const button of buttons) await expect(button).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: plus })).toBeDisabled()
+  },
+}
+
+export const LongBengaliName: Story = { args: { product: fixtures.bengali } }
+
+export const Keyboard: Story = {
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('spinbutton').focus()
+    await userEvent.keyboard('{ArrowUp}')
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Add to Cart' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onAddToBag).toHaveBeenLastCalledWith(2)
+  },
+}

@@ -1,0 +1,108 @@
+'use client'
+
+import { stockCount } from '@shop/domain'
+import { useState, type ComponentProps, type ReactNode } from 'react'
+import { Button } from '../../components/button/button.tsx'
+import { QuantityStepper } from '../../components/quantity-stepper/quantity-stepper.tsx'
+import { cn } from '../../lib/cn.ts'
+import { useMessages } from '../../lib/messages.tsx'
+import { DiscountBadge } from '../discount-badge/discount-badge.tsx'
+import { Price } from '../price/price.tsx'
+import { nameLang } from '../product/name-lang.ts'
+import type { ProductSummary } from '../product/product.ts'
+import { StockLabel } from '../stock-label/stock-label.tsx'
+import { purchasePanelMessages } from './purchase-panel.messages.ts'
+
+export interface PurchasePanelProps extends Omit<ComponentProps<'section'>, 'children'> {
+  product: ProductSummary
+  /** Gets the chosen quantity. */
+  onAddToBag: (quantity: number) => void
+  /** Gets the chosen quantity. */
+  onBuyNow: (quantity: number) => void
+  /** Stands beside the name, usually a `ShareButton`. */
+  share?: ReactNode
+}
+
+/** The decision: name, price, stock, how many, and the two ways to take it. Keep one per product, by `key`. */
+export function PurchasePanel({
+  product,
+  onAddToBag,
+  onBuyNow,
+  share,
+  className,
+  ...props
+}: PurchasePanelProps) {
+  const t = useMessages(purchasePanelMessages)
+  const [chosen, setChosen] = useState(1)
+  const [added, setAdded] = useState({ times: 0, quantity: 0 })
+  const { name, price, discountPrice, campaign = false } = product
+  const stock = stockCount(product)
+  const soldOut = stock < 1
+  // Stock may shrink while the page is open: what cannot be had any more is not offered.
+  const quantity = Math.min(chosen, Math.max(1, stock))
+
+  function add() {
+    onAddToBag(quantity)
+    setAdded(({ times }) => ({ times: times + 1, quantity }))
+  }
+
+  function hint() {
+    if (soldOut) return undefined
+    if (campaign) return t('purchase.campaign')
+    return quantity >= stock && quantity > 1 ? t('purchase.last') : undefined
+  }
+
+  return (
+    <section
+      data-slot="purchase-panel"
+      aria-label={name}
+      className={cn('grid min-w-0 content-start gap-4 text-ink', className)}
+      {...props}
+    >
+      <div className="flex items-start gap-2">
+        <h1
+          lang={nameLang(name)}
+          className="m-0 min-w-0 flex-1 text-xl leading-tight font-bold text-pretty md:text-2xl"
+        >
+          {name}
+        </h1>
+        {share}
+      </div>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <Price price={price} discountPrice={discountPrice} size="lg" showSaving />
+        <DiscountBadge price={price} discountPrice={discountPrice} />
+      </div>
+      <StockLabel quantity={stock} className="text-base!" />
+      <div aria-hidden="true" className="stitch-x text-line" />
+      <div className="grid gap-1">
+        <span aria-hidden="true" className="text-sm font-bold">
+          {t('purchase.quantity')}
+        </span>
+        <QuantityStepper
+          value={quantity}
+          onValueChange={setChosen}
+          label={name}
+          max={Math.max(1, stock)}
+          increaseDisabled={campaign || soldOut || quantity >= stock}
+          readOnly={campaign}
+          disabled={soldOut}
+          hint={hint()}
+        />
+      </div>
+      <div className="grid grid-cols-2 gap-3">
+        <Button variant="outline" size="lg" disabled={soldOut} onClick={add}>
+          {t(soldOut ? 'purchase.out' : 'purchase.add')}
+        </Button>
+        <Button size="lg" disabled={soldOut} onClick={() => onBuyNow(quantity)}>
+          {t(soldOut ? 'purchase.out' : 'purchase.buy')}
+        </Button>
+      </div>
+      {/* Stays mounted: a live region only announces text that arrives after it exists. */}
+      <p role="status" className="m-0 min-h-6 text-base text-success">
+        {added.times > 0 && (
+          <span key={added.times}>{t('purchase.added', { n: added.quantity, name })}</span>
+        )}
+      </p>
+    </section>
+  )
+}
