@@ -1,0 +1,4 @@
+export const discountSectionMessages = {
+  'discount.title': 'Upto {n}% Discount',
+  'discount.view-all': 'View All',
+} as const

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { productFixtures, undiscounted } from '../product/fixtures.ts'
+import { DiscountSection } from './discount-section.tsx'
+
+const meta = {
+  title: 'Commerce/DiscountSection',
+  component: DiscountSection,
+  args: {
+    products: productFixtures,
+    href: '/products?discount=true',
+    onAddToBag: fn(),
+    onBuyNow: fn(),
+  },
+} satisfies Meta<typeof DiscountSection>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'R-HOME-13: Default, names the highest discount of the first four',
+  args: {
+    products: [...productFixtures.slice(0, 4), { ...undiscounted, discountPrice: 65 }],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Upto 30% Discount' })).toBeVisible()
+    await expect(canvas.getAllByRole('article')).toHaveLength(4)
+  },
+}
+
+export const NothingDiscounted: Story = {
+  name: 'R-HOME-14: Nothing discounted, the section is hidden',
+  args: { products: [undiscounted] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).not.toBeInTheDocument()
+    await expect(canvas.queryByText(/Discount/)).not.toBeInTheDocument()
+  },
+}
+
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: /^View All Upto/ })).toHaveFocus()
+  },
+}

@@ -1,0 +1,1 @@
+export { DiscountSection, type DiscountSectionProps } from './discount-section.tsx'

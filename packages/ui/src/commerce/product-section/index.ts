@@ -1,0 +1,1 @@
+export { ProductSection, type ProductSectionProps } from './product-section.tsx'

@@ -1,0 +1,1 @@
+export { TrustBlurbs, type TrustBlurbsProps } from './trust-blurbs.tsx'

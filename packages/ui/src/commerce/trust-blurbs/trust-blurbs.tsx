@@ -1,0 +1,50 @@
+'use client'
+
+import { HandCoins, Headset, ShieldCheck, Undo2 } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { cn } from '../../lib/cn.ts'
+import { useMessages } from '../../lib/messages.tsx'
+import { trustBlurbsMessages } from './trust-blurbs.messages.ts'
+
+const blurbs = [
+  { key: 'trust.cash', Icon: HandCoins },
+  { key: 'trust.return', Icon: Undo2 },
+  { key: 'trust.secure', Icon: ShieldCheck },
+  { key: 'trust.support', Icon: Headset },
+] as const
+
+export type TrustBlurbsProps = Omit<ComponentProps<'ul'>, 'children'>
+
+/** The four promises of the shop, in one quiet row with a stitch between them. */
+export function TrustBlurbs({ className, ...props }: TrustBlurbsProps) {
+  const t = useMessages(trustBlurbsMessages)
+
+  return (
+    <ul
+      data-slot="trust-blurbs"
+      role="list"
+      aria-label={t('trust.label')}
+      className={cn(
+        'm-0 grid list-none grid-cols-2 gap-y-6 rounded-surface bg-brand-soft p-0 py-6 text-ink lg:grid-cols-4',
+        className,
+      )}
+      {...props}
+    >
+      {blurbs.map(({ key, Icon }, index) => (
+        <li key={key} className="relative m-0 flex min-w-0 flex-col gap-2 px-4 sm:px-6">
+          {index > 0 && (
+            <span
+              aria-hidden="true"
+              className={cn(
+                'absolute inset-y-0 start-0 block text-brand/35 stitch-y',
+                index === 2 && 'max-lg:hidden',
+              )}
+            />
+          )}
+          <Icon aria-hidden="true" size={28} strokeWidth={1.5} className="shrink-0 text-brand" />
+          <span className="text-base leading-snug font-bold text-balance">{t(key)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
