@@ -75,7 +75,10 @@ export function ProductCard({
           className="pointer-events-none absolute start-2 top-2"
         />
       </div>
-      <Name lang={nameLang(name)} className="m-0 mt-2.5 text-base leading-snug font-normal">
+      <Name
+        lang={nameLang(name)}
+        className="m-0 mt-2.5 min-h-[2.75em] text-base leading-snug font-normal text-wrap"
+      >
         <BaseLink
           href={href}
           className="focus-ring line-clamp-2 rounded-sm text-inherit no-underline group-hover:underline group-hover:underline-offset-4"

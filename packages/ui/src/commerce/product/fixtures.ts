@@ -169,7 +169,13 @@ export const productFixtures: readonly ProductSummary[] = [
   smartWatch,
 ]
 
-function category(id: number, name: string, slug: string, tint: Tint): CategoryLink {
+function category(
+  id: number,
+  name: string,
+  slug: string,
+  tint: Tint,
+  searchNames: string[],
+): CategoryLink {
   return {
     id,
     name,
@@ -177,19 +183,71 @@ function category(id: number, name: string, slug: string, tint: Tint): CategoryL
     icon: `categories/${slug}.svg`,
     iconAlt: `${name} icon`,
     tint,
+    searchNames,
   }
 }
 
 /** The shelves of the demo shop, in the order of its menu. */
 export const categoryFixtures: readonly CategoryLink[] = [
-  category(1, 'Kitchen Appliances', 'kitchen-appliances', 'peach'),
-  category(2, 'Home & Cleaning', 'home-and-cleaning', 'mint'),
-  category(3, 'Cookware & Dining', 'cookware-and-dining', 'sand'),
-  category(4, 'Home Appliances', 'home-appliances', 'sage'),
-  category(5, 'Gadgets', 'gadgets', 'sky'),
-  category(6, 'Mobile Accessories', 'mobile-accessories', 'butter'),
-  category(7, 'Audio', 'audio', 'lilac'),
-  category(8, 'Computer Accessories', 'computer-accessories', 'stone'),
-  category(9, 'Smart Watches', 'smart-watches', 'aqua'),
-  category(10, 'Personal Care', 'personal-care', 'rose'),
+  category(1, 'Kitchen Appliances', 'kitchen-appliances', 'peach', [
+    'Rice Cookers',
+    'Grinders',
+    'Electric Kettles',
+    '1.8 litre',
+  ]),
+  category(2, 'Home & Cleaning', 'home-and-cleaning', 'mint', [
+    'Cleaning Brushes',
+    'Storage',
+    'Stackable',
+  ]),
+  category(3, 'Cookware & Dining', 'cookware-and-dining', 'sand', [
+    'Pans',
+    'Knife Sets',
+    'Lunch Boxes',
+    'Water Bottles',
+  ]),
+  category(4, 'Home Appliances', 'home-appliances', 'sage', ['Fans', 'Irons', 'Lamps', 'Bulbs']),
+  category(5, 'Gadgets', 'gadgets', 'sky', ['Tripods', 'Kitchen Scales']),
+  category(6, 'Mobile Accessories', 'mobile-accessories', 'butter', [
+    'Power Banks',
+    'Chargers',
+    'Cables',
+  ]),
+  category(7, 'Audio', 'audio', 'lilac', ['Earbuds', 'Headphones', 'Speakers']),
+  category(8, 'Computer Accessories', 'computer-accessories', 'stone', [
+    'Keyboards',
+    'Mice',
+    'Webcams',
+    'Routers',
+  ]),
+  category(9, 'Smart Watches', 'smart-watches', 'aqua', ['Fitness Watches', 'Calling Watches']),
+  category(10, 'Personal Care', 'personal-care', 'rose', ['Trimmers', 'Body Scales']),
+]
+
+function combo(
+  id: number,
+  name: string,
+  slug: string,
+  price: number,
+  discountPrice: number,
+  quantity: number,
+): ProductSummary {
+  return {
+    id,
+    name,
+    href: `/product-details/${id}`,
+    price,
+    discountPrice,
+    quantity,
+    images: [`combos/${slug}.960w.jpg`],
+    tint: 'butter',
+  }
+}
+
+/** Parcels of two or three products; the last one is sold out. */
+export const comboFixtures: readonly ProductSummary[] = [
+  combo(1101, 'First Kitchen Combo', 'first-kitchen', 5730, 4290, 16),
+  combo(1102, 'Tea Time Combo', 'tea-time', 2580, 1990, 20),
+  { ...combo(1103, 'Desk Starter Combo', 'desk-starter', 4990, 4190, 9), currentPrice: 3990 },
+  combo(1104, 'Travel Light Combo', 'travel-light', 3450, 2790, 0),
 ]

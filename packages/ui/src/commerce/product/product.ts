@@ -12,6 +12,8 @@ export interface ProductSummary {
   price: number
   /** Price in taka while it is discounted; absent, 0 or not below `price` means no discount. */
   discountPrice?: number | null
+  /** What a combo costs now, in taka; a combo card falls back to `discountPrice`, then `price`. */
+  currentPrice?: number | null
   /** Media paths, the first present first; may be empty. */
   images: readonly string[]
   /** Stock count; 0 or less means out of stock. */
@@ -32,6 +34,8 @@ export interface CategoryLink {
   /** Alternative text of the icon. */
   iconAlt: string
   tint?: Tint
+  /** Further names it is found by when the menu is filtered: its sub-categories, at both depths. */
+  searchNames?: readonly string[]
 }
 
 /** Background class of each tint; written out so that the stylesheet holds them all. */

@@ -1,0 +1,1 @@
+export const comboCardMessages = { 'combo.order': 'Order Now' } as const

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { comboFixtures } from '../product/fixtures.ts'
+import { ComboCard } from './combo-card.tsx'
+
+const [kitchen, , desk, soldOut] = comboFixtures
+
+const meta = {
+  title: 'Commerce/ComboCard',
+  component: ComboCard,
+  args: { product: kitchen!, onOrder: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 260 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ComboCard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'Default: costs its discount price, and is ordered in one press',
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('4,290 tk')).toBeVisible()
+    await expect(canvas.getByText('25% off')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Order Now' }))
+    await expect(args.onOrder).toHaveBeenCalledWith(args.product)
+  },
+}
+
+export const CurrentPrice: Story = {
+  args: { product: desk! },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('4,190 tk')).not.toBeInTheDocument()
+    await expect(canvas.getByText('3,990 tk')).toBeVisible()
+  },
+}
+
+export const OutOfStock: Story = {
+  args: { product: soldOut! },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Out of Stock')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Order Now' })).toBeDisabled()
+  },
+}
+
+export const Keyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Order Now' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onOrder).toHaveBeenCalledOnce()
+  },
+}

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { comboFixtures } from '../product/fixtures.ts'
+import { ComboGrid } from './combo-grid.tsx'
+
+const meta = {
+  title: 'Commerce/ComboGrid',
+  component: ComboGrid,
+  args: { products: comboFixtures, onOrder: fn() },
+} satisfies Meta<typeof ComboGrid>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const orders = canvas.getAllByRole('button', { name: 'Order Now' })
+    await expect(orders).toHaveLength(4)
+    await userEvent.click(orders[1]!)
+    await expect(args.onOrder).toHaveBeenCalledWith(comboFixtures[1])
+  },
+}
+
+export const Loading: Story = {
+  args: { products: [], loading: true },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('article')).toHaveLength(8)
+  },
+}
+
+export const Empty: Story = {
+  args: { products: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No products found.')).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  args: { products: [], error: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Failed to load products. Please try again later.',
+    )
+  },
+}

@@ -1,0 +1,1 @@
+export { ComboGrid, type ComboGridProps } from './combo-grid.tsx'

@@ -1,0 +1,90 @@
+import { alertPopupMessages } from './commerce/alert-popup/alert-popup.messages.ts'
+import { bagLineMessages } from './commerce/bag-line/bag-line.messages.ts'
+import { bagListMessages } from './commerce/bag-list/bag-list.messages.ts'
+import { bagSummaryMessages } from './commerce/bag-summary/bag-summary.messages.ts'
+import { campaignFormMessages } from './commerce/campaign-form/campaign-form.messages.ts'
+import { campaignPopupMessages } from './commerce/campaign-popup/campaign-popup.messages.ts'
+import { comboCardMessages } from './commerce/combo-card/combo-card.messages.ts'
+import { contactFormMessages } from './commerce/contact-form/contact-form.messages.ts'
+import { contactInfoMessages } from './commerce/contact-info/contact-info.messages.ts'
+import { couponFieldMessages } from './commerce/coupon-field/coupon-field.messages.ts'
+import { deliveryFormMessages } from './commerce/delivery-form/delivery-form.messages.ts'
+import { directCheckoutFormMessages } from './commerce/direct-checkout-form/direct-checkout-form.messages.ts'
+import { discountBadgeMessages } from './commerce/discount-badge/discount-badge.messages.ts'
+import { discountSectionMessages } from './commerce/discount-section/discount-section.messages.ts'
+import { formResultMessages } from './commerce/form-result/form-result.messages.ts'
+import { loginPanelMessages } from './commerce/login-panel/login-panel.messages.ts'
+import { newsletterFormMessages } from './commerce/newsletter-form/newsletter-form.messages.ts'
+import { notFoundPageMessages } from './commerce/not-found-page/not-found-page.messages.ts'
+import { nothingToCheckoutMessages } from './commerce/nothing-to-checkout/nothing-to-checkout.messages.ts'
+import { offerPopupMessages } from './commerce/offer-popup/offer-popup.messages.ts'
+import { orderSuccessPanelMessages } from './commerce/order-success-panel/order-success-panel.messages.ts'
+import { orderSummaryMessages } from './commerce/order-summary/order-summary.messages.ts'
+import { paymentMethodFormMessages } from './commerce/payment-method-form/payment-method-form.messages.ts'
+import { policyPageMessages } from './commerce/policy-page/policy-page.messages.ts'
+import { priceMessages } from './commerce/price/price.messages.ts'
+import { productCardMessages } from './commerce/product-card/product-card.messages.ts'
+import { productGalleryMessages } from './commerce/product-gallery/product-gallery.messages.ts'
+import { productGridMessages } from './commerce/product-grid/product-grid.messages.ts'
+import { productSectionMessages } from './commerce/product-section/product-section.messages.ts'
+import { purchasePanelMessages } from './commerce/purchase-panel/purchase-panel.messages.ts'
+import { siteFooterMessages } from './commerce/site-footer/site-footer.messages.ts'
+import { siteHeaderMessages } from './commerce/site-header/site-header.messages.ts'
+import { siteLayoutMessages } from './commerce/site-layout/site-layout.messages.ts'
+import { socialLinksMessages } from './commerce/social-links/social-links.messages.ts'
+import { stockLabelMessages } from './commerce/stock-label/stock-label.messages.ts'
+import { thankYouPanelMessages } from './commerce/thank-you-panel/thank-you-panel.messages.ts'
+import { trackOrderFormMessages } from './commerce/track-order-form/track-order-form.messages.ts'
+import { trustBlurbsMessages } from './commerce/trust-blurbs/trust-blurbs.messages.ts'
+import { zoneChoiceMessages } from './commerce/zone-choice/zone-choice.messages.ts'
+import { breadcrumbMessages } from './components/breadcrumb/breadcrumb.messages.ts'
+import { carouselMessages } from './components/carousel/carousel.messages.ts'
+import { dialogMessages } from './components/dialog/dialog.messages.ts'
+import { quantityStepperMessages } from './components/quantity-stepper/quantity-stepper.messages.ts'
+
+/** Every text of the library by its key, in English: what a translator starts from. */
+export const defaultMessages = {
+  ...alertPopupMessages,
+  ...bagLineMessages,
+  ...bagListMessages,
+  ...bagSummaryMessages,
+  ...campaignFormMessages,
+  ...campaignPopupMessages,
+  ...comboCardMessages,
+  ...contactFormMessages,
+  ...contactInfoMessages,
+  ...couponFieldMessages,
+  ...deliveryFormMessages,
+  ...directCheckoutFormMessages,
+  ...discountBadgeMessages,
+  ...discountSectionMessages,
+  ...formResultMessages,
+  ...loginPanelMessages,
+  ...newsletterFormMessages,
+  ...notFoundPageMessages,
+  ...nothingToCheckoutMessages,
+  ...offerPopupMessages,
+  ...orderSuccessPanelMessages,
+  ...orderSummaryMessages,
+  ...paymentMethodFormMessages,
+  ...policyPageMessages,
+  ...priceMessages,
+  ...productCardMessages,
+  ...productGalleryMessages,
+  ...productGridMessages,
+  ...productSectionMessages,
+  ...purchasePanelMessages,
+  ...siteFooterMessages,
+  ...siteHeaderMessages,
+  ...siteLayoutMessages,
+  ...socialLinksMessages,
+  ...stockLabelMessages,
+  ...thankYouPanelMessages,
+  ...trackOrderFormMessages,
+  ...trustBlurbsMessages,
+  ...zoneChoiceMessages,
+  ...breadcrumbMessages,
+  ...carouselMessages,
+  ...dialogMessages,
+  ...quantityStepperMessages,
+} as const
