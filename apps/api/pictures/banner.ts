@@ -65,9 +65,9 @@ export const banners: Record<string, () => string> = {
   'mini-grinder': () =>
     stage(1920, 640, ['#fdeec4', '#f6c766'], ['#2c7059', '#1d5241'], 1150) +
     within(
-      plant(1590, 510, 0.8, tone('#cf7a55')) +
-        place('mini-grinder', 'coral', 1040, 500, 0.42) +
-        place('mini-grinder', 'marigold', 1290, 556, 0.66) +
+      plant(1610, 515, 0.95, tone('#cf7a55')) +
+        place('mini-grinder', 'coral', 1000, 510, 0.5) +
+        place('mini-grinder', 'marigold', 1290, 556, 0.78) +
         group(
           'translate(0 0)',
           ...[
@@ -89,14 +89,14 @@ export const banners: Record<string, () => string> = {
               ),
           ),
         ) +
-        fruitBowl(850, 540, 0.6, tone('#d2452f'), tone('#f3ede2', 0.62)),
+        fruitBowl(790, 540, 0.7, tone('#d2452f'), tone('#f3ede2', 0.62)),
     ),
   'magic-cleaning-brush': () =>
     stage(1920, 640, ['#d9f0ee', '#8fcbd6'], ['#f4efe4', '#d3c9b8'], 1150) +
     within(
-      place('storage-box', 'leaf', 1590, 540, 0.4) +
+      place('storage-box', 'leaf', 1610, 545, 0.46) +
         place('cleaning-brush', 'coral', 960, 520, 0.46) +
-        place('cleaning-brush', 'sky', 1290, 566, 0.68, 'other') +
+        place('cleaning-brush', 'sky', 1290, 566, 0.72, 'other') +
         [
           [1080, 190, 34],
           [1130, 120, 18],

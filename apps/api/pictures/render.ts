@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
 import sharp from 'sharp'
 import { demoCatalogue } from '../catalogue/catalogue.ts'
 import { iconFiles } from './icon.ts'
@@ -39,11 +39,26 @@ export function picturePaths(): string[] {
   ]
 }
 
-/** Written beside its place and moved there, so that a killed run leaves no half file under a good name. */
-async function put(file: string, content: Buffer | string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true })
-  await writeFile(`${file}.part`, content)
-  await rename(`${file}.part`, file)
+const partFolder = '.part'
+const partsGoStale = 10 * 60_000
+let parts = 0
+
+/** Written elsewhere and moved to its place, so that a killed run, or two at once, leave no half file under a good name. */
+async function put(outDir: string, name: string, content: Buffer | string): Promise<void> {
+  const part = join(outDir, partFolder, `${process.pid}-${++parts}`)
+  await mkdir(join(outDir, partFolder), { recursive: true })
+  await mkdir(dirname(join(outDir, name)), { recursive: true })
+  await writeFile(part, content)
+  await rename(part, join(outDir, name))
+}
+
+/** Removes what killed runs left; parts of a run that may still be alive are not touched. */
+async function sweepParts(outDir: string): Promise<void> {
+  const folder = join(outDir, partFolder)
+  for (const name of await readdir(folder).catch(() => [])) {
+    const { mtimeMs } = await stat(join(folder, name)).catch(() => ({ mtimeMs: Infinity }))
+    if (Date.now() - mtimeMs > partsGoStale) await rm(join(folder, name), { force: true })
+  }
 }
 
 async function encode(
@@ -74,7 +89,7 @@ async function encode(
     }
     for (const [format, content] of Object.entries(made)) {
       const name = variantPath(mediaPath, width, format as keyof typeof made)
-      await put(join(outDir, name), content)
+      await put(outDir, name, content)
       files[name] = content.length
     }
   }
@@ -95,7 +110,8 @@ async function listFiles(outDir: string): Promise<Set<string>> {
   return new Set(
     entries
       .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name).slice(outDir.length + 1)),
+      .map((entry) => relative(outDir, join(entry.parentPath, entry.name)))
+      .filter((name) => !name.startsWith(partFolder)),
   )
 }
 
@@ -103,8 +119,11 @@ async function listFiles(outDir: string): Promise<Set<string>> {
 export async function renderPictures(options: {
   outDir: string
   onProgress?: (done: number, total: number) => void
+  /** Which pictures there are. @default picturePaths() */
+  paths?: string[]
 }): Promise<RenderReport> {
-  const { outDir, onProgress } = options
+  const { outDir, onProgress, paths = picturePaths() } = options
+  await sweepParts(outDir)
   const before = await readStamps(outDir)
   const present = await listFiles(outDir)
   const stamps: Record<string, Stamp> = {}
@@ -125,20 +144,20 @@ export async function renderPictures(options: {
     if (good) stamps[mediaPath] = stamp
     else waiting.push({ mediaPath, hash, make })
   }
-  for (const mediaPath of picturePaths()) {
+  for (const mediaPath of paths) {
     const picture = pictureOf(mediaPath)
     consider(mediaPath, picture.svg, () => encode(outDir, mediaPath, picture))
   }
   for (const [mediaPath, svg] of iconFiles) {
     consider(mediaPath, svg, async () => {
-      await put(join(outDir, mediaPath), svg)
+      await put(outDir, mediaPath, svg)
       return { [mediaPath]: Buffer.byteLength(svg) }
     })
   }
 
   const drawn = waiting.length
   const total = drawn + Object.keys(stamps).length
-  const saveStamps = () => put(join(outDir, stampFile), JSON.stringify(stamps))
+  const saveStamps = () => put(outDir, stampFile, JSON.stringify(stamps))
   let done = total - drawn
   let unsaved = 0
   const work = async () => {
