@@ -32,7 +32,7 @@ export const buildPictures = async () => {
   await stale({
     name: 'pictures',
     title: 'Rendering the pictures of the catalogue',
-    inputs: ['apps/api/pictures'],
+    inputs: ['apps/api/pictures', 'apps/api/catalogue'],
     outputs: ['apps/api/build/media'],
     work: () => run('node', [at('scripts', 'render-pictures.mjs')], { cwd: at('apps/api') }),
   })

@@ -5,7 +5,7 @@ let shown = 0
 await renderPictures({
   outDir: at('apps/api/build/media'),
   onProgress: (done, all) => {
-    if (Date.now() - shown < 2000 && done !== all) return
+    if (Date.now() - shown < 5000 && done !== all) return
     shown = Date.now()
     console.log(`  ${done} of ${all} pictures`)
   },
