@@ -19,7 +19,7 @@ const icons: Record<string, string> = {
 }
 
 /** The icons of the categories as SVG files, by media path. */
-export const iconFiles: Map<string, string> = new Map(
+export const iconFiles = new Map<string, string>(
   Object.entries(icons).map(([slug, drawing]) => [
     `categories/${slug}.svg`,
     svgDocument(48, 48, drawing),

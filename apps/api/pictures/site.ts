@@ -166,4 +166,4 @@ const entries: [string, SitePicture][] = [
 ]
 
 /** Every picture of the site, by its media path. */
-export const sitePictures: Map<string, SitePicture> = new Map(entries)
+export const sitePictures = new Map<string, SitePicture>(entries)

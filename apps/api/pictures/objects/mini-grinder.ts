@@ -9,7 +9,7 @@ import {
   turned,
   turnedPath,
 } from '../material.ts'
-import { linear, radial } from '../paint.ts'
+import { linear } from '../paint.ts'
 import { black, metal, type Palette } from '../palette.ts'
 import type { Pose } from '../view.ts'
 
