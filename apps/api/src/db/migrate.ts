@@ -24,19 +24,6 @@ export async function migrate(database: Pick<Database, 'sql'>, log: Logger): Pro
   }
 }
 
-/** A function, because the threshold belongs to these words and not to the connection. */
-const fuzzySearch = `
-  create or replace function fuzzy_products(words text, most integer)
-  returns table (id integer, likeness real)
-  language sql stable set pg_trgm.word_similarity_threshold = 0.45 as $$
-    select p.id, word_similarity(words, p.search_text) as likeness
-    from products p
-    where p.deleted_at is null and p.search_text %> words
-    order by word_similarity(words, p.search_name) + word_similarity(words, p.search_text) desc,
-      p.id
-    limit most
-  $$`
-
 /**
  * Lets search survive typing errors where the server offers pg_trgm.
  * Without it search still works, word by word.
@@ -44,8 +31,10 @@ const fuzzySearch = `
 async function prepareSearch(sql: Sql, log: Logger) {
   try {
     await sql`create extension if not exists pg_trgm`
-    await sql`create index if not exists products_search on products using gin (search_text gin_trgm_ops)`
-    await sql.unsafe(fuzzySearch)
+    await sql`
+      create index if not exists products_search on products using gin (search_text gin_trgm_ops)`
+    await sql`
+      create index if not exists search_words_alike on search_words using gin (word gin_trgm_ops)`
   } catch (error) {
     log.warn({ err: error }, 'pg_trgm is not available: search will not survive typing errors')
   }

@@ -26,7 +26,9 @@ const batch = 500
 /** Stores products, replacing those of the same id. Descriptions are sanitised on the way in. */
 export async function storeProducts(sql: Sql, drafts: readonly ProductDraft[]): Promise<void> {
   for (let start = 0; start < drafts.length; start += batch) {
-    const rows = JSON.stringify(drafts.slice(start, start + batch).map(toRow))
+    const made = drafts.slice(start, start + batch).map(toRow)
+    const rows = JSON.stringify(made)
+    const words = new Set(made.flatMap((row) => row.search_text.trim().split(' ')))
     await sql`
       insert into products (
         id, name, price, discount_price, image, image2, image3, image4, category_id, product_type,
@@ -46,6 +48,9 @@ export async function storeProducts(sql: Sql, drafts: readonly ProductDraft[]): 
         search_name = excluded.search_name, offer_product_id = excluded.offer_product_id,
         offer_price = excluded.offer_price, offer_image = excluded.offer_image,
         deleted_at = excluded.deleted_at`
+    await sql`
+      insert into search_words select unnest(${[...words].filter(Boolean)}::text[])
+      on conflict do nothing`
   }
 }
 

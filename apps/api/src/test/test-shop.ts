@@ -102,6 +102,7 @@ export async function addProduct(
       ${quantity}, 1, ${` ${name.toLowerCase()}`}, ${` ${name.toLowerCase()}`}
     from products returning id`
   if (!row) throw new Error('The product was not added')
+  await sql`insert into search_words select unnest(${name.toLowerCase().split(' ')}::text[]) on conflict do nothing`
   return row.id
 }
 

@@ -86,6 +86,9 @@ export const products = pgTable(
   ],
 )
 
+/** Every word that products can be found by; a mistyped word is corrected to the nearest of them. */
+export const searchWords = pgTable('search_words', { word: text('word').primaryKey() })
+
 /** A time-limited sale with prices of its own. */
 export const campaigns = pgTable('campaigns', {
   id: integer('id').primaryKey(),
