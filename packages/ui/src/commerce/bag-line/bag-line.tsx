@@ -45,21 +45,19 @@ export function BagLine({ entry, onQuantityChange, onRemove, className, ...props
         src={image}
         alt=""
         sizes="7rem"
-        className={cn('rounded-surface', tintGround[tint], blocked && 'opacity-60 grayscale')}
+        className={cn(
+          'rounded-surface sm:row-span-2',
+          tintGround[tint],
+          blocked && 'opacity-60 grayscale',
+        )}
       />
-      <div className="flex min-w-0 flex-wrap items-start justify-between gap-x-4 gap-y-1">
-        <div className="grid min-w-0 flex-[1_1_11rem] gap-1">
-          <Link href={href} variant="plain" className="font-bold [overflow-wrap:anywhere]">
-            {name}
-          </Link>
-          <Price price={price} discountPrice={discountPrice} size="sm" />
-        </div>
-        <p className="m-0 text-lg font-bold tabular">
-          <span className="sr-only">{t('bagLine.total')} </span>
-          {formatTk(lineTotal({ price, discountPrice, cartQuantity: quantity }))}
-        </p>
+      <div className="grid min-w-0 content-start gap-1">
+        <Link href={href} variant="plain" className="font-bold">
+          {name}
+        </Link>
+        <Price price={price} discountPrice={discountPrice} size="sm" />
       </div>
-      <div className="col-span-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 sm:col-start-2">
+      <div className="col-span-2 flex min-w-0 flex-wrap items-start gap-x-1 sm:col-span-1 sm:col-start-2 sm:gap-x-3 sm:self-end">
         <QuantityStepper
           label={name}
           value={quantity}
@@ -68,20 +66,26 @@ export function BagLine({ entry, onQuantityChange, onRemove, className, ...props
           max={max}
           disabled={blocked}
           hint={reason && t(reason, { n: entry.stock })}
+          className="w-min"
         />
         <Button
           variant="ghost"
           aria-label={t('bagLine.removeNamed', { name })}
           onClick={() => onRemove(key)}
+          className="shrink-0 px-3"
         >
-          <Trash2 aria-hidden="true" className="size-4.5" />
-          {t('bagLine.remove')}
+          <Trash2 aria-hidden="true" className="size-5" />
+          <span className="max-sm:sr-only">{t('bagLine.remove')}</span>
         </Button>
+        <p className="m-0 ms-auto flex min-h-11 items-center text-lg font-bold whitespace-nowrap tabular">
+          <span className="sr-only">{t('bagLine.total')} </span>
+          {formatTk(lineTotal({ price, discountPrice, cartQuantity: quantity }))}
+        </p>
       </div>
       {(entry.notice || blocked) && (
         <p
           className={cn(
-            'col-span-2 m-0 flex items-start gap-2 rounded-sm px-3 py-2 text-sm sm:col-start-2',
+            'col-span-2 m-0 flex items-start gap-2 rounded-sm px-3 py-2 text-sm sm:col-span-1 sm:col-start-2',
             blocked ? 'bg-danger-soft' : 'bg-offer-soft',
           )}
         >

@@ -6,7 +6,6 @@ import { Button } from '../../components/button/button.tsx'
 import { Checkbox } from '../../components/checkbox/checkbox.tsx'
 import { Field } from '../../components/field/field.tsx'
 import { Input } from '../../components/input/input.tsx'
-import { Link } from '../../components/link/link.tsx'
 import { Textarea } from '../../components/textarea/textarea.tsx'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
@@ -79,10 +78,15 @@ export function DeliveryForm({
       )}
       {...props}
     >
-      <div className="grid content-start gap-2">
+      <div className="grid content-start gap-1">
         <h1 className="m-0 mb-2 text-2xl font-bold">{t('delivery.title')}</h1>
         <Field label={t('delivery.name')} error={form.error('name')} required>
-          <Input {...form.field('name')} autoComplete="name" autoCapitalize="words" />
+          <Input
+            {...form.field('name')}
+            autoComplete="name"
+            autoCapitalize="words"
+            enterKeyHint="next"
+          />
         </Field>
         <Field
           label={t('delivery.mobile')}
@@ -95,6 +99,7 @@ export function DeliveryForm({
             type="tel"
             inputMode="tel"
             autoComplete="tel-national"
+            enterKeyHint="next"
             placeholder="01XXXXXXXXX"
           />
         </Field>

@@ -94,10 +94,15 @@ export function DirectCheckoutForm({
       className={cn('grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_24rem]', className)}
       {...props}
     >
-      <div className="grid content-start gap-2">
+      <div className="grid content-start gap-1">
         <h1 className="m-0 mb-2 text-2xl font-bold text-ink">{t('direct.title')}</h1>
         <Field label={t('direct.name')} error={form.error('name')} required>
-          <Input {...form.field('name')} autoComplete="name" autoCapitalize="words" />
+          <Input
+            {...form.field('name')}
+            autoComplete="name"
+            autoCapitalize="words"
+            enterKeyHint="next"
+          />
         </Field>
         <Field
           label={t('direct.mobile')}
@@ -110,6 +115,7 @@ export function DirectCheckoutForm({
             type="tel"
             inputMode="tel"
             autoComplete="tel-national"
+            enterKeyHint="next"
             placeholder={t('direct.mobilePlaceholder')}
           />
         </Field>
@@ -121,7 +127,7 @@ export function DirectCheckoutForm({
           />
         </Field>
         <ZoneChoice value={zone} onValueChange={(chosen) => change({ zone: chosen })} />
-        <div className="mt-2 grid justify-items-start gap-1">
+        <div className="mt-3 grid justify-items-start gap-1">
           <span aria-hidden="true" className="text-sm font-bold text-ink">
             {t('direct.quantity')}
           </span>

@@ -14,10 +14,12 @@ interface ShopFormOptions<V extends Values> {
   rules: { [K in keyof V]?: (value: V[K]) => string | undefined }
   /** Gets the values with outer spaces gone. */
   onSubmit: (values: V) => Promise<FormResult>
-  /** Called instead of `onSubmit` when a rule refuses a value. */
-  onInvalid?: () => void
+  /** Called with what was typed, instead of `onSubmit`, when a rule refuses a value. */
+  onInvalid?: (values: V) => void
   /** Called when the answer is `ok`. */
   onAccepted?: () => void
+  /** Called with the answer's sentence when it is not `ok`. */
+  onRefused?: (message: string) => void
   /** The sentence for an `onSubmit` that rejects. */
   failedText: string
   /** Stay busy after `ok`, for a form whose page is left then. @default false */
@@ -29,7 +31,8 @@ interface ShopFormOptions<V extends Values> {
  * it is left or the form is sent, a message goes as soon as its field is right, and one press sends once.
  */
 export function useShopForm<V extends Values>(options: ShopFormOptions<V>) {
-  const { values, rules, onSubmit, onInvalid, onAccepted, failedText, once = false } = options
+  const { values, rules, onSubmit, failedText, once = false } = options
+  const { onInvalid, onAccepted, onRefused } = options
   const form = useForm<V>({
     defaultValues: values as DefaultValues<V>,
     values,
@@ -77,6 +80,7 @@ export function useShopForm<V extends Values>(options: ShopFormOptions<V>) {
       if (once) return
     } else {
       setFailure(result.message)
+      onRefused?.(result.message)
       result.errors?.forEach(({ field: name, message }, index) =>
         form.setError(name as Path<V>, { type: 'server', message }, { shouldFocus: index === 0 }),
       )
@@ -92,7 +96,7 @@ export function useShopForm<V extends Values>(options: ShopFormOptions<V>) {
     setFailure(null)
     const refuse = () => {
       underWay.current = false
-      onInvalid?.()
+      onInvalid?.(form.getValues())
     }
     void form.handleSubmit(send, refuse)(event)
   }
@@ -108,7 +112,8 @@ export function useShopForm<V extends Values>(options: ShopFormOptions<V>) {
     left: (name: Path<V>) => name in touchedFields,
     /** Before scripts run, a press must not reload the page and lose what was typed. */
     submitType: hydrated ? ('submit' as const) : ('button' as const),
-    reset: () => form.reset(),
+    /** Empties the form, also of what was typed. */
+    reset: () => form.reset(undefined, { keepDirtyValues: false, keepErrors: false }),
     watch: form.watch,
   }
 }

@@ -75,7 +75,7 @@ export function OrderSuccessPanel({
       {totals && <OrderSummary lines={lines} {...totals} />}
       <div className="rounded-surface bg-sunken p-4">
         <h2 className="m-0 text-base font-bold">{t('success.next')}</h2>
-        <ol className="m-0 mt-2 grid gap-1 ps-5">
+        <ol className="m-0 mt-2 list-decimal space-y-1 ps-5">
           <li>{t('success.call')}</li>
           <li>{t('success.pay')}</li>
           <li>

@@ -1,6 +1,6 @@
 'use client'
 
-import { formatTaka, lineTotal } from '@shop/domain'
+import { formatTakaExact, lineTotal } from '@shop/domain'
 import { X } from 'lucide-react'
 import { IconButton } from '../../components/icon-button/icon-button.tsx'
 import { Image } from '../../components/image/image.tsx'
@@ -44,7 +44,7 @@ export function OrderedLines({ lines, onRemove }: OrderedLinesProps) {
                   {t('order.pieces', { n: line.quantity })}
                 </span>
                 <span>
-                  {formatTaka(
+                  {formatTakaExact(
                     lineTotal({
                       price: line.price,
                       discountPrice: line.discountPrice,

@@ -3,6 +3,7 @@
 import { deliveryCharge, formatTakaExact, ZONES, type Zone } from '@shop/domain'
 import { Radio } from '../../components/radio-group/radio.tsx'
 import { RadioGroup, type RadioGroupProps } from '../../components/radio-group/radio-group.tsx'
+import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { zoneChoiceMessages } from './zone-choice.messages.ts'
 
@@ -20,6 +21,7 @@ export function ZoneChoice({
   value,
   onValueChange,
   name = 'shippingZone',
+  className,
   ...props
 }: ZoneChoiceProps) {
   const t = useMessages(zoneChoiceMessages)
@@ -29,6 +31,8 @@ export function ZoneChoice({
       name={name}
       value={value}
       onValueChange={(zone) => onValueChange(zone as Zone)}
+      // No zone is wrong, so the room that a message would need is given back.
+      className={cn('-mb-5', className)}
       {...props}
     >
       {ZONES.map((zone) => (

@@ -1,0 +1,1 @@
+export const alertPopupMessages = { 'alert.ok': 'OK' } as const

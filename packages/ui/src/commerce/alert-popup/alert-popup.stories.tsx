@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../../components/button/button.tsx'
+import { AlertPopup } from './alert-popup.tsx'
+
+const meta = {
+  title: 'Commerce/AlertPopup',
+  component: AlertPopup,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    title: 'Success',
+    text: 'Your message has been sent successfully!',
+    tone: 'success',
+  },
+} satisfies Meta<typeof AlertPopup>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args }) => {
+    const alert = await screen.findByRole('alertdialog', { name: 'Success' })
+    await expect(alert).toHaveAccessibleDescription('Your message has been sent successfully!')
+    await userEvent.click(screen.getByRole('button', { name: 'OK' }))
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false)
+  },
+}
+
+export const Warning: Story = {
+  args: {
+    tone: 'warning',
+    title: 'Trip and Tricks Alert!',
+    text: 'এই নম্বর থেকে আগেই একটি টিপস পাঠানো হয়েছে।',
+  },
+}
+
+export const Failure: Story = {
+  args: {
+    tone: 'danger',
+    title: 'Error!',
+    text: 'Something went wrong while submitting your form.',
+  },
+}
+
+export const Keyboard: Story = {
+  render: function Held(args) {
+    const [open, setOpen] = useState(false)
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Show</Button>
+        <AlertPopup {...args} open={open} onOpenChange={setOpen} />
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    const show = canvas.getByRole('button', { name: 'Show' })
+    show.focus()
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('alertdialog')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    await waitFor(() => expect(show).toHaveFocus())
+  },
+}

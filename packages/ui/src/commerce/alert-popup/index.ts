@@ -1,0 +1,1 @@
+export { AlertPopup, type AlertPopupProps } from './alert-popup.tsx'

@@ -1,0 +1,19 @@
+import { formResultMessages } from '../form-result/form-result.messages.ts'
+
+export const campaignFormMessages = {
+  ...formResultMessages,
+  'campaign.title': 'Share your kitchen tip',
+  'campaign.text': 'Tell us one thing that makes your kitchen easier, and an offer is yours.',
+  'campaign.name': 'Full Name',
+  'campaign.phone': 'WhatsApp number',
+  'campaign.phonePlaceholder': '01XXXXXXXXX',
+  'campaign.trips': 'Your tips',
+  'campaign.submit': 'Submit',
+  'campaign.required': 'Please fill this field.',
+  'campaign.phoneInvalid': 'Please enter a valid Bangladeshi phone number',
+  'campaign.checkTitle': 'Validation Error!',
+  'campaign.checkText': 'Please fix phone number before submitting.',
+  'campaign.failedTitle': 'Error!',
+  'campaign.failedText': 'Something went wrong while submitting your form.',
+  'campaign.rejectedTitle': 'Trip and Tricks Alert!',
+} as const

@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { electricKettle } from '../product/fixtures.ts'
+import { CampaignForm, type CampaignAnswer } from './campaign-form.tsx'
+
+const tip = { name: 'Nusrat Jahan', phone: '০১৭১২৩৪৫৬৭৮', trips: 'Soak the lentils overnight.' }
+
+const meta = {
+  title: 'Commerce/CampaignForm',
+  component: CampaignForm,
+  args: {
+    onSubmit: fn(async (): Promise<CampaignAnswer> => ({ status: 'accepted' })),
+    offer: {
+      image: electricKettle.images[0],
+      imageAlt: electricKettle.name,
+      buyHref: '/product-details/4?campaign=1',
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 512 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CampaignForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+async function fillIn(canvas: Canvas, phone = tip.phone) {
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Full Name' }), tip.name)
+  await userEvent.type(canvas.getByRole('textbox', { name: 'WhatsApp number' }), phone)
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Your tips' }), tip.trips)
+}
+const submit = (canvas: Canvas) => canvas.getByRole('button', { name: 'Submit' })
+
+export const Default: Story = {
+  name: 'R-CAMP-01, R-CAMP-02, R-CAMP-03, S-CAMP-03, S-CAMP-04: Default, accepted with thanks',
+  play: async ({ canvas, args }) => {
+    await fillIn(canvas)
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    await userEvent.click(submit(canvas))
+    await screen.findByRole('dialog', { name: 'Thank You!' })
+    await expect(args.onSubmit).toHaveBeenCalledWith(tip)
+    await expect(screen.getByRole('img', { name: electricKettle.name })).toBeInTheDocument()
+    for (const field of canvas.getAllByRole('textbox', { hidden: true }))
+      await expect(field).toHaveValue('')
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  },
+}
+
+export const AllErrors: Story = {
+  name: 'V-CAMP-01, V-CAMP-02, V-CAMP-03: every field is required',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(submit(canvas))
+    await waitFor(() => expect(canvas.getAllByText('Please fill this field.')).toHaveLength(3))
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+export const InvalidPhone: Story = {
+  name: 'V-CAMP-04, V-CAMP-05, E-18: a wrong phone is marked, warned of, and not sent',
+  play: async ({ canvas, args }) => {
+    await fillIn(canvas, '02712345678')
+    await expect(
+      await canvas.findByText('Please enter a valid Bangladeshi phone number'),
+    ).toBeVisible()
+    await userEvent.click(submit(canvas))
+    const warning = await screen.findByRole('alertdialog', { name: 'Validation Error!' })
+    await expect(warning).toHaveAccessibleDescription('Please fix phone number before submitting.')
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('button', { name: 'OK' }))
+    await waitFor(() => expect(warning).not.toBeInTheDocument())
+    await expect(canvas.getByRole('textbox', { name: 'Your tips' })).toHaveValue(tip.trips)
+  },
+}
+
+export const Rejected: Story = {
+  name: 'S-CAMP-02, E-17: an empty answer shows the server’s sentence',
+  args: {
+    onSubmit: fn(async (): Promise<CampaignAnswer> => ({
+      status: 'rejected',
+      message: 'You have already shared a tip.',
+    })),
+  },
+  play: async ({ canvas }) => {
+    await fillIn(canvas)
+    await userEvent.click(submit(canvas))
+    const warning = await screen.findByRole('alertdialog', { name: 'Trip and Tricks Alert!' })
+    await expect(warning).toHaveAccessibleDescription('You have already shared a tip.')
+    await expect(canvas.getByRole('textbox', { name: 'Your tips', hidden: true })).toHaveValue(
+      tip.trips,
+    )
+  },
+}
+
+export const Failed: Story = {
+  name: 'E-16: a failure is said, and nothing typed is lost',
+  args: { onSubmit: fn(async (): Promise<CampaignAnswer> => ({ status: 'failed' })) },
+  play: async ({ canvas }) => {
+    await fillIn(canvas)
+    await userEvent.click(submit(canvas))
+    const alert = await screen.findByRole('alertdialog', { name: 'Error!' })
+    await expect(alert).toHaveAccessibleDescription(
+      'Something went wrong while submitting your form.',
+    )
+    await expect(canvas.getByRole('textbox', { name: 'Full Name', hidden: true })).toHaveValue(
+      tip.name,
+    )
+  },
+}
+
+export const Submitting: Story = {
+  name: 'S-CAMP-01: submitting shows a spinner, and twenty presses send once',
+  args: { onSubmit: fn(() => new Promise<CampaignAnswer>(() => {})) },
+  play: async ({ canvas, args }) => {
+    await fillIn(canvas)
+    const button = submit(canvas)
+    await expect(button.querySelector('[data-slot=spinner]')).toBeNull()
+    for (let press = 0; press < 20; press += 1) fireEvent.click(button)
+    await waitFor(() => expect(button.querySelector('[data-slot=spinner]')).toBeVisible())
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+}
+
+export const Keyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab()
+    for (const text of Object.values(tip)) {
+      await userEvent.keyboard(text)
+      await userEvent.tab()
+    }
+    await expect(submit(canvas)).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(tip))
+    await screen.findByRole('dialog')
+  },
+}

@@ -1,0 +1,4 @@
+export const campaignPopupMessages = {
+  'campaignPopup.title': 'Thank You!',
+  'campaignPopup.text': 'Your tip has reached us. This offer is for you:',
+} as const

@@ -1,0 +1,13 @@
+'use client'
+
+import { useMessages } from '../../lib/messages.tsx'
+import { OfferDialog, type OfferDialogProps } from '../offer-popup/offer-dialog.tsx'
+import { campaignPopupMessages } from './campaign-popup.messages.ts'
+
+export type CampaignPopupProps = Omit<OfferDialogProps, 'title' | 'text'>
+
+/** The thanks for taking part in a campaign, with the campaign's picture and product. */
+export function CampaignPopup(props: CampaignPopupProps) {
+  const t = useMessages(campaignPopupMessages)
+  return <OfferDialog title={t('campaignPopup.title')} text={t('campaignPopup.text')} {...props} />
+}

@@ -1,0 +1,1 @@
+export { CampaignPopup, type CampaignPopupProps } from './campaign-popup.tsx'

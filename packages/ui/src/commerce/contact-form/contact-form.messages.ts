@@ -1,0 +1,23 @@
+import { formResultMessages } from '../form-result/form-result.messages.ts'
+
+export const contactFormMessages = {
+  ...formResultMessages,
+  'contact.title': 'Send us a message',
+  'contact.name': 'Name',
+  'contact.email': 'Email',
+  'contact.phone': 'Phone',
+  'contact.phoneHint': 'So that we can call you back',
+  'contact.message': 'Message',
+  'contact.send': 'Send Message',
+  'contact.sending': 'Sending...',
+  'contact.nameRequired': 'Name is required',
+  'contact.emailRequired': 'Email is required',
+  'contact.emailInvalid': 'Enter a valid email',
+  'contact.phoneRequired': 'Phone is required',
+  'contact.phoneInvalid': 'Enter a valid Bangladeshi phone number',
+  'contact.messageRequired': 'Message is required',
+  'contact.failed': 'Something went wrong. Please try again.',
+  'contact.sent': 'Message sen successfully',
+  'contact.popupTitle': 'Success',
+  'contact.popupText': 'Your message has been sent successfully!',
+} as const

@@ -1,0 +1,137 @@
+'use client'
+
+import { useEffect, useState, type ComponentProps } from 'react'
+import { Button } from '../../components/button/button.tsx'
+import { Field } from '../../components/field/field.tsx'
+import { Input } from '../../components/input/input.tsx'
+import { Spinner } from '../../components/spinner/spinner.tsx'
+import { StatusMessage } from '../../components/status-message/status-message.tsx'
+import { Textarea } from '../../components/textarea/textarea.tsx'
+import { cn } from '../../lib/cn.ts'
+import { useMessages } from '../../lib/messages.tsx'
+import { AlertPopup } from '../alert-popup/alert-popup.tsx'
+import type { FormResult } from '../form-result/form-result.ts'
+import { useShopForm } from '../form-result/use-shop-form.ts'
+import { contactFormMessages } from './contact-form.messages.ts'
+import { contactRules, type ContactValues } from './contact-rules.ts'
+
+export interface ContactFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
+  /** Gets valid values with outer spaces gone; called once, however often the button is pressed. */
+  onSubmit: (values: ContactValues) => Promise<FormResult>
+  /** How long the success text stays, in milliseconds; the popup stays until it is closed. @default 1500 */
+  successFor?: number
+}
+
+const blank = { name: '', email: '', phone: '', message: '' }
+
+/** A message to the shop. */
+export function ContactForm({
+  onSubmit,
+  successFor = 1500,
+  className,
+  ...props
+}: ContactFormProps) {
+  const t = useMessages(contactFormMessages)
+  const say = (problem: ReturnType<(typeof contactRules)[keyof typeof contactRules]>) =>
+    problem && t(problem.key, problem.values)
+  const [popup, setPopup] = useState(false)
+  const [sent, setSent] = useState(0)
+
+  useEffect(() => {
+    if (sent === 0) return
+    const timer = setTimeout(() => setSent(0), successFor)
+    return () => clearTimeout(timer)
+  }, [sent, successFor])
+
+  const form = useShopForm<ContactValues>({
+    values: blank,
+    rules: {
+      name: (text) => say(contactRules.name(text)),
+      email: (text) => say(contactRules.email(text)),
+      phone: (text) => say(contactRules.phone(text)),
+      message: (text) => say(contactRules.message(text)),
+    },
+    onSubmit,
+    onAccepted: () => {
+      form.reset()
+      setSent((times) => times + 1)
+      setPopup(true)
+    },
+    failedText: t('contact.failed'),
+  })
+
+  return (
+    <>
+      <form
+        data-slot="contact-form"
+        noValidate
+        method="post"
+        onSubmit={form.submit}
+        className={cn('m-0 grid gap-x-4 gap-y-1 text-ink sm:grid-cols-2', className)}
+        {...props}
+      >
+        <h2 className="m-0 mb-2 text-xl font-bold sm:col-span-2">{t('contact.title')}</h2>
+        <Field label={t('contact.name')} error={form.error('name')} required>
+          <Input {...form.field('name')} autoComplete="name" enterKeyHint="next" />
+        </Field>
+        <Field label={t('contact.email')} error={form.error('email')} required>
+          <Input
+            {...form.field('email')}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            enterKeyHint="next"
+          />
+        </Field>
+        <Field
+          className="sm:col-span-2"
+          label={t('contact.phone')}
+          hint={t('contact.phoneHint')}
+          error={form.error('phone')}
+          required
+        >
+          <Input
+            {...form.field('phone')}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            enterKeyHint="next"
+          />
+        </Field>
+        <Field
+          className="sm:col-span-2"
+          label={t('contact.message')}
+          error={form.error('message')}
+          required
+        >
+          <Textarea {...form.field('message')} rows={5} />
+        </Field>
+        <div className="sm:col-span-2">
+          <StatusMessage tone="danger" className="[&:not(:empty)]:mb-3">
+            {form.failure && t('contact.failed')}
+          </StatusMessage>
+          <StatusMessage tone="success" className="[&:not(:empty)]:mb-3">
+            {sent > 0 && t('contact.sent')}
+          </StatusMessage>
+          <Button
+            type={form.submitType}
+            size="lg"
+            aria-busy={form.busy || undefined}
+            aria-disabled={form.busy || undefined}
+            className="max-sm:w-full"
+          >
+            {form.busy && <Spinner />}
+            {t(form.busy ? 'contact.sending' : 'contact.send')}
+          </Button>
+        </div>
+      </form>
+      <AlertPopup
+        open={popup}
+        onOpenChange={setPopup}
+        tone="success"
+        title={t('contact.popupTitle')}
+        text={t('contact.popupText')}
+      />
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+'use client'
+
+import { Mail, MapPin, Phone } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { Link } from '../../components/link/link.tsx'
+import { cn } from '../../lib/cn.ts'
+import { useMessages } from '../../lib/messages.tsx'
+import { SocialLinks, type SocialLinksProps } from '../social-links/social-links.tsx'
+import { contactInfoMessages } from './contact-info.messages.ts'
+
+export interface ContactInfoProps extends ComponentProps<'section'> {
+  address: string
+  phone: string
+  email: string
+  /** The shop's address on each network; without it none is shown. */
+  social?: SocialLinksProps['links']
+}
+
+/** Where the shop is and how to reach it; children, such as a map, stand below. */
+export function ContactInfo({
+  address,
+  phone,
+  email,
+  social,
+  className,
+  children,
+  ...props
+}: ContactInfoProps) {
+  const t = useMessages(contactInfoMessages)
+  return (
+    <section
+      data-slot="contact-info"
+      className={cn('grid content-start gap-4 text-ink', className)}
+      {...props}
+    >
+      <h2 className="m-0 text-xl font-bold">{t('contactInfo.title')}</h2>
+      <dl className="m-0 grid gap-3">
+        <Row icon={<MapPin aria-hidden="true" />} label={t('contactInfo.address')}>
+          <address className="not-italic">{address}</address>
+        </Row>
+        <Row icon={<Phone aria-hidden="true" />} label={t('contactInfo.phone')}>
+          <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link>
+        </Row>
+        <Row icon={<Mail aria-hidden="true" />} label={t('contactInfo.email')}>
+          <Link href={`mailto:${email}`}>{email}</Link>
+        </Row>
+      </dl>
+      {social && <SocialLinks links={social} />}
+      {children}
+    </section>
+  )
+}
+
+function Row({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[auto_1fr] gap-x-3 [&_svg]:mt-0.5 [&_svg]:size-5 [&_svg]:text-brand">
+      <dt className="contents">
+        {icon}
+        <span className="text-sm text-muted">{label}</span>
+      </dt>
+      <dd className="col-start-2 m-0 min-w-0 [overflow-wrap:anywhere]">{children}</dd>
+    </div>
+  )
+}

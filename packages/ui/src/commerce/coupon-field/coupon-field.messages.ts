@@ -1,0 +1,7 @@
+export const couponFieldMessages = {
+  'coupon.label': 'Coupon code',
+  'coupon.apply': 'Apply',
+  'coupon.remove': 'Remove coupon {code}',
+  'coupon.applied': 'Coupon {code} is applied.',
+  'coupon.invalid': 'Invalid coupon',
+} as const

@@ -1,0 +1,100 @@
+'use client'
+
+import { X } from 'lucide-react'
+import { useId, useState, type ComponentProps, type FormEvent } from 'react'
+import { Button } from '../../components/button/button.tsx'
+import { IconButton } from '../../components/icon-button/icon-button.tsx'
+import { Input } from '../../components/input/input.tsx'
+import { cn } from '../../lib/cn.ts'
+import { useMessages } from '../../lib/messages.tsx'
+import { couponFieldMessages } from './coupon-field.messages.ts'
+
+/** Whether a coupon was taken. */
+export interface CouponAnswer {
+  ok: boolean
+  /** Why not. @default 'Invalid coupon' */
+  message?: string
+}
+
+export interface CouponFieldProps extends ComponentProps<'form'> {
+  /** Gets the code without outer spaces. */
+  onApply: (code: string) => CouponAnswer | Promise<CouponAnswer>
+  /** The code in force, which stands where another could be typed. */
+  applied?: string | null
+  /** With it, the code in force can be taken off again. */
+  onRemove?: () => void
+}
+
+/** Takes a coupon's code, and shows the one in force. */
+export function CouponField({ onApply, applied, onRemove, className, ...props }: CouponFieldProps) {
+  const t = useMessages(couponFieldMessages)
+  const id = useId()
+  const [code, setCode] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
+
+  async function apply(event: FormEvent) {
+    event.preventDefault()
+    if (busy) return
+    setRefusal(undefined)
+    setBusy(true)
+    const answer = await Promise.resolve<CouponAnswer>(
+      code.trim() ? onApply(code.trim()) : { ok: false },
+    ).finally(() => setBusy(false))
+    if (answer.ok) setCode('')
+    else setRefusal(answer.message ?? t('coupon.invalid'))
+  }
+
+  return (
+    <form
+      data-slot="coupon-field"
+      noValidate
+      method="post"
+      onSubmit={(event) => void apply(event)}
+      className={cn('m-0 grid gap-1', className)}
+      {...props}
+    >
+      {applied ? (
+        <div className="flex min-h-11 items-center justify-between gap-2 rounded-surface border-2 border-dashed border-offer bg-offer-soft ps-3">
+          <p role="status" className="m-0 font-bold">
+            {t('coupon.applied', { code: applied })}
+          </p>
+          {onRemove && (
+            <IconButton label={t('coupon.remove', { code: applied })} onClick={onRemove}>
+              <X aria-hidden="true" />
+            </IconButton>
+          )}
+        </div>
+      ) : (
+        <>
+          <label htmlFor={id} className="text-sm font-bold text-ink">
+            {t('coupon.label')}
+          </label>
+          <div className="flex gap-2">
+            <Input
+              id={id}
+              name="coupon"
+              value={code}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              aria-invalid={refusal ? true : undefined}
+              aria-describedby={refusal ? `${id}-refusal` : undefined}
+              onChange={(event) => {
+                setCode(event.target.value)
+                setRefusal(undefined)
+              }}
+            />
+            <Button type="submit" variant="outline" loading={busy}>
+              {t('coupon.apply')}
+            </Button>
+          </div>
+          {/* Stays mounted: a live region only announces text that arrives after it exists. */}
+          <p role="alert" id={`${id}-refusal`} className="m-0 min-h-5.5 text-sm text-danger">
+            {refusal}
+          </p>
+        </>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,1 @@
+export { CouponField, type CouponFieldProps, type CouponAnswer } from './coupon-field.tsx'

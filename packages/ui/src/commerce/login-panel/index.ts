@@ -1,0 +1,1 @@
+export { LoginPanel, type LoginPanelProps } from './login-panel.tsx'

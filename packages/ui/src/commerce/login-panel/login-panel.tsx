@@ -1,0 +1,67 @@
+'use client'
+
+import { UserRound } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { ButtonLink } from '../../components/button/button-link.tsx'
+import { Image } from '../../components/image/image.tsx'
+import { cn } from '../../lib/cn.ts'
+import { useMessages } from '../../lib/messages.tsx'
+import { loginPanelMessages } from './login-panel.messages.ts'
+
+export interface LoginPanelProps extends ComponentProps<'section'> {
+  /** Who is known on this device; `image` is a media path or a complete address. */
+  user?: { name?: string | null; image?: string | null } | null
+  /** @default '/track-order' */
+  trackHref?: string
+  /** @default '/products' */
+  shopHref?: string
+}
+
+/** What stands where other shops ask for a password: that none is needed. */
+export function LoginPanel({
+  user,
+  trackHref = '/track-order',
+  shopHref = '/products',
+  className,
+  ...props
+}: LoginPanelProps) {
+  const t = useMessages(loginPanelMessages)
+  return (
+    <section
+      data-slot="login-panel"
+      className={cn(
+        'mx-auto grid max-w-sm justify-items-center gap-4 py-8 text-center text-ink',
+        className,
+      )}
+      {...props}
+    >
+      {user?.image ? (
+        <Image
+          src={user.image}
+          alt=""
+          fit="cover"
+          sizes="5rem"
+          className="w-20 rounded-ticket border border-line"
+        />
+      ) : (
+        <span className="grid size-20 place-items-center rounded-ticket border-2 border-dashed border-brand bg-brand-soft text-brand">
+          <UserRound aria-hidden="true" className="size-9" />
+        </span>
+      )}
+      <h1 className="m-0 text-2xl font-bold text-balance">
+        {user?.name ? t('login.greeting', { name: user.name }) : t('login.title')}
+      </h1>
+      <p className="m-0 text-base">{t('login.text')}</p>
+      {user?.name && <p className="m-0 text-base text-muted">{t('login.known')}</p>}
+      <ButtonLink href={shopHref} size="lg" block>
+        {t('login.shop')}
+      </ButtonLink>
+      <div className="grid w-full gap-2 border-0 border-t border-dashed border-line pt-4">
+        <p className="m-0 text-base text-muted">{t('login.trackText')}</p>
+        <ButtonLink href={trackHref} variant="outline" block>
+          {t('login.track')}
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}

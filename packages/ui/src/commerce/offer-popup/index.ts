@@ -1,0 +1,1 @@
+export { OfferPopup, type OfferPopupProps } from './offer-popup.tsx'

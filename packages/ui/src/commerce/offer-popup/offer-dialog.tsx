@@ -1,0 +1,72 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { ButtonLink } from '../../components/button/button-link.tsx'
+import { DialogContent, type DialogContentProps } from '../../components/dialog/dialog-content.tsx'
+import {
+  Dialog,
+  DialogClose,
+  DialogDescription,
+  DialogFooter,
+  DialogTitle,
+} from '../../components/dialog/dialog.tsx'
+import { Image } from '../../components/image/image.tsx'
+import { cn } from '../../lib/cn.ts'
+import { useMessages } from '../../lib/messages.tsx'
+import { offerPopupMessages } from './offer-popup.messages.ts'
+
+export interface OfferDialogProps extends Omit<DialogContentProps, 'title'> {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: ReactNode
+  text: ReactNode
+  /** Media path; without one the popup has no picture. */
+  image?: string | null
+  /** What the picture shows. */
+  imageAlt?: string
+  /** Where Buy Now leads. */
+  buyHref: string
+}
+
+/** A thank-you with a stitched ticket of an offer, and two ways on. */
+export function OfferDialog({
+  open,
+  onOpenChange,
+  title,
+  text,
+  image,
+  imageAlt = '',
+  buyHref,
+  className,
+  ...props
+}: OfferDialogProps) {
+  const t = useMessages(offerPopupMessages)
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent
+        size="sm"
+        closeButton={false}
+        className={cn('text-center', className)}
+        {...props}
+      >
+        <DialogTitle>{title}</DialogTitle>
+        <DialogDescription>{text}</DialogDescription>
+        {image && (
+          <Image
+            src={image}
+            alt={imageAlt}
+            priority
+            sizes="20rem"
+            className="rounded-surface border-2 border-dashed border-offer bg-offer-soft"
+          />
+        )}
+        <DialogFooter className="justify-center">
+          <DialogClose className="flex-1">{t('offer.close')}</DialogClose>
+          <ButtonLink href={buyHref} className="flex-1" onClick={() => onOpenChange(false)}>
+            {t('offer.buy')}
+          </ButtonLink>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  )
+}

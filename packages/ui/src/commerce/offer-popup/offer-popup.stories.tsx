@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { miniGrinder } from '../product/fixtures.ts'
+import { OfferPopup } from './offer-popup.tsx'
+
+const meta = {
+  title: 'Commerce/OfferPopup',
+  component: OfferPopup,
+  args: {
+    open: true,
+    name: 'Nusrat Jahan',
+    image: miniGrinder.images[0],
+    imageAlt: miniGrinder.name,
+    buyHref: '/product-details/2/checkout-discount/Mini%20Grinder/?order=100042',
+    onOpenChange: fn(),
+  },
+} satisfies Meta<typeof OfferPopup>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const popup = () => screen.findByRole('dialog', { name: /^Thank You, / })
+
+export const Default: Story = {
+  name: 'R-SUC-06, R-SUC-07, R-SUC-08, R-SUC-13: Default',
+  play: async ({ args }) => {
+    await expect(await popup()).toHaveAccessibleName('Thank You, Nusrat Jahan')
+    await expect(screen.getByRole('img', { name: miniGrinder.name })).toBeInTheDocument()
+    await expect(screen.getByRole('link', { name: 'Buy Now' })).toHaveAttribute(
+      'href',
+      args.buyHref,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false)
+  },
+}
+
+export const OpensItself: Story = {
+  name: 'R-SUC-05, B-TIME-05: it opens about 1 s after it is first drawn, once',
+  args: { open: undefined },
+  play: async () => {
+    const start = performance.now()
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    await new Promise((done) => setTimeout(done, 600))
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    await popup()
+    await expect(performance.now() - start).toBeGreaterThan(700)
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  },
+}
+
+export const OutsideCloses: Story = {
+  name: 'R-SUC-12: a press outside closes it',
+  args: { open: undefined, delay: 0 },
+  play: async () => {
+    const layer = (await popup()).parentElement!
+    await userEvent.click(layer)
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  },
+}
+
+export const WithoutPicture: Story = {
+  args: { image: null },
+  play: async () => {
+    await popup()
+    await expect(screen.queryByRole('img')).not.toBeInTheDocument()
+  },
+}
+
+export const LongBengaliName: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  args: { name: 'মোছাম্মৎ নুসরাত জাহান চৌধুরী' },
+}
+
+export const Keyboard: Story = {
+  args: { open: undefined, delay: 0 },
+  play: async () => {
+    await popup()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  },
+}

@@ -1,0 +1,97 @@
+import { deliveryCharge, type Zone } from '@shop/domain'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { bagFixture, bengaliEntry, repricedEntry } from '../bag-line/fixtures.ts'
+import { OrderSummary } from './order-summary.tsx'
+
+const meta = {
+  title: 'Commerce/OrderSummary',
+  component: OrderSummary,
+  args: {
+    lines: bagFixture,
+    subtotal: 8830,
+    zone: 'dhaka_outside',
+    shipping: 130,
+    total: 8960,
+    onRemove: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 384 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof OrderSummary>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'R-CHK-01, R-CHK-04: Default, an order that exists offers no removal',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Order Summary' })).toBeVisible()
+    await expect(canvas.getByText('৳8,960.00')).toBeVisible()
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('radio')).not.toBeInTheDocument()
+  },
+}
+
+export const Removable: Story = {
+  name: 'R-CHK-03: lines can be removed until an order exists',
+  args: { removable: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Remove ${bagFixture[1]!.name}` }))
+    await expect(args.onRemove).toHaveBeenCalledWith(bagFixture[1]!.key)
+  },
+}
+
+export const ChoosingTheZone: Story = {
+  name: 'R-SHIPC-05, B-SHIP-01, B-SHIP-02: the zone is chosen where its charge shows',
+  render: function Held(args) {
+    const [zone, setZone] = useState<Zone>('dhaka_outside')
+    const shipping = deliveryCharge(zone)
+    return (
+      <OrderSummary
+        {...args}
+        zone={zone}
+        onZoneChange={setZone}
+        shipping={shipping}
+        total={args.subtotal + shipping}
+      />
+    )
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('৳8,960.00')).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: /Inside Dhaka/ }))
+    await expect(await canvas.findByText('৳8,900.00')).toBeVisible()
+  },
+}
+
+export const Discounted: Story = {
+  args: { discount: 883, total: 8077 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('-৳883.00')).toBeVisible()
+  },
+}
+
+export const Notices: Story = {
+  args: { lines: [repricedEntry, bengaliEntry], removable: true },
+}
+
+export const Empty: Story = {
+  args: { lines: [], subtotal: 0, shipping: 0, total: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('There is nothing in this order.')).toBeVisible()
+  },
+}
+
+export const Keyboard: Story = {
+  args: { removable: true },
+  play: async ({ canvas, args }) => {
+    canvas.getAllByRole('button')[0]!.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onRemove).toHaveBeenCalledWith(bagFixture[0]!.key)
+  },
+}

@@ -1,0 +1,5 @@
+export {
+  PaymentMethodForm,
+  type PaymentMethodFormProps,
+  type PaymentMethod,
+} from './payment-method-form.tsx'

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
+import { PaymentMethodForm } from './payment-method-form.tsx'
+
+const meta = {
+  title: 'Commerce/PaymentMethodForm',
+  component: PaymentMethodForm,
+  args: { amount: 1500, onPay: fn() },
+} satisfies Meta<typeof PaymentMethodForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'R-PAY-01, R-PAY-02, R-PAY-03, R-PAY-04, R-PAY-05, R-PAY-06, R-PAY-07: Default, paid by card',
+  play: async ({ canvas, args }) => {
+    const card = canvas.getByRole('radio', { name: /^Card or online gateway/ })
+    await expect(card).toBeChecked()
+    await expect(card).toHaveAttribute('value', 'sslcommerz')
+    await expect(canvas.getByRole('radio', { name: /^Cash On Delivery/ })).toHaveAttribute(
+      'value',
+      'cashondelivery',
+    )
+    await expect(canvas.getByRole('heading', { name: 'Cancellation policy' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/cart')
+    await userEvent.click(canvas.getByRole('checkbox'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay ৳1,500' }))
+    await expect(args.onPay).toHaveBeenCalledWith('sslcommerz')
+  },
+}
+
+export const Cash: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /^Cash On Delivery/ }))
+    await userEvent.click(canvas.getByRole('checkbox'))
+    await userEvent.click(canvas.getByRole('button', { name: /^Pay/ }))
+    await expect(args.onPay).toHaveBeenCalledWith('cashondelivery')
+  },
+}
+
+export const TermsNotTicked: Story = {
+  name: 'V-PAY-01, E-11: unticked terms give the alert and pay nothing',
+  play: async ({ canvas, args }) => {
+    const terms = canvas.getByRole('checkbox')
+    await expect(canvas.queryByText(/^Please agree/)).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: /^Pay/ }))
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Please agree to the Terms & conditions.',
+    )
+    await expect(terms).toBeInvalid()
+    await expect(terms).toHaveFocus()
+    await expect(args.onPay).not.toHaveBeenCalled()
+    await userEvent.click(terms)
+    await expect(canvas.queryByText(/^Please agree/)).not.toBeInTheDocument()
+  },
+}
+
+export const Busy: Story = {
+  name: 'Twenty fast presses pay once',
+  args: { onPay: fn(() => new Promise<void>(() => {})) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('checkbox'))
+    const pay = canvas.getByRole('button', { name: /^Pay/ })
+    for (let press = 0; press < 20; press += 1) fireEvent.click(pay)
+    await waitFor(() => expect(pay).toHaveAttribute('aria-busy', 'true'))
+    await expect(args.onPay).toHaveBeenCalledOnce()
+  },
+}
+
+export const Keyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('radio', { name: /^Card or online gateway/ })).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    canvas.getByRole('checkbox').focus()
+    await userEvent.keyboard(' ')
+    canvas.getByRole('button', { name: /^Pay/ }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onPay).toHaveBeenCalledWith('cashondelivery')
+  },
+}

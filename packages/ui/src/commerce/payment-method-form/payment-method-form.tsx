@@ -1,0 +1,123 @@
+'use client'
+
+import { formatTaka } from '@shop/domain'
+import { useRef, useState, type ComponentProps, type FormEvent } from 'react'
+import { ButtonLink } from '../../components/button/button-link.tsx'
+import { Button } from '../../components/button/button.tsx'
+import { Checkbox } from '../../components/checkbox/checkbox.tsx'
+import { Radio } from '../../components/radio-group/radio.tsx'
+import { RadioGroup } from '../../components/radio-group/radio-group.tsx'
+import { StatusMessage } from '../../components/status-message/status-message.tsx'
+import { cn } from '../../lib/cn.ts'
+import { useMessages } from '../../lib/messages.tsx'
+import { Agreement } from '../form-result/agreement.tsx'
+import { useHydrated } from '../form-result/use-hydrated.ts'
+import { paymentMethodFormMessages } from './payment-method-form.messages.ts'
+
+const methods = ['sslcommerz', 'cashondelivery'] as const
+
+/** How an order is paid. */
+export type PaymentMethod = (typeof methods)[number]
+
+export interface PaymentMethodFormProps extends ComponentProps<'form'> {
+  /** What the Pay button names, in taka. */
+  amount: number
+  /** Called once with the chosen method; the form stays busy until the promise, if any, is settled. */
+  onPay: (method: PaymentMethod) => void | Promise<void>
+  /** @default 'sslcommerz' */
+  defaultMethod?: PaymentMethod
+  /** @default '/cart' */
+  cancelHref?: string
+  /** @default '/terms-conditions' */
+  termsHref?: string
+}
+
+/** Card or cash, the terms, and Pay. */
+export function PaymentMethodForm({
+  amount,
+  onPay,
+  defaultMethod = 'sslcommerz',
+  cancelHref = '/cart',
+  termsHref = '/terms-conditions',
+  className,
+  ...props
+}: PaymentMethodFormProps) {
+  const t = useMessages(paymentMethodFormMessages)
+  const hydrated = useHydrated()
+  const terms = useRef<HTMLInputElement>(null)
+  const underWay = useRef(false)
+  const [method, setMethod] = useState<PaymentMethod>(defaultMethod)
+  const [refused, setRefused] = useState(false)
+  const [busy, setBusy] = useState(false)
+
+  async function pay(event: FormEvent) {
+    event.preventDefault()
+    if (underWay.current) return
+    if (!terms.current?.checked) {
+      setRefused(true)
+      terms.current?.focus()
+      return
+    }
+    underWay.current = true
+    setBusy(true)
+    try {
+      await onPay(method)
+    } finally {
+      underWay.current = false
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form
+      data-slot="payment-method-form"
+      noValidate
+      method="post"
+      onSubmit={(event) => void pay(event)}
+      className={cn('mx-auto grid max-w-reading gap-5 text-ink', className)}
+      {...props}
+    >
+      <h1 className="m-0 text-2xl font-bold">{t('payment.title')}</h1>
+      <RadioGroup
+        legend={t('payment.legend')}
+        name="paymentMethod"
+        value={method}
+        onValueChange={(chosen) => setMethod(chosen as PaymentMethod)}
+        className="-mb-5"
+      >
+        {methods.map((value) => (
+          <Radio
+            key={value}
+            value={value}
+            label={t(`payment.${value}`)}
+            hint={t(`payment.${value}Hint`)}
+          />
+        ))}
+      </RadioGroup>
+      <div className="rounded-surface bg-sunken p-4">
+        <h2 className="m-0 text-base font-bold">{t('payment.policyTitle')}</h2>
+        <p className="m-0 mt-1 text-base">{t('payment.policy')}</p>
+      </div>
+      <div>
+        <Checkbox
+          ref={terms}
+          name="terms"
+          aria-invalid={refused || undefined}
+          onChange={() => setRefused(false)}
+          label={<Agreement text={t('payment.agree')} href={termsHref} name={t('payment.terms')} />}
+        />
+        <StatusMessage tone="danger" className="[&:not(:empty)]:mb-3">
+          {refused && t('payment.agreeFirst')}
+        </StatusMessage>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink href={cancelHref} variant="outline" size="lg">
+            {t('payment.cancel')}
+          </ButtonLink>
+          <Button type={hydrated ? 'submit' : 'button'} size="lg" loading={busy} className="flex-1">
+            {t('payment.pay', { amount: formatTaka(amount) })}
+          </Button>
+        </div>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,1 @@
+export { PolicyPage, type PolicyPageProps, type PolicySection } from './policy-page.tsx'

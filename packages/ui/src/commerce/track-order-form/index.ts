@@ -1,0 +1,5 @@
+export {
+  TrackOrderForm,
+  type TrackOrderFormProps,
+  type TrackOrderValues,
+} from './track-order-form.tsx'

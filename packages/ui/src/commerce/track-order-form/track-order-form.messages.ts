@@ -1,0 +1,12 @@
+import { formResultMessages } from '../form-result/form-result.messages.ts'
+
+export const trackOrderFormMessages = {
+  ...formResultMessages,
+  'track.title': 'Track Order',
+  'track.text': 'Your order number is in the sms we sent, and on the page after you ordered.',
+  'track.number': 'Order number',
+  'track.phone': 'Mobile',
+  'track.phoneHint': 'The number you ordered with',
+  'track.numberRequired': 'Order number is required',
+  'track.submit': 'Find my order',
+} as const

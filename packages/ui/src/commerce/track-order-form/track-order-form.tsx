@@ -1,0 +1,90 @@
+'use client'
+
+import { isBlank, isElevenDigits } from '@shop/domain'
+import type { ComponentProps } from 'react'
+import { Button } from '../../components/button/button.tsx'
+import { Field } from '../../components/field/field.tsx'
+import { Input } from '../../components/input/input.tsx'
+import { cn } from '../../lib/cn.ts'
+import { useMessages } from '../../lib/messages.tsx'
+import { deliveryFormMessages } from '../delivery-form/delivery-form.messages.ts'
+import { FormFailure } from '../form-result/form-failure.tsx'
+import type { FormResult } from '../form-result/form-result.ts'
+import { useShopForm } from '../form-result/use-shop-form.ts'
+import { trackOrderFormMessages } from './track-order-form.messages.ts'
+
+/** What finds an order: its number and the mobile it was ordered with. */
+export type TrackOrderValues = { orderNumber: string; phone: string }
+
+export interface TrackOrderFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
+  /** What is known already, such as the order just placed. */
+  defaultValues?: Partial<TrackOrderValues>
+  /** Gets both values with outer spaces gone; a refusal's sentence is shown. */
+  onSubmit: (values: TrackOrderValues) => Promise<FormResult>
+  /** Number to call when the order cannot be found. */
+  supportPhone?: string
+}
+
+const blank = { orderNumber: '', phone: '' }
+
+/** Finds an order by its number and mobile together, so that a number alone shows nothing. */
+export function TrackOrderForm({
+  defaultValues,
+  onSubmit,
+  supportPhone,
+  className,
+  ...props
+}: TrackOrderFormProps) {
+  const t = useMessages(trackOrderFormMessages)
+  const delivery = useMessages(deliveryFormMessages)
+  const form = useShopForm<TrackOrderValues>({
+    values: { ...blank, ...defaultValues },
+    rules: {
+      orderNumber: (text) => (isBlank(text) ? t('track.numberRequired') : undefined),
+      phone: (text) => (isElevenDigits(text) ? undefined : delivery('delivery.mobileInvalid')),
+    },
+    onSubmit,
+    failedText: t('form.failed'),
+  })
+  return (
+    <form
+      data-slot="track-order-form"
+      noValidate
+      method="post"
+      onSubmit={form.submit}
+      className={cn('mx-auto grid max-w-sm gap-1 text-ink', className)}
+      {...props}
+    >
+      <h1 className="m-0 text-2xl font-bold">{t('track.title')}</h1>
+      <p className="m-0 mb-3 text-base text-muted">{t('track.text')}</p>
+      <Field label={t('track.number')} error={form.error('orderNumber')} required>
+        <Input
+          {...form.field('orderNumber')}
+          inputMode="numeric"
+          autoComplete="off"
+          enterKeyHint="next"
+        />
+      </Field>
+      <Field
+        label={t('track.phone')}
+        hint={t('track.phoneHint')}
+        error={form.error('phone')}
+        required
+      >
+        <Input
+          {...form.field('phone')}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          placeholder="01XXXXXXXXX"
+        />
+      </Field>
+      <div>
+        <FormFailure message={form.failure} phone={supportPhone} />
+        <Button type={form.submitType} size="lg" block loading={form.busy}>
+          {t('track.submit')}
+        </Button>
+      </div>
+    </form>
+  )
+}

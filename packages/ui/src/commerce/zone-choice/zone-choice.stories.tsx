@@ -1,0 +1,64 @@
+import { DEFAULT_ZONE } from '@shop/domain'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { ZoneChoice } from './zone-choice.tsx'
+
+const meta = {
+  title: 'Commerce/ZoneChoice',
+  component: ZoneChoice,
+  args: { value: DEFAULT_ZONE, onValueChange: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 352 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: function Held(args) {
+    const [zone, setZone] = useState(args.value)
+    return (
+      <ZoneChoice
+        {...args}
+        value={zone}
+        onValueChange={(chosen) => {
+          setZone(chosen)
+          args.onValueChange(chosen)
+        }}
+      />
+    )
+  },
+} satisfies Meta<typeof ZoneChoice>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'R-SHIPD-07: Default, outside Dhaka is chosen',
+  play: async ({ canvas, args }) => {
+    const outside = canvas.getByRole('radio', { name: 'Outside Dhaka ৳130.00' })
+    const inside = canvas.getByRole('radio', { name: 'Inside Dhaka ৳70.00' })
+    await expect(outside).toBeChecked()
+    await expect(outside).toHaveAttribute('value', 'dhaka_outside')
+    await expect(inside).toHaveAttribute('value', 'dhaka_inside')
+    await userEvent.click(inside)
+    await expect(inside).toBeChecked()
+    await expect(args.onValueChange).toHaveBeenCalledWith('dhaka_inside')
+  },
+}
+
+export const NeitherZone: Story = {
+  args: { value: 'chattogram' },
+  play: async ({ canvas }) => {
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked()
+  },
+}
+
+export const Keyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('radio', { name: /Outside/ })).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(args.onValueChange).toHaveBeenCalledWith('dhaka_inside')
+  },
+}
