@@ -1,50 +1,94 @@
-// Writes src/index.ts, the library's one door, from what each folder's own index promises.
-// `--check` changes nothing and fails when the door is out of date.
+// Writes what follows from the folders: src/index.ts (the library's one door), src/messages.ts
+// (every word for translators) and the published export map in package.json.
+// `--check` changes nothing and fails when one of them is out of date.
 import { readdir, readFile, writeFile } from 'node:fs/promises'
+import * as prettier from 'prettier'
 
-const src = new URL('../src/', import.meta.url)
-const lines = []
+const home = new URL('../', import.meta.url)
+const src = new URL('src/', home)
+const read = (path) => readFile(new URL(path, src), 'utf8').catch(() => '')
 
-for (const room of ['commerce', 'components']) {
-  const folders = (await readdir(new URL(room, src), { withFileTypes: true }))
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name)
-    .sort()
-  for (const folder of folders) {
-    const path = `./${room}/${folder}/index.ts`
-    const text = await readFile(new URL(path, src), 'utf8').catch(() => '')
-    const names = [...text.matchAll(/export (type )?\{([^}]*)\}/g)].flatMap(([, type, list]) =>
-      list
-        .split(',')
-        .map((name) => name.trim())
-        .filter(Boolean)
-        .map((name) => (type ? `type ${name}` : name)),
-    )
-    if (names.length > 0) lines.push(`export { ${names.join(', ')} } from '${path}'`)
+const listed = (text) =>
+  [...text.matchAll(/export (type )?\{([^}]*)\}/g)].flatMap(([, type, list]) =>
+    list
+      .split(',')
+      .map((name) => name.trim())
+      .filter(Boolean)
+      .map((name) => (type ? `type ${name}` : name)),
+  )
+
+const foldersOf = async (room) => {
+  const entries = await readdir(new URL(room, src), { withFileTypes: true })
+  const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name)
+  return names.sort().map((name) => ({ room, name, path: `./${room}/${name}` }))
+}
+
+const door = []
+const catalogues = []
+const entries = []
+
+for (const folder of [...(await foldersOf('commerce')), ...(await foldersOf('components'))]) {
+  const promised = listed(await read(`${folder.path}/index.ts`))
+  if (promised.length === 0) continue
+  door.push(`export { ${promised.join(', ')} } from '${folder.path}/index.ts'`)
+  entries.push(folder)
+  const files = await readdir(new URL(folder.path, src))
+  for (const file of files.filter((name) => name.endsWith('.messages.ts')).sort()) {
+    const text = await read(`${folder.path}/${file}`)
+    for (const [, name] of text.matchAll(/export const (\w+Messages)\b/g))
+      catalogues.push({ name, path: `${folder.path}/${file}` })
   }
 }
 
-lines.push(
+door.push(
   `export { cn } from './lib/cn.ts'`,
   `export { LinkProvider, type LinkProps as BaseLinkProps, type LinkProviderProps } from './lib/link.tsx'`,
   `export { MediaProvider, type MediaProviderProps, useMediaBase } from './lib/media.tsx'`,
   `export { MessagesProvider, type Messages, type MessagesProviderProps } from './lib/messages.tsx'`,
 )
 
-const prettier = await import('prettier')
-const target = new URL('index.ts', src)
-const options = await prettier.resolveConfig(target)
-const text = await prettier.format(lines.join('\n') + '\n', { ...options, parser: 'typescript' })
-const current = await readFile(target, 'utf8').catch(() => '')
+const messages = [
+  ...catalogues.map(({ name, path }) => `import { ${name} } from '${path}'`),
+  '',
+  '/** Every text of the library by its key, in English: what a translator starts from. */',
+  `export const defaultMessages = { ${catalogues.map(({ name }) => `...${name}`).join(', ')} } as const`,
+]
 
-if (process.argv.includes('--check')) {
-  if (current !== text) {
-    console.error(
-      'packages/ui/src/index.ts is out of date: run node packages/ui/scripts/write-index.mjs',
-    )
-    process.exit(1)
-  }
-} else if (current !== text) {
-  await writeFile(target, text)
-  console.log('wrote packages/ui/src/index.ts')
+const module = (path) => ({ types: `./dist/${path}.d.ts`, default: `./dist/${path}.js` })
+const byName = entries.sort((a, b) => (a.name < b.name ? -1 : 1))
+const exportMap = {
+  '.': module('index'),
+  ...Object.fromEntries(
+    byName.map(({ room, name }) => [`./${name}`, module(`${room}/${name}/index`)]),
+  ),
+  './messages': module('messages'),
+  './styles.css': './dist/styles.css',
+  './tailwind.css': './dist/tailwind.css',
+  './fonts.css': './dist/fonts.css',
+  './package.json': './package.json',
 }
+const manifest = JSON.parse(await readFile(new URL('package.json', home), 'utf8'))
+manifest.publishConfig = { ...manifest.publishConfig, exports: exportMap }
+
+const wanted = [
+  ['src/index.ts', door.join('\n')],
+  ['src/messages.ts', messages.join('\n')],
+  ['package.json', JSON.stringify(manifest, null, 2)],
+]
+
+const stale = []
+for (const [path, text] of wanted) {
+  const target = new URL(path, home)
+  const options = await prettier.resolveConfig(target)
+  const parser = path.endsWith('.json') ? 'json-stringify' : 'typescript'
+  const formatted = await prettier.format(`${text}\n`, { ...options, parser })
+  if ((await readFile(target, 'utf8').catch(() => '')) === formatted) continue
+  stale.push(`packages/ui/${path}`)
+  if (!process.argv.includes('--check')) await writeFile(target, formatted)
+}
+
+if (stale.length > 0 && process.argv.includes('--check')) {
+  console.error(`Out of date: ${stale.join(', ')}. Run node packages/ui/scripts/write-index.mjs`)
+  process.exit(1)
+}
+for (const path of stale) console.log(`wrote ${path}`)

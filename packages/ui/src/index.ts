@@ -129,6 +129,8 @@ export {
   type SlidesPerViewByWidth,
 } from './components/carousel/index.ts'
 export { Checkbox, type CheckboxProps } from './components/checkbox/index.ts'
+export { Combobox, type ComboboxProps, type ComboboxItem } from './components/combobox/index.ts'
+export { CopyButton, type CopyButtonProps } from './components/copy-button/index.ts'
 export {
   Dialog,
   DialogClose,
@@ -140,6 +142,7 @@ export {
   DialogContent,
   type DialogContentProps,
 } from './components/dialog/index.ts'
+export { DisclosureMenu, type DisclosureMenuProps } from './components/disclosure-menu/index.ts'
 export {
   Drawer,
   DrawerContent,
@@ -159,6 +162,7 @@ export { IconButton, type IconButtonProps } from './components/icon-button/index
 export { Image, type ImageProps } from './components/image/index.ts'
 export { Input, type InputProps } from './components/input/index.ts'
 export { Link, type LinkProps } from './components/link/index.ts'
+export { LoadingBar, type LoadingBarProps } from './components/loading-bar/index.ts'
 export { QuantityStepper, type QuantityStepperProps } from './components/quantity-stepper/index.ts'
 export {
   RadioGroup,
@@ -166,10 +170,22 @@ export {
   Radio,
   type RadioProps,
 } from './components/radio-group/index.ts'
+export { Rating, type RatingProps } from './components/rating/index.ts'
+export { RatingInput, type RatingInputProps } from './components/rating-input/index.ts'
 export { Select, type SelectProps } from './components/select/index.ts'
+export { ShareButton, type ShareButtonProps } from './components/share-button/index.ts'
 export { Skeleton, type SkeletonProps } from './components/skeleton/index.ts'
 export { Spinner } from './components/spinner/index.ts'
 export { StatusMessage, type StatusMessageProps } from './components/status-message/index.ts'
+export {
+  Tabs,
+  TabsContent,
+  TabsList,
+  TabsTrigger,
+  type TabsContentProps,
+  type TabsProps,
+  type TabsTriggerProps,
+} from './components/tabs/index.ts'
 export { Textarea, type TextareaProps } from './components/textarea/index.ts'
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/visually-hidden/index.ts'
 export { cn } from './lib/cn.ts'

@@ -39,8 +39,14 @@ import { trustBlurbsMessages } from './commerce/trust-blurbs/trust-blurbs.messag
 import { zoneChoiceMessages } from './commerce/zone-choice/zone-choice.messages.ts'
 import { breadcrumbMessages } from './components/breadcrumb/breadcrumb.messages.ts'
 import { carouselMessages } from './components/carousel/carousel.messages.ts'
+import { comboboxMessages } from './components/combobox/combobox.messages.ts'
+import { copyButtonMessages } from './components/copy-button/copy-button.messages.ts'
 import { dialogMessages } from './components/dialog/dialog.messages.ts'
+import { loadingBarMessages } from './components/loading-bar/loading-bar.messages.ts'
 import { quantityStepperMessages } from './components/quantity-stepper/quantity-stepper.messages.ts'
+import { ratingMessages } from './components/rating/rating.messages.ts'
+import { ratingInputMessages } from './components/rating-input/rating-input.messages.ts'
+import { shareButtonMessages } from './components/share-button/share-button.messages.ts'
 
 /** Every text of the library by its key, in English: what a translator starts from. */
 export const defaultMessages = {
@@ -85,6 +91,12 @@ export const defaultMessages = {
   ...zoneChoiceMessages,
   ...breadcrumbMessages,
   ...carouselMessages,
+  ...comboboxMessages,
+  ...copyButtonMessages,
   ...dialogMessages,
+  ...loadingBarMessages,
   ...quantityStepperMessages,
+  ...ratingMessages,
+  ...ratingInputMessages,
+  ...shareButtonMessages,
 } as const

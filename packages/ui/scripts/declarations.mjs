@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
+
+const declared = (path) => path.replace(/\.(tsx?|js)$/, '.d.ts')
+
+/**
+ * Copies the declarations that TypeScript wrote for the workspace from `from` (`ui/src`,
+ * `domain/src`) into the published folder `to`, beside their modules. Imports name the published
+ * files, and @shop/domain becomes the copy inside.
+ */
+export async function writeDeclarations(from, to) {
+  const ui = join(from, 'ui', 'src')
+  const rules = join(from, 'domain', 'src')
+  const published = (file) =>
+    file.startsWith(rules + sep)
+      ? join(to, 'domain', 'src', relative(rules, file))
+      : join(to, relative(ui, file))
+
+  const all = await readdir(ui, { recursive: true })
+  const waiting = all.filter((name) => /(^|[\\/])(index|messages)\.d\.ts$/.test(name))
+  const seen = new Set(waiting.map((name) => join(ui, name)))
+
+  for (const file of seen) {
+    const text = await readFile(file, 'utf8')
+    const rewritten = text.replace(/(['"])(\.{1,2}\/[^'"]+|@shop\/domain)\1/g, (_, quote, path) => {
+      const target =
+        path === '@shop/domain' ? join(rules, 'index.d.ts') : join(dirname(file), declared(path))
+      if (!existsSync(target)) throw new Error(`${file} imports ${path}, which has no declaration.`)
+      seen.add(target)
+      const way = relative(dirname(published(file)), published(target))
+        .split(sep)
+        .join('/')
+      return `${quote}${way.startsWith('.') ? way : `./${way}`}${quote}`.replace('.d.ts', '.js')
+    })
+    await mkdir(dirname(published(file)), { recursive: true })
+    await writeFile(published(file), rewritten)
+  }
+}
