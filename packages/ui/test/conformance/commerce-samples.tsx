@@ -1,0 +1,79 @@
+import * as ui from '../../src/index.ts'
+import { sample, type Sample } from './sample.ts'
+
+const nothing = () => {}
+const accepted = () => Promise.resolve({ ok: true as const })
+const fan: ui.ProductSummary = {
+  id: 1,
+  name: 'Table fan',
+  href: '/product-details/1',
+  price: 1200,
+  discountPrice: 990,
+  images: ['products/fan-sky-1.960w.jpg'],
+  quantity: 3,
+}
+const links = Object.fromEntries(
+  ui.socialNetworks.map((network) => [network, `https://example.com/${network}`]),
+) as Record<ui.SocialNetwork, string>
+const shop = { address: 'Dhanmondi, Dhaka', phone: '01700000000', email: 'hello@example.com' }
+const line: ui.OrderedLine = { key: 'Fan', name: 'Fan', image: null, price: 990, quantity: 1 }
+const entry: ui.BagEntry = { ...line, href: fan.href, stock: 3 }
+const change = { onQuantityChange: nothing, onRemove: nothing }
+const offer = { image: null, imageAlt: 'Fan', buyHref: fan.href }
+
+/** Pieces that know what a product is. */
+export const commerceSamples: Record<string, Sample> = {
+  AlertPopup: sample(<ui.AlertPopup open onOpenChange={nothing} title="Sorry" text="Try again" />, {
+    portal: true,
+  }),
+  AmountList: sample(
+    <ui.AmountList
+      rows={[{ label: 'Subtotal', value: '990 tk' }]}
+      total={{ label: 'Total', value: '990 tk' }}
+    />,
+  ),
+  BagLine: sample(<ui.BagLine entry={entry} {...change} />),
+  BagList: sample(<ui.BagList entries={[entry]} {...change} />),
+  BagSummary: sample(<ui.BagSummary subtotal={990} total={990} onCheckout={nothing} />),
+  CampaignForm: sample(
+    <ui.CampaignForm onSubmit={() => Promise.resolve({ status: 'accepted' })} offer={offer} />,
+  ),
+  CampaignPopup: sample(<ui.CampaignPopup open onOpenChange={nothing} {...offer} />, {
+    portal: true,
+  }),
+  ComboCard: sample(<ui.ComboCard product={fan} onOrder={nothing} />),
+  ComboGrid: sample(<ui.ComboGrid products={[fan]} onOrder={nothing} />),
+  ContactForm: sample(<ui.ContactForm onSubmit={accepted} />),
+  ContactInfo: sample(<ui.ContactInfo {...shop} />),
+  CouponField: sample(<ui.CouponField onApply={() => ({ ok: true })} />),
+  DeliveryForm: sample(<ui.DeliveryForm onSubmit={accepted} />),
+  DirectCheckoutForm: sample(<ui.DirectCheckoutForm product={fan} onSubmit={accepted} />),
+  DiscountBadge: sample(<ui.DiscountBadge price={1200} discountPrice={990} />),
+  DiscountSection: sample(<ui.DiscountSection products={[fan]} />),
+  LoginPanel: sample(<ui.LoginPanel />),
+  NewsletterForm: sample(<ui.NewsletterForm onSubscribe={() => Promise.resolve(true)} />),
+  NotFoundPage: sample(<ui.NotFoundPage />),
+  NothingToCheckout: sample(<ui.NothingToCheckout />),
+  OfferPopup: sample(<ui.OfferPopup open name="Fan" {...offer} />, { portal: true }),
+  OrderSuccessPanel: sample(<ui.OrderSuccessPanel />),
+  OrderSummary: sample(
+    <ui.OrderSummary lines={[line]} subtotal={990} shipping={70} total={1060} />,
+  ),
+  PaymentMethodForm: sample(<ui.PaymentMethodForm amount={100} onPay={nothing} />),
+  PolicyPage: sample(<ui.PolicyPage title="Returns" sections={[]} />),
+  Price: sample(<ui.Price price={1200} discountPrice={990} />),
+  ProductCard: sample(<ui.ProductCard product={fan} />),
+  ProductGallery: sample(<ui.ProductGallery images={fan.images} name={fan.name} />),
+  ProductGrid: sample(<ui.ProductGrid products={[fan]} />),
+  ProductSection: sample(<ui.ProductSection title="New" products={[fan]} />),
+  PurchasePanel: sample(<ui.PurchasePanel product={fan} onAddToBag={nothing} onBuyNow={nothing} />),
+  SiteFooter: sample(<ui.SiteFooter brand="Haat" {...shop} social={links} />),
+  SiteHeader: sample(<ui.SiteHeader brand="Haat" categories={[]} bagCount={0} />),
+  SiteLayout: sample(<ui.SiteLayout header="Haat" footer="Haat" />),
+  SocialLinks: sample(<ui.SocialLinks links={links} />),
+  StockLabel: sample(<ui.StockLabel quantity={3} />),
+  ThankYouPanel: sample(<ui.ThankYouPanel product={fan} total={1060} suggestions={[]} />),
+  TrackOrderForm: sample(<ui.TrackOrderForm onSubmit={accepted} />),
+  TrustBlurbs: sample(<ui.TrustBlurbs />),
+  ZoneChoice: sample(<ui.ZoneChoice value="dhaka_inside" onValueChange={nothing} />),
+}

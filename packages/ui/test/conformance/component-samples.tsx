@@ -1,0 +1,104 @@
+import * as ui from '../../src/index.ts'
+import { sample, type Sample } from './sample.ts'
+
+const inDialog: Omit<Sample, 'piece'> = {
+  within: (piece) => (
+    <ui.Dialog defaultOpen>
+      <ui.DialogContent>
+        <ui.DialogTitle>Size guide</ui.DialogTitle>
+        {piece}
+      </ui.DialogContent>
+    </ui.Dialog>
+  ),
+  portal: true,
+}
+const inAlert: Omit<Sample, 'piece'> = {
+  within: (piece) => (
+    <ui.AlertDialog defaultOpen>
+      <ui.AlertDialogContent title="Remove it?">{piece}</ui.AlertDialogContent>
+    </ui.AlertDialog>
+  ),
+  portal: true,
+}
+
+/** Pieces that do not know what a product is. */
+export const componentSamples: Record<string, Sample> = {
+  AlertDialogClose: sample(<ui.AlertDialogClose>Close</ui.AlertDialogClose>, inAlert),
+  AlertDialogContent: sample(<ui.AlertDialogContent title="Remove it?" />, {
+    within: (piece) => <ui.AlertDialog defaultOpen>{piece}</ui.AlertDialog>,
+    portal: true,
+  }),
+  AlertDialogDescription: sample(
+    <ui.AlertDialogDescription>Gone.</ui.AlertDialogDescription>,
+    inAlert,
+  ),
+  AlertDialogFooter: sample(<ui.AlertDialogFooter />, inAlert),
+  AlertDialogTrigger: sample(<ui.AlertDialogTrigger>Remove</ui.AlertDialogTrigger>, {
+    within: (piece) => <ui.AlertDialog>{piece}</ui.AlertDialog>,
+  }),
+  Badge: sample(<ui.Badge>New</ui.Badge>),
+  Breadcrumb: sample(<ui.Breadcrumb items={[{ label: 'Home', href: '/' }, { label: 'Fan' }]} />),
+  Button: sample(<ui.Button>Save</ui.Button>),
+  ButtonLink: sample(<ui.ButtonLink href="/">Home</ui.ButtonLink>),
+  Card: sample(<ui.Card>Fan</ui.Card>),
+  Carousel: sample(
+    <ui.Carousel label="Offers">
+      <p>One</p>
+      <p>Two</p>
+    </ui.Carousel>,
+  ),
+  Checkbox: sample(<ui.Checkbox label="I agree" />, { native: true }),
+  DialogClose: sample(<ui.DialogClose>Close</ui.DialogClose>, inDialog),
+  DialogContent: sample(<ui.DialogContent aria-label="Size guide" />, {
+    within: (piece) => <ui.Dialog defaultOpen>{piece}</ui.Dialog>,
+    portal: true,
+  }),
+  DialogDescription: sample(<ui.DialogDescription>1.8 litres.</ui.DialogDescription>, inDialog),
+  DialogFooter: sample(<ui.DialogFooter />, inDialog),
+  DialogTitle: sample(<ui.DialogTitle>Size guide</ui.DialogTitle>, {
+    within: (piece) => (
+      <ui.Dialog defaultOpen>
+        <ui.DialogContent>{piece}</ui.DialogContent>
+      </ui.Dialog>
+    ),
+    portal: true,
+  }),
+  DialogTrigger: sample(<ui.DialogTrigger>Open</ui.DialogTrigger>, {
+    within: (piece) => <ui.Dialog>{piece}</ui.Dialog>,
+  }),
+  DrawerContent: sample(<ui.DrawerContent title="Menu" />, {
+    within: (piece) => <ui.Drawer defaultOpen>{piece}</ui.Drawer>,
+    portal: true,
+  }),
+  DrawerTrigger: sample(<ui.DrawerTrigger>Menu</ui.DrawerTrigger>, {
+    within: (piece) => <ui.Drawer>{piece}</ui.Drawer>,
+  }),
+  EmptyState: sample(<ui.EmptyState title="Nothing here" />),
+  ErrorState: sample(<ui.ErrorState title="That did not work" />),
+  Field: sample(
+    <ui.Field label="Name">
+      <ui.Input />
+    </ui.Field>,
+  ),
+  Heading: sample(<ui.Heading level={2}>Offers</ui.Heading>),
+  IconButton: sample(<ui.IconButton label="Close">×</ui.IconButton>),
+  Image: sample(<ui.Image src="products/fan-sky-1.960w.jpg" alt="Fan" />),
+  Input: sample(<ui.Input aria-label="Name" />),
+  Link: sample(<ui.Link href="/">Home</ui.Link>),
+  QuantityStepper: sample(<ui.QuantityStepper label="Fan" value={1} onValueChange={() => {}} />),
+  Radio: sample(<ui.Radio value="a" label="A" />, {
+    within: (piece) => <ui.RadioGroup legend="Which">{piece}</ui.RadioGroup>,
+    native: true,
+  }),
+  RadioGroup: sample(
+    <ui.RadioGroup legend="Which">
+      <ui.Radio value="a" label="A" />
+    </ui.RadioGroup>,
+  ),
+  Select: sample(<ui.Select aria-label="Sort" />),
+  Skeleton: sample(<ui.Skeleton loading>Fan</ui.Skeleton>),
+  Spinner: sample(<ui.Spinner />),
+  StatusMessage: sample(<ui.StatusMessage>Saved</ui.StatusMessage>),
+  Textarea: sample(<ui.Textarea aria-label="Address" />),
+  VisuallyHidden: sample(<ui.VisuallyHidden>Was</ui.VisuallyHidden>),
+}

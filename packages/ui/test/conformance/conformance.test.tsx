@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import './jsdom-gaps.ts'
+import { afterEach, describe, expect, it } from 'vitest'
+import * as ui from '../../src/index.ts'
+import { commerceSamples } from './commerce-samples.tsx'
+import { componentSamples } from './component-samples.tsx'
+import { withoutRoot } from './exceptions.ts'
+import { complaints, mount, probe, probed, served, unmount } from './mount.tsx'
+
+const samples = { ...componentSamples, ...commerceSamples }
+const components = Object.entries(ui)
+  .filter(([name, value]) => /^[A-Z]/.test(name) && typeof value === 'function')
+  .map(([name]) => name)
+
+describe('the table of samples', () => {
+  it('holds every exported component or says why not', () => {
+    const missing = components.filter((name) => !samples[name] && !withoutRoot[name])
+    expect(missing).toEqual([])
+  })
+
+  it('holds nothing that is not exported', () => {
+    const known = [...Object.keys(samples), ...Object.keys(withoutRoot)]
+    expect(known.filter((name) => !components.includes(name))).toEqual([])
+  })
+})
+
+describe.each(Object.entries(samples))('%s', (_, given) => {
+  afterEach(unmount)
+
+  it('hands ref, rest props and className to its root', async () => {
+    const { tree, ref } = probed(given)
+    expect(await complaints(async () => void (await mount(tree)))).toEqual([])
+    const found = document.querySelectorAll(`[data-testid="${probe.id}"]`)
+    expect(found).toHaveLength(1)
+    expect(found[0]?.classList.contains(probe.className)).toBe(true)
+    const root = given.native ? found[0]?.closest('[data-slot]') : found[0]
+    expect(root?.hasAttribute('data-slot')).toBe(true)
+    expect(ref.current).toBe(found[0])
+  })
+
+  it('is drawn on a server without a warning and taken over without a correction', async () => {
+    const { tree } = probed(given)
+    let html = ''
+    expect(await complaints(() => void (html = served(tree)))).toEqual([])
+    if (!given.portal) expect(html).toContain(`data-testid="${probe.id}"`)
+    let recovered: string[] = []
+    expect(await complaints(async () => void (recovered = await mount(tree, html)))).toEqual([])
+    expect(recovered).toEqual([])
+  })
+})

@@ -1,0 +1,20 @@
+// What a browser has and jsdom has not; the pieces may count on it.
+class Observer {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return []
+  }
+}
+
+Object.assign(globalThis, {
+  IS_REACT_ACT_ENVIRONMENT: true,
+  IntersectionObserver: globalThis.IntersectionObserver ?? Observer,
+  ResizeObserver: globalThis.ResizeObserver ?? Observer,
+  matchMedia:
+    globalThis.matchMedia ??
+    (() => ({ matches: false, addEventListener() {}, removeEventListener() {} })),
+})
+Element.prototype.scrollTo ??= () => {}
+Element.prototype.scrollIntoView ??= () => {}

@@ -1,0 +1,78 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import ts from 'typescript'
+import { describe, expect, it } from 'vitest'
+import * as ui from '../../src/index.ts'
+import { withoutStories } from './exceptions.ts'
+
+const src = fileURLToPath(new URL('../../src/', import.meta.url))
+const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
+const sources = files.filter(
+  (file) => /\.tsx?$/.test(file) && !/\.(stories|test)\.tsx?$/.test(file),
+)
+const stories = files
+  .filter((file) => file.endsWith('.stories.tsx'))
+  .map((file) => readFileSync(src + file, 'utf8'))
+
+interface Declared {
+  file: string
+  node: ts.FunctionDeclaration | ts.InterfaceDeclaration | ts.TypeAliasDeclaration
+}
+
+const declared = new Map<string, Declared>()
+for (const file of sources) {
+  const text = readFileSync(src + file, 'utf8')
+  const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
+  for (const node of tree.statements) {
+    const kept =
+      ts.isFunctionDeclaration(node) ||
+      ts.isInterfaceDeclaration(node) ||
+      ts.isTypeAliasDeclaration(node)
+    const exported = kept && ts.getCombinedModifierFlags(node) & ts.ModifierFlags.Export
+    if (exported && node.name) declared.set(node.name.text, { file, node })
+  }
+}
+
+const doc = (node: ts.Node) => ts.getJSDocCommentsAndTags(node).map((part) => part.getText())
+const promised = readFileSync(`${src}index.ts`, 'utf8')
+const components = Object.entries(ui)
+  .filter(([name, value]) => /^[A-Z]/.test(name) && typeof value === 'function')
+  .map(([name]) => name)
+
+// Names that say all of it wherever they stand.
+const plain =
+  /^(on[A-Z]\w*|\w*[hH]ref|address|brand|categories|children|default(Open|Value)|deliveryName|description|disabled|email|entry|footer|header|hint|image|items|label|legend|lines|message|name|open|orderNumber|phone|placeholder|price|products?|quantity|required|rows|sections|social|(sub)?total|text|title|totals|value)$/
+
+const wordless = (member: ts.TypeElement) =>
+  ts.isPropertySignature(member) && !plain.test(member.name.getText()) && doc(member).length === 0
+
+const withoutDefault = (member: ts.TypeElement) =>
+  ts.isPropertySignature(member) &&
+  member.questionToken !== undefined &&
+  member.type?.kind === ts.SyntaxKind.BooleanKeyword &&
+  !/^(open|defaultOpen)$/.test(member.name.getText()) &&
+  !doc(member).some((text) => text.includes('@default'))
+
+describe.each(components)('%s', (name) => {
+  it('is described in a sentence', () => {
+    const found = declared.get(name)
+    expect(found && ts.isFunctionDeclaration(found.node)).toBe(true)
+    expect(found ? doc(found.node) : []).not.toEqual([])
+  })
+
+  it('exports its props, each described unless its name says all, each switch with its default', () => {
+    const props = declared.get(`${name}Props`)
+    if (!props) return
+    expect(promised).toMatch(new RegExp(`\\b${name}Props\\b`))
+    if (!ts.isInterfaceDeclaration(props.node)) return
+    const members = props.node.members
+    const names = (list: readonly ts.TypeElement[]) => list.map((member) => member.name?.getText())
+    expect(names(members.filter(wordless))).toEqual([])
+    expect(names(members.filter(withoutDefault))).toEqual([])
+  })
+
+  it('has a story, or a reason to have none', () => {
+    const told = stories.some((text) => new RegExp(`\\b${name}\\b`).test(text))
+    expect(told || name in withoutStories).toBe(true)
+  })
+})
