@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { buildPictures, buildStorefront, buildStorybook } from './build.mjs'
 import { run } from './child.mjs'
 import { freePort } from './free-port.mjs'
+import { ownDatabase } from './own-database.mjs'
 import { at } from './place.mjs'
 import { readReport } from './reports.mjs'
 import { serveFolder } from './static-server.mjs'
@@ -122,17 +123,19 @@ const journeys = async () => {
   await buildPictures()
   await buildStorefront()
   const home = mkdtempSync(join(tmpdir(), 'shop-journeys-'))
-  const port = await freePort()
+  const database = await ownDatabase()
   try {
     return await runner('journeys', 'playwright', () => ['test'], {
       cwd: at('apps/storefront'),
       env: {
-        E2E_PORT: String(port),
+        E2E_PORT: String(await freePort()),
         E2E_DATA_DIR: home,
         PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'journeys.json'),
+        ...(database.url ? { DATABASE_URL: database.url } : {}),
       },
     })
   } finally {
+    await database.drop()
     rmSync(home, { recursive: true, force: true })
   }
 }
