@@ -109,7 +109,7 @@ export const undiscounted = product(
 export const bengali = product(
   8,
   'রান্নাঘরের জন্য স্টেইনলেস স্টিলের তিন স্তরের টিফিন বক্স, গরম খাবার দীর্ঘক্ষণ গরম রাখে, চামচ ও ব্যাগসহ',
-  'lunch-box-leaf',
+  'lunch-box-bottle',
   'sand',
   1450,
   1120,
@@ -126,7 +126,7 @@ export const withoutPicture: ProductSummary = {
 export const expensive = product(
   10,
   'Premium Noise Cancelling Headphones, Limited Edition Set of Ten for Offices',
-  'headphones-plum',
+  'headphones-coral',
   'lilac',
   1234567,
   1111111,
@@ -248,6 +248,6 @@ function combo(
 export const comboFixtures: readonly ProductSummary[] = [
   combo(1101, 'First Kitchen Combo', 'first-kitchen', 5730, 4290, 16),
   combo(1102, 'Tea Time Combo', 'tea-time', 2580, 1990, 20),
-  { ...combo(1103, 'Desk Starter Combo', 'desk-starter', 4990, 4190, 9), currentPrice: 3990 },
-  combo(1104, 'Travel Light Combo', 'travel-light', 3450, 2790, 0),
+  { ...combo(1103, 'Desk Starter Combo', 'desk', 4990, 4190, 9), currentPrice: 3990 },
+  combo(1104, 'Travel Light Combo', 'travel-charge', 3450, 2790, 0),
 ]

@@ -1,0 +1,65 @@
+'use client'
+
+import { useState, type ComponentProps } from 'react'
+import { Input } from '../../components/input/input.tsx'
+import { cn } from '../../lib/cn.ts'
+import { useMessages } from '../../lib/messages.tsx'
+import type { CategoryLink } from '../product/product.ts'
+import { CategoryItem } from './category-item.tsx'
+import { categoryListMessages } from './category-list.messages.ts'
+import { filterCategories } from './filter-categories.ts'
+
+const lists = {
+  list: 'grid',
+  columns: 'grid grid-cols-2 gap-x-4',
+  tiles:
+    'flex snap-x overflow-x-auto overscroll-x-contain [scrollbar-width:none] [&::-webkit-scrollbar]:hidden',
+}
+
+export interface CategoryListProps extends Omit<ComponentProps<'div'>, 'children'> {
+  categories: readonly CategoryLink[]
+  /** One below the other, in two columns, or as a row of tiles that is swiped. @default 'list' */
+  layout?: 'list' | 'columns' | 'tiles'
+  /** Puts a field above that narrows the list by name. @default false */
+  filterable?: boolean
+}
+
+/** The shelves of the shop, each with its icon and name. */
+export function CategoryList({
+  categories,
+  layout = 'list',
+  filterable = false,
+  className,
+  ...props
+}: CategoryListProps) {
+  const t = useMessages(categoryListMessages)
+  const [text, setText] = useState('')
+  const shown = filterCategories(categories, text)
+
+  return (
+    <div data-slot="category-list" className={cn('grid min-w-0 gap-2', className)} {...props}>
+      {filterable && (
+        <Input
+          type="search"
+          autoComplete="off"
+          aria-label={t('category.filter')}
+          placeholder={t('category.filter')}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      )}
+      <ul role="list" className={cn('m-0 list-none p-0', lists[layout])}>
+        {shown.map((category) => (
+          <li key={category.id} className="m-0 shrink-0 snap-start">
+            <CategoryItem category={category} layout={layout === 'tiles' ? 'tiles' : 'list'} />
+          </li>
+        ))}
+      </ul>
+      {filterable && (
+        <p role="status" className="m-0 px-2 text-sm text-muted">
+          {shown.length === 0 && t('category.none')}
+        </p>
+      )}
+    </div>
+  )
+}

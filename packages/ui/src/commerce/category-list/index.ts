@@ -1,0 +1,2 @@
+export { CategoryList, type CategoryListProps } from './category-list.tsx'
+export { filterCategories } from './filter-categories.ts'

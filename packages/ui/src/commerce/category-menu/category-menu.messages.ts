@@ -1,0 +1,1 @@
+export const categoryMenuMessages = { 'category-menu.label': 'Categories' } as const

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { categoryFixtures } from '../product/fixtures.ts'
+import { CategoryMenu } from './category-menu.tsx'
+
+const meta = {
+  title: 'Commerce/CategoryMenu',
+  component: CategoryMenu,
+  args: { categories: categoryFixtures },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 420 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CategoryMenu>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'R-HEAD-02, R-HEAD-04, R-HEAD-05: Default, opens under the pointer',
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
+    await userEvent.hover(canvas.getByRole('button', { name: 'Categories' }))
+    await expect(canvas.getAllByRole('link')).toHaveLength(10)
+    await expect(canvas.getByRole('link', { name: /Audio$/ })).toHaveAttribute(
+      'href',
+      '/products?category=Audio',
+    )
+  },
+}
+
+export const Press: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Categories' })
+    await userEvent.click(button)
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.click(button)
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+
+export const PointerLeaves: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Categories' })
+    await userEvent.hover(button)
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.unhover(button)
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'))
+  },
+}
+
+export const Keyboard: Story = {
+  name: 'R-HEAD-02: Keyboard, opens on focus and Esc closes',
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Categories' })
+    await userEvent.tab()
+    await expect(button).toHaveFocus()
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.tab()
+    await expect(canvas.getByRole('searchbox')).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(button).toHaveFocus()
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+  },
+}

@@ -1,0 +1,53 @@
+'use client'
+
+import { ChevronDown, LayoutGrid } from 'lucide-react'
+import { useId, type ComponentProps } from 'react'
+import { cn } from '../../lib/cn.ts'
+import { useMessages } from '../../lib/messages.tsx'
+import { CategoryList } from '../category-list/category-list.tsx'
+import type { CategoryLink } from '../product/product.ts'
+import { categoryMenuMessages } from './category-menu.messages.ts'
+import { useHoverDisclosure } from './use-hover-disclosure.ts'
+
+export interface CategoryMenuProps extends Omit<ComponentProps<'div'>, 'children'> {
+  categories: readonly CategoryLink[]
+}
+
+/** The shelves in a panel that opens under the pointer, on keyboard focus or by a press. */
+export function CategoryMenu({ categories, className, ...props }: CategoryMenuProps) {
+  const t = useMessages(categoryMenuMessages)
+  const id = useId()
+  const { button, open, close, press, handlers } = useHoverDisclosure()
+
+  return (
+    <div data-slot="category-menu" className={cn('relative', className)} {...handlers} {...props}>
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={press}
+        className="focus-ring m-0 inline-flex min-h-11 items-center gap-2 rounded-surface border-0 bg-transparent px-3 font-sans text-base text-ink hover:bg-sunken aria-expanded:bg-sunken"
+      >
+        <LayoutGrid aria-hidden="true" size={18} />
+        {t('category-menu.label')}
+        <ChevronDown
+          aria-hidden="true"
+          size={16}
+          className={cn('text-muted', open && 'rotate-180')}
+        />
+      </button>
+      {/* The padding bridges the gap, so that the pointer never leaves on its way in. */}
+      <div id={id} hidden={!open} className="absolute start-0 top-full z-10 pt-2.5">
+        <div
+          onClick={(event) => {
+            if (event.target instanceof Element && event.target.closest('a')) close()
+          }}
+          className="max-h-[calc(100dvh-6rem)] w-140 animate-enter overflow-y-auto rounded-surface border border-solid border-line bg-surface p-4 shadow-float motion-reduce:animate-none"
+        >
+          <CategoryList categories={categories} layout="columns" filterable />
+        </div>
+      </div>
+    </div>
+  )
+}
