@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { categoryFixtures } from '../product/fixtures.ts'
+import { bannerFixtures } from '../promo-carousel/fixtures.ts'
+import { BannerArea } from './banner-area.tsx'
+
+const meta = {
+  title: 'Commerce/BannerArea',
+  component: BannerArea,
+  args: {
+    sidebarOpen: true,
+    onToggle: fn(),
+    categories: categoryFixtures,
+    banners: bannerFixtures,
+  },
+  render: function Held(args) {
+    const [open, setOpen] = useState(args.sidebarOpen)
+    return (
+      <BannerArea
+        {...args}
+        sidebarOpen={open}
+        onToggle={() => {
+          args.onToggle()
+          setOpen(!open)
+        }}
+      />
+    )
+  },
+} satisfies Meta<typeof BannerArea>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'R-HOME-06, R-HOME-12, S-SKEL-02: Default, open means no category column',
+  play: async ({ canvas, canvasElement }) => {
+    const carousel = canvas.getByRole('region', { name: 'Offers' })
+    await expect(canvasElement.querySelector('[data-slot=skeleton]')).not.toBeInTheDocument()
+    const area = canvasElement.querySelector('[data-slot=banner-area]')
+    if (!matchMedia('(min-width: 1024px)').matches) return
+    const whole = area?.getBoundingClientRect().width ?? 0
+    await expect(carousel.getBoundingClientRect().width).toBe(whole)
+    const height = area?.getBoundingClientRect().height
+    await userEvent.click(canvas.getByRole('button', { name: 'Show categories' }))
+    await waitFor(() => expect(carousel.getBoundingClientRect().width).toBe(whole - 288))
+    await expect(area?.getBoundingClientRect().height).toBe(height)
+    await expect(canvas.getByRole('link', { name: /Audio$/ })).toBeVisible()
+  },
+}
+
+export const Closed: Story = { args: { sidebarOpen: false } }
+
+export const Keyboard: Story = {
+  args: { sidebarOpen: false },
+  play: async ({ canvas, args }) => {
+    if (!matchMedia('(min-width: 1024px)').matches) return
+    canvas.getByRole('button', { name: 'Hide categories' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onToggle).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('button', { name: 'Show categories' })).toHaveFocus()
+  },
+}

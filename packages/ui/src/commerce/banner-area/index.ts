@@ -1,0 +1,1 @@
+export { BannerArea, type BannerAreaProps } from './banner-area.tsx'

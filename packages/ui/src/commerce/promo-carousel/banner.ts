@@ -1,0 +1,8 @@
+/** A picture that leads to a product. */
+export interface Banner {
+  id: number | string
+  /** Media path. */
+  image: string
+  alt: string
+  href: string
+}

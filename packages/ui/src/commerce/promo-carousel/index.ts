@@ -1,0 +1,2 @@
+export { PromoCarousel, type PromoCarouselProps } from './promo-carousel.tsx'
+export { type Banner } from './banner.ts'

@@ -1,0 +1,1 @@
+export const promoCarouselMessages = { 'promo.label': 'Offers' } as const

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { bannerFixtures } from './fixtures.ts'
+import { PromoCarousel } from './promo-carousel.tsx'
+
+const meta = {
+  title: 'Commerce/PromoCarousel',
+  component: PromoCarousel,
+  args: { banners: bannerFixtures },
+} satisfies Meta<typeof PromoCarousel>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+function start(element: HTMLElement) {
+  return Math.round(element.getBoundingClientRect().left)
+}
+
+export const Default: Story = {
+  name: 'R-HOME-07, R-HOME-08, R-HOME-21, B-CAR-06: Default, four banners that link to details',
+  play: async ({ canvas, canvasElement }) => {
+    const region = canvas.getByRole('region', { name: 'Offers' })
+    await expect(region.getBoundingClientRect().width).toBeLessThanOrEqual(1280)
+    const pictures = [...canvasElement.querySelectorAll('img')].map((image) => image.alt)
+    await expect(pictures.slice(0, 4)).toEqual(bannerFixtures.map((banner) => banner.alt))
+    await expect(
+      canvas.getByRole('link', { name: 'Rice cooker: perfect rice, every day' }),
+    ).toHaveAttribute('href', '/product-details/1')
+  },
+}
+
+export const Height: Story = {
+  name: 'B-CAR-04, B-CAR-05: Height, 135 px on small and 330 px on medium screens',
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: /^Rice cooker/ })
+    const expected = matchMedia('(min-width: 768px)').matches ? 330 : 135
+    await expect(link.getBoundingClientRect().height).toBe(expected)
+  },
+}
+
+export const Autoplay: Story = {
+  name: 'B-CAR-01, B-CAR-02: Autoplay, every 3 seconds, moving for one',
+  play: async ({ canvas }) => {
+    const second = canvas.getByRole('group', { name: '2 of 4', hidden: true })
+    const edge = start(canvas.getByRole('group', { name: 'Slides' }))
+    const rest = start(second)
+    const began = performance.now()
+    await waitFor(() => expect(start(second)).not.toBe(rest), { timeout: 5000, interval: 20 })
+    const waited = performance.now() - began
+    await expect(waited).toBeGreaterThan(2400)
+    await expect(waited).toBeLessThan(4200)
+    const moving = performance.now()
+    await waitFor(() => expect(Math.abs(start(second) - edge)).toBeLessThanOrEqual(1), {
+      timeout: 3000,
+      interval: 20,
+    })
+    const took = performance.now() - moving
+    await expect(took).toBeGreaterThan(500)
+    await expect(took).toBeLessThan(1900)
+  },
+}
+
+export const Pagination: Story = {
+  name: 'B-CAR-03: Pagination, a mark for each banner',
+  args: { transition: 100 },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to slide 3' }))
+    const third = canvas.getByRole('group', { name: '3 of 4', hidden: true })
+    const edge = start(canvas.getByRole('group', { name: 'Slides' }))
+    await waitFor(() => expect(Math.abs(start(third) - edge)).toBeLessThanOrEqual(1))
+  },
+}
+
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    const stop = canvas.getByRole('button', { name: 'Stop automatic slide show' })
+    await expect(stop).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('button', { name: 'Start automatic slide show' })).toHaveFocus()
+  },
+}

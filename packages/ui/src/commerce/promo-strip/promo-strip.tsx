@@ -1,0 +1,71 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { Carousel, type CarouselProps } from '../../components/carousel/carousel.tsx'
+import { Image } from '../../components/image/image.tsx'
+import { Skeleton } from '../../components/skeleton/skeleton.tsx'
+import { useMessages } from '../../lib/messages.tsx'
+import type { Banner } from '../promo-carousel/banner.ts'
+import { promoStripMessages } from './promo-strip.messages.ts'
+
+export interface PromoStripProps extends Omit<CarouselProps, 'children' | 'label'> {
+  banners: readonly Banner[]
+  /** Names the strip. @default 'More offers' */
+  label?: string
+  /** How long the skeleton stands in, in milliseconds. @default 100 */
+  settle?: number
+}
+
+/** A second, looping row of offers, whose links open in a tab of their own. */
+export function PromoStrip({
+  banners,
+  label,
+  settle = 100,
+  autoplay = 3000,
+  loop = true,
+  ...props
+}: PromoStripProps) {
+  const t = useMessages(promoStripMessages)
+  const [loading, setLoading] = useState(true)
+
+  useEffect(() => {
+    const timer = setTimeout(() => setLoading(false), settle)
+    return () => clearTimeout(timer)
+  }, [settle])
+
+  return (
+    <Skeleton loading={loading}>
+      <Carousel
+        data-slot="promo-strip"
+        label={label ?? t('strip.label')}
+        autoplay={autoplay}
+        loop={loop}
+        slidesPerView={{ base: 1, sm: 1.2, lg: 2 }}
+        gap={{ base: 24, lg: 32 }}
+        pagination={false}
+        arrows
+        {...props}
+      >
+        {banners.map((banner) => (
+          <a
+            key={banner.id}
+            href={banner.href}
+            target="_blank"
+            rel="noopener"
+            className="focus-ring block overflow-hidden rounded-surface"
+          >
+            <Image
+              src={banner.image}
+              alt={banner.alt}
+              ratio="banner"
+              fit="cover"
+              sizes="(min-width: 64rem) 38rem, (min-width: 40rem) 82vw, 100vw"
+              className="bg-sunken"
+            />
+            <span className="sr-only"> {t('strip.new-tab')}</span>
+          </a>
+        ))}
+      </Carousel>
+    </Skeleton>
+  )
+}

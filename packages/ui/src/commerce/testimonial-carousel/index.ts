@@ -1,0 +1,2 @@
+export { TestimonialCarousel, type TestimonialCarouselProps } from './testimonial-carousel.tsx'
+export { TestimonialCard, type Testimonial } from './testimonial-card.tsx'

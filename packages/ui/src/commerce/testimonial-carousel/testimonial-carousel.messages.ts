@@ -1,0 +1,3 @@
+export const testimonialCarouselMessages = {
+  'testimonial.label': 'What our customers say',
+} as const

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { testimonialFixtures } from './fixtures.ts'
+import { TestimonialCard } from './testimonial-card.tsx'
+import { TestimonialCarousel } from './testimonial-carousel.tsx'
+
+const meta = {
+  title: 'Commerce/TestimonialCarousel',
+  component: TestimonialCarousel,
+  subcomponents: { TestimonialCard },
+  args: { testimonials: testimonialFixtures },
+} satisfies Meta<typeof TestimonialCarousel>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'R-HOME-17, R-HOME-20: Default, six customers with name, place, words and picture',
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('region', { name: 'What our customers say' })).toBeVisible()
+    await expect(canvas.getByRole('group', { name: '6 of 6', hidden: true })).toBeInTheDocument()
+    await expect(canvas.getByText('Ayesha Rahman')).toBeInTheDocument()
+    await expect(canvas.getByText('Mirpur, Dhaka')).toBeInTheDocument()
+    await expect(canvas.getByText(/^The rice cooker came/)).toBeInTheDocument()
+    await expect(canvasElement.querySelector('img[alt="Ayesha Rahman"]')).toBeInTheDocument()
+  },
+}
+
+export const SlidesPerView: Story = {
+  name: 'B-TESTI-03: One, two or three per view by width',
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('group', { name: 'Slides' })
+    const first = canvas.getByRole('group', { name: '1 of 6', hidden: true })
+    const width = window.innerWidth
+    const [view, gap] = width >= 1024 ? [3, 24] : width >= 768 ? [2, 16] : [1, 16]
+    const slide = first.getBoundingClientRect().width
+    await expect(Math.abs(slide * view + gap * (view - 1) - row.clientWidth)).toBeLessThan(2)
+  },
+}
+
+export const Autoplay: Story = {
+  name: 'B-TESTI-01: Autoplay, every 1.8 seconds',
+  args: { transition: 50 },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('group', { name: 'Slides' })
+    const rest = row.scrollLeft
+    const began = performance.now()
+    await waitFor(() => expect(row.scrollLeft).not.toBe(rest), { timeout: 4000, interval: 20 })
+    const waited = performance.now() - began
+    await expect(waited).toBeGreaterThan(1300)
+    await expect(waited).toBeLessThan(2800)
+  },
+}
+
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByRole('button', { name: 'Start automatic slide show' })).toHaveFocus()
+  },
+}

@@ -1,0 +1,39 @@
+'use client'
+
+import { Carousel, type CarouselProps } from '../../components/carousel/carousel.tsx'
+import { useMessages } from '../../lib/messages.tsx'
+import { TestimonialCard, type Testimonial } from './testimonial-card.tsx'
+import { testimonialCarouselMessages } from './testimonial-carousel.messages.ts'
+
+export interface TestimonialCarouselProps extends Omit<CarouselProps, 'children' | 'label'> {
+  testimonials: readonly Testimonial[]
+  /** Names the carousel. @default 'What our customers say' */
+  label?: string
+}
+
+/** Customers' words, one, two or three at a time, moving on every 1.8 seconds. */
+export function TestimonialCarousel({
+  testimonials,
+  label,
+  autoplay = 1800,
+  loop = true,
+  ...props
+}: TestimonialCarouselProps) {
+  const t = useMessages(testimonialCarouselMessages)
+
+  return (
+    <Carousel
+      data-slot="testimonial-carousel"
+      label={label ?? t('testimonial.label')}
+      autoplay={autoplay}
+      loop={loop}
+      slidesPerView={{ base: 1, md: 2, lg: 3 }}
+      gap={{ base: 16, lg: 24 }}
+      {...props}
+    >
+      {testimonials.map((testimonial) => (
+        <TestimonialCard key={testimonial.name} {...testimonial} />
+      ))}
+    </Carousel>
+  )
+}
