@@ -3,6 +3,8 @@ export { AmountList, type AmountListProps, type Amount } from './commerce/amount
 export { BagLine, type BagLineProps, type BagEntry } from './commerce/bag-line/index.ts'
 export { BagList, type BagListProps } from './commerce/bag-list/index.ts'
 export { BagSummary, type BagSummaryProps } from './commerce/bag-summary/index.ts'
+export { BannerArea, type BannerAreaProps } from './commerce/banner-area/index.ts'
+export { BuyBar, type BuyBarProps } from './commerce/buy-bar/index.ts'
 export {
   CampaignForm,
   type CampaignFormProps,
@@ -10,6 +12,12 @@ export {
   type CampaignValues,
 } from './commerce/campaign-form/index.ts'
 export { CampaignPopup, type CampaignPopupProps } from './commerce/campaign-popup/index.ts'
+export {
+  CategoryList,
+  type CategoryListProps,
+  filterCategories,
+} from './commerce/category-list/index.ts'
+export { CategoryMenu, type CategoryMenuProps } from './commerce/category-menu/index.ts'
 export { ComboCard, type ComboCardProps } from './commerce/combo-card/index.ts'
 export { ComboGrid, type ComboGridProps } from './commerce/combo-grid/index.ts'
 export {
@@ -72,10 +80,25 @@ export {
   tintGround,
 } from './commerce/product/index.ts'
 export { ProductCard, type ProductCardProps } from './commerce/product-card/index.ts'
+export {
+  ProductFilters,
+  type ProductFiltersProps,
+  productSorts,
+  readFilters,
+  type ProductFilterValue,
+  type ProductSortValue,
+} from './commerce/product-filters/index.ts'
 export { ProductGallery, type ProductGalleryProps } from './commerce/product-gallery/index.ts'
 export { ProductGrid, type ProductGridProps } from './commerce/product-grid/index.ts'
 export { ProductSection, type ProductSectionProps } from './commerce/product-section/index.ts'
+export {
+  PromoCarousel,
+  type PromoCarouselProps,
+  type Banner,
+} from './commerce/promo-carousel/index.ts'
+export { PromoStrip, type PromoStripProps } from './commerce/promo-strip/index.ts'
 export { PurchasePanel, type PurchasePanelProps } from './commerce/purchase-panel/index.ts'
+export { ReviewsView, type ReviewsViewProps } from './commerce/reviews-view/index.ts'
 export { SiteFooter, type SiteFooterProps } from './commerce/site-footer/index.ts'
 export {
   SiteHeader,
@@ -90,6 +113,12 @@ export {
   type SocialNetwork,
 } from './commerce/social-links/index.ts'
 export { StockLabel, type StockLabelProps } from './commerce/stock-label/index.ts'
+export {
+  TestimonialCarousel,
+  type TestimonialCarouselProps,
+  TestimonialCard,
+  type Testimonial,
+} from './commerce/testimonial-carousel/index.ts'
 export { ThankYouPanel, type ThankYouPanelProps } from './commerce/thank-you-panel/index.ts'
 export {
   TrackOrderForm,
@@ -130,6 +159,7 @@ export {
 } from './components/carousel/index.ts'
 export { Checkbox, type CheckboxProps } from './components/checkbox/index.ts'
 export { Combobox, type ComboboxProps, type ComboboxItem } from './components/combobox/index.ts'
+export { Confetti, type ConfettiProps } from './components/confetti/index.ts'
 export { CopyButton, type CopyButtonProps } from './components/copy-button/index.ts'
 export {
   Dialog,
@@ -157,12 +187,15 @@ export {
   useFieldControl,
   type FieldControl,
 } from './components/field/index.ts'
+export { Form, type FormProps, useFocusFirstInvalid } from './components/form/index.ts'
 export { Heading, type HeadingProps } from './components/heading/index.ts'
 export { IconButton, type IconButtonProps } from './components/icon-button/index.ts'
 export { Image, type ImageProps } from './components/image/index.ts'
 export { Input, type InputProps } from './components/input/index.ts'
 export { Link, type LinkProps } from './components/link/index.ts'
 export { LoadingBar, type LoadingBarProps } from './components/loading-bar/index.ts'
+export { MapEmbed, type MapEmbedProps } from './components/map-embed/index.ts'
+export { Prose, type ProseProps, sanitizeHtml } from './components/prose/index.ts'
 export { QuantityStepper, type QuantityStepperProps } from './components/quantity-stepper/index.ts'
 export {
   RadioGroup,
@@ -178,6 +211,11 @@ export { Skeleton, type SkeletonProps } from './components/skeleton/index.ts'
 export { Spinner } from './components/spinner/index.ts'
 export { StatusMessage, type StatusMessageProps } from './components/status-message/index.ts'
 export {
+  TableOfContents,
+  type TableOfContentsItem,
+  type TableOfContentsProps,
+} from './components/table-of-contents/index.ts'
+export {
   Tabs,
   TabsContent,
   TabsList,
@@ -187,6 +225,7 @@ export {
   type TabsTriggerProps,
 } from './components/tabs/index.ts'
 export { Textarea, type TextareaProps } from './components/textarea/index.ts'
+export { Toast, ToastRegion, type ToastProps } from './components/toast/index.ts'
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/visually-hidden/index.ts'
 export { cn } from './lib/cn.ts'
 export {

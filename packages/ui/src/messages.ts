@@ -2,8 +2,12 @@ import { alertPopupMessages } from './commerce/alert-popup/alert-popup.messages.
 import { bagLineMessages } from './commerce/bag-line/bag-line.messages.ts'
 import { bagListMessages } from './commerce/bag-list/bag-list.messages.ts'
 import { bagSummaryMessages } from './commerce/bag-summary/bag-summary.messages.ts'
+import { bannerAreaMessages } from './commerce/banner-area/banner-area.messages.ts'
+import { buyBarMessages } from './commerce/buy-bar/buy-bar.messages.ts'
 import { campaignFormMessages } from './commerce/campaign-form/campaign-form.messages.ts'
 import { campaignPopupMessages } from './commerce/campaign-popup/campaign-popup.messages.ts'
+import { categoryListMessages } from './commerce/category-list/category-list.messages.ts'
+import { categoryMenuMessages } from './commerce/category-menu/category-menu.messages.ts'
 import { comboCardMessages } from './commerce/combo-card/combo-card.messages.ts'
 import { contactFormMessages } from './commerce/contact-form/contact-form.messages.ts'
 import { contactInfoMessages } from './commerce/contact-info/contact-info.messages.ts'
@@ -24,15 +28,20 @@ import { paymentMethodFormMessages } from './commerce/payment-method-form/paymen
 import { policyPageMessages } from './commerce/policy-page/policy-page.messages.ts'
 import { priceMessages } from './commerce/price/price.messages.ts'
 import { productCardMessages } from './commerce/product-card/product-card.messages.ts'
+import { productFiltersMessages } from './commerce/product-filters/product-filters.messages.ts'
 import { productGalleryMessages } from './commerce/product-gallery/product-gallery.messages.ts'
 import { productGridMessages } from './commerce/product-grid/product-grid.messages.ts'
 import { productSectionMessages } from './commerce/product-section/product-section.messages.ts'
+import { promoCarouselMessages } from './commerce/promo-carousel/promo-carousel.messages.ts'
+import { promoStripMessages } from './commerce/promo-strip/promo-strip.messages.ts'
 import { purchasePanelMessages } from './commerce/purchase-panel/purchase-panel.messages.ts'
+import { reviewsViewMessages } from './commerce/reviews-view/reviews-view.messages.ts'
 import { siteFooterMessages } from './commerce/site-footer/site-footer.messages.ts'
 import { siteHeaderMessages } from './commerce/site-header/site-header.messages.ts'
 import { siteLayoutMessages } from './commerce/site-layout/site-layout.messages.ts'
 import { socialLinksMessages } from './commerce/social-links/social-links.messages.ts'
 import { stockLabelMessages } from './commerce/stock-label/stock-label.messages.ts'
+import { testimonialCarouselMessages } from './commerce/testimonial-carousel/testimonial-carousel.messages.ts'
 import { thankYouPanelMessages } from './commerce/thank-you-panel/thank-you-panel.messages.ts'
 import { trackOrderFormMessages } from './commerce/track-order-form/track-order-form.messages.ts'
 import { trustBlurbsMessages } from './commerce/trust-blurbs/trust-blurbs.messages.ts'
@@ -40,13 +49,16 @@ import { zoneChoiceMessages } from './commerce/zone-choice/zone-choice.messages.
 import { breadcrumbMessages } from './components/breadcrumb/breadcrumb.messages.ts'
 import { carouselMessages } from './components/carousel/carousel.messages.ts'
 import { comboboxMessages } from './components/combobox/combobox.messages.ts'
+import { confettiMessages } from './components/confetti/confetti.messages.ts'
 import { copyButtonMessages } from './components/copy-button/copy-button.messages.ts'
 import { dialogMessages } from './components/dialog/dialog.messages.ts'
 import { loadingBarMessages } from './components/loading-bar/loading-bar.messages.ts'
+import { mapEmbedMessages } from './components/map-embed/map-embed.messages.ts'
 import { quantityStepperMessages } from './components/quantity-stepper/quantity-stepper.messages.ts'
 import { ratingMessages } from './components/rating/rating.messages.ts'
 import { ratingInputMessages } from './components/rating-input/rating-input.messages.ts'
 import { shareButtonMessages } from './components/share-button/share-button.messages.ts'
+import { tableOfContentsMessages } from './components/table-of-contents/table-of-contents.messages.ts'
 
 /** Every text of the library by its key, in English: what a translator starts from. */
 export const defaultMessages = {
@@ -54,8 +66,12 @@ export const defaultMessages = {
   ...bagLineMessages,
   ...bagListMessages,
   ...bagSummaryMessages,
+  ...bannerAreaMessages,
+  ...buyBarMessages,
   ...campaignFormMessages,
   ...campaignPopupMessages,
+  ...categoryListMessages,
+  ...categoryMenuMessages,
   ...comboCardMessages,
   ...contactFormMessages,
   ...contactInfoMessages,
@@ -76,15 +92,20 @@ export const defaultMessages = {
   ...policyPageMessages,
   ...priceMessages,
   ...productCardMessages,
+  ...productFiltersMessages,
   ...productGalleryMessages,
   ...productGridMessages,
   ...productSectionMessages,
+  ...promoCarouselMessages,
+  ...promoStripMessages,
   ...purchasePanelMessages,
+  ...reviewsViewMessages,
   ...siteFooterMessages,
   ...siteHeaderMessages,
   ...siteLayoutMessages,
   ...socialLinksMessages,
   ...stockLabelMessages,
+  ...testimonialCarouselMessages,
   ...thankYouPanelMessages,
   ...trackOrderFormMessages,
   ...trustBlurbsMessages,
@@ -92,11 +113,14 @@ export const defaultMessages = {
   ...breadcrumbMessages,
   ...carouselMessages,
   ...comboboxMessages,
+  ...confettiMessages,
   ...copyButtonMessages,
   ...dialogMessages,
   ...loadingBarMessages,
+  ...mapEmbedMessages,
   ...quantityStepperMessages,
   ...ratingMessages,
   ...ratingInputMessages,
   ...shareButtonMessages,
+  ...tableOfContentsMessages,
 } as const

@@ -1,0 +1,52 @@
+'use client'
+
+import { stockCount } from '@shop/domain'
+import type { ComponentProps } from 'react'
+import { Button } from '../../components/button/button.tsx'
+import { cn } from '../../lib/cn.ts'
+import { useMessages } from '../../lib/messages.tsx'
+import { Price } from '../price/price.tsx'
+import type { ProductSummary } from '../product/product.ts'
+import { buyBarMessages } from './buy-bar.messages.ts'
+
+export interface BuyBarProps extends Omit<ComponentProps<'section'>, 'children'> {
+  product: ProductSummary
+  onAddToBag: () => void
+  onBuyNow: () => void
+}
+
+/** Price and both ways to take the product, within the thumb's reach while a phone scrolls. Last in the page's content. */
+export function BuyBar({ product, onAddToBag, onBuyNow, className, ...props }: BuyBarProps) {
+  const t = useMessages(buyBarMessages)
+  const soldOut = stockCount(product) < 1
+
+  return (
+    <section
+      data-slot="buy-bar"
+      aria-label={t('buy-bar.label', { name: product.name })}
+      className={cn(
+        'sticky bottom-0 z-30 -mx-3 flex items-center gap-2 border-0 border-t border-solid border-line bg-surface px-3 py-2 pb-[max(--spacing(2),env(safe-area-inset-bottom))] md:hidden',
+        className,
+      )}
+      {...props}
+    >
+      <Price
+        price={product.price}
+        discountPrice={product.discountPrice}
+        className="min-w-0 flex-1 flex-col gap-y-0"
+      />
+      {soldOut ? (
+        <Button disabled>{t('buy-bar.out')}</Button>
+      ) : (
+        <>
+          <Button variant="outline" className="px-3" onClick={onAddToBag}>
+            {t('buy-bar.add')}
+          </Button>
+          <Button className="px-3" onClick={onBuyNow}>
+            {t('buy-bar.buy')}
+          </Button>
+        </>
+      )}
+    </section>
+  )
+}

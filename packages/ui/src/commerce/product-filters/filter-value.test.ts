@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { readFilters } from './filter-value.ts'
+
+function form(entries: Record<string, string>): FormData {
+  const data = new FormData()
+  for (const [name, value] of Object.entries(entries)) data.set(name, value)
+  return data
+}
+
+test('an untouched form narrows nothing', () => {
+  expect(readFilters(form({ sort: 'default', minPrice: '', maxPrice: ' ' }))).toEqual({
+    sort: 'default',
+    minPrice: null,
+    maxPrice: null,
+    inStock: false,
+  })
+})
+
+test('limits that were entered the wrong way round are turned', () => {
+  const { minPrice, maxPrice } = readFilters(form({ minPrice: '900', maxPrice: '100' }))
+  expect([minPrice, maxPrice]).toEqual([100, 900])
+})
+
+test('what is no order and no amount is left out', () => {
+  expect(
+    readFilters(form({ sort: 'luck', minPrice: '-5', maxPrice: 'x', inStock: 'true' })),
+  ).toEqual({ sort: 'default', minPrice: null, maxPrice: null, inStock: true })
+})

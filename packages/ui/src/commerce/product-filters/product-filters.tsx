@@ -1,0 +1,96 @@
+'use client'
+
+import { useRef, type ComponentProps, type FormEvent } from 'react'
+import { Button } from '../../components/button/button.tsx'
+import { Checkbox } from '../../components/checkbox/checkbox.tsx'
+import { Input } from '../../components/input/input.tsx'
+import { Select } from '../../components/select/select.tsx'
+import { cn } from '../../lib/cn.ts'
+import { useMessages } from '../../lib/messages.tsx'
+import { productSorts, readFilters, type ProductFilterValue } from './filter-value.ts'
+import { productFiltersMessages } from './product-filters.messages.ts'
+
+const label = 'grid gap-1 text-sm font-bold text-ink'
+
+export interface ProductFiltersProps extends Omit<ComponentProps<'form'>, 'children' | 'onChange'> {
+  /** What the list is narrowed to now; give the form a `key` of it when it changes from outside. */
+  value: ProductFilterValue
+  /** Gets every change. Without it the form is sent by GET, as a browser does without script. */
+  onValueChange?: (value: ProductFilterValue) => void
+  /** Further parameters of the address that the form must not lose, such as the category. */
+  keep?: Readonly<Record<string, string>>
+}
+
+/** Order, price and stock of a product list: a plain form whose state is its address. */
+export function ProductFilters({
+  value,
+  onValueChange,
+  keep = {},
+  className,
+  ...props
+}: ProductFiltersProps) {
+  const t = useMessages(productFiltersMessages)
+  const form = useRef<HTMLFormElement>(null)
+
+  function tell() {
+    if (form.current) onValueChange?.(readFilters(new FormData(form.current)))
+  }
+
+  function submit(event: FormEvent) {
+    if (!onValueChange) return
+    event.preventDefault()
+    tell()
+  }
+
+  return (
+    <form
+      data-slot="product-filters"
+      role="search"
+      aria-label={t('filters.label')}
+      method="get"
+      className={cn(
+        'm-0 grid grid-cols-2 items-end gap-x-3 gap-y-2 rounded-surface border border-solid border-line bg-surface p-3 sm:flex sm:flex-wrap md:px-4',
+        className,
+      )}
+      {...props}
+      ref={form}
+      onSubmit={submit}
+    >
+      {Object.entries(keep).map(([name, kept]) => (
+        <input key={name} type="hidden" name={name} value={kept} />
+      ))}
+      <label className={cn(label, 'col-span-2 sm:w-52')}>
+        {t('filters.sort')}
+        <Select name="sort" defaultValue={value.sort} onChange={tell}>
+          {productSorts.map((sort) => (
+            <option key={sort} value={sort}>
+              {t(`filters.${sort}`)}
+            </option>
+          ))}
+        </Select>
+      </label>
+      {(['minPrice', 'maxPrice'] as const).map((name) => (
+        <label key={name} className={cn(label, 'sm:w-28')}>
+          {t(name === 'minPrice' ? 'filters.min' : 'filters.max')}
+          <Input
+            name={name}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={9}
+            defaultValue={value[name] ?? ''}
+          />
+        </label>
+      ))}
+      <Checkbox
+        name="inStock"
+        value="true"
+        label={t('filters.in-stock')}
+        defaultChecked={value.inStock}
+        onChange={tell}
+      />
+      <Button type="submit" variant="outline" className="sm:ms-auto">
+        {t('filters.apply')}
+      </Button>
+    </form>
+  )
+}

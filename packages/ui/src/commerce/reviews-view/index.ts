@@ -1,0 +1,1 @@
+export { ReviewsView, type ReviewsViewProps } from './reviews-view.tsx'

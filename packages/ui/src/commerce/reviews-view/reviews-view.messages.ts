@@ -1,0 +1,1 @@
+export const reviewsViewMessages = { 'reviews.none': 'No Review Yet' } as const

@@ -1,0 +1,13 @@
+'use client'
+
+import { EmptyState, type EmptyStateProps } from '../../components/empty-state/empty-state.tsx'
+import { useMessages } from '../../lib/messages.tsx'
+import { reviewsViewMessages } from './reviews-view.messages.ts'
+
+export type ReviewsViewProps = Omit<EmptyStateProps, 'title'>
+
+/** What shoppers said of a product: nothing so far. */
+export function ReviewsView(props: ReviewsViewProps) {
+  const t = useMessages(reviewsViewMessages)
+  return <EmptyState data-slot="reviews-view" picture={null} title={t('reviews.none')} {...props} />
+}
