@@ -1,4 +1,4 @@
-/** Where the solid part of each drawing lies, its soft shadow and light aside: x, y, width, height in the hero pose and in the other. */
+/** Where the solid part of each drawing lies, soft shadow and light aside: x, y, width, height in the hero pose and in the other. */
 export const frames: Record<string, readonly (readonly [number, number, number, number])[]> = {
   'rice-cooker': [
     [116, 218, 728, 638],
@@ -6,7 +6,7 @@ export const frames: Record<string, readonly (readonly [number, number, number, 
   ],
   'mini-grinder': [
     [260, 178, 440, 684],
-    [260, 296, 620, 566],
+    [260, 296, 642, 572],
   ],
   'cleaning-brush': [
     [138, 110, 554, 744],
@@ -26,7 +26,7 @@ export const frames: Record<string, readonly (readonly [number, number, number, 
   ],
   'knife-set': [
     [262, 96, 490, 724],
-    [226, 96, 526, 774],
+    [62, 96, 690, 860],
   ],
   'storage-box': [
     [88, 268, 800, 558],

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { demoCatalogue } from '../catalogue/catalogue.ts'
 import { iconFiles } from './icon.ts'
 import { pictureOf, variantPath, type Picture } from './picture.ts'
@@ -22,7 +22,7 @@ interface Stamp {
 }
 
 /** Raise it when the encoder settings below change, so that every picture is made again. */
-const encoding = 'avif50e1-webp76e2-jpg78-1'
+const encoding = 'avif50e1-webp76e2-jpg78-2'
 const paper = '#f6f1e7'
 const stampFile = 'stamps.json'
 
@@ -61,34 +61,37 @@ async function sweepParts(outDir: string): Promise<void> {
   }
 }
 
+interface Pixels {
+  data: Buffer
+  info: { width: number; height: number; channels: 1 | 2 | 3 | 4 }
+}
+
+const pixels = (image: Sharp): Promise<Pixels> => image.raw().toBuffer({ resolveWithObject: true })
+const fromPixels = ({ data, info }: Pixels) =>
+  sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
+
+/** Draws once, then halves its way down: each width is made from the next larger one. */
 async function encode(
   outDir: string,
   mediaPath: string,
   picture: Picture,
 ): Promise<Record<string, number>> {
-  const { data, info } = await sharp(Buffer.from(picture.svg))
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  const opaque = !mediaPath.startsWith('products/') && !mediaPath.startsWith('combos/')
+  const opaque = !/^(products\/.*-[12]\.|combos\/)/.test(mediaPath)
+  const drawn = sharp(Buffer.from(picture.svg))
+  let current = await pixels(opaque ? drawn.flatten({ background: paper }) : drawn.ensureAlpha())
   const files: Record<string, number> = {}
-  for (const width of picture.widths) {
-    const raw = { width: info.width, height: info.height, channels: 4 as const }
-    const sized = () => {
-      const image = sharp(data, { raw })
-      return width === info.width ? image : image.resize(width, null, { kernel: 'lanczos3' })
-    }
-    const ground = () => (opaque ? sized().flatten({ background: paper }) : sized())
+  for (const width of [...picture.widths].sort((a, b) => b - a)) {
+    if (width !== current.info.width) current = await pixels(fromPixels(current).resize(width))
     const made = {
-      avif: await ground().avif({ quality: 50, effort: 1, chromaSubsampling: '4:2:0' }).toBuffer(),
-      webp: await ground().webp({ quality: 76, effort: 2, alphaQuality: 80 }).toBuffer(),
-      jpg: await sized()
+      avif: fromPixels(current).avif({ quality: 50, effort: 1, chromaSubsampling: '4:2:0' }),
+      webp: fromPixels(current).webp({ quality: 76, effort: 2, alphaQuality: 80 }),
+      jpg: fromPixels(current)
         .flatten({ background: paper })
-        .jpeg({ quality: 78, progressive: true })
-        .toBuffer(),
+        .jpeg({ quality: 78, progressive: true }),
     }
-    for (const [format, content] of Object.entries(made)) {
+    for (const [format, image] of Object.entries(made)) {
       const name = variantPath(mediaPath, width, format as keyof typeof made)
+      const content = await image.toBuffer()
       await put(outDir, name, content)
       files[name] = content.length
     }

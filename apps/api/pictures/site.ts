@@ -1,6 +1,6 @@
 import { banners, stage, strips } from './banner.ts'
 import { combo, comboPieces } from './combo.ts'
-import { group, path, plate, shadow, shape } from './material.ts'
+import { group, plate, shadow, shape } from './material.ts'
 import { linear } from './paint.ts'
 import { tone, white } from './palette.ts'
 import { payment } from './payment.ts'

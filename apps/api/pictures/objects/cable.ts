@@ -44,15 +44,19 @@ function plug(x: number, y: number, angle: number, t: Palette['body'], wide: boo
   )
 }
 
+const loose =
+  'M216 330C200 560 330 700 480 600C640 490 540 330 640 300C760 270 800 460 760 620C744 700 700 760 690 820'
+
 /** A rolled braided cable with its strap; the other picture unrolls it. */
 export function cable({ body, trim, accent }: Palette, pose: Pose = 'hero'): string {
   if (pose === 'other')
     return [
-      shadow(480, 690, 380, 90, 0.5),
-      cord(
-        'M216 330C200 560 330 700 480 600C640 490 540 330 640 300C760 270 800 460 760 620C744 700 700 760 690 820',
-        body,
+      group(
+        'translate(16 22)',
+        line(loose, 44, '#23142a', 'opacity=".14"'),
+        line(loose, 30, '#23142a', 'opacity=".16"'),
       ),
+      cord(loose, body),
       plug(216, 290, -6, trim, true),
       plug(690, 860, 186, trim, false),
     ].join('')

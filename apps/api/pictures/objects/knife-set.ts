@@ -23,20 +23,23 @@ export function knifeSet({ body, accent }: Palette, pose: Pose = 'hero'): string
         'opacity=".4"',
       ),
     )
-  const blade = group(
-    'translate(318 846) rotate(-84) scale(.95)',
+  const knife = group(
+    'translate(470 872) rotate(-9)',
     path(
-      'M0 -34L330 -30C390 -26 430 0 452 22L0 26Z',
-      linear(90, metal.light, metal.glow, metal.base, metal.dark),
+      'M-60 -40C-180 -44 -330 -30 -420 18C-330 34 -180 36 -60 34Z',
+      linear(90, `${metal.light} 0`, `${metal.glow} 45`, `${metal.base} 62`, `${metal.dark} 100`),
     ),
-    path('M0 8L440 14L452 22L0 26Z', '#ffffff', 'opacity=".8"'),
+    path('M-60 20C-180 24 -330 26 -420 18C-330 34 -180 36 -60 34Z', '#ffffff', 'opacity=".85"'),
+    path('M-64 -44L-28 -44L-28 38L-64 38Z', linear(90, metal.glow, metal.base, metal.deep)),
+    path(
+      'M-30 -44C60 -50 150 -36 240 -46C276 -46 284 40 246 40C150 46 60 32 -30 38Z',
+      linear(90, `${body.glow} 0`, `${body.light} 22`, `${body.base} 55`, `${body.deep} 100`),
+    ),
+    ...[30, 110, 190].map((x) => `<circle cx="${x}" cy="-2" r="10" fill="${metal.light}"/>`),
+    path('M-10 -30C70 -36 150 -24 230 -32C232 -22 150 -12 70 -18Z', '#ffffff', 'opacity=".4"'),
   )
   return [
     shadow(470, 812, 250, 50),
-    pose === 'other' ? group('translate(0 0)', shadow(220, 830, 130, 22, 0.7)) : '',
-    handle(440, 360, 1.02),
-    handle(556, 396, 0.92),
-    handle(650, 450, 0.76),
     shape(
       [
         [258, 330, 34],
@@ -109,15 +112,6 @@ export function knifeSet({ body, accent }: Palette, pose: Pose = 'hero'): string
       accent.base,
       'opacity=".9"',
     ),
-    pose === 'other'
-      ? group(
-          'translate(-60 0)',
-          blade,
-          group(
-            'translate(322 830) rotate(178)',
-            path('M-30 20L-30 -40L30 -40L30 20Z', metal.base),
-          ),
-        )
-      : '',
+    pose === 'other' ? shadow(400, 900, 300, 22, 0.7) + knife : '',
   ].join('')
 }
