@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { IMAGE_WIDTHS, imageSources, mediaUrl } from './image.ts'
+import { BANNER_WIDTHS, IMAGE_WIDTHS, imageSources, mediaUrl } from './image.ts'
 
 test('R-CARD-07: a picture is at the media base, a slash and its path', () => {
   expect(mediaUrl('/media', 'products/a.jpg')).toBe('/media/products/a.jpg')
@@ -25,6 +25,12 @@ test('a prepared picture is offered in every width and format', () => {
   )
   expect(sources.webp).toContain('/media/products/kettle-1.160w.webp 160w')
   expect(sources.jpg).toContain('/media/products/kettle-1.960w.jpg 960w')
+})
+
+test('a prepared banner is offered in the widths of a page', () => {
+  expect(imageSources('/media', 'banners/kettle.1920w.jpg').webp).toBe(
+    BANNER_WIDTHS.map((width) => `/media/banners/kettle.${width}w.webp ${width}w`).join(', '),
+  )
 })
 
 test('any other picture is used alone', () => {

@@ -1,6 +1,9 @@
 /** The widths in pixels that a prepared picture exists in. */
 export const IMAGE_WIDTHS = [160, 320, 640, 960] as const
 
+/** The widths in pixels that a prepared banner, as wide as a page, exists in. */
+export const BANNER_WIDTHS = [480, 960, 1280, 1920] as const
+
 /** The addresses of one picture; a format without a srcset is not promised to exist. */
 export interface ImageSources {
   src: string
@@ -9,7 +12,11 @@ export interface ImageSources {
   jpg: string | null
 }
 
-const PREPARED = '.960w.jpg'
+/** What a path ends in that promises its siblings, and their widths. */
+const PREPARED: Readonly<Record<string, readonly number[]>> = {
+  '.960w.jpg': IMAGE_WIDTHS,
+  '.1920w.jpg': BANNER_WIDTHS,
+}
 
 /** The address of a media path: base, `/`, path. An address that is already complete stays. */
 export function mediaUrl(base: string, path: string): string {
@@ -19,24 +26,18 @@ export function mediaUrl(base: string, path: string): string {
 
 /**
  * The addresses of a picture in every width and format.
- * Only a path that ends in `.960w.jpg` promises them; others are used as they are.
+ * Only a path that ends in `.960w.jpg` or `.1920w.jpg` promises them; others are used as they are.
  */
 export function imageSources(base: string, path: string): ImageSources {
   const src = mediaUrl(base, path)
-  if (isComplete(path) || !path.endsWith(PREPARED))
-    return { src, avif: null, webp: null, jpg: null }
+  const ending = /\.\d+w\.jpg$/.exec(path)?.[0] ?? ''
+  const widths = isComplete(path) ? undefined : PREPARED[ending]
+  if (!widths) return { src, avif: null, webp: null, jpg: null }
   // A space would end an address inside a srcset.
-  const stem = src.slice(0, -PREPARED.length).replaceAll(' ', '%20')
-  return {
-    src,
-    avif: srcset(stem, 'avif'),
-    webp: srcset(stem, 'webp'),
-    jpg: srcset(stem, 'jpg'),
-  }
-}
-
-function srcset(stem: string, format: string): string {
-  return IMAGE_WIDTHS.map((width) => `${stem}.${width}w.${format} ${width}w`).join(', ')
+  const stem = src.slice(0, -ending.length).replaceAll(' ', '%20')
+  const srcset = (format: string) =>
+    widths.map((width) => `${stem}.${width}w.${format} ${width}w`).join(', ')
+  return { src, avif: srcset('avif'), webp: srcset('webp'), jpg: srcset('jpg') }
 }
 
 function isComplete(path: string): boolean {

@@ -20,7 +20,7 @@ export { ANALYTICS_SHIPPING, DEFAULT_ZONE, deliveryCharge, isZone, ZONES } from 
 export type { Zone } from './delivery.ts'
 export { discountPercent, finalPrice, presentPrice, savings } from './discount.ts'
 export type { Priced } from './discount.ts'
-export { IMAGE_WIDTHS, imageSources, mediaUrl } from './image.ts'
+export { BANNER_WIDTHS, IMAGE_WIDTHS, imageSources, mediaUrl } from './image.ts'
 export type { ImageSources } from './image.ts'
 export {
   CURRENCY,
