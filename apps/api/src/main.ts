@@ -1,3 +1,4 @@
+import type { Server } from 'node:http'
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { createApp } from './app.ts'
@@ -5,30 +6,58 @@ import { openDatabase } from './db/client.ts'
 import { migrate } from './db/migrate.ts'
 import { seedIfEmpty } from './db/seed.ts'
 import { FatalStartError } from './fatal-start-error.ts'
-import { createLogger } from './logger.ts'
-import { loadSettings } from './settings.ts'
+import { createLogger, type Logger } from './logger.ts'
+import { loadSettings, type Settings } from './settings.ts'
+import { smsDriver } from './sms/sms-driver.ts'
+import { startWorkers } from './sms/worker.ts'
 
 async function start() {
   const settings = loadSettings(process.env)
   const log = createLogger(settings)
   const database = await openDatabase(settings, { log })
-  await migrate(database, log)
-  await seedIfEmpty(database)
-  const root = new Hono().route('/api', createApp({ ...database, settings, log }))
-  const server = serve({ fetch: root.fetch, hostname: settings.host, port: settings.port }, (at) =>
-    log.info(`The API is ready at http://localhost:${at.port}/api`),
-  )
+  const workers = startWorkers({ sql: database.sql, send: smsDriver(settings.sms, log), log })
+  const close = async () => {
+    await workers.stop()
+    await database.close()
+  }
+  try {
+    await migrate(database, log)
+    await seedIfEmpty(database)
+    listen(createApp({ ...database, settings, log }), settings, log, close)
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+function listen(
+  app: ReturnType<typeof createApp>,
+  settings: Settings,
+  log: Logger,
+  close: () => Promise<void>,
+) {
+  const root = new Hono().route('/api', app)
+  const server = serve(
+    {
+      fetch: root.fetch,
+      hostname: settings.host,
+      port: settings.port,
+      serverOptions: { headersTimeout: 10_000, requestTimeout: 30_000, maxHeaderSize: 16_384 },
+    },
+    (at) => log.info(`The API is ready at http://localhost:${at.port}/api`),
+  ) as Server
   server.on('error', (error) => {
     fail(error)
-    void database.close()
+    void close()
   })
-
   let stopping = false
   const stop = (signal: string) => {
     if (stopping) return
     stopping = true
     log.info(`${signal}: finishing open requests`)
-    server.close(() => void database.close().then(() => process.exit(0), fail))
+    server.close(() => void close().then(() => process.exit(0), fail))
+    // A reader that never finishes must not keep the shop from stopping.
+    setTimeout(() => server.closeAllConnections(), 10_000).unref()
   }
   process.on('SIGINT', () => stop('SIGINT'))
   process.on('SIGTERM', () => stop('SIGTERM'))

@@ -77,16 +77,13 @@ export async function startEmbedded(
           env: { ...process.env, LC_ALL: 'C' },
         },
       )
-    const child = await launchReady(launch, folder, dataDir)
-    const lastResort = () => void child.kill('SIGINT')
-    process.once('exit', lastResort)
+    const kept = await keepRunning(() => launchReady(launch, folder, dataDir), log)
     const address = { host, port, username: 'shop', password: await readPassword(dataDir) }
     return {
       address,
       fresh,
       async stop() {
-        process.off('exit', lastResort)
-        await stopChild(child)
+        await kept.stop()
         await unlock()
       },
     }
@@ -122,6 +119,39 @@ async function choosePlace(dataDir: string) {
   })
   await new Promise((closed) => probe.close(closed))
   return { host: '127.0.0.1', port }
+}
+
+const mostRestarts = 10
+
+/** Starts the server again when it ends by itself, so that a crash costs seconds and not the shop. */
+async function keepRunning(start: () => Promise<ChildProcess>, log: (line: string) => void) {
+  let stopping = false
+  let restarts = 0
+  let child = await start()
+  const lastResort = () => void child.kill('SIGINT')
+  process.once('exit', lastResort)
+  const again = async () => {
+    while (!stopping && restarts < mostRestarts) {
+      restarts += 1
+      log('The database ended unexpectedly and is being started again.')
+      try {
+        child = await start()
+        child.once('exit', () => void again())
+        return
+      } catch (error) {
+        log(error instanceof Error ? error.message : String(error))
+        await sleep(1000)
+      }
+    }
+  }
+  child.once('exit', () => void again())
+  return {
+    async stop() {
+      stopping = true
+      process.off('exit', lastResort)
+      await stopChild(child)
+    },
+  }
 }
 
 /** What a killed server's last children leave behind for a moment. */

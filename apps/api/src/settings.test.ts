@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { loadSettings } from './settings.ts'
+
+test('nothing needs to be set', () => {
+  const settings = loadSettings({})
+  expect(settings).toMatchObject({ port: 3000, databaseUrl: undefined, trustedProxies: 0 })
+  expect(settings.dataDir).toMatch(/\.data$/)
+})
+
+test('an empty variable counts as unset', () => {
+  expect(loadSettings({ PORT: '', DATABASE_URL: '' }).port).toBe(3000)
+})
+
+test.each([
+  [{ PORT: 'many' }, 'PORT'],
+  [{ PORT: '70000' }, 'PORT'],
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+  [{ SMS_DRIVER: 'pigeon' }, 'SMS_DRIVER'],
+  [{ SMS_DRIVER: 'webhook' }, 'SMS_WEBHOOK_URL'],
+  [{ RATE_ORDER_PHONE: '-1' }, 'RATE_ORDER_PHONE'],
+])('%j is fatal, and the sentence names %s and a cure', (env, name) => {
+  expect(() => loadSettings(env)).toThrow(name)
+  try {
+    loadSettings(env)
+  } catch (error) {
+    expect(error).toMatchObject({ cure: expect.stringMatching(/\w{5}/) })
+  }
+})

@@ -1,0 +1,114 @@
+import { createServer } from 'node:http'
+import { Writable } from 'node:stream'
+import { afterEach, describe, expect, test } from 'vitest'
+import { createLogger } from '../logger.ts'
+import { addProduct, orderOf, useShop } from '../test/test-shop.ts'
+import { replayFailed } from './outbox.queries.ts'
+import { smsDriver, type Sms } from './sms-driver.ts'
+import { backOff, sendDue, startWorkers } from './worker.ts'
+
+const shop = useShop()
+const quiet = createLogger({ logLevel: 'silent' })
+afterEach(() => shop.sql`delete from sms_outbox`)
+
+async function orderOne() {
+  const id = await addProduct(shop.sql)
+  await shop.post('/orders/confirm', orderOf([{ id, quantity: 1 }]))
+}
+const state = async () => {
+  const [row] = await shop.sql`
+    select attempts, sent_at is not null as sent, failed_at is not null as failed, last_error,
+      next_attempt_at > now() as later from sms_outbox`
+  return row
+}
+
+describe('the outbox', () => {
+  test('an order’s message is sent once, and not again', async () => {
+    await orderOne()
+    const sent: Sms[] = []
+    const send = async (sms: Sms) => void sent.push(sms)
+    expect(await sendDue(shop.sql, send, quiet)).toBe(1)
+    expect(await sendDue(shop.sql, send, quiet)).toBe(0)
+    expect(sent).toMatchObject([
+      { phone: '01712345678', body: expect.stringMatching(/order \d{10}/) },
+    ])
+    expect(await state()).toMatchObject({ sent: true, attempts: 1 })
+  })
+
+  test('ten workers at once send it once', async () => {
+    await orderOne()
+    let sent = 0
+    const send = async () => void (sent += 1)
+    await Promise.all(Array.from({ length: 10 }, () => sendDue(shop.sql, send, quiet)))
+    expect(sent).toBe(1)
+  })
+
+  test('a failure waits longer each time, is given up after ten, and can be replayed', async () => {
+    await orderOne()
+    const send = async () => {
+      throw new Error('no signal for 01712345678')
+    }
+    for (let attempt = 1; attempt <= 10; attempt += 1) {
+      await sendDue(shop.sql, send, quiet)
+      const now = await state()
+      expect(now).toMatchObject({ attempts: attempt, failed: attempt === 10, later: true })
+      expect(now?.['last_error']).toBe('no signal for 017******78')
+      await shop.sql`update sms_outbox set next_attempt_at = now()`
+    }
+    expect(await sendDue(shop.sql, send, quiet)).toBe(0)
+    expect(await replayFailed(shop.sql, null)).toBe(1)
+    expect(await sendDue(shop.sql, async () => undefined, quiet)).toBe(1)
+    expect(await state()).toMatchObject({ sent: true, failed: false })
+    expect([1, 2, 3, 20].map(backOff)).toEqual([10, 20, 40, 3600])
+  })
+
+  test('the worker sends what comes in, and stops when told', async () => {
+    let told: () => void = () => undefined
+    const sent = new Promise<void>((done) => (told = done))
+    await orderOne()
+    const worker = startWorkers({ sql: shop.sql, send: async () => told(), log: quiet })
+    await sent
+    await worker.stop()
+    expect(await state()).toMatchObject({ sent: true })
+  })
+})
+
+describe('drivers', () => {
+  const sms = { id: 7, phone: '01712345678', body: 'Hello' }
+
+  test('the log driver masks the phone', async () => {
+    let text = ''
+    const sink = new Writable({ write: (chunk, _, done) => done(void (text += String(chunk))) })
+    const settings = { driver: 'log' as const, url: undefined, token: undefined }
+    await smsDriver(settings, createLogger({ logLevel: 'info' }, sink))(sms)
+    expect(text).toContain('017******78')
+    expect(text).not.toContain('01712345678')
+  })
+
+  test('the webhook driver posts with its token, and a refusal is a failure', async () => {
+    const seen: unknown[] = []
+    const server = createServer((request, answer) => {
+      const chunks: Buffer[] = []
+      request.on('data', (chunk: Buffer) => chunks.push(chunk))
+      request.on('end', () => {
+        const { authorization, 'idempotency-key': key } = request.headers
+        seen.push({ authorization, key, body: JSON.parse(Buffer.concat(chunks).toString()) })
+        answer.writeHead(seen.length === 1 ? 200 : 503).end()
+      })
+    })
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+    const { port } = server.address() as { port: number }
+    const url = `http://127.0.0.1:${port}/sms`
+    const send = smsDriver({ driver: 'webhook', url, token: 'secret' }, quiet)
+    await send(sms)
+    expect(seen).toEqual([
+      {
+        authorization: 'Bearer secret',
+        key: 'sms-7',
+        body: { id: 7, to: '01712345678', message: 'Hello' },
+      },
+    ])
+    await expect(send(sms)).rejects.toThrow('503')
+    await new Promise((done) => server.close(done))
+  })
+})
