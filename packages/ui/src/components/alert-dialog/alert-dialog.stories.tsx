@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import {
   AlertDialog,
   AlertDialogClose,
@@ -45,5 +45,42 @@ export const Default: Story = {
     })
     await expect(alert).toHaveAccessibleDescription('Your name and address are still empty.')
     await expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus()
+  },
+}
+
+export const Success: Story = { args: { tone: 'success', title: 'Thank you!' } }
+
+export const StaysWhenPressedOutside: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm Your Order' }))
+    const alert = await screen.findByRole('alertdialog')
+    if (alert.parentElement) await userEvent.click(alert.parentElement)
+    await waitFor(() => expect(alert).toBeVisible())
+    await userEvent.click(screen.getByRole('button', { name: 'OK' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  },
+}
+
+export const LongBengali: Story = {
+  args: {
+    title: 'দুঃখিত, আপনার অর্ডারটি এখন নেওয়া গেল না, কিছুই হারায়নি',
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible())
+  },
+}
+
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Confirm Your Order' })).toHaveFocus(),
+    )
   },
 }

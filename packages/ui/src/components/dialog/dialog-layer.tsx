@@ -27,7 +27,7 @@ function Layer({ veil, outsideCloses, className, ...props }: DialogLayerProps) {
   const before = useRef<Element | null>(null)
   const { trigger } = use(DialogContext)
 
-  // Runs before the ground becomes inert, which takes the focus away from it.
+  // Before Radix moves the focus inside.
   useLayoutEffect(() => {
     before.current = document.activeElement
   }, [])
@@ -54,6 +54,8 @@ function Layer({ veil, outsideCloses, className, ...props }: DialogLayerProps) {
         }}
         onCloseAutoFocus={(event) => {
           event.preventDefault()
+          // Focus that went elsewhere while closing, such as into a next dialog, stays there.
+          if (document.activeElement && document.activeElement !== document.body) return
           const target = before.current
           const back =
             target instanceof HTMLElement && target !== document.body && target.isConnected

@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent } from 'storybook/test'
+import { useState } from 'react'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../button/button.tsx'
+import { Field } from '../field/field.tsx'
+import { Input } from '../input/input.tsx'
 import {
   Dialog,
   DialogClose,
@@ -8,7 +12,22 @@ import {
   DialogTitle,
   DialogTrigger,
 } from './dialog.tsx'
-import { DialogContent } from './dialog-content.tsx'
+import { DialogContent, type DialogContentProps } from './dialog-content.tsx'
+
+function Guide(props: DialogContentProps) {
+  return (
+    <Dialog>
+      <DialogTrigger variant="outline">Size guide</DialogTrigger>
+      <DialogContent {...props}>
+        <DialogTitle>Which size fits?</DialogTitle>
+        <DialogDescription>1.8 litres cook rice for six people.</DialogDescription>
+        <DialogFooter>
+          <DialogClose>Got it</DialogClose>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  )
+}
 
 const meta = {
   title: 'Components/Dialog',
@@ -21,18 +40,7 @@ const meta = {
     DialogFooter,
     DialogClose,
   },
-  render: (args) => (
-    <Dialog>
-      <DialogTrigger variant="outline">Size guide</DialogTrigger>
-      <DialogContent {...args}>
-        <DialogTitle>Which size fits?</DialogTitle>
-        <DialogDescription>1.8 litres cook rice for six people.</DialogDescription>
-        <DialogFooter>
-          <DialogClose>Got it</DialogClose>
-        </DialogFooter>
-      </DialogContent>
-    </Dialog>
-  ),
+  render: (args) => <Guide {...args} />,
 } satisfies Meta<typeof DialogContent>
 
 export default meta
@@ -45,5 +53,190 @@ export const Default: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Which size fits?' })
     await expect(dialog).toHaveAccessibleDescription('1.8 litres cook rice for six people.')
     await expect(dialog).toHaveAttribute('aria-modal', 'true')
+  },
+}
+
+const opened = async (canvas: ReturnType<typeof within>) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Size guide' }))
+  return screen.findByRole('dialog', { name: 'Which size fits?' })
+}
+const inertGround = () => document.querySelector('#storybook-root')?.closest('[inert]')
+
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    const dialog = within(await screen.findByRole('dialog'))
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Got it' })).toHaveFocus())
+    await userEvent.tab()
+    await expect(dialog.getByRole('button', { name: 'Close' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(dialog.getByRole('button', { name: 'Got it' })).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await expect(dialog.getByRole('button', { name: 'Close' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Size guide' })).toHaveFocus())
+  },
+}
+
+export const ClosesByPressOutside: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await opened(canvas)
+    await userEvent.click(dialog)
+    await waitFor(() => expect(dialog).toBeVisible())
+    const veil = dialog.parentElement
+    if (veil) await userEvent.click(veil)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Size guide' })).toHaveFocus())
+  },
+}
+
+export const GroundIsInert: Story = {
+  play: async ({ canvas }) => {
+    await expect(inertGround()).toBeNull()
+    await opened(canvas)
+    await waitFor(() => expect(inertGround()).not.toBeNull())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(inertGround()).toBeNull())
+  },
+}
+
+export const NothingMoves: Story = {
+  name: 'Opening moves neither the page nor its sticky and fixed parts',
+  render: (args) => (
+    <>
+      <div data-testid="sticky" className="sticky top-0 flex justify-between bg-sunken p-3">
+        <Guide {...args} /> <span data-testid="end">Cart</span>
+      </div>
+      <div data-testid="fixed" className="fixed end-2 bottom-2 bg-sunken p-2">
+        Call us
+      </div>
+      <p className="h-[300vh]">A long page.</p>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const places = () =>
+      ['sticky', 'end', 'fixed'].map((id) => {
+        const { x, y, width } = canvas.getByTestId(id).getBoundingClientRect()
+        return [x, y, width]
+      })
+    canvas.getByRole('button', { name: 'Size guide' }).focus()
+    window.scrollTo(0, 40)
+    const before = [places(), window.scrollY]
+    await opened(canvas)
+    await waitFor(() => expect(inertGround()).not.toBeNull())
+    await expect([places(), window.scrollY]).toEqual(before)
+    await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden')
+    await expect(document.body.getAttribute('style') ?? '').not.toMatch(/margin|padding|pointer/)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect([places(), window.scrollY]).toEqual(before)
+    await expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden')
+  },
+}
+
+export const StrictContentPolicy: Story = {
+  name: 'Opening adds no style element and no style attribute, so a strict policy holds',
+  play: async ({ canvas }) => {
+    const styles = () => document.querySelectorAll('style').length
+    const before = styles()
+    const dialog = await opened(canvas)
+    await waitFor(() => expect(inertGround()).not.toBeNull())
+    await expect(styles()).toBe(before)
+    await expect(dialog.parentElement).not.toHaveAttribute('style')
+  },
+}
+
+export const OverADialog: Story = {
+  render: () => (
+    <Dialog defaultOpen>
+      <DialogContent>
+        <DialogTitle>Delivery address</DialogTitle>
+        <Dialog>
+          <DialogTrigger variant="outline">Why is it asked?</DialogTrigger>
+          <DialogContent size="sm">
+            <DialogTitle>For the rider</DialogTitle>
+          </DialogContent>
+        </Dialog>
+      </DialogContent>
+    </Dialog>
+  ),
+  play: async () => {
+    const lower = await screen.findByRole('dialog', { name: 'Delivery address' })
+    await userEvent.click(within(lower).getByRole('button', { name: 'Why is it asked?' }))
+    const upper = await screen.findByRole('dialog', { name: 'For the rider' })
+    await waitFor(() => expect(lower.closest('[inert]')).not.toBeNull())
+    await expect(upper.closest('[inert]')).toBeNull()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'For the rider' })).toBeNull())
+    await expect(lower.closest('[inert]')).toBeNull()
+    await waitFor(() => expect(lower).toBeVisible())
+    await expect(inertGround()).not.toBeNull()
+  },
+}
+
+export const OpenedByATimer: Story = {
+  render: function Timed() {
+    const [open, setOpen] = useState(false)
+    return (
+      <>
+        <Button onClick={() => setTimeout(() => setOpen(true), 100)}>Wait</Button>
+        <Dialog open={open} onOpenChange={setOpen}>
+          <DialogContent>
+            <DialogTitle>A small extra?</DialogTitle>
+          </DialogContent>
+        </Dialog>
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Wait' }))
+    await expect(screen.queryByRole('dialog')).toBeNull()
+    await screen.findByRole('dialog', { name: 'A small extra?' })
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Wait' })).toHaveFocus())
+  },
+}
+
+export const LongOnAPhone: Story = {
+  args: { 'aria-label': 'শর্তাবলি' },
+  render: (args) => (
+    <Dialog defaultOpen>
+      <DialogContent {...args}>
+        <DialogTitle>অর্ডার করার আগে আমাদের সব শর্তাবলি একবার মন দিয়ে পড়ে নিন</DialogTitle>
+        {Array.from({ length: 8 }, (_, index) => (
+          <p key={index} className="m-0">
+            পণ্য হাতে পাওয়ার সাত দিনের মধ্যে ফেরত দেওয়া যায়, যদি মোড়ক ও রসিদ ঠিক থাকে এবং পণ্যটি ব্যবহার
+            করা না হয়ে থাকে।
+          </p>
+        ))}
+        <Field label="Name">
+          <Input />
+        </Field>
+      </DialogContent>
+    </Dialog>
+  ),
+  globals: { viewport: { value: 'mobile1' } },
+}
+
+export const Sizes: Story = {
+  render: () => (
+    <div className="flex flex-wrap gap-3">
+      {(['sm', 'md', 'lg'] as const).map((size) => (
+        <Dialog key={size}>
+          <DialogTrigger variant="outline">{size}</DialogTrigger>
+          <DialogContent size={size}>
+            <DialogTitle>Size {size}</DialogTitle>
+          </DialogContent>
+        </Dialog>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'lg' }))
+    const { width } = (await screen.findByRole('dialog')).getBoundingClientRect()
+    await expect(width).toBeLessThanOrEqual(896)
   },
 }

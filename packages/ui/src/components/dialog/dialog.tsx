@@ -3,6 +3,7 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { use, useMemo, useRef, type ComponentProps, type ReactNode } from 'react'
 import { cn } from '../../lib/cn.ts'
+import { mergeRefs } from '../../lib/merge-refs.ts'
 import { Button, type ButtonProps } from '../button/button.tsx'
 import { DialogContext } from './dialog-context.ts'
 
@@ -34,14 +35,7 @@ export function DialogTrigger({ ref, ...props }: ButtonProps) {
   const { trigger } = use(DialogContext)
   return (
     <Radix.Trigger asChild>
-      <Button
-        ref={(node) => {
-          trigger.current = node
-          if (typeof ref === 'function') return ref(node)
-          if (ref) ref.current = node
-        }}
-        {...props}
-      />
+      <Button ref={mergeRefs(trigger, ref)} {...props} />
     </Radix.Trigger>
   )
 }

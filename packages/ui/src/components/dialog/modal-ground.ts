@@ -1,6 +1,7 @@
 'use client'
 
 import { useLayoutEffect, type RefObject } from 'react'
+import { afterPaint } from '../../lib/after-paint.ts'
 
 /** How many open layers want an element out of reach; it comes back when the last of them closes. */
 const claims = new Map<Element, number>()
@@ -39,19 +40,34 @@ function unlock() {
   if (--locks === 0) document.documentElement.classList.remove(...lockClasses)
 }
 
-/** While the layer is mounted everything beside it in the body is inert, and the page behind keeps its place and does not scroll. */
+function take(layer: HTMLElement): () => void {
+  const others = [...(layer.parentElement?.children ?? [])].filter(
+    (element) => element !== layer && !/^(SCRIPT|STYLE|LINK|TEMPLATE)$/.test(element.tagName),
+  )
+  // In this order: asking for the page's layout is free as long as nothing has been made inert.
+  lock()
+  others.forEach(claim)
+  return () => {
+    others.forEach(release)
+    unlock()
+  }
+}
+
+/**
+ * While the layer is mounted everything beside it in the body is inert, and the page behind keeps its place and does not scroll.
+ * Both wait for the layer's first paint: they make the browser restyle the whole page, and the layer covers it until then.
+ */
 export function useModalGround(layer: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const node = layer.current
     if (!node) return
-    const others = [...(node.parentElement?.children ?? [])].filter(
-      (element) => element !== node && !/^(SCRIPT|STYLE|LINK|TEMPLATE)$/.test(element.tagName),
-    )
-    others.forEach(claim)
-    lock()
+    let giveBack: (() => void) | undefined
+    const cancel = afterPaint(() => {
+      giveBack = take(node)
+    })
     return () => {
-      others.forEach(release)
-      unlock()
+      cancel()
+      giveBack?.()
     }
   }, [layer])
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent } from 'storybook/test'
+import { useState } from 'react'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Link } from '../link/link.tsx'
 import { Drawer, DrawerContent, DrawerTrigger } from './drawer.tsx'
 
@@ -27,5 +28,77 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
     await expect(await screen.findByRole('dialog', { name: 'Categories' })).toBeVisible()
     await expect(screen.getByRole('link', { name: 'Kitchen' })).toBeVisible()
+  },
+}
+
+export const End: Story = { args: { side: 'end', title: 'Your bag' } }
+
+export const Bottom: Story = {
+  args: { side: 'bottom', title: 'Sort and filter' },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
+    const drawer = await screen.findByRole('dialog', { name: 'Sort and filter' })
+    await waitFor(() =>
+      expect(drawer.getBoundingClientRect().bottom).toBeCloseTo(window.innerHeight, 0),
+    )
+  },
+}
+
+export const ClosesAfterALink: Story = {
+  name: 'S-DRAW-01: open or closed, and closed after choosing a link',
+  render: function Menu(args) {
+    const [open, setOpen] = useState(false)
+    return (
+      <Drawer open={open} onOpenChange={setOpen}>
+        <DrawerTrigger variant="outline">Menu</DrawerTrigger>
+        <DrawerContent {...args}>
+          <Link href="#cleaning" onClick={() => setOpen(false)}>
+            Cleaning
+          </Link>
+        </DrawerContent>
+      </Drawer>
+    )
+  },
+  play: async ({ canvas }) => {
+    const menu = canvas.getByRole('button', { name: 'Menu' })
+    await expect(menu).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.click(menu)
+    await expect(menu).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.click(await screen.findByRole('link', { name: 'Cleaning' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(menu).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+
+export const LongList: Story = {
+  args: { title: 'বিভাগ' },
+  globals: { viewport: { value: 'mobile1' } },
+  render: (args) => (
+    <Drawer defaultOpen>
+      <DrawerContent {...args}>
+        <ul lang="bn" className="m-0 grid list-none gap-2 p-0">
+          {Array.from({ length: 30 }, (_, index) => (
+            <li key={index}>
+              <Link variant="plain" href={`#${index}`} className="block py-2">
+                রান্নাঘরের সরঞ্জাম {index + 1}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </DrawerContent>
+    </Drawer>
+  ),
+}
+
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus())
+    await userEvent.tab()
+    await expect(screen.getByRole('link', { name: 'Kitchen' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Menu' })).toHaveFocus())
   },
 }
