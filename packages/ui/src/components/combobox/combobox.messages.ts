@@ -1,0 +1,5 @@
+export const comboboxMessages = {
+  'combobox.loading': 'Loading...',
+  'combobox.empty': 'Nothing found.',
+  'combobox.results': '{n} results',
+} as const

@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { Combobox } from './combobox.tsx'
+
+const options = [
+  { id: 1, label: 'Rice Cooker 1.8 L', image: 'products/rice-cooker-coral-1.960w.jpg' },
+  { id: 4, label: 'Electric Kettle', image: 'products/kettle-sage-1.960w.jpg' },
+  { id: 7, label: 'ইলেকট্রিক কেটলি, স্টেইনলেস স্টিল, ২ লিটার, অটো শাট-অফ', description: '১,২৫০ tk' },
+]
+
+const meta = {
+  title: 'Components/Combobox',
+  component: Combobox,
+  args: {
+    label: 'Search products',
+    placeholder: 'Search products',
+    value: '',
+    options,
+    status: 'ready',
+    onValueChange: fn(),
+    onSelect: fn(),
+    onSubmit: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div className="min-h-72 max-w-sm">
+        <Story />
+      </div>
+    ),
+  ],
+  render: function Held(args) {
+    const [value, setValue] = useState(args.value)
+    return (
+      <Combobox
+        {...args}
+        value={value}
+        onValueChange={(text) => {
+          args.onValueChange(text)
+          setValue(text)
+        }}
+      />
+    )
+  },
+} satisfies Meta<typeof Combobox>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('combobox', { name: 'Search products' })
+    await expect(field).toHaveAttribute('aria-expanded', 'false')
+    await expect(canvas.queryByRole('option')).toBeNull()
+    await userEvent.type(field, 'ket')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('ket')
+    await expect(field).toHaveAttribute('aria-expanded', 'true')
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 results')
+    await userEvent.click(canvas.getByRole('option', { name: 'Electric Kettle' }))
+    await expect(args.onSelect).toHaveBeenCalledWith(options[1])
+    await expect(canvas.queryByRole('option')).toBeNull()
+    await expect(field).toHaveFocus()
+  },
+}
+
+export const Idle: Story = {
+  args: { status: 'idle' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'))
+    await expect(canvas.queryByRole('option')).toBeNull()
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+  },
+}
+
+export const Loading: Story = {
+  args: { status: 'loading', options: [], value: 'ket' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    await userEvent.click(canvas.getByRole('combobox'))
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading...')
+  },
+}
+
+export const Empty: Story = {
+  args: { options: [], value: 'xyzzy', emptyText: 'No product has this name.' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'))
+    await expect(canvas.getByRole('status')).toHaveTextContent('No product has this name.')
+    await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+
+export const SubmitsWhatIsTyped: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'rice{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledWith('rice')
+    await expect(args.onSelect).not.toHaveBeenCalled()
+    await expect(canvas.queryByRole('option')).toBeNull()
+  },
+}
+
+export const Keyboard: Story = {
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('combobox')
+    await userEvent.tab()
+    await userEvent.keyboard('k')
+    await expect(field).not.toHaveAttribute('aria-activedescendant')
+    await userEvent.keyboard('{ArrowUp}')
+    const last = canvas.getByRole('option', { name: /কেটলি/ })
+    await expect(last).toHaveAttribute('aria-selected', 'true')
+    await expect(field).toHaveAttribute('aria-activedescendant', last.id)
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('option', { name: 'Rice Cooker 1.8 L' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(args.onSelect).toHaveBeenCalledWith(options[1])
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+
+    await userEvent.keyboard('e')
+    await expect(canvas.getAllByRole('option')).toHaveLength(3)
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.queryByRole('option')).toBeNull()
+    await expect(field).toHaveValue('ke')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(field).toHaveValue(''))
+    await userEvent.keyboard('r')
+    await expect(canvas.getAllByRole('option')).toHaveLength(3)
+    await userEvent.tab()
+    await expect(canvas.queryByRole('option')).toBeNull()
+    await expect(field).not.toHaveFocus()
+  },
+}
