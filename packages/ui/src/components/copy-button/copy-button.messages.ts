@@ -1,0 +1,5 @@
+export const copyButtonMessages = {
+  'copy.label': 'Copy',
+  'copy.copied': 'Copied!',
+  'copy.failed': 'Could not copy.',
+} as const

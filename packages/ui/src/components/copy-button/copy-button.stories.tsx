@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test'
+import { CopyButton } from './copy-button.tsx'
+
+const clipboard = fn<(text: string) => Promise<void>>()
+
+/** Stands in for the browser's clipboard; undefined is a browser that has none. */
+function withClipboard(value: Pick<Clipboard, 'writeText'> | undefined) {
+  Object.defineProperty(navigator, 'clipboard', { value, configurable: true })
+  return () => void Reflect.deleteProperty(navigator, 'clipboard')
+}
+
+const meta = {
+  title: 'Components/CopyButton',
+  component: CopyButton,
+  args: { text: '+880 1711-000000', label: 'Copy number' },
+  beforeEach: () => {
+    clipboard.mockReset().mockResolvedValue()
+    return withClipboard({ writeText: clipboard })
+  },
+} satisfies Meta<typeof CopyButton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Copied: Story = {
+  name: 'R-PDP-11 B-TIME-04: the confirmation stays 2 s, then goes',
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Copy number' })
+    const width = button.getBoundingClientRect().width
+    await expect(canvas.getByRole('status')).toHaveTextContent('')
+    await userEvent.click(button)
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied!'))
+    const since = performance.now()
+    await expect(clipboard).toHaveBeenCalledWith('+880 1711-000000')
+    await expect(button.getBoundingClientRect().width).toBe(width)
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement(), {
+      timeout: 4000,
+      interval: 20,
+    })
+    const lasted = performance.now() - since
+    await expect(lasted).toBeGreaterThan(1700)
+    await expect(lasted).toBeLessThan(3000)
+  },
+}
+
+export const WithoutClipboard: Story = {
+  beforeEach: () => withClipboard(undefined),
+  play: async ({ canvas }) => {
+    const exec = spyOn(document, 'execCommand').mockImplementation(() => {
+      const field = document.activeElement
+      return field instanceof HTMLTextAreaElement && field.value === '+880 1711-000000'
+    })
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy number' }))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied!'))
+    await expect(exec).toHaveBeenCalledWith('copy')
+    await expect(canvas.queryByRole('textbox', { hidden: true })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Copy number' })).toHaveFocus()
+  },
+}
+
+export const Refused: Story = {
+  beforeEach: () => {
+    clipboard.mockRejectedValue(new Error('not allowed'))
+  },
+  play: async ({ canvas }) => {
+    spyOn(document, 'execCommand').mockReturnValue(false)
+    spyOn(console, 'info').mockImplementation(() => undefined)
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy number' }))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Could not copy.'))
+  },
+}
+
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Copy number' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(clipboard).toHaveBeenCalledOnce())
+  },
+}

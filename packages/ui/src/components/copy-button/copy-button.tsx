@@ -1,0 +1,76 @@
+'use client'
+
+import { Check, Copy } from 'lucide-react'
+import { copyText } from '../../lib/copy-text.ts'
+import { useMessages } from '../../lib/messages.tsx'
+import { useBriefly } from '../../lib/use-briefly.ts'
+import { Button, type ButtonProps } from '../button/button.tsx'
+import { copyButtonMessages } from './copy-button.messages.ts'
+
+export interface CopyButtonProps extends Omit<ButtonProps, 'children'> {
+  /** What lands on the clipboard. */
+  text: string
+  /** What the button says. @default the message `copy.label` */
+  label?: string
+  /** What it says once copied. @default the message `copy.copied` */
+  copiedLabel?: string
+  /** Milliseconds for which the confirmation stays. @default 2000 */
+  duration?: number
+}
+
+/** Copies a text and confirms it in place for a moment, without changing its size. */
+export function CopyButton({
+  text,
+  label,
+  copiedLabel,
+  duration = 2000,
+  variant = 'outline',
+  size = 'sm',
+  onClick,
+  ...props
+}: CopyButtonProps) {
+  const t = useMessages(copyButtonMessages)
+  const [result, show] = useBriefly<'copied' | 'failed'>(duration)
+  const name = label ?? t('copy.label')
+  const said =
+    result === 'copied'
+      ? (copiedLabel ?? t('copy.copied'))
+      : result === 'failed'
+        ? t('copy.failed')
+        : ''
+
+  return (
+    <>
+      <Button
+        variant={variant}
+        size={size}
+        aria-label={name}
+        onClick={async (event) => {
+          onClick?.(event)
+          if (!event.defaultPrevented) show((await copyText(text)) ? 'copied' : 'failed')
+        }}
+        {...props}
+      >
+        {result === 'copied' ? (
+          <Check aria-hidden="true" className="size-4.5" />
+        ) : (
+          <Copy aria-hidden="true" className="size-4.5" />
+        )}
+        <span className="grid justify-items-start *:[grid-area:1/1]">
+          {[name, copiedLabel ?? t('copy.copied')].map((words, index) => (
+            <span
+              key={index}
+              aria-hidden="true"
+              className={index === (said ? 1 : 0) ? undefined : 'invisible'}
+            >
+              {index === 1 && said ? said : words}
+            </span>
+          ))}
+        </span>
+      </Button>
+      <span role="status" className="sr-only">
+        {said}
+      </span>
+    </>
+  )
+}

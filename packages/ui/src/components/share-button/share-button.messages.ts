@@ -1,0 +1,4 @@
+export const shareButtonMessages = {
+  'share.label': 'Share',
+  'share.copied': 'Link copied!',
+} as const

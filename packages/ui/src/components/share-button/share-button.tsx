@@ -1,0 +1,62 @@
+'use client'
+
+import { Share2 } from 'lucide-react'
+import { copyText } from '../../lib/copy-text.ts'
+import { useMessages } from '../../lib/messages.tsx'
+import { useBriefly } from '../../lib/use-briefly.ts'
+import { IconButton, type IconButtonProps } from '../icon-button/icon-button.tsx'
+import { shareButtonMessages } from './share-button.messages.ts'
+
+export interface ShareButtonProps extends Omit<IconButtonProps, 'label' | 'children' | 'title'> {
+  /** Title of what is shared. */
+  title: string
+  /** Address of what is shared. @default the page's own */
+  url?: string
+  /** What the button does. @default the message `share.label` */
+  label?: string
+  /** Milliseconds for which the confirmation of a copied link stays. @default 2000 */
+  duration?: number
+}
+
+/** Opens the phone's own share sheet. Where there is none it copies the link instead, and says so. */
+export function ShareButton({
+  title,
+  url,
+  label,
+  duration = 2000,
+  variant = 'outline',
+  ...props
+}: ShareButtonProps) {
+  const t = useMessages(shareButtonMessages)
+  const [copied, show] = useBriefly<true>(duration)
+
+  const share = async () => {
+    const address = url ?? window.location.href
+    if (typeof navigator.share === 'function') {
+      try {
+        return await navigator.share({ title, url: address })
+      } catch (error) {
+        // The shopper closed the sheet: nothing to say.
+        if (error instanceof DOMException && error.name === 'AbortError') return
+        console.info('Sharing failed.', error)
+      }
+    } else {
+      console.info('This browser cannot share.')
+    }
+    if (await copyText(address)) show(true)
+  }
+
+  return (
+    <span data-slot="share-button" className="relative inline-flex">
+      <IconButton label={label ?? t('share.label')} variant={variant} onClick={share} {...props}>
+        <Share2 aria-hidden="true" />
+      </IconButton>
+      <span
+        role="status"
+        className="pointer-events-none absolute end-0 top-full z-10 mt-1 w-max rounded-sm bg-ink text-sm text-paper"
+      >
+        {copied && <span className="block px-2 py-1">{t('share.copied')}</span>}
+      </span>
+    </span>
+  )
+}
