@@ -1,0 +1,176 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../button/button.tsx'
+import { Checkbox } from '../checkbox/checkbox.tsx'
+import { Field } from '../field/field.tsx'
+import { Input } from '../input/input.tsx'
+import { RadioGroup } from '../radio-group/radio-group.tsx'
+import { Radio } from '../radio-group/radio.tsx'
+import { Select } from '../select/select.tsx'
+import { Textarea } from '../textarea/textarea.tsx'
+import { Form } from './form.tsx'
+
+const done = fn<(values: Record<string, unknown>) => void>()
+
+const meta = {
+  title: 'Components/Form',
+  component: Form,
+  decorators: [
+    (Story) => (
+      <div className="max-w-md">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Form>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const zones = (
+  <>
+    <option value="">Choose</option>
+    <option value="dhaka_inside">Inside Dhaka</option>
+  </>
+)
+
+export const Default: Story = {
+  render: function Plain() {
+    const [error, setError] = useState<string>()
+    return (
+      <Form
+        onSubmit={(event) => {
+          event.preventDefault()
+          const name = new FormData(event.currentTarget).get('name')
+          setError(name ? undefined : 'Name is required')
+        }}
+      >
+        <Field label="Note">
+          <Input name="note" />
+        </Field>
+        <Field label="Name" error={error} required>
+          <Input name="name" />
+        </Field>
+        <Button type="submit">Save</Button>
+      </Form>
+    )
+  },
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('textbox', { name: 'Name' })
+    const before = canvas.getByRole('button', { name: 'Save' }).getBoundingClientRect().top
+    await expect(name).toBeRequired()
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(name).toHaveFocus())
+    await expect(name).toHaveAccessibleDescription('Name is required')
+    await expect(canvas.getByRole('button', { name: 'Save' }).getBoundingClientRect().top).toBe(
+      before,
+    )
+  },
+}
+
+export const NativeFormData: Story = {
+  name: 'Every control is in the form data under its name',
+  render: () => (
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault()
+        done(Object.fromEntries(new FormData(event.currentTarget)))
+      }}
+    >
+      <Field label="Name">
+        <Input name="name" defaultValue="Rahim" />
+      </Field>
+      <Field label="Address">
+        <Textarea name="address" defaultValue="House 12" />
+      </Field>
+      <Field label="Zone">
+        <Select name="zone" defaultValue="dhaka_inside">
+          {zones}
+        </Select>
+      </Field>
+      <RadioGroup legend="Pay" name="pay" defaultValue="cod">
+        <Radio value="cod" label="Cash on delivery" />
+        <Radio value="card" label="Card" />
+      </RadioGroup>
+      <Checkbox name="agree" label="I agree" defaultChecked />
+      <Button type="submit">Send</Button>
+    </Form>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await expect(done).toHaveBeenLastCalledWith({
+      name: 'Rahim',
+      address: 'House 12',
+      zone: 'dhaka_inside',
+      pay: 'cod',
+      agree: 'on',
+    })
+  },
+}
+
+export const WithReactHookForm: Story = {
+  name: 'register() of a form library works on every control',
+  render: function Registered() {
+    const { register, handleSubmit, formState } = useForm({
+      defaultValues: { name: '', address: '', zone: '', pay: 'cod', agree: false },
+      shouldFocusError: false,
+    })
+    const error = (key: 'name' | 'zone' | 'agree') => formState.errors[key]?.message
+    return (
+      <Form onSubmit={handleSubmit(done)}>
+        <Field label="Address">
+          <Textarea {...register('address')} />
+        </Field>
+        <Field label="Name" error={error('name')}>
+          <Input {...register('name', { required: 'Name is required' })} />
+        </Field>
+        <Field label="Zone" error={error('zone')}>
+          <Select {...register('zone', { required: 'Choose a zone.' })}>{zones}</Select>
+        </Field>
+        <RadioGroup legend="Pay">
+          <Radio {...register('pay')} value="cod" label="Cash on delivery" />
+          <Radio {...register('pay')} value="card" label="Card" />
+        </RadioGroup>
+        <Checkbox
+          {...register('agree', { required: 'You must agree to continue' })}
+          label="I agree"
+          error={error('agree')}
+        />
+        <Button type="submit">Send</Button>
+      </Form>
+    )
+  },
+  play: async ({ canvas }) => {
+    done.mockClear()
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Address' }), 'House 12')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    const name = canvas.getByRole('textbox', { name: 'Name' })
+    await waitFor(() => expect(name).toHaveFocus())
+    await expect(canvas.getByRole('checkbox')).toBeInvalid()
+    await userEvent.type(name, 'করিম')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Zone' }), 'Inside Dhaka')
+    await userEvent.click(canvas.getByRole('radio', { name: 'Card' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'I agree' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await waitFor(() =>
+      expect(done.mock.calls[0]?.[0]).toEqual({
+        name: 'করিম',
+        address: 'House 12',
+        zone: 'dhaka_inside',
+        pay: 'card',
+        agree: true,
+      }),
+    )
+  },
+}
+
+export const Keyboard: Story = {
+  ...Default,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Note' }), 'late{Enter}')
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus())
+    await expect(canvas.getByRole('textbox', { name: 'Note' })).toHaveValue('late')
+  },
+}

@@ -1,0 +1,23 @@
+'use client'
+
+import { useRef, type ComponentProps } from 'react'
+import { mergeRefs } from '../../lib/merge-refs.ts'
+import { cn } from '../../lib/cn.ts'
+import { useFocusFirstInvalid } from './use-focus-first-invalid.ts'
+
+export type FormProps = ComponentProps<'form'>
+
+/** A native form whose messages are its fields' own: after a failed submit the first invalid control has the focus. */
+export function Form({ className, ref, ...props }: FormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  useFocusFirstInvalid(form)
+  return (
+    <form
+      data-slot="form"
+      noValidate
+      className={cn('grid gap-2', className)}
+      {...props}
+      ref={mergeRefs(form, ref)}
+    />
+  )
+}

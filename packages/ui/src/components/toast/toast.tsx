@@ -1,0 +1,81 @@
+'use client'
+
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import { useEffect, useRef, type ComponentProps } from 'react'
+import { cn } from '../../lib/cn.ts'
+
+/** The corner of the window where toasts appear; render it once and put every `Toast` inside. */
+export function ToastRegion({ className, ...props }: ComponentProps<'div'>) {
+  return (
+    <div
+      data-slot="toast-region"
+      className={cn(
+        'pointer-events-none fixed inset-x-0 bottom-4 z-60 grid justify-items-center gap-2 px-4',
+        className,
+      )}
+      {...props}
+    />
+  )
+}
+
+export interface ToastProps extends ComponentProps<'div'> {
+  /** Whether it shows. */
+  open: boolean
+  /** Called with false when its time is over. */
+  onOpenChange: (open: boolean) => void
+  /** Milliseconds it stays; the mouse over it, or focus in it, stops the clock. @default 2000 */
+  duration?: number
+  /** @default 'info' */
+  tone?: 'info' | 'success' | 'danger'
+}
+
+/** A brief text that goes by itself. Render it always: its live region must be there before the text. */
+export function Toast({
+  open,
+  onOpenChange,
+  duration = 2000,
+  tone = 'info',
+  className,
+  children,
+  ...props
+}: ToastProps) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const close = useRef(onOpenChange)
+  useEffect(() => {
+    close.current = onOpenChange
+  })
+  const wait = () => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => close.current(false), duration)
+  }
+  const pause = () => clearTimeout(timer.current)
+  useEffect(() => {
+    if (!open) return
+    timer.current = setTimeout(() => close.current(false), duration)
+    return () => clearTimeout(timer.current)
+  }, [open, duration, children])
+
+  return (
+    <div
+      data-slot="toast"
+      data-tone={tone}
+      role={tone === 'danger' ? 'alert' : 'status'}
+      className={className}
+      {...props}
+    >
+      {open && (
+        <div
+          onPointerEnter={pause}
+          onPointerLeave={wait}
+          onFocus={pause}
+          onBlur={wait}
+          className="pointer-events-auto flex max-w-md animate-enter items-center gap-2.5 rounded-surface border border-transparent bg-ink px-4 py-3 text-base text-paper shadow-float motion-reduce:animate-none [&_svg]:size-5 [&_svg]:shrink-0"
+        >
+          {tone === 'success' && <CircleCheck aria-hidden="true" />}
+          {tone === 'danger' && <CircleAlert aria-hidden="true" />}
+          <div className="min-w-0">{children}</div>
+        </div>
+      )}
+    </div>
+  )
+}
