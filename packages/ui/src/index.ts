@@ -36,6 +36,7 @@ export {
   type DeliveryFormProps,
   type DeliveryValues,
 } from './commerce/delivery-form/index.ts'
+export { DeliveryInfo, type DeliveryInfoProps } from './commerce/delivery-info/index.ts'
 export {
   DirectCheckoutForm,
   type DirectCheckoutFormProps,
@@ -99,6 +100,7 @@ export {
 export { PromoStrip, type PromoStripProps } from './commerce/promo-strip/index.ts'
 export { PurchasePanel, type PurchasePanelProps } from './commerce/purchase-panel/index.ts'
 export { ReviewsView, type ReviewsViewProps } from './commerce/reviews-view/index.ts'
+export { SearchBox, type SearchBoxProps } from './commerce/search-box/index.ts'
 export { SiteFooter, type SiteFooterProps } from './commerce/site-footer/index.ts'
 export {
   SiteHeader,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { startTransition, useState } from 'react'
+import { expect, fireEvent, fn, userEvent } from 'storybook/test'
 import { QuantityStepper } from './quantity-stepper.tsx'
 
 const meta = {
@@ -63,7 +63,8 @@ export const TypedNonsense: Story = {
     const number = canvas.getByRole('spinbutton')
     for (const typed of ['abc', '0', '-2', '2.5', ' ']) {
       await userEvent.clear(number)
-      await userEvent.type(number, typed)
+      await userEvent.paste(typed)
+      await expect(number).toHaveValue(typed)
       await userEvent.tab()
       await expect(number).toHaveValue('3')
     }
@@ -82,3 +83,91 @@ export const Sizes: Story = {
 }
 
 export const Disabled: Story = { args: { disabled: true } }
+
+export const TwentyFastPresses: Story = {
+  name: 'Twenty fast presses count twenty, however late the parent renders',
+  render: function Late(args) {
+    const [value, setValue] = useState(1)
+    return (
+      <QuantityStepper
+        {...args}
+        value={value}
+        onValueChange={(next) => {
+          args.onValueChange(next)
+          startTransition(() => setValue(next))
+        }}
+      />
+    )
+  },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: plus })
+    for (let press = 0; press < 20; press++) button.click()
+    await expect(args.onValueChange).toHaveBeenCalledTimes(20)
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(21)
+    await expect(await canvas.findByDisplayValue('21')).toBeVisible()
+  },
+}
+
+export const RefusedByTheParent: Story = {
+  render: (args) => <QuantityStepper {...args} value={3} />,
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: plus })
+    await userEvent.click(button)
+    await userEvent.click(button)
+    await expect(args.onValueChange).toHaveBeenCalledTimes(2)
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(4)
+    await expect(canvas.getByRole('spinbutton')).toHaveValue('3')
+  },
+}
+
+export const UpToTheStock: Story = {
+  args: { value: 2, max: 3, hint: 'Only 3 left' },
+  play: async ({ canvas, args }) => {
+    const number = canvas.getByRole('spinbutton')
+    await expect(number).toHaveAccessibleDescription('Only 3 left')
+    await userEvent.click(canvas.getByRole('button', { name: plus }))
+    await expect(canvas.getByRole('button', { name: plus })).toBeDisabled()
+    await fireEvent.change(number, { target: { value: '1' } })
+    await fireEvent.change(number, { target: { value: '99' } })
+    await fireEvent.focusOut(number)
+    await expect(number).toHaveValue('3')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(3)
+  },
+}
+
+export const OneToAShopper: Story = {
+  args: { increaseDisabled: true, readOnly: true, hint: 'One to a shopper' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: plus })).toBeDisabled()
+    await userEvent.type(canvas.getByRole('spinbutton'), '5')
+    await expect(canvas.getByRole('spinbutton')).toHaveValue('1')
+    await expect(args.onValueChange).not.toHaveBeenCalled()
+  },
+}
+
+export const BengaliDigits: Story = {
+  play: async ({ canvas, args }) => {
+    const number = canvas.getByRole('spinbutton')
+    await userEvent.clear(number)
+    await userEvent.paste('১২')
+    await userEvent.tab()
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(12)
+    await expect(number).toHaveValue('12')
+  },
+}
+
+export const Keyboard: Story = {
+  play: async ({ canvas, args }) => {
+    const number = canvas.getByRole('spinbutton')
+    await userEvent.tab()
+    await expect(number).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+    await expect(number).toHaveValue('3')
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(2)
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: plus })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(number).toHaveValue('3')
+  },
+}

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Spinner } from './spinner.tsx'
+
+const meta = {
+  title: 'Components/Spinner',
+  component: Spinner,
+} satisfies Meta<typeof Spinner>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  render: (args) => (
+    <p role="status" className="flex items-center gap-2">
+      <Spinner {...args} /> Sending...
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Sending...')
+  },
+}
+
+export const OnBrand: Story = {
+  render: (args) => (
+    <div className="inline-flex bg-brand p-4 text-on-brand">
+      <Spinner {...args} className="size-8" />
+    </div>
+  ),
+}
