@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Heart } from 'lucide-react'
+import type { ReactElement } from 'react'
+import { expect, fn, spyOn, userEvent } from 'storybook/test'
+import { RatingInput } from './rating-input.tsx'
+
+const meta = {
+  title: 'Components/RatingInput',
+  component: RatingInput,
+  args: { onValueChange: fn() },
+} satisfies Meta<typeof RatingInput>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'R-RATE-03, R-RATE-05, B-RATE-01: Five items, each with its number',
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('group', { name: 'Rating Selection' })).toBeVisible()
+    await expect(canvas.getAllByRole('radio')).toHaveLength(5)
+    const third = canvas.getByRole('radio', { name: 'Rate 3 per item' })
+    await expect(third).not.toBeChecked()
+    await userEvent.click(third)
+    await expect(third).toBeChecked()
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(3)
+  },
+}
+
+export const Reset: Story = {
+  name: 'R-RATE-04, S-RATE-01: A rating can be reset to 0',
+  args: { defaultValue: 4 },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset rating' }))
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(0)
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked()
+  },
+}
+
+export const ClickAgain: Story = {
+  name: 'S-RATE-02: Clicking the selected value clears it',
+  args: { defaultValue: 4 },
+  play: async ({ canvas, args }) => {
+    const fourth = canvas.getByRole('radio', { name: 'Rate 4 per item' })
+    await expect(fourth).toBeChecked()
+    await userEvent.click(fourth)
+    await expect(fourth).not.toBeChecked()
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(0)
+  },
+}
+
+export const Required: Story = {
+  name: 'S-RATE-03: A required rating cannot be taken back',
+  args: { defaultValue: 2, required: true },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('button', { name: 'Reset rating' })).toBeNull()
+    const second = canvas.getByRole('radio', { name: 'Rate 2 per item' })
+    await userEvent.click(second)
+    await expect(second).toBeChecked()
+    await expect(args.onValueChange).not.toHaveBeenCalled()
+  },
+}
+
+export const Keyboard: Story = {
+  args: { defaultValue: 2 },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('radio', { name: 'Rate 2 per item' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(3)
+    await expect(canvas.getByRole('radio', { name: 'Rate 3 per item' })).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(0)
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Reset rating' })).toHaveFocus()
+  },
+}
+
+export const OwnShape: Story = {
+  args: { defaultValue: 3, shape: <Heart aria-hidden="true" /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('radio')).toHaveLength(5)
+  },
+}
+
+export const OneShapePerItem: Story = {
+  args: {
+    items: 3,
+    defaultValue: 2,
+    shape: ['কম', 'ভালো', 'দারুণ'].map((word) => (
+      <span key={word} aria-hidden="true" lang="bn" className="font-bold">
+        {word}
+      </span>
+    )),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('দারুণ')).toBeVisible()
+    await expect(canvas.getAllByRole('radio')).toHaveLength(3)
+  },
+}
+
+export const TenOnPhone: Story = {
+  args: { items: 10, defaultValue: 7, className: 'w-80 max-w-full' },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('group')
+    await expect(group.scrollWidth).toBeLessThanOrEqual(group.clientWidth)
+  },
+}
+
+const invalid: Partial<Story> = {
+  beforeEach: () => {
+    spyOn(console, 'error').mockImplementation(() => undefined)
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('group')).toBeNull()
+    await expect(console.error).toHaveBeenCalledWith(expect.stringContaining('RatingInput: '))
+  },
+}
+
+export const WrongItems: Story = {
+  ...invalid,
+  name: 'V-RATE-01, E-22: Items that are text draw nothing and log an error',
+  args: { items: '5' as unknown as number },
+}
+
+export const WrongShape: Story = {
+  ...invalid,
+  name: 'V-RATE-02, E-22: A shape that is no element draws nothing and logs an error',
+  args: { shape: 'star' as unknown as ReactElement },
+}
+
+export const WrongShapes: Story = {
+  ...invalid,
+  name: 'V-RATE-03, E-22: A list that is too short draws nothing and logs an error',
+  args: { shape: [<Heart key="only" />] },
+}

@@ -1,0 +1,16 @@
+import { isValidElement, type ReactElement, type ReactNode } from 'react'
+
+/** Why a rating cannot be drawn, or null: 1 to 10 items, and shapes that are elements, one per item. */
+export function ratingProblem(items: unknown, shape?: unknown): string | null {
+  if (typeof items !== 'number' || !Number.isInteger(items) || items < 1 || items > 10)
+    return `items must be a whole number from 1 to 10, not ${JSON.stringify(items)}`
+  if (shape === undefined) return null
+  if (!Array.isArray(shape)) return isValidElement(shape) ? null : 'shape must be an element'
+  if (shape.length !== items) return `shape must hold ${items} elements, not ${shape.length}`
+  return shape.every(isValidElement) ? null : 'every shape must be an element'
+}
+
+/** The shape of one item, from a single shape or a list of them. */
+export function shapeAt(shape: ReactElement | readonly ReactElement[], index: number): ReactNode {
+  return Array.isArray(shape) ? (shape as readonly ReactElement[])[index] : (shape as ReactElement)
+}

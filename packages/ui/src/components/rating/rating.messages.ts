@@ -1,0 +1,4 @@
+export const ratingMessages = {
+  'rating.rated': 'Rated {n} on {items}',
+  'rating.notRated': 'Not rated',
+} as const

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, spyOn } from 'storybook/test'
+import { Rating } from './rating.tsx'
+
+const meta = {
+  title: 'Components/Rating',
+  component: Rating,
+  args: { value: 4.3 },
+} satisfies Meta<typeof Rating>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'R-RATE-01: A rating says how much on how many',
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('img')).toHaveLength(1)
+    await expect(canvas.getByRole('img', { name: 'Rated 4.3 on 5' })).toBeVisible()
+  },
+}
+
+export const NotRated: Story = {
+  name: 'R-RATE-02: A rating of 0 says that there is none',
+  args: { value: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Not rated' })).toBeVisible()
+  },
+}
+
+export const Values: Story = {
+  render: () => (
+    <div className="grid justify-items-start gap-2">
+      {[0, 0.5, 1, 2.25, 3.5, 4.75, 5].map((value) => (
+        <Rating key={value} value={value} />
+      ))}
+      <Rating value={8} items={10} className="h-8" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Rated 2.25 on 5' })).toBeVisible()
+    await expect(canvas.getByRole('img', { name: 'Rated 8 on 10' })).toBeVisible()
+  },
+}
+
+const invalid: Partial<Story> = {
+  beforeEach: () => {
+    spyOn(console, 'error').mockImplementation(() => undefined)
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull()
+    await expect(console.error).toHaveBeenCalledWith(expect.stringContaining('from 1 to 10'))
+  },
+}
+
+export const NoItems: Story = {
+  ...invalid,
+  name: 'V-RATE-01, E-22: No items draw nothing and log an error',
+  args: { items: 0 },
+}
+
+export const TooManyItems: Story = {
+  ...invalid,
+  name: 'V-RATE-01, B-RATE-01: More than ten items draw nothing and log an error',
+  args: { items: 11 },
+}

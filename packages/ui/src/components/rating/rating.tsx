@@ -1,0 +1,58 @@
+'use client'
+
+import { useId, type ComponentProps } from 'react'
+import { cn } from '../../lib/cn.ts'
+import { useMessages } from '../../lib/messages.tsx'
+import { ratingProblem } from './rating-rules.ts'
+import { ratingMessages } from './rating.messages.ts'
+import { starPath } from './star.tsx'
+
+export interface RatingProps extends Omit<ComponentProps<'svg'>, 'children'> {
+  /** What was given, from 0 (nothing yet) to `items`; parts of a star are drawn. */
+  value: number
+  /** How many stars there are, 1 to 10; anything else draws nothing and logs an error. @default 5 */
+  items?: number
+}
+
+/** A rating to look at: one drawing with one name. To give one, use `RatingInput`. */
+export function Rating({ value, items = 5, className, ...props }: RatingProps) {
+  const message = useMessages(ratingMessages)
+  const gradient = useId()
+  const problem = ratingProblem(items)
+  if (problem) {
+    console.error(`Rating: ${problem}`)
+    return null
+  }
+  const rated = Math.min(items, Math.max(0, value || 0))
+  const share = rated / items
+  return (
+    <svg
+      data-slot="rating"
+      role="img"
+      aria-label={
+        rated > 0
+          ? message('rating.rated', { n: Math.round(rated * 100) / 100, items })
+          : message('rating.notRated')
+      }
+      viewBox={`0 0 ${items * 24} 24`}
+      className={cn(
+        'inline-block h-5 w-auto align-[-0.2em] text-brand rtl:-scale-x-100',
+        className,
+      )}
+      {...props}
+    >
+      {/* One path under one gradient: full stars differ from empty ones by shape, not by hue. */}
+      <linearGradient id={gradient} gradientUnits="userSpaceOnUse" x1="0" x2={items * 24}>
+        <stop offset={share} stopColor="currentColor" />
+        <stop offset={share} stopColor="currentColor" stopOpacity="0" />
+      </linearGradient>
+      <path
+        d={Array.from({ length: items }, (_, index) => starPath(index * 24)).join('')}
+        fill={`url(#${gradient})`}
+        stroke="currentColor"
+        strokeWidth="1.5"
+        strokeLinejoin="round"
+      />
+    </svg>
+  )
+}
