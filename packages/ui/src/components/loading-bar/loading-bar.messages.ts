@@ -1,0 +1,1 @@
+export const loadingBarMessages = { 'loadingBar.label': 'Loading page' } as const
