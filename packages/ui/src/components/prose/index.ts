@@ -1,0 +1,2 @@
+export { Prose, type ProseProps } from './prose.tsx'
+export { sanitizeHtml } from './sanitize-html.ts'
