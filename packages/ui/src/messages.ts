@@ -13,6 +13,7 @@ import { contactFormMessages } from './commerce/contact-form/contact-form.messag
 import { contactInfoMessages } from './commerce/contact-info/contact-info.messages.ts'
 import { couponFieldMessages } from './commerce/coupon-field/coupon-field.messages.ts'
 import { deliveryFormMessages } from './commerce/delivery-form/delivery-form.messages.ts'
+import { deliveryInfoMessages } from './commerce/delivery-info/delivery-info.messages.ts'
 import { directCheckoutFormMessages } from './commerce/direct-checkout-form/direct-checkout-form.messages.ts'
 import { discountBadgeMessages } from './commerce/discount-badge/discount-badge.messages.ts'
 import { discountSectionMessages } from './commerce/discount-section/discount-section.messages.ts'
@@ -36,6 +37,7 @@ import { promoCarouselMessages } from './commerce/promo-carousel/promo-carousel.
 import { promoStripMessages } from './commerce/promo-strip/promo-strip.messages.ts'
 import { purchasePanelMessages } from './commerce/purchase-panel/purchase-panel.messages.ts'
 import { reviewsViewMessages } from './commerce/reviews-view/reviews-view.messages.ts'
+import { searchBoxMessages } from './commerce/search-box/search-box.messages.ts'
 import { siteFooterMessages } from './commerce/site-footer/site-footer.messages.ts'
 import { siteHeaderMessages } from './commerce/site-header/site-header.messages.ts'
 import { siteLayoutMessages } from './commerce/site-layout/site-layout.messages.ts'
@@ -77,6 +79,7 @@ export const defaultMessages = {
   ...contactInfoMessages,
   ...couponFieldMessages,
   ...deliveryFormMessages,
+  ...deliveryInfoMessages,
   ...directCheckoutFormMessages,
   ...discountBadgeMessages,
   ...discountSectionMessages,
@@ -100,6 +103,7 @@ export const defaultMessages = {
   ...promoStripMessages,
   ...purchasePanelMessages,
   ...reviewsViewMessages,
+  ...searchBoxMessages,
   ...siteFooterMessages,
   ...siteHeaderMessages,
   ...siteLayoutMessages,

@@ -1,0 +1,1 @@
+export const confettiMessages = { 'confetti.stop': 'Stop confetti' } as const

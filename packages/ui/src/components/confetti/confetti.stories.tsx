@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { Confetti } from './confetti.tsx'
+
+const meta = {
+  title: 'Components/Confetti',
+  component: Confetti,
+  args: { onStop: fn() },
+} satisfies Meta<typeof Confetti>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const moves = !matchMedia('(prefers-reduced-motion: reduce)').matches
+
+export const Default: Story = {
+  name: 'R-COMBO-04, B-TIME-07: Confetti falls for 8 seconds and is gone',
+  play: async ({ canvas, args }) => {
+    if (!moves) return
+    const began = performance.now()
+    await expect(canvas.getByRole('button', { name: 'Stop confetti' })).toBeVisible()
+    await expect(args.onStop).not.toHaveBeenCalled()
+    await waitFor(() => expect(args.onStop).toHaveBeenCalledOnce(), { timeout: 12_000 })
+    await expect(performance.now() - began).toBeGreaterThan(7_000)
+    await expect(performance.now() - began).toBeLessThan(9_500)
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+export const Falling: Story = {
+  args: { duration: 600_000 },
+  play: async ({ canvas, canvasElement }) => {
+    if (!moves) return
+    await expect(canvas.getByRole('button', { name: 'Stop confetti' })).toBeVisible()
+    await expect(canvasElement.querySelector('canvas')).toHaveAttribute('aria-hidden', 'true')
+  },
+}
+
+export const Keyboard: Story = {
+  name: 'Keyboard: confetti stops when told',
+  args: { duration: 60_000 },
+  play: async ({ canvas, canvasElement, args }) => {
+    if (!moves) return
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Stop confetti' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvasElement.querySelector('canvas')).toBeNull()
+    await expect(args.onStop).toHaveBeenCalledOnce()
+  },
+}
+
+export const Short: Story = {
+  name: 'It cleans up after itself',
+  args: { pieces: 50, duration: 200 },
+  play: async ({ canvasElement, args }) => {
+    if (!moves) return
+    await waitFor(() => expect(args.onStop).toHaveBeenCalledOnce())
+    await expect(canvasElement.querySelector('canvas')).toBeNull()
+  },
+}

@@ -1,0 +1,1 @@
+export const tableOfContentsMessages = { 'tableOfContents.label': 'On this page' } as const

@@ -1,0 +1,36 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+
+/** The id of the section that is being read: the last one whose top has passed the upper third of the window. */
+export function useCurrentSection(ids: readonly string[]): string | undefined {
+  const [current, setCurrent] = useState<string>()
+  const key = ids.join('\n')
+
+  useEffect(() => {
+    const sections = key
+      .split('\n')
+      .map((id) => document.getElementById(id))
+      .filter((section) => section !== null)
+    const find = () => {
+      const bottom = innerHeight + scrollY >= document.documentElement.scrollHeight - 2
+      const passed = sections.filter(
+        (section) => section.getBoundingClientRect().top <= innerHeight / 3,
+      )
+      setCurrent((bottom && scrollY > 0 ? sections : passed).at(-1)?.id ?? sections[0]?.id)
+    }
+    // Each crossing of the upper third, in either direction, changes the answer.
+    const observer = new IntersectionObserver(find, {
+      rootMargin: '0px 0px -66%',
+      threshold: [0, 1],
+    })
+    for (const section of sections) observer.observe(section)
+    addEventListener('scrollend', find)
+    return () => {
+      observer.disconnect()
+      removeEventListener('scrollend', find)
+    }
+  }, [key])
+
+  return current
+}
