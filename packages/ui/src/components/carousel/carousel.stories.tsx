@@ -155,7 +155,7 @@ export const Autoplay: Story = {
 export const Held: Story = {
   name: 'It waits while the pointer is over it or focus is inside',
   args: { autoplay: 400, loop: true },
-  play: async ({ canvas, canvasElement, step }) => {
+  play: async ({ canvasElement, step }) => {
     const viewport = row(canvasElement)
     await waitFor(() => expect(viewport).toHaveAttribute('aria-live', 'off'))
     await step('pointer', async () => {
