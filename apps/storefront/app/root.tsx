@@ -1,7 +1,7 @@
 import './lib/context.ts'
 import stylesheet from './styles.css?url'
 import { bagCount } from '@shop/domain'
-import { ErrorState, LinkProvider, MediaProvider, SiteLayout } from '@shop/ui'
+import { ErrorState, LinkProvider, LoadingBar, MediaProvider, SiteLayout } from '@shop/ui'
 import { useEffect, useMemo, type ReactNode } from 'react'
 import {
   isRouteErrorResponse,
@@ -17,7 +17,9 @@ import { useBag } from './features/bag/bag-store.ts'
 import { ShopFooter } from './features/layout/shop-footer.tsx'
 import { ShopHeader } from './features/layout/shop-header.tsx'
 import { ShopLink } from './features/layout/shop-link.tsx'
+import { useRouteBar } from './features/layout/use-route-bar.ts'
 import { useRouteFocus } from './features/layout/use-route-focus.ts'
+import { useBrowserId } from './features/visitor/use-browser-id.ts'
 import { setApiBase } from './lib/browser-api.ts'
 import type { RootData } from './lib/root-data.ts'
 
@@ -59,9 +61,11 @@ export function Layout({ children }: { children: ReactNode }) {
 
 function Shell({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
+  const loading = useRouteBar()
   const bag = useBag((state) => state.bag)
   const connect = useBag((state) => state.connect)
   useRouteFocus('main')
+  useBrowserId()
   useEffect(() => connect(), [connect])
   useEffect(() => {
     // Says that scripts listen now; tests wait for it instead of for time to pass.
@@ -75,6 +79,7 @@ function Shell({ children }: { children: ReactNode }) {
     <LinkProvider component={ShopLink}>
       <MediaProvider base={data?.environment.mediaBase ?? '/media'}>
         <SiteLayout
+          loadingBar={<LoadingBar loading={loading} />}
           header={<ShopHeader data={data} bagCount={bag && bagCount(bag)} />}
           footer={<ShopFooter data={data} />}
         >

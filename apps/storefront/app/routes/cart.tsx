@@ -1,9 +1,12 @@
 import { bagLines, bagSubtotal, emptyBag, removeLine } from '@shop/domain'
-import { BagList, BagSummary } from '@shop/ui'
+import { BagList, BagSummary, CouponField } from '@shop/ui'
+import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Route } from './+types/cart'
-import { toEntry, withQuantity } from '../features/bag/bag-view.ts'
 import { useBag } from '../features/bag/bag-store.ts'
+import { toEntry, withQuantity } from '../features/bag/bag-view.ts'
+import { useQuote } from '../features/bag/use-quote.ts'
+import { couponOff, useCoupon } from '../features/checkout/coupon-store.ts'
 import { pageMeta } from '../lib/meta.ts'
 import { rootData } from '../lib/root-data.ts'
 
@@ -12,25 +15,33 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function Cart() {
   const navigate = useNavigate()
-  const stored = useBag((state) => state.bag)
-  const change = useBag((state) => state.change)
-  const bag = stored ?? emptyBag()
-  const lines = bagLines(bag)
-  const subtotal = bagSubtotal(bag)
+  const { bag: stored, change } = useBag()
+  const { code, connect, apply, remove } = useCoupon()
+  const news = useQuote(stored, change)
+  useEffect(connect, [connect])
+
+  const lines = bagLines(stored ?? emptyBag())
+  const entries = lines.map((line) => ({ ...toEntry(line), ...news[line.key] }))
+  const subtotal = bagSubtotal(stored ?? emptyBag())
+  const discount = couponOff(code, subtotal)
+  const blocked = entries.some((entry) => entry.blocked)
 
   return (
-    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-10">
       <BagList
-        entries={lines.map(toEntry)}
+        entries={entries}
         loading={stored === null}
         onQuantityChange={(key, quantity) => change(withQuantity(key, quantity))}
-        onRemove={(key) => change((now) => removeLine(now, key))}
+        onRemove={(key) => change((bag) => removeLine(bag, key))}
       />
       <BagSummary
         subtotal={subtotal}
         shipping={0}
-        total={subtotal}
-        checkoutDisabled={lines.length === 0}
+        total={subtotal - (discount?.amount ?? 0)}
+        discount={discount}
+        coupon={<CouponField onApply={apply} applied={code} onRemove={remove} />}
+        checkoutDisabled={lines.length === 0 || blocked}
+        {...(blocked ? { disabledReason: 'Remove what cannot be ordered first.' } : {})}
         onCheckout={() => void navigate('/shipping')}
       />
     </div>

@@ -1,7 +1,20 @@
-import { Breadcrumb, ProductGallery, ProductSection, PurchasePanel } from '@shop/ui'
+import {
+  Breadcrumb,
+  ProductGallery,
+  ProductSection,
+  Prose,
+  PurchasePanel,
+  Tabs,
+  TabsContent,
+  TabsList,
+  TabsTrigger,
+} from '@shop/ui'
 import { categoryName, productImages, type ProductWire } from '@shop/domain'
 import { redirect } from 'react-router-dom'
 import type { Route } from './+types/product-details'
+import { push } from '../features/analytics/data-layer.ts'
+import { viewItem } from '../features/analytics/events.ts'
+import { useOnce } from '../features/analytics/use-once.ts'
 import { useProductActions } from '../features/bag/bag-actions.ts'
 import { toSummary } from '../features/catalogue/product-view.ts'
 import { categoryHref } from '../lib/category-view.ts'
@@ -44,9 +57,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs): Pr
   return { product, similar: shelf.filter(({ id }) => id !== product.id).slice(0, SIMILAR) }
 }
 
-export default function ProductDetails({ loaderData: { product, similar } }: Route.ComponentProps) {
+export default function ProductDetails({ loaderData, matches }: Route.ComponentProps) {
+  const { product, similar } = loaderData
   const { addToBag, buyNow } = useProductActions([product, ...similar])
   const summary = toSummary(product)
+  const { productId, campaign_id, order_id } = product
+  useOnce(`${productId}:${campaign_id}:${order_id}`, () => push(viewItem(product)))
   const category = categoryName(product)
 
   return (
@@ -74,6 +90,14 @@ export default function ProductDetails({ loaderData: { product, similar } }: Rou
           />
         </div>
       </div>
+      <Tabs defaultValue="description">
+        <TabsList>
+          <TabsTrigger value="description">Description</TabsTrigger>
+        </TabsList>
+        <TabsContent value="description">
+          <Prose html={product.description} />
+        </TabsContent>
+      </Tabs>
       {similar.length > 0 && (
         <ProductSection
           title="Similar Products"

@@ -1,7 +1,10 @@
-import { bagLines } from '@shop/domain'
+import { bagLines, emptyBag } from '@shop/domain'
 import { NothingToCheckout } from '@shop/ui'
 import { useNavigate } from 'react-router-dom'
 import type { Route } from './+types/shipping'
+import { push } from '../features/analytics/data-layer.ts'
+import { beginBagCheckout, beginDirectCheckout } from '../features/analytics/events.ts'
+import { useOnce } from '../features/analytics/use-once.ts'
 import type { DirectPurchase } from '../features/bag/bag-actions.ts'
 import { useBag } from '../features/bag/bag-store.ts'
 import { BagCheckout } from '../features/checkout/bag-checkout.tsx'
@@ -16,13 +19,21 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 /** One address, three pages: a product in navigation state, a bag with lines, or neither. */
 export default function Shipping({ matches }: Route.ComponentProps) {
   const navigate = useNavigate()
-  const { direct } = useCarriedState<{ direct: DirectPurchase }>().carried
+  const { ready, carried } = useCarriedState<{ direct: DirectPurchase }>()
+  const { direct } = carried
   const bag = useBag((state) => state.bag)
   const change = useBag((state) => state.change)
   const supportPhone = rootData(matches)?.environment.shop.phone ?? ''
 
+  const lines = bagLines(bag ?? emptyBag())
+  const entered = ready && (direct !== undefined || lines.length > 0)
+  useOnce(entered ? 'entered' : undefined, () => {
+    if (direct) push(beginDirectCheckout(direct.product, direct.quantity))
+    else push(beginBagCheckout(lines.map(({ item }) => item)))
+  })
+
   if (direct) return <DirectCheckout {...direct} supportPhone={supportPhone} change={change} />
-  if (bag !== null && bagLines(bag).length === 0) {
+  if (bag !== null && lines.length === 0) {
     return (
       <NothingToCheckout
         onBack={(event) => {

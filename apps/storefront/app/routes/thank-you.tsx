@@ -8,6 +8,9 @@ import { useProductActions } from '../features/bag/bag-actions.ts'
 import { toSummary } from '../features/catalogue/product-view.ts'
 import { suggestions } from '../features/catalogue/suggestions.ts'
 import { useCarriedState } from '../features/layout/use-carried-state.ts'
+import { pushPurchase } from '../features/analytics/data-layer.ts'
+import { purchase } from '../features/analytics/events.ts'
+import { useOnce } from '../features/analytics/use-once.ts'
 import { pageMeta } from '../lib/meta.ts'
 import { rootData } from '../lib/root-data.ts'
 
@@ -20,7 +23,8 @@ interface ThankYouState {
   order: PlacedOrder
 }
 
-export default function ThankYou() {
+export default function ThankYou({ matches }: Route.ComponentProps) {
+  const withCustomer = rootData(matches)?.environment.analyticsCustomer ?? false
   const { ready, carried } = useCarriedState<ThankYouState>()
   const { product, total = 0, order } = carried
   const [offered, setOffered] = useState<ProductWire[]>()
@@ -33,6 +37,9 @@ export default function ThankYou() {
     return () => leave.abort()
   }, [bought])
 
+  useOnce(order && String(order.orderId), () => {
+    if (order) pushPurchase(purchase(order, withCustomer))
+  })
   if (!ready) return null
   if (!product) return <Navigate to="/" replace />
   return (

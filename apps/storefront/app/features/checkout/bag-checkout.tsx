@@ -10,6 +10,7 @@ import {
 import { DeliveryForm, OrderSummary } from '@shop/ui'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { useCoupon } from './coupon-store.ts'
 import { keepOrder } from './last-order.ts'
 import { bagOrder } from './order-payload.ts'
 import { refusal } from './order-result.ts'
@@ -30,14 +31,16 @@ export function BagCheckout({ bag, supportPhone, change }: BagCheckoutProps) {
   const order = useOrder()
   const [saved, setSaved] = useState<SavedShipping>()
   const [zone, setZone] = useState<Zone>(DEFAULT_ZONE)
+  const { code, connect, remove } = useCoupon()
   useEffect(() => {
     const shipping = readShipping()
     setSaved(shipping)
     setZone(shipping.shipmentPlace)
-  }, [])
+    connect()
+  }, [connect])
 
   const lines = bagLines(bag ?? emptyBag())
-  const totals = orderTotals({ lines: lines.map(({ item }) => item), zone })
+  const totals = orderTotals({ lines: lines.map(({ item }) => item), coupon: code, zone })
 
   return (
     <DeliveryForm
@@ -61,11 +64,14 @@ export function BagCheckout({ bag, supportPhone, change }: BagCheckoutProps) {
         if (!bag) return refusal(undefined, [])
         const { name, mobile, address } = values
         saveShipping({ name, mobile, address, shipmentPlace: zone })
-        const outcome = await order(bagOrder(bag, { name, mobile, address, zone }))
+        const outcome = await order(
+          bagOrder(bag, { name, mobile, address, zone }, code ?? undefined),
+        )
         if (!outcome.ok) return refusal(outcome.message, outcome.errors)
         keepOrder(outcome.order)
         void navigate('/payment-success', { replace: true, state: { order: outcome.order } })
         change(emptyBag)
+        remove()
         return { ok: true }
       }}
     />

@@ -1,4 +1,5 @@
-import { SiteFooter } from '@shop/ui'
+import { Image, NewsletterForm, SiteFooter } from '@shop/ui'
+import { subscribe } from './subscribe.ts'
 import type { RootData } from '../../lib/root-data.ts'
 
 /** The footer with this shop's contacts. */
@@ -13,6 +14,15 @@ export function ShopFooter({ data }: { data: RootData | undefined }) {
       phone={phone}
       email={email}
       social={social}
+      newsletter={<NewsletterForm onSubscribe={subscribe} />}
+      paymentImage={
+        <Image
+          src="payments/payment-banner.1920w.jpg"
+          alt="Cash on delivery"
+          ratio="auto"
+          sizes="(min-width: 64rem) 40rem, 92vw"
+        />
+      }
     />
   )
 }

@@ -1,0 +1,51 @@
+/** One picture of the home page that leads somewhere. */
+export interface HomeBanner {
+  id: string
+  image: string
+  alt: string
+  href: string
+}
+
+/** The four promotions of the home page's carousel; their products have fixed numbers in the demo shop. */
+export const promotions: readonly HomeBanner[] = [
+  {
+    id: 'rice-cooker',
+    image: 'banners/rice-cooker.1920w.jpg',
+    alt: 'Rice cooker: dinner without watching the pot',
+    href: '/product-details/1',
+  },
+  {
+    id: 'mini-grinder',
+    image: 'banners/mini-grinder.1920w.jpg',
+    alt: 'Mini grinder: fresh spice in seconds',
+    href: '/product-details/2',
+  },
+  {
+    id: 'magic-cleaning-brush',
+    image: 'banners/magic-cleaning-brush.1920w.jpg',
+    alt: 'Magic cleaning brush: three heads for every corner',
+    href: '/product-details/3',
+  },
+  {
+    id: 'electric-kettle',
+    image: 'banners/electric-kettle.1920w.jpg',
+    alt: 'Electric kettle: tea in four minutes',
+    href: '/product-details/4',
+  },
+]
+
+const grinder = {
+  image: 'strips/mini-grinder.960w.jpg',
+  alt: 'Mini grinder',
+  href: '/product-details/2',
+}
+const brush = {
+  image: 'strips/magic-cleaning-brush.960w.jpg',
+  alt: 'Magic cleaning brush',
+  href: '/product-details/3',
+}
+
+/** The second strip: grinder and brush in turn, four entries. */
+export const stripEntries: readonly HomeBanner[] = [grinder, brush, grinder, brush].map(
+  (entry, index) => ({ id: `strip-${index + 1}`, ...entry }),
+)

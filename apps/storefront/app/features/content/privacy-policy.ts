@@ -1,0 +1,35 @@
+import { plain, type PolicyText } from './policy.ts'
+
+/** What the shop knows of a shopper. */
+export const privacyPolicy: PolicyText = (shop) => ({
+  title: 'Privacy policy',
+  description: 'What we know about you, why, and for how long.',
+  formal: false,
+  sections: [
+    {
+      id: 'what',
+      title: 'What we keep',
+      html: '<p>To bring you a parcel we keep your name, phone number and address with the order. If you write to us, sign up for the newsletter or answer a campaign, we keep what you sent.</p>',
+    },
+    {
+      id: 'browser',
+      title: 'What stays in your browser',
+      html: '<p>Your bag, the last address you typed and the products you looked at are kept in your own browser and not by us. Clearing the browser’s data removes them.</p>',
+    },
+    {
+      id: 'measuring',
+      title: 'Measuring',
+      html: '<p>We count visits and orders to improve the shop and our advertising. If an advertising network has left its cookie in your browser, its number is stored with your order.</p>',
+    },
+    {
+      id: 'sharing',
+      title: 'Who else sees it',
+      html: '<p>The courier gets your name, phone and address. The company that sends our confirmation messages gets your number. We sell nothing to anybody.</p>',
+    },
+    {
+      id: 'rights',
+      title: 'Your wishes',
+      html: `<p>Write to <a href="mailto:${plain(shop.email)}">${plain(shop.email)}</a> to see, correct or delete what we keep about you, as far as the law on accounts allows.</p>`,
+    },
+  ],
+})

@@ -1,0 +1,63 @@
+import type { ProductWire } from '@shop/domain'
+import { CampaignForm, EmptyState, Heading, ProductSection } from '@shop/ui'
+import type { CampaignWire } from '@shop/domain/wire'
+import type { Route } from './+types/campaign'
+import { useProductActions } from '../features/bag/bag-actions.ts'
+import { toSummary } from '../features/catalogue/product-view.ts'
+import { answerCampaign } from '../features/messages/answer-campaign.ts'
+import { pageMeta } from '../lib/meta.ts'
+import { rootData } from '../lib/root-data.ts'
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta({
+    environment: rootData(matches)?.environment,
+    title: loaderData?.campaign?.name ?? 'Campaign',
+    description: 'Share a kitchen tip and get an offer.',
+    canonical: '/campaign',
+  })
+
+export async function loader({ context }: Route.LoaderArgs): Promise<{
+  campaign: CampaignWire | null
+}> {
+  return {
+    campaign: await context.api.campaign().catch((error: unknown) => {
+      console.error('The campaign could not be read.', error)
+      return null
+    }),
+  }
+}
+
+export default function Campaign({ loaderData: { campaign } }: Route.ComponentProps) {
+  const products: ProductWire[] = (campaign?.campaignProducts ?? []).map(({ product }) => product)
+  const { addToBag, buyNow } = useProductActions(products)
+  if (!campaign) {
+    return (
+      <EmptyState
+        title="There is no campaign right now."
+        description="Our next offer will be announced here."
+      />
+    )
+  }
+  const buyHref = campaign.checkoutProductId
+    ? `/product-details/${campaign.checkoutProductId}?campaign=${campaign.id}`
+    : '/products'
+
+  return (
+    <div className="grid gap-12">
+      <div className="grid max-w-reading gap-6">
+        <Heading level={1}>{campaign.name}</Heading>
+        <CampaignForm
+          offer={{ image: campaign.checkoutImage, imageAlt: campaign.name, buyHref }}
+          onSubmit={answerCampaign}
+        />
+      </div>
+      <ProductSection
+        title="Offer Collection"
+        href="/products"
+        products={products.map(toSummary)}
+        onAddToBag={addToBag}
+        onBuyNow={buyNow}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { bagLines, DEFAULT_ZONE, emptyBag, orderTotals, removeLine } from '@shop/domain'
+import type { PlacedOrder } from '@shop/domain/wire'
+import { ButtonLink, Heading, Link, OrderSummary } from '@shop/ui'
+import { useEffect, useState } from 'react'
+import type { Route } from './+types/checkout'
+import { useBag } from '../features/bag/bag-store.ts'
+import { couponOff, useCoupon } from '../features/checkout/coupon-store.ts'
+import { lastOrder } from '../features/checkout/last-order.ts'
+import { toOrderView, toSummaryLine } from '../features/checkout/order-view.ts'
+import { pageMeta } from '../lib/meta.ts'
+import { rootData } from '../lib/root-data.ts'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ environment: rootData(matches)?.environment, title: 'Checkout' })
+
+/** The bag before an order, the last order after it. */
+export default function Checkout() {
+  const { bag, change } = useBag()
+  const { code, connect } = useCoupon()
+  const [order, setOrder] = useState<PlacedOrder>()
+  useEffect(() => {
+    connect()
+    setOrder(lastOrder())
+  }, [connect])
+
+  const lines = bagLines(bag ?? emptyBag())
+  const showsOrder = order !== undefined && lines.length === 0
+  const summary = showsOrder ? orderSummary(order) : bagSummary(lines, code)
+
+  return (
+    <div className="grid max-w-reading gap-6">
+      <Heading level={1}>Checkout</Heading>
+      <OrderSummary
+        {...summary}
+        removable={!showsOrder}
+        onRemove={(key) => change((now) => removeLine(now, key))}
+      />
+      <div className="flex flex-wrap items-center gap-4">
+        {!showsOrder && lines.length > 0 && <ButtonLink href="/shipping">Continue</ButtonLink>}
+        <Link href="/track-order">Track Order</Link>
+      </div>
+    </div>
+  )
+}
+
+function orderSummary(order: PlacedOrder) {
+  const { lines, totals } = toOrderView(order)
+  return { lines, ...totals }
+}
+
+function bagSummary(lines: ReturnType<typeof bagLines>, coupon: string | null) {
+  const totals = orderTotals({ lines: lines.map(({ item }) => item), coupon, zone: DEFAULT_ZONE })
+  return {
+    lines: lines.map(toSummaryLine),
+    subtotal: totals.subtotal,
+    discount: couponOff(coupon, totals.subtotal)?.amount ?? 0,
+    shipping: totals.shippingCharge,
+    total: totals.totallPrice,
+    zone: DEFAULT_ZONE,
+  }
+}

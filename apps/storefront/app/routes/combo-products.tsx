@@ -1,0 +1,52 @@
+import type { ProductWire } from '@shop/domain'
+import { ComboGrid, Confetti, Heading } from '@shop/ui'
+import { useNavigation } from 'react-router-dom'
+import type { Route } from './+types/combo-products'
+import { useProductActions } from '../features/bag/bag-actions.ts'
+import { toSummary } from '../features/catalogue/product-view.ts'
+import { pageMeta } from '../lib/meta.ts'
+import { rootData } from '../lib/root-data.ts'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    environment: rootData(matches)?.environment,
+    title: 'Combo Products',
+    description: 'Products that go together, at one price, with cash on delivery.',
+    canonical: '/combo-products',
+  })
+
+export const headers: Route.HeadersFunction = () => ({
+  'Cache-Control': 'public, max-age=0, s-maxage=5',
+})
+
+export async function loader({ context }: Route.LoaderArgs): Promise<{
+  products: ProductWire[] | null
+}> {
+  return {
+    products: await context.api.products({ productType: 'Combo' }).catch((error: unknown) => {
+      console.error('Combo products could not be read.', error)
+      return null
+    }),
+  }
+}
+
+export default function ComboProducts({ loaderData: { products } }: Route.ComponentProps) {
+  const { orderNow } = useProductActions(products ?? [])
+  const { state, location } = useNavigation()
+  const loading = state === 'loading' && location.pathname === '/combo-products'
+
+  return (
+    <div className="grid gap-6">
+      <Heading level={1}>Combo Products</Heading>
+      <ComboGrid
+        products={(products ?? []).map(toSummary)}
+        loading={loading}
+        error={products === null}
+        onOrder={orderNow}
+        headingLevel={2}
+        priorityCount={2}
+      />
+      {products !== null && products.length > 0 && <Confetti />}
+    </div>
+  )
+}

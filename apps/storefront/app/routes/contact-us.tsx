@@ -1,0 +1,42 @@
+import { ContactForm, ContactInfo, Heading, MapEmbed } from '@shop/ui'
+import type { Route } from './+types/contact-us'
+import { mapAddress, mapFrame } from '../features/content/map.ts'
+import { sendContact } from '../features/messages/send-contact.ts'
+import { pageMeta } from '../lib/meta.ts'
+import { rootData } from '../lib/root-data.ts'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    environment: rootData(matches)?.environment,
+    title: 'Contact us',
+    description: 'Call, write or visit us in Dhaka.',
+    canonical: '/contact-us',
+  })
+
+export default function ContactUs({ matches }: Route.ComponentProps) {
+  const shop = rootData(matches)?.environment.shop
+  return (
+    <div className="grid gap-8">
+      <Heading level={1}>Contact us</Heading>
+      <div className="grid gap-8 lg:grid-cols-2">
+        <ContactForm onSubmit={sendContact} />
+        {shop && (
+          <div className="grid content-start gap-8">
+            <ContactInfo
+              address={shop.address}
+              phone={shop.phone}
+              email={shop.email}
+              social={shop.social}
+            />
+            <MapEmbed
+              label={`Map of ${shop.name}`}
+              src={mapFrame(shop.map)}
+              linkHref={mapAddress(shop.map)}
+              address={shop.address}
+            />
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

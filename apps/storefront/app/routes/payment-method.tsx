@@ -1,0 +1,23 @@
+import { PaymentMethodForm } from '@shop/ui'
+import { useNavigate } from 'react-router-dom'
+import type { Route } from './+types/payment-method'
+import { pageMeta } from '../lib/meta.ts'
+import { rootData } from '../lib/root-data.ts'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ environment: rootData(matches)?.environment, title: 'Payment method' })
+
+/** A placeholder, as specified: nothing in the order flow leads here, and Pay is only logged. */
+export default function PaymentMethod({ matches }: Route.ComponentProps) {
+  const navigate = useNavigate()
+  const amount = rootData(matches)?.environment.shop.paymentAmount ?? 0
+  return (
+    <PaymentMethodForm
+      amount={amount}
+      onPay={(method) => {
+        console.info('Payment', method, amount)
+        void navigate('/payment-success')
+      }}
+    />
+  )
+}
