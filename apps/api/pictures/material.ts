@@ -200,7 +200,8 @@ export function gloss(
 export function shadow(cx: number, cy: number, rx: number, ry: number, strength = 1): string {
   const wide = (0.3 * strength).toFixed(2)
   const mid = (0.13 * strength).toFixed(2)
-  const near = (0.5 * strength).toFixed(2)
+  const near = (0.52 * strength).toFixed(2)
+  const edge = (0.34 * strength).toFixed(2)
   return (
     oval(
       cx + rx * 0.16,
@@ -214,7 +215,7 @@ export function shadow(cx: number, cy: number, rx: number, ry: number, strength 
       cy,
       rx * 1.04,
       ry * 1.04,
-      radial(50, 50, 50, `#23142a/${near} 0`, `#23142a/${near} 62`, '#23142a/0 100'),
+      radial(50, 50, 50, `#23142a/${near} 0`, `#23142a/${edge} 60`, '#23142a/0 100'),
     )
   )
 }

@@ -5,7 +5,7 @@ import type { Pose } from '../view.ts'
 
 /** Headphones standing on their cups; the other picture turns them. */
 export function headphones({ body, trim, accent }: Palette, pose: Pose = 'hero'): string {
-  const band = 'M216 520C196 250 320 126 488 126C656 126 778 250 752 520'
+  const band = 'M244 640C190 300 300 126 488 126C676 126 786 300 738 620'
   const cup = (x: number, y: number, s: number, rot: number) =>
     group(
       `translate(${x} ${y}) rotate(${rot}) scale(${s})`,
@@ -39,7 +39,7 @@ export function headphones({ body, trim, accent }: Palette, pose: Pose = 'hero')
     shadow(716, 796, 110, 34),
     tube(band, 60, trim),
     line(
-      'M236 430C228 260 330 156 488 156C640 156 738 254 734 420',
+      'M240 470C214 270 326 156 488 156C644 156 758 262 738 460',
       14,
       trim.deep,
       'opacity=".45"',
@@ -48,8 +48,8 @@ export function headphones({ body, trim, accent }: Palette, pose: Pose = 'hero')
       'M330 200C376 152 430 134 488 134C550 134 606 154 650 200L632 222C590 186 540 172 488 172C436 172 388 188 350 222Z',
       linear(0, black.light, black.base, black.deep),
     ),
-    line('M216 470L222 620', 26, linear(0, metal.glow, metal.dark)),
-    line('M752 470L744 590', 26, linear(0, metal.glow, metal.dark)),
+    line('M234 520L244 640', 30, linear(0, metal.glow, metal.dark)),
+    line('M752 500L740 600', 30, linear(0, metal.glow, metal.dark)),
     group(
       'translate(724 640) rotate(-8)',
       oval(-30, 6, 88, 152, linear(0, black.deep, black.base)),

@@ -1,4 +1,4 @@
-import { line, onPlane, oval, path, plate, shadow, shape, tube, turned } from '../material.ts'
+import { onPlane, oval, plate, shadow, shape, tube, turned } from '../material.ts'
 import { linear } from '../paint.ts'
 import { black, metal, type Palette } from '../palette.ts'
 import type { Pose } from '../view.ts'
@@ -104,10 +104,49 @@ export function phoneHolder({ body, trim, accent }: Palette, pose: Pose = 'hero'
             'opacity=".85"',
           ),
         ]),
-    line('M414 660C420 690 470 688 470 660L466 616', 30, body.deep),
-    line('M410 652C416 682 466 680 466 652L462 612', 22, body.light),
-    line('M604 632C610 662 660 660 660 632L656 590', 30, body.deep),
-    line('M600 624C606 654 656 652 656 624L652 586', 22, body.light),
-    path('M390 636L690 592L694 624L394 668Z', linear(90, body.light, body.base, body.dark)),
+    shape(
+      [
+        [366, 640, 16],
+        [694, 600, 16],
+        [708, 628, 20],
+        [384, 672, 20],
+      ],
+      body.deep,
+      'transform="translate(6 12)"',
+    ),
+    shape(
+      [
+        [366, 634, 18],
+        [694, 594, 18],
+        [708, 626, 22],
+        [384, 668, 22],
+      ],
+      linear(80, body.glow, body.light, body.base, body.dark),
+    ),
+    ...[
+      [424, 640],
+      [620, 616],
+    ].map(
+      ([x = 0, y = 0]) =>
+        shape(
+          [
+            [x, y - 44, 14],
+            [x + 40, y - 49, 14],
+            [x + 46, y + 14, 18],
+            [x + 8, y + 19, 18],
+          ],
+          linear(30, trim.glow, trim.light, trim.base, trim.dark),
+        ) +
+        shape(
+          [
+            [x + 7, y - 38, 6],
+            [x + 16, y - 39, 6],
+            [x + 20, y + 8, 6],
+            [x + 12, y + 9, 6],
+          ],
+          '#ffffff',
+          'opacity=".5"',
+        ),
+    ),
   ].join('')
 }

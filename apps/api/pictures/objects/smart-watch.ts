@@ -28,7 +28,7 @@ export function smartWatch({ body, accent }: Palette, pose: Pose = 'hero'): stri
         `<circle r="11" fill="${accent.base}"/>`,
       )
   const drawing = [
-    shadow(486, 850, 170, 40),
+    shadow(520, 846, 130, 30),
     path(
       'M352 250C380 140 470 100 560 116C660 136 716 250 716 470C716 690 660 820 560 840C500 852 440 830 400 770L480 720C520 760 560 760 590 720C626 670 640 580 636 470C632 340 606 220 540 204C500 196 470 214 450 260Z',
       linear(20, body.deep, body.dark, body.deep),
