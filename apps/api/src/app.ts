@@ -10,6 +10,7 @@ import type { Env } from './http/context.ts'
 import { onError } from './http/errors.ts'
 import { ListCache } from './http/list-cache.ts'
 import { messageRoutes } from './messages/message.routes.ts'
+import { openApiRoutes } from './openapi/openapi.routes.ts'
 import { Metrics } from './ops/metrics.ts'
 import { metricsRoutes } from './ops/metrics.routes.ts'
 import { confirmRoutes } from './orders/confirm.routes.ts'
@@ -28,6 +29,7 @@ export function createApp(given: Omit<Deps, 'cache'> & { cache?: ListCache }): H
   app.use(around(deps.settings, deps.log, metrics))
   if (deps.settings.corsOrigins.length > 0) app.use(allowOrigins(deps.settings.corsOrigins))
   app.route('/', metricsRoutes(deps, metrics))
+  app.route('/', openApiRoutes())
   app.route('/', healthRoutes(deps))
   app.route('/', categoryRoutes(deps))
   app.route('/', productRoutes(deps))

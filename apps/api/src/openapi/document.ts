@@ -1,0 +1,87 @@
+import { errorAnswer } from '@shop/domain/wire'
+import { z } from 'zod'
+import { calls, type Call } from './calls.ts'
+
+type Json = Readonly<Record<string, unknown>>
+
+/** The OpenAPI 3.1 document, made from the schemas that the server checks with. */
+export function openApiDocument(): Json {
+  const paths: Record<string, Record<string, Json>> = {}
+  for (const call of calls) (paths[call.path] ??= {})[call.method] = operation(call)
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Shop API',
+      version: '1.0.0',
+      description:
+        'Every answer is `{statusCode, message, data}`, every error `{statusCode, message, errors, data: null}`. Amounts are taka.',
+    },
+    servers: [{ url: '/api' }],
+    paths,
+    components: { schemas: { Error: schemaOf(errorAnswer, 'output') } },
+  }
+}
+
+/** The JSON schema of a zod schema: what is sent (`input`) or what is answered (`output`). */
+export function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return json
+}
+
+function operation(call: Call): Json {
+  const failures = Object.entries(call.errors).map(([status, description]) => [
+    status,
+    { description, ...jsonContent({ $ref: '#/components/schemas/Error' }) },
+  ])
+  return {
+    operationId: `${call.method}${call.path.replace(/[^a-z]+(.)?/gi, (_, next?: string) => (next ?? '').toUpperCase())}`,
+    tags: [call.tag],
+    summary: call.summary,
+    parameters: [...pathParameters(call), ...headerParameters(call), ...queryParameters(call)],
+    ...(call.body
+      ? { requestBody: { required: true, ...jsonContent(schemaOf(call.body, 'input')) } }
+      : {}),
+    responses: {
+      200: { description: 'Success', ...jsonContent(schemaOf(call.answer, 'output')) },
+      ...Object.fromEntries(failures),
+    },
+  }
+}
+
+function jsonContent(schema: Json): Json {
+  return { content: { 'application/json': { schema } } }
+}
+
+function pathParameters(call: Call): Json[] {
+  return Object.entries(call.params ?? {}).map(([name, example]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+    example,
+  }))
+}
+
+function headerParameters(call: Call): Json[] {
+  return Object.entries(call.headers ?? {}).map(([name, description]) => ({
+    name,
+    in: 'header',
+    required: false,
+    description,
+    schema: { type: 'string' },
+  }))
+}
+
+function queryParameters(call: Call): Json[] {
+  if (!call.query) return []
+  const { properties = {}, required = [] } = schemaOf(call.query, 'input') as {
+    properties?: Record<string, Json>
+    required?: string[]
+  }
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }))
+}
