@@ -1,13 +1,22 @@
+import { readFileSync } from 'node:fs'
 import type { StorybookConfig } from '@storybook/react-vite'
 import tailwindcss from '@tailwindcss/vite'
+import { colourRoles } from '../packages/ui/src/foundations/tokens.ts'
+
+const theme = new URL('../packages/ui/src/styles/theme.css', import.meta.url)
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../packages/ui/src/**/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-mcp'],
   staticDirs: [{ from: '../apps/api/build/media', to: '/media' }],
   typescript: { reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // The frame around the stories knows no variables, so it is handed the colours themselves.
+  env: (given) => ({
+    ...given,
+    STORYBOOK_COLOURS: JSON.stringify(colourRoles(readFileSync(theme, 'utf8'))),
+  }),
   viteFinal: (vite) => {
     vite.plugins = [...(vite.plugins ?? []), tailwindcss()]
     return vite

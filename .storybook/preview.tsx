@@ -1,12 +1,60 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
 import type { Preview } from '@storybook/react-vite'
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect, useState, type PropsWithChildren } from 'react'
+import theme from '../packages/ui/src/styles/theme.css?raw'
+import { colourRoles } from '../packages/ui/src/foundations/tokens.ts'
+import { MessagesProvider } from '../packages/ui/src/lib/messages.tsx'
+import { bengaliMessages, inBengali } from './bengali.ts'
+import { brandTheme } from './brand.ts'
+import { reduceMotion } from './reduced-motion.ts'
 import './preview.css'
+
+const roles = colourRoles(theme)
+const noWords = {}
+
+const modeOf = (theme: unknown): 'dark' | 'light' => (theme === 'dark' ? 'dark' : 'light')
+
+function Docs(props: PropsWithChildren<DocsContainerProps>) {
+  const { channel } = props.context
+  const [mode, setMode] = useState(() => modeOf(/theme:(\w+)/.exec(location.search)?.[1]))
+  useEffect(() => {
+    const follow = ({ globals }: { globals: { theme?: unknown } }) => setMode(modeOf(globals.theme))
+    channel.on('globalsUpdated', follow)
+    return () => channel.off('globalsUpdated', follow)
+  }, [channel])
+  useEffect(() => {
+    document.documentElement.dataset.theme = mode
+  }, [mode])
+  return <DocsContainer {...props} theme={brandTheme(roles, mode)} />
+}
+
+const screen = (name: string, width: number, height: number) => ({
+  name,
+  styles: { width: `${width}px`, height: `${height}px` },
+  type: width < 600 ? ('mobile' as const) : ('desktop' as const),
+})
 
 const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
+    docs: { container: Docs },
+    backgrounds: {
+      options: {
+        paper: { name: 'Paper', value: 'var(--color-paper)' },
+        surface: { name: 'Surface', value: 'var(--color-surface)' },
+        sunken: { name: 'Sunken', value: 'var(--color-sunken)' },
+      },
+    },
+    viewport: {
+      options: {
+        mobile1: screen('Small phone, 320', 320, 640),
+        phone: screen('Phone, 360', 360, 760),
+        tablet: screen('Tablet, 768', 768, 1024),
+        desktop: screen('Desktop, 1280', 1280, 800),
+      },
+    },
     options: {
       storySort: { order: ['Foundations', 'Components', 'Commerce', 'Pages', 'Flows'] },
     },
@@ -16,15 +64,50 @@ const preview: Preview = {
       description: 'Light or dark',
       toolbar: { icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true },
     },
+    language: {
+      description: 'Sample content',
+      toolbar: {
+        icon: 'globe',
+        items: [
+          { value: 'en', title: 'English' },
+          { value: 'bn', title: 'বাংলা' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    motion: {
+      description: 'Motion',
+      toolbar: {
+        icon: 'play',
+        items: [
+          { value: 'full', title: 'Full motion' },
+          { value: 'reduced', title: 'Reduced motion' },
+        ],
+        dynamicTitle: true,
+      },
+    },
   },
-  initialGlobals: { theme: 'light' },
+  initialGlobals: { theme: 'light', language: 'en', motion: 'full' },
   decorators: [
+    function Content(Story, { globals, args }) {
+      const bengali = globals.language === 'bn'
+      useEffect(() => {
+        document.documentElement.lang = bengali ? 'bn' : 'en'
+      }, [bengali])
+      return (
+        <MessagesProvider messages={bengali ? bengaliMessages : noWords}>
+          <Story args={bengali ? inBengali(args) : args} />
+        </MessagesProvider>
+      )
+    },
     function Theme(Story, { globals }) {
-      const theme = globals.theme === 'dark' ? 'dark' : 'light'
+      const theme = modeOf(globals.theme)
+      const reduced = globals.motion === 'reduced'
       useEffect(() => {
         document.documentElement.dataset.theme = theme
       }, [theme])
-      return <Story />
+      useLayoutEffect(() => reduceMotion(reduced), [reduced])
+      return <Story key={String(reduced)} />
     },
   ],
 }

@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import theme from '../styles/theme.css?raw'
+import { colourRoles, contrast, pairings } from './tokens.ts'
+
+const roles = colourRoles(theme)
+const byName = new Map(roles.map((role) => [role.name, role]))
+
+const meta = {
+  title: 'Foundations/Colour',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Roles, never hues: a piece asks for `danger`, and the brand decides what red that is. Another brand sets these variables and changes no component.',
+      },
+    },
+  },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+function Swatches({ mode, tints }: { mode: 'light' | 'dark'; tints: boolean }) {
+  return (
+    <ul
+      data-theme={mode}
+      aria-label={`${tints ? 'Tints' : 'Roles'}, ${mode}`}
+      className="m-0 grid list-none grid-cols-2 gap-3 rounded-surface bg-paper p-4 text-ink sm:grid-cols-3"
+    >
+      {roles
+        .filter(({ name }) => name.startsWith('tint-') === tints)
+        .map((role) => (
+          <li key={role.name} className="m-0 text-sm">
+            <span
+              className="mb-1 block h-14 rounded-sm border border-line"
+              style={{ background: `var(--color-${role.name})` }}
+            />
+            <span className="block font-bold">{role.name}</span>
+            <span className="tabular text-muted">{role[mode]}</span>
+          </li>
+        ))}
+    </ul>
+  )
+}
+
+export const Default: Story = {
+  name: 'Roles in both themes',
+  render: () => (
+    <div className="grid gap-4 lg:grid-cols-2">
+      <Swatches mode="light" tints={false} />
+      <Swatches mode="dark" tints={false} />
+    </div>
+  ),
+}
+
+export const Tints: Story = {
+  name: 'Tints, the ground of each category',
+  render: () => (
+    <div className="grid gap-4 lg:grid-cols-2">
+      <Swatches mode="light" tints />
+      <Swatches mode="dark" tints />
+    </div>
+  ),
+}
+
+function ratio(role: string, ground: string, mode: 'light' | 'dark') {
+  return contrast(byName.get(role)?.[mode] ?? '', byName.get(ground)?.[mode] ?? '')
+}
+
+export const Contrast: Story = {
+  name: 'Contrast of every pair in use, computed from the tokens',
+  render: () => (
+    <table className="w-full max-w-reading border-collapse text-start text-sm tabular">
+      <thead>
+        <tr>
+          {['Role', 'on', 'Least', 'Light', 'Dark'].map((head) => (
+            <th key={head} scope="col" className="border-b border-line py-1 pe-3 text-start">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {pairings.flatMap(({ role, on, least }) =>
+          on.map((ground) => (
+            <tr key={`${role} ${ground}`}>
+              <td className="border-b border-line py-1 pe-3 font-bold">{role}</td>
+              <td className="border-b border-line py-1 pe-3">{ground}</td>
+              <td className="border-b border-line py-1 pe-3">{least}</td>
+              {(['light', 'dark'] as const).map((mode) => (
+                <td key={mode} className="border-b border-line py-1 pe-3">
+                  {ratio(role, ground, mode).toFixed(2)}
+                </td>
+              ))}
+            </tr>
+          )),
+        )}
+      </tbody>
+    </table>
+  ),
+  play: async () => {
+    for (const { role, on, least } of pairings)
+      for (const ground of on)
+        for (const mode of ['light', 'dark'] as const)
+          await expect(
+            ratio(role, ground, mode),
+            `${role} on ${ground}, ${mode}`,
+          ).toBeGreaterThanOrEqual(least)
+  },
+}

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+const meta = {
+  title: 'Foundations/Type',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Hind Siliguri, drawn for both scripts, in two weights and six sizes. An English page fetches the Latin files only; the taka sign has a file of its own.',
+      },
+    },
+  },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const sizes = [
+  { name: 'text-3xl', of: 'the first heading of a page' },
+  { name: 'text-2xl', of: 'a section' },
+  { name: 'text-xl', of: 'a popup, a price' },
+  { name: 'text-lg', of: 'a lead' },
+  { name: 'text-base', of: 'text' },
+  { name: 'text-sm', of: 'help and labels; nothing is smaller' },
+]
+
+export const Default: Story = {
+  name: 'Six sizes, English and Bengali on one line',
+  render: () => (
+    <dl className="m-0 grid gap-5">
+      {sizes.map(({ name, of }) => (
+        <div key={name}>
+          <dt className="text-sm text-muted">
+            {name} · {of}
+          </dt>
+          <dd
+            className="m-0"
+            style={{ fontSize: `var(--${name})`, lineHeight: `var(--${name}--line-height)` }}
+          >
+            Fresh from the market <span lang="bn">হাটের টাটকা খবর</span> ৳1,250
+          </dd>
+        </div>
+      ))}
+    </dl>
+  ),
+}
+
+export const Bengali: Story = {
+  name: 'A paragraph of each script',
+  render: () => (
+    <div className="grid max-w-reading gap-6">
+      <p className="m-0">
+        Prices and stock are said plainly.{' '}
+        <strong className="font-bold">You pay when it arrives</strong>, to the rider who brings it,
+        anywhere in Bangladesh.
+      </p>
+      <p lang="bn" className="m-0">
+        দাম আর মজুদ স্পষ্ট করে বলা হয়। <strong className="font-bold">পণ্য হাতে পেয়ে টাকা দিন</strong>,
+        যে রাইডার পৌঁছে দেবেন তাঁর হাতেই, বাংলাদেশের যেকোনো জায়গায়।
+      </p>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const lineOf = (text: RegExp) => parseFloat(getComputedStyle(canvas.getByText(text)).lineHeight)
+    await expect(lineOf(/দাম আর মজুদ/)).toBeGreaterThan(lineOf(/Prices and stock/))
+  },
+}
+
+export const Figures: Story = {
+  name: 'Prices stand in columns',
+  render: () => (
+    <ul className="m-0 grid w-fit list-none gap-1 p-0 text-end text-xl font-bold tabular">
+      <li>1,111 tk</li>
+      <li>8,888 tk</li>
+      <li>12,34,567 tk</li>
+    </ul>
+  ),
+}

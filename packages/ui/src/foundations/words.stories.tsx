@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { StockLabel } from '../commerce/stock-label/stock-label.tsx'
+import { MessagesProvider } from '../lib/messages.tsx'
+import { defaultMessages } from '../messages.ts'
+
+const meta = {
+  title: 'Foundations/Words',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Every word that a piece says by itself, by key. `MessagesProvider` replaces any of them: another language is data, not code. The English ones are the specification’s, odd spellings included.',
+      },
+    },
+  },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'The catalogue',
+  render: () => (
+    <table className="w-full border-collapse text-sm">
+      <thead>
+        <tr>
+          <th scope="col" className="border-b border-line py-1 pe-4 text-start">
+            Key
+          </th>
+          <th scope="col" className="border-b border-line py-1 text-start">
+            English
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(defaultMessages).map(([key, text]) => (
+          <tr key={key}>
+            <td className="border-b border-line py-1 pe-4 align-top break-all text-muted">{key}</td>
+            <td className="border-b border-line py-1">{text}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  ),
+  tags: ['no-picture'],
+}
+
+export const OtherWords: Story = {
+  render: () => (
+    <MessagesProvider messages={{ 'stock.in': 'মজুদ আছে ({n})' }}>
+      <div lang="bn" className="grid gap-2">
+        <StockLabel quantity={3} />
+        <StockLabel quantity={0} />
+      </div>
+    </MessagesProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('মজুদ আছে (3)')).toBeVisible()
+    // A key without a translation keeps its English.
+    await expect(canvas.getByText('Out of Stock')).toBeVisible()
+  },
+}
