@@ -1,30 +1,26 @@
-// Packs what would be published and lets publint and attw read it, as a consumer's tools would.
-// `node scripts/pack.mjs [folder]` answers with the path of the tarball on the last line.
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, readdirSync, rmSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+// Builds and packs what would be published, and lets publint and attw read it as a consumer's
+// tools would.   node scripts/pack.mjs
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { home, tool } from './tool.mjs'
 
-const home = fileURLToPath(new URL('..', import.meta.url))
-const folder = resolve(process.argv[2] ?? join(home, 'build'))
-const bins = [join(home, 'node_modules', '.bin'), join(home, '..', '..', 'node_modules', '.bin')]
-const env = { ...process.env, PATH: [...bins, process.env.PATH].join(':') }
-const tool = (name, ...args) =>
-  execFileSync(name, args, { cwd: home, env, stdio: ['ignore', 'inherit', 'inherit'] })
+const sheets = ['styles.css', 'tailwind.css', 'fonts.css']
 
-mkdirSync(folder, { recursive: true })
-for (const file of readdirSync(folder).filter((name) => name.endsWith('.tgz')))
-  rmSync(join(folder, file))
+/** Packs into `folder`; answers the tarball's path. Throws what publint or attw found. */
+export function pack(folder) {
+  mkdirSync(folder, { recursive: true })
+  const tarballs = () => readdirSync(folder).filter((name) => name.endsWith('.tgz'))
+  for (const file of tarballs()) rmSync(join(folder, file))
+  tool('node', ['scripts/build.mjs'])
+  tool('npx', ['--yes', 'pnpm@12.21.0', 'pack', '--pack-destination', folder])
+  const tarball = join(folder, tarballs()[0])
+  tool('publint', ['--strict', tarball])
+  tool('attw', [tarball, '--profile', 'esm-only', '--exclude-entrypoints', ...sheets])
+  return tarball
+}
 
-tool('npx', '--yes', 'pnpm@12.21.0', 'pack', '--pack-destination', folder)
-const tarball = join(
-  folder,
-  readdirSync(folder).find((name) => name.endsWith('.tgz')),
-)
-tool('publint', '--strict', tarball)
-tool(
-  'attw',
-  ...[tarball, '--profile', 'esm-only', '--format', 'ascii', '--summary'],
-  ...['--exclude-entrypoints', 'styles.css', 'tailwind.css', 'fonts.css'],
-)
-console.log(tarball)
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const tarball = pack(join(home, 'build'))
+  if (existsSync(tarball)) console.log(`publint and attw have nothing to say.\n${tarball}`)
+}

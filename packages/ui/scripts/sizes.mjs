@@ -1,0 +1,108 @@
+// Weighs each piece as a consumer's bundler would take it from the built package: alone, minified,
+// React outside, brotli. Its CSS is the utilities and tokens that its modules name.
+//   node scripts/sizes.mjs           prints the table and fails above budget.json
+//   node scripts/sizes.mjs --write   sets each budget without an aim to today's weight plus a tenth
+import { existsSync, readdirSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { compile, optimize } from '@tailwindcss/node'
+import { Scanner } from '@tailwindcss/oxide'
+import { rolldown } from 'rolldown'
+
+const home = fileURLToPath(new URL('..', import.meta.url))
+const budgetFile = `${home}budget.json`
+const budget = JSON.parse(await readFile(budgetFile, 'utf8'))
+const outside = /^(react|react-dom)(\/|$)/
+
+const packed = (text) =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+
+const bundle = async (source) => {
+  const input = '\0weighed'
+  const build = await rolldown({
+    input,
+    cwd: home,
+    external: outside,
+    platform: 'browser',
+    transform: { define: { 'process.env.NODE_ENV': '"production"' } },
+    checks: { moduleLevelDirective: false },
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'weighed',
+        resolveId: (id) => (id === input ? id : undefined),
+        load: (id) => (id === input ? source : undefined),
+      },
+    ],
+  })
+  const { output } = await build.generate({ format: 'esm', minify: true })
+  await build.close()
+  return output.map((chunk) => ('code' in chunk ? chunk.code : '')).join('')
+}
+
+const theme = (await readFile(`${home}src/styles/theme.css`, 'utf8')).replace(/^\/\*[^]*?\*\//, '')
+const sheetSource = `@layer theme, utilities;
+@import 'tailwindcss/theme.css' layer(theme);
+${theme}
+@import 'tailwindcss/utilities.css' layer(utilities) source(none);`
+
+const styles = async (code) => {
+  const sheet = await compile(sheetSource, { base: home, onDependency: () => {} })
+  const candidates = new Scanner({}).scanFiles([{ content: code, extension: 'js' }])
+  return optimize(sheet.build(candidates), { minify: true }).code
+}
+
+const entries = ['commerce', 'components']
+  .flatMap((room) =>
+    readdirSync(`${home}dist/${room}`).map((name) => ({
+      name,
+      path: `${home}dist/${room}/${name}/index.js`,
+    })),
+  )
+  .filter(({ path }) => existsSync(path))
+  .sort((a, b) => (a.name < b.name ? -1 : 1))
+const pathOf = Object.fromEntries(entries.map(({ name, path }) => [name, path]))
+
+const everything = (names) =>
+  names
+    .filter((name) => pathOf[name])
+    .map((name, i) => `export * as _${i} from ${JSON.stringify(pathOf[name])}`)
+    .join('\n')
+
+const weigh = async (source) => {
+  const code = await bundle(source)
+  return { js: packed(code), css: packed(await styles(code)) }
+}
+
+const weights = {}
+for (const { name } of entries) weights[name] = await weigh(everything([name]))
+for (const [name, parts] of Object.entries(budget.together ?? {}))
+  weights[name] = await weigh(everything(parts))
+
+if (process.argv.includes('--write')) {
+  for (const [name, { js }] of Object.entries(weights))
+    if (!budget.aims[name]) budget.js[name] = Math.ceil((js * 1.1) / 50) * 50
+  for (const name of Object.keys(budget.js))
+    if (!weights[name] || budget.aims[name]) delete budget.js[name]
+  await writeFile(budgetFile, `${JSON.stringify(budget, null, 2)}\n`)
+}
+
+const failures = []
+console.log(
+  `${'brotli bytes'.padEnd(26)}${'JS'.padStart(8)}${'CSS'.padStart(8)}${'budget'.padStart(9)}`,
+)
+for (const [name, { js, css }] of Object.entries(weights)) {
+  const aim = budget.aims[name]
+  const weight = aim?.with === 'css' ? js + css : js
+  const allowed = aim ? (aim.accepted ?? aim.bytes) : budget.js[name]
+  const over = allowed === undefined || weight > allowed
+  if (over) failures.push(`${name}: ${weight} B, budget ${allowed ?? 'missing'}`)
+  const missed = aim && weight > aim.bytes ? `  aim ${aim.bytes} missed: ${aim.because ?? ''}` : ''
+  const row = [String(js).padStart(8), String(css).padStart(8), String(allowed ?? '–').padStart(9)]
+  console.log(`${name.padEnd(26)}${row.join('')}${over ? '  OVER' : ''}${missed}`)
+}
+if (failures.length > 0) {
+  console.error(`\nToo heavy:\n  ${failures.join('\n  ')}`)
+  process.exitCode = 1
+}
