@@ -1,0 +1,24 @@
+#!/usr/bin/env node
+import { runCli } from './cli/run-cli.ts'
+import { openDatabase } from './db/client.ts'
+import { migrate } from './db/migrate.ts'
+import { FatalStartError } from './fatal-start-error.ts'
+import { createLogger } from './logger.ts'
+import { loadSettings } from './settings.ts'
+
+const line = (stream: NodeJS.WriteStream) => (text: string) => void stream.write(`${text}\n`)
+const output = { say: line(process.stdout), tell: line(process.stderr) }
+
+try {
+  process.exitCode = await runCli(process.argv.slice(2), output, async () => {
+    const settings = loadSettings({ LOG_LEVEL: 'warn', ...process.env })
+    const log = createLogger(settings)
+    const database = await openDatabase(settings, { log, attach: true })
+    await migrate(database, log)
+    return database
+  })
+} catch (error) {
+  output.tell(error instanceof Error ? error.message : String(error))
+  if (error instanceof FatalStartError) output.tell(error.cure)
+  process.exitCode = 1
+}

@@ -1,0 +1,196 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addProduct, orderOf, stockOf, useShop } from '../test/test-shop.ts'
+import { csvLine, parseCsv } from './csv.ts'
+import { runCli } from './run-cli.ts'
+
+const shop = useShop()
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'shop-cli-'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+async function run(...args: string[]) {
+  let out = ''
+  let err = ''
+  const output = {
+    say: (line: string) => void (out += `${line}\n`),
+    tell: (line: string) => void (err += `${line}\n`),
+  }
+  const open = async () => ({ sql: shop.sql, close: async () => undefined })
+  return { code: await runCli(args, output, open), out, err }
+}
+
+async function file(name: string, text: string) {
+  const path = join(folder, name)
+  await writeFile(path, text)
+  return path
+}
+
+const products = async () =>
+  (await shop.sql`select count(*) as n from products`)[0]?.['n'] as number
+
+describe('help and usage', () => {
+  test.each([
+    ['--help'],
+    ['import', '--help'],
+    ['orders', '--help'],
+    ['stock', '-h'],
+    ['outbox', 'help'],
+  ])('%s %s tells what it does', async (...args) => {
+    const { code, out } = await run(...args)
+    expect(code).toBe(0)
+    expect(out).toContain('usage:')
+  })
+
+  test.each([
+    ['nonsense'],
+    ['orders', 'dance'],
+    ['orders', 'state', '1', 'flying'],
+    ['orders', 'list', '--colour', 'red'],
+    ['stock', 'set', '1', '-4'],
+    ['import'],
+    ['import', 'x.xml'],
+  ])('%s %s is wrong usage: exit code 2', async (...args) => {
+    const { code, err } = await run(...args)
+    expect(code).toBe(2)
+    expect(err).not.toBe('')
+  })
+})
+
+describe('import', () => {
+  test('a CSV file is stored, sanitised and found, and a second time it updates', async () => {
+    const head = 'name,category,price,discountPrice,quantity,images,description,keywords'
+    const row =
+      '"Clay ""Kolshi"", large",Pottery,450.50,,12,a.jpg|b.jpg,<b>ok</b><script>x</script>,kolshi'
+    const path = await file('new.csv', `${head}\r\n${row}\r\n`)
+    expect(await run('import', path)).toMatchObject({
+      code: 0,
+      out: 'Stored: 1 created, 0 updated, 1 new categories.\n',
+    })
+    const found = (await shop.get('/products/search/kolshi')).body.data as { id: number }[]
+    const { body } = await shop.get(`/products/${found[0]?.id}`)
+    expect(body.data).toMatchObject({
+      name: 'Clay "Kolshi", large',
+      price: 450.5,
+      discountPrice: null,
+      image2: 'b.jpg',
+      description: '<b>ok</b>',
+      category: { name: 'Pottery' },
+    })
+    expect((await run('import', path)).out).toContain('0 created, 1 updated')
+  })
+
+  test('every fault is told with its row, and nothing is stored', async () => {
+    const before = await products()
+    const path = await file(
+      'bad.csv',
+      'id,name,category,price\n5001,Good,Pottery,1\n5002,,Pottery,1\n5001,Twice,Pottery,2\n5003,Bad,Pottery,cheap\n5004,Free,Pottery,\n',
+    )
+    const { code, err } = await run('import', path)
+    expect(code).toBe(1)
+    expect(err).toContain('row 3, name: Name is required')
+    expect(err).toContain('row 4, id: Also the id of row 2')
+    expect(err).toContain('row 5, price: Must be an amount of taka')
+    expect(err).toContain('row 6, price: Must be an amount of taka')
+    expect(await products()).toBe(before)
+  })
+
+  test('a dry run of 5,000 rows counts them, shows progress and stores nothing', async () => {
+    const before = await products()
+    const rows = Array.from({ length: 5000 }, (_, n) => ({
+      name: `Bulk ${n}`,
+      category: 'Bulk',
+      price: n + 1,
+    }))
+    const path = await file('bulk.json', JSON.stringify({ products: rows }))
+    const dry = await run('import', path, '--dry-run')
+    expect(dry).toMatchObject({ code: 0 })
+    expect(dry.out).toContain('Dry run, nothing was stored: 5000 created')
+    expect(dry.err).toContain('2500 of 5000 rows')
+    expect(await products()).toBe(before)
+    expect((await run('import', path)).out).toContain('5000 created')
+    expect(await products()).toBe(before + 5000)
+  })
+
+  test.each([
+    ['empty.csv', ''],
+    ['broken.json', '[{'],
+    ['other.json', '{"a":1}'],
+  ])('%s is refused with exit code 1', async (name, text) => {
+    expect(await run('import', await file(name, text))).toMatchObject({ code: 1 })
+  })
+})
+
+describe('orders', () => {
+  const place = async (id: number, name = 'Rahima') => {
+    const order = orderOf([{ id, quantity: 2 }], { deliveryName: name })
+    const { body } = await shop.post('/orders/confirm', order)
+    return (body.data as { orderId: number }).orderId
+  }
+
+  test('S-ORD-01: an order is listed and shown; confirmed, shipped, it cannot be cancelled any more', async () => {
+    const number = String(await place(await addProduct(shop.sql)))
+    expect((await run('orders', 'list')).out).toContain(number)
+    expect(JSON.parse((await run('orders', 'show', number)).out)).toMatchObject({
+      order: { status: 'pending' },
+      lines: [{ quantity: 2 }],
+    })
+    expect((await run('orders', 'state', number, 'confirmed')).out).toContain('pending → confirmed')
+    expect((await run('orders', 'state', number, 'shipped')).code).toBe(0)
+    const late = await run('orders', 'state', number, 'cancelled')
+    expect(late).toMatchObject({
+      code: 1,
+      err: 'An order that is shipped cannot become cancelled.\n',
+    })
+    expect((await run('orders', 'list', '--status', 'shipped')).out).toContain(number)
+  })
+
+  test('a cancelled order gives its stock back, once', async () => {
+    const id = await addProduct(shop.sql, { quantity: 5 })
+    const number = String(await place(id))
+    expect(await stockOf(shop.sql, id)).toBe(3)
+    const both = await Promise.all([
+      run('orders', 'state', number, 'cancelled'),
+      run('orders', 'state', number, 'cancelled'),
+    ])
+    expect(both.map(({ code }) => code).sort()).toEqual([0, 1])
+    expect(await stockOf(shop.sql, id)).toBe(5)
+  })
+
+  test('an export is CSV that a spreadsheet does not run', async () => {
+    await place(await addProduct(shop.sql), '=HYPERLINK("http://evil","x")')
+    const path = join(folder, 'orders.csv')
+    expect((await run('orders', 'export', '--out', path)).code).toBe(0)
+    const [head, ...records] = parseCsv(await readFile(path, 'utf8'))
+    expect(head?.fields[0]).toBe('number')
+    expect(records.map(({ fields }) => fields[3])).toContain(`'=HYPERLINK("http://evil","x")`)
+  })
+
+  test('an unknown order is exit code 1', async () => {
+    expect((await run('orders', 'show', '1')).code).toBe(1)
+    expect((await run('orders', 'state', '1', 'confirmed')).code).toBe(1)
+  })
+})
+
+test('stock is set, and the change is told', async () => {
+  const id = await addProduct(shop.sql, { quantity: 4 })
+  expect((await run('stock', 'set', String(id), '9')).out).toBe(`product ${id}: 4 → 9\n`)
+  expect(await stockOf(shop.sql, id)).toBe(9)
+  expect((await run('stock', 'set', '999999', '9')).code).toBe(1)
+})
+
+test('given-up messages are made due again', async () => {
+  await shop.sql`insert into sms_outbox (phone, body, failed_at) values ('01712345678', 'x', now())`
+  expect((await run('outbox', 'replay')).out).toBe('1 messages are due again.\n')
+})
+
+test('CSV is read and written both ways', () => {
+  const values = ['plain', 'a,b', 'say "hi"', 'two\nlines', 'কেটলি', '']
+  const [record] = parseCsv(csvLine(values))
+  expect(record?.fields).toEqual(values)
+  expect(parseCsv('a,b\n"x\ny",1\nlast,2').map(({ line }) => line)).toEqual([1, 2, 4])
+})
