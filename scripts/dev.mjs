@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs'
 import { buildPictures } from './build.mjs'
-import { runUntilStopped } from './child.mjs'
+import { runUntilStopped, Told } from './child.mjs'
 import { at } from './place.mjs'
 
 /**
@@ -7,6 +8,8 @@ import { at } from './place.mjs'
  * change of the API or of the rules restarts the server.
  */
 export default async () => {
+  if (!existsSync(at('apps/storefront/server/dev.ts')))
+    throw new Told('apps/storefront/server/dev.ts is missing, the server that `npm run dev` runs.')
   await buildPictures()
   const watched = ['apps/api/src', 'packages/domain/src', 'apps/storefront/server']
   return runUntilStopped([...watched.map((path) => `--watch-path=${at(path)}`), 'server/dev.ts'], {
