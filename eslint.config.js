@@ -122,6 +122,7 @@ export default tseslint.config(
   {
     files: [
       'scripts/**',
+      '.storybook/*.mjs',
       '**/{server,bench,scripts,cli,pictures}/**',
       'apps/api/src/{main,cli}*.ts',
     ],

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { visual } from '../.storybook/visual.mjs'
 import { buildPictures, buildStorefront, buildStorybook } from './build.mjs'
 import { run } from './child.mjs'
 import { freePort } from './free-port.mjs'
@@ -35,6 +36,21 @@ const eslint = check('lint: eslint', 'eslint', [
 const styleSheets = check('lint: colours in style sheets', 'node', [
   at('scripts', 'lint', 'check-styles.mjs'),
 ])
+
+const inLibrary = { cwd: at('packages', 'ui') }
+const writtenDoors = check(
+  'package: run "node packages/ui/scripts/write-index.mjs"',
+  'node',
+  ['scripts/write-index.mjs', '--check'],
+  inLibrary,
+)
+const builtPackage = check('package: build', 'node', ['scripts/build.mjs'], inLibrary)
+const weights = check(
+  'package: a piece is above budget.json',
+  'node',
+  ['scripts/sizes.mjs'],
+  inLibrary,
+)
 
 const inTurn = async (parts) => {
   const all = { passed: 0, failures: [] }
@@ -153,6 +169,8 @@ export const steps = {
   types,
   unit: () => inTurn(['packages/domain', 'packages/ui', 'apps/storefront'].map(vitest)),
   api: vitest('apps/api'),
+  package: () => together([writtenDoors, builtPackage, weights]),
   stories,
+  visual: () => visual(),
   journeys,
 }

@@ -1,0 +1,21 @@
+// Hands the static Storybook to Chromatic for a review by people. Without a project token there is
+// nothing to hand it to, which is no failure: the offline comparison in `npm test` still holds.
+import { spawnSync } from 'node:child_process'
+import { buildPictures, buildStorybook } from '../scripts/build.mjs'
+import { at, cleanEnv } from '../scripts/place.mjs'
+
+if (!process.env.CHROMATIC_PROJECT_TOKEN) {
+  console.log(
+    'CHROMATIC_PROJECT_TOKEN is not set: nothing was sent. See docs/visual-comparison.md.',
+  )
+} else {
+  await buildPictures()
+  await buildStorybook()
+  const args = ['--storybook-build-dir', at('storybook-static'), '--exit-zero-on-changes']
+  const { status } = spawnSync('chromatic', [...args, ...process.argv.slice(2)], {
+    cwd: at(),
+    env: cleanEnv(),
+    stdio: 'inherit',
+  })
+  process.exitCode = status ?? 1
+}

@@ -1,0 +1,105 @@
+// Compares each story's picture with the one that was reviewed.
+//   node .storybook/visual.mjs                    compare
+//   node .storybook/visual.mjs --update           accept what is shown now, for a review in the diff
+//   node .storybook/visual.mjs --update button    only stories whose id contains "button"
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { buildPictures, buildStorybook } from '../scripts/build.mjs'
+import { at } from '../scripts/place.mjs'
+import { serveFolder } from '../scripts/static-server.mjs'
+import { comparePictures } from './compare-pictures.mjs'
+import { takePictures } from './take-pictures.mjs'
+
+const reviewed = at('packages', 'ui', 'test', 'visual', 'baseline')
+const differences = at('.cache', 'visual')
+const fileOf = (name) => join(reviewed, `${name}.png`)
+
+// Every story in the light; those that know a product also in the dark, where tints and tickets live.
+const wantedOf = (index, part) => {
+  const stories = Object.values(index.entries).filter(
+    ({ type, tags, id }) => type === 'story' && !tags.includes('no-picture') && id.includes(part),
+  )
+  const dark = stories.filter(({ title }) => title.startsWith('Commerce/'))
+  return [
+    ...stories.map(({ id }) => ({ id, theme: 'light' })),
+    ...dark.map(({ id }) => ({ id, theme: 'dark' })),
+  ]
+}
+
+const verdict = (name, { picture, trouble }) => {
+  if (trouble) return { words: trouble, picture }
+  if (!existsSync(fileOf(name))) return { words: 'has no reviewed picture yet', picture }
+  return comparePictures(readFileSync(fileOf(name)), picture)
+}
+
+// A second look before the verdict: a machine under load may draw a frame late, a fault stays.
+const compare = async (url, wanted) => {
+  const failures = new Map()
+  const look = (list) =>
+    takePictures(url, list, (name, shot) => {
+      const found = verdict(name, shot)
+      if (found) failures.set(name, found)
+      else failures.delete(name)
+    })
+  await look(wanted)
+  const again = wanted.filter(
+    ({ id, theme }) => failures.has(`${id}.${theme}`) && existsSync(fileOf(`${id}.${theme}`)),
+  )
+  if (again.length > 0) await look(again)
+  for (const [name, { picture }] of failures)
+    if (picture) writeFileSync(join(differences, `${name}.png`), picture)
+  return [...failures].map(([name, { words }]) => `${name}: ${words}`)
+}
+
+const update = async (url, wanted) => {
+  const failures = []
+  await takePictures(url, wanted, (name, { picture, trouble }) => {
+    if (trouble) failures.push(`${name}: ${trouble}; not recorded`)
+    else if (!existsSync(fileOf(name)) || comparePictures(readFileSync(fileOf(name)), picture))
+      writeFileSync(fileOf(name), picture)
+  })
+  return failures
+}
+
+const orphans = (wanted) => {
+  const names = new Set(wanted.map(({ id, theme }) => `${id}.${theme}.png`))
+  return readdirSync(reviewed).filter((file) => file.endsWith('.png') && !names.has(file))
+}
+
+/** Compares every story, or accepts what is shown; answers `{passed, failures}`. */
+export async function visual({ accept = false, part = '' } = {}) {
+  await buildPictures()
+  await buildStorybook()
+  rmSync(differences, { recursive: true, force: true })
+  for (const folder of [reviewed, differences]) mkdirSync(folder, { recursive: true })
+  const { url, close } = await serveFolder(at('storybook-static'))
+  try {
+    const index = JSON.parse(readFileSync(at('storybook-static', 'index.json'), 'utf8'))
+    const wanted = wantedOf(index, part)
+    const failures = await (accept ? update : compare)(url, wanted)
+    const left = part ? [] : orphans(wanted)
+    if (accept) for (const file of left) rmSync(join(reviewed, file))
+    else failures.push(...left.map((file) => `${file}: its story is gone`))
+    for (const text of failures) console.log(`  ${text}`)
+    if (failures.length > 0 && !accept)
+      console.log(
+        '  Reviewed, today and changed, side by side: .cache/visual. To accept: node .storybook/visual.mjs --update',
+      )
+    return { passed: Math.max(0, wanted.length - failures.length), failures }
+  } finally {
+    close()
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const args = process.argv.slice(2)
+  const began = performance.now()
+  const { passed, failures } = await visual({
+    accept: args.includes('--update'),
+    part: args.find((arg) => !arg.startsWith('--')) ?? '',
+  })
+  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  console.log(`${passed} pictures as reviewed, ${failures.length} not, ${seconds} s`)
+  process.exitCode = failures.length > 0 ? 1 : 0
+}
