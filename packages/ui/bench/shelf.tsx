@@ -1,0 +1,20 @@
+import { ProductCard } from '../src/commerce/product-card/product-card.tsx'
+import { PlainCard } from './plain-card.tsx'
+import { benchProducts } from './products.ts'
+
+/** Which of the two cards a shelf is made of. */
+export type Make = 'ours' | 'plain'
+
+const nothing = () => {}
+
+/** A shelf of `count` cards, with both handlers. */
+export function Shelf({ make, count }: { make: Make; count: number }) {
+  const Card = make === 'ours' ? ProductCard : PlainCard
+  return (
+    <div className="shelf">
+      {benchProducts(count).map((product) => (
+        <Card key={product.id} product={product} onAddToBag={nothing} onBuyNow={nothing} />
+      ))}
+    </div>
+  )
+}
