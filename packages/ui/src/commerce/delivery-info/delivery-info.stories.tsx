@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { DeliveryInfo } from './delivery-info.tsx'
+
+const meta = {
+  title: 'Commerce/DeliveryInfo',
+  component: DeliveryInfo,
+  args: { supportPhone: '01700-000000' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof DeliveryInfo>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'R-PDP-09, R-PDP-19, R-PDP-20: Default, charge and timeline',
+  play: async ({ canvas }) => {
+    for (const text of [
+      'Inside Dhaka ৳60 for small products and ৳80 to 100 for large or heavy ones',
+      'Outside Dhaka 130 Taka',
+      '24 to 48 hours inside Dhaka',
+      '2 to 5 days outside Dhaka',
+      'The exact charge shows before you confirm.',
+    ])
+      await expect(canvas.getByText(text)).toBeVisible()
+  },
+}
+
+export const Copying: Story = {
+  name: 'R-PDP-10, R-PDP-11: Copying the phone number is confirmed for 2 seconds',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '01700-000000' })).toHaveAttribute(
+      'href',
+      'tel:01700000000',
+    )
+    const status = canvas.getByRole('status')
+    await expect(status).toBeEmptyDOMElement()
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy number' }))
+    await waitFor(() => expect(status).not.toBeEmptyDOMElement())
+    const shown = performance.now()
+    await waitFor(() => expect(status).toBeEmptyDOMElement(), { timeout: 4000 })
+    const lasted = performance.now() - shown
+    await expect(lasted).toBeGreaterThan(1600)
+    await expect(lasted).toBeLessThan(3000)
+  },
+}
+
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: '01700-000000' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Copy number' })).toHaveFocus()
+  },
+}

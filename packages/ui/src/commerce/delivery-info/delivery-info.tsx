@@ -1,0 +1,83 @@
+'use client'
+
+import { Clock, Phone, Truck, type LucideIcon } from 'lucide-react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import { CopyButton } from '../../components/copy-button/copy-button.tsx'
+import { Link } from '../../components/link/link.tsx'
+import { cn } from '../../lib/cn.ts'
+import { useMessages } from '../../lib/messages.tsx'
+import { deliveryInfoMessages } from './delivery-info.messages.ts'
+
+interface RowProps {
+  Icon: LucideIcon
+  term: string
+  children: ReactNode
+}
+
+function Row({ Icon, term, children }: RowProps) {
+  return (
+    <div className="ps-9">
+      <dt className="relative text-sm text-muted">
+        <Icon
+          aria-hidden="true"
+          size={22}
+          strokeWidth={1.5}
+          className="absolute -start-9 top-0 text-brand"
+        />
+        {term}
+      </dt>
+      {children}
+    </div>
+  )
+}
+
+export interface DeliveryInfoProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** As it is shown; spaces and dashes are left out of the link. */
+  supportPhone: string
+}
+
+/** What delivery costs, how long it takes, and whom to ask. */
+export function DeliveryInfo({ supportPhone, className, ...props }: DeliveryInfoProps) {
+  const t = useMessages(deliveryInfoMessages)
+  const id = useId()
+  const line = 'm-0 text-base'
+
+  return (
+    <section
+      data-slot="delivery-info"
+      aria-labelledby={id}
+      className={cn(
+        'rounded-surface border border-solid border-line bg-surface p-4 text-ink',
+        className,
+      )}
+      {...props}
+    >
+      <h2 id={id} className="sr-only">
+        {t('delivery-info.title')}
+      </h2>
+      <dl className="m-0 grid gap-4">
+        <Row Icon={Truck} term={t('delivery-info.charge')}>
+          <dd className={line}>{t('delivery-info.charge-inside')}</dd>
+          <dd className={line}>{t('delivery-info.charge-outside')}</dd>
+          <dd className="m-0 text-sm text-muted">{t('delivery-info.exact')}</dd>
+        </Row>
+        <Row Icon={Clock} term={t('delivery-info.time')}>
+          <dd className={line}>{t('delivery-info.time-inside')}</dd>
+          <dd className={line}>{t('delivery-info.time-outside')}</dd>
+        </Row>
+        <Row Icon={Phone} term={t('delivery-info.support')}>
+          <dd className="m-0 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+            <Link
+              variant="plain"
+              href={`tel:${supportPhone.replace(/[^+\d]/g, '')}`}
+              className="tabular text-lg font-bold"
+            >
+              {supportPhone}
+            </Link>
+            <CopyButton text={supportPhone} label={t('delivery-info.copy')} />
+          </dd>
+        </Row>
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,1 @@
+export { DeliveryInfo, type DeliveryInfoProps } from './delivery-info.tsx'

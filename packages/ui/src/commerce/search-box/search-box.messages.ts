@@ -1,0 +1,4 @@
+export const searchBoxMessages = {
+  'search.label': 'Search products',
+  'search.placeholder': 'What are you looking for?',
+} as const

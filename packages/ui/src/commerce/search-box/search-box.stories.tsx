@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { productFixtures } from '../product/fixtures.ts'
+import { SearchBox } from './search-box.tsx'
+
+const meta = {
+  title: 'Commerce/SearchBox',
+  component: SearchBox,
+  args: {
+    query: '',
+    onQueryChange: fn(),
+    suggestions: productFixtures.slice(0, 4),
+    status: 'idle',
+    onSearch: fn(),
+    onClear: fn(),
+    onSelect: fn(),
+    onSubmit: fn(),
+  },
+  render: function Held(args) {
+    const [query, setQuery] = useState(args.query)
+    const [status, setStatus] = useState(args.status)
+    return (
+      <div style={{ maxWidth: 480, minHeight: 320 }}>
+        <SearchBox
+          {...args}
+          query={query}
+          onQueryChange={setQuery}
+          status={status}
+          onSearch={(text) => {
+            args.onSearch(text)
+            setStatus('ready')
+          }}
+          onClear={() => {
+            args.onClear()
+            setStatus('idle')
+          }}
+        />
+      </div>
+    )
+  },
+} satisfies Meta<typeof SearchBox>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'S-SRCH-01, S-SRCH-03, R-HEAD-13: Default, suggestions once typing has paused',
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('combobox', { name: 'Search products' })
+    await expect(canvas.queryByRole('option')).not.toBeInTheDocument()
+    await userEvent.type(field, 'cook')
+    const typed = performance.now()
+    await expect(args.onSearch).not.toHaveBeenCalled()
+    const option = await canvas.findByRole('option', { name: productFixtures[0]!.name })
+    await expect(performance.now() - typed).toBeGreaterThan(350)
+    await expect(args.onSearch).toHaveBeenCalledTimes(1)
+    await expect(args.onSearch).toHaveBeenCalledWith('cook')
+    await expect(option.querySelector('picture')).toBeInTheDocument()
+  },
+}
+
+export const Choosing: Story = {
+  name: 'R-HEAD-14, R-HEAD-15: Choosing hands over the product, clears the box and closes the list',
+  args: { debounce: 50 },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('combobox')
+    await userEvent.type(field, 'gr')
+    await userEvent.click(await canvas.findByRole('option', { name: productFixtures[1]!.name }))
+    await expect(args.onSelect).toHaveBeenCalledWith(productFixtures[1])
+    await expect(field).toHaveValue('')
+    await expect(canvas.queryByRole('option')).not.toBeInTheDocument()
+  },
+}
+
+export const Blank: Story = {
+  name: 'Blank text clears and asks nobody',
+  args: { debounce: 50 },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('combobox')
+    await userEvent.type(field, '   ')
+    await new Promise((done) => setTimeout(done, 200))
+    await expect(args.onClear).toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSearch).not.toHaveBeenCalled()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+export const Loading: Story = {
+  name: 'S-SRCH-02: Loading',
+  args: { status: 'loading', suggestions: [], debounce: 60_000 },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'fan')
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Loading...'))
+  },
+}
+
+export const Keyboard: Story = {
+  args: { debounce: 50 },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('kettle')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledWith('kettle')
+    await userEvent.keyboard('s')
+    await canvas.findAllByRole('option')
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    await expect(args.onSelect).toHaveBeenCalledWith(productFixtures[1])
+  },
+}
