@@ -1,9 +1,10 @@
 'use client'
 
 import { stockCount } from '@shop/domain'
-import { useState, type ComponentProps, type ReactNode } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { Button } from '../../components/button/button.tsx'
 import { QuantityStepper } from '../../components/quantity-stepper/quantity-stepper.tsx'
+import { ShareButton } from '../../components/share-button/share-button.tsx'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { DiscountBadge } from '../discount-badge/discount-badge.tsx'
@@ -19,8 +20,8 @@ export interface PurchasePanelProps extends Omit<ComponentProps<'section'>, 'chi
   onAddToBag: (quantity: number) => void
   /** Gets the chosen quantity. */
   onBuyNow: (quantity: number) => void
-  /** Stands beside the name, usually a `ShareButton`. */
-  share?: ReactNode
+  /** Address that the share button hands on. @default the page's own */
+  shareUrl?: string
 }
 
 /** The decision: name, price, stock, how many, and the two ways to take it. Keep one per product, by `key`. */
@@ -28,7 +29,7 @@ export function PurchasePanel({
   product,
   onAddToBag,
   onBuyNow,
-  share,
+  shareUrl,
   className,
   ...props
 }: PurchasePanelProps) {
@@ -66,7 +67,7 @@ export function PurchasePanel({
         >
           {name}
         </h1>
-        {share}
+        <ShareButton title={name} url={shareUrl} variant="ghost" />
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Price price={price} discountPrice={discountPrice} size="lg" showSaving />

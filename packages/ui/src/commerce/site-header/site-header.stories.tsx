@@ -1,25 +1,136 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
-import { categoryFixtures } from '../product/fixtures.ts'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { categoryFixtures, productFixtures } from '../product/fixtures.ts'
+import { SearchBox } from '../search-box/search-box.tsx'
 import { SiteHeader } from './site-header.tsx'
+
+function Search() {
+  const [query, setQuery] = useState('')
+  const [status, setStatus] = useState<'idle' | 'ready'>('idle')
+  return (
+    <SearchBox
+      query={query}
+      onQueryChange={setQuery}
+      suggestions={productFixtures.slice(0, 5)}
+      status={status}
+      onSearch={() => setStatus('ready')}
+      onClear={() => setStatus('idle')}
+      onSelect={fn()}
+    />
+  )
+}
 
 const meta = {
   title: 'Commerce/SiteHeader',
   component: SiteHeader,
   parameters: { layout: 'fullscreen' },
-  args: { brand: 'Haat', categories: categoryFixtures, bagCount: 3 },
+  args: {
+    brand: 'Haat',
+    categories: categoryFixtures,
+    bagCount: 3,
+    search: <Search />,
+    location: '/products',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof SiteHeader>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'R-HEAD-01, R-HEAD-11, R-HEAD-12: Default',
+  name: 'R-HEAD-01 R-HEAD-06 R-HEAD-07 R-HEAD-08 R-HEAD-10 R-HEAD-11 R-HEAD-12: Default',
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Haat, home' })).toHaveAttribute('href', '/')
-    await expect(canvas.getByRole('link', { name: 'Bag 3 in bag' })).toHaveAttribute(
-      'href',
-      '/cart',
+    const addresses = [
+      ['Haat, home', '/'],
+      ['All Products', '/products'],
+      ['Combo', '/combo-products'],
+      ['Login', '/login'],
+      [/^Bag 3 in bag$/, '/cart'],
+    ] as const
+    for (const [name, href] of addresses)
+      await expect(canvas.getByRole('link', { name, hidden: true })).toHaveAttribute('href', href)
+    await expect(
+      canvas.getByRole('combobox', { name: 'Search products', hidden: true }),
+    ).toBeInTheDocument()
+    await expect(canvas.getByRole('link', { name: 'All Products', hidden: true })).toHaveAttribute(
+      'aria-current',
+      'page',
     )
+  },
+}
+
+export const Categories: Story = {
+  name: 'R-HEAD-02, R-HEAD-04, R-HEAD-05: Categories drop down under the pointer',
+  play: async ({ canvas }) => {
+    if (!matchMedia('(min-width: 1024px)').matches) return
+    await expect(canvas.queryByRole('link', { name: /Audio$/ })).not.toBeInTheDocument()
+    await userEvent.hover(canvas.getByRole('button', { name: 'Categories' }))
+    await expect(canvas.getByRole('link', { name: /Audio$/ })).toHaveAttribute(
+      'href',
+      '/products?category=Audio',
+    )
+  },
+}
+
+export const Menu: Story = {
+  name: 'R-HEAD-03, R-HEAD-04: On phones the categories slide in from the side',
+  play: async ({ canvas }) => {
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    // On a wide screen the button is there but not drawn; its press is the same.
+    canvas.getByLabelText('Open menu').click()
+    const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }))
+    await expect(drawer.getByRole('link', { name: /Kitchen Appliances$/ })).toBeInTheDocument()
+    await expect(drawer.getByRole('link', { name: 'Combo' })).toHaveAttribute(
+      'href',
+      '/combo-products',
+    )
+    await userEvent.type(drawer.getByRole('searchbox', { name: 'Filter categories' }), 'head')
+    await expect(drawer.getByRole('link', { name: /Audio$/ })).toBeVisible()
+    await expect(drawer.queryByRole('link', { name: /Kitchen/ })).not.toBeInTheDocument()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  },
+}
+
+export const PhoneSearch: Story = {
+  name: 'R-HEAD-09: On phones a button opens the search',
+  play: async ({ canvas }) => {
+    canvas.getByLabelText('Open search').click()
+    const close = await canvas.findByLabelText('Close search')
+    await expect(close).toHaveAttribute('aria-expanded', 'true')
+    const field = canvas.getByRole('combobox')
+    await waitFor(() => expect(field).toHaveFocus())
+    await expect(field).toBeVisible()
+  },
+}
+
+export const CountUnknown: Story = {
+  args: { bagCount: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/in bag/)).not.toBeInTheDocument()
+    await expect(canvas.getByRole('link', { name: 'Bag' })).toBeVisible()
+  },
+}
+
+export const EmptyBag: Story = { args: { bagCount: 0 } }
+
+export const ManyEntries: Story = { args: { bagCount: 128 } }
+
+export const WithoutSearch: Story = { args: { search: undefined } }
+
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    const first = matchMedia('(min-width: 1024px)').matches
+      ? canvas.getByRole('link', { name: 'Haat, home' })
+      : canvas.getByRole('button', { name: 'Open menu' })
+    await expect(first).toHaveFocus()
   },
 }

@@ -6,9 +6,11 @@ import { IconButton } from '../../components/icon-button/icon-button.tsx'
 import { cn } from '../../lib/cn.ts'
 import { BaseLink } from '../../lib/link.tsx'
 import { useMessages } from '../../lib/messages.tsx'
+import { CategoryMenu } from '../category-menu/category-menu.tsx'
 import type { CategoryLink } from '../product/product.ts'
 import { BagLink } from './bag-link.tsx'
 import { BrandMark } from './brand-mark.tsx'
+import { MenuButton } from './menu-button.tsx'
 import { siteHeaderMessages } from './site-header.messages.ts'
 
 /** Where the header's links go. */
@@ -51,7 +53,7 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
 export function SiteHeader({
   brand,
   logo,
-  categories: _categories,
+  categories,
   bagCount,
   search,
   hrefs,
@@ -63,8 +65,9 @@ export function SiteHeader({
   const to = { ...ownHrefs, ...hrefs }
   const searchRow = useRef<HTMLDivElement>(null)
   // What was opened belongs to the page it was opened on, so that a new page begins closed.
-  const [searchAt, setSearchAt] = useState<string | null>(null)
-  const searchOpen = searchAt === location
+  const [opened, setOpened] = useState<{ what: 'menu' | 'search'; at: string } | null>(null)
+  const menuOpen = opened?.what === 'menu' && opened.at === location
+  const searchOpen = opened?.what === 'search' && opened.at === location
 
   useEffect(() => {
     if (searchOpen) searchRow.current?.querySelector('input')?.focus()
@@ -84,10 +87,21 @@ export function SiteHeader({
       {...props}
     >
       <div className="mx-auto box-border flex h-full max-w-page items-center gap-1 px-3 md:gap-2 md:px-6">
+        <MenuButton
+          open={menuOpen}
+          onOpenChange={(open) => setOpened(open ? { what: 'menu', at: location } : null)}
+          categories={categories}
+          links={[
+            { label: t('header.all-products'), href: to.products },
+            { label: t('header.combo'), href: to.combo },
+            { label: t('header.login'), href: to.login },
+          ]}
+        />
         <BrandMark href={to.home} brand={brand} label={t('header.home', { brand })}>
           {logo}
         </BrandMark>
         <nav aria-label={t('header.main')} className="ms-3 hidden shrink-0 items-center lg:flex">
+          <CategoryMenu categories={categories} />
           <BaseLink
             href={to.products}
             aria-current={current(to.products)}
@@ -112,7 +126,7 @@ export function SiteHeader({
               label={t(searchOpen ? 'header.search-close' : 'header.search-open')}
               aria-expanded={searchOpen}
               className="md:hidden"
-              onClick={() => setSearchAt(searchOpen ? null : location)}
+              onClick={() => setOpened(searchOpen ? null : { what: 'search', at: location })}
             >
               {searchOpen ? <X aria-hidden="true" /> : <Search aria-hidden="true" />}
             </IconButton>

@@ -1,0 +1,42 @@
+'use client'
+
+import { Menu } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { IconButton } from '../../components/icon-button/icon-button.tsx'
+import { useMessages } from '../../lib/messages.tsx'
+import type { HeaderDrawerProps } from './header-drawer.tsx'
+import { siteHeaderMessages } from './site-header.messages.ts'
+
+// The drawer is not part of the first script; a finger on its way to the button already fetches it.
+const fetchDrawer = () => import('./header-drawer.tsx')
+const HeaderDrawer = lazy(async () => ({ default: (await fetchDrawer()).HeaderDrawer }))
+
+/** Opens the header's menu on phones. */
+export function MenuButton({ open, onOpenChange, ...props }: HeaderDrawerProps) {
+  const t = useMessages(siteHeaderMessages)
+  const [asked, setAsked] = useState(false)
+
+  return (
+    <>
+      <IconButton
+        label={t('header.menu')}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        className="-ms-2 lg:hidden"
+        onPointerEnter={fetchDrawer}
+        onFocus={fetchDrawer}
+        onClick={() => {
+          setAsked(true)
+          onOpenChange(true)
+        }}
+      >
+        <Menu aria-hidden="true" />
+      </IconButton>
+      {(asked || open) && (
+        <Suspense fallback={null}>
+          <HeaderDrawer open={open} onOpenChange={onOpenChange} {...props} />
+        </Suspense>
+      )}
+    </>
+  )
+}
