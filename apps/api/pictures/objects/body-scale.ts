@@ -1,4 +1,5 @@
-import { blockShadow, onPlane, oval, path, plate, shape, slab } from '../material.ts'
+import { blockShadow, onPlane, slab } from '../block.ts'
+import { oval, path, plate, shape } from '../material.ts'
 import { linear } from '../paint.ts'
 import { black, metal, type Palette } from '../palette.ts'
 import type { Pose } from '../view.ts'

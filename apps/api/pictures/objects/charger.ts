@@ -1,4 +1,5 @@
-import { blockShadow, onPlane, plate, shape, slab, tube } from '../material.ts'
+import { blockShadow, onPlane, slab } from '../block.ts'
+import { plate, shape, tube } from '../material.ts'
 import { linear } from '../paint.ts'
 import { black, metal, type Palette } from '../palette.ts'
 import type { Pose } from '../view.ts'

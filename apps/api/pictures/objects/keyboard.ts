@@ -1,4 +1,5 @@
-import { blockShadow, onPlane, plate, slab } from '../material.ts'
+import { blockShadow, onPlane, slab } from '../block.ts'
+import { plate } from '../material.ts'
 import { linear } from '../paint.ts'
 import type { Palette } from '../palette.ts'
 import type { Pose } from '../view.ts'

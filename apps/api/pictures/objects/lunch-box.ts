@@ -1,4 +1,5 @@
-import { blockShadow, group, line, onPlane, oval, plate, shape, slab } from '../material.ts'
+import { blockShadow, onPlane, slab } from '../block.ts'
+import { group, line, oval, plate, shape } from '../material.ts'
 import { linear, radial } from '../paint.ts'
 import { metal, type Palette, type Tone } from '../palette.ts'
 import type { Pose } from '../view.ts'

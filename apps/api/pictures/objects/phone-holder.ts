@@ -1,4 +1,5 @@
-import { onPlane, oval, plate, shadow, shape, tube, turned } from '../material.ts'
+import { onPlane } from '../block.ts'
+import { oval, plate, shadow, shape, tube, turned } from '../material.ts'
 import { linear } from '../paint.ts'
 import { black, metal, type Palette } from '../palette.ts'
 import type { Pose } from '../view.ts'

@@ -1,4 +1,5 @@
-import { blockShadow, group, line, onPlane, oval, plate, shape, slab, tube } from '../material.ts'
+import { blockShadow, onPlane, slab } from '../block.ts'
+import { group, line, oval, plate, shape, tube } from '../material.ts'
 import { linear, radial } from '../paint.ts'
 import { black, metal, type Palette } from '../palette.ts'
 import type { Pose } from '../view.ts'

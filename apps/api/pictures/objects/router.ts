@@ -1,4 +1,5 @@
-import { blockShadow, group, onPlane, oval, path, plate, slab } from '../material.ts'
+import { blockShadow, onPlane, slab } from '../block.ts'
+import { group, oval, path, plate } from '../material.ts'
 import { linear, radial } from '../paint.ts'
 import type { Palette } from '../palette.ts'
 import type { Pose } from '../view.ts'

@@ -1,15 +1,5 @@
-import {
-  blockShadow,
-  group,
-  line,
-  onPlane,
-  oval,
-  plate,
-  shape,
-  slab,
-  soft,
-  path,
-} from '../material.ts'
+import { blockShadow, onPlane, slab } from '../block.ts'
+import { group, line, oval, plate, shape, soft, path } from '../material.ts'
 import { linear } from '../paint.ts'
 import { tone, type Palette, type Tone } from '../palette.ts'
 import type { Pose } from '../view.ts'
