@@ -130,7 +130,8 @@ export default tseslint.config(
   },
   {
     files: [
-      'packages/ui/src/components/rating*/**',
+      'packages/ui/src/components/{rating,rating-input,share-button}/**',
+      'packages/ui/src/lib/copy-text.ts',
       'apps/storefront/app/{features,routes}/**',
       'apps/storefront/app/{root,entry.client,entry.server}.tsx',
     ],

@@ -1,4 +1,4 @@
-import type { DemoCampaign } from './catalogue.ts'
+import type { DemoCampaign } from './demo.ts'
 
 /** The one campaign that runs in the demo shop. */
 export const campaigns: DemoCampaign[] = [

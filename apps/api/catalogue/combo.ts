@@ -1,4 +1,4 @@
-import type { DemoProduct } from './catalogue.ts'
+import type { DemoProduct } from './demo.ts'
 
 function combo(
   id: number,

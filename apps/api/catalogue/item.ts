@@ -1,5 +1,5 @@
 import { picturePath } from '../pictures/path.ts'
-import type { DemoOffer, DemoProduct } from './catalogue.ts'
+import type { DemoOffer, DemoProduct } from './demo.ts'
 import { describe, kindOf } from './kind.ts'
 
 /** The colours products come in, by the name of the palette they are drawn with. */

@@ -1,4 +1,4 @@
-import type { Kind } from './kind.ts'
+import type { Kind } from './demo.ts'
 
 /** Kinds that stand on a desk beside a computer. */
 export const computerKinds: Record<string, Kind> = {

@@ -1,5 +1,5 @@
 import { computerKinds } from './kind-computer.ts'
-import type { Kind } from './kind.ts'
+import type { Kind } from './demo.ts'
 
 /** Kinds that go with a phone or a computer, and those one listens with. */
 export const electronicKinds: Record<string, Kind> = {

@@ -1,4 +1,4 @@
-import type { Kind } from './kind.ts'
+import type { Kind } from './demo.ts'
 
 /** Kinds that clean, cool, light or press, and those of the bathroom shelf. */
 export const homeKinds: Record<string, Kind> = {

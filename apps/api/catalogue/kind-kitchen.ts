@@ -1,4 +1,4 @@
-import type { Kind } from './kind.ts'
+import type { Kind } from './demo.ts'
 
 /** Kinds that are used where food is made and eaten. */
 export const kitchenKinds: Record<string, Kind> = {

@@ -1,16 +1,7 @@
+import type { Kind } from './demo.ts'
 import { electronicKinds } from './kind-electronic.ts'
 import { homeKinds } from './kind-home.ts'
 import { kitchenKinds } from './kind-kitchen.ts'
-
-/** What is true of every product of one kind: the words of its description and of its search. */
-export interface Kind {
-  lead: string
-  points: string[]
-  spec: Record<string, string>
-  box: string
-  know: string
-  keywords: string[]
-}
 
 const kinds: Record<string, Kind> = { ...kitchenKinds, ...homeKinds, ...electronicKinds }
 
