@@ -14,11 +14,13 @@ import {
 } from 'react-router-dom'
 import type { Route } from './+types/root'
 import { useBag } from './features/bag/bag-store.ts'
+import { toSummary } from './lib/product-view.ts'
 import { ShopFooter } from './features/layout/shop-footer.tsx'
 import { ShopHeader } from './features/layout/shop-header.tsx'
 import { ShopLink } from './features/layout/shop-link.tsx'
 import { useRouteBar } from './features/layout/use-route-bar.ts'
 import { useRouteFocus } from './features/layout/use-route-focus.ts'
+import { ShopSearch } from './features/search/shop-search.tsx'
 import { useBrowserId } from './features/visitor/use-browser-id.ts'
 import { setApiBase } from './lib/browser-api.ts'
 import type { RootData } from './lib/root-data.ts'
@@ -80,7 +82,13 @@ function Shell({ children }: { children: ReactNode }) {
       <MediaProvider base={data?.environment.mediaBase ?? '/media'}>
         <SiteLayout
           loadingBar={<LoadingBar loading={loading} />}
-          header={<ShopHeader data={data} bagCount={bag && bagCount(bag)} />}
+          header={
+            <ShopHeader
+              data={data}
+              bagCount={bag && bagCount(bag)}
+              search={<ShopSearch toSummary={toSummary} />}
+            />
+          }
           footer={<ShopFooter data={data} />}
         >
           {children}

@@ -18,6 +18,8 @@ export default [
   route('terms-conditions', 'routes/terms-conditions.tsx'),
   route('delivery-policy', 'routes/delivery-policy.tsx'),
   route('contact-us', 'routes/contact-us.tsx'),
+  route('login', 'routes/login.tsx'),
+  route('track-order', 'routes/track-order.tsx'),
   route('not-found', 'routes/not-found.tsx'),
   route('*', 'routes/unknown.tsx'),
 ] satisfies RouteConfig

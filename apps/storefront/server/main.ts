@@ -1,19 +1,11 @@
-import {
-  createApp,
-  createLogger,
-  FatalStartError,
-  loadSettings,
-  migrate,
-  openDatabase,
-  seedIfEmpty,
-  type Logger,
-} from '@shop/api'
+import { createLogger, FatalStartError, loadSettings } from '@shop/api'
 import { resolve } from 'node:path'
 import type { ServerBuild } from 'react-router'
 import { listen } from './listen.ts'
 import { mediaRoutes } from './media.ts'
 import { loadStorefrontSettings } from './settings.ts'
 import { createShop } from './shop.ts'
+import { say, startApi } from './start-api.ts'
 
 const buildDir = resolve(import.meta.dirname, '../build')
 
@@ -49,24 +41,6 @@ async function start() {
     await api?.close()
     throw error
   }
-}
-
-async function startApi(settings: ReturnType<typeof loadSettings>, log: Logger) {
-  say(settings.databaseUrl ? 'Connecting to the database …' : 'Starting the database …')
-  const database = await openDatabase(settings, { log })
-  try {
-    await migrate(database, log)
-    const stored = await seedIfEmpty(database)
-    if (stored > 0) say(`The shop was empty: ${stored} demo products were put on its shelves.`)
-    return { app: createApp({ ...database, settings, log }), close: () => database.close() }
-  } catch (error) {
-    await database.close()
-    throw error
-  }
-}
-
-function say(line: string) {
-  process.stdout.write(`${line}\n`)
 }
 
 start().catch((error: unknown) => {

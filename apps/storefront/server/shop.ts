@@ -45,7 +45,7 @@ export function createShop(options: ShopOptions): Hono {
     shop.get('/readyz', (c) => api.fetch(c.req.raw))
   }
   shop.get('/products.json', async (c) => {
-    const products = await client.products()
+    const { products } = await client.products()
     c.header('Cache-Control', 'public, max-age=3600')
     return c.json(products.filter((product) => stockCount(product) > 0))
   })

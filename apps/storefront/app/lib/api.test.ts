@@ -43,7 +43,8 @@ describe('the API client', () => {
       [{ data: null }, 0],
       ['text', 0],
     ] as const) {
-      expect(await answering(() => Response.json(body)).api.products()).toHaveLength(count)
+      const { products } = await answering(() => Response.json(body)).api.products()
+      expect(products).toHaveLength(count)
     }
   })
 

@@ -61,11 +61,15 @@ export function createApi({ base, fetch }: ApiOptions) {
   return {
     categories: async () => unwrapList(await get(client, 'categories')) as CategoryWire[],
     products: async (search: ListSearch = {}) =>
-      normalizeProducts(await get(client, 'products', { ...search })),
+      productList(await get(client, 'products', { ...search })),
     /** Products of one category; the name is lowercased, as the specification says. */
-    productsOf: async (category: string) =>
-      normalizeProducts(
-        await get(client, `products/category-search/${encodeURIComponent(category.toLowerCase())}`),
+    productsOf: async (category: string, search: ListSearch = {}) =>
+      productList(
+        await get(
+          client,
+          `products/category-search/${encodeURIComponent(category.toLowerCase())}`,
+          { ...search },
+        ),
       ),
     product: async (
       id: string,
@@ -122,11 +126,19 @@ export type Api = ReturnType<typeof createApi>
 export interface ListSearch {
   discount?: boolean | undefined
   productType?: string | undefined
-  category?: string | undefined
   search?: string | undefined
   sort?: ProductSort | undefined
+  minPrice?: number | undefined
+  maxPrice?: number | undefined
+  inStock?: boolean | undefined
   page?: number | undefined
   limit?: number | undefined
+}
+
+/** A list of products, and how many there are in all when only a part was asked for. */
+export interface ProductList {
+  products: ProductWire[]
+  total: number
 }
 
 async function get(
@@ -163,6 +175,12 @@ async function asApiError(error: unknown): Promise<unknown> {
     typeof body?.message === 'string' ? body.message : error.message,
     Array.isArray(body?.errors) ? body.errors : [],
   )
+}
+
+function productList(body: unknown): ProductList {
+  const products = normalizeProducts(body)
+  const total = (body as { total?: unknown } | null)?.total
+  return { products, total: typeof total === 'number' ? total : products.length }
 }
 
 function homeLists(body: unknown): HomeLists {

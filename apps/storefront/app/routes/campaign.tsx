@@ -3,7 +3,7 @@ import { CampaignForm, EmptyState, Heading, ProductSection } from '@shop/ui'
 import type { CampaignWire } from '@shop/domain/wire'
 import type { Route } from './+types/campaign'
 import { useProductActions } from '../features/bag/bag-actions.ts'
-import { toSummary } from '../features/catalogue/product-view.ts'
+import { toSummary } from '../lib/product-view.ts'
 import { answerCampaign } from '../features/messages/answer-campaign.ts'
 import { pageMeta } from '../lib/meta.ts'
 import { rootData } from '../lib/root-data.ts'
@@ -43,8 +43,8 @@ export default function Campaign({ loaderData: { campaign } }: Route.ComponentPr
     : '/products'
 
   return (
-    <div className="grid gap-12">
-      <div className="grid max-w-reading gap-6">
+    <div className="grid grid-cols-1 gap-12">
+      <div className="grid max-w-reading grid-cols-1 gap-6">
         <Heading level={1}>{campaign.name}</Heading>
         <CampaignForm
           offer={{ image: campaign.checkoutImage, imageAlt: campaign.name, buyHref }}

@@ -27,7 +27,7 @@ export default function Cart() {
   const blocked = entries.some((entry) => entry.blocked)
 
   return (
-    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-10">
+    <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-10">
       <BagList
         entries={entries}
         loading={stored === null}

@@ -3,7 +3,7 @@ import { ComboGrid, Confetti, Heading } from '@shop/ui'
 import { useNavigation } from 'react-router-dom'
 import type { Route } from './+types/combo-products'
 import { useProductActions } from '../features/bag/bag-actions.ts'
-import { toSummary } from '../features/catalogue/product-view.ts'
+import { toSummary } from '../lib/product-view.ts'
 import { pageMeta } from '../lib/meta.ts'
 import { rootData } from '../lib/root-data.ts'
 
@@ -23,10 +23,13 @@ export async function loader({ context }: Route.LoaderArgs): Promise<{
   products: ProductWire[] | null
 }> {
   return {
-    products: await context.api.products({ productType: 'Combo' }).catch((error: unknown) => {
-      console.error('Combo products could not be read.', error)
-      return null
-    }),
+    products: await context.api
+      .products({ productType: 'Combo' })
+      .then(({ products }) => products)
+      .catch((error: unknown) => {
+        console.error('Combo products could not be read.', error)
+        return null
+      }),
   }
 }
 
@@ -36,7 +39,7 @@ export default function ComboProducts({ loaderData: { products } }: Route.Compon
   const loading = state === 'loading' && location.pathname === '/combo-products'
 
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <Heading level={1}>Combo Products</Heading>
       <ComboGrid
         products={(products ?? []).map(toSummary)}

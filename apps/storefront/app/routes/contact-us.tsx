@@ -16,9 +16,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function ContactUs({ matches }: Route.ComponentProps) {
   const shop = rootData(matches)?.environment.shop
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-1 gap-8">
       <Heading level={1}>Contact us</Heading>
-      <div className="grid gap-8 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-8 lg:grid-cols-2">
         <ContactForm onSubmit={sendContact} />
         {shop && (
           <div className="grid content-start gap-8">

@@ -1,8 +1,20 @@
-import { DiscountSection, ErrorState, ProductSection, TrustBlurbs } from '@shop/ui'
+import {
+  BannerArea,
+  DiscountSection,
+  ErrorState,
+  ProductSection,
+  PromoStrip,
+  TestimonialCarousel,
+  TrustBlurbs,
+} from '@shop/ui'
+import type { ProductWire } from '@shop/domain'
 import type { Route } from './+types/home'
 import { useProductActions } from '../features/bag/bag-actions.ts'
-import { toSummary } from '../features/catalogue/product-view.ts'
-import { categoryHref } from '../lib/category-view.ts'
+import { promotions, stripEntries } from '../features/catalogue/home-banners.ts'
+import { toSummary } from '../lib/product-view.ts'
+import { useSidebar } from '../features/catalogue/sidebar-store.ts'
+import { testimonials } from '../features/catalogue/testimonials.ts'
+import { categoryHref, toCategoryLink } from '../lib/category-view.ts'
 import type { HomeLists } from '../lib/api.ts'
 import { pageMeta } from '../lib/meta.ts'
 import { rootData } from '../lib/root-data.ts'
@@ -16,7 +28,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
     title: 'Gadgets and home appliances, cash on delivery',
     description: root?.environment.shop.about ?? '',
     canonical: '/',
-    image: 'og/default.jpg',
+    image: 'social/open-graph.1200w.jpg',
   })
 }
 
@@ -33,34 +45,55 @@ export async function loader({ context }: Route.LoaderArgs): Promise<{ lists: Ho
   }
 }
 
-export default function Home({ loaderData: { lists } }: Route.ComponentProps) {
-  const all = lists
-    ? [...lists.discounted, ...lists.recommended, ...lists.collections.flatMap((c) => c.products)]
-    : []
-  const { addToBag, buyNow } = useProductActions(all)
-  if (!lists) return <ErrorState title="Failed to load products. Please try again later." />
-  const actions = { onAddToBag: addToBag, onBuyNow: buyNow }
-  const discounted = lists.discounted.slice(0, SHOWN)
+export default function Home({ loaderData: { lists }, matches }: Route.ComponentProps) {
+  const { isSidebarOpen, toggle } = useSidebar()
+  const categories = rootData(matches)?.categories ?? []
 
   return (
-    <div className="grid gap-12">
-      <DiscountSection products={discounted.map(toSummary)} {...actions} />
-      {lists.collections.map(({ name, products }) => (
+    <div className="grid grid-cols-1 gap-12">
+      <BannerArea
+        sidebarOpen={isSidebarOpen}
+        onToggle={toggle}
+        categories={categories.map(toCategoryLink)}
+        banners={promotions}
+      />
+      <PromoStrip banners={stripEntries} />
+      {lists ? (
+        <HomeShelves lists={lists} />
+      ) : (
+        <ErrorState title="Failed to load products. Please try again later." />
+      )}
+      <TrustBlurbs />
+    </div>
+  )
+}
+
+function HomeShelves({ lists }: { lists: HomeLists }) {
+  const { discounted, collections, recommended } = lists
+  const { addToBag, buyNow } = useProductActions([
+    ...discounted,
+    ...recommended,
+    ...collections.flatMap(({ products }) => products),
+  ])
+  const shelf = (products: readonly ProductWire[]) => ({
+    products: products.slice(0, SHOWN).map(toSummary),
+    onAddToBag: addToBag,
+    onBuyNow: buyNow,
+  })
+
+  return (
+    <>
+      <DiscountSection {...shelf(discounted)} />
+      {collections.map(({ name, products }) => (
         <ProductSection
           key={name}
           title={`${name} Collection`}
           href={categoryHref(name)}
-          products={products.slice(0, SHOWN).map(toSummary)}
-          {...actions}
+          {...shelf(products)}
         />
       ))}
-      <ProductSection
-        title="Recommended for You"
-        href="/products"
-        products={lists.recommended.slice(0, SHOWN).map(toSummary)}
-        {...actions}
-      />
-      <TrustBlurbs />
-    </div>
+      <TestimonialCarousel testimonials={testimonials} />
+      <ProductSection title="Recommended for You" href="/products" {...shelf(recommended)} />
+    </>
   )
 }

@@ -1,5 +1,7 @@
 import {
   Breadcrumb,
+  BuyBar,
+  DeliveryInfo,
   ProductGallery,
   ProductSection,
   Prose,
@@ -9,16 +11,17 @@ import {
   TabsList,
   TabsTrigger,
 } from '@shop/ui'
-import { categoryName, productImages, type ProductWire } from '@shop/domain'
+import { categoryName, discountPercent, productImages, type ProductWire } from '@shop/domain'
 import { redirect } from 'react-router-dom'
 import type { Route } from './+types/product-details'
 import { push } from '../features/analytics/data-layer.ts'
 import { viewItem } from '../features/analytics/events.ts'
 import { useOnce } from '../features/analytics/use-once.ts'
 import { useProductActions } from '../features/bag/bag-actions.ts'
-import { toSummary } from '../features/catalogue/product-view.ts'
+import { toSummary } from '../lib/product-view.ts'
 import { categoryHref } from '../lib/category-view.ts'
 import { productHead } from '../features/catalogue/product-head.ts'
+import { ApiError } from '../lib/api-error.ts'
 import { rootData } from '../lib/root-data.ts'
 
 const SIMILAR = 4
@@ -42,23 +45,28 @@ export async function loader({ context, params, request }: Route.LoaderArgs): Pr
           campaign: search.get('campaign') ?? undefined,
         })
         .catch((error: unknown) => {
-          console.error(`Product ${params.id} could not be read.`, error)
+          const unknown = error instanceof ApiError && error.status === 404
+          if (!unknown) console.error(`Product ${params.id} could not be read.`, error)
           return null
         })
     : null
   if (!product) throw redirect('/not-found')
   const category = categoryName(product)
   const shelf = category
-    ? await context.api.productsOf(category).catch((error: unknown) => {
-        console.error('Similar products could not be read.', error)
-        return []
-      })
+    ? await context.api
+        .productsOf(category, { limit: SIMILAR + 1 })
+        .then(({ products }) => products)
+        .catch((error: unknown) => {
+          console.error('Similar products could not be read.', error)
+          return []
+        })
     : []
   return { product, similar: shelf.filter(({ id }) => id !== product.id).slice(0, SIMILAR) }
 }
 
 export default function ProductDetails({ loaderData, matches }: Route.ComponentProps) {
   const { product, similar } = loaderData
+  const environment = rootData(matches)?.environment
   const { addToBag, buyNow } = useProductActions([product, ...similar])
   const summary = toSummary(product)
   const { productId, campaign_id, order_id } = product
@@ -66,7 +74,7 @@ export default function ProductDetails({ loaderData, matches }: Route.ComponentP
   const category = categoryName(product)
 
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <Breadcrumb
         items={[
           { label: 'Home', href: '/' },
@@ -74,11 +82,12 @@ export default function ProductDetails({ loaderData, matches }: Route.ComponentP
           { label: product.name },
         ]}
       />
-      <div className="grid gap-6 md:grid-cols-2 lg:gap-10">
+      <div className="grid grid-cols-1 gap-6 md:grid-cols-2 lg:gap-10">
         <ProductGallery
           key={product.id}
           images={productImages(product)}
           name={product.name}
+          discount={discountPercent(product)}
           {...(summary.tint ? { tint: summary.tint } : {})}
         />
         <div className="grid content-start gap-6">
@@ -87,7 +96,9 @@ export default function ProductDetails({ loaderData, matches }: Route.ComponentP
             product={summary}
             onAddToBag={(quantity) => addToBag(summary, quantity)}
             onBuyNow={(quantity) => buyNow(summary, quantity)}
+            shareUrl={`${environment?.origin ?? ''}/product-details/${product.id}`}
           />
+          <DeliveryInfo supportPhone={environment?.shop.phone ?? ''} />
         </div>
       </div>
       <Tabs defaultValue="description">
@@ -107,6 +118,11 @@ export default function ProductDetails({ loaderData, matches }: Route.ComponentP
           onBuyNow={buyNow}
         />
       )}
+      <BuyBar
+        product={summary}
+        onAddToBag={() => addToBag(summary)}
+        onBuyNow={() => buyNow(summary)}
+      />
     </div>
   )
 }

@@ -1,14 +1,22 @@
-import { Heading, ProductGrid } from '@shop/ui'
 import type { ProductWire } from '@shop/domain'
-import { useNavigation } from 'react-router-dom'
+import { ButtonLink, Heading, ProductFilters, ProductGrid } from '@shop/ui'
+import { useNavigate, useNavigation } from 'react-router-dom'
 import type { Route } from './+types/products'
 import { useProductActions } from '../features/bag/bag-actions.ts'
-import { toSummary } from '../features/catalogue/product-view.ts'
+import {
+  listRequest,
+  readAddress,
+  shownUpTo,
+  writeAddress,
+  type ListAddress,
+} from '../features/catalogue/list-address.ts'
+import { toSummary } from '../lib/product-view.ts'
 import { pageMeta } from '../lib/meta.ts'
 import { rootData } from '../lib/root-data.ts'
 
 /** Title of a list: the category's own spelling when it is known, else its first letters raised. */
-function listTitle(category: string | null, known: readonly { name: string }[]): string {
+function listTitle({ category, search }: ListAddress, known: readonly { name: string }[]): string {
+  if (search) return `Results for “${search}”`
   if (!category) return 'All Products'
   const wanted = category.toLowerCase()
   const name =
@@ -17,15 +25,20 @@ function listTitle(category: string | null, known: readonly { name: string }[]):
   return `${name} Products`
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
   const root = rootData(matches)
-  const category = loaderData?.category ?? null
-  const title = listTitle(category, root?.categories ?? [])
+  const address = loaderData?.address ?? readAddress(new URLSearchParams(location.search))
+  const title = listTitle(address, root?.categories ?? [])
+  const { category, search } = address
   return pageMeta({
     environment: root?.environment,
     title,
     description: `${title} with prices in taka and cash on delivery all over Bangladesh.`,
-    canonical: category ? `/products?category=${encodeURIComponent(category)}` : '/products',
+    ...(search
+      ? {}
+      : {
+          canonical: category ? `/products?category=${encodeURIComponent(category)}` : '/products',
+        }),
   })
 }
 
@@ -34,36 +47,67 @@ export const headers: Route.HeadersFunction = () => ({
 })
 
 export async function loader({ context, request }: Route.LoaderArgs): Promise<{
-  category: string | null
+  address: ListAddress
   products: ProductWire[] | null
+  total: number
 }> {
-  const category = new URL(request.url).searchParams.get('category')?.trim() || null
-  const list = category ? context.api.productsOf(category) : context.api.products()
-  return {
-    category,
-    products: await list.catch((error: unknown) => {
-      console.error('The product list could not be read.', error)
-      return null
-    }),
+  const address = readAddress(new URL(request.url).searchParams)
+  const { search, shown } = listRequest(address)
+  const asked = address.category
+    ? context.api.productsOf(address.category, search)
+    : context.api.products(search)
+  try {
+    const { products, total } = await asked
+    return { address, products: products.slice(0, shown), total }
+  } catch (error) {
+    console.error('The product list could not be read.', error)
+    return { address, products: null, total: 0 }
   }
 }
 
 export default function Products({ loaderData, matches }: Route.ComponentProps) {
-  const { category, products } = loaderData
+  const { address, products, total } = loaderData
+  const navigate = useNavigate()
   const { addToBag, buyNow } = useProductActions(products ?? [])
   const { state, location } = useNavigation()
-  const loading = state === 'loading' && location.pathname === '/products'
+  // Load more keeps what is there; any other change of the list starts it anew.
+  const next = state === 'loading' && location.pathname === '/products' ? location : undefined
+  const loading = next !== undefined && !(next.state as { more?: boolean } | null)?.more
+  const { category, search, filters, page } = address
 
   return (
-    <div className="grid gap-6">
-      <Heading level={1}>{listTitle(category, rootData(matches)?.categories ?? [])}</Heading>
+    <div className="grid grid-cols-1 gap-6">
+      <Heading level={1}>{listTitle(address, rootData(matches)?.categories ?? [])}</Heading>
+      <ProductFilters
+        key={JSON.stringify(filters)}
+        value={filters}
+        keep={{ ...(category ? { category } : {}), ...(search ? { search } : {}) }}
+        onValueChange={(value) =>
+          void navigate(writeAddress({ ...address, filters: value, page: 1 }), {
+            preventScrollReset: true,
+          })
+        }
+      />
       <ProductGrid
         products={(products ?? []).map(toSummary)}
         loading={loading}
         error={products === null}
+        priorityCount={4}
+        headingLevel={2}
         onAddToBag={addToBag}
         onBuyNow={buyNow}
       />
+      {!loading && shownUpTo(page) < total && (
+        <ButtonLink
+          href={writeAddress({ ...address, page: page + 1 })}
+          state={{ more: true }}
+          variant="outline"
+          size="lg"
+          className="justify-self-center"
+        >
+          Load more
+        </ButtonLink>
+      )}
     </div>
   )
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { loadShopSettings } from '../../../server/shop-settings.ts'
-import { aboutUs } from './about-us.ts'
-import { deliveryPolicy } from './delivery-policy.ts'
-import { plain } from './policy.ts'
-import { privacyPolicy } from './privacy-policy.ts'
-import { returnRefund } from './return-refund.ts'
-import { termsConditions } from './terms-conditions.ts'
+import { loadShopSettings } from './shop-settings.ts'
+import { aboutUs } from '../app/features/content/about-us.ts'
+import { deliveryPolicy } from '../app/features/content/delivery-policy.ts'
+import { plain } from '../app/features/content/policy.ts'
+import { privacyPolicy } from '../app/features/content/privacy-policy.ts'
+import { returnRefund } from '../app/features/content/return-refund.ts'
+import { termsConditions } from '../app/features/content/terms-conditions.ts'
 
 const shop = loadShopSettings({})
 const read = (text: typeof aboutUs) =>

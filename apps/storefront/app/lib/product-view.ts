@@ -1,6 +1,6 @@
 import { categoryName, productImages, stockCount, type ProductWire } from '@shop/domain'
 import type { ProductSummary } from '@shop/ui'
-import { tintOf } from '../../lib/category-view.ts'
+import { tintOf } from './category-view.ts'
 
 /** Address of a product's details; the segments after the id are only there to be read. */
 export function productHref(product: ProductWire): string {

@@ -1,0 +1,22 @@
+import type { TrackedOrder } from '@shop/domain/wire'
+import type { FormResult, TrackOrderValues } from '@shop/ui'
+import { ApiError } from '../../lib/api-error.ts'
+import { browserApi } from '../../lib/browser-api.ts'
+
+const FAILED = 'We could not look your order up. Check your connection and try again.'
+
+/** Looks an order up by its number and phone together, and hands it on when both fit. */
+export async function trackOrder(
+  { orderNumber, phone }: TrackOrderValues,
+  found: (order: TrackedOrder) => void,
+): Promise<FormResult> {
+  try {
+    found(await (await browserApi()).track(orderNumber, phone))
+    return { ok: true }
+  } catch (error) {
+    if (error instanceof ApiError && error.status < 500)
+      return { ok: false, message: error.message }
+    console.error('The order could not be looked up.', error)
+    return { ok: false, message: FAILED }
+  }
+}

@@ -1,0 +1,42 @@
+import type { TrackedOrder } from '@shop/domain/wire'
+import { Heading, OrderSummary, TrackOrderForm } from '@shop/ui'
+import { useEffect, useState } from 'react'
+import type { Route } from './+types/track-order'
+import { lastOrder } from '../features/checkout/last-order.ts'
+import { toOrderView } from '../features/checkout/order-view.ts'
+import { trackOrder } from '../features/checkout/track-order.ts'
+import { pageMeta } from '../lib/meta.ts'
+import { rootData } from '../lib/root-data.ts'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({ environment: rootData(matches)?.environment, title: 'Track Order' })
+
+export default function TrackOrder({ matches }: Route.ComponentProps) {
+  const [known, setKnown] = useState<{ orderNumber: string; phone: string }>()
+  const [order, setOrder] = useState<TrackedOrder>()
+  useEffect(() => {
+    const last = lastOrder()
+    if (last) setKnown({ orderNumber: String(last.orderId), phone: last.user.phone })
+  }, [])
+
+  return (
+    <div className="grid max-w-reading grid-cols-1 gap-8">
+      <TrackOrderForm
+        {...(known ? { defaultValues: known } : {})}
+        supportPhone={rootData(matches)?.environment.shop.phone ?? ''}
+        onSubmit={(values) => trackOrder(values, setOrder)}
+      />
+      {order && (
+        <div className="grid grid-cols-1 gap-4" role="status">
+          <Heading level={2}>{`Order ${order.orderId}: ${order.status.replace('_', ' ')}`}</Heading>
+          <TrackedSummary order={order} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function TrackedSummary({ order }: { order: TrackedOrder }) {
+  const { lines, totals } = toOrderView(order)
+  return <OrderSummary lines={lines} {...totals} />
+}

@@ -1,0 +1,51 @@
+import { getRequestListener } from '@hono/node-server'
+import { createServer } from 'node:http'
+import { createServer as createVite } from 'vite'
+import type { ServerBuild } from 'react-router'
+import { loadSettings, createLogger } from '@shop/api'
+import { mediaRoutes } from './media.ts'
+import { loadStorefrontSettings } from './settings.ts'
+import { createShop } from './shop.ts'
+import { startApi } from './start-api.ts'
+
+/** The shop for those who work on it: pages and the library reload in the browser as they are saved. */
+const settings = loadSettings(process.env)
+const { environment } = loadStorefrontSettings(process.env)
+const log = createLogger(settings)
+const api = await startApi(settings, log)
+const http = createServer()
+const vite = await createVite({
+  root: `${import.meta.dirname}/..`,
+  appType: 'custom',
+  server: { middlewareMode: true, hmr: { server: http } },
+})
+
+const shop = createShop({
+  api: api.app,
+  apiUrl: '',
+  media: mediaRoutes(settings.mediaDir),
+  environment,
+  build: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,
+  clientDir: undefined,
+  mode: 'development',
+})
+const answer = getRequestListener(shop.fetch)
+http.on('request', (request, response) => {
+  vite.middlewares(request, response, () => void answer(request, response))
+})
+http.listen(settings.port, settings.host, () => {
+  process.stdout.write(`The shop is ready at http://localhost:${settings.port}, and reloads\n`)
+})
+
+let stopping = false
+const stop = async () => {
+  if (stopping) return
+  stopping = true
+  http.closeAllConnections()
+  http.close()
+  await vite.close()
+  await api.close()
+  process.exit(0)
+}
+process.on('SIGINT', () => void stop())
+process.on('SIGTERM', () => void stop())
