@@ -119,6 +119,7 @@ export {
   TestimonialCarousel,
   type TestimonialCarouselProps,
   TestimonialCard,
+  type TestimonialCardProps,
   type Testimonial,
 } from './commerce/testimonial-carousel/index.ts'
 export { ThankYouPanel, type ThankYouPanelProps } from './commerce/thank-you-panel/index.ts'

@@ -6,6 +6,7 @@ import { Checkbox } from '../../components/checkbox/checkbox.tsx'
 import { Input } from '../../components/input/input.tsx'
 import { Select } from '../../components/select/select.tsx'
 import { cn } from '../../lib/cn.ts'
+import { mergeRefs } from '../../lib/merge-refs.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { productSorts, readFilters, type ProductFilterValue } from './filter-value.ts'
 import { productFiltersMessages } from './product-filters.messages.ts'
@@ -27,6 +28,7 @@ export function ProductFilters({
   onValueChange,
   keep = {},
   className,
+  ref,
   ...props
 }: ProductFiltersProps) {
   const t = useMessages(productFiltersMessages)
@@ -53,7 +55,7 @@ export function ProductFilters({
         className,
       )}
       {...props}
-      ref={form}
+      ref={mergeRefs(form, ref)}
       onSubmit={submit}
     >
       {Object.entries(keep).map(([name, kept]) => (

@@ -1,2 +1,6 @@
 export { TestimonialCarousel, type TestimonialCarouselProps } from './testimonial-carousel.tsx'
-export { TestimonialCard, type Testimonial } from './testimonial-card.tsx'
+export {
+  TestimonialCard,
+  type TestimonialCardProps,
+  type Testimonial,
+} from './testimonial-card.tsx'

@@ -1,4 +1,6 @@
+import type { ComponentProps } from 'react'
 import { Image } from '../../components/image/image.tsx'
+import { cn } from '../../lib/cn.ts'
 import { nameLang } from '../product/name-lang.ts'
 
 /** What one customer said. */
@@ -10,12 +12,26 @@ export interface Testimonial {
   image: string
 }
 
+export interface TestimonialCardProps
+  extends Testimonial, Omit<ComponentProps<'figure'>, keyof Testimonial | 'children'> {}
+
 /** A customer's words, sewn to who said them. */
-export function TestimonialCard({ name, location, text, image }: Testimonial) {
+export function TestimonialCard({
+  name,
+  location,
+  text,
+  image,
+  className,
+  ...props
+}: TestimonialCardProps) {
   return (
     <figure
       data-slot="testimonial-card"
-      className="m-0 box-border flex h-full flex-col gap-4 rounded-surface border border-solid border-line bg-surface p-5 text-ink"
+      className={cn(
+        'm-0 box-border flex h-full flex-col gap-4 rounded-surface border border-solid border-line bg-surface p-5 text-ink',
+        className,
+      )}
+      {...props}
     >
       <blockquote lang={nameLang(text)} className="m-0 flex-1 text-base text-pretty">
         {text}

@@ -32,7 +32,8 @@ export function EmptyState({
       {...props}
     >
       {picture}
-      <p className="m-0 text-lg font-bold text-balance">{title}</p>
+      {/* Not a paragraph: a page's title may be its heading. */}
+      <div className="text-lg font-bold text-balance">{title}</div>
       {description && <p className="m-0 max-w-prose text-base text-muted">{description}</p>}
       {action && <div className="mt-2 flex flex-wrap justify-center gap-3">{action}</div>}
     </div>
