@@ -21,6 +21,15 @@ const entry: ui.BagEntry = { ...line, href: fan.href, stock: 3 }
 const change = { onQuantityChange: nothing, onRemove: nothing }
 const offer = { image: null, imageAlt: 'Fan', buyHref: fan.href }
 
+const banner: ui.Banner = { id: 1, image: 'banners/1.jpg', alt: 'Sale', href: '/sale' }
+const category: ui.CategoryLink = { id: 1, name: 'Home', href: '/c', icon: 'c.svg', iconAlt: '' }
+const testimonial: ui.Testimonial = {
+  name: 'Rahim',
+  location: 'Dhaka',
+  text: 'Good',
+  image: 'r.jpg',
+}
+
 /** Pieces that know what a product is. */
 export const commerceSamples: Record<string, Sample> = {
   AlertPopup: sample(<ui.AlertPopup open onOpenChange={nothing} title="Sorry" text="Try again" />, {
@@ -76,4 +85,32 @@ export const commerceSamples: Record<string, Sample> = {
   TrackOrderForm: sample(<ui.TrackOrderForm onSubmit={accepted} />),
   TrustBlurbs: sample(<ui.TrustBlurbs />),
   ZoneChoice: sample(<ui.ZoneChoice value="dhaka_inside" onValueChange={nothing} />),
+
+  BannerArea: sample(
+    <ui.BannerArea sidebarOpen onToggle={nothing} categories={[]} banners={[banner]} />,
+  ),
+  BuyBar: sample(<ui.BuyBar product={fan} onAddToBag={nothing} onBuyNow={nothing} />),
+  CategoryList: sample(<ui.CategoryList categories={[category]} />),
+  CategoryMenu: sample(<ui.CategoryMenu categories={[category]} />),
+  DeliveryInfo: sample(<ui.DeliveryInfo supportPhone="01700000000" />),
+  ProductFilters: sample(
+    <ui.ProductFilters
+      value={{ sort: 'default', minPrice: null, maxPrice: null, inStock: false }}
+    />,
+  ),
+  PromoCarousel: sample(<ui.PromoCarousel banners={[banner]} />),
+  PromoStrip: sample(<ui.PromoStrip banners={[banner]} />),
+  ReviewsView: sample(<ui.ReviewsView />),
+  SearchBox: sample(
+    <ui.SearchBox
+      query=""
+      suggestions={[]}
+      onQueryChange={nothing}
+      onSearch={nothing}
+      onClear={nothing}
+      onSelect={nothing}
+    />,
+  ),
+  TestimonialCard: sample(<ui.TestimonialCard {...testimonial} />),
+  TestimonialCarousel: sample(<ui.TestimonialCarousel testimonials={[testimonial]} />),
 }

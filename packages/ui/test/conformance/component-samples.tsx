@@ -21,6 +21,11 @@ const inAlert: Omit<Sample, 'piece'> = {
   portal: true,
 }
 
+const inTabs: Omit<Sample, 'piece'> = {
+  within: (piece) => <ui.Tabs defaultValue="a">{piece}</ui.Tabs>,
+}
+const nothing = () => {}
+
 /** Pieces that do not know what a product is. */
 export const componentSamples: Record<string, Sample> = {
   AlertDialogClose: sample(<ui.AlertDialogClose>Close</ui.AlertDialogClose>, inAlert),
@@ -101,4 +106,44 @@ export const componentSamples: Record<string, Sample> = {
   StatusMessage: sample(<ui.StatusMessage>Saved</ui.StatusMessage>),
   Textarea: sample(<ui.Textarea aria-label="Address" />),
   VisuallyHidden: sample(<ui.VisuallyHidden>Was</ui.VisuallyHidden>),
+
+  Combobox: sample(
+    <ui.Combobox label="Search" value="" options={[]} onValueChange={nothing} onSelect={nothing} />,
+  ),
+  Confetti: sample(<ui.Confetti />),
+  CopyButton: sample(<ui.CopyButton text="SAVE5" />),
+  DisclosureMenu: sample(<ui.DisclosureMenu label="Menu">Fan</ui.DisclosureMenu>),
+  Form: sample(<ui.Form />),
+  LoadingBar: sample(<ui.LoadingBar loading={false} />),
+  MapEmbed: sample(
+    <ui.MapEmbed label="Shop" src="about:blank" linkHref="https://example.com" address="Dhaka" />,
+  ),
+  Prose: sample(<ui.Prose html="<p>Fan</p>" />),
+  Rating: sample(<ui.Rating value={4} />),
+  RatingInput: sample(<ui.RatingInput />),
+  ShareButton: sample(<ui.ShareButton title="Fan" />),
+  TableOfContents: sample(<ui.TableOfContents items={[{ id: 'a', label: 'A' }]} />),
+  Tabs: sample(
+    <ui.Tabs defaultValue="a">
+      <ui.TabsList>
+        <ui.TabsTrigger value="a">A</ui.TabsTrigger>
+      </ui.TabsList>
+      <ui.TabsContent value="a">Fan</ui.TabsContent>
+    </ui.Tabs>,
+  ),
+  TabsContent: sample(<ui.TabsContent value="a">Fan</ui.TabsContent>, inTabs),
+  TabsList: sample(<ui.TabsList />, inTabs),
+  TabsTrigger: sample(<ui.TabsTrigger value="a">A</ui.TabsTrigger>, {
+    within: (piece) => (
+      <ui.Tabs defaultValue="a">
+        <ui.TabsList>{piece}</ui.TabsList>
+      </ui.Tabs>
+    ),
+  }),
+  Toast: sample(
+    <ui.Toast open onOpenChange={nothing}>
+      Saved
+    </ui.Toast>,
+  ),
+  ToastRegion: sample(<ui.ToastRegion />),
 }

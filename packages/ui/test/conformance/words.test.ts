@@ -41,7 +41,7 @@ const components = Object.entries(ui)
 
 // Names that say all of it wherever they stand.
 const plain =
-  /^(on[A-Z]\w*|\w*[hH]ref|address|brand|categories|children|default(Open|Value)|deliveryName|description|disabled|email|entry|footer|header|hint|image|items|label|legend|lines|message|name|open|orderNumber|phone|placeholder|price|products?|quantity|required|rows|sections|social|(sub)?total|text|title|totals|value)$/
+  /^(on[A-Z]\w*|\w*[hH]ref|address|banners|brand|categories|children|default(Open|Value)|deliveryName|description|disabled|email|entry|footer|header|hint|image|items|label|legend|lines|message|name|open|orderNumber|phone|placeholder|price|products?|quantity|required|rows|sections|social|suggestions|testimonials?|(sub)?total|text|title|totals|value)$/
 
 const wordless = (member: ts.TypeElement) =>
   ts.isPropertySignature(member) && !plain.test(member.name.getText()) && doc(member).length === 0
