@@ -138,7 +138,7 @@ export function Carousel({
             aria-roledescription={message('carousel.slideRole')}
             aria-label={message('carousel.slide', { n: place + 1, count })}
             inert={view !== null && !isInView(place, index, view.perView, count, view.looping)}
-            className={cn('grid min-w-0 snap-start snap-always', slideWidth)}
+            className={cn('relative grid min-w-0 snap-start snap-always', slideWidth)}
           >
             {slide}
           </div>
