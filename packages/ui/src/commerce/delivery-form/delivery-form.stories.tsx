@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 import { bagFixture } from '../bag-line/fixtures.ts'
 import type { FormResult } from '../form-result/form-result.ts'
@@ -213,6 +215,46 @@ export const Nothing: Story = {
     await expect(canvas.getByRole('button', { name: 'Place Order' })).toBeDisabled()
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), '{Enter}')
     await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+export const SlowPhone: Story = {
+  name: 'What was typed before the scripts arrived stays, and a press until then loses nothing',
+  args: { summary: undefined },
+  render: () => <div data-testid="page" />,
+  play: async ({ canvas, args }) => {
+    const page = canvas.getByTestId('page')
+    const form = (values?: Partial<typeof known>) => (
+      <DeliveryForm {...args} defaultValues={values} />
+    )
+    page.innerHTML = renderToString(form())
+    const address = canvas.getByRole('textbox', { name: 'Address' })
+    await userEvent.type(address, 'Mirpur 10, Dhaka')
+    await userEvent.click(canvas.getByRole('checkbox'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Place Order' }))
+    await expect(address).toHaveValue('Mirpur 10, Dhaka')
+
+    const complaint = fn()
+    const root = hydrateRoot(page, form(), { onRecoverableError: complaint })
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Place Order' })).toHaveAttribute('type', 'submit'),
+    )
+    root.render(form(known))
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue(known.name),
+    )
+    await expect(canvas.getByRole('textbox', { name: 'Address' })).toHaveValue('Mirpur 10, Dhaka')
+    await expect(canvas.getByRole('checkbox')).toBeChecked()
+    await userEvent.click(canvas.getByRole('button', { name: 'Place Order' }))
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        ...known,
+        address: 'Mirpur 10, Dhaka',
+        terms: true,
+      }),
+    )
+    await expect(complaint).not.toHaveBeenCalled()
+    root.unmount()
   },
 }
 

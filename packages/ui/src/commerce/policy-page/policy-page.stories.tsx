@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { Prose } from '../../components/prose/prose.tsx'
 import { PolicyPage } from './policy-page.tsx'
 
 const paragraph =
@@ -15,13 +16,13 @@ const sections = [
   id: title.toLowerCase().replaceAll(' ', '-'),
   title: `${index + 1}. ${title}`,
   body: (
-    <>
+    <Prose>
       <p>{paragraph.repeat(3)}</p>
       <ul>
         <li>Keep the box until you are sure.</li>
         <li>Call us before sending anything back.</li>
       </ul>
-    </>
+    </Prose>
   ),
 }))
 

@@ -3,6 +3,7 @@
 import { Phone } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { Link } from '../../components/link/link.tsx'
+import { TableOfContents } from '../../components/table-of-contents/table-of-contents.tsx'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { policyPageMessages } from './policy-page.messages.ts'
@@ -12,7 +13,7 @@ export interface PolicySection {
   /** Names the section in the address; unique on the page. */
   id: string
   title: string
-  /** Paragraphs and lists. */
+  /** Paragraphs and lists, usually in a `Prose`. */
   body: ReactNode
 }
 
@@ -60,15 +61,21 @@ export function PolicyPage({
         )}
         <div aria-hidden="true" className="mt-2 text-brand/35 stitch-x" />
       </header>
-      {contents && <Contents label={t('policy.contents')} sections={sections} />}
+      {contents && (
+        <TableOfContents
+          label={t('policy.contents')}
+          items={sections.map(({ id, title: label }) => ({ id, label }))}
+          className="lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto"
+        />
+      )}
       <div className="grid min-w-0 content-start gap-8">
-        {intro && <div className={prose}>{intro}</div>}
+        {intro}
         {sections.map((section) => (
           <section key={section.id} aria-labelledby={section.id} className="grid gap-3">
             <h2 id={section.id} className="m-0 scroll-mt-24 text-xl font-bold">
               {section.title}
             </h2>
-            <div className={prose}>{section.body}</div>
+            {section.body}
           </section>
         ))}
         {support && (
@@ -87,34 +94,5 @@ export function PolicyPage({
         )}
       </div>
     </article>
-  )
-}
-
-const prose =
-  'grid gap-3 text-base [&_li]:mt-1 [&_ol]:m-0 [&_ol]:list-decimal [&_ol]:ps-6 [&_p]:m-0 [&_ul]:m-0 [&_ul]:list-disc [&_ul]:ps-6'
-
-function Contents({ label, sections }: { label: string; sections: readonly PolicySection[] }) {
-  return (
-    <nav
-      aria-label={label}
-      className="rounded-surface border border-line bg-surface p-4 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto"
-    >
-      <p aria-hidden="true" className="m-0 text-sm font-bold">
-        {label}
-      </p>
-      <ol className="m-0 mt-1 list-none p-0">
-        {sections.map((section) => (
-          <li key={section.id}>
-            <Link
-              href={`#${section.id}`}
-              variant="plain"
-              className="flex min-h-9 items-center text-base"
-            >
-              {section.title}
-            </Link>
-          </li>
-        ))}
-      </ol>
-    </nav>
   )
 }
