@@ -53,11 +53,12 @@ export const WithoutClipboard: Story = {
       const field = document.activeElement
       return field instanceof HTMLTextAreaElement && field.value === '+880 1711-000000'
     })
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy number' }))
+    const button = canvas.getByRole('button', { name: 'Copy number' })
+    await userEvent.click(button)
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied!'))
     await expect(exec).toHaveBeenCalledWith('copy')
     await expect(canvas.queryByRole('textbox', { hidden: true })).toBeNull()
-    await expect(canvas.getByRole('button', { name: 'Copy number' })).toHaveFocus()
+    await expect(button).toHaveFocus()
   },
 }
 

@@ -44,7 +44,6 @@ export function CopyButton({
       <Button
         variant={variant}
         size={size}
-        aria-label={name}
         onClick={async (event) => {
           onClick?.(event)
           if (!event.defaultPrevented) show((await copyText(text)) ? 'copied' : 'failed')
@@ -58,11 +57,7 @@ export function CopyButton({
         )}
         <span className="grid justify-items-start *:[grid-area:1/1]">
           {[name, copiedLabel ?? t('copy.copied')].map((words, index) => (
-            <span
-              key={index}
-              aria-hidden="true"
-              className={index === (said ? 1 : 0) ? undefined : 'invisible'}
-            >
+            <span key={index} className={index === (said ? 1 : 0) ? undefined : 'invisible'}>
               {index === 1 && said ? said : words}
             </span>
           ))}
