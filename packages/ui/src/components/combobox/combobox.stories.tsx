@@ -5,7 +5,7 @@ import { Combobox } from './combobox.tsx'
 
 const options = [
   { id: 1, label: 'Rice Cooker 1.8 L', image: 'products/rice-cooker-coral-1.960w.jpg' },
-  { id: 4, label: 'Electric Kettle', image: 'products/kettle-sage-1.960w.jpg' },
+  { id: 4, label: 'Electric Kettle', image: 'products/electric-kettle-coral-1.960w.jpg' },
   { id: 7, label: 'ইলেকট্রিক কেটলি, স্টেইনলেস স্টিল, ২ লিটার, অটো শাট-অফ', description: '১,২৫০ tk' },
 ]
 

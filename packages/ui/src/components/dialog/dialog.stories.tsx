@@ -121,6 +121,7 @@ export const NothingMoves: Story = {
         const { x, y, width } = canvas.getByTestId(id).getBoundingClientRect()
         return [x, y, width]
       })
+    await document.fonts.ready
     canvas.getByRole('button', { name: 'Size guide' }).focus()
     window.scrollTo(0, 40)
     const before = [places(), window.scrollY]

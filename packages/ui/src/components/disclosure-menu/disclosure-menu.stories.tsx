@@ -67,7 +67,7 @@ export const ClosesWhenLeft: Story = {
   play: async ({ canvas }) => {
     await userEvent.hover(canvas.getByRole('button', { name: 'Categories' }))
     await expect(canvas.getByRole('link', { name: 'Kitchen' })).toBeVisible()
-    await userEvent.hover(canvas.getByRole('link', { name: 'Cart' }))
+    await userEvent.unhover(canvas.getByRole('button', { name: 'Categories' }))
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'Kitchen' })).toBeNull())
   },
 }
