@@ -20,6 +20,8 @@ export function ShopFooter({ data }: { data: RootData | undefined }) {
           src="payments/payment-banner.1920w.jpg"
           alt="Cash on delivery"
           ratio="auto"
+          width={1920}
+          height={360}
           sizes="(min-width: 64rem) 40rem, 92vw"
         />
       }
