@@ -9,7 +9,7 @@ const typography = cn(
   '[&_:is(p,ul,ol,dl,table,figure,blockquote,pre)]:my-4',
   '[&_:is(ul,ol)]:ps-6 [&_ol]:list-decimal [&_ul]:list-disc [&_li]:my-1 [&_li]:marker:text-brand',
   '[&_dt]:font-bold [&_dd]:ms-0 [&_dd]:mb-2 [&_:is(b,strong,th)]:font-bold',
-  '[&_a]:rounded-sm [&_a]:text-brand [&_a]:underline [&_a]:decoration-1 [&_a]:underline-offset-4 [&_a:hover]:decoration-2 [&_a:focus-visible]:outline-2 [&_a:focus-visible]:outline-offset-2 [&_a:focus-visible]:outline-focus',
+  '[&_a[href]]:rounded-sm [&_a[href]]:text-brand [&_a[href]]:underline [&_a[href]]:decoration-1 [&_a[href]]:underline-offset-4 [&_a[href]:hover]:decoration-2 [&_a:focus-visible]:outline-2 [&_a:focus-visible]:outline-offset-2 [&_a:focus-visible]:outline-focus',
   '[&_img]:h-auto [&_img]:max-w-full [&_img]:rounded-surface',
   '[&_blockquote]:mx-0 [&_blockquote]:border-0 [&_blockquote]:border-s-2 [&_blockquote]:border-dashed [&_blockquote]:border-brand [&_blockquote]:ps-4 [&_blockquote]:text-muted',
   '[&_table]:w-full [&_table]:border-collapse [&_table]:text-start [&_:is(td,th)]:border-0 [&_:is(td,th)]:border-b [&_:is(td,th)]:border-solid [&_:is(td,th)]:border-line [&_:is(td,th)]:px-2 [&_:is(td,th)]:py-2 [&_:is(td,th)]:text-start [&_:is(td,th)]:align-top',
