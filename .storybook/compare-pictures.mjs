@@ -2,7 +2,7 @@ import { PNG } from 'pngjs'
 
 // The browser is locked, so a faithful picture is the same picture. A channel may still differ by
 // a rounding of the processor's, and a glyph's edge by a few pixels.
-const sameShade = 3
+const sameShade = 1
 const fewPixels = 12
 
 /**

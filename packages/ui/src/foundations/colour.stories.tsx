@@ -3,8 +3,9 @@ import { expect } from 'storybook/test'
 import theme from '../styles/theme.css?raw'
 import { colourRoles, contrast, pairings } from './tokens.ts'
 
+type Mode = 'light' | 'dark'
+
 const roles = colourRoles(theme)
-const byName = new Map(roles.map((role) => [role.name, role]))
 
 const meta = {
   title: 'Foundations/Colour',
@@ -21,23 +22,29 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-function Swatches({ mode, tints }: { mode: 'light' | 'dark'; tints: boolean }) {
+const byName = new Map(roles.map((role) => [role.name, role]))
+const valueOf = (name: string, mode: Mode) => byName.get(name)?.[mode]
+
+// Values, not variables: both themes stand side by side, and a page has only one.
+function Swatches({ mode, tints }: { mode: Mode; tints: boolean }) {
   return (
     <ul
-      data-theme={mode}
       aria-label={`${tints ? 'Tints' : 'Roles'}, ${mode}`}
-      className="m-0 grid list-none grid-cols-2 gap-3 rounded-surface bg-paper p-4 text-ink sm:grid-cols-3"
+      className="m-0 grid list-none grid-cols-2 gap-3 rounded-surface border border-line p-4 sm:grid-cols-3"
+      style={{ background: valueOf('paper', mode), color: valueOf('ink', mode) }}
     >
       {roles
         .filter(({ name }) => name.startsWith('tint-') === tints)
         .map((role) => (
           <li key={role.name} className="m-0 text-sm">
             <span
-              className="mb-1 block h-14 rounded-sm border border-line"
-              style={{ background: `var(--color-${role.name})` }}
+              className="mb-1 block h-14 rounded-sm border"
+              style={{ background: role[mode], borderColor: valueOf('line', mode) }}
             />
             <span className="block font-bold">{role.name}</span>
-            <span className="tabular text-muted">{role[mode]}</span>
+            <span className="tabular" style={{ color: valueOf('muted', mode) }}>
+              {role[mode]}
+            </span>
           </li>
         ))}
     </ul>
@@ -64,8 +71,8 @@ export const Tints: Story = {
   ),
 }
 
-function ratio(role: string, ground: string, mode: 'light' | 'dark') {
-  return contrast(byName.get(role)?.[mode] ?? '', byName.get(ground)?.[mode] ?? '')
+function ratio(role: string, ground: string, mode: Mode) {
+  return contrast(valueOf(role, mode) ?? '', valueOf(ground, mode) ?? '')
 }
 
 export const Contrast: Story = {
