@@ -4,6 +4,7 @@ export const siteFooterMessages = {
   'footer.contact': 'Contact',
   'footer.policies': 'Help and policies',
   'footer.newsletter': 'New offers by e-mail',
+  'footer.payment': 'Ways to pay',
   'footer.copyright': 'Copyright 2025 {brand}. All rights reserved.',
   'footer.about-us': 'About Us',
   'footer.return-refund': 'Return & Refund',

@@ -14,6 +14,7 @@ const meta = {
     phone: '01700-000000',
     email: 'care@haat.example',
     social: socialFixture,
+    paymentImage: 'payments/payment-banner.1920w.jpg',
     newsletter: <NewsletterForm onSubscribe={fn(async () => true)} />,
   },
 } satisfies Meta<typeof SiteFooter>
@@ -22,7 +23,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'R-FOOT-01 R-FOOT-02 R-FOOT-03 R-FOOT-04 R-FOOT-05 R-FOOT-07 R-FOOT-08 R-FOOT-09: Default',
+  name: 'R-FOOT-01 R-FOOT-02 R-FOOT-03 R-FOOT-04 R-FOOT-05 R-FOOT-06 R-FOOT-07 R-FOOT-08 R-FOOT-09: Default',
   play: async ({ canvas, step }) => {
     await step('R-FOOT-01, R-FOOT-02, R-FOOT-03: address, phone and e-mail', async () => {
       await expect(canvas.getByText('House 12, Road 5, Dhanmondi, Dhaka 1205')).toBeVisible()
@@ -52,6 +53,9 @@ export const Default: Story = {
         '/delivery-policy',
         '/contact-us',
       ])
+    })
+    await step('R-FOOT-06: the payment banner', async () => {
+      await expect(canvas.getByRole('img', { name: 'Ways to pay' })).toBeVisible()
     })
     await step('R-FOOT-07: copyright 2025', async () => {
       await expect(canvas.getByText(/Copyright 2025/)).toBeVisible()

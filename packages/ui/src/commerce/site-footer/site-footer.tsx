@@ -1,6 +1,7 @@
 'use client'
 
 import type { ComponentProps, ReactNode } from 'react'
+import { Image } from '../../components/image/image.tsx'
 import { Link } from '../../components/link/link.tsx'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
@@ -31,8 +32,8 @@ export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'about' 
   social: Readonly<Record<SocialNetwork, string>>
   /** The links to the shop's own pages. @default about, return, privacy, terms, delivery, contact */
   policies?: readonly { label: string; href: string }[]
-  /** The payment banner, usually an `Image`. */
-  paymentImage?: ReactNode
+  /** Media path of the payment banner, a wide picture. */
+  paymentImage?: string
   /** Usually a `NewsletterForm`. */
   newsletter?: ReactNode
 }
@@ -93,7 +94,17 @@ export function SiteFooter({
       <div className="border-0 border-t border-solid border-line">
         <div className="mx-auto box-border flex max-w-page flex-wrap items-center justify-between gap-4 px-3 py-5 md:px-6">
           <p className="m-0 text-sm text-muted">{t('footer.copyright', { brand })}</p>
-          {paymentImage}
+          {paymentImage && (
+            <Image
+              src={paymentImage}
+              alt={t('footer.payment')}
+              ratio="auto"
+              width={1920}
+              height={360}
+              sizes="(min-width: 40rem) 24rem, 92vw"
+              className="w-full rounded-surface sm:w-96"
+            />
+          )}
         </div>
       </div>
     </footer>
