@@ -3,9 +3,11 @@
 import { stockCount } from '@shop/domain'
 import type { ComponentProps } from 'react'
 import { Button } from '../../components/button/button.tsx'
+import { IconButton } from '../../components/icon-button/icon-button.tsx'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { Price } from '../price/price.tsx'
+import { addToBagIcon } from '../product/add-to-bag-icon.tsx'
 import type { ProductSummary } from '../product/product.ts'
 import { buyBarMessages } from './buy-bar.messages.ts'
 
@@ -39,12 +41,10 @@ export function BuyBar({ product, onAddToBag, onBuyNow, className, ...props }: B
         <Button disabled>{t('buy-bar.out')}</Button>
       ) : (
         <>
-          <Button variant="outline" className="px-3" onClick={onAddToBag}>
-            {t('buy-bar.add')}
-          </Button>
-          <Button className="px-3" onClick={onBuyNow}>
-            {t('buy-bar.buy')}
-          </Button>
+          <IconButton variant="outline" label={t('buy-bar.add')} onClick={onAddToBag}>
+            {addToBagIcon}
+          </IconButton>
+          <Button onClick={onBuyNow}>{t('buy-bar.buy')}</Button>
         </>
       )}
     </section>

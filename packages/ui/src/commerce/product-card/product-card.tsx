@@ -9,21 +9,11 @@ import { BaseLink } from '../../lib/link.tsx'
 import { useMessages } from '../../lib/messages.tsx'
 import { DiscountBadge } from '../discount-badge/discount-badge.tsx'
 import { Price } from '../price/price.tsx'
+import { addToBagIcon } from '../product/add-to-bag-icon.tsx'
 import { nameLang } from '../product/name-lang.ts'
 import { type ProductSummary, tintGround } from '../product/product.ts'
 import { StockLabel } from '../stock-label/stock-label.tsx'
 import { productCardMessages } from './product-card.messages.ts'
-
-// Plain shapes made once: a list holds hundreds of cards, and an icon component is work for each.
-const addIcon = (
-  <svg aria-hidden="true" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2">
-    <path
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      d="M8 10V7a4 4 0 0 1 8 0v1.5M20 12.5V9.5a1.5 1.5 0 0 0-1.5-1.5h-13A1.5 1.5 0 0 0 4 9.5l.7 10a1.6 1.6 0 0 0 1.6 1.5H13M18 15.5v6M15 18.5h6"
-    />
-  </svg>
-)
 
 export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   product: ProductSummary
@@ -107,7 +97,7 @@ export function ProductCard({
               disabled={soldOut}
               onClick={() => onAddToBag(product)}
             >
-              {addIcon}
+              {addToBagIcon}
             </IconButton>
           )}
         </div>

@@ -83,13 +83,16 @@ export function ProductFilters({
           />
         </label>
       ))}
-      <Checkbox
-        name="inStock"
-        value="true"
-        label={t('filters.in-stock')}
-        defaultChecked={value.inStock}
-        onChange={tell}
-      />
+      {/* As tall as its neighbours: the box keeps room for a message that it never has here. */}
+      <div className="h-11">
+        <Checkbox
+          name="inStock"
+          value="true"
+          label={t('filters.in-stock')}
+          defaultChecked={value.inStock}
+          onChange={tell}
+        />
+      </div>
       <Button type="submit" variant="outline" className="sm:ms-auto">
         {t('filters.apply')}
       </Button>

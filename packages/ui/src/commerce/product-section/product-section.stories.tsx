@@ -31,10 +31,15 @@ export const Default: Story = {
 }
 
 export const Category: Story = {
+  name: 'R-HOME-16: Category, its first four products',
+  play: async ({ canvas, args }) => {
+    const names = canvas.getAllByRole('heading', { level: 3 }).map((name) => name.textContent)
+    await expect(names).toEqual(args.products.slice(0, 4).map((product) => product.name))
+  },
   args: {
     title: 'Kitchen Appliances Collection',
     href: '/products?category=Kitchen%20Appliances',
-    products: productFixtures.slice(4, 8),
+    products: productFixtures.slice(4),
   },
 }
 

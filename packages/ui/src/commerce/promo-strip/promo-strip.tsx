@@ -52,7 +52,7 @@ export function PromoStrip({
             href={banner.href}
             target="_blank"
             rel="noopener"
-            className="focus-ring block overflow-hidden rounded-surface"
+            className="focus-ring relative block overflow-hidden rounded-surface"
           >
             <Image
               src={banner.image}
