@@ -1,5 +1,6 @@
 // Builds dist, what is published: modules, declarations, style sheets, fonts.
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { writeDeclarations } from './declarations.mjs'
@@ -8,8 +9,17 @@ import { home, tool } from './tool.mjs'
 
 const inHome = (...parts) => join(home, ...parts)
 
-tool('node', ['scripts/write-index.mjs'])
 tool('tsdown', ['--logLevel', 'warn'])
+
+// A module that lost its directive breaks every server component that imports it, so look.
+for (const name of await readdir(inHome('dist'), { recursive: true })) {
+  if (!name.endsWith('.js')) continue
+  const written = ['.tsx', '.ts'].map((end) => inHome('src', name.replace(/\.js$/, end)))
+  const source = written.find((file) => existsSync(file))
+  const has = async (file) => /^['"]use client['"]/.test(await readFile(file, 'utf8'))
+  if (source && (await has(source)) !== (await has(inHome('dist', name))))
+    throw new Error(`dist/${name} and its source differ in 'use client'.`)
+}
 
 const emit = '-p tsconfig.build.json --noEmit false --declaration --emitDeclarationOnly'.split(' ')
 const scratch = await mkdtemp(join(tmpdir(), 'shop-ui-'))

@@ -16,6 +16,8 @@ const types = {
 const page = `import { createRoot } from 'react-dom/client'
 import { Button } from '@shop/ui/button'
 import { ProductCard } from '@shop/ui/product-card'
+import { Card } from '@shop/ui/card'
+import { Dialog, DialogContent, DialogTitle, DialogTrigger } from '@shop/ui/dialog'
 import { MessagesProvider } from '@shop/ui'
 import { defaultMessages } from '@shop/ui/messages'
 import './styles'
@@ -24,13 +26,23 @@ const fan = { id: 1, name: 'Fan', href: '/fan', price: 1200, discountPrice: 990,
 
 createRoot(document.getElementById('root')!).render(
   <MessagesProvider messages={{ ...defaultMessages, 'card.buy-now': 'এখনই কিনুন' }}>
-    <Button variant="outline">Save</Button>
+    <p id="host">The host's own text.</p>
+    <Button>Save</Button>
+    <Card>
+      <p id="mine">The host's own text in a card.</p>
+    </Card>
+    <Dialog>
+      <DialogTrigger>Open</DialogTrigger>
+      <DialogContent>
+        <DialogTitle>Size guide</DialogTitle>
+      </DialogContent>
+    </Dialog>
     <ProductCard product={fan} onBuyNow={() => {}} />
   </MessagesProvider>,
 )
 `
 const shell =
-  '<!doctype html><html lang="en"><body><div id="root"></div><script type="module" src="/main.tsx"></script></body></html>'
+  '<!doctype html><html lang="en" data-theme="light"><body><div id="root"></div><script type="module" src="/main.tsx"></script></body></html>'
 const compiler = JSON.stringify({
   compilerOptions: {
     strict: true,
@@ -102,6 +114,7 @@ export const applications = {
       'vite.config.js': `import react from '@vitejs/plugin-react'\nexport default { plugins: [react()] }\n`,
     },
     build: buildTyped,
+    browse: 'dist',
     prove: (read) =>
       absent(read(/^dist\/assets\/.*\.(css|js)$/), [
         '@layer shop-ui',

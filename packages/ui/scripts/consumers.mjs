@@ -13,6 +13,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { browse } from './browse.mjs'
 import { applications } from './consumer-applications.mjs'
 import { pack } from './pack.mjs'
 import { tool } from './tool.mjs'
@@ -25,8 +26,8 @@ const contents = (folder, wanted) =>
     .map((file) => readFileSync(join(folder, file), 'utf8'))
     .join('\n')
 
-const attempt = (name, tarball) => {
-  const { manifest, files, build, prove } = applications[name]
+const attempt = async (name, tarball) => {
+  const { manifest, files, build, prove, browse: built } = applications[name]
   const folder = join(scratch, name)
   mkdirSync(folder)
   cpSync(tarball, join(folder, 'shop-ui.tgz'))
@@ -38,8 +39,12 @@ const attempt = (name, tarball) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), text)
   }
-  tool('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder })
+  tool('npm', ['install', '--strict-peer-deps', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: folder,
+  })
   for (const command of build) tool('npx', command, { cwd: folder })
+  const wrong = built ? await browse(join(folder, built)) : []
+  if (wrong.length > 0) throw new Error(`built, but in the browser: ${wrong.join('; ')}`)
   const missing = prove((pattern) => contents(folder, pattern))
   if (missing.length > 0) throw new Error(`built, but without ${missing.join(', ')}`)
 }
@@ -51,7 +56,7 @@ try {
   for (const name of names) {
     const began = performance.now()
     try {
-      attempt(name, tarball)
+      await attempt(name, tarball)
       console.log(`${name}: builds, ${((performance.now() - began) / 1000).toFixed(0)} s`)
     } catch (error) {
       failed += 1

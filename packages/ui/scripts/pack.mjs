@@ -12,6 +12,7 @@ export function pack(folder) {
   mkdirSync(folder, { recursive: true })
   const tarballs = () => readdirSync(folder).filter((name) => name.endsWith('.tgz'))
   for (const file of tarballs()) rmSync(join(folder, file))
+  tool('node', ['scripts/write-index.mjs'])
   tool('node', ['scripts/build.mjs'])
   tool('npx', ['--yes', 'pnpm@12.21.0', 'pack', '--pack-destination', folder])
   const tarball = join(folder, tarballs()[0])

@@ -1,0 +1,55 @@
+import { chromium } from 'playwright'
+import { findBrowser } from '../../../scripts/browser.mjs'
+import { serveFolder } from '../../../scripts/static-server.mjs'
+
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'"
+
+/**
+ * Opens a built application under a strict Content-Security-Policy, presses its "Open" button and
+ * answers what is wrong: violations, errors, and marks of a reset on what is the host's own.
+ */
+export async function browse(folder) {
+  const { executablePath, args, env } = await findBrowser()
+  const { url, close } = await serveFolder(folder)
+  const browser = await chromium.launch({ executablePath, args, env })
+  const wrong = []
+  try {
+    const page = await browser.newPage()
+    page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()))
+    page.on('pageerror', (error) => wrong.push(error.message))
+    await page.route(`${url}/`, async (route) => {
+      const response = await route.fetch()
+      const headers = { ...response.headers(), 'content-security-policy': policy }
+      await route.fulfill({ response, headers })
+    })
+    await page.goto(`${url}/`)
+    await page.getByRole('button', { name: 'Open' }).click()
+    await page.getByRole('dialog', { name: 'Size guide' }).waitFor()
+    const seen = await page.evaluate(() => {
+      const style = (selector) => getComputedStyle(document.querySelector(selector))
+      return {
+        'margin of the body': style('body').margin,
+        'margin of a paragraph inside a card': style('#mine').marginTop,
+        'box of the host': style('#host').boxSizing,
+        'family of the host': style('#host').fontFamily,
+        'ground of a button': style('[data-slot=button]').backgroundColor,
+        'box of a button': style('[data-slot=button]').boxSizing,
+      }
+    })
+    const wanted = {
+      'margin of the body': '8px',
+      'margin of a paragraph inside a card': '16px',
+      'box of the host': 'content-box',
+      'family of the host': 'serif',
+      'ground of a button': 'rgb(14, 77, 58)',
+      'box of a button': 'border-box',
+    }
+    for (const [name, value] of Object.entries(wanted))
+      if (seen[name] !== value) wrong.push(`${name} is ${seen[name]}, not ${value}`)
+  } finally {
+    await browser.close()
+    close()
+  }
+  return wrong
+}
