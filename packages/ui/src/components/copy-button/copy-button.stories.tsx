@@ -29,6 +29,7 @@ export const Copied: Story = {
   name: 'R-PDP-11 B-TIME-04: the confirmation stays 2 s, then goes',
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Copy number' })
+    await document.fonts.ready
     const width = button.getBoundingClientRect().width
     await expect(canvas.getByRole('status')).toHaveTextContent('')
     await userEvent.click(button)
