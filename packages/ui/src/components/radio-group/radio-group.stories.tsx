@@ -29,7 +29,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('group', { name: 'Shipping zone' })).toBeInTheDocument()
     await expect(canvas.getByRole('radio', { name: /Outside Dhaka/ })).toBeChecked()
     await userEvent.click(canvas.getByRole('radio', { name: /Inside Dhaka/ }))
-    await expect(args.onValueChange).toHaveBeenCalledExactlyOnceWith('dhaka_inside')
+    await expect(args.onValueChange).toHaveBeenCalledWith('dhaka_inside')
     await expect(canvas.getByRole('radio', { name: /Inside Dhaka/ })).toBeChecked()
   },
 }
