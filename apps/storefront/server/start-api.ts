@@ -3,6 +3,8 @@ import {
   migrate,
   openDatabase,
   seedIfEmpty,
+  smsDriver,
+  startWorkers,
   type Logger,
   type Settings,
 } from '@shop/api'
@@ -15,7 +17,14 @@ export async function startApi(settings: Settings, log: Logger) {
     await migrate(database, log)
     const stored = await seedIfEmpty(database)
     if (stored > 0) say(`The shop was empty: ${stored} demo products were put on its shelves.`)
-    return { app: createApp({ ...database, settings, log }), close: () => database.close() }
+    const workers = startWorkers({ sql: database.sql, send: smsDriver(settings.sms, log), log })
+    return {
+      app: createApp({ ...database, settings, log }),
+      async close() {
+        await workers.stop()
+        await database.close()
+      },
+    }
   } catch (error) {
     await database.close()
     throw error
