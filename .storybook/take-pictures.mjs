@@ -6,9 +6,12 @@ const margin = 12
 const sizes = { mobile1: { width: 320, height: 640 }, phone: { width: 360, height: 760 } }
 const window = { width: 1024, height: 768 }
 
+// Photographs are the shop's, not the library's: their outline shows size, place and fit, and keeps
+// the reviewed pictures small and free of every redrawn product.
 const still = `*, *::before, *::after {
   animation: none !important; transition: none !important; caret-color: transparent !important;
 }
+img { filter: brightness(0) opacity(0.3) !important; }
 html { scrollbar-width: none !important; scrollbar-gutter: auto !important; scroll-behavior: auto !important; }`
 
 // Runs in the page. Storybook tells through its channel when a story and its play are through.
@@ -57,19 +60,24 @@ const openPage = async (browser, url, theme) => {
   })
   const page = await context.newPage()
   await page.clock.setFixedTime(now)
-  await page.goto(`${url}/iframe.html?viewMode=story&globals=theme:${theme}`)
+  await page.goto(`${url}/iframe.html?viewMode=story`)
   await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue)
   await page.evaluate(listen)
+  // The address counts for the first story only; what the toolbar would send stays.
+  await page.evaluate((wanted) => {
+    const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__
+    channel.emit('updateGlobals', { globals: { theme: wanted } })
+  }, theme)
   await page.addStyleTag({ content: still })
   return page
 }
 
-const shoot = async (page, id) => {
-  const wanted = await page.evaluate(async (storyId) => {
+const shoot = async (page, id, theme) => {
+  const own = await page.evaluate(async (storyId) => {
     const story = await globalThis.__STORYBOOK_PREVIEW__.storyStoreValue.loadStory({ storyId })
-    return story.storyGlobals?.viewport?.value
+    return { viewport: story.storyGlobals?.viewport?.value, theme: story.storyGlobals?.theme }
   }, id)
-  await page.setViewportSize(sizes[wanted] ?? window)
+  await page.setViewportSize(sizes[own.viewport] ?? window)
   await page.mouse.move(0, 0)
   await page.evaluate((storyId) => {
     scrollTo(0, 0)
@@ -82,6 +90,8 @@ const shoot = async (page, id) => {
   await page.evaluate(settle)
   const clip = await page.evaluate(frame, margin)
   const picture = await page.screenshot({ clip, fullPage: true, animations: 'disabled' })
+  const shown = await page.evaluate(() => document.documentElement.dataset.theme)
+  if (shown !== (own.theme ?? theme)) return { picture, trouble: `shown in ${shown}` }
   return { picture, trouble: how === 'success' ? undefined : `the story ended with "${how}"` }
 }
 
@@ -103,7 +113,7 @@ export async function takePictures(url, wanted, take) {
       }
       const name = `${next.id}.${theme}`
       try {
-        take(name, await shoot(page, next.id))
+        take(name, await shoot(page, next.id, theme))
       } catch (error) {
         take(name, { trouble: error.message.split('\n')[0] })
         await page.context().close()

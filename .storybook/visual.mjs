@@ -15,12 +15,15 @@ const reviewed = at('packages', 'ui', 'test', 'visual', 'baseline')
 const differences = at('.cache', 'visual')
 const fileOf = (name) => join(reviewed, `${name}.png`)
 
-// Every story in the light; those that know a product also in the dark, where tints and tickets live.
+// Every story in the light; the first of each piece that knows a product also in the dark, where
+// tints and tickets live.
 const wantedOf = (index, part) => {
   const stories = Object.values(index.entries).filter(
     ({ type, tags, id }) => type === 'story' && !tags.includes('no-picture') && id.includes(part),
   )
-  const dark = stories.filter(({ title }) => title.startsWith('Commerce/'))
+  const dark = stories.filter(
+    ({ title, id }) => title.startsWith('Commerce/') && id.endsWith('--default'),
+  )
   return [
     ...stories.map(({ id }) => ({ id, theme: 'light' })),
     ...dark.map(({ id }) => ({ id, theme: 'dark' })),
