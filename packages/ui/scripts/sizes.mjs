@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { compile, optimize } from '@tailwindcss/node'
 import { Scanner } from '@tailwindcss/oxide'
+import * as prettier from 'prettier'
 import { rolldown } from 'rolldown'
 
 const home = fileURLToPath(new URL('..', import.meta.url))
@@ -85,7 +86,9 @@ if (process.argv.includes('--write')) {
     if (!budget.aims[name]) budget.js[name] = Math.ceil((js * 1.1) / 50) * 50
   for (const name of Object.keys(budget.js))
     if (!weights[name] || budget.aims[name]) delete budget.js[name]
-  await writeFile(budgetFile, `${JSON.stringify(budget, null, 2)}\n`)
+  const options = await prettier.resolveConfig(budgetFile)
+  const text = JSON.stringify(budget)
+  await writeFile(budgetFile, await prettier.format(text, { ...options, parser: 'json' }))
 }
 
 const failures = []
