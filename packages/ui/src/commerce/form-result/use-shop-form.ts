@@ -1,7 +1,7 @@
 'use client'
 
 import { useRef, useState, type FormEvent } from 'react'
-import { useForm, type DefaultValues, type Path, type PathValue } from 'react-hook-form'
+import { useForm, type DefaultValues, type Path } from 'react-hook-form'
 import type { FormResult } from './form-result.ts'
 import { useHydrated } from './use-hydrated.ts'
 
@@ -43,45 +43,37 @@ export function useShopForm<V extends Values>(options: ShopFormOptions<V>) {
   const { dirtyFields, errors, touchedFields } = form.formState
   const hydrated = useHydrated()
   const underWay = useRef(false)
-  const adopted = useRef(new Set<string>())
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
 
   const error = (name: Path<V>) =>
     form.getFieldState(name, form.formState).error?.message?.toString()
 
-  const field = (name: Path<V>) => {
-    const { ref, ...props } = form.register(name, {
+  const field = (name: Path<V>) =>
+    form.register(name, {
       validate: (value) => rules[name]?.(value as V[typeof name]) ?? true,
       onChange: () => void (name in errors && form.trigger(name)),
       onBlur: () => void ((name in dirtyFields || name in errors) && form.trigger(name)),
     })
-    return {
-      ...props,
-      ref: (control: HTMLInputElement | HTMLTextAreaElement | null) => {
-        const typed = control && !adopted.current.has(name) ? typedBefore(control) : undefined
-        ref(control)
-        if (!control) return
-        adopted.current.add(name)
-        if (typed !== undefined)
-          form.setValue(name, typed as PathValue<V, Path<V>>, { shouldDirty: true })
-      },
-    }
-  }
 
   const send = async (sent: V) => {
     setBusy(true)
-    const result = await onSubmit(trimmed(sent)).catch((reason: unknown): FormResult => {
+    let result: FormResult
+    try {
+      result = await onSubmit(trimmed(sent))
+    } catch (reason) {
       reportError(reason)
-      return { ok: false, message: failedText }
-    })
+      result = { ok: false, message: failedText }
+    }
     if (result.ok) {
       onAccepted?.()
       if (once) return
     } else {
       setFailure(result.message)
       onRefused?.(result.message)
-      result.errors?.forEach(({ field: name, message }, index) =>
+      // A message on a field that is not here could never be mended, and would block every later try.
+      const mine = result.errors?.filter(({ field: name }) => name in values) ?? []
+      mine.forEach(({ field: name, message }, index) =>
         form.setError(name as Path<V>, { type: 'server', message }, { shouldFocus: index === 0 }),
       )
     }
@@ -116,12 +108,6 @@ export function useShopForm<V extends Values>(options: ShopFormOptions<V>) {
     reset: () => form.reset(undefined, { keepDirtyValues: false, keepErrors: false }),
     watch: form.watch,
   }
-}
-
-/** What a slow phone's owner typed before the scripts arrived. */
-function typedBefore(control: HTMLInputElement | HTMLTextAreaElement) {
-  if (control.type === 'checkbox') return (control as HTMLInputElement).checked || undefined
-  return control.type === 'radio' ? undefined : control.value || undefined
 }
 
 function trimmed<V extends Values>(values: V): V {
