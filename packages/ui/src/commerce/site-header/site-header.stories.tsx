@@ -47,19 +47,21 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   name: 'R-HEAD-01 R-HEAD-06 R-HEAD-07 R-HEAD-08 R-HEAD-10 R-HEAD-11 R-HEAD-12: Default',
   play: async ({ canvas }) => {
-    const addresses = [
-      ['Haat, home', '/'],
+    // A phone keeps some of these in its menu, where they are in the page but have no name yet.
+    const words = [
       ['All Products', '/products'],
       ['Combo', '/combo-products'],
       ['Login', '/login'],
-      [/^Bag 3 in bag$/, '/cart'],
+      ['3 in bag', '/cart'],
     ] as const
-    for (const [name, href] of addresses)
-      await expect(canvas.getByRole('link', { name, hidden: true })).toHaveAttribute('href', href)
-    await expect(
-      canvas.getByRole('combobox', { name: 'Search products', hidden: true }),
-    ).toBeInTheDocument()
-    await expect(canvas.getByRole('link', { name: 'All Products', hidden: true })).toHaveAttribute(
+    for (const [text, href] of words)
+      await expect(canvas.getByText(text).closest('a')).toHaveAttribute('href', href)
+    await expect(canvas.getByRole('link', { name: 'Haat, home' })).toHaveAttribute('href', '/')
+    await expect(canvas.getByLabelText('Search products', { selector: 'input' })).toHaveAttribute(
+      'role',
+      'combobox',
+    )
+    await expect(canvas.getByText('All Products').closest('a')).toHaveAttribute(
       'aria-current',
       'page',
     )
