@@ -43,6 +43,17 @@ describe('the outbox', () => {
     expect(sent).toBe(1)
   })
 
+  test('a row that another worker is claiming is passed over, not waited for', async () => {
+    await orderOne()
+    const other = await shop.sql.reserve()
+    await other`begin`
+    await other`select id from sms_outbox for update`
+    expect(await sendDue(shop.sql, async () => undefined, quiet)).toBe(0)
+    await other`rollback`
+    other.release()
+    expect(await sendDue(shop.sql, async () => undefined, quiet)).toBe(1)
+  })
+
   test('a failure waits longer each time, is given up after ten, and can be replayed', async () => {
     await orderOne()
     const send = async () => {
