@@ -1,4 +1,4 @@
-import { Image, NewsletterForm, SiteFooter } from '@shop/ui'
+import { NewsletterForm, SiteFooter } from '@shop/ui'
 import { subscribe } from './subscribe.ts'
 import type { RootData } from '../../lib/root-data.ts'
 
@@ -15,16 +15,7 @@ export function ShopFooter({ data }: { data: RootData | undefined }) {
       email={email}
       social={social}
       newsletter={<NewsletterForm onSubscribe={subscribe} />}
-      paymentImage={
-        <Image
-          src="payments/payment-banner.1920w.jpg"
-          alt="Cash on delivery"
-          ratio="auto"
-          width={1920}
-          height={360}
-          sizes="(min-width: 64rem) 40rem, 92vw"
-        />
-      }
+      paymentImage="payments/payment-banner.1920w.jpg"
     />
   )
 }
