@@ -45,7 +45,7 @@ export async function browse(folder) {
       'margin of the body': '8px',
       'margin of a paragraph inside a card': '16px',
       'box of the host': 'content-box',
-      'family of the host': 'serif',
+      'family of the host': '"Times New Roman"',
       'ground of a button': 'rgb(14, 77, 58)',
       'box of a button': 'border-box',
     }
