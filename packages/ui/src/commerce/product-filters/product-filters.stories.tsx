@@ -55,6 +55,7 @@ export const Keyboard: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab()
     await userEvent.tab()
+    await userEvent.tab()
     await expect(canvas.getByRole('textbox', { name: 'From (tk)' })).toHaveFocus()
     await userEvent.keyboard('100{Enter}')
     await expect(args.onValueChange).toHaveBeenCalledOnce()
