@@ -6,12 +6,12 @@ const margin = 12
 const sizes = { mobile1: { width: 320, height: 640 }, phone: { width: 360, height: 760 } }
 const window = { width: 1024, height: 768 }
 
-// Photographs are the shop's, not the library's: their outline shows size, place and fit, and keeps
-// the reviewed pictures small and free of every redrawn product.
+// Photographs are the shop's, not the library's, and which width of one a browser takes depends on
+// what it has at hand: a flat ground shows size and place.
 const still = `*, *::before, *::after {
   animation: none !important; transition: none !important; caret-color: transparent !important;
 }
-img { filter: brightness(0) opacity(0.3) !important; }
+img { object-position: -9999px 0 !important; background: GrayText !important; opacity: 0.35 !important; }
 html { scrollbar-width: none !important; scrollbar-gutter: auto !important; scroll-behavior: auto !important; }`
 
 // Runs in the page. Storybook tells through its channel when a story and its play are through.
@@ -30,6 +30,9 @@ const settle = async () => {
   const patience = new Promise((resolve) => setTimeout(resolve, 4000))
   const arrived = [...document.images].map((image) => image.decode().catch(() => image.alt))
   await Promise.race([Promise.all([document.fonts.ready, ...arrived]), patience])
+  // The browser fades in its own bubble beside a native control that was refused.
+  if (document.activeElement?.matches('form:not([novalidate]) :invalid'))
+    await new Promise((resolve) => setTimeout(resolve, 1000))
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 }
 
