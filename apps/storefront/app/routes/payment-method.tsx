@@ -16,7 +16,7 @@ export default function PaymentMethod({ matches }: Route.ComponentProps) {
       amount={amount}
       onPay={(method) => {
         console.info('Payment', method, amount)
-        void navigate('/payment-success')
+        void navigate('/payment-success', { state: { order: null } })
       }}
     />
   )
