@@ -1,5 +1,5 @@
 import { bagLines, bagSubtotal, emptyBag, removeLine } from '@shop/domain'
-import { BagList, BagSummary, CouponField } from '@shop/ui'
+import { BagList, BagSummary, CouponField, Link } from '@shop/ui'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Route } from './+types/cart'
@@ -17,7 +17,7 @@ export default function Cart() {
   const navigate = useNavigate()
   const { bag: stored, change } = useBag()
   const { code, connect, apply, remove } = useCoupon()
-  const news = useQuote(stored, change)
+  const { news } = useQuote(stored, change)
   useEffect(connect, [connect])
 
   const lines = bagLines(stored ?? emptyBag())
@@ -34,16 +34,21 @@ export default function Cart() {
         onQuantityChange={(key, quantity) => change(withQuantity(key, quantity))}
         onRemove={(key) => change((bag) => removeLine(bag, key))}
       />
-      <BagSummary
-        subtotal={subtotal}
-        shipping={0}
-        total={subtotal - (discount?.amount ?? 0)}
-        discount={discount}
-        coupon={<CouponField onApply={apply} applied={code} onRemove={remove} />}
-        checkoutDisabled={lines.length === 0 || blocked}
-        {...(blocked ? { disabledReason: 'Remove what cannot be ordered first.' } : {})}
-        onCheckout={() => void navigate('/shipping')}
-      />
+      <div className="grid grid-cols-1 gap-4">
+        <BagSummary
+          subtotal={subtotal}
+          shipping={0}
+          total={subtotal - (discount?.amount ?? 0)}
+          discount={discount}
+          coupon={<CouponField onApply={apply} applied={code} onRemove={remove} />}
+          checkoutDisabled={lines.length === 0 || blocked}
+          {...(blocked ? { disabledReason: 'Remove what cannot be ordered first.' } : {})}
+          onCheckout={() => void navigate('/shipping')}
+        />
+        <Link href="/checkout" className="justify-self-center">
+          Order summary
+        </Link>
+      </div>
     </div>
   )
 }

@@ -52,13 +52,13 @@ function priceNews(item: BagItem, line: Quote['lines'][number]): string | undefi
 }
 
 /**
- * Asks for today's prices and stock of the bag, once a visit of the page, brings the stored bag up
+ * Asks for today's prices and stock of the bag, once a visit of the page and at each `recheck`, brings the stored bag up
  * to date and tells what changed. When asking fails the bag stays as it is: the order is checked anyway.
  */
 export function useQuote(
   bag: Bag | null,
   change: (rule: (bag: Bag) => Bag) => void,
-): Readonly<Record<string, LineNews>> {
+): { news: Readonly<Record<string, LineNews>>; recheck: () => void } {
   const [news, setNews] = useState<Record<string, LineNews>>({})
   const [asked, setAsked] = useState(false)
 
@@ -81,5 +81,5 @@ export function useQuote(
       .catch((error: unknown) => console.error('The bag could not be checked.', error))
   }, [asked, bag, change])
 
-  return news
+  return { news, recheck: () => setAsked(false) }
 }

@@ -7,11 +7,14 @@ import {
   type Bag,
   type Zone,
 } from '@shop/domain'
-import { DeliveryForm, OrderSummary } from '@shop/ui'
+import type { OrderRequest } from '@shop/domain/wire'
+import { DeliveryForm, OrderSummary, type DeliveryValues } from '@shop/ui'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useCoupon } from './coupon-store.ts'
+import { knownBuyer, type Buyer } from './known-buyer.ts'
 import { keepOrder } from './last-order.ts'
+import { OrderNotices } from './order-notices.tsx'
 import { bagOrder } from './order-payload.ts'
 import { refusal } from './order-result.ts'
 import { toSummaryLine } from './order-view.ts'
@@ -23,10 +26,17 @@ export interface BagCheckoutProps {
   bag: Bag | null
   supportPhone: string
   change: (rule: (bag: Bag) => Bag) => void
+  buyer: Buyer | undefined
+  meta: () => OrderRequest['meta']
+  /** What changed in a line since the shopper last looked, by its key. */
+  news: Readonly<Record<string, { notice: string; blocked: boolean }>>
+  /** Called when an order was refused: prices or stock may have moved. */
+  onRefused: () => void
 }
 
 /** The delivery form for everything in the bag. */
-export function BagCheckout({ bag, supportPhone, change }: BagCheckoutProps) {
+export function BagCheckout(props: BagCheckoutProps) {
+  const { bag, supportPhone, change, buyer, meta, news, onRefused } = props
   const navigate = useNavigate()
   const order = useOrder()
   const [saved, setSaved] = useState<SavedShipping>()
@@ -41,39 +51,48 @@ export function BagCheckout({ bag, supportPhone, change }: BagCheckoutProps) {
 
   const lines = bagLines(bag ?? emptyBag())
   const totals = orderTotals({ lines: lines.map(({ item }) => item), coupon: code, zone })
+  const changed = lines.flatMap(({ key, item }) => {
+    const line = news[key]
+    return line ? [{ ...line, notice: `${item.name}: ${line.notice}` }] : []
+  })
+  const blocked = changed.some((line) => line.blocked)
+
+  async function send({ name, mobile, address }: DeliveryValues) {
+    if (!bag) return refusal(undefined, [])
+    saveShipping({ name, mobile, address, shipmentPlace: zone })
+    const extras = { coupon: code, meta: meta() }
+    const outcome = await order(bagOrder(bag, { name, mobile, address, zone }, extras))
+    if (!outcome.ok) {
+      onRefused()
+      return refusal(outcome.message, outcome.errors)
+    }
+    keepOrder(outcome.order)
+    void navigate('/payment-success', { replace: true, state: { order: outcome.order } })
+    change(emptyBag)
+    remove()
+    return { ok: true as const }
+  }
 
   return (
     <DeliveryForm
-      {...(saved
-        ? { defaultValues: { name: saved.name, mobile: saved.mobile, address: saved.address } }
-        : {})}
+      {...knownBuyer(saved, buyer)}
       supportPhone={supportPhone}
-      disabled={lines.length === 0}
+      disabled={lines.length === 0 || blocked}
       summary={
-        <OrderSummary
-          lines={lines.map(toSummaryLine)}
-          subtotal={totals.subtotal}
-          discount={totals.discount}
-          shipping={totals.shippingCharge}
-          total={totals.totallPrice}
-          zone={zone}
-          onZoneChange={(value) => isZone(value) && setZone(value)}
-        />
+        <div className="grid grid-cols-1 gap-4">
+          <OrderNotices notices={changed.map(({ notice }) => notice)} blocked={blocked} />
+          <OrderSummary
+            lines={lines.map(toSummaryLine)}
+            subtotal={totals.subtotal}
+            discount={totals.discount}
+            shipping={totals.shippingCharge}
+            total={totals.totallPrice}
+            zone={zone}
+            onZoneChange={(value) => isZone(value) && setZone(value)}
+          />
+        </div>
       }
-      onSubmit={async (values) => {
-        if (!bag) return refusal(undefined, [])
-        const { name, mobile, address } = values
-        saveShipping({ name, mobile, address, shipmentPlace: zone })
-        const outcome = await order(
-          bagOrder(bag, { name, mobile, address, zone }, code ?? undefined),
-        )
-        if (!outcome.ok) return refusal(outcome.message, outcome.errors)
-        keepOrder(outcome.order)
-        void navigate('/payment-success', { replace: true, state: { order: outcome.order } })
-        change(emptyBag)
-        remove()
-        return { ok: true }
-      }}
+      onSubmit={send}
     />
   )
 }

@@ -23,8 +23,15 @@ describe('what is sent for an order', () => {
   })
 
   it('carries the coupon when there is one', () => {
-    expect(bagOrder(emptyBag(), delivery, 'SAVE5').couponCode).toBe('SAVE5')
+    expect(bagOrder(emptyBag(), delivery, { coupon: 'SAVE5' }).couponCode).toBe('SAVE5')
     expect(bagOrder(emptyBag(), delivery)).not.toHaveProperty('couponCode')
+  })
+
+  it('D-BRW-02: carries the advertising cookies and the browser id when there are any', () => {
+    const meta = { fbp: 'fb.1.2.3', browser_id: '203.0.113.9' }
+    expect(bagOrder(emptyBag(), delivery, { meta }).meta).toEqual(meta)
+    expect(directOrder(kettle, 1, delivery, { meta }).meta).toEqual(meta)
+    expect(bagOrder(emptyBag(), delivery)).not.toHaveProperty('meta')
   })
 
   it('S-DIR-03: a direct purchase is sent with the same shape, offer included', () => {

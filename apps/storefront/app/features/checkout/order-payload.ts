@@ -9,17 +9,24 @@ export interface Delivery {
   zone: Zone
 }
 
+/** What an order may carry besides products and address. */
+export interface OrderExtras {
+  coupon?: string | null | undefined
+  /** Where the shopper came from, as `orderMeta` reads it. */
+  meta?: OrderRequest['meta']
+}
+
 /** The order of everything in the bag. Prices are left out: the server sets them. */
-export function bagOrder(bag: Bag, delivery: Delivery, couponCode?: string): OrderRequest {
+export function bagOrder(bag: Bag, delivery: Delivery, extras: OrderExtras = {}): OrderRequest {
   return {
-    ...addressed(delivery),
+    ...addressed(delivery, extras),
     products: bagLines(bag).map(({ item }) => ({
       id: item.productId,
       quantity: item.cartQuantity,
       order_id: item.order_id,
       campaign_id: item.campaign_id,
     })),
-    ...(couponCode ? { couponCode } : {}),
+    ...(extras.coupon ? { couponCode: extras.coupon } : {}),
   }
 }
 
@@ -28,9 +35,10 @@ export function directOrder(
   product: ProductWire,
   quantity: number,
   delivery: Delivery,
+  extras: Pick<OrderExtras, 'meta'> = {},
 ): OrderRequest {
   return {
-    ...addressed(delivery),
+    ...addressed(delivery, extras),
     products: [
       {
         id: product.productId,
@@ -42,11 +50,12 @@ export function directOrder(
   }
 }
 
-function addressed({ name, mobile, address, zone }: Delivery) {
+function addressed({ name, mobile, address, zone }: Delivery, { meta }: OrderExtras) {
   return {
     deliveryName: name.trim(),
     deliveryPhone: latinDigits(mobile).trim(),
     deliveryAddress: address.trim(),
     shippingZone: zone,
+    ...(meta ? { meta } : {}),
   }
 }
