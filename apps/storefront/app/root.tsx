@@ -1,13 +1,14 @@
 import './lib/context.ts'
 import stylesheet from './styles.css?url'
 import { bagCount } from '@shop/domain'
-import { ErrorState, LinkProvider, LoadingBar, MediaProvider, SiteLayout } from '@shop/ui'
+import { LinkProvider, LoadingBar, MediaProvider, SiteLayout } from '@shop/ui'
 import { useEffect, useMemo, type ReactNode } from 'react'
 import {
   isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
+  PrefetchPageLinks,
   Scripts,
   ScrollRestoration,
   useRouteLoaderData,
@@ -15,9 +16,13 @@ import {
 import type { Route } from './+types/root'
 import { useBag } from './features/bag/bag-store.ts'
 import { toSummary } from './lib/product-view.ts'
+import { OfflineGuard } from './features/layout/offline-guard.tsx'
+import { PendingPage } from './features/layout/pending-page.tsx'
+import { RouteAnnouncer } from './features/layout/route-announcer.tsx'
 import { ShopFooter } from './features/layout/shop-footer.tsx'
 import { ShopHeader } from './features/layout/shop-header.tsx'
 import { ShopLink } from './features/layout/shop-link.tsx'
+import { TryAgain } from './features/layout/try-again.tsx'
 import { useRouteBar } from './features/layout/use-route-bar.ts'
 import { useRouteFocus } from './features/layout/use-route-focus.ts'
 import { ShopSearch } from './features/search/shop-search.tsx'
@@ -91,17 +96,32 @@ function Shell({ children }: { children: ReactNode }) {
           }
           footer={<ShopFooter data={data} />}
         >
+          <OfflineGuard />
           {children}
+          <RouteAnnouncer />
+          {bag && bagCount(bag) > 0 && <OrderPages />}
         </SiteLayout>
       </MediaProvider>
     </LinkProvider>
   )
 }
 
+/** Who has something in the bag gets the code of the pages of an order early, and may go offline. */
+function OrderPages() {
+  return (
+    <>
+      <PrefetchPageLinks page="/cart" />
+      <PrefetchPageLinks page="/shipping" />
+    </>
+  )
+}
+
 export default function Root() {
   return (
     <Shell>
-      <Outlet />
+      <PendingPage>
+        <Outlet />
+      </PendingPage>
     </Shell>
   )
 }
@@ -113,10 +133,12 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   }, [error, missing])
   return (
     <Shell>
-      <ErrorState
-        title={missing ? 'This page does not exist.' : 'This page could not be shown.'}
-        description="Check your connection and try again."
-      />
+      <PendingPage>
+        <TryAgain
+          title={missing ? 'This page does not exist.' : 'This page could not be shown.'}
+          description="Check your connection and try again. Your bag is safe."
+        />
+      </PendingPage>
     </Shell>
   )
 }

@@ -10,8 +10,13 @@ export function setApiBase(address: string): void {
 
 /** The API as the browser calls it. Its code is fetched when it is first needed, not with the first page. */
 export function browserApi(): Promise<Api> {
-  made ??= import('./api.ts').then(({ createApi }) =>
-    createApi({ base: new URL(base, location.href).href.replace(/\/$/, '') }),
+  made ??= import('./api.ts').then(
+    ({ createApi }) => createApi({ base: new URL(base, location.href).href.replace(/\/$/, '') }),
+    (error: unknown) => {
+      // The code did not arrive; the next call asks for it again.
+      made = undefined
+      throw error
+    },
   )
   return made
 }

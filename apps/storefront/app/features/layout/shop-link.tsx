@@ -5,5 +5,7 @@ import { Link } from 'react-router-dom'
 export function ShopLink({ href, state, ...props }: BaseLinkProps) {
   const elsewhere = !href.startsWith('/') || href.startsWith('/api') || props.target === '_blank'
   if (elsewhere) return <a href={href} {...props} />
-  return <Link to={href} state={state} prefetch="intent" {...props} />
+  // Load more adds below what the shopper reads; it must not throw them to the top.
+  const grows = (state as { more?: boolean } | null | undefined)?.more === true
+  return <Link to={href} state={state} prefetch="intent" preventScrollReset={grows} {...props} />
 }

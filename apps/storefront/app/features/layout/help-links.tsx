@@ -1,0 +1,28 @@
+import { ButtonLink } from '@shop/ui'
+import type { ShopSettings } from '../../lib/shop.ts'
+
+export interface HelpLinksProps {
+  shop: Pick<ShopSettings, 'phone' | 'whatsapp'>
+  /** What the WhatsApp message starts with, such as the product it is about. */
+  about?: string
+}
+
+/** Two ways to a person: a call and a WhatsApp message. */
+export function HelpLinks({ shop, about }: HelpLinksProps) {
+  const text = about ? `?text=${encodeURIComponent(about)}` : ''
+  return (
+    <div className="flex flex-wrap gap-3">
+      <ButtonLink href={`tel:${shop.phone.replace(/[^+\d]/g, '')}`} variant="outline">
+        Call us
+      </ButtonLink>
+      <ButtonLink
+        href={`https://wa.me/${shop.whatsapp.replace(/\D/g, '')}${text}`}
+        variant="outline"
+        target="_blank"
+        rel="noopener"
+      >
+        WhatsApp
+      </ButtonLink>
+    </div>
+  )
+}
