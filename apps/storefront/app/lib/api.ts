@@ -1,6 +1,5 @@
 import ky, { HTTPError, type KyInstance } from 'ky'
 import type {
-  CampaignWire,
   CampaignResponseRequest,
   ContactRequest,
   FieldError,
@@ -11,14 +10,15 @@ import type {
   QuoteRequest,
   TrackedOrder,
 } from '@shop/domain/wire'
-import {
-  unwrapList,
-  type CategoryWire,
-  type ProductWire,
-  normalizeProducts,
-  normalizeProduct,
-} from '@shop/domain'
+import { unwrapList, type ProductWire, normalizeProducts, normalizeProduct } from '@shop/domain'
 import { ApiError } from './api-error.ts'
+import {
+  readCampaign,
+  readCategories,
+  readHome,
+  type Campaign,
+  type HomeLists,
+} from './api-answers.ts'
 
 /** The one answer shape of the API. */
 interface Envelope<T> {
@@ -28,29 +28,26 @@ interface Envelope<T> {
   errors?: readonly FieldError[]
 }
 
-/** The home page's lists, from one call. */
-export interface HomeLists {
-  discounted: ProductWire[]
-  recommended: ProductWire[]
-  collections: { name: string; products: ProductWire[] }[]
-}
+export type { Campaign, HomeLists } from './api-answers.ts'
 
 export interface ApiOptions {
   /** Address of the API without a slash at the end. */
   base: string
   /** Answers requests instead of the network; the server calls its own API this way. */
   fetch?: typeof globalThis.fetch
+  /** How long one read may take, in milliseconds. @default 10000 */
+  readTimeout?: number
 }
 
 const READ_TIMEOUT = 10_000
 const ORDER_TIMEOUT = 30_000
 
 /** The calls of the shop. Reads are retried twice; each call throws `ApiError` or a network error. */
-export function createApi({ base, fetch }: ApiOptions) {
+export function createApi({ base, fetch, readTimeout = READ_TIMEOUT }: ApiOptions) {
   const client = ky.create({
     prefix: base,
     ...(fetch ? { fetch } : {}),
-    timeout: READ_TIMEOUT,
+    timeout: readTimeout,
     retry: {
       limit: 2,
       methods: ['get'],
@@ -59,7 +56,7 @@ export function createApi({ base, fetch }: ApiOptions) {
     },
   })
   return {
-    categories: async () => unwrapList(await get(client, 'categories')) as CategoryWire[],
+    categories: async () => readCategories(await get(client, 'categories')),
     products: async (search: ListSearch = {}) =>
       productList(await get(client, 'products', { ...search })),
     /** Products of one category; the name is lowercased, as the specification says. */
@@ -86,13 +83,12 @@ export function createApi({ base, fetch }: ApiOptions) {
       normalizeProducts(
         await get(client, `products/search/${encodeURIComponent(text.trim())}`, {}, signal),
       ),
-    home: async (): Promise<HomeLists> => homeLists(await get(client, 'home')),
+    home: async (): Promise<HomeLists> => readHome(await get(client, 'home')),
     subscribe: async (email: string) => void (await post(client, 'subscriptions', { email })),
     contact: async (message: ContactRequest) => void (await post(client, 'contact', message)),
     /** The current campaign, the last of the list; null when there is none. */
-    campaign: async (): Promise<CampaignWire | null> => {
-      const campaigns = unwrapList(await get(client, 'campaigns', { active: true }))
-      return (campaigns.at(-1) as CampaignWire | undefined) ?? null
+    campaign: async (): Promise<Campaign | null> => {
+      return readCampaign(unwrapList(await get(client, 'campaigns', { active: true })).at(-1))
     },
     /** Whether the answer was taken; a refusal is an empty `data` with the reason in `message`. */
     answerCampaign: async (answer: CampaignResponseRequest) => {
@@ -114,6 +110,8 @@ export function createApi({ base, fetch }: ApiOptions) {
         timeout: ORDER_TIMEOUT,
         retry: { limit: 1, methods: ['post'], statusCodes: [408, 502, 503, 504] },
       })
+      // An answer without an order is no order, whatever its status says.
+      if (!body.data?.orderId) throw new Error('The answer to an order held no order.')
       return body.data
     },
   }
@@ -127,6 +125,8 @@ export interface ListSearch {
   discount?: boolean | undefined
   productType?: string | undefined
   search?: string | undefined
+  /** Comma-separated numbers of products. */
+  ids?: string | undefined
   sort?: ProductSort | undefined
   minPrice?: number | undefined
   maxPrice?: number | undefined
@@ -150,7 +150,7 @@ async function get(
   try {
     return await client.get(path, { searchParams: search, ...(signal ? { signal } : {}) }).json()
   } catch (error) {
-    throw await asApiError(error)
+    throw asApiError(error)
   }
 }
 
@@ -160,14 +160,19 @@ async function post<T>(
   json: unknown,
   options: Parameters<KyInstance['post']>[1] = {},
 ): Promise<Envelope<T>> {
+  let body: Envelope<T>
   try {
-    return await client.post(path, { json, ...options }).json<Envelope<T>>()
+    body = await client.post(path, { json, ...options }).json<Envelope<T>>()
   } catch (error) {
-    throw await asApiError(error)
+    throw asApiError(error)
   }
+  if (body?.statusCode !== 200) {
+    throw new ApiError(body?.statusCode ?? 500, body?.message ?? '', body?.errors ?? [])
+  }
+  return body
 }
 
-async function asApiError(error: unknown): Promise<unknown> {
+function asApiError(error: unknown): unknown {
   if (!(error instanceof HTTPError)) return error
   const body = error.data as Partial<Envelope<null>> | undefined
   return new ApiError(
@@ -181,16 +186,4 @@ function productList(body: unknown): ProductList {
   const products = normalizeProducts(body)
   const total = (body as { total?: unknown } | null)?.total
   return { products, total: typeof total === 'number' ? total : products.length }
-}
-
-function homeLists(body: unknown): HomeLists {
-  const data = (body as Envelope<Partial<Record<string, unknown>>> | null)?.data ?? {}
-  return {
-    discounted: normalizeProducts(data['discounted']),
-    recommended: normalizeProducts(data['recommended']),
-    collections: unwrapList(data['categories']).map((entry) => {
-      const category = entry as CategoryWire & { products?: unknown }
-      return { name: category.name, products: normalizeProducts(category.products) }
-    }),
-  }
 }

@@ -1,10 +1,11 @@
 import type { ProductWire } from '@shop/domain'
 import { CampaignForm, EmptyState, Heading, ProductSection } from '@shop/ui'
-import type { CampaignWire } from '@shop/domain/wire'
 import type { Route } from './+types/campaign'
 import { useProductActions } from '../features/bag/bag-actions.ts'
+import { TryAgain } from '../features/layout/try-again.tsx'
 import { toSummary } from '../lib/product-view.ts'
 import { answerCampaign } from '../features/messages/answer-campaign.ts'
+import type { Campaign } from '../lib/api.ts'
 import { pageMeta } from '../lib/meta.ts'
 import { rootData } from '../lib/root-data.ts'
 
@@ -17,12 +18,12 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   })
 
 export async function loader({ context }: Route.LoaderArgs): Promise<{
-  campaign: CampaignWire | null
+  campaign: Campaign | null | undefined
 }> {
   return {
     campaign: await context.api.campaign().catch((error: unknown) => {
       console.error('The campaign could not be read.', error)
-      return null
+      return undefined
     }),
   }
 }
@@ -30,6 +31,9 @@ export async function loader({ context }: Route.LoaderArgs): Promise<{
 export default function Campaign({ loaderData: { campaign } }: Route.ComponentProps) {
   const products: ProductWire[] = (campaign?.campaignProducts ?? []).map(({ product }) => product)
   const { addToBag, buyNow } = useProductActions(products)
+  if (campaign === undefined) {
+    return <TryAgain title="Failed to load the campaign. Please try again later." />
+  }
   if (!campaign) {
     return (
       <EmptyState

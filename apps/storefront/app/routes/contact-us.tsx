@@ -1,5 +1,6 @@
 import { ContactForm, ContactInfo, Heading, MapEmbed } from '@shop/ui'
 import type { Route } from './+types/contact-us'
+import { HelpLinks } from '../features/layout/help-links.tsx'
 import { mapAddress, mapFrame } from '../features/content/map.ts'
 import { sendContact } from '../features/messages/send-contact.ts'
 import { pageMeta } from '../lib/meta.ts'
@@ -28,6 +29,7 @@ export default function ContactUs({ matches }: Route.ComponentProps) {
               email={shop.email}
               social={shop.social}
             />
+            <HelpLinks shop={shop} />
             <MapEmbed
               label={`Map of ${shop.name}`}
               src={mapFrame(shop.map)}

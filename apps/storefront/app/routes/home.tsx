@@ -1,7 +1,6 @@
 import {
   BannerArea,
   DiscountSection,
-  ErrorState,
   ProductSection,
   PromoStrip,
   TestimonialCarousel,
@@ -12,7 +11,9 @@ import type { Route } from './+types/home'
 import { useProductActions } from '../features/bag/bag-actions.ts'
 import { promotions, stripEntries } from '../features/catalogue/home-banners.ts'
 import { toSummary } from '../lib/product-view.ts'
+import { shopData } from '../features/catalogue/structured-data.ts'
 import { useSidebar } from '../features/catalogue/sidebar-store.ts'
+import { TryAgain } from '../features/layout/try-again.tsx'
 import { testimonials } from '../features/catalogue/testimonials.ts'
 import { categoryHref, toCategoryLink } from '../lib/category-view.ts'
 import type { HomeLists } from '../lib/api.ts'
@@ -29,6 +30,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
     description: root?.environment.shop.about ?? '',
     canonical: '/',
     image: 'social/open-graph.1200w.jpg',
+    more: shopData(root?.environment),
   })
 }
 
@@ -61,7 +63,10 @@ export default function Home({ loaderData: { lists }, matches }: Route.Component
       {lists ? (
         <HomeShelves lists={lists} />
       ) : (
-        <ErrorState title="Failed to load products. Please try again later." />
+        <>
+          <TryAgain title="Failed to load products. Please try again later." />
+          <TestimonialCarousel testimonials={testimonials} />
+        </>
       )}
       <TrustBlurbs />
     </div>

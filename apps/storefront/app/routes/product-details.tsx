@@ -12,7 +12,7 @@ import {
   TabsTrigger,
 } from '@shop/ui'
 import { categoryName, discountPercent, productImages, type ProductWire } from '@shop/domain'
-import { redirect } from 'react-router-dom'
+import { Navigate, redirect } from 'react-router-dom'
 import type { Route } from './+types/product-details'
 import { push } from '../features/analytics/data-layer.ts'
 import { viewItem } from '../features/analytics/events.ts'
@@ -21,6 +21,8 @@ import { useProductActions } from '../features/bag/bag-actions.ts'
 import { toSummary } from '../lib/product-view.ts'
 import { categoryHref } from '../lib/category-view.ts'
 import { productHead } from '../features/catalogue/product-head.ts'
+import { useRecentlyViewed } from '../features/catalogue/use-recently-viewed.ts'
+import { HelpLinks } from '../features/layout/help-links.tsx'
 import { ApiError } from '../lib/api-error.ts'
 import { rootData } from '../lib/root-data.ts'
 
@@ -64,6 +66,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs): Pr
   return { product, similar: shelf.filter(({ id }) => id !== product.id).slice(0, SIMILAR) }
 }
 
+/** A product that cannot be fetched, for whatever reason, ends where one that does not exist does. */
+export function ErrorBoundary() {
+  return <Navigate to="/not-found" replace />
+}
+
 export default function ProductDetails({ loaderData, matches }: Route.ComponentProps) {
   const { product, similar } = loaderData
   const environment = rootData(matches)?.environment
@@ -72,6 +79,9 @@ export default function ProductDetails({ loaderData, matches }: Route.ComponentP
   const { productId, campaign_id, order_id } = product
   useOnce(`${productId}:${campaign_id}:${order_id}`, () => push(viewItem(product)))
   const category = categoryName(product)
+  const seen = useRecentlyViewed(product.id)
+  const onSeen = useProductActions(seen)
+  const origin = environment?.origin
 
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -96,9 +106,10 @@ export default function ProductDetails({ loaderData, matches }: Route.ComponentP
             product={summary}
             onAddToBag={(quantity) => addToBag(summary, quantity)}
             onBuyNow={(quantity) => buyNow(summary, quantity)}
-            shareUrl={`${environment?.origin ?? ''}/product-details/${product.id}`}
+            {...(origin ? { shareUrl: `${origin}/product-details/${product.id}` } : {})}
           />
           <DeliveryInfo supportPhone={environment?.shop.phone ?? ''} />
+          {environment && <HelpLinks shop={environment.shop} about={product.name} />}
         </div>
       </div>
       <Tabs defaultValue="description">
@@ -116,6 +127,14 @@ export default function ProductDetails({ loaderData, matches }: Route.ComponentP
           products={similar.map(toSummary)}
           onAddToBag={addToBag}
           onBuyNow={buyNow}
+        />
+      )}
+      {seen.length > 0 && (
+        <ProductSection
+          title="Recently viewed"
+          products={seen.map(toSummary)}
+          onAddToBag={onSeen.addToBag}
+          onBuyNow={onSeen.buyNow}
         />
       )}
       <BuyBar

@@ -10,6 +10,7 @@ import {
   writeAddress,
   type ListAddress,
 } from '../features/catalogue/list-address.ts'
+import { listData } from '../features/catalogue/structured-data.ts'
 import { toSummary } from '../lib/product-view.ts'
 import { pageMeta } from '../lib/meta.ts'
 import { rootData } from '../lib/root-data.ts'
@@ -34,6 +35,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
     environment: root?.environment,
     title,
     description: `${title} with prices in taka and cash on delivery all over Bangladesh.`,
+    more: listData(root?.environment, category),
     ...(search
       ? {}
       : {

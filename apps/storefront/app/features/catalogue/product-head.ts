@@ -1,5 +1,6 @@
 import { finalPrice, productImage, type ProductWire } from '@shop/domain'
 import type { MetaDescriptor } from 'react-router-dom'
+import { productData } from './structured-data.ts'
 import { pageMeta } from '../../lib/meta.ts'
 import type { ShopEnvironment } from '../../lib/shop.ts'
 
@@ -21,6 +22,7 @@ export function productHead(
       { property: 'og:type', content: 'product' },
       { property: 'product:price:amount', content: price },
       { property: 'product:price:currency', content: 'BDT' },
+      ...productData(environment, product),
     ],
   })
 }

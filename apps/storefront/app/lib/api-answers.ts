@@ -1,0 +1,74 @@
+import {
+  normalizeProduct,
+  normalizeProducts,
+  unwrapList,
+  type CategoryWire,
+  type ProductWire,
+} from '@shop/domain'
+import type { CampaignWire } from '@shop/domain/wire'
+
+/** The home page's lists, from one call. */
+export interface HomeLists {
+  discounted: ProductWire[]
+  recommended: ProductWire[]
+  collections: { name: string; products: ProductWire[] }[]
+}
+
+/** A campaign, its products in the one shape that the shop uses. */
+export type Campaign = Omit<CampaignWire, 'campaignProducts'> & {
+  campaignProducts: { productId: number; product: ProductWire }[]
+}
+
+type Raw = Readonly<Record<string, unknown>>
+
+const isRaw = (value: unknown): value is Raw => typeof value === 'object' && value !== null
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+const named = (value: unknown): { name: string }[] =>
+  (Array.isArray(value) ? value : []).flatMap((entry) =>
+    isRaw(entry) && textOf(entry['name']) ? [{ name: textOf(entry['name']) }] : [],
+  )
+
+/** The categories of an answer; an entry without a name cannot be shown or linked, and is left out. */
+export function readCategories(answer: unknown): CategoryWire[] {
+  return unwrapList(answer).flatMap((entry, index) => {
+    const name = isRaw(entry) ? textOf(entry['name']).trim() : ''
+    if (!isRaw(entry) || !name) return []
+    return {
+      id: typeof entry['id'] === 'number' ? entry['id'] : -index - 1,
+      name,
+      icon: textOf(entry['icon']),
+      category: textOf(entry['category']) || name,
+      subCategory: named(entry['subCategory']),
+      innerSubCategory: named(entry['innerSubCategory']),
+    }
+  })
+}
+
+/** The lists of the home page; a list that is missing is empty. */
+export function readHome(answer: unknown): HomeLists {
+  const data = isRaw(answer) && isRaw(answer['data']) ? answer['data'] : {}
+  return {
+    discounted: normalizeProducts(data['discounted']),
+    recommended: normalizeProducts(data['recommended']),
+    collections: unwrapList(data['categories']).flatMap((entry) => {
+      const name = isRaw(entry) ? textOf(entry['name']).trim() : ''
+      return name ? [{ name, products: normalizeProducts((entry as Raw)['products']) }] : []
+    }),
+  }
+}
+
+/** A campaign; null when there is none. Entries without a product are left out. */
+export function readCampaign(value: unknown): Campaign | null {
+  if (!isRaw(value) || typeof value['id'] !== 'number') return null
+  const campaign = value as unknown as Campaign
+  const entries = Array.isArray(value['campaignProducts']) ? value['campaignProducts'] : []
+  return {
+    ...campaign,
+    name: textOf(value['name']) || 'Campaign',
+    checkoutImage: textOf(value['checkoutImage']) || null,
+    campaignProducts: entries.flatMap((entry: unknown) => {
+      const product = isRaw(entry) ? normalizeProduct(entry['product']) : null
+      return product ? [{ productId: product.id, product }] : []
+    }),
+  }
+}
