@@ -5,6 +5,7 @@ import { createRequestHandler, type ServerBuild } from 'react-router'
 import { createApi, type Api } from '../app/lib/api.ts'
 import type { ShopEnvironment } from '../app/lib/shop.ts'
 import { createPages } from './pages.ts'
+import { searchEngineRoutes } from './search-engines.ts'
 
 export interface ShopOptions {
   /** The API in this process, or undefined when it runs elsewhere. */
@@ -20,6 +21,9 @@ export interface ShopOptions {
   clientDir: string | undefined
   mode: 'production' | 'development'
 }
+
+/** A page asks at most twice in a row, so even over a sleeping API it stands within ten seconds. */
+const READ_TIMEOUT = 4000
 
 /** The whole shop behind one port: the API under /api, pictures under /media, pages elsewhere. */
 export function createShop(options: ShopOptions): Hono {
@@ -45,10 +49,16 @@ export function createShop(options: ShopOptions): Hono {
     shop.get('/readyz', (c) => api.fetch(c.req.raw))
   }
   shop.get('/products.json', async (c) => {
-    const { products } = await client.products()
+    const found = await client.products().catch((error: unknown) => {
+      console.error('products.json could not be made.', error)
+      return undefined
+    })
+    if (!found) return c.json({ message: 'Products could not be read.' }, 503)
+    const { products } = found
     c.header('Cache-Control', 'public, max-age=3600')
     return c.json(products.filter((product) => stockCount(product) > 0))
   })
+  shop.route('/', searchEngineRoutes(client, environment.origin))
   if (options.media) shop.route('/media', options.media)
   if (options.clientDir) {
     const files = serveStatic({
@@ -70,9 +80,10 @@ export function createShop(options: ShopOptions): Hono {
 }
 
 function serverApi({ api, apiUrl }: ShopOptions): Api {
-  if (!api) return createApi({ base: apiUrl })
+  if (!api) return createApi({ base: apiUrl, readTimeout: READ_TIMEOUT })
   return createApi({
     base: 'http://api.internal',
+    readTimeout: READ_TIMEOUT,
     fetch: async (input, init) => api.fetch(new Request(input, init)),
   })
 }

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import type { Api } from '../app/lib/api.ts'
+import { searchEngineRoutes } from './search-engines.ts'
+
+function routes(products: () => Promise<unknown>) {
+  const api = { products, categories: async () => [{ name: 'Home & Cleaning' }] }
+  return searchEngineRoutes(api as unknown as Api, 'https://shop.test')
+}
+
+const full = routes(async () => ({ products: [{ id: 4 }], total: 201 }))
+const text = async (path: string) => (await full.request(path)).text()
+
+describe('what search engines ask first', () => {
+  it('robots.txt names the sitemap', async () => {
+    expect(await text('/robots.txt')).toContain('Sitemap: https://shop.test/sitemap.xml')
+  })
+
+  it('the sitemap lists pages, categories and products, in files of two hundred', async () => {
+    const index = await text('/sitemap.xml')
+    expect(index).toContain('sitemap-products-2.xml')
+    expect(index).not.toContain('sitemap-products-3.xml')
+    expect(await text('/sitemap-pages.xml')).toContain('category=Home%20%26%20Cleaning')
+    expect(await text('/sitemap-products-1.xml')).toContain(
+      '<loc>https://shop.test/product-details/4</loc>',
+    )
+  })
+
+  it('asks to come back later while products cannot be read', async () => {
+    const down = routes(() => Promise.reject(new Error('down')))
+    const answer = await down.request('/sitemap.xml')
+    expect(answer.status).toBe(503)
+    expect(answer.headers.get('retry-after')).toBe('60')
+  })
+})
