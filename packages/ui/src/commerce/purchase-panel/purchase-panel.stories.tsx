@@ -42,7 +42,10 @@ export const Quantity: Story = {
   play: async ({ canvas, args }) => {
     const number = canvas.getByRole('spinbutton')
     await expect(number).toHaveValue('1')
-    await expect(canvas.getByRole('button', { name: minus })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: minus })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
     await userEvent.click(canvas.getByRole('button', { name: plus }))
     await userEvent.click(canvas.getByRole('button', { name: plus }))
     await expect(canvas.queryByText(/Added to your bag/)).not.toBeInTheDocument()
@@ -60,7 +63,8 @@ export const UpToStock: Story = {
   play: async ({ canvas, args }) => {
     const more = canvas.getByRole('button', { name: plus })
     await userEvent.click(more)
-    await expect(more).toBeDisabled()
+    await expect(more).toHaveAttribute('aria-disabled', 'true')
+    await expect(more).toHaveFocus()
     const number = canvas.getByRole('spinbutton')
     await userEvent.clear(number)
     await userEvent.type(number, '9')
@@ -75,7 +79,10 @@ export const Campaign: Story = {
   name: 'S-PDP-04: Campaign, the increase is disabled',
   args: { product: { ...fixtures.riceCooker, campaign: true } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: plus })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: plus })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
     await expect(canvas.getByText('One to a shopper in this offer.')).toBeVisible()
   },
 }

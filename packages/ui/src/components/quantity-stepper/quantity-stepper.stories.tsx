@@ -47,8 +47,9 @@ export const AtTheMinimum: Story = {
     const button = canvas.getByRole('button', { name: minus })
     await userEvent.click(button)
     await expect(canvas.getByRole('spinbutton')).toHaveValue('1')
-    await expect(button).toBeDisabled()
-    await userEvent.click(button, { pointerEventsCheck: 0 })
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await expect(button).toHaveFocus()
+    await userEvent.click(button)
     canvas.getByRole('spinbutton').focus()
     await userEvent.keyboard('{ArrowDown}')
     await expect(canvas.getByRole('spinbutton')).toHaveValue('1')
@@ -126,7 +127,10 @@ export const UpToTheStock: Story = {
     const number = canvas.getByRole('spinbutton')
     await expect(number).toHaveAccessibleDescription('Only 3 left')
     await userEvent.click(canvas.getByRole('button', { name: plus }))
-    await expect(canvas.getByRole('button', { name: plus })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: plus })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
     await fireEvent.change(number, { target: { value: '1' } })
     await fireEvent.change(number, { target: { value: '99' } })
     await fireEvent.focusOut(number)
@@ -138,7 +142,10 @@ export const UpToTheStock: Story = {
 export const OneToAShopper: Story = {
   args: { increaseDisabled: true, readOnly: true, hint: 'One to a shopper' },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('button', { name: plus })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: plus })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
     await userEvent.type(canvas.getByRole('spinbutton'), '5')
     await expect(canvas.getByRole('spinbutton')).toHaveValue('1')
     await expect(args.onValueChange).not.toHaveBeenCalled()
@@ -169,5 +176,21 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('button', { name: plus })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(number).toHaveValue('3')
+  },
+}
+
+export const KeyboardAtTheEnd: Story = {
+  name: 'A button that comes to the end of its range keeps the focus',
+  args: { value: 2, max: 3 },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: plus })
+    await expect(button).not.toHaveAttribute('aria-disabled')
+    button.focus()
+    await userEvent.keyboard('{Enter}{Enter}')
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await expect(button).toHaveFocus()
+    await expect(args.onValueChange).toHaveBeenCalledOnce()
+    await userEvent.tab({ shift: true })
+    await expect(canvas.getByRole('spinbutton')).toHaveFocus()
   },
 }

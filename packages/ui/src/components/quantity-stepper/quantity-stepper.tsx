@@ -9,6 +9,10 @@ import { IconButton } from '../icon-button/icon-button.tsx'
 import { quantityStepperMessages } from './quantity-stepper.messages.ts'
 import { readQuantity } from './read-quantity.ts'
 
+// Not the attribute: a button that disables itself under a press throws the keyboard out of the page.
+const endOfRange =
+  'aria-disabled:cursor-not-allowed aria-disabled:text-muted aria-disabled:hover:bg-transparent forced-colors:aria-disabled:text-[GrayText]'
+
 export interface QuantityStepperProps extends Omit<ComponentProps<'div'>, 'defaultValue'> {
   /** The quantity, held by the parent. */
   value: number
@@ -104,9 +108,10 @@ export function QuantityStepper({
         <IconButton
           label={t('quantity.decrease', { label })}
           size="sm"
-          disabled={disabled || decreaseDisabled}
+          disabled={disabled}
+          aria-disabled={decreaseDisabled || undefined}
           onClick={() => step(-1)}
-          className={cn('h-full! rounded-e-none!', size === 'md' && 'w-11!')}
+          className={cn(endOfRange, 'h-full! rounded-e-none!', size === 'md' && 'w-11!')}
         >
           <Minus aria-hidden="true" />
         </IconButton>
@@ -136,9 +141,10 @@ export function QuantityStepper({
         <IconButton
           label={t('quantity.increase', { label })}
           size="sm"
-          disabled={disabled || increaseDisabled}
+          disabled={disabled}
+          aria-disabled={increaseDisabled || undefined}
           onClick={() => step(1)}
-          className={cn('h-full! rounded-s-none!', size === 'md' && 'w-11!')}
+          className={cn(endOfRange, 'h-full! rounded-s-none!', size === 'md' && 'w-11!')}
         >
           <Plus aria-hidden="true" />
         </IconButton>
