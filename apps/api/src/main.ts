@@ -15,17 +15,16 @@ async function start() {
   const settings = loadSettings(process.env)
   const log = createLogger(settings)
   const database = await openDatabase(settings, { log })
-  const workers = startWorkers({ sql: database.sql, send: smsDriver(settings.sms, log), log })
-  const close = async () => {
-    await workers.stop()
-    await database.close()
-  }
   try {
     await migrate(database, log)
     await seedIfEmpty(database)
-    listen(createApp({ ...database, settings, log }), settings, log, close)
+    const workers = startWorkers({ sql: database.sql, send: smsDriver(settings.sms, log), log })
+    listen(createApp({ ...database, settings, log }), settings, log, async () => {
+      await workers.stop()
+      await database.close()
+    })
   } catch (error) {
-    await close()
+    await database.close()
     throw error
   }
 }

@@ -14,6 +14,20 @@ const bigintAsNumber = {
   parse: (text: string) => Number(text),
 }
 
+/**
+ * Lists as parameters. They are told here because the driver's own way, asking each new connection,
+ * ends the whole process when that connection is lost at that moment.
+ */
+const listOf = (oid: number) => ({
+  to: oid,
+  from: [oid],
+  serialize: (values: readonly (string | number)[]) =>
+    `{${values.map((value) => (typeof value === 'number' ? value : quoted(value))).join(',')}}`,
+  parse: (text: string) => text,
+})
+
+const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`
+
 /** The pool of connections, for statements whose text matters. */
 export type Sql = postgres.Sql<{ bigint: number }>
 
@@ -34,12 +48,20 @@ export function connect(
   target: string | (Address & { database: string }),
   options: { poolSize: number; statementTimeout: number },
 ): Sql {
-  const shared: postgres.Options<{ bigint: postgres.PostgresType<number> }> = {
+  const shared = {
     max: options.poolSize,
     idle_timeout: 0,
     connect_timeout: 10,
+    // Seconds between tries to reconnect: a restarted database is found again within one.
+    backoff: (tries: number) => Math.min(0.05 * 2 ** tries, 1),
     max_lifetime: 60 * 30,
-    types: { bigint: bigintAsNumber },
+    fetch_types: false,
+    types: {
+      bigint: bigintAsNumber,
+      integers: listOf(1007),
+      bigints: listOf(1016),
+      texts: listOf(1009),
+    },
     onnotice: () => undefined,
     connection: {
       application_name: 'shop',

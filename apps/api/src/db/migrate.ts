@@ -9,6 +9,8 @@ const migrationLock = 7_462_001
 
 /** Brings the tables up to date; instances that start together take turns. */
 export async function migrate(database: Pick<Database, 'sql'>, log: Logger): Promise<void> {
+  // The driver never hands out a reserved connection that is not open yet, so one is opened first.
+  await database.sql`select 1`
   const turn = await database.sql.reserve()
   try {
     await turn`set statement_timeout = 0`

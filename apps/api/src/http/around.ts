@@ -24,7 +24,7 @@ export function around(settings: Settings, log: Logger, metrics: Metrics): Middl
     const seconds = (performance.now() - began) / 1000
     const { method } = c.req
     const { status } = c.res
-    metrics.observe(method, status === 404 ? 'unknown' : routePath(c, -1), status, seconds)
+    metrics.observe(method, status === 404 ? 'unknown' : routePath(c), status, seconds)
     const level = status >= 500 ? 'error' : method === 'GET' && status < 400 ? 'debug' : 'info'
     if (log.isLevelEnabled(level)) {
       const path = maskPhones(c.req.path)

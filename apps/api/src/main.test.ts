@@ -1,0 +1,166 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { connect, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readPostmaster } from './db/embedded/orphan.ts'
+import { endShop, startShop, type ShopProcess } from './drills/shop-process.ts'
+import { orderOf } from './test/test-shop.ts'
+
+let folder: string
+let port: number
+let shop: ShopProcess
+let printed = ''
+// The process keeps its own database, also when the tests were given a server.
+const env = () => ({ DATA_DIR: folder, DATABASE_URL: '', LOG_LEVEL: 'debug' })
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port: found } = probe.address() as { port: number }
+  probe.close()
+  await once(probe, 'close')
+  return found
+}
+
+async function start(): Promise<ShopProcess> {
+  const started = await startShop(port, env())
+  started.child.stdout?.on('data', (chunk: Buffer) => (printed += chunk.toString()))
+  started.child.stderr?.on('data', (chunk: Buffer) => process.stderr.write(chunk))
+  return started
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'shop-main-'))
+  port = await freePort()
+  shop = await start()
+})
+afterAll(async () => {
+  await endShop(shop, 'SIGTERM')
+  await rm(folder, { recursive: true, force: true })
+})
+
+const place = (phone: string, key: string = crypto.randomUUID(), id = 1) =>
+  fetch(`${shop.base}/orders/confirm`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': key },
+    body: JSON.stringify(orderOf([{ id, quantity: 1 }], { deliveryPhone: phone })),
+  })
+
+/** Runs the API until it ends, and tells what it said. */
+async function runToEnd(change: Record<string, string>) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    env: { ...process.env, ...env(), ...change },
+  })
+  let said = ''
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  const [code] = (await once(child, 'exit')) as [number]
+  return { code, said }
+}
+
+describe('the running API', () => {
+  test('its log has a line per order, with a request id and no phone', async () => {
+    const answer = await place('01712345678')
+    expect(answer.status).toBe(200)
+    const id = answer.headers.get('x-request-id') ?? ''
+    await fetch(`${shop.base}/orders/track?orderId=1&phone=01712345678`)
+    await fetch(`${shop.base}/products/search/01712345678`)
+    for (let tries = 0; tries < 50 && !printed.includes('search/017'); tries += 1) await sleep(20)
+    expect(printed).toContain(id)
+    expect(printed).toContain('search/017******78')
+    expect(printed).not.toContain('01712345678')
+  })
+
+  test('metrics count what was answered', async () => {
+    const text = await (await fetch(`${shop.base}/metrics`)).text()
+    expect(text).toMatch(/_count\{method="POST",route="[^"]*\/orders\/confirm",status="200"\} \d/)
+    expect(text).toMatch(/process_resident_memory_bytes \d+/)
+    const outside = await fetch(`${shop.base}/metrics`, {
+      headers: { 'x-forwarded-for': '1.2.3.4' },
+    })
+    expect(outside.status).toBe(401)
+  })
+
+  test('the database is lost in the middle: no order is lost, and orders go on', async () => {
+    const keys = Array.from({ length: 30 }, () => crypto.randomUUID())
+    const phone = (n: number) => `018123456${String(n).padStart(2, '0')}`
+    const placing = keys.map(async (key, n) => {
+      await sleep(n * 10)
+      for (let tries = 0; tries < 100; tries += 1) {
+        const answer = await place(phone(n), key)
+        expect([200, 409, 503]).toContain(answer.status)
+        if (answer.status === 200)
+          return ((await answer.json()) as { data: { orderId: number } }).data
+        await answer.body?.cancel()
+        await sleep(100)
+      }
+      throw new Error('The order was never placed')
+    })
+    await sleep(80)
+    const running = await readPostmaster(join(folder, 'postgres'))
+    process.kill(running?.pid ?? 0, 'SIGKILL')
+    const orders = await Promise.all(placing)
+    expect(new Set(orders.map((order) => order.orderId)).size).toBe(keys.length)
+    const again = await Promise.all(keys.map((key, n) => place(phone(n), key)))
+    const answers = (await Promise.all(again.map((answer) => answer.json()))) as {
+      data: { orderId: number }
+    }[]
+    expect(answers.map(({ data }) => data.orderId)).toEqual(orders.map((order) => order.orderId))
+  })
+
+  test('a header of 20 KB is refused, and a slow reader does not hold others up', async () => {
+    const long = await fetch(`${shop.base}/categories`, {
+      headers: { 'x-long': 'x'.repeat(20_000) },
+    })
+    expect(long.status).toBe(431)
+    const slow = connect(port, '127.0.0.1')
+    slow.pause()
+    slow.write(`GET /api/products HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(50))
+    const began = performance.now()
+    expect((await fetch(`${shop.base}/products/1`)).status).toBe(200)
+    expect(performance.now() - began).toBeLessThan(3000)
+    slow.destroy()
+  })
+
+  test('a second process on the same folder is told which process holds it', async () => {
+    const { code, said } = await runToEnd({ PORT: '0' })
+    expect(code).toBe(1)
+    expect(said).toContain(`in use by process ${shop.child.pid}`)
+    expect(said).toContain('DATA_DIR')
+  })
+
+  test('a wrong setting and a taken port end the start with a sentence and a cure', async () => {
+    const wrong = await runToEnd({ PORT: 'many' })
+    expect(wrong).toMatchObject({ code: 1, said: expect.stringContaining('PORT') })
+    const other = await mkdtemp(join(tmpdir(), 'shop-main-'))
+    const taken = await runToEnd({ PORT: String(port), HOST: '127.0.0.1', DATA_DIR: other })
+    await rm(other, { recursive: true, force: true })
+    expect(taken.code).toBe(1)
+    expect(taken.said).toMatch(/EADDRINUSE[\s\S]*PORT/)
+  })
+
+  test('SIGTERM answers what is open, stops the database, and a start finds everything', async () => {
+    const { pid } = (await readPostmaster(join(folder, 'postgres'))) ?? {}
+    const open = Array.from({ length: 20 }, (_, n) =>
+      place(`019123456${String(n).padStart(2, '0')}`, undefined, 2),
+    )
+    await sleep(5)
+    await endShop(shop, 'SIGTERM')
+    expect(shop.child.exitCode).toBe(0)
+    const settled = await Promise.allSettled(open)
+    const answered = settled.filter((one) => one.status === 'fulfilled').map((one) => one.value)
+    for (const answer of answered) expect(answer.status).toBe(200)
+    expect(() => process.kill(pid ?? 0, 0)).toThrow()
+    shop = await start()
+    for (const answer of answered) {
+      const { data } = (await answer.json()) as {
+        data: { orderId: number; user: { phone: string } }
+      }
+      const query = `orderId=${data.orderId}&phone=${data.user.phone}`
+      expect((await fetch(`${shop.base}/orders/track?${query}`)).status).toBe(200)
+    }
+  })
+})
