@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { electricKettle, miniGrinder } from '../commerce/product/fixtures.ts'
+import type { ProductSummary } from '../commerce/product/product.ts'
+import {
+  CampaignForm,
+  EmptyState,
+  Heading,
+  ProductSection,
+  type CampaignFormProps,
+} from '../index.ts'
+import { similar } from './page-fixtures.ts'
+import { PageFrame, pageStory } from './page-frame.tsx'
+import { TryAgain } from './page-pieces.tsx'
+
+interface CampaignProps extends Pick<CampaignFormProps, 'onSubmit'> {
+  /** Absent when no campaign runs. */
+  name?: string
+  products: readonly ProductSummary[]
+}
+
+function Campaign({ name, products, onSubmit }: CampaignProps) {
+  if (!name)
+    return (
+      <PageFrame location="/campaign">
+        <EmptyState
+          title="There is no campaign right now."
+          description="Our next offer will be announced here."
+        />
+      </PageFrame>
+    )
+  return (
+    <PageFrame location="/campaign">
+      <div className="grid grid-cols-1 gap-12">
+        <div className="grid max-w-reading grid-cols-1 gap-6">
+          <Heading level={1}>{name}</Heading>
+          <CampaignForm
+            offer={{
+              image: 'campaigns/kitchen-tips.960w.jpg',
+              imageAlt: name,
+              buyHref: `${miniGrinder.href}?campaign=1`,
+            }}
+            onSubmit={onSubmit}
+          />
+        </div>
+        <ProductSection
+          title="Offer Collection"
+          href="/products"
+          products={products}
+          onAddToBag={fn()}
+          onBuyNow={fn()}
+        />
+      </div>
+    </PageFrame>
+  )
+}
+
+const meta = {
+  title: 'Pages/Campaign',
+  component: Campaign,
+  args: {
+    name: 'Kitchen Tips and Tricks',
+    products: [...similar.slice(0, 3), { ...electricKettle, id: 40, campaign: true }],
+    onSubmit: () => Promise.resolve({ status: 'accepted' }),
+  },
+  ...pageStory,
+} satisfies Meta<typeof Campaign>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const Thanked: Story = {
+  play: async ({ canvas }) => {
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Full Name' }), 'Nusrat Jahan')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'WhatsApp number' }), '01712345678')
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'Your tips' }),
+      'ডাল সেদ্ধ করার আগে আধা ঘণ্টা ভিজিয়ে রাখি।',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+    const popup = await screen.findByRole('dialog', { name: 'Thank You!' })
+    await waitFor(() => expect(popup).toBeVisible())
+  },
+}
+
+export const WithErrors: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+    await expect(await canvas.findAllByText('Please fill this field.')).toHaveLength(3)
+  },
+}
+
+export const Failed: Story = {
+  render: () => (
+    <PageFrame location="/campaign">
+      <TryAgain title="Failed to load the campaign. Please try again later." />
+    </PageFrame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Failed to load the campaign/)
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+/** No campaign runs. */
+export const Empty: Story = {
+  render: (args) => <Campaign products={[]} onSubmit={args.onSubmit} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('There is no campaign right now.')).toBeVisible()
+  },
+}

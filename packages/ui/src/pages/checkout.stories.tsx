@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import { bengali } from '../commerce/product/fixtures.ts'
+import type { OrderedLine } from '../commerce/order-summary/ordered-line.ts'
+import { ButtonLink, Heading, Link, OrderSummary } from '../index.ts'
+import { order } from './page-fixtures.ts'
+import { PageFrame, pageStory } from './page-frame.tsx'
+
+interface CheckoutProps {
+  lines: readonly OrderedLine[]
+  /** The lines are an order already. */
+  placed?: boolean
+}
+
+function Checkout({ lines, placed = false }: CheckoutProps) {
+  const [kept, setKept] = useState(lines)
+  const none = { subtotal: 0, discount: 0, shipping: 0, total: 0 }
+  return (
+    <PageFrame location="/checkout" bagCount={placed ? 0 : kept.length}>
+      <div className="grid max-w-reading grid-cols-1 gap-6">
+        <Heading level={1}>Checkout</Heading>
+        <OrderSummary
+          lines={kept}
+          {...(kept.length > 0 ? order.totals : none)}
+          removable={!placed}
+          onRemove={(key) => setKept(kept.filter((line) => line.key !== key))}
+        />
+        <div className="flex flex-wrap items-center gap-4">
+          {!placed && kept.length > 0 && <ButtonLink href="/shipping">Continue</ButtonLink>}
+          <Link href="/track-order">Track Order</Link>
+        </div>
+      </div>
+    </PageFrame>
+  )
+}
+
+const meta = {
+  title: 'Pages/Checkout',
+  component: Checkout,
+  args: { lines: order.lines },
+  ...pageStory,
+} satisfies Meta<typeof Checkout>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'))
+    await expect(main.getByRole('link', { name: 'Track Order' })).toBeVisible()
+    await userEvent.click(main.getByRole('button', { name: `Remove ${bengali.name}` }))
+    await expect(main.queryByText(bengali.name)).not.toBeInTheDocument()
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+/** An order that exists is only looked at. */
+export const Ordered: Story = {
+  args: { placed: true },
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'))
+    await expect(main.queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument()
+    await expect(main.queryByRole('link', { name: 'Continue' })).not.toBeInTheDocument()
+  },
+}
+
+export const Empty: Story = {
+  args: { lines: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('There is nothing in this order.')).toBeVisible()
+  },
+}

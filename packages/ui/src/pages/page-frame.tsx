@@ -1,0 +1,88 @@
+import { useState, type ReactNode } from 'react'
+import { fn } from 'storybook/test'
+import { categoryFixtures, productFixtures } from '../commerce/product/fixtures.ts'
+import {
+  LoadingBar,
+  NewsletterForm,
+  SearchBox,
+  SiteFooter,
+  SiteHeader,
+  SiteLayout,
+} from '../index.ts'
+import { shop } from './page-fixtures.ts'
+
+/** What every page story shares: the whole window, and no page of documentation, which a page is not. */
+export const pageStory = {
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+}
+
+const subscribe = () => Promise.resolve(true)
+
+export interface PageFrameProps {
+  /** Address of the page, which marks its link in the header. */
+  location: string
+  /** @default 2 */
+  bagCount?: number | null
+  /** The page is on its way. @default false */
+  loading?: boolean
+  /** Called with the address of a chosen suggestion. */
+  onGo?: (href: string) => void
+  children: ReactNode
+}
+
+/** Header and footer of the demo shop around a page, as the storefront puts them. */
+export function PageFrame({
+  location,
+  bagCount = 2,
+  loading = false,
+  onGo = fn(),
+  children,
+}: PageFrameProps) {
+  return (
+    <SiteLayout
+      loadingBar={<LoadingBar loading={loading} />}
+      header={
+        <SiteHeader
+          brand={shop.name}
+          categories={categoryFixtures}
+          bagCount={bagCount}
+          location={location}
+          search={<SampleSearch onGo={onGo} />}
+        />
+      }
+      footer={
+        <SiteFooter
+          brand={shop.name}
+          address={shop.address}
+          phone={shop.phone}
+          email={shop.email}
+          social={shop.social}
+          newsletter={<NewsletterForm onSubscribe={subscribe} />}
+          paymentImage="payments/payment-banner.1920w.jpg"
+        />
+      }
+    >
+      {children}
+    </SiteLayout>
+  )
+}
+
+function SampleSearch({ onGo }: { onGo: (href: string) => void }) {
+  const [query, setQuery] = useState('')
+  const [asked, setAsked] = useState<string>()
+  const found = productFixtures.filter(
+    ({ name }) => asked && name.toLowerCase().includes(asked.toLowerCase()),
+  )
+  return (
+    <SearchBox
+      query={query}
+      onQueryChange={setQuery}
+      suggestions={found}
+      status={asked ? 'ready' : 'idle'}
+      onSearch={setAsked}
+      onClear={() => setAsked(undefined)}
+      onSelect={({ href }) => onGo(href)}
+    />
+  )
+}

@@ -1,0 +1,60 @@
+import { DEFAULT_ZONE, orderTotals, type BagLine, type Zone } from '@shop/domain'
+import { useState } from 'react'
+import type { OrderedLine } from '../commerce/order-summary/ordered-line.ts'
+import { DeliveryForm, OrderSuccessPanel, OrderSummary } from '../index.ts'
+import { shop } from './page-fixtures.ts'
+
+/** What is known of an order of the sample shop; `total` is taka. */
+export interface PlacedSample {
+  total: number
+  deliveryName?: string
+  lines?: readonly OrderedLine[]
+  subtotal?: number
+  shipping?: number
+}
+
+interface SampleDeliveryProps {
+  lines: readonly BagLine[]
+  /** The order, once there is one. */
+  placed: PlacedSample | undefined
+  onPlaced: (order: PlacedSample) => void
+}
+
+/** Where the bag is ordered, and where the shopper is thanked for it. */
+export function SampleDelivery({ lines, placed, onPlaced }: SampleDeliveryProps) {
+  const [zone, setZone] = useState<Zone>(DEFAULT_ZONE)
+  if (placed)
+    return (
+      <OrderSuccessPanel
+        orderNumber={100042}
+        supportPhone={shop.phone}
+        deliveryName={placed.deliveryName ?? ''}
+        lines={placed.lines ?? []}
+        totals={{
+          subtotal: placed.subtotal ?? 0,
+          shipping: placed.shipping ?? 0,
+          total: placed.total,
+        }}
+      />
+    )
+
+  const ordered = lines.map(({ key, item }) => ({ ...item, key, quantity: item.cartQuantity }))
+  const totals = orderTotals({ lines: lines.map(({ item }) => item), zone })
+  const figures = {
+    lines: ordered,
+    subtotal: totals.subtotal,
+    shipping: totals.shippingCharge,
+    total: totals.totallPrice,
+  }
+  return (
+    <DeliveryForm
+      supportPhone={shop.phone}
+      disabled={lines.length === 0}
+      summary={<OrderSummary {...figures} zone={zone} onZoneChange={setZone} />}
+      onSubmit={({ name }) => {
+        onPlaced({ ...figures, deliveryName: name })
+        return Promise.resolve({ ok: true })
+      }}
+    />
+  )
+}

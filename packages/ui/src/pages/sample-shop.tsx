@@ -1,0 +1,125 @@
+import {
+  addToBag,
+  bagCount,
+  bagLines,
+  emptyBag,
+  normalizeProduct,
+  type Bag,
+  type ProductWire,
+} from '@shop/domain'
+import { useEffect, useMemo, useState, type MouseEvent } from 'react'
+import type { ProductSummary } from '../commerce/product/product.ts'
+import {
+  Heading,
+  LinkProvider,
+  ProductGrid,
+  ThankYouPanel,
+  type BaseLinkProps,
+  type DirectCheckoutValues,
+} from '../index.ts'
+import { discounted, listed } from './page-fixtures.ts'
+import { PageFrame } from './page-frame.tsx'
+import { SampleBag } from './sample-bag.tsx'
+import { SampleDelivery, type PlacedSample } from './sample-delivery.tsx'
+import { SampleDetails } from './sample-details.tsx'
+import { SampleDirect } from './sample-direct.tsx'
+
+/** Where the shopper is: an address, and what the page received besides it. */
+interface Place {
+  path: string
+  direct?: { product: ProductSummary; quantity: number }
+  placed?: PlacedSample
+}
+
+/** The product as the rules of the bag know it. */
+function wireOf({ id, name, price, discountPrice, images, quantity }: ProductSummary) {
+  const product = normalizeProduct({ id, name, price, discountPrice, image: images[0], quantity })
+  if (!product) throw new Error(`${name} is no product.`)
+  return product satisfies ProductWire
+}
+
+/** A shop in one story: the pages of this library, joined by state and the rules of @shop/domain alone. */
+export function SampleShop() {
+  const [place, setPlace] = useState<Place>({ path: '/products' })
+  const [bag, setBag] = useState<Bag>(emptyBag)
+  const go = (path: string, more: Omit<Place, 'path'> = {}) => setPlace({ path, ...more })
+
+  useEffect(() => {
+    scrollTo(0, 0)
+  }, [place])
+  const InAppLink = useMemo(
+    () =>
+      function SampleLink({ href, state: _state, onClick, ...props }: BaseLinkProps) {
+        const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+          onClick?.(event)
+          if (event.defaultPrevented || !href.startsWith('/')) return
+          event.preventDefault()
+          setPlace({ path: href })
+        }
+        return <a href={href} onClick={follow} {...props} />
+      },
+    [],
+  )
+
+  const shelf = {
+    onAddToBag: (product: ProductSummary, quantity = 1) =>
+      setBag((now) => addToBag(now, wireOf(product), quantity)),
+    onBuyNow: (product: ProductSummary, quantity = 1) =>
+      go('/shipping', { direct: { product, quantity } }),
+  }
+
+  return (
+    <LinkProvider component={InAppLink}>
+      <PageFrame location={place.path} bagCount={bagCount(bag)} onGo={go}>
+        {page()}
+      </PageFrame>
+    </LinkProvider>
+  )
+
+  function page() {
+    const { path, direct, placed } = place
+    const product = listed.find(({ href }) => href === path)
+    if (product) return <SampleDetails key={path} product={product} {...shelf} />
+    if (path === '/cart')
+      return <SampleBag bag={bag} change={setBag} onCheckout={() => go('/shipping')} />
+    if (path === '/shipping' && direct)
+      return (
+        <SampleDirect
+          {...direct}
+          onOrdered={(values: DirectCheckoutValues, total: number) =>
+            go('/thank-you', {
+              direct: { ...direct, quantity: values.quantity },
+              placed: { total },
+            })
+          }
+        />
+      )
+    if (path === '/shipping' || path === '/payment-success')
+      return (
+        <SampleDelivery
+          lines={bagLines(bag)}
+          placed={placed}
+          onPlaced={(order) => {
+            go('/payment-success', { placed: order })
+            setBag(emptyBag())
+          }}
+        />
+      )
+    if (path === '/thank-you' && direct && placed)
+      return (
+        <ThankYouPanel
+          {...direct}
+          total={placed.total}
+          orderNumber={100043}
+          suggestions={discounted}
+          {...shelf}
+        />
+      )
+    return (
+      <div className="grid grid-cols-1 gap-6">
+        <Heading level={1}>All Products</Heading>
+        <ProductGrid products={listed} headingLevel={2} priorityCount={4} {...shelf} />
+      </div>
+    )
+  }
+}

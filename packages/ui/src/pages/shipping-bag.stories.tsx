@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { deliveryCharge, type Zone } from '@shop/domain'
+import { useState } from 'react'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { DeliveryForm, OrderSummary, type DeliveryFormProps } from '../index.ts'
+import { order, shop } from './page-fixtures.ts'
+import { PageFrame, pageStory } from './page-frame.tsx'
+
+function ShippingBag(props: Pick<DeliveryFormProps, 'onSubmit' | 'defaultValues' | 'disabled'>) {
+  const [zone, setZone] = useState<Zone>('dhaka_outside')
+  const { subtotal, discount } = order.totals
+  const shipping = deliveryCharge(zone)
+  return (
+    <PageFrame location="/shipping" bagCount={order.lines.length}>
+      <DeliveryForm
+        supportPhone={shop.phone}
+        summary={
+          <OrderSummary
+            lines={order.lines}
+            subtotal={subtotal}
+            discount={discount}
+            shipping={shipping}
+            total={subtotal - discount + shipping}
+            zone={zone}
+            onZoneChange={setZone}
+          />
+        }
+        {...props}
+      />
+    </PageFrame>
+  )
+}
+
+const known = {
+  name: 'ফারহানা ইয়াসমিন চৌধুরী',
+  mobile: '০১৭১২৩৪৫৬৭৮',
+  address: 'বাসা ৭, রোড ৩, সোনাডাঙ্গা আবাসিক এলাকা (দ্বিতীয় পর্যায়), খুলনা',
+}
+
+const accept: DeliveryFormProps['onSubmit'] = () => Promise.resolve({ ok: true })
+
+const meta = {
+  title: 'Pages/ShippingBag',
+  component: ShippingBag,
+  args: { onSubmit: accept },
+  ...pageStory,
+} satisfies Meta<typeof ShippingBag>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('৳5,545.00')).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: /Inside Dhaka/ }))
+    await expect(await canvas.findByText('৳5,485.00')).toBeVisible()
+  },
+}
+
+export const SavedInBengali: Story = { args: { defaultValues: known } }
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const WithErrors: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Mobile' }), '0171234')
+    await userEvent.click(canvas.getByRole('button', { name: 'Place Order' }))
+    const main = within(canvas.getByRole('main'))
+    await expect(await main.findByText('Name is required')).toBeVisible()
+    await expect(main.getByText('Mobile number must be exactly 11 digits')).toBeVisible()
+    await expect(main.getByText('Address is required')).toBeVisible()
+    await expect(main.getByText('You must agree to the Terms & Conditions.')).toBeVisible()
+    await waitFor(() => expect(main.getByRole('textbox', { name: 'Name' })).toHaveFocus())
+  },
+}
+
+/** The order did not get through: form and bag are untouched. */
+export const Refused: Story = {
+  args: {
+    defaultValues: { ...known, terms: true },
+    onSubmit: () =>
+      Promise.resolve({
+        ok: false,
+        message: 'We could not reach the shop. Please try again in a minute.',
+      }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Place Order' }))
+    await expect(await canvas.findByText(/We could not reach the shop/)).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue(known.name)
+  },
+}
