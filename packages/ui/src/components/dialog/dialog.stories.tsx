@@ -177,6 +177,29 @@ export const OverADialog: Story = {
   },
 }
 
+export const TwoAtOnce: Story = {
+  name: 'A dialog that opens before the one below is painted stays within reach',
+  render: () => (
+    <Dialog defaultOpen>
+      <DialogContent>
+        <DialogTitle>Delivery address</DialogTitle>
+        <Dialog defaultOpen>
+          <DialogContent size="sm">
+            <DialogTitle>For the rider</DialogTitle>
+          </DialogContent>
+        </Dialog>
+      </DialogContent>
+    </Dialog>
+  ),
+  play: async () => {
+    const lower = await screen.findByRole('dialog', { name: 'Delivery address' })
+    const upper = await screen.findByRole('dialog', { name: 'For the rider' })
+    await waitFor(() => expect(lower.closest('[inert]')).not.toBeNull())
+    await waitFor(() => expect(inertGround()).not.toBeNull())
+    await expect(upper.closest('[inert]')).toBeNull()
+  },
+}
+
 export const OpenedByATimer: Story = {
   render: function Timed() {
     const [open, setOpen] = useState(false)

@@ -40,10 +40,17 @@ function unlock() {
   if (--locks === 0) document.documentElement.classList.remove(...lockClasses)
 }
 
-function take(layer: HTMLElement): () => void {
-  const others = [...(layer.parentElement?.children ?? [])].filter(
-    (element) => element !== layer && !/^(SCRIPT|STYLE|LINK|TEMPLATE)$/.test(element.tagName),
+/** What lies below the layer: all beside it but toasts, which must be read out whatever is open. */
+function groundOf(layer: HTMLElement): readonly Element[] {
+  return [...(layer.parentElement?.children ?? [])].filter(
+    (element) =>
+      element !== layer &&
+      !/^(SCRIPT|STYLE|LINK|TEMPLATE)$/.test(element.tagName) &&
+      !element.matches('[data-slot=toast-region]'),
   )
+}
+
+function take(others: readonly Element[]): () => void {
   // In this order: asking for the page's layout is free as long as nothing has been made inert.
   lock()
   others.forEach(claim)
@@ -61,9 +68,11 @@ export function useModalGround(layer: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const node = layer.current
     if (!node) return
+    // Looked up now: a layer that opens before this one is painted lies above it.
+    const others = groundOf(node)
     let giveBack: (() => void) | undefined
     const cancel = afterPaint(() => {
-      giveBack = take(node)
+      giveBack = take(others)
     })
     return () => {
       cancel()

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
+import { Dialog, DialogTitle, DialogTrigger } from '../dialog/dialog.tsx'
+import { DialogContent } from '../dialog/dialog-content.tsx'
 import { Toast, ToastRegion } from './toast.tsx'
 
 const meta = {
@@ -38,15 +40,15 @@ export const Success: Story = { args: { duration: 600_000, tone: 'success' } }
 
 export const Danger: Story = {
   args: { duration: 600_000, tone: 'danger', children: 'You seem to be offline.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('You seem to be offline.')
+  play: async () => {
+    await expect(screen.getByRole('alert')).toHaveTextContent('You seem to be offline.')
   },
 }
 
 export const ComesAndGoes: Story = {
   args: { open: false, duration: 400 },
   play: async ({ canvas, args }) => {
-    const region = canvas.getByRole('status')
+    const region = screen.getByRole('status')
     await expect(region).toBeEmptyDOMElement()
     await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }))
     await expect(region).toHaveTextContent('Added to your bag.')
@@ -59,13 +61,45 @@ export const WaitsForTheReader: Story = {
   args: { open: false, duration: 400 },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }))
-    await userEvent.hover(canvas.getByText('Added to your bag.'))
+    await userEvent.hover(screen.getByText('Added to your bag.'))
     await new Promise((pass) => setTimeout(pass, 800))
-    await expect(canvas.getByText('Added to your bag.')).toBeVisible()
-    await userEvent.unhover(canvas.getByText('Added to your bag.'))
-    await waitFor(() => expect(canvas.queryByText('Added to your bag.')).toBeNull(), {
+    await expect(screen.getByText('Added to your bag.')).toBeVisible()
+    await userEvent.unhover(screen.getByText('Added to your bag.'))
+    await waitFor(() => expect(screen.queryByText('Added to your bag.')).toBeNull(), {
       timeout: 2000,
     })
+  },
+}
+
+export const OverADialog: Story = {
+  name: 'A toast is read out while a dialog makes the page inert',
+  args: { open: false, duration: 600_000 },
+  render: function Copied(args) {
+    const [open, setOpen] = useState(args.open)
+    return (
+      <div className="min-h-40">
+        <Dialog>
+          <DialogTrigger>Details</DialogTrigger>
+          <DialogContent>
+            <DialogTitle>Details</DialogTitle>
+            <Button onClick={() => setOpen(true)}>Add to Cart</Button>
+          </DialogContent>
+        </Dialog>
+        <ToastRegion>
+          <Toast {...args} open={open} onOpenChange={setOpen} />
+        </ToastRegion>
+      </div>
+    )
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Details' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Details' })
+    await waitFor(() => expect(canvasElement.closest('[inert]')).not.toBeNull())
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Add to Cart' }))
+    const toast = screen.getByText('Added to your bag.')
+    await waitFor(() => expect(toast).toBeVisible())
+    await expect(toast.closest('[inert]')).toBeNull()
+    await expect(dialog).toBeVisible()
   },
 }
 

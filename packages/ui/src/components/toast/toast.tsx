@@ -1,12 +1,23 @@
 'use client'
 
 import { CircleAlert, CircleCheck } from 'lucide-react'
-import { useEffect, useRef, type ComponentProps } from 'react'
+import { useEffect, useRef, useSyncExternalStore, type ComponentProps } from 'react'
+import { createPortal } from 'react-dom'
 import { cn } from '../../lib/cn.ts'
 
-/** The corner of the window where toasts appear; render it once and put every `Toast` inside. */
+const never = () => () => {}
+
+/**
+ * The corner of the window where toasts appear; render it once and put every `Toast` inside. In the
+ * browser it hangs in the body, where an open popup leaves it within reach.
+ */
 export function ToastRegion({ className, ...props }: ComponentProps<'div'>) {
-  return (
+  const inBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  const region = (
     <div
       data-slot="toast-region"
       className={cn(
@@ -16,6 +27,7 @@ export function ToastRegion({ className, ...props }: ComponentProps<'div'>) {
       {...props}
     />
   )
+  return inBrowser ? createPortal(region, document.body) : region
 }
 
 export interface ToastProps extends ComponentProps<'div'> {
