@@ -167,6 +167,8 @@ export const Keyboard: Story = {
   play: async ({ canvas, args }) => {
     const number = canvas.getByRole('spinbutton')
     await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: minus })).toHaveFocus()
+    await userEvent.tab()
     await expect(number).toHaveFocus()
     await userEvent.keyboard('{ArrowUp}{ArrowUp}')
     await expect(number).toHaveValue('3')
