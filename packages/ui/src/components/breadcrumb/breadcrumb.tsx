@@ -17,7 +17,7 @@ export interface BreadcrumbProps extends Omit<ComponentProps<'nav'>, 'children'>
   items: readonly BreadcrumbItem[]
 }
 
-/** The way from the home page to here; long names take at most two lines. */
+/** The way from the home page to here, on one line: the page's own name gives way first. */
 export function Breadcrumb({ items, className, ...props }: BreadcrumbProps) {
   const message = useMessages(breadcrumbMessages)
   const last = items.length - 1
@@ -28,21 +28,30 @@ export function Breadcrumb({ items, className, ...props }: BreadcrumbProps) {
       className={cn('text-sm text-muted', className)}
       {...props}
     >
-      <ol className="m-0 flex list-none flex-wrap items-center gap-x-2 p-0">
+      <ol className="m-0 flex list-none items-center gap-x-2 p-0">
         {items.map(({ label, href }, index) => (
-          <li key={index} className="m-0 flex max-w-full min-w-0 items-center gap-2 p-0 py-1.5">
+          <li
+            key={index}
+            className={cn(
+              'm-0 flex items-center gap-2 p-0 py-1.5',
+              index === last ? 'min-w-16 flex-1' : 'min-w-0 shrink',
+            )}
+          >
             {index > 0 && (
-              <span aria-hidden="true" className="block w-6.75 shrink-0 text-control/60 stitch-x" />
+              <span
+                aria-hidden="true"
+                className="block w-4 shrink-0 text-control/60 stitch-x sm:w-6.75"
+              />
             )}
             {index === last || href === undefined ? (
               <span
                 aria-current={index === last ? 'page' : undefined}
-                className={cn('line-clamp-2', index === last && 'text-ink')}
+                className={cn('line-clamp-1', index === last && 'text-ink')}
               >
                 {label}
               </span>
             ) : (
-              <Link variant="plain" href={href} className="line-clamp-2 text-muted">
+              <Link variant="plain" href={href} className="line-clamp-1 text-muted">
                 {label}
               </Link>
             )}
