@@ -17,6 +17,12 @@ const rounds = Number(process.argv[2] ?? 9)
 const home = fileURLToPath(new URL('..', import.meta.url))
 const out = join(home, 'build', 'bench')
 
+// 320 pixels wide. One pixel, in a srcset, rounds to no width at all: that is a failed picture.
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAUAAAAFAAQAAAADl65gHAAAAI0lEQVR42u3BAQ0AAADCoPdPbQ8HFAAAAAAAAAAAAAAAAPwaM0AAAWQoMfMAAAAASUVORK5CYII=',
+  'base64',
+)
+
 const bundle = async (input, platform, external) => {
   const build = await rolldown({
     input: join(home, 'bench', input),
@@ -43,9 +49,8 @@ const pageOf = (make, html) => `<!doctype html><meta charset="utf-8">
 
 const inBrowser = async (browser, url, path, work) => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
-  const pixel = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64')
   await page.route('**/media/**', (route) =>
-    route.fulfill({ body: pixel, contentType: 'image/gif' }),
+    route.fulfill({ body: picture, contentType: 'image/png' }),
   )
   await page.goto(`${url}/${path}.html`)
   await page.waitForFunction(() => 'bench' in globalThis)
