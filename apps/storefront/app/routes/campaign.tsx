@@ -1,5 +1,5 @@
 import type { ProductWire } from '@shop/domain'
-import { CampaignForm, EmptyState, Heading, ProductSection } from '@shop/ui'
+import { CampaignForm, EmptyState, Heading, Image, ProductSection } from '@shop/ui'
 import type { Route } from './+types/campaign'
 import { useProductActions } from '../features/bag/bag-actions.ts'
 import { TryAgain } from '../features/layout/try-again.tsx'
@@ -48,12 +48,22 @@ export default function Campaign({ loaderData: { campaign } }: Route.ComponentPr
 
   return (
     <div className="grid grid-cols-1 gap-12">
-      <div className="grid max-w-reading grid-cols-1 gap-6">
+      <div className="grid grid-cols-1 gap-6">
         <Heading level={1}>{campaign.name}</Heading>
-        <CampaignForm
-          offer={{ image: campaign.checkoutImage, imageAlt: campaign.name, buyHref }}
-          onSubmit={answerCampaign}
-        />
+        <div className="grid grid-cols-1 items-center gap-10 lg:grid-cols-2">
+          <CampaignForm
+            offer={{ image: campaign.checkoutImage, imageAlt: campaign.name, buyHref }}
+            onSubmit={answerCampaign}
+          />
+          {campaign.checkoutImage && (
+            <Image
+              src={campaign.checkoutImage}
+              alt=""
+              sizes="36rem"
+              className="rounded-surface max-lg:hidden"
+            />
+          )}
+        </div>
       </div>
       <ProductSection
         title="Offer Collection"

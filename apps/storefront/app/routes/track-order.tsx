@@ -20,7 +20,7 @@ export default function TrackOrder({ matches }: Route.ComponentProps) {
   }, [])
 
   return (
-    <div className="grid max-w-reading grid-cols-1 gap-8">
+    <div className="mx-auto grid w-full max-w-reading grid-cols-1 gap-8">
       <TrackOrderForm
         {...(known ? { defaultValues: known } : {})}
         supportPhone={rootData(matches)?.environment.shop.phone ?? ''}

@@ -6,12 +6,15 @@ import {
   CampaignForm,
   EmptyState,
   Heading,
+  Image,
   ProductSection,
   type CampaignFormProps,
 } from '../index.ts'
 import { similar } from './page-fixtures.ts'
 import { PageFrame, pageStory } from './page-frame.tsx'
 import { TryAgain } from './page-pieces.tsx'
+
+const picture = 'campaigns/kitchen-tips.960w.jpg'
 
 interface CampaignProps extends Pick<CampaignFormProps, 'onSubmit'> {
   /** Absent when no campaign runs. */
@@ -32,16 +35,19 @@ function Campaign({ name, products, onSubmit }: CampaignProps) {
   return (
     <PageFrame location="/campaign">
       <div className="grid grid-cols-1 gap-12">
-        <div className="grid max-w-reading grid-cols-1 gap-6">
+        <div className="grid grid-cols-1 gap-6">
           <Heading level={1}>{name}</Heading>
-          <CampaignForm
-            offer={{
-              image: 'campaigns/kitchen-tips.960w.jpg',
-              imageAlt: name,
-              buyHref: `${miniGrinder.href}?campaign=1`,
-            }}
-            onSubmit={onSubmit}
-          />
+          <div className="grid grid-cols-1 items-center gap-10 lg:grid-cols-2">
+            <CampaignForm
+              offer={{
+                image: picture,
+                imageAlt: name,
+                buyHref: `${miniGrinder.href}?campaign=1`,
+              }}
+              onSubmit={onSubmit}
+            />
+            <Image src={picture} alt="" sizes="36rem" className="rounded-surface max-lg:hidden" />
+          </div>
         </div>
         <ProductSection
           title="Offer Collection"

@@ -18,7 +18,7 @@ function Checkout({ lines, placed = false }: CheckoutProps) {
   const none = { subtotal: 0, discount: 0, shipping: 0, total: 0 }
   return (
     <PageFrame location="/checkout" bagCount={placed ? 0 : kept.length}>
-      <div className="grid max-w-reading grid-cols-1 gap-6">
+      <div className="mx-auto grid w-full max-w-reading grid-cols-1 gap-6">
         <Heading level={1}>Checkout</Heading>
         <OrderSummary
           lines={kept}

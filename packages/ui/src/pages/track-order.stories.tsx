@@ -13,7 +13,7 @@ function TrackOrder({ defaultValues }: TrackOrderProps) {
   const [found, setFound] = useState(false)
   return (
     <PageFrame location="/track-order">
-      <div className="grid max-w-reading grid-cols-1 gap-8">
+      <div className="mx-auto grid w-full max-w-reading grid-cols-1 gap-8">
         <TrackOrderForm
           {...(defaultValues ? { defaultValues } : {})}
           supportPhone={shop.phone}
