@@ -67,7 +67,7 @@ export function ContactForm({
         noValidate
         method="post"
         onSubmit={form.submit}
-        className={cn('m-0 grid gap-x-4 gap-y-1 text-ink sm:grid-cols-2', className)}
+        className={cn('m-0 grid content-start gap-x-4 gap-y-1 text-ink sm:grid-cols-2', className)}
         {...props}
       >
         <h2 className="m-0 mb-2 text-xl font-bold sm:col-span-2">{t('contact.title')}</h2>
