@@ -67,7 +67,7 @@ export function ComboCard({
         />
       </div>
       <div className="flex flex-1 flex-col p-3 md:p-4">
-        <Name lang={nameLang(name)} className="m-0 text-base leading-snug font-bold">
+        <Name lang={nameLang(name)} className="m-0 grow text-base leading-snug font-bold">
           <BaseLink
             href={href}
             className="focus-ring line-clamp-2 rounded-sm text-inherit no-underline group-hover:underline group-hover:underline-offset-4"
