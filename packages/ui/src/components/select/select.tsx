@@ -14,7 +14,7 @@ export function Select({ className, ...props }: SelectProps) {
       data-slot="select"
       className={cn(
         controlLook,
-        'min-h-11 cursor-pointer appearance-none bg-no-repeat pe-10',
+        'min-h-11 cursor-pointer appearance-none bg-no-repeat pe-8',
         // The arrow is drawn on the control itself: one element, so ref and class reach the real thing.
         'bg-[linear-gradient(45deg,transparent_50%,currentColor_50%),linear-gradient(135deg,currentColor_50%,transparent_50%)] bg-size-[6px_6px] bg-position-[right_20px_center,right_14px_center] rtl:bg-position-[left_14px_center,left_20px_center]',
         className,
