@@ -51,7 +51,7 @@ export function ProductFilters({
       aria-label={t('filters.label')}
       method="get"
       className={cn(
-        'm-0 grid grid-cols-6 items-end gap-x-3 gap-y-2 rounded-surface border border-solid border-line bg-surface p-3 sm:flex sm:flex-wrap md:px-4',
+        'm-0 grid grid-cols-12 items-end gap-x-3 gap-y-2 rounded-surface border border-solid border-line bg-surface p-3 sm:flex sm:flex-wrap md:px-4',
         className,
       )}
       {...props}
@@ -61,7 +61,7 @@ export function ProductFilters({
       {Object.entries(keep).map(([name, kept]) => (
         <input key={name} type="hidden" name={name} value={kept} />
       ))}
-      <label className={cn(label, 'col-span-3 sm:w-52')}>
+      <label className={cn(label, 'col-span-7 sm:w-52')}>
         {t('filters.sort')}
         <Select name="sort" defaultValue={value.sort} onChange={tell}>
           {productSorts.map((sort) => (
@@ -72,7 +72,7 @@ export function ProductFilters({
         </Select>
       </label>
       {/* As tall as its neighbours: the box keeps room for a message that it never has here. */}
-      <div className="col-span-3 h-11">
+      <div className="col-span-5 h-11">
         <Checkbox
           name="inStock"
           value="true"
@@ -82,7 +82,7 @@ export function ProductFilters({
         />
       </div>
       {(['minPrice', 'maxPrice'] as const).map((name) => (
-        <label key={name} className={cn(label, 'col-span-2 sm:w-28')}>
+        <label key={name} className={cn(label, 'col-span-4 sm:w-28')}>
           {t(name === 'minPrice' ? 'filters.min' : 'filters.max')}
           <Input
             name={name}
@@ -93,7 +93,7 @@ export function ProductFilters({
           />
         </label>
       ))}
-      <Button type="submit" variant="outline" className="col-span-2 sm:ms-auto">
+      <Button type="submit" variant="outline" className="col-span-4 sm:ms-auto">
         {t('filters.apply')}
       </Button>
     </form>
