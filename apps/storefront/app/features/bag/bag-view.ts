@@ -1,5 +1,6 @@
 import { decreaseLine, increaseLine, type Bag, type BagLine } from '@shop/domain'
 import type { BagEntry } from '@shop/ui'
+import { tintOf } from '../../lib/category-view.ts'
 
 /** A line of the bag as the library draws it. */
 export function toEntry({ key, item }: BagLine): BagEntry {
@@ -8,6 +9,7 @@ export function toEntry({ key, item }: BagLine): BagEntry {
     name: item.name,
     href: `/product-details/${item.productId}`,
     image: item.image,
+    tint: tintOf(item.category),
     price: item.price,
     discountPrice: item.discountPrice,
     quantity: item.cartQuantity,

@@ -1,5 +1,6 @@
 import type { BagLine } from '@shop/domain'
 import type { PlacedOrder } from '@shop/domain/wire'
+import { tintOf } from '../../lib/category-view.ts'
 
 /** A line of the bag in the order summary beside the delivery form. */
 export function toSummaryLine({ key, item }: BagLine) {
@@ -7,6 +8,7 @@ export function toSummaryLine({ key, item }: BagLine) {
     key,
     name: item.name,
     image: item.image,
+    tint: tintOf(item.category),
     quantity: item.cartQuantity,
     price: item.price,
     discountPrice: item.discountPrice,
@@ -22,6 +24,7 @@ export function toOrderView(order: PlacedOrder) {
       key: String(index),
       name: product.name,
       image: product.image,
+      tint: tintOf(product.category.name),
       quantity,
       price,
       discountPrice,
