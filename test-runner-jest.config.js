@@ -6,6 +6,7 @@ const base = getJestConfig()
 
 export default {
   ...base,
+  setupFilesAfterEnv: [...(base.setupFilesAfterEnv ?? []), './.storybook/second-look.cjs'],
   reporters: ['default', './scripts/story-reporter.mjs'],
   testEnvironmentOptions: {
     ...base.testEnvironmentOptions,
