@@ -48,6 +48,24 @@ describe('the API client', () => {
     }
   })
 
+  it('R-RATE-06: a product without own values carries rating 5 and 500 reviews', async () => {
+    const { api } = answering(() => Response.json({ data: { id: 4, name: 'Kettle' } }))
+    expect(await api.product('4')).toMatchObject({ rating: 5, reviews: 500 })
+  })
+
+  it('C-CONT-02: takes an answer for a success only when its statusCode says 200', async () => {
+    const message = { name: 'R', email: 'r@example.com', phone: '01712345678', message: 'Hi' }
+    const refused = answering(() => Response.json({ statusCode: 500, message: 'No', data: null }))
+    await expect(refused.api.contact(message)).rejects.toMatchObject({ status: 500 })
+    const taken = answering(() => Response.json({ statusCode: 200, message: 'ok', data: {} }))
+    await expect(taken.api.contact(message)).resolves.toBeUndefined()
+  })
+
+  it('does not take an answer without an order for an order', async () => {
+    const { api } = answering(() => Response.json({ statusCode: 200, message: 'ok', data: null }))
+    await expect(api.confirmOrder(order, 'key')).rejects.toThrow('held no order')
+  })
+
   it('retries a read twice before it gives up', async () => {
     const { api, asked } = answering(() => new Response('down', { status: 503 }))
     await expect(api.products()).rejects.toBeInstanceOf(ApiError)

@@ -38,5 +38,6 @@ export function toCategoryLink(category: CategoryWire): CategoryLink {
     icon: category.icon,
     iconAlt: category.category,
     tint: tintOf(category.name),
+    searchNames: [...category.subCategory, ...category.innerSubCategory].map(({ name }) => name),
   }
 }

@@ -46,6 +46,7 @@ export default function ThankYou({ matches }: Route.ComponentProps) {
     <ThankYouPanel
       product={toSummary(product)}
       total={total}
+      quantity={order?.orderProducts[0]?.quantity ?? 1}
       {...(order ? { orderNumber: order.orderId } : {})}
       suggestions={(offered ?? []).map(toSummary)}
       suggestionsLoading={offered === undefined}
