@@ -27,6 +27,7 @@ import { useRouteBar } from './features/layout/use-route-bar.ts'
 import { useRouteFocus } from './features/layout/use-route-focus.ts'
 import { ShopSearch } from './features/search/shop-search.tsx'
 import { useBrowserId } from './features/visitor/use-browser-id.ts'
+import { unblockStorage } from './lib/blocked-storage.ts'
 import { setApiBase } from './lib/browser-api.ts'
 import type { RootData } from './lib/root-data.ts'
 
@@ -52,6 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
+        <script dangerouslySetInnerHTML={{ __html: unblockStorage }} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <Meta />

@@ -1,5 +1,5 @@
 import { Button, StatusMessage } from '@shop/ui'
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useBlocker } from 'react-router-dom'
 
 /** Pages of an order: their code is here before it is needed, and they load nothing of their own. */
@@ -10,16 +10,28 @@ export function needsNetwork(from: string, to: string): boolean {
   return from !== to && !KEPT.has(to)
 }
 
-/**
- * Keeps the page in view while there is no connection, instead of letting the browser replace the
- * shop by its own error page; the wanted page opens as soon as the connection is back.
- */
-export function OfflineGuard() {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      navigator.onLine === false && needsNetwork(currentLocation.pathname, nextLocation.pathname),
+/** Whether the browser knows that there is no connection. */
+function useOffline(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      // A held page goes on first; only then may what holds it leave.
+      const later = () => setTimeout(changed)
+      window.addEventListener('online', later)
+      window.addEventListener('offline', changed)
+      return () => {
+        window.removeEventListener('online', later)
+        window.removeEventListener('offline', changed)
+      }
+    },
+    () => !navigator.onLine,
+    () => false,
   )
-  const { state, proceed, reset } = blocker
+}
+
+function HeldPage() {
+  const { state, proceed, reset } = useBlocker(({ currentLocation, nextLocation }) =>
+    needsNetwork(currentLocation.pathname, nextLocation.pathname),
+  )
   useEffect(() => {
     if (state !== 'blocked') return
     const go = () => proceed?.()
@@ -38,4 +50,12 @@ export function OfflineGuard() {
       )}
     </StatusMessage>
   )
+}
+
+/**
+ * Keeps the page in view while there is no connection, instead of letting the browser replace the
+ * shop by its own error page; the wanted page opens as soon as the connection is back.
+ */
+export function OfflineGuard() {
+  return useOffline() ? <HeldPage /> : null
 }
