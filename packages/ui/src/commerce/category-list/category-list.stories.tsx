@@ -20,7 +20,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'R-HEAD-04, R-HEAD-05: Default, icon and name, linking to the category',
+  name: 'D-CAT-02, R-HEAD-04, R-HEAD-05: Default, icon and name, linking to the category',
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: /Home & Cleaning$/ })
     await expect(link).toHaveAttribute('href', '/products?category=Home%20%26%20Cleaning')
@@ -30,6 +30,7 @@ export const Default: Story = {
 }
 
 export const Filter: Story = {
+  name: 'S-CAT-02: Filter',
   args: { filterable: true },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('searchbox', { name: 'Filter categories' })

@@ -22,7 +22,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'Default: costs its discount price, and is ordered in one press',
+  name: 'R-COMBO-06, B-COMBO-01: Default: costs its discount price, and is ordered in one press',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('4,290 tk')).toBeVisible()
     await expect(canvas.getByText('25% off')).toBeVisible()

@@ -13,6 +13,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  name: 'R-COMBO-01, R-COMBO-02: Default, a card for each combo, with Order Now',
   play: async ({ canvas, args }) => {
     const orders = canvas.getAllByRole('button', { name: 'Order Now' })
     await expect(orders).toHaveLength(4)
@@ -22,6 +23,7 @@ export const Default: Story = {
 }
 
 export const Loading: Story = {
+  name: 'R-COMBO-03, B-CNT-05: Loading, eight skeleton cards',
   args: { products: [], loading: true },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('article')).toHaveLength(8)
@@ -29,6 +31,7 @@ export const Loading: Story = {
 }
 
 export const Empty: Story = {
+  name: 'R-COMBO-05: Empty',
   args: { products: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No products found.')).toBeVisible()
@@ -36,6 +39,7 @@ export const Empty: Story = {
 }
 
 export const Failed: Story = {
+  name: 'E-06: Failed',
   args: { products: [], error: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(

@@ -12,7 +12,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'S-SUB-01, S-SUB-02: Default, thanks for 2 seconds and an empty field',
+  name: 'B-TIME-02, S-SUB-01, S-SUB-02: Default, thanks for 2 seconds and an empty field',
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByText('Thank you for subscribing!')).not.toBeInTheDocument()
     const email = canvas.getByRole('textbox', { name: 'E-mail address' })
@@ -50,6 +50,7 @@ export const NotAnAddress: Story = {
 }
 
 export const Refused: Story = {
+  name: 'E-03: Refused, nothing is shown and nothing typed is lost',
   args: { onSubscribe: fn(async () => false) },
   play: async ({ canvas, args }) => {
     const email = canvas.getByRole('textbox')

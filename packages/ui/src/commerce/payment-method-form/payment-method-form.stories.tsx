@@ -30,6 +30,7 @@ export const Default: Story = {
 }
 
 export const Cash: Story = {
+  name: 'S-PAY-01: Cash',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /^Cash On Delivery/ }))
     await userEvent.click(canvas.getByRole('checkbox'))

@@ -35,6 +35,7 @@ export const Default: Story = {
 }
 
 export const MoreThanFour: Story = {
+  name: 'B-CNT-03: More than four pictures, four are shown',
   args: { images: [...riceCooker.images, 'products/fifth.jpg'] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /Show image 5/ })).not.toBeInTheDocument()

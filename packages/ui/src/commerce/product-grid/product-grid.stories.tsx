@@ -34,7 +34,7 @@ export const Phone: Story = {
 }
 
 export const Loading: Story = {
-  name: 'S-SKEL-01: Loading, eight skeleton cards',
+  name: 'B-CNT-04, S-SKEL-01: Loading, eight skeleton cards',
   args: { products: [], loading: true },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading...')
@@ -45,6 +45,7 @@ export const Loading: Story = {
 }
 
 export const Empty: Story = {
+  name: 'R-LIST-05, E-05: Empty',
   args: { products: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('article')).not.toBeInTheDocument()
@@ -53,6 +54,7 @@ export const Empty: Story = {
 }
 
 export const Failed: Story = {
+  name: 'E-04: Failed',
   args: { products: [], error: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(

@@ -19,7 +19,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'R-HOME-15, R-HOME-19: Default, the first four and the way to all',
+  name: 'B-CNT-01, R-HOME-15, R-HOME-19: Default, the first four and the way to all',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Recommended for You' })).toBeVisible()
     const names = canvas.getAllByRole('heading', { level: 3 }).map((name) => name.textContent)

@@ -11,6 +11,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  name: 'R-PDP-13: Default, nobody has written yet',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No Review Yet')).toBeVisible()
   },

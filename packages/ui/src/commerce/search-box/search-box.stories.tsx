@@ -74,7 +74,7 @@ export const Choosing: Story = {
 }
 
 export const Blank: Story = {
-  name: 'Blank text clears and asks nobody',
+  name: 'V-SRCH-01, V-SRCH-02: Blank text clears and asks nobody',
   args: { debounce: 50 },
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('combobox')

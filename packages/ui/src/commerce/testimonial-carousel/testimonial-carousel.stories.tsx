@@ -15,7 +15,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'R-HOME-17, R-HOME-20: Default, six customers with name, place, words and picture',
+  name: 'B-CNT-06, R-HOME-17, R-HOME-20: Default, six customers with name, place, words and picture',
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('region', { name: 'What our customers say' })).toBeVisible()
     await expect(canvas.getByRole('group', { name: '6 of 6', hidden: true })).toBeInTheDocument()
