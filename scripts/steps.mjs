@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { visual } from '../.storybook/visual.mjs'
 import { buildPictures, buildStorefront, buildStorybook } from './build.mjs'
 import { run } from './child.mjs'
+import { conformance } from './conformance.mjs'
 import { freePort } from './free-port.mjs'
 import { ownDatabase } from './own-database.mjs'
 import { at } from './place.mjs'
@@ -166,6 +167,7 @@ export const steps = {
     'packages',
     'apps',
   ]),
+  conformance: () => conformance(),
   types,
   unit: () => inTurn(['packages/domain', 'packages/ui', 'apps/storefront'].map(vitest)),
   api: vitest('apps/api'),
