@@ -98,6 +98,7 @@ export async function hydrated(page: Page): Promise<void> {
 
 /** The order number that the page in view tells the shopper. */
 export async function shownOrderNumber(page: Page): Promise<number> {
+  await expect(page.getByRole('main')).toContainText(/number\s*\d{10}/)
   const text = (await page.getByRole('main').innerText()).match(/\b\d{10}\b/)?.[0]
   return Number(text)
 }

@@ -1,0 +1,103 @@
+import { expect, shownOrderNumber, test } from './shop.ts'
+import { badge, events, open, orderFromBag, putInBag } from './steps.ts'
+
+test('R-SUC-05, R-SUC-06, R-SUC-07, R-SUC-08, R-SUC-12, R-SUC-13, B-TIME-05: an offer comes a second after the order, once, and can be sent away', async ({
+  page,
+}) => {
+  await orderFromBag(page, 4, 'Rahima')
+  const arrived = Date.now()
+  const offer = page.getByRole('dialog', { name: 'Thank You, Rahima' })
+  await expect(offer).toHaveCount(0)
+  await expect(offer).toBeVisible()
+  expect(Date.now() - arrived).toBeGreaterThan(500)
+  await expect(offer.getByRole('img')).toBeVisible()
+  await expect(offer.getByRole('link', { name: 'Buy Now' })).toBeVisible()
+  await offer.getByRole('button', { name: 'Close' }).click()
+  await expect(offer).toHaveCount(0)
+  await page.reload()
+  await page.waitForTimeout(1600)
+  await expect(offer).toHaveCount(0)
+  await page.evaluate(() =>
+    sessionStorage.removeItem(
+      `offer:${JSON.parse(sessionStorage.getItem('lastOrder') ?? '{}').orderId}`,
+    ),
+  )
+  await page.reload()
+  await expect(offer).toBeVisible()
+  await page.mouse.click(5, 5)
+  await expect(offer).toHaveCount(0)
+})
+
+test('R-SUC-09, A-19: Buy Now of the offer opens the product at the price of the order', async ({
+  page,
+}) => {
+  await orderFromBag(page, 4)
+  const number = await shownOrderNumber(page)
+  await page.getByRole('dialog').getByRole('link', { name: 'Buy Now' }).click()
+  await expect(page).toHaveURL(
+    new RegExp(`/product-details/310/checkout-discount/[^/]+/\\?order=${number}$`),
+  )
+  await expect(page.getByRole('main').getByText('420 tk').first()).toBeVisible()
+})
+
+test('R-SUC-11: a product without an offer brings no popup', async ({ page }) => {
+  await orderFromBag(page, 106)
+  await page.waitForTimeout(1600)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('R-SUC-04, AN-09, R-CHK-04: Back goes home, and a reload counts no second purchase', async ({
+  page,
+}) => {
+  await putInBag(page, 106)
+  await badge(page, 1).click()
+  await page.getByRole('button', { name: 'Checkout' }).click()
+  const form = page.getByRole('main')
+  await form.getByRole('textbox', { name: /name/i }).fill('Karim')
+  await form.getByRole('textbox', { name: /mobile/i }).fill('01812345678')
+  await form.getByRole('textbox', { name: /address/i }).fill('Mirpur 10, Dhaka')
+  await form.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await expect(page).toHaveURL('/payment-success')
+  expect((await events(page)).filter((name) => name === 'purchase')).toHaveLength(1)
+  const number = await shownOrderNumber(page)
+  await page.reload()
+  await expect(page.getByText(String(number)).first()).toBeVisible()
+  expect(await events(page)).not.toContain('purchase')
+  await open(page, '/checkout')
+  await expect(page.getByRole('region', { name: 'Order Summary' })).toContainText('Blender')
+  await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/payment-success')
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+})
+
+test('R-TY-01, R-TY-03, R-TY-04: the thank-you page shows the order and four discounted products', async ({
+  page,
+}) => {
+  await open(page, '/product-details/2')
+  await page.getByRole('button', { name: 'Buy Now' }).first().click()
+  const form = page.getByRole('main')
+  await form.getByRole('textbox', { name: /full name/i }).fill('Karim')
+  await form.getByRole('textbox', { name: /mobile/i }).fill('01812345678')
+  await form.getByRole('textbox', { name: /address/i }).fill('Mirpur 10, Dhaka')
+  const file = page.waitForResponse('**/products.json')
+  await page.getByRole('button', { name: 'Confirm Your Order' }).click()
+  await expect(page).toHaveURL('/thank-you')
+  expect((await file).status()).toBe(200)
+  const main = page.getByRole('main')
+  await expect(main.getByText('Mini Grinder').first()).toBeVisible()
+  await expect(main.getByText('1,020', { exact: false }).first()).toBeVisible()
+  await expect(main.getByRole('article')).toHaveCount(4)
+  await expect(main.getByRole('article').filter({ hasText: /% off/ })).toHaveCount(4)
+})
+
+test('A-11: an order is found by its number and phone', async ({ page }) => {
+  await orderFromBag(page, 106)
+  const number = await shownOrderNumber(page)
+  await open(page, '/track-order')
+  await expect(page.getByRole('textbox', { name: 'Order number' })).toHaveValue(String(number))
+  await page.getByRole('button', { name: 'Find my order' }).click()
+  await expect(page.getByRole('heading', { name: new RegExp(`Order ${number}`) })).toBeVisible()
+})

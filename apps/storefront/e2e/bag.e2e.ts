@@ -1,0 +1,142 @@
+import { expect, test } from './shop.ts'
+import { badge, open, putInBag } from './steps.ts'
+
+test('R-HEAD-12, S-CART-10: twenty fast clicks, a second tab and a reload agree on the bag', async ({
+  page,
+  context,
+}) => {
+  await putInBag(page, 2)
+  await open(page, '/cart')
+  await page.getByRole('button', { name: /Increase quantity/ }).evaluate((button) => {
+    for (let press = 0; press < 20; press++) (button as HTMLButtonElement).click()
+  })
+  const quantity = page.getByRole('spinbutton')
+  await expect(quantity).toHaveValue('21')
+  const other = await context.newPage()
+  await putInBag(other, 3)
+  await expect(badge(other, 2)).toBeVisible()
+  await expect(badge(page, 2)).toBeVisible()
+  await expect(page.getByText('2 item(s) in your bag.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('spinbutton').first()).toHaveValue('21')
+  await page
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: /^Remove/ }).click()
+  await expect(page.getByText('Your cart is empty.')).toBeVisible()
+  await expect(badge(other, 0)).toBeVisible()
+})
+
+test('R-CART-09, R-CART-10: Checkout leads on only with something in the bag', async ({ page }) => {
+  await open(page, '/cart')
+  await expect(page.getByRole('button', { name: 'Checkout' })).toBeDisabled()
+  await putInBag(page, 3)
+  await open(page, '/cart')
+  await page.getByRole('button', { name: 'Checkout' }).click()
+  await expect(page).toHaveURL('/shipping')
+})
+
+test('R-CART-11, V-COUP-02, V-COUP-03, E-10: a coupon lowers the total, and stays lowered at the form', async ({
+  page,
+}) => {
+  await putInBag(page, 2)
+  await open(page, '/cart')
+  const field = page.getByRole('textbox', { name: 'Coupon code' })
+  await field.fill('nonsense')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(page.getByText('Invalid coupon')).toBeVisible()
+  await field.fill(' save10 ')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(page.getByText('801 tk').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Checkout' }).click()
+  await expect(page.getByText('৳931.00')).toBeVisible()
+})
+
+test('A-70, A-78: the bag tells a changed price, and blocks what is no longer sold', async ({
+  page,
+}) => {
+  await putInBag(page, 3)
+  await page.evaluate(() => {
+    const bag = JSON.parse(localStorage.getItem('bag') ?? '')
+    const [[name, item]] = Object.entries<Record<string, unknown>>(bag.lines) as [[string, object]]
+    bag.lines[name] = { ...item, discountPrice: 5, finalPrice: 5 }
+    bag.lines['Gone'] = { ...item, name: 'Gone', productId: 999_999 }
+    localStorage.setItem('bag', JSON.stringify(bag))
+  })
+  await open(page, '/cart')
+  await expect(page.getByText(/Price changed from 5 tk to/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Checkout' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Remove Gone' }).click()
+  await expect(page.getByRole('button', { name: 'Checkout' })).toBeEnabled()
+})
+
+test('R-CHK-02, R-CHK-03: the order summary takes a line out, and leads to tracking', async ({
+  page,
+}) => {
+  await putInBag(page, 3)
+  await open(page, '/cart')
+  await page.getByRole('link', { name: 'Order summary' }).click()
+  await expect(page).toHaveURL('/checkout')
+  await expect(page.getByRole('link', { name: 'Track Order' })).toHaveAttribute(
+    'href',
+    '/track-order',
+  )
+  await page.getByRole('button', { name: /^Remove/ }).click()
+  await expect(badge(page, 0)).toBeVisible()
+})
+
+for (const [name, stored] of [
+  ['broken', '{"version":1,"lines":{"Kettle":'],
+  [
+    'older',
+    JSON.stringify({
+      Kettle: { productId: 4, name: 'Kettle', price: 10, cartQuantity: 2, stock: 9, quantity: 9 },
+    }),
+  ],
+  ['hostile', '{"version":1,"lines":{"__proto__":{"productId":4,"name":"__proto__","price":1}}}'],
+] as const) {
+  test(`a ${name} bag of a former visit breaks no page, and can be filled again`, async ({
+    page,
+  }) => {
+    await page.addInitScript((text) => {
+      if (!sessionStorage.getItem('once')) localStorage.setItem('bag', text)
+      sessionStorage.setItem('once', '1')
+    }, stored)
+    await open(page, '/cart')
+    await expect(page.getByRole('heading', { name: 'Shopping Bag' })).toBeVisible()
+    await putInBag(page, 3)
+    await open(page, '/cart')
+    await expect(page.getByText(/Magic Cleaning Brush/).first()).toBeVisible()
+  })
+}
+
+for (const [name, block] of [
+  [
+    'blocked',
+    () => {
+      for (const key of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, key, {
+          get: () => {
+            throw new DOMException('denied')
+          },
+        })
+    },
+  ],
+  [
+    'full',
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      }
+    },
+  ],
+] as const) {
+  test(`with ${name} storage the bag lives as long as the page`, async ({ page }) => {
+    await page.addInitScript(block)
+    await putInBag(page, 3)
+    await expect(badge(page, 1)).toBeVisible()
+    await badge(page, 1).click()
+    await expect(page.getByText('1 item(s) in your bag.')).toBeVisible()
+  })
+}

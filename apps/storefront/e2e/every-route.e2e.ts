@@ -1,0 +1,55 @@
+import axe from 'axe-core'
+import { expect, hydrated, test } from './shop.ts'
+import { routes } from './routes.ts'
+
+interface Violation {
+  id: string
+  where: string[]
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const part of [0, 1]) {
+    test(`every page can be used by everybody, in the ${theme} colours, part ${part + 1}`, async ({
+      page,
+    }) => {
+      test.setTimeout(120_000)
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+      await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ body: '' }))
+      const found: Record<string, Violation[]> = {}
+      for (const path of routes.filter((_, index) => index % 2 === part)) {
+        await page.goto(path)
+        await hydrated(page)
+        await page.evaluate(axe.source)
+        const violations = await page.evaluate(async () => {
+          const { axe } = window as unknown as { axe: typeof import('axe-core') }
+          const result = await axe.run(document, { iframes: false })
+          return result.violations.map(({ id, nodes }) => ({
+            id,
+            where: nodes
+              .slice(0, 3)
+              .map(({ target, failureSummary }) => `${target} ${failureSummary}`),
+          }))
+        })
+        if (violations.length > 0) found[path] = violations
+      }
+      expect(found).toEqual({})
+    })
+  }
+}
+
+test('no page is wider than a phone of 320 px, or than a window at 200 % zoom', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ body: '' }))
+  const wide: string[] = []
+  for (const path of routes) {
+    for (const width of [320, 640]) {
+      await page.setViewportSize({ width, height: 640 })
+      if (width === 320) await page.goto(path)
+      const scroll = await page.evaluate(() => document.documentElement.scrollWidth)
+      if (scroll > width) wide.push(`${path} is ${scroll} wide at ${width}`)
+    }
+  }
+  expect(wide).toEqual([])
+})

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './shop.ts'
+import { badge, open } from './steps.ts'
+
+/** Presses Tab until the focus is on something of this name. */
+async function tabTo(page: Page, name: RegExp, key = 'Tab') {
+  for (let press = 0; press < 120; press++) {
+    await page.keyboard.press(key)
+    const focused = await page.evaluate(() => {
+      const node = document.activeElement as HTMLInputElement | null
+      const label = node?.labels?.[0]?.innerText ?? ''
+      return `${label} ${node?.getAttribute('aria-label') ?? ''} ${node?.innerText ?? ''}`
+    })
+    if (name.test(focused)) return
+  }
+  throw new Error(`The keyboard does not reach ${name}`)
+}
+
+test('a whole purchase by keyboard alone', async ({ page }) => {
+  await open(page, '/product-details/2')
+  await tabTo(page, /Add to Cart/)
+  await page.keyboard.press('Enter')
+  await expect(badge(page, 1)).toBeVisible()
+  await tabTo(page, /1 in bag/, 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/cart')
+  await tabTo(page, /^\s*Checkout/)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/shipping')
+  await tabTo(page, /Name/)
+  await page.keyboard.type('Rahima')
+  await tabTo(page, /Mobile/i)
+  await page.keyboard.type('01712345678')
+  await tabTo(page, /Address/)
+  await page.keyboard.type('House 3, Savar, Dhaka')
+  await tabTo(page, /Terms & Conditions/)
+  await page.keyboard.press('Space')
+  await tabTo(page, /Place Order/)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/payment-success')
+  const offer = page.getByRole('dialog', { name: 'Thank You, Rahima' })
+  await expect(offer).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(offer).toHaveCount(0)
+})

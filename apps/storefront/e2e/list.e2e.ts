@@ -1,0 +1,63 @@
+import { expect, test } from './shop.ts'
+import { open } from './steps.ts'
+
+test('R-LIST-04, S-LIST-01, R-COMBO-03: eight calm cards stand in while a list is on its way', async ({
+  page,
+}) => {
+  await open(page, '/about-us')
+  await page.route(/\/products\.data/, async (route) => {
+    await new Promise((done) => setTimeout(done, 1500))
+    await route.continue()
+  })
+  const main = page.getByRole('main')
+  await page.getByRole('banner').getByRole('link', { name: 'All Products' }).click()
+  await expect(main.locator('article:visible')).toHaveCount(8)
+  await expect(main.getByText('Loading...')).toHaveCount(1)
+  await expect(main.getByText('No products found.')).toHaveCount(0)
+  await expect(main.locator('article:visible')).toHaveCount(24)
+  await expect(main.getByText('Loading...')).toHaveCount(0)
+})
+
+test('the list is sorted and narrowed, and its address says how', async ({ page }) => {
+  await open(page, '/products')
+  await page
+    .getByRole('combobox', { name: 'Sort by' })
+    .selectOption({ label: 'Price: low to high' })
+  await expect(page).toHaveURL('/products?sort=price_asc')
+  await page.getByRole('checkbox', { name: 'In stock only' }).check()
+  await expect(page).toHaveURL('/products?sort=price_asc&inStock=true')
+  await expect(page.getByText('Out of Stock')).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/products?sort=price_asc')
+})
+
+test('Load more adds below and leaves the shopper where they are', async ({ page }) => {
+  await open(page, '/products')
+  await expect(page.getByRole('article')).toHaveCount(24)
+  const more = page.getByRole('link', { name: 'Load more' })
+  await more.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => window.scrollY)
+  await more.click()
+  await expect(page.getByRole('article')).toHaveCount(48)
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 50)
+})
+
+test('R-LIST-05: a category that nobody knows is an empty list', async ({ page }) => {
+  await open(page, '/products?category=no%20such%20thing')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No Such Thing Products')
+  await expect(page.getByText('No products found.')).toBeVisible()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the list is filtered by its form, and Load more is a link', async ({ page }) => {
+    await page.goto('/products')
+    await page.getByRole('checkbox', { name: 'In stock only' }).check()
+    await page.getByRole('button', { name: 'Apply' }).click()
+    await expect(page).toHaveURL(/inStock=true/)
+    await page.getByRole('link', { name: 'Load more' }).click()
+    await expect(page).toHaveURL(/page=2/)
+    await expect(page.getByRole('article')).toHaveCount(48)
+  })
+})

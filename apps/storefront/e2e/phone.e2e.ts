@@ -1,0 +1,29 @@
+import { expect, test } from './shop.ts'
+import { badge, open } from './steps.ts'
+
+test('R-HEAD-03, S-DRAW-01: on a phone the categories slide in, narrow by name, and close behind a choice', async ({
+  page,
+}) => {
+  await open(page, '/about-us')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Menu' })
+  await drawer.getByRole('searchbox', { name: 'Filter categories' }).fill('kettles')
+  await drawer.getByRole('link', { name: /Kitchen Appliances$/ }).click()
+  await expect(page).toHaveURL('/products?category=Kitchen%20Appliances')
+  await expect(drawer).toHaveCount(0)
+})
+
+test('R-HEAD-09: on a phone a button opens the search', async ({ page }) => {
+  await open(page, '/about-us')
+  await page.getByRole('button', { name: 'Open search' }).click()
+  await page.getByRole('combobox', { name: 'Search products' }).fill('kettle')
+  await page.getByRole('option').first().click()
+  await expect(page).toHaveURL(/\/product-details\/\d+/)
+})
+
+test('a bar to buy with stays in reach below the fold of a phone', async ({ page }) => {
+  await open(page, '/product-details/2')
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2))
+  await page.getByRole('button', { name: 'Add to Cart' }).last().click()
+  await expect(badge(page, 1)).toBeVisible()
+})

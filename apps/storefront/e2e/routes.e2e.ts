@@ -1,0 +1,137 @@
+import { expect, test } from './shop.ts'
+import { open } from './steps.ts'
+
+const pages = [
+  ['R-ROUTE-01: home', '/', /Upto \d+% Discount/],
+  ['R-ROUTE-02, R-LIST-02: all products', '/products', 'All Products'],
+  ['R-ROUTE-02, R-LIST-03: one category', '/products?category=audio', 'Audio Products'],
+  ['R-ROUTE-03: combos', '/combo-products', 'Combo Products'],
+  ['R-ROUTE-04, G-07: the bag', '/cart', 'Shopping Bag'],
+  ['R-ROUTE-05: checkout', '/checkout', 'Checkout'],
+  ['R-ROUTE-07: payment method', '/payment-method', /payment/i],
+  ['R-ROUTE-08: order success', '/payment-success', 'Order Successful. Thank You!'],
+  ['R-ROUTE-13, R-POL-17: about us', '/about-us', /about/i],
+  ['R-ROUTE-13: return and refund', '/return-refund', /return/i],
+  ['R-ROUTE-13, R-POL-17: privacy', '/privacy-policy', /privacy/i],
+  ['R-ROUTE-13: terms', '/terms-conditions', /terms/i],
+  ['R-ROUTE-13: delivery policy', '/delivery-policy', /delivery/i],
+  ['R-ROUTE-13: contact', '/contact-us', 'Contact us'],
+  ['R-ROUTE-14: campaign', '/campaign', /Kitchen Tips/],
+  ['R-ROUTE-15: not found', '/not-found', 'Product Not Found'],
+  ['P-03: login', '/login', /login|account/i],
+  ['A-11: track an order', '/track-order', 'Track Order'],
+] as const
+
+test('G-01, G-09, P-01: every page opens for everybody, under its own title, and asks nobody to sign in', async ({
+  page,
+}) => {
+  const titles = new Set<string>()
+  for (const [name, path, heading] of pages) {
+    await test.step(name, async () => {
+      const answer = await page.goto(path)
+      expect(answer?.status(), path).toBe(200)
+      await expect(page.getByRole('heading', { name: heading }).first(), path).toBeVisible()
+      await expect(page.locator('input[type=password]')).toHaveCount(0)
+      titles.add(await page.title())
+    })
+  }
+  expect(titles.size).toBe(pages.length)
+})
+
+test('R-ROUTE-06, R-SHIPD-02, R-SHIPD-03: the delivery form has nothing to check out without a product', async ({
+  page,
+}) => {
+  await open(page, '/shipping')
+  await expect(page.getByText('Nothing to checkout.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Go back' })).toBeVisible()
+})
+
+test('R-ROUTE-09, R-TY-02: the thank-you page without a product goes home', async ({ page }) => {
+  await page.goto('/thank-you')
+  await expect(page).toHaveURL('/')
+})
+
+test('R-ROUTE-10: a product opens by its number alone, with its category, with its name, and with a slash', async ({
+  page,
+}) => {
+  for (const path of ['/4', '/4/kitchen-appliances', '/4/kitchen-appliances/kettle', '/4/a/b/']) {
+    await page.goto(`/product-details${path}`)
+    await expect(page.getByRole('heading', { level: 1 }), path).toContainText('Electric Kettle')
+  }
+})
+
+test('R-LAY-01, R-LAY-02, R-LAY-03: a header that stays, content 5rem below the top, a footer', async ({
+  page,
+}) => {
+  await open(page, '/products')
+  const order = await page.evaluate(() =>
+    [...document.querySelectorAll('header, main, footer')]
+      .filter((part) => !part.parentElement?.closest('main, footer'))
+      .map((part) => part.tagName),
+  )
+  expect(order).toEqual(['HEADER', 'MAIN', 'FOOTER'])
+  expect(await page.locator('main').evaluate((main) => getComputedStyle(main).marginTop)).toBe(
+    '80px',
+  )
+  await page.evaluate(() => window.scrollTo(0, 900))
+  expect((await page.getByRole('banner').boundingBox())?.y).toBeCloseTo(0, 0)
+})
+
+test('R-LAY-04: a new page starts at its top, and Back returns to the place one left', async ({
+  page,
+}) => {
+  await open(page, '/products')
+  const card = page.getByRole('article').nth(12).getByRole('link').last()
+  await card.scrollIntoViewIfNeeded()
+  const left = await page.evaluate(() => window.scrollY)
+  expect(left).toBeGreaterThan(300)
+  await card.click()
+  await expect(page).toHaveURL(/product-details/)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/products')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(left - 100)
+})
+
+test('R-LAY-05, B-TIME-06: a route change shows the loading bar for 800 ms', async ({ page }) => {
+  await open(page, '/about-us')
+  await page.evaluate(() => {
+    const seen: number[] = []
+    Object.assign(window, { seen })
+    const look = () => {
+      if (document.querySelector('[role=progressbar]')) seen.push(performance.now())
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  const policy = page.getByRole('contentinfo').getByRole('link', { name: /privacy/i })
+  await policy.click()
+  await expect(page).toHaveURL('/privacy-policy')
+  await expect(page.getByRole('progressbar')).toHaveCount(0, { timeout: 4000 })
+  const lasted = await page.evaluate(() => {
+    const { seen } = window as unknown as { seen: number[] }
+    return (seen.at(-1) ?? 0) - (seen[0] ?? 0)
+  })
+  // 800 ms of growth, then half a second full.
+  expect(lasted).toBeGreaterThan(790)
+  expect(lasted).toBeLessThan(2200)
+})
+
+test('a new page says its name and takes the focus', async ({ page }) => {
+  await open(page, '/about-us')
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /privacy/i })
+    .click()
+  await expect(page).toHaveURL('/privacy-policy')
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: /privacy/i })).toHaveCount(1)
+})
+
+test('search engines find a map of the shop, and what a product costs', async ({ request }) => {
+  const map = await (await request.get('/sitemap.xml')).text()
+  expect(map).toContain('/sitemap-products-1.xml')
+  const first = await (await request.get('/sitemap-products-1.xml')).text()
+  expect(first).toMatch(/product-details\/\d+</)
+  expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml')
+})
