@@ -8,11 +8,7 @@ export interface LinkProps extends ComponentProps<'a'> {
   state?: unknown
 }
 
-function Anchor({ state: _state, ...props }: LinkProps) {
-  return <a {...props} />
-}
-
-const LinkContext = createContext<ComponentType<LinkProps>>(Anchor)
+const LinkContext = createContext<ComponentType<LinkProps> | null>(null)
 
 export interface LinkProviderProps {
   /** Draws every link below it; gets `href`, so a router's link is wrapped once, here. */
@@ -28,5 +24,7 @@ export function LinkProvider({ component, children }: LinkProviderProps) {
 /** An undecorated link, drawn by the application's router when there is one. */
 export function BaseLink(props: LinkProps) {
   const Component = use(LinkContext)
-  return <Component {...props} />
+  if (Component) return <Component {...props} />
+  const { state: _state, ...anchor } = props
+  return <a {...anchor} />
 }
