@@ -72,7 +72,7 @@ export function BagLine({ entry, onQuantityChange, onRemove, className, ...props
           variant="ghost"
           aria-label={t('bagLine.removeNamed', { name })}
           onClick={() => onRemove(key)}
-          className="shrink-0 px-3"
+          className="shrink-0"
         >
           <Trash2 aria-hidden="true" className="size-5" />
           <span className="max-sm:sr-only">{t('bagLine.remove')}</span>

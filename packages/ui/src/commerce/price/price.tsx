@@ -6,9 +6,6 @@ import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { priceMessages } from './price.messages.ts'
 
-const now = { sm: 'text-base', md: 'text-lg', lg: 'text-3xl' }
-const old = { sm: 'text-sm', md: 'text-sm', lg: 'text-lg' }
-
 export interface PriceProps extends Omit<ComponentProps<'p'>, 'children'> {
   /** Regular price in taka. */
   price: number
@@ -34,19 +31,14 @@ export function Price({
   const cheaper = discountPrice != null && discountPrice > 0 && discountPrice < price
 
   return (
-    <p
-      data-slot="price"
-      data-size={size}
-      className={cn('tabular m-0 flex flex-wrap items-baseline gap-x-2 text-ink', className)}
-      {...props}
-    >
-      <span className={cn(now[size], 'leading-tight font-bold whitespace-nowrap')}>
-        <span className="sr-only">{t('price.now')} </span>
+    <p data-slot="price" data-size={size} className={cn('shop-price', className)} {...props}>
+      <span>
+        <span className="sr-only">{`${t('price.now')} `}</span>
         {formatTk(cheaper ? finalPrice(priced) : price)}
       </span>
       {cheaper && (
-        <s className={cn(old[size], 'whitespace-nowrap text-muted')}>
-          <span className="sr-only">{t('price.original')} </span>
+        <s>
+          <span className="sr-only">{`${t('price.original')} `}</span>
           {formatTk(price)}
         </s>
       )}

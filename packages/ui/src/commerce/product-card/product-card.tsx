@@ -43,11 +43,7 @@ export function ProductCard({
   const soldOut = !(quantity > 0)
 
   return (
-    <article
-      data-slot="product-card"
-      className={cn('group flex h-full min-w-0 flex-col text-ink', className)}
-      {...props}
-    >
+    <article data-slot="product-card" className={cn('shop-card', className)} {...props}>
       <div className="relative">
         {/* The name is the tab stop; a second stop to the same page would only double the way. */}
         <BaseLink href={href} tabIndex={-1} className="focus-ring block rounded-surface">
@@ -65,16 +61,8 @@ export function ProductCard({
           className="pointer-events-none absolute start-2 top-2"
         />
       </div>
-      <Name
-        lang={nameLang(name)}
-        className="m-0 mt-2.5 min-h-[2.75em] text-base leading-snug font-normal text-wrap"
-      >
-        <BaseLink
-          href={href}
-          className="focus-ring line-clamp-2 rounded-sm text-inherit no-underline group-hover:underline group-hover:underline-offset-4"
-        >
-          {name}
-        </BaseLink>
+      <Name lang={nameLang(name)} className="shop-card-name">
+        <BaseLink href={href}>{name}</BaseLink>
       </Name>
       <Price price={price} discountPrice={discountPrice} className="mt-1.5" />
       <StockLabel quantity={quantity} className="mt-0.5" />

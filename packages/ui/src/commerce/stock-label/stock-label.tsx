@@ -18,11 +18,8 @@ export function StockLabel({ quantity, className, ...props }: StockLabelProps) {
   return (
     <p
       data-slot="stock-label"
-      className={cn(
-        'tabular m-0 text-sm before:me-1.5 before:inline-block before:size-2 before:rounded-full before:border-2 before:border-current before:content-[""]',
-        available ? 'text-success before:bg-current' : 'text-danger',
-        className,
-      )}
+      data-available={available ? '' : undefined}
+      className={cn('shop-stock', className)}
       {...props}
     >
       {available ? t('stock.in', { n: quantity }) : t('stock.out')}

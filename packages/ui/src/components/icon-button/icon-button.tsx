@@ -1,29 +1,13 @@
-import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cn } from '../../lib/cn.ts'
 
-const iconButtonVariants = cva(
-  'focus-ring relative m-0 inline-grid shrink-0 place-items-center rounded-surface border p-0 transition-colors duration-(--duration-touch) select-none disabled:cursor-not-allowed [&_svg]:size-5',
-  {
-    variants: {
-      variant: {
-        ghost:
-          'border-transparent bg-transparent text-ink hover:bg-sunken disabled:text-muted disabled:hover:bg-transparent',
-        outline:
-          'border-control bg-transparent text-ink hover:border-ink hover:bg-sunken disabled:border-line disabled:text-muted disabled:hover:bg-transparent',
-        solid:
-          'border-transparent bg-brand text-on-brand hover:bg-brand-strong disabled:bg-line disabled:text-muted',
-      },
-      size: { sm: 'tap-area size-8', md: 'size-11', lg: 'size-12' },
-    },
-    defaultVariants: { variant: 'ghost', size: 'md' },
-  },
-)
-
-export interface IconButtonProps
-  extends ComponentProps<'button'>, VariantProps<typeof iconButtonVariants> {
+export interface IconButtonProps extends ComponentProps<'button'> {
   /** What pressing it does, in words; its accessible name and its tooltip. */
   label: string
+  /** @default 'ghost' */
+  variant?: 'ghost' | 'outline' | 'solid' | null
+  /** @default 'md' */
+  size?: 'sm' | 'md' | 'lg' | null
 }
 
 /** An action drawn as one icon. The icon is its child; the words are its `label`. */
@@ -43,7 +27,7 @@ export function IconButton({
       type={type}
       aria-label={label}
       title={label}
-      className={cn(iconButtonVariants({ variant, size }), className)}
+      className={cn('shop-icon-button', className)}
       {...props}
     />
   )

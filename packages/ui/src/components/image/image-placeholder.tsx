@@ -1,20 +1,13 @@
 import type { ComponentProps } from 'react'
-import { cn } from '../../lib/cn.ts'
 
 interface ImagePlaceholderProps extends ComponentProps<'picture'> {
   alt: string
-  ratio: string
 }
 
 /** A quiet drawn patch where a picture is missing; still called by the picture's name. */
-export function ImagePlaceholder({ alt, ratio, className, ...props }: ImagePlaceholderProps) {
+export function ImagePlaceholder({ alt, ...props }: ImagePlaceholderProps) {
   return (
-    <picture
-      data-slot="image"
-      data-failed=""
-      className={cn(className, ratio === 'auto' && 'aspect-video')}
-      {...props}
-    >
+    <picture data-slot="image" data-failed="" {...props}>
       <svg
         {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
         viewBox="0 0 96 96"

@@ -1,37 +1,12 @@
 'use client'
 
-import { imageSources } from '@shop/domain'
-import { cva, type VariantProps } from 'class-variance-authority'
 import { useCallback, useState, type ComponentProps } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { useMediaBase } from '../../lib/media.tsx'
 import { ImagePlaceholder } from './image-placeholder.tsx'
+import { knownSources } from './known-sources.ts'
 
-const boxVariants = cva('relative m-0 block max-w-full overflow-hidden', {
-  variants: {
-    ratio: {
-      square: 'aspect-square',
-      wide: 'aspect-video',
-      banner: 'aspect-8/3',
-      auto: '',
-    },
-  },
-})
-
-const pictureVariants = cva('m-0 block max-w-full border-0 p-0', {
-  variants: {
-    ratio: {
-      square: 'absolute inset-0 size-full',
-      wide: 'absolute inset-0 size-full',
-      banner: 'absolute inset-0 size-full',
-      auto: 'h-auto w-full',
-    },
-    fit: { contain: 'object-contain', cover: 'object-cover' },
-  },
-})
-
-export interface ImageProps
-  extends Omit<ComponentProps<'picture'>, 'children'>, VariantProps<typeof pictureVariants> {
+export interface ImageProps extends Omit<ComponentProps<'picture'>, 'children'> {
   /** Media path or complete address; null or empty draws the placeholder. */
   src: string | null | undefined
   /** What the picture shows; empty for a decoration. */
@@ -72,15 +47,29 @@ export function Image({
     },
     [src],
   )
-  const box = cn(boxVariants({ ratio }), className)
+  const box = cn('shop-image', className)
+  const shape = ratio === 'square' ? undefined : ratio
 
   if (!src || failed === src)
-    return <ImagePlaceholder alt={alt} ratio={ratio} className={box} {...props} />
+    return (
+      <ImagePlaceholder
+        alt={alt}
+        data-ratio={ratio === 'auto' ? 'wide' : shape}
+        className={box}
+        {...props}
+      />
+    )
 
-  const sources = imageSources(base, src)
+  const sources = knownSources(base, src)
   const measured = priority || ratio === 'auto' ? sizes : `auto, ${sizes}`
   return (
-    <picture data-slot="image" className={box} {...props}>
+    <picture
+      data-slot="image"
+      data-ratio={shape}
+      data-fit={fit === 'contain' ? undefined : fit}
+      className={box}
+      {...props}
+    >
       {sources.avif && <source type="image/avif" sizes={measured} srcSet={sources.avif} />}
       {sources.webp && <source type="image/webp" sizes={measured} srcSet={sources.webp} />}
       <img
@@ -95,7 +84,6 @@ export function Image({
         srcSet={sources.jpg ?? undefined}
         src={sources.src}
         onError={() => setFailed(src)}
-        className={pictureVariants({ ratio, fit })}
       />
     </picture>
   )
