@@ -1,10 +1,12 @@
 import {
   BannerArea,
   DiscountSection,
+  Heading,
   ProductSection,
   PromoStrip,
   TestimonialCarousel,
   TrustBlurbs,
+  VisuallyHidden,
 } from '@shop/ui'
 import type { ProductWire } from '@shop/domain'
 import type { Route } from './+types/home'
@@ -53,12 +55,20 @@ export default function Home({ loaderData: { lists }, matches }: Route.Component
 
   return (
     <div className="grid grid-cols-1 gap-12">
-      <BannerArea
-        sidebarOpen={isSidebarOpen}
-        onToggle={toggle}
-        categories={categories.map(toCategoryLink)}
-        banners={promotions}
-      />
+      <div>
+        {/* The banners are the page's face; who listens instead of looking gets its name. */}
+        <VisuallyHidden>
+          <Heading level={1} stitch={false}>
+            {rootData(matches)?.environment.shop.about}
+          </Heading>
+        </VisuallyHidden>
+        <BannerArea
+          sidebarOpen={isSidebarOpen}
+          onToggle={toggle}
+          categories={categories.map(toCategoryLink)}
+          banners={promotions}
+        />
+      </div>
       <PromoStrip banners={stripEntries} />
       {lists ? (
         <HomeShelves lists={lists} />
