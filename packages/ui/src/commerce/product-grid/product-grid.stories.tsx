@@ -74,3 +74,27 @@ export const EqualHeights: Story = {
     await expect(rows.size).toBeLessThanOrEqual(2)
   },
 }
+
+export const LongShelf: Story = {
+  name: 'Cards far below wait to be drawn, and the page is as tall as if they were',
+  args: {
+    products: Array.from({ length: 48 }, (_, index) => ({
+      ...productFixtures[index % 8]!,
+      id: index,
+    })),
+  },
+  play: async ({ canvas }) => {
+    const cards = canvas.getAllByRole('listitem')
+    await expect(cards).toHaveLength(48)
+    await expect(cards[7]).toHaveStyle({ contentVisibility: 'visible' })
+    await expect(cards[8]).toHaveStyle({ contentVisibility: 'auto' })
+    const height = () => canvas.getByRole('list').getBoundingClientRect().height
+    const reckoned = height()
+    for (const card of cards) {
+      card.scrollIntoView()
+      await new Promise(requestAnimationFrame)
+    }
+    await expect(Math.abs(height() / reckoned - 1)).toBeLessThan(0.05)
+    scrollTo(0, 0)
+  },
+}

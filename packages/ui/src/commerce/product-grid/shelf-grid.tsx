@@ -4,6 +4,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { EmptyState } from '../../components/empty-state/empty-state.tsx'
 import { ErrorState } from '../../components/error-state/error-state.tsx'
 import { Skeleton } from '../../components/skeleton/skeleton.tsx'
+import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import type { ProductSummary } from '../product/product.ts'
 import { GridList } from './grid-list.tsx'
@@ -19,6 +20,16 @@ export const shelfShape: ProductSummary = {
   quantity: 25,
   images: [],
 }
+
+/** How many cards are drawn wherever they are; a short shelf would only pay for being watched. */
+const DRAWN = 8
+
+// A card further down waits until it comes near the window, its height reckoned from its width. The
+// padding leaves room for focus rings, which a card that may wait would cut off.
+const waits = cn(
+  '-m-1 p-1 [content-visibility:auto]',
+  '[contain-intrinsic-block-size:auto_calc(50vw+9rem)] md:[contain-intrinsic-block-size:auto_calc(min(25vw,20rem)+8.25rem)]',
+)
 
 export interface ShelfGridProps extends Omit<ComponentProps<'div'>, 'children'> {
   products: readonly ProductSummary[]
@@ -68,7 +79,7 @@ export function ShelfGrid({
     return (
       <GridList>
         {products.map((product, index) => (
-          <li key={product.id} className="m-0 min-w-0">
+          <li key={product.id} className={cn('min-w-0', index < DRAWN ? 'm-0' : waits)}>
             {children(product, index)}
           </li>
         ))}
