@@ -22,7 +22,6 @@ async function freePort(): Promise<number> {
 export const test = base.extend<object, { broken: BrokenShop }>({
   broken: [
     // Playwright reads the names of what a fixture needs out of this pattern.
-    // eslint-disable-next-line no-empty-pattern -- it needs nothing
     async ({}, use) => {
       const api = await startBrokenApi()
       const port = await freePort()

@@ -60,7 +60,7 @@ export default function Campaign({ loaderData: { campaign } }: Route.ComponentPr
               src={campaign.checkoutImage}
               alt=""
               sizes="36rem"
-              className="rounded-surface max-lg:hidden"
+              className="max-lg:hidden"
             />
           )}
         </div>
