@@ -1,5 +1,5 @@
 import type { ProductWire } from '@shop/domain'
-import { CampaignForm, EmptyState, Heading, Image, ProductSection } from '@shop/ui'
+import { CampaignForm, Card, EmptyState, Heading, Image, ProductSection } from '@shop/ui'
 import type { Route } from './+types/campaign'
 import { useProductActions } from '../features/bag/bag-actions.ts'
 import { TryAgain } from '../features/layout/try-again.tsx'
@@ -56,12 +56,9 @@ export default function Campaign({ loaderData: { campaign } }: Route.ComponentPr
             onSubmit={answerCampaign}
           />
           {campaign.checkoutImage && (
-            <Image
-              src={campaign.checkoutImage}
-              alt=""
-              sizes="36rem"
-              className="max-lg:hidden"
-            />
+            <Card padding="none" className="max-lg:hidden">
+              <Image src={campaign.checkoutImage} alt="" sizes="36rem" />
+            </Card>
           )}
         </div>
       </div>

@@ -4,6 +4,7 @@ import { electricKettle, miniGrinder } from '../commerce/product/fixtures.ts'
 import type { ProductSummary } from '../commerce/product/product.ts'
 import {
   CampaignForm,
+  Card,
   EmptyState,
   Heading,
   Image,
@@ -46,7 +47,9 @@ function Campaign({ name, products, onSubmit }: CampaignProps) {
               }}
               onSubmit={onSubmit}
             />
-            <Image src={picture} alt="" sizes="36rem" className="rounded-surface max-lg:hidden" />
+            <Card padding="none" className="max-lg:hidden">
+              <Image src={picture} alt="" sizes="36rem" />
+            </Card>
           </div>
         </div>
         <ProductSection
