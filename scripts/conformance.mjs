@@ -55,7 +55,9 @@ export const conformance = () => {
     if (!proven) failures.push(`${name} is proven by no test`)
     else
       for (const file of files.filter((file) => !proven.includes(file)))
-        failures.push(`${name} is not proven in ${file}; run "node scripts/conformance.mjs --write"`)
+        failures.push(
+          `${name} is not proven in ${file}; run "node scripts/conformance.mjs --write"`,
+        )
     if (proven && files.length === 0)
       failures.push(`${name} names no file; run "node scripts/conformance.mjs --write"`)
   }
