@@ -8,7 +8,6 @@ import {
   Links,
   Meta,
   Outlet,
-  PrefetchPageLinks,
   Scripts,
   ScrollRestoration,
   useRouteLoaderData,
@@ -16,6 +15,7 @@ import {
 import type { Route } from './+types/root'
 import { useBag } from './features/bag/bag-store.ts'
 import { toSummary } from './lib/product-view.ts'
+import { EarlyPage } from './features/layout/early-page.tsx'
 import { OfflineGuard } from './features/layout/offline-guard.tsx'
 import { PendingPage } from './features/layout/pending-page.tsx'
 import { RouteAnnouncer } from './features/layout/route-announcer.tsx'
@@ -112,8 +112,8 @@ function Shell({ children }: { children: ReactNode }) {
 function OrderPages() {
   return (
     <>
-      <PrefetchPageLinks page="/cart" />
-      <PrefetchPageLinks page="/shipping" />
+      <EarlyPage path="/cart" />
+      <EarlyPage path="/shipping" />
     </>
   )
 }

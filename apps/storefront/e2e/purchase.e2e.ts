@@ -13,7 +13,7 @@ test('G-08: from the list to a placed order: bag, quantity, every message, order
 
   await expect(page).toHaveURL(/\/product-details\/2\//)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Mini Grinder')
-  await page.getByRole('button', { name: 'Add to Cart' }).click()
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click()
   await page
     .getByRole('banner')
     .getByRole('link', { name: /1 in bag/ })

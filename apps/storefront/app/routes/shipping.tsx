@@ -1,7 +1,7 @@
 import { bagLines, emptyBag } from '@shop/domain'
 import { NothingToCheckout } from '@shop/ui'
 import { useEffect, useState } from 'react'
-import { PrefetchPageLinks, useNavigate, useNavigation } from 'react-router-dom'
+import { useNavigate, useNavigation } from 'react-router-dom'
 import type { Route } from './+types/shipping'
 import { push } from '../features/analytics/data-layer.ts'
 import { beginBagCheckout, beginDirectCheckout } from '../features/analytics/events.ts'
@@ -11,6 +11,7 @@ import { useBag } from '../features/bag/bag-store.ts'
 import { useQuote } from '../features/bag/use-quote.ts'
 import { BagCheckout } from '../features/checkout/bag-checkout.tsx'
 import { DirectCheckout } from '../features/checkout/direct-checkout.tsx'
+import { EarlyPage } from '../features/layout/early-page.tsx'
 import { useCarriedState } from '../features/layout/use-carried-state.ts'
 import { orderMeta } from '../features/visitor/order-meta.ts'
 import { decodeVisitor, type Visitor } from '../features/visitor/token.ts'
@@ -50,7 +51,7 @@ export default function Shipping({ matches }: Route.ComponentProps) {
     return (
       <>
         <DirectCheckout {...direct} {...common} />
-        <PrefetchPageLinks page="/thank-you" />
+        <EarlyPage path="/thank-you" />
       </>
     )
   }
@@ -70,7 +71,7 @@ export default function Shipping({ matches }: Route.ComponentProps) {
     <>
       <BagCheckout bag={bag} {...common} news={news} onRefused={recheck} />
       {/* Its code is here before the order is: the page must open even if the network is gone by then. */}
-      <PrefetchPageLinks page="/payment-success" />
+      <EarlyPage path="/payment-success" />
     </>
   )
 }
