@@ -21,7 +21,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  timeout: 30_000,
+  // A machine under load may answer late; a fault is still there at a second try, and both are told.
+  retries: 1,
+  timeout: 45_000,
   use: {
     baseURL,
     locale: 'en-GB',
