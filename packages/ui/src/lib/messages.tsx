@@ -19,50 +19,27 @@ export function MessagesProvider({ messages, children }: MessagesProviderProps) 
 }
 
 type Values = Readonly<Record<string, string | number>>
-type Reader = (key: string, values?: Values) => string
+
+// A shelf says the same few texts for each of its cards, so each is taken apart only once: what
+// stands around its slots, and between two such pieces the name of the slot.
+const taken = new Map<string, string[]>()
 
 /** Fills the `{name}` slots of one text. A slot without a value stays visible, so that it is noticed. */
 export function fill(text: string, values?: Values): string {
-  return fillParts(partsOf(text), values)
-}
-
-/** What stands around the slots, and between two such pieces the name of the slot. */
-function partsOf(text: string): string[] {
-  return text.split(/\{(\w+)\}/)
-}
-
-function fillParts(parts: readonly string[], values?: Values): string {
-  let text = parts[0] ?? ''
-  for (let at = 1; at < parts.length; at += 2) {
-    const name = parts[at] ?? ''
-    text += `${values?.[name] ?? `{${name}}`}${parts[at + 1]}`
+  let parts = taken.get(text)
+  if (!parts) taken.set(text, (parts = text.split(/\{(\w+)\}/)))
+  let filled = ''
+  let slot = false
+  for (const part of parts) {
+    filled += slot ? (values?.[part] ?? `{${part}}`) : part
+    slot = !slot
   }
-  return text
-}
-
-// By what is replaced, then by component. A shelf reads the same few words for each of its cards,
-// so a text is taken apart once and not once for each card.
-const readers = new WeakMap<Messages, WeakMap<Messages, Reader>>()
-
-function readerOf(replaced: Messages, defaults: Messages): Reader {
-  let known = readers.get(replaced)
-  if (!known) readers.set(replaced, (known = new WeakMap()))
-  let reader = known.get(defaults)
-  if (!reader) {
-    const taken = new Map<string, string[]>()
-    reader = (key, values) => {
-      let parts = taken.get(key)
-      if (!parts) taken.set(key, (parts = partsOf(replaced[key] ?? defaults[key] ?? key)))
-      return fillParts(parts, values)
-    }
-    known.set(defaults, reader)
-  }
-  return reader
+  return filled
 }
 
 /** The words of one component: its own English defaults under whatever the provider replaces. */
-export function useMessages<D extends Messages>(
-  defaults: D,
-): (key: keyof D & string, values?: Values) => string {
-  return readerOf(use(MessagesContext), defaults)
+export function useMessages<D extends Messages>(defaults: D) {
+  const replaced = use(MessagesContext)
+  return (key: keyof D & string, values?: Values): string =>
+    fill(replaced[key] ?? defaults[key] ?? key, values)
 }
