@@ -147,11 +147,12 @@ describe('the running API', () => {
     const open = Array.from({ length: 20 }, (_, n) =>
       place(`019123456${String(n).padStart(2, '0')}`, undefined, 2),
     )
+    // Heard from now on: a connection that was not yet taken may be refused while the shop ends.
+    const settling = Promise.allSettled(open)
     await sleep(5)
     await endShop(shop, 'SIGTERM')
     expect(shop.child.exitCode).toBe(0)
-    const settled = await Promise.allSettled(open)
-    const answered = settled.filter((one) => one.status === 'fulfilled').map((one) => one.value)
+    const answered = (await settling).filter((one) => one.status === 'fulfilled').map((one) => one.value)
     for (const answer of answered) expect(answer.status).toBe(200)
     expect(() => process.kill(pid ?? 0, 0)).toThrow()
     shop = await start()
