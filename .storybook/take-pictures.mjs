@@ -12,6 +12,7 @@ const still = `*, *::before, *::after {
   animation: none !important; transition: none !important; caret-color: transparent !important;
 }
 img { object-position: -9999px 0 !important; background: GrayText !important; opacity: 0.35 !important; }
+[data-slot='site-layout'] > [data-slot='loading-bar'] { visibility: hidden !important; }
 html { scrollbar-width: none !important; scrollbar-gutter: auto !important; scroll-behavior: auto !important; }`
 
 // Runs in the page. Storybook tells through its channel when a story and its play are through.
