@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
-import { run, Told } from './child.mjs'
+import { run } from './child.mjs'
+import { Told } from './told.mjs'
 import { at } from './place.mjs'
 
 const benches = { api: 'apps/api/src/bench/api-bench.ts', ui: 'packages/ui/bench/ui-bench.mjs' }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
-import { run, runAndRead, Told } from './child.mjs'
+import { run, runAndRead } from './child.mjs'
+import { Told } from './told.mjs'
 import { withLock } from './lock.mjs'
 import { at } from './place.mjs'
 import { hashOf, isFresh, remember } from './stamp.mjs'

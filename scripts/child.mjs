@@ -1,9 +1,6 @@
 import { spawn } from 'node:child_process'
 import { cleanEnv, root } from './place.mjs'
 
-/** Raised with a sentence that is meant for the person at the terminal; printed without a stack. */
-export class Told extends Error {}
-
 const running = new Set()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {

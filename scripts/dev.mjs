@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { buildPictures } from './build.mjs'
-import { runUntilStopped, Told } from './child.mjs'
+import { runUntilStopped } from './child.mjs'
+import { Told } from './told.mjs'
 import { at } from './place.mjs'
 
 /**

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
-import { runAndRead, Told } from './child.mjs'
+import { runAndRead } from './child.mjs'
+import { Told } from './told.mjs'
 import { withLock } from './lock.mjs'
 import { at } from './place.mjs'
 import { hashOf } from './stamp.mjs'

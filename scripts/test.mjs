@@ -1,4 +1,4 @@
-import { Told } from './child.mjs'
+import { Told } from './told.mjs'
 import { steps } from './steps.mjs'
 
 const chosen = (args) => {
