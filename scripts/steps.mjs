@@ -53,6 +53,13 @@ const weights = check(
   inLibrary,
 )
 
+const pageWeights = check(
+  'package: a page is above page-budget.json',
+  'node',
+  ['scripts/page-weights.mjs'],
+  { cwd: at('apps', 'storefront') },
+)
+
 const inTurn = async (parts) => {
   const all = { passed: 0, failures: [] }
   for (const part of parts) {
@@ -171,7 +178,10 @@ export const steps = {
   types,
   unit: () => inTurn(['packages/domain', 'packages/ui', 'apps/storefront'].map(vitest)),
   api: vitest('apps/api'),
-  package: () => together([writtenDoors, builtPackage, weights]),
+  package: async () => {
+    await buildStorefront()
+    return together([writtenDoors, builtPackage, weights, pageWeights])
+  },
   stories,
   visual: () => visual(),
   journeys,

@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { chunkGroups } from './chunks.ts'
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tailwindcss(), reactRouter()],
@@ -8,21 +9,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     ...(isSsrBuild
       ? {}
-      : {
-          rolldownOptions: {
-            output: {
-              codeSplitting: {
-                groups: [
-                  // What most pages draw travels as one file: forty small ones cost a phone forty turns.
-                  {
-                    name: 'shared',
-                    test: /packages[\\/](ui|domain)[\\/]src|lucide-react/,
-                    minShareCount: 3,
-                  },
-                ],
-              },
-            },
-          },
-        }),
+      : { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } }),
   },
 }))
