@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { run, runAndRead } from './child.mjs'
 import { Told } from './told.mjs'
 import { withLock } from './lock.mjs'
@@ -49,15 +50,21 @@ export const buildStorefront = () =>
       'apps/storefront/app',
       'apps/storefront/public',
       'apps/storefront/package.json',
+      'apps/storefront/chunks.ts',
+      'apps/storefront/scripts',
       'apps/storefront/vite.config.ts',
       'apps/storefront/react-router.config.ts',
     ],
     outputs: ['apps/storefront/build/server/index.js'],
-    work: () =>
-      bundle(at('apps/storefront/node_modules/.bin/react-router'), ['build'], {
-        cwd: at('apps/storefront'),
-        env: { NODE_ENV: 'production' },
-      }),
+    work: async () => {
+      const cwd = at('apps/storefront')
+      const env = { NODE_ENV: 'production' }
+      const built = await bundle(join(cwd, 'node_modules/.bin/react-router'), ['build'], {
+        cwd,
+        env,
+      })
+      return built.code === 0 ? run('node', ['scripts/compress-assets.mjs'], { cwd }) : built
+    },
   })
 
 /** Builds the static Storybook that the stories are tested in. */

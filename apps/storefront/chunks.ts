@@ -34,6 +34,7 @@ const files = [
       /node_modules[\\/](lucide-react|clsx)[\\/]/,
     ),
   },
+  { name: 'frame', test: /apps[\\/]storefront[\\/]app[\\/](lib|features)[\\/]/ },
   {
     name: 'order',
     test: folders(
@@ -62,8 +63,8 @@ const files = [
 ]
 
 export const chunkGroups = files.map((file, place) => ({
-  ...file,
   // What one page alone uses stays in that page's own file.
   minShareCount: 2,
+  ...file,
   priority: files.length - place,
 }))

@@ -17,6 +17,7 @@ import { useBag } from './features/bag/bag-store.ts'
 import { toSummary } from './lib/product-view.ts'
 import { EarlyPage } from './features/layout/early-page.tsx'
 import { OfflineGuard } from './features/layout/offline-guard.tsx'
+import { PageStyles } from './features/layout/page-styles.tsx'
 import { PendingPage } from './features/layout/pending-page.tsx'
 import { RouteAnnouncer } from './features/layout/route-announcer.tsx'
 import { ShopFooter } from './features/layout/shop-footer.tsx'
@@ -32,7 +33,7 @@ import { setApiBase } from './lib/browser-api.ts'
 import type { RootData } from './lib/root-data.ts'
 
 export const links: Route.LinksFunction = () => [
-  { rel: 'stylesheet', href: stylesheet },
+  ...(import.meta.env.DEV ? [{ rel: 'stylesheet', href: stylesheet }] : []),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ]
 
@@ -58,6 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <Meta />
         <Links />
+        <PageStyles />
       </head>
       <body>
         {children}

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 
+const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
 
 /** The CSP sources that allow exactly the inline scripts of one page; data blocks need none. */
@@ -7,9 +8,18 @@ export function scriptHashes(html: string): string[] {
   const hashes = new Set<string>()
   for (const [, attributes = '', text = ''] of html.matchAll(inlineScript)) {
     if (/type="application\/(ld\+)?json"/.test(attributes)) continue
-    hashes.add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+    hashes.add(hashOf(text))
   }
   return [...hashes]
+}
+
+/** The CSP sources that allow exactly the style sheets that are inside one page. */
+export function styleHashes(html: string): string[] {
+  return [...html.matchAll(inlineStyle)].map(([, text = '']) => hashOf(text))
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
 export interface PagePolicy {
@@ -28,7 +38,7 @@ export function pageHeaders({ html, origins, https }: PagePolicy): Record<string
   const policy = [
     `default-src 'self'`,
     `script-src 'self' ${scriptHashes(html).join(' ')}`,
-    `style-src 'self'`,
+    ['style-src', `'self'`, ...styleHashes(html)].join(' '),
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data:${others}`,
     `connect-src 'self'${others}`,

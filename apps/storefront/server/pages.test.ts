@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it, vi } from 'vitest'
 import { createPages } from './pages.ts'
 
-const html = '<html><script>start()</script><script type="application/ld+json">{}</script></html>'
+const html =
+  '<html><style id="page-styles">p{color:red}</style><script>start()</script><script type="application/ld+json">{}</script></html>'
 
 function shop(cacheControl?: string, status = 200) {
   const render = vi.fn(
@@ -28,6 +30,13 @@ describe('pages', () => {
     expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]+';/)
     expect(policy).not.toMatch(/script-src[^;]*unsafe/)
     expect(policy).toContain("frame-ancestors 'none'")
+  })
+
+  it('allow the style sheet that is inside them, and no other', async () => {
+    const { pages } = shop()
+    const policy = (await pages(ask('/'))).headers.get('content-security-policy') ?? ''
+    const hash = createHash('sha256').update('p{color:red}').digest('base64')
+    expect(policy).toContain(`style-src 'self' 'sha256-${hash}';`)
   })
 
   it('are rendered once for all who ask at the same moment', async () => {

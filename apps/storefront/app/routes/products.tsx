@@ -94,7 +94,7 @@ export default function Products({ loaderData, matches }: Route.ComponentProps) 
         products={(products ?? []).map(toSummary)}
         loading={loading}
         error={products === null}
-        priorityCount={4}
+        priorityCount={2}
         headingLevel={2}
         onAddToBag={addToBag}
         onBuyNow={buyNow}

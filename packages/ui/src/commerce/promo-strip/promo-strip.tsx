@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Carousel, type CarouselProps } from '../../components/carousel/carousel.tsx'
 import { Image } from '../../components/image/image.tsx'
 import { Skeleton } from '../../components/skeleton/skeleton.tsx'
@@ -12,9 +12,16 @@ export interface PromoStripProps extends Omit<CarouselProps, 'children' | 'label
   banners: readonly Banner[]
   /** Names the strip. @default 'More offers' */
   label?: string
-  /** How long the skeleton stands in, in milliseconds. @default 100 */
+  /**
+   * How long the skeleton stands in, in milliseconds. A strip that came with the page from the
+   * server needs none: it is there before any script is. @default 100
+   */
   settle?: number
 }
+
+const still = () => () => {}
+const no = () => false
+const yes = () => true
 
 /** A second, looping row of offers, whose links open in a tab of their own. */
 export function PromoStrip({
@@ -26,7 +33,8 @@ export function PromoStrip({
   ...props
 }: PromoStripProps) {
   const t = useMessages(promoStripMessages)
-  const [loading, setLoading] = useState(true)
+  const sent = useSyncExternalStore(still, no, yes)
+  const [loading, setLoading] = useState(!sent)
 
   useEffect(() => {
     const timer = setTimeout(() => setLoading(false), settle)
@@ -46,7 +54,7 @@ export function PromoStrip({
         arrows
         {...props}
       >
-        {banners.map((banner) => (
+        {banners.map((banner, index) => (
           <a
             key={banner.id}
             href={banner.href}
@@ -59,6 +67,7 @@ export function PromoStrip({
               alt={banner.alt}
               ratio="banner"
               fit="cover"
+              priority={index === 0}
               sizes="(min-width: 64rem) 38rem, (min-width: 40rem) 82vw, 100vw"
               className="bg-sunken"
             />

@@ -76,7 +76,7 @@ export function Image({
         ref={noticeEarlyFailure}
         alt={alt}
         loading={priority ? undefined : 'lazy'}
-        fetchPriority={priority ? 'high' : undefined}
+        fetchPriority={priority ? 'high' : 'low'}
         decoding={priority ? undefined : 'async'}
         width={width}
         height={height}
