@@ -25,6 +25,8 @@ for (const weight of [400, 600]) {
     const source = await readFile(upstream(subset, weight))
     const font = await subsetFont(source, text, {
       targetFormat: 'woff2',
+      // Instructions for coarse screens are nearly half of the bytes; phones ignore them.
+      noHinting: true,
       noLayoutClosure: name === 'taka',
     })
     const file = `hind-siliguri-${name}-${weight}.woff2`
