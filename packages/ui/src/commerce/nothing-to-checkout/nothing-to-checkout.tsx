@@ -24,7 +24,12 @@ export function NothingToCheckout({
 }: NothingToCheckoutProps) {
   const t = useMessages(nothingToCheckoutMessages)
   return (
-    <section data-slot="nothing-to-checkout" className={cn(className)} {...props}>
+    // As high as the screen: it takes the place of a form, and what stands below must not jump.
+    <section
+      data-slot="nothing-to-checkout"
+      className={cn('box-border grid min-h-svh content-center pb-24', className)}
+      {...props}
+    >
       <EmptyState
         title={<h1 className="m-0 text-xl font-bold">{t('nothingToCheckout.title')}</h1>}
         description={t('nothingToCheckout.text')}
