@@ -60,6 +60,15 @@ describe('pages', () => {
     expect(render).toHaveBeenCalledTimes(2)
   })
 
+  it('may be used for half a minute when a link fetched them ahead, errors never', async () => {
+    const ahead = { 'sec-purpose': 'prefetch' }
+    const { pages } = shop('public, max-age=0, s-maxage=5')
+    const kept = async (answer: Promise<Response>) => (await answer).headers.get('cache-control')
+    expect(await kept(pages(ask('/', ahead)))).toBe('private, max-age=30')
+    expect(await kept(pages(ask('/')))).toBe('public, max-age=0, s-maxage=5')
+    expect(await kept(shop(undefined, 500).pages(ask('/', ahead)))).toBe('no-cache')
+  })
+
   it('come compressed for who accepts it, and whole for who does not', async () => {
     const { pages } = shop('public, s-maxage=5')
     const brotli = await pages(ask('/', { 'accept-encoding': 'gzip, br' }))

@@ -55,7 +55,7 @@ export function createPages({ render, origins, https }: PagesOptions) {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return new Response('Method Not Allowed', { status: 405, headers: { Allow: 'GET, HEAD' } })
     }
-    const answer = await page(request)
+    const answer = asAsked(request, await page(request))
     const encoding = chosenEncoding(request.headers.get('accept-encoding') ?? '')
     const empty = request.method === 'HEAD' || answer.body.length === 0
     if (empty) return new Response(null, { status: answer.status, headers: answer.headers })
@@ -67,6 +67,16 @@ export function createPages({ render, origins, https }: PagesOptions) {
     }
     return reply(answer, body, encoding)
   }
+}
+
+/**
+ * What a link fetched ahead may be used for half a minute without asking again; otherwise the tap
+ * would pay for the same answer a second time.
+ */
+function asAsked(request: Request, page: CachedPage): CachedPage {
+  const ahead = /\bprefetch\b/.test(request.headers.get('sec-purpose') ?? '')
+  if (!ahead || page.status !== 200) return page
+  return { ...page, headers: { ...page.headers, 'cache-control': 'private, max-age=30' } }
 }
 
 function reply(page: CachedPage, body: Buffer, encoding?: string): Response {
