@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useState, type PropsWithChildren } from 're
 import theme from '../packages/ui/src/styles/theme.css?raw'
 import { colourRoles } from '../packages/ui/src/foundations/tokens.ts'
 import { MessagesProvider } from '../packages/ui/src/lib/messages.tsx'
+import { readableArgTypes } from './arg-types.ts'
 import { bengaliMessages, inBengali } from './bengali.ts'
 import { brandTheme } from './brand.ts'
 import { reduceMotion } from './reduced-motion.ts'
@@ -36,6 +37,7 @@ const screen = (name: string, width: number, height: number) => ({
 
 const preview: Preview = {
   tags: ['autodocs'],
+  argTypesEnhancers: [readableArgTypes],
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },

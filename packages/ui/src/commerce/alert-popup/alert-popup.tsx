@@ -18,7 +18,7 @@ export interface AlertPopupProps extends Omit<AlertDialogContentProps, 'tone' | 
   title: ReactNode
   /** What happened, and what to do about it. */
   text: ReactNode
-  /** @default 'info' */
+  /** What kind of news it is; chooses the sign before the title. @default 'info' */
   tone?: 'info' | 'success' | 'warning' | 'danger'
 }
 

@@ -30,7 +30,7 @@ export type DirectCheckoutValues = TextValues & {
 
 export interface DirectCheckoutFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   product: ProductSummary
-  /** @default 1 */
+  /** How many are chosen at first. @default 1 */
   defaultQuantity?: number
   /** What is known already; what arrives later fills only fields that nobody typed into. */
   defaultValues?: Partial<TextValues & Pick<DirectCheckoutValues, 'zone'>>

@@ -24,7 +24,7 @@ export interface PaymentMethodFormProps extends ComponentProps<'form'> {
   amount: number
   /** Called once with the chosen method; the form stays busy until the promise, if any, is settled. */
   onPay: (method: PaymentMethod) => void | Promise<void>
-  /** @default 'sslcommerz' */
+  /** The way that is chosen at first. @default 'sslcommerz' */
   defaultMethod?: PaymentMethod
   /** @default '/cart' */
   cancelHref?: string

@@ -11,7 +11,7 @@ export interface PriceProps extends Omit<ComponentProps<'p'>, 'children'> {
   price: number
   /** Price in taka while it is discounted; ignored unless it is above 0 and below `price`. */
   discountPrice?: number | null
-  /** @default 'md' */
+  /** Size of the selling price. @default 'md' */
   size?: 'sm' | 'md' | 'lg'
   /** Says in taka what the discount saves. @default false */
   showSaving?: boolean

@@ -16,7 +16,7 @@ export interface SearchBoxProps extends Omit<
   query: string
   onQueryChange: (query: string) => void
   suggestions: readonly ProductSummary[]
-  /** @default 'idle' */
+  /** Where the search stands: nothing asked, on its way, or answered. @default 'idle' */
   status?: 'idle' | 'loading' | 'ready'
   /** Gets the trimmed text once typing has paused; never a blank one. */
   onSearch: (text: string) => void

@@ -43,7 +43,7 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
   bagCount: number | null
   /** Usually a `SearchBox`. On phones it opens below the header. */
   search?: ReactNode
-  /** @default the routes of the specification */
+  /** Where its links lead. @default the routes of the specification */
   hrefs?: Partial<SiteHeaderHrefs>
   /** Address of the page in view: marks its link, and closes what is open when it changes. */
   location?: string

@@ -1,7 +1,7 @@
 'use client'
 
 import * as Radix from '@radix-ui/react-dialog'
-import { cva, type VariantProps } from 'class-variance-authority'
+import { cva } from 'class-variance-authority'
 import { CircleAlert, CircleCheck, Info } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../../lib/cn.ts'
@@ -33,8 +33,9 @@ export function AlertDialogTrigger(props: ButtonProps) {
   return <DialogTrigger {...props} />
 }
 
-export interface AlertDialogContentProps
-  extends Omit<ComponentProps<'div'>, 'title'>, VariantProps<typeof alertIconVariants> {
+export interface AlertDialogContentProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** What kind of news it is; chooses the sign before the title. @default 'info' */
+  tone?: 'info' | 'success' | 'danger'
   /** The alert's name, shown as its heading. */
   title: ReactNode
   /** A press outside closes. @default false */

@@ -4,7 +4,7 @@ import { cn } from '../../lib/cn.ts'
 export interface BadgeProps extends ComponentProps<'span'> {
   /** What it says about the thing it stands on; `offer` is a marigold ticket. @default 'neutral' */
   tone?: 'neutral' | 'brand' | 'offer' | 'success' | 'danger'
-  /** @default 'md' */
+  /** Height of the badge: 24, 28 or 36 px. @default 'md' */
   size?: 'sm' | 'md' | 'lg'
 }
 

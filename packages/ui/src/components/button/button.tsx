@@ -4,12 +4,12 @@ import { Spinner } from '../spinner/spinner.tsx'
 
 /** How a button looks; `theme.css` draws it from the data attributes of these names. */
 export interface ButtonLook {
-  /** @default 'solid' */
-  variant?: 'solid' | 'soft' | 'outline' | 'ghost' | null
-  /** @default 'md' */
-  size?: 'sm' | 'md' | 'lg' | null
+  /** Weight of the action: `solid` for the one that a screen is for, the others behind it. @default 'solid' */
+  variant?: 'solid' | 'soft' | 'outline' | 'ghost'
+  /** Height of the button: 36, 44 or 48 px. @default 'md' */
+  size?: 'sm' | 'md' | 'lg'
   /** As wide as the room it stands in. @default false */
-  block?: boolean | null
+  block?: boolean
 }
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {

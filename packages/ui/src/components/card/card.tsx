@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from 'class-variance-authority'
+import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cn } from '../../lib/cn.ts'
 
@@ -10,7 +10,7 @@ const cardVariants = cva('box-border overflow-clip rounded-surface border border
   defaultVariants: { variant: 'surface', padding: 'md' },
 })
 
-export interface CardProps extends ComponentProps<'div'>, VariantProps<typeof cardVariants> {
+export interface CardProps extends ComponentProps<'div'> {
   /** Ground of the card. @default 'surface' */
   variant?: 'surface' | 'sunken' | 'plain'
   /** Room inside the hairline; `none` for a picture that reaches the edge. @default 'md' */

@@ -36,9 +36,9 @@ export interface CarouselProps extends ComponentProps<'section'> {
   autoplay?: number
   /** After the last slide comes the first, without a way back. @default false */
   loop?: boolean
-  /** @default 1 */
+  /** How many slides are seen at once, the same or by width. @default 1 */
   slidesPerView?: SlidesPerView | SlidesPerViewByWidth
-  /** @default 16 */
+  /** Room between two slides in pixels, the same or by width. @default 16 */
   gap?: SlideGap | SlideGapByWidth
   /** Milliseconds that a move takes; none under reduced motion. @default 1000 */
   transition?: number

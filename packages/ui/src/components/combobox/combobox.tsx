@@ -26,9 +26,9 @@ export interface ComboboxProps<Item extends ComboboxItem = ComboboxItem> extends
   onSelect: (option: Item) => void
   /** Gets the text when Enter is hit and no suggestion is marked. */
   onSubmit?: (text: string) => void
-  /** @default the message `combobox.loading` */
+  /** What is said while suggestions are on their way. @default the message `combobox.loading` */
   loadingText?: string
-  /** @default the message `combobox.empty` */
+  /** What is said when nothing was found. @default the message `combobox.empty` */
   emptyText?: string
   placeholder?: string
   /** Longest text that can be typed, in UTF-16 units. */

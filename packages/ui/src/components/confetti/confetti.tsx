@@ -9,7 +9,7 @@ import { confettiMessages } from './confetti.messages.ts'
 import { drawConfetti } from './draw-confetti.ts'
 
 export interface ConfettiProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** @default 500 */
+  /** How many fall. @default 500 */
   pieces?: number
   /** Milliseconds until the last piece has fallen. @default 8000 */
   duration?: number

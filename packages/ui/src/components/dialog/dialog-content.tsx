@@ -1,7 +1,7 @@
 'use client'
 
 import * as Radix from '@radix-ui/react-dialog'
-import { cva, type VariantProps } from 'class-variance-authority'
+import { cva } from 'class-variance-authority'
 import { X } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cn } from '../../lib/cn.ts'
@@ -18,8 +18,9 @@ const dialogContentVariants = cva(
   },
 )
 
-export interface DialogContentProps
-  extends ComponentProps<'div'>, VariantProps<typeof dialogContentVariants> {
+export interface DialogContentProps extends ComponentProps<'div'> {
+  /** Greatest width of the panel: 24, 32 or 56 rem. @default 'md' */
+  size?: 'sm' | 'md' | 'lg'
   /** A press outside closes. @default true */
   outsideCloses?: boolean
   /** Shows a cross at the corner. @default true */

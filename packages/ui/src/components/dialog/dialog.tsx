@@ -10,7 +10,7 @@ import { DialogContext } from './dialog-context.ts'
 export interface DialogProps {
   /** Whether it is open, when the parent holds it. */
   open?: boolean
-  /** @default false */
+  /** Whether it begins open. @default false */
   defaultOpen?: boolean
   onOpenChange?: (open: boolean) => void
   children: ReactNode

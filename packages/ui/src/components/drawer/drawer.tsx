@@ -1,7 +1,7 @@
 'use client'
 
 import * as Radix from '@radix-ui/react-dialog'
-import { cva, type VariantProps } from 'class-variance-authority'
+import { cva } from 'class-variance-authority'
 import { X } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../../lib/cn.ts'
@@ -38,8 +38,9 @@ export function DrawerTrigger(props: ButtonProps) {
   return <DialogTrigger {...props} />
 }
 
-export interface DrawerContentProps
-  extends Omit<ComponentProps<'div'>, 'title'>, VariantProps<typeof drawerContentVariants> {
+export interface DrawerContentProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** The edge that it slides in from. @default 'start' */
+  side?: 'start' | 'end' | 'bottom'
   /** The drawer's name, shown as its heading. */
   title: ReactNode
 }

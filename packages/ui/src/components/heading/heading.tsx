@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from 'class-variance-authority'
+import { cva } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../../lib/cn.ts'
 
@@ -9,11 +9,10 @@ const titleVariants = cva('m-0 min-w-0 font-bold text-balance text-ink', {
   defaultVariants: { size: 'md' },
 })
 
-export interface HeadingProps
-  extends Omit<ComponentProps<'div'>, 'id'>, VariantProps<typeof titleVariants> {
+export interface HeadingProps extends Omit<ComponentProps<'div'>, 'id'> {
   /** Depth in the page's outline. @default 2 */
   level?: 1 | 2 | 3 | 4
-  /** @default 'md' */
+  /** Size of the letters, whatever the level. @default 'md' */
   size?: 'sm' | 'md' | 'lg'
   /** Names the heading itself, for `aria-labelledby` and anchors. */
   id?: string

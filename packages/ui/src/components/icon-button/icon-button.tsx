@@ -4,10 +4,10 @@ import { cn } from '../../lib/cn.ts'
 export interface IconButtonProps extends ComponentProps<'button'> {
   /** What pressing it does, in words; its accessible name and its tooltip. */
   label: string
-  /** @default 'ghost' */
-  variant?: 'ghost' | 'outline' | 'solid' | null
-  /** @default 'md' */
-  size?: 'sm' | 'md' | 'lg' | null
+  /** Weight of the action, as of a `Button`. @default 'ghost' */
+  variant?: 'ghost' | 'outline' | 'solid'
+  /** Side of the button: 32 (with a tap area of 44), 44 or 48 px. @default 'md' */
+  size?: 'sm' | 'md' | 'lg'
 }
 
 /** An action drawn as one icon. The icon is its child; the words are its `label`. */

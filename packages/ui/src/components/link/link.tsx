@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from 'class-variance-authority'
+import { cva } from 'class-variance-authority'
 import { cn } from '../../lib/cn.ts'
 import { BaseLink, type LinkProps as BaseLinkProps } from '../../lib/link.tsx'
 
@@ -12,7 +12,10 @@ const linkVariants = cva('focus-ring rounded-sm', {
   defaultVariants: { variant: 'text' },
 })
 
-export interface LinkProps extends BaseLinkProps, VariantProps<typeof linkVariants> {}
+export interface LinkProps extends BaseLinkProps {
+  /** Underlined in running text, or plain where everything is a link. @default 'text' */
+  variant?: 'text' | 'plain'
+}
 
 /** A link in running text (`text`) or in a list of links (`plain`). */
 export function Link({ variant, className, ...props }: LinkProps) {

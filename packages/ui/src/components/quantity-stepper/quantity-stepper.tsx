@@ -20,15 +20,15 @@ export interface QuantityStepperProps extends Omit<ComponentProps<'div'>, 'defau
   onValueChange: (value: number) => void
   /** What is counted, such as the product's name; part of the name of the number and of both buttons. */
   label: string
-  /** @default 1 */
+  /** Least that can be chosen. @default 1 */
   min?: number
   /** The most there can be; without it there is no end. */
   max?: number
-  /** @default 'md' */
+  /** Height of the stepper: 36 or 44 px. @default 'md' */
   size?: 'sm' | 'md'
-  /** @default value <= min */
+  /** Whether the minus rests. @default value <= min */
   decreaseDisabled?: boolean
-  /** @default value >= max */
+  /** Whether the plus rests. @default value >= max */
   increaseDisabled?: boolean
   /** The number cannot be typed; the buttons still work. @default false */
   readOnly?: boolean

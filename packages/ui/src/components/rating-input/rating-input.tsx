@@ -14,7 +14,7 @@ export interface RatingInputProps extends Omit<
 > {
   /** What is given, 0 for nothing. */
   value?: number
-  /** @default 0 */
+  /** What is chosen before the first press. @default 0 */
   defaultValue?: number
   /** Gets the new value; 0 when the rating was taken back. */
   onValueChange?: (value: number) => void

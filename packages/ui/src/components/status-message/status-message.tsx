@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from 'class-variance-authority'
+import { cva } from 'class-variance-authority'
 import { CircleAlert, CircleCheck, Info } from 'lucide-react'
 import type { ComponentProps } from 'react'
 
@@ -18,8 +18,10 @@ const statusMessageVariants = cva(
 
 const icons = { info: Info, success: CircleCheck, danger: CircleAlert }
 
-export interface StatusMessageProps
-  extends ComponentProps<'div'>, VariantProps<typeof statusMessageVariants> {}
+export interface StatusMessageProps extends ComponentProps<'div'> {
+  /** What kind of news it is; `danger` interrupts a screen reader. @default 'info' */
+  tone?: 'info' | 'success' | 'danger'
+}
 
 /** Says what happened, where it happened. Render it always and let its text come and go: a live region announces only what arrives after it exists. */
 export function StatusMessage({ tone, className, children, ...props }: StatusMessageProps) {

@@ -37,7 +37,7 @@ export interface ToastProps extends ComponentProps<'div'> {
   onOpenChange: (open: boolean) => void
   /** Milliseconds it stays; the mouse over it, or focus in it, stops the clock. @default 2000 */
   duration?: number
-  /** @default 'info' */
+  /** What kind of news it is. @default 'info' */
   tone?: 'info' | 'success' | 'danger'
 }
 
