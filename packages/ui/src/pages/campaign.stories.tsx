@@ -72,6 +72,7 @@ const meta = {
     products: [...similar.slice(0, 3), { ...electricKettle, id: 40, campaign: true }],
     onSubmit: () => Promise.resolve({ status: 'accepted' }),
   },
+  tags: ['!autodocs'],
   ...pageStory,
 } satisfies Meta<typeof Campaign>
 

@@ -39,6 +39,7 @@ const meta = {
   title: 'Pages/Checkout',
   component: Checkout,
   args: { lines: order.lines },
+  tags: ['!autodocs'],
   ...pageStory,
 } satisfies Meta<typeof Checkout>
 

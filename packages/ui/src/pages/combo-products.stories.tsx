@@ -48,6 +48,7 @@ const meta = {
       index === 1 ? { ...combo, name: longName } : combo,
     ),
   },
+  tags: ['!autodocs'],
   ...pageStory,
 } satisfies Meta<typeof ComboProducts>
 

@@ -37,6 +37,7 @@ const meta = {
   title: 'Pages/ContactUs',
   component: ContactUs,
   args: { onSubmit: () => Promise.resolve({ ok: true }) },
+  tags: ['!autodocs'],
   ...pageStory,
 } satisfies Meta<typeof ContactUs>
 

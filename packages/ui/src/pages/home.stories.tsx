@@ -72,7 +72,12 @@ function Home({ loading = false, failed = false, empty = false, sidebarOpen = tr
   )
 }
 
-const meta = { title: 'Pages/Home', component: Home, ...pageStory } satisfies Meta<typeof Home>
+const meta = {
+  title: 'Pages/Home',
+  component: Home,
+  tags: ['!autodocs'],
+  ...pageStory,
+} satisfies Meta<typeof Home>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -11,7 +11,12 @@ function Login({ user = null }: Pick<LoginPanelProps, 'user'>) {
   )
 }
 
-const meta = { title: 'Pages/Login', component: Login, ...pageStory } satisfies Meta<typeof Login>
+const meta = {
+  title: 'Pages/Login',
+  component: Login,
+  tags: ['!autodocs'],
+  ...pageStory,
+} satisfies Meta<typeof Login>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -14,6 +14,7 @@ function NotFound() {
 const meta = {
   title: 'Pages/NotFound',
   component: NotFound,
+  tags: ['!autodocs'],
   ...pageStory,
 } satisfies Meta<typeof NotFound>
 

@@ -40,6 +40,7 @@ const meta = {
   title: 'Pages/OrderSuccess',
   component: OrderSuccess,
   args: order,
+  tags: ['!autodocs'],
   ...pageStory,
 } satisfies Meta<typeof OrderSuccess>
 

@@ -11,9 +11,8 @@ import {
 } from '../index.ts'
 import { shop } from './page-fixtures.ts'
 
-/** What every page story shares: the whole window, and no page of documentation, which a page is not. */
+/** What every page story shares: the whole window. */
 export const pageStory = {
-  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
 }
 

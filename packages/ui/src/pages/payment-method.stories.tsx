@@ -16,6 +16,7 @@ const meta = {
   title: 'Pages/PaymentMethod',
   component: PaymentMethod,
   args: { onPay: fn() },
+  tags: ['!autodocs'],
   ...pageStory,
 } satisfies Meta<typeof PaymentMethod>
 

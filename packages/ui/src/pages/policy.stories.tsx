@@ -57,6 +57,7 @@ const meta = {
   title: 'Pages/Policy',
   component: Policy,
   args: { title: 'Delivery policy', updated: 'September 3, 2025', formal: true, sections },
+  tags: ['!autodocs'],
   ...pageStory,
 } satisfies Meta<typeof Policy>
 

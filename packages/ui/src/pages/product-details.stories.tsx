@@ -112,6 +112,7 @@ const meta = {
   title: 'Pages/ProductDetails',
   component: ProductDetails,
   args: { product: riceCooker, seen: recommended },
+  tags: ['!autodocs'],
   ...pageStory,
 } satisfies Meta<typeof ProductDetails>
 

@@ -50,6 +50,7 @@ const meta = {
   title: 'Pages/Products',
   component: Products,
   args: { title: 'All Products', products: listed, more: true },
+  tags: ['!autodocs'],
   ...pageStory,
 } satisfies Meta<typeof Products>
 

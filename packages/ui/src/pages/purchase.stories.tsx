@@ -7,6 +7,7 @@ import { SampleShop } from './sample-shop.tsx'
 const meta = {
   title: 'Flows/Purchase',
   component: SampleShop,
+  tags: ['!autodocs'],
   ...pageStory,
 } satisfies Meta<typeof SampleShop>
 

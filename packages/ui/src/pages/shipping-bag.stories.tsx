@@ -43,6 +43,7 @@ const meta = {
   title: 'Pages/ShippingBag',
   component: ShippingBag,
   args: { onSubmit: accept },
+  tags: ['!autodocs'],
   ...pageStory,
 } satisfies Meta<typeof ShippingBag>
 

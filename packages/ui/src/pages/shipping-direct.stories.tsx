@@ -42,6 +42,7 @@ const meta = {
   title: 'Pages/ShippingDirect',
   component: ShippingDirect,
   args: { product: riceCooker, quantity: 2, onSubmit: accept },
+  tags: ['!autodocs'],
   ...pageStory,
 } satisfies Meta<typeof ShippingDirect>
 

@@ -81,6 +81,7 @@ const meta = {
   title: 'Pages/ShoppingBag',
   component: ShoppingBag,
   args: { entries: bagFixture },
+  tags: ['!autodocs'],
   ...pageStory,
 } satisfies Meta<typeof ShoppingBag>
 

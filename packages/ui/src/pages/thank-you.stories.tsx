@@ -17,6 +17,7 @@ const meta = {
   title: 'Pages/ThankYou',
   component: ThankYou,
   args: { product: riceCooker, total: 2420, orderNumber: 100043, suggestions: discounted },
+  tags: ['!autodocs'],
   ...pageStory,
 } satisfies Meta<typeof ThankYou>
 

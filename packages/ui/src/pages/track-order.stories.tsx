@@ -38,6 +38,7 @@ function TrackOrder({ defaultValues }: TrackOrderProps) {
 const meta = {
   title: 'Pages/TrackOrder',
   component: TrackOrder,
+  tags: ['!autodocs'],
   ...pageStory,
 } satisfies Meta<typeof TrackOrder>
 

@@ -14,6 +14,8 @@ const meta = {
     text: 'Your message has been sent successfully!',
     tone: 'success',
   },
+  // Open from the beginning, so the page of the docs shows one of them, in a frame.
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
 } satisfies Meta<typeof AlertPopup>
 
 export default meta
@@ -29,6 +31,7 @@ export const Default: Story = {
 }
 
 export const Warning: Story = {
+  tags: ['!autodocs'],
   args: {
     tone: 'warning',
     title: 'Trip and Tricks Alert!',
@@ -37,6 +40,7 @@ export const Warning: Story = {
 }
 
 export const Failure: Story = {
+  tags: ['!autodocs'],
   args: {
     tone: 'danger',
     title: 'Error!',
@@ -45,6 +49,7 @@ export const Failure: Story = {
 }
 
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   render: function Held(args) {
     const [open, setOpen] = useState(false)
     return (

@@ -13,6 +13,8 @@ const meta = {
     imageAlt: electricKettle.name,
     buyHref: '/product-details/4?campaign=1',
   },
+  // Open from the beginning, so the page of the docs shows one of them, in a frame.
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
 } satisfies Meta<typeof CampaignPopup>
 
 export default meta
@@ -32,9 +34,10 @@ export const Default: Story = {
   },
 }
 
-export const WithoutPicture: Story = { args: { image: null } }
+export const WithoutPicture: Story = { tags: ['!autodocs'], args: { image: null } }
 
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ args }) => {
     await screen.findByRole('dialog')
     await userEvent.keyboard('{Escape}')

@@ -14,6 +14,8 @@ const meta = {
     buyHref: '/product-details/2/checkout-discount/Mini%20Grinder/?order=100042',
     onOpenChange: fn(),
   },
+  // Open from the beginning, so the page of the docs shows one of them, in a frame.
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
 } satisfies Meta<typeof OfferPopup>
 
 export default meta
@@ -36,6 +38,7 @@ export const Default: Story = {
 }
 
 export const OpensItself: Story = {
+  tags: ['!autodocs'],
   name: 'R-SUC-05, B-TIME-05: it opens about 1 s after it is first drawn, once',
   args: { open: undefined },
   play: async () => {
@@ -51,6 +54,7 @@ export const OpensItself: Story = {
 }
 
 export const OutsideCloses: Story = {
+  tags: ['!autodocs'],
   name: 'R-SUC-12: a press outside closes it',
   args: { open: undefined, delay: 0 },
   play: async () => {
@@ -61,6 +65,7 @@ export const OutsideCloses: Story = {
 }
 
 export const WithoutPicture: Story = {
+  tags: ['!autodocs'],
   args: { image: null },
   play: async () => {
     await popup()
@@ -69,11 +74,13 @@ export const WithoutPicture: Story = {
 }
 
 export const LongBengaliName: Story = {
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'mobile1' } },
   args: { name: 'মোছাম্মৎ নুসরাত জাহান চৌধুরী' },
 }
 
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   args: { open: undefined, delay: 0 },
   play: async () => {
     await popup()

@@ -103,6 +103,7 @@ export const GroundIsInert: Story = {
 }
 
 export const NothingMoves: Story = {
+  tags: ['!autodocs'],
   name: 'Opening moves neither the page nor its sticky and fixed parts',
   render: (args) => (
     <>
@@ -150,6 +151,7 @@ export const StrictContentPolicy: Story = {
 }
 
 export const OverADialog: Story = {
+  tags: ['!autodocs'],
   render: () => (
     <Dialog defaultOpen>
       <DialogContent>
@@ -178,6 +180,7 @@ export const OverADialog: Story = {
 }
 
 export const TwoAtOnce: Story = {
+  tags: ['!autodocs'],
   name: 'A dialog that opens before the one below is painted stays within reach',
   render: () => (
     <Dialog defaultOpen>
@@ -201,6 +204,7 @@ export const TwoAtOnce: Story = {
 }
 
 export const OpenedByATimer: Story = {
+  tags: ['!autodocs'],
   render: function Timed() {
     const [open, setOpen] = useState(false)
     return (
@@ -225,6 +229,7 @@ export const OpenedByATimer: Story = {
 }
 
 export const LongOnAPhone: Story = {
+  tags: ['!autodocs'],
   args: { 'aria-label': 'শর্তাবলি' },
   render: (args) => (
     <Dialog defaultOpen>

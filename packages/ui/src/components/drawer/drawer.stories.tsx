@@ -72,6 +72,7 @@ export const ClosesAfterALink: Story = {
 }
 
 export const LongList: Story = {
+  tags: ['!autodocs'],
   args: { title: 'বিভাগ' },
   globals: { viewport: { value: 'mobile1' } },
   render: (args) => (
