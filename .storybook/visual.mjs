@@ -9,6 +9,7 @@ import { buildPictures, buildStorybook } from '../scripts/build.mjs'
 import { at } from '../scripts/place.mjs'
 import { serveFolder } from '../scripts/static-server.mjs'
 import { comparePictures } from './compare-pictures.mjs'
+import { shrinkPicture } from './shrink-picture.mjs'
 import { takePictures } from './take-pictures.mjs'
 
 const reviewed = at('packages', 'ui', 'test', 'visual', 'baseline')
@@ -60,7 +61,7 @@ const update = async (url, wanted) => {
   await takePictures(url, wanted, (name, { picture, trouble }) => {
     if (trouble) failures.push(`${name}: ${trouble}; not recorded`)
     else if (!existsSync(fileOf(name)) || comparePictures(readFileSync(fileOf(name)), picture))
-      writeFileSync(fileOf(name), picture)
+      writeFileSync(fileOf(name), shrinkPicture(picture))
   })
   return failures
 }
