@@ -3,6 +3,7 @@ import { campaignRoutes } from './campaigns/campaign.routes.ts'
 import { categoryRoutes } from './categories/category.routes.ts'
 import type { Deps } from './deps.ts'
 import { healthRoutes } from './health/health.routes.ts'
+import { StorageWatch } from './health/storage-watch.ts'
 import { homeRoutes } from './home/home.routes.ts'
 import { ApiError } from './http/api-error.ts'
 import { allowOrigins, around } from './http/around.ts'
@@ -25,12 +26,16 @@ export function createApp(given: Omit<Deps, 'cache'> & { cache?: ListCache }): H
   const deps: Deps = { ...given, cache: given.cache ?? new ListCache(given.settings.listCache) }
   const metrics = new Metrics()
   const app = new Hono<Env>()
-  app.onError(onError)
+  const storage = new StorageWatch()
+  app.onError((error, c) => {
+    storage.note(error)
+    return onError(error, c)
+  })
   app.use(around(deps.settings, deps.log, metrics))
   if (deps.settings.corsOrigins.length > 0) app.use(allowOrigins(deps.settings.corsOrigins))
   app.route('/', metricsRoutes(deps, metrics))
   app.route('/', openApiRoutes())
-  app.route('/', healthRoutes(deps))
+  app.route('/', healthRoutes(deps, storage))
   app.route('/', categoryRoutes(deps))
   app.route('/', productRoutes(deps))
   app.route('/', homeRoutes(deps))

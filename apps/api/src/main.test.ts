@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { connect, createServer } from 'node:net'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { freePort } from '../../../scripts/free-port.mjs'
 import { readPostmaster } from './db/embedded/orphan.ts'
 import { endShop, startShop, type ShopProcess } from './drills/shop-process.ts'
 import { orderOf } from './test/test-shop.ts'
@@ -16,15 +17,6 @@ let shop: ShopProcess
 let printed = ''
 // The process keeps its own database, also when the tests were given a server.
 const env = () => ({ DATA_DIR: folder, DATABASE_URL: '', LOG_LEVEL: 'debug' })
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port: found } = probe.address() as { port: number }
-  probe.close()
-  await once(probe, 'close')
-  return found
-}
 
 async function start(): Promise<ShopProcess> {
   const started = await startShop(port, env())

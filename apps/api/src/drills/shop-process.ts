@@ -10,10 +10,20 @@ export interface ShopProcess {
   startedIn: number
 }
 
-/** Starts the API and waits until it is ready. @throws Error with what it printed when it stops */
-export async function startShop(port: number, env: Record<string, string>): Promise<ShopProcess> {
+/**
+ * Starts the API and waits until it is ready.
+ * @param before a command that runs the program it is given, with its arguments
+ * @throws Error with what it printed when it stops
+ */
+export async function startShop(
+  port: number,
+  env: Record<string, string>,
+  before: readonly string[] = [],
+): Promise<ShopProcess> {
   const began = Date.now()
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
+  const main = join(import.meta.dirname, '../main.ts')
+  const [command = process.execPath, ...args] = [...before, process.execPath, main]
+  const child = spawn(command, args, {
     env: {
       ...process.env,
       PORT: String(port),

@@ -1,11 +1,12 @@
 import type { ErrorHandler } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { isStorageFault } from '../health/storage-watch.ts'
 import { ApiError } from './api-error.ts'
 import type { Env } from './context.ts'
 
-/** Database states that pass by themselves: restarting, out of connections, disk full, cut off. */
+/** Database states that pass by themselves: restarting, out of connections, failing over, cut off. */
 const passing =
-  /^(08|53|57P|40001|40P01|55P03|57014|25P03|CONNECT|CONNECTION|ECONN|EPIPE|ENOENT|ETIMEDOUT)/
+  /^(08|53|57P|40001|40P01|55P03|57014|25006|25P03|CONNECT|CONNECTION|ECONN|EPIPE|ENOENT|ETIMEDOUT)/
 
 /** Turns whatever was thrown into the one error shape, without a word about the inside. */
 export const onError: ErrorHandler<Env> = (thrown, c) => {
@@ -26,7 +27,7 @@ export const onError: ErrorHandler<Env> = (thrown, c) => {
 
 function unexpected(thrown: unknown): ApiError {
   const code = String((thrown as { code?: unknown }).code ?? '')
-  if (passing.test(code)) {
+  if (passing.test(code) || isStorageFault(thrown)) {
     return new ApiError(503, 'The shop is busy. Please try again in a moment.', [], {
       'Retry-After': '2',
     })

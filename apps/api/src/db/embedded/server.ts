@@ -121,26 +121,37 @@ async function choosePlace(dataDir: string) {
   return { host: '127.0.0.1', port }
 }
 
-const mostRestarts = 10
+/** Pauses between tries to start a fallen server again; the last one repeats, in milliseconds. */
+const restartPauses = [0, 200, 1000, 2000, 5000]
+const stable = 60_000
 
-/** Starts the server again when it ends by itself, so that a crash costs seconds and not the shop. */
+/**
+ * Starts the server again when it ends by itself, so that a crash costs seconds and not the shop.
+ * It never gives up: a full disk may be freed hours later.
+ */
 async function keepRunning(start: () => Promise<ChildProcess>, log: (line: string) => void) {
   let stopping = false
-  let restarts = 0
+  let tries = 0
   let child = await start()
+  let startedAt = Date.now()
   const lastResort = () => void child.kill('SIGINT')
   process.once('exit', lastResort)
   const again = async () => {
-    while (!stopping && restarts < mostRestarts) {
-      restarts += 1
+    if (Date.now() - startedAt > stable) tries = 0
+    while (!stopping) {
+      await sleep(restartPauses[tries] ?? restartPauses.at(-1), undefined, { ref: false })
+      if (stopping) return
+      tries += 1
       log('The database ended unexpectedly and is being started again.')
       try {
         child = await start()
+        startedAt = Date.now()
         child.once('exit', () => void again())
+        // Stopping may have begun while it was starting.
+        if (stopping) await stopChild(child)
         return
       } catch (error) {
         log(error instanceof Error ? error.message : String(error))
-        await sleep(1000)
       }
     }
   }
