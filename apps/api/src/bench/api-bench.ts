@@ -1,5 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import autocannon from 'autocannon'
@@ -16,6 +16,7 @@ const { values } = parseArgs({
     connections: { type: 'string', default: '20' },
     only: { type: 'string', default: '' },
     port: { type: 'string', default: '4291' },
+    database: { type: 'string', default: process.env['DATABASE_URL'] ?? '' },
     help: { type: 'boolean', short: 'h' },
   },
 })
@@ -50,16 +51,18 @@ if (values.help) {
   say('Measures the API: requests a second, p50 and p99, for each catalogue size.')
   say('usage: node apps/api/src/bench/api-bench.ts [--sizes 100,10000] [--seconds 10]')
   say('       [--connections 20] [--only "order,list of 24"] [--port 4291]')
-  say('DATABASE_URL measures on a given server; its tables are filled with test products.')
+  say('       [--database postgres://user:password@host:5432/shop]')
+  say('A given database is filled with test products and orders: never name the shop’s own.')
 } else {
   await bench()
 }
 
 async function bench() {
   const folder = await mkdtemp(join(tmpdir(), 'shop-bench-'))
-  const env = { DATA_DIR: folder }
-  say(`| products | call | req/s | p50 ms | p99 ms | errors |`)
-  say('|---|---|---|---|---|---|')
+  const env = { DATA_DIR: folder, DATABASE_URL: values.database }
+  say(values.database ? 'a given server' : 'the embedded database')
+  say('| products | call | req/s | p50 ms | p99 ms | errors | load |')
+  say('|---|---|---|---|---|---|---|')
   const shop = await startShop(Number(values.port), env)
   const settings = loadSettings({ ...process.env, ...env, DB_STATEMENT_TIMEOUT_MS: '600000' })
   const database = await openDatabase(settings, { log: createLogger(settings), attach: true })
@@ -105,7 +108,13 @@ async function measure(base: string, one: Case, size: number) {
   })
   const rate = Math.round(result.requests.average)
   const { p50, p99 } = result.latency
-  say(`| ${size} | ${one.name} | ${rate} | ${p50} | ${p99} | ${result.non2xx + result.errors} |`)
+  const cells = [size, one.name, rate, p50, p99, result.non2xx + result.errors, load()]
+  say(`| ${cells.join(' | ')} |`)
+}
+
+/** How many processes this machine runs or keeps waiting, over the last minute. */
+function load(): string {
+  return loadavg()[0]?.toFixed(1) ?? ''
 }
 
 /** Sends small requests and tells what the process holds after them. */
