@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { categoryFixtures, productFixtures } from '../product/fixtures.ts'
 import { SearchBox } from '../search-box/search-box.tsx'
@@ -98,6 +98,35 @@ export const Menu: Story = {
     await expect(drawer.queryByRole('link', { name: /Kitchen/ })).not.toBeInTheDocument()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  },
+}
+
+function ControlledHeader(props: ComponentProps<typeof SiteHeader>) {
+  const [open, setOpen] = useState(false)
+  return (
+    <SiteHeader
+      {...props}
+      drawerOpen={open}
+      onDrawerOpenChange={(next) => {
+        setOpen(next)
+        props.onDrawerOpenChange?.(next)
+      }}
+    />
+  )
+}
+
+export const ControlledMenu: Story = {
+  name: 'S-DRAW-01: The page may hold whether the menu is open',
+  args: { onDrawerOpenChange: fn() },
+  render: (args) => <ControlledHeader {...args} />,
+  play: async ({ args, canvas }) => {
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    canvas.getByLabelText('Open menu').click()
+    await expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeInTheDocument()
+    await expect(args.onDrawerOpenChange).toHaveBeenLastCalledWith(true)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(args.onDrawerOpenChange).toHaveBeenLastCalledWith(false)
   },
 }
 

@@ -47,6 +47,9 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
   hrefs?: Partial<SiteHeaderHrefs>
   /** Address of the page in view: marks its link, and closes what is open when it changes. */
   location?: string
+  /** Whether the menu of phones is open. @default the header's own state, closed at a new `location` */
+  drawerOpen?: boolean
+  onDrawerOpenChange?: (open: boolean) => void
 }
 
 /** The top of every page: the way home, to the shelves, to a search and to the bag. 4rem tall. */
@@ -58,6 +61,8 @@ export function SiteHeader({
   search,
   hrefs,
   location = '',
+  drawerOpen,
+  onDrawerOpenChange,
   className,
   ...props
 }: SiteHeaderProps) {
@@ -66,7 +71,7 @@ export function SiteHeader({
   const searchRow = useRef<HTMLDivElement>(null)
   // What was opened belongs to the page it was opened on, so that a new page begins closed.
   const [opened, setOpened] = useState<{ what: 'menu' | 'search'; at: string } | null>(null)
-  const menuOpen = opened?.what === 'menu' && opened.at === location
+  const menuOpen = drawerOpen ?? (opened?.what === 'menu' && opened.at === location)
   const searchOpen = opened?.what === 'search' && opened.at === location
 
   useEffect(() => {
@@ -89,7 +94,10 @@ export function SiteHeader({
       <div className="mx-auto box-border flex h-full max-w-page items-center gap-1 px-3 md:gap-2 md:px-6">
         <MenuButton
           open={menuOpen}
-          onOpenChange={(open) => setOpened(open ? { what: 'menu', at: location } : null)}
+          onOpenChange={(open) => {
+            setOpened(open ? { what: 'menu', at: location } : null)
+            onDrawerOpenChange?.(open)
+          }}
           categories={categories}
           links={[
             { label: t('header.all-products'), href: to.products },
