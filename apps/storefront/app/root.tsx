@@ -15,6 +15,7 @@ import {
 import type { Route } from './+types/root'
 import { useBag } from './features/bag/bag-store.ts'
 import { toSummary } from './lib/product-view.ts'
+import { Categories } from './features/layout/categories.tsx'
 import { EarlyPage } from './features/layout/early-page.tsx'
 import { OfflineGuard } from './features/layout/offline-guard.tsx'
 import { PageStyles } from './features/layout/page-styles.tsx'
@@ -89,22 +90,24 @@ function Shell({ children }: { children: ReactNode }) {
   return (
     <LinkProvider component={ShopLink}>
       <MediaProvider base={data?.environment.mediaBase ?? '/media'}>
-        <SiteLayout
-          loadingBar={<LoadingBar loading={loading} />}
-          header={
-            <ShopHeader
-              data={data}
-              bagCount={bag && bagCount(bag)}
-              search={<ShopSearch toSummary={toSummary} />}
-            />
-          }
-          footer={<ShopFooter data={data} />}
-        >
-          <OfflineGuard />
-          {children}
-          <RouteAnnouncer />
-          {bag && bagCount(bag) > 0 && <OrderPages />}
-        </SiteLayout>
+        <Categories read={data?.categories ?? []}>
+          <SiteLayout
+            loadingBar={<LoadingBar loading={loading} />}
+            header={
+              <ShopHeader
+                brand={data?.environment.shop.name ?? ''}
+                bagCount={bag && bagCount(bag)}
+                search={<ShopSearch toSummary={toSummary} />}
+              />
+            }
+            footer={<ShopFooter data={data} />}
+          >
+            <OfflineGuard />
+            {children}
+            <RouteAnnouncer />
+            {bag && bagCount(bag) > 0 && <OrderPages />}
+          </SiteLayout>
+        </Categories>
       </MediaProvider>
     </LinkProvider>
   )

@@ -110,6 +110,20 @@ test('E-01: without categories the shop works, and nothing is said of it', async
   await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
 })
 
+test('E-01, S-CAT-01: categories that could not be read at first fill the menus at a later page', async ({
+  page,
+  broken,
+}) => {
+  broken.api.mood = 'no-categories'
+  await page.goto(fresh(broken.url, '/about-us'))
+  await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true')
+  broken.api.mood = 'good'
+  await page.getByRole('banner').getByRole('link', { name: 'All Products' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Products')
+  await page.getByRole('button', { name: 'Categories' }).hover()
+  await expect(page.getByRole('banner').getByRole('link', { name: /Kitchen$/ })).toBeVisible()
+})
+
 test('C-CAT-02, D-CAT-04, S-CAT-01: categories are asked for once, at the start, and fill the menus', async ({
   page,
   broken,

@@ -13,6 +13,22 @@ test('R-HEAD-03, S-DRAW-01: on a phone the categories slide in, narrow by name, 
   await expect(drawer).toHaveCount(0)
 })
 
+test('S-DRAW-01: the drawer closes at every change of page, and opens again on the next', async ({
+  page,
+}) => {
+  await open(page, '/about-us')
+  const drawer = page.getByRole('dialog', { name: 'Menu' })
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await drawer.getByRole('link', { name: 'Combo', exact: true }).click()
+  await expect(page).toHaveURL('/combo-products')
+  await expect(drawer).toHaveCount(0)
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect(drawer).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/about-us')
+  await expect(drawer).toHaveCount(0)
+})
+
 test('R-HEAD-09: on a phone a button opens the search', async ({ page }) => {
   await open(page, '/about-us')
   await page.getByRole('button', { name: 'Open search' }).click()

@@ -15,6 +15,7 @@ import { promotions, stripEntries } from '../features/catalogue/home-banners.ts'
 import { toSummary } from '../lib/product-view.ts'
 import { shopData } from '../features/catalogue/structured-data.ts'
 import { useSidebar } from '../features/catalogue/sidebar-store.ts'
+import { useCategories } from '../features/layout/categories.tsx'
 import { TryAgain } from '../features/layout/try-again.tsx'
 import { testimonials } from '../features/catalogue/testimonials.ts'
 import { categoryHref, toCategoryLink } from '../lib/category-view.ts'
@@ -51,10 +52,10 @@ export async function loader({ context }: Route.LoaderArgs): Promise<{ lists: Ho
 
 export default function Home({ loaderData: { lists }, matches }: Route.ComponentProps) {
   const { isSidebarOpen, toggle } = useSidebar()
-  const categories = rootData(matches)?.categories ?? []
+  const categories = useCategories()
 
   return (
-    <div className="grid grid-cols-1 gap-12">
+    <div className="grid grid-cols-1 gap-9 md:gap-12">
       <div>
         {/* The banners are the page's face; who listens instead of looking gets its name. */}
         <VisuallyHidden>

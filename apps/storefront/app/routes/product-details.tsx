@@ -112,14 +112,16 @@ export default function ProductDetails({ loaderData, matches }: Route.ComponentP
           {environment && <HelpLinks shop={environment.shop} about={product.name} />}
         </div>
       </div>
-      <Tabs defaultValue="description">
-        <TabsList>
-          <TabsTrigger value="description">Description</TabsTrigger>
-        </TabsList>
-        <TabsContent value="description">
-          <Prose html={product.description} />
-        </TabsContent>
-      </Tabs>
+      {product.description.trim() && (
+        <Tabs defaultValue="description">
+          <TabsList>
+            <TabsTrigger value="description">Description</TabsTrigger>
+          </TabsList>
+          <TabsContent value="description">
+            <Prose html={product.description} />
+          </TabsContent>
+        </Tabs>
+      )}
       {similar.length > 0 && (
         <ProductSection
           title="Similar Products"

@@ -11,6 +11,7 @@ import {
   type ListAddress,
 } from '../features/catalogue/list-address.ts'
 import { listData } from '../features/catalogue/structured-data.ts'
+import { useCategories } from '../features/layout/categories.tsx'
 import { toSummary } from '../lib/product-view.ts'
 import { pageMeta } from '../lib/meta.ts'
 import { rootData } from '../lib/root-data.ts'
@@ -67,8 +68,9 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<{
   }
 }
 
-export default function Products({ loaderData, matches }: Route.ComponentProps) {
+export default function Products({ loaderData }: Route.ComponentProps) {
   const { address, products, total } = loaderData
+  const categories = useCategories()
   const navigate = useNavigate()
   const { addToBag, buyNow } = useProductActions(products ?? [])
   const { state, location } = useNavigation()
@@ -79,7 +81,7 @@ export default function Products({ loaderData, matches }: Route.ComponentProps) 
 
   return (
     <div className="grid grid-cols-1 gap-6">
-      <Heading level={1}>{listTitle(address, rootData(matches)?.categories ?? [])}</Heading>
+      <Heading level={1}>{listTitle(address, categories)}</Heading>
       <ProductFilters
         key={JSON.stringify(filters)}
         value={filters}

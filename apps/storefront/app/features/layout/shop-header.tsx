@@ -1,26 +1,35 @@
 import { SiteHeader } from '@shop/ui'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { toCategoryLink } from '../../lib/category-view.ts'
-import type { RootData } from '../../lib/root-data.ts'
+import { useCategories } from './categories.tsx'
+import { useDrawer } from './drawer-store.ts'
 
 export interface ShopHeaderProps {
-  data: RootData | undefined
+  /** The shop's name. */
+  brand: string
   /** Distinct entries in the bag; null until it has been read. */
   bagCount: number | null
   search: ReactNode
 }
 
 /** The header with this shop's name, categories and bag. */
-export function ShopHeader({ data, bagCount, search }: ShopHeaderProps) {
+export function ShopHeader({ brand, bagCount, search }: ShopHeaderProps) {
   const { pathname, search: query } = useLocation()
+  const location = pathname + query
+  const categories = useCategories()
+  const { isDrawerOpen, setOpen, close } = useDrawer()
+  // A new page begins with its menu closed, however it was reached.
+  useEffect(() => close, [location, close])
   return (
     <SiteHeader
-      brand={data?.environment.shop.name ?? ''}
-      categories={(data?.categories ?? []).map(toCategoryLink)}
+      brand={brand}
+      categories={categories.map(toCategoryLink)}
       bagCount={bagCount}
-      location={pathname + query}
+      location={location}
       search={search}
+      drawerOpen={isDrawerOpen}
+      onDrawerOpenChange={setOpen}
     />
   )
 }
