@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { loadSettings } from './settings.ts'
+import { loadSettings, settingNames } from './settings.ts'
 
 test('nothing needs to be set', () => {
   const settings = loadSettings({})
@@ -25,4 +26,10 @@ test.each([
   } catch (error) {
     expect(error).toMatchObject({ cure: expect.stringMatching(/\w{5}/) })
   }
+})
+
+test('the README names every variable that is read', async () => {
+  const readme = await readFile(new URL('../../../README.md', import.meta.url), 'utf8')
+  expect(settingNames.length).toBeGreaterThan(10)
+  expect(settingNames.filter((name) => !readme.includes(`\`${name}\``))).toEqual([])
 })

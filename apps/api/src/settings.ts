@@ -42,6 +42,9 @@ const environment = z.object({
   METRICS_TOKEN: z.string().min(8).optional(),
 })
 
+/** The names of the variables that the API reads. */
+export const settingNames: readonly string[] = Object.keys(environment.shape)
+
 /** Everything the API reads from its environment, parsed once. Time is in milliseconds. */
 export type Settings = Readonly<{
   host: string

@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises'
+import { describe, expect, it } from 'vitest'
+import { loadStorefrontSettings } from './settings.ts'
+
+describe('settings of the storefront', () => {
+  it('need none to be set', () => {
+    const { apiUrl, environment } = loadStorefrontSettings({})
+    expect(apiUrl).toBeUndefined()
+    expect(environment).toMatchObject({ apiBase: '/api', mediaBase: '/media', origin: '' })
+  })
+
+  it.each([
+    [{ API_URL: 'api.example' }, 'API_URL'],
+    [{ PUBLIC_ORIGIN: 'shop.example' }, 'PUBLIC_ORIGIN'],
+    [{ SHOP_MAP_LATITUDE: 'north' }, 'SHOP_MAP_LATITUDE'],
+  ])('%j is refused in a sentence that names %s', (env, name) => {
+    expect(() => loadStorefrontSettings(env)).toThrow(name)
+  })
+
+  it('are each named in the README', async () => {
+    const asked = new Set<string>()
+    const env = new Proxy<Record<string, string | undefined>>(
+      {},
+      { get: (_, name) => void asked.add(String(name)) },
+    )
+    loadStorefrontSettings(env)
+    const readme = await readFile(new URL('../../../README.md', import.meta.url), 'utf8')
+    expect(asked.size).toBeGreaterThan(10)
+    expect([...asked].filter((name) => !readme.includes(`\`${name}\``))).toEqual([])
+  })
+})
