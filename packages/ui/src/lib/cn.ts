@@ -1,6 +1,6 @@
-import { clsx, type ClassValue } from 'clsx'
+import { clsx } from 'clsx/lite'
 
-/** Joins class names, the caller's last. Conflicts are settled by order of intent, not by parsing classes. */
-export function cn(...values: ClassValue[]): string {
-  return clsx(values)
+/** Joins class names, the caller's last; what is no text is left out. Conflicts are settled by order of intent, not by parsing classes. */
+export function cn(...names: (string | false | 0 | 0n | null | undefined)[]): string {
+  return clsx(...names)
 }

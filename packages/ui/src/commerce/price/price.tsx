@@ -1,6 +1,6 @@
 'use client'
 
-import { discountPercent, finalPrice, formatTk, savings } from '@shop/domain'
+import { discountPercent, formatTk } from '@shop/domain'
 import type { ComponentProps } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
@@ -27,14 +27,13 @@ export function Price({
   ...props
 }: PriceProps) {
   const t = useMessages(priceMessages)
-  const priced = { price, discountPrice }
   const cheaper = discountPrice != null && discountPrice > 0 && discountPrice < price
 
   return (
     <p data-slot="price" data-size={size} className={cn('shop-price', className)} {...props}>
       <span>
         <span className="sr-only">{`${t('price.now')} `}</span>
-        {formatTk(cheaper ? finalPrice(priced) : price)}
+        {formatTk(cheaper ? discountPrice : price)}
       </span>
       {cheaper && (
         <s>
@@ -42,9 +41,9 @@ export function Price({
           {formatTk(price)}
         </s>
       )}
-      {cheaper && showSaving && discountPercent(priced) > 0 && (
+      {cheaper && showSaving && discountPercent({ price, discountPrice }) > 0 && (
         <span className="text-sm font-bold whitespace-nowrap text-danger">
-          {t('price.saving', { amount: formatTk(savings(priced)) })}
+          {t('price.saving', { amount: formatTk(price - discountPrice) })}
         </span>
       )}
     </p>

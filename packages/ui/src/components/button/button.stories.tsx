@@ -60,6 +60,27 @@ export const Loading: Story = {
   },
 }
 
+export const LoadingKeepsItsWidth: Story = {
+  tags: ['!autodocs'],
+  render: () => (
+    <div className="flex flex-wrap items-center gap-3">
+      {(['solid', 'soft', 'outline', 'ghost'] as const).map((variant) => (
+        <Button key={variant} variant={variant} loading>
+          Place Order
+        </Button>
+      ))}
+      <Button>Place Order</Button>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [first, ...others] = canvas.getAllByRole('button', { name: 'Place Order' })
+    const plain = others.pop()
+    await expect(first?.offsetWidth).toBe(plain?.offsetWidth)
+    await expect(getComputedStyle(first as HTMLElement, '::after').width).toBe('20px')
+    await expect(getComputedStyle(plain as HTMLElement, '::after').content).toBe('none')
+  },
+}
+
 export const Keyboard: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab()

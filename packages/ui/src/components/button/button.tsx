@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react'
 import { cn } from '../../lib/cn.ts'
-import { Spinner } from '../spinner/spinner.tsx'
 
 /** How a button looks; `theme.css` draws it from the data attributes of these names. */
 export interface ButtonLook {
@@ -25,7 +24,6 @@ export function Button({
   loading = false,
   type = 'button',
   className,
-  children,
   onClick,
   ...props
 }: ButtonProps) {
@@ -34,23 +32,13 @@ export function Button({
       data-slot="button"
       data-variant={variant ?? 'solid'}
       data-size={size ?? 'md'}
+      data-loading={loading ? '' : undefined}
       type={loading ? 'button' : type}
       aria-busy={loading || undefined}
       aria-disabled={loading || undefined}
       onClick={loading ? undefined : onClick}
       className={cn('shop-button', block && 'w-full', className)}
       {...props}
-    >
-      {loading ? (
-        <>
-          <span className="absolute inset-0 grid place-items-center">
-            <Spinner />
-          </span>
-          <span className="inline-flex items-center gap-2 opacity-0">{children}</span>
-        </>
-      ) : (
-        children
-      )}
-    </button>
+    />
   )
 }

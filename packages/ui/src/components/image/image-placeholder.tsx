@@ -19,9 +19,7 @@ export function ImagePlaceholder({ alt, ...props }: ImagePlaceholderProps) {
         strokeDasharray="5 5"
         opacity="0.7"
       >
-        <rect x="14" y="18" width="68" height="60" rx="10" />
-        <circle cx="36" cy="40" r="7" strokeDasharray="4 4" />
-        <path d="M16 70 40 54l12 9 14-14 15 14" />
+        <path d="M24 18h48a10 10 0 0 1 10 10v40a10 10 0 0 1-10 10h-48a10 10 0 0 1-10-10v-40a10 10 0 0 1 10-10M43 40a7 7 0 1 1-14 0a7 7 0 1 1 14 0M16 70l24-16 12 9 14-14 15 14" />
       </svg>
     </picture>
   )
