@@ -27,6 +27,8 @@ const listen = () => {
 }
 
 const settle = async () => {
+  // What sticks to the window's edge belongs at the top of a picture of the whole page.
+  scrollTo(0, 0)
   for (const image of document.images) image.loading = 'eager'
   const patience = new Promise((resolve) => setTimeout(resolve, 4000))
   const arrived = [...document.images].map((image) => image.decode().catch(() => image.alt))

@@ -32,8 +32,8 @@ test('decimals show only when an amount is not whole, and then two of them', () 
 })
 
 test('a negative amount carries its minus before the sign, and zero carries none', () => {
-  expect(formatTaka(-5)).toBe('-৳5')
-  expect(formatTakaExact(-5.5)).toBe('-৳5.50')
+  expect(formatTaka(-5)).toBe('−৳5')
+  expect(formatTakaExact(-5.5)).toBe('−৳5.50')
   expect(formatTk(-0)).toBe('0 tk')
   expect(formatTaka(-0.001)).toBe('৳0')
 })

@@ -67,5 +67,5 @@ function short(taka: Taka): string {
 function signed(taka: Taka, sign: string, format: (taka: Taka) => string): string {
   if (!Number.isFinite(taka * 100)) return `${sign}${NO_AMOUNT}`
   const poisha = toPoisha(taka)
-  return `${poisha < 0 ? '-' : ''}${sign}${format(toTaka(Math.abs(poisha)))}`
+  return `${poisha < 0 ? '−' : ''}${sign}${format(toTaka(Math.abs(poisha)))}`
 }

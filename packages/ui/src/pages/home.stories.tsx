@@ -32,7 +32,7 @@ function Home({ loading = false, failed = false, empty = false, sidebarOpen = tr
   const shelf = { loading, ...actions }
   return (
     <PageFrame location="/" loading={loading}>
-      <div className="grid grid-cols-1 gap-12">
+      <div className="grid grid-cols-1 gap-9 md:gap-12">
         <BannerArea
           sidebarOpen={open}
           onToggle={() => setOpen(!open)}

@@ -10,6 +10,7 @@ import { QuantityStepper } from '../../components/quantity-stepper/quantity-step
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { Price } from '../price/price.tsx'
+import { nameLang } from '../product/name-lang.ts'
 import { tintGround } from '../product/product.ts'
 import type { BagEntry } from './bag-entry.ts'
 import { bagLineMessages } from './bag-line.messages.ts'
@@ -52,7 +53,7 @@ export function BagLine({ entry, onQuantityChange, onRemove, className, ...props
         )}
       />
       <div className="grid min-w-0 content-start gap-1">
-        <Link href={href} variant="plain" className="font-bold">
+        <Link href={href} lang={nameLang(name)} variant="plain" className="font-bold">
           {name}
         </Link>
         <Price price={price} discountPrice={discountPrice} size="sm" />

@@ -55,7 +55,7 @@ export const WithDiscount: Story = {
   args: { discount: { code: 'SAVE10', amount: 1234.5 }, total: 11110.5 },
   play: async ({ canvas }) => {
     const row = canvas.getByText('Coupon SAVE10').closest('div')!
-    await expect(within(row).getByText('-1,234.50 tk')).toBeVisible()
+    await expect(within(row).getByText('−1,234.50 tk')).toBeVisible()
   },
 }
 

@@ -79,7 +79,7 @@ export function DeliveryForm({
       {...props}
     >
       <div className="grid content-start gap-1">
-        <h1 className="m-0 mb-2 text-2xl font-bold">{t('delivery.title')}</h1>
+        <h1 className="m-0 mb-2 text-2xl font-bold md:text-3xl">{t('delivery.title')}</h1>
         <Field label={t('delivery.name')} error={form.error('name')} required>
           <Input
             {...form.field('name')}

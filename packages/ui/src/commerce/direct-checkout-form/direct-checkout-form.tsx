@@ -95,7 +95,7 @@ export function DirectCheckoutForm({
       {...props}
     >
       <div className="grid content-start gap-1">
-        <h1 className="m-0 mb-2 text-2xl font-bold text-ink">{t('direct.title')}</h1>
+        <h1 className="m-0 mb-2 text-2xl font-bold text-ink md:text-3xl">{t('direct.title')}</h1>
         <Field label={t('direct.name')} error={form.error('name')} required>
           <Input
             {...form.field('name')}

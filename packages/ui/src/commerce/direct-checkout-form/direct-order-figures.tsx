@@ -6,6 +6,7 @@ import { Image } from '../../components/image/image.tsx'
 import { useMessages } from '../../lib/messages.tsx'
 import { cn } from '../../lib/cn.ts'
 import { AmountList } from '../amount-list/amount-list.tsx'
+import { nameLang } from '../product/name-lang.ts'
 import { tintGround, type ProductSummary } from '../product/product.ts'
 import { directCheckoutFormMessages } from './direct-checkout-form.messages.ts'
 
@@ -36,7 +37,9 @@ export function DirectOrderFigures({ product, quantity, zone }: DirectOrderFigur
           sizes="4.5rem"
           className={cn('rounded-surface', tintGround[tint])}
         />
-        <p className="m-0 min-w-0 font-bold [overflow-wrap:anywhere]">{name}</p>
+        <p lang={nameLang(name)} className="m-0 min-w-0 font-bold [overflow-wrap:anywhere]">
+          {name}
+        </p>
       </div>
       <AmountList
         aria-live="polite"

@@ -48,7 +48,7 @@ export function LoginPanel({
           <UserRound aria-hidden="true" className="size-9" />
         </span>
       )}
-      <h1 className="m-0 text-2xl font-bold text-balance">
+      <h1 className="m-0 text-2xl font-bold text-balance md:text-3xl">
         {user?.name ? t('login.greeting', { name: user.name }) : t('login.title')}
       </h1>
       <p className="m-0 text-base">{t('login.text')}</p>

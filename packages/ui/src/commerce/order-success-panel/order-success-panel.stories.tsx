@@ -56,7 +56,11 @@ export const WithoutOrder: Story = {
 }
 
 export const ManyLines: Story = {
-  args: { lines: bagFixture, deliveryName: 'মোছাম্মৎ নুসরাত জাহান চৌধুরী' },
+  args: {
+    lines: bagFixture,
+    totals: { subtotal: 8830, discount: 5, shipping: 130, total: 8955 },
+    deliveryName: 'মোছাম্মৎ নুসরাত জাহান চৌধুরী',
+  },
 }
 
 export const Keyboard: Story = {

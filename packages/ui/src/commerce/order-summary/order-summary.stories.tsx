@@ -72,12 +72,16 @@ export const ChoosingTheZone: Story = {
 export const Discounted: Story = {
   args: { discount: 883, total: 8077 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('-৳883.00')).toBeVisible()
+    await expect(canvas.getByText('−৳883.00')).toBeVisible()
   },
 }
 
 export const Notices: Story = {
   args: { lines: [repricedEntry, bengaliEntry], removable: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(bengaliEntry.name)).toHaveAttribute('lang', 'bn')
+    await expect(canvas.getByText(repricedEntry.name)).not.toHaveAttribute('lang')
+  },
 }
 
 export const Empty: Story = {

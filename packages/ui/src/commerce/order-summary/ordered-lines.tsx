@@ -7,6 +7,7 @@ import { Image } from '../../components/image/image.tsx'
 import { Link } from '../../components/link/link.tsx'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
+import { nameLang } from '../product/name-lang.ts'
 import { tintGround } from '../product/product.ts'
 import { orderSummaryMessages } from './order-summary.messages.ts'
 import type { OrderedLine } from './ordered-line.ts'
@@ -33,11 +34,18 @@ export function OrderedLines({ lines, onRemove }: OrderedLinesProps) {
           <div className="flex min-w-0 items-start gap-x-2">
             <div className="min-w-0 flex-1">
               {line.href ? (
-                <Link href={line.href} variant="plain" className="font-bold">
+                <Link
+                  href={line.href}
+                  lang={nameLang(line.name)}
+                  variant="plain"
+                  className="font-bold"
+                >
                   {line.name}
                 </Link>
               ) : (
-                <span className="font-bold">{line.name}</span>
+                <span lang={nameLang(line.name)} className="font-bold">
+                  {line.name}
+                </span>
               )}
               <span className="flex flex-wrap justify-between gap-x-3 tabular">
                 <span className="text-sm text-muted">

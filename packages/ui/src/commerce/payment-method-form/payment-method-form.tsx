@@ -77,7 +77,7 @@ export function PaymentMethodForm({
       className={cn('mx-auto grid max-w-reading gap-5 text-ink', className)}
       {...props}
     >
-      <h1 className="m-0 text-2xl font-bold">{t('payment.title')}</h1>
+      <h1 className="m-0 text-2xl font-bold md:text-3xl">{t('payment.title')}</h1>
       <RadioGroup
         legend={t('payment.legend')}
         name="paymentMethod"

@@ -61,7 +61,7 @@ export function ProductFilters({
       {Object.entries(keep).map(([name, kept]) => (
         <input key={name} type="hidden" name={name} value={kept} />
       ))}
-      <label className={cn(label, 'col-span-7 sm:w-52')}>
+      <label className={cn(label, 'col-span-7 max-[22.4rem]:col-span-12 sm:w-52')}>
         {t('filters.sort')}
         <Select name="sort" defaultValue={value.sort} onChange={tell}>
           {productSorts.map((sort) => (
@@ -72,7 +72,7 @@ export function ProductFilters({
         </Select>
       </label>
       {/* As tall as its neighbours: the box keeps room for a message that it never has here. */}
-      <div className="col-span-5 h-11">
+      <div className="col-span-5 h-11 max-[22.4rem]:col-span-12">
         <Checkbox
           name="inStock"
           value="true"

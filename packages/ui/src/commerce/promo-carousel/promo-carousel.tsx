@@ -51,7 +51,7 @@ export function PromoCarousel({
             fit="cover"
             priority={index === 0}
             sizes="(min-width: 80rem) 77rem, 100vw"
-            className="aspect-auto! h-33.75 bg-sunken md:h-82.5"
+            className="aspect-auto! h-33.75 bg-sunken night-shade md:h-82.5"
           />
         </BaseLink>
       ))}

@@ -69,7 +69,7 @@ export function PromoStrip({
               fit="cover"
               priority={index === 0}
               sizes="(min-width: 64rem) 38rem, (min-width: 40rem) 82vw, 100vw"
-              className="bg-sunken"
+              className="bg-sunken night-shade"
             />
             <span className="sr-only"> {t('strip.new-tab')}</span>
           </a>

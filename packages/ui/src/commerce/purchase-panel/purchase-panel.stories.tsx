@@ -23,10 +23,10 @@ const plus = /^Increase quantity/
 const minus = /^Decrease quantity/
 
 export const Default: Story = {
-  name: 'R-PDP-02, R-PDP-03, R-PDP-04, R-PDP-05, R-PDP-06, R-PDP-07, R-PDP-08: Default',
+  name: 'R-PDP-03, R-PDP-04, R-PDP-05, R-PDP-06, R-PDP-07, R-PDP-08: Default',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(args.product.name)
-    await expect(canvas.getByText('21% off')).toBeVisible()
+    await expect(canvas.getByText('You save 600 tk')).toBeVisible()
     await expect(canvas.getByText('2,290 tk')).toBeVisible()
     await expect(canvas.getByText('2,890 tk').tagName).toBe('S')
     await expect(canvas.getByRole('button', { name: /share/i })).toBeVisible()

@@ -7,7 +7,6 @@ import { QuantityStepper } from '../../components/quantity-stepper/quantity-step
 import { ShareButton } from '../../components/share-button/share-button.tsx'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
-import { DiscountBadge } from '../discount-badge/discount-badge.tsx'
 import { Price } from '../price/price.tsx'
 import { nameLang } from '../product/name-lang.ts'
 import type { ProductSummary } from '../product/product.ts'
@@ -69,10 +68,8 @@ export function PurchasePanel({
         </h1>
         <ShareButton title={name} url={shareUrl} variant="ghost" />
       </div>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <Price price={price} discountPrice={discountPrice} size="lg" showSaving />
-        <DiscountBadge price={price} discountPrice={discountPrice} />
-      </div>
+      {/* The percent stands on the picture beside it; here the saving is said in money, once. */}
+      <Price price={price} discountPrice={discountPrice} size="lg" showSaving />
       <StockLabel quantity={stock} className="text-base!" />
       <div aria-hidden="true" className="stitch-x text-line" />
       <div className="grid gap-1">
@@ -99,7 +96,7 @@ export function PurchasePanel({
         </Button>
       </div>
       {/* Stays mounted: a live region only announces text that arrives after it exists. */}
-      <p role="status" className="m-0 min-h-6 text-base text-success">
+      <p role="status" className="m-0 -my-2 min-h-6 text-base text-success">
         {added.times > 0 && (
           <span key={added.times}>{t('purchase.added', { n: added.quantity, name })}</span>
         )}

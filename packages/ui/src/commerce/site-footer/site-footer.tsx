@@ -102,7 +102,7 @@ export function SiteFooter({
               width={1920}
               height={360}
               sizes="(min-width: 40rem) 24rem, 92vw"
-              className="w-full rounded-surface sm:w-96"
+              className="w-full rounded-surface night-shade sm:w-96"
             />
           )}
         </div>

@@ -55,7 +55,7 @@ export function TrackOrderForm({
       className={cn('mx-auto grid max-w-sm gap-1 text-ink', className)}
       {...props}
     >
-      <h1 className="m-0 text-2xl font-bold">{t('track.title')}</h1>
+      <h1 className="m-0 text-2xl font-bold md:text-3xl">{t('track.title')}</h1>
       <p className="m-0 mb-3 text-base text-muted">{t('track.text')}</p>
       <Field label={t('track.number')} error={form.error('orderNumber')} required>
         <Input

@@ -31,4 +31,9 @@ export const Narrow: Story = {
       </div>
     ),
   ],
+  play: async ({ canvas }) => {
+    const [first, second, third] = canvas.getAllByRole('listitem').map((item) => item.offsetTop)
+    await expect(second).toBe(first)
+    await expect(third).toBeGreaterThan(first ?? 0)
+  },
 }

@@ -15,7 +15,7 @@ const blurbs = [
 
 export type TrustBlurbsProps = Omit<ComponentProps<'ul'>, 'children'>
 
-/** The four promises of the shop, in one quiet row with a stitch between them. */
+/** The four promises of the shop, in one quiet row, or two where its own room is narrow. */
 export function TrustBlurbs({ className, ...props }: TrustBlurbsProps) {
   const t = useMessages(trustBlurbsMessages)
 
@@ -25,19 +25,22 @@ export function TrustBlurbs({ className, ...props }: TrustBlurbsProps) {
       role="list"
       aria-label={t('trust.label')}
       className={cn(
-        'm-0 grid list-none grid-cols-2 gap-y-6 rounded-surface bg-brand-soft p-0 py-6 text-ink lg:grid-cols-4',
+        '@container m-0 flex list-none flex-wrap gap-y-6 rounded-surface bg-brand-soft p-0 py-6 text-ink',
         className,
       )}
       {...props}
     >
       {blurbs.map(({ key, Icon }, index) => (
-        <li key={key} className="relative m-0 flex min-w-0 flex-col gap-2 px-4 sm:px-6">
+        <li
+          key={key}
+          className="relative m-0 box-border flex w-1/2 min-w-0 flex-col gap-2 px-4 @[48rem]:w-1/4 @[48rem]:px-6"
+        >
           {index > 0 && (
             <span
               aria-hidden="true"
               className={cn(
                 'absolute inset-y-0 start-0 block text-brand/35 stitch-y',
-                index === 2 && 'max-lg:hidden',
+                index === 2 && '@max-[48rem]:hidden',
               )}
             />
           )}

@@ -12,7 +12,7 @@ const titleVariants = cva('m-0 min-w-0 font-bold text-balance text-ink', {
 export interface HeadingProps extends Omit<ComponentProps<'div'>, 'id'> {
   /** Depth in the page's outline. @default 2 */
   level?: 1 | 2 | 3 | 4
-  /** Size of the letters, whatever the level. @default 'md' */
+  /** Size of the letters. @default 'lg' for the page's title, else 'md' */
   size?: 'sm' | 'md' | 'lg'
   /** Names the heading itself, for `aria-labelledby` and anchors. */
   id?: string
@@ -27,7 +27,7 @@ export interface HeadingProps extends Omit<ComponentProps<'div'>, 'id'> {
 /** The title of a page's section, sewn to its action by a running stitch. */
 export function Heading({
   level = 2,
-  size = 'md',
+  size = level === 1 ? 'lg' : 'md',
   id,
   description,
   action,
@@ -43,8 +43,14 @@ export function Heading({
         <Title id={id} className={titleVariants({ size })}>
           {children}
         </Title>
+        {/* Where fewer than three stitches fit, the thread wraps out of sight: a lone dash looks lost. */}
         {stitch && (
-          <span aria-hidden="true" className="block min-w-4 flex-1 text-brand/35 stitch-x" />
+          <span
+            aria-hidden="true"
+            className="flex h-0.5 min-w-0 flex-1 flex-wrap overflow-hidden text-brand/35 before:h-0.5 before:w-px before:content-['']"
+          >
+            <span className="min-w-12 flex-1 stitch-x" />
+          </span>
         )}
         {action && <div className="shrink-0">{action}</div>}
       </div>
