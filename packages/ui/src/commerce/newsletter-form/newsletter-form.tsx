@@ -1,7 +1,7 @@
 'use client'
 
 import { LIMITS } from '@shop/domain'
-import { useEffect, useId, useState, type ComponentProps, type FormEvent } from 'react'
+import { useEffect, useId, useRef, useState, type ComponentProps, type FormEvent } from 'react'
 import { Button } from '../../components/button/button.tsx'
 import { Input } from '../../components/input/input.tsx'
 import { cn } from '../../lib/cn.ts'
@@ -24,6 +24,7 @@ export function NewsletterForm({
 }: NewsletterFormProps) {
   const t = useMessages(newsletterFormMessages)
   const id = useId()
+  const underWay = useRef(false)
   const [busy, setBusy] = useState(false)
   const [thanked, setThanked] = useState(0)
 
@@ -37,9 +38,14 @@ export function NewsletterForm({
     event.preventDefault()
     const form = event.currentTarget
     const email = String(new FormData(form).get('email') ?? '').trim()
-    if (busy || !email) return
+    // Presses can come before the button is drawn busy.
+    if (underWay.current || !email) return
+    underWay.current = true
     setBusy(true)
-    const taken = await onSubscribe(email).finally(() => setBusy(false))
+    const taken = await onSubscribe(email).finally(() => {
+      underWay.current = false
+      setBusy(false)
+    })
     if (!taken) return
     form.reset()
     setThanked((times) => times + 1)
