@@ -1,10 +1,10 @@
 import { bagLines, bagSubtotal, emptyBag, removeLine } from '@shop/domain'
 import { BagList, BagSummary, CouponField, Link } from '@shop/ui'
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router-dom'
 import type { Route } from './+types/cart'
 import { useBag } from '../features/bag/bag-store.ts'
 import { toEntry, withQuantity } from '../features/bag/bag-view.ts'
+import { useDeparture } from '../features/bag/use-departure.ts'
 import { useQuote } from '../features/bag/use-quote.ts'
 import { couponOff, useCoupon } from '../features/checkout/coupon-store.ts'
 import { pageMeta } from '../lib/meta.ts'
@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ environment: rootData(matches)?.environment, title: 'Shopping Bag' })
 
 export default function Cart() {
-  const navigate = useNavigate()
+  const depart = useDeparture()
   const { bag: stored, change } = useBag()
   const { code, connect, apply, remove } = useCoupon()
   const { news } = useQuote(stored, change)
@@ -43,7 +43,7 @@ export default function Cart() {
           coupon={<CouponField onApply={apply} applied={code} onRemove={remove} />}
           checkoutDisabled={lines.length === 0 || blocked}
           {...(blocked ? { disabledReason: 'Remove what cannot be ordered first.' } : {})}
-          onCheckout={() => void navigate('/shipping')}
+          onCheckout={() => depart('/shipping')}
         />
         <Link href="/checkout" className="justify-self-center">
           Order summary

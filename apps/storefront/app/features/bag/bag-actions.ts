@@ -1,7 +1,7 @@
 import { addToBag, type ProductWire } from '@shop/domain'
 import type { ProductSummary } from '@shop/ui'
-import { useNavigate } from 'react-router-dom'
 import { useBag } from './bag-store.ts'
+import { useDeparture } from './use-departure.ts'
 
 /** What /shipping receives in navigation state to sell one product directly. */
 export interface DirectPurchase {
@@ -11,7 +11,7 @@ export interface DirectPurchase {
 
 /** Adding and buying, for pages that show these products as cards. */
 export function useProductActions(products: readonly ProductWire[]) {
-  const navigate = useNavigate()
+  const depart = useDeparture()
   const change = useBag((state) => state.change)
   const find = ({ id }: ProductSummary) => products.find((product) => product.id === id)
 
@@ -24,16 +24,17 @@ export function useProductActions(products: readonly ProductWire[]) {
     buyNow(summary: ProductSummary, quantity = 1) {
       const product = find(summary)
       if (!product) return
-      change((bag) => addToBag(bag, product, quantity))
       const state: { direct: DirectPurchase } = { direct: { product, quantity } }
-      void navigate('/shipping', { state })
+      depart('/shipping', {
+        before: () => change((bag) => addToBag(bag, product, quantity)),
+        options: { state },
+      })
     },
     /** The combo page's Order Now: into the bag, then the bag's delivery form. */
     orderNow(summary: ProductSummary) {
       const product = find(summary)
       if (!product) return
-      change((bag) => addToBag(bag, product, 1))
-      void navigate('/shipping')
+      depart('/shipping', { before: () => change((bag) => addToBag(bag, product, 1)) })
     },
   }
 }
