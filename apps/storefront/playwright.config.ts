@@ -35,13 +35,13 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      // What a phone does otherwise, and the whole purchase; the rest is the same code on both.
-      testMatch: /(purchase|phone|every-route)\.e2e\.ts$/,
+      // What a phone does otherwise, the whole purchase, and impatient thumbs; the rest is the same code on both.
+      testMatch: /(purchase|phone|every-route|every-button|presses)\.e2e\.ts$/,
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 800 } },
     },
     {
       name: 'desktop',
-      testIgnore: /phone\.e2e\.ts$/,
+      testIgnore: /(phone|every-button|presses)\.e2e\.ts$/,
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],
