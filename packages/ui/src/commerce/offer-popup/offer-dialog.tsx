@@ -50,14 +50,14 @@ export function OfferDialog({
         {...props}
       >
         <DialogTitle>{title}</DialogTitle>
-        <DialogDescription>{text}</DialogDescription>
+        <DialogDescription className="text-balance">{text}</DialogDescription>
         {image && (
           <Image
             src={image}
             alt={imageAlt}
             priority
             sizes="20rem"
-            className="rounded-surface border-2 border-dashed border-offer bg-offer-soft"
+            className="rounded-surface border-2 border-dashed border-offer bg-offer-soft night-shade"
           />
         )}
         <DialogFooter className="justify-center">

@@ -61,25 +61,28 @@ export function ProductFilters({
       {Object.entries(keep).map(([name, kept]) => (
         <input key={name} type="hidden" name={name} value={kept} />
       ))}
-      <label className={cn(label, 'col-span-7 max-[22.4rem]:col-span-12 sm:w-52')}>
-        {t('filters.sort')}
-        <Select name="sort" defaultValue={value.sort} onChange={tell}>
-          {productSorts.map((sort) => (
-            <option key={sort} value={sort}>
-              {t(`filters.${sort}`)}
-            </option>
-          ))}
-        </Select>
-      </label>
-      {/* As tall as its neighbours: the box keeps room for a message that it never has here. */}
-      <div className="col-span-5 h-11 max-[22.4rem]:col-span-12">
-        <Checkbox
-          name="inStock"
-          value="true"
-          label={t('filters.in-stock')}
-          defaultChecked={value.inStock}
-          onChange={tell}
-        />
+      {/* Side by side while the longest choice fits whole, else below each other, at any size of letters. */}
+      <div className="col-span-12 flex flex-wrap items-end gap-x-3 gap-y-2 sm:contents">
+        <label className={cn(label, 'min-w-40 flex-1 sm:w-52 sm:flex-none')}>
+          {t('filters.sort')}
+          <Select name="sort" defaultValue={value.sort} onChange={tell}>
+            {productSorts.map((sort) => (
+              <option key={sort} value={sort}>
+                {t(`filters.${sort}`)}
+              </option>
+            ))}
+          </Select>
+        </label>
+        {/* As tall as its neighbours: the box keeps room for a message that it never has here. */}
+        <div className="h-11 whitespace-nowrap">
+          <Checkbox
+            name="inStock"
+            value="true"
+            label={t('filters.in-stock')}
+            defaultChecked={value.inStock}
+            onChange={tell}
+          />
+        </div>
       </div>
       {(['minPrice', 'maxPrice'] as const).map((name) => (
         <label key={name} className={cn(label, 'col-span-4 sm:w-28')}>

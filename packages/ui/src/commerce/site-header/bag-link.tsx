@@ -27,7 +27,7 @@ export function BagLink({ href, count, className, ...props }: BagLinkProps) {
       {...props}
     >
       <span className="relative">
-        <ShoppingBag aria-hidden="true" size={22} className="block" />
+        <ShoppingBag aria-hidden="true" size={22} className="block shrink-0" />
         {count !== null && (
           <span
             key={count}
