@@ -18,8 +18,18 @@ type ListRow = ProductRow & { sort_value: number }
 
 const finalPrice = (sql: Sql) => sql`coalesce(nullif(p.discount_price, 0), p.price)`
 
-/** The products that a query asks for, in its order. */
-export async function listProducts(sql: Sql, query: ProductQuery): Promise<ProductList> {
+/** Finds out how many there are, or remembers it under a name. */
+export type Count = (name: string, count: () => Promise<number>) => Promise<number>
+
+/**
+ * The products that a query asks for, in its order.
+ * @param count may remember totals: to count a large shop costs more than to read a page of it
+ */
+export async function listProducts(
+  sql: Sql,
+  query: ProductQuery,
+  count: Count = (_, load) => load(),
+): Promise<ProductList> {
   const sort = query.sort ?? 'default'
   const found = query.search === undefined ? null : await matching(sql, query.search, 500)
   const where = conditions(sql, query, found)
@@ -32,18 +42,22 @@ export async function listProducts(sql: Sql, query: ProductQuery): Promise<Produ
   }
   const after = continuation(sql, query, value, descending)
   const skip = query.cursor ? 0 : ((query.page ?? 1) - 1) * query.limit
-  const [rows, [counted]] = await Promise.all([
+  const { limit: _, page: __, cursor: ___, sort: ____, ...filter } = query
+  const [rows, total] = await Promise.all([
     sql<ListRow[]>`
       select ${listColumns(sql)}, ${value} as sort_value from ${listTables(sql)}
       where ${where} ${after} ${order} limit ${query.limit + 1} offset ${skip}`,
-    sql<{ total: number }[]>`
-      select count(*) as total from products p join categories c on c.id = p.category_id where ${where}`,
+    count(JSON.stringify(filter), async () => {
+      const [counted] = await sql<{ total: number }[]>`
+        select count(*) as total from products p where ${conditions(sql, query, found)}`
+      return counted?.total ?? 0
+    }),
   ])
   const page = rows.slice(0, query.limit)
   const last = rows.length > query.limit ? page.at(-1) : undefined
   return {
     data: page.map((row) => toWire(row)),
-    total: counted?.total ?? 0,
+    total,
     nextCursor: last ? encodeCursor({ value: Number(last.sort_value), id: last.id }) : null,
   }
 }

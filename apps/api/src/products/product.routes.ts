@@ -4,18 +4,22 @@ import type { Deps } from '../deps.ts'
 import { ApiError } from '../http/api-error.ts'
 import { answer, type Env } from '../http/context.ts'
 import { readQuery } from '../http/read-body.ts'
+import { Remembered } from '../http/remembered.ts'
 import { findProduct } from './details.queries.ts'
 import { listProducts } from './list.queries.ts'
 import { searchProducts } from './search.queries.ts'
 
 const mostSuggestions = 20
+/** How many times longer than a list its total is believed. */
+const totalsLast = 10
 
 /** The product calls: lists, search and details. */
-export function productRoutes({ sql, cache }: Deps) {
+export function productRoutes({ sql, cache, settings }: Deps) {
+  const totals = new Remembered<number>(settings.listCache * totalsLast)
   const list = (query: ProductQuery) => async () => ({
     statusCode: 200,
     message: 'OK',
-    ...(await listProducts(sql, query)),
+    ...(await listProducts(sql, query, (name, count) => totals.of(name, count))),
   })
   return new Hono<Env>()
     .get('/products', (c) => {
