@@ -35,6 +35,13 @@ describe('the intent behind an order', () => {
     expect(orderIntent({ ...order, deliveryName: 'Karim' }, store).key).not.toBe(other.key)
   })
 
+  it('is a new one half an hour later, when the same things are wanted anew', () => {
+    const store = memory()
+    const first = orderIntent(order, store, 0)
+    expect(orderIntent(order, store, 29 * 60_000).key).toBe(first.key)
+    expect(orderIntent(order, store, 30 * 60_000).key).not.toBe(first.key)
+  })
+
   it('does not trip over a broken record', () => {
     const store = memory()
     store.write('orderIntent', '{"key":')
