@@ -23,6 +23,11 @@ export function toSummary(product: ProductWire): ProductSummary {
   }
 }
 
+/** Whether a description shows anything once it is drawn; markup around nothing does not. */
+export function isDescribed({ description }: Pick<ProductWire, 'description'>): boolean {
+  return description.replace(/<(?!img\b)[^>]*>|&nbsp;/gi, '').trim() !== ''
+}
+
 function slug(text: string): string {
   const words = text
     .toLowerCase()

@@ -18,7 +18,7 @@ import { push } from '../features/analytics/data-layer.ts'
 import { viewItem } from '../features/analytics/events.ts'
 import { useOnce } from '../features/analytics/use-once.ts'
 import { useProductActions } from '../features/bag/bag-actions.ts'
-import { toSummary } from '../lib/product-view.ts'
+import { isDescribed, toSummary } from '../lib/product-view.ts'
 import { categoryHref } from '../lib/category-view.ts'
 import { productHead } from '../features/catalogue/product-head.ts'
 import { useRecentlyViewed } from '../features/catalogue/use-recently-viewed.ts'
@@ -112,7 +112,7 @@ export default function ProductDetails({ loaderData, matches }: Route.ComponentP
           {environment && <HelpLinks shop={environment.shop} about={product.name} />}
         </div>
       </div>
-      {product.description.trim() && (
+      {isDescribed(product) && (
         <Tabs defaultValue="description">
           <TabsList>
             <TabsTrigger value="description">Description</TabsTrigger>
