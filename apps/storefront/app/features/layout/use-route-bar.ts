@@ -8,16 +8,16 @@ export const ROUTE_BAR_MS = 800
 export function useRouteBar(): boolean {
   const { key } = useLocation()
   const loading = useNavigation().state === 'loading'
-  const [shownFor, setShownFor] = useState<string>()
-  const [first] = useState(key)
+  // The first page is no change of route.
+  const [route, setRoute] = useState({ key, fresh: false })
+  // In the render that brings the new page: one frame later the bar would have been full already.
+  if (route.key !== key) setRoute({ key, fresh: true })
 
   useEffect(() => {
-    if (key === first && shownFor === undefined) return
-    setShownFor(key)
-    const timer = setTimeout(() => setShownFor(''), ROUTE_BAR_MS)
+    if (!route.fresh) return
+    const timer = setTimeout(() => setRoute({ key: route.key, fresh: false }), ROUTE_BAR_MS)
     return () => clearTimeout(timer)
-    // The first page is no change of route.
-  }, [key, first]) // eslint-disable-line react-hooks/exhaustive-deps -- `shownFor` is what this sets
+  }, [route])
 
-  return loading || Boolean(shownFor)
+  return loading || route.fresh
 }
