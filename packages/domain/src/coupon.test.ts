@@ -18,7 +18,7 @@ test('V-COUP-03: case and outer spaces of a code do not matter', () => {
   expect(couponDiscount('Save5\n', 200)).toEqual({ code: 'SAVE5', amount: 5 })
 })
 
-test('anything else is no coupon', () => {
+test('V-COUP-04: anything else is no coupon', () => {
   for (const code of ['', ' ', 'SAVE', 'SAVE 5', 'SAVE50', 'constructor']) {
     expect(couponDiscount(code, 1000)).toBeNull()
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { BANNER_WIDTHS, IMAGE_WIDTHS, imageSources, mediaUrl } from './image.ts'
 
-test('R-CARD-07: a picture is at the media base, a slash and its path', () => {
+test('C-BASE-02, R-CARD-07: a picture is at the media base, a slash and its path', () => {
   expect(mediaUrl('/media', 'products/a.jpg')).toBe('/media/products/a.jpg')
   expect(mediaUrl('https://cdn.example', 'a.jpg')).toBe('https://cdn.example/a.jpg')
 })

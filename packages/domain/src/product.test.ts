@@ -32,7 +32,7 @@ test('the quantity is the stock; the stock field only stands in for it', () => {
   expect(stockCount({ quantity: null, stock: 9 })).toBe(9)
 })
 
-test('a combo shows its current price, which defaults to the discount price, then the price', () => {
+test('R-COMBO-06, B-COMBO-01: a combo shows its current price, which defaults to the discount price, then the price', () => {
   expect(comboPrice({ price: 900, discountPrice: 800, currentPrice: 700 })).toBe(700)
   expect(comboPrice({ price: 900, discountPrice: 800, currentPrice: null })).toBe(800)
   expect(comboPrice({ price: 900, discountPrice: null })).toBe(900)

@@ -12,7 +12,7 @@ test('the length of a text counts code points', () => {
   expect(codePoints('')).toBe(0)
 })
 
-test('the limits are those of the fields', () => {
+test('V-LEN-01: the limits are those of the fields', () => {
   expect(LIMITS).toEqual({
     name: 100,
     address: 250,

@@ -35,8 +35,12 @@ describe('campaigns', () => {
   })
 
   test('C-CAMP-03 C-CAMP-04 D-CAMP-02: a phone answers once; then data is empty, with a message', async () => {
-    const first = await shop.post('/campaign-responses', response())
+    const whole = response({ email: 'karim@example.com', address: 'Mirpur 10' })
+    const first = await shop.post('/campaign-responses', whole)
     expect(first).toMatchObject({ status: 200, body: { data: { id: expect.any(Number) } } })
+    expect(
+      await shop.sql`select name, phone, email, address, trips from campaign_responses`,
+    ).toEqual([whole])
     const again = await shop.post('/campaign-responses', response({ phone: '০১৫১২৩৪৫৬৭৮' }))
     expect(again.status).toBe(200)
     expect(again.body.data).toEqual({})

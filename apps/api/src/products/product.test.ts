@@ -18,7 +18,7 @@ describe('lists', () => {
     }
   })
 
-  test('C-PRD-01 D-PRD-12 C-OPEN-02: all products are answered under data, in a fixed order', async () => {
+  test('C-PRD-01 D-PRD-12: all products are answered under data, in a fixed order', async () => {
     const reply = await shop.get('/products')
     const data = list(reply)
     expect(reply.status).toBe(200)
@@ -118,7 +118,7 @@ describe('lists', () => {
     expect(await new Response(stream).text()).toBe(await first.text())
   })
 
-  test('home answers its lists at once: four discounted, four recommended, four per category', async () => {
+  test('C-OPEN-01 C-OPEN-02 B-CNT-01: home answers its lists at once: four discounted, four recommended, four per category', async () => {
     const { data } = homeAnswer.parse((await shop.get('/home')).body)
     expect(data.discounted).toEqual(list(await shop.get('/products?discount=true')).slice(0, 4))
     expect(data.recommended).toEqual(list(await shop.get('/products')).slice(0, 4))

@@ -13,7 +13,7 @@ const order = {
 function answering(...answers: (() => Response | Promise<Response>)[]) {
   const asked: Request[] = []
   const fetch = vi.fn(async (input: RequestInfo | URL) => {
-    asked.push(input as Request)
+    asked.push((input as Request).clone())
     return (answers[asked.length - 1] ?? answers.at(-1)!)()
   })
   return {
@@ -59,6 +59,45 @@ describe('the API client', () => {
     await expect(refused.api.contact(message)).rejects.toMatchObject({ status: 500 })
     const taken = answering(() => Response.json({ statusCode: 200, message: 'ok', data: {} }))
     await expect(taken.api.contact(message)).resolves.toBeUndefined()
+  })
+
+  it('C-SUB-01, C-CONT-01, C-CAMP-03, C-ORD-01: posts each form to its path with its payload', async () => {
+    const { api, asked } = answering(() =>
+      Response.json({ statusCode: 200, message: 'ok', data: placed }),
+    )
+    const message = { name: 'R', email: 'r@example.com', phone: '01712345678', message: 'Hi' }
+    const tip = { name: 'R', phone: '01712345678', email: '', address: '', trips: 'Soak lentils.' }
+    await api.subscribe('r@example.com')
+    await api.contact(message)
+    await api.answerCampaign(tip)
+    await api.confirmOrder(order, 'key-1')
+    const sent = asked.map(async (request) => [request.method, request.url, await request.json()])
+    expect(await Promise.all(sent)).toEqual([
+      ['POST', 'http://api.test/subscriptions', { email: 'r@example.com' }],
+      ['POST', 'http://api.test/contact', message],
+      ['POST', 'http://api.test/campaign-responses', tip],
+      ['POST', 'http://api.test/orders/confirm', order],
+    ])
+  })
+
+  it('C-CAMP-04: a campaign answer with an empty object is a rejection, with its message', async () => {
+    const tip = { name: 'R', phone: '01712345678', trips: 'Soak lentils.' }
+    for (const [data, taken] of [
+      [{}, false],
+      [null, false],
+      [{ id: 7 }, true],
+    ] as const) {
+      const { api } = answering(() => Response.json({ statusCode: 200, message: 'Said', data }))
+      expect(await api.answerCampaign(tip)).toEqual({ taken, message: 'Said' })
+    }
+  })
+
+  it('C-CAMP-01, C-CAMP-02: the last campaign of the list is the current one', async () => {
+    const list = [1, 2].map((id) => ({ id, name: `Campaign ${id}`, campaignProducts: [] }))
+    const { api, asked } = answering(() => Response.json({ data: list }))
+    expect(await api.campaign()).toMatchObject({ id: 2 })
+    expect(new URL(asked[0]!.url).pathname).toBe('/campaigns')
+    expect(await answering(() => Response.json({ data: [] })).api.campaign()).toBeNull()
   })
 
   it('does not take an answer without an order for an order', async () => {

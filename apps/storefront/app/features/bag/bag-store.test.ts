@@ -46,6 +46,18 @@ describe('the bag of this browser', () => {
     expect(bagLines(reloaded.getState().bag!)[0]?.item.cartQuantity).toBe(2)
   })
 
+  it('S-CART-09: is empty once it is cleared, also after a reload', () => {
+    const store = memory()
+    const bag = createBagStore(store)
+    bag.getState().change((now) => addToBag(addToBag(now, kettle, 2), brush))
+    bag.getState().change(emptyBag)
+    expect(bagLines(bag.getState().bag!)).toEqual([])
+
+    const reloaded = createBagStore(store)
+    reloaded.getState().connect()
+    expect(reloaded.getState().bag).toEqual(emptyBag())
+  })
+
   it('loses nothing when two tabs add at once', () => {
     const store = memory()
     const [one, other] = [createBagStore(store), createBagStore(store)]

@@ -1,4 +1,4 @@
-import { emptyBag, parseBag, serializeBag, type Bag } from '@shop/domain'
+import { parseBag, serializeBag, type Bag } from '@shop/domain'
 import { create } from 'zustand'
 import { textStore, type TextStore } from '../../lib/storage.ts'
 
@@ -37,6 +37,3 @@ export function createBagStore(store: TextStore = textStore) {
 }
 
 export const useBag = createBagStore()
-
-/** Empties the bag, as after an accepted order. */
-export const clearBag = () => emptyBag()
