@@ -21,6 +21,11 @@ export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>
 }
 
+/** What draws links here, for a piece that a page holds by the hundred; others take `BaseLink`. */
+export function useLinkElement(): ComponentType<LinkProps> | 'a' {
+  return use(LinkContext) ?? 'a'
+}
+
 /** An undecorated link, drawn by the application's router when there is one. */
 export function BaseLink(props: LinkProps) {
   const Component = use(LinkContext)

@@ -21,7 +21,7 @@ export interface PriceProps extends Omit<ComponentProps<'p'>, 'children'> {
 export function Price({
   price,
   discountPrice,
-  size = 'md',
+  size,
   showSaving = false,
   className,
   ...props

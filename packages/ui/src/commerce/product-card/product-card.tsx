@@ -5,7 +5,7 @@ import { Button } from '../../components/button/button.tsx'
 import { IconButton } from '../../components/icon-button/icon-button.tsx'
 import { Image } from '../../components/image/image.tsx'
 import { cn } from '../../lib/cn.ts'
-import { BaseLink } from '../../lib/link.tsx'
+import { useLinkElement } from '../../lib/link.tsx'
 import { useMessages } from '../../lib/messages.tsx'
 import { DiscountBadge } from '../discount-badge/discount-badge.tsx'
 import { Price } from '../price/price.tsx'
@@ -38,6 +38,7 @@ export function ProductCard({
   ...props
 }: ProductCardProps) {
   const t = useMessages(productCardMessages)
+  const Anchor = useLinkElement()
   const { name, href, price, discountPrice, quantity } = product
   const Name = `h${headingLevel}` as const
   const soldOut = !(quantity > 0)
@@ -46,7 +47,7 @@ export function ProductCard({
     <article data-slot="product-card" className={cn('shop-card', className)} {...props}>
       <div className="relative">
         {/* The name is the tab stop; a second stop to the same page would only double the way. */}
-        <BaseLink href={href} tabIndex={-1} className="focus-ring block rounded-surface">
+        <Anchor href={href} tabIndex={-1} className="focus-ring block rounded-surface">
           <Image
             src={product.images[0]}
             alt={name}
@@ -54,7 +55,7 @@ export function ProductCard({
             priority={priority}
             className={cn('rounded-surface', tintGround[product.tint ?? 'stone'])}
           />
-        </BaseLink>
+        </Anchor>
         <DiscountBadge
           price={price}
           discountPrice={discountPrice}
@@ -62,7 +63,7 @@ export function ProductCard({
         />
       </div>
       <Name lang={nameLang(name)} className="shop-card-name">
-        <BaseLink href={href}>{name}</BaseLink>
+        <Anchor href={href}>{name}</Anchor>
       </Name>
       <Price price={price} discountPrice={discountPrice} className="mt-1.5" />
       <StockLabel quantity={quantity} className="mt-0.5" />

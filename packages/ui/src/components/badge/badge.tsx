@@ -9,7 +9,7 @@ export interface BadgeProps extends ComponentProps<'span'> {
 }
 
 /** A word or a number that qualifies the thing beside it. */
-export function Badge({ tone = 'neutral', size = 'md', className, ...props }: BadgeProps) {
+export function Badge({ tone = 'neutral', size, className, ...props }: BadgeProps) {
   return (
     <span
       data-slot="badge"

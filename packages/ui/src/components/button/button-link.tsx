@@ -10,7 +10,7 @@ export function ButtonLink({ variant, size, block, className, ...props }: Button
     <BaseLink
       data-slot="button-link"
       data-variant={variant ?? 'solid'}
-      data-size={size ?? 'md'}
+      data-size={size}
       className={cn('shop-button', block && 'w-full', className)}
       {...props}
     />

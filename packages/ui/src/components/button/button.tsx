@@ -31,7 +31,7 @@ export function Button({
     <button
       data-slot="button"
       data-variant={variant ?? 'solid'}
-      data-size={size ?? 'md'}
+      data-size={size}
       data-loading={loading ? '' : undefined}
       type={loading ? 'button' : type}
       aria-busy={loading || undefined}

@@ -31,7 +31,7 @@ export function Checkbox({ label, hint, error, id, className, ...props }: Checkb
           aria-invalid={error ? true : props['aria-invalid']}
           aria-describedby={describedBy}
           className={cn(
-            'focus-ring tap-area m-0 mt-px size-5.5 shrink-0 rounded-sm accent-brand disabled:cursor-not-allowed aria-invalid:outline-2 aria-invalid:outline-danger',
+            'focus-ring tap-area m-0 mt-px size-5.5 shrink-0 rounded-sm accent-brand disabled:cursor-not-allowed aria-invalid:outline-2 aria-invalid:outline-offset-2 aria-invalid:outline-danger',
             className,
           )}
         />

@@ -23,7 +23,7 @@ export function IconButton({
     <button
       data-slot="icon-button"
       data-variant={variant ?? 'ghost'}
-      data-size={size ?? 'md'}
+      data-size={size}
       type={type}
       aria-label={label}
       title={label}
