@@ -74,13 +74,42 @@ test('E-02: when search fails nothing is said, and what was found stays', async 
   complaints.length = 0
 })
 
-test('A-59: Enter opens a page of results', async ({ page }) => {
+test('A-59, G-08: Enter opens a page of results', async ({ page }) => {
   await open(page, '/about-us')
   const box = page.getByRole('combobox', { name: 'Search products' })
   await box.fill('kettle')
   await box.press('Enter')
   await expect(page).toHaveURL('/products?search=kettle')
   await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+test('R-FOOT-01, R-FOOT-02, R-FOOT-03, R-FOOT-04, R-FOOT-06, R-FOOT-07, R-FOOT-09: the footer says who the shop is and where to find it', async ({
+  page,
+}) => {
+  await open(page, '/about-us')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByText(/\b is a fast-growing ecommerce site\b/)).toBeVisible()
+  await expect(footer.getByText(/Dhaka \d{4}/)).toBeVisible()
+  await expect(footer.locator('a[href^="tel:+880"]')).toBeVisible()
+  await expect(footer.locator('a[href^="mailto:"]')).toHaveText(/^\S+@\S+$/)
+  const networks = footer.getByRole('list', { name: 'Social networks' }).getByRole('link')
+  const hosts = await networks.evaluateAll((links) =>
+    links.map((link) => new URL((link as HTMLAnchorElement).href).hostname.replace('www.', '')),
+  )
+  expect(hosts).toEqual([
+    'facebook.com',
+    'linkedin.com',
+    'instagram.com',
+    'youtube.com',
+    'tiktok.com',
+    'x.com',
+  ])
+  const banner = footer.getByRole('img', { name: 'Ways to pay' })
+  await banner.scrollIntoViewIfNeeded()
+  await expect
+    .poll(() => banner.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0)
+  await expect(footer.getByText(/^Copyright 2025 /)).toBeVisible()
 })
 
 test('S-SUB-01, C-SUB-01: the newsletter thanks an address and clears the field', async ({

@@ -1,33 +1,69 @@
 import { expect, test } from './shop.ts'
 import { open } from './steps.ts'
 
+type Named = { name: string }
+
 test('R-HOME-01, R-HOME-18: home shows its sections in the order of the specification', async ({
   page,
+  request,
 }) => {
+  const { data } = await (await request.get('/api/categories')).json()
   await open(page, '/')
+  const collections = page.getByRole('heading', { name: / Collection$/ })
+  expect(await collections.allInnerTexts()).toEqual(
+    data.map(({ name }: Named) => `${name} Collection`),
+  )
+  const trust = page.getByRole('listitem').filter({ hasText: /^24\/7 customer support$/ })
   const places = []
   for (const part of [
     page.getByRole('region', { name: 'Offers', exact: true }),
-    page.getByRole('heading', { name: /Upto \d+% Discount/ }),
-    page.getByRole('heading', { name: /Kitchen Appliances Collection/ }),
+    page.getByRole('heading', { name: /^Upto \d+% Discount$/ }),
+    collections.first(),
+    collections.last(),
     page.getByRole('region', { name: 'What our customers say' }),
     page.getByRole('heading', { name: 'Recommended for You' }),
-    page.getByText(/24\/7/).first(),
+    trust,
   ]) {
     places.push(await part.evaluate((node) => node.getBoundingClientRect().top))
   }
   expect(places).toEqual([...places].sort((one, other) => one - other))
+  const row = await trust.evaluate((last) =>
+    [...(last.parentElement?.children ?? [])].map((blurb) => blurb.getBoundingClientRect().top),
+  )
+  expect(row).toHaveLength(4)
+  expect(new Set(row).size).toBe(1)
 })
 
-test('R-HOME-16, C-OPEN-01: each category shows its first four products', async ({
+test('R-HOME-13, R-HOME-15, R-HOME-16, R-HOME-19, C-OPEN-01: each section shows the first four of its list', async ({
   page,
   request,
 }) => {
+  const firstFour = async (path: string) => {
+    const { data } = await (await request.get(`/api/products${path}`)).json()
+    return data.slice(0, 4) as (Named & { discount: number })[]
+  }
+  const discounted = await firstFour('?discount=true')
+  const highest = Math.max(...discounted.map(({ discount }) => discount))
   await open(page, '/')
-  const { data } = await (await request.get('/api/products/category-search/audio')).json()
-  const shelf = page.getByRole('region', { name: 'Audio Collection' })
-  const names = await shelf.getByRole('heading', { level: 3 }).allInnerTexts()
-  expect(names).toEqual(data.slice(0, 4).map(({ name }: { name: string }) => name))
+  for (const [title, list] of [
+    [`Upto ${highest}% Discount`, discounted],
+    ['Audio Collection', await firstFour('/category-search/audio')],
+    ['Recommended for You', await firstFour('')],
+  ] as const) {
+    const shelf = page.getByRole('region', { name: title, exact: true })
+    const names = await shelf.getByRole('heading', { level: 3 }).allInnerTexts()
+    expect(names, title).toEqual(list.map(({ name }) => name))
+  }
+})
+
+test('R-HOME-11: the second strip opens its products in a tab of their own', async ({ page }) => {
+  await open(page, '/')
+  const strip = page.getByRole('region', { name: 'More offers' })
+  const link = strip.locator('a[href="/product-details/2"]:visible').first()
+  await expect(link).toHaveAttribute('rel', 'noopener')
+  const [tab] = await Promise.all([page.waitForEvent('popup'), link.click()])
+  await expect(tab).toHaveURL('/product-details/2')
+  await expect(page).toHaveURL('/')
 })
 
 test('R-HOME-09: a banner opens its product without loading the shop anew', async ({ page }) => {

@@ -42,6 +42,19 @@ test('Load more adds below and leaves the shopper where they are', async ({ page
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 50)
 })
 
+test('R-ROUTE-02, R-LIST-01: a list holds the products of its category, however that is written', async ({
+  page,
+  request,
+}) => {
+  const { data } = await (await request.get('/api/products/category-search/smart%20watches')).json()
+  for (const written of ['Smart%20Watches', 'SMART%20watches']) {
+    await open(page, `/products?category=${written}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Smart Watches Products')
+    const names = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()
+    expect(names, written).toEqual(data.slice(0, 24).map(({ name }: { name: string }) => name))
+  }
+})
+
 test('R-LIST-05: a category that nobody knows is an empty list', async ({ page }) => {
   await open(page, '/products?category=no%20such%20thing')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No Such Thing Products')

@@ -7,6 +7,8 @@ test('R-HEAD-03, S-DRAW-01: on a phone the categories slide in, narrow by name, 
   await open(page, '/about-us')
   await page.getByRole('button', { name: 'Open menu' }).click()
   const drawer = page.getByRole('dialog', { name: 'Menu' })
+  await expect.poll(async () => (await drawer.boundingBox())?.x).toBe(0)
+  expect((await drawer.boundingBox())?.width).toBeLessThan(page.viewportSize()?.width ?? 0)
   await drawer.getByRole('searchbox', { name: 'Filter categories' }).fill('kettles')
   await drawer.getByRole('link', { name: /Kitchen Appliances$/ }).click()
   await expect(page).toHaveURL('/products?category=Kitchen%20Appliances')
