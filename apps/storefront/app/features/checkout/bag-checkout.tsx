@@ -79,7 +79,7 @@ export function BagCheckout(props: BagCheckoutProps) {
       supportPhone={supportPhone}
       disabled={lines.length === 0 || blocked}
       summary={
-        <div className="grid grid-cols-1 gap-4">
+        <div>
           <OrderNotices notices={changed.map(({ notice }) => notice)} blocked={blocked} />
           <OrderSummary
             lines={lines.map(toSummaryLine)}

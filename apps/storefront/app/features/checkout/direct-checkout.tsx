@@ -50,7 +50,7 @@ export function DirectCheckout(props: DirectCheckoutProps) {
   }
 
   return (
-    <div className="grid grid-cols-1 gap-4">
+    <div>
       <OrderNotices notices={notice ? [notice] : []} blocked={false} />
       <DirectCheckoutForm
         product={toSummary(product)}
