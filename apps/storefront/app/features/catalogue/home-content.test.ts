@@ -10,10 +10,12 @@ describe('what the home page shows of its own', () => {
       'magic-cleaning-brush',
       'electric-kettle',
     ])
-    for (const { image, alt, href } of promotions) {
-      expect(image).toMatch(/^banners\//)
-      expect(alt).not.toBe('')
-      expect(href).toMatch(/^\/product-details\/\d+$/)
+    expect(promotions.map(({ href }) => href)).toEqual(
+      [1, 2, 3, 4].map((id) => `/product-details/${id}`),
+    )
+    for (const { id, image, alt } of promotions) {
+      expect(image).toBe(`banners/${id}.1920w.jpg`)
+      expect(alt.toLowerCase()).toMatch(new RegExp(`^${id.replaceAll('-', ' ')}: `))
     }
   })
 
@@ -24,6 +26,7 @@ describe('what the home page shows of its own', () => {
       'Mini grinder',
       'Magic cleaning brush',
     ])
+    expect(stripEntries.map(({ href }) => href.at(-1))).toEqual(['2', '3', '2', '3'])
     expect(new Set(stripEntries.map(({ id }) => id)).size).toBe(4)
   })
 

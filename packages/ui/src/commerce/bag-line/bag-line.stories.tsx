@@ -37,8 +37,9 @@ export const Default: Story = {
       cookerEntry.href,
     )
     await userEvent.click(canvas.getByRole('button', { name: /^Increase quantity of Haat Home/ }))
-    await expect(args.onQuantityChange).toHaveBeenCalledWith(cookerEntry.key, 3)
+    await expect(args.onQuantityChange).toHaveBeenLastCalledWith(cookerEntry.key, 3)
     await userEvent.click(canvas.getByRole('button', { name: /^Decrease quantity of Haat Home/ }))
+    await expect(args.onQuantityChange).toHaveBeenLastCalledWith(cookerEntry.key, 1)
     await userEvent.click(
       canvas.getByRole('button', { name: `Remove ${cookerEntry.name} from your bag` }),
     )

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { categoryFixtures } from '../product/fixtures.ts'
 import { CategoryMenu } from './category-menu.tsx'
 
@@ -25,10 +25,10 @@ export const Default: Story = {
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
     await userEvent.hover(canvas.getByRole('button', { name: 'Categories' }))
     await expect(canvas.getAllByRole('link')).toHaveLength(10)
-    await expect(canvas.getByRole('link', { name: /Audio$/ })).toHaveAttribute(
-      'href',
-      '/products?category=Audio',
-    )
+    const audio = canvas.getByRole('link', { name: /Audio$/ })
+    await expect(audio).toHaveAttribute('href', '/products?category=Audio')
+    const icon = within(audio).getByRole('img', { name: 'Audio icon' })
+    await waitFor(() => expect(icon).toBeVisible())
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test'
 import { DeliveryInfo } from './delivery-info.tsx'
 
 const meta = {
@@ -41,12 +41,14 @@ export const Copying: Story = {
     )
     const status = canvas.getByRole('status')
     await expect(status).toBeEmptyDOMElement()
+    const clipboard = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     await userEvent.click(canvas.getByRole('button', { name: 'Copy number' }))
-    await waitFor(() => expect(status).not.toBeEmptyDOMElement())
+    await waitFor(() => expect(status).toHaveTextContent('Copied!'))
     const shown = performance.now()
-    await waitFor(() => expect(status).toBeEmptyDOMElement(), { timeout: 4000 })
+    await expect(clipboard).toHaveBeenCalledWith('01700-000000')
+    await waitFor(() => expect(status).toBeEmptyDOMElement(), { timeout: 4000, interval: 20 })
     const lasted = performance.now() - shown
-    await expect(lasted).toBeGreaterThan(1600)
+    await expect(lasted).toBeGreaterThan(1700)
     await expect(lasted).toBeLessThan(3000)
   },
 }

@@ -1,7 +1,7 @@
 import { deliveryCharge, type Zone } from '@shop/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { bagFixture, bengaliEntry, repricedEntry } from '../bag-line/fixtures.ts'
 import { OrderSummary } from './order-summary.tsx'
 
@@ -63,9 +63,16 @@ export const ChoosingTheZone: Story = {
     )
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('৳8,960.00')).toBeVisible()
+    const amount = (label: string) =>
+      canvas.getByText(label).closest('div')!.querySelector('dd')!.textContent
+    for (const { name } of bagFixture) await expect(canvas.getByText(name)).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: /Outside Dhaka/ })).toBeChecked()
+    await expect(amount('Subtotal')).toBe('৳8,830.00')
+    await expect(amount('Delivery charge')).toBe('৳130.00')
+    await expect(amount('Total')).toBe('৳8,960.00')
     await userEvent.click(canvas.getByRole('radio', { name: /Inside Dhaka/ }))
-    await expect(await canvas.findByText('৳8,900.00')).toBeVisible()
+    await waitFor(() => expect(amount('Delivery charge')).toBe('৳70.00'))
+    await expect(amount('Total')).toBe('৳8,900.00')
   },
 }
 

@@ -22,6 +22,10 @@ export const Default: Story = {
       'cashondelivery',
     )
     await expect(canvas.getByRole('heading', { name: 'Cancellation policy' })).toBeVisible()
+    await expect(
+      canvas.getByText(/^You can cancel an order .* before it is dispatched/),
+    ).toBeVisible()
+    await expect(canvas.getByRole('checkbox')).not.toBeChecked()
     await expect(canvas.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/cart')
     await userEvent.click(canvas.getByRole('checkbox'))
     await userEvent.click(canvas.getByRole('button', { name: 'Pay ৳1,500' }))

@@ -37,6 +37,8 @@ export const Links: Story = {
     const links = canvas.getAllByRole('link', { name: args.product.name })
     await expect(links).toHaveLength(2)
     for (const link of links) await expect(link).toHaveAttribute('href', '/product-details/1')
+    await expect(links[0]).toContainElement(canvas.getByRole('img'))
+    await expect(canvas.getByRole('heading')).toContainElement(links[1]!)
   },
 }
 

@@ -18,6 +18,8 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('group', { name: 'Rating Selection' })).toBeVisible()
     await expect(canvas.getAllByRole('radio')).toHaveLength(5)
+    for (const n of [1, 2, 3, 4, 5])
+      await expect(canvas.getByRole('radio', { name: `Rate ${n} per item` })).toBeInTheDocument()
     const third = canvas.getByRole('radio', { name: 'Rate 3 per item' })
     await expect(third).not.toBeChecked()
     await userEvent.click(third)
