@@ -59,6 +59,9 @@ test('R-LIST-05: a category that nobody knows is an empty list', async ({ page }
   await open(page, '/products?category=no%20such%20thing')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No Such Thing Products')
   await expect(page.getByText('No products found.')).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'All Products' }).click()
+  await expect(page).toHaveURL('/products')
+  await expect(page.getByRole('article').first()).toBeVisible()
 })
 
 test.describe('without scripts', () => {

@@ -101,6 +101,11 @@ export default function Products({ loaderData }: Route.ComponentProps) {
         onAddToBag={addToBag}
         onBuyNow={buyNow}
       />
+      {!loading && products?.length === 0 && writeAddress(address) !== '/products' && (
+        <ButtonLink href="/products" variant="outline" size="lg" className="justify-self-center">
+          All Products
+        </ButtonLink>
+      )}
       {!loading && shownUpTo(page) < total && (
         <ButtonLink
           href={writeAddress({ ...address, page: page + 1 })}
