@@ -1,4 +1,5 @@
 import type { Sql } from '../db/client.ts'
+import { inList } from '../db/in-list.ts'
 import { listColumns, listTables } from '../products/columns.ts'
 import type { ProductRow } from '../products/product.ts'
 import type { OrderKey } from './idempotency.ts'
@@ -17,9 +18,10 @@ export async function readProducts(
   sql: Sql,
   ids: readonly number[],
 ): Promise<Map<number, ProductRow>> {
+  if (ids.length === 0) return new Map()
   const rows = await sql<ProductRow[]>`
     select ${listColumns(sql)} from ${listTables(sql)}
-    where p.id = any(${ids as number[]}::bigint[]) and p.deleted_at is null`
+    where p.id ${inList(sql, ids)} and p.deleted_at is null`
   return new Map(rows.map((row) => [row.id, row]))
 }
 
@@ -27,7 +29,7 @@ export async function readProducts(
 export async function readAnswer(sql: Sql, key: OrderKey): Promise<KeptAnswer | undefined> {
   const [kept] = await sql<(KeptAnswer & { age: number })[]>`
     select answer, body_hash as "bodyHash", extract(epoch from now() - created_at) * 1000 as age
-    from idempotency_keys where key = any(${key.keys as string[]}::text[])
+    from idempotency_keys where key ${inList(sql, key.keys)}
     order by created_at desc limit 1`
   return kept && (!key.derived || Number(kept.age) < derivedWindow) ? kept : undefined
 }
