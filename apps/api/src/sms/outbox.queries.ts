@@ -24,8 +24,10 @@ export function claimDue(sql: Sql, most: number): Promise<OutboxRow[]> {
 }
 
 /** Marks rows as sent. */
-export async function markSent(sql: Sql, id: number): Promise<void> {
-  await sql`update sms_outbox set sent_at = now(), last_error = null where id = ${id}`
+export async function markSent(sql: Sql, ids: readonly number[]): Promise<void> {
+  await sql`
+    update sms_outbox set sent_at = now(), last_error = null
+    where id = any(${ids as number[]}::bigint[])`
 }
 
 /** Puts a row back for a later try, or gives it up when `waitSeconds` is null. */

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Sql } from '../db/client.ts'
 import { forgetOldCalls } from '../http/rate-limit.queries.ts'
 import { maskPhones, type Logger } from '../logger.ts'
@@ -21,11 +22,12 @@ export function backOff(attempts: number): number {
  */
 export async function sendDue(sql: Sql, send: SmsDriver, log: Logger): Promise<number> {
   const rows = await claimDue(sql, batch)
+  const mark = marker(sql)
   await Promise.all(
     rows.map(async (row) => {
       try {
         await send(row)
-        await markSent(sql, row.id)
+        await mark(row.id)
       } catch (error) {
         const last = row.attempts >= mostAttempts
         const reason = maskPhones(error instanceof Error ? error.message : String(error))
@@ -39,6 +41,22 @@ export async function sendDue(sql: Sql, send: SmsDriver, log: Logger): Promise<n
     }),
   )
   return rows.length
+}
+
+/** Marks rows as sent; those that are sent at the same moment cost one write. */
+function marker(sql: Sql) {
+  let sent: number[] = []
+  let marking: Promise<void> | undefined
+  return async (id: number) => {
+    sent.push(id)
+    marking ??= nextTurn().then(() => {
+      const ids = sent
+      sent = []
+      marking = undefined
+      return markSent(sql, ids)
+    })
+    await marking
+  }
 }
 
 /** Works on the outbox and tidies up until it is stopped; `stop` waits for what is being sent. */
