@@ -67,20 +67,24 @@ async function bench() {
   const settings = loadSettings({ ...process.env, ...env, DB_STATEMENT_TIMEOUT_MS: '600000' })
   const database = await openDatabase(settings, { log: createLogger(settings), attach: true })
   try {
-    await memory(shop.base, 1000)
+    if (wanted('memory')) await memory(shop.base, 1000)
     for (const size of values.sizes.split(',').map(Number)) {
       await fillCatalogue(database.sql, size)
       for (const one of cases) {
-        if (values.only && !values.only.split(',').includes(one.name)) continue
+        if (!wanted(one.name)) continue
         await measure(shop.base, one, size)
       }
     }
-    await memory(shop.base, 100_000)
+    if (wanted('memory')) await memory(shop.base, 100_000)
   } finally {
     await database.close()
     await endShop(shop, 'SIGTERM')
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+function wanted(name: string): boolean {
+  return !values.only || values.only.split(',').includes(name)
 }
 
 async function measure(base: string, one: Case, size: number) {
