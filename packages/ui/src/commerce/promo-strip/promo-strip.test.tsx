@@ -1,0 +1,18 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest'
+import { drawOnTheClock } from '../../../test/on-the-clock.tsx'
+import { stripFixtures } from '../promo-carousel/fixtures.ts'
+import { PromoStrip } from './promo-strip.tsx'
+
+vi.mock('../../components/carousel/carousel.tsx', () => ({
+  Carousel: ({ label }: { label: string }) => <section aria-label={label} />,
+}))
+
+test('S-SKEL-03: a strip that is drawn in the browser is a skeleton for 100 ms', async () => {
+  const page = await drawOnTheClock(<PromoStrip banners={stripFixtures} />)
+  await page.pass(99)
+  expect(page.find('[data-slot=skeleton]').hasAttribute('inert')).toBe(true)
+  await page.pass(1)
+  expect(() => page.find('[data-slot=skeleton]')).toThrow()
+  expect(page.find('section').getAttribute('aria-label')).toBe('More offers')
+})
