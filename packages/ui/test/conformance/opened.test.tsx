@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import './jsdom-gaps.ts'
+import type { ReactElement } from 'react'
+import { afterEach, describe, expect, it } from 'vitest'
+import * as ui from '../../src/index.ts'
+import { complaints, mount, served, unmount } from './mount.tsx'
+
+/** Whole pieces as a page holds them: with the button that opens them, and two of a kind. */
+const popups = (open: boolean): Record<string, ReactElement> => ({
+  Dialog: (
+    <ui.Dialog defaultOpen={open}>
+      <ui.DialogTrigger>Size guide</ui.DialogTrigger>
+      <ui.DialogContent>
+        <ui.DialogTitle>Which size fits?</ui.DialogTitle>
+        <ui.DialogDescription>1.8 litres cook rice for six.</ui.DialogDescription>
+      </ui.DialogContent>
+    </ui.Dialog>
+  ),
+  AlertDialog: (
+    <ui.AlertDialog defaultOpen={open}>
+      <ui.AlertDialogTrigger>Remove</ui.AlertDialogTrigger>
+      <ui.AlertDialogContent title="Remove it?">It stays in the shop.</ui.AlertDialogContent>
+    </ui.AlertDialog>
+  ),
+  Drawer: (
+    <ui.Drawer defaultOpen={open}>
+      <ui.DrawerTrigger>Menu</ui.DrawerTrigger>
+      <ui.DrawerContent title="Menu">Shelves</ui.DrawerContent>
+    </ui.Drawer>
+  ),
+  Tabs: (
+    <ui.Tabs defaultValue={open ? 'delivery' : 'description'}>
+      <ui.TabsList>
+        <ui.TabsTrigger value="description">Description</ui.TabsTrigger>
+        <ui.TabsTrigger value="delivery">Delivery</ui.TabsTrigger>
+      </ui.TabsList>
+      <ui.TabsContent value="description">A rice cooker.</ui.TabsContent>
+      <ui.TabsContent value="delivery">Inside Dhaka in a day.</ui.TabsContent>
+    </ui.Tabs>
+  ),
+  DisclosureMenu: <ui.DisclosureMenu label="Categories">Kitchen</ui.DisclosureMenu>,
+})
+
+const ids = () => [...document.querySelectorAll('[id]')].map(({ id }) => id)
+const references = () =>
+  ['aria-controls', 'aria-labelledby', 'aria-describedby']
+    .flatMap((name) =>
+      [...document.querySelectorAll(`[${name}]`)].map(
+        (element) => [element, element.getAttribute(name) ?? ''] as const,
+      ),
+    )
+    // A closed popup is not in the page; its button names it already, as the pattern asks.
+    .filter(([element]) => element.getAttribute('data-state') !== 'closed')
+
+const cases = [false, true].flatMap((open) =>
+  Object.entries(popups(open)).map(([name, piece]) => ({ name, open, piece })),
+)
+
+describe.each(cases)('$name, open at first: $open', ({ piece }) => {
+  afterEach(unmount)
+
+  it('is taken over from a server without a correction, also beside another of its kind', async () => {
+    const tree = (
+      <main>
+        <section>{piece}</section>
+        <section>{piece}</section>
+      </main>
+    )
+    let html = ''
+    expect(await complaints(() => void (html = served(tree)))).toEqual([])
+    let recovered: string[] = []
+    expect(await complaints(async () => void (recovered = await mount(tree, html)))).toEqual([])
+    expect(recovered).toEqual([])
+    expect(new Set(ids()).size).toBe(ids().length)
+    for (const [, list] of references())
+      for (const id of list.split(' ')) expect(ids()).toContain(id)
+  })
+})
+
+describe('an id of the page', () => {
+  afterEach(unmount)
+
+  it('reaches the popup, and its button points to it', async () => {
+    await mount(
+      <ui.Dialog defaultOpen>
+        <ui.DialogTrigger id="opener" aria-controls="guide">
+          Size guide
+        </ui.DialogTrigger>
+        <ui.DialogContent id="guide" aria-labelledby="guide-name">
+          <ui.DialogTitle id="guide-name">Which size fits?</ui.DialogTitle>
+        </ui.DialogContent>
+      </ui.Dialog>,
+    )
+    expect(document.querySelector('#opener')?.getAttribute('aria-controls')).toBe('guide')
+    const guide = document.querySelector('#guide')
+    expect(guide?.getAttribute('role')).toBe('dialog')
+    expect(guide?.getAttribute('aria-labelledby')).toBe('guide-name')
+    expect(document.querySelector('#guide-name')?.textContent).toBe('Which size fits?')
+  })
+})
