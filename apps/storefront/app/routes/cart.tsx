@@ -41,6 +41,7 @@ export default function Cart() {
           total={subtotal - (discount?.amount ?? 0)}
           discount={discount}
           coupon={<CouponField onApply={apply} applied={code} onRemove={remove} />}
+          loading={stored === null}
           checkoutDisabled={lines.length === 0 || blocked}
           {...(blocked ? { disabledReason: 'Remove what cannot be ordered first.' } : {})}
           onCheckout={() => depart('/shipping')}

@@ -76,7 +76,7 @@ function ProductDetails({
             </div>
           </div>
         </Skeleton>
-        {html && (
+        {html && !loading && (
           <Tabs defaultValue="description">
             <TabsList>
               <TabsTrigger value="description">Description</TabsTrigger>

@@ -64,6 +64,7 @@ function ShoppingBag({ entries, loading = false, coupon = null }: ShoppingBagPro
                 onRemove={() => setApplied(null)}
               />
             }
+            loading={loading}
             checkoutDisabled={lines.length === 0 || blocked}
             {...(blocked ? { disabledReason: 'Remove what cannot be ordered first.' } : {})}
             onCheckout={fn()}
@@ -143,5 +144,7 @@ export const Loading: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Looking into your bag')).toBeVisible()
     await expect(canvas.queryByText('Your cart is empty.')).not.toBeInTheDocument()
+    await expect(canvas.queryByText('0 tk')).not.toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: 'Checkout' })).toBeDisabled()
   },
 }

@@ -63,6 +63,15 @@ export const Blocked: Story = {
   args: { checkoutDisabled: true, disabledReason: 'Please remove what is sold out first.' },
 }
 
+export const Loading: Story = {
+  args: { loading: true, subtotal: 0, total: 0, checkoutDisabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('0 tk')).not.toBeInTheDocument()
+    await expect(canvas.queryByText(/^Put something/)).not.toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: 'Checkout' })).toBeDisabled()
+  },
+}
+
 export const Keyboard: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab()

@@ -23,6 +23,8 @@ export interface BagSummaryProps extends ComponentProps<'section'> {
   onCheckout: () => void
   /** The bag is empty, or holds a line that must go first. @default false */
   checkoutDisabled?: boolean
+  /** The bag is not known yet: no amount is claimed, and nothing can be ordered. @default false */
+  loading?: boolean
   /** Why Checkout is disabled. @default 'Put something in your bag first.' */
   disabledReason?: string
 }
@@ -36,6 +38,7 @@ export function BagSummary({
   coupon,
   onCheckout,
   checkoutDisabled = false,
+  loading = false,
   disabledReason,
   className,
   children,
@@ -44,6 +47,8 @@ export function BagSummary({
   const t = useMessages(bagSummaryMessages)
   const titleId = useId()
   const reasonId = useId()
+  const reason = checkoutDisabled && !loading
+  const amount = (taka: number) => (loading ? '–' : formatTk(taka))
   return (
     <section
       data-slot="bag-summary"
@@ -60,7 +65,7 @@ export function BagSummary({
       {coupon}
       <AmountList
         rows={[
-          { label: t('bagSummary.subtotal'), value: formatTk(subtotal) },
+          { label: t('bagSummary.subtotal'), value: amount(subtotal) },
           ...(discount
             ? [
                 {
@@ -77,19 +82,19 @@ export function BagSummary({
                 value: '–',
               },
         ]}
-        total={{ label: t('bagSummary.total'), value: formatTk(total) }}
+        total={{ label: t('bagSummary.total'), value: amount(total) }}
       />
       <div className="grid gap-2">
         <Button
           size="lg"
           block
-          disabled={checkoutDisabled}
-          aria-describedby={checkoutDisabled ? reasonId : undefined}
+          disabled={checkoutDisabled || loading}
+          aria-describedby={reason ? reasonId : undefined}
           onClick={onCheckout}
         >
           {t('bagSummary.checkout')}
         </Button>
-        {checkoutDisabled && (
+        {reason && (
           <p id={reasonId} className="m-0 text-center text-sm text-muted">
             {disabledReason ?? t('bagSummary.empty')}
           </p>

@@ -63,7 +63,7 @@ export function ProductFilters({
       ))}
       {/* Side by side while the longest choice fits whole, else below each other, at any size of letters. */}
       <div className="col-span-12 flex flex-wrap items-end gap-x-3 gap-y-2 sm:contents">
-        <label className={cn(label, 'min-w-40 flex-1 sm:w-52 sm:flex-none')}>
+        <label className={cn(label, 'min-w-[min(100%,10rem)] flex-1 sm:w-52 sm:flex-none')}>
           {t('filters.sort')}
           <Select name="sort" defaultValue={value.sort} onChange={tell}>
             {productSorts.map((sort) => (

@@ -87,7 +87,7 @@ export function PurchasePanel({
           hint={hint()}
         />
       </div>
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.25rem),1fr))] gap-3">
         <Button variant="outline" size="lg" disabled={soldOut} onClick={add}>
           {t(soldOut ? 'purchase.out' : 'purchase.add')}
         </Button>

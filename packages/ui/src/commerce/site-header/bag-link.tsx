@@ -21,7 +21,7 @@ export function BagLink({ href, count, className, ...props }: BagLinkProps) {
     <BaseLink
       href={href}
       className={cn(
-        'focus-ring relative inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-surface text-ink no-underline hover:bg-sunken md:px-3',
+        'focus-ring relative inline-flex min-h-11 min-w-[min(2.75rem,44px)] items-center justify-center gap-2 rounded-surface text-ink no-underline hover:bg-sunken md:px-3',
         className,
       )}
       {...props}

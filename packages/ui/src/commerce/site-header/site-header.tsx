@@ -91,7 +91,7 @@ export function SiteHeader({
       )}
       {...props}
     >
-      <div className="mx-auto box-border flex h-full max-w-page items-center gap-1 px-3 md:gap-2 md:px-6">
+      <div className="mx-auto box-border flex h-full max-w-page items-center gap-[min(0.25rem,4px)] px-[min(0.75rem,12px)] md:gap-2 md:px-6">
         <MenuButton
           open={menuOpen}
           onOpenChange={(open) => {
