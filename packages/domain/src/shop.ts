@@ -47,6 +47,8 @@ export interface CategoryWire {
   category: string
   subCategory: { name: string }[]
   innerSubCategory: { name: string }[]
+  /** Its first four products; the whole list is an answer of its own. Pages do not carry it. */
+  products?: { id: number; name: string }[]
 }
 
 /** One line of the bag, as it is kept in local storage (specification, section 3, "Cart item"). */

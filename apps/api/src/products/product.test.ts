@@ -12,10 +12,16 @@ describe('lists', () => {
     const { data } = categoryListAnswer.parse((await shop.get('/categories')).body)
     expect(data.length).toBeGreaterThanOrEqual(8)
     for (const category of data) {
+      expect(category.name).not.toBe('')
       expect(category.icon).toMatch(/^categories\//)
       expect(category.category).not.toBe('')
       expect(category.subCategory.length).toBeGreaterThan(0)
+      const shelf = list(
+        await shop.get(`/products/category-search/${encodeURIComponent(category.name)}`),
+      )
+      expect(category.products).toEqual(shelf.slice(0, 4).map(({ id, name }) => ({ id, name })))
     }
+    expect(data.some((category) => category.innerSubCategory.length > 0)).toBe(true)
   })
 
   test('C-PRD-01 D-PRD-12: all products are answered under data, in a fixed order', async () => {

@@ -4,7 +4,7 @@ import { envelope } from './envelope.ts'
 
 const named = z.array(z.object({ name: z.string() }))
 
-/** A category as the API serves it; `category` is the alternative text of `icon`. */
+/** A category as the API serves it; `category` is the alternative text of `icon`, `products` its first four. */
 export const category = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -12,6 +12,7 @@ export const category = z.object({
   category: z.string(),
   subCategory: named,
   innerSubCategory: named,
+  products: z.array(z.object({ id: z.number().int(), name: z.string() })),
 }) satisfies z.ZodType<CategoryWire>
 
 /** The answer to GET /categories. */
