@@ -10,6 +10,7 @@ test('R-SUC-05, R-SUC-06, R-SUC-07, R-SUC-08, R-SUC-12, R-SUC-13, B-TIME-05: an 
   await expect(offer).toHaveCount(0)
   await expect(offer).toBeVisible()
   expect(Date.now() - arrived).toBeGreaterThan(500)
+  expect(Date.now() - arrived).toBeLessThan(3000)
   await expect(offer.getByRole('img')).toBeVisible()
   await expect(offer.getByRole('link', { name: 'Buy Now' })).toBeVisible()
   await offer.getByRole('button', { name: 'Close' }).click()

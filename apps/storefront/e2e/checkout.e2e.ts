@@ -147,7 +147,10 @@ test('G-06, R-PAY-08, R-PAY-09, R-PAY-10, B-PAY-01: the payment page pays nothin
     const stays = new URL(request.url()).origin === new URL(page.url()).origin
     if (request.method() !== 'GET' || !stays) sent.push(request.url())
   })
-  const logged = page.waitForEvent('console', (line) => line.text().startsWith('Payment'))
+  const logged = page.waitForEvent('console', {
+    predicate: (line) => line.text().startsWith('Payment'),
+    timeout: 15_000,
+  })
   await page.getByRole('main').getByRole('checkbox').check()
   await pay.click()
   await expect(page).toHaveURL('/payment-success')
