@@ -148,9 +148,9 @@ test('R-LAY-05, B-TIME-06: a route change shows the loading bar for 800 ms', asy
   })
   // Growth from the change of page on, then half a second full.
   expect(grew).toBeGreaterThan(700)
-  expect(grew).toBeLessThan(950)
+  expect(grew).toBeLessThan(1000)
   expect(stood).toBeGreaterThan(400)
-  expect(stood).toBeLessThan(700)
+  expect(stood).toBeLessThan(800)
 })
 
 test('a new page says its name and takes the focus', async ({ page }) => {
