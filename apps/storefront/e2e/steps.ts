@@ -13,6 +13,9 @@ export async function putInBag(page: Page, productId: number): Promise<void> {
   await page.getByRole('button', { name: 'Add to Cart' }).first().click()
 }
 
+/** A name that no other test, and no former try of this one, ordered under. */
+export const nobodyElse = (name: string) => `${name} ${Date.now().toString(36)}`
+
 /** Fills the delivery form of the bag, terms ticked, and leaves the button to the test. */
 export async function fillDelivery(page: Page, name = 'Karim'): Promise<void> {
   const form = page.getByRole('main')
@@ -20,6 +23,16 @@ export async function fillDelivery(page: Page, name = 'Karim'): Promise<void> {
   await form.getByRole('textbox', { name: /mobile/i }).fill('01812345678')
   await form.getByRole('textbox', { name: /address/i }).fill('Mirpur 10, Dhaka')
   await form.getByRole('checkbox').check()
+}
+
+/** Opens the direct form with one of a product and fills it, and leaves the button to the test. */
+export async function fillDirect(page: Page, productId: number, name = 'Karim'): Promise<void> {
+  await open(page, `/product-details/${productId}`)
+  await page.getByRole('button', { name: 'Buy Now' }).first().click()
+  const form = page.getByRole('main')
+  await form.getByRole('textbox', { name: /full name/i }).fill(name)
+  await form.getByRole('textbox', { name: /mobile/i }).fill('01812345678')
+  await form.getByRole('textbox', { name: /address/i }).fill('Mirpur 10, Dhaka')
 }
 
 /** Orders a product through the bag and ends on the success page. */

@@ -1,5 +1,5 @@
 import { expect, hydrated, inDatabase, test } from './shop.ts'
-import { badge, fillDelivery, open, putInBag } from './steps.ts'
+import { badge, fillDelivery, fillDirect, nobodyElse, open, putInBag } from './steps.ts'
 
 const ordersOf = (name: string) =>
   inDatabase((sql) => sql`select 1 from orders where delivery_name = ${name}`)
@@ -33,7 +33,7 @@ for (const [name, fault] of Object.entries(faults)) {
   test(`with ${name} storage every page opens, and a whole purchase is one order`, async ({
     page,
   }) => {
-    const buyer = `Storage ${name}`
+    const buyer = nobodyElse(`Storage ${name}`)
     await page.addInitScript(fault)
     for (const path of ['/', '/products', '/cart', '/checkout', '/shipping', '/track-order']) {
       await open(page, path)
@@ -58,7 +58,7 @@ test('the same order sent from two tabs at once is one order, and no tab is blan
   context,
   complaints,
 }) => {
-  const buyer = 'Two Tabs'
+  const buyer = nobodyElse('Two Tabs')
   await putInBag(page, 106)
   const other = await context.newPage()
   const broken: string[] = []
@@ -95,19 +95,15 @@ test('offline at the direct form: what was typed stays, and the next try is one 
   context,
   complaints,
 }) => {
-  const buyer = 'Direct Ferry'
-  await open(page, '/product-details/106')
-  await page.getByRole('button', { name: 'Buy Now' }).first().click()
-  const form = page.getByRole('main')
-  await form.getByRole('textbox', { name: /full name/i }).fill(buyer)
-  await form.getByRole('textbox', { name: /mobile/i }).fill('01812345678')
-  await form.getByRole('textbox', { name: /address/i }).fill('Mirpur 10, Dhaka')
+  const buyer = nobodyElse('Direct Ferry')
+  await fillDirect(page, 106, buyer)
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   const send = page.getByRole('button', { name: 'Confirm Your Order' })
   await send.click()
   await expect(page.getByText(/We could not place your order/)).toBeVisible({ timeout: 10_000 })
-  await expect(form.getByRole('textbox', { name: /full name/i })).toHaveValue(buyer)
+  const typed = page.getByRole('main').getByRole('textbox', { name: /full name/i })
+  await expect(typed).toHaveValue(buyer)
   await expect(badge(page, 1)).toBeVisible()
   await context.setOffline(false)
   await send.click()
