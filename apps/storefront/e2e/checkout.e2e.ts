@@ -21,6 +21,12 @@ test('S-SHC-01, S-SHC-02, S-SHC-03, S-SHC-04, S-SHC-05, P-02, G-06: a placed ord
   expect(await page.evaluate(() => localStorage.getItem('shippingData'))).toContain('Mirpur 10')
   expect(await events(page)).toContain('purchase')
   const number = await shownOrderNumber(page)
+  const kept = await page.evaluate(() => ({
+    result: sessionStorage.getItem('lastOrder'),
+    carried: JSON.stringify(history.state),
+  }))
+  expect(kept.result, 'the result is stored').toContain(`"orderId":${number}`)
+  expect(kept.carried, 'and carried along').toContain(`"orderId":${number}`)
   expect(await storedOrder(number)).toMatchObject({
     deliveryName: 'Karim',
     deliveryPhone: '01812345678',
@@ -106,7 +112,7 @@ test('S-SHC-06, E-12: sold out between bag and order: the form says so, and noth
   expect(
     await inDatabase((sql) => sql`select 1 from orders where delivery_name = 'Too Late'`),
   ).toHaveLength(0)
-  expect(complaints.join()).toContain('409')
+  expect(complaints.join()).toContain('The order was not placed.')
   complaints.length = 0
 })
 

@@ -74,7 +74,7 @@ test('R-PDP-17: calm shapes stand in while a product is on its way', async ({ pa
   await expect(page.locator('main [data-slot=skeleton]')).toHaveCount(0)
 })
 
-test('B-CNT-02, R-PDP-14: four similar products of the same category, never the product itself', async ({
+test('B-CNT-02, C-OPEN-05, R-PDP-14: four similar products of the same category, never the product itself', async ({
   page,
   request,
 }) => {

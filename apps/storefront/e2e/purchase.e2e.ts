@@ -76,6 +76,9 @@ test('S-DIR-01, S-DIR-02, S-DIR-03: Buy Now to a thank-you for an order that exi
   await page.getByRole('button', { name: 'Buy Now' }).first().click()
 
   await expect(page).toHaveURL('/shipping')
+  await expect(page.getByRole('banner').getByRole('link', { name: /1 in bag/ })).toBeVisible()
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
   await page.getByRole('button', { name: 'Confirm Your Order' }).click()
   await expect(page.getByText('Please fill all required fields.')).toBeVisible()
   const close = page.getByRole('alertdialog').getByRole('button')
@@ -92,6 +95,11 @@ test('S-DIR-01, S-DIR-02, S-DIR-03: Buy Now to a thank-you for an order that exi
   await expect(page).toHaveURL('/thank-you')
   const stored = await storedOrder(await shownOrderNumber(page))
   expect(stored).toMatchObject({ zone: 'dhaka_inside', shipping: 7000 })
+  expect(logged).toContain('Direct order 4 2')
+  expect(await page.evaluate(() => history.state.usr)).toMatchObject({
+    product: { productId: 4 },
+    total: (stored?.total ?? 0) / 100,
+  })
   expect(stored?.lines).toMatchObject([{ productId: 4, quantity: 2 }])
   await expect(page.getByRole('banner').getByRole('link', { name: /0 in bag/ })).toBeVisible()
 })
