@@ -3,24 +3,31 @@
 import { ChevronDown, LayoutGrid } from 'lucide-react'
 import { useId, type ComponentProps } from 'react'
 import { cn } from '../../lib/cn.ts'
+import { mergeRefs } from '../../lib/merge-refs.ts'
 import { useMessages } from '../../lib/messages.tsx'
+import { useHoverDisclosure } from '../../lib/use-hover-disclosure.ts'
 import { CategoryList } from '../category-list/category-list.tsx'
 import type { CategoryLink } from '../product/product.ts'
 import { categoryMenuMessages } from './category-menu.messages.ts'
-import { useHoverDisclosure } from './use-hover-disclosure.ts'
 
 export interface CategoryMenuProps extends Omit<ComponentProps<'div'>, 'children'> {
   categories: readonly CategoryLink[]
 }
 
 /** The shelves in a panel that opens under the pointer, on keyboard focus or by a press. */
-export function CategoryMenu({ categories, className, ...props }: CategoryMenuProps) {
+export function CategoryMenu({ categories, className, ref, ...props }: CategoryMenuProps) {
   const t = useMessages(categoryMenuMessages)
   const id = useId()
-  const { button, open, close, press, handlers } = useHoverDisclosure()
+  const { root, button, open, press, choose, handlers } = useHoverDisclosure({ opensOnFocus: true })
 
   return (
-    <div data-slot="category-menu" className={cn('relative', className)} {...handlers} {...props}>
+    <div
+      data-slot="category-menu"
+      className={cn('relative', className)}
+      {...handlers}
+      {...props}
+      ref={mergeRefs(root, ref)}
+    >
       <button
         ref={button}
         type="button"
@@ -40,9 +47,7 @@ export function CategoryMenu({ categories, className, ...props }: CategoryMenuPr
       {/* The padding bridges the gap, so that the pointer never leaves on its way in. */}
       <div id={id} hidden={!open} className="absolute start-0 top-full z-10 pt-2.5">
         <div
-          onClick={(event) => {
-            if (event.target instanceof Element && event.target.closest('a')) close()
-          }}
+          onClick={choose}
           className="max-h-[calc(100dvh-6rem)] w-140 animate-enter overflow-y-auto rounded-surface border border-solid border-line bg-surface p-4 shadow-float motion-reduce:animate-none"
         >
           <CategoryList categories={categories} layout="columns" filterable />
