@@ -39,12 +39,17 @@ const submit = (canvas: Canvas) => canvas.getByRole('button', { name: 'Submit' }
 export const Default: Story = {
   name: 'R-CAMP-01, R-CAMP-02, R-CAMP-03, S-CAMP-03, S-CAMP-04: Default, accepted with thanks',
   play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { name: 'Share your kitchen tip' })).toBeVisible()
     await fillIn(canvas)
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     await userEvent.click(submit(canvas))
     await screen.findByRole('dialog', { name: 'Thank You!' })
     await expect(args.onSubmit).toHaveBeenCalledWith(tip)
     await expect(screen.getByRole('img', { name: electricKettle.name })).toBeInTheDocument()
+    await expect(screen.getByRole('link', { name: 'Buy Now' })).toHaveAttribute(
+      'href',
+      '/product-details/4?campaign=1',
+    )
     for (const field of canvas.getAllByRole('textbox', { hidden: true }))
       await expect(field).toHaveValue('')
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))

@@ -32,6 +32,7 @@ export const Default: Story = {
 }
 
 export const CurrentPrice: Story = {
+  name: 'R-COMBO-06: a current price of its own goes before the discount price',
   args: { product: desk! },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('4,190 tk')).not.toBeInTheDocument()

@@ -36,7 +36,10 @@ export const Default: Story = {
 export const Cash: Story = {
   name: 'S-PAY-01: Cash',
   play: async ({ canvas, args }) => {
+    const card = canvas.getByRole('radio', { name: /^Card or online gateway/ })
+    await expect(card).toBeChecked()
     await userEvent.click(canvas.getByRole('radio', { name: /^Cash On Delivery/ }))
+    await expect(card).not.toBeChecked()
     await userEvent.click(canvas.getByRole('checkbox'))
     await userEvent.click(canvas.getByRole('button', { name: /^Pay/ }))
     await expect(args.onPay).toHaveBeenCalledWith('cashondelivery')

@@ -20,7 +20,7 @@ export const Default: Story = {
   name: 'R-HOME-07, R-HOME-08, R-HOME-21, B-CAR-06: Default, four banners that link to details',
   play: async ({ canvas, canvasElement }) => {
     const region = canvas.getByRole('region', { name: 'Offers' })
-    await expect(region.getBoundingClientRect().width).toBeLessThanOrEqual(1280)
+    await expect(getComputedStyle(region).maxWidth).toBe('1280px')
     const pictures = [...canvasElement.querySelectorAll('img')].map((image) => image.alt)
     await expect(pictures.slice(0, 4)).toEqual(bannerFixtures.map((banner) => banner.alt))
     await expect(
