@@ -39,6 +39,10 @@ export async function browse(folder) {
         'family of the host': style('#host').fontFamily,
         'ground of a button': style('[data-slot=button]').backgroundColor,
         'box of a button': style('[data-slot=button]').boxSizing,
+        'height of a button under a host’s reset': style('[data-slot=button]').minHeight,
+        'ground by a host’s rule loaded before': style('.host-before').backgroundColor,
+        'ground by a host’s rule loaded after': style('.host-after').backgroundColor,
+        'ground by a host’s later layer': style('.host-layer').backgroundColor,
       }
     })
     const wanted = {
@@ -48,6 +52,10 @@ export async function browse(folder) {
       'family of the host': '"Times New Roman"',
       'ground of a button': 'rgb(14, 77, 58)',
       'box of a button': 'border-box',
+      'height of a button under a host’s reset': '44px',
+      'ground by a host’s rule loaded before': 'rgb(1, 2, 3)',
+      'ground by a host’s rule loaded after': 'rgb(4, 5, 6)',
+      'ground by a host’s later layer': 'rgb(7, 8, 9)',
     }
     for (const [name, value] of Object.entries(wanted))
       if (seen[name] !== value) wrong.push(`${name} is ${seen[name]}, not ${value}`)

@@ -20,7 +20,9 @@ import { Card } from '@shop/ui/card'
 import { Dialog, DialogContent, DialogTitle, DialogTrigger } from '@shop/ui/dialog'
 import { MessagesProvider } from '@shop/ui'
 import { defaultMessages } from '@shop/ui/messages'
+import './host-before.css'
 import './styles'
+import './host-after.css'
 
 const fan = { id: 1, name: 'Fan', href: '/fan', price: 1200, discountPrice: 990, images: [], quantity: 3 }
 
@@ -28,6 +30,9 @@ createRoot(document.getElementById('root')!).render(
   <MessagesProvider messages={{ ...defaultMessages, 'card.buy-now': 'এখনই কিনুন' }}>
     <p id="host">The host's own text.</p>
     <Button>Save</Button>
+    <Button className="host-before">Before</Button>
+    <Button className="host-after">After</Button>
+    <Button className="host-layer">Layer</Button>
     <Card>
       <p id="mine">The host's own text in a card.</p>
     </Card>
@@ -43,6 +48,17 @@ createRoot(document.getElementById('root')!).render(
 `
 const shell =
   '<!doctype html><html lang="en" data-theme="light"><body><div id="root"></div><script type="module" src="/main.tsx"></script></body></html>'
+// A host's own rules on both sides of the library's: whichever comes first, only layers decide.
+const host = {
+  'host-before.css': `@layer reset, shop-ui, app;
+@layer reset { button { background: rgb(9 9 9); letter-spacing: 9px } }
+.host-before { background: rgb(1 2 3) }
+`,
+  'host-after.css': `.host-after { background: rgb(4 5 6) }
+@layer app { .host-layer { background: rgb(7 8 9) } }
+@layer reset { button { min-height: 99px } }
+`,
+}
 const compiler = JSON.stringify({
   compilerOptions: {
     strict: true,
@@ -109,6 +125,7 @@ export const applications = {
     files: {
       'index.html': shell,
       'main.tsx': page,
+      ...host,
       'styles.ts': `import '@shop/ui/fonts.css'\nimport '@shop/ui/styles.css'\n`,
       'tsconfig.json': compiler,
       'vite.config.js': `import react from '@vitejs/plugin-react'\nexport default { plugins: [react()] }\n`,
@@ -131,6 +148,7 @@ export const applications = {
     files: {
       'index.html': shell,
       'main.tsx': page,
+      ...host,
       'styles.ts': `import './app.css'\n`,
       'app.css': `@import 'tailwindcss';\n@import '@shop/ui/fonts.css';\n@import '@shop/ui/tailwind.css';\n.mine { @apply bg-red-500; }\n`,
       'tsconfig.json': compiler,
