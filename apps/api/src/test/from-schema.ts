@@ -36,6 +36,8 @@ const known: ReadonlySet<string> = new Set([
   'maxLength', 'pattern', 'minimum', 'maximum', 'additionalProperties',
 ]) // prettier-ignore
 
+/** Products and pieces that there are. */
+const shopNumbers = ['1', '2', '3', '4', '12']
 const shopWords = ['01712345678', '০১৭১২৩৪৫৬৭৮', '01899999999', 'a@example.com', 'SAVE5', 'kettle']
 
 /** Values that a JSON schema allows. @throws Error for a keyword it does not know */
@@ -58,9 +60,20 @@ function build(schema: JsonSchema, bend: Bend): fc.Arbitrary<unknown> {
   if (strange) throw new Error(`The fuzzer does not know the schema keyword "${strange}"`)
   if ('const' in schema) return bend(fc.constant(schema.const))
   if (schema.enum) return bend(fc.constantFrom(...schema.enum))
-  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((one) => build(one, bend)))
+  if (schema.anyOf) {
+    return oftenNull(schema.anyOf.map((one) => [one.type === 'null', build(one, bend)]))
+  }
   const kinds = [schema.type ?? []].flat()
-  return fc.oneof(...kinds.map((kind) => bend(ofKind(kind, schema, bend))))
+  return oftenNull(kinds.map((kind) => [kind === 'null', bend(ofKind(kind, schema, bend))]))
+}
+
+/** What may be left out mostly is: an order with every offer at once gets no further than one. */
+function oftenNull(
+  kinds: readonly (readonly [isNull: boolean, arbitrary: fc.Arbitrary<unknown>])[],
+) {
+  return fc.oneof(
+    ...kinds.map(([isNull, arbitrary]) => ({ weight: isNull ? 4 * kinds.length : 1, arbitrary })),
+  )
 }
 
 function ofKind(kind: string, schema: JsonSchema, bend: Bend): fc.Arbitrary<unknown> {
@@ -104,7 +117,15 @@ function number(
 }
 
 function text({ pattern, maxLength = 300 }: JsonSchema): fc.Arbitrary<string> {
-  if (pattern) return fc.stringMatching(new RegExp(pattern))
+  if (pattern) {
+    const fitting = shopNumbers.filter((word) => new RegExp(pattern).test(word))
+    const any = fc.stringMatching(new RegExp(pattern))
+    if (fitting.length === 0) return any
+    return fc.oneof(
+      { weight: 4, arbitrary: fc.constantFrom(...fitting) },
+      { weight: 1, arbitrary: any },
+    )
+  }
   return fc.oneof(
     { weight: 6, arbitrary: fc.constantFrom(...shopWords) },
     { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength }) },
