@@ -10,7 +10,7 @@ export interface OrderNoticesProps {
 /** Says before an order is placed what is no longer as the shopper saw it. */
 export function OrderNotices({ notices, blocked }: OrderNoticesProps) {
   return (
-    <StatusMessage tone="info" className="[&:not(:empty)]:mb-4">
+    <StatusMessage tone="info" {...(notices.length > 0 && { className: 'mb-4' })}>
       {notices.length > 0 && (
         <div className="grid grid-cols-1 gap-1">
           {notices.map((notice) => (
