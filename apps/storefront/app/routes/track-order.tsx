@@ -3,6 +3,7 @@ import { Heading, OrderSummary, TrackOrderForm } from '@shop/ui'
 import { useEffect, useState } from 'react'
 import type { Route } from './+types/track-order'
 import { lastOrder } from '../features/checkout/last-order.ts'
+import { statusWords } from '../features/checkout/order-status.ts'
 import { toOrderView } from '../features/checkout/order-view.ts'
 import { trackOrder } from '../features/checkout/track-order.ts'
 import { pageMeta } from '../lib/meta.ts'
@@ -28,7 +29,7 @@ export default function TrackOrder({ matches }: Route.ComponentProps) {
       />
       {order && (
         <div className="grid grid-cols-1 gap-4" role="status">
-          <Heading level={2}>{`Order ${order.orderId}: ${order.status.replace('_', ' ')}`}</Heading>
+          <Heading level={2}>{`Order ${order.orderId}: ${statusWords(order.status)}`}</Heading>
           <TrackedSummary order={order} />
         </div>
       )}
