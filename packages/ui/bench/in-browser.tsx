@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { openOver } from './opened-dialog.tsx'
 import { Shelf, type Make } from './shelf.tsx'
 
 const ground = () => document.getElementById('ground') ?? document.body
@@ -24,6 +25,8 @@ const bench = {
     if (wrong.length > 0) throw new Error(wrong[0])
     return ground().querySelectorAll('article').length
   },
+  /** Milliseconds from the press to the painted dialog over `count` cards, and what it shifted. */
+  dialog: (make: Make, count: number) => openOver(ground(), make, count),
 }
 
 Object.assign(globalThis, { bench })

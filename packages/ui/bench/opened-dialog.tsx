@@ -1,0 +1,66 @@
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { Dialog, DialogDescription, DialogTitle } from '../src/components/dialog/dialog.tsx'
+import { DialogContent } from '../src/components/dialog/dialog-content.tsx'
+import { Shelf, type Make } from './shelf.tsx'
+
+const title = 'Size guide'
+const text = 'Measure the pot across its rim.'
+let open = () => {}
+
+function Ours() {
+  const [shown, setShown] = useState(false)
+  open = () => setShown(true)
+  return (
+    <Dialog open={shown} onOpenChange={setShown}>
+      <DialogContent>
+        <DialogTitle>{title}</DialogTitle>
+        <DialogDescription>{text}</DialogDescription>
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+function Plain() {
+  const dialog = useRef<HTMLDialogElement>(null)
+  open = () => dialog.current?.showModal()
+  return (
+    <dialog ref={dialog} aria-label={title}>
+      {text}
+    </dialog>
+  )
+}
+
+const painted = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => {
+      const after = new MessageChannel()
+      after.port1.onmessage = () => resolve()
+      after.port2.postMessage(null)
+    })
+  })
+
+/** Opens a dialog over a shelf that stands, and tells the time to its picture and the shift. */
+export async function openOver(ground: Element, make: Make, count: number) {
+  flushSync(() =>
+    createRoot(ground).render(
+      <>
+        <header style={{ position: 'fixed', insetInline: 0, top: 0 }}>Haat</header>
+        <Shelf make="ours" count={count} />
+        {make === 'ours' ? <Ours /> : <Plain />}
+      </>,
+    ),
+  )
+  await painted()
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  const header = ground.querySelector('header')
+  const width = () => header?.getBoundingClientRect().width ?? NaN
+  const before = width()
+  const pressed = performance.now()
+  flushSync(() => open())
+  await painted()
+  const spent = performance.now() - pressed
+  if (!document.querySelector('[role=dialog], dialog[open]')) throw new Error('No dialog opened')
+  return { spent, shift: Math.abs(width() - before) }
+}
