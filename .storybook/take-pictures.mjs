@@ -7,11 +7,15 @@ const sizes = { mobile1: { width: 320, height: 640 }, phone: { width: 360, heigh
 const window = { width: 1024, height: 768 }
 
 // Photographs are the shop's, not the library's, and which width of one a browser takes depends on
-// what it has at hand: a flat ground shows size and place.
+// what it has at hand: a flat ground shows size and place. It is a colour and no opacity, which would
+// be a layer of its own, whose corners are not drawn twice alike.
 const still = `*, *::before, *::after {
   animation: none !important; transition: none !important; caret-color: transparent !important;
 }
-img { object-position: -9999px 0 !important; background: GrayText !important; opacity: 0.35 !important; }
+img {
+  object-position: -9999px 0 !important;
+  background: color-mix(in srgb, GrayText 35%, transparent) !important;
+}
 [data-slot='site-layout'] > [data-slot='loading-bar'] { visibility: hidden !important; }
 html { scrollbar-width: none !important; scrollbar-gutter: auto !important; scroll-behavior: auto !important; }`
 
@@ -33,9 +37,9 @@ const settle = async () => {
   const patience = new Promise((resolve) => setTimeout(resolve, 4000))
   const arrived = [...document.images].map((image) => image.decode().catch(() => image.alt))
   await Promise.race([Promise.all([document.fonts.ready, ...arrived]), patience])
-  // The browser fades in its own bubble beside a native control that was refused.
+  // The bubble beside a native control that was refused is the browser's, and no two are alike.
   if (document.activeElement?.matches('form:not([novalidate]) :invalid'))
-    await new Promise((resolve) => setTimeout(resolve, 1000))
+    document.activeElement.blur()
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 }
 
