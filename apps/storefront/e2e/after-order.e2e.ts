@@ -60,7 +60,8 @@ test('R-SUC-04, AN-09, R-CHK-04: Back goes home, and a reload counts no second p
   await form.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Place Order' }).click()
   await expect(page).toHaveURL('/payment-success')
-  expect((await events(page)).filter((name) => name === 'purchase')).toHaveLength(1)
+  const purchases = async () => (await events(page)).filter((name) => name === 'purchase').length
+  await expect.poll(purchases).toBe(1)
   const number = await shownOrderNumber(page)
   await page.reload()
   await expect(page.getByText(String(number)).first()).toBeVisible()

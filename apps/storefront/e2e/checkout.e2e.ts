@@ -118,13 +118,13 @@ test('S-SHC-06, E-12: sold out between bag and order: the form says so, and noth
 test('A-70: a price that changed since the product was chosen is told before the order', async ({
   page,
 }) => {
-  await open(page, '/product-details/106')
-  const before = await inDatabase((sql) => sql`select price from products where id = 106`)
-  await inDatabase((sql) => sql`update products set price = price + 10000 where id = 106`)
+  await open(page, '/product-details/104')
+  const before = await inDatabase((sql) => sql`select price from products where id = 104`)
+  await inDatabase((sql) => sql`update products set price = price + 10000 where id = 104`)
   await page.getByRole('button', { name: 'Buy Now' }).first().click()
   await expect(page.getByText(/Price changed from ৳[\d,.]+ to ৳[\d,.]+/)).toBeVisible()
   const price = Number(before[0]?.['price'])
-  await inDatabase((sql) => sql`update products set price = ${price} where id = 106`)
+  await inDatabase((sql) => sql`update products set price = ${price} where id = 104`)
 })
 
 test('G-08, S-COMBO-01, S-COMBO-02, R-COMBO-04: a combo is ordered from its card, under confetti', async ({

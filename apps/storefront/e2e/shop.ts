@@ -6,8 +6,20 @@ interface ShopFixtures {
   complaints: string[]
 }
 
+interface ShopWork {
+  /** The product that most journeys buy never runs out. */
+  plenty: undefined
+}
+
 /** A test of the running shop: fails when the page logged an error or a warning, or a script broke. */
-export const test = base.extend<ShopFixtures>({
+export const test = base.extend<ShopFixtures, ShopWork>({
+  plenty: [
+    async ({}, use) => {
+      await inDatabase((sql) => sql`update products set quantity = 900 where id = 106`)
+      await use(undefined)
+    },
+    { auto: true, scope: 'worker' },
+  ],
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = []
