@@ -26,8 +26,24 @@ const files = [
     test: anyOf(
       folders(
         ...['badge', 'button', 'category-list', 'discount-badge', 'empty-state', 'error-state'],
-        ...['heading', 'icon-button', 'image', 'input', 'link', 'price', 'product'],
-        ...['product-card', 'product-grid', 'product-section', 'skeleton', 'social-links'],
+        ...[
+          'heading',
+          'icon-button',
+          'image',
+          'input',
+          'link',
+          'page-title',
+          'phone-link',
+          'price',
+        ],
+        ...[
+          'product',
+          'product-card',
+          'product-grid',
+          'product-section',
+          'skeleton',
+          'social-links',
+        ],
         ...['spinner', 'status-message', 'stock-label', 'visually-hidden'],
       ),
       /packages[\\/]domain[\\/]src[\\/](bag|bag-item|discount|image|money|product|stored-bag|text)\.ts/,

@@ -198,6 +198,8 @@ export { Input, type InputProps } from './components/input/index.ts'
 export { Link, type LinkProps } from './components/link/index.ts'
 export { LoadingBar, type LoadingBarProps } from './components/loading-bar/index.ts'
 export { MapEmbed, type MapEmbedProps } from './components/map-embed/index.ts'
+export { PageTitle, type PageTitleProps } from './components/page-title/index.ts'
+export { phoneHref, PhoneLink, type PhoneLinkProps } from './components/phone-link/index.ts'
 export { Prose, type ProseProps, sanitizeHtml } from './components/prose/index.ts'
 export { QuantityStepper, type QuantityStepperProps } from './components/quantity-stepper/index.ts'
 export {

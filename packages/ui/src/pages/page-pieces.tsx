@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test'
-import { Button, ButtonLink, ErrorState } from '../index.ts'
+import { Button, ButtonLink, ErrorState, phoneHref } from '../index.ts'
 import { shop } from './page-fixtures.ts'
 
 /** A page that could not be shown, and the way to ask for it again. */
@@ -11,7 +11,7 @@ export function TryAgain({ title }: { title: string }) {
 export function HelpLinks() {
   return (
     <div className="flex flex-wrap gap-3">
-      <ButtonLink href={`tel:${shop.phone.replace('-', '')}`} variant="outline">
+      <ButtonLink href={phoneHref(shop.phone)} variant="outline">
         Call us
       </ButtonLink>
       <ButtonLink href="https://wa.me/8801700000000" variant="outline" target="_blank">

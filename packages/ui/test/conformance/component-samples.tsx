@@ -90,6 +90,8 @@ export const componentSamples: Record<string, Sample> = {
   Image: sample(<ui.Image src="products/fan-sky-1.960w.jpg" alt="Fan" />),
   Input: sample(<ui.Input aria-label="Name" />),
   Link: sample(<ui.Link href="/">Home</ui.Link>),
+  PageTitle: sample(<ui.PageTitle>Offers</ui.PageTitle>),
+  PhoneLink: sample(<ui.PhoneLink phone="01700-000000" />),
   QuantityStepper: sample(<ui.QuantityStepper label="Fan" value={1} onValueChange={() => {}} />),
   Radio: sample(<ui.Radio value="a" label="A" />, {
     within: (piece) => <ui.RadioGroup legend="Which">{piece}</ui.RadioGroup>,

@@ -1,3 +1,4 @@
+import { phoneHref } from '@shop/ui'
 import type { ShopSettings } from '../../lib/shop.ts'
 
 /** One section of a policy page; `html` is our own text, never a shopper's. */
@@ -28,5 +29,5 @@ export function plain(text: string): string {
 
 /** A telephone number as a link that calls it. */
 export function phoneLink(phone: string): string {
-  return `<a href="tel:${plain(phone.replace(/[^+\d]/g, ''))}">${plain(phone)}</a>`
+  return `<a href="${plain(phoneHref(phone))}">${plain(phone)}</a>`
 }

@@ -1,4 +1,4 @@
-import { ButtonLink } from '@shop/ui'
+import { ButtonLink, phoneHref } from '@shop/ui'
 import type { ShopSettings } from '../../lib/shop.ts'
 
 export interface HelpLinksProps {
@@ -12,7 +12,7 @@ export function HelpLinks({ shop, about }: HelpLinksProps) {
   const text = about ? `?text=${encodeURIComponent(about)}` : ''
   return (
     <div className="flex flex-wrap gap-3">
-      <ButtonLink href={`tel:${shop.phone.replace(/[^+\d]/g, '')}`} variant="outline">
+      <ButtonLink href={phoneHref(shop.phone)} variant="outline">
         Call us
       </ButtonLink>
       <ButtonLink

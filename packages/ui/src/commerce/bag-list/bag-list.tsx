@@ -3,6 +3,7 @@
 import type { ComponentProps } from 'react'
 import { ButtonLink } from '../../components/button/button-link.tsx'
 import { EmptyState } from '../../components/empty-state/empty-state.tsx'
+import { PageTitle } from '../../components/page-title/page-title.tsx'
 import { Skeleton } from '../../components/skeleton/skeleton.tsx'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
@@ -45,7 +46,7 @@ export function BagList({
   const empty = !loading && entries.length === 0
   return (
     <section data-slot="bag-list" className={cn('min-w-0 text-ink', className)} {...props}>
-      <h1 className="m-0 text-2xl font-bold md:text-3xl">{t('bag.title')}</h1>
+      <PageTitle>{t('bag.title')}</PageTitle>
       {/* Stays mounted, so that every change of the bag is read out. */}
       <div role="status" className="mt-1">
         {loading && <p className="m-0 text-base text-muted">{t('bag.loading')}</p>}

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState, type ComponentProps } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { Button } from '../../components/button/button.tsx'
 import { Field } from '../../components/field/field.tsx'
 import { Input } from '../../components/input/input.tsx'
@@ -9,6 +9,7 @@ import { StatusMessage } from '../../components/status-message/status-message.ts
 import { Textarea } from '../../components/textarea/textarea.tsx'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
+import { useBriefly } from '../../lib/use-briefly.ts'
 import { AlertPopup } from '../alert-popup/alert-popup.tsx'
 import type { FormResult } from '../form-result/form-result.ts'
 import { useShopForm } from '../form-result/use-shop-form.ts'
@@ -35,13 +36,7 @@ export function ContactForm({
   const say = (problem: ReturnType<(typeof contactRules)[keyof typeof contactRules]>) =>
     problem && t(problem.key, problem.values)
   const [popup, setPopup] = useState(false)
-  const [sent, setSent] = useState(0)
-
-  useEffect(() => {
-    if (sent === 0) return
-    const timer = setTimeout(() => setSent(0), successFor)
-    return () => clearTimeout(timer)
-  }, [sent, successFor])
+  const [accepted, showAccepted] = useBriefly<true>(successFor)
 
   const form = useShopForm<ContactValues>({
     values: blank,
@@ -54,7 +49,7 @@ export function ContactForm({
     onSubmit,
     onAccepted: () => {
       form.reset()
-      setSent((times) => times + 1)
+      showAccepted(true)
       setPopup(true)
     },
     failedText: t('contact.failed'),
@@ -111,7 +106,7 @@ export function ContactForm({
             {form.failure && t('contact.failed')}
           </StatusMessage>
           <StatusMessage tone="success" className="[&:not(:empty)]:mb-3">
-            {sent > 0 && t('contact.sent')}
+            {accepted && t('contact.sent')}
           </StatusMessage>
           <Button
             type={form.submitType}

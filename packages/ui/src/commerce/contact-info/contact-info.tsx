@@ -3,6 +3,7 @@
 import { Mail, MapPin, Phone } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { Link } from '../../components/link/link.tsx'
+import { PhoneLink } from '../../components/phone-link/phone-link.tsx'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { SocialLinks, type SocialLinksProps } from '../social-links/social-links.tsx'
@@ -39,7 +40,7 @@ export function ContactInfo({
           <address className="not-italic">{address}</address>
         </Row>
         <Row icon={<Phone aria-hidden="true" />} label={t('contactInfo.phone')}>
-          <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link>
+          <PhoneLink phone={phone} />
         </Row>
         <Row icon={<Mail aria-hidden="true" />} label={t('contactInfo.email')}>
           <Link href={`mailto:${email}`}>{email}</Link>

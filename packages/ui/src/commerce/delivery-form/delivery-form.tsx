@@ -6,6 +6,7 @@ import { Button } from '../../components/button/button.tsx'
 import { Checkbox } from '../../components/checkbox/checkbox.tsx'
 import { Field } from '../../components/field/field.tsx'
 import { Input } from '../../components/input/input.tsx'
+import { PageTitle } from '../../components/page-title/page-title.tsx'
 import { Textarea } from '../../components/textarea/textarea.tsx'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
@@ -79,7 +80,7 @@ export function DeliveryForm({
       {...props}
     >
       <div className="grid content-start gap-1">
-        <h1 className="m-0 mb-2 text-2xl font-bold md:text-3xl">{t('delivery.title')}</h1>
+        <PageTitle className="mb-2">{t('delivery.title')}</PageTitle>
         <Field label={t('delivery.name')} error={form.error('name')} required>
           <Input
             {...form.field('name')}

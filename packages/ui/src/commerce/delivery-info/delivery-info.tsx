@@ -3,7 +3,7 @@
 import { Clock, Phone, Truck, type LucideIcon } from 'lucide-react'
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { CopyButton } from '../../components/copy-button/copy-button.tsx'
-import { Link } from '../../components/link/link.tsx'
+import { PhoneLink } from '../../components/phone-link/phone-link.tsx'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { deliveryInfoMessages } from './delivery-info.messages.ts'
@@ -67,13 +67,7 @@ export function DeliveryInfo({ supportPhone, className, ...props }: DeliveryInfo
         </Row>
         <Row Icon={Phone} term={t('delivery-info.support')}>
           <dd className="m-0 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-            <Link
-              variant="plain"
-              href={`tel:${supportPhone.replace(/[^+\d]/g, '')}`}
-              className="tabular text-lg font-bold"
-            >
-              {supportPhone}
-            </Link>
+            <PhoneLink variant="plain" phone={supportPhone} className="tabular text-lg font-bold" />
             <CopyButton text={supportPhone} label={t('delivery-info.copy')} />
           </dd>
         </Row>

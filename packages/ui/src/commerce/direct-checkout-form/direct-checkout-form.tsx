@@ -5,6 +5,7 @@ import { useState, type ComponentProps } from 'react'
 import { Button } from '../../components/button/button.tsx'
 import { Field } from '../../components/field/field.tsx'
 import { Input } from '../../components/input/input.tsx'
+import { PageTitle } from '../../components/page-title/page-title.tsx'
 import { QuantityStepper } from '../../components/quantity-stepper/quantity-stepper.tsx'
 import { StatusMessage } from '../../components/status-message/status-message.tsx'
 import { Textarea } from '../../components/textarea/textarea.tsx'
@@ -95,7 +96,7 @@ export function DirectCheckoutForm({
       {...props}
     >
       <div className="grid content-start gap-1">
-        <h1 className="m-0 mb-2 text-2xl font-bold text-ink md:text-3xl">{t('direct.title')}</h1>
+        <PageTitle className="mb-2 text-ink">{t('direct.title')}</PageTitle>
         <Field label={t('direct.name')} error={form.error('name')} required>
           <Input
             {...form.field('name')}

@@ -1,7 +1,7 @@
 'use client'
 
 import { Phone } from 'lucide-react'
-import { Link } from '../../components/link/link.tsx'
+import { PhoneLink } from '../../components/phone-link/phone-link.tsx'
 import { StatusMessage } from '../../components/status-message/status-message.tsx'
 import { useMessages } from '../../lib/messages.tsx'
 import { formResultMessages } from './form-result.messages.ts'
@@ -23,13 +23,10 @@ export function FormFailure({ message, phone }: FormFailureProps) {
           <strong className="font-bold">{message}</strong>
           <span>{t('form.kept')}</span>
           {phone && (
-            <Link
-              href={`tel:${phone.replace(/[^+\d]/g, '')}`}
-              className="inline-flex min-h-8 items-center gap-2 font-bold"
-            >
+            <PhoneLink phone={phone} className="inline-flex min-h-8 items-center gap-2 font-bold">
               <Phone aria-hidden="true" className="size-4.5" />
               {t('form.call', { phone })}
-            </Link>
+            </PhoneLink>
           )}
         </div>
       )}

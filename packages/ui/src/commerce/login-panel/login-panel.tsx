@@ -4,6 +4,7 @@ import { UserRound } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { ButtonLink } from '../../components/button/button-link.tsx'
 import { Image } from '../../components/image/image.tsx'
+import { PageTitle } from '../../components/page-title/page-title.tsx'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { loginPanelMessages } from './login-panel.messages.ts'
@@ -48,9 +49,9 @@ export function LoginPanel({
           <UserRound aria-hidden="true" className="size-9" />
         </span>
       )}
-      <h1 className="m-0 text-2xl font-bold text-balance md:text-3xl">
+      <PageTitle className="text-balance">
         {user?.name ? t('login.greeting', { name: user.name }) : t('login.title')}
-      </h1>
+      </PageTitle>
       <p className="m-0 text-base">{t('login.text')}</p>
       {user?.name && <p className="m-0 text-base text-muted">{t('login.known')}</p>}
       <ButtonLink href={shopHref} size="lg" block>

@@ -1,11 +1,12 @@
 'use client'
 
 import { LIMITS } from '@shop/domain'
-import { useEffect, useId, useRef, useState, type ComponentProps, type FormEvent } from 'react'
+import { useId, useRef, useState, type ComponentProps, type FormEvent } from 'react'
 import { Button } from '../../components/button/button.tsx'
 import { Input } from '../../components/input/input.tsx'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
+import { useBriefly } from '../../lib/use-briefly.ts'
 import { newsletterFormMessages } from './newsletter-form.messages.ts'
 
 export interface NewsletterFormProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
@@ -26,13 +27,7 @@ export function NewsletterForm({
   const id = useId()
   const underWay = useRef(false)
   const [busy, setBusy] = useState(false)
-  const [thanked, setThanked] = useState(0)
-
-  useEffect(() => {
-    if (thanked === 0) return
-    const timer = setTimeout(() => setThanked(0), thanksFor)
-    return () => clearTimeout(timer)
-  }, [thanked, thanksFor])
+  const [thanked, thank] = useBriefly<true>(thanksFor)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -48,7 +43,7 @@ export function NewsletterForm({
     })
     if (!taken) return
     form.reset()
-    setThanked((times) => times + 1)
+    thank(true)
   }
 
   return (
@@ -77,7 +72,7 @@ export function NewsletterForm({
       </div>
       {/* Stays mounted: a live region only announces text that arrives after it exists. */}
       <p role="status" className="m-0 min-h-5.5 text-sm text-success">
-        {thanked > 0 && t('newsletter.thanks')}
+        {thanked && t('newsletter.thanks')}
       </p>
     </form>
   )

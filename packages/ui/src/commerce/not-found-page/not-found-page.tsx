@@ -2,6 +2,7 @@
 
 import type { ComponentProps } from 'react'
 import { ButtonLink } from '../../components/button/button-link.tsx'
+import { PageTitle } from '../../components/page-title/page-title.tsx'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { LooseThread } from './loose-thread.tsx'
@@ -25,7 +26,7 @@ export function NotFoundPage({ homeHref = '/', className, children, ...props }: 
       {...props}
     >
       <LooseThread />
-      <h1 className="m-0 text-2xl font-bold md:text-3xl">{t('notFound.title')}</h1>
+      <PageTitle>{t('notFound.title')}</PageTitle>
       <p className="m-0 max-w-prose text-base text-muted">{t('notFound.text')}</p>
       <ButtonLink href={homeHref} size="lg" className="mt-2">
         {t('notFound.home')}

@@ -3,6 +3,7 @@
 import type { ComponentProps } from 'react'
 import { ButtonLink } from '../../components/button/button-link.tsx'
 import { EmptyState } from '../../components/empty-state/empty-state.tsx'
+import { PageTitle } from '../../components/page-title/page-title.tsx'
 import { cn } from '../../lib/cn.ts'
 import type { LinkProps } from '../../lib/link.tsx'
 import { useMessages } from '../../lib/messages.tsx'
@@ -31,7 +32,7 @@ export function NothingToCheckout({
       {...props}
     >
       <EmptyState
-        title={<h1 className="m-0 text-xl font-bold">{t('nothingToCheckout.title')}</h1>}
+        title={<PageTitle size="sm">{t('nothingToCheckout.title')}</PageTitle>}
         description={t('nothingToCheckout.text')}
         action={
           <ButtonLink href={backHref} onClick={onBack}>

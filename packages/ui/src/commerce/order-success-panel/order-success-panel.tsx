@@ -3,6 +3,8 @@
 import { Banknote, Check, Phone } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { ButtonLink } from '../../components/button/button-link.tsx'
+import { PageTitle } from '../../components/page-title/page-title.tsx'
+import { phoneHref } from '../../components/phone-link/phone-href.ts'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import type { OrderedLine } from '../order-summary/ordered-line.ts'
@@ -58,7 +60,7 @@ export function OrderSuccessPanel({
         <span className="grid size-14 place-items-center rounded-ticket border-2 border-dashed border-success bg-success-soft text-success">
           <Check aria-hidden="true" className="size-7" />
         </span>
-        <h1 className="m-0 text-2xl font-bold md:text-3xl">{t('success.title')}</h1>
+        <PageTitle>{t('success.title')}</PageTitle>
         <p className="m-0 text-base text-balance">{t('success.text')}</p>
         {orderNumber !== undefined && (
           <OrderNumber
@@ -83,11 +85,7 @@ export function OrderSuccessPanel({
           </li>
         </ol>
         {supportPhone && (
-          <ButtonLink
-            variant="outline"
-            href={`tel:${supportPhone.replace(/[^+\d]/g, '')}`}
-            className="mt-3"
-          >
+          <ButtonLink variant="outline" href={phoneHref(supportPhone)} className="mt-3">
             <Phone aria-hidden="true" className="size-4.5" />
             {supportPhone}
           </ButtonLink>

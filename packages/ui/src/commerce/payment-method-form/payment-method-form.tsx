@@ -5,6 +5,7 @@ import { useRef, useState, type ComponentProps, type FormEvent } from 'react'
 import { ButtonLink } from '../../components/button/button-link.tsx'
 import { Button } from '../../components/button/button.tsx'
 import { Checkbox } from '../../components/checkbox/checkbox.tsx'
+import { PageTitle } from '../../components/page-title/page-title.tsx'
 import { Radio } from '../../components/radio-group/radio.tsx'
 import { RadioGroup } from '../../components/radio-group/radio-group.tsx'
 import { StatusMessage } from '../../components/status-message/status-message.tsx'
@@ -77,7 +78,7 @@ export function PaymentMethodForm({
       className={cn('mx-auto grid max-w-reading gap-5 text-ink', className)}
       {...props}
     >
-      <h1 className="m-0 text-2xl font-bold md:text-3xl">{t('payment.title')}</h1>
+      <PageTitle>{t('payment.title')}</PageTitle>
       <RadioGroup
         legend={t('payment.legend')}
         name="paymentMethod"

@@ -2,7 +2,8 @@
 
 import { Phone } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
-import { Link } from '../../components/link/link.tsx'
+import { PageTitle } from '../../components/page-title/page-title.tsx'
+import { PhoneLink } from '../../components/phone-link/phone-link.tsx'
 import { TableOfContents } from '../../components/table-of-contents/table-of-contents.tsx'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
@@ -55,7 +56,7 @@ export function PolicyPage({
       {...props}
     >
       <header className="grid gap-2 lg:col-span-full">
-        <h1 className="m-0 text-2xl font-bold md:text-3xl">{title}</h1>
+        <PageTitle>{title}</PageTitle>
         {updated && (
           <p className="m-0 text-sm text-muted">{t('policy.updated', { date: updated })}</p>
         )}
@@ -80,13 +81,10 @@ export function PolicyPage({
         ))}
         {support && (
           <footer className="grid justify-items-start gap-1 rounded-surface bg-sunken p-4">
-            <Link
-              href={`tel:${support.phone.replace(/[^+\d]/g, '')}`}
-              className="inline-flex items-center gap-2 font-bold"
-            >
+            <PhoneLink phone={support.phone} className="inline-flex items-center gap-2 font-bold">
               <Phone aria-hidden="true" className="size-4.5" />
               {t('policy.help', { phone: support.phone })}
-            </Link>
+            </PhoneLink>
             {support.taxId && (
               <p className="m-0 text-sm text-muted">{t('policy.taxId', { id: support.taxId })}</p>
             )}

@@ -1,6 +1,7 @@
 import { Mail, MapPin, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from '../../components/link/link.tsx'
+import { PhoneLink } from '../../components/phone-link/phone-link.tsx'
 
 function Row({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
@@ -28,9 +29,7 @@ export function FooterContact({ address, phone, email }: FooterContactProps) {
         <address className="not-italic">{address}</address>
       </Row>
       <Row icon={<Phone size={16} />}>
-        <Link variant="plain" href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="tabular">
-          {phone}
-        </Link>
+        <PhoneLink variant="plain" phone={phone} className="tabular" />
       </Row>
       <Row icon={<Mail size={16} />}>
         <Link variant="plain" href={`mailto:${email}`}>

@@ -5,6 +5,7 @@ import type { ComponentProps } from 'react'
 import { ButtonLink } from '../../components/button/button-link.tsx'
 import { Heading } from '../../components/heading/heading.tsx'
 import { Image } from '../../components/image/image.tsx'
+import { PageTitle } from '../../components/page-title/page-title.tsx'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { OrderNumber } from '../order-success-panel/order-number.tsx'
@@ -55,7 +56,7 @@ export function ThankYouPanel({
       {...props}
     >
       <div className="mx-auto grid w-full max-w-reading justify-items-center gap-4 text-center">
-        <h1 className="m-0 text-2xl font-bold md:text-3xl">{t('thankYou.title')}</h1>
+        <PageTitle>{t('thankYou.title')}</PageTitle>
         <p className="m-0 text-base text-balance">{t('thankYou.text')}</p>
         {orderNumber !== undefined && (
           <OrderNumber label={t('thankYou.number')} number={orderNumber} />

@@ -5,6 +5,7 @@ import type { ComponentProps } from 'react'
 import { Button } from '../../components/button/button.tsx'
 import { Field } from '../../components/field/field.tsx'
 import { Input } from '../../components/input/input.tsx'
+import { PageTitle } from '../../components/page-title/page-title.tsx'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { deliveryFormMessages } from '../delivery-form/delivery-form.messages.ts'
@@ -55,7 +56,7 @@ export function TrackOrderForm({
       className={cn('mx-auto grid max-w-sm gap-1 text-ink', className)}
       {...props}
     >
-      <h1 className="m-0 text-2xl font-bold md:text-3xl">{t('track.title')}</h1>
+      <PageTitle>{t('track.title')}</PageTitle>
       <p className="m-0 mb-3 text-base text-muted">{t('track.text')}</p>
       <Field label={t('track.number')} error={form.error('orderNumber')} required>
         <Input

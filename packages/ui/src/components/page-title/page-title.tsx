@@ -1,0 +1,20 @@
+import { cva } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import { cn } from '../../lib/cn.ts'
+
+const pageTitleVariants = cva('m-0 font-bold', {
+  variants: { size: { sm: 'text-xl', md: 'text-2xl md:text-3xl' } },
+  defaultVariants: { size: 'md' },
+})
+
+export interface PageTitleProps extends ComponentProps<'h1'> {
+  /** Font size; `sm` is for a title inside an `EmptyState`. @default 'md' */
+  size?: 'sm' | 'md'
+}
+
+/** The one `h1` of a page. Use `Heading` with `level={1}` for a title with an action or a description. */
+export function PageTitle({ size, className, ...props }: PageTitleProps) {
+  return (
+    <h1 data-slot="page-title" className={cn(pageTitleVariants({ size }), className)} {...props} />
+  )
+}

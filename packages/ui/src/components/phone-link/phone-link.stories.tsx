@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Phone } from 'lucide-react'
+import { expect } from 'storybook/test'
+import { PhoneLink } from './phone-link.tsx'
+
+const meta = {
+  title: 'Components/PhoneLink',
+  component: PhoneLink,
+  args: { phone: '01700-000000' },
+} satisfies Meta<typeof PhoneLink>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '01700-000000' })).toHaveAttribute(
+      'href',
+      'tel:01700000000',
+    )
+  },
+}
+
+export const Plain: Story = { args: { variant: 'plain' } }
+
+export const WithIconAndText: Story = {
+  args: {
+    className: 'inline-flex items-center gap-2 font-bold',
+    children: (
+      <>
+        <Phone aria-hidden="true" className="size-4.5" />
+        Call 01700-000000
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Call 01700-000000' })).toHaveAttribute(
+      'href',
+      'tel:01700000000',
+    )
+  },
+}

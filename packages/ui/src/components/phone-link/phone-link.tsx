@@ -1,0 +1,16 @@
+import { Link, type LinkProps } from '../link/link.tsx'
+import { phoneHref } from './phone-href.ts'
+
+export interface PhoneLinkProps extends Omit<LinkProps, 'href'> {
+  /** The number as it is shown; the link dials its digits. */
+  phone: string
+}
+
+/** A link that calls a phone number. It shows the number, or its children instead. */
+export function PhoneLink({ phone, children = phone, ...props }: PhoneLinkProps) {
+  return (
+    <Link {...props} href={phoneHref(phone)}>
+      {children}
+    </Link>
+  )
+}
