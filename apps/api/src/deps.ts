@@ -1,5 +1,5 @@
-import type { PostgresJsDatabase } from 'drizzle-orm/postgres-js'
 import type { Sql } from './db/client.ts'
+import type { Db } from './db/session.ts'
 import type { ListCache } from './http/list-cache.ts'
 import type { Logger } from './logger.ts'
 import type { Settings } from './settings.ts'
@@ -7,7 +7,7 @@ import type { Settings } from './settings.ts'
 /** What route handlers are given; nothing of it is global. */
 export interface Deps {
   sql: Sql
-  db: PostgresJsDatabase
+  db: Db
   settings: Settings
   log: Logger
   cache: ListCache

@@ -1,9 +1,9 @@
-import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js'
 import postgres from 'postgres'
 import type { Logger } from '../logger.ts'
 import type { Settings } from '../settings.ts'
 import type { Address } from './embedded/server.ts'
 import { findRunning, startEmbedded } from './embedded/server.ts'
+import { createDb, type Db } from './session.ts'
 import { explainUnreachable } from './unreachable.ts'
 
 /** Whole numbers of 64 bits as plain numbers: poisha and order numbers stay far below 2^53. */
@@ -14,9 +14,25 @@ const bigintAsNumber = {
   parse: (text: string) => Number(text),
 }
 
+/** Dates and times as PostgreSQL writes them: the schema declares them as text. */
+const timestampAsText = {
+  to: 1184,
+  from: [1082, 1083, 1114, 1184],
+  serialize: (text: string) => text,
+  parse: (text: string) => text,
+}
+
+/** JSON columns: Drizzle passes a text and reads a value. */
+const jsonText = {
+  to: 3802,
+  from: [114, 3802],
+  serialize: (text: string) => text,
+  parse: (text: string): unknown => JSON.parse(text),
+}
+
 /**
- * Lists as parameters. They are told here because the driver's own way, asking each new connection,
- * ends the whole process when that connection is lost at that moment.
+ * Array parameters. They are declared here because the driver otherwise asks each new connection
+ * for its array types, and ends the whole process when that connection is lost at that moment.
  */
 const listOf = (oid: number) => ({
   to: oid,
@@ -28,16 +44,16 @@ const listOf = (oid: number) => ({
 
 const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`
 
-/** The pool of connections, for statements whose text matters. */
+/** The pool of connections. Only this folder writes statements with it. */
 export type Sql = postgres.Sql<{ bigint: number }>
 
 /** A part of a statement. It must not be awaited by itself: that would run it. */
 export type Fragment = postgres.PendingQuery<postgres.Row[]>
 
-/** An open database: `sql` for hot statements, `db` for typed ones, over the same pool. */
+/** An open database: the pool `sql`, and Drizzle's query builder `db` over it. */
 export interface Database {
   sql: Sql
-  db: PostgresJsDatabase
+  db: Db
   /** True when this start made an empty database. */
   fresh: boolean
   close(): Promise<void>
@@ -58,6 +74,8 @@ export function connect(
     fetch_types: false,
     types: {
       bigint: bigintAsNumber,
+      timestamp: timestampAsText,
+      json: jsonText,
       integers: listOf(1007),
       bigints: listOf(1016),
       texts: listOf(1009),
@@ -93,7 +111,7 @@ export async function openDatabase(
       await sql.end({ timeout: 1 })
       throw explainUnreachable(cause, settings.databaseUrl)
     }
-    return { sql, db: drizzle(sql as never), fresh: false, close: () => sql.end({ timeout: 10 }) }
+    return { sql, db: createDb(sql), fresh: false, close: () => sql.end({ timeout: 10 }) }
   }
   const running = options.attach ? await findRunning(settings.dataDir) : undefined
   const server = running
@@ -106,7 +124,7 @@ export async function openDatabase(
     const sql = connect({ ...address, database: 'shop' }, settings)
     return {
       sql,
-      db: drizzle(sql as never),
+      db: createDb(sql),
       fresh: server?.fresh ?? false,
       async close() {
         await sql.end({ timeout: 10 })

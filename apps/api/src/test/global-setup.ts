@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { drizzle } from 'drizzle-orm/postgres-js'
 import type { TestProject } from 'vitest/node'
 import { connect, type Sql } from '../db/client.ts'
 import { startEmbedded } from '../db/embedded/server.ts'
@@ -44,7 +43,6 @@ export async function setup(project: TestProject) {
   const admin = connectTo({ target, prefix, template }, undefined, pool)
   await admin`create database ${admin(template)}`
   const filled = connectTo({ target, prefix, template }, template, pool)
-  drizzle(filled as never)
   await migrate({ sql: filled }, log)
   await seedIfEmpty({ sql: filled })
   await filled.end()

@@ -1,7 +1,7 @@
-import { drizzle } from 'drizzle-orm/postgres-js'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { createApp } from '../app.ts'
 import type { Sql } from '../db/client.ts'
+import { createDb, type Db } from '../db/session.ts'
 import { createLogger } from '../logger.ts'
 import { loadSettings, type Settings } from '../settings.ts'
 import { connectTo } from './global-setup.ts'
@@ -17,6 +17,7 @@ export interface Reply {
 /** A shop of a test file: its own database, and calls that need no port. */
 export interface TestShop {
   sql: Sql
+  db: Db
   settings: Settings
   app: ReturnType<typeof createApp>
   get(path: string, headers?: Record<string, string>): Promise<Reply>
@@ -46,7 +47,7 @@ export function useShop(env: Record<string, string> = {}): TestShop {
       ...env,
     })
     const sql = connectTo(server, name, { poolSize: 20, statementTimeout: 20_000 })
-    const db = drizzle(sql as never)
+    const db = createDb(sql)
     const app = createApp({ sql, db, settings, log: createLogger(settings) })
     const call = async (path: string, init: RequestInit = {}) => {
       const answer = await app.request(path, init)
@@ -56,6 +57,7 @@ export function useShop(env: Record<string, string> = {}): TestShop {
     }
     Object.assign(shop, {
       sql,
+      db,
       settings,
       app,
       get: (path: string, headers: Record<string, string> = {}) => call(path, { headers }),

@@ -1,0 +1,44 @@
+import { eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { useShop } from '../test/test-shop.ts'
+import { categories, contactMessages, products } from './schema/index.ts'
+import type { Db } from './session.ts'
+
+const shop = useShop()
+
+test('every statement is prepared on its connection, also one without parameters', async () => {
+  await shop.db.transaction(async (tx) => {
+    await tx.select({ id: categories.id }).from(categories)
+    await tx.select({ id: products.id }).from(products).where(eq(products.id, 1))
+    const rows = await tx.execute<{ statement: string }>(
+      sql`select statement from pg_prepared_statements`,
+    )
+    const texts = rows.map((row) => row.statement)
+    expect(texts).toContain('select "id" from "categories"')
+    expect(texts).toContain('select "id" from "products" where "products"."id" = $1')
+  })
+})
+
+test('a failed query throws the error of the driver, without its parameters', async () => {
+  const insert = (db: Pick<Db, 'insert'>) =>
+    db.insert(products).values({ id: 1, name: '01712345678', price: 1, categoryId: 1 })
+  const failing = [() => insert(shop.db), () => shop.db.transaction((tx) => insert(tx).execute())]
+  for (const run of failing) {
+    const error = await run().then(
+      () => undefined,
+      (thrown: Error & { code?: string }) => thrown,
+    )
+    expect(error).toMatchObject({ name: 'PostgresError', code: '23505' })
+    expect(error?.message).not.toContain('01712345678')
+  }
+})
+
+test('a failed transaction keeps nothing', async () => {
+  const message = { name: 'Rahima', email: 'r@example.com', phone: '01712345678', message: 'Hi' }
+  const failing = shop.db.transaction(async (tx) => {
+    await tx.insert(contactMessages).values(message)
+    throw new Error('later')
+  })
+  await expect(failing).rejects.toThrow('later')
+  expect(await shop.db.select().from(contactMessages)).toEqual([])
+})
