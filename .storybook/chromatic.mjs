@@ -2,7 +2,7 @@
 // nothing to hand it to, which is no failure: the offline comparison in `npm test` still holds.
 import { spawnSync } from 'node:child_process'
 import { buildPictures, buildStorybook } from '../scripts/build.mjs'
-import { at, cleanEnv } from '../scripts/place.mjs'
+import { childEnv, fromRoot } from '../scripts/paths.mjs'
 
 if (!process.env.CHROMATIC_PROJECT_TOKEN) {
   console.log(
@@ -11,10 +11,10 @@ if (!process.env.CHROMATIC_PROJECT_TOKEN) {
 } else {
   await buildPictures()
   await buildStorybook()
-  const args = ['--storybook-build-dir', at('storybook-static'), '--exit-zero-on-changes']
+  const args = ['--storybook-build-dir', fromRoot('storybook-static'), '--exit-zero-on-changes']
   const { status } = spawnSync('chromatic', [...args, ...process.argv.slice(2)], {
-    cwd: at(),
-    env: cleanEnv(),
+    cwd: fromRoot(),
+    env: childEnv(),
     stdio: 'inherit',
   })
   process.exitCode = status ?? 1

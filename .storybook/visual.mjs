@@ -6,14 +6,14 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildPictures, buildStorybook } from '../scripts/build.mjs'
-import { at } from '../scripts/place.mjs'
-import { serveFolder } from '../scripts/static-server.mjs'
+import { fromRoot } from '../scripts/paths.mjs'
+import { serveFolder } from '../scripts/serve-folder.mjs'
 import { comparePictures } from './compare-pictures.mjs'
 import { shrinkPicture } from './shrink-picture.mjs'
 import { takePictures } from './take-pictures.mjs'
 
-const reviewed = at('packages', 'ui', 'test', 'visual', 'baseline')
-const differences = at('.cache', 'visual')
+const reviewed = fromRoot('packages', 'ui', 'test', 'visual', 'baseline')
+const differences = fromRoot('.cache', 'visual')
 const fileOf = (name) => join(reviewed, `${name}.png`)
 
 // Every story in the light; the first of each piece that knows a product also in the dark, where
@@ -77,9 +77,9 @@ export async function visual({ accept = false, part = '' } = {}) {
   await buildStorybook()
   rmSync(differences, { recursive: true, force: true })
   for (const folder of [reviewed, differences]) mkdirSync(folder, { recursive: true })
-  const { url, close } = await serveFolder(at('storybook-static'))
+  const { url, close } = await serveFolder(fromRoot('storybook-static'))
   try {
-    const index = JSON.parse(readFileSync(at('storybook-static', 'index.json'), 'utf8'))
+    const index = JSON.parse(readFileSync(fromRoot('storybook-static', 'index.json'), 'utf8'))
     const wanted = wantedOf(index, part)
     const failures = await (accept ? update : compare)(url, wanted)
     const left = part ? [] : orphans(wanted)

@@ -1,12 +1,14 @@
+// Own code, because Playwright's browser cannot be pinned by the lockfile, and the reviewed pictures
+// of the stories hold for one browser version only.
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
+import { chromium } from 'playwright'
 import { withLock } from './lock.mjs'
-import { at, cleanEnv } from './place.mjs'
+import { childEnv, fromRoot } from './paths.mjs'
+import { UserError } from './user-error.mjs'
 
-/** Flags for every browser that tests start: no sandbox, no chatter, the same pixels everywhere. */
-export const browserArgs = [
+const args = [
   '--headless',
   '--no-sandbox',
   '--disable-gpu',
@@ -20,108 +22,81 @@ export const browserArgs = [
   '--force-color-profile=srgb',
 ]
 
-const quietly = (command, args, env = {}) => {
+const succeeds = (command, parameters, env = {}) => {
   try {
-    return execFileSync(command, args, {
-      cwd: at(),
-      env: cleanEnv(env),
-      stdio: ['ignore', 'pipe', 'pipe'],
-      encoding: 'utf8',
-      timeout: 300_000,
-    })
+    const options = { cwd: fromRoot(), env: childEnv(env), timeout: 300_000 }
+    execFileSync(command, parameters, { ...options, stdio: 'ignore' })
+    return true
   } catch {
-    return undefined
+    return false
   }
 }
 
-const starts = (path, env) =>
-  quietly(path, ['--headless', '--no-sandbox', '--version'], env) !== undefined
+const starts = (path, env = {}) => succeeds(path, ['--headless', '--no-sandbox', '--version'], env)
 
-const onPath = (name) => quietly('sh', ['-c', `command -v ${name}`])?.trim()
-
-// Only the fonts beside the browser, whatever the machine has: pictures compare across machines.
+// Only the fonts beside the browser are used, so that pictures are the same on every machine.
 const fontSettings = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig><dir prefix="relative">.</dir><config></config></fontconfig>
 `
 
-const lockedBrowser = async () => {
+// With this variable the package also unpacks the system libraries that the machine may lack. It is
+// read when the package is imported, so a process of its own imports it.
+const unpackEnv = { AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' }
+const unpack =
+  "const { default: chromium } = await import('@sparticuz/chromium'); await chromium.executablePath()"
+
+const pinnedBrowser = async () => {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
-  const manifest = at('node_modules', '@sparticuz', 'chromium', 'package.json')
-  if (!existsSync(manifest)) return undefined
-  const home = at('.cache', 'browser', JSON.parse(readFileSync(manifest, 'utf8')).version)
+  const manifest = fromRoot('node_modules', '@sparticuz', 'chromium', 'package.json')
+  const { version } = JSON.parse(readFileSync(manifest, 'utf8'))
+  const folder = fromRoot('.cache', 'browser', version)
   await withLock('browser', async () => {
-    if (existsSync(home)) return
-    const half = `${home}.half`
-    rmSync(half, { recursive: true, force: true })
-    mkdirSync(half, { recursive: true })
-    const unpacked = quietly('node', [at('scripts', 'unpack-browser.mjs')], { TMPDIR: half })
-    if (unpacked === undefined) return
-    writeFileSync(join(half, 'fonts', 'fonts.conf'), fontSettings)
-    renameSync(half, home)
+    if (existsSync(folder)) return
+    const partial = `${folder}.partial`
+    rmSync(partial, { recursive: true, force: true })
+    mkdirSync(partial, { recursive: true })
+    const parameters = ['--input-type=module', '--eval', unpack]
+    if (!succeeds('node', parameters, { ...unpackEnv, TMPDIR: partial })) return
+    writeFileSync(join(partial, 'fonts', 'fonts.conf'), fontSettings)
+    renameSync(partial, folder)
   })
-  const path = join(home, 'chromium')
-  const fonts = { FONTCONFIG_PATH: join(home, 'fonts') }
-  const libraries = [join(home, 'al2023', 'lib'), process.env.LD_LIBRARY_PATH]
-  const own = { ...fonts, LD_LIBRARY_PATH: libraries.filter(Boolean).join(delimiter) }
-  const env = [fonts, own].find((candidate) => starts(path, candidate))
+  const path = join(folder, 'chromium')
+  const fonts = { FONTCONFIG_PATH: join(folder, 'fonts') }
+  const libraries = { LD_LIBRARY_PATH: join(folder, 'al2023', 'lib') }
+  const env = [fonts, { ...fonts, ...libraries }].find((candidate) => starts(path, candidate))
   return env && { path, env }
 }
 
 const playwrightBrowser = () => {
-  const { chromium } = createRequire(import.meta.url)('playwright')
   const path = chromium.executablePath()
-  return existsSync(path) && starts(path) ? { path } : undefined
+  if (!existsSync(path)) succeeds('playwright', ['install', 'chromium'])
+  return starts(path) ? { path, env: {} } : undefined
 }
 
 const systemBrowser = () => {
-  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
-  const path = names.map(onPath).find((found) => found && starts(found))
-  return path ? { path } : undefined
+  const names = ['chromium', 'google-chrome', 'chromium-browser']
+  const path = names.find((name) => starts(name))
+  return path ? { path, env: {} } : undefined
 }
 
-const sources = [
-  [
-    'CHROMIUM_PATH',
-    () => {
-      const path = process.env.CHROMIUM_PATH
-      if (path && !starts(path)) throw new Error(`CHROMIUM_PATH=${path} does not start.`)
-      return path && { path }
-    },
-  ],
-  ['locked', lockedBrowser],
-  ['playwright', playwrightBrowser],
-  ['system', systemBrowser],
-  [
-    'playwright install',
-    () => {
-      quietly('playwright', ['install', 'chromium'])
-      return playwrightBrowser()
-    },
-  ],
-  [
-    'apt-get install',
-    () => {
-      if (process.getuid?.() !== 0 || !onPath('apt-get')) return undefined
-      quietly('sh', ['-c', 'apt-get update && apt-get install -y --no-install-recommends chromium'])
-      return systemBrowser()
-    },
-  ],
-]
+const chosenBrowser = (path) => {
+  if (!starts(path)) throw new UserError(`CHROMIUM_PATH=${path} does not start.`)
+  return { path, env: {} }
+}
 
 /**
- * The browser for tests: `{executablePath, args, env, source}`, to be passed to Playwright's
- * launch. Prefers the one the lockfile pins, so that pictures are the same on every machine.
- * Throws a sentence with the cure when there is none.
+ * The browser for tests, as options of Playwright's `launch`: CHROMIUM_PATH, else the one that the lockfile pins (Linux x64), else
+ * Playwright's, else the system's.
+ * @throws UserError when none starts
  */
-export const findBrowser = async () => {
-  for (const [source, find] of sources) {
-    const found = await find()
-    if (!found) continue
-    const env = { ...process.env, ...found.env }
-    return { executablePath: found.path, args: browserArgs, env, source }
-  }
-  throw new Error(
-    'No browser was found for the tests. Install Chromium or Chrome, or set CHROMIUM_PATH to one.',
-  )
+export async function findBrowser() {
+  const { CHROMIUM_PATH } = process.env
+  const found = CHROMIUM_PATH
+    ? chosenBrowser(CHROMIUM_PATH)
+    : ((await pinnedBrowser()) ?? playwrightBrowser() ?? systemBrowser())
+  if (!found)
+    throw new UserError('No browser was found. Install Chromium and set CHROMIUM_PATH to its path.')
+  const env = { ...process.env, ...found.env }
+  return { executablePath: found.path, args, env }
 }

@@ -1,85 +1,100 @@
-import { existsSync } from 'node:fs'
+// Own code: neither Vite nor Storybook knows whether its last build is still current, and two
+// commands at once must not write the same build.
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { run, runAndRead } from './child.mjs'
-import { Told } from './told.mjs'
+import { run } from './process.mjs'
+import { UserError } from './user-error.mjs'
 import { withLock } from './lock.mjs'
-import { at } from './place.mjs'
-import { hashOf, isFresh, remember } from './stamp.mjs'
+import { fromRoot, root } from './paths.mjs'
 
-// A bundler's chatter helps nobody who wants a shop; what it says when it fails is shown.
-const bundle = async (command, args, how) => {
-  const result = await runAndRead(command, args, { ...how, quiet: true })
-  if (result.code !== 0) process.stderr.write(result.output)
-  return result
+const generated = /^(node_modules|build|dist|\.cache|\.data|\.react-router)$/
+
+const filesIn = (path) =>
+  statSync(fromRoot(path)).isFile()
+    ? [path]
+    : globSync(`${path}/**/*.*`, { cwd: root, exclude: (name) => generated.test(name) }).sort()
+
+const hashOf = (paths) => {
+  const hash = createHash('sha256')
+  for (const file of paths.flatMap(filesIn)) {
+    if (statSync(fromRoot(file)).isFile()) hash.update(file).update(readFileSync(fromRoot(file)))
+  }
+  return hash.digest('hex')
 }
 
-const stale = async ({ name, inputs, outputs, title, work }) => {
+/** Builds if the contents of `inputs` differ from those of the last build, or `output` is missing. */
+const buildIfStale = async ({ name, title, inputs, output, build }) => {
+  const hashFile = fromRoot('.cache', 'builds', name)
   const hash = () => hashOf([...inputs, 'pnpm-lock.yaml'])
-  if (isFresh(name, hash(), outputs)) return
+  const isCurrent = (current) =>
+    existsSync(fromRoot(output)) &&
+    existsSync(hashFile) &&
+    readFileSync(hashFile, 'utf8') === current
+  if (isCurrent(hash())) return
   await withLock(name, async () => {
-    const before = hash()
-    if (isFresh(name, before, outputs)) return
+    const current = hash()
+    if (isCurrent(current)) return
     console.log(`${title} …`)
-    const { code } = await work()
-    if (code !== 0) throw new Told(`${title} failed; its own words are above.`)
-    remember(name, before)
+    const { code, output: text = '' } = await build()
+    if (code !== 0) {
+      process.stderr.write(text)
+      throw new UserError(`${title} failed. See the output above.`)
+    }
+    mkdirSync(fromRoot('.cache', 'builds'), { recursive: true })
+    writeFileSync(hashFile, current)
   })
 }
 
 const library = ['packages/ui/src', 'packages/ui/package.json', 'packages/domain/src']
 
-/** Renders the catalogue's pictures that are missing or whose drawing changed. */
-export const buildPictures = async () => {
-  if (!existsSync(at('apps/api/pictures/render.ts'))) return
-  await stale({
+/** Renders the pictures of the demo catalogue. */
+export const buildPictures = () =>
+  buildIfStale({
     name: 'pictures',
     title: 'Rendering the pictures of the catalogue',
     inputs: ['apps/api/pictures', 'apps/api/catalogue'],
-    outputs: ['apps/api/build/media'],
-    work: () => run('node', [at('scripts', 'render-pictures.mjs')], { cwd: at('apps/api') }),
+    output: 'apps/api/build/media',
+    build: () => run('node', [fromRoot('scripts', 'render-pictures.mjs')]),
   })
-}
 
-/** Builds the storefront's server and browser code if anything in it changed. */
+const storefront = fromRoot('apps', 'storefront')
+
+/** Builds the storefront's server and browser code. */
 export const buildStorefront = () =>
-  stale({
+  buildIfStale({
     name: 'storefront',
     title: 'Building the storefront',
     inputs: [
       ...library,
-      'apps/storefront/app',
-      'apps/storefront/public',
-      'apps/storefront/package.json',
-      'apps/storefront/chunks.ts',
-      'apps/storefront/scripts',
-      'apps/storefront/vite.config.ts',
+      ...['app', 'public', 'scripts', 'package.json', 'chunks.ts', 'vite.config.ts']
+        .map((path) => `apps/storefront/${path}`)
+        .filter((path) => existsSync(fromRoot(path))),
       'apps/storefront/react-router.config.ts',
     ],
-    outputs: ['apps/storefront/build/server/index.js'],
-    work: async () => {
-      const cwd = at('apps/storefront')
-      const env = { NODE_ENV: 'production' }
-      const built = await bundle(join(cwd, 'node_modules/.bin/react-router'), ['build'], {
-        cwd,
-        env,
-      })
-      return built.code === 0 ? run('node', ['scripts/compress-assets.mjs'], { cwd }) : built
+    output: 'apps/storefront/build/server/index.js',
+    build: async () => {
+      const options = { cwd: storefront, env: { NODE_ENV: 'production' }, quiet: true }
+      const built = await run(
+        join(storefront, 'node_modules/.bin/react-router'),
+        ['build'],
+        options,
+      )
+      return built.code === 0 ? run('node', ['scripts/compress-assets.mjs'], options) : built
     },
   })
 
 /** Builds the static Storybook that the stories are tested in. */
 export const buildStorybook = () =>
-  stale({
+  buildIfStale({
     name: 'storybook',
     title: 'Building Storybook',
     inputs: [...library, '.storybook'],
-    outputs: ['storybook-static/index.json'],
-    work: () =>
-      bundle('storybook', [
-        'build',
-        '--output-dir',
-        at('storybook-static'),
-        '--quiet',
-        '--disable-telemetry',
-      ]),
+    output: 'storybook-static/index.json',
+    build: () =>
+      run(
+        'storybook',
+        ['build', '--output-dir', fromRoot('storybook-static'), '--quiet', '--disable-telemetry'],
+        { quiet: true },
+      ),
   })

@@ -1,8 +1,8 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { at } from './place.mjs'
+import { fromRoot } from './paths.mjs'
 
-const page = at('docs', 'conformance.md')
+const page = fromRoot('docs', 'conformance.md')
 const proofs = ['apps', 'packages'].map((room) => `${room}/**/*.{test,e2e,stories}.{ts,tsx}`)
 const id = '[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*-\\d+'
 const row = new RegExp(`^\\| (${id}) \\| (.+?) \\|(.*)\\|$`)
@@ -27,12 +27,15 @@ const readTitles = () => {
   const carried = new Map()
   const files = proofs
     .flatMap((pattern) =>
-      globSync(pattern, { cwd: at(), exclude: (name) => /^(node_modules|dist|build)$/.test(name) }),
+      globSync(pattern, {
+        cwd: fromRoot(),
+        exclude: (name) => /^(node_modules|dist|build)$/.test(name),
+      }),
     )
     .filter((file) => !/(^|\/)(node_modules|dist|build)\//.test(file))
     .sort()
   for (const file of files) {
-    const text = readFileSync(at(file), 'utf8')
+    const text = readFileSync(fromRoot(file), 'utf8')
     for (const [, ids] of text.matchAll(title))
       for (const [name] of ids.matchAll(new RegExp(id, 'g')))
         if (!carried.get(name)?.includes(file))

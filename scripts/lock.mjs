@@ -1,8 +1,9 @@
+// Own code, because it also guards the installation of packages, before any package exists.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { at } from './place.mjs'
+import { fromRoot } from './paths.mjs'
 
-const alive = (pid) => {
+const isRunning = (pid) => {
   try {
     process.kill(pid, 0)
     return true
@@ -11,31 +12,35 @@ const alive = (pid) => {
   }
 }
 
-const holder = (file) => {
+const acquire = (file) => {
   try {
-    return Number(readFileSync(file, 'utf8'))
-  } catch {
-    return 0
+    writeFileSync(file, String(process.pid), { flag: 'wx' })
+    return true
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error
+    return false
+  }
+}
+
+const removeIfOwnerEnded = (file) => {
+  try {
+    const pid = Number(readFileSync(file, 'utf8'))
+    if (pid && !isRunning(pid)) rmSync(file, { force: true })
+  } catch (error) {
+    if (error.code !== 'ENOENT') throw error
   }
 }
 
 /**
- * Runs `work` while no other process of this project runs work of the same name, so that
- * `npm start` beside `npm test` does not write one build twice. The lock of a dead process is void.
+ * Runs `work` while no other process of this repository runs work under the same name, so that
+ * two commands at once do not write the same files. A lock whose process has ended is removed.
  */
 export const withLock = async (name, work) => {
-  const file = at('.cache', `${name}.lock`)
-  mkdirSync(at('.cache'), { recursive: true })
-  for (let waited = false; ; waited = true) {
-    try {
-      writeFileSync(file, String(process.pid), { flag: 'wx' })
-      break
-    } catch (error) {
-      if (error.code !== 'EEXIST') throw error
-    }
-    const pid = holder(file)
-    if (pid && !alive(pid)) rmSync(file, { force: true })
-    else if (!waited) console.log(`Waiting for another command that is busy with: ${name}`)
+  const file = fromRoot('.cache', `${name}.lock`)
+  mkdirSync(fromRoot('.cache'), { recursive: true })
+  for (let attempt = 0; !acquire(file); attempt += 1) {
+    removeIfOwnerEnded(file)
+    if (attempt === 2) console.log(`Waiting for another command (${name}) …`)
     await sleep(200)
   }
   const release = () => rmSync(file, { force: true })

@@ -1,55 +1,50 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-const firstLine = (text) => text.trim().split('\n')[0].trim()
-
-// A story's failure says where to look first and what is wrong under "Message:"; axe names the
-// broken rule under "Received:".
-const words = (text = '') => {
+const firstLine = (text = '') => {
   const plain = text.replace(/\u001b\[[0-9;]*m/g, '')
-  const message = plain.split('Message:\n')[1] ?? plain
-  const received = message.split('Received:')[1]
-  return [firstLine(message), received && firstLine(received)].filter(Boolean).join(' ')
+  // Storybook's test runner prints the cause after a link to the story.
+  return (plain.split('Message:\n')[1] ?? plain).trim().split('\n')[0].trim()
 }
 
 const fromJest = (report) => {
   const failures = []
-  for (const file of report.testResults ?? []) {
-    const tests = file.assertionResults ?? []
-    for (const test of tests.filter(({ status }) => status === 'failed'))
-      failures.push(`${test.fullName}: ${words(test.failureMessages?.[0])}`)
-    if (file.status === 'failed' && !tests.some(({ status }) => status === 'failed'))
-      failures.push(`${file.name}: ${words(file.message) || 'the file could not be run'}`)
+  for (const file of report.testResults) {
+    const failed = file.assertionResults.filter(({ status }) => status === 'failed')
+    for (const { fullName, failureMessages } of failed)
+      failures.push(`${fullName}: ${firstLine(failureMessages?.[0])}`)
+    if (file.status === 'failed' && failed.length === 0)
+      failures.push(`${file.name}: ${firstLine(file.message) || 'the file could not be run'}`)
   }
-  const left = (report.numPendingTests ?? 0) + (report.numTodoTests ?? 0)
-  if (left > 0) failures.push(`${left} tests were skipped: a test runs or it is deleted`)
-  return { passed: report.numPassedTests ?? 0, failures }
+  const skipped = report.numPendingTests + report.numTodoTests
+  if (skipped > 0) failures.push(`${skipped} tests were skipped; run or delete them`)
+  return { passed: report.numPassedTests, failures }
 }
 
-const specsOf = (suite, path = []) => [
-  ...(suite.specs ?? []).map((spec) => ({ spec, path })),
-  ...(suite.suites ?? []).flatMap((inner) => specsOf(inner, [...path, inner.title])),
+const testsOf = (suite, path = []) => [
+  ...(suite.specs ?? []).flatMap(({ title, tests }) =>
+    tests.map((test) => ({ ...test, title: [...path, title].join(' › ') })),
+  ),
+  ...(suite.suites ?? []).flatMap((inner) => testsOf(inner, [...path, inner.title])),
 ]
 
 const fromPlaywright = (report) => {
-  const failures = (report.errors ?? []).map((error) => words(error.message))
+  const failures = report.errors.map(({ message }) => firstLine(message))
   let passed = 0
-  for (const { spec, path } of specsOf(report)) {
-    for (const test of spec.tests) {
-      const title = `${[...path, spec.title].join(' › ')} [${test.projectName}]`
-      if (test.status === 'flaky') console.log(`needed a second try: ${title}`)
-      if (test.status === 'expected' || test.status === 'flaky') passed += 1
-      else failures.push(`${title}: ${test.status}`)
-    }
+  for (const { title, projectName, status } of testsOf(report)) {
+    const name = `${title} [${projectName}]`
+    if (status === 'flaky') console.log(`Passed at the second try: ${name}`)
+    if (status === 'expected' || status === 'flaky') passed += 1
+    else failures.push(`${name}: ${status}`)
   }
   return { passed, failures }
 }
 
 /**
- * What a runner wrote into its JSON report, as `{passed, failures}`. A runner that wrote nothing,
- * or ran nothing, has failed: silence proves nothing.
+ * Reads the JSON report of Vitest, Storybook's test runner or Playwright as `{passed, failures}`. A
+ * missing report and a report without tests are failures.
  */
 export const readReport = (file) => {
-  if (!existsSync(file)) return { passed: 0, failures: ['the runner ended without a report'] }
+  if (!existsSync(file)) return { passed: 0, failures: ['the runner wrote no report'] }
   const report = JSON.parse(readFileSync(file, 'utf8'))
   const result = report.suites ? fromPlaywright(report) : fromJest(report)
   if (result.passed === 0 && result.failures.length === 0) result.failures.push('no test ran')

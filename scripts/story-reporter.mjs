@@ -1,9 +1,7 @@
+// Own code, because the --outputFile option of Storybook's test runner accepts no path.
 import { writeFileSync } from 'node:fs'
 
-/**
- * Writes Jest's results to the file named by STORY_REPORT, in the form of Jest's own --json. The
- * test runner's --outputFile option takes no value, so it cannot be asked for one.
- */
+/** Writes Jest's results to the file named by STORY_REPORT, in the form of Jest's own --json. */
 export default class StoryReporter {
   onRunComplete(_contexts, results) {
     if (!process.env.STORY_REPORT) return

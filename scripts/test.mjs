@@ -1,47 +1,42 @@
-import { Told } from './told.mjs'
+import { UserError } from './user-error.mjs'
 import { steps } from './steps.mjs'
 
-const chosen = (args) => {
+const selectedSteps = (args) => {
+  const names = Object.keys(steps)
   const only = args.find((arg) => arg.startsWith('--only='))?.slice('--only='.length)
-  if (only === undefined) return Object.keys(steps)
-  const names = only.split(',')
-  const unknown = names.filter((name) => !Object.hasOwn(steps, name))
+  if (only === undefined) return names
+  const selected = only.split(',')
+  const unknown = selected.filter((name) => !names.includes(name))
   if (unknown.length)
-    throw new Told(`Unknown step ${unknown.join(', ')}. Known: ${Object.keys(steps).join(', ')}.`)
-  return Object.keys(steps).filter((name) => names.includes(name))
+    throw new UserError(`Unknown step ${unknown.join(', ')}. Known: ${names.join(', ')}.`)
+  return names.filter((name) => selected.includes(name))
 }
 
-const attempt = async (name) => {
-  const began = performance.now()
-  let result
-  try {
-    result = await steps[name]()
-  } catch (error) {
-    result = { passed: 0, failures: [`${name}: ${error.message}`] }
-  }
-  return { name, ...result, seconds: (performance.now() - began) / 1000 }
+const runStep = async (name) => {
+  const startedAt = performance.now()
+  console.log(`\n── ${name} ──`)
+  const result = await steps[name]().catch((error) => ({ passed: 0, failures: [error.message] }))
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+  const failed = result.failures.length
+  console.log(`── ${name}: ${result.passed} passed, ${failed} failed in ${seconds} s`)
+  return { name, seconds, ...result }
 }
 
 /**
- * Runs every step, or those of `--only=unit,api`, one after the other, goes on after a failure so
- * that one run shows all, and ends with the line `N passed, N failed`.
+ * Runs every step, or those of `--only=unit,api`. A failure does not stop the run. The last line is
+ * `N passed, N failed`. Resolves to the exit code.
  */
-export default async (args) => {
+export const test = async (args) => {
   const results = []
-  for (const name of chosen(args)) {
-    console.log(`\n── ${name} ──`)
-    const result = await attempt(name)
-    results.push(result)
-    console.log(
-      `── ${name}: ${result.passed} passed, ${result.failures.length} failed in ${result.seconds.toFixed(1)} s`,
-    )
-  }
+  for (const name of selectedSteps(args)) results.push(await runStep(name))
+
   const failures = results.flatMap(({ name, failures }) => failures.map((text) => [name, text]))
-  if (failures.length) console.log('\nWhat failed:')
+  if (failures.length) console.log('\nFailures:')
   for (const [name, text] of failures) console.log(`  ${name}  ${text}`)
+
   console.log('\nSeconds per step:')
-  for (const { name, seconds } of results) console.log(`  ${name.padEnd(8)} ${seconds.toFixed(1)}`)
-  const passed = results.reduce((sum, result) => sum + result.passed, 0)
+  for (const { name, seconds } of results) console.log(`  ${name.padEnd(11)} ${seconds}`)
+  const passed = results.reduce((total, result) => total + result.passed, 0)
   console.log(`\n${passed} passed, ${failures.length} failed`)
   return failures.length ? 1 : 0
 }

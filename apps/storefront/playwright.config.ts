@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { findBrowser } from '../../scripts/browser.mjs'
-import { freePort } from '../../scripts/free-port.mjs'
+import { freePort } from '../../scripts/free-port.ts'
 
 // Workers read this file again and must come to the same shop, so what is chosen is kept in the
 // environment that they inherit.

@@ -1,7 +1,7 @@
 // ESLint reads no CSS: the same law, that only theme.css holds a colour's number, for style sheets.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { at, root } from '../place.mjs'
+import { fromRoot, root } from '../paths.mjs'
 import { rawColour } from './no-raw-colour.mjs'
 
 const sheets = execFileSync(
@@ -22,7 +22,7 @@ const sheets = execFileSync(
 
 let faults = 0
 for (const path of sheets) {
-  const text = readFileSync(at(path), 'utf8').replace(/\/\*[^]*?\*\//g, (comment) =>
+  const text = readFileSync(fromRoot(path), 'utf8').replace(/\/\*[^]*?\*\//g, (comment) =>
     comment.replace(/[^\n]/g, ' '),
   )
   text.split('\n').forEach((line, index) => {

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { findBrowser } from '../../../scripts/browser.mjs'
-import { at } from '../../../scripts/place.mjs'
+import { fromRoot } from '../../../scripts/paths.mjs'
 import { routes } from './routes.ts'
 
 /**
@@ -10,7 +10,7 @@ import { routes } from './routes.ts'
  * The shop must be running: SHOP_URL=http://localhost:3000 node e2e/screens.mjs
  */
 const shop = process.env.SHOP_URL ?? 'http://localhost:3000'
-const folder = at('.cache', 'screens')
+const folder = fromRoot('.cache', 'screens')
 const { executablePath, args, env } = await findBrowser()
 mkdirSync(folder, { recursive: true })
 const browser = await chromium.launch({ executablePath, args, env })

@@ -8,7 +8,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { chromium } from 'playwright'
 import { rolldown } from 'rolldown'
 import { findBrowser } from '../../../scripts/browser.mjs'
-import { serveFolder } from '../../../scripts/static-server.mjs'
+import { serveFolder } from '../../../scripts/serve-folder.mjs'
 import { tool } from '../scripts/tool.mjs'
 
 process.env.NODE_ENV = 'production'

@@ -1,6 +1,6 @@
 import { chromium } from 'playwright'
 import { findBrowser } from '../../../scripts/browser.mjs'
-import { serveFolder } from '../../../scripts/static-server.mjs'
+import { serveFolder } from '../../../scripts/serve-folder.mjs'
 
 // Fonts as data too: Vite puts files below 4 KB, such as the taka sign's, into the style sheet.
 const policy =
