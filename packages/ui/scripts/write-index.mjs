@@ -45,6 +45,7 @@ door.push(
   `export { LinkProvider, type LinkProps as BaseLinkProps, type LinkProviderProps } from './lib/link.tsx'`,
   `export { MediaProvider, type MediaProviderProps, useMediaBase } from './lib/media.tsx'`,
   `export { MessagesProvider, type Messages, type MessagesProviderProps } from './lib/messages.tsx'`,
+  `export { useHydrated } from './lib/use-hydrated.ts'`,
 )
 
 const messages = [

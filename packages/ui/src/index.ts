@@ -240,3 +240,4 @@ export {
 } from './lib/link.tsx'
 export { MediaProvider, type MediaProviderProps, useMediaBase } from './lib/media.tsx'
 export { MessagesProvider, type Messages, type MessagesProviderProps } from './lib/messages.tsx'
+export { useHydrated } from './lib/use-hydrated.ts'

@@ -1,7 +1,5 @@
-import { useSyncExternalStore } from 'react'
+import { useHydrated } from '@shop/ui'
 import { useLocation } from 'react-router-dom'
-
-const never = () => () => undefined
 
 /**
  * What the former page handed to this one. The browser keeps it across a reload, but the server
@@ -9,11 +7,7 @@ const never = () => () => undefined
  */
 export function useCarriedState<T>(): { ready: boolean; carried: Partial<T> } {
   const state: unknown = useLocation().state
-  const ready = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const ready = useHydrated()
   const carried = ready && typeof state === 'object' && state !== null ? (state as Partial<T>) : {}
   return { ready, carried }
 }

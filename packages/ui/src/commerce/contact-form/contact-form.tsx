@@ -9,7 +9,7 @@ import { StatusMessage } from '../../components/status-message/status-message.ts
 import { Textarea } from '../../components/textarea/textarea.tsx'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
-import { useBriefly } from '../../lib/use-briefly.ts'
+import { useTimedValue } from '../../lib/use-timed-value.ts'
 import { AlertPopup } from '../alert-popup/alert-popup.tsx'
 import type { FormResult } from '../form-result/form-result.ts'
 import { useShopForm } from '../form-result/use-shop-form.ts'
@@ -36,7 +36,7 @@ export function ContactForm({
   const say = (problem: ReturnType<(typeof contactRules)[keyof typeof contactRules]>) =>
     problem && t(problem.key, problem.values)
   const [popup, setPopup] = useState(false)
-  const [accepted, showAccepted] = useBriefly<true>(successFor)
+  const [accepted, showAccepted] = useTimedValue<true>(successFor)
 
   const form = useShopForm<ContactValues>({
     values: blank,

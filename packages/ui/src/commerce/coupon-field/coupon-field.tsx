@@ -7,6 +7,7 @@ import { IconButton } from '../../components/icon-button/icon-button.tsx'
 import { Input } from '../../components/input/input.tsx'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
+import { useSingleFlight } from '../../lib/use-single-flight.ts'
 import { couponFieldMessages } from './coupon-field.messages.ts'
 
 /** Whether a coupon was taken. */
@@ -30,17 +31,16 @@ export function CouponField({ onApply, applied, onRemove, className, ...props }:
   const t = useMessages(couponFieldMessages)
   const id = useId()
   const [code, setCode] = useState('')
-  const [busy, setBusy] = useState(false)
+  const { pending, run } = useSingleFlight()
   const [refusal, setRefusal] = useState<string>()
 
   async function apply(event: FormEvent) {
     event.preventDefault()
-    if (busy) return
     setRefusal(undefined)
-    setBusy(true)
-    const answer = await Promise.resolve<CouponAnswer>(
+    const answer = await run<CouponAnswer>(() =>
       code.trim() ? onApply(code.trim()) : { ok: false },
-    ).finally(() => setBusy(false))
+    )
+    if (!answer) return
     if (answer.ok) setCode('')
     else setRefusal(answer.message ?? t('coupon.invalid'))
   }
@@ -85,7 +85,7 @@ export function CouponField({ onApply, applied, onRemove, className, ...props }:
                 setRefusal(undefined)
               }}
             />
-            <Button type="submit" variant="outline" loading={busy}>
+            <Button type="submit" variant="outline" loading={pending}>
               {t('coupon.apply')}
             </Button>
           </div>

@@ -2,8 +2,8 @@
 
 import { useRef, useState, type FormEvent } from 'react'
 import { useForm, type DefaultValues, type Path } from 'react-hook-form'
+import { useHydrated } from '../../lib/use-hydrated.ts'
 import type { FormResult } from './form-result.ts'
-import { useHydrated } from './use-hydrated.ts'
 
 type Values = Record<string, string | boolean>
 

@@ -1,12 +1,13 @@
 'use client'
 
 import { LIMITS } from '@shop/domain'
-import { useId, useRef, useState, type ComponentProps, type FormEvent } from 'react'
+import { useId, type ComponentProps, type FormEvent } from 'react'
 import { Button } from '../../components/button/button.tsx'
 import { Input } from '../../components/input/input.tsx'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
-import { useBriefly } from '../../lib/use-briefly.ts'
+import { useSingleFlight } from '../../lib/use-single-flight.ts'
+import { useTimedValue } from '../../lib/use-timed-value.ts'
 import { newsletterFormMessages } from './newsletter-form.messages.ts'
 
 export interface NewsletterFormProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
@@ -25,23 +26,14 @@ export function NewsletterForm({
 }: NewsletterFormProps) {
   const t = useMessages(newsletterFormMessages)
   const id = useId()
-  const underWay = useRef(false)
-  const [busy, setBusy] = useState(false)
-  const [thanked, thank] = useBriefly<true>(thanksFor)
+  const { pending, run } = useSingleFlight()
+  const [thanked, thank] = useTimedValue<true>(thanksFor)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
     const email = String(new FormData(form).get('email') ?? '').trim()
-    // Presses can come before the button is drawn busy.
-    if (underWay.current || !email) return
-    underWay.current = true
-    setBusy(true)
-    const taken = await onSubscribe(email).finally(() => {
-      underWay.current = false
-      setBusy(false)
-    })
-    if (!taken) return
+    if (!email || !(await run(() => onSubscribe(email)))) return
     form.reset()
     thank(true)
   }
@@ -66,7 +58,7 @@ export function NewsletterForm({
           maxLength={LIMITS.email}
           required
         />
-        <Button type="submit" loading={busy}>
+        <Button type="submit" loading={pending}>
           {t('newsletter.submit')}
         </Button>
       </div>

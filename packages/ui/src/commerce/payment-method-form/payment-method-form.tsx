@@ -11,8 +11,9 @@ import { RadioGroup } from '../../components/radio-group/radio-group.tsx'
 import { StatusMessage } from '../../components/status-message/status-message.tsx'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
+import { useHydrated } from '../../lib/use-hydrated.ts'
+import { useSingleFlight } from '../../lib/use-single-flight.ts'
 import { Agreement } from '../form-result/agreement.tsx'
-import { useHydrated } from '../form-result/use-hydrated.ts'
 import { paymentMethodFormMessages } from './payment-method-form.messages.ts'
 
 const methods = ['sslcommerz', 'cashondelivery'] as const
@@ -46,27 +47,18 @@ export function PaymentMethodForm({
   const t = useMessages(paymentMethodFormMessages)
   const hydrated = useHydrated()
   const terms = useRef<HTMLInputElement>(null)
-  const underWay = useRef(false)
   const [method, setMethod] = useState<PaymentMethod>(defaultMethod)
   const [refused, setRefused] = useState(false)
-  const [busy, setBusy] = useState(false)
+  const { pending, run } = useSingleFlight()
 
   async function pay(event: FormEvent) {
     event.preventDefault()
-    if (underWay.current) return
     if (!terms.current?.checked) {
       setRefused(true)
       terms.current?.focus()
       return
     }
-    underWay.current = true
-    setBusy(true)
-    try {
-      await onPay(method)
-    } finally {
-      underWay.current = false
-      setBusy(false)
-    }
+    await run(() => onPay(method))
   }
 
   return (
@@ -114,7 +106,12 @@ export function PaymentMethodForm({
           <ButtonLink href={cancelHref} variant="outline" size="lg">
             {t('payment.cancel')}
           </ButtonLink>
-          <Button type={hydrated ? 'submit' : 'button'} size="lg" loading={busy} className="flex-1">
+          <Button
+            type={hydrated ? 'submit' : 'button'}
+            size="lg"
+            loading={pending}
+            className="flex-1"
+          >
             {t('payment.pay', { amount: formatTaka(amount) })}
           </Button>
         </div>

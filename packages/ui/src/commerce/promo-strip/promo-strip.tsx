@@ -1,10 +1,11 @@
 'use client'
 
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { Carousel, type CarouselProps } from '../../components/carousel/carousel.tsx'
 import { Image } from '../../components/image/image.tsx'
 import { Skeleton } from '../../components/skeleton/skeleton.tsx'
 import { useMessages } from '../../lib/messages.tsx'
+import { useHydrated } from '../../lib/use-hydrated.ts'
 import type { Banner } from '../promo-carousel/banner.ts'
 import { promoStripMessages } from './promo-strip.messages.ts'
 
@@ -19,10 +20,6 @@ export interface PromoStripProps extends Omit<CarouselProps, 'children' | 'label
   settle?: number
 }
 
-const still = () => () => {}
-const no = () => false
-const yes = () => true
-
 /** A second, looping row of offers, whose links open in a tab of their own. */
 export function PromoStrip({
   banners,
@@ -33,8 +30,8 @@ export function PromoStrip({
   ...props
 }: PromoStripProps) {
   const t = useMessages(promoStripMessages)
-  const sent = useSyncExternalStore(still, no, yes)
-  const [loading, setLoading] = useState(!sent)
+  // True at first only when the strip is created in the browser, not when it hydrates.
+  const [loading, setLoading] = useState(useHydrated())
 
   useEffect(() => {
     const timer = setTimeout(() => setLoading(false), settle)

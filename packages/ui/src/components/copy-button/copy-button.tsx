@@ -3,7 +3,7 @@
 import { Check, Copy } from 'lucide-react'
 import { copyText } from '../../lib/copy-text.ts'
 import { useMessages } from '../../lib/messages.tsx'
-import { useBriefly } from '../../lib/use-briefly.ts'
+import { useTimedValue } from '../../lib/use-timed-value.ts'
 import { Button, type ButtonProps } from '../button/button.tsx'
 import { copyButtonMessages } from './copy-button.messages.ts'
 
@@ -30,7 +30,7 @@ export function CopyButton({
   ...props
 }: CopyButtonProps) {
   const t = useMessages(copyButtonMessages)
-  const [result, show] = useBriefly<'copied' | 'failed'>(duration)
+  const [result, show] = useTimedValue<'copied' | 'failed'>(duration)
   const name = label ?? t('copy.label')
   const said =
     result === 'copied'

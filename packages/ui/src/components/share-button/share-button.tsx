@@ -3,7 +3,7 @@
 import { Share2 } from 'lucide-react'
 import { copyText } from '../../lib/copy-text.ts'
 import { useMessages } from '../../lib/messages.tsx'
-import { useBriefly } from '../../lib/use-briefly.ts'
+import { useTimedValue } from '../../lib/use-timed-value.ts'
 import { IconButton, type IconButtonProps } from '../icon-button/icon-button.tsx'
 import { shareButtonMessages } from './share-button.messages.ts'
 
@@ -28,7 +28,7 @@ export function ShareButton({
   ...props
 }: ShareButtonProps) {
   const t = useMessages(shareButtonMessages)
-  const [copied, show] = useBriefly<true>(duration)
+  const [copied, show] = useTimedValue<true>(duration)
 
   const share = async () => {
     const address = url ?? window.location.href

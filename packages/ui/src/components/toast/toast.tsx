@@ -1,22 +1,17 @@
 'use client'
 
 import { CircleAlert, CircleCheck } from 'lucide-react'
-import { useEffect, useRef, useSyncExternalStore, type ComponentProps } from 'react'
+import { useEffect, useRef, type ComponentProps } from 'react'
 import { createPortal } from 'react-dom'
 import { cn } from '../../lib/cn.ts'
-
-const never = () => () => {}
+import { useHydrated } from '../../lib/use-hydrated.ts'
 
 /**
  * The corner of the window where toasts appear; render it once and put every `Toast` inside. In the
  * browser it hangs in the body, where an open popup leaves it within reach.
  */
 export function ToastRegion({ className, ...props }: ComponentProps<'div'>) {
-  const inBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const hydrated = useHydrated()
   const region = (
     <div
       data-slot="toast-region"
@@ -27,7 +22,7 @@ export function ToastRegion({ className, ...props }: ComponentProps<'div'>) {
       {...props}
     />
   )
-  return inBrowser ? createPortal(region, document.body) : region
+  return hydrated ? createPortal(region, document.body) : region
 }
 
 export interface ToastProps extends ComponentProps<'div'> {
