@@ -1,12 +1,12 @@
 import reactHooks from 'eslint-plugin-react-hooks'
 import globals from 'globals'
 import tseslint from 'typescript-eslint'
-import { house } from './scripts/lint/house.mjs'
+import { shopPlugin } from './scripts/lint/plugin.mjs'
 
 const sources = ['**/*.{ts,tsx,mts,js,mjs,cjs}']
-const proofs = ['**/*.{test,stories,bench,e2e}.{ts,tsx}', '**/e2e/**', '**/test/**', '**/bench/**']
+const tests = ['**/*.{test,stories,bench,e2e}.{ts,tsx}', '**/e2e/**', '**/test/**', '**/bench/**']
 
-const visitors = [
+const applicationLibraries = [
   'react-router',
   'react-router-dom',
   '@react-router/*',
@@ -20,6 +20,17 @@ const visitors = [
   '@tanstack/*',
 ]
 
+const databaseAccess = [
+  'TaggedTemplateExpression > Identifier.tag[name=/^(sql|tx)$/]',
+  'TaggedTemplateExpression > MemberExpression.tag[property.name=/^(sql|tx)$/]',
+  'CallExpression > MemberExpression.callee[object.name=/^(sql|db|tx)$/]',
+  'CallExpression > MemberExpression.callee[object.property.name=/^(sql|db|tx)$/]',
+  'ImportDeclaration[importKind!="type"][source.value=/^(drizzle-orm|postgres)(\\u002f|$)/]',
+].map((selector) => ({
+  selector,
+  message: 'Only x.queries.ts and db/ use the database. Add a function to a queries file.',
+}))
+
 export default tseslint.config(
   {
     ignores: [
@@ -30,14 +41,14 @@ export default tseslint.config(
   {
     files: sources,
     extends: [tseslint.configs.recommended, tseslint.configs.stylistic],
-    plugins: { house },
+    plugins: { shop: shopPlugin },
     languageOptions: { globals: { ...globals.node, ...globals.browser } },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
-      'house/file-name': 'error',
-      'house/import-extension': 'error',
-      'house/no-default-export': 'error',
-      'house/no-skipped-test': 'error',
+      'shop/file-name': 'error',
+      'shop/import-extension': 'error',
+      'shop/no-default-export': 'error',
+      'shop/no-skipped-test': 'error',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
       'no-console': 'error',
@@ -70,14 +81,14 @@ export default tseslint.config(
   },
   {
     files: ['packages/domain/src/**'],
-    ignores: [...proofs],
+    ignores: [...tests],
     rules: {
       'no-restricted-globals': ['error', 'fetch', 'window', 'document', 'localStorage', 'process'],
     },
   },
   {
     files: ['packages/ui/src/**/*.{ts,tsx}', '.storybook/**'],
-    rules: { 'house/no-raw-colour': 'error' },
+    rules: { 'shop/no-raw-colour': 'error' },
   },
   {
     files: ['packages/ui/src/**/*.{ts,tsx}'],
@@ -86,16 +97,26 @@ export default tseslint.config(
         'error',
         ...['fetch', 'XMLHttpRequest', 'localStorage', 'sessionStorage'].map((name) => ({
           name,
-          message: '@shop/ui neither fetches nor stores; take it as a prop.',
+          message: '@shop/ui does not fetch or store data. Take it as a prop.',
         })),
       ],
       'no-restricted-imports': [
         'error',
         {
           patterns: [
-            { group: visitors, message: '@shop/ui knows no router, store, HTTP or schemas.' },
-            { group: ['@shop/domain/*'], message: 'Rules only, from @shop/domain itself.' },
-            { group: ['@shop/ui', '@shop/ui/*'], message: 'Import the piece itself.' },
+            {
+              group: applicationLibraries,
+              message: '@shop/ui imports no router, store, HTTP client or schema library.',
+            },
+            {
+              group: ['@shop/domain/*'],
+              message:
+                'Import business rules from @shop/domain; wire schemas are not for the library.',
+            },
+            {
+              group: ['@shop/ui', '@shop/ui/*'],
+              message: 'Import the component from its own file.',
+            },
           ],
         },
       ],
@@ -104,20 +125,35 @@ export default tseslint.config(
   {
     files: ['apps/storefront/app/**/*.{ts,tsx}'],
     rules: {
-      'house/no-raw-colour': 'error',
-      'house/no-raw-element': 'error',
-      'house/placing-only': 'error',
+      'shop/no-raw-colour': 'error',
+      'shop/no-raw-element': 'error',
+      'shop/layout-classes-only': 'error',
       'no-restricted-imports': [
         'error',
         {
           patterns: [
-            { group: ['@shop/api', '@shop/api/*'], message: 'Over the wire only.' },
-            { group: ['@shop/ui/src/*'], message: 'Through the door of @shop/ui.' },
-            { group: ['@radix-ui/*', 'clsx'], message: 'A look belongs to @shop/ui.' },
+            {
+              group: ['@shop/api', '@shop/api/*'],
+              message: 'Call the API through app/lib/api.ts.',
+            },
+            { group: ['@shop/ui/src/*'], message: 'Import from the entry point @shop/ui.' },
+            { group: ['@radix-ui/*', 'clsx'], message: 'Styled components belong to @shop/ui.' },
           ],
         },
       ],
     },
+  },
+  {
+    files: ['apps/api/src/**/*.ts'],
+    ignores: [
+      '**/*.queries.ts',
+      'apps/api/src/db/**',
+      'apps/api/src/{drills,fault-tests}/**',
+      'apps/api/src/health/health.routes.ts',
+      'apps/api/src/products/columns.ts',
+      ...tests,
+    ],
+    rules: { 'no-restricted-syntax': ['error', ...databaseAccess] },
   },
   {
     files: [
@@ -147,7 +183,7 @@ export default tseslint.config(
       'apps/storefront/app/routes/**',
       '**/*global-setup.ts',
     ],
-    rules: { 'house/no-default-export': 'off' },
+    rules: { 'shop/no-default-export': 'off' },
   },
   {
     files: ['**/*.cjs'],

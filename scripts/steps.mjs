@@ -104,12 +104,11 @@ export const steps = {
     command('eslint', 'eslint', eslintArgs),
     command('colours in style sheets', 'node', ['scripts/lint/check-styles.mjs']),
   ]),
-  imports: command('dependency rules', 'depcruise', [
-    '--config',
-    '.dependency-cruiser.cjs',
-    'packages',
-    'apps',
-  ]),
+  imports: inSequence(
+    ['.dependency-cruiser.cjs', '.dependency-cruiser.folders.cjs'].map((config) =>
+      command(config, 'depcruise', ['--config', config, 'packages', 'apps']),
+    ),
+  ),
   conformance: async () => conformance(),
   types,
   unit: inSequence(['packages/domain', 'packages/ui', 'apps/storefront'].map(vitest)),

@@ -1,4 +1,4 @@
-// ESLint reads no CSS: the same law, that only theme.css holds a colour's number, for style sheets.
+// The rule no-raw-colour for style sheets, which ESLint does not read.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fromRoot, root } from '../paths.mjs'
@@ -20,7 +20,7 @@ const sheets = execFileSync(
   .split('\n')
   .filter((path) => path.endsWith('.css') && path !== 'packages/ui/src/styles/theme.css')
 
-let faults = 0
+let errors = 0
 for (const path of sheets) {
   const text = readFileSync(fromRoot(path), 'utf8').replace(/\/\*[^]*?\*\//g, (comment) =>
     comment.replace(/[^\n]/g, ' '),
@@ -28,8 +28,8 @@ for (const path of sheets) {
   text.split('\n').forEach((line, index) => {
     const kind = line.includes('color-mix(') ? undefined : rawColour(line)
     if (!kind) return
-    faults += 1
-    console.error(`${path}:${index + 1} holds ${kind}; only styles/theme.css holds numbers`)
+    errors += 1
+    console.error(`${path}:${index + 1} has ${kind}; colour values stand in styles/theme.css`)
   })
 }
-process.exitCode = faults ? 1 : 0
+process.exitCode = errors ? 1 : 0

@@ -1,7 +1,4 @@
-/**
- * Calls `take(text, node)` for every piece of static text below a node: what `className="…"`,
- * `cn('…', open && '…')` and template strings come to.
- */
+/** Calls `take(text, node)` for each static text in a class name's value: strings and templates. */
 export const eachText = (node, take) => {
   if (!node || typeof node.type !== 'string') return
   if (node.type === 'Literal') {

@@ -1,6 +1,6 @@
 const hues =
   'slate|gray|zinc|neutral|stone|red|orange|amber|yellow|lime|green|emerald|teal|cyan|sky|blue|indigo|violet|purple|fuchsia|pink|rose'
-const painters =
+const utilities =
   'text|bg|border(?:-[trblxyse])?|ring|ring-offset|outline|fill|stroke|from|via|to|shadow|inset-shadow|accent|caret|decoration|divide|placeholder'
 
 const patterns = [
@@ -10,40 +10,40 @@ const patterns = [
   ],
   [/(?:^|[:(,[]\s*)#(?:\d{3,4}|\d{6}|\d{8})(?=$|[;),\]])/, 'a hex colour'],
   [/\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/i, 'a colour function'],
-  [new RegExp(`(?:^|[\\s:!])(?:${painters})-(?:${hues})-\\d{2,3}(?:/|\\b)`), 'a palette class'],
-  [new RegExp(`(?:^|[\\s:!])(?:${painters})-(?:white|black)(?:/|\\s|$)`), 'a palette class'],
-  [/(?:^|\s)(?:[a-z-]+:)*dark:/, 'a dark: twin'],
+  [new RegExp(`(?:^|[\\s:!])(?:${utilities})-(?:${hues})-\\d{2,3}(?:/|\\b)`), 'a palette class'],
+  [new RegExp(`(?:^|[\\s:!])(?:${utilities})-(?:white|black)(?:/|\\s|$)`), 'a palette class'],
+  [/(?:^|\s)(?:[a-z-]+:)*dark:/, 'a dark: variant'],
   [
     new RegExp(
-      `(?:^|[\\s:!])(?:${painters})-\\[(?:#|rgb|hsl|oklch|oklab|lab|lch|hwb|color\\()`,
+      `(?:^|[\\s:!])(?:${utilities})-\\[(?:#|rgb|hsl|oklch|oklab|lab|lch|hwb|color\\()`,
       'i',
     ),
     'a colour in an arbitrary value',
   ],
 ]
 
-/** Which kind of raw colour a text holds, or undefined. */
+/** The kind of raw colour in a text, or undefined. */
 export const rawColour = (text) => patterns.find(([pattern]) => pattern.test(text))?.[1]
 
-/** Only styles/theme.css knows a colour by its number; everything else names a role. */
+/** Colour values stand in styles/theme.css only; other files use the names of roles. */
 export const noRawColour = {
   meta: {
     type: 'problem',
     schema: [],
     messages: {
       colour:
-        'This holds {{kind}}. Name a role (bg-surface, var(--color-danger)); only styles/theme.css holds numbers.',
+        'This is {{kind}}. Use a role (bg-surface, var(--color-danger)); colour values stand in styles/theme.css.',
     },
   },
   create: (context) => {
-    const look = (node, text) => {
-      // How a browser spells "transparent" when a test asks it.
+    const check = (node, text) => {
+      // The computed value of "transparent", which tests compare with.
       const kind = text === 'rgba(0, 0, 0, 0)' ? undefined : rawColour(text)
       if (kind) context.report({ node, messageId: 'colour', data: { kind } })
     }
     return {
-      Literal: (node) => typeof node.value === 'string' && look(node, node.value),
-      TemplateElement: (node) => look(node, node.value.raw),
+      Literal: (node) => typeof node.value === 'string' && check(node, node.value),
+      TemplateElement: (node) => check(node, node.value.raw),
     }
   },
 }

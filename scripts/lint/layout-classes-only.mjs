@@ -1,6 +1,6 @@
 import { eachText } from './class-text.mjs'
 
-const placing = [
+const layout = [
   /^(sr-only|not-sr-only|container|contents|isolate|block|inline|inline-block|hidden|flow-root)$/,
   /^(flex|inline-flex|grid|inline-grid|table)$/,
   /^(flex|grow|shrink|basis|order|grid|col|row|auto-cols|auto-rows|columns)-/,
@@ -25,21 +25,21 @@ const bare = (name) => {
   return rest.replace(/^!|!$/g, '')
 }
 
-/** The storefront places pieces of @shop/ui; colour, border and type belong to the library. */
-export const placingOnly = {
+/** Class names in the storefront only lay out components; their look belongs to @shop/ui. */
+export const layoutClassesOnly = {
   meta: {
     type: 'problem',
     schema: [],
     messages: {
-      look: '"{{name}}" is a look. The storefront only places pieces: give this look to a piece of @shop/ui, with a story.',
-      style: 'Inline styles are a look. The storefront only places pieces of @shop/ui.',
+      look: '"{{name}}" is not a layout class. Add this style to a component of @shop/ui, with a story.',
+      style: 'No inline styles. Add the style to a component of @shop/ui.',
     },
   },
   create: (context) => ({
     'JSXAttribute[name.name=/^(className|.+ClassName)$/]'(attribute) {
       eachText(attribute.value, (text, node) => {
         for (const name of text.split(/\s+/).filter(Boolean)) {
-          if (placing.some((pattern) => pattern.test(bare(name)))) continue
+          if (layout.some((pattern) => pattern.test(bare(name)))) continue
           context.report({ node, messageId: 'look', data: { name } })
         }
       })
@@ -52,12 +52,12 @@ export const placingOnly = {
 
 const raw = /^(button|input|textarea|select|option|img|picture|form|svg|dialog|label|table)$/
 
-/** Raw controls, pictures and forms have a piece in @shop/ui that is accessible and looks right. */
+/** Controls, images and forms are components of @shop/ui, never raw elements. */
 export const noRawElement = {
   meta: {
     type: 'problem',
     schema: [],
-    messages: { raw: 'Raw <{{name}}>: use the piece of @shop/ui, or add one there.' },
+    messages: { raw: 'Use the component of @shop/ui instead of <{{name}}>, or add one there.' },
   },
   create: (context) => ({
     JSXOpeningElement(node) {

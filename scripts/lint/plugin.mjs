@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { fileName, importExtension, noDefaultExport, noSkippedTest } from './file-manners.mjs'
+import { fileName, importExtension, noDefaultExport, noSkippedTest } from './file-rules.mjs'
 import { noRawColour } from './no-raw-colour.mjs'
-import { noRawElement, placingOnly } from './placing-only.mjs'
+import { layoutClassesOnly, noRawElement } from './layout-classes-only.mjs'
 
 const folder = new URL('.', import.meta.url)
-// ESLint keeps verdicts by a plugin's version: a changed rule must not be answered by an old one.
+// ESLint's cache is keyed by the plugin's version, so a changed rule needs a new version.
 const version = readdirSync(folder)
   .sort()
   .reduce((hash, file) => hash.update(readFileSync(new URL(file, folder))), createHash('sha256'))
   .digest('hex')
 
-/** The rules of this house, as an ESLint plugin. */
-export const house = {
-  meta: { name: 'house', version },
+/** ESLint rules of this repository. */
+export const shopPlugin = {
+  meta: { name: 'shop', version },
   rules: {
     'file-name': fileName,
     'import-extension': importExtension,
@@ -21,6 +21,6 @@ export const house = {
     'no-raw-colour': noRawColour,
     'no-raw-element': noRawElement,
     'no-skipped-test': noSkippedTest,
-    'placing-only': placingOnly,
+    'layout-classes-only': layoutClassesOnly,
   },
 }
