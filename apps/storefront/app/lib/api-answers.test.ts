@@ -31,8 +31,30 @@ describe('answers of the API, whatever they hold', () => {
   })
 
   it('a home page without lists is an empty home page', () => {
-    const nothing = { discounted: [], recommended: [], collections: [] }
+    const nothing = {
+      banners: [],
+      strip: [],
+      testimonials: [],
+      discounted: [],
+      recommended: [],
+      collections: [],
+    }
     for (const odd of [null, 'text', {}, { data: null }]) expect(readHome(odd)).toEqual(nothing)
+  })
+
+  it('banners and testimonials with a missing field are left out', () => {
+    const banner = { id: 'a', image: 'a.jpg', alt: 'A', href: '/a' }
+    const quote = { name: 'N', location: 'L', text: 'T', image: 'n.jpg' }
+    const data = {
+      banners: [banner, null, { ...banner, href: undefined }],
+      strip: 'none',
+      testimonials: [7, { ...quote, text: 1 }, quote],
+    }
+    expect(readHome({ data })).toMatchObject({
+      banners: [banner],
+      strip: [],
+      testimonials: [quote],
+    })
   })
 
   it('a campaign without products, or with odd ones, is still a campaign', () => {

@@ -5,10 +5,13 @@ import {
   type CategoryWire,
   type ProductWire,
 } from '@shop/domain'
-import type { CampaignWire } from '@shop/domain/wire'
+import type { BannerWire, CampaignWire, TestimonialWire } from '@shop/domain/wire'
 
-/** The home page's lists, from one call. */
-export interface HomeLists {
+/** The content of the home page, from one call. */
+export interface HomeContent {
+  banners: BannerWire[]
+  strip: BannerWire[]
+  testimonials: TestimonialWire[]
   discounted: ProductWire[]
   recommended: ProductWire[]
   collections: { name: string; products: ProductWire[] }[]
@@ -44,10 +47,13 @@ export function readCategories(answer: unknown): CategoryWire[] {
   })
 }
 
-/** The lists of the home page; a list that is missing is empty. */
-export function readHome(answer: unknown): HomeLists {
+/** The content of the home page; a list that is missing is empty, incomplete entries are left out. */
+export function readHome(answer: unknown): HomeContent {
   const data = isRaw(answer) && isRaw(answer['data']) ? answer['data'] : {}
   return {
+    banners: textEntries(data['banners'], ['id', 'image', 'alt', 'href']),
+    strip: textEntries(data['strip'], ['id', 'image', 'alt', 'href']),
+    testimonials: textEntries(data['testimonials'], ['name', 'location', 'text', 'image']),
     discounted: normalizeProducts(data['discounted']),
     recommended: normalizeProducts(data['recommended']),
     collections: unwrapList(data['categories']).flatMap((entry) => {
@@ -55,6 +61,14 @@ export function readHome(answer: unknown): HomeLists {
       return name ? [{ name, products: normalizeProducts((entry as Raw)['products']) }] : []
     }),
   }
+}
+
+/** The entries of a list whose fields are all texts. */
+function textEntries<K extends string>(list: unknown, fields: readonly K[]): Record<K, string>[] {
+  return (Array.isArray(list) ? list : []).filter(
+    (entry): entry is Record<K, string> =>
+      isRaw(entry) && fields.every((field) => typeof entry[field] === 'string'),
+  )
 }
 
 /** A campaign; null when there is none. Entries without a product are left out. */

@@ -17,7 +17,7 @@ import {
   readCategories,
   readHome,
   type Campaign,
-  type HomeLists,
+  type HomeContent,
 } from './api-answers.ts'
 
 /** The one answer shape of the API. */
@@ -28,7 +28,7 @@ interface Envelope<T> {
   errors?: readonly FieldError[]
 }
 
-export type { Campaign, HomeLists } from './api-answers.ts'
+export type { Campaign, HomeContent } from './api-answers.ts'
 
 export interface ApiOptions {
   /** Address of the API without a slash at the end. */
@@ -83,7 +83,7 @@ export function createApi({ base, fetch, readTimeout = READ_TIMEOUT }: ApiOption
       normalizeProducts(
         await get(client, `products/search/${encodeURIComponent(text.trim())}`, {}, signal),
       ),
-    home: async (): Promise<HomeLists> => readHome(await get(client, 'home')),
+    home: async (): Promise<HomeContent> => readHome(await get(client, 'home')),
     subscribe: async (email: string) => void (await post(client, 'subscriptions', { email })),
     contact: async (message: ContactRequest) => void (await post(client, 'contact', message)),
     /** The current campaign, the last of the list; null when there is none. */

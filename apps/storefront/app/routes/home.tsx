@@ -11,15 +11,13 @@ import {
 import type { ProductWire } from '@shop/domain'
 import type { Route } from './+types/home'
 import { useProductActions } from '../features/bag/bag-actions.ts'
-import { promotions, stripEntries } from '../features/catalogue/home-banners.ts'
 import { toSummary } from '../lib/product-view.ts'
 import { shopData } from '../features/catalogue/structured-data.ts'
 import { useSidebar } from '../features/catalogue/sidebar-store.ts'
 import { useCategories } from '../features/layout/categories.tsx'
 import { TryAgain } from '../features/layout/try-again.tsx'
-import { testimonials } from '../features/catalogue/testimonials.ts'
 import { categoryHref, toCategoryLink } from '../lib/category-view.ts'
-import type { HomeLists } from '../lib/api.ts'
+import type { HomeContent } from '../lib/api.ts'
 import { pageMeta } from '../lib/meta.ts'
 import { rootData } from '../lib/root-data.ts'
 
@@ -41,18 +39,21 @@ export const headers: Route.HeadersFunction = () => ({
   'Cache-Control': 'public, max-age=0, s-maxage=5',
 })
 
-export async function loader({ context }: Route.LoaderArgs): Promise<{ lists: HomeLists | null }> {
+export async function loader({
+  context,
+}: Route.LoaderArgs): Promise<{ content: HomeContent | null }> {
   return {
-    lists: await context.api.home().catch((error: unknown) => {
-      console.error('The home lists could not be read.', error)
+    content: await context.api.home().catch((error: unknown) => {
+      console.error('The home page could not be read.', error)
       return null
     }),
   }
 }
 
-export default function Home({ loaderData: { lists }, matches }: Route.ComponentProps) {
+export default function Home({ loaderData: { content }, matches }: Route.ComponentProps) {
   const { isSidebarOpen, toggle } = useSidebar()
   const categories = useCategories()
+  const { banners, strip } = content ?? { banners: [], strip: [] }
 
   return (
     <div className="grid grid-cols-1 gap-9 md:gap-12">
@@ -63,29 +64,28 @@ export default function Home({ loaderData: { lists }, matches }: Route.Component
             {rootData(matches)?.environment.shop.about}
           </Heading>
         </VisuallyHidden>
-        <BannerArea
-          sidebarOpen={isSidebarOpen}
-          onToggle={toggle}
-          categories={categories.map(toCategoryLink)}
-          banners={promotions}
-        />
+        {(banners.length > 0 || categories.length > 0) && (
+          <BannerArea
+            sidebarOpen={isSidebarOpen}
+            onToggle={toggle}
+            categories={categories.map(toCategoryLink)}
+            banners={banners}
+          />
+        )}
       </div>
-      <PromoStrip banners={stripEntries} />
-      {lists ? (
-        <HomeShelves lists={lists} />
+      {strip.length > 0 && <PromoStrip banners={strip} />}
+      {content ? (
+        <HomeSections content={content} />
       ) : (
-        <>
-          <TryAgain title="Failed to load products. Please try again later." />
-          <TestimonialCarousel testimonials={testimonials} />
-        </>
+        <TryAgain title="Failed to load products. Please try again later." />
       )}
       <TrustBlurbs />
     </div>
   )
 }
 
-function HomeShelves({ lists }: { lists: HomeLists }) {
-  const { discounted, collections, recommended } = lists
+function HomeSections({ content }: { content: HomeContent }) {
+  const { testimonials, discounted, collections, recommended } = content
   const { addToBag, buyNow } = useProductActions([
     ...discounted,
     ...recommended,
@@ -108,7 +108,7 @@ function HomeShelves({ lists }: { lists: HomeLists }) {
           {...shelf(products)}
         />
       ))}
-      <TestimonialCarousel testimonials={testimonials} />
+      {testimonials.length > 0 && <TestimonialCarousel testimonials={testimonials} />}
       <ProductSection title="Recommended for You" href="/products" {...shelf(recommended)} />
     </>
   )

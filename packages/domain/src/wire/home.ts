@@ -3,14 +3,39 @@ import { category } from './category.ts'
 import { envelope } from './envelope.ts'
 import { product } from './product.ts'
 
-/** Every list of the home page, four products each, in one answer. */
+/** A picture that leads to `href`; `image` is a media path, `alt` its alternative text. */
+export const banner = z.object({
+  id: z.string(),
+  image: z.string(),
+  alt: z.string(),
+  href: z.string(),
+})
+
+/** What a customer said; `image` is the media path of a portrait. */
+export const testimonial = z.object({
+  name: z.string(),
+  location: z.string(),
+  text: z.string(),
+  image: z.string(),
+})
+
+/** Everything that the home page shows, in one answer: banners, testimonials, and lists of four products. */
 export const homeAnswer = envelope(
   z.object({
+    banners: z.array(banner),
+    strip: z.array(banner),
+    testimonials: z.array(testimonial),
     discounted: z.array(product),
     recommended: z.array(product),
     categories: z.array(category.extend({ products: z.array(product) })),
   }),
 )
 
-/** The lists of the home page. */
+/** A banner as the API serves it. */
+export type BannerWire = z.infer<typeof banner>
+
+/** A testimonial as the API serves it. */
+export type TestimonialWire = z.infer<typeof testimonial>
+
+/** The data of the home page. */
 export type HomeData = z.infer<typeof homeAnswer>['data']

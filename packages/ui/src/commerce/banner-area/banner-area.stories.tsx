@@ -51,6 +51,15 @@ export const Default: Story = {
 
 export const Closed: Story = { args: { sidebarOpen: false } }
 
+export const WithoutBanners: Story = {
+  args: { banners: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region', { name: 'Offers' })).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+    await expect(canvas.getByRole('link', { name: /Audio$/ })).toBeVisible()
+  },
+}
+
 export const Keyboard: Story = {
   args: { sidebarOpen: false },
   play: async ({ canvas, args }) => {

@@ -17,6 +17,7 @@ export interface BannerAreaProps extends Omit<ComponentProps<'div'>, 'children' 
   /** Asks for the other state. */
   onToggle: () => void
   categories: readonly CategoryLink[]
+  /** Without any, the categories stand in a row at every width. */
   banners: readonly Banner[]
 }
 
@@ -32,6 +33,16 @@ export function BannerArea({
   const t = useMessages(bannerAreaMessages)
   const id = useId()
   const listed = !sidebarOpen
+
+  if (banners.length === 0) {
+    return (
+      <div data-slot="banner-area" className={cn('min-w-0', className)} {...props}>
+        <nav aria-label={t('banner-area.categories')} className="-mx-3 px-2">
+          <CategoryList categories={categories} layout="tiles" />
+        </nav>
+      </div>
+    )
+  }
 
   return (
     <div

@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm'
+import { bigint, check, integer, pgTable, text } from 'drizzle-orm/pg-core'
+
+/** Linked pictures of the home page: in its carousel, or in the strip below it. */
+export const banners = pgTable(
+  'banners',
+  {
+    id: text('id').primaryKey(),
+    placement: text('placement').$type<'carousel' | 'strip'>().notNull(),
+    position: integer('position').notNull(),
+    image: text('image').notNull(),
+    alt: text('alt').notNull(),
+    href: text('href').notNull(),
+  },
+  (t) => [check('banners_placement', sql`${t.placement} in ('carousel', 'strip')`)],
+)
+
+/** What customers said, shown on the home page in order of `position`. */
+export const testimonials = pgTable('testimonials', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  position: integer('position').notNull(),
+  name: text('name').notNull(),
+  location: text('location').notNull(),
+  text: text('text').notNull(),
+  image: text('image').notNull(),
+})
