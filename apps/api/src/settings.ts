@@ -1,8 +1,9 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { FatalStartError } from './fatal-start-error.ts'
 
 const repositoryRoot = resolve(import.meta.dirname, '../../..')
+const demoMedia = resolve(repositoryRoot, 'packages/demo/build/media')
 
 const count = (standard: number) => z.coerce.number().int().min(0).default(standard)
 const list = z
@@ -26,7 +27,8 @@ const environment = z.object({
   DB_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(16),
   DB_STATEMENT_TIMEOUT_MS: z.coerce.number().int().min(100).default(15_000),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
-  MEDIA_DIR: z.string().min(1).default(resolve(repositoryRoot, 'apps/api/build/media')),
+  MEDIA_DIR: z.string().min(1).optional(),
+  DEMO: z.enum(['on', 'off']).default('on'),
   BODY_LIMIT_BYTES: z.coerce.number().int().min(1024).default(131_072),
   LIST_CACHE_MS: count(1000),
   CORS_ORIGINS: list,
@@ -55,7 +57,12 @@ export type Settings = Readonly<{
   poolSize: number
   statementTimeout: number
   logLevel: z.infer<typeof environment>['LOG_LEVEL']
+  /** The owner's photos: served under `/media`, and never written by the shop. */
   mediaDir: string
+  /** Whether an empty database is filled with the demo shop and its pictures are served. */
+  demo: boolean
+  /** The demo's rendered pictures, served behind `mediaDir`; undefined without the demo. */
+  demoMediaDir: string | undefined
   bodyLimit: number
   /** How long a serialised list may be answered again without asking the database. */
   listCache: number
@@ -97,7 +104,9 @@ export function loadSettings(env: Record<string, string | undefined>): Settings 
     poolSize: v.DB_POOL_SIZE,
     statementTimeout: v.DB_STATEMENT_TIMEOUT_MS,
     logLevel: v.LOG_LEVEL,
-    mediaDir: resolve(v.MEDIA_DIR),
+    mediaDir: v.MEDIA_DIR ? resolve(v.MEDIA_DIR) : join(resolve(v.DATA_DIR), 'media'),
+    demo: v.DEMO === 'on',
+    demoMediaDir: v.DEMO === 'on' ? demoMedia : undefined,
     bodyLimit: v.BODY_LIMIT_BYTES,
     listCache: v.LIST_CACHE_MS,
     corsOrigins: v.CORS_ORIGINS,

@@ -23,7 +23,7 @@ const vite = await createVite({
 const shop = createShop({
   api: api.app,
   apiUrl: '',
-  media: mediaRoutes(settings.mediaDir),
+  media: mediaRoutes(settings.mediaDir, settings.demoMediaDir),
   environment,
   build: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,
   clientDir: undefined,

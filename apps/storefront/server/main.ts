@@ -19,7 +19,7 @@ async function start() {
   const shop = createShop({
     api: api?.app,
     apiUrl: apiUrl ?? '',
-    media: mediaRoutes(settings.mediaDir),
+    media: mediaRoutes(settings.mediaDir, settings.demoMediaDir),
     environment,
     build,
     clientDir: `${buildDir}/client`,

@@ -1,0 +1,76 @@
+import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { loadSettings } from '@shop/api'
+import { Hono } from 'hono'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mediaRoutes } from './media.ts'
+
+let folder: string
+let photos: string
+let demo: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'shop-media-'))
+  photos = join(folder, 'photos')
+  demo = join(folder, 'demo')
+  for (const root of [photos, demo]) await mkdir(join(root, 'products'), { recursive: true })
+  await writeFile(join(photos, 'products/kettle.960w.jpg'), 'photo')
+  await writeFile(join(demo, 'products/kettle.960w.jpg'), 'drawing')
+  await writeFile(join(demo, 'products/pan.960w.avif'), 'drawing')
+  await writeFile(join(folder, 'secret.jpg'), 'secret')
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const ask = (path: string, ...folders: [string, string?]) =>
+  new Hono().route('/media', mediaRoutes(...folders)).request(path)
+
+describe('pictures', () => {
+  it('C-BASE-02: are served under the media base, to be kept for a year', async () => {
+    const answer = await ask('/media/products/kettle.960w.jpg', photos)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('image/jpeg')
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(await answer.text()).toBe('photo')
+  })
+
+  it('come from the owner first and from the demo when the owner has none', async () => {
+    const own = await ask('/media/products/kettle.960w.jpg', photos, demo)
+    expect(await own.text()).toBe('photo')
+    const drawn = await ask('/media/products/pan.960w.avif', photos, demo)
+    expect(await drawn.text()).toBe('drawing')
+    expect(drawn.headers.get('content-type')).toBe('image/avif')
+    expect((await ask('/media/products/pan.960w.avif', photos)).status).toBe(404)
+  })
+
+  it.each(['/media/../secret.jpg', '/media/%2e%2e/secret.jpg', '/media/..%2fsecret.jpg'])(
+    '%s is not found',
+    async (path) => {
+      expect((await ask(path, photos, demo)).status).toBe(404)
+    },
+  )
+
+  it('may be added while the shop runs: a missing folder is created', async () => {
+    const later = join(folder, 'later/media')
+    const media = new Hono().route('/media', mediaRoutes(later))
+    expect((await media.request('/media/a.jpg')).status).toBe(404)
+    await writeFile(join(later, 'a.jpg'), 'photo')
+    expect((await media.request('/media/a.jpg')).status).toBe(200)
+    expect((await stat(later)).isDirectory()).toBe(true)
+  })
+})
+
+describe('the folder of photos', () => {
+  it('is beside the database by default and outside every folder that a build writes', () => {
+    const { mediaDir, demoMediaDir } = loadSettings({})
+    expect(mediaDir).toMatch(/[\\/]\.data[\\/]media$/)
+    expect(mediaDir).not.toMatch(/[\\/](build|dist|\.cache)[\\/]/)
+    expect(demoMediaDir).toMatch(/demo[\\/]build[\\/]media$/)
+    expect(loadSettings({ DATA_DIR: folder }).mediaDir).toBe(join(folder, 'media'))
+    expect(loadSettings({ DATA_DIR: folder, MEDIA_DIR: photos }).mediaDir).toBe(photos)
+  })
+
+  it('is the only one that is served with DEMO=off', () => {
+    expect(loadSettings({ DEMO: 'off' }).demoMediaDir).toBeUndefined()
+  })
+})
