@@ -161,6 +161,30 @@ module.exports = {
       to: { path: ['\\.routes\\.ts$', '^apps/api/src/(app|main)\\.ts$'] },
     },
     {
+      name: 'demo-only-for-seed-and-storybook',
+      comment: 'Only the seed, stories and tests use @shop/demo; nothing that ships needs it.',
+      severity: 'error',
+      from: {
+        pathNot: ['^packages/demo/', '^apps/api/src/seed/seed\\.ts$', '^\\.storybook/', proof],
+      },
+      to: { path: '^packages/demo/' },
+    },
+    {
+      name: 'demo-knows-only-types-of-the-domain',
+      comment: 'The demo is data and pictures: it takes types from the domain and nothing else.',
+      severity: 'error',
+      from: { path: '^packages/demo/', pathNot: proof },
+      to: {
+        pathNot: [
+          '^packages/demo/',
+          '^packages/domain/',
+          '/node_modules/sharp/',
+          '^node:',
+          '^[a-z/_]+$',
+        ],
+      },
+    },
+    {
       name: 'api-shows-nothing',
       comment: 'The server of record has no look and no React.',
       severity: 'error',

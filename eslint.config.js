@@ -159,7 +159,7 @@ export default tseslint.config(
     files: [
       'scripts/**',
       '.storybook/*.mjs',
-      '**/{server,bench,scripts,cli,pictures}/**',
+      '**/{server,bench,scripts,cli}/**',
       'apps/api/src/{main,cli}*.ts',
     ],
     rules: { 'no-console': 'off' },

@@ -9,7 +9,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../packages/ui/src/**/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-mcp'],
-  staticDirs: [{ from: '../apps/api/build/media', to: '/media' }],
+  staticDirs: [{ from: '../packages/demo/build/media', to: '/media' }],
   typescript: { reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The frame around the stories knows no variables, so it is handed the colours themselves.

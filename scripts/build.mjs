@@ -48,13 +48,13 @@ const buildIfStale = async ({ name, title, inputs, output, build }) => {
 
 const library = ['packages/ui/src', 'packages/ui/package.json', 'packages/domain/src']
 
-/** Renders the pictures of the demo catalogue. */
+/** Renders the pictures of the demo shop. */
 export const buildPictures = () =>
   buildIfStale({
     name: 'pictures',
-    title: 'Rendering the pictures of the catalogue',
-    inputs: ['apps/api/pictures', 'apps/api/catalogue'],
-    output: 'apps/api/build/media',
+    title: 'Rendering the pictures of the demo shop',
+    inputs: ['packages/demo/src'],
+    output: 'packages/demo/build/media',
     build: () => run('node', [fromRoot('scripts', 'render-pictures.mjs')]),
   })
 

@@ -1,9 +1,11 @@
 import { fromRoot } from './paths.mjs'
 
-const { renderPictures } = await import(new URL('../apps/api/pictures/render.ts', import.meta.url))
+const { renderPictures } = await import(
+  new URL('../packages/demo/src/pictures/render.ts', import.meta.url)
+)
 let shown = 0
 await renderPictures({
-  outDir: fromRoot('apps/api/build/media'),
+  outDir: fromRoot('packages/demo/build/media'),
   onProgress: (done, all) => {
     if (Date.now() - shown < 5000 && done !== all) return
     shown = Date.now()

@@ -7,7 +7,7 @@ import { runCommand, UserError } from './user-error.mjs'
 
 /** Serves the shop from this process, so that it receives npm's signals itself. */
 const start = async () => {
-  await buildPictures()
+  if (process.env.DEMO !== 'off') await buildPictures()
   await buildStorefront()
   console.log('Starting the shop …')
   process.removeAllListeners('SIGINT').removeAllListeners('SIGTERM').removeAllListeners('SIGHUP')
@@ -18,7 +18,7 @@ const start = async () => {
 
 /** Serves the shop with hot reload. A change of the API or the domain restarts the server. */
 const dev = async () => {
-  await buildPictures()
+  if (process.env.DEMO !== 'off') await buildPictures()
   const watched = ['apps/api/src', 'packages/domain/src', 'apps/storefront/server']
   const { code } = await run(
     'node',

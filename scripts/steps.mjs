@@ -111,7 +111,9 @@ export const steps = {
   ),
   conformance: async () => conformance(),
   types,
-  unit: inSequence(['packages/domain', 'packages/ui', 'apps/storefront'].map(vitest)),
+  unit: inSequence(
+    ['packages/domain', 'packages/demo', 'packages/ui', 'apps/storefront'].map(vitest),
+  ),
   api: vitest('apps/api'),
   package: inSequence([
     command(

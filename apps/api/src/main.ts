@@ -4,9 +4,9 @@ import { Hono } from 'hono'
 import { createApp } from './app.ts'
 import { openDatabase } from './db/client.ts'
 import { migrate } from './db/migrate.ts'
-import { seedIfEmpty } from './db/seed.ts'
 import { FatalStartError } from './fatal-start-error.ts'
 import { createLogger, type Logger } from './logger.ts'
+import { seedIfEmpty } from './seed/seed.ts'
 import { loadSettings, type Settings } from './settings.ts'
 import { smsDriver } from './sms/sms-driver.ts'
 import { startWorkers } from './sms/worker.ts'
@@ -17,7 +17,7 @@ async function start() {
   const database = await openDatabase(settings, { log })
   try {
     await migrate(database, log)
-    await seedIfEmpty(database)
+    await seedIfEmpty(database, settings)
     const workers = startWorkers({ sql: database.sql, send: smsDriver(settings.sms, log), log })
     listen(createApp({ ...database, settings, log }), settings, log, async () => {
       await workers.stop()

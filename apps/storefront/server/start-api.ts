@@ -9,14 +9,14 @@ import {
   type Settings,
 } from '@shop/api'
 
-/** Opens the database, brings it up to date, fills an empty shop, and makes the API over it. */
+/** Opens the database, migrates it, fills an empty one with the demo shop, and creates the API. */
 export async function startApi(settings: Settings, log: Logger) {
   say(settings.databaseUrl ? 'Connecting to the database …' : 'Starting the database …')
   const database = await openDatabase(settings, { log })
   try {
     await migrate(database, log)
-    const stored = await seedIfEmpty(database)
-    if (stored > 0) say(`The shop was empty: ${stored} demo products were put on its shelves.`)
+    const stored = await seedIfEmpty(database, settings)
+    if (stored > 0) say(`The database was empty: stored ${stored} demo products.`)
     const workers = startWorkers({ sql: database.sql, send: smsDriver(settings.sms, log), log })
     return {
       app: createApp({ ...database, settings, log }),

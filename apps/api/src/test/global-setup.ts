@@ -6,8 +6,8 @@ import type { TestProject } from 'vitest/node'
 import { connect, type Sql } from '../db/client.ts'
 import { startEmbedded } from '../db/embedded/server.ts'
 import { migrate } from '../db/migrate.ts'
-import { seedIfEmpty } from '../db/seed.ts'
 import { createLogger } from '../logger.ts'
+import { seedIfEmpty } from '../seed/seed.ts'
 
 /** Where tests find their server, and the database that each of theirs is a copy of. */
 export interface TestServer {
@@ -44,7 +44,7 @@ export async function setup(project: TestProject) {
   await admin`create database ${admin(template)}`
   const filled = connectTo({ target, prefix, template }, template, pool)
   await migrate({ sql: filled }, log)
-  await seedIfEmpty({ sql: filled })
+  await seedIfEmpty({ sql: filled }, { demo: true })
   await filled.end()
   project.provide('server', { target, prefix, template })
 

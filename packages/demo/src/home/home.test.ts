@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { banners, strip } from './banners.ts'
+import { testimonials } from './testimonials.ts'
+
+describe('the demo content of the home page', () => {
+  it('D-BAN-01, R-HOME-07, R-HOME-08: four banners with id, image, alternative text and a product', () => {
+    expect(banners.map(({ id }) => id)).toEqual([
+      'rice-cooker',
+      'mini-grinder',
+      'magic-cleaning-brush',
+      'electric-kettle',
+    ])
+    expect(banners.map(({ href }) => href)).toEqual(
+      [1, 2, 3, 4].map((id) => `/product-details/${id}`),
+    )
+    for (const { id, image, alt } of banners) {
+      expect(image).toBe(`banners/${id}.1920w.jpg`)
+      expect(alt.toLowerCase()).toMatch(new RegExp(`^${id.replaceAll('-', ' ')}: `))
+    }
+  })
+
+  it('R-HOME-10: grinder and brush alternate in the strip, each entry with its own id', () => {
+    expect(strip.map(({ alt }) => alt)).toEqual([
+      'Mini grinder',
+      'Magic cleaning brush',
+      'Mini grinder',
+      'Magic cleaning brush',
+    ])
+    expect(strip.map(({ href }) => href.at(-1))).toEqual(['2', '3', '2', '3'])
+    expect(new Set(strip.map(({ id }) => id)).size).toBe(4)
+  })
+
+  it('D-TEST-01, B-CNT-06, R-HOME-17: six testimonials, each with name, place, text and image', () => {
+    expect(testimonials).toHaveLength(6)
+    for (const testimonial of testimonials) {
+      expect(Object.values(testimonial).every((text) => text.trim() !== '')).toBe(true)
+      expect(Object.keys(testimonial).sort()).toEqual(['image', 'location', 'name', 'text'])
+    }
+  })
+})

@@ -1,0 +1,6 @@
+export { campaigns } from './catalogue/campaign.ts'
+export { categories } from './catalogue/category.ts'
+export type { DemoCampaign, DemoCategory, DemoOffer, DemoProduct } from './catalogue/model.ts'
+export { products } from './catalogue/products.ts'
+export { banners, strip } from './home/banners.ts'
+export { testimonials } from './home/testimonials.ts'
