@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { discountPercent } from '@shop/domain'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import {
   bengali,
   categoryFixtures,
@@ -18,6 +18,8 @@ import {
   ProductSection,
   Prose,
   PurchasePanel,
+  Rating,
+  RatingInput,
   Skeleton,
   Tabs,
   TabsContent,
@@ -31,9 +33,11 @@ import { HelpLinks } from './page-pieces.tsx'
 interface ProductDetailsProps {
   product: ProductSummary
   others?: readonly ProductSummary[]
-  /** Products that were looked at before. */
+  /** Recently viewed products. */
   seen?: readonly ProductSummary[]
   html?: string
+  /** Average rating and number of reviews; adds a Reviews tab. */
+  reviews?: { rating: number; count: number }
   loading?: boolean
 }
 
@@ -44,6 +48,7 @@ function ProductDetails({
   others = similar,
   seen = [],
   html = description,
+  reviews,
   loading = false,
 }: ProductDetailsProps) {
   return (
@@ -80,10 +85,19 @@ function ProductDetails({
           <Tabs defaultValue="description">
             <TabsList>
               <TabsTrigger value="description">Description</TabsTrigger>
+              {reviews && <TabsTrigger value="reviews">Reviews</TabsTrigger>}
             </TabsList>
             <TabsContent value="description">
               <Prose html={html} />
             </TabsContent>
+            {reviews && (
+              <TabsContent value="reviews" className="grid gap-4">
+                <p className="m-0 flex items-center gap-2">
+                  <Rating value={reviews.rating} /> {reviews.count} reviews
+                </p>
+                <RatingInput />
+              </TabsContent>
+            )}
           </Tabs>
         )}
         {others.length > 0 && (
@@ -160,7 +174,20 @@ export const CampaignOffer: Story = {
   },
 }
 
-/** An imported product with little to show. */
+export const WithReviews: Story = {
+  args: { reviews: { rating: 5, count: 500 } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Reviews' }))
+    await expect(canvas.getByRole('img', { name: 'Rated 5 on 5' })).toBeVisible()
+    const rating = within(canvas.getByRole('group', { name: 'Rating Selection' }))
+    await userEvent.click(rating.getByRole('radio', { name: 'Rate 4 per item' }))
+    await expect(rating.getByRole('radio', { name: 'Rate 4 per item' })).toBeChecked()
+    await userEvent.click(rating.getByRole('button', { name: 'Reset rating' }))
+    await expect(rating.queryByRole('radio', { checked: true })).not.toBeInTheDocument()
+  },
+}
+
+/** A product without image, description and similar products. */
 export const Bare: Story = {
   args: { product: withoutPicture, others: [], seen: [], html: '' },
   play: async ({ canvas }) => {
