@@ -136,7 +136,6 @@ export {
   AlertDialogContent,
   AlertDialogDescription,
   AlertDialogFooter,
-  AlertDialogTrigger,
   type AlertDialogContentProps,
 } from './components/alert-dialog/index.ts'
 export { Badge, type BadgeProps } from './components/badge/index.ts'
@@ -175,13 +174,7 @@ export {
   DialogContent,
   type DialogContentProps,
 } from './components/dialog/index.ts'
-export { DisclosureMenu, type DisclosureMenuProps } from './components/disclosure-menu/index.ts'
-export {
-  Drawer,
-  DrawerContent,
-  DrawerTrigger,
-  type DrawerContentProps,
-} from './components/drawer/index.ts'
+export { Drawer, DrawerContent, type DrawerContentProps } from './components/drawer/index.ts'
 export { EmptyState, type EmptyStateProps } from './components/empty-state/index.ts'
 export { ErrorState, type ErrorStateProps } from './components/error-state/index.ts'
 export {

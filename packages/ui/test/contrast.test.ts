@@ -11,17 +11,17 @@ describe('contrast', () => {
     expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
   })
 
-  const pairs = pairings.flatMap(({ role, on, least }) =>
+  const pairs = pairings.flatMap(({ role, on, minimum }) =>
     on.flatMap((ground) =>
-      (['light', 'dark'] as const).map((mode) => ({ role, ground, mode, least })),
+      (['light', 'dark'] as const).map((mode) => ({ role, ground, mode, minimum })),
     ),
   )
 
   it.each(pairs)(
-    'of $role on $ground reaches $least in the $mode',
-    ({ role, ground, mode, least }) => {
+    'of $role on $ground reaches $minimum in the $mode',
+    ({ role, ground, mode, minimum }) => {
       const [front, back] = [roles.get(role)?.[mode], roles.get(ground)?.[mode]]
-      expect(contrast(front ?? '', back ?? '')).toBeGreaterThanOrEqual(least)
+      expect(contrast(front ?? '', back ?? '')).toBeGreaterThanOrEqual(minimum)
     },
   )
 })

@@ -60,7 +60,7 @@ export default function Home({ loaderData: { content }, matches }: Route.Compone
       <div>
         {/* The banners are the page's face; who listens instead of looking gets its name. */}
         <VisuallyHidden>
-          <Heading level={1} stitch={false}>
+          <Heading level={1} divider={false}>
             {rootData(matches)?.environment.shop.about}
           </Heading>
         </VisuallyHidden>

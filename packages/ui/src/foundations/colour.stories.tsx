@@ -13,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Roles, never hues: a piece asks for `danger`, and the brand decides what red that is. Another brand sets these variables and changes no component.',
+          'Colours are named by role, such as `danger`, not by hue. To change the brand, set these variables; components stay as they are.',
       },
     },
   },
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>
 const byName = new Map(roles.map((role) => [role.name, role]))
 const valueOf = (name: string, mode: Mode) => byName.get(name)?.[mode]
 
-// Values, not variables: both themes stand side by side, and a page has only one.
+// Values instead of variables, because a page has one theme and this shows both.
 function Swatches({ mode, tints }: { mode: Mode; tints: boolean }) {
   return (
     <ul
@@ -62,7 +62,7 @@ export const Default: Story = {
 }
 
 export const Tints: Story = {
-  name: 'Tints, the ground of each category',
+  name: 'Tints: the background of each category',
   render: () => (
     <div className="grid gap-4 lg:grid-cols-2">
       <Swatches mode="light" tints />
@@ -76,7 +76,7 @@ function ratio(role: string, ground: string, mode: Mode) {
 }
 
 export const Contrast: Story = {
-  name: 'Contrast of every pair in use, computed from the tokens',
+  name: 'Contrast of every pair in use',
   render: () => (
     <table className="w-full max-w-reading border-collapse text-start text-sm tabular">
       <thead>
@@ -89,12 +89,12 @@ export const Contrast: Story = {
         </tr>
       </thead>
       <tbody>
-        {pairings.flatMap(({ role, on, least }) =>
+        {pairings.flatMap(({ role, on, minimum }) =>
           on.map((ground) => (
             <tr key={`${role} ${ground}`}>
               <td className="border-b border-line py-1 pe-3 font-bold">{role}</td>
               <td className="border-b border-line py-1 pe-3">{ground}</td>
-              <td className="border-b border-line py-1 pe-3">{least}</td>
+              <td className="border-b border-line py-1 pe-3">{minimum}</td>
               {(['light', 'dark'] as const).map((mode) => (
                 <td key={mode} className="border-b border-line py-1 pe-3">
                   {ratio(role, ground, mode).toFixed(2)}
@@ -107,12 +107,12 @@ export const Contrast: Story = {
     </table>
   ),
   play: async () => {
-    for (const { role, on, least } of pairings)
+    for (const { role, on, minimum } of pairings)
       for (const ground of on)
         for (const mode of ['light', 'dark'] as const)
           await expect(
             ratio(role, ground, mode),
             `${role} on ${ground}, ${mode}`,
-          ).toBeGreaterThanOrEqual(least)
+          ).toBeGreaterThanOrEqual(minimum)
   },
 }

@@ -9,7 +9,7 @@ const sources = import.meta.glob<string>('../{components,commerce}/**/*.tsx', {
   eager: true,
 })
 
-/** The icons that pieces import, read from the pieces, so that this page cannot lie. */
+/** Names of the icons that components import, read from their sources. */
 const used = [
   ...new Set(
     Object.values(sources).flatMap((text) =>
@@ -36,7 +36,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Lucide, one line of 2 pixels, always beside a word or with a name of its own; hidden from screen readers themselves.',
+          'Lucide icons with a stroke of 2 pixels. Each stands beside a text or in a control with an accessible name, and is hidden from assistive technology.',
       },
     },
   },

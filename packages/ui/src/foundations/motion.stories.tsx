@@ -9,7 +9,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Short and physical: 120 ms for touch, 200 ms for entering, ease-out. Things come from where they live. None of it under reduced motion; the toolbar shows that.',
+          '120 ms for feedback and 200 ms for entering elements, with ease-out. Elements enter from their own edge. Nothing moves under reduced motion, which the toolbar can set.',
       },
     },
   },
@@ -28,10 +28,10 @@ function Entering() {
           A popup enters in 200 ms
         </div>
         <div className="w-64 animate-drawer-left rounded-surface border border-line bg-surface p-4 motion-reduce:animate-none">
-          A drawer comes from its edge
+          A drawer slides in from its edge
         </div>
         <div className="w-fit animate-bump rounded-ticket bg-offer px-3 text-on-offer motion-reduce:animate-none">
-          The bag takes a step: {turn}
+          The bag count bumps: {turn}
         </div>
       </div>
     </div>
@@ -42,6 +42,6 @@ export const Default: Story = {
   render: () => <Entering />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show again' }))
-    await expect(canvas.getByText('The bag takes a step: 1')).toBeVisible()
+    await expect(canvas.getByText('The bag count bumps: 1')).toBeVisible()
   },
 }

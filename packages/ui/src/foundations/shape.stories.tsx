@@ -6,7 +6,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Everything stands on a rhythm of 4 pixels. Hairlines rather than shadows; one soft shadow for what floats. The running stitch divides, and marks an offer; it never frames an input.',
+          'Spacing uses a scale of 4 pixels. Surfaces have 1 px borders; only floating elements have a shadow. The running stitch (a dashed line) marks dividers and offers, never inputs.',
       },
     },
   },

@@ -1,11 +1,11 @@
-/** A colour role in both themes, each as `#rrggbb`. */
+/** A colour role and its `#rrggbb` value in both themes. */
 export interface ColourRole {
   name: string
   light: string
   dark: string
 }
 
-/** The opaque colour roles of a theme.css, in its order. */
+/** Opaque colour roles of a theme.css, in its order. */
 export function colourRoles(theme: string): ColourRole[] {
   const found = theme.matchAll(
     /--color-([a-z-]+):\s*(?:light-dark\(([^,]+),\s*([^)]+)\)|([^;]+));/g,
@@ -27,35 +27,35 @@ function luminance(colour: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
-/** Contrast of two `#rrggbb` colours as WCAG computes it, 1 to 21. */
+/** WCAG contrast ratio of two `#rrggbb` colours, 1 to 21. */
 export function contrast(a: string, b: string): number {
   const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y)
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** One role that is read or seen on others, and how much contrast that takes. */
+/** A foreground role, its background roles and the contrast that they need. */
 export interface Pairing {
   role: string
   on: readonly string[]
-  /** 4.5 for text, 3 for the edge of a control or the ring of a focus. */
-  least: 3 | 4.5
+  /** Minimum contrast: 4.5 for text, 3 for control borders and focus indicators (WCAG 1.4.3, 1.4.11). */
+  minimum: 3 | 4.5
 }
 
 const grounds = ['paper', 'surface', 'sunken']
 const tints = ['sage', 'sand', 'sky', 'rose', 'lilac', 'peach', 'mint', 'butter', 'stone', 'aqua']
 const tinted = tints.map((tint) => `tint-${tint}`)
 
-/** Every pair of roles that a piece of the library puts together. */
+/** Pairs of roles that components use. */
 export const pairings: readonly Pairing[] = [
-  { role: 'ink', on: [...grounds, ...tinted, 'brand-soft', 'offer-soft'], least: 4.5 },
-  { role: 'muted', on: grounds, least: 4.5 },
-  { role: 'brand', on: [...grounds, 'brand-soft'], least: 4.5 },
-  { role: 'brand-strong', on: grounds, least: 4.5 },
-  { role: 'on-brand', on: ['brand', 'brand-strong'], least: 4.5 },
-  { role: 'on-offer', on: ['offer'], least: 4.5 },
-  { role: 'danger', on: [...grounds, 'danger-soft'], least: 4.5 },
-  { role: 'on-danger', on: ['danger'], least: 4.5 },
-  { role: 'success', on: [...grounds, 'success-soft'], least: 4.5 },
-  { role: 'control', on: grounds, least: 3 },
-  { role: 'focus', on: [...grounds, ...tinted], least: 3 },
+  { role: 'ink', on: [...grounds, ...tinted, 'brand-soft', 'offer-soft'], minimum: 4.5 },
+  { role: 'muted', on: grounds, minimum: 4.5 },
+  { role: 'brand', on: [...grounds, 'brand-soft'], minimum: 4.5 },
+  { role: 'brand-strong', on: grounds, minimum: 4.5 },
+  { role: 'on-brand', on: ['brand', 'brand-strong'], minimum: 4.5 },
+  { role: 'on-offer', on: ['offer'], minimum: 4.5 },
+  { role: 'danger', on: [...grounds, 'danger-soft'], minimum: 4.5 },
+  { role: 'on-danger', on: ['danger'], minimum: 4.5 },
+  { role: 'success', on: [...grounds, 'success-soft'], minimum: 4.5 },
+  { role: 'control', on: grounds, minimum: 3 },
+  { role: 'focus', on: [...grounds, ...tinted], minimum: 3 },
 ]

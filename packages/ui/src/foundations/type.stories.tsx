@@ -7,7 +7,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Hind Siliguri, drawn for both scripts, in two weights and six sizes. An English page fetches the Latin files only; the taka sign has a file of its own.',
+          'Hind Siliguri covers both scripts, in two weights and six sizes. An English page loads only the Latin files; the taka sign is a separate file.',
       },
     },
   },
@@ -26,7 +26,7 @@ const sizes = [
 ]
 
 export const Default: Story = {
-  name: 'Six sizes, English and Bengali on one line',
+  name: 'Six sizes in English and Bengali',
   render: () => (
     <dl className="m-0 grid gap-5">
       {sizes.map(({ name, of }) => (
@@ -47,7 +47,7 @@ export const Default: Story = {
 }
 
 export const Bengali: Story = {
-  name: 'A paragraph of each script',
+  name: 'A paragraph in each script',
   render: () => (
     <div className="grid max-w-reading gap-6">
       <p className="m-0">
@@ -68,7 +68,7 @@ export const Bengali: Story = {
 }
 
 export const Figures: Story = {
-  name: 'Prices stand in columns',
+  name: 'Tabular figures',
   render: () => (
     <ul className="m-0 grid w-fit list-none gap-1 p-0 text-end text-xl font-bold tabular">
       <li>1,111 tk</li>

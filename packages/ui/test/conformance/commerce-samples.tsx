@@ -30,7 +30,7 @@ const testimonial: ui.Testimonial = {
   image: 'r.jpg',
 }
 
-/** Pieces that know what a product is. */
+/** A sample of each component in `commerce`. */
 export const commerceSamples: Record<string, Sample> = {
   AlertPopup: sample(<ui.AlertPopup open onOpenChange={nothing} title="Sorry" text="Try again" />, {
     portal: true,

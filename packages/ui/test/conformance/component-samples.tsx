@@ -26,7 +26,7 @@ const inTabs: Omit<Sample, 'piece'> = {
 }
 const nothing = () => {}
 
-/** Pieces that do not know what a product is. */
+/** A sample of each component in `components`. */
 export const componentSamples: Record<string, Sample> = {
   AlertDialogClose: sample(<ui.AlertDialogClose>Close</ui.AlertDialogClose>, inAlert),
   AlertDialogContent: sample(<ui.AlertDialogContent title="Remove it?" />, {
@@ -38,9 +38,6 @@ export const componentSamples: Record<string, Sample> = {
     inAlert,
   ),
   AlertDialogFooter: sample(<ui.AlertDialogFooter />, inAlert),
-  AlertDialogTrigger: sample(<ui.AlertDialogTrigger>Remove</ui.AlertDialogTrigger>, {
-    within: (piece) => <ui.AlertDialog>{piece}</ui.AlertDialog>,
-  }),
   Badge: sample(<ui.Badge>New</ui.Badge>),
   Breadcrumb: sample(<ui.Breadcrumb items={[{ label: 'Home', href: '/' }, { label: 'Fan' }]} />),
   Button: sample(<ui.Button>Save</ui.Button>),
@@ -74,9 +71,6 @@ export const componentSamples: Record<string, Sample> = {
   DrawerContent: sample(<ui.DrawerContent title="Menu" />, {
     within: (piece) => <ui.Drawer defaultOpen>{piece}</ui.Drawer>,
     portal: true,
-  }),
-  DrawerTrigger: sample(<ui.DrawerTrigger>Menu</ui.DrawerTrigger>, {
-    within: (piece) => <ui.Drawer>{piece}</ui.Drawer>,
   }),
   EmptyState: sample(<ui.EmptyState title="Nothing here" />),
   ErrorState: sample(<ui.ErrorState title="That did not work" />),
@@ -114,7 +108,6 @@ export const componentSamples: Record<string, Sample> = {
   ),
   Confetti: sample(<ui.Confetti />),
   CopyButton: sample(<ui.CopyButton text="SAVE5" />),
-  DisclosureMenu: sample(<ui.DisclosureMenu label="Menu">Fan</ui.DisclosureMenu>),
   Form: sample(<ui.Form />),
   LoadingBar: sample(<ui.LoadingBar loading={false} />),
   MapEmbed: sample(

@@ -5,7 +5,7 @@ import * as ui from '../../src/index.ts'
 import { commerceSamples } from './commerce-samples.tsx'
 import { componentSamples } from './component-samples.tsx'
 import { withoutRoot } from './exceptions.ts'
-import { complaints, mount, probe, probed, served, unmount } from './mount.tsx'
+import { consoleErrors, mount, probe, withProbe, renderOnServer, unmount } from './mount.tsx'
 
 const samples = { ...componentSamples, ...commerceSamples }
 const components = Object.entries(ui)
@@ -28,8 +28,8 @@ describe.each(Object.entries(samples))('%s', (_, given) => {
   afterEach(unmount)
 
   it('hands ref, rest props and className to its root', async () => {
-    const { tree, ref } = probed(given)
-    expect(await complaints(async () => void (await mount(tree)))).toEqual([])
+    const { tree, ref } = withProbe(given)
+    expect(await consoleErrors(async () => void (await mount(tree)))).toEqual([])
     const found = document.querySelectorAll(`[data-testid="${probe.id}"]`)
     expect(found).toHaveLength(1)
     expect(found[0]?.classList.contains(probe.className)).toBe(true)
@@ -39,12 +39,12 @@ describe.each(Object.entries(samples))('%s', (_, given) => {
   })
 
   it('is drawn on a server without a warning and taken over without a correction', async () => {
-    const { tree } = probed(given)
+    const { tree } = withProbe(given)
     let html = ''
-    expect(await complaints(() => void (html = served(tree)))).toEqual([])
+    expect(await consoleErrors(() => void (html = renderOnServer(tree)))).toEqual([])
     if (!given.portal) expect(html).toContain(`data-testid="${probe.id}"`)
     let recovered: string[] = []
-    expect(await complaints(async () => void (recovered = await mount(tree, html)))).toEqual([])
+    expect(await consoleErrors(async () => void (recovered = await mount(tree, html)))).toEqual([])
     expect(recovered).toEqual([])
   })
 })

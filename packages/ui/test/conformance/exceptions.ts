@@ -1,16 +1,16 @@
-/** Exports that draw no element of their own, each with the reason. */
+/** Exports that render no element, each with the reason. */
 export const withoutRoot: Readonly<Record<string, string>> = {
-  AlertDialog: 'holds the open state; its trigger and content draw',
-  Dialog: 'holds the open state; its trigger and content draw',
-  Drawer: 'holds the open state; its trigger and content draw',
-  LinkProvider: 'a provider draws its children only',
-  MediaProvider: 'a provider draws its children only',
-  MessagesProvider: 'a provider draws its children only',
+  AlertDialog: 'holds the open state; its trigger and content render elements',
+  Dialog: 'holds the open state; its trigger and content render elements',
+  Drawer: 'holds the open state; its trigger and content render elements',
+  LinkProvider: 'a provider renders only its children',
+  MediaProvider: 'a provider renders only its children',
+  MessagesProvider: 'a provider renders only its children',
 }
 
-/** Exports that have no stories of their own, each with the reason. */
+/** Exports without stories, each with the reason. */
 export const withoutStories: Readonly<Record<string, string>> = {
-  LinkProvider: 'proved by every story of a link',
-  MediaProvider: 'proved by the stories of Image',
-  MessagesProvider: 'proved by the story of words in Foundations',
+  LinkProvider: 'tested by every story of a link',
+  MediaProvider: 'tested by the stories of Image',
+  MessagesProvider: 'tested by the story of messages in Foundations',
 }

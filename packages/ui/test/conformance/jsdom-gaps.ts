@@ -1,4 +1,4 @@
-// What a browser has and jsdom has not; the pieces may count on it.
+// Browser APIs that jsdom lacks and components use.
 class Observer {
   observe() {}
   unobserve() {}

@@ -4,11 +4,11 @@ import { renderToString } from 'react-dom/server'
 import { vi } from 'vitest'
 import type { Sample } from './sample.ts'
 
-/** What is handed to every piece, to be found again on its root. */
+/** Props passed to every component, to find them on its root element. */
 export const probe = { id: 'probe', className: 'probe-class' } as const
 
-/** The sample's tree, its piece with a probe as `data-testid`, `className` and `ref`. */
-export function probed({ piece, within }: Sample): {
+/** The tree of a sample, whose component gets a test id, a class name and a ref. */
+export function withProbe({ piece, within }: Sample): {
   tree: ReactElement
   ref: { current: unknown }
 } {
@@ -19,42 +19,42 @@ export function probed({ piece, within }: Sample): {
   return { tree: within ? within(element) : element, ref }
 }
 
-/** Everything React, or anybody else, said in `console.error` while `work` ran. */
-export async function complaints(work: () => void | Promise<void>): Promise<string[]> {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+/** Calls of `console.error` while `work` ran. */
+export async function consoleErrors(work: () => void | Promise<void>): Promise<string[]> {
+  const spy = vi.spyOn(console, 'error').mockImplementation(() => {})
   try {
     await work()
-    return said.mock.calls.map((call) => call.map(String).join(' '))
+    return spy.mock.calls.map((call) => call.map(String).join(' '))
   } finally {
-    said.mockRestore()
+    spy.mockRestore()
   }
 }
 
-/** HTML as a server sends it. */
-export function served(tree: ReactElement): string {
+/** Server-rendered HTML of the tree. */
+export function renderOnServer(tree: ReactElement): string {
   return renderToString(tree)
 }
 
 let root: Root | undefined
 
-/** Draws the tree in an empty page, or takes over `html` that a server sent; answers recovered errors. */
+/** Renders the tree in an empty page, or hydrates `html`; returns recoverable errors. */
 export async function mount(tree: ReactElement, html?: string): Promise<string[]> {
-  const ground = document.createElement('div')
-  document.body.replaceChildren(ground)
+  const container = document.createElement('div')
+  document.body.replaceChildren(container)
   const recovered: string[] = []
   const onRecoverableError = (error: unknown) => void recovered.push(String(error))
-  if (html !== undefined) ground.innerHTML = html
+  if (html !== undefined) container.innerHTML = html
   await act(async () => {
     if (html === undefined) {
-      root = createRoot(ground)
+      root = createRoot(container)
       root.render(tree)
-    } else root = hydrateRoot(ground, tree, { onRecoverableError })
+    } else root = hydrateRoot(container, tree, { onRecoverableError })
     await Promise.resolve()
   })
   return recovered
 }
 
-/** Takes the last tree away again. */
+/** Unmounts the last tree. */
 export async function unmount(): Promise<void> {
   await act(async () => {
     root?.unmount()

@@ -1,17 +1,17 @@
 import type { ReactElement, ReactNode } from 'react'
 
-/** One piece with the fewest props it can live with, and what it needs around it. */
+/** A component with its required props, and what it needs around it. */
 export interface Sample {
   piece: ReactElement<Record<string, unknown>>
-  /** The providers or parents without which the piece means nothing. */
+  /** Wraps the component in providers or parents that it needs. */
   within?: (piece: ReactNode) => ReactElement
-  /** Drawn in a portal, which a server has not: only its browser half is asked. @default false */
+  /** Renders in a portal, which a server does not render: only the browser is tested. @default false */
   portal?: boolean
-  /** Ref, rest and className reach the native control, so that forms can use it; its row is the root. @default false */
+  /** `ref`, other props and `className` go to the native control instead of the root. @default false */
   native?: boolean
 }
 
-/** Widens an element, so that a table can hold pieces of every kind. */
+/** Makes a sample; widens the props, so that one table holds all components. */
 export function sample(piece: ReactElement, rest: Omit<Sample, 'piece'> = {}): Sample {
   return { piece: piece as Sample['piece'], ...rest }
 }

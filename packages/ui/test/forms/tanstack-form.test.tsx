@@ -69,7 +69,7 @@ const control = <T extends HTMLElement>(name: string): T => {
   if (!found) throw new Error(`no control called ${name}`)
   return found
 }
-/** Types as a browser does: through the element's own setter, past what React remembers. */
+/** Types like a browser: through the native setter, because React tracks the `value` property. */
 const type = (field: HTMLInputElement | HTMLSelectElement, value: string) =>
   act(async () => {
     const proto = Object.getPrototypeOf(field) as object

@@ -5,10 +5,10 @@ import { useId, type ComponentProps } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { mergeRefs } from '../../lib/merge-refs.ts'
 import { useMessages } from '../../lib/messages.tsx'
-import { useHoverDisclosure } from '../../lib/use-hover-disclosure.ts'
 import { CategoryList } from '../category-list/category-list.tsx'
 import type { CategoryLink } from '../product/product.ts'
 import { categoryMenuMessages } from './category-menu.messages.ts'
+import { useHoverDisclosure } from './use-hover-disclosure.ts'
 
 export interface CategoryMenuProps extends Omit<ComponentProps<'div'>, 'children'> {
   categories: readonly CategoryLink[]

@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { drawOnTheClock } from '../../../test/on-the-clock.tsx'
+import { renderWithFakeTimers } from '../../../test/render-with-fake-timers.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
 
 test('B-TIME-02, S-SUB-01: the thanks show for 2000 ms', async () => {
-  const page = await drawOnTheClock(<NewsletterForm onSubscribe={async () => true} />)
+  const page = await renderWithFakeTimers(<NewsletterForm onSubscribe={async () => true} />)
   await page.type('input', 'rima@example.com')
-  expect(page.said()).not.toContain('Thank you for subscribing!')
+  expect(page.text()).not.toContain('Thank you for subscribing!')
   await page.press('button')
-  expect(page.said()).toContain('Thank you for subscribing!')
-  await page.pass(1999)
-  expect(page.said()).toContain('Thank you for subscribing!')
-  await page.pass(1)
-  expect(page.said()).not.toContain('Thank you for subscribing!')
+  expect(page.text()).toContain('Thank you for subscribing!')
+  await page.advance(1999)
+  expect(page.text()).toContain('Thank you for subscribing!')
+  await page.advance(1)
+  expect(page.text()).not.toContain('Thank you for subscribing!')
 })

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
-import { drawOnTheClock } from '../../../test/on-the-clock.tsx'
+import { renderWithFakeTimers } from '../../../test/render-with-fake-timers.tsx'
 import { stripFixtures } from '../promo-carousel/fixtures.ts'
 import { PromoStrip } from './promo-strip.tsx'
 
@@ -9,10 +9,10 @@ vi.mock('../../components/carousel/carousel.tsx', () => ({
 }))
 
 test('S-SKEL-03: a strip that is drawn in the browser is a skeleton for 100 ms', async () => {
-  const page = await drawOnTheClock(<PromoStrip banners={stripFixtures} />)
-  await page.pass(99)
+  const page = await renderWithFakeTimers(<PromoStrip banners={stripFixtures} />)
+  await page.advance(99)
   expect(page.find('[data-slot=skeleton]').hasAttribute('inert')).toBe(true)
-  await page.pass(1)
+  await page.advance(1)
   expect(() => page.find('[data-slot=skeleton]')).toThrow()
   expect(page.find('section').getAttribute('aria-label')).toBe('More offers')
 })

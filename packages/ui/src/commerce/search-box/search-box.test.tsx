@@ -1,33 +1,35 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
-import { drawOnTheClock } from '../../../test/on-the-clock.tsx'
+import { renderWithFakeTimers } from '../../../test/render-with-fake-timers.tsx'
 import { SearchBox } from './search-box.tsx'
 
 const silent = { query: '', onQueryChange() {}, suggestions: [], onSelect() {} }
 
 test('B-TIME-01, C-PRD-10: the shop is asked once, 500 ms after the last letter', async () => {
   const onSearch = vi.fn()
-  const page = await drawOnTheClock(<SearchBox {...silent} onSearch={onSearch} onClear={vi.fn()} />)
+  const page = await renderWithFakeTimers(
+    <SearchBox {...silent} onSearch={onSearch} onClear={vi.fn()} />,
+  )
   for (const text of ['k', 'ke', 'ket', 'kett', ' kettle ']) {
-    await page.pass(400)
+    await page.advance(400)
     await page.type('input', text)
   }
-  await page.pass(499)
+  await page.advance(499)
   expect(onSearch).not.toHaveBeenCalled()
-  await page.pass(1)
+  await page.advance(1)
   expect(onSearch.mock.calls).toEqual([['kettle']])
 })
 
 test('V-SRCH-01, V-SRCH-02: an emptied or blank box clears at once and asks nobody', async () => {
   const onSearch = vi.fn()
   const onClear = vi.fn()
-  const page = await drawOnTheClock(
+  const page = await renderWithFakeTimers(
     <SearchBox {...silent} query="kettle" onSearch={onSearch} onClear={onClear} />,
   )
   await page.type('input', '')
   expect(onClear).toHaveBeenCalledOnce()
   await page.type('input', ' \t ')
   expect(onClear).toHaveBeenCalledTimes(2)
-  await page.pass(5000)
+  await page.advance(5000)
   expect(onSearch).not.toHaveBeenCalled()
 })

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { DialogTrigger } from '../dialog/dialog.tsx'
 import {
   AlertDialog,
   AlertDialogClose,
   AlertDialogContent,
   AlertDialogDescription,
   AlertDialogFooter,
-  AlertDialogTrigger,
 } from './alert-dialog.tsx'
 
 const meta = {
@@ -14,7 +14,6 @@ const meta = {
   component: AlertDialogContent,
   subcomponents: {
     AlertDialog,
-    AlertDialogTrigger,
     AlertDialogDescription,
     AlertDialogFooter,
     AlertDialogClose,
@@ -22,7 +21,7 @@ const meta = {
   args: { title: 'Please fill all required fields.', tone: 'danger' },
   render: (args) => (
     <AlertDialog>
-      <AlertDialogTrigger>Confirm Your Order</AlertDialogTrigger>
+      <DialogTrigger>Confirm Your Order</DialogTrigger>
       <AlertDialogContent {...args}>
         <AlertDialogDescription>Your name and address are still empty.</AlertDialogDescription>
         <AlertDialogFooter>

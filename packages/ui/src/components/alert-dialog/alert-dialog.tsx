@@ -11,7 +11,6 @@ import {
   DialogClose,
   DialogDescription,
   DialogFooter,
-  DialogTrigger,
   type DialogProps,
 } from '../dialog/dialog.tsx'
 import { DialogLayer } from '../dialog/dialog-layer.tsx'
@@ -23,30 +22,25 @@ const alertIconVariants = cva('row-span-full mt-0.5 size-7', {
 
 const icons = { info: Info, success: CircleCheck, danger: CircleAlert }
 
-/** A message that must be answered before going on: holds the open state of its trigger and content. */
+/** A dialog that needs an answer before the shopper continues. Holds the open state; open it with a `DialogTrigger` inside or with `open`. */
 export function AlertDialog(props: DialogProps) {
   return <Dialog {...props} />
 }
 
-/** The button that opens the alert around it; looks like `Button`. */
-export function AlertDialogTrigger(props: ButtonProps) {
-  return <DialogTrigger {...props} />
-}
-
 export interface AlertDialogContentProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What kind of news it is; chooses the sign before the title. @default 'info' */
+  /** Meaning of the message; selects the icon before the title. @default 'info' */
   tone?: 'info' | 'success' | 'danger'
-  /** The alert's name, shown as its heading. */
+  /** Accessible name, shown as the heading. */
   title: ReactNode
-  /** A press outside closes. @default false */
-  outsideCloses?: boolean
+  /** Closes on a click outside the panel. @default false */
+  closeOnOutsideClick?: boolean
 }
 
-/** The panel of an `AlertDialog`: a tone, a title, a few words and at least one `AlertDialogClose`. */
+/** The panel of an `AlertDialog`, with the role `alertdialog`. Give it at least one `AlertDialogClose`. */
 export function AlertDialogContent({
   title,
   tone,
-  outsideCloses = false,
+  closeOnOutsideClick = false,
   className,
   children,
   ...props
@@ -57,8 +51,8 @@ export function AlertDialogContent({
       role="alertdialog"
       data-slot="alert-dialog-content"
       data-tone={tone ?? 'info'}
-      veil="grid p-4"
-      outsideCloses={outsideCloses}
+      overlayClassName="grid p-4"
+      closeOnOutsideClick={closeOnOutsideClick}
       className={cn(
         'm-auto grid w-full max-w-sm animate-enter grid-cols-[auto_1fr] gap-x-3 gap-y-2 rounded-surface p-5 shadow-float motion-reduce:animate-none',
         className,
@@ -77,17 +71,17 @@ export function AlertDialogContent({
   )
 }
 
-/** What happened and what to do about it; read out when the alert opens. */
+/** Describes the message; the accessible description of the dialog. */
 export function AlertDialogDescription(props: ComponentProps<'p'>) {
   return <DialogDescription {...props} />
 }
 
-/** The row of answers at the end of an alert; the main one last. */
+/** Row of buttons at the end of an `AlertDialog`; put the primary one last. */
 export function AlertDialogFooter(props: ComponentProps<'div'>) {
   return <DialogFooter {...props} />
 }
 
-/** A button that closes the alert; looks like `Button`. */
+/** A `Button` that closes the `AlertDialog` around it. */
 export function AlertDialogClose({ variant = 'solid', ...props }: ButtonProps) {
   return <DialogClose variant={variant} {...props} />
 }

@@ -4,6 +4,5 @@ export {
   AlertDialogContent,
   AlertDialogDescription,
   AlertDialogFooter,
-  AlertDialogTrigger,
   type AlertDialogContentProps,
 } from './alert-dialog.tsx'

@@ -2,13 +2,13 @@ import type { ComponentProps } from 'react'
 import { cn } from '../../lib/cn.ts'
 
 export interface BadgeProps extends ComponentProps<'span'> {
-  /** What it says about the thing it stands on; `offer` is a marigold ticket. @default 'neutral' */
+  /** Meaning of the badge. @default 'neutral' */
   tone?: 'neutral' | 'brand' | 'offer' | 'success' | 'danger'
   /** Height of the badge: 24, 28 or 36 px. @default 'md' */
   size?: 'sm' | 'md' | 'lg'
 }
 
-/** A word or a number that qualifies the thing beside it. */
+/** A short label or count beside another element. */
 export function Badge({ tone = 'neutral', size, className, ...props }: BadgeProps) {
   return (
     <span

@@ -8,16 +8,16 @@ import { breadcrumbMessages } from './breadcrumb.messages.ts'
 
 export interface BreadcrumbItem {
   label: string
-  /** Absent where there is no such page; the last item is the current page in any case. */
+  /** Address of the page; an item without one is plain text. The last item is always the current page. */
   href?: string
 }
 
 export interface BreadcrumbProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** From the home page down to the current one. */
+  /** Pages from the home page to the current one. */
   items: readonly BreadcrumbItem[]
 }
 
-/** The way from the home page to here, on one line: the page's own name gives way first. */
+/** Links from the home page to the current page, on one line; the current page is truncated first. */
 export function Breadcrumb({ items, className, ...props }: BreadcrumbProps) {
   const message = useMessages(breadcrumbMessages)
   const last = items.length - 1

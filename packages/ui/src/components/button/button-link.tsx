@@ -1,10 +1,10 @@
 import { cn } from '../../lib/cn.ts'
 import { BaseLink, type LinkProps } from '../../lib/link.tsx'
-import type { ButtonLook } from './button.tsx'
+import type { ButtonAppearance } from './button.tsx'
 
-export interface ButtonLinkProps extends LinkProps, ButtonLook {}
+export interface ButtonLinkProps extends LinkProps, ButtonAppearance {}
 
-/** A link with the weight of a button: it goes somewhere, it does not do something. */
+/** A link that looks like a `Button`; use it for navigation, and `Button` for actions. */
 export function ButtonLink({ variant, size, block, className, ...props }: ButtonLinkProps) {
   return (
     <BaseLink

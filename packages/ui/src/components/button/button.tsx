@@ -1,22 +1,22 @@
 import type { ComponentProps } from 'react'
 import { cn } from '../../lib/cn.ts'
 
-/** How a button looks; `theme.css` draws it from the data attributes of these names. */
-export interface ButtonLook {
-  /** Weight of the action: `solid` for the one that a screen is for, the others behind it. @default 'solid' */
+/** Appearance that `Button` and `ButtonLink` share. `theme.css` styles the data attributes of these names. */
+export interface ButtonAppearance {
+  /** Emphasis of the action; use `solid` for the primary action of a view. @default 'solid' */
   variant?: 'solid' | 'soft' | 'outline' | 'ghost'
   /** Height of the button: 36, 44 or 48 px. @default 'md' */
   size?: 'sm' | 'md' | 'lg'
-  /** As wide as the room it stands in. @default false */
+  /** Fills the width of its container. @default false */
   block?: boolean
 }
 
-export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** Work is under way: the button keeps its width and its focus, says so, and ignores presses. @default false */
+export interface ButtonProps extends ComponentProps<'button'>, ButtonAppearance {
+  /** Shows a spinner, sets `aria-busy` and ignores clicks; width and focus stay. @default false */
   loading?: boolean
 }
 
-/** The action of a form, a card or a popup; a link that looks like one is `ButtonLink`. */
+/** A button that runs an action; use `ButtonLink` for navigation. */
 export function Button({
   variant,
   size,

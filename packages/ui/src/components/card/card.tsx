@@ -11,13 +11,13 @@ const cardVariants = cva('box-border overflow-clip rounded-surface border border
 })
 
 export interface CardProps extends ComponentProps<'div'> {
-  /** Ground of the card. @default 'surface' */
+  /** Background of the card. @default 'surface' */
   variant?: 'surface' | 'sunken' | 'plain'
-  /** Room inside the hairline; `none` for a picture that reaches the edge. @default 'md' */
+  /** Inner padding: 0, 12, or 16 px (24 px from `md` up). @default 'md' */
   padding?: 'none' | 'sm' | 'md'
 }
 
-/** A surface with a hairline around things that belong together. */
+/** A bordered container for related content. */
 export function Card({ variant = 'surface', padding = 'md', className, ...props }: CardProps) {
   return (
     <div

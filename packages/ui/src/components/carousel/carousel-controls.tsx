@@ -11,10 +11,10 @@ const roundButton =
 
 export interface CarouselControlsProps extends ComponentProps<'div'> {
   count: number
-  /** Slide that starts the view, from 0. */
+  /** Index of the first visible slide, from 0. */
   index: number
-  /** Whether it turns by itself when nothing holds it; absent draws no stop and start control. */
-  wanted?: boolean
+  /** Whether automatic rotation is on; absent draws no play/pause button. */
+  playing?: boolean
   control: RefObject<HTMLButtonElement | null>
   arrows: boolean
   pagination: boolean
@@ -25,11 +25,11 @@ export interface CarouselControlsProps extends ComponentProps<'div'> {
   onGoTo: (index: number) => void
 }
 
-/** Stop and start first, then the ways to move; dead without script, so hidden then. */
+/** Play/pause, previous, pagination and next. Hidden without scripting, because nothing would respond. */
 export function CarouselControls({
   count,
   index,
-  wanted,
+  playing,
   control,
   arrows,
   pagination,
@@ -48,15 +48,15 @@ export function CarouselControls({
       className={cn('flex items-center justify-center gap-2 noscript:hidden', className)}
       {...props}
     >
-      {wanted !== undefined && (
+      {playing !== undefined && (
         <button
           ref={control}
           type="button"
-          aria-label={message(wanted ? 'carousel.stop' : 'carousel.start')}
+          aria-label={message(playing ? 'carousel.stop' : 'carousel.start')}
           onClick={onToggle}
           className={roundButton}
         >
-          {wanted ? (
+          {playing ? (
             <Pause aria-hidden="true" className="size-4" />
           ) : (
             <Play aria-hidden="true" className="size-4" />
@@ -85,7 +85,7 @@ export function CarouselControls({
               onClick={() => onGoTo(slide)}
               className="group focus-ring m-0 grid h-9 min-w-6 place-items-center rounded-sm border-0 bg-transparent px-1"
             >
-              {/* One stitch each; the current one is longer, not only darker. */}
+              {/* The current marker is longer, so that it does not differ by colour alone. */}
               <span className="block h-1 w-3 rounded-ticket border border-transparent bg-control transition-all duration-(--duration-enter) group-hover:bg-ink group-aria-[current]:w-6 group-aria-[current]:bg-brand forced-colors:border-[ButtonText] forced-colors:group-aria-[current]:bg-[Highlight]" />
             </button>
           ))}

@@ -1,9 +1,9 @@
-/** How many slides fill the view. A finite list, so that the stylesheet holds each of them. */
+/** Number of slides in view. A finite list, because each value is a class in the style sheet. */
 export type SlidesPerView = 1 | 1.2 | 2 | 3 | 4
-/** Space between slides in pixels. */
+/** Gap between slides in pixels. */
 export type SlideGap = 0 | 12 | 16 | 24 | 32
 
-/** Slides per view from each width of the window up; a width that is absent keeps the one below. */
+/** Slides per view from each breakpoint up; an absent breakpoint inherits from the next smaller one. */
 export interface SlidesPerViewByWidth {
   base: SlidesPerView
   sm?: SlidesPerView
@@ -11,14 +11,14 @@ export interface SlidesPerViewByWidth {
   lg?: SlidesPerView
 }
 
-/** Space between slides, and from `lg` up. */
+/** Gap between slides in pixels, and from the breakpoint `lg` up. */
 export interface SlideGapByWidth {
   base: SlideGap
   lg?: SlideGap
 }
 
-// In the stylesheet and not in a style attribute: the server's HTML is right at every width,
-// and a strict content security policy has nothing to refuse.
+// Classes instead of a style attribute: the server's HTML is correct at every width, and a strict
+// Content-Security-Policy blocks nothing.
 const perViewClasses = {
   base: {
     1: '[--per-view:1]',
@@ -67,10 +67,10 @@ const gapClasses = {
   },
 } satisfies Record<keyof SlideGapByWidth, Record<SlideGap, string>>
 
-/** The width of one slide, from the row's custom properties. */
+/** Width of one slide, computed from the custom properties of the row. */
 export const slideWidth = 'w-[calc((100%-(var(--per-view)-1)*var(--gap))/var(--per-view))] shrink-0'
 
-/** The classes that say how many slides fill the row, at every width of the window. */
+/** Classes that set slides per view and gap for every breakpoint. */
 export function layoutClasses(
   perView: SlidesPerView | SlidesPerViewByWidth,
   gap: SlideGap | SlideGapByWidth,

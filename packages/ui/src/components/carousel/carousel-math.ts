@@ -1,28 +1,28 @@
-/** `index` brought into 0 … count - 1, whichever way round it left. */
+/** `index` modulo `count`, from 0 to `count` - 1, also for negative values. */
 export function wrap(index: number, count: number): number {
   return ((index % count) + count) % count
 }
 
-/** The last index that can stand at the start of the view; 0 when everything fits. */
+/** Highest index that can be the first visible slide; 0 when all slides fit. */
 export function lastIndex(count: number, perView: number): number {
   return Math.max(0, count - Math.floor(perView))
 }
 
-/** Whether a loop has enough slides that none is needed at both ends at once. */
+/** Whether there are enough slides to loop without showing one at both ends at once. */
 export function canLoop(count: number, perView: number): boolean {
   return count > Math.ceil(perView)
 }
 
 /**
- * The place in the row where a looping slide stands while the view starts at `position`:
- * its own, or whole rounds later once it has been passed. Positions count slides.
+ * Slot in the row of a looping slide while the view starts at `position`: its own index, or whole
+ * rounds later once it is scrolled past. Positions are measured in slides.
  */
 export function slotOf(index: number, position: number, count: number): number {
   const passed = Math.floor(position) - index
   return passed <= 0 ? index : index + Math.ceil(passed / count) * count
 }
 
-/** The position nearest to `position` at which slide `index` starts the view; may be negative in a loop. */
+/** The position closest to `position` at which slide `index` is the first visible one; can be negative in a loop. */
 export function nearestTarget(
   position: number,
   index: number,
@@ -35,7 +35,7 @@ export function nearestTarget(
   return from + (forward > count / 2 ? forward - count : forward)
 }
 
-/** Which slides can be seen, even in part, when `first` starts a view of `perView` slides. */
+/** Whether slide `index` is at least partly visible when `first` starts a view of `perView` slides. */
 export function isInView(
   index: number,
   first: number,
@@ -47,7 +47,7 @@ export function isInView(
   return distance >= 0 && distance < Math.ceil(perView)
 }
 
-/** Slow, quick, slow: where a movement is after the share `t` (0 to 1) of its time. */
+/** Cubic ease-in-out; `t` and the result run from 0 to 1. */
 export function ease(t: number): number {
   return t < 0.5 ? 4 * t ** 3 : 1 - (2 - 2 * t) ** 3 / 2
 }

@@ -33,7 +33,7 @@ const atStart = async (root: HTMLElement, label: string) => {
   })
 }
 
-/** Whether a slide's link can be reached: what lies outside the view is inert. */
+/** Whether the link of a slide is reachable; slides outside the view are inert. */
 const reachable = (root: HTMLElement, name: string) =>
   within(root).getByText(name).closest('[inert]') === null
 const measured = (root: HTMLElement) =>
@@ -63,7 +63,7 @@ export const Default: Story = {
 }
 
 export const Targets: Story = {
-  name: 'Every control can be hit with a thumb',
+  name: 'Every control has a touch target',
   args: { arrows: true, autoplay: 60_000 },
   play: async ({ canvas }) => {
     for (const button of canvas.getAllByRole('button')) {
@@ -74,7 +74,7 @@ export const Targets: Story = {
 }
 
 export const Ends: Story = {
-  name: 'A row that does not loop ends at its last slide',
+  name: 'Without a loop, the row ends at the last slide',
   args: { arrows: true },
   play: async ({ canvas, canvasElement }) => {
     const next = canvas.getByRole('button', { name: 'Next slide' })
@@ -90,7 +90,7 @@ export const Ends: Story = {
 }
 
 export const Loop: Story = {
-  name: 'A loop goes on from the last slide to the first, and back',
+  name: 'A loop continues from the last slide to the first, and back',
   args: { loop: true, arrows: true, children: six, slidesPerView: { base: 1, md: 2, lg: 3 } },
   play: async ({ canvas, canvasElement, step }) => {
     const next = canvas.getByRole('button', { name: 'Next slide' })
@@ -113,7 +113,7 @@ export const Loop: Story = {
 }
 
 export const Transition: Story = {
-  name: 'B-CAR-02: A move takes its 1000 ms, not a jump',
+  name: 'B-CAR-02: A move is animated for 1000 ms',
   args: { transition: 1000, arrows: true, loop: true },
   play: async ({ canvas, canvasElement }) => {
     const viewport = row(canvasElement)
@@ -134,7 +134,7 @@ export const Transition: Story = {
 }
 
 export const Autoplay: Story = {
-  name: 'B-CAR-01: It turns by itself, silently, and stops when told',
+  name: 'B-CAR-01: Rotates automatically without announcements, and stops on request',
   args: { autoplay: 400, loop: true },
   play: async ({ canvas, canvasElement }) => {
     const viewport = row(canvasElement)
@@ -153,7 +153,7 @@ export const Autoplay: Story = {
 }
 
 export const Held: Story = {
-  name: 'It waits while the pointer is over it or focus is inside',
+  name: 'Rotation pauses on hover and on focus inside',
   args: { autoplay: 400, loop: true },
   play: async ({ canvasElement, step }) => {
     const viewport = row(canvasElement)
@@ -197,7 +197,7 @@ export const Keyboard: Story = {
 }
 
 export const Swipe: Story = {
-  name: 'Scrolling by hand moves the pagination along',
+  name: 'Scrolling updates the pagination',
   play: async ({ canvas, canvasElement }) => {
     const viewport = row(canvasElement)
     await measured(canvasElement)
@@ -213,7 +213,6 @@ export const Swipe: Story = {
   },
 }
 
-/** Peeking slides tell a thumb that there is more. */
 export const Strip: Story = {
   args: {
     label: 'More offers',
@@ -244,7 +243,7 @@ export const RightToLeft: Story = {
 }
 
 export const OneSlide: Story = {
-  name: 'A single slide needs no controls',
+  name: 'A single slide has no controls',
   args: { children: four.slice(0, 1), arrows: true },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByRole('button')).toBeNull())

@@ -28,29 +28,29 @@ import { useRotation } from './use-rotation.ts'
 import { useTrack } from './use-track.ts'
 
 export interface CarouselProps extends ComponentProps<'section'> {
-  /** What is shown, for those who cannot see that it is a carousel. */
+  /** Accessible name of the carousel. */
   label: string
-  /** The slides, in order. */
+  /** The slides; each child becomes one. */
   children: ReactNode
-  /** Milliseconds between two moves by itself; absent means that it only moves by hand. */
+  /** Milliseconds between automatic moves; absent disables automatic rotation. */
   autoplay?: number
-  /** After the last slide comes the first, without a way back. @default false */
+  /** Continues with the first slide after the last one. @default false */
   loop?: boolean
-  /** How many slides are seen at once, the same or by width. @default 1 */
+  /** Number of slides in view, fixed or by breakpoint. @default 1 */
   slidesPerView?: SlidesPerView | SlidesPerViewByWidth
-  /** Room between two slides in pixels, the same or by width. @default 16 */
+  /** Gap between slides in pixels, fixed or by breakpoint. @default 16 */
   gap?: SlideGap | SlideGapByWidth
-  /** Milliseconds that a move takes; none under reduced motion. @default 1000 */
+  /** Duration of a move in milliseconds; 0 under reduced motion. @default 1000 */
   transition?: number
-  /** One clickable stitch for each slide. @default true */
+  /** Shows a button for each slide. @default true */
   pagination?: boolean
-  /** Previous and next buttons. @default false */
+  /** Shows previous and next buttons. @default false */
   arrows?: boolean
-  /** Where the controls stand: under the slides, or on a small plate over their lower edge. @default 'below' */
+  /** Position of the controls: below the slides, or over their lower edge. @default 'below' */
   controls?: 'below' | 'over'
 }
 
-/** A row of slides that is swiped, clicked through, or turns by itself until anyone takes an interest. */
+/** A row of slides to swipe, step through or rotate automatically. Rotation pauses on hover and focus. */
 export function Carousel({
   label,
   children,
@@ -74,7 +74,7 @@ export function Carousel({
   const rootRef = useMemo(() => mergeRefs(root, ref), [ref])
   const { row, view, move, goTo } = useTrack({ count, loop, transition })
   const next = useCallback(() => move(1), [move])
-  const { wanted, rotating, toggle, handlers } = useRotation({ root, control, autoplay, next })
+  const { playing, rotating, toggle, handlers } = useRotation({ root, control, autoplay, next })
 
   const index = view?.index ?? 0
   const ends = view !== null && !view.looping
@@ -102,7 +102,7 @@ export function Carousel({
       <CarouselControls
         count={count}
         index={index}
-        wanted={autoplay === undefined ? undefined : wanted}
+        playing={autoplay === undefined ? undefined : playing}
         control={control}
         arrows={arrows}
         pagination={pagination}
@@ -118,7 +118,7 @@ export function Carousel({
           fits && 'invisible',
         )}
       />
-      {/* The row itself takes focus, so that slides without a link can be reached by arrow keys. */}
+      {/* The row takes focus, so that the arrow keys also move slides without links. */}
       <div
         ref={row}
         role="group"
@@ -131,13 +131,13 @@ export function Carousel({
           layoutClasses(slidesPerView, gap),
         )}
       >
-        {slides.map((slide, place) => (
+        {slides.map((slide, slideIndex) => (
           <div
-            key={isValidElement(slide) ? slide.key : place}
+            key={isValidElement(slide) ? slide.key : slideIndex}
             role="group"
             aria-roledescription={message('carousel.slideRole')}
-            aria-label={message('carousel.slide', { n: place + 1, count })}
-            inert={view !== null && !isInView(place, index, view.perView, count, view.looping)}
+            aria-label={message('carousel.slide', { n: slideIndex + 1, count })}
+            inert={view !== null && !isInView(slideIndex, index, view.perView, count, view.looping)}
             className={cn('relative grid min-w-0 snap-start snap-always', slideWidth)}
           >
             {slide}

@@ -2,12 +2,12 @@ import { canLoop, ease, lastIndex, nearestTarget, slotOf, wrap } from './carouse
 
 export interface TrackOptions {
   loop: boolean
-  /** Time of a movement in milliseconds. */
+  /** Duration of a move in milliseconds. */
   transition: number
   onChange: (view: TrackView) => void
 }
 
-/** What can be seen of the row: the slide that starts it, and how many fit. */
+/** The visible part of the row: index of the first visible slide and number of slides in view. */
 export interface TrackView {
   index: number
   perView: number
@@ -16,7 +16,7 @@ export interface TrackView {
 
 export interface Track {
   goTo: (index: number) => void
-  /** One slide on or back; past an end it goes round. */
+  /** Moves one slide forward or back; wraps around at either end. */
   move: (by: 1 | -1) => void
   destroy: () => void
 }
@@ -24,38 +24,38 @@ export interface Track {
 const SETTLE_MS = 120
 
 /**
- * Moves a scroll-snapping row by script without taking it from the finger: the browser scrolls,
- * this only eases `scrollLeft`, and in a loop carries passed slides to the far end.
+ * Animates a scroll-snapping row. Native scrolling stays in place: this eases `scrollLeft` and, in a
+ * loop, translates slides that were scrolled past to the other end.
  */
 export function createTrack(row: HTMLElement, { loop, transition, onChange }: TrackOptions): Track {
   const slides = [...row.children].filter((slide) => slide instanceof HTMLElement)
   const count = slides.length
-  const places = slides.map(() => 0)
+  const offsets = slides.map(() => 0)
   let view: TrackView = { index: 0, perView: 1, looping: false }
-  let step = 1
-  let sign = 1
+  let slideSize = 1
+  let direction = 1
   let frame = 0
   let idle = 0
-  let aim: number | null = null
+  let target: number | null = null
 
-  const position = () => (row.scrollLeft * sign) / step
-  const snap = (on: boolean) => (row.style.scrollSnapType = on ? '' : 'none')
+  const position = () => (row.scrollLeft * direction) / slideSize
+  const setSnapping = (on: boolean) => (row.style.scrollSnapType = on ? '' : 'none')
 
-  function place(at: number) {
+  function translateSlides(at: number) {
     slides.forEach((slide, index) => {
       const rounds = view.looping ? slotOf(index, at, count) - index : 0
-      const offset = rounds * step * sign
-      if (places[index] === offset) return
-      places[index] = offset
+      const offset = rounds * slideSize * direction
+      if (offsets[index] === offset) return
+      offsets[index] = offset
       slide.style.translate = offset ? `${offset}px` : ''
     })
   }
 
-  function jump(to: number) {
-    snap(false)
-    place(to)
-    row.scrollLeft = to * step * sign
-    if (aim === null) snap(true)
+  function jumpTo(to: number) {
+    setSnapping(false)
+    translateSlides(to)
+    row.scrollLeft = to * slideSize * direction
+    if (target === null) setSnapping(true)
   }
 
   function report(at: number) {
@@ -69,34 +69,34 @@ export function createTrack(row: HTMLElement, { loop, transition, onChange }: Tr
 
   function settle() {
     const at = position()
-    if (aim === null && view.looping && at > count - 0.02) jump(at - count)
+    if (target === null && view.looping && at > count - 0.02) jumpTo(at - count)
   }
 
   function stop() {
     cancelAnimationFrame(frame)
-    aim = null
-    snap(true)
+    target = null
+    setSnapping(true)
   }
 
-  function glide(to: number) {
+  function animateTo(to: number) {
     cancelAnimationFrame(frame)
-    let target = to
-    if (view.looping && target < 0) {
-      jump(position() + count)
-      target += count
+    let end = to
+    if (view.looping && end < 0) {
+      jumpTo(position() + count)
+      end += count
     }
-    aim = target
-    report(target)
+    target = end
+    report(end)
     const from = position()
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+    const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches
     const start = performance.now()
-    snap(false)
+    setSnapping(false)
     const draw = (now: number) => {
-      const share = still ? 1 : Math.min(1, Math.max(0, now - start) / Math.max(1, transition))
-      const at = from + (target - from) * ease(share)
-      place(at)
-      row.scrollLeft = at * step * sign
-      if (share < 1) frame = requestAnimationFrame(draw)
+      const progress = reduced ? 1 : Math.min(1, Math.max(0, now - start) / Math.max(1, transition))
+      const at = from + (end - from) * ease(progress)
+      translateSlides(at)
+      row.scrollLeft = at * slideSize * direction
+      if (progress < 1) frame = requestAnimationFrame(draw)
       else {
         stop()
         settle()
@@ -108,56 +108,56 @@ export function createTrack(row: HTMLElement, { loop, transition, onChange }: Tr
   function measure() {
     const style = getComputedStyle(row)
     const perView = Number(style.getPropertyValue('--per-view')) || 1
-    step = (parseFloat(style.width) + (parseFloat(style.columnGap) || 0)) / perView || 1
-    sign = style.direction === 'rtl' ? -1 : 1
+    slideSize = (parseFloat(style.width) + (parseFloat(style.columnGap) || 0)) / perView || 1
+    direction = style.direction === 'rtl' ? -1 : 1
     const looping = loop && canLoop(count, perView)
     const index = looping ? view.index : Math.min(view.index, lastIndex(count, perView))
     view = { index, perView, looping }
     stop()
-    jump(index)
+    jumpTo(index)
     onChange(view)
   }
 
   function onScroll() {
-    if (aim !== null) return
+    if (target !== null) return
     const at = position()
-    place(at)
+    translateSlides(at)
     report(at)
     clearTimeout(idle)
     idle = window.setTimeout(settle, SETTLE_MS)
   }
 
-  // A finger at the first slide may pull back: give it a round to go back into.
-  function yieldToHand() {
-    if (aim !== null) stop()
-    if (view.looping && position() < 0.5) jump(position() + count)
+  // In a loop, a swipe back from the first slide needs a round of slides before it.
+  function onUserScroll() {
+    if (target !== null) stop()
+    if (view.looping && position() < 0.5) jumpTo(position() + count)
   }
   const onWheel = ({ deltaX, deltaY }: WheelEvent) => {
-    if (Math.abs(deltaX) > Math.abs(deltaY)) yieldToHand()
+    if (Math.abs(deltaX) > Math.abs(deltaY)) onUserScroll()
   }
 
   const resize = new ResizeObserver(measure)
   resize.observe(row)
   row.addEventListener('scroll', onScroll, { passive: true })
-  row.addEventListener('touchstart', yieldToHand, { passive: true })
+  row.addEventListener('touchstart', onUserScroll, { passive: true })
   row.addEventListener('wheel', onWheel, { passive: true })
 
   return {
     goTo(index) {
-      const at = aim ?? position()
+      const at = target ?? position()
       const to = nearestTarget(at, index, count, view.looping)
-      glide(view.looping ? to : Math.min(to, lastIndex(count, view.perView)))
+      animateTo(view.looping ? to : Math.min(to, lastIndex(count, view.perView)))
     },
     move(by) {
-      const to = Math.round(aim ?? position()) + by
-      glide(view.looping ? to : wrap(to, lastIndex(count, view.perView) + 1))
+      const to = Math.round(target ?? position()) + by
+      animateTo(view.looping ? to : wrap(to, lastIndex(count, view.perView) + 1))
     },
     destroy() {
       resize.disconnect()
       stop()
       clearTimeout(idle)
       row.removeEventListener('scroll', onScroll)
-      row.removeEventListener('touchstart', yieldToHand)
+      row.removeEventListener('touchstart', onUserScroll)
       row.removeEventListener('wheel', onWheel)
     },
   }

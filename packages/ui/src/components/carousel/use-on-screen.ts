@@ -2,18 +2,18 @@
 
 import { useEffect, useState, type RefObject } from 'react'
 
-/** Whether an element is in the viewport of a visible tab; false on the server. */
+/** Whether the element is in the viewport and the tab is visible; false on the server. */
 export function useOnScreen(element: RefObject<HTMLElement | null>, watch: boolean): boolean {
-  const [near, setNear] = useState(false)
-  const [shown, setShown] = useState(true)
+  const [intersecting, setIntersecting] = useState(false)
+  const [tabVisible, setTabVisible] = useState(true)
 
   useEffect(() => {
     if (!watch || !element.current) return
     const observer = new IntersectionObserver((entries) =>
-      setNear(entries.at(-1)?.isIntersecting ?? false),
+      setIntersecting(entries.at(-1)?.isIntersecting ?? false),
     )
     observer.observe(element.current)
-    const onVisibility = () => setShown(document.visibilityState === 'visible')
+    const onVisibility = () => setTabVisible(document.visibilityState === 'visible')
     document.addEventListener('visibilitychange', onVisibility)
     return () => {
       observer.disconnect()
@@ -21,5 +21,5 @@ export function useOnScreen(element: RefObject<HTMLElement | null>, watch: boole
     }
   }, [element, watch])
 
-  return near && shown
+  return intersecting && tabVisible
 }

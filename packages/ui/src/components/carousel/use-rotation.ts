@@ -6,27 +6,27 @@ import { useOnScreen } from './use-on-screen.ts'
 
 export interface UseRotationOptions {
   root: RefObject<HTMLElement | null>
-  /** The stop/start control, whose own focus does not hold a rotation that the shopper started. */
+  /** The play/pause button. Its focus does not pause a rotation that the shopper started. */
   control: RefObject<HTMLElement | null>
-  /** Milliseconds between two moves; absent means that it never rotates. */
+  /** Milliseconds between automatic moves; absent disables rotation. */
   autoplay?: number
   next: () => void
 }
 
 /**
- * Decides when a carousel turns by itself: not under the pointer, not while focus is inside,
- * not off screen or in a hidden tab, not under reduced motion until it is started by hand.
+ * Decides when a carousel rotates automatically. It pauses on hover, on focus inside, off screen and
+ * in a hidden tab, and under reduced motion until the shopper starts it.
  */
 export function useRotation({ root, control, autoplay, next }: UseRotationOptions) {
   const reduced = useReducedMotion()
   const onScreen = useOnScreen(root, autoplay !== undefined)
-  const [wish, setWish] = useState<'started' | 'stopped' | null>(null)
+  const [choice, setChoice] = useState<'started' | 'stopped' | null>(null)
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState<'control' | 'content' | null>(null)
 
-  const wanted = autoplay !== undefined && (wish ? wish === 'started' : !reduced)
-  const heldByFocus = focused === 'content' || (focused === 'control' && wish !== 'started')
-  const rotating = wanted && onScreen && !hovered && !heldByFocus
+  const playing = autoplay !== undefined && (choice ? choice === 'started' : !reduced)
+  const pausedByFocus = focused === 'content' || (focused === 'control' && choice !== 'started')
+  const rotating = playing && onScreen && !hovered && !pausedByFocus
 
   useEffect(() => {
     if (!rotating || !autoplay) return
@@ -35,9 +35,9 @@ export function useRotation({ root, control, autoplay, next }: UseRotationOption
   }, [rotating, autoplay, next])
 
   return {
-    wanted,
+    playing,
     rotating,
-    toggle: () => setWish(wanted ? 'stopped' : 'started'),
+    toggle: () => setChoice(playing ? 'stopped' : 'started'),
     handlers: {
       onPointerEnter: ({ pointerType }: PointerEvent) => setHovered(pointerType === 'mouse'),
       onPointerLeave: () => setHovered(false),

@@ -9,7 +9,7 @@ export interface UseTrackOptions {
   transition: number
 }
 
-/** Binds a row of slides to its moving part; `view` is null until the row has been measured. */
+/** Creates the track of a row of slides; `view` is null until the row is measured. */
 export function useTrack({ count, loop, transition }: UseTrackOptions) {
   const row = useRef<HTMLDivElement>(null)
   const track = useRef<Track | null>(null)

@@ -6,13 +6,13 @@ import { FieldError } from '../field/field-error.tsx'
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   label: ReactNode
-  /** Standing help, read out with the box. */
+  /** Help text; part of the accessible description. */
   hint?: ReactNode
-  /** One message, already translated. Its presence is what makes the box invalid. */
+  /** Validation message; its presence makes the checkbox invalid. */
   error?: string
 }
 
-/** A yes or no with its own label. Everything but the texts reaches the native input, so `name`, `ref` and `register()` work. */
+/** A native checkbox with its label. Other props and `ref` reach the input, so form libraries can register it. */
 export function Checkbox({ label, hint, error, id, className, ...props }: CheckboxProps) {
   const ownId = useId()
   const inputId = id ?? ownId

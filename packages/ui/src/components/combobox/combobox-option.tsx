@@ -4,15 +4,15 @@ import { useEffect, useRef, type ComponentProps } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { Image } from '../image/image.tsx'
 
-/** One suggestion. */
+/** One option of a `Combobox`. */
 export interface ComboboxItem {
   id: string | number
   label: string
-  /** Media path of a small picture. */
+  /** Media path of a thumbnail. */
   image?: string
-  /** Where it leads; the parent follows it when it is chosen. */
+  /** Address of the option. The combobox does not navigate; `onSelect` receives it. */
   href?: string
-  /** A second, quieter line. */
+  /** Secondary line of text. */
   description?: string
 }
 
@@ -22,7 +22,7 @@ interface ComboboxOptionProps extends Omit<ComponentProps<'li'>, 'id'> {
   active: boolean
 }
 
-/** A row of the list. The focus stays in the field, so a press must not take it. */
+/** One option in the list. Pointer presses keep the focus in the input. */
 export function ComboboxOption({ option, active, ...props }: ComboboxOptionProps) {
   const row = useRef<HTMLLIElement>(null)
   useEffect(() => {

@@ -4,7 +4,7 @@ import { Search } from 'lucide-react'
 import { useId, useRef, useState, type ComponentProps } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
-import { controlLook } from '../input/control-look.ts'
+import { controlClasses } from '../input/control-classes.ts'
 import { ComboboxOption, type ComboboxItem } from './combobox-option.tsx'
 import { comboboxMessages } from './combobox.messages.ts'
 import { useComboboxKeys } from './use-combobox-keys.ts'
@@ -13,29 +13,29 @@ export interface ComboboxProps<Item extends ComboboxItem = ComboboxItem> extends
   ComponentProps<'div'>,
   'defaultValue' | 'onSelect' | 'onSubmit' | 'children'
 > {
-  /** Name of the field; not drawn. */
+  /** Accessible name of the input; not visible. */
   label: string
-  /** What is typed, held by the parent. */
+  /** Text of the input. */
   value: string
   onValueChange: (value: string) => void
-  /** What can be chosen for the text typed so far. */
+  /** Options for the current text. */
   options: readonly Item[]
-  /** Whether suggestions were asked for, are on their way, or are here. @default 'idle' */
+  /** State of the options: not requested, loading or loaded. @default 'idle' */
   status?: 'idle' | 'loading' | 'ready'
-  /** Gets the suggestion that was pressed, or was marked when Enter was hit. */
+  /** Called with the option that was clicked, or that was active when Enter was pressed. */
   onSelect: (option: Item) => void
-  /** Gets the text when Enter is hit and no suggestion is marked. */
+  /** Called with the text when Enter is pressed and no option is active. */
   onSubmit?: (text: string) => void
-  /** What is said while suggestions are on their way. @default the message `combobox.loading` */
+  /** Text while options are loading. @default the message `combobox.loading` */
   loadingText?: string
-  /** What is said when nothing was found. @default the message `combobox.empty` */
+  /** Text when there are no options. @default the message `combobox.empty` */
   emptyText?: string
   placeholder?: string
-  /** Longest text that can be typed, in UTF-16 units. */
+  /** Maximum length of the text in UTF-16 code units. */
   maxLength?: number
 }
 
-/** A search field that suggests: the list follows the text, and nothing is chosen until the shopper chooses. Fetching and waiting are the parent's. */
+/** A search input with a list of suggestions (WAI-ARIA combobox, manual selection). The caller fetches the options. */
 export function Combobox<Item extends ComboboxItem = ComboboxItem>({
   label,
   value,
@@ -59,7 +59,7 @@ export function Combobox<Item extends ComboboxItem = ComboboxItem>({
   const loading = loadingText ?? t('combobox.loading')
   const empty = emptyText ?? t('combobox.empty')
   const open = expanded && status !== 'idle'
-  const shown = open && status === 'ready' ? options : []
+  const visibleOptions = open && status === 'ready' ? options : []
 
   const choose = (option: Item) => {
     setExpanded(false)
@@ -80,7 +80,7 @@ export function Combobox<Item extends ComboboxItem = ComboboxItem>({
       onSubmit?.(value)
     },
   })
-  const news = status === 'loading' ? loading : t('combobox.results', { n: options.length })
+  const resultText = status === 'loading' ? loading : t('combobox.results', { n: options.length })
 
   return (
     <div data-slot="combobox" className={cn('relative', className)} {...props}>
@@ -102,10 +102,10 @@ export function Combobox<Item extends ComboboxItem = ComboboxItem>({
           autoCapitalize="off"
           spellCheck={false}
           aria-label={label}
-          aria-expanded={shown.length > 0}
+          aria-expanded={visibleOptions.length > 0}
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
-          aria-activedescendant={shown[active] && `${id}-${active}`}
+          aria-activedescendant={visibleOptions[active] && `${id}-${active}`}
           autoFocus={autoFocus}
           placeholder={placeholder}
           maxLength={maxLength}
@@ -117,7 +117,7 @@ export function Combobox<Item extends ComboboxItem = ComboboxItem>({
           }}
           onFocus={() => setExpanded(true)}
           onKeyDown={onKeyDown}
-          className={cn(controlLook, 'min-h-11 ps-10! [&::-webkit-search-cancel-button]:hidden')}
+          className={cn(controlClasses, 'min-h-11 ps-10! [&::-webkit-search-cancel-button]:hidden')}
         />
         <div
           className={cn(
@@ -129,9 +129,9 @@ export function Combobox<Item extends ComboboxItem = ComboboxItem>({
             id={`${id}-list`}
             role="listbox"
             aria-label={label}
-            className={cn('m-0 list-none p-1', shown.length === 0 && 'hidden')}
+            className={cn('m-0 list-none p-1', visibleOptions.length === 0 && 'hidden')}
           >
-            {shown.map((option, index) => (
+            {visibleOptions.map((option, index) => (
               <ComboboxOption
                 key={option.id}
                 id={`${id}-${index}`}
@@ -142,14 +142,14 @@ export function Combobox<Item extends ComboboxItem = ComboboxItem>({
               />
             ))}
           </ul>
-          {shown.length === 0 && (
+          {visibleOptions.length === 0 && (
             <p aria-hidden="true" className="m-0 px-4 py-3 text-base text-muted">
               {status === 'loading' ? loading : empty}
             </p>
           )}
         </div>
         <span role="status" className="sr-only">
-          {open && (status === 'ready' && options.length === 0 ? empty : news)}
+          {open && (status === 'ready' && options.length === 0 ? empty : resultText)}
         </span>
       </div>
     </div>

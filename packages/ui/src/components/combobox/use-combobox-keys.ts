@@ -3,7 +3,7 @@
 import { useState, type KeyboardEvent } from 'react'
 
 interface ComboboxKeys {
-  /** How many options there are to walk through. */
+  /** Number of options. */
   count: number
   expanded: boolean
   text: string
@@ -13,36 +13,36 @@ interface ComboboxKeys {
   onSubmit: () => void
 }
 
-/** The keyboard of a list with manual selection: Down and Up wrap, Enter chooses or submits, Esc closes and then clears. */
-export function useComboboxKeys(box: ComboboxKeys) {
-  const [wanted, setActive] = useState(-1)
-  const active = box.expanded && wanted < box.count ? wanted : -1
+/** Keyboard support of a combobox: arrow keys wrap, Enter selects or submits, Esc closes and then clears. */
+export function useComboboxKeys(combobox: ComboboxKeys) {
+  const [index, setActive] = useState(-1)
+  const active = combobox.expanded && index < combobox.count ? index : -1
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    // Enter that ends the writing of a Bengali word is not a choice.
+    // Enter that confirms an input method's composition selects nothing.
     if (event.nativeEvent.isComposing) return
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      if (box.count === 0) return
+      if (combobox.count === 0) return
       event.preventDefault()
       const down = event.key === 'ArrowDown'
-      const from = active === -1 ? (down ? -1 : box.count) : active
-      setActive((from + (down ? 1 : -1) + box.count) % box.count)
-      box.setExpanded(true)
+      const from = active === -1 ? (down ? -1 : combobox.count) : active
+      setActive((from + (down ? 1 : -1) + combobox.count) % combobox.count)
+      combobox.setExpanded(true)
     } else if (event.key === 'Enter') {
       event.preventDefault()
-      if (active >= 0) box.onChoose(active)
-      else box.onSubmit()
+      if (active >= 0) combobox.onChoose(active)
+      else combobox.onSubmit()
     } else if (event.key === 'Escape') {
-      if (box.expanded) {
+      if (combobox.expanded) {
         event.preventDefault()
-        box.setExpanded(false)
-      } else if (box.text) {
+        combobox.setExpanded(false)
+      } else if (combobox.text) {
         event.preventDefault()
-        box.setText('')
+        combobox.setText('')
       }
       setActive(-1)
     } else if (event.key === 'Tab') {
-      box.setExpanded(false)
+      combobox.setExpanded(false)
     }
   }
 

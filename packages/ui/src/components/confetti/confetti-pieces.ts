@@ -1,4 +1,4 @@
-/** One piece of thread: where it starts, and how it falls, sways and turns. Pixels and milliseconds. */
+/** One piece of confetti: start, fall, sway and rotation. Pixels, milliseconds and radians. */
 export interface ConfettiPiece {
   x: number
   delay: number
@@ -10,8 +10,8 @@ export interface ConfettiPiece {
   color: number
 }
 
-/** Where a piece is drawn. */
-export interface PiecePlace {
+/** Position of a piece in pixels, and its rotation in radians. */
+export interface PiecePosition {
   x: number
   y: number
   angle: number
@@ -19,7 +19,7 @@ export interface PiecePlace {
 
 const MARGIN = 24
 
-/** Scatters pieces over the width so that the last has left the bottom when `duration` is over. */
+/** Creates pieces spread over the width; the last one leaves the bottom within `duration` milliseconds. */
 export function createPieces(
   count: number,
   { width, height, duration }: { width: number; height: number; duration: number },
@@ -41,8 +41,12 @@ export function createPieces(
   })
 }
 
-/** Where a piece is after `elapsed` milliseconds; null before it starts and after it has left. */
-export function placeOf(piece: ConfettiPiece, elapsed: number, height: number): PiecePlace | null {
+/** Position of a piece after `elapsed` milliseconds; null before it starts and after it left. */
+export function positionAt(
+  piece: ConfettiPiece,
+  elapsed: number,
+  height: number,
+): PiecePosition | null {
   const age = elapsed - piece.delay
   const y = age * piece.speed - MARGIN
   if (age < 0 || y > height + MARGIN) return null

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 
 const moves = !matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** A shopper sees 8 seconds of it; this story shortens them. */
+/** Shortened to keep the story fast; the default is 8 seconds. */
 export const Default: Story = {
   args: { duration: 600 },
   play: async ({ canvas, args }) => {
@@ -35,7 +35,7 @@ export const Falling: Story = {
 }
 
 export const Keyboard: Story = {
-  name: 'Keyboard: confetti stops when told',
+  name: 'Keyboard: the button stops the animation',
   args: { duration: 60_000 },
   play: async ({ canvas, canvasElement, args }) => {
     if (!moves) return
@@ -48,7 +48,7 @@ export const Keyboard: Story = {
 }
 
 export const Short: Story = {
-  name: 'It cleans up after itself',
+  name: 'Unmounting cancels the animation',
   args: { pieces: 50, duration: 200 },
   play: async ({ canvasElement, args }) => {
     if (!moves) return

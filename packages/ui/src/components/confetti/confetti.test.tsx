@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { drawOnTheClock } from '../../../test/on-the-clock.tsx'
+import { renderWithFakeTimers } from '../../../test/render-with-fake-timers.tsx'
 import { Confetti } from './confetti.tsx'
 
 test('R-COMBO-04, B-TIME-07: confetti falls for 8 seconds unless told otherwise, and is gone', async () => {
@@ -18,14 +18,14 @@ test('R-COMBO-04, B-TIME-07: confetti falls for 8 seconds unless told otherwise,
     .mockReturnValue(pen as never)
   onTestFinished(() => getContext.mockRestore())
   const onStop = vi.fn()
-  const page = await drawOnTheClock(<Confetti onStop={onStop} />)
+  const page = await renderWithFakeTimers(<Confetti onStop={onStop} />)
 
-  await page.pass(7_950)
+  await page.advance(7_950)
   expect(strokes).toHaveBeenCalled()
   expect(onStop).not.toHaveBeenCalled()
   expect(page.find('canvas')).toBeInstanceOf(HTMLCanvasElement)
 
-  await page.pass(100)
+  await page.advance(100)
   expect(onStop).toHaveBeenCalledOnce()
   expect(() => page.find('canvas')).toThrow()
 })

@@ -9,15 +9,15 @@ import { confettiMessages } from './confetti.messages.ts'
 import { drawConfetti } from './draw-confetti.ts'
 
 export interface ConfettiProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** How many fall. @default 500 */
+  /** Number of pieces. @default 500 */
   pieces?: number
-  /** Milliseconds until the last piece has fallen. @default 8000 */
+  /** Duration of the animation in milliseconds. @default 8000 */
   duration?: number
-  /** Called once when it is over, by itself or by the shopper's hand. */
+  /** Called once when the animation ends or the shopper stops it. */
   onStop?: () => void
 }
 
-/** Threads of every colour fall once over the whole window; never under reduced motion, and a button ends them. */
+/** A confetti animation over the window that plays once. A button stops it; nothing is drawn under reduced motion. */
 export function Confetti({
   pieces = 500,
   duration = 8000,
@@ -28,18 +28,18 @@ export function Confetti({
   const message = useMessages(confettiMessages)
   const reduced = useReducedMotion()
   const canvas = useRef<HTMLCanvasElement>(null)
-  const [over, setOver] = useState(false)
+  const [ended, setEnded] = useState(false)
   const stop = useEffectEvent(() => {
-    setOver(true)
+    setEnded(true)
     onStop?.()
   })
 
   useEffect(() => {
-    if (!canvas.current || reduced || over) return
+    if (!canvas.current || reduced || ended) return
     return drawConfetti(canvas.current, { pieces, duration, onDone: stop })
-  }, [pieces, duration, reduced, over])
+  }, [pieces, duration, reduced, ended])
 
-  if (reduced || over) return null
+  if (reduced || ended) return null
   return (
     <div
       data-slot="confetti"
@@ -58,7 +58,7 @@ export function Confetti({
         size="sm"
         className="pointer-events-auto absolute! inset-x-0 bottom-4 mx-auto w-fit bg-surface!"
         onClick={() => {
-          setOver(true)
+          setEnded(true)
           onStop?.()
         }}
       >

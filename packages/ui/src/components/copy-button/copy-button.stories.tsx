@@ -4,7 +4,7 @@ import { CopyButton } from './copy-button.tsx'
 
 const clipboard = fn<(text: string) => Promise<void>>()
 
-/** Stands in for the browser's clipboard; undefined is a browser that has none. */
+/** Replaces the browser's clipboard; undefined is a browser without one. */
 function withClipboard(value: Pick<Clipboard, 'writeText'> | undefined) {
   Object.defineProperty(navigator, 'clipboard', { value, configurable: true })
   return () => void Reflect.deleteProperty(navigator, 'clipboard')
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Copied: Story = {
-  name: 'R-PDP-11 B-TIME-04: the confirmation stays 2 s, then goes',
+  name: 'R-PDP-11 B-TIME-04: The confirmation disappears after 2 s',
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Copy number' })
     await document.fonts.ready

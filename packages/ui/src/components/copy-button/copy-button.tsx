@@ -8,17 +8,17 @@ import { Button, type ButtonProps } from '../button/button.tsx'
 import { copyButtonMessages } from './copy-button.messages.ts'
 
 export interface CopyButtonProps extends Omit<ButtonProps, 'children'> {
-  /** What lands on the clipboard. */
+  /** Text to copy. */
   text: string
-  /** What the button says. @default the message `copy.label` */
+  /** Label of the button. @default the message `copy.label` */
   label?: string
-  /** What it says once copied. @default the message `copy.copied` */
+  /** Label after copying. @default the message `copy.copied` */
   copiedLabel?: string
-  /** Milliseconds for which the confirmation stays. @default 2000 */
+  /** How long the confirmation stays, in milliseconds. @default 2000 */
   duration?: number
 }
 
-/** Copies a text and confirms it in place for a moment, without changing its size. */
+/** A button that copies a text and shows a confirmation in its place, without changing its size. */
 export function CopyButton({
   text,
   label,
@@ -32,7 +32,7 @@ export function CopyButton({
   const t = useMessages(copyButtonMessages)
   const [result, show] = useTimedValue<'copied' | 'failed'>(duration)
   const name = label ?? t('copy.label')
-  const said =
+  const confirmation =
     result === 'copied'
       ? (copiedLabel ?? t('copy.copied'))
       : result === 'failed'
@@ -56,15 +56,18 @@ export function CopyButton({
           <Copy aria-hidden="true" className="size-4.5" />
         )}
         <span className="grid justify-items-start *:[grid-area:1/1]">
-          {[name, copiedLabel ?? t('copy.copied')].map((words, index) => (
-            <span key={index} className={index === (said ? 1 : 0) ? undefined : 'invisible'}>
-              {index === 1 && said ? said : words}
+          {[name, copiedLabel ?? t('copy.copied')].map((text, index) => (
+            <span
+              key={index}
+              className={index === (confirmation ? 1 : 0) ? undefined : 'invisible'}
+            >
+              {index === 1 && confirmation ? confirmation : text}
             </span>
           ))}
         </span>
       </Button>
       <span role="status" className="sr-only">
-        {said}
+        {confirmation}
       </span>
     </>
   )

@@ -19,18 +19,18 @@ const dialogContentVariants = cva(
 )
 
 export interface DialogContentProps extends ComponentProps<'div'> {
-  /** Greatest width of the panel: 24, 32 or 56 rem. @default 'md' */
+  /** Maximum width of the panel: 24, 32 or 56 rem. @default 'md' */
   size?: 'sm' | 'md' | 'lg'
-  /** A press outside closes. @default true */
-  outsideCloses?: boolean
-  /** Shows a cross at the corner. @default true */
+  /** Closes on a click outside the panel. @default true */
+  closeOnOutsideClick?: boolean
+  /** Shows a close button in the corner. @default true */
   closeButton?: boolean
 }
 
-/** The panel of a `Dialog`. Holds a `DialogTitle`, which names it, or has an `aria-label`. */
+/** The panel of a `Dialog`. Needs a `DialogTitle` inside or an `aria-label`. */
 export function DialogContent({
   size,
-  outsideCloses = true,
+  closeOnOutsideClick = true,
   closeButton = true,
   className,
   children,
@@ -41,8 +41,8 @@ export function DialogContent({
     <DialogLayer
       data-slot="dialog-content"
       data-size={size ?? 'md'}
-      veil="grid p-4"
-      outsideCloses={outsideCloses}
+      overlayClassName="grid p-4"
+      closeOnOutsideClick={closeOnOutsideClick}
       className={cn(
         dialogContentVariants({ size }),
         closeButton && '[&>[data-slot=dialog-title]]:pe-10',

@@ -3,7 +3,7 @@
 import { createContext, type RefObject } from 'react'
 
 export interface DialogContextValue {
-  /** The button that opened it, for browsers that do not focus a pressed button. */
+  /** The trigger button. Focus returns to it in browsers that do not focus a clicked button. */
   trigger: RefObject<HTMLButtonElement | null>
 }
 

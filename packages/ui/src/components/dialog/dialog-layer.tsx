@@ -4,16 +4,16 @@ import * as Radix from '@radix-ui/react-dialog'
 import { use, useLayoutEffect, useRef, type ComponentProps } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { DialogContext } from './dialog-context.ts'
-import { useModalGround } from './modal-ground.ts'
+import { useInertBackground } from './use-inert-background.ts'
 
 export interface DialogLayerProps extends ComponentProps<'div'> {
-  /** Classes of the veil that fills the window and places the panel. */
-  veil: string
-  /** A press on the veil closes. */
-  outsideCloses: boolean
+  /** Classes of the overlay, which covers the window and positions the panel. */
+  overlayClassName: string
+  /** Closes on a click on the overlay. */
+  closeOnOutsideClick: boolean
 }
 
-/** The panel of every modal piece, over a veil of its own. Inert ground and scroll lock come from the platform, focus and Esc from Radix. */
+/** Overlay and panel of `Dialog`, `AlertDialog` and `Drawer`. Radix handles focus and Esc; `useInertBackground` handles the rest of the page. */
 export function DialogLayer(props: DialogLayerProps) {
   return (
     <Radix.Portal>
@@ -22,22 +22,25 @@ export function DialogLayer(props: DialogLayerProps) {
   )
 }
 
-function Layer({ veil, outsideCloses, className, ...props }: DialogLayerProps) {
+function Layer({ overlayClassName, closeOnOutsideClick, className, ...props }: DialogLayerProps) {
   const layer = useRef<HTMLDivElement>(null)
-  const before = useRef<Element | null>(null)
+  const previousFocus = useRef<Element | null>(null)
   const { trigger } = use(DialogContext)
 
-  // Before Radix moves the focus inside.
+  // Runs before Radix moves the focus into the panel.
   useLayoutEffect(() => {
-    before.current = document.activeElement
+    previousFocus.current = document.activeElement
   }, [])
-  useModalGround(layer)
+  useInertBackground(layer)
 
   return (
     <div
       ref={layer}
       data-slot="dialog-layer"
-      className={cn('fixed inset-0 z-50 overflow-y-auto overscroll-contain bg-scrim', veil)}
+      className={cn(
+        'fixed inset-0 z-50 overflow-y-auto overscroll-contain bg-scrim',
+        overlayClassName,
+      )}
     >
       <Radix.Content
         aria-modal="true"
@@ -47,21 +50,21 @@ function Layer({ veil, outsideCloses, className, ...props }: DialogLayerProps) {
         )}
         onInteractOutside={(event) => {
           const press = event.detail.originalEvent
-          const onVeil = press.type === 'pointerdown' && event.target === layer.current
+          const onOverlay = press.type === 'pointerdown' && event.target === layer.current
           const onScrollbar =
             press instanceof MouseEvent && press.clientX >= (layer.current?.clientWidth ?? 0)
-          if (!outsideCloses || !onVeil || onScrollbar) event.preventDefault()
+          if (!closeOnOutsideClick || !onOverlay || onScrollbar) event.preventDefault()
         }}
         onCloseAutoFocus={(event) => {
           event.preventDefault()
-          // Focus that went elsewhere while closing, such as into a next dialog, stays there.
+          // Focus that already moved elsewhere, such as into another dialog, stays there.
           if (document.activeElement && document.activeElement !== document.body) return
-          const target = before.current
-          const back =
-            target instanceof HTMLElement && target !== document.body && target.isConnected
-              ? target
+          const previous = previousFocus.current
+          const target =
+            previous instanceof HTMLElement && previous !== document.body && previous.isConnected
+              ? previous
               : trigger.current
-          back?.focus({ preventScroll: true })
+          target?.focus({ preventScroll: true })
         }}
         {...props}
       />

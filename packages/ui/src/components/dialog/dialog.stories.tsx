@@ -104,7 +104,7 @@ export const GroundIsInert: Story = {
 
 export const NothingMoves: Story = {
   tags: ['!autodocs'],
-  name: 'Opening moves neither the page nor its sticky and fixed parts',
+  name: 'Opening shifts neither the page nor its sticky and fixed elements',
   render: (args) => (
     <>
       <div data-testid="sticky" className="sticky top-0 flex justify-between bg-sunken p-3">
@@ -139,7 +139,7 @@ export const NothingMoves: Story = {
 }
 
 export const StrictContentPolicy: Story = {
-  name: 'Opening adds no style element and no style attribute, so a strict policy holds',
+  name: 'Opening adds no style element and no style attribute, as a strict Content-Security-Policy requires',
   play: async ({ canvas }) => {
     const styles = () => document.querySelectorAll('style').length
     const before = styles()
@@ -181,7 +181,7 @@ export const OverADialog: Story = {
 
 export const TwoAtOnce: Story = {
   tags: ['!autodocs'],
-  name: 'A dialog that opens before the one below is painted stays within reach',
+  name: 'A second dialog that opens before the first is painted is not inert',
   render: () => (
     <Dialog defaultOpen>
       <DialogContent>

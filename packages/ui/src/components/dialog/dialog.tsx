@@ -8,21 +8,21 @@ import { Button, type ButtonProps } from '../button/button.tsx'
 import { DialogContext } from './dialog-context.ts'
 
 export interface DialogProps {
-  /** Whether it is open, when the parent holds it. */
+  /** Whether it is open, when controlled. */
   open?: boolean
-  /** Whether it begins open. @default false */
+  /** Initial open state, when uncontrolled. @default false */
   defaultOpen?: boolean
   onOpenChange?: (open: boolean) => void
   children: ReactNode
 }
 
-/** A popup over the page: holds the open state of its `DialogTrigger` and `DialogContent`. */
+/** A modal dialog. Holds the open state of its `DialogTrigger` and `DialogContent`. */
 export function Dialog({ children, ...props }: DialogProps) {
   const trigger = useRef<HTMLButtonElement>(null)
   const context = useMemo(() => ({ trigger }), [])
   return (
     <DialogContext value={context}>
-      {/* Not Radix's modal mode: it walks the page and injects a style element; see docs/decisions/0005-dialog.md. */}
+      {/* Radix's modal mode hides every other element and injects a style element; see docs/decisions/0005-dialog.md. */}
       <Radix.Root modal={false} {...props}>
         {children}
       </Radix.Root>
@@ -30,7 +30,7 @@ export function Dialog({ children, ...props }: DialogProps) {
   )
 }
 
-/** The button that opens the dialog around it; looks like `Button`. */
+/** A `Button` that opens the `Dialog`, `AlertDialog` or `Drawer` around it. */
 export function DialogTrigger({ ref, ...props }: ButtonProps) {
   const { trigger } = use(DialogContext)
   return (
@@ -40,7 +40,7 @@ export function DialogTrigger({ ref, ...props }: ButtonProps) {
   )
 }
 
-/** The dialog's name, shown as its heading. */
+/** Heading and accessible name of a `Dialog`. */
 export function DialogTitle({ className, ...props }: ComponentProps<'h2'>) {
   return (
     <Radix.Title
@@ -51,7 +51,7 @@ export function DialogTitle({ className, ...props }: ComponentProps<'h2'>) {
   )
 }
 
-/** What the dialog is about, in a sentence; read out when it opens. */
+/** Accessible description of a `Dialog`. */
 export function DialogDescription({ className, ...props }: ComponentProps<'p'>) {
   return (
     <Radix.Description
@@ -62,7 +62,7 @@ export function DialogDescription({ className, ...props }: ComponentProps<'p'>) 
   )
 }
 
-/** A button that closes the dialog it stands in; looks like `Button`. */
+/** A `Button` that closes the `Dialog` around it. */
 export function DialogClose({ variant = 'outline', ...props }: ButtonProps) {
   return (
     <Radix.Close asChild>
@@ -71,7 +71,7 @@ export function DialogClose({ variant = 'outline', ...props }: ButtonProps) {
   )
 }
 
-/** The row of actions at the end of a dialog; the main one last. */
+/** Row of buttons at the end of a `Dialog`; put the primary one last. */
 export function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div

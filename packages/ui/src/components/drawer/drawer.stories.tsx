@@ -1,17 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { DialogTrigger } from '../dialog/dialog.tsx'
 import { Link } from '../link/link.tsx'
-import { Drawer, DrawerContent, DrawerTrigger } from './drawer.tsx'
+import { Drawer, DrawerContent } from './drawer.tsx'
 
 const meta = {
   title: 'Components/Drawer',
   component: DrawerContent,
-  subcomponents: { Drawer, DrawerTrigger },
+  subcomponents: { Drawer },
   args: { title: 'Categories' },
   render: (args) => (
     <Drawer>
-      <DrawerTrigger variant="outline">Menu</DrawerTrigger>
+      <DialogTrigger variant="outline">Menu</DialogTrigger>
       <DrawerContent {...args}>
         <Link href="#kitchen">Kitchen</Link>
       </DrawerContent>
@@ -46,12 +47,12 @@ export const Bottom: Story = {
 }
 
 export const ClosesAfterALink: Story = {
-  name: 'S-DRAW-01: open or closed, and closed after choosing a link',
+  name: 'S-DRAW-01: Opens, and closes after choosing a link',
   render: function Menu(args) {
     const [open, setOpen] = useState(false)
     return (
       <Drawer open={open} onOpenChange={setOpen}>
-        <DrawerTrigger variant="outline">Menu</DrawerTrigger>
+        <DialogTrigger variant="outline">Menu</DialogTrigger>
         <DrawerContent {...args}>
           <Link href="#cleaning" onClick={() => setOpen(false)}>
             Cleaning

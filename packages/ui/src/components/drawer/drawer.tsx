@@ -6,8 +6,7 @@ import { X } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
-import type { ButtonProps } from '../button/button.tsx'
-import { Dialog, DialogTrigger, type DialogProps } from '../dialog/dialog.tsx'
+import { Dialog, type DialogProps } from '../dialog/dialog.tsx'
 import { DialogLayer } from '../dialog/dialog-layer.tsx'
 import { dialogMessages } from '../dialog/dialog.messages.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
@@ -28,32 +27,27 @@ const drawerContentVariants = cva(
   },
 )
 
-/** A panel that slides in from an edge: holds the open state of its trigger and content. */
+/** A modal panel that slides in from an edge. Holds the open state; open it with a `DialogTrigger` inside or with `open`. */
 export function Drawer(props: DialogProps) {
   return <Dialog {...props} />
 }
 
-/** The button that opens the drawer around it; looks like `Button`. */
-export function DrawerTrigger(props: ButtonProps) {
-  return <DialogTrigger {...props} />
-}
-
 export interface DrawerContentProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** The edge that it slides in from. @default 'start' */
+  /** Edge of the window. @default 'start' */
   side?: 'start' | 'end' | 'bottom'
-  /** The drawer's name, shown as its heading. */
+  /** Accessible name, shown as the heading. */
   title: ReactNode
 }
 
-/** The panel of a `Drawer`: a heading with a cross, and what scrolls below it. A press outside closes. */
+/** The panel of a `Drawer`: a heading, a close button and scrollable content. A click outside closes it. */
 export function DrawerContent({ title, side, className, children, ...props }: DrawerContentProps) {
   const t = useMessages(dialogMessages)
   return (
     <DialogLayer
       data-slot="drawer-content"
       data-side={side ?? 'start'}
-      veil="flex overflow-hidden"
-      outsideCloses
+      overlayClassName="flex overflow-hidden"
+      closeOnOutsideClick
       className={cn(drawerContentVariants({ side }), className)}
       {...props}
     >

@@ -1,1 +1,1 @@
-export { Drawer, DrawerContent, DrawerTrigger, type DrawerContentProps } from './drawer.tsx'
+export { Drawer, DrawerContent, type DrawerContentProps } from './drawer.tsx'

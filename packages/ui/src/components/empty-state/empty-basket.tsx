@@ -1,4 +1,4 @@
-/** An empty market basket, sewn rather than drawn. */
+/** Illustration of an empty basket. */
 export function EmptyBasket() {
   return (
     <svg

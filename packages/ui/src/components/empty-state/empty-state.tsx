@@ -3,17 +3,17 @@ import { cn } from '../../lib/cn.ts'
 import { EmptyBasket } from './empty-basket.tsx'
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What is not there, in the specification's words. */
+  /** What is missing, such as "No products found." */
   title: ReactNode
-  /** What the shopper can do about it. */
+  /** What the shopper can do next. */
   description?: ReactNode
-  /** A link or button that leads on. */
+  /** A link or button. */
   action?: ReactNode
-  /** Replaces the drawn basket; null draws nothing. */
+  /** Replaces the default illustration; null shows none. */
   picture?: ReactNode
 }
 
-/** Says kindly that there is nothing here, and where to go instead. */
+/** Message for an empty list or page, with an optional next step. */
 export function EmptyState({
   title,
   description,
@@ -32,7 +32,7 @@ export function EmptyState({
       {...props}
     >
       {picture}
-      {/* Not a paragraph: a page's title may be its heading. */}
+      {/* Not a paragraph, because `title` can hold a heading. */}
       <div className="text-lg font-bold text-balance">{title}</div>
       {description && <p className="m-0 max-w-prose text-base text-muted">{description}</p>}
       {action && <div className="mt-2 flex flex-wrap justify-center gap-3">{action}</div>}

@@ -1,4 +1,4 @@
-/** A running stitch whose thread has snapped, the needle beside it. */
+/** Illustration of a torn seam. */
 export function BrokenThread() {
   return (
     <svg

@@ -3,15 +3,15 @@ import { cn } from '../../lib/cn.ts'
 import { BrokenThread } from './broken-thread.tsx'
 
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What went wrong and what to do, in one sentence. */
+  /** What failed and what to do, in one sentence. */
   title: ReactNode
-  /** Further help, in the ordinary text colour. */
+  /** Further help. */
   description?: ReactNode
-  /** A way on: usually a button that tries again. */
+  /** Usually a button that retries. */
   action?: ReactNode
 }
 
-/** Says in red, and at once to a screen reader, that something could not be loaded. */
+/** Message for content that failed to load, with the role `alert`. */
 export function ErrorState({ title, description, action, className, ...props }: ErrorStateProps) {
   return (
     <div

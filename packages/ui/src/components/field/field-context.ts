@@ -11,7 +11,7 @@ export interface FieldControl {
 
 export const FieldContext = createContext<FieldControl>({})
 
-/** What a control takes from the field around it: its id, whether it is required or invalid, and its description. */
+/** Id, required and invalid state, and description that a control takes from the `Field` around it. */
 export function useFieldControl(): FieldControl {
   return use(FieldContext)
 }

@@ -7,7 +7,7 @@ export interface FieldErrorProps extends Omit<ComponentProps<'div'>, 'id'> {
   error: string | undefined
 }
 
-/** The line below a control that a message may fill. It is always there: nothing jumps, and a live region only announces what arrives after it exists. */
+/** Live region for a validation message. It is always rendered: it reserves the space, and live regions announce only text that is added later. */
 export function FieldError({ id, error, className, ...props }: FieldErrorProps) {
   return (
     <div aria-live="polite" className={cn('min-h-5.5 text-sm text-danger', className)} {...props}>

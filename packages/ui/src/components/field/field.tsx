@@ -7,15 +7,15 @@ import { FieldError } from './field-error.tsx'
 
 export interface FieldProps extends ComponentProps<'div'> {
   label: ReactNode
-  /** Standing help, read out with the control. */
+  /** Help text; part of the control's accessible description. */
   hint?: ReactNode
-  /** One message, already translated. Its presence is what makes the field invalid. */
+  /** Validation message; its presence makes the field invalid. */
   error?: string
-  /** The control cannot be left empty. @default false */
+  /** Marks the control as required. @default false */
   required?: boolean
 }
 
-/** Ties a label, a hint and a validation message to whichever control it wraps. */
+/** Connects a label, a hint and a validation message to the control inside. */
 export function Field({ label, hint, error, required, className, children, ...props }: FieldProps) {
   const id = useId()
   const hintId = hint ? `${id}-hint` : undefined

@@ -7,7 +7,7 @@ import { useFocusFirstInvalid } from './use-focus-first-invalid.ts'
 
 export type FormProps = ComponentProps<'form'>
 
-/** A native form whose messages are its fields' own: after a failed submit the first invalid control has the focus. */
+/** A native form without the browser's validation bubbles. A failed submit focuses the first invalid control. */
 export function Form({ className, ref, ...props }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
   useFocusFirstInvalid(form)

@@ -2,38 +2,38 @@
 
 import { useEffect, useRef, type RefObject } from 'react'
 
-/** Focuses the first invalid control of a form once a submit has shown its messages, whichever way they were found. */
+/** Focuses the first control with `aria-invalid` after a submit, also when validation is asynchronous. */
 export function useFocusFirstInvalid(form: RefObject<HTMLFormElement | null>): void {
-  const waiting = useRef(false)
+  const submitted = useRef(false)
 
   useEffect(() => {
     const node = form.current
     if (!node) return
     let frame = 0
-    const look = () => {
+    const focusFirst = () => {
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(() => {
         const first = node.querySelector<HTMLElement>('[aria-invalid="true"]')
-        if (!waiting.current || !first) return
-        waiting.current = false
+        if (!submitted.current || !first) return
+        submitted.current = false
         first.focus()
       })
     }
     const onSubmit = () => {
-      waiting.current = true
-      look()
+      submitted.current = true
+      focusFirst()
     }
-    // Whoever types on is not thrown about by a message that comes late.
+    // A late message must not move the focus while the shopper types.
     const onInput = () => {
-      waiting.current = false
+      submitted.current = false
     }
-    const marks = new MutationObserver(look)
-    marks.observe(node, { subtree: true, attributes: true, attributeFilter: ['aria-invalid'] })
+    const observer = new MutationObserver(focusFirst)
+    observer.observe(node, { subtree: true, attributes: true, attributeFilter: ['aria-invalid'] })
     node.addEventListener('submit', onSubmit)
     node.addEventListener('input', onInput)
     return () => {
       cancelAnimationFrame(frame)
-      marks.disconnect()
+      observer.disconnect()
       node.removeEventListener('submit', onSubmit)
       node.removeEventListener('input', onInput)
     }

@@ -39,4 +39,4 @@ export const LongBengaliOnPhone: Story = {
   },
 }
 
-export const Plain: Story = { args: { stitch: false, size: 'sm', level: 3 } }
+export const Plain: Story = { args: { divider: false, size: 'sm', level: 3 } }

@@ -10,28 +10,28 @@ const titleVariants = cva('m-0 min-w-0 font-bold text-balance text-ink', {
 })
 
 export interface HeadingProps extends Omit<ComponentProps<'div'>, 'id'> {
-  /** Depth in the page's outline. @default 2 */
+  /** Heading level. @default 2 */
   level?: 1 | 2 | 3 | 4
-  /** Size of the letters. @default 'lg' for the page's title, else 'md' */
+  /** Text size. @default 'lg' for level 1, else 'md' */
   size?: 'sm' | 'md' | 'lg'
-  /** Names the heading itself, for `aria-labelledby` and anchors. */
+  /** Id of the heading element, for `aria-labelledby` and anchors. */
   id?: string
-  /** One quiet line under the title. */
+  /** Secondary line below the title. */
   description?: ReactNode
-  /** What stands at the far end, usually a link to the whole list. */
+  /** Content at the end of the line, usually a link. */
   action?: ReactNode
-  /** Draws the running stitch between title and action. @default true */
-  stitch?: boolean
+  /** Draws a dashed line between title and action. @default true */
+  divider?: boolean
 }
 
-/** The title of a page's section, sewn to its action by a running stitch. */
+/** Heading of a page or section, with an optional action at the end of the line. */
 export function Heading({
   level = 2,
   size = level === 1 ? 'lg' : 'md',
   id,
   description,
   action,
-  stitch = true,
+  divider = true,
   className,
   children,
   ...props
@@ -43,8 +43,8 @@ export function Heading({
         <Title id={id} className={titleVariants({ size })}>
           {children}
         </Title>
-        {/* Where fewer than three stitches fit, the thread wraps out of sight: a lone dash looks lost. */}
-        {stitch && (
+        {/* Below the width of three dashes the line wraps and is clipped, so that no single dash remains. */}
+        {divider && (
           <span
             aria-hidden="true"
             className="flex h-0.5 min-w-0 flex-1 flex-wrap overflow-hidden text-brand/35 before:h-0.5 before:w-px before:content-['']"

@@ -2,15 +2,15 @@ import type { ComponentProps } from 'react'
 import { cn } from '../../lib/cn.ts'
 
 export interface IconButtonProps extends ComponentProps<'button'> {
-  /** What pressing it does, in words; its accessible name and its tooltip. */
+  /** Accessible name and tooltip. */
   label: string
-  /** Weight of the action, as of a `Button`. @default 'ghost' */
+  /** Emphasis of the action. @default 'ghost' */
   variant?: 'ghost' | 'outline' | 'solid'
-  /** Side of the button: 32 (with a tap area of 44), 44 or 48 px. @default 'md' */
+  /** Width and height: 32 (with a touch target of 44), 44 or 48 px. @default 'md' */
   size?: 'sm' | 'md' | 'lg'
 }
 
-/** An action drawn as one icon. The icon is its child; the words are its `label`. */
+/** A button that shows only an icon, which is its child. */
 export function IconButton({
   label,
   variant,

@@ -4,7 +4,7 @@ interface ImagePlaceholderProps extends ComponentProps<'picture'> {
   alt: string
 }
 
-/** A quiet drawn patch where a picture is missing; still called by the picture's name. */
+/** Placeholder for a missing image; keeps its alternative text. */
 export function ImagePlaceholder({ alt, ...props }: ImagePlaceholderProps) {
   return (
     <picture data-slot="image" data-failed="" {...props}>

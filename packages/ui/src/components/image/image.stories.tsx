@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 }
 
-/** A prepared path is offered in three formats and four widths; the browser takes what it needs. */
+/** A media path has sources in three formats and four widths. */
 export const Prepared: Story = {
   args: { src: ricecooker, sizes: '15rem' },
   play: async ({ canvasElement }) => {
@@ -61,7 +61,7 @@ export const Ratios: Story = {
 }
 
 export const Failed: Story = {
-  name: 'A picture that cannot be loaded keeps its room and its name',
+  name: 'An image that fails to load keeps its size and alternative text',
   args: { src: 'data:image/png;base64,broken' },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull())

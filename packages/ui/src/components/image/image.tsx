@@ -4,28 +4,28 @@ import { useCallback, useState, type ComponentProps } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { useMediaBase } from '../../lib/media.tsx'
 import { ImagePlaceholder } from './image-placeholder.tsx'
-import { knownSources } from './known-sources.ts'
+import { cachedImageSources } from './cached-image-sources.ts'
 
 export interface ImageProps extends Omit<ComponentProps<'picture'>, 'children'> {
-  /** Media path or complete address; null or empty draws the placeholder. */
+  /** Media path or absolute address; null or empty shows a placeholder. */
   src: string | null | undefined
-  /** What the picture shows; empty for a decoration. */
+  /** Alternative text; empty for a decorative image. */
   alt: string
-  /** Shape of the box that is kept free while the picture loads: 1:1, 16:9, 8:3 or the picture's own. @default 'square' */
+  /** Aspect ratio of the box: 1:1, 16:9, 8:3 or the image's own. @default 'square' */
   ratio?: 'square' | 'wide' | 'banner' | 'auto'
-  /** Width the picture is shown at, as in HTML's `sizes`; browsers that measure it themselves do. @default '50vw' */
+  /** The `sizes` attribute; lazy images put `auto` before it. @default '50vw' */
   sizes?: string
-  /** Part of the first view: fetched at once and before others, else when it comes near. @default false */
+  /** Loads eagerly with high fetch priority, for images in the first view; others load lazily. @default false */
   priority?: boolean
-  /** Whole picture inside the box, or box filled and edges cut. @default 'contain' */
+  /** The `object-fit` of the image. @default 'contain' */
   fit?: 'contain' | 'cover'
-  /** Natural width in pixels; with `height` it keeps the room of a `ratio="auto"` picture free. */
+  /** Intrinsic width in pixels; with `height` it reserves the space of a `ratio="auto"` image. */
   width?: number
-  /** Natural height in pixels. */
+  /** Intrinsic height in pixels. */
   height?: number
 }
 
-/** A picture in the best format and width for the screen, in a box that never moves and never looks broken. */
+/** A responsive image (AVIF, WebP, JPEG) in a box of fixed aspect ratio. Shows a placeholder when it fails to load. */
 export function Image({
   src,
   alt,
@@ -40,8 +40,8 @@ export function Image({
 }: ImageProps) {
   const base = useMediaBase()
   const [failed, setFailed] = useState<string | null>(null)
-  // A picture that failed before hydration has fired its event into the void.
-  const noticeEarlyFailure = useCallback(
+  // The error event of an image that failed before hydration is lost, so its state is read here.
+  const detectEarlyFailure = useCallback(
     (image: HTMLImageElement | null) => {
       if (src && image?.complete && image.currentSrc && image.naturalWidth === 0) setFailed(src)
     },
@@ -60,8 +60,8 @@ export function Image({
       />
     )
 
-  const sources = knownSources(base, src)
-  const measured = priority || ratio === 'auto' ? sizes : `auto, ${sizes}`
+  const sources = cachedImageSources(base, src)
+  const imageSizes = priority || ratio === 'auto' ? sizes : `auto, ${sizes}`
   return (
     <picture
       data-slot="image"
@@ -70,17 +70,17 @@ export function Image({
       className={box}
       {...props}
     >
-      {sources.avif && <source type="image/avif" sizes={measured} srcSet={sources.avif} />}
-      {sources.webp && <source type="image/webp" sizes={measured} srcSet={sources.webp} />}
+      {sources.avif && <source type="image/avif" sizes={imageSizes} srcSet={sources.avif} />}
+      {sources.webp && <source type="image/webp" sizes={imageSizes} srcSet={sources.webp} />}
       <img
-        ref={noticeEarlyFailure}
+        ref={detectEarlyFailure}
         alt={alt}
         loading={priority ? undefined : 'lazy'}
         fetchPriority={priority ? 'high' : 'low'}
         decoding={priority ? undefined : 'async'}
         width={width}
         height={height}
-        sizes={sources.jpg ? measured : undefined}
+        sizes={sources.jpg ? imageSizes : undefined}
         srcSet={sources.jpg ?? undefined}
         src={sources.src}
         onError={() => setFailed(src)}

@@ -13,11 +13,11 @@ const linkVariants = cva('focus-ring rounded-sm', {
 })
 
 export interface LinkProps extends BaseLinkProps {
-  /** Underlined in running text, or plain where everything is a link. @default 'text' */
+  /** `text` is underlined; `plain` is for lists of links. @default 'text' */
   variant?: 'text' | 'plain'
 }
 
-/** A link in running text (`text`) or in a list of links (`plain`). */
+/** A styled link, rendered through `LinkProvider`. */
 export function Link({ variant, className, ...props }: LinkProps) {
   return (
     <BaseLink data-slot="link" className={cn(linkVariants({ variant }), className)} {...props} />

@@ -14,7 +14,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'S-BAR-01: It grows while the page is loading',
+  name: 'S-BAR-01: The bar grows while the page is loading',
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Loading page' })
     await waitFor(() => expect(Number(bar.getAttribute('aria-valuenow'))).toBeGreaterThan(20), {
@@ -42,7 +42,7 @@ function Page() {
 }
 
 export const Arriving: Story = {
-  name: 'S-BAR-03, S-BAR-04: It fills when loading ends and is gone half a second later',
+  name: 'S-BAR-03, S-BAR-04: The bar fills when loading ends and disappears after 500 ms',
   render: () => <Page />,
   play: async ({ canvas }) => {
     await waitFor(() =>

@@ -6,7 +6,7 @@ import { useMessages } from '../../lib/messages.tsx'
 import { loadingBarMessages } from './loading-bar.messages.ts'
 import { createLoadingProgress } from './loading-progress.ts'
 
-// Classes rather than a style attribute, which a strict content security policy refuses.
+// Classes instead of a style attribute, which a strict Content-Security-Policy blocks.
 const widths = [
   'w-0',
   'w-1/10',
@@ -22,11 +22,11 @@ const widths = [
 ]
 
 export interface LoadingBarProps extends ComponentProps<'div'> {
-  /** Whether the next page is on its way. */
+  /** Whether the next page is loading. */
   loading: boolean
 }
 
-/** A running stitch along the top of the window: ten percent each 200 ms up to ninety, full when loading ends. */
+/** Progress bar at the top of the window: grows 10 % every 200 ms up to 90 %, and fills when loading ends. */
 export function LoadingBar({ loading, className, ...props }: LoadingBarProps) {
   const message = useMessages(loadingBarMessages)
   const [percent, setPercent] = useState(0)

@@ -1,14 +1,14 @@
-/** Milliseconds between two steps of growth. */
+/** Milliseconds between two steps. */
 export const STEP_MS = 200
-/** Milliseconds that a full bar stays. */
+/** Milliseconds for which a full bar stays. */
 export const RESET_MS = 500
 
-/** Percent after one more step of waiting: ten more, never past ninety, since nobody knows the end. */
-export function grow(percent: number): number {
+/** Percent after one more step: 10 more, at most 90, because the end of loading is unknown. */
+export function nextPercent(percent: number): number {
   return Math.min(90, percent + 10)
 }
 
-/** The bar's clock: grows while loading, fills when it ends, then empties. Percent goes to `onChange`. */
+/** Timers of the loading bar: grow while loading, fill at the end, then reset. Calls `onChange` with percent. */
 export function createLoadingProgress(onChange: (percent: number) => void) {
   let percent = 0
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -19,7 +19,7 @@ export function createLoadingProgress(onChange: (percent: number) => void) {
     start() {
       stop()
       set(0)
-      timer = setInterval(() => set(grow(percent)), STEP_MS)
+      timer = setInterval(() => set(nextPercent(percent)), STEP_MS)
     },
     finish() {
       stop()

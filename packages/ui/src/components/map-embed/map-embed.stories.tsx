@@ -18,7 +18,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'The map is not fetched before it is asked for',
+  name: 'The map loads only on request',
   play: async ({ canvas }) => {
     await expect(canvas.queryByTitle('Map of our shop in Dhaka')).toBeNull()
     await expect(canvas.getByRole('link', { name: 'Open in maps' })).toBeVisible()

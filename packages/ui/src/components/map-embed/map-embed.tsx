@@ -9,17 +9,17 @@ import { mapEmbedMessages } from './map-embed.messages.ts'
 import { MapPoster } from './map-poster.tsx'
 
 export interface MapEmbedProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What the map shows; the name of its frame. */
+  /** Title of the map frame. */
   label: string
-  /** Address of the embeddable map; nothing is fetched from it before the button is pressed. */
+  /** Address of the embedded map; loaded only after the button is pressed. */
   src: string
-  /** Address of the same place in a map service, as a plain link. */
+  /** Address of the place in a map service. */
   linkHref: string
-  /** The place in words. */
+  /** Postal address, shown as text. */
   address: string
 }
 
-/** A map that comes when it is called, and the place in words and as a link in any case. */
+/** An embedded map that loads on request, with the address as text and a link to a map service. */
 export function MapEmbed({ label, src, linkHref, address, className, ...props }: MapEmbedProps) {
   const message = useMessages(mapEmbedMessages)
   const [shown, setShown] = useState(false)
@@ -35,7 +35,7 @@ export function MapEmbed({ label, src, linkHref, address, className, ...props }:
       <div className="relative aspect-4/3 sm:aspect-video">
         {shown ? (
           <iframe
-            // The button that had the focus is gone; its work continues here.
+            // The focused button is removed, so the focus moves to the frame.
             ref={(frame) => frame?.focus()}
             title={label}
             src={src}

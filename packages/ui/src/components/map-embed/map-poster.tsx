@@ -1,4 +1,4 @@
-/** Streets, a pond and a pin, drawn once for every place: the real map is not asked before the shopper is. */
+/** Static illustration shown until the map is loaded. */
 export function MapPoster() {
   return (
     <svg

@@ -33,7 +33,7 @@ export const Bengali: Story = {
 }
 
 export const Hostile: Story = {
-  name: 'R-PDP-12, A-79: Scripts, handlers, styles and unsafe links of a description do not survive',
+  name: 'R-PDP-12, A-79: Removes scripts, event handlers, styles and unsafe links',
   args: {
     html: `<p onclick="document.title='hit'" style="position:fixed">Safe words</p><script>document.title = 'hit'</script>
 <img src="data:image/png;base64,x" onerror="document.title='hit'"><svg onload="document.title='hit'"></svg>

@@ -18,12 +18,12 @@ const typography = cn(
 )
 
 export interface ProseProps extends ComponentProps<'div'> {
-  /** Rich text from a stranger; only what a description needs survives. Takes the place of `children`. */
+  /** Untrusted HTML; it is sanitized. Replaces `children`. */
   html?: string
   children?: ReactNode
 }
 
-/** Running text with headings, lists and tables, from elements or from HTML that nobody needs to trust. */
+/** Typography for rich text, from children or from untrusted HTML. */
 export function Prose({ html, className, children, ...props }: ProseProps) {
   const root = { 'data-slot': 'prose', className: cn(typography, className), ...props }
   if (html === undefined) return <div {...root}>{children}</div>

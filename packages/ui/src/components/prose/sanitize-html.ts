@@ -4,11 +4,11 @@ const ALLOWED = new Set(
   ),
 )
 const VOID = new Set(['br', 'hr', 'img'])
-/** Elements whose content is raw text: it ends at the element's own end tag, whatever it looks like. */
+/** Elements whose content is raw text up to their own end tag; removed with their content. */
 const RAW = new Set(
   'iframe noembed noframes noscript plaintext script style textarea title xmp'.split(' '),
 )
-/** Elements that go with everything inside them. */
+/** Elements that are removed with their content. */
 const DROPPED = new Set(['math', 'object', 'select', 'svg', 'template'])
 const ATTRIBUTES: Record<string, readonly string[]> = {
   a: ['href', 'title'],
@@ -48,9 +48,9 @@ function escape(value: string): string {
     .replaceAll('>', '&gt;')
 }
 
-/** Whether an address is one of the web, of mail or of a phone, or lies within the site. */
+/** Whether an address is relative or has an allowed scheme: http and https, for links also mailto and tel. */
 function isSafeAddress(value: string, tag: string): boolean {
-  // Browsers ignore control characters and spaces inside a scheme, so they are ignored here too.
+  // Browsers ignore control characters and spaces in a scheme, so this does too.
   const plain = [...value].filter((sign) => sign > ' ' && sign !== '\u007f').join('')
   const scheme = /^([^/?#]*?):/.exec(plain)?.[1]?.toLowerCase()
   if (scheme === undefined) return true
@@ -77,9 +77,9 @@ function attributesOf(tag: string, source: string): string {
 }
 
 /**
- * Rebuilds HTML from an allow-list: every tag and attribute in the answer was written here,
- * every element is closed, and scripts, handlers, styles and unsafe addresses are gone.
- * Plain text work, so that the server and the browser answer the same.
+ * Sanitizes HTML with an allow-list of elements and attributes: removes scripts, event handlers,
+ * styles and unsafe addresses, and closes every element. Works on text without a DOM, so that
+ * server and browser return the same.
  */
 export function sanitizeHtml(html: string): string {
   const open: string[] = []
@@ -89,7 +89,7 @@ export function sanitizeHtml(html: string): string {
 
   for (let match = scanner.exec(html); match; match = scanner.exec(html)) {
     const [token, slash, rawTag = '', attributes = ''] = match
-    // A page has one h1, and it is not in here.
+    // The page has its own h1.
     const tag = rawTag.toLowerCase().replace(/^h1$/, 'h2')
     if (RAW.has(tag) && !slash) {
       scanner.lastIndex = endOfRawText(html, tag, scanner.lastIndex)

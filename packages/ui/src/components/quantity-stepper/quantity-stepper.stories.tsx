@@ -41,7 +41,7 @@ export const Default: Story = {
 }
 
 export const AtTheMinimum: Story = {
-  name: 'V-DIR-05 V-DIR-08: minus never goes below 1',
+  name: 'V-DIR-05 V-DIR-08: The decrease button stops at 1',
   args: { value: 2 },
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: minus })
@@ -58,7 +58,7 @@ export const AtTheMinimum: Story = {
 }
 
 export const TypedNonsense: Story = {
-  name: 'V-DIR-06 V-DIR-07: typed text that is no number, or below 1, is ignored',
+  name: 'V-DIR-06 V-DIR-07: Typed text that is not a number, or below 1, is ignored',
   args: { value: 3 },
   play: async ({ canvas, args }) => {
     const number = canvas.getByRole('spinbutton')
@@ -86,7 +86,7 @@ export const Sizes: Story = {
 export const Disabled: Story = { args: { disabled: true } }
 
 export const TwentyFastPresses: Story = {
-  name: 'Twenty fast presses count twenty, however late the parent renders',
+  name: 'Twenty fast clicks count as twenty, also when the parent renders late',
   render: function Late(args) {
     const [value, setValue] = useState(1)
     return (
@@ -182,7 +182,7 @@ export const Keyboard: Story = {
 }
 
 export const KeyboardAtTheEnd: Story = {
-  name: 'A button that comes to the end of its range keeps the focus',
+  name: 'A button keeps the focus at the end of the range',
   args: { value: 2, max: 3 },
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: plus })

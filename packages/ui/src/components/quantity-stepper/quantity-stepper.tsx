@@ -9,36 +9,36 @@ import { IconButton } from '../icon-button/icon-button.tsx'
 import { quantityStepperMessages } from './quantity-stepper.messages.ts'
 import { readQuantity } from './read-quantity.ts'
 
-// Not the attribute: a button that disables itself under a press throws the keyboard out of the page.
+// `aria-disabled` instead of `disabled`, because a button that gets disabled loses the focus.
 const endOfRange =
   'aria-disabled:cursor-not-allowed aria-disabled:text-muted aria-disabled:hover:bg-transparent forced-colors:aria-disabled:text-[GrayText]'
 
 export interface QuantityStepperProps extends Omit<ComponentProps<'div'>, 'defaultValue'> {
-  /** The quantity, held by the parent. */
+  /** Current quantity. */
   value: number
-  /** Receives the new quantity itself, never a difference. */
+  /** Called with the new quantity. */
   onValueChange: (value: number) => void
-  /** What is counted, such as the product's name; part of the name of the number and of both buttons. */
+  /** Name of the counted item; part of the accessible names of the input and both buttons. */
   label: string
-  /** Least that can be chosen. @default 1 */
+  /** Minimum. @default 1 */
   min?: number
-  /** The most there can be; without it there is no end. */
+  /** Maximum; absent means no limit. */
   max?: number
   /** Height of the stepper: 36 or 44 px. @default 'md' */
   size?: 'sm' | 'md'
-  /** Whether the minus rests. @default value <= min */
+  /** Disables the decrease button. @default value <= min */
   decreaseDisabled?: boolean
-  /** Whether the plus rests. @default value >= max */
+  /** Disables the increase button. @default value >= max */
   increaseDisabled?: boolean
-  /** The number cannot be typed; the buttons still work. @default false */
+  /** Disables typing; the buttons still work. @default false */
   readOnly?: boolean
-  /** Nothing works. @default false */
+  /** Disables the input and both buttons. @default false */
   disabled?: boolean
-  /** Why it goes no further, such as "Only 3 left"; read out with the number. */
+  /** Help text, such as "Only 3 left"; part of the accessible description. */
   hint?: ReactNode
 }
 
-/** A number between two buttons. Twenty fast presses count twenty, whoever holds the value and however late. */
+/** A number input between a decrease and an increase button. Presses before the next render are all counted. */
 export function QuantityStepper({
   value,
   onValueChange,
@@ -58,17 +58,17 @@ export function QuantityStepper({
   const hintId = useId()
   const input = useRef<HTMLInputElement>(null)
   const [draft, setDraft] = useState<string>()
-  const [spoken, setSpoken] = useState(false)
-  // Presses that come before the parent has rendered count on from here; every render makes it true again.
+  const [announced, setAnnounced] = useState(false)
+  // Presses before the next render add to this value; each render resets it to the prop.
   const latest = useRef(value)
-  const [, settle] = useReducer((count: number) => count + 1, 0)
+  const [, rerender] = useReducer((count: number) => count + 1, 0)
   useLayoutEffect(() => {
     latest.current = value
   })
 
   const change = (next: number) => {
     const capped = Math.max(min, Math.min(next, max ?? next))
-    settle()
+    rerender()
     if (capped === latest.current) return
     latest.current = capped
     onValueChange(capped)
@@ -76,7 +76,7 @@ export function QuantityStepper({
   const step = (by: 1 | -1) => {
     if (by < 0 ? decreaseDisabled : increaseDisabled) return
     setDraft(undefined)
-    setSpoken(true)
+    setAnnounced(true)
     change(latest.current + by)
   }
   const type = (text: string) => {
@@ -155,7 +155,7 @@ export function QuantityStepper({
         </span>
       )}
       <span aria-live="polite" className="sr-only">
-        {spoken && t('quantity.now', { n: value })}
+        {announced && t('quantity.now', { n: value })}
       </span>
     </div>
   )

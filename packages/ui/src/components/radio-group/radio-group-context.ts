@@ -7,7 +7,7 @@ export interface RadioGroupContextValue {
   value?: string
   defaultValue?: string
   invalid?: boolean
-  choose?: (value: string) => void
+  onSelect?: (value: string) => void
 }
 
 export const RadioGroupContext = createContext<RadioGroupContextValue>({})

@@ -7,18 +7,18 @@ import { RadioGroupContext } from './radio-group-context.ts'
 
 export interface RadioGroupProps extends Omit<ComponentProps<'fieldset'>, 'defaultValue'> {
   legend: ReactNode
-  /** The chosen value, when the parent holds it. */
+  /** Selected value, when controlled. */
   value?: string
   defaultValue?: string
   onValueChange?: (value: string) => void
-  /** Name of the native radios in form data. @default a generated one */
+  /** Name of the group in form data. @default a generated id */
   name?: string
   hint?: ReactNode
-  /** One message, already translated. Its presence is what makes the group invalid. */
+  /** Validation message; its presence makes the group invalid. */
   error?: string
 }
 
-/** One choice of a few that are all visible: native radios in a fieldset. Takes `Radio` children. */
+/** A group of native radio buttons in a fieldset. Takes `Radio` children. */
 export function RadioGroup({
   legend,
   value,
@@ -34,7 +34,7 @@ export function RadioGroup({
   const id = useId()
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   const group = useMemo(
-    () => ({ name: name ?? id, value, defaultValue, invalid: !!error, choose: onValueChange }),
+    () => ({ name: name ?? id, value, defaultValue, invalid: !!error, onSelect: onValueChange }),
     [name, id, value, defaultValue, error, onValueChange],
   )
   return (

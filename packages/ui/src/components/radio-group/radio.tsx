@@ -7,13 +7,13 @@ import { RadioGroupContext } from './radio-group-context.ts'
 export interface RadioProps extends Omit<ComponentProps<'input'>, 'type' | 'value'> {
   value: string
   label: ReactNode
-  /** Standing help, read out with the radio. */
+  /** Help text; part of the accessible description. */
   hint?: ReactNode
-  /** Stands at the end of the row, such as what the choice costs; part of the radio's name. */
+  /** Content at the end of the row, such as a price; part of the accessible name. */
   aside?: ReactNode
 }
 
-/** One choice of a `RadioGroup`; its whole row can be pressed. Everything but the texts reaches the native input. */
+/** One option of a `RadioGroup`; the whole row is clickable. Other props and `ref` reach the native input. */
 export function Radio({
   value,
   label,
@@ -51,7 +51,7 @@ export function Radio({
         value={value}
         onChange={(event) => {
           onChange?.(event)
-          if (event.target.checked) group.choose?.(value)
+          if (event.target.checked) group.onSelect?.(value)
         }}
         className={cn(
           'focus-ring m-0 mt-0.5 size-5 shrink-0 rounded-ticket accent-brand',

@@ -14,7 +14,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'R-RATE-03, R-RATE-05, B-RATE-01: Five items, each with its number',
+  name: 'R-RATE-03, R-RATE-05, B-RATE-01: Five items, each named by its number',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('group', { name: 'Rating Selection' })).toBeVisible()
     await expect(canvas.getAllByRole('radio')).toHaveLength(5)
@@ -51,7 +51,7 @@ export const ClickAgain: Story = {
 }
 
 export const Required: Story = {
-  name: 'S-RATE-03: A required rating cannot be taken back',
+  name: 'S-RATE-03: A required rating cannot be cleared',
   args: { defaultValue: 2, required: true },
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('button', { name: 'Reset rating' })).toBeNull()
@@ -120,18 +120,18 @@ const invalid: Partial<Story> = {
 
 export const WrongItems: Story = {
   ...invalid,
-  name: 'V-RATE-01, E-22: Items that are text draw nothing and log an error',
+  name: 'V-RATE-01, E-22: A text as items renders nothing and logs an error',
   args: { items: '5' as unknown as number },
 }
 
 export const WrongShape: Story = {
   ...invalid,
-  name: 'V-RATE-02, E-22: A shape that is no element draws nothing and logs an error',
+  name: 'V-RATE-02, E-22: A shape that is not an element renders nothing and logs an error',
   args: { shape: 'star' as unknown as ReactElement },
 }
 
 export const WrongShapes: Story = {
   ...invalid,
-  name: 'V-RATE-03, E-22: A list that is too short draws nothing and logs an error',
+  name: 'V-RATE-03, E-22: Too few shapes render nothing and log an error',
   args: { shape: [<Heart key="only" />] },
 }

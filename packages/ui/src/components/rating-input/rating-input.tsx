@@ -12,23 +12,23 @@ export interface RatingInputProps extends Omit<
   ComponentProps<'fieldset'>,
   'children' | 'defaultValue' | 'onChange'
 > {
-  /** What is given, 0 for nothing. */
+  /** Selected rating, when controlled; 0 for none. */
   value?: number
-  /** What is chosen before the first press. @default 0 */
+  /** Initial rating, when uncontrolled. @default 0 */
   defaultValue?: number
-  /** Gets the new value; 0 when the rating was taken back. */
+  /** Called with the new rating; 0 after a reset. */
   onValueChange?: (value: number) => void
-  /** How many can be given, 1 to 10; anything else draws nothing and logs an error. @default 5 */
+  /** Number of items, 1 to 10; other values render nothing and log an error. @default 5 */
   items?: number
-  /** A rating, once given, cannot be taken back. @default false */
+  /** Removes the reset button and prevents clearing. @default false */
   required?: boolean
-  /** Drawing of an item, or one drawing for each; a list of another length draws nothing and logs an error. */
+  /** Shape of every item, or one for each item; a list of another length renders nothing and logs an error. @default a star */
   shape?: ReactElement | readonly ReactElement[]
-  /** Other words for the group, for taking back, and for one item, where `{n}` is its number. */
+  /** Overrides the texts of the group, the reset button and an item, where `{n}` is its number. */
   labels?: { group?: string; reset?: string; item?: string }
 }
 
-/** A rating to give: native radio buttons that look like stars, or like any other shape. */
+/** A rating input: native radio buttons drawn as stars or another shape. */
 export function RatingInput({
   value,
   defaultValue = 0,
@@ -43,19 +43,19 @@ export function RatingInput({
 }: RatingInputProps) {
   const message = useMessages(ratingInputMessages)
   const group = useId()
-  const [own, setOwn] = useState(defaultValue)
-  const [pointed, setPointed] = useState(0)
+  const [ownValue, setOwnValue] = useState(defaultValue)
+  const [hovered, setHovered] = useState(0)
   const problem = ratingProblem(items, shape)
   if (problem) {
     console.error(`RatingInput: ${problem}`)
     return null
   }
 
-  const current = value ?? own
-  const shown = pointed || current
+  const current = value ?? ownValue
+  const shown = hovered || current
   function choose(next: number) {
-    setOwn(next)
-    setPointed(0)
+    setOwnValue(next)
+    setHovered(0)
     onValueChange?.(next)
   }
 
@@ -66,13 +66,13 @@ export function RatingInput({
       {...props}
     >
       <legend className="sr-only">{labels?.group ?? message('ratingInput.label')}</legend>
-      <div className="flex flex-wrap" onPointerLeave={() => setPointed(0)}>
+      <div className="flex flex-wrap" onPointerLeave={() => setHovered(0)}>
         {Array.from({ length: items }, (_, index) => {
           const n = index + 1
           return (
             <label
               key={n}
-              onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setPointed(n)}
+              onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setHovered(n)}
               className={cn(
                 'relative grid size-11 cursor-pointer place-items-center rounded-sm outline-2 outline-transparent has-disabled:cursor-not-allowed has-[:focus-visible]:outline-focus',
                 n <= shown

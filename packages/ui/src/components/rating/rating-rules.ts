@@ -1,6 +1,6 @@
 import { isValidElement, type ReactElement, type ReactNode } from 'react'
 
-/** Why a rating cannot be drawn, or null: 1 to 10 items, and shapes that are elements, one per item. */
+/** Error message for invalid `items` or `shape`, or null: 1 to 10 items, and one element or one per item. */
 export function ratingProblem(items: unknown, shape?: unknown): string | null {
   if (typeof items !== 'number' || !Number.isInteger(items) || items < 1 || items > 10)
     return `items must be a whole number from 1 to 10, not ${JSON.stringify(items)}`
@@ -10,7 +10,7 @@ export function ratingProblem(items: unknown, shape?: unknown): string | null {
   return shape.every(isValidElement) ? null : 'every shape must be an element'
 }
 
-/** The shape of one item, from a single shape or a list of them. */
+/** Shape of the item at `index`. */
 export function shapeAt(shape: ReactElement | readonly ReactElement[], index: number): ReactNode {
   return Array.isArray(shape) ? (shape as readonly ReactElement[])[index] : (shape as ReactElement)
 }

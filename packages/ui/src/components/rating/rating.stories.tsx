@@ -12,7 +12,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'R-RATE-01: A rating says how much on how many',
+  name: 'R-RATE-01: The name is the rating and the number of items',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('img')).toHaveLength(1)
     await expect(canvas.getByRole('img', { name: 'Rated 4.3 on 5' })).toBeVisible()
@@ -20,7 +20,7 @@ export const Default: Story = {
 }
 
 export const NotRated: Story = {
-  name: 'R-RATE-02: A rating of 0 says that there is none',
+  name: 'R-RATE-02: A rating of 0 is named "Not rated"',
   args: { value: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Not rated' })).toBeVisible()
@@ -54,12 +54,12 @@ const invalid: Partial<Story> = {
 
 export const NoItems: Story = {
   ...invalid,
-  name: 'V-RATE-01, E-22: No items draw nothing and log an error',
+  name: 'V-RATE-01, E-22: Zero items render nothing and log an error',
   args: { items: 0 },
 }
 
 export const TooManyItems: Story = {
   ...invalid,
-  name: 'V-RATE-01, B-RATE-01: More than ten items draw nothing and log an error',
+  name: 'V-RATE-01, B-RATE-01: More than ten items render nothing and log an error',
   args: { items: 11 },
 }

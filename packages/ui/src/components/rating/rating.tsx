@@ -8,13 +8,13 @@ import { ratingMessages } from './rating.messages.ts'
 import { starPath } from './star.tsx'
 
 export interface RatingProps extends Omit<ComponentProps<'svg'>, 'children'> {
-  /** What was given, from 0 (nothing yet) to `items`; parts of a star are drawn. */
+  /** Rating from 0 (none) to `items`; fractions are drawn. */
   value: number
-  /** How many stars there are, 1 to 10; anything else draws nothing and logs an error. @default 5 */
+  /** Number of stars, 1 to 10; other values render nothing and log an error. @default 5 */
   items?: number
 }
 
-/** A rating to look at: one drawing with one name. To give one, use `RatingInput`. */
+/** A read-only rating, announced as one image such as "Rated 4.3 on 5"; use `RatingInput` for input. */
 export function Rating({ value, items = 5, className, ...props }: RatingProps) {
   const message = useMessages(ratingMessages)
   const gradient = useId()
@@ -41,7 +41,7 @@ export function Rating({ value, items = 5, className, ...props }: RatingProps) {
       )}
       {...props}
     >
-      {/* One path under one gradient: full stars differ from empty ones by shape, not by hue. */}
+      {/* One path filled by a gradient: full and empty stars differ by fill, not by colour. */}
       <linearGradient id={gradient} gradientUnits="userSpaceOnUse" x1="0" x2={items * 24}>
         <stop offset={share} stopColor="currentColor" />
         <stop offset={share} stopColor="currentColor" stopOpacity="0" />

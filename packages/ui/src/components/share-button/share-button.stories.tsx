@@ -6,7 +6,7 @@ const share = fn<(data?: ShareData) => Promise<void>>()
 const writeText = fn<(text: string) => Promise<void>>()
 const url = 'https://shop.example/product-details/1'
 
-/** Replaces one ability of the browser; undefined takes it away. */
+/** Replaces a browser API; undefined removes it. */
 function replace(ability: 'share' | 'clipboard', value: unknown) {
   Object.defineProperty(navigator, ability, { value, configurable: true })
   return () => void Reflect.deleteProperty(navigator, ability)
@@ -36,7 +36,7 @@ export const Default: Story = {
 }
 
 export const Unsupported: Story = {
-  name: 'E-20: without a share sheet it is logged, and the link is copied',
+  name: 'E-20: Without a share dialog, it logs the case and copies the link',
   beforeEach: () => replace('share', undefined),
   play: async ({ canvas }) => {
     const log = spyOn(console, 'info').mockImplementation(() => undefined)

@@ -8,17 +8,17 @@ import { IconButton, type IconButtonProps } from '../icon-button/icon-button.tsx
 import { shareButtonMessages } from './share-button.messages.ts'
 
 export interface ShareButtonProps extends Omit<IconButtonProps, 'label' | 'children' | 'title'> {
-  /** Title of what is shared. */
+  /** Title to share. */
   title: string
-  /** Address of what is shared. @default the page's own */
+  /** Address to share. @default the current page */
   url?: string
-  /** What the button does. @default the message `share.label` */
+  /** Accessible name of the button. @default the message `share.label` */
   label?: string
-  /** Milliseconds for which the confirmation of a copied link stays. @default 2000 */
+  /** How long the confirmation stays, in milliseconds. @default 2000 */
   duration?: number
 }
 
-/** Opens the phone's own share sheet. Where there is none it copies the link instead, and says so. */
+/** A button that opens the share dialog of the platform; without one, or when it fails, it copies the link and shows a confirmation. */
 export function ShareButton({
   title,
   url,
@@ -36,7 +36,7 @@ export function ShareButton({
       try {
         return await navigator.share({ title, url: address })
       } catch (error) {
-        // The shopper closed the sheet: nothing to say.
+        // The shopper cancelled.
         if (error instanceof DOMException && error.name === 'AbortError') return
         console.info('Sharing failed.', error)
       }

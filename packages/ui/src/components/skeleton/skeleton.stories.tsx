@@ -30,7 +30,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'S-SKEL-01: A piece that is loading is drawn as calm shapes and cannot be used or read',
+  name: 'S-SKEL-01: While loading, the content is drawn as inert placeholders',
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('button')).toBeNull()
     const skeleton = canvasElement.querySelector('[data-slot=skeleton]')
@@ -41,7 +41,7 @@ export const Default: Story = {
 }
 
 export const Loaded: Story = {
-  name: 'S-SKEL-01: When the flag is false the piece itself stands there',
+  name: 'S-SKEL-01: With loading false, the content is rendered unchanged',
   args: { loading: false },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('button', { name: 'Buy Now' })).toBeEnabled()
@@ -50,7 +50,7 @@ export const Loaded: Story = {
 }
 
 export const SameRoom: Story = {
-  name: 'Loading and loaded take the same room',
+  name: 'Loading and loaded have the same size',
   render: ({ children }) => (
     <div className="flex flex-wrap items-start gap-4">
       <div data-testid="loading">

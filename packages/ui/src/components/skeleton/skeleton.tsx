@@ -2,10 +2,10 @@ import type { ComponentProps } from 'react'
 import { cn } from '../../lib/cn.ts'
 
 /*
- * A thick line through transparent text is a bar exactly as long as each line of it,
- * whatever element holds the text; controls and pictures become plain blocks.
+ * A thick line-through on transparent text draws a bar as long as each line of text; controls and
+ * images become plain blocks.
  */
-const calmShapes = cn(
+const placeholderClasses = cn(
   'contents select-none [&_*]:text-transparent! [&>*]:animate-shimmer',
   '[&_*]:decoration-line! [&_*]:decoration-[0.7em]! [&_*]:line-through! [&_*]:[text-decoration-skip-ink:none]',
   '[&_img]:invisible [&_picture]:bg-line! [&_picture]:bg-none! [&_svg]:opacity-0',
@@ -13,11 +13,11 @@ const calmShapes = cn(
 )
 
 export interface SkeletonProps extends ComponentProps<'div'> {
-  /** True draws the children as calm shapes that cannot be used or read out; false returns them untouched. @default true */
+  /** Renders the children as inert placeholders; false renders them unchanged. @default true */
   loading?: boolean
 }
 
-/** Stands in for a piece that is still loading, by drawing that very piece without its content. */
+/** Renders its children as placeholders while they load. Pass the real component with sample data. */
 export function Skeleton({ loading = true, className, children, ...props }: SkeletonProps) {
   if (!loading) return children
   const text = typeof children === 'string' || typeof children === 'number'
@@ -26,7 +26,7 @@ export function Skeleton({ loading = true, className, children, ...props }: Skel
       data-slot="skeleton"
       aria-hidden="true"
       inert
-      className={cn(calmShapes, className)}
+      className={cn(placeholderClasses, className)}
       {...props}
     >
       {text ? <span>{children}</span> : children}

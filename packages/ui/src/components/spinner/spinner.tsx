@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { cn } from '../../lib/cn.ts'
 
-/** A quiet turning ring of running stitch. Decorative: say in words what is under way. */
+/** A spinning ring. Hidden from assistive technology, so add a text that says what is loading. */
 export function Spinner({ className, ...props }: ComponentProps<'span'>) {
   return (
     <span

@@ -19,11 +19,11 @@ const statusMessageVariants = cva(
 const icons = { info: Info, success: CircleCheck, danger: CircleAlert }
 
 export interface StatusMessageProps extends ComponentProps<'div'> {
-  /** What kind of news it is; `danger` interrupts a screen reader. @default 'info' */
+  /** Meaning of the message; `danger` has the role `alert`, the others `status`. @default 'info' */
   tone?: 'info' | 'success' | 'danger'
 }
 
-/** Says what happened, where it happened. Render it always and let its text come and go: a live region announces only what arrives after it exists. */
+/** An inline message in a live region. Always render it and change only its text: a live region announces text that is added later. */
 export function StatusMessage({ tone, className, children, ...props }: StatusMessageProps) {
   const Icon = icons[tone ?? 'info']
   return (

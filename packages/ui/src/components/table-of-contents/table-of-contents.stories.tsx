@@ -32,7 +32,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'R-POL-03: Choosing an entry brings its section below the header and marks it',
+  name: 'R-POL-03: Choosing an entry scrolls to its section and marks the entry as current',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Terms' })).toBeVisible()
     const returns = canvas.getByRole('link', { name: 'Returns and refunds' })

@@ -7,18 +7,18 @@ import { tableOfContentsMessages } from './table-of-contents.messages.ts'
 import { useCurrentSection } from './use-current-section.ts'
 
 export interface TableOfContentsItem {
-  /** Id of the section on this page. */
+  /** Id of the section element. */
   id: string
   label: string
 }
 
 export interface TableOfContentsProps extends Omit<ComponentProps<'nav'>, 'children'> {
   items: readonly TableOfContentsItem[]
-  /** Title above the list, and the name of the navigation. */
+  /** Title and accessible name. @default the message `tableOfContents.label` */
   label?: string
 }
 
-/** The sections of a long page as anchors; the one that is being read is marked. */
+/** Links to the sections of a page; marks the current one. */
 export function TableOfContents({ items, label, className, ...props }: TableOfContentsProps) {
   const message = useMessages(tableOfContentsMessages)
   const title = useId()
@@ -36,7 +36,7 @@ export function TableOfContents({ items, label, className, ...props }: TableOfCo
       <ul className="m-0 list-none border-0 border-s border-solid border-line p-0">
         {items.map(({ id, label: text }) => (
           <li key={id} className="m-0 p-0">
-            {/* Plain anchors: the browser scrolls, keeps clear of the header, and remembers the way back. */}
+            {/* Plain anchors, so that the browser handles scroll padding and history. */}
             <a
               href={`#${id}`}
               aria-current={id === current ? 'location' : undefined}

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 
-/** The id of the section that is being read: the last one whose top has passed the upper third of the window. */
+/** Id of the current section: the last one whose top is in or above the upper third of the window. */
 export function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>()
   const key = ids.join('\n')
@@ -19,7 +19,7 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
       )
       setCurrent((bottom && scrollY > 0 ? sections : passed).at(-1)?.id ?? sections[0]?.id)
     }
-    // Each crossing of the upper third, in either direction, changes the answer.
+    // Observes the upper third of the window.
     const observer = new IntersectionObserver(find, {
       rootMargin: '0px 0px -66%',
       threshold: [0, 1],

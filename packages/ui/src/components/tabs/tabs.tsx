@@ -5,19 +5,19 @@ import type { ComponentProps } from 'react'
 import { cn } from '../../lib/cn.ts'
 
 export interface TabsProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'dir'> {
-  /** The tab shown, when the parent holds it. */
+  /** Selected tab, when controlled. */
   value?: string
-  /** The tab shown first. */
+  /** Initially selected tab, when uncontrolled. */
   defaultValue?: string
   onValueChange?: (value: string) => void
 }
 
-/** Several views of one thing, one at a time. Takes a `TabsList` and a `TabsContent` for each trigger. */
+/** Tabbed panels. Takes a `TabsList` with `TabsTrigger` children, and one `TabsContent` for each. */
 export function Tabs({ className, ...props }: TabsProps) {
   return <Radix.Root data-slot="tabs" className={cn('grid gap-4', className)} {...props} />
 }
 
-/** The row of tabs; scrolls sideways when they do not fit. Needs an `aria-label`. */
+/** The list of tabs; scrolls horizontally when they do not fit. Needs an `aria-label`. */
 export function TabsList({ className, ...props }: ComponentProps<'div'>) {
   return (
     <Radix.List
@@ -32,11 +32,11 @@ export function TabsList({ className, ...props }: ComponentProps<'div'>) {
 }
 
 export interface TabsTriggerProps extends ComponentProps<'button'> {
-  /** Which `TabsContent` it shows. */
+  /** Value of the `TabsContent` that it selects. */
   value: string
 }
 
-/** One tab. */
+/** A tab that selects its `TabsContent`. */
 export function TabsTrigger({ className, ...props }: TabsTriggerProps) {
   return (
     <Radix.Trigger
@@ -51,11 +51,11 @@ export function TabsTrigger({ className, ...props }: TabsTriggerProps) {
 }
 
 export interface TabsContentProps extends ComponentProps<'div'> {
-  /** The tab it belongs to. */
+  /** Value of its `TabsTrigger`. */
   value: string
 }
 
-/** What one tab shows. */
+/** The panel of a tab. */
 export function TabsContent({ className, ...props }: TabsContentProps) {
   return (
     <Radix.Content

@@ -72,7 +72,7 @@ export const WaitsForTheReader: Story = {
 }
 
 export const OverADialog: Story = {
-  name: 'A toast is read out while a dialog makes the page inert',
+  name: 'A toast is announced while a dialog makes the page inert',
   args: { open: false, duration: 600_000 },
   render: function Copied(args) {
     const [open, setOpen] = useState(args.open)

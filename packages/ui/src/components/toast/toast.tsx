@@ -7,8 +7,8 @@ import { cn } from '../../lib/cn.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 
 /**
- * The corner of the window where toasts appear; render it once and put every `Toast` inside. In the
- * browser it hangs in the body, where an open popup leaves it within reach.
+ * Container of all toasts at the bottom of the window; render it once. In the browser it is a child
+ * of `body`, so that an open dialog does not make it inert.
  */
 export function ToastRegion({ className, ...props }: ComponentProps<'div'>) {
   const hydrated = useHydrated()
@@ -26,17 +26,17 @@ export function ToastRegion({ className, ...props }: ComponentProps<'div'>) {
 }
 
 export interface ToastProps extends ComponentProps<'div'> {
-  /** Whether it shows. */
+  /** Whether the toast is visible. */
   open: boolean
-  /** Called with false when its time is over. */
+  /** Called with false when the duration is over. */
   onOpenChange: (open: boolean) => void
-  /** Milliseconds it stays; the mouse over it, or focus in it, stops the clock. @default 2000 */
+  /** How long it stays, in milliseconds; hover and focus pause the timer. @default 2000 */
   duration?: number
-  /** What kind of news it is. @default 'info' */
+  /** Meaning of the message. @default 'info' */
   tone?: 'info' | 'success' | 'danger'
 }
 
-/** A brief text that goes by itself. Render it always: its live region must be there before the text. */
+/** A message that disappears after some time. Always render it: its live region must exist before the text. */
 export function Toast({
   open,
   onOpenChange,

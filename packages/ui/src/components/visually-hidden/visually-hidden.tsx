@@ -3,7 +3,7 @@ import { cn } from '../../lib/cn.ts'
 
 export type VisuallyHiddenProps = ComponentProps<'span'>
 
-/** Words for those who listen: read out, not drawn. */
+/** Text for assistive technology only; not visible. */
 export function VisuallyHidden({ className, ...props }: VisuallyHiddenProps) {
   return <span data-slot="visually-hidden" className={cn('sr-only', className)} {...props} />
 }

@@ -2,28 +2,28 @@
 
 import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react'
 
-/** Milliseconds for which the panel waits when the mouse has left it, so that a crooked way to it is forgiven. */
-const LEAVE_DELAY = 200
+/** Milliseconds before the panel closes after the pointer left, so that a detour to it does not close it. */
+const LEAVE_DELAY_MS = 200
 
 /**
- * A panel behind a button: opens by mouse over, by a press, and on keyboard focus if asked; a press keeps it open.
- * Esc closes it and gives the focus back; leaving it and pressing elsewhere close it too.
- * `handlers` and `root` belong on the element around both, `button` and `press` on the button.
+ * A disclosure (button and panel) that opens on hover, on click and, with `opensOnFocus`, on keyboard focus.
+ * A click keeps it open. Esc closes it and returns the focus; leaveTimer it or pressing elsewhere closes it too.
+ * Put `root` and `handlers` on the element around both, `button` and `press` on the button.
  */
 export function useHoverDisclosure({ opensOnFocus = false } = {}) {
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // Opened by mouse over, a press keeps it open instead of closing it under the pointer.
-  const [state, setState] = useState<false | 'peeked' | 'pinned'>(false)
+  const leaveTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  // A click on a panel that hover opened pins it instead of closing it.
+  const [state, setState] = useState<false | 'hovered' | 'pinned'>(false)
   const open = state !== false
 
-  useEffect(() => () => clearTimeout(leaving.current), [])
+  useEffect(() => () => clearTimeout(leaveTimer.current), [])
   useEffect(() => {
     if (!open) return
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
-      // Closed last: the focus that comes back must not open it again.
+      // State is set last, because the returning focus would open it again.
       if (root.current?.contains(document.activeElement)) button.current?.focus()
       setState(false)
     }
@@ -38,14 +38,14 @@ export function useHoverDisclosure({ opensOnFocus = false } = {}) {
     }
   }, [open])
 
-  const peek = () => setState((now) => now || 'peeked')
+  const openOnHover = () => setState((current) => current || 'hovered')
   const onPointer = ({ type, pointerType }: PointerEvent) => {
     if (pointerType !== 'mouse') return
-    clearTimeout(leaving.current)
-    if (type === 'pointerenter') return peek()
-    leaving.current = setTimeout(
-      () => setState((now) => (now === 'peeked' ? false : now)),
-      LEAVE_DELAY,
+    clearTimeout(leaveTimer.current)
+    if (type === 'pointerenter') return openOnHover()
+    leaveTimer.current = setTimeout(
+      () => setState((current) => (current === 'hovered' ? false : current)),
+      LEAVE_DELAY_MS,
     )
   }
 
@@ -53,18 +53,19 @@ export function useHoverDisclosure({ opensOnFocus = false } = {}) {
     root,
     button,
     open,
-    press: () => setState((now) => (now === 'pinned' ? false : 'pinned')),
+    press: () => setState((current) => (current === 'pinned' ? false : 'pinned')),
     handlers: {
       onPointerEnter: onPointer,
       onPointerLeave: onPointer,
       onFocus: ({ target }: FocusEvent) => {
-        if (opensOnFocus && target === button.current && target.matches(':focus-visible')) peek()
+        if (opensOnFocus && target === button.current && target.matches(':focus-visible'))
+          openOnHover()
       },
       onBlur: ({ relatedTarget }: FocusEvent) => {
         if (relatedTarget && !root.current?.contains(relatedTarget)) setState(false)
       },
     },
-    /** For the panel's own clicks: choosing a link closes it. */
+    /** Click handler of the panel; a click on a link closes it. */
     choose: ({ target }: { target: EventTarget }) => {
       if (target instanceof Element && target.closest('a')) setState(false)
     },

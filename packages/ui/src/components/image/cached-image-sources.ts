@@ -1,17 +1,17 @@
 import { imageSources, type ImageSources } from '@shop/domain'
 
-/** Most pictures remembered at a time; a catalogue larger than this starts anew. */
-const ROOM = 2000
+/** Maximum entries for each base; a full cache is cleared. */
+const MAX_ENTRIES = 2000
 
 const bases = new Map<string, Map<string, ImageSources>>()
 
-/** `imageSources`, worked out once for each picture: a server draws the same shelf for every shopper. */
-export function knownSources(base: string, path: string): ImageSources {
+/** `imageSources` with a cache, because a server renders the same images for every request. */
+export function cachedImageSources(base: string, path: string): ImageSources {
   let paths = bases.get(base)
   if (!paths) bases.set(base, (paths = new Map()))
   let sources = paths.get(path)
   if (!sources) {
-    if (paths.size >= ROOM) paths.clear()
+    if (paths.size >= MAX_ENTRIES) paths.clear()
     paths.set(path, (sources = imageSources(base, path)))
   }
   return sources

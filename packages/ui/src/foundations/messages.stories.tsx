@@ -5,12 +5,12 @@ import { MessagesProvider } from '../lib/messages.tsx'
 import { defaultMessages } from '../messages.ts'
 
 const meta = {
-  title: 'Foundations/Words',
+  title: 'Foundations/Messages',
   parameters: {
     docs: {
       description: {
         component:
-          'Every word that a piece says by itself, by key. `MessagesProvider` replaces any of them: another language is data, not code. The English ones are the specification’s, odd spellings included.',
+          'The texts of all components by key. `MessagesProvider` overrides any of them, for example to translate them. The English defaults are those of the specification, unusual spellings included.',
       },
     },
   },
@@ -20,7 +20,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'The catalogue',
+  name: 'All messages',
   render: () => (
     <table className="w-full border-collapse text-sm">
       <thead>
@@ -46,7 +46,7 @@ export const Default: Story = {
   tags: ['no-picture'],
 }
 
-export const OtherWords: Story = {
+export const Overridden: Story = {
   render: () => (
     <MessagesProvider messages={{ 'stock.in': 'মজুদ আছে ({n})' }}>
       <div lang="bn" className="grid gap-2">
@@ -57,7 +57,7 @@ export const OtherWords: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('মজুদ আছে (3)')).toBeVisible()
-    // A key without a translation keeps its English.
+    // A key without a translation keeps its English default.
     await expect(canvas.getByText('Out of Stock')).toBeVisible()
   },
 }

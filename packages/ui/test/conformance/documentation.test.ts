@@ -24,28 +24,28 @@ for (const file of sources) {
   const text = readFileSync(src + file, 'utf8')
   const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
   for (const node of tree.statements) {
-    const kept =
+    const documented =
       ts.isFunctionDeclaration(node) ||
       ts.isInterfaceDeclaration(node) ||
       ts.isTypeAliasDeclaration(node)
-    const exported = kept && ts.getCombinedModifierFlags(node) & ts.ModifierFlags.Export
-    if (exported && node.name) declared.set(node.name.text, { file, node })
+    const isExported = documented && ts.getCombinedModifierFlags(node) & ts.ModifierFlags.Export
+    if (isExported && node.name) declared.set(node.name.text, { file, node })
   }
 }
 
 const doc = (node: ts.Node) => ts.getJSDocCommentsAndTags(node).map((part) => part.getText())
-const promised = readFileSync(`${src}index.ts`, 'utf8')
+const exported = readFileSync(`${src}index.ts`, 'utf8')
 const components = Object.entries(ui)
   .filter(([name, value]) => /^[A-Z]/.test(name) && typeof value === 'function')
   .map(([name]) => name)
 
-// Names that say all of it wherever they stand.
-const plain =
+// Prop names that need no description.
+const selfExplanatory =
   /^(on[A-Z]\w*|\w*[hH]ref|address|banners|brand|categories|children|default(Open|Value)|deliveryName|description|disabled|email|entry|footer|header|hint|image|items|label|legend|lines|message|name|open|orderNumber|phone|placeholder|price|products?|quantity|required|rows|sections|social|suggestions|testimonials?|(sub)?total|text|title|totals|value)$/
 
-const wordless = (member: ts.TypeElement) =>
+const withoutDescription = (member: ts.TypeElement) =>
   ts.isPropertySignature(member) &&
-  !plain.test(member.name.getText()) &&
+  !selfExplanatory.test(member.name.getText()) &&
   !doc(member).some((text) => /[a-z]{2}/i.test(text.replace(/@default.*/, '')))
 
 const withoutDefault = (member: ts.TypeElement) =>
@@ -65,19 +65,19 @@ describe.each(components)('%s', (name) => {
   it('exports its props, each described unless its name says all, each switch with its default', () => {
     const props = declared.get(`${name}Props`)
     if (!props) return
-    expect(promised).toMatch(new RegExp(`\\b${name}Props\\b`))
+    expect(exported).toMatch(new RegExp(`\\b${name}Props\\b`))
     if (!ts.isInterfaceDeclaration(props.node)) return
     const members = props.node.members
     const names = (list: readonly ts.TypeElement[]) => list.map((member) => member.name?.getText())
-    expect(names(members.filter(wordless))).toEqual([])
-    // What cva computes is invisible to whoever reads the props, in an editor's hint or in Storybook.
+    expect(names(members.filter(withoutDescription))).toEqual([])
+    // Props computed by cva show no values in editors and in Storybook.
     const parents = props.node.heritageClauses?.map((clause) => clause.getText()) ?? []
     expect(parents.join()).not.toMatch(/VariantProps/)
     expect(names(members.filter(withoutDefault))).toEqual([])
   })
 
   it('has a story, or a reason to have none', () => {
-    const told = stories.some((text) => new RegExp(`\\b${name}\\b`).test(text))
-    expect(told || name in withoutStories).toBe(true)
+    const covered = stories.some((text) => new RegExp(`\\b${name}\\b`).test(text))
+    expect(covered || name in withoutStories).toBe(true)
   })
 })

@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import '../../../test/conformance/jsdom-gaps.ts'
+import { act } from 'react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { mount, unmount } from '../../../test/conformance/mount.tsx'
+import { CategoryMenu } from './category-menu.tsx'
+
+const kitchen = { id: 1, name: 'Kitchen', href: '#kitchen', icon: 'kitchen.svg', iconAlt: '' }
+const menu = <CategoryMenu categories={[kitchen]} />
+
+const button = () => document.querySelector('button') as HTMLButtonElement
+const link = () => document.querySelector('a[href="#kitchen"]') as HTMLAnchorElement
+const opened = () => button().getAttribute('aria-expanded') === 'true'
+const run = (work: () => void) => act(() => Promise.resolve(work()))
+const escape = () =>
+  run(
+    () =>
+      void document.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }),
+      ),
+  )
+
+afterEach(unmount)
+
+describe('CategoryMenu', () => {
+  it('opens and closes on click, and closes on choosing a link', async () => {
+    await mount(menu)
+    expect(opened()).toBe(false)
+    await run(() => button().click())
+    expect(opened()).toBe(true)
+    await run(() => button().click())
+    expect(opened()).toBe(false)
+    await run(() => button().click())
+    await run(() => link().click())
+    expect(opened()).toBe(false)
+  })
+
+  it('closes on Esc and returns the focus to its button', async () => {
+    await mount(menu)
+    await run(() => button().click())
+    await run(() => link().focus())
+    expect(opened()).toBe(true)
+    await escape()
+    expect(opened()).toBe(false)
+    expect(document.activeElement).toBe(button())
+  })
+
+  it('closes on a press elsewhere, and when the focus leaves it', async () => {
+    await mount(
+      <>
+        {menu}
+        <button id="after">Bag</button>
+      </>,
+    )
+    await run(() => button().click())
+    await run(() => void document.body.dispatchEvent(new Event('pointerdown', { bubbles: true })))
+    expect(opened()).toBe(false)
+    await run(() => button().click())
+    await run(() => link().focus())
+    await run(() => document.getElementById('after')?.focus())
+    expect(opened()).toBe(false)
+  })
+})

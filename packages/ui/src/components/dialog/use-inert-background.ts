@@ -1,0 +1,82 @@
+'use client'
+
+import { useLayoutEffect, type RefObject } from 'react'
+import { afterPaint } from '../../lib/after-paint.ts'
+
+/** Number of open layers that keep an element inert. */
+const inertCounts = new Map<Element, number>()
+let locks = 0
+
+/** Important, so that a page's rule for `html` does not override them. The gutter reserves the scrollbar's space. */
+const lockClasses = ['overflow-hidden!', '[scrollbar-gutter:stable]!']
+
+function makeInert(element: Element) {
+  const count = inertCounts.get(element)
+  if (count === undefined && element.hasAttribute('inert')) return
+  inertCounts.set(element, (count ?? 0) + 1)
+  element.setAttribute('inert', '')
+}
+
+function restore(element: Element) {
+  const count = inertCounts.get(element)
+  if (count === undefined) return
+  if (count > 1) return void inertCounts.set(element, count - 1)
+  inertCounts.delete(element)
+  element.removeAttribute('inert')
+}
+
+function lock() {
+  const { documentElement } = document
+  if (locks++ > 0) return
+  const style = getComputedStyle(documentElement)
+  const scrolls = documentElement.scrollHeight > documentElement.clientHeight
+  // On a page that does not scroll, a new gutter would shift the layout.
+  if (scrolls || style.scrollbarGutter.includes('stable')) {
+    documentElement.classList.add(...lockClasses)
+  }
+}
+
+function unlock() {
+  if (--locks === 0) document.documentElement.classList.remove(...lockClasses)
+}
+
+/** Siblings of the layer. Toasts are excluded: they are announced while a dialog is open. */
+function siblingsOf(layer: HTMLElement): readonly Element[] {
+  return [...(layer.parentElement?.children ?? [])].filter(
+    (element) =>
+      element !== layer &&
+      !/^(SCRIPT|STYLE|LINK|TEMPLATE)$/.test(element.tagName) &&
+      !element.matches('[data-slot=toast-region]'),
+  )
+}
+
+function isolate(siblings: readonly Element[]): () => void {
+  // `lock` reads the layout, so it runs before `inert` invalidates it.
+  lock()
+  siblings.forEach(makeInert)
+  return () => {
+    siblings.forEach(restore)
+    unlock()
+  }
+}
+
+/**
+ * While the layer is mounted, makes its siblings inert and locks the scrolling of the page.
+ * Both run after the layer's first paint, because they make the browser restyle the whole page.
+ */
+export function useInertBackground(layer: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const node = layer.current
+    if (!node) return
+    // Collected before paint: a layer that opens in between is above this one and stays reachable.
+    const siblings = siblingsOf(node)
+    let restorePage: (() => void) | undefined
+    const cancel = afterPaint(() => {
+      restorePage = isolate(siblings)
+    })
+    return () => {
+      cancel()
+      restorePage?.()
+    }
+  }, [layer])
+}

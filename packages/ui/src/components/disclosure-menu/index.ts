@@ -1,1 +1,0 @@
-export { DisclosureMenu, type DisclosureMenuProps } from './disclosure-menu.tsx'
