@@ -5,8 +5,8 @@ type Documented = { __docgenInfo?: { props?: Record<string, { description?: stri
 const trailingDefault = /\s*@default\s+(\S[\s\S]*)$/
 
 /**
- * Makes the table of props say what the doc comments say: the choices of a union instead of the
- * word "union", and the value of `@default` in its own column instead of in the sentence.
+ * Improves the table of props: shows the members of a union type, and moves the value of `@default`
+ * from the description to its column.
  */
 export const readableArgTypes: ArgTypesEnhancer = ({ argTypes, component, initialArgs }) => {
   const props = (component as Documented | undefined)?.__docgenInfo?.props ?? {}
@@ -15,7 +15,7 @@ export const readableArgTypes: ArgTypesEnhancer = ({ argTypes, component, initia
       name,
       {
         ...readable(argType, props[name]?.description ?? argType.description ?? ''),
-        // An element, or what has no known type, cannot be edited in a table.
+        // Elements and values of unknown type have no control.
         ...(isElement(initialArgs[name]) || !argType.type?.name ? { control: false } : {}),
       },
     ]),

@@ -1,6 +1,6 @@
 import type { Messages } from '../packages/ui/src/lib/messages.tsx'
 
-/** A sample of the library in Bengali, for the toolbar: the most visible words. */
+/** Bengali texts of the most visible messages, for the language toolbar. */
 export const bengaliMessages: Messages = {
   'card.buy-now': 'এখনই কিনুন',
   'card.add': '{name} ব্যাগে রাখুন',
@@ -101,7 +101,7 @@ function renamed(value: unknown): unknown {
   return name && 'price' in value ? { ...value, name } : value
 }
 
-/** A story's args with the sample products called by their Bengali names. */
+/** Args of a story with Bengali names for the sample products. */
 export function inBengali<Args extends Record<string, unknown>>(args: Args): Args {
   return Object.fromEntries(
     Object.entries(args).map(([key, value]) => [key, renamed(value)]),

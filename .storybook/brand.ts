@@ -2,7 +2,7 @@ import type { ThemeVars } from 'storybook/theming'
 import { create } from 'storybook/theming/create'
 import type { ColourRole } from '../packages/ui/src/foundations/tokens.ts'
 
-/** The brand's clothes for Storybook's own frame and pages, in one of the two themes. */
+/** Storybook theme with the brand's colours, for light or dark mode. */
 export function brandTheme(roles: readonly ColourRole[], mode: 'light' | 'dark'): ThemeVars {
   const colours = Object.fromEntries(roles.map((role) => [role.name, role[mode]]))
   const of = (name: string) => colours[name] ?? 'gray'

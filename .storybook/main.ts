@@ -12,7 +12,7 @@ const config: StorybookConfig = {
   staticDirs: [{ from: '../packages/demo/build/media', to: '/media' }],
   typescript: { reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The frame around the stories knows no variables, so it is handed the colours themselves.
+  // Storybook's own interface does not load the style sheet, so it gets the values of the colours.
   env: (given) => ({
     ...given,
     STORYBOOK_COLOURS: JSON.stringify(colourRoles(readFileSync(theme, 'utf8'))),

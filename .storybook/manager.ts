@@ -5,7 +5,7 @@ import { brandTheme } from './brand.ts'
 const roles = JSON.parse(process.env.STORYBOOK_COLOURS ?? '[]') as ColourRole[]
 const dark = matchMedia('(prefers-color-scheme: dark)').matches
 
-// A story's name carries the rows of the checklist that it proves; a designer looks for the words.
+// Story names start with ids of checklist rows, which the sidebar hides.
 const rows = /^(?:[A-Z]+-[A-Z0-9-]*\d+,?\s*)+:\s*/
 
 addons.setConfig({

@@ -1,7 +1,7 @@
 const question = '(prefers-reduced-motion: reduce)'
 const ask = globalThis.matchMedia.bind(globalThis)
 
-/** Makes the page believe, in CSS and in script, that the reader asked for less motion. */
+/** Emulates `prefers-reduced-motion` for CSS and `matchMedia`. */
 export function reduceMotion(reduced: boolean): void {
   if (reduced) document.documentElement.dataset.motion = 'reduced'
   else delete document.documentElement.dataset.motion

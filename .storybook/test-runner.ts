@@ -7,12 +7,12 @@ type Preview = typeof globalThis & {
   shopTheme?: string
 }
 
-/** Visits every story in the theme of `SHOP_THEME`, so that one suite proves both. */
+/** Runs every story in the theme of `SHOP_THEME`. */
 const config: TestRunnerConfig = {
   async preVisit(page) {
     await page.emulateMedia({ colorScheme: theme })
     await page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in globalThis)
-    // Once for each page: a second time would draw the story before this one again.
+    // Once for each page, because a second time would render the previous story again.
     await page.evaluate((wanted) => {
       const preview = globalThis as Preview
       if (preview.shopTheme === wanted) return
@@ -21,7 +21,7 @@ const config: TestRunnerConfig = {
     }, theme)
   },
 
-  // A suite that believes itself dark and is not would prove nothing.
+  // Fails when the theme was not applied.
   async postVisit(page) {
     const shown = await page.evaluate(() => document.documentElement.dataset.theme)
     if (shown !== theme) throw new Error(`The story is shown in ${shown}, not in ${theme}.`)

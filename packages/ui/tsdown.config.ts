@@ -1,6 +1,6 @@
 import { defineConfig } from 'tsdown'
 
-/** One published module for each source module, so that `'use client'` stays where it was written. */
+/** Writes one module for each source module, so that `'use client'` stays in its module. */
 export default defineConfig({
   entry: ['src/index.ts', 'src/messages.ts', 'src/{components,commerce}/*/index.ts'],
   root: 'src',
@@ -10,9 +10,9 @@ export default defineConfig({
   target: 'es2022',
   fixedExtension: false,
   tsconfig: 'tsconfig.build.json',
-  // TypeScript 7 writes the declarations in a second (scripts/build.mjs); the plugin runs out of memory.
+  // scripts/build.mjs writes the declarations with tsc, because the plugin runs out of memory.
   dts: false,
-  // The shop's rules come along; nobody outside can install @shop/domain.
+  // Bundled, because @shop/domain is not published.
   deps: { alwaysBundle: ['@shop/domain'] },
   checks: { moduleLevelDirective: false },
 })

@@ -25,7 +25,7 @@ const bench = {
     if (wrong.length > 0) throw new Error(wrong[0])
     return ground().querySelectorAll('article').length
   },
-  /** Milliseconds from the press to the painted dialog over `count` cards, and what it shifted. */
+  /** Milliseconds from the click to the painted dialog over `count` cards, and the layout shift in pixels. */
   dialog: (make: Make, count: number) => openOver(ground(), make, count),
 }
 

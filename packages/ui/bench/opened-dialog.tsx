@@ -41,7 +41,7 @@ const painted = () =>
     })
   })
 
-/** Opens a dialog over a shelf that stands, and tells the time to its picture and the shift. */
+/** Opens a dialog over a rendered list; returns the milliseconds to its paint and the layout shift in pixels. */
 export async function openOver(ground: Element, make: Make, count: number) {
   flushSync(() =>
     createRoot(ground).render(

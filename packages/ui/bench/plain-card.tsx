@@ -6,7 +6,7 @@ const set = (path: string, type: string) =>
 const sizes = '(min-width: 80rem) 290px, (min-width: 48rem) 23vw, 46vw'
 const number = new Intl.NumberFormat('en-IN')
 
-/** The same card as one would write it by hand for one shop: plain React, one style sheet. */
+/** The baseline: the same card in plain React with one style sheet. */
 export function PlainCard({
   product,
   onAddToBag,

@@ -1,6 +1,6 @@
 import type { ProductSummary } from '../src/commerce/product/product.ts'
 
-/** `count` products that between them are discounted, undiscounted, sold out and named in Bengali. */
+/** `count` products: a mix of discounted, undiscounted, sold out and Bengali ones. */
 export function benchProducts(count: number): ProductSummary[] {
   return Array.from({ length: count }, (_, i) => ({
     id: i + 1,

@@ -2,12 +2,12 @@ import { ProductCard } from '../src/commerce/product-card/product-card.tsx'
 import { PlainCard } from './plain-card.tsx'
 import { benchProducts } from './products.ts'
 
-/** Which of the two cards a shelf is made of. */
+/** Which card to render: the library's or the plain baseline. */
 export type Make = 'ours' | 'plain'
 
 const nothing = () => {}
 
-/** A shelf of `count` cards, with both handlers. */
+/** A grid of `count` product cards. */
 export function Shelf({ make, count }: { make: Make; count: number }) {
   const Card = make === 'ours' ? ProductCard : PlainCard
   return (

@@ -1,7 +1,7 @@
-// The library's card beside the same card by hand, in main-thread CPU time: mounting 1,000 in a
-// real browser, taking over 100 from a server, drawing 1,000 on a server; and a dialog opened over
-// 1,000 cards. Rounds are interleaved,
-// the median counts; on a busy machine only the ratios mean anything.
+// Benchmark: compares the product card and the dialog with plain React baselines in main-thread CPU time.
+// Mounts 1,000 cards, hydrates 100, server-renders 1,000 and opens a dialog over 1,000.
+// Rounds alternate and the median counts. On a busy machine only the ratios are reliable.
+// Own code, because benchmark libraries do not measure main-thread CPU time in a browser.
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -9,7 +9,7 @@ import { chromium } from 'playwright'
 import { rolldown } from 'rolldown'
 import { findBrowser } from '../../../scripts/browser.mjs'
 import { serveFolder } from '../../../scripts/serve-folder.mjs'
-import { tool } from '../scripts/tool.mjs'
+import { runTool } from '../scripts/run-tool.mjs'
 
 process.env.NODE_ENV = 'production'
 const makes = ['ours', 'plain']
@@ -18,7 +18,7 @@ const rounds = Number(process.argv[2] ?? 9)
 const home = fileURLToPath(new URL('..', import.meta.url))
 const out = join(home, 'build', 'bench')
 
-// 320 pixels wide. One pixel, in a srcset, rounds to no width at all: that is a failed picture.
+// 320 pixels wide, because a 1 px image in a srcset rounds to a width of 0, which counts as failed.
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAUAAAAFAAQAAAADl65gHAAAAI0lEQVR42u3BAQ0AAADCoPdPbQ8HFAAAAAAAAAAAAAAAAPwaM0AAAWQoMfMAAAAASUVORK5CYII=',
   'base64',
@@ -41,7 +41,8 @@ const bundle = async (input, platform, external) => {
 
 const median = (list) => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)]
 
-const sheet = (name, from) => tool('tailwindcss', ['-i', from, '-o', join(out, name), '--minify'])
+const sheet = (name, from) =>
+  runTool('tailwindcss', ['-i', from, '-o', join(out, name), '--minify'])
 
 const pageOf = (make, html) => `<!doctype html><meta charset="utf-8">
 <link rel="stylesheet" href="/${make}.css">
@@ -68,7 +69,7 @@ const inBrowser = async (browser, url, path, work) => {
   )
   await page.goto(`${url}/${path}.html`)
   await page.waitForFunction(() => 'bench' in globalThis)
-  // Settled, not all: the stand-in for the font is a local one that this machine may lack.
+  // `allSettled`, because the local fallback font can be missing on a machine.
   await page.evaluate(() => Promise.allSettled([...document.fonts].map((font) => font.load())))
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
@@ -94,7 +95,7 @@ sheet('plain.css', 'bench/plain-page.css')
 await cp(join(home, 'src', 'styles', 'fonts'), join(out, 'fonts'), { recursive: true })
 for (const make of makes) {
   await writeFile(join(out, `mount-${make}.html`), pageOf(make, ''))
-  // Both stand over our cards and our style sheet: only the dialog differs.
+  // Both use the library's cards and style sheet, so that only the dialog differs.
   await writeFile(join(out, `dialog-${make}.html`), pageOf('ours', ''))
   await writeFile(join(out, `hydrate-${make}.html`), pageOf(make, render(make, 100)))
 }
@@ -108,7 +109,7 @@ const onServer = (make) => {
 
 const { executablePath, args, env } = await findBrowser()
 const { url, close } = await serveFolder(out)
-// With scroll bars: what has none cannot shift when they go.
+// With scrollbars, because a dialog that removes them shifts the layout.
 const ignoreDefaultArgs = ['--hide-scrollbars']
 const browser = await chromium.launch({ executablePath, args, env, ignoreDefaultArgs })
 const dialogs = { ours: [], plain: [] }

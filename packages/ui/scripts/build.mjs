@@ -1,17 +1,17 @@
-// Builds dist, what is published: modules, declarations, style sheets, fonts.
+// Builds dist, the published files: modules (tsdown), declarations (tsc), style sheets (Tailwind) and fonts.
 import { existsSync } from 'node:fs'
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { writeDeclarations } from './declarations.mjs'
-import { forTailwind, ownLayer } from './sheets.mjs'
-import { home, tool } from './tool.mjs'
+import { tailwindSheet, wrapInLayer } from './style-sheets.mjs'
+import { home, runTool } from './run-tool.mjs'
 
 const inHome = (...parts) => join(home, ...parts)
 
-tool('tsdown', ['--logLevel', 'warn'])
+runTool('tsdown', ['--logLevel', 'warn'])
 
-// A module that lost its directive breaks every server component that imports it, so look.
+// A module without its 'use client' breaks the server components that import it.
 for (const name of await readdir(inHome('dist'), { recursive: true })) {
   if (!name.endsWith('.js')) continue
   const written = ['.tsx', '.ts'].map((end) => inHome('src', name.replace(/\.js$/, end)))
@@ -22,19 +22,19 @@ for (const name of await readdir(inHome('dist'), { recursive: true })) {
 }
 
 const emit = '-p tsconfig.build.json --noEmit false --declaration --emitDeclarationOnly'.split(' ')
-const scratch = await mkdtemp(join(tmpdir(), 'shop-ui-'))
+const temporary = await mkdtemp(join(tmpdir(), 'shop-ui-'))
 try {
-  tool('tsc', [...emit, '--outDir', scratch])
-  await writeDeclarations(scratch, inHome('dist'))
+  runTool('tsc', [...emit, '--outDir', temporary])
+  await writeDeclarations(temporary, inHome('dist'))
 
-  const sheet = join(scratch, 'styles.css')
-  tool('tailwindcss', ['-i', 'src/styles/library.css', '-o', sheet, '--minify'])
-  await writeFile(inHome('dist', 'styles.css'), ownLayer(await readFile(sheet, 'utf8')))
+  const sheet = join(temporary, 'styles.css')
+  runTool('tailwindcss', ['-i', 'src/styles/library.css', '-o', sheet, '--minify'])
+  await writeFile(inHome('dist', 'styles.css'), wrapInLayer(await readFile(sheet, 'utf8')))
 } finally {
-  await rm(scratch, { recursive: true, force: true })
+  await rm(temporary, { recursive: true, force: true })
 }
 
 const theme = await readFile(inHome('src', 'styles', 'theme.css'), 'utf8')
-await writeFile(inHome('dist', 'tailwind.css'), forTailwind(theme))
+await writeFile(inHome('dist', 'tailwind.css'), tailwindSheet(theme))
 await cp(inHome('src', 'styles', 'fonts.css'), inHome('dist', 'fonts.css'))
 await cp(inHome('src', 'styles', 'fonts'), inHome('dist', 'fonts'), { recursive: true })

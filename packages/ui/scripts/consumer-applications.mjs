@@ -48,7 +48,7 @@ createRoot(document.getElementById('root')!).render(
 `
 const shell =
   '<!doctype html><html lang="en" data-theme="light"><body><div id="root"></div><script type="module" src="/main.tsx"></script></body></html>'
-// A host's own rules on both sides of the library's: whichever comes first, only layers decide.
+// Rules of the application before and after the library's, to prove that only layers decide.
 const host = {
   'host-before.css': `@layer reset, shop-ui, app;
 @layer reset { button { background: rgb(9 9 9); letter-spacing: 9px } }
@@ -86,8 +86,8 @@ export default function Layout({ children }: { children: React.ReactNode }) {
 }
 `
 
-// The samples of the conformance test, drawn from the package. A client piece behind a barrel
-// without its own directive, or one that is undefined on the server, fails this build.
+// Renders the samples of the conformance test from the package. A client component that lost its
+// directive, or an export that is undefined on the server, fails this build.
 const samples = Object.fromEntries(
   ['sample.ts', 'component-samples.tsx', 'commerce-samples.tsx'].map((name) => {
     const file = new URL(`../test/conformance/${name}`, import.meta.url)
@@ -118,7 +118,7 @@ export default function Page() {
 }
 `
 
-/** Applications by name: what they install, their files, how they build, what the result must hold. */
+/** Test applications by name: dependencies, files, build commands and what the result must contain. */
 export const applications = {
   vite: {
     manifest: { dependencies: library, devDependencies: { ...vite, ...types } },

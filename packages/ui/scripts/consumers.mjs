@@ -1,7 +1,8 @@
-// Installs the packed library into applications that know nothing of this repository and builds
-// them: Vite with plain CSS, Vite with Tailwind 4, Next with server components.
+// Installs the packed library into applications outside the workspace and builds them: Vite with
+// plain CSS, Vite with Tailwind 4, Next with server components.
 //   node scripts/consumers.mjs [vite|tailwind|next …]
 // Needs the registry and about three minutes, so it is not part of `npm test`.
+// Own code, because publint and attw check the package but do not build applications with it.
 import {
   cpSync,
   mkdirSync,
@@ -13,10 +14,10 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { browse } from './browse.mjs'
+import { checkApplication } from './check-application.mjs'
 import { applications } from './consumer-applications.mjs'
 import { pack } from './pack.mjs'
-import { tool } from './tool.mjs'
+import { runTool } from './run-tool.mjs'
 
 const scratch = mkdtempSync(join(tmpdir(), 'shop-ui-consumers-'))
 
@@ -26,7 +27,7 @@ const contents = (folder, wanted) =>
     .map((file) => readFileSync(join(folder, file), 'utf8'))
     .join('\n')
 
-const attempt = async (name, tarball) => {
+const buildApplication = async (name, tarball) => {
   const { manifest, files, build, prove, browse: built } = applications[name]
   const folder = join(scratch, name)
   mkdirSync(folder)
@@ -39,12 +40,12 @@ const attempt = async (name, tarball) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), text)
   }
-  tool('npm', ['install', '--strict-peer-deps', '--no-audit', '--no-fund', '--loglevel=error'], {
+  runTool('npm', ['install', '--strict-peer-deps', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: folder,
   })
-  for (const command of build) tool('npx', command, { cwd: folder })
-  const wrong = built ? await browse(join(folder, built)) : []
-  if (wrong.length > 0) throw new Error(`built, but in the browser: ${wrong.join('; ')}`)
+  for (const command of build) runTool('npx', command, { cwd: folder })
+  const problems = built ? await checkApplication(join(folder, built)) : []
+  if (problems.length > 0) throw new Error(`built, but in the browser: ${problems.join('; ')}`)
   const missing = prove((pattern) => contents(folder, pattern))
   if (missing.length > 0) throw new Error(`built, but without ${missing.join(', ')}`)
 }
@@ -56,7 +57,7 @@ try {
   for (const name of names) {
     const began = performance.now()
     try {
-      await attempt(name, tarball)
+      await buildApplication(name, tarball)
       console.log(`${name}: builds, ${((performance.now() - began) / 1000).toFixed(0)} s`)
     } catch (error) {
       failed += 1

@@ -5,9 +5,10 @@ import { dirname, join, relative, sep } from 'node:path'
 const declared = (path) => path.replace(/\.(tsx?|js)$/, '.d.ts')
 
 /**
- * Copies the declarations that TypeScript wrote for the workspace from `from` (`ui/src`,
- * `domain/src`) into the published folder `to`, beside their modules. Imports name the published
- * files, and @shop/domain becomes the copy inside.
+ * Copies declarations of TypeScript from `from` (`ui/src`, `domain/src`) into the published folder
+ * `to`. Rewrites imports to the published files, and @shop/domain to the copy inside.
+ * Own code, because the declaration plugin of tsdown runs out of memory on this package.
+ * Throws when an import has no declaration.
  */
 export async function writeDeclarations(from, to) {
   const ui = join(from, 'ui', 'src')

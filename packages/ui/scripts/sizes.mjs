@@ -1,7 +1,8 @@
-// Weighs each piece as a consumer's bundler would take it from the built package: alone, minified,
-// React outside, brotli. Its CSS is the utilities and tokens that its modules name.
+// Measures the size of each entry in the built package: alone, minified, without React, brotli.
+// The CSS is the utilities and tokens that its modules use.
 //   node scripts/sizes.mjs           prints the table and fails above budget.json
-//   node scripts/sizes.mjs --write   sets each budget without an aim to today's weight plus a tenth
+//   node scripts/sizes.mjs --write   sets each budget without an aim to the current size plus 10 %
+// Own code, because size-limit does not count the generated utilities or the modules.
 import { existsSync, readdirSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
@@ -105,7 +106,7 @@ for (const [name, { js, css, modules }] of Object.entries(weights)) {
   const allowed = aim ? (aim.accepted ?? aim.bytes) : budget.js[name]
   const over = allowed === undefined || weight > allowed
   if (over) failures.push(`${name}: ${weight} B, budget ${allowed ?? 'missing'}`)
-  // A dev server asks for every module on its own, so their number is what starts it late.
+  // A dev server requests every module on its own, so their number decides how fast it starts.
   if (modules > budget.modules)
     failures.push(`${name}: ${modules} modules, at most ${budget.modules}`)
   const missed = aim && weight > aim.bytes ? `  aim ${aim.bytes} missed: ${aim.because ?? ''}` : ''
@@ -118,6 +119,6 @@ for (const [name, { js, css, modules }] of Object.entries(weights)) {
   console.log(`${name.padEnd(26)}${row.join('')}${over ? '  OVER' : ''}${missed}`)
 }
 if (failures.length > 0) {
-  console.error(`\nToo heavy:\n  ${failures.join('\n  ')}`)
+  console.error(`\nAbove budget:\n  ${failures.join('\n  ')}`)
   process.exitCode = 1
 }

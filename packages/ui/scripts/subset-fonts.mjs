@@ -1,4 +1,4 @@
-// Makes the font files in src/styles/fonts from the upstream family; run by hand when the family changes.
+// Makes the font files in src/styles/fonts with subset-font; run by hand when the upstream family changes.
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
@@ -9,13 +9,13 @@ const upstream = (subset, weight) =>
 const range = (from, to) =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('')
 
-// What an English page of the shop can show: ASCII, Latin-1 and typographic punctuation.
+// Characters of English pages: ASCII, Latin-1 and typographic punctuation.
 const latin = range(0x20, 0x7e) + range(0xa0, 0xff) + '–—‘’“”…•←→−×'
 const bengali = range(0x980, 0x9f2) + range(0x9f4, 0x9fe) + '\u0964\u0965\u200c\u200d\u25cc'
 
 const faces = [
   ['latin', 'latin', latin],
-  // The taka sign alone, so that a price on an English page does not fetch all of Bengali.
+  // Separate, so that a price on an English page does not load the Bengali file.
   ['taka', 'bengali', '৳'],
   ['bengali', 'bengali', bengali],
 ]
@@ -25,7 +25,7 @@ for (const weight of [400, 600]) {
     const source = await readFile(upstream(subset, weight))
     const font = await subsetFont(source, text, {
       targetFormat: 'woff2',
-      // Instructions for coarse screens are nearly half of the bytes; phones ignore them.
+      // Hinting is nearly half of the bytes, and phones ignore it.
       noHinting: true,
       noLayoutClosure: name === 'taka',
     })

@@ -1,6 +1,6 @@
-// Writes what follows from the folders: src/index.ts (the library's one door), src/messages.ts
-// (every word for translators) and the published export map in package.json.
-// `--check` changes nothing and fails when one of them is out of date.
+// Generates src/index.ts, src/messages.ts and the published export map in package.json from the
+// component folders. `--check` writes nothing and fails when one of them is out of date.
+// Own code, because barrel generators write neither the messages nor the export map.
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import * as prettier from 'prettier'
 
@@ -8,7 +8,7 @@ const home = new URL('../', import.meta.url)
 const src = new URL('src/', home)
 const read = (path) => readFile(new URL(path, src), 'utf8').catch(() => '')
 
-const listed = (text) =>
+const exportedNames = (text) =>
   [...text.matchAll(/export (type )?\{([^}]*)\}/g)].flatMap(([, type, list]) =>
     list
       .split(',')
@@ -17,30 +17,30 @@ const listed = (text) =>
       .map((name) => (type ? `type ${name}` : name)),
   )
 
-const foldersOf = async (room) => {
-  const entries = await readdir(new URL(room, src), { withFileTypes: true })
+const foldersOf = async (layer) => {
+  const entries = await readdir(new URL(layer, src), { withFileTypes: true })
   const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name)
-  return names.sort().map((name) => ({ room, name, path: `./${room}/${name}` }))
+  return names.sort().map((name) => ({ layer, name, path: `./${layer}/${name}` }))
 }
 
-const door = []
-const catalogues = []
+const exports = []
+const messageFiles = []
 const entries = []
 
 for (const folder of [...(await foldersOf('commerce')), ...(await foldersOf('components'))]) {
-  const promised = listed(await read(`${folder.path}/index.ts`))
-  if (promised.length === 0) continue
-  door.push(`export { ${promised.join(', ')} } from '${folder.path}/index.ts'`)
+  const exported = exportedNames(await read(`${folder.path}/index.ts`))
+  if (exported.length === 0) continue
+  exports.push(`export { ${exported.join(', ')} } from '${folder.path}/index.ts'`)
   entries.push(folder)
   const files = await readdir(new URL(folder.path, src))
   for (const file of files.filter((name) => name.endsWith('.messages.ts')).sort()) {
     const text = await read(`${folder.path}/${file}`)
     for (const [, name] of text.matchAll(/export const (\w+Messages)\b/g))
-      catalogues.push({ name, path: `${folder.path}/${file}` })
+      messageFiles.push({ name, path: `${folder.path}/${file}` })
   }
 }
 
-door.push(
+exports.push(
   `export { cn } from './lib/cn.ts'`,
   `export { LinkProvider, type LinkProps as BaseLinkProps, type LinkProviderProps } from './lib/link.tsx'`,
   `export { MediaProvider, type MediaProviderProps, useMediaBase } from './lib/media.tsx'`,
@@ -49,10 +49,10 @@ door.push(
 )
 
 const messages = [
-  ...catalogues.map(({ name, path }) => `import { ${name} } from '${path}'`),
+  ...messageFiles.map(({ name, path }) => `import { ${name} } from '${path}'`),
   '',
-  '/** Every text of the library by its key, in English: what a translator starts from. */',
-  `export const defaultMessages = { ${catalogues.map(({ name }) => `...${name}`).join(', ')} } as const`,
+  '/** English texts of all components by key; the starting point of a translation. */',
+  `export const defaultMessages = { ${messageFiles.map(({ name }) => `...${name}`).join(', ')} } as const`,
 ]
 
 const module = (path) => ({ types: `./dist/${path}.d.ts`, default: `./dist/${path}.js` })
@@ -60,7 +60,7 @@ const byName = entries.sort((a, b) => (a.name < b.name ? -1 : 1))
 const exportMap = {
   '.': module('index'),
   ...Object.fromEntries(
-    byName.map(({ room, name }) => [`./${name}`, module(`${room}/${name}/index`)]),
+    byName.map(({ layer, name }) => [`./${name}`, module(`${layer}/${name}/index`)]),
   ),
   './messages': module('messages'),
   './styles.css': './dist/styles.css',
@@ -71,14 +71,14 @@ const exportMap = {
 const manifest = JSON.parse(await readFile(new URL('package.json', home), 'utf8'))
 manifest.publishConfig = { ...manifest.publishConfig, exports: exportMap }
 
-const wanted = [
-  ['src/index.ts', door.join('\n')],
+const generated = [
+  ['src/index.ts', exports.join('\n')],
   ['src/messages.ts', messages.join('\n')],
   ['package.json', JSON.stringify(manifest, null, 2)],
 ]
 
 const stale = []
-for (const [path, text] of wanted) {
+for (const [path, text] of generated) {
   const target = new URL(path, home)
   const options = await prettier.resolveConfig(target)
   const parser = path.endsWith('.json') ? 'json-stringify' : 'typescript'

@@ -62,7 +62,7 @@ import { ratingInputMessages } from './components/rating-input/rating-input.mess
 import { shareButtonMessages } from './components/share-button/share-button.messages.ts'
 import { tableOfContentsMessages } from './components/table-of-contents/table-of-contents.messages.ts'
 
-/** Every text of the library by its key, in English: what a translator starts from. */
+/** English texts of all components by key; the starting point of a translation. */
 export const defaultMessages = {
   ...alertPopupMessages,
   ...bagLineMessages,

@@ -1,7 +1,7 @@
-/** Longest wait in milliseconds: a hidden tab paints no frame. */
-const PATIENCE = 500
+/** Longest wait in milliseconds, because a hidden tab paints no frame. */
+const MAX_WAIT_MS = 500
 
-/** Runs work once the browser has shown what was just rendered. Returns its cancellation. */
+/** Runs `work` after the next paint. Returns a function that cancels it. */
 export function afterPaint(work: () => void): () => void {
   let timer = 0
   const frame = requestAnimationFrame(() => {
@@ -11,7 +11,7 @@ export function afterPaint(work: () => void): () => void {
   timer = window.setTimeout(() => {
     cancelAnimationFrame(frame)
     work()
-  }, PATIENCE)
+  }, MAX_WAIT_MS)
   return () => {
     cancelAnimationFrame(frame)
     clearTimeout(timer)

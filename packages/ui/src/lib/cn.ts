@@ -1,6 +1,6 @@
 import { clsx } from 'clsx/lite'
 
-/** Joins class names, the caller's last; what is no text is left out. Conflicts are settled by order of intent, not by parsing classes. */
+/** Joins class names and skips falsy values. Conflicting classes are not merged. */
 export function cn(...names: (string | false | 0 | 0n | null | undefined)[]): string {
   return clsx(...names)
 }

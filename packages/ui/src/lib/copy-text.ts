@@ -1,4 +1,4 @@
-/** Puts text on the clipboard, also where the modern API is missing, as in browsers inside other apps. Answers whether it worked. */
+/** Copies text to the clipboard; falls back to `execCommand` where the Clipboard API is missing or refuses, as in in-app browsers. Resolves to whether it worked. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     if (navigator.clipboard) {
@@ -6,7 +6,7 @@ export async function copyText(text: string): Promise<boolean> {
       return true
     }
   } catch (error) {
-    console.info('The clipboard refused, trying the older way.', error)
+    console.info('The Clipboard API failed; using execCommand.', error)
   }
   return copyFromField(text)
 }
@@ -18,7 +18,7 @@ function copyFromField(text: string): boolean {
   field.readOnly = true
   field.setAttribute('aria-hidden', 'true')
   field.className = 'sr-only'
-  // Beside the focus, because the rest of the page is inert while a popup is open.
+  // Next to the focused element, because the rest of the page is inert while a dialog is open.
   const place = before?.parentElement ?? document.body
   place.append(field)
   field.select()

@@ -4,29 +4,29 @@ import { createContext, use, type ComponentProps, type ComponentType, type React
 
 export interface LinkProps extends ComponentProps<'a'> {
   href: string
-  /** What the target page receives besides its address; a plain anchor ignores it. */
+  /** Navigation state for the router; a plain anchor ignores it. */
   state?: unknown
 }
 
 const LinkContext = createContext<ComponentType<LinkProps> | null>(null)
 
 export interface LinkProviderProps {
-  /** Draws every link below it; gets `href`, so a router's link is wrapped once, here. */
+  /** Component that renders every link below; receives the props of an anchor. */
   component: ComponentType<LinkProps>
   children: ReactNode
 }
 
-/** The one door through which links reach an application's router. */
+/** Sets the link component of an application, such as its router's link. The default is a plain anchor. */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>
 }
 
-/** What draws links here, for a piece that a page holds by the hundred; others take `BaseLink`. */
+/** The link component itself, for lists of hundreds of links where the extra `BaseLink` element costs too much. */
 export function useLinkElement(): ComponentType<LinkProps> | 'a' {
   return use(LinkContext) ?? 'a'
 }
 
-/** An undecorated link, drawn by the application's router when there is one. */
+/** An unstyled link, rendered by the component of `LinkProvider`. */
 export function BaseLink(props: LinkProps) {
   const Component = use(LinkContext)
   if (Component) return <Component {...props} />

@@ -5,17 +5,17 @@ import { createContext, use, type ReactNode } from 'react'
 const MediaContext = createContext('/media')
 
 export interface MediaProviderProps {
-  /** Where picture paths start, without a slash at the end. @default '/media' */
+  /** Base address of media paths, without a trailing slash. @default '/media' */
   base: string
   children: ReactNode
 }
 
-/** Tells every picture below it where the shop's media live. */
+/** Sets the base address of media paths for every image below. */
 export function MediaProvider({ base, children }: MediaProviderProps) {
   return <MediaContext value={base}>{children}</MediaContext>
 }
 
-/** The base address of pictures, without a slash at the end. */
+/** Base address of media paths, without a trailing slash. */
 export function useMediaBase(): string {
   return use(MediaContext)
 }

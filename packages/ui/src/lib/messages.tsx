@@ -2,32 +2,32 @@
 
 import { createContext, use, type ReactNode } from 'react'
 
-/** Words by key; `{name}` in a text is replaced by the value of that name. */
+/** Texts by key; `{name}` in a text is a placeholder for the value of that name. */
 export type Messages = Readonly<Record<string, string>>
 
 const MessagesContext = createContext<Messages>({})
 
 export interface MessagesProviderProps {
-  /** Texts that replace the English defaults; a key that is missing keeps its default. */
+  /** Texts that override the English defaults; a missing key keeps its default. */
   messages: Messages
   children: ReactNode
 }
 
-/** Gives every piece below it other words: another language is data, not code. */
+/** Overrides the texts of every component below, for example to translate them. */
 export function MessagesProvider({ messages, children }: MessagesProviderProps) {
   return <MessagesContext value={messages}>{children}</MessagesContext>
 }
 
 type Values = Readonly<Record<string, string | number>>
 
-// A shelf says the same few texts for each of its cards, so each is taken apart only once: what
-// stands around its slots, and between two such pieces the name of the slot.
-const taken = new Map<string, string[]>()
+// Cached, because a product list formats the same texts for each card. Odd entries are names of
+// placeholders, the others are literal text.
+const parsed = new Map<string, string[]>()
 
-/** Fills the `{name}` slots of one text. A slot without a value stays visible, so that it is noticed. */
+/** Replaces the `{name}` placeholders of a text; a placeholder without a value stays. */
 export function fill(text: string, values?: Values): string {
-  let parts = taken.get(text)
-  if (!parts) taken.set(text, (parts = text.split(/\{(\w+)\}/)))
+  let parts = parsed.get(text)
+  if (!parts) parsed.set(text, (parts = text.split(/\{(\w+)\}/)))
   let filled = ''
   let slot = false
   for (const part of parts) {
@@ -37,7 +37,7 @@ export function fill(text: string, values?: Values): string {
   return filled
 }
 
-/** The words of one component: its own English defaults under whatever the provider replaces. */
+/** Returns a function that formats the text of a key: the override of `MessagesProvider`, else the default. */
 export function useMessages<D extends Messages>(defaults: D) {
   const replaced = use(MessagesContext)
   return (key: keyof D & string, values?: Values): string =>

@@ -10,7 +10,7 @@ function subscribe(notify: () => void) {
   return () => media.removeEventListener('change', notify)
 }
 
-/** Whether the shopper asked for less motion; false on the server and while hydrating. */
+/** Whether `prefers-reduced-motion` is set; false on the server and while hydrating. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,

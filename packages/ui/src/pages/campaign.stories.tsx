@@ -18,7 +18,7 @@ import { TryAgain } from './page-pieces.tsx'
 const picture = 'campaigns/kitchen-tips.960w.jpg'
 
 interface CampaignProps extends Pick<CampaignFormProps, 'onSubmit'> {
-  /** Absent when no campaign runs. */
+  /** Name of the campaign; absent when none is running. */
   name?: string
   products: readonly ProductSummary[]
 }
@@ -117,7 +117,6 @@ export const Failed: Story = {
   },
 }
 
-/** No campaign runs. */
 export const Empty: Story = {
   render: (args) => <Campaign products={[]} onSubmit={args.onSubmit} />,
   play: async ({ canvas }) => {

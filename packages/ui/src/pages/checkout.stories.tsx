@@ -10,7 +10,7 @@ import { PageFrame, pageStory } from './page-frame.tsx'
 
 interface CheckoutProps {
   lines: readonly OrderedLine[]
-  /** The lines are an order already. */
+  /** Whether the lines are a placed order, which cannot be changed. @default false */
   placed?: boolean
 }
 
@@ -66,7 +66,6 @@ export const Default: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
-/** An order that exists is only looked at. */
 export const Ordered: Story = {
   args: { placed: true },
   play: async ({ canvas }) => {

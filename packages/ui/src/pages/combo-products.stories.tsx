@@ -9,7 +9,7 @@ interface ComboProductsProps {
   products: readonly ProductSummary[]
   loading?: boolean
   failed?: boolean
-  /** Milliseconds of confetti; 0 for none. @default 0 */
+  /** Duration of the confetti in milliseconds; 0 for none. @default 0 */
   confetti?: number
 }
 
@@ -67,7 +67,7 @@ export const WithConfetti: Story = {
   args: { confetti: 60_000 },
   play: async ({ canvas }) => {
     const stop = canvas.queryByRole('button', { name: 'Stop confetti' })
-    // Nothing falls for those who asked for less motion.
+    // There is no confetti under reduced motion.
     if (!stop) return
     await userEvent.click(stop)
     await expect(canvas.queryByRole('button', { name: 'Stop confetti' })).not.toBeInTheDocument()

@@ -17,11 +17,9 @@ import { PageFrame, pageStory } from './page-frame.tsx'
 import { TryAgain } from './page-pieces.tsx'
 
 interface HomeProps {
-  /** The lists are not there yet. */
   loading?: boolean
-  /** The lists could not be read. */
   failed?: boolean
-  /** The shop has nothing to show: no discount, no collection. */
+  /** Whether the shop has no products. */
   empty?: boolean
   sidebarOpen?: boolean
 }
@@ -99,12 +97,12 @@ export const Default: Story = {
   },
 }
 
-/** The categories stand beside the banners once the sidebar is closed, on screens wide enough. */
+/** On a wide screen the categories are beside the banners. */
 export const CategoriesBeside: Story = {
   args: { sidebarOpen: false },
   play: async ({ canvas }) => {
     const toggle = canvas.queryByRole('button', { name: 'Hide categories' })
-    // Phones have the categories in a row below the banners and nothing to fold away.
+    // Phones show the categories below the banners, without a toggle.
     if (!toggle) return
     await expect(toggle).toHaveAttribute('aria-expanded', 'true')
     await userEvent.click(toggle)

@@ -32,7 +32,7 @@ export const Default: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
-/** What any page becomes when drawing it failed. */
+/** Error page for a page that failed to render. */
 export const PageFailed: Story = {
   render: () => (
     <PageFrame location="/products" bagCount={null}>

@@ -8,7 +8,7 @@ interface OrderSuccessProps extends Pick<
   OrderSuccessPanelProps,
   'orderNumber' | 'deliveryName' | 'lines' | 'totals'
 > {
-  /** Milliseconds until the offer opens; without it there is no offer. */
+  /** Milliseconds until the offer opens; absent means no offer. */
   offerAfter?: number
 }
 
@@ -81,7 +81,7 @@ export const OfferClosed: Story = {
   },
 }
 
-/** Opened without an order, as after a visit of the placeholder payment page. */
+/** Opened without an order, for example from the placeholder payment page. */
 export const WithoutOrder: Story = {
   render: () => <OrderSuccess />,
   play: async ({ canvas }) => {

@@ -16,7 +16,7 @@ import {
 import type { ProductSummary, Tint } from '../commerce/product/product.ts'
 import { socialFixture } from '../commerce/social-links/fixtures.ts'
 
-/** The demo shop as its settings describe it. */
+/** Settings of the sample shop. */
 export const shop = {
   name: 'Haat',
   address: 'House 12, Road 5, Dhanmondi, Dhaka 1205',
@@ -79,17 +79,17 @@ const earbuds = more(27, 'Earbuds, Twelve Hours', 'earbuds-sky', 'lilac', [1650,
 /** The four products behind the "Upto N% Discount" title. */
 export const discounted = [miniGrinder, cleaningBrush, riceCooker, electricKettle] as const
 
-/** Three of the home page's shelves: one Bengali, one with a sold-out product. */
+/** Three collections of the home page: one with Bengali names, one with a sold-out product. */
 export const collections = [
   { ...categoryFixtures[0]!, products: [riceCooker, bengali, blender, miniGrinder] },
   { ...categoryFixtures[1]!, products: [cleaningBrush, mop, boxes, brush] },
   { ...categoryFixtures[6]!, products: [headphones, soldOut, speaker, earbuds] },
 ]
 
-/** What the home page recommends last. */
+/** Recommended products of the home page. */
 export const recommended = [smartWatch, powerBank, undiscounted, lastOne] as const
 
-/** A page of the products list with every state of a card, Bengali and lakhs among them. */
+/** Products list with every state of a card, including Bengali names and prices above 100,000. */
 export const listed: readonly ProductSummary[] = [
   riceCooker,
   bengali,
@@ -105,24 +105,24 @@ export const listed: readonly ProductSummary[] = [
   smartWatch,
 ]
 
-/** Products beside the rice cooker on its own page. */
+/** Products that are similar to the rice cooker. */
 export const similar = [miniGrinder, electricKettle, blender, bengali] as const
 
-/** A description as the API serves it: sanitised, rich. */
+/** A product description: HTML as the API returns it. */
 export const description = `<p>Rice for eight, and fish or vegetables steamed above it at the same time.</p>
 <ul><li>1.8 litre pot with a coating that lets go</li><li>Steamer basket, cup and ladle in the box</li><li>Keeps warm for five hours, then switches itself off</li></ul>
 <h3>Warranty</h3><p>One year of service at our Dhaka address. Keep the number of your order.</p>
 <p lang="bn">চাল ধুয়ে পানি দিন, সুইচ চাপুন। ভাত হয়ে গেলে নিজে থেকেই গরম রাখার অবস্থায় চলে যায়।</p>
 <table><tbody><tr><th>Power</th><td>700 W</td></tr><tr><th>Weight</th><td>2.4 kg</td></tr></tbody></table>`
 
-/** A product as a line of an order. */
+/** Makes an order line from a product. */
 export function ordered(product: ProductSummary, quantity: number): OrderedLine {
   const { id, name, images, tint, price, discountPrice } = product
   const image = images[0] ?? null
   return { key: String(id), name, image, quantity, price, discountPrice, ...(tint ? { tint } : {}) }
 }
 
-/** An accepted order of three lines, one of them in Bengali; in taka. */
+/** A placed order of three lines, one with a Bengali name; amounts in taka. */
 export const order = {
   orderNumber: 100042,
   deliveryName: 'Nusrat Jahan Chowdhury',

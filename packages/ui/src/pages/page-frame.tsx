@@ -11,7 +11,7 @@ import {
 } from '../index.ts'
 import { shop } from './page-fixtures.ts'
 
-/** What every page story shares: the whole window. */
+/** Parameters of every page story. */
 export const pageStory = {
   parameters: { layout: 'fullscreen' },
 }
@@ -19,18 +19,18 @@ export const pageStory = {
 const subscribe = () => Promise.resolve(true)
 
 export interface PageFrameProps {
-  /** Address of the page, which marks its link in the header. */
+  /** Address of the page; the header marks its link as current. */
   location: string
   /** @default 2 */
   bagCount?: number | null
-  /** The page is on its way. @default false */
+  /** Shows the loading bar. @default false */
   loading?: boolean
-  /** Called with the address of a chosen suggestion. */
+  /** Called with the address of a selected suggestion. */
   onGo?: (href: string) => void
   children: ReactNode
 }
 
-/** Header and footer of the demo shop around a page, as the storefront puts them. */
+/** Layout of the sample shop around a page, as in the storefront. */
 export function PageFrame({
   location,
   bagCount = 2,

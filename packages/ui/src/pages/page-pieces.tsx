@@ -2,12 +2,12 @@ import { fn } from 'storybook/test'
 import { Button, ButtonLink, ErrorState, phoneHref } from '../index.ts'
 import { shop } from './page-fixtures.ts'
 
-/** A page that could not be shown, and the way to ask for it again. */
+/** Error state with a retry button. */
 export function TryAgain({ title }: { title: string }) {
   return <ErrorState title={title} action={<Button onClick={fn()}>Try again</Button>} />
 }
 
-/** Two ways to a person: a call and a WhatsApp message. */
+/** Links to call the shop and to message it on WhatsApp. */
 export function HelpLinks() {
   return (
     <div className="flex flex-wrap gap-3">

@@ -7,7 +7,7 @@ import { PageFrame, pageStory } from './page-frame.tsx'
 interface PolicyProps {
   title: string
   updated?: string
-  /** With the side table of contents, the phone and the tax id. */
+  /** Whether to show the table of contents, the phone and the tax id. */
   formal: boolean
   sections: readonly { id: string; title: string; html: string }[]
 }
@@ -78,7 +78,7 @@ export const Default: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
-/** About us and the like: text, and nothing beside it. */
+/** Text only, as on the About us page. */
 export const Plain: Story = {
   render: ({ sections: shown }) => <Policy title="About us" formal={false} sections={shown} />,
   play: async ({ canvas }) => {

@@ -12,7 +12,7 @@ interface ProductsProps {
   products: readonly ProductSummary[]
   loading?: boolean
   failed?: boolean
-  /** There are more than are shown. */
+  /** Whether there is a next page. */
   more?: boolean
 }
 

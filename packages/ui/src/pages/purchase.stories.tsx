@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 type Canvas = Parameters<Play>[0]['canvas']
 
-/** A play that begins where the former story's ended. */
+/** A play function that runs the play of another story first. */
 const after =
   (former: Story, step: string, act: Play): Play =>
   async (context) => {

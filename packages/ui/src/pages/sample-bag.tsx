@@ -14,7 +14,7 @@ interface SampleBagProps {
   onCheckout: () => void
 }
 
-/** The bag of the sample shop, by the rules of @shop/domain. */
+/** Bag page of the sample shop, with the rules of @shop/domain. */
 export function SampleBag({ bag, change, onCheckout }: SampleBagProps) {
   const lines = bagLines(bag)
   const subtotal = bagSubtotal(bag)

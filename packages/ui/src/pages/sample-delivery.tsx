@@ -4,7 +4,7 @@ import type { OrderedLine } from '../commerce/order-summary/ordered-line.ts'
 import { DeliveryForm, OrderSuccessPanel, OrderSummary } from '../index.ts'
 import { shop } from './page-fixtures.ts'
 
-/** What is known of an order of the sample shop; `total` is taka. */
+/** A placed order of the sample shop; amounts in taka. */
 export interface PlacedSample {
   total: number
   deliveryName?: string
@@ -15,12 +15,12 @@ export interface PlacedSample {
 
 interface SampleDeliveryProps {
   lines: readonly BagLine[]
-  /** The order, once there is one. */
+  /** The placed order; undefined before. */
   placed: PlacedSample | undefined
   onPlaced: (order: PlacedSample) => void
 }
 
-/** Where the bag is ordered, and where the shopper is thanked for it. */
+/** Delivery page and confirmation of the sample shop. */
 export function SampleDelivery({ lines, placed, onPlaced }: SampleDeliveryProps) {
   const [zone, setZone] = useState<Zone>(DEFAULT_ZONE)
   if (placed)

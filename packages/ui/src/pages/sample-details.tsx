@@ -9,7 +9,7 @@ interface SampleDetailsProps {
   onBuyNow: (product: ProductSummary, quantity?: number) => void
 }
 
-/** The details page of the sample shop. */
+/** Product page of the sample shop. */
 export function SampleDetails({ product, onAddToBag, onBuyNow }: SampleDetailsProps) {
   return (
     <div className="grid grid-cols-1 gap-6">

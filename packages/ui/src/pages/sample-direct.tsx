@@ -6,11 +6,11 @@ import { shop } from './page-fixtures.ts'
 interface SampleDirectProps {
   product: ProductSummary
   quantity: number
-  /** Gets what was typed, and what is paid at the door in taka. */
+  /** Called with the submitted values and the total in taka. */
   onOrdered: (values: DirectCheckoutValues, total: number) => void
 }
 
-/** The direct checkout of the sample shop. */
+/** Direct checkout of the sample shop. */
 export function SampleDirect({ product, quantity, onOrdered }: SampleDirectProps) {
   const { price, discountPrice } = product
   return (

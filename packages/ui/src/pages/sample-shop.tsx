@@ -24,21 +24,21 @@ import { SampleDelivery, type PlacedSample } from './sample-delivery.tsx'
 import { SampleDetails } from './sample-details.tsx'
 import { SampleDirect } from './sample-direct.tsx'
 
-/** Where the shopper is: an address, and what the page received besides it. */
+/** Current address, and the state passed to the page. */
 interface Place {
   path: string
   direct?: { product: ProductSummary; quantity: number }
   placed?: PlacedSample
 }
 
-/** The product as the rules of the bag know it. */
+/** Converts a product to the type that the bag rules take. */
 function wireOf({ id, name, price, discountPrice, images, quantity }: ProductSummary) {
   const product = normalizeProduct({ id, name, price, discountPrice, image: images[0], quantity })
   if (!product) throw new Error(`${name} is no product.`)
   return product satisfies ProductWire
 }
 
-/** A shop in one story: the pages of this library, joined by state and the rules of @shop/domain alone. */
+/** A shop in one story: pages of the library, local state and the rules of @shop/domain. */
 export function SampleShop() {
   const [place, setPlace] = useState<Place>({ path: '/products' })
   const [bag, setBag] = useState<Bag>(emptyBag)

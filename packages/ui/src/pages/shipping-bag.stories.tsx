@@ -75,7 +75,7 @@ export const WithErrors: Story = {
   },
 }
 
-/** The order did not get through: form and bag are untouched. */
+/** The order failed; form and bag are unchanged. */
 export const Refused: Story = {
   args: {
     defaultValues: { ...known, terms: true },

@@ -7,7 +7,7 @@ import { shop } from './page-fixtures.ts'
 import { PageFrame, pageStory } from './page-frame.tsx'
 
 interface ShippingDirectProps extends Pick<DirectCheckoutFormProps, 'onSubmit' | 'defaultValues'> {
-  /** What was chosen; without it there is nothing to order. */
+  /** Ordered product; absent means nothing to check out. */
   product?: ProductSummary
   quantity?: number
 }
@@ -69,7 +69,7 @@ export const WithErrors: Story = {
   },
 }
 
-/** The order did not get through: what was typed stays, and there is a number to call. */
+/** The order failed; the form keeps its values and shows the support phone. */
 export const Refused: Story = {
   args: {
     defaultValues: known,

@@ -17,7 +17,7 @@ import { PageFrame, pageStory } from './page-frame.tsx'
 interface ShoppingBagProps {
   entries: readonly BagEntry[]
   loading?: boolean
-  /** The code in force. @default null */
+  /** Applied coupon code. @default null */
   coupon?: string | null
 }
 
@@ -113,7 +113,7 @@ export const WithCoupon: Story = {
   },
 }
 
-/** The shop moved on while the bag waited: a new price, one left, an offer, and one that is gone. */
+/** Changes since the products were added: a new price, one left, an offer, and one sold out. */
 export const WithNotices: Story = {
   args: {
     entries: [repricedEntry, lastOneEntry, campaignEntry, { ...soldOutEntry, blocked: true }],

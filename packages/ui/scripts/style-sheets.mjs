@@ -1,4 +1,4 @@
-/** Splits a style sheet into its top-level rules. */
+/** Splits a style sheet into its top-level rules. Own code, because no CSS parser is a dependency of the build. */
 function rules(css) {
   const found = []
   let depth = 0
@@ -25,10 +25,10 @@ function rules(css) {
 }
 
 /**
- * Puts a finished style sheet into the one layer `shop-ui`, so that a host decides with one
- * `@layer` line who wins. Registered properties stay outside: they belong to no layer.
+ * Wraps a built style sheet in the cascade layer `shop-ui`, so that an application sets its priority
+ * with one `@layer` line. `@property` rules stay outside, because layers do not apply to them.
  */
-export function ownLayer(css) {
+export function wrapInLayer(css) {
   const text = css.replace(/^\/\*![^]*?\*\/\s*/, '')
   const all = rules(text)
   const registered = all.filter((rule) => rule.startsWith('@property'))
@@ -37,10 +37,10 @@ export function ownLayer(css) {
 }
 
 /**
- * The tokens for a host with Tailwind 4: they join its theme instead of emptying it, and its build
- * makes the utilities that the published modules name.
+ * Makes the style sheet for applications with Tailwind 4: tokens that extend their theme, and
+ * `@source` rules so that their build generates the utilities of the published modules.
  */
-export function forTailwind(theme) {
+export function tailwindSheet(theme) {
   const joining = theme.replace(/^ *--[a-z-]+-\*: initial;\n/gm, '')
   return `@source './components';\n@source './commerce';\n\n${joining}`
 }

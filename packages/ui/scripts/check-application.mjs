@@ -2,26 +2,26 @@ import { chromium } from 'playwright'
 import { findBrowser } from '../../../scripts/browser.mjs'
 import { serveFolder } from '../../../scripts/serve-folder.mjs'
 
-// Fonts as data too: Vite puts files below 4 KB, such as the taka sign's, into the style sheet.
+// Fonts also as `data:`, because Vite inlines files below 4 KB, such as the font of the taka sign.
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self' data:"
 
 /**
- * Opens a built application under a strict Content-Security-Policy, presses its "Open" button and
- * answers what is wrong: violations, errors, and marks of a reset on what is the host's own.
+ * Opens a built application under a strict Content-Security-Policy and clicks its "Open" button.
+ * Returns the problems: policy violations, errors, and styles of the library on elements of the application.
  */
-export async function browse(folder) {
+export async function checkApplication(folder) {
   const { executablePath, args, env } = await findBrowser()
   const { url, close } = await serveFolder(folder)
   const browser = await chromium.launch({ executablePath, args, env })
-  const wrong = []
+  const problems = []
   try {
     const page = await browser.newPage()
     page.on(
       'console',
-      (message) => message.type() === 'error' && wrong.push(message.text().slice(0, 300)),
+      (message) => message.type() === 'error' && problems.push(message.text().slice(0, 300)),
     )
-    page.on('pageerror', (error) => wrong.push(error.message))
+    page.on('pageerror', (error) => problems.push(error.message))
     await page.route(`${url}/`, async (route) => {
       const response = await route.fetch()
       const headers = { ...response.headers(), 'content-security-policy': policy }
@@ -30,7 +30,7 @@ export async function browse(folder) {
     await page.goto(`${url}/`)
     await page.getByRole('button', { name: 'Open' }).click()
     await page.getByRole('dialog', { name: 'Size guide' }).waitFor()
-    const seen = await page.evaluate(() => {
+    const actual = await page.evaluate(() => {
       const style = (selector) => getComputedStyle(document.querySelector(selector))
       return {
         'margin of the body': style('body').margin,
@@ -45,7 +45,7 @@ export async function browse(folder) {
         'ground by a host’s later layer': style('.host-layer').backgroundColor,
       }
     })
-    const wanted = {
+    const expected = {
       'margin of the body': '8px',
       'margin of a paragraph inside a card': '16px',
       'box of the host': 'content-box',
@@ -57,11 +57,11 @@ export async function browse(folder) {
       'ground by a host’s rule loaded after': 'rgb(4, 5, 6)',
       'ground by a host’s later layer': 'rgb(7, 8, 9)',
     }
-    for (const [name, value] of Object.entries(wanted))
-      if (seen[name] !== value) wrong.push(`${name} is ${seen[name]}, not ${value}`)
+    for (const [name, value] of Object.entries(expected))
+      if (actual[name] !== value) problems.push(`${name} is ${actual[name]}, not ${value}`)
   } finally {
     await browser.close()
     close()
   }
-  return wrong
+  return problems
 }

@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** Folder of the package. */
+export const home = fileURLToPath(new URL('..', import.meta.url))
+const bins = [join(home, 'node_modules', '.bin'), join(home, '..', '..', 'node_modules', '.bin')]
+
+/**
+ * Runs a command with the binaries of the workspace first in PATH and without npm's environment
+ * variables. Returns its output. Throws with the end of the output when it fails.
+ */
+export function runTool(name, args, { cwd = home } = {}) {
+  const variables = Object.entries(process.env).filter(([key]) => !/^npm_/i.test(key))
+  const env = { ...Object.fromEntries(variables), PATH: [...bins, process.env.PATH].join(':') }
+  const result = spawnSync(name, args, {
+    cwd,
+    env: { ...env, NEXT_TELEMETRY_DISABLED: '1', CI: '1' },
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    maxBuffer: 64 << 20,
+  })
+  const output = `${result.stdout ?? ''}${result.stderr ?? ''}`
+  if (result.status !== 0)
+    throw new Error(`"${name} ${args.join(' ')}" failed.\n${output.slice(-4000)}`)
+  return output
+}
