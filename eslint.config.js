@@ -20,6 +20,32 @@ const applicationLibraries = [
   '@tanstack/*',
 ]
 
+const everywhere = [
+  {
+    selector:
+      'MemberExpression[object.name=/^(test|it|describe|suite)$/][property.name=/^(skip|skipIf|only|todo|fixme|fails)$/]',
+    message: 'Run the test or delete it: no skip, only, todo, fixme or fails.',
+  },
+  {
+    // Node runs the sources without a build.
+    selector:
+      ':matches(ImportDeclaration, ImportExpression, ExportNamedDeclaration, ExportAllDeclaration) > Literal.source[value=/^[.]{1,2}[\\u002f](?!.*([+]types[\\u002f]|[.][a-z0-9]+([?][a-z]+)?$))/]',
+    message: 'Add the file extension to a relative import.',
+  },
+]
+
+const rawElements = [
+  {
+    selector:
+      'JSXOpeningElement > JSXIdentifier.name[name=/^(button|input|textarea|select|option|img|picture|form|svg|dialog|label|table)$/]',
+    message: 'Use the component of @shop/ui instead of a raw element, or add one there.',
+  },
+  {
+    selector: 'JSXAttribute[name.name="style"]',
+    message: 'No inline styles. Add the style to a component of @shop/ui.',
+  },
+]
+
 const databaseAccess = [
   'TaggedTemplateExpression > Identifier.tag[name=/^(sql|tx)$/]',
   'TaggedTemplateExpression > MemberExpression.tag[property.name=/^(sql|tx)$/]',
@@ -46,9 +72,8 @@ export default tseslint.config(
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       'shop/file-name': 'error',
-      'shop/import-extension': 'error',
-      'shop/no-default-export': 'error',
-      'shop/no-skipped-test': 'error',
+      'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true } }],
+      'no-restricted-syntax': ['error', ...everywhere],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
       'no-console': 'error',
@@ -126,7 +151,7 @@ export default tseslint.config(
     files: ['apps/storefront/app/**/*.{ts,tsx}'],
     rules: {
       'shop/no-raw-colour': 'error',
-      'shop/no-raw-element': 'error',
+      'no-restricted-syntax': ['error', ...everywhere, ...rawElements],
       'shop/layout-classes-only': 'error',
       'no-restricted-imports': [
         'error',
@@ -153,7 +178,7 @@ export default tseslint.config(
       'apps/api/src/products/columns.ts',
       ...tests,
     ],
-    rules: { 'no-restricted-syntax': ['error', ...databaseAccess] },
+    rules: { 'no-restricted-syntax': ['error', ...everywhere, ...databaseAccess] },
   },
   {
     files: [
@@ -183,7 +208,7 @@ export default tseslint.config(
       'apps/storefront/app/routes/**',
       '**/*global-setup.ts',
     ],
-    rules: { 'shop/no-default-export': 'off' },
+    rules: { 'no-restricted-exports': 'off' },
   },
   {
     files: ['**/*.cjs'],

@@ -1,84 +1,93 @@
+// Own code, because no test runner joins the rows of a document to test titles.
+//   node scripts/conformance.mjs            checks
+//   node scripts/conformance.mjs --write    writes the last column of docs/conformance.md
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { fromRoot } from './paths.mjs'
+import { fromRoot, root } from './paths.mjs'
 
 const page = fromRoot('docs', 'conformance.md')
-const proofs = ['apps', 'packages'].map((room) => `${room}/**/*.{test,e2e,stories}.{ts,tsx}`)
+const decisions = fromRoot('docs', 'decisions', '0008-deviations-and-additions.md')
 const id = '[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*-\\d+'
 const row = new RegExp(`^\\| (${id}) \\| (.+?) \\|(.*)\\|$`)
-// A title starts with the ids that it proves and a colon.
+// A title starts with the ids that the test covers and a colon.
 const title = new RegExp(`['"\`]((?:${id})(?:(?:,? (?:and )?)${id})*):`, 'g')
+const testFile = /\.(test|e2e|stories)\.tsx?$/
+const decision = /\bA-\d{2}\b/g
 
-/** The rows of the page: id → { text, files }. */
-const readRows = () => {
-  const rows = new Map()
-  const twice = []
-  for (const line of readFileSync(page, 'utf8').split('\n')) {
-    const [, name, text, files] = row.exec(line) ?? []
-    if (!name) continue
-    if (rows.has(name)) twice.push(name)
-    rows.set(name, { text, files: [...files.matchAll(/`([^`]+)`/g)].map(([, file]) => file) })
-  }
-  return { rows, twice }
-}
+const read = (file) => readFileSync(fromRoot(file), 'utf8')
 
-/** Which files carry an id in the title of a test, a story or a step: id → files. */
-const readTitles = () => {
-  const carried = new Map()
-  const files = proofs
-    .flatMap((pattern) =>
-      globSync(pattern, {
-        cwd: fromRoot(),
-        exclude: (name) => /^(node_modules|dist|build)$/.test(name),
-      }),
-    )
-    .filter((file) => !/(^|\/)(node_modules|dist|build)\//.test(file))
-    .sort()
-  for (const file of files) {
-    const text = readFileSync(fromRoot(file), 'utf8')
-    for (const [, ids] of text.matchAll(title))
+/** The rows of docs/conformance.md: `{id, text, files}`. */
+const readRows = () =>
+  readFileSync(page, 'utf8')
+    .split('\n')
+    .map((line) => row.exec(line))
+    .filter(Boolean)
+    .map(([, name, text, files]) => ({
+      name,
+      text,
+      files: [...files.matchAll(/`([^`]+)`/g)].map(([, file]) => file),
+    }))
+
+const sourceFiles = () =>
+  globSync('{apps,packages}/**/*.{ts,tsx}', {
+    cwd: root,
+    exclude: (name) => /^(node_modules|dist|build)$/.test(name),
+  }).sort()
+
+/** Test files by the id that they have in a title. */
+const readTitles = (files) => {
+  const filesById = new Map()
+  for (const file of files.filter((name) => testFile.test(name)))
+    for (const [, ids] of read(file).matchAll(title))
       for (const [name] of ids.matchAll(new RegExp(id, 'g')))
-        if (!carried.get(name)?.includes(file))
-          carried.set(name, [...(carried.get(name) ?? []), file])
-  }
-  return carried
+        filesById.set(name, (filesById.get(name) ?? new Set()).add(file))
+  return filesById
 }
 
-/**
- * Holds docs/conformance.md beside the tests.
- * What fails: a row that no test proves, a test with an id that is no row, a row that names a file
- * which does not carry its id.
- */
+const unknownDecisions = (files) => {
+  const known = new Set(readFileSync(decisions, 'utf8').match(decision))
+  return files.flatMap((file) =>
+    (read(file).match(decision) ?? [])
+      .filter((code) => !known.has(code))
+      .map((code) => `${file} cites ${code}, which has no row in docs/decisions/0008`),
+  )
+}
+
+/** Compares docs/conformance.md and the decisions with the tests and sources that cite them. */
 export const conformance = () => {
-  const { rows, twice } = readRows()
-  const carried = readTitles()
-  const failures = twice.map((name) => `${name} has two rows`)
-  for (const [name, { files }] of rows) {
-    const proven = carried.get(name)
-    if (!proven) failures.push(`${name} is proven by no test`)
-    else
-      for (const file of files.filter((file) => !proven.includes(file)))
-        failures.push(
-          `${name} is not proven in ${file}; run "node scripts/conformance.mjs --write"`,
+  const rows = readRows()
+  const files = sourceFiles()
+  const tested = readTitles(files)
+  const names = rows.map(({ name }) => name)
+  const failures = [
+    ...names
+      .filter((name, index) => names.indexOf(name) !== index)
+      .map((name) => `${name} has two rows`),
+    ...names.filter((name) => !tested.has(name)).map((name) => `${name} is in no test's title`),
+    ...rows
+      .filter(({ name, files: listed }) => {
+        const actual = [...(tested.get(name) ?? [])]
+        return (
+          actual.length > 0 &&
+          (listed.length === 0 || listed.some((file) => !actual.includes(file)))
         )
-    if (proven && files.length === 0)
-      failures.push(`${name} names no file; run "node scripts/conformance.mjs --write"`)
-  }
-  // A-nn are decisions, which have pages of their own.
-  for (const [name, files] of carried)
-    if (!rows.has(name) && !/^A-\d+$/.test(name))
-      failures.push(`${files[0]} carries ${name}, which is no row of docs/conformance.md`)
-  return { passed: rows.size - failures.length, failures, rows, carried }
+      })
+      .map(({ name }) => `${name} lists other files; run "node scripts/conformance.mjs --write"`),
+    ...[...tested]
+      .filter(([name]) => !names.includes(name) && !/^A-\d+$/.test(name))
+      .map(([name, [file]]) => `${file} cites ${name}, which has no row in docs/conformance.md`),
+    ...unknownDecisions(files),
+  ]
+  return { passed: Math.max(0, rows.length - failures.length), failures }
 }
 
-/** Writes the last column: where each row is proven. */
 const write = () => {
-  const carried = readTitles()
+  const tested = readTitles(sourceFiles())
   const lines = readFileSync(page, 'utf8').split('\n')
   const written = lines.map((line) => {
     const [, name, text] = row.exec(line) ?? []
     if (!name) return line
-    const files = (carried.get(name) ?? []).map((file) => `\`${file}\``)
+    const files = [...(tested.get(name) ?? [])].map((file) => `\`${file}\``)
     return `| ${name} | ${text} | ${files.join('<br>')} |`
   })
   writeFileSync(page, written.join('\n'))
@@ -86,8 +95,8 @@ const write = () => {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (process.argv.includes('--write')) write()
-  const { rows, failures } = conformance()
+  const { passed, failures } = conformance()
   for (const failure of failures) console.log(failure)
-  console.log(`${rows.size} rows, ${failures.length} failures`)
+  console.log(`${passed} rows passed, ${failures.length} failures`)
   process.exitCode = failures.length ? 1 : 0
 }

@@ -1,35 +1,19 @@
 // The rule no-raw-colour for style sheets, which ESLint does not read.
-import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { fromRoot, root } from '../paths.mjs'
 import { rawColour } from './no-raw-colour.mjs'
 
-const sheets = execFileSync(
-  'git',
-  [
-    'ls-files',
-    '--cached',
-    '--others',
-    '--exclude-standard',
-    'packages/ui/src',
-    'apps',
-    '.storybook',
-  ],
-  { cwd: root, encoding: 'utf8' },
-)
-  .split('\n')
-  .filter((path) => path.endsWith('.css') && path !== 'packages/ui/src/styles/theme.css')
+const sheets = globSync('{packages/ui/src,apps/*/app,.storybook}/**/*.css', { cwd: root })
 
-let errors = 0
-for (const path of sheets) {
-  const text = readFileSync(fromRoot(path), 'utf8').replace(/\/\*[^]*?\*\//g, (comment) =>
-    comment.replace(/[^\n]/g, ' '),
-  )
-  text.split('\n').forEach((line, index) => {
+for (const path of sheets.filter((name) => name !== 'packages/ui/src/styles/theme.css')) {
+  const blank = (comment) => comment.replace(/[^\n]/g, ' ')
+  const lines = readFileSync(fromRoot(path), 'utf8')
+    .replace(/\/\*[^]*?\*\//g, blank)
+    .split('\n')
+  for (const [index, line] of lines.entries()) {
     const kind = line.includes('color-mix(') ? undefined : rawColour(line)
-    if (!kind) return
-    errors += 1
+    if (!kind) continue
     console.error(`${path}:${index + 1} has ${kind}; colour values stand in styles/theme.css`)
-  })
+    process.exitCode = 1
+  }
 }
-process.exitCode = errors ? 1 : 0

@@ -32,7 +32,6 @@ export const layoutClassesOnly = {
     schema: [],
     messages: {
       look: '"{{name}}" is not a layout class. Add this style to a component of @shop/ui, with a story.',
-      style: 'No inline styles. Add the style to a component of @shop/ui.',
     },
   },
   create: (context) => ({
@@ -43,26 +42,6 @@ export const layoutClassesOnly = {
           context.report({ node, messageId: 'look', data: { name } })
         }
       })
-    },
-    'JSXAttribute[name.name="style"]'(node) {
-      context.report({ node, messageId: 'style' })
-    },
-  }),
-}
-
-const raw = /^(button|input|textarea|select|option|img|picture|form|svg|dialog|label|table)$/
-
-/** Controls, images and forms are components of @shop/ui, never raw elements. */
-export const noRawElement = {
-  meta: {
-    type: 'problem',
-    schema: [],
-    messages: { raw: 'Use the component of @shop/ui instead of <{{name}}>, or add one there.' },
-  },
-  create: (context) => ({
-    JSXOpeningElement(node) {
-      const name = node.name.type === 'JSXIdentifier' ? node.name.name : ''
-      if (raw.test(name)) context.report({ node, messageId: 'raw', data: { name } })
     },
   }),
 }
