@@ -34,7 +34,7 @@ export {
   toTaka,
 } from './money.ts'
 export { normalizeProduct, normalizeProducts, unwrapList } from './normalize-product.ts'
-export { canMove, ORDER_STATUSES, orderTotals } from './order.ts'
+export { canChangeStatus, ORDER_STATUSES, orderTotals } from './order.ts'
 export type { OrderStatus, OrderTotals } from './order.ts'
 export {
   isBangladeshiMobile,

@@ -1,11 +1,11 @@
 import { lineTotal } from './bag-item.ts'
-import { couponDiscount } from './coupon.ts'
+import { couponDiscount, type CouponCode } from './coupon.ts'
 import { deliveryCharge } from './delivery.ts'
 import type { Priced } from './discount.ts'
 import { toPoisha, toTaka } from './money.ts'
 import type { BagItem, Taka } from './shop.ts'
 
-/** The states of an order, in the order it usually passes through them. */
+/** The statuses of an order, in their usual sequence. */
 export const ORDER_STATUSES = [
   'pending',
   'needs_review',
@@ -16,18 +16,20 @@ export const ORDER_STATUSES = [
   'returned',
 ] as const
 
-/** One of the states of an order. */
+/** A status of an order. */
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
-/** What an order costs, in taka; `totallPrice` is subtotal minus discount plus delivery. */
+/** The amounts of an order; `totallPrice` is `subtotal` minus `discount` plus `shippingCharge`. */
 export interface OrderTotals {
   subtotal: Taka
   discount: Taka
   shippingCharge: Taka
   totallPrice: Taka
+  /** The coupon that gave the discount; null when the code is no coupon. */
+  couponCode: CouponCode | null
 }
 
-const NEXT: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
+const NEXT_STATUSES: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   pending: ['needs_review', 'confirmed', 'cancelled'],
   needs_review: ['confirmed', 'cancelled'],
   confirmed: ['shipped', 'cancelled'],
@@ -37,15 +39,15 @@ const NEXT: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   returned: [],
 }
 
-/** Whether an order may go from one state to another; what has shipped can no longer be cancelled. */
-export function canMove(from: OrderStatus, to: OrderStatus): boolean {
-  return NEXT[from].includes(to)
+/** Whether an order may change from one status to another. A shipped order cannot be cancelled. */
+export function canChangeStatus(from: OrderStatus, to: OrderStatus): boolean {
+  return NEXT_STATUSES[from].includes(to)
 }
 
 /**
- * The totals of an order, summed in poisha. A code that is no coupon takes nothing off,
- * and without lines nothing is delivered.
- * Lines count by `cartQuantity`: on a bag line `quantity` is the stock.
+ * The totals of an order, added in poisha. An unknown coupon code gives no discount, and an order
+ * without lines has no delivery charge.
+ * Lines count by `cartQuantity`: the `quantity` of a bag line is its stock.
  */
 export function orderTotals(order: {
   lines: readonly (Priced & Pick<BagItem, 'cartQuantity'>)[]
@@ -53,12 +55,14 @@ export function orderTotals(order: {
   zone: string
 }): OrderTotals {
   const subtotal = order.lines.reduce((sum, line) => sum + toPoisha(lineTotal(line)), 0)
-  const discount = toPoisha(couponDiscount(order.coupon ?? '', toTaka(subtotal))?.amount ?? 0)
+  const coupon = couponDiscount(order.coupon ?? '', toTaka(subtotal))
+  const discount = toPoisha(coupon?.amount ?? 0)
   const shipping = order.lines.length > 0 ? toPoisha(deliveryCharge(order.zone)) : 0
   return {
     subtotal: toTaka(subtotal),
     discount: toTaka(discount),
     shippingCharge: toTaka(shipping),
     totallPrice: toTaka(subtotal - discount + shipping),
+    couponCode: coupon?.code ?? null,
   }
 }

@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { DEFAULT_ZONE, ZONES } from '../delivery.ts'
-import { ORDER_STATUSES } from '../order.ts'
+import { ORDER_STATUSES, type OrderTotals } from '../order.ts'
 import { isElevenDigits, storedPhone } from '../phone.ts'
 import { LIMITS } from '../text.ts'
 import { envelope } from './envelope.ts'
 import { identifier, optionalIdentifier, requiredText, shortText } from './text.ts'
 
-/** The most pieces of one product in one order; above it a typing error is likelier than a wish. */
-export const MOST_PIECES = 1_000_000
+/** The largest quantity of one order line; a larger one is taken for a typing error. */
+export const MAX_QUANTITY = 1_000_000
 
-/** The most lines in one order. */
-export const MOST_LINES = 100
+/** The most lines of one order. */
+export const MAX_LINES = 100
 
 const orderLine = z.object({
   id: identifier,
@@ -27,7 +27,7 @@ const orderLine = z.object({
         .number('Must be a whole number')
         .int('Must be a whole number')
         .min(1, 'Must be at least 1')
-        .max(MOST_PIECES, `Must be at most ${MOST_PIECES}`),
+        .max(MAX_QUANTITY, `Must be at most ${MAX_QUANTITY}`),
     ),
   order_id: optionalIdentifier,
   campaign_id: optionalIdentifier,
@@ -43,45 +43,56 @@ const coupon = shortText(40)
 const lines = z
   .array(orderLine, { error: 'Your cart is empty.' })
   .min(1, 'Your cart is empty.')
-  .max(MOST_LINES, `At most ${MOST_LINES} lines fit into one order`)
+  .max(MAX_LINES, `At most ${MAX_LINES} lines fit into one order`)
 
 const cookie = z.string().max(500).nullish()
 
-/** What a shopper sends to place an order. A price is never read from it. */
+const invalidPhone = 'Mobile number must be exactly 11 digits'
+const mobilePhone = z
+  .string({ error: invalidPhone })
+  .max(100, invalidPhone)
+  .refine(isElevenDigits, invalidPhone)
+  .transform(storedPhone)
+
+/** The body of POST /orders/confirm. It has no prices: the server prices the order. */
 export const orderRequest = z.object({
   deliveryName: requiredText(LIMITS.name, 'Name is required'),
-  deliveryPhone: z
-    .string({ error: 'Mobile number must be exactly 11 digits' })
-    .max(100, 'Mobile number must be exactly 11 digits')
-    .refine(isElevenDigits, 'Mobile number must be exactly 11 digits')
-    .transform(storedPhone),
+  deliveryPhone: mobilePhone,
   deliveryAddress: requiredText(LIMITS.address, 'Address is required'),
   products: lines,
   shippingZone: zone,
   couponCode: coupon,
-  /** The advertising cookies `_fbp` and `_fbc`, and the browser's own identifier. */
+  /** The advertising cookies `_fbp` and `_fbc`, and an identifier of the browser. */
   meta: z.object({ fbp: cookie, fbc: cookie, browser_id: cookie }).nullish(),
 })
 
-/** What is sent to learn today's prices, stock and total without ordering. */
+/** The body of POST /orders/quote. */
 export const quoteRequest = z.object({
   products: lines,
   shippingZone: zone,
   couponCode: coupon,
 })
 
-const offered = z
+/** The fields of `OrderTotals` that cross the wire, in taka. */
+const totals = {
+  totallPrice: z.number(),
+  subtotal: z.number(),
+  shippingCharge: z.number(),
+  discount: z.number(),
+} satisfies Record<keyof Omit<OrderTotals, 'couponCode'>, z.ZodNumber>
+
+const checkoutOffer = z
   .object({ id: z.number().int(), name: z.string(), deletedAt: z.string().nullable() })
   .nullable()
 
-/** One line of a placed order; the prices are those of the moment it was placed, in taka. */
+/** A line of a placed order, at the prices in taka at which it was placed. */
 export const orderProduct = z.object({
   product: z.object({
     name: z.string(),
     productId: z.number().int(),
     image: z.string().nullable(),
     category: z.object({ name: z.string() }),
-    CheckoutDiscountProduct: offered,
+    CheckoutDiscountProduct: checkoutOffer,
     CheckoutDiscountImage: z.string().nullable(),
   }),
   quantity: z.number().int().min(1),
@@ -89,14 +100,11 @@ export const orderProduct = z.object({
   discountPrice: z.number().nullable(),
 })
 
-/** A placed order; `totallPrice` = subtotal − discount + shippingCharge, all in taka. */
+/** A placed order. */
 export const placedOrder = z.object({
   orderId: z.number().int(),
   deliveryName: z.string(),
-  totallPrice: z.number(),
-  subtotal: z.number(),
-  shippingCharge: z.number(),
-  discount: z.number(),
+  ...totals,
   user: z.object({ name: z.string(), phone: z.string() }),
   orderProducts: z.array(orderProduct),
 })
@@ -104,10 +112,10 @@ export const placedOrder = z.object({
 /** The answer to POST /orders/confirm. */
 export const orderAnswer = envelope(placedOrder)
 
-/** Why a line of a quote needs the shopper's eye. */
+/** Why a line of a quote cannot be ordered as it is. */
 export const QUOTE_WARNINGS = ['gone', 'sold_out', 'short', 'offer_over'] as const
 
-/** One line of a quote: today's prices and stock, and what is wrong with the line if anything. */
+/** A line of a quote: the current prices in taka, the stock, and a warning or null. */
 export const quoteLine = z.object({
   productId: z.number().int(),
   name: z.string(),
@@ -122,27 +130,20 @@ export const quoteLine = z.object({
   warning: z.object({ kind: z.enum(QUOTE_WARNINGS), message: z.string() }).nullable(),
 })
 
-/** The answer to POST /orders/quote; totals count the lines that can be ordered. */
+/** The answer to POST /orders/quote; sold-out and missing products do not count in the totals. */
 export const quoteAnswer = envelope(
   z.object({
     lines: z.array(quoteLine),
-    subtotal: z.number(),
-    discount: z.number(),
-    shippingCharge: z.number(),
-    totallPrice: z.number(),
+    ...totals,
     couponValid: z.boolean().nullable(),
     orderable: z.boolean(),
   }),
 )
 
-/** Number and phone of an order, together: neither alone opens it. */
+/** The request of /orders/track: an order is found by number and phone together only. */
 export const trackRequest = z.object({
   orderId: identifier,
-  phone: z
-    .string()
-    .max(100)
-    .refine(isElevenDigits, 'Mobile number must be exactly 11 digits')
-    .transform(storedPhone),
+  phone: mobilePhone,
 })
 
 /** The answer to /orders/track. */
@@ -150,23 +151,23 @@ export const trackAnswer = envelope(
   placedOrder.extend({ status: z.enum(ORDER_STATUSES), placedAt: z.string() }),
 )
 
-/** What a shopper sends to place an order, as it crosses the wire. */
+/** The body of POST /orders/confirm, before parsing. */
 export type OrderRequest = z.input<typeof orderRequest>
 
-/** An order request after its checks: trimmed, with Latin digits and defaults. */
+/** An order request after parsing: trimmed, with Latin digits and defaults. */
 export type CheckedOrder = z.output<typeof orderRequest>
 
-/** What is sent for a quote, as it crosses the wire. */
+/** The body of POST /orders/quote, before parsing. */
 export type QuoteRequest = z.input<typeof quoteRequest>
 
-/** A quote request after its checks. */
+/** A quote request after parsing. */
 export type CheckedQuote = z.output<typeof quoteRequest>
 
 /** A placed order. */
 export type PlacedOrder = z.infer<typeof placedOrder>
 
-/** A quote: today's prices, stock and total of a bag. */
+/** The current prices, stock and total of a bag. */
 export type Quote = z.infer<typeof quoteAnswer>['data']
 
-/** What tracking shows of an order. */
+/** A placed order with its status and when it was placed. */
 export type TrackedOrder = z.infer<typeof trackAnswer>['data']
