@@ -5,14 +5,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort } from '../../../../scripts/free-port.ts'
 import { openDatabase, type Database } from '../db/client.ts'
-import { endShop, startShop, type ShopProcess } from '../drills/shop-process.ts'
+import { isStorageError } from '../db/storage-error.ts'
 import { createLogger } from '../logger.ts'
 import { loadSettings } from '../settings.ts'
+import { startProcess, stopProcess, type ShopProcess } from '../test/shop-process.ts'
 import { orderOf } from '../test/test-shop.ts'
-import { isStorageFault } from './storage-watch.ts'
 
-/** No file may pass 17 MB, in the shop and in its database: a log segment has 16. Needs no root. */
-const limited = ['sh', '-c', 'ulimit -S -f 34816 && exec "$@"', 'sh']
+/** Limits files of the shop and its database to 17 MB; a WAL segment has 16. Needs no root. */
+const limitFileSize = ['sh', '-c', 'ulimit -S -f 34816 && exec "$@"', 'sh']
 let folder: string
 let shop: ShopProcess
 let database: Database
@@ -20,19 +20,19 @@ let database: Database
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'shop-full-'))
   const env = { DATA_DIR: folder, DATABASE_URL: '', LOG_LEVEL: 'silent' }
-  shop = await startShop(await freePort(), env, limited)
+  shop = await startProcess(await freePort(), env, limitFileSize)
   const settings = loadSettings({ ...env, DB_STATEMENT_TIMEOUT_MS: '60000' })
   database = await openDatabase(settings, { log: createLogger(settings), attach: true })
 })
 afterAll(async () => {
   await database.close()
-  await endShop(shop, 'SIGTERM')
+  await stopProcess(shop, 'SIGTERM')
   await rm(folder, { recursive: true, force: true })
 })
 
-const status = async (path: string) => (await fetch(`${shop.base}${path}`)).status
+const status = async (path: string) => (await fetch(`${shop.baseUrl}${path}`)).status
 const place = async (n: number, key: string) => {
-  const answer = await fetch(`${shop.base}/orders/confirm`, {
+  const answer = await fetch(`${shop.baseUrl}/orders/confirm`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': key },
     body: JSON.stringify(
@@ -42,8 +42,8 @@ const place = async (n: number, key: string) => {
   return { status: answer.status, body: (await answer.json()) as { data: unknown } }
 }
 
-/** What an order changes, counted. */
-async function written() {
+/** The counts of what an order changes. */
+async function countRows() {
   const [row] = await database.sql<Record<string, number>[]>`
     select (select count(*) from orders) as orders, (select count(*) from order_lines) as lines,
       (select count(*) from idempotency_keys) as keys, (select count(*) from sms_outbox) as sms,
@@ -55,12 +55,12 @@ describe('a full disk', () => {
   test('refuses orders whole, is not ready, still shows products, and recovers by itself', async () => {
     const { sql } = database
     await sql`alter table sms_outbox set (autovacuum_enabled = false)`
-    const before = await written()
+    const before = await countRows()
     // A statement that fails leaves its file full; nothing of it counts.
     await expect(
       sql`insert into sms_outbox (phone, body, sent_at)
         select '', md5(n::text), now() from generate_series(1, 1000000) n`,
-    ).rejects.toSatisfy(isStorageFault)
+    ).rejects.toSatisfy(isStorageError)
 
     const keys = Array.from({ length: 8 }, () => crypto.randomUUID())
     const refused = await Promise.all(keys.map((key, n) => place(n, key)))
@@ -75,7 +75,7 @@ describe('a full disk', () => {
         },
       })
     }
-    expect(await written()).toEqual(before)
+    expect(await countRows()).toEqual(before)
     expect(await status('/readyz')).toBe(503)
     expect(await status('/healthz')).toBe(200)
     expect(await status('/products?limit=24')).toBe(200)
@@ -86,7 +86,7 @@ describe('a full disk', () => {
     const again = await Promise.all(keys.map((key, n) => place(n, key)))
     expect(again).toEqual(accepted)
     const { orders = 0, lines = 0, sms = 0, stock = 0 } = before ?? {}
-    expect(await written()).toMatchObject({
+    expect(await countRows()).toMatchObject({
       orders: orders + 8,
       lines: lines + 8,
       sms: sms + 8,

@@ -1,6 +1,6 @@
 import type { FieldError } from '@shop/domain/wire'
 
-/** A request that is answered with an error of the one shape; anything else thrown becomes a 500. */
+/** An error with a status and the message that the client gets. Other errors become a 500 or 503. */
 export class ApiError extends Error {
   readonly status: number
   readonly errors: readonly FieldError[]

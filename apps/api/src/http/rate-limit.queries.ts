@@ -1,46 +1,53 @@
 import { createHash } from 'node:crypto'
-import type { Sql } from '../db/client.ts'
+import { lt, sql } from 'drizzle-orm'
+import { rateLimits } from '../db/schema/index.ts'
+import type { Db } from '../db/session.ts'
 import { ApiError } from './api-error.ts'
 
-/** One allowance: who calls, under which name it is counted, and how often it may in ten minutes. */
-export interface Allowance {
+/** A limit of requests in ten minutes: its name, whose requests it counts, and the most of them. */
+export interface RateLimit {
   name: string
   subject: string
-  most: number
+  /** 0 switches the limit off. */
+  limit: number
 }
 
 const windowSeconds = 600
 
 /**
- * Counts one call against each allowance, in the database, so that all instances share the count.
- * @throws ApiError 429 with `Retry-After` when one is used up
+ * Counts a request against each limit. The counts are in the database, so all instances share them.
+ * @throws ApiError 429 with `Retry-After` when a limit is exceeded
  */
-export async function takeCalls(sql: Sql, allowances: readonly Allowance[]): Promise<void> {
-  const limited = allowances.filter((allowance) => allowance.most > 0)
-  if (limited.length === 0) return
+export async function enforceRateLimits(db: Db, limits: readonly RateLimit[]): Promise<void> {
+  const enabled = limits.filter(({ limit }) => limit > 0)
+  if (enabled.length === 0) return
   const now = Math.floor(Date.now() / 1000)
-  const start = now - (now % windowSeconds)
-  const most = new Map(limited.map((allowance) => [subjectOf(allowance), allowance.most]))
-  const rows = await sql<{ subject: string; calls: number }[]>`
-    insert into rate_limits (subject, window_start, calls)
-    select s, ${start}::bigint, 1 from unnest(${[...most.keys()].sort()}::text[]) as s order by s
-    on conflict (subject, window_start) do update set calls = rate_limits.calls + 1
-    returning subject, calls`
-  if (rows.some((row) => row.calls > (most.get(row.subject) ?? Infinity))) {
-    const wait = String(start + windowSeconds - now)
+  const window = now - (now % windowSeconds)
+  const limitOf = new Map(enabled.map((limit) => [hashedSubject(limit), limit.limit]))
+  // Sorted, so that concurrent requests lock the rows in the same order.
+  const subjects = [...limitOf.keys()].sort()
+  const rows = await db
+    .insert(rateLimits)
+    .values(subjects.map((subject) => ({ subject, window, calls: 1 })))
+    .onConflictDoUpdate({
+      target: [rateLimits.subject, rateLimits.window],
+      set: { calls: sql`${rateLimits.calls} + 1` },
+    })
+    .returning({ subject: rateLimits.subject, calls: rateLimits.calls })
+  if (rows.some(({ subject, calls }) => calls > (limitOf.get(subject) ?? Infinity))) {
     throw new ApiError(429, 'Too many tries. Please wait a few minutes and try again.', [], {
-      'Retry-After': wait,
+      'Retry-After': String(window + windowSeconds - now),
     })
   }
 }
 
-/** Forgets windows that have passed. */
-export async function forgetOldCalls(sql: Sql): Promise<void> {
-  const limit = Math.floor(Date.now() / 1000) - 2 * windowSeconds
-  await sql`delete from rate_limits where window_start < ${limit}::bigint`
+/** Deletes the counts of windows that have ended. */
+export async function deleteExpiredRateLimits(db: Db): Promise<void> {
+  const oldest = Math.floor(Date.now() / 1000) - 2 * windowSeconds
+  await db.delete(rateLimits).where(lt(rateLimits.window, oldest))
 }
 
-/** Phones and addresses are counted under a hash: the count needs no names. */
-function subjectOf({ name, subject }: Allowance): string {
+/** Stores a hash and not the phone or address itself: counting does not need it. */
+function hashedSubject({ name, subject }: RateLimit): string {
   return `${name}:${createHash('sha256').update(subject).digest('base64url').slice(0, 22)}`
 }

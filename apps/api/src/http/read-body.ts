@@ -3,8 +3,8 @@ import { ApiError } from './api-error.ts'
 import type { ApiContext } from './context.ts'
 
 /**
- * The JSON body after its schema; unknown fields are dropped.
- * @throws ApiError 400, 413 or 415
+ * The JSON body, parsed with a schema; unknown fields are dropped.
+ * @throws ApiError 400 for invalid JSON or fields, 413 above `limit` bytes, 415 for another type
  */
 export async function readBody<T extends z.ZodType>(
   c: ApiContext,
@@ -22,15 +22,18 @@ export async function readBody<T extends z.ZodType>(
   } catch {
     throw new ApiError(400, 'The body is not valid JSON.')
   }
-  return check(json, schema, 'The request has faults.')
+  return parse(json, schema, 'The request has faults.')
 }
 
-/** Query parameters after their schema. A parameter given twice counts once, the first. */
+/**
+ * The query parameters, parsed with a schema. Of a repeated parameter the first value counts.
+ * @throws ApiError 400
+ */
 export function readQuery<T extends z.ZodType>(c: ApiContext, schema: T): z.output<T> {
-  return check(c.req.query(), schema, 'The query has faults.')
+  return parse(c.req.query(), schema, 'The query has faults.')
 }
 
-function check<T extends z.ZodType>(value: unknown, schema: T, message: string): z.output<T> {
+function parse<T extends z.ZodType>(value: unknown, schema: T, message: string): z.output<T> {
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
   const errors = parsed.error.issues.slice(0, 20).map((issue) => ({
@@ -42,9 +45,9 @@ function check<T extends z.ZodType>(value: unknown, schema: T, message: string):
 
 async function readText(c: ApiContext, limit: number): Promise<string> {
   const tooLarge = new ApiError(413, `The body may have at most ${limit} bytes.`)
-  const announced = c.req.header('content-length')
-  if (Number(announced ?? 0) > limit) throw tooLarge
-  if (announced !== undefined && !c.req.header('transfer-encoding')) return await c.req.text()
+  const contentLength = c.req.header('content-length')
+  if (Number(contentLength ?? 0) > limit) throw tooLarge
+  if (contentLength !== undefined && !c.req.header('transfer-encoding')) return await c.req.text()
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of c.req.raw.body ?? []) {

@@ -3,16 +3,20 @@ import type { MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 import { routePath } from 'hono/route'
 import { maskPhones, type Logger } from '../logger.ts'
-import type { Metrics } from '../ops/metrics.ts'
 import type { Settings } from '../settings.ts'
 import type { ApiContext, Env } from './context.ts'
+import type { RequestMetrics } from './request-metrics.ts'
 
-/** Gives every request an id, every answer its security headers, a log line and a count. */
-export function around(settings: Settings, log: Logger, metrics: Metrics): MiddlewareHandler<Env> {
+/** Middleware that sets the request id and the security headers, logs the request and counts it. */
+export function requestMiddleware(
+  settings: Settings,
+  log: Logger,
+  metrics: RequestMetrics,
+): MiddlewareHandler<Env> {
   return async (c, next) => {
-    const began = performance.now()
-    const asked = c.req.header('x-request-id')
-    const requestId = asked && /^[\w-]{8,64}$/.test(asked) ? asked : randomUUID()
+    const start = performance.now()
+    const givenId = c.req.header('x-request-id')
+    const requestId = givenId && /^[\w-]{8,64}$/.test(givenId) ? givenId : randomUUID()
     c.set('requestId', requestId)
     c.set('log', log)
     c.header('X-Request-Id', requestId)
@@ -21,20 +25,20 @@ export function around(settings: Settings, log: Logger, metrics: Metrics): Middl
     c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
     if (isSecure(c, settings)) c.header('Strict-Transport-Security', 'max-age=31536000')
     await next()
-    const seconds = (performance.now() - began) / 1000
+    const seconds = (performance.now() - start) / 1000
     const { method } = c.req
     const { status } = c.res
     metrics.observe(method, status === 404 ? 'unknown' : routePath(c), status, seconds)
     const level = status >= 500 ? 'error' : method === 'GET' && status < 400 ? 'debug' : 'info'
     if (log.isLevelEnabled(level)) {
       const path = maskPhones(c.req.path)
-      log[level]({ requestId, method, path, status, ms: Math.round(seconds * 1000) }, 'answered')
+      log[level]({ requestId, method, path, status, ms: Math.round(seconds * 1000) }, 'request')
     }
   }
 }
 
-/** Lets the listed origins call from a browser; nobody else may. */
-export function allowOrigins(origins: readonly string[]): MiddlewareHandler<Env> {
+/** CORS middleware: only the listed origins may call the API from a browser. */
+export function corsMiddleware(origins: readonly string[]): MiddlewareHandler<Env> {
   return cors({
     origin: (origin) => (origins.includes(origin) ? origin : null),
     allowMethods: ['GET', 'POST'],

@@ -1,3 +1,4 @@
+/** Upper bounds of the histogram's buckets, in seconds. */
 const bounds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 
 interface Series {
@@ -6,11 +7,11 @@ interface Series {
   buckets: number[]
 }
 
-/** Counts answers by method, route and status, and how long they took, for Prometheus. */
-export class Metrics {
+/** A Prometheus histogram of response times, by method, route and status. */
+export class RequestMetrics {
   readonly #series = new Map<string, Series>()
 
-  /** Counts one answer; `seconds` is how long it took. */
+  /** Counts one response; `seconds` is how long it took. */
   observe(method: string, route: string, status: number, seconds: number): void {
     const labels = `method="${method}",route="${route}",status="${status}"`
     let series = this.#series.get(labels)
@@ -20,18 +21,18 @@ export class Metrics {
     }
     series.count += 1
     series.seconds += seconds
-    const at = bounds.findIndex((bound) => seconds <= bound)
-    if (at >= 0) series.buckets[at] = (series.buckets[at] ?? 0) + 1
+    const bucket = bounds.findIndex((bound) => seconds <= bound)
+    if (bucket >= 0) series.buckets[bucket] = (series.buckets[bucket] ?? 0) + 1
   }
 
-  /** Everything counted, in Prometheus' text format, followed by `gauges`. */
+  /** The histogram in Prometheus' text format, followed by `gauges`. */
   text(gauges: Readonly<Record<string, number>>): string {
     const name = 'shop_http_request_duration_seconds'
     const lines = [`# HELP ${name} Time to answer.`, `# TYPE ${name} histogram`]
     for (const [labels, series] of this.#series) {
       let sum = 0
-      bounds.forEach((bound, at) => {
-        sum += series.buckets[at] ?? 0
+      bounds.forEach((bound, bucket) => {
+        sum += series.buckets[bucket] ?? 0
         lines.push(`${name}_bucket{${labels},le="${bound}"} ${sum}`)
       })
       lines.push(`${name}_bucket{${labels},le="+Inf"} ${series.count}`)

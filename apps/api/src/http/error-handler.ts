@@ -1,16 +1,16 @@
 import type { ErrorHandler } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { isStorageFault } from '../health/storage-watch.ts'
+import { isStorageError } from '../db/storage-error.ts'
 import { ApiError } from './api-error.ts'
 import type { Env } from './context.ts'
 
-/** Database states that pass by themselves: restarting, out of connections, failing over, cut off. */
-const passing =
+/** Temporary database states: restarting, out of connections, failing over, connection lost. */
+const transientCodes =
   /^(08|53|57P|40001|40P01|55P03|57014|25006|25P03|CONNECT|CONNECTION|ECONN|EPIPE|ENOENT|ETIMEDOUT)/
 
-/** Turns whatever was thrown into the one error shape, without a word about the inside. */
-export const onError: ErrorHandler<Env> = (thrown, c) => {
-  const error = thrown instanceof ApiError ? thrown : unexpected(thrown)
+/** Responds to any thrown value in the one error shape, without internal details. */
+export const errorHandler: ErrorHandler<Env> = (thrown, c) => {
+  const error = thrown instanceof ApiError ? thrown : toApiError(thrown)
   if (!(thrown instanceof ApiError)) {
     c.get('log')?.error({ err: thrown, requestId: c.get('requestId') }, 'request failed')
   }
@@ -25,9 +25,9 @@ export const onError: ErrorHandler<Env> = (thrown, c) => {
   return c.json(body, error.status as ContentfulStatusCode)
 }
 
-function unexpected(thrown: unknown): ApiError {
+function toApiError(thrown: unknown): ApiError {
   const code = String((thrown as { code?: unknown }).code ?? '')
-  if (passing.test(code) || isStorageFault(thrown)) {
+  if (transientCodes.test(code) || isStorageError(thrown)) {
     return new ApiError(503, 'The shop is busy. Please try again in a moment.', [], {
       'Retry-After': '2',
     })
