@@ -1,57 +1,69 @@
-import type { Sql } from '../db/client.ts'
+import { and, asc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { smsOutbox } from '../db/schema/index.ts'
+import type { Db } from '../db/session.ts'
 
-/** A claimed row of the outbox; `attempts` counts this try. */
-export interface OutboxRow {
-  id: number
-  phone: string
-  body: string
-  attempts: number
-}
+const { id, phone, body, attempts } = smsOutbox
+const secondsFromNow = (seconds: number) => sql`now() + ${seconds}::int * interval '1 second'`
 
-/** How long a claimed row is left alone, so that a worker that died loses nothing but time. */
+/** A claimed message; `attempts` includes the one that begins now. */
+export type ClaimedSms = Pick<typeof smsOutbox.$inferSelect, 'id' | 'phone' | 'body' | 'attempts'>
+
+/** Seconds until a claimed message is due again, in case its worker dies before it is sent. */
 const leaseSeconds = 120
 
-/** Claims rows that are due; other workers skip them. */
-export function claimDue(sql: Sql, most: number): Promise<OutboxRow[]> {
-  return sql<OutboxRow[]>`
-    update sms_outbox set attempts = attempts + 1,
-      next_attempt_at = now() + ${leaseSeconds} * interval '1 second'
-    where id in (
-      select id from sms_outbox
-      where sent_at is null and failed_at is null and next_attempt_at <= now()
-      order by next_attempt_at limit ${most} for update skip locked)
-    returning id, phone, body, attempts`
+/** Claims at most `limit` due messages. Rows that another worker has locked are skipped. */
+export async function claimDueSms(db: Db, limit: number): Promise<ClaimedSms[]> {
+  const due = db
+    .select({ id })
+    .from(smsOutbox)
+    .where(
+      and(
+        isNull(smsOutbox.sentAt),
+        isNull(smsOutbox.failedAt),
+        lte(smsOutbox.nextAttemptAt, sql`now()`),
+      ),
+    )
+    .orderBy(asc(smsOutbox.nextAttemptAt))
+    .limit(limit)
+    .for('update', { skipLocked: true })
+  return db
+    .update(smsOutbox)
+    .set({ attempts: sql`${attempts} + 1`, nextAttemptAt: secondsFromNow(leaseSeconds) })
+    .where(inArray(id, due))
+    .returning({ id, phone, body, attempts })
 }
 
-/** Marks rows as sent. */
-export async function markSent(sql: Sql, ids: readonly number[]): Promise<void> {
-  await sql`
-    update sms_outbox set sent_at = now(), last_error = null
-    where id = any(${ids as number[]}::bigint[])`
+/** Marks messages as sent. */
+export async function markSent(db: Db, ids: readonly number[]): Promise<void> {
+  await db
+    .update(smsOutbox)
+    .set({ sentAt: sql`now()`, lastError: null })
+    .where(sql`${id} = any(${sql.param(ids)}::bigint[])`)
 }
 
-/** Puts a row back for a later try, or gives it up when `waitSeconds` is null. */
+/** Records a failed attempt and when to retry; `retrySeconds` null means that no attempt is left. */
 export async function markFailed(
-  sql: Sql,
-  id: number,
-  error: string,
-  waitSeconds: number | null,
+  db: Db,
+  smsId: number,
+  lastError: string,
+  retrySeconds: number | null,
 ): Promise<void> {
-  await (waitSeconds === null
-    ? sql`update sms_outbox set failed_at = now(), last_error = ${error} where id = ${id}`
-    : sql`update sms_outbox set last_error = ${error},
-        next_attempt_at = now() + ${waitSeconds} * interval '1 second' where id = ${id}`)
+  await db
+    .update(smsOutbox)
+    .set(
+      retrySeconds === null
+        ? { failedAt: sql`now()`, lastError }
+        : { nextAttemptAt: secondsFromNow(retrySeconds), lastError },
+    )
+    .where(eq(id, smsId))
 }
 
-/** Makes given-up rows due again; returns how many. */
-export async function replayFailed(sql: Sql, id: number | null): Promise<number> {
-  const rows = await sql`
-    update sms_outbox set failed_at = null, attempts = 0, next_attempt_at = now()
-    where failed_at is not null and (${id}::bigint is null or id = ${id}::bigint) returning id`
+/** Makes one failed message due again, or all of them when `smsId` is null; returns how many. */
+export async function retryFailedSms(db: Db, smsId: number | null): Promise<number> {
+  const rows = await db
+    .update(smsOutbox)
+    .set({ failedAt: null, attempts: 0, nextAttemptAt: sql`now()` })
+    .where(and(isNotNull(smsOutbox.failedAt), smsId === null ? undefined : eq(id, smsId)))
+    .returning({ id })
   return rows.length
-}
-
-/** Forgets answers to repeat after a week, when no honest client tries again. */
-export async function forgetOldKeys(sql: Sql): Promise<void> {
-  await sql`delete from idempotency_keys where created_at < now() - interval '7 days'`
 }

@@ -1,28 +1,28 @@
 import { maskPhone, type Logger } from '../logger.ts'
 import type { Settings } from '../settings.ts'
 
-/** A text message to be sent; `id` stays the same over all tries, so a gateway can drop repetitions. */
+/** A text message. All attempts have the same `id`, so a gateway can discard duplicates. */
 export interface Sms {
   id: number
   phone: string
   body: string
 }
 
-/** Sends one text message, or throws. */
+/** Sends one text message; rejects when it was not sent. */
 export type SmsDriver = (sms: Sms) => Promise<void>
 
-/** The driver that the settings name: `log` writes to the log, `webhook` posts to a gateway. */
+/** The driver of the settings: `log` writes messages to the log, `webhook` posts them to a gateway. */
 export function smsDriver(settings: Settings['sms'], log: Logger): SmsDriver {
   return settings.driver === 'webhook' && settings.url
     ? webhookDriver(settings.url, settings.token)
     : async (sms) => log.info({ sms: sms.id, to: maskPhone(sms.phone), body: sms.body }, 'sms')
 }
 
-const patience = 10_000
+const timeout = 10_000
 
 function webhookDriver(url: string, token: string | undefined): SmsDriver {
   return async ({ id, phone, body }) => {
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -30,9 +30,9 @@ function webhookDriver(url: string, token: string | undefined): SmsDriver {
         ...(token ? { authorization: `Bearer ${token}` } : {}),
       },
       body: JSON.stringify({ id, to: phone, message: body }),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     })
-    await answer.body?.cancel()
-    if (!answer.ok) throw new Error(`The SMS gateway answered ${answer.status}`)
+    await response.body?.cancel()
+    if (!response.ok) throw new Error(`The SMS gateway answered ${response.status}`)
   }
 }

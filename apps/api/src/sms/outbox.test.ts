@@ -3,9 +3,9 @@ import { Writable } from 'node:stream'
 import { afterEach, describe, expect, test } from 'vitest'
 import { createLogger } from '../logger.ts'
 import { addProduct, orderOf, useShop } from '../test/test-shop.ts'
-import { replayFailed } from './outbox.queries.ts'
+import { retryFailedSms } from './outbox.queries.ts'
+import { retryDelay, sendDueSms } from './send-due.ts'
 import { smsDriver, type Sms } from './sms-driver.ts'
-import { backOff, sendDue, startWorkers } from './worker.ts'
 
 const shop = useShop()
 const quiet = createLogger({ logLevel: 'silent' })
@@ -23,71 +23,61 @@ const state = async () => {
 }
 
 describe('the outbox', () => {
-  test('an order’s message is sent once, and not again', async () => {
+  test('an order’s message is sent once', async () => {
     await orderOne()
     const sent: Sms[] = []
     const send = async (sms: Sms) => void sent.push(sms)
-    expect(await sendDue(shop.sql, send, quiet)).toBe(1)
-    expect(await sendDue(shop.sql, send, quiet)).toBe(0)
+    expect(await sendDueSms(shop.db, send, quiet)).toBe(1)
+    expect(await sendDueSms(shop.db, send, quiet)).toBe(0)
     expect(sent).toMatchObject([
       { phone: '01712345678', body: expect.stringMatching(/order \d{10}/) },
     ])
     expect(await state()).toMatchObject({ sent: true, attempts: 1 })
   })
 
-  test('ten workers at once send it once', async () => {
+  test('ten concurrent workers send it once', async () => {
     await orderOne()
     let sent = 0
     const send = async () => void (sent += 1)
-    await Promise.all(Array.from({ length: 10 }, () => sendDue(shop.sql, send, quiet)))
+    await Promise.all(Array.from({ length: 10 }, () => sendDueSms(shop.db, send, quiet)))
     expect(sent).toBe(1)
   })
 
-  test('a row that another worker is claiming is passed over, not waited for', async () => {
+  test('a message that another worker has locked is skipped without waiting', async () => {
     await orderOne()
     const other = await shop.sql.reserve()
     await other`begin`
     await other`select id from sms_outbox for update`
-    expect(await sendDue(shop.sql, async () => undefined, quiet)).toBe(0)
+    expect(await sendDueSms(shop.db, async () => undefined, quiet)).toBe(0)
     await other`rollback`
     other.release()
-    expect(await sendDue(shop.sql, async () => undefined, quiet)).toBe(1)
+    expect(await sendDueSms(shop.db, async () => undefined, quiet)).toBe(1)
   })
 
-  test('a failure waits longer each time, is given up after ten, and can be replayed', async () => {
+  test('a failed message is retried after a growing delay, fails after ten attempts, and can be sent again', async () => {
     await orderOne()
     const send = async () => {
       throw new Error('no signal for 01712345678')
     }
     for (let attempt = 1; attempt <= 10; attempt += 1) {
-      await sendDue(shop.sql, send, quiet)
+      await sendDueSms(shop.db, send, quiet)
       const now = await state()
       expect(now).toMatchObject({ attempts: attempt, failed: attempt === 10, later: true })
       expect(now?.['last_error']).toBe('no signal for 017******78')
       await shop.sql`update sms_outbox set next_attempt_at = now()`
     }
-    expect(await sendDue(shop.sql, send, quiet)).toBe(0)
-    expect(await replayFailed(shop.sql, null)).toBe(1)
-    expect(await sendDue(shop.sql, async () => undefined, quiet)).toBe(1)
+    expect(await sendDueSms(shop.db, send, quiet)).toBe(0)
+    expect(await retryFailedSms(shop.db, null)).toBe(1)
+    expect(await sendDueSms(shop.db, async () => undefined, quiet)).toBe(1)
     expect(await state()).toMatchObject({ sent: true, failed: false })
-    expect([1, 2, 3, 20].map(backOff)).toEqual([10, 20, 40, 3600])
-  })
-
-  test('the worker sends what comes in, and stops when told', async () => {
-    let told: () => void = () => undefined
-    const sent = new Promise<void>((done) => (told = done))
-    await orderOne()
-    const worker = startWorkers({ sql: shop.sql, send: async () => told(), log: quiet })
-    await sent
-    await worker.stop()
-    expect(await state()).toMatchObject({ sent: true })
+    expect([1, 2, 3, 20].map(retryDelay)).toEqual([10, 20, 40, 3600])
   })
 })
 
 describe('drivers', () => {
   const sms = { id: 7, phone: '01712345678', body: 'Hello' }
 
-  test('the log driver masks the phone', async () => {
+  test('the log driver masks the phone number', async () => {
     let text = ''
     const sink = new Writable({ write: (chunk, _, done) => done(void (text += String(chunk))) })
     const settings = { driver: 'log' as const, url: undefined, token: undefined }
@@ -96,7 +86,7 @@ describe('drivers', () => {
     expect(text).not.toContain('01712345678')
   })
 
-  test('the webhook driver posts with its token, and a refusal is a failure', async () => {
+  test('the webhook driver sends its token, and rejects when the gateway refuses', async () => {
     const seen: unknown[] = []
     const server = createServer((request, answer) => {
       const chunks: Buffer[] = []

@@ -1,0 +1,49 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { createLogger } from '../logger.ts'
+import { useShop } from '../test/test-shop.ts'
+import { repeat } from './repeat.ts'
+import { startJobs } from './start-jobs.ts'
+
+const shop = useShop()
+const silent = createLogger({ logLevel: 'silent' })
+afterEach(() => shop.sql`delete from sms_outbox`)
+
+describe('jobs', () => {
+  test('the worker sends due messages until it is stopped', async () => {
+    await shop.sql`insert into sms_outbox (phone, body) values ('01712345678', 'Hello')`
+    const send = vi.fn(async () => undefined)
+    const jobs = startJobs({ db: shop.db, send, log: silent })
+    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1))
+    await jobs.stop()
+    expect(await shop.sql`select sent_at is not null as sent from sms_outbox`).toEqual([
+      { sent: true },
+    ])
+  })
+
+  test('idempotency keys older than a week and counts of past windows are deleted', async () => {
+    await shop.sql`
+      insert into idempotency_keys (key, body_hash, order_id, answer, created_at) values
+        ('key:old', '', 1, '{}', now() - interval '8 days'),
+        ('key:new', '', 2, '{}', now() - interval '6 days')`
+    await shop.sql`insert into rate_limits (subject, window_start, calls) values ('x', 600, 1)`
+    const jobs = startJobs({ db: shop.db, send: async () => undefined, log: silent })
+    await vi.waitFor(async () => {
+      expect(await shop.sql`select key from idempotency_keys`).toEqual([{ key: 'key:new' }])
+      expect(await shop.sql`select * from rate_limits`).toEqual([])
+    })
+    await jobs.stop()
+  })
+
+  test('a failed run is followed by another', async () => {
+    const run = vi.fn(async () => {
+      if (run.mock.calls.length === 1) throw new Error('down')
+      return run.mock.calls.length < 4
+    })
+    const job = repeat('test', 1, silent, run)
+    await vi.waitFor(() => expect(run.mock.calls.length).toBeGreaterThan(3))
+    await job.stop()
+    const runs = run.mock.calls.length
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(run).toHaveBeenCalledTimes(runs)
+  })
+})
