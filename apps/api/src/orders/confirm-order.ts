@@ -1,139 +1,92 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CheckedOrder } from '@shop/domain/wire'
-import type { Sql } from '../db/client.ts'
+import type { Db } from '../db/session.ts'
 import { ApiError } from '../http/api-error.ts'
-import { readAnswer, readProducts, writeOrder, type OrderDraft } from './confirm.queries.ts'
+import { insertOrder, type InsertResult } from './confirm.queries.ts'
+import { findStoredResponse, type StoredResponse } from './idempotency.queries.ts'
 import type { OrderKey } from './idempotency.ts'
-import { findOffers } from './offer.queries.ts'
-import { newOrderNumber } from './order-number.ts'
-import { orderMessage, placedOrder } from './placed-order.ts'
-import { mergeLines, priceLines, type LineFault } from './price-lines.ts'
-import { reviewReasons } from './review.ts'
-import { addUp } from './totals.ts'
+import { draftOrder, type OrderDraft } from './order-draft.ts'
+import { priceBag } from './price-bag.ts'
+import type { LineError } from './price-lines.ts'
 
-const mostTries = 40
-const pause = 25
+const maxAttempts = 40
+/** Milliseconds between two attempts while a concurrent request places the same order. */
+const retryDelay = 25
 
-/** An order's answer, as the text of its JSON; `repeated` when it had been placed before. */
+/** The response to an order, as JSON text; `repeated` when the order had been placed before. */
 export interface Confirmation {
   answer: string
   repeated: boolean
 }
 
 /**
- * Places an order exactly once, at today's prices.
+ * Places an order exactly once, at the current prices.
  *
- * @param admit called before a new order is written, never for a repetition; it throws to refuse
- * @throws ApiError 409 for stock, offers or an order still in flight, 422 for a key used otherwise
+ * @param checkRateLimits rejects when a limit is exceeded; a repeated order is answered all the same
+ * @throws ApiError 409 for missing stock, an expired offer, or the same order still being placed;
+ * 422 for an Idempotency-Key of another order
  */
 export async function confirmOrder(
-  sql: Sql,
+  db: Db,
   order: CheckedOrder,
   key: OrderKey,
-  admit: () => Promise<void>,
+  checkRateLimits: () => Promise<void>,
 ): Promise<Confirmation> {
-  const admission = once(admit)
-  for (let attempt = 0; attempt < mostTries; attempt += 1) {
-    const [kept, draft] = await Promise.all([
-      readAnswer(sql, key),
-      prepare(sql, order, key),
-      attempt === 0 ? admission.start() : undefined,
+  const rateLimits = checkRateLimits()
+  // Awaited below, and only by a new order.
+  rateLimits.catch(() => undefined)
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+    const [stored, draft] = await Promise.all([
+      findStoredResponse(db, key),
+      prepareOrder(db, order, key),
     ])
-    if (kept) return repeat(kept, key)
-    await admission.passed()
+    if (stored) return repeatResponse(stored, key)
+    await rateLimits
     if (draft instanceof ApiError) throw draft
-    const written = await tryWrite(sql, draft)
-    if (written === 'written') return { answer: draft.answer, repeated: false }
-    if (written === 'busy') await sleep(pause)
+    const result = await tryInsert(db, draft)
+    if (result === 'inserted') return { answer: draft.idempotencyKey.answer, repeated: false }
+    if (result === 'locked') await sleep(retryDelay)
   }
   throw new ApiError(409, 'This order is still being placed. Please wait a moment.', [], {
     'Retry-After': '1',
   })
 }
 
-function repeat(kept: { answer: string; bodyHash: string }, key: OrderKey): Confirmation {
-  if (!key.derived && kept.bodyHash !== key.bodyHash) {
+function repeatResponse(stored: StoredResponse, key: OrderKey): Confirmation {
+  if (!key.derived && stored.bodyHash !== key.bodyHash) {
     throw new ApiError(422, 'This Idempotency-Key belongs to another order.', [
       { field: 'Idempotency-Key', message: 'Use a new key for a changed order' },
     ])
   }
-  return { answer: kept.answer, repeated: true }
+  return { answer: stored.answer, repeated: true }
 }
 
-/** Everything an order consists of, or why it cannot be placed. */
-async function prepare(
-  sql: Sql,
+/** The rows of the order, or the error why it cannot be placed. */
+async function prepareOrder(
+  db: Db,
   order: CheckedOrder,
   key: OrderKey,
 ): Promise<OrderDraft | ApiError> {
-  const lines = mergeLines(order.products)
-  const wishes = lines.map((line) => ({
-    productId: line.id,
-    orderId: line.order_id,
-    campaignId: line.campaign_id,
-  }))
-  const [products, offers] = await Promise.all([
-    readProducts(sql, [...new Set(lines.map((line) => line.id))]),
-    findOffers(sql, wishes),
-  ])
-  const { priced, faults } = priceLines(lines, products, offers)
-  if (faults.length > 0) return refusal(faults)
-  const totals = addUp(priced, order.shippingZone, order.couponCode)
-  const id = newOrderNumber()
-  const placed = placedOrder(id, order, priced, totals)
-  const reasons = reviewReasons(order, totals)
-  return {
-    id,
-    key: key.keys[0] ?? key.lock,
-    lock: key.lock,
-    bodyHash: key.bodyHash,
-    answer: JSON.stringify({ statusCode: 200, message: 'Order placed', data: placed }),
-    status: reasons.length > 0 ? 'needs_review' : 'pending',
-    reviewReasons: reasons,
-    name: order.deliveryName,
-    phone: order.deliveryPhone,
-    address: order.deliveryAddress,
-    zone: order.shippingZone,
-    meta: order.meta ? { fbp: order.meta.fbp ?? null, fbc: order.meta.fbc ?? null } : null,
-    totals,
-    lines: priced,
-    sms: orderMessage(placed),
-  }
+  const { priced, errors } = await priceBag(db, order.products)
+  return errors.length > 0 ? toApiError(errors) : draftOrder(order, key, priced)
 }
 
 /**
- * Faults that another look cures: serialisation, deadlock, and unique rows (the key, the offer or
- * the random number was taken meanwhile, which the next reading sees).
+ * SQLSTATEs that a new attempt resolves: serialization failure, deadlock, and unique violation
+ * (another request stored the key, used the offer, or has the same order number).
  */
-const repeatable = new Set(['40001', '40P01', '23505'])
+const retryableCodes = new Set(['40001', '40P01', '23505'])
 
-async function tryWrite(sql: Sql, draft: OrderDraft): Promise<'written' | 'busy' | 'moved'> {
+async function tryInsert(db: Db, draft: OrderDraft): Promise<InsertResult> {
   try {
-    return await writeOrder(sql, draft)
+    return await insertOrder(db, draft)
   } catch (error) {
-    if (repeatable.has(String((error as { code?: unknown }).code))) return 'moved'
+    if (retryableCodes.has(String((error as { code?: unknown }).code))) return 'changed'
     throw error
   }
 }
 
-function refusal(faults: readonly LineFault[]): ApiError {
-  const errors = faults.map(({ index: _, kind: __, ...fault }) => fault)
-  return new ApiError(409, errors.map((fault) => fault.message).join(' '), errors)
-}
-
-/** Runs a check once beside other work, and lets its failure wait until it is asked for. */
-function once(check: () => Promise<void>) {
-  let outcome: Promise<{ error?: unknown }> = Promise.resolve({})
-  return {
-    start() {
-      outcome = check().then(
-        () => ({}),
-        (error: unknown) => ({ error }),
-      )
-    },
-    async passed() {
-      const { error } = await outcome
-      if (error) throw error
-    },
-  }
+function toApiError(lineErrors: readonly LineError[]): ApiError {
+  const errors = lineErrors.map(({ index: _, kind: __, ...error }) => error)
+  return new ApiError(409, errors.map((error) => error.message).join(' '), errors)
 }

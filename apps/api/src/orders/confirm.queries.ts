@@ -1,152 +1,100 @@
-import type { Sql } from '../db/client.ts'
-import { inList } from '../db/in-list.ts'
-import { listColumns, listTables } from '../products/columns.ts'
-import type { ProductRow } from '../products/product.ts'
-import type { OrderKey } from './idempotency.ts'
-import { derivedWindow } from './idempotency.ts'
-import type { PricedLine } from './price-lines.ts'
-import type { Totals } from './totals.ts'
+import { getTableColumns, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { idempotencyKeys, orderLines, orders, products, smsOutbox } from '../db/schema/index.ts'
+import type { Db } from '../db/session.ts'
+import type { OrderDraft } from './order-draft.ts'
 
-/** An answer that was given before. */
-export interface KeptAnswer {
-  answer: string
-  bodyHash: string
-}
-
-/** Today's rows of the products that can be ordered, by id. */
-export async function readProducts(
-  sql: Sql,
-  ids: readonly number[],
-): Promise<Map<number, ProductRow>> {
-  if (ids.length === 0) return new Map()
-  const rows = await sql<ProductRow[]>`
-    select ${listColumns(sql)} from ${listTables(sql)}
-    where p.id ${inList(sql, ids)} and p.deleted_at is null`
-  return new Map(rows.map((row) => [row.id, row]))
-}
-
-/** The answer kept under an order's key, if it was placed before. */
-export async function readAnswer(sql: Sql, key: OrderKey): Promise<KeptAnswer | undefined> {
-  const [kept] = await sql<(KeptAnswer & { age: number })[]>`
-    select answer, body_hash as "bodyHash", extract(epoch from now() - created_at) * 1000 as age
-    from idempotency_keys where key ${inList(sql, key.keys)}
-    order by created_at desc limit 1`
-  return kept && (!key.derived || Number(kept.age) < derivedWindow) ? kept : undefined
-}
-
-/** An order that is ready to be written. */
-export interface OrderDraft {
-  id: number
-  key: string
-  lock: string
-  bodyHash: string
-  answer: string
-  status: 'pending' | 'needs_review'
-  reviewReasons: readonly string[]
-  name: string
-  phone: string
-  address: string
-  zone: string
-  meta: Record<string, string | null> | null
-  totals: Totals
-  lines: readonly PricedLine[]
-  sms: string
-}
-
-/** `busy`: the same order is being written elsewhere. `moved`: a price or the stock changed. */
-export type Written = 'written' | 'busy' | 'moved'
+/** `locked`: a concurrent request inserts the same order. `changed`: a price or the stock changed. */
+export type InsertResult = 'inserted' | 'locked' | 'changed'
 
 /**
- * Writes an order in one statement, which is one transaction: it locks the products in id order,
- * takes the stock if all of it is there at the prices that were read, and writes order, lines,
- * key and text message, or nothing at all.
+ * Inserts an order in one statement, which is one transaction and one round trip. It locks the
+ * products in the order of their ids, so that concurrent orders cannot deadlock. Only if all stock
+ * is available at the prices that the order was priced at, it takes the stock and inserts order,
+ * lines, idempotency key and text message.
  */
-export async function writeOrder(sql: Sql, draft: OrderDraft): Promise<Written> {
-  const { totals } = draft
-  const [result] = await sql<{ open: boolean; complete: boolean }[]>`
-    with gate as materialized (
-      select pg_try_advisory_xact_lock(hashtextextended(${draft.lock}, 71)) as open
+export async function insertOrder(db: Db, draft: OrderDraft): Promise<InsertResult> {
+  const stock = JSON.stringify(draft.stock)
+  const [result] = await db.execute<{ acquired: boolean; complete: boolean }>(sql`
+    with lock as materialized (
+      select pg_try_advisory_xact_lock(hashtextextended(${draft.lock}::text, 71)) as acquired
     ),
-    want as materialized (
-      select * from jsonb_to_recordset(${wanted(draft.lines)}::text::jsonb)
-        as w(id int, n int, price bigint, discount_price bigint)
+    required as materialized (
+      select * from jsonb_to_recordset(${stock}::text::jsonb)
+        as r("productId" int, quantity int, price bigint, "discountPrice" bigint)
     ),
-    locked as materialized (
-      select p.id from products p join want w on w.id = p.id
-      where (select open from gate) and p.deleted_at is null and p.quantity >= w.n
-        and p.price = w.price and p.discount_price is not distinct from w.discount_price
-      order by p.id for no key update of p
+    available as materialized (
+      select ${products.id} from ${products} join required on required."productId" = ${products.id}
+      where (select acquired from lock) and ${products.deletedAt} is null
+        and ${products.quantity} >= required.quantity and ${products.price} = required.price
+        and ${products.discountPrice} is not distinct from required."discountPrice"
+      order by ${products.id} for no key update of ${products}
     ),
-    verdict as materialized (
-      select (select count(*) from locked) = (select count(*) from want) as complete
+    availability as materialized (
+      select (select count(*) from available) = (select count(*) from required) as complete
     ),
-    taken as (
-      update products p set quantity = p.quantity - w.n from want w
-      where p.id = w.id and (select complete from verdict) returning p.id
+    updated_stock as (
+      update ${products} set ${nameOf(products.quantity)} = ${products.quantity} - required.quantity
+      from required
+      where ${products.id} = required."productId" and (select complete from availability)
     ),
-    placed as (
-      insert into orders (id, status, delivery_name, delivery_phone, delivery_address,
-        shipping_zone, subtotal, discount, shipping_charge, total, coupon_code, review_reasons, meta)
-      select ${draft.id}::bigint, ${draft.status}::text, ${draft.name}::text, ${draft.phone}::text,
-        ${draft.address}::text, ${draft.zone}::text, ${totals.subtotal}::bigint,
-        ${totals.discount}::bigint, ${totals.shipping}::bigint, ${totals.total}::bigint,
-        ${totals.couponCode}::text, ${JSON.stringify(draft.reviewReasons)}::text::jsonb,
-        ${draft.meta && JSON.stringify(draft.meta)}::text::jsonb
-      from verdict where complete returning id
+    inserted_order as (
+      insert into ${orders} (${columnNames(orders, draft.order)})
+      select ${columnValues(orders, draft.order)} from availability where complete
+      returning ${orders.id}
     ),
-    lines as (
-      insert into order_lines (order_id, line, product_id, name, image, category, quantity, price,
-        discount_price, offer_order_id, campaign_id)
-      select placed.id, l.line, l.product_id, l.name, l.image, l.category, l.quantity, l.price,
-        l.discount_price, l.offer_order_id, l.campaign_id
-      from placed, jsonb_to_recordset(${written(draft.lines)}::text::jsonb) as l(line int,
-        product_id int, name text, image text, category text, quantity int, price bigint,
-        discount_price bigint, offer_order_id bigint, campaign_id int)
+    inserted_lines as (
+      insert into ${orderLines} (${columnNames(orderLines, draft.lines[0] ?? {})})
+      select ${columnNames(orderLines, draft.lines[0] ?? {})}
+      from inserted_order,
+        jsonb_populate_recordset(null::${orderLines}, ${toJson(orderLines, draft.lines)}::text::jsonb)
     ),
-    kept as (
-      insert into idempotency_keys (key, body_hash, order_id, answer)
-      select ${draft.key}::text, ${draft.bodyHash}::text, id, ${draft.answer}::text from placed
+    inserted_key as (
+      insert into ${idempotencyKeys} (${columnNames(idempotencyKeys, draft.idempotencyKey)})
+      select ${columnValues(idempotencyKeys, draft.idempotencyKey)} from inserted_order
     ),
-    told as (
-      insert into sms_outbox (order_id, phone, body)
-      select id, ${draft.phone}::text, ${draft.sms}::text from placed
+    inserted_sms as (
+      insert into ${smsOutbox} (${columnNames(smsOutbox, draft.sms)})
+      select ${columnValues(smsOutbox, draft.sms)} from inserted_order
     )
-    select (select open from gate) as open, (select complete from verdict) as complete,
-      (select count(*) from taken) as taken`
-  if (result?.complete) return 'written'
-  return result?.open ? 'moved' : 'busy'
+    select (select acquired from lock) as acquired, complete from availability`)
+  if (result?.complete) return 'inserted'
+  return result?.acquired ? 'changed' : 'locked'
 }
 
-/** What must be in stock: one row per product, whatever the number of its lines. */
-function wanted(lines: readonly PricedLine[]): string {
-  const rows = new Map<
-    number,
-    { id: number; n: number; price: number; discount_price: number | null }
-  >()
-  for (const { product, quantity } of lines) {
-    const known = rows.get(product.id)
-    if (known) known.n += quantity
-    else {
-      const { id, price, discount_price } = product
-      rows.set(id, { id, n: quantity, price, discount_price })
-    }
-  }
-  return JSON.stringify([...rows.values()])
+type Row = Readonly<Record<string, unknown>>
+
+/** The name of a column without its table, as `insert` and `set` need it. */
+function nameOf(column: PgColumn): SQL {
+  return sql`${sql.identifier(column.name)}`
 }
 
-function written(lines: readonly PricedLine[]): string {
+function columnsOf(table: PgTable, row: Row): [PgColumn, unknown][] {
+  const columns = getTableColumns(table)
+  return Object.entries(row).map(([key, value]) => [columns[key] as PgColumn, value])
+}
+
+/** The column names of a row, for `insert into table (…)`. */
+function columnNames(table: PgTable, row: Row): SQL {
+  return sql.join(
+    columnsOf(table, row).map(([column]) => nameOf(column)),
+    sql`, `,
+  )
+}
+
+/** The values of a row, each cast to the type of its column: a `select` list infers no types. */
+function columnValues(table: PgTable, row: Row): SQL {
+  const values = columnsOf(table, row).map(
+    ([column, value]) => sql`${sql.param(value, column)}::${sql.raw(column.getSQLType())}`,
+  )
+  return sql.join(values, sql`, `)
+}
+
+/** Rows as JSON with the names of their columns, for `jsonb_populate_recordset`. */
+function toJson(table: PgTable, rows: readonly Row[]): string {
   return JSON.stringify(
-    lines.map((line, index) => ({
-      line: index + 1,
-      product_id: line.product.id,
-      name: line.product.name,
-      image: line.product.image,
-      category: line.product.category,
-      quantity: line.quantity,
-      price: line.price,
-      discount_price: line.discountPrice,
-      offer_order_id: line.orderId,
-      campaign_id: line.campaignId,
-    })),
+    rows.map((row) =>
+      Object.fromEntries(columnsOf(table, row).map(([column, value]) => [column.name, value])),
+    ),
   )
 }

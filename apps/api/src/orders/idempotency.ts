@@ -2,24 +2,26 @@ import { createHash } from 'node:crypto'
 import type { CheckedOrder } from '@shop/domain/wire'
 import { ApiError } from '../http/api-error.ts'
 
-/** How repetitions of one order are recognised. */
+/** Identifies an order, so that a repeated request is answered and not ordered again. */
 export interface OrderKey {
-  /** Keys to look under, the first of which a new order is stored under. */
-  keys: readonly string[]
-  /** Same for all repetitions that may run at once. */
+  /** Keys to look up; a new order is stored under the first. */
+  keys: readonly [string, ...string[]]
+  /** The advisory lock that concurrent requests for the same order share. */
   lock: string
-  /** What must be the same under one key; null when the key itself was made from the order. */
+  /** Hash of the request; one key may not be used for two different requests. */
   bodyHash: string
+  /** True when the client sent no key and this one is computed from the order. */
   derived: boolean
 }
 
-/** How long an order without a key counts as a repetition, in milliseconds. */
-export const derivedWindow = 120_000
+/** How long a repeated order without an Idempotency-Key counts as the same one, in milliseconds. */
+export const derivedKeyLifetime = 120_000
 
 /**
- * The key of an order: the shopper's `Idempotency-Key`, or one made from phone and lines, which
- * lasts two minutes. The cookies in `meta` may change between two tries and do not count.
- * @throws ApiError 400 for a key that is not printable text of 8 to 200 characters
+ * The key of an order: the `Idempotency-Key` header, or one derived from phone and lines that is
+ * valid for two minutes. The cookies in `meta` may differ between attempts and are ignored.
+ * @param now milliseconds since 1970
+ * @throws ApiError 400 when the header is not printable text of 8 to 200 characters
  */
 export function orderKey(header: string | undefined, order: CheckedOrder, now: number): OrderKey {
   const { meta: _, ...body } = order
@@ -35,10 +37,11 @@ export function orderKey(header: string | undefined, order: CheckedOrder, now: n
   const lines = order.products
     .map((line) => [line.id, line.quantity, line.order_id, line.campaign_id].join('/'))
     .sort()
-  const same = hash([order.deliveryPhone, ...lines].join(' '))
-  const window = Math.floor(now / derivedWindow)
-  const keys = [window, window - 1].map((start) => `auto:${same}:${start}`)
-  return { keys, lock: same, bodyHash, derived: true }
+  const orderHash = hash([order.deliveryPhone, ...lines].join(' '))
+  // A request shortly after the start of a window may repeat one of the window before.
+  const window = Math.floor(now / derivedKeyLifetime)
+  const keyOf = (start: number) => `auto:${orderHash}:${start}`
+  return { keys: [keyOf(window), keyOf(window - 1)], lock: orderHash, bodyHash, derived: true }
 }
 
 function hash(text: string): string {

@@ -1,12 +1,15 @@
 import { toTaka } from '@shop/domain'
 import type { CheckedQuote, FieldError } from '@shop/domain/wire'
-import type { ProductRow } from '../products/product.ts'
-import type { Offer } from './offer.queries.ts'
+import type { Offer } from '../offers/offer.queries.ts'
+import type { OrderableProduct } from './product.queries.ts'
 
-/** One line at today's price, in poisha. `index` is its first place in the request. */
+/** A requested line; `index` is its position in the request. */
+export type RequestedLine = CheckedQuote['products'][number] & { index: number }
+
+/** A line at its current prices, in poisha. */
 export interface PricedLine {
   index: number
-  product: ProductRow
+  product: OrderableProduct
   quantity: number
   price: number
   discountPrice: number | null
@@ -15,75 +18,62 @@ export interface PricedLine {
 }
 
 /** Why a line cannot be ordered. */
-export type LineFault = FieldError & {
+export type LineError = FieldError & {
   index: number
   kind: 'gone' | 'sold_out' | 'short' | 'offer_over' | 'offer_once'
 }
 
-type Line = CheckedQuote['products'][number] & { index: number }
-
-/** Puts lines of the same product and offer together, keeping the place of the first. */
-export function mergeLines(lines: CheckedQuote['products']): Line[] {
-  const merged = new Map<string, Line>()
+/** Merges lines of the same product and offer; a merged line keeps the index of the first. */
+export function mergeLines(lines: CheckedQuote['products']): RequestedLine[] {
+  const merged = new Map<string, RequestedLine>()
   lines.forEach((line, index) => {
     const key = [line.id, line.order_id, line.campaign_id].join('/')
-    const known = merged.get(key)
-    if (known) known.quantity += line.quantity
+    const first = merged.get(key)
+    if (first) first.quantity += line.quantity
     else merged.set(key, { ...line, index })
   })
   return [...merged.values()]
 }
 
-/** Prices merged lines from today's products and offers; lines that cannot be ordered are faults. */
+/**
+ * Prices merged lines. A line of a missing product has an error and no price; a line with another
+ * error has both.
+ * @param offers the best offer of each line, in the order of the lines
+ */
 export function priceLines(
-  lines: readonly Line[],
-  products: ReadonlyMap<number, ProductRow>,
-  offers: readonly Offer[],
-): { priced: PricedLine[]; faults: LineFault[] } {
+  lines: readonly RequestedLine[],
+  products: ReadonlyMap<number, OrderableProduct>,
+  offers: readonly (Offer | undefined)[],
+): { priced: PricedLine[]; errors: LineError[] } {
   const priced: PricedLine[] = []
-  const faults: LineFault[] = []
-  const wanted = new Map<number, number>()
-  for (const line of lines) wanted.set(line.id, (wanted.get(line.id) ?? 0) + line.quantity)
-  for (const line of lines) {
+  const errors: LineError[] = []
+  const quantities = new Map<number, number>()
+  for (const { id, quantity } of lines) quantities.set(id, (quantities.get(id) ?? 0) + quantity)
+  lines.forEach((line, position) => {
     const product = products.get(line.id)
-    const offer = findOffer(line, offers)
-    const fault = product
-      ? (stockFault(line, product, wanted.get(line.id) ?? 0) ?? offerFault(line, product, offer))
-      : gone(line)
-    if (fault) faults.push(fault)
-    if (!product) continue
-    const reduced = offer ? offer.price : product.discount_price
+    if (!product) {
+      errors.push(goneError(line))
+      return
+    }
+    const offer = offers[position]
+    const error =
+      stockError(line, product, quantities.get(line.id) ?? 0) ?? offerError(line, product, offer)
+    if (error) errors.push(error)
+    const discountPrice = offer ? offer.price : product.discountPrice
     priced.push({
       index: line.index,
       product,
       quantity: line.quantity,
       price: product.price,
-      discountPrice: reduced !== null && reduced > 0 ? reduced : null,
+      discountPrice: discountPrice !== null && discountPrice > 0 ? discountPrice : null,
       orderId: offer?.orderId ?? null,
       campaignId: offer?.campaignId ?? null,
     })
-  }
-  return { priced, faults }
+  })
+  return { priced, errors }
 }
 
-/** What one piece of a line costs, in poisha. */
-export function unitPrice(line: Pick<PricedLine, 'price' | 'discountPrice'>): number {
-  return line.discountPrice ?? line.price
-}
-
-function findOffer(line: Line, offers: readonly Offer[]): Offer | undefined {
-  if (line.order_id === null && line.campaign_id === null) return undefined
-  return offers
-    .filter((offer) => offer.productId === line.id)
-    .filter((offer) =>
-      offer.orderId === null
-        ? offer.campaignId === line.campaign_id
-        : offer.orderId === line.order_id,
-    )
-    .sort((a, b) => a.price - b.price)[0]
-}
-
-function gone(line: Line): LineFault {
+function goneError(line: RequestedLine): LineError {
   return {
     index: line.index,
     kind: 'gone',
@@ -94,9 +84,14 @@ function gone(line: Line): LineFault {
   }
 }
 
-function stockFault(line: Line, product: ProductRow, wanted: number): LineFault | undefined {
-  if (product.quantity >= wanted) return undefined
+/** @param quantity the quantity of all lines of the product */
+function stockError(
+  line: RequestedLine,
+  product: OrderableProduct,
+  quantity: number,
+): LineError | undefined {
   const left = product.quantity
+  if (left >= quantity) return undefined
   return {
     index: line.index,
     kind: left === 0 ? 'sold_out' : 'short',
@@ -107,11 +102,11 @@ function stockFault(line: Line, product: ProductRow, wanted: number): LineFault 
   }
 }
 
-function offerFault(
-  line: Line,
-  product: ProductRow,
+function offerError(
+  line: RequestedLine,
+  product: OrderableProduct,
   offer: Offer | undefined,
-): LineFault | undefined {
+): LineError | undefined {
   if (line.order_id === null && line.campaign_id === null) return undefined
   const base = {
     index: line.index,
@@ -119,11 +114,11 @@ function offerFault(
     productId: line.id,
   }
   if (!offer) {
-    const now = toTaka(product.discount_price || product.price)
+    const price = toTaka(product.discountPrice || product.price)
     return {
       ...base,
       kind: 'offer_over',
-      message: `The offer for ${product.name} is over. It costs ${now} tk now.`,
+      message: `The offer for ${product.name} is over. It costs ${price} tk now.`,
     }
   }
   if (line.quantity > 1) {

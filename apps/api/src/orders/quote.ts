@@ -1,57 +1,43 @@
-import { toTaka } from '@shop/domain'
+import { lineTotal, toTaka } from '@shop/domain'
 import type { CheckedQuote, Quote } from '@shop/domain/wire'
-import type { Sql } from '../db/client.ts'
-import { readProducts } from './confirm.queries.ts'
-import { findOffers } from './offer.queries.ts'
-import { mergeLines, priceLines, unitPrice, type LineFault } from './price-lines.ts'
-import { addUp } from './totals.ts'
+import type { Db } from '../db/session.ts'
+import { priceBag, toTakaOrNull, totalsOf } from './price-bag.ts'
+import type { LineError } from './price-lines.ts'
 
-/** What a bag costs today and what is wrong with it; nothing is reserved. */
-export async function quoteBag(sql: Sql, bag: CheckedQuote): Promise<Quote> {
-  const lines = mergeLines(bag.products)
-  const wishes = lines.map((line) => ({
-    productId: line.id,
-    orderId: line.order_id,
-    campaignId: line.campaign_id,
-  }))
-  const [products, offers] = await Promise.all([
-    readProducts(sql, [...new Set(lines.map((line) => line.id))]),
-    findOffers(sql, wishes),
-  ])
-  const { priced, faults } = priceLines(lines, products, offers)
-  const faultAt = new Map(faults.map((fault) => [fault.index, fault]))
-  // A short line still counts: the shopper lowers it, and the total is then lower too.
-  const counted = priced.filter((line) => faultAt.get(line.index)?.kind !== 'sold_out')
-  const totals = addUp(counted, bag.shippingZone, bag.couponCode)
+/** The current prices of a bag, with a warning for each line that cannot be ordered. */
+export async function quoteBag(db: Db, bag: CheckedQuote): Promise<Quote> {
+  const { lines, priced, errors } = await priceBag(db, bag.products)
+  const errorAt = new Map(errors.map((error) => [error.index, error]))
+  // A line above the stock counts in full until the shopper lowers its quantity.
+  const counted = priced.filter((line) => errorAt.get(line.index)?.kind !== 'sold_out')
+  const { couponCode, ...totals } = totalsOf(counted, bag)
   return {
     lines: lines.map((line) => {
-      const known = priced.find((one) => one.index === line.index)
-      const unit = known ? unitPrice(known) : 0
+      const found = priced.find(({ index }) => index === line.index)
+      const price = toTaka(found?.price ?? 0)
+      const discountPrice = toTakaOrNull(found?.discountPrice ?? null)
       return {
         productId: line.id,
-        name: known?.product.name ?? '',
-        image: known?.product.image ?? null,
-        price: toTaka(known?.price ?? 0),
-        discountPrice: known?.discountPrice == null ? null : toTaka(known.discountPrice),
+        name: found?.product.name ?? '',
+        image: found?.product.image ?? null,
+        price,
+        discountPrice,
         quantity: line.quantity,
-        stock: known?.product.quantity ?? 0,
-        order_id: known?.orderId ?? null,
-        campaign_id: known?.campaignId ?? null,
-        lineTotal: toTaka(unit * line.quantity),
-        warning: warningOf(faultAt.get(line.index)),
+        stock: found?.product.quantity ?? 0,
+        order_id: found?.orderId ?? null,
+        campaign_id: found?.campaignId ?? null,
+        lineTotal: lineTotal({ price, discountPrice, cartQuantity: line.quantity }),
+        warning: toWarning(errorAt.get(line.index)),
       }
     }),
-    subtotal: toTaka(totals.subtotal),
-    discount: toTaka(totals.discount),
-    shippingCharge: toTaka(totals.shipping),
-    totallPrice: toTaka(totals.total),
-    couponValid: bag.couponCode === null ? null : totals.couponCode !== null,
-    orderable: faults.length === 0,
+    ...totals,
+    couponValid: bag.couponCode === null ? null : couponCode !== null,
+    orderable: errors.length === 0,
   }
 }
 
-function warningOf(fault: LineFault | undefined): Quote['lines'][number]['warning'] {
-  if (!fault) return null
-  const kind = fault.kind === 'offer_once' ? 'offer_over' : fault.kind
-  return { kind, message: fault.message }
+function toWarning(error: LineError | undefined): Quote['lines'][number]['warning'] {
+  if (!error) return null
+  const kind = error.kind === 'offer_once' ? 'offer_over' : error.kind
+  return { kind, message: error.message }
 }

@@ -1,33 +1,28 @@
-import { quoteRequest, trackRequest } from '@shop/domain/wire'
+import { trackRequest } from '@shop/domain/wire'
 import { Hono } from 'hono'
 import type { Deps } from '../deps.ts'
 import { ApiError } from '../http/api-error.ts'
-import { answer, shopperAddress, type ApiContext, type Env } from '../http/context.ts'
-import { takeCalls } from '../http/rate-limit.queries.ts'
+import { answer, clientAddress, type ApiContext, type Env } from '../http/context.ts'
+import { enforceRateLimits } from '../http/rate-limit.queries.ts'
 import { readBody, readQuery } from '../http/read-body.ts'
-import { quoteBag } from './quote.ts'
 import { findOrder } from './track.queries.ts'
 
-/** POST /orders/quote, and GET or POST /orders/track. */
-export function trackRoutes({ sql, settings }: Deps) {
-  const track = async (c: ApiContext, asked: { orderId: number; phone: string }) => {
-    const subject = shopperAddress(c, settings.trustedProxies)
-    await takeCalls(sql, [
-      { name: 'track-address', subject, most: settings.limits.track },
-      { name: 'track-order', subject: String(asked.orderId), most: settings.limits.track },
+/** GET and POST /orders/track. */
+export function trackRoutes({ db, settings }: Deps) {
+  const track = async (c: ApiContext, request: { orderId: number; phone: string }) => {
+    const subject = clientAddress(c, settings.trustedProxies)
+    const limit = settings.limits.track
+    await enforceRateLimits(db, [
+      { name: 'track-address', subject, limit },
+      { name: 'track-order', subject: String(request.orderId), limit },
     ])
-    const order = await findOrder(sql, asked.orderId, asked.phone)
-    // One answer for a wrong number and for a wrong phone: neither can be found out alone.
+    const order = await findOrder(db, request.orderId, request.phone)
+    // The same response for an unknown number and for a wrong phone, so that neither can be guessed.
     if (!order) throw new ApiError(404, 'No order has this number and phone.')
     c.header('Cache-Control', 'no-store')
     return answer(c, order)
   }
   return new Hono<Env>()
-    .post('/orders/quote', async (c) => {
-      const bag = await readBody(c, quoteRequest, settings.bodyLimit)
-      c.header('Cache-Control', 'no-store')
-      return answer(c, await quoteBag(sql, bag))
-    })
     .get('/orders/track', (c) => track(c, readQuery(c, trackRequest)))
     .post('/orders/track', async (c) =>
       track(c, await readBody(c, trackRequest, settings.bodyLimit)),

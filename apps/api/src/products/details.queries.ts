@@ -1,8 +1,9 @@
 import type { ProductWire } from '@shop/domain'
 import type { Sql } from '../db/client.ts'
-import { findOffers } from '../orders/offer.queries.ts'
+import type { Db } from '../db/session.ts'
+import { findBestOffers } from '../offers/offer.queries.ts'
 import { listColumns, listTables } from './columns.ts'
-import { toWire, type OfferPrice, type ProductRow } from './product.ts'
+import { toWire, type ProductRow } from './product.ts'
 
 /**
  * One product with its description, at the price of the offer that the shopper came with if that
@@ -10,22 +11,15 @@ import { toWire, type OfferPrice, type ProductRow } from './product.ts'
  */
 export async function findProduct(
   sql: Sql,
+  db: Db,
   id: number,
   offer: { orderId: number | null; campaignId: number | null },
 ): Promise<ProductWire | undefined> {
-  const [rows, offers] = await Promise.all([
+  const [[row], [best]] = await Promise.all([
     sql<ProductRow[]>`
       select ${listColumns(sql)}, p.description from ${listTables(sql)}
       where p.id = ${id} and p.deleted_at is null`,
-    findOffers(sql, [{ productId: id, ...offer }]),
+    findBestOffers(db, [{ productId: id, ...offer }]),
   ])
-  const [row] = rows
-  return row && toWire(row, best(offers.filter((found) => found.productId === id)))
-}
-
-function best(offers: readonly OfferPrice[]): OfferPrice | null {
-  return offers.reduce<OfferPrice | null>(
-    (low, offer) => (low === null || offer.price < low.price ? offer : low),
-    null,
-  )
+  return row && toWire(row, best ?? null)
 }

@@ -2,9 +2,9 @@ import { productQuery, type ProductQuery } from '@shop/domain/wire'
 import { Hono } from 'hono'
 import type { Deps } from '../deps.ts'
 import { ApiError } from '../http/api-error.ts'
+import { AsyncCache } from '../http/async-cache.ts'
 import { answer, type Env } from '../http/context.ts'
 import { readQuery } from '../http/read-body.ts'
-import { Remembered } from '../http/remembered.ts'
 import { findProduct } from './details.queries.ts'
 import { listProducts } from './list.queries.ts'
 import { searchProducts } from './search.queries.ts'
@@ -14,12 +14,17 @@ const mostSuggestions = 20
 const totalsLast = 10
 
 /** The product calls: lists, search and details. */
-export function productRoutes({ sql, cache, settings }: Deps) {
-  const totals = new Remembered<number>(settings.listCache * totalsLast)
+export function productRoutes({ sql, db, cache, settings }: Deps) {
+  const lifetime = settings.listCache * totalsLast
+  const totals = new AsyncCache<number>({
+    lifetime,
+    staleWhileRevalidate: lifetime,
+    maxEntries: 1000,
+  })
   const list = (query: ProductQuery) => async () => ({
     statusCode: 200,
     message: 'OK',
-    ...(await listProducts(sql, query, (name, count) => totals.of(name, count))),
+    ...(await listProducts(sql, query, (name, count) => totals.get(name, count))),
   })
   return new Hono<Env>()
     .get('/products', (c) => {
@@ -44,7 +49,9 @@ export function productRoutes({ sql, cache, settings }: Deps) {
         orderId: identifierOf(c.req.query('order')),
         campaignId: identifierOf(c.req.query('campaign')),
       }
-      const product = /^\d{1,9}$/.test(id) ? await findProduct(sql, Number(id), offer) : undefined
+      const product = /^\d{1,9}$/.test(id)
+        ? await findProduct(sql, db, Number(id), offer)
+        : undefined
       if (!product) throw new ApiError(404, 'Product Not Found')
       c.header('Cache-Control', 'no-store')
       return answer(c, product)

@@ -1,0 +1,99 @@
+import { and, eq, exists, gt, inArray, isNull, lte, ne, not, or, sql } from 'drizzle-orm'
+import { campaignProducts, campaigns, orderLines, orders, products } from '../db/schema/index.ts'
+import type { Db } from '../db/session.ts'
+
+/** A product, and the order or campaign whose offer for it the shopper wants. */
+export interface OfferRequest {
+  productId: number
+  orderId: number | null
+  campaignId: number | null
+}
+
+/** A valid offer of an order or of a campaign; `price` in poisha. */
+export interface Offer extends OfferRequest {
+  price: number
+}
+
+/**
+ * The cheapest valid offer for each request, in the order of the requests.
+ * An order offers the checkout offers of its products, once. A campaign offers its products while
+ * it is active.
+ */
+export async function findBestOffers(
+  db: Db,
+  requests: readonly OfferRequest[],
+): Promise<(Offer | undefined)[]> {
+  const byOrder = requests.filter(({ orderId }) => orderId !== null)
+  const byCampaign = requests.filter(({ campaignId }) => campaignId !== null)
+  const [orderOffers, campaignOffers] = await Promise.all([
+    byOrder.length > 0 ? findOrderOffers(db, byOrder) : [],
+    byCampaign.length > 0 ? findCampaignOffers(db, byCampaign) : [],
+  ])
+  const offers: Offer[] = [
+    ...orderOffers.map((offer) => ({ ...offer, campaignId: null })),
+    ...campaignOffers.map((offer) => ({ ...offer, orderId: null })),
+  ]
+  return requests.map((request) =>
+    offers
+      .filter(({ productId }) => productId === request.productId)
+      .filter(({ orderId, campaignId }) =>
+        orderId === null ? campaignId === request.campaignId : orderId === request.orderId,
+      )
+      .reduce<Offer | undefined>(
+        (best, offer) => (best && best.price <= offer.price ? best : offer),
+        undefined,
+      ),
+  )
+}
+
+/** Checkout offers of orders that are not cancelled and whose offer no other order has used. */
+async function findOrderOffers(db: Db, requests: readonly OfferRequest[]) {
+  const usedBy = db
+    .select({ one: sql`1` })
+    .from(orderLines)
+    .where(eq(orderLines.offerOrderId, orders.id))
+  return db
+    .select({
+      productId: sql<number>`${products.offerProductId}`,
+      price: sql<number>`${products.offerPrice}`,
+      orderId: orders.id,
+    })
+    .from(orders)
+    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
+    .innerJoin(products, eq(products.id, orderLines.productId))
+    .where(
+      and(
+        inArray(orders.id, validIds(requests, 'orderId')),
+        inArray(products.offerProductId, validIds(requests, 'productId')),
+        gt(products.offerPrice, 0),
+        ne(orders.status, 'cancelled'),
+        not(exists(usedBy)),
+      ),
+    )
+}
+
+async function findCampaignOffers(db: Db, requests: readonly OfferRequest[]) {
+  const now = sql`now()`
+  return db
+    .select({
+      productId: campaignProducts.productId,
+      price: campaignProducts.price,
+      campaignId: campaigns.id,
+    })
+    .from(campaigns)
+    .innerJoin(campaignProducts, eq(campaignProducts.campaignId, campaigns.id))
+    .where(
+      and(
+        inArray(campaigns.id, validIds(requests, 'campaignId')),
+        inArray(campaignProducts.productId, validIds(requests, 'productId')),
+        or(isNull(campaigns.startsAt), lte(campaigns.startsAt, now)),
+        or(isNull(campaigns.endsAt), gt(campaigns.endsAt, now)),
+      ),
+    )
+}
+
+/** The requested ids that their column can hold. Requests may carry any number. */
+function validIds(requests: readonly OfferRequest[], field: keyof OfferRequest): number[] {
+  const max = field === 'orderId' ? Number.MAX_SAFE_INTEGER : 2_147_483_647
+  return requests.flatMap((request) => request[field] ?? []).filter((id) => id <= max)
+}

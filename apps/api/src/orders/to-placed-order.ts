@@ -1,0 +1,47 @@
+import { toTaka } from '@shop/domain'
+import type { PlacedOrder } from '@shop/domain/wire'
+import type { orderLines, orders } from '../db/schema/index.ts'
+import { toTakaOrNull } from './price-bag.ts'
+import type { CheckoutOffer } from './product.queries.ts'
+
+type OrderRow = Pick<
+  typeof orders.$inferSelect,
+  'id' | 'deliveryName' | 'deliveryPhone' | 'subtotal' | 'discount' | 'shippingCharge' | 'total'
+>
+type LineRow = CheckoutOffer &
+  Pick<
+    typeof orderLines.$inferSelect,
+    'productId' | 'name' | 'image' | 'category' | 'quantity' | 'price' | 'discountPrice'
+  >
+
+/** Converts the rows of an order to the wire format. */
+export function toPlacedOrder(order: OrderRow, lines: readonly LineRow[]): PlacedOrder {
+  return {
+    orderId: order.id,
+    deliveryName: order.deliveryName,
+    totallPrice: toTaka(order.total),
+    subtotal: toTaka(order.subtotal),
+    shippingCharge: toTaka(order.shippingCharge),
+    discount: toTaka(order.discount),
+    user: { name: order.deliveryName, phone: order.deliveryPhone },
+    orderProducts: lines.map((line) => ({
+      product: {
+        name: line.name,
+        productId: line.productId,
+        image: line.image,
+        category: { name: line.category },
+        CheckoutDiscountProduct: toOfferedProduct(line),
+        CheckoutDiscountImage: line.offerImage,
+      },
+      quantity: line.quantity,
+      price: toTaka(line.price),
+      discountPrice: toTakaOrNull(line.discountPrice),
+    })),
+  }
+}
+
+function toOfferedProduct({ offerProductId, offerName, offerDeletedAt }: CheckoutOffer) {
+  if (offerProductId === null || offerName === null) return null
+  const deletedAt = offerDeletedAt && new Date(offerDeletedAt).toISOString()
+  return { id: offerProductId, name: offerName, deletedAt }
+}
