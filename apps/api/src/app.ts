@@ -1,38 +1,41 @@
 import { Hono } from 'hono'
 import { campaignRoutes } from './campaigns/campaign.routes.ts'
 import { categoryRoutes } from './categories/category.routes.ts'
+import { contactRoutes } from './contact/contact.routes.ts'
 import type { Deps } from './deps.ts'
 import { healthRoutes } from './health/health.routes.ts'
-import { StorageWatch } from './health/storage-watch.ts'
+import { StorageHealth } from './health/storage-health.ts'
 import { homeRoutes } from './home/home.routes.ts'
 import { ApiError } from './http/api-error.ts'
-import { allowOrigins, around } from './http/around.ts'
 import type { Env } from './http/context.ts'
-import { onError } from './http/errors.ts'
-import { ListCache } from './http/list-cache.ts'
-import { messageRoutes } from './messages/message.routes.ts'
+import { errorHandler } from './http/error-handler.ts'
+import { corsMiddleware, requestMiddleware } from './http/middleware.ts'
+import { RequestMetrics } from './http/request-metrics.ts'
+import { ResponseCache } from './http/response-cache.ts'
+import { ipRoutes } from './ip/ip.routes.ts'
+import { metricsRoutes } from './metrics/metrics.routes.ts'
 import { openApiRoutes } from './openapi/openapi.routes.ts'
-import { Metrics } from './ops/metrics.ts'
-import { metricsRoutes } from './ops/metrics.routes.ts'
 import { confirmRoutes } from './orders/confirm.routes.ts'
+import { quoteRoutes } from './orders/quote.routes.ts'
 import { trackRoutes } from './orders/track.routes.ts'
 import { productRoutes } from './products/product.routes.ts'
+import { subscriptionRoutes } from './subscriptions/subscription.routes.ts'
 
 /**
- * The API as a Hono app; its routes carry no prefix, so that it can be mounted anywhere.
- * It holds no state but a short-lived cache: any number of instances may share one database.
+ * The API as a Hono app. Its routes have no prefix, so that it can be mounted anywhere.
+ * Its only state is a short-lived cache: several instances may share one database.
  */
-export function createApp(given: Omit<Deps, 'cache'> & { cache?: ListCache }): Hono<Env> {
-  const deps: Deps = { ...given, cache: given.cache ?? new ListCache(given.settings.listCache) }
-  const metrics = new Metrics()
+export function createApp(options: Omit<Deps, 'cache'>): Hono<Env> {
+  const deps: Deps = { ...options, cache: new ResponseCache(options.settings.listCache) }
+  const metrics = new RequestMetrics()
+  const storage = new StorageHealth()
   const app = new Hono<Env>()
-  const storage = new StorageWatch()
   app.onError((error, c) => {
-    storage.note(error)
-    return onError(error, c)
+    storage.recordError(error)
+    return errorHandler(error, c)
   })
-  app.use(around(deps.settings, deps.log, metrics))
-  if (deps.settings.corsOrigins.length > 0) app.use(allowOrigins(deps.settings.corsOrigins))
+  app.use(requestMiddleware(deps.settings, deps.log, metrics))
+  if (deps.settings.corsOrigins.length > 0) app.use(corsMiddleware(deps.settings.corsOrigins))
   app.route('/', metricsRoutes(deps, metrics))
   app.route('/', openApiRoutes())
   app.route('/', healthRoutes(deps, storage))
@@ -40,10 +43,13 @@ export function createApp(given: Omit<Deps, 'cache'> & { cache?: ListCache }): H
   app.route('/', productRoutes(deps))
   app.route('/', homeRoutes(deps))
   app.route('/', confirmRoutes(deps))
+  app.route('/', quoteRoutes(deps))
   app.route('/', trackRoutes(deps))
   app.route('/', campaignRoutes(deps))
-  app.route('/', messageRoutes(deps))
-  // A route and not `notFound`, which is lost when the app is mounted in another.
+  app.route('/', contactRoutes(deps))
+  app.route('/', subscriptionRoutes(deps))
+  app.route('/', ipRoutes(deps))
+  // Not `notFound`: that handler is lost when the app is mounted in another.
   app.all('*', () => {
     throw new ApiError(404, 'There is nothing at this address.')
   })

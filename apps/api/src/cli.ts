@@ -6,8 +6,8 @@ import { FatalStartError } from './fatal-start-error.ts'
 import { createLogger } from './logger.ts'
 import { loadSettings } from './settings.ts'
 
-const line = (stream: NodeJS.WriteStream) => (text: string) => void stream.write(`${text}\n`)
-const output = { say: line(process.stdout), tell: line(process.stderr) }
+const lineWriter = (stream: NodeJS.WriteStream) => (text: string) => void stream.write(`${text}\n`)
+const output = { print: lineWriter(process.stdout), printError: lineWriter(process.stderr) }
 
 try {
   process.exitCode = await runCli(process.argv.slice(2), output, async () => {
@@ -18,7 +18,7 @@ try {
     return database
   })
 } catch (error) {
-  output.tell(error instanceof Error ? error.message : String(error))
-  if (error instanceof FatalStartError) output.tell(error.cure)
+  output.printError(error instanceof Error ? error.message : String(error))
+  if (error instanceof FatalStartError) output.printError(error.cure)
   process.exitCode = 1
 }

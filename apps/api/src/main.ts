@@ -5,11 +5,11 @@ import { createApp } from './app.ts'
 import { openDatabase } from './db/client.ts'
 import { migrate } from './db/migrate.ts'
 import { FatalStartError } from './fatal-start-error.ts'
+import { startJobs } from './jobs/start-jobs.ts'
 import { createLogger, type Logger } from './logger.ts'
 import { seedIfEmpty } from './seed/seed.ts'
 import { loadSettings, type Settings } from './settings.ts'
 import { smsDriver } from './sms/sms-driver.ts'
-import { startWorkers } from './sms/worker.ts'
 
 async function start() {
   const settings = loadSettings(process.env)
@@ -18,9 +18,9 @@ async function start() {
   try {
     await migrate(database, log)
     await seedIfEmpty(database, settings)
-    const workers = startWorkers({ sql: database.sql, send: smsDriver(settings.sms, log), log })
+    const jobs = startJobs({ db: database.db, send: smsDriver(settings.sms, log), log })
     listen(createApp({ ...database, settings, log }), settings, log, async () => {
-      await workers.stop()
+      await jobs.stop()
       await database.close()
     })
   } catch (error) {
@@ -43,7 +43,7 @@ function listen(
       port: settings.port,
       serverOptions: { headersTimeout: 10_000, requestTimeout: 30_000, maxHeaderSize: 16_384 },
     },
-    (at) => log.info(`The API is ready at http://localhost:${at.port}/api`),
+    ({ port }) => log.info(`The API is ready at http://localhost:${port}/api`),
   ) as Server
   server.on('error', (error) => {
     fail(error)
@@ -55,7 +55,7 @@ function listen(
     stopping = true
     log.info(`${signal}: finishing open requests`)
     server.close(() => void close().then(() => process.exit(0), fail))
-    // A reader that never finishes must not keep the shop from stopping.
+    // A client that stops reading its response must not delay the shutdown for ever.
     setTimeout(() => server.closeAllConnections(), 10_000).unref()
   }
   process.on('SIGINT', () => stop('SIGINT'))

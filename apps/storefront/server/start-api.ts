@@ -4,7 +4,7 @@ import {
   openDatabase,
   seedIfEmpty,
   smsDriver,
-  startWorkers,
+  startJobs,
   type Logger,
   type Settings,
 } from '@shop/api'
@@ -17,11 +17,11 @@ export async function startApi(settings: Settings, log: Logger) {
     await migrate(database, log)
     const stored = await seedIfEmpty(database, settings)
     if (stored > 0) say(`The database was empty: stored ${stored} demo products.`)
-    const workers = startWorkers({ sql: database.sql, send: smsDriver(settings.sms, log), log })
+    const jobs = startJobs({ db: database.db, send: smsDriver(settings.sms, log), log })
     return {
       app: createApp({ ...database, settings, log }),
       async close() {
-        await workers.stop()
+        await jobs.stop()
         await database.close()
       },
     }

@@ -17,10 +17,10 @@ async function run(...args: string[]) {
   let out = ''
   let err = ''
   const output = {
-    say: (line: string) => void (out += `${line}\n`),
-    tell: (line: string) => void (err += `${line}\n`),
+    print: (line: string) => void (out += `${line}\n`),
+    printError: (line: string) => void (err += `${line}\n`),
   }
-  const open = async () => ({ sql: shop.sql, close: async () => undefined })
+  const open = async () => ({ db: shop.db, sql: shop.sql, close: async () => undefined })
   return { code: await runCli(args, output, open), out, err }
 }
 
@@ -40,7 +40,7 @@ describe('help and usage', () => {
     ['orders', '--help'],
     ['stock', '-h'],
     ['outbox', 'help'],
-  ])('%s %s tells what it does', async (...args) => {
+  ])('%s %s prints its usage', async (...args) => {
     const { code, out } = await run(...args)
     expect(code).toBe(0)
     expect(out).toContain('usage:')
@@ -54,7 +54,7 @@ describe('help and usage', () => {
     ['stock', 'set', '1', '-4'],
     ['import'],
     ['import', 'x.xml'],
-  ])('%s %s is wrong usage: exit code 2', async (...args) => {
+  ])('%s %s has exit code 2 for wrong usage', async (...args) => {
     const { code, err } = await run(...args)
     expect(code).toBe(2)
     expect(err).not.toBe('')
@@ -62,7 +62,7 @@ describe('help and usage', () => {
 })
 
 describe('import', () => {
-  test('a CSV file is stored, sanitised and found, and a second time it updates', async () => {
+  test('a CSV file is stored and sanitised; a second import updates it', async () => {
     const head = 'name,category,price,discountPrice,quantity,images,description,keywords'
     const row =
       '"Clay ""Kolshi"", large",Pottery,450.50,,12,a.jpg|b.jpg,<b>ok</b><script>x</script>,kolshi'
@@ -84,7 +84,7 @@ describe('import', () => {
     expect((await run('import', path)).out).toContain('0 created, 1 updated')
   })
 
-  test('every fault is told with its row, and nothing is stored', async () => {
+  test('every error is printed with its row, and nothing is stored', async () => {
     const before = await products()
     const path = await file(
       'bad.csv',
@@ -132,7 +132,7 @@ describe('orders', () => {
     return (body.data as { orderId: number }).orderId
   }
 
-  test('S-ORD-01: an order is listed and shown; confirmed, shipped, it cannot be cancelled any more', async () => {
+  test('S-ORD-01: an order is listed and shown; confirmed and shipped, it cannot be cancelled', async () => {
     const number = String(await place(await addProduct(shop.sql)))
     expect((await run('orders', 'list')).out).toContain(number)
     expect(JSON.parse((await run('orders', 'show', number)).out)).toMatchObject({
@@ -149,7 +149,7 @@ describe('orders', () => {
     expect((await run('orders', 'list', '--status', 'shipped')).out).toContain(number)
   })
 
-  test('a cancelled order gives its stock back, once', async () => {
+  test('a cancellation returns the stock, once', async () => {
     const id = await addProduct(shop.sql, { quantity: 5 })
     const number = String(await place(id))
     expect(await stockOf(shop.sql, id)).toBe(3)
@@ -161,7 +161,7 @@ describe('orders', () => {
     expect(await stockOf(shop.sql, id)).toBe(5)
   })
 
-  test('an export is CSV that a spreadsheet does not run', async () => {
+  test('an export is CSV without spreadsheet formulas', async () => {
     await place(await addProduct(shop.sql), '=HYPERLINK("http://evil","x")')
     const path = join(folder, 'orders.csv')
     expect((await run('orders', 'export', '--out', path)).code).toBe(0)
@@ -176,19 +176,19 @@ describe('orders', () => {
   })
 })
 
-test('stock is set, and the change is told', async () => {
+test('stock is set, and the change is printed', async () => {
   const id = await addProduct(shop.sql, { quantity: 4 })
   expect((await run('stock', 'set', String(id), '9')).out).toBe(`product ${id}: 4 → 9\n`)
   expect(await stockOf(shop.sql, id)).toBe(9)
   expect((await run('stock', 'set', '999999', '9')).code).toBe(1)
 })
 
-test('given-up messages are made due again', async () => {
+test('failed messages are made due again', async () => {
   await shop.sql`insert into sms_outbox (phone, body, failed_at) values ('01712345678', 'x', now())`
   expect((await run('outbox', 'replay')).out).toBe('1 messages are due again.\n')
 })
 
-test('CSV is read and written both ways', () => {
+test('CSV that is written is parsed back unchanged', () => {
   const values = ['plain', 'a,b', 'say "hi"', 'two\nlines', 'কেটলি', '']
   const [record] = parseCsv(csvLine(values))
   expect(record?.fields).toEqual(values)

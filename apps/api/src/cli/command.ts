@@ -1,26 +1,31 @@
 import type { Sql } from '../db/client.ts'
+import type { Db } from '../db/session.ts'
 
-/** A way to use the command line that is not understood; answered with exit code 2. */
+/** Wrong arguments of a command; the exit code is 2. */
 export class UsageError extends Error {}
 
-/** Where a command works and writes to. */
-export interface Desk {
+/** What a command works with. */
+export interface CommandContext {
+  db: Db
   sql: Sql
-  /** Standard output. */
-  say: (line: string) => void
-  /** Standard error: progress and faults. */
-  tell: (line: string) => void
+  /** Writes a line to standard output. */
+  print: (line: string) => void
+  /** Writes a line to standard error: progress and errors. */
+  printError: (line: string) => void
 }
 
-/** One command; `run` returns the exit code. */
+/** A command of the command line; `run` returns the exit code. */
 export interface Command {
   name: string
   summary: string
   help: string
-  run(desk: Desk, args: string[]): Promise<number>
+  run(context: CommandContext, args: string[]): Promise<number>
 }
 
-/** A whole number from the command line. @throws UsageError */
+/**
+ * A whole number from an argument.
+ * @throws UsageError
+ */
 export function wholeNumber(text: string | undefined, name: string): number {
   if (text === undefined || !/^\d{1,15}$/.test(text)) {
     throw new UsageError(`${name} must be a whole number.`)

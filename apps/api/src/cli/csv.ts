@@ -1,10 +1,10 @@
-/** One record of a CSV file; `line` is where it begins, the first line of the file being 1. */
+/** A record of a CSV file; `line` is the number of its first line, from 1. */
 export interface CsvRecord {
   line: number
   fields: string[]
 }
 
-/** Reads CSV as RFC 4180 writes it: quoted fields may hold commas, quotes and line breaks. */
+/** Parses CSV (RFC 4180): quoted fields may contain commas, quotes and line breaks. */
 export function parseCsv(text: string): CsvRecord[] {
   const records: CsvRecord[] = []
   const source = text.replace(/^\ufeff/, '')
@@ -21,27 +21,27 @@ export function parseCsv(text: string): CsvRecord[] {
     if (record.fields.some((value) => value !== '')) records.push(record)
     record = { line: line + 1, fields: [] }
   }
-  for (let at = 0; at < source.length; at += 1) {
-    const letter = source[at] ?? ''
+  for (let index = 0; index < source.length; index += 1) {
+    const char = source[index] ?? ''
     if (quoted) {
-      if (letter !== '"') field += letter
-      else if (source[at + 1] === '"') {
+      if (char !== '"') field += char
+      else if (source[index + 1] === '"') {
         field += '"'
-        at += 1
+        index += 1
       } else quoted = false
-    } else if (letter === '"' && field === '') quoted = true
-    else if (letter === ',') endField()
-    else if (letter === '\n') endRecord()
-    else if (letter !== '\r' || source[at + 1] !== '\n') field += letter
-    if (letter === '\n') line += 1
+    } else if (char === '"' && field === '') quoted = true
+    else if (char === ',') endField()
+    else if (char === '\n') endRecord()
+    else if (char !== '\r' || source[index + 1] !== '\n') field += char
+    if (char === '\n') line += 1
   }
   if (field !== '' || record.fields.length > 0) endRecord()
   return records
 }
 
 /**
- * Writes one line of CSV. Text that a spreadsheet would run as a formula is marked as text:
- * shoppers choose their own names.
+ * One line of CSV. Customers enter names and addresses, so text that a spreadsheet would evaluate
+ * as a formula is prefixed with an apostrophe.
  */
 export function csvLine(values: readonly (string | number | null)[]): string {
   const cells = values.map((value) => {

@@ -2,11 +2,11 @@ import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { ORDER_STATUSES, toTaka, type OrderStatus } from '@shop/domain'
-import { UsageError, wholeNumber, type Command, type Desk } from './command.ts'
+import { UsageError, wholeNumber, type Command, type CommandContext } from './command.ts'
 import { csvLine } from './csv.ts'
-import { changeState, listOrders, showOrder, type ListedOrder } from './order.queries.ts'
+import { changeStatus, findOrderDetails, listOrders, type ListedOrder } from './orders.queries.ts'
 
-const page = 500
+const pageSize = 500
 const options = {
   status: { type: 'string' },
   from: { type: 'string' },
@@ -18,7 +18,7 @@ const options = {
 /** `orders list | show | state | export`. */
 export const ordersCommand: Command = {
   name: 'orders',
-  summary: 'List, show and export orders, and change their state',
+  summary: 'List, show and export orders, and change their status',
   help: `usage: orders list   [--status S] [--from DATE] [--to DATE] [--limit 50]
        orders show   NUMBER
        orders state  NUMBER S
@@ -27,83 +27,87 @@ export const ordersCommand: Command = {
   S     one of ${ORDER_STATUSES.join(', ')}
   DATE  such as 2026-11-20 or 2026-11-20T18:00+06:00
 
-A cancelled order gives its stock back. What has shipped can no longer be cancelled.
-Exit codes: 0 done, 1 no such order or not allowed, 2 wrong usage.`,
-  async run(desk, args) {
+A cancellation returns the stock. A shipped order cannot be cancelled.
+Exit codes: 0 done, 1 no such order or change not allowed, 2 wrong usage.`,
+  async run(context, args) {
     const [action, ...rest] = args
     const { values, positionals } = parseArgs({ args: rest, allowPositionals: true, options })
     const filter = {
       status: values.status === undefined ? null : statusOf(values.status),
-      from: momentOf(values.from, '--from'),
-      to: momentOf(values.to, '--to'),
+      from: dateOf(values.from, '--from'),
+      to: dateOf(values.to, '--to'),
     }
     switch (action) {
       case 'list': {
         const limit = wholeNumber(values.limit, '--limit')
-        const orders = await listOrders(desk.sql, { ...filter, limit, before: null })
-        for (const order of orders) desk.say(summary(order))
+        const orders = await listOrders(context.db, { ...filter, limit, before: null })
+        for (const order of orders) context.print(summary(order))
         return 0
       }
       case 'show':
-        return await show(desk, wholeNumber(positionals[0], 'The order number'))
+        return await showOrder(context, wholeNumber(positionals[0], 'The order number'))
       case 'state':
-        return await move(
-          desk,
+        return await changeOrderStatus(
+          context,
           wholeNumber(positionals[0], 'The order number'),
           statusOf(positionals[1]),
         )
       case 'export':
-        return await exportOrders(desk, filter, values.out)
+        return await exportOrders(context, filter, values.out)
       default:
-        throw new UsageError('Say list, show, state or export.')
+        throw new UsageError('Expected: orders list, show, state or export.')
     }
   },
 }
 
 function statusOf(text: string | undefined): OrderStatus {
   const found = ORDER_STATUSES.find((status) => status === text)
-  if (!found) throw new UsageError(`A state is one of ${ORDER_STATUSES.join(', ')}.`)
+  if (!found) throw new UsageError(`A status is one of ${ORDER_STATUSES.join(', ')}.`)
   return found
 }
 
-function momentOf(text: string | undefined, name: string): string | null {
+function dateOf(text: string | undefined, name: string): string | null {
   if (text === undefined) return null
-  const moment = new Date(text)
-  if (Number.isNaN(moment.getTime())) throw new UsageError(`${name} must be a date.`)
-  return moment.toISOString()
+  const date = new Date(text)
+  if (Number.isNaN(date.getTime())) throw new UsageError(`${name} must be a date.`)
+  return date.toISOString()
 }
 
 function summary(order: ListedOrder): string {
-  const at = new Date(order.created_at).toISOString().slice(0, 16)
-  const review = order.review_reasons.length > 0 ? ` (${order.review_reasons.join(', ')})` : ''
+  const placedAt = new Date(order.createdAt).toISOString().slice(0, 16)
+  const review = order.reviewReasons.length > 0 ? ` (${order.reviewReasons.join(', ')})` : ''
   return [
     order.id,
-    at,
+    placedAt,
     `${order.status}${review}`,
-    order.delivery_phone,
-    order.delivery_name,
+    order.deliveryPhone,
+    order.deliveryName,
     `${toTaka(order.total)} tk`,
     order.lines,
   ].join('  ')
 }
 
-async function show({ sql, say, tell }: Desk, id: number): Promise<number> {
-  const found = await showOrder(sql, id)
+async function showOrder({ db, print, printError }: CommandContext, id: number): Promise<number> {
+  const found = await findOrderDetails(db, id)
   if (!found) {
-    tell(`There is no order ${id}.`)
+    printError(`There is no order ${id}.`)
     return 1
   }
-  say(JSON.stringify(found, null, 2))
+  print(JSON.stringify(found, null, 2))
   return 0
 }
 
-async function move({ sql, say, tell }: Desk, id: number, to: OrderStatus): Promise<number> {
-  const change = await changeState(sql, id, to)
+async function changeOrderStatus(
+  { db, print, printError }: CommandContext,
+  id: number,
+  to: OrderStatus,
+): Promise<number> {
+  const change = await changeStatus(db, id, to)
   if (change.outcome === 'changed') {
-    say(`${id}: ${change.from} → ${to}${change.restocked ? ', stock given back' : ''}`)
+    print(`${id}: ${change.from} → ${to}${change.restocked ? ', stock returned' : ''}`)
     return 0
   }
-  tell(
+  printError(
     change.outcome === 'unknown'
       ? `There is no order ${id}.`
       : `An order that is ${change.from} cannot become ${to}.`,
@@ -112,49 +116,50 @@ async function move({ sql, say, tell }: Desk, id: number, to: OrderStatus): Prom
 }
 
 async function exportOrders(
-  { sql, say, tell }: Desk,
+  { db, print, printError }: CommandContext,
   filter: { status: OrderStatus | null; from: string | null; to: string | null },
   path: string | undefined,
 ): Promise<number> {
   const file = path === undefined ? undefined : createWriteStream(path)
   const write = async (text: string) => {
-    if (!file) say(text.trimEnd())
+    if (!file) print(text.trimEnd())
     else if (!file.write(text)) await once(file, 'drain')
   }
-  const head = 'number,placed,state,name,phone,address,zone,items,subtotal,discount,delivery,total'
-  await write(csvLine(head.split(',')))
-  let before: { at: string; id: number } | null = null
+  const header =
+    'number,placed,state,name,phone,address,zone,items,subtotal,discount,delivery,total'
+  await write(csvLine(header.split(',')))
+  let before: ListedOrder | null = null
   let count = 0
   for (;;) {
-    const orders: ListedOrder[] = await listOrders(sql, { ...filter, limit: page, before })
-    for (const order of orders) await write(row(order))
+    const orders: ListedOrder[] = await listOrders(db, { ...filter, limit: pageSize, before })
+    for (const order of orders) await write(toCsv(order))
     count += orders.length
     const last = orders.at(-1)
-    if (orders.length < page || !last) break
-    before = { at: last.created_at, id: last.id }
-    tell(`${count} orders`)
+    if (orders.length < pageSize || !last) break
+    before = last
+    printError(`${count} orders`)
   }
   if (file) {
     file.end()
     await once(file, 'finish')
-    say(`${count} orders written to ${path}`)
+    print(`${count} orders written to ${path}`)
   }
   return 0
 }
 
-function row(order: ListedOrder): string {
+function toCsv(order: ListedOrder): string {
   return csvLine([
     order.id,
-    new Date(order.created_at).toISOString(),
+    new Date(order.createdAt).toISOString(),
     order.status,
-    order.delivery_name,
-    order.delivery_phone,
-    order.delivery_address,
-    order.shipping_zone,
+    order.deliveryName,
+    order.deliveryPhone,
+    order.deliveryAddress,
+    order.shippingZone,
     order.lines,
     toTaka(order.subtotal),
     toTaka(order.discount),
-    toTaka(order.shipping_charge),
+    toTaka(order.shippingCharge),
     toTaka(order.total),
   ])
 }

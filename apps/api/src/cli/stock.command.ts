@@ -1,24 +1,26 @@
 import { UsageError, wholeNumber, type Command } from './command.ts'
-import { setStock } from './order.queries.ts'
+import { setStock } from './stock.queries.ts'
 
 /** `stock set`. */
 export const stockCommand: Command = {
   name: 'stock',
-  summary: 'Set how many pieces of a product are there',
-  help: `usage: stock set PRODUCT PIECES
+  summary: 'Set the stock of a product',
+  help: `usage: stock set PRODUCT QUANTITY
 
 Exit codes: 0 set, 1 no such product, 2 wrong usage.`,
-  async run({ sql, say, tell }, [action, product, pieces, ...others]) {
-    if (action !== 'set' || others.length > 0) throw new UsageError('Say: stock set PRODUCT PIECES')
+  async run({ db, print, printError }, [action, product, pieces, ...others]) {
+    if (action !== 'set' || others.length > 0) {
+      throw new UsageError('Expected: stock set PRODUCT QUANTITY')
+    }
     const id = wholeNumber(product, 'PRODUCT')
-    const quantity = wholeNumber(pieces, 'PIECES')
-    if (quantity > 2_000_000_000) throw new UsageError('PIECES is too large.')
-    const before = await setStock(sql, id, quantity)
-    if (before === undefined) {
-      tell(`There is no product ${id}.`)
+    const quantity = wholeNumber(pieces, 'QUANTITY')
+    if (quantity > 2_000_000_000) throw new UsageError('QUANTITY must be at most 2000000000.')
+    const previous = await setStock(db, id, quantity)
+    if (previous === undefined) {
+      printError(`There is no product ${id}.`)
       return 1
     }
-    say(`product ${id}: ${before} → ${quantity}`)
+    print(`product ${id}: ${previous} → ${quantity}`)
     return 0
   },
 }
