@@ -173,8 +173,7 @@ export default tseslint.config(
     ignores: [
       '**/*.queries.ts',
       'apps/api/src/db/**',
-      'apps/api/src/{drills,fault-tests}/**',
-      'apps/api/src/health/health.routes.ts',
+      'apps/api/src/fault-tests/**',
       'apps/api/src/products/columns.ts',
       ...tests,
     ],

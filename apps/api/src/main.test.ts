@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort } from '../../../scripts/free-port.ts'
 import { readPostmaster } from './db/embedded/orphan.ts'
-import { endShop, startShop, type ShopProcess } from './drills/shop-process.ts'
+import { startProcess, stopProcess, type ShopProcess } from './test/shop-process.ts'
 import { orderOf } from './test/test-shop.ts'
 
 let folder: string
@@ -19,7 +19,7 @@ let printed = ''
 const env = () => ({ DATA_DIR: folder, DATABASE_URL: '', LOG_LEVEL: 'debug' })
 
 async function start(): Promise<ShopProcess> {
-  const started = await startShop(port, env())
+  const started = await startProcess(port, env())
   started.child.stdout?.on('data', (chunk: Buffer) => (printed += chunk.toString()))
   started.child.stderr?.on('data', (chunk: Buffer) => process.stderr.write(chunk))
   return started
@@ -31,12 +31,12 @@ beforeAll(async () => {
   shop = await start()
 })
 afterAll(async () => {
-  await endShop(shop, 'SIGTERM')
+  await stopProcess(shop, 'SIGTERM')
   await rm(folder, { recursive: true, force: true })
 })
 
 const place = (phone: string, key: string = crypto.randomUUID(), id = 1) =>
-  fetch(`${shop.base}/orders/confirm`, {
+  fetch(`${shop.baseUrl}/orders/confirm`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': key },
     body: JSON.stringify(orderOf([{ id, quantity: 1 }], { deliveryPhone: phone })),
@@ -58,8 +58,8 @@ describe('the running API', () => {
     const answer = await place('01712345678')
     expect(answer.status).toBe(200)
     const id = answer.headers.get('x-request-id') ?? ''
-    await fetch(`${shop.base}/orders/track?orderId=1&phone=01712345678`)
-    await fetch(`${shop.base}/products/search/01712345678`)
+    await fetch(`${shop.baseUrl}/orders/track?orderId=1&phone=01712345678`)
+    await fetch(`${shop.baseUrl}/products/search/01712345678`)
     for (let tries = 0; tries < 50 && !printed.includes('search/017'); tries += 1) await sleep(20)
     expect(printed).toContain(id)
     expect(printed).toContain('search/017******78')
@@ -67,10 +67,10 @@ describe('the running API', () => {
   })
 
   test('metrics count what was answered', async () => {
-    const text = await (await fetch(`${shop.base}/metrics`)).text()
+    const text = await (await fetch(`${shop.baseUrl}/metrics`)).text()
     expect(text).toMatch(/_count\{method="POST",route="[^"]*\/orders\/confirm",status="200"\} \d/)
     expect(text).toMatch(/process_resident_memory_bytes \d+/)
-    const outside = await fetch(`${shop.base}/metrics`, {
+    const outside = await fetch(`${shop.baseUrl}/metrics`, {
       headers: { 'x-forwarded-for': '1.2.3.4' },
     })
     expect(outside.status).toBe(401)
@@ -104,7 +104,7 @@ describe('the running API', () => {
   })
 
   test('a header of 20 KB is refused, and a slow reader does not hold others up', async () => {
-    const long = await fetch(`${shop.base}/categories`, {
+    const long = await fetch(`${shop.baseUrl}/categories`, {
       headers: { 'x-long': 'x'.repeat(20_000) },
     })
     expect(long.status).toBe(431)
@@ -112,7 +112,7 @@ describe('the running API', () => {
     slow.pause()
     slow.write(`GET /api/products HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(50))
     const began = performance.now()
-    expect((await fetch(`${shop.base}/products/1`)).status).toBe(200)
+    expect((await fetch(`${shop.baseUrl}/products/1`)).status).toBe(200)
     expect(performance.now() - began).toBeLessThan(3000)
     slow.destroy()
   })
@@ -142,7 +142,7 @@ describe('the running API', () => {
     // Heard from now on: a connection that was not yet taken may be refused while the shop ends.
     const settling = Promise.allSettled(open)
     await sleep(5)
-    await endShop(shop, 'SIGTERM')
+    await stopProcess(shop, 'SIGTERM')
     expect(shop.child.exitCode).toBe(0)
     const answered = (await settling)
       .filter((one) => one.status === 'fulfilled')
@@ -155,7 +155,7 @@ describe('the running API', () => {
         data: { orderId: number; user: { phone: string } }
       }
       const query = `orderId=${data.orderId}&phone=${data.user.phone}`
-      expect((await fetch(`${shop.base}/orders/track?${query}`)).status).toBe(200)
+      expect((await fetch(`${shop.baseUrl}/orders/track?${query}`)).status).toBe(200)
     }
   })
 })

@@ -8,8 +8,8 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { freePort } from '../../../scripts/free-port.ts'
 import type { Sql } from './db/client.ts'
 import { startEmbedded, type EmbeddedServer } from './db/embedded/server.ts'
-import { endShop, startShop, type ShopProcess } from './drills/shop-process.ts'
 import { connectTo, type TestServer } from './test/global-setup.ts'
+import { startProcess, stopProcess, type ShopProcess } from './test/shop-process.ts'
 import { orderOf, stockOf } from './test/test-shop.ts'
 
 const pool = { poolSize: 4, statementTimeout: 20_000 }
@@ -54,10 +54,10 @@ beforeAll(async () => {
     SMS_WEBHOOK_URL: `http://127.0.0.1:${at}/sms`,
   }
   const ports = [await freePort(), await freePort()]
-  shops = await Promise.all(ports.map((free) => startShop(free, env)))
+  shops = await Promise.all(ports.map((free) => startProcess(free, env)))
 })
 afterAll(async () => {
-  await Promise.all(shops.map((shop) => endShop(shop, 'SIGTERM')))
+  await Promise.all(shops.map((shop) => stopProcess(shop, 'SIGTERM')))
   gateway.close()
   await sql.end()
   await admin`drop database if exists ${admin(name)} with (force)`
@@ -66,7 +66,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const base = (n: number) => shops[n % shops.length]?.base ?? ''
+const base = (n: number) => shops[n % shops.length]?.baseUrl ?? ''
 const phone = (n: number) => `0161234${String(n).padStart(4, '0')}`
 const place = async (at: number, n: number, key: string = crypto.randomUUID()) => {
   const answer = await fetch(`${base(at)}/orders/confirm`, {

@@ -1,23 +1,37 @@
-import type { Sql } from '../db/client.ts'
+import { asc, sql } from 'drizzle-orm'
+import { products, searchWords } from '../db/schema/index.ts'
+import type { Db } from '../db/session.ts'
+
+const batchSize = 1000
+const amplePieces = 1_000_000
 
 /**
- * Grows the catalogue to `size` products: copies of the demo's, with names of their own, so that
- * words and prices are spread as in a real shop.
+ * Adds copies of the demo products until there are `size` products, all of them in stock. Names
+ * and prices vary, so that words and prices are distributed as in a real catalogue.
  */
-export async function fillCatalogue(sql: Sql, size: number): Promise<void> {
-  await sql`
-    insert into products (id, name, price, discount_price, image, image2, image3, image4,
-      category_id, product_type, quantity, color, size, description, keywords, search_text, search_name)
-    select (select max(id) from products) + n, p.name || ' ' || (n % 997), p.price + (n % 50) * 100, p.discount_price,
-      p.image, p.image2, p.image3, p.image4, p.category_id, p.product_type, 1000000, p.color, p.size,
-      p.description, p.keywords, p.search_text || ' ' || (n % 997), p.search_name || ' ' || (n % 997)
-    from generate_series(1, ${size}::int - (select count(*)::int from products)) n
-    join (select row_number() over (order by id) - 1 as at, count(*) over () as of, * from products) p
-      on p.at = n % p.of`
-  await sql`update products set quantity = 1000000, deleted_at = null where quantity < 1000000`
-  await sql`
-    insert into search_words
-    select distinct unnest(string_to_array(trim(search_text), ' ')) from products
-    on conflict do nothing`
-  await sql`vacuum analyze products`
+export async function fillCatalogue(db: Db, size: number): Promise<void> {
+  const existing = await db.select().from(products).orderBy(asc(products.id))
+  const maxId = existing.at(-1)?.id ?? 0
+  const copies = Array.from({ length: Math.max(0, size - existing.length) }, (_, index) => {
+    const original = existing[index % existing.length]
+    if (!original) throw new Error('The database has no product to copy')
+    const number = index % 997
+    return {
+      ...original,
+      id: maxId + 1 + index,
+      name: `${original.name} ${number}`,
+      price: original.price + (index % 50) * 100,
+      searchText: `${original.searchText} ${number}`,
+      searchName: `${original.searchName} ${number}`,
+    }
+  })
+  for (let start = 0; start < copies.length; start += batchSize) {
+    await db.insert(products).values(copies.slice(start, start + batchSize))
+  }
+  await db.update(products).set({ quantity: amplePieces, deletedAt: null })
+  await db.execute(sql`
+    insert into ${searchWords}
+    select distinct unnest(string_to_array(trim(${products.searchText}), ' ')) from ${products}
+    on conflict do nothing`)
+  await db.execute(sql`vacuum analyze ${products}`)
 }

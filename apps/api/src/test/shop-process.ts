@@ -1,0 +1,54 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** An API in its own process, started as in production. */
+export interface ShopProcess {
+  child: ChildProcess
+  baseUrl: string
+}
+
+/**
+ * Starts the API and waits until it is ready. Order limits are off.
+ * @param wrapper a command, with its arguments, that runs the program in its last arguments
+ * @throws Error with the output of the process when it ends before it is ready
+ */
+export async function startProcess(
+  port: number,
+  env: Record<string, string>,
+  wrapper: readonly string[] = [],
+): Promise<ShopProcess> {
+  const main = join(import.meta.dirname, '../main.ts')
+  const [command = process.execPath, ...args] = [...wrapper, process.execPath, main]
+  const child = spawn(command, args, {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'warn',
+      RATE_ORDER_PHONE: '1000000000',
+      RATE_ORDER_BROWSER: '1000000000',
+      RATE_ORDER_ADDRESS: '1000000000',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  const baseUrl = `http://127.0.0.1:${port}/api`
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`The shop did not start: ${output}`)
+    const response = await fetch(`${baseUrl}/readyz`).catch(() => undefined)
+    if (response?.ok) return { child, baseUrl }
+    await sleep(20)
+  }
+}
+
+/** Ends a process with a signal and waits until it has exited. */
+export async function stopProcess(shop: ShopProcess, signal: NodeJS.Signals): Promise<void> {
+  if (shop.child.exitCode !== null || shop.child.signalCode !== null) return
+  const exited = new Promise((resolve) => shop.child.once('exit', resolve))
+  shop.child.kill(signal)
+  await exited
+}
