@@ -64,10 +64,7 @@ const files = [
   },
   {
     name: 'forms',
-    test: anyOf(
-      /node_modules[\\/]react-hook-form[\\/]/,
-      folders('field', 'form-result', 'textarea'),
-    ),
+    test: anyOf(/node_modules[\\/]react-hook-form[\\/]/, folders('field', 'shop-form', 'textarea')),
   },
   {
     name: 'dialog',

@@ -27,7 +27,7 @@ import './host-after.css'
 const fan = { id: 1, name: 'Fan', href: '/fan', price: 1200, discountPrice: 990, images: [], quantity: 3 }
 
 createRoot(document.getElementById('root')!).render(
-  <MessagesProvider messages={{ ...defaultMessages, 'card.buy-now': 'এখনই কিনুন' }}>
+  <MessagesProvider messages={{ ...defaultMessages, 'card.buyNow': 'এখনই কিনুন' }}>
     <p id="host">The host's own text.</p>
     <Button>Save</Button>
     <Button className="host-before">Before</Button>

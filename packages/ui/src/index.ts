@@ -8,7 +8,7 @@ export { BuyBar, type BuyBarProps } from './commerce/buy-bar/index.ts'
 export {
   CampaignForm,
   type CampaignFormProps,
-  type CampaignAnswer,
+  type CampaignResult,
   type CampaignValues,
 } from './commerce/campaign-form/index.ts'
 export { CampaignPopup, type CampaignPopupProps } from './commerce/campaign-popup/index.ts'
@@ -29,7 +29,7 @@ export { ContactInfo, type ContactInfoProps } from './commerce/contact-info/inde
 export {
   CouponField,
   type CouponFieldProps,
-  type CouponAnswer,
+  type CouponResult,
 } from './commerce/coupon-field/index.ts'
 export {
   DeliveryForm,
@@ -44,7 +44,6 @@ export {
 } from './commerce/direct-checkout-form/index.ts'
 export { DiscountBadge, type DiscountBadgeProps } from './commerce/discount-badge/index.ts'
 export { DiscountSection, type DiscountSectionProps } from './commerce/discount-section/index.ts'
-export { type FormResult } from './commerce/form-result/index.ts'
 export { LoginPanel, type LoginPanelProps } from './commerce/login-panel/index.ts'
 export { NewsletterForm, type NewsletterFormProps } from './commerce/newsletter-form/index.ts'
 export { NotFoundPage, type NotFoundPageProps } from './commerce/not-found-page/index.ts'
@@ -78,7 +77,7 @@ export {
   type CategoryLink,
   type ProductSummary,
   type Tint,
-  tintGround,
+  tintBackground,
 } from './commerce/product/index.ts'
 export { ProductCard, type ProductCardProps } from './commerce/product-card/index.ts'
 export {
@@ -101,6 +100,7 @@ export { PromoStrip, type PromoStripProps } from './commerce/promo-strip/index.t
 export { PurchasePanel, type PurchasePanelProps } from './commerce/purchase-panel/index.ts'
 export { ReviewsView, type ReviewsViewProps } from './commerce/reviews-view/index.ts'
 export { SearchBox, type SearchBoxProps } from './commerce/search-box/index.ts'
+export { type FormResult } from './commerce/shop-form/index.ts'
 export { SiteFooter, type SiteFooterProps } from './commerce/site-footer/index.ts'
 export {
   SiteHeader,

@@ -17,7 +17,6 @@ import { deliveryInfoMessages } from './commerce/delivery-info/delivery-info.mes
 import { directCheckoutFormMessages } from './commerce/direct-checkout-form/direct-checkout-form.messages.ts'
 import { discountBadgeMessages } from './commerce/discount-badge/discount-badge.messages.ts'
 import { discountSectionMessages } from './commerce/discount-section/discount-section.messages.ts'
-import { formResultMessages } from './commerce/form-result/form-result.messages.ts'
 import { loginPanelMessages } from './commerce/login-panel/login-panel.messages.ts'
 import { newsletterFormMessages } from './commerce/newsletter-form/newsletter-form.messages.ts'
 import { notFoundPageMessages } from './commerce/not-found-page/not-found-page.messages.ts'
@@ -38,6 +37,7 @@ import { promoStripMessages } from './commerce/promo-strip/promo-strip.messages.
 import { purchasePanelMessages } from './commerce/purchase-panel/purchase-panel.messages.ts'
 import { reviewsViewMessages } from './commerce/reviews-view/reviews-view.messages.ts'
 import { searchBoxMessages } from './commerce/search-box/search-box.messages.ts'
+import { shopFormMessages } from './commerce/shop-form/shop-form.messages.ts'
 import { siteFooterMessages } from './commerce/site-footer/site-footer.messages.ts'
 import { siteHeaderMessages } from './commerce/site-header/site-header.messages.ts'
 import { siteLayoutMessages } from './commerce/site-layout/site-layout.messages.ts'
@@ -83,7 +83,6 @@ export const defaultMessages = {
   ...directCheckoutFormMessages,
   ...discountBadgeMessages,
   ...discountSectionMessages,
-  ...formResultMessages,
   ...loginPanelMessages,
   ...newsletterFormMessages,
   ...notFoundPageMessages,
@@ -104,6 +103,7 @@ export const defaultMessages = {
   ...purchasePanelMessages,
   ...reviewsViewMessages,
   ...searchBoxMessages,
+  ...shopFormMessages,
   ...siteFooterMessages,
   ...siteHeaderMessages,
   ...siteLayoutMessages,

@@ -66,8 +66,8 @@ export default function Home({ loaderData: { content }, matches }: Route.Compone
         </VisuallyHidden>
         {(banners.length > 0 || categories.length > 0) && (
           <BannerArea
-            sidebarOpen={isSidebarOpen}
-            onToggle={toggle}
+            categoriesOpen={!isSidebarOpen}
+            onCategoriesOpenChange={toggle}
             categories={categories.map(toCategoryLink)}
             banners={banners}
           />

@@ -85,7 +85,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
       <ProductFilters
         key={JSON.stringify(filters)}
         value={filters}
-        keep={{ ...(category ? { category } : {}), ...(search ? { search } : {}) }}
+        hiddenFields={{ ...(category ? { category } : {}), ...(search ? { search } : {}) }}
         onValueChange={(value) =>
           void navigate(writeAddress({ ...address, filters: value, page: 1 }), {
             preventScrollReset: true,

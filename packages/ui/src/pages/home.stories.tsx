@@ -21,19 +21,24 @@ interface HomeProps {
   failed?: boolean
   /** Whether the shop has no products. */
   empty?: boolean
-  sidebarOpen?: boolean
+  categoriesOpen?: boolean
 }
 
-function Home({ loading = false, failed = false, empty = false, sidebarOpen = true }: HomeProps) {
-  const [open, setOpen] = useState(sidebarOpen)
+function Home({
+  loading = false,
+  failed = false,
+  empty = false,
+  categoriesOpen = false,
+}: HomeProps) {
+  const [open, setOpen] = useState(categoriesOpen)
   const actions = { onAddToBag: fn(), onBuyNow: fn() }
   const shelf = { loading, ...actions }
   return (
     <PageFrame location="/" loading={loading}>
       <div className="grid grid-cols-1 gap-9 md:gap-12">
         <BannerArea
-          sidebarOpen={open}
-          onToggle={() => setOpen(!open)}
+          categoriesOpen={open}
+          onCategoriesOpenChange={setOpen}
           categories={categoryFixtures}
           banners={bannerFixtures}
         />
@@ -99,7 +104,7 @@ export const Default: Story = {
 
 /** On a wide screen the categories are beside the banners. */
 export const CategoriesBeside: Story = {
-  args: { sidebarOpen: false },
+  args: { categoriesOpen: true },
   play: async ({ canvas }) => {
     const toggle = canvas.queryByRole('button', { name: 'Hide categories' })
     // Phones show the categories below the banners, without a toggle.

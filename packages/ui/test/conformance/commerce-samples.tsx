@@ -87,7 +87,12 @@ export const commerceSamples: Record<string, Sample> = {
   ZoneChoice: sample(<ui.ZoneChoice value="dhaka_inside" onValueChange={nothing} />),
 
   BannerArea: sample(
-    <ui.BannerArea sidebarOpen onToggle={nothing} categories={[]} banners={[banner]} />,
+    <ui.BannerArea
+      categoriesOpen={false}
+      onCategoriesOpenChange={nothing}
+      categories={[]}
+      banners={[banner]}
+    />,
   ),
   BuyBar: sample(<ui.BuyBar product={fan} onAddToBag={nothing} onBuyNow={nothing} />),
   CategoryList: sample(<ui.CategoryList categories={[category]} />),

@@ -1,5 +1,5 @@
 import { couponDiscount, type CouponDiscount } from '@shop/domain'
-import type { CouponAnswer } from '@shop/ui'
+import type { CouponResult } from '@shop/ui'
 import { create } from 'zustand'
 import { createTextStore } from '../../lib/storage.ts'
 
@@ -10,7 +10,7 @@ interface CouponState {
   /** The code that the shopper applied; null when there is none or before `connect`. */
   code: string | null
   connect: () => void
-  apply: (code: string) => CouponAnswer
+  apply: (code: string) => CouponResult
   remove: () => void
 }
 

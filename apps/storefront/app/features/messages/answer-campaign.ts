@@ -1,8 +1,8 @@
-import type { CampaignAnswer, CampaignValues } from '@shop/ui'
+import type { CampaignResult, CampaignValues } from '@shop/ui'
 import { browserApi } from '../../lib/browser-api.ts'
 
 /** Sends a kitchen tip. The form asks for no e-mail or address, so both are sent empty. */
-export async function answerCampaign(values: CampaignValues): Promise<CampaignAnswer> {
+export async function answerCampaign(values: CampaignValues): Promise<CampaignResult> {
   try {
     const api = await browserApi()
     const { taken, message } = await api.answerCampaign({ ...values, email: '', address: '' })

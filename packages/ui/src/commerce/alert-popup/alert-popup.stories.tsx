@@ -14,7 +14,7 @@ const meta = {
     text: 'Your message has been sent successfully!',
     tone: 'success',
   },
-  // Open from the beginning, so the page of the docs shows one of them, in a frame.
+  // The story starts open, so the docs page shows only this one, in an iframe.
   parameters: { docs: { story: { inline: false, height: '560px' } } },
 } satisfies Meta<typeof AlertPopup>
 

@@ -16,13 +16,13 @@ export interface AlertPopupProps extends Omit<AlertDialogContentProps, 'tone' | 
   open: boolean
   onOpenChange: (open: boolean) => void
   title: ReactNode
-  /** What happened, and what to do about it. */
+  /** The message below the title. */
   text: ReactNode
-  /** What kind of news it is; chooses the sign before the title. @default 'info' */
+  /** Kind of message; selects the icon. @default 'info' */
   tone?: 'info' | 'success' | 'warning' | 'danger'
 }
 
-/** A short message that has to be seen: a title, a sentence and OK. */
+/** An alert dialog with a title, a text and an OK button. */
 export function AlertPopup({
   open,
   onOpenChange,

@@ -1,22 +1,22 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../../lib/cn.ts'
 
-/** One row of a calculation. */
+/** One row of an `AmountList`. */
 export interface Amount {
   label: ReactNode
-  /** Already formatted. */
+  /** Formatted amount. */
   value: ReactNode
-  /** Quiet words under the label. */
+  /** Secondary text below the label. */
   note?: ReactNode
 }
 
 export interface AmountListProps extends ComponentProps<'dl'> {
   rows: readonly Amount[]
-  /** What the rows come to. */
+  /** The emphasised last row. */
   total: Amount
 }
 
-/** A calculation as on a paper bill: rows, a running stitch, and what they come to. */
+/** A list of labelled amounts with a total. */
 export function AmountList({ rows, total, className, ...props }: AmountListProps) {
   return (
     <dl data-slot="amount-list" className={cn('m-0 grid gap-2 text-ink', className)} {...props}>

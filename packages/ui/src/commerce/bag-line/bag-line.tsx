@@ -11,19 +11,19 @@ import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { Price } from '../price/price.tsx'
 import { nameLang } from '../product/name-lang.ts'
-import { tintGround } from '../product/product.ts'
+import { tintBackground } from '../product/product.ts'
 import type { BagEntry } from './bag-entry.ts'
 import { bagLineMessages } from './bag-line.messages.ts'
 
 export interface BagLineProps extends ComponentProps<'article'> {
   entry: BagEntry
-  /** Called with the line's key and the wanted quantity, 1 or more. */
+  /** Receives the line's key and the new quantity, at least 1. */
   onQuantityChange: (key: string, quantity: number) => void
-  /** Called with the line's key. */
+  /** Receives the line's key. */
   onRemove: (key: string) => void
 }
 
-/** One product in the bag: what it is, how many, what that costs, and what changed since. */
+/** One line of the shopping bag: product, quantity control, line total, notices and a remove button. */
 export function BagLine({ entry, onQuantityChange, onRemove, className, ...props }: BagLineProps) {
   const t = useMessages(bagLineMessages)
   const { key, name, href, image, tint = 'stone', price, discountPrice, quantity } = entry
@@ -48,7 +48,7 @@ export function BagLine({ entry, onQuantityChange, onRemove, className, ...props
         sizes="7rem"
         className={cn(
           'rounded-surface sm:row-span-2',
-          tintGround[tint],
+          tintBackground[tint],
           blocked && 'opacity-60 grayscale',
         )}
       />
@@ -98,7 +98,7 @@ export function BagLine({ entry, onQuantityChange, onRemove, className, ...props
   )
 }
 
-/** Why the quantity cannot be raised any more, if it cannot. */
+/** The message key that explains why the quantity cannot be raised, or undefined if it can. */
 function limitReason({ campaign, blocked, quantity, stock }: BagEntry) {
   if (blocked || stock < 1) return undefined
   if (campaign) return 'bagLine.campaign'

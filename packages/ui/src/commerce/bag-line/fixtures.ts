@@ -9,7 +9,7 @@ import {
 import type { ProductSummary } from '../product/product.ts'
 import type { BagEntry } from './bag-entry.ts'
 
-/** A product as it lies in a bag. */
+/** Converts a product to a bag line. */
 export function inBag(product: ProductSummary, quantity: number, more?: Partial<BagEntry>) {
   const { name, href, images, tint, price, discountPrice, quantity: stock } = product
   const image = images[0] ?? null
@@ -26,5 +26,5 @@ export const repricedEntry = inBag(riceCooker, 1, {
   notice: 'Price changed from 2,490 tk to 2,290 tk',
 })
 
-/** A bag with an ordinary line, a single one and one in Bengali. */
+/** A bag with two pieces, one piece, and a Bengali product. */
 export const bagFixture: readonly BagEntry[] = [cookerEntry, grinderEntry, bengaliEntry]

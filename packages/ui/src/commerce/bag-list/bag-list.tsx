@@ -13,17 +13,17 @@ import { bagListMessages } from './bag-list.messages.ts'
 
 export interface BagListProps
   extends ComponentProps<'section'>, Pick<BagLineProps, 'onQuantityChange' | 'onRemove'> {
-  /** The lines, in the order they were put in. */
+  /** The lines in display order. */
   entries: readonly BagEntry[]
-  /** The bag is still being read: calm shapes stand where lines will be. @default false */
+  /** Shows skeleton lines. @default false */
   loading?: boolean
-  /** Where an empty bag's shopper can go. @default '/products' */
+  /** Address of the link in the empty state. @default '/products' */
   browseHref?: string
 }
 
-const nobody = () => {}
-const shape: BagEntry = {
-  key: 'shape',
+const noop = () => {}
+const sampleEntry: BagEntry = {
+  key: 'sample',
   name: 'A product of the shop',
   href: '#',
   image: null,
@@ -32,7 +32,7 @@ const shape: BagEntry = {
   stock: 2,
 }
 
-/** The bag's title, how much is in it, and its lines. */
+/** The lines of the shopping bag with title and count, or its empty state. */
 export function BagList({
   entries,
   onQuantityChange,
@@ -47,7 +47,7 @@ export function BagList({
   return (
     <section data-slot="bag-list" className={cn('min-w-0 text-ink', className)} {...props}>
       <PageTitle>{t('bag.title')}</PageTitle>
-      {/* Stays mounted, so that every change of the bag is read out. */}
+      {/* Stays mounted, so that screen readers announce every change. */}
       <div role="status" className="mt-1">
         {loading && <p className="m-0 text-base text-muted">{t('bag.loading')}</p>}
         {empty && (
@@ -64,7 +64,7 @@ export function BagList({
       {loading && (
         <Skeleton className="mt-3">
           {[1, 2].map((n) => (
-            <BagLine key={n} entry={shape} onQuantityChange={nobody} onRemove={nobody} />
+            <BagLine key={n} entry={sampleEntry} onQuantityChange={noop} onRemove={noop} />
           ))}
         </Skeleton>
       )}

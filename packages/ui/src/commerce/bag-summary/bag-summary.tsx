@@ -9,27 +9,27 @@ import { AmountList } from '../amount-list/amount-list.tsx'
 import { bagSummaryMessages } from './bag-summary.messages.ts'
 
 export interface BagSummaryProps extends ComponentProps<'section'> {
-  /** What the lines cost, in taka. */
+  /** Sum of the lines in taka. */
   subtotal: number
-  /** Delivery in taka; 0 draws a dash, because the charge depends on the zone chosen later. @default 0 */
+  /** Delivery charge in taka; 0 is shown as a dash, because the charge depends on the zone selected later. @default 0 */
   shipping?: number
-  /** What the bag comes to, in taka. */
+  /** Total of the bag in taka. */
   total: number
-  /** The coupon that is in force, and what it takes off in taka. */
+  /** The applied coupon and its discount in taka. */
   discount?: { code: string; amount: number } | null
-  /** Where a coupon is typed; a `CouponField`. */
+  /** Usually a `CouponField`. */
   coupon?: ReactNode
-  /** Called when Checkout is pressed; never while it is disabled. */
+  /** Called when the enabled Checkout button is pressed. */
   onCheckout: () => void
-  /** The bag is empty, or holds a line that must go first. @default false */
+  /** Disables Checkout, for example because a line must be removed first. @default false */
   checkoutDisabled?: boolean
-  /** The bag is not known yet: no amount is claimed, and nothing can be ordered. @default false */
+  /** Hides the amounts and disables Checkout while the bag is loading. @default false */
   loading?: boolean
   /** Why Checkout is disabled. @default 'Put something in your bag first.' */
   disabledReason?: string
 }
 
-/** What the bag comes to, and the way on. */
+/** Amounts of the bag, a coupon slot and the checkout button. */
 export function BagSummary({
   subtotal,
   shipping = 0,

@@ -1,5 +1,5 @@
 export const bannerAreaMessages = {
-  'banner-area.show': 'Show categories',
-  'banner-area.hide': 'Hide categories',
-  'banner-area.categories': 'Categories',
+  'bannerArea.show': 'Show categories',
+  'bannerArea.hide': 'Hide categories',
+  'bannerArea.categories': 'Categories',
 } as const

@@ -9,20 +9,20 @@ const meta = {
   title: 'Commerce/BannerArea',
   component: BannerArea,
   args: {
-    sidebarOpen: true,
-    onToggle: fn(),
+    categoriesOpen: false,
+    onCategoriesOpenChange: fn(),
     categories: categoryFixtures,
     banners: bannerFixtures,
   },
   render: function Held(args) {
-    const [open, setOpen] = useState(args.sidebarOpen)
+    const [open, setOpen] = useState(args.categoriesOpen)
     return (
       <BannerArea
         {...args}
-        sidebarOpen={open}
-        onToggle={() => {
-          args.onToggle()
-          setOpen(!open)
+        categoriesOpen={open}
+        onCategoriesOpenChange={(next) => {
+          args.onCategoriesOpenChange(next)
+          setOpen(next)
         }}
       />
     )
@@ -49,7 +49,7 @@ export const Default: Story = {
   },
 }
 
-export const Closed: Story = { args: { sidebarOpen: false } }
+export const CategoriesOpen: Story = { args: { categoriesOpen: true } }
 
 export const WithoutBanners: Story = {
   args: { banners: [] },
@@ -61,12 +61,12 @@ export const WithoutBanners: Story = {
 }
 
 export const Keyboard: Story = {
-  args: { sidebarOpen: false },
+  args: { categoriesOpen: true },
   play: async ({ canvas, args }) => {
     if (!matchMedia('(min-width: 1024px)').matches) return
     canvas.getByRole('button', { name: 'Hide categories' }).focus()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onToggle).toHaveBeenCalledOnce()
+    await expect(args.onCategoriesOpenChange).toHaveBeenCalledWith(false)
     await expect(canvas.getByRole('button', { name: 'Show categories' })).toHaveFocus()
   },
 }

@@ -11,20 +11,19 @@ import type { Banner } from '../promo-carousel/banner.ts'
 import { PromoCarousel } from '../promo-carousel/promo-carousel.tsx'
 import { bannerAreaMessages } from './banner-area.messages.ts'
 
-export interface BannerAreaProps extends Omit<ComponentProps<'div'>, 'children' | 'onToggle'> {
-  /** True gives the banners the whole width; false stands the categories beside them. */
-  sidebarOpen: boolean
-  /** Asks for the other state. */
-  onToggle: () => void
+export interface BannerAreaProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Shows the categories beside the banners, from 1024 px. Narrower screens always show them in a row below. */
+  categoriesOpen: boolean
+  onCategoriesOpenChange: (open: boolean) => void
   categories: readonly CategoryLink[]
   /** Without any, the categories stand in a row at every width. */
   banners: readonly Banner[]
 }
 
-/** The top of the home page: banners, and the categories beside them or, on phones, in a row below. */
+/** Banners with the categories beside them, or in a row below on narrow screens. */
 export function BannerArea({
-  sidebarOpen,
-  onToggle,
+  categoriesOpen,
+  onCategoriesOpenChange,
   categories,
   banners,
   className,
@@ -32,12 +31,11 @@ export function BannerArea({
 }: BannerAreaProps) {
   const t = useMessages(bannerAreaMessages)
   const id = useId()
-  const listed = !sidebarOpen
 
   if (banners.length === 0) {
     return (
       <div data-slot="banner-area" className={cn('min-w-0', className)} {...props}>
-        <nav aria-label={t('banner-area.categories')} className="-mx-3 px-2">
+        <nav aria-label={t('bannerArea.categories')} className="-mx-3 px-2">
           <CategoryList categories={categories} layout="tiles" />
         </nav>
       </div>
@@ -47,18 +45,18 @@ export function BannerArea({
   return (
     <div
       data-slot="banner-area"
-      data-sidebar={sidebarOpen ? 'open' : 'closed'}
+      data-state={categoriesOpen ? 'open' : 'closed'}
       className={cn('grid min-w-0 gap-3', className)}
       {...props}
     >
       <div className="relative flex min-w-0">
         <nav
           id={id}
-          aria-label={t('banner-area.categories')}
-          inert={!listed}
+          aria-label={t('bannerArea.categories')}
+          inert={!categoriesOpen}
           className={cn(
             'hidden h-82.5 shrink-0 overflow-hidden transition-[width] duration-(--duration-enter) ease-out motion-reduce:transition-none lg:block',
-            listed ? 'w-72' : 'w-0',
+            categoriesOpen ? 'w-72' : 'w-0',
           )}
         >
           <div className="box-border h-full w-67 overflow-y-auto overscroll-contain rounded-surface border border-solid border-line bg-surface p-2">
@@ -70,21 +68,21 @@ export function BannerArea({
           <Button
             size="sm"
             variant="outline"
-            aria-expanded={listed}
+            aria-expanded={categoriesOpen}
             aria-controls={id}
-            onClick={onToggle}
+            onClick={() => onCategoriesOpenChange(!categoriesOpen)}
             className="absolute! start-3 top-3 z-1 border-line bg-surface! max-lg:hidden!"
           >
-            {listed ? (
+            {categoriesOpen ? (
               <PanelLeftClose aria-hidden="true" size={16} />
             ) : (
               <PanelLeftOpen aria-hidden="true" size={16} />
             )}
-            {t(listed ? 'banner-area.hide' : 'banner-area.show')}
+            {t(categoriesOpen ? 'bannerArea.hide' : 'bannerArea.show')}
           </Button>
         </div>
       </div>
-      <nav aria-label={t('banner-area.categories')} className="-mx-3 px-2 lg:hidden">
+      <nav aria-label={t('bannerArea.categories')} className="-mx-3 px-2 lg:hidden">
         <CategoryList categories={categories} layout="tiles" />
       </nav>
     </div>

@@ -1,6 +1,6 @@
 export const buyBarMessages = {
-  'buy-bar.label': 'Buy {name}',
-  'buy-bar.add': 'Add to Cart',
-  'buy-bar.buy': 'Buy Now',
-  'buy-bar.out': 'Out of Stock',
+  'buyBar.label': 'Buy {name}',
+  'buyBar.add': 'Add to Cart',
+  'buyBar.buy': 'Buy Now',
+  'buyBar.out': 'Out of Stock',
 } as const

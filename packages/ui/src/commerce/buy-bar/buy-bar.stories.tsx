@@ -6,7 +6,7 @@ import { BuyBar } from './buy-bar.tsx'
 const meta = {
   title: 'Commerce/BuyBar',
   component: BuyBar,
-  // The bar belongs to phones; the stories keep it on every width, so that it can be seen and tested.
+  // The bar is hidden on wide screens; the stories show it at every width so that it can be tested.
   args: {
     product: fixtures.riceCooker,
     onAddToBag: fn(),

@@ -17,7 +17,7 @@ export interface BuyBarProps extends Omit<ComponentProps<'section'>, 'children'>
   onBuyNow: () => void
 }
 
-/** Price and both ways to take the product, within the thumb's reach while a phone scrolls. Last in the page's content. */
+/** A sticky bar with price and purchase buttons for narrow screens. Place it last in the page's content. */
 export function BuyBar({ product, onAddToBag, onBuyNow, className, ...props }: BuyBarProps) {
   const t = useMessages(buyBarMessages)
   const soldOut = stockCount(product) < 1
@@ -25,7 +25,7 @@ export function BuyBar({ product, onAddToBag, onBuyNow, className, ...props }: B
   return (
     <section
       data-slot="buy-bar"
-      aria-label={t('buy-bar.label', { name: product.name })}
+      aria-label={t('buyBar.label', { name: product.name })}
       className={cn(
         'sticky bottom-0 z-30 -mx-3 flex items-center gap-2 border-0 border-t border-solid border-line bg-surface px-3 py-2 pb-[max(--spacing(2),env(safe-area-inset-bottom))] md:hidden',
         className,
@@ -38,13 +38,13 @@ export function BuyBar({ product, onAddToBag, onBuyNow, className, ...props }: B
         className="min-w-0 flex-1 flex-col gap-y-0"
       />
       {soldOut ? (
-        <Button disabled>{t('buy-bar.out')}</Button>
+        <Button disabled>{t('buyBar.out')}</Button>
       ) : (
         <>
-          <IconButton variant="outline" label={t('buy-bar.add')} onClick={onAddToBag}>
+          <IconButton variant="outline" label={t('buyBar.add')} onClick={onAddToBag}>
             {addToBagIcon}
           </IconButton>
-          <Button onClick={onBuyNow}>{t('buy-bar.buy')}</Button>
+          <Button onClick={onBuyNow}>{t('buyBar.buy')}</Button>
         </>
       )}
     </section>

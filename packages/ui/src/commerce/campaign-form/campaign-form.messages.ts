@@ -1,7 +1,7 @@
-import { formResultMessages } from '../form-result/form-result.messages.ts'
+import { shopFormMessages } from '../shop-form/shop-form.messages.ts'
 
 export const campaignFormMessages = {
-  ...formResultMessages,
+  ...shopFormMessages,
   'campaign.title': 'Share your kitchen tip',
   'campaign.text': 'Tell us one thing that makes your kitchen easier, and an offer is yours.',
   'campaign.name': 'Full Name',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { electricKettle } from '../product/fixtures.ts'
-import { CampaignForm, type CampaignAnswer } from './campaign-form.tsx'
+import { CampaignForm, type CampaignResult } from './campaign-form.tsx'
 
 const tip = { name: 'Nusrat Jahan', phone: '০১৭১২৩৪৫৬৭৮', trips: 'Soak the lentils overnight.' }
 
@@ -9,7 +9,7 @@ const meta = {
   title: 'Commerce/CampaignForm',
   component: CampaignForm,
   args: {
-    onSubmit: fn(async (): Promise<CampaignAnswer> => ({ status: 'accepted' })),
+    onSubmit: fn(async (): Promise<CampaignResult> => ({ status: 'accepted' })),
     offer: {
       image: electricKettle.images[0],
       imageAlt: electricKettle.name,
@@ -87,7 +87,7 @@ export const InvalidPhone: Story = {
 export const Rejected: Story = {
   name: 'S-CAMP-02, E-17: an empty answer shows the server’s sentence',
   args: {
-    onSubmit: fn(async (): Promise<CampaignAnswer> => ({
+    onSubmit: fn(async (): Promise<CampaignResult> => ({
       status: 'rejected',
       message: 'You have already shared a tip.',
     })),
@@ -105,7 +105,7 @@ export const Rejected: Story = {
 
 export const Failed: Story = {
   name: 'E-16: a failure is said, and nothing typed is lost',
-  args: { onSubmit: fn(async (): Promise<CampaignAnswer> => ({ status: 'failed' })) },
+  args: { onSubmit: fn(async (): Promise<CampaignResult> => ({ status: 'failed' })) },
   play: async ({ canvas }) => {
     await fillIn(canvas)
     await userEvent.click(submit(canvas))
@@ -121,7 +121,7 @@ export const Failed: Story = {
 
 export const Submitting: Story = {
   name: 'S-CAMP-01: submitting shows a spinner, and twenty presses send once',
-  args: { onSubmit: fn(() => new Promise<CampaignAnswer>(() => {})) },
+  args: { onSubmit: fn(() => new Promise<CampaignResult>(() => {})) },
   play: async ({ canvas, args }) => {
     await fillIn(canvas)
     const button = submit(canvas)

@@ -9,18 +9,18 @@ import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { AlertPopup, type AlertPopupProps } from '../alert-popup/alert-popup.tsx'
 import { CampaignPopup, type CampaignPopupProps } from '../campaign-popup/campaign-popup.tsx'
-import { useShopForm } from '../form-result/use-shop-form.ts'
+import { useShopForm } from '../shop-form/use-shop-form.ts'
 import { campaignFormMessages } from './campaign-form.messages.ts'
 import { campaignRules, type CampaignValues } from './campaign-rules.ts'
 
-/** What became of a tip: taken, turned down with the server's sentence, or not delivered. */
-export type CampaignAnswer =
+/** The result of a campaign entry: accepted, rejected with the server's message, or failed to send. */
+export type CampaignResult =
   { status: 'accepted' } | { status: 'rejected'; message: string } | { status: 'failed' }
 
 export interface CampaignFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
-  /** Gets valid values with outer spaces gone; called once, however often the button is pressed. */
-  onSubmit: (values: CampaignValues) => Promise<CampaignAnswer>
-  /** The campaign's picture and product, shown in thanks for an accepted tip. */
+  /** Receives valid, trimmed values. Not called again while a call is pending. */
+  onSubmit: (values: CampaignValues) => Promise<CampaignResult>
+  /** Picture and product link of the campaign, shown after an accepted entry. */
   offer: Pick<CampaignPopupProps, 'image' | 'imageAlt' | 'buyHref'>
 }
 
@@ -28,7 +28,7 @@ type Alert = Pick<AlertPopupProps, 'title' | 'text' | 'tone'>
 
 const blank = { name: '', phone: '', trips: '' }
 
-/** A kitchen tip in return for an offer. */
+/** The entry form of a campaign: name, phone and kitchen tip. */
 export function CampaignForm({ onSubmit, offer, className, ...props }: CampaignFormProps) {
   const t = useMessages(campaignFormMessages)
   const say = (problem: ReturnType<(typeof campaignRules)[keyof typeof campaignRules]>) =>

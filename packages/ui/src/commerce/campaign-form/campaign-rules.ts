@@ -1,12 +1,12 @@
 import { isBlank, isCampaignPhone, LIMITS } from '@shop/domain'
-import { tooLong, type Problem } from '../form-result/text-rules.ts'
+import { tooLong, type Problem } from '../shop-form/text-rules.ts'
 
-/** What the campaign form sends; `trips` is the tip itself, under its name on the wire. */
+/** The values of `CampaignForm`. `trips` is the submitted kitchen tip, named as in the API. */
 export type CampaignValues = { name: string; phone: string; trips: string }
 
 type CampaignProblem = Problem<'campaign.required' | 'campaign.phoneInvalid'>
 
-/** The campaign form's rules, field by field; undefined means that the value is right. */
+/** Validation rules of the campaign form by field. A rule returns undefined for a valid value. */
 export const campaignRules = {
   name: (text: string): CampaignProblem | undefined =>
     isBlank(text) ? { key: 'campaign.required' } : tooLong(text, LIMITS.name),

@@ -1,2 +1,2 @@
-export { CampaignForm, type CampaignFormProps, type CampaignAnswer } from './campaign-form.tsx'
+export { CampaignForm, type CampaignFormProps, type CampaignResult } from './campaign-form.tsx'
 export type { CampaignValues } from './campaign-rules.ts'

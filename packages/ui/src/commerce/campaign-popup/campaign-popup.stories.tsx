@@ -13,7 +13,7 @@ const meta = {
     imageAlt: electricKettle.name,
     buyHref: '/product-details/4?campaign=1',
   },
-  // Open from the beginning, so the page of the docs shows one of them, in a frame.
+  // The story starts open, so the docs page shows only this one, in an iframe.
   parameters: { docs: { story: { inline: false, height: '560px' } } },
 } satisfies Meta<typeof CampaignPopup>
 

@@ -6,7 +6,7 @@ import { campaignPopupMessages } from './campaign-popup.messages.ts'
 
 export type CampaignPopupProps = Omit<OfferDialogProps, 'title' | 'text'>
 
-/** The thanks for taking part in a campaign, with the campaign's picture and product. */
+/** The dialog shown after a campaign entry is accepted. */
 export function CampaignPopup(props: CampaignPopupProps) {
   const t = useMessages(campaignPopupMessages)
   return <OfferDialog title={t('campaignPopup.title')} text={t('campaignPopup.text')} {...props} />

@@ -1,9 +1,9 @@
 import { Image } from '../../components/image/image.tsx'
 import { cn } from '../../lib/cn.ts'
 import { BaseLink } from '../../lib/link.tsx'
-import { type CategoryLink, tintGround } from '../product/product.ts'
+import { type CategoryLink, tintBackground } from '../product/product.ts'
 
-const looks = {
+const layoutClasses = {
   list: {
     link: 'flex min-h-11 items-center gap-3 px-2 py-1',
     ground: 'size-9 rounded-sm',
@@ -21,27 +21,27 @@ export interface CategoryItemProps {
   layout: 'list' | 'tiles'
 }
 
-/** One category: its icon on its own tint, its name, one link. */
+/** The link of one category: icon and name. */
 export function CategoryItem({ category, layout }: CategoryItemProps) {
-  const look = looks[layout]
+  const classes = layoutClasses[layout]
   return (
     <BaseLink
       href={category.href}
       className={cn(
         'focus-ring rounded-surface text-ink no-underline hover:bg-sunken hover:text-brand',
-        look.link,
+        classes.link,
       )}
     >
       <span
         className={cn(
           'grid shrink-0 place-items-center',
-          tintGround[category.tint ?? 'stone'],
-          look.ground,
+          tintBackground[category.tint ?? 'stone'],
+          classes.ground,
         )}
       >
         <Image src={category.icon} alt={category.iconAlt} sizes="48px" className="size-2/3" />
       </span>
-      <span className={look.name}>{category.name}</span>
+      <span className={classes.name}>{category.name}</span>
     </BaseLink>
   )
 }

@@ -9,7 +9,7 @@ import { CategoryItem } from './category-item.tsx'
 import { categoryListMessages } from './category-list.messages.ts'
 import { filterCategories } from './filter-categories.ts'
 
-const lists = {
+const layoutClasses = {
   list: 'grid',
   columns: 'grid grid-cols-2 gap-x-4',
   tiles:
@@ -18,13 +18,13 @@ const lists = {
 
 export interface CategoryListProps extends Omit<ComponentProps<'div'>, 'children'> {
   categories: readonly CategoryLink[]
-  /** One below the other, in two columns, or as a row of tiles that is swiped. @default 'list' */
+  /** A vertical list, two columns, or a horizontally scrolling row of tiles. @default 'list' */
   layout?: 'list' | 'columns' | 'tiles'
-  /** Puts a field above that narrows the list by name. @default false */
+  /** Shows a text field that filters the list by name. @default false */
   filterable?: boolean
 }
 
-/** The shelves of the shop, each with its icon and name. */
+/** A list of category links, each with an icon and a name. */
 export function CategoryList({
   categories,
   layout = 'list',
@@ -48,7 +48,7 @@ export function CategoryList({
           onChange={(event) => setText(event.target.value)}
         />
       )}
-      <ul role="list" className={cn('m-0 list-none p-0', lists[layout])}>
+      <ul role="list" className={cn('m-0 list-none p-0', layoutClasses[layout])}>
         {shown.map((category) => (
           <li key={category.id} className="m-0 shrink-0 snap-start">
             <CategoryItem category={category} layout={layout === 'tiles' ? 'tiles' : 'list'} />

@@ -1,6 +1,6 @@
 import type { CategoryLink } from '../product/product.ts'
 
-/** The categories whose name, or one of whose further names, holds the text; all of them when it is blank. */
+/** Returns the categories whose name or search names contain the text, ignoring case; all of them for a blank text. */
 export function filterCategories(
   categories: readonly CategoryLink[],
   text: string,

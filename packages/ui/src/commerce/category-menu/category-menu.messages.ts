@@ -1,1 +1,1 @@
-export const categoryMenuMessages = { 'category-menu.label': 'Categories' } as const
+export const categoryMenuMessages = { 'categoryMenu.label': 'Categories' } as const

@@ -14,7 +14,7 @@ export interface CategoryMenuProps extends Omit<ComponentProps<'div'>, 'children
   categories: readonly CategoryLink[]
 }
 
-/** The shelves in a panel that opens under the pointer, on keyboard focus or by a press. */
+/** A button with a panel of categories that opens on hover, keyboard focus or click. */
 export function CategoryMenu({ categories, className, ref, ...props }: CategoryMenuProps) {
   const t = useMessages(categoryMenuMessages)
   const id = useId()
@@ -37,14 +37,14 @@ export function CategoryMenu({ categories, className, ref, ...props }: CategoryM
         className="focus-ring m-0 inline-flex min-h-11 items-center gap-2 rounded-surface border-0 bg-transparent px-3 font-sans text-base text-ink hover:bg-sunken aria-expanded:bg-sunken"
       >
         <LayoutGrid aria-hidden="true" size={18} />
-        {t('category-menu.label')}
+        {t('categoryMenu.label')}
         <ChevronDown
           aria-hidden="true"
           size={16}
           className={cn('text-muted', open && 'rotate-180')}
         />
       </button>
-      {/* The padding bridges the gap, so that the pointer never leaves on its way in. */}
+      {/* The padding covers the gap to the button, so that the panel stays open while the pointer moves to it. */}
       <div id={id} hidden={!open} className="absolute start-0 top-full z-10 pt-2.5">
         <div
           onClick={choose}

@@ -10,23 +10,23 @@ import { useMessages } from '../../lib/messages.tsx'
 import { DiscountBadge } from '../discount-badge/discount-badge.tsx'
 import { Price } from '../price/price.tsx'
 import { nameLang } from '../product/name-lang.ts'
-import { type ProductSummary, tintGround } from '../product/product.ts'
+import { type ProductSummary, tintBackground } from '../product/product.ts'
 import { StockLabel } from '../stock-label/stock-label.tsx'
 import { comboCardMessages } from './combo-card.messages.ts'
 
 export interface ComboCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   product: ProductSummary
-  /** What it costs now, in taka. @default product.currentPrice, else its discount price */
+  /** Current price in taka. @default product.currentPrice, else its discount price */
   currentPrice?: number | null
-  /** Gets the product. */
+  /** Receives the product. */
   onOrder: (product: ProductSummary) => void
-  /** Its picture is part of the first view. @default false */
+  /** Loads the picture eagerly, for cards in the first viewport. @default false */
   priority?: boolean
-  /** Depth of the name in the page's outline. @default 3 */
+  /** Heading level of the product name. @default 3 */
   headingLevel?: 2 | 3 | 4
 }
 
-/** Several products in one parcel at one price, ordered in one press. */
+/** A card for a combo, several products sold at one price, with an order button. */
 export function ComboCard({
   product,
   currentPrice = product.currentPrice,
@@ -57,7 +57,7 @@ export function ComboCard({
             alt={name}
             sizes="(min-width: 80rem) 290px, (min-width: 48rem) 23vw, 46vw"
             priority={priority}
-            className={tintGround[product.tint ?? 'butter']}
+            className={tintBackground[product.tint ?? 'butter']}
           />
         </BaseLink>
         <DiscountBadge

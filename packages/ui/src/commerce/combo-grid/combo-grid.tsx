@@ -2,32 +2,32 @@
 
 import { memo } from 'react'
 import { ComboCard, type ComboCardProps } from '../combo-card/combo-card.tsx'
-import { ShelfGrid, shelfShape, type ShelfGridProps } from '../product-grid/shelf-grid.tsx'
+import { CardGrid, sampleProduct, type CardGridProps } from '../product-grid/card-grid.tsx'
 
-const ShelfCard = memo(ComboCard)
+const MemoCard = memo(ComboCard)
 
 function noop() {}
 
 export interface ComboGridProps
   extends
-    Omit<ShelfGridProps, 'children' | 'shape'>,
+    Omit<CardGridProps, 'children' | 'skeleton'>,
     Pick<ComboCardProps, 'onOrder' | 'headingLevel'> {
-  /** How many cards belong to the first view, whose pictures come at once. @default 0 */
+  /** Number of cards, from the first, whose pictures load eagerly. @default 0 */
   priorityCount?: number
 }
 
-/** A shelf of combos, with its loading, empty and failed states. */
+/** A grid of combo cards with loading, empty and error states. */
 export function ComboGrid({ priorityCount = 0, onOrder, headingLevel, ...props }: ComboGridProps) {
   return (
-    <ShelfGrid shape={<ComboCard product={shelfShape} onOrder={noop} />} {...props}>
+    <CardGrid skeleton={<ComboCard product={sampleProduct} onOrder={noop} />} {...props}>
       {(product, index) => (
-        <ShelfCard
+        <MemoCard
           product={product}
           onOrder={onOrder}
           headingLevel={headingLevel}
           priority={index < priorityCount}
         />
       )}
-    </ShelfGrid>
+    </CardGrid>
   )
 }

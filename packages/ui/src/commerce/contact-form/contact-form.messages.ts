@@ -1,7 +1,7 @@
-import { formResultMessages } from '../form-result/form-result.messages.ts'
+import { shopFormMessages } from '../shop-form/shop-form.messages.ts'
 
 export const contactFormMessages = {
-  ...formResultMessages,
+  ...shopFormMessages,
   'contact.title': 'Send us a message',
   'contact.name': 'Name',
   'contact.email': 'Email',

@@ -11,24 +11,24 @@ import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { useTimedValue } from '../../lib/use-timed-value.ts'
 import { AlertPopup } from '../alert-popup/alert-popup.tsx'
-import type { FormResult } from '../form-result/form-result.ts'
-import { useShopForm } from '../form-result/use-shop-form.ts'
+import type { FormResult } from '../shop-form/form-result.ts'
+import { useShopForm } from '../shop-form/use-shop-form.ts'
 import { contactFormMessages } from './contact-form.messages.ts'
 import { contactRules, type ContactValues } from './contact-rules.ts'
 
 export interface ContactFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
-  /** Gets valid values with outer spaces gone; called once, however often the button is pressed. */
+  /** Receives valid, trimmed values. Not called again while a call is pending. */
   onSubmit: (values: ContactValues) => Promise<FormResult>
-  /** How long the success text stays, in milliseconds; the popup stays until it is closed. @default 1500 */
-  successFor?: number
+  /** Time in milliseconds for which the success text is shown; the popup stays until it is closed. @default 1500 */
+  successDuration?: number
 }
 
 const blank = { name: '', email: '', phone: '', message: '' }
 
-/** A message to the shop. */
+/** The contact form: name, email, phone and message. */
 export function ContactForm({
   onSubmit,
-  successFor = 1500,
+  successDuration = 1500,
   className,
   ...props
 }: ContactFormProps) {
@@ -36,7 +36,7 @@ export function ContactForm({
   const say = (problem: ReturnType<(typeof contactRules)[keyof typeof contactRules]>) =>
     problem && t(problem.key, problem.values)
   const [popup, setPopup] = useState(false)
-  const [accepted, showAccepted] = useTimedValue<true>(successFor)
+  const [accepted, showAccepted] = useTimedValue<true>(successDuration)
 
   const form = useShopForm<ContactValues>({
     values: blank,

@@ -1,7 +1,7 @@
 import { isBlank, isContactPhone, isEmailLike, LIMITS } from '@shop/domain'
-import { tooLong, type Problem } from '../form-result/text-rules.ts'
+import { tooLong, type Problem } from '../shop-form/text-rules.ts'
 
-/** What the contact form sends. */
+/** The values of `ContactForm`. */
 export type ContactValues = { name: string; email: string; phone: string; message: string }
 
 type ContactProblem = Problem<
@@ -13,7 +13,7 @@ type ContactProblem = Problem<
   | 'contact.messageRequired'
 >
 
-/** The contact form's rules, field by field; undefined means that the value is right. */
+/** Validation rules of the contact form by field. A rule returns undefined for a valid value. */
 export const contactRules = {
   name: (text: string): ContactProblem | undefined =>
     isBlank(text) ? { key: 'contact.nameRequired' } : tooLong(text, LIMITS.name),

@@ -13,11 +13,11 @@ export interface ContactInfoProps extends ComponentProps<'section'> {
   address: string
   phone: string
   email: string
-  /** The shop's address on each network; without it none is shown. */
+  /** URL of the shop's page on each network; without it no social links are shown. */
   social?: SocialLinksProps['links']
 }
 
-/** Where the shop is and how to reach it; children, such as a map, stand below. */
+/** Address, phone, email and social links of the shop; children, such as a map, are shown below. */
 export function ContactInfo({
   address,
   phone,

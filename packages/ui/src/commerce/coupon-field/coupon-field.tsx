@@ -10,39 +10,39 @@ import { useMessages } from '../../lib/messages.tsx'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
 import { couponFieldMessages } from './coupon-field.messages.ts'
 
-/** Whether a coupon was taken. */
-export interface CouponAnswer {
+/** The result of applying a coupon. */
+export interface CouponResult {
   ok: boolean
-  /** Why not. @default 'Invalid coupon' */
+  /** Error shown when the coupon is not accepted. @default 'Invalid coupon' */
   message?: string
 }
 
 export interface CouponFieldProps extends ComponentProps<'form'> {
-  /** Gets the code without outer spaces. */
-  onApply: (code: string) => CouponAnswer | Promise<CouponAnswer>
-  /** The code in force, which stands where another could be typed. */
+  /** Receives the trimmed code. */
+  onApply: (code: string) => CouponResult | Promise<CouponResult>
+  /** The applied code, shown instead of the input. */
   applied?: string | null
-  /** With it, the code in force can be taken off again. */
+  /** Shows a button that removes the applied code. */
   onRemove?: () => void
 }
 
-/** Takes a coupon's code, and shows the one in force. */
+/** A form to enter a coupon code, or the applied code with a remove button. */
 export function CouponField({ onApply, applied, onRemove, className, ...props }: CouponFieldProps) {
   const t = useMessages(couponFieldMessages)
   const id = useId()
   const [code, setCode] = useState('')
   const { pending, run } = useSingleFlight()
-  const [refusal, setRefusal] = useState<string>()
+  const [error, setError] = useState<string>()
 
   async function apply(event: FormEvent) {
     event.preventDefault()
-    setRefusal(undefined)
-    const answer = await run<CouponAnswer>(() =>
+    setError(undefined)
+    const result = await run<CouponResult>(() =>
       code.trim() ? onApply(code.trim()) : { ok: false },
     )
-    if (!answer) return
-    if (answer.ok) setCode('')
-    else setRefusal(answer.message ?? t('coupon.invalid'))
+    if (!result) return
+    if (result.ok) setCode('')
+    else setError(result.message ?? t('coupon.invalid'))
   }
 
   return (
@@ -78,11 +78,11 @@ export function CouponField({ onApply, applied, onRemove, className, ...props }:
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
-              aria-invalid={refusal ? true : undefined}
-              aria-describedby={refusal ? `${id}-refusal` : undefined}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={error ? `${id}-error` : undefined}
               onChange={(event) => {
                 setCode(event.target.value)
-                setRefusal(undefined)
+                setError(undefined)
               }}
             />
             <Button type="submit" variant="outline" loading={pending}>
@@ -90,8 +90,8 @@ export function CouponField({ onApply, applied, onRemove, className, ...props }:
             </Button>
           </div>
           {/* Stays mounted: a live region only announces text that arrives after it exists. */}
-          <p role="alert" id={`${id}-refusal`} className="m-0 min-h-5.5 text-sm text-danger">
-            {refusal}
+          <p role="alert" id={`${id}-error`} className="m-0 min-h-5.5 text-sm text-danger">
+            {error}
           </p>
         </>
       )}

@@ -1,1 +1,1 @@
-export { CouponField, type CouponFieldProps, type CouponAnswer } from './coupon-field.tsx'
+export { CouponField, type CouponFieldProps, type CouponResult } from './coupon-field.tsx'

@@ -1,7 +1,7 @@
-import { formResultMessages } from '../form-result/form-result.messages.ts'
+import { shopFormMessages } from '../shop-form/shop-form.messages.ts'
 
 export const deliveryFormMessages = {
-  ...formResultMessages,
+  ...shopFormMessages,
   'delivery.title': 'Delivery Details',
   'delivery.name': 'Name',
   'delivery.mobile': 'Mobile',

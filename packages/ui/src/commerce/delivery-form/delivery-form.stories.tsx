@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 import { bagFixture } from '../bag-line/fixtures.ts'
-import type { FormResult } from '../form-result/form-result.ts'
+import type { FormResult } from '../shop-form/form-result.ts'
 import { OrderSummary } from '../order-summary/order-summary.tsx'
 import { DeliveryForm } from './delivery-form.tsx'
 

@@ -10,34 +10,34 @@ import { PageTitle } from '../../components/page-title/page-title.tsx'
 import { Textarea } from '../../components/textarea/textarea.tsx'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
-import { Agreement } from '../form-result/agreement.tsx'
-import { FormFailure } from '../form-result/form-failure.tsx'
-import type { FormResult } from '../form-result/form-result.ts'
-import { useShopForm } from '../form-result/use-shop-form.ts'
+import { Agreement } from '../shop-form/agreement.tsx'
+import { FormFailure } from '../shop-form/form-failure.tsx'
+import type { FormResult } from '../shop-form/form-result.ts'
+import { useShopForm } from '../shop-form/use-shop-form.ts'
 import { deliveryFormMessages } from './delivery-form.messages.ts'
 import { deliveryRules, type DeliveryValues } from './delivery-rules.ts'
 
 export interface DeliveryFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
-  /** What is known already; what arrives later fills only fields that nobody typed into. */
+  /** Initial values. When they change later, only fields that the shopper has not edited are updated. */
   defaultValues?: Partial<DeliveryValues>
-  /** What is ordered and what it costs; stands beside the fields, and above the button on a phone. */
+  /** Order summary, shown beside the fields, or above the submit button on narrow screens. */
   summary?: ReactNode
-  /** Gets valid values with outer spaces gone; called once, however often the button is pressed. */
+  /** Receives valid, trimmed values. Not called again while a call is pending. */
   onSubmit: (values: DeliveryValues) => Promise<FormResult>
   onCancel?: () => void
   /** @default '/cart' */
   cancelHref?: string
   /** @default '/terms-conditions' */
   termsHref?: string
-  /** Number to call when the order does not get through. */
+  /** Phone number shown when the order fails. */
   supportPhone?: string
-  /** Nothing can be ordered, so Place Order is not offered. @default false */
+  /** Disables Place Order, for example because the bag is empty. @default false */
   disabled?: boolean
 }
 
 const blank = { name: '', mobile: '', address: '', terms: false }
 
-/** Who gets the bag, where, and the button that orders it. */
+/** The delivery form for ordering the bag: name, mobile number, address and terms. */
 export function DeliveryForm({
   defaultValues,
   summary,

@@ -1,7 +1,7 @@
 import { isBlank, isElevenDigits, LIMITS } from '@shop/domain'
-import { tooLong, type Problem } from '../form-result/text-rules.ts'
+import { tooLong, type Problem } from '../shop-form/text-rules.ts'
 
-/** What the delivery form holds. */
+/** The values of `DeliveryForm`. */
 export type DeliveryValues = {
   name: string
   mobile: string
@@ -16,7 +16,7 @@ type DeliveryProblem = Problem<
   | 'delivery.termsRequired'
 >
 
-/** The delivery form's rules, field by field; undefined means that the value is right. */
+/** Validation rules of the delivery form by field. A rule returns undefined for a valid value. */
 export const deliveryRules = {
   name: (text: string): DeliveryProblem | undefined =>
     isBlank(text) ? { key: 'delivery.nameRequired' } : tooLong(text, LIMITS.name),

@@ -1,13 +1,13 @@
 export const deliveryInfoMessages = {
-  'delivery-info.title': 'Delivery',
-  'delivery-info.charge': 'Charge',
-  'delivery-info.charge-inside':
+  'deliveryInfo.title': 'Delivery',
+  'deliveryInfo.charge': 'Charge',
+  'deliveryInfo.chargeInside':
     'Inside Dhaka ৳60 for small products and ৳80 to 100 for large or heavy ones',
-  'delivery-info.charge-outside': 'Outside Dhaka 130 Taka',
-  'delivery-info.time': 'Time',
-  'delivery-info.time-inside': '24 to 48 hours inside Dhaka',
-  'delivery-info.time-outside': '2 to 5 days outside Dhaka',
-  'delivery-info.exact': 'The exact charge shows before you confirm.',
-  'delivery-info.support': 'Questions? Call us',
-  'delivery-info.copy': 'Copy number',
+  'deliveryInfo.chargeOutside': 'Outside Dhaka 130 Taka',
+  'deliveryInfo.time': 'Time',
+  'deliveryInfo.timeInside': '24 to 48 hours inside Dhaka',
+  'deliveryInfo.timeOutside': '2 to 5 days outside Dhaka',
+  'deliveryInfo.exact': 'The exact charge shows before you confirm.',
+  'deliveryInfo.support': 'Questions? Call us',
+  'deliveryInfo.copy': 'Copy number',
 } as const

@@ -32,11 +32,11 @@ function Row({ Icon, term, children }: RowProps) {
 }
 
 export interface DeliveryInfoProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** As it is shown; spaces and dashes are left out of the link. */
+  /** Phone number as displayed. */
   supportPhone: string
 }
 
-/** What delivery costs, how long it takes, and whom to ask. */
+/** Delivery charges, delivery times and the support phone number. */
 export function DeliveryInfo({ supportPhone, className, ...props }: DeliveryInfoProps) {
   const t = useMessages(deliveryInfoMessages)
   const id = useId()
@@ -53,22 +53,22 @@ export function DeliveryInfo({ supportPhone, className, ...props }: DeliveryInfo
       {...props}
     >
       <h2 id={id} className="sr-only">
-        {t('delivery-info.title')}
+        {t('deliveryInfo.title')}
       </h2>
       <dl className="m-0 grid gap-4">
-        <Row Icon={Truck} term={t('delivery-info.charge')}>
-          <dd className={line}>{t('delivery-info.charge-inside')}</dd>
-          <dd className={line}>{t('delivery-info.charge-outside')}</dd>
-          <dd className="m-0 text-sm text-muted">{t('delivery-info.exact')}</dd>
+        <Row Icon={Truck} term={t('deliveryInfo.charge')}>
+          <dd className={line}>{t('deliveryInfo.chargeInside')}</dd>
+          <dd className={line}>{t('deliveryInfo.chargeOutside')}</dd>
+          <dd className="m-0 text-sm text-muted">{t('deliveryInfo.exact')}</dd>
         </Row>
-        <Row Icon={Clock} term={t('delivery-info.time')}>
-          <dd className={line}>{t('delivery-info.time-inside')}</dd>
-          <dd className={line}>{t('delivery-info.time-outside')}</dd>
+        <Row Icon={Clock} term={t('deliveryInfo.time')}>
+          <dd className={line}>{t('deliveryInfo.timeInside')}</dd>
+          <dd className={line}>{t('deliveryInfo.timeOutside')}</dd>
         </Row>
-        <Row Icon={Phone} term={t('delivery-info.support')}>
+        <Row Icon={Phone} term={t('deliveryInfo.support')}>
           <dd className="m-0 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
             <PhoneLink variant="plain" phone={supportPhone} className="tabular text-lg font-bold" />
-            <CopyButton text={supportPhone} label={t('delivery-info.copy')} />
+            <CopyButton text={supportPhone} label={t('deliveryInfo.copy')} />
           </dd>
         </Row>
       </dl>

@@ -1,7 +1,7 @@
-import { formResultMessages } from '../form-result/form-result.messages.ts'
+import { shopFormMessages } from '../shop-form/shop-form.messages.ts'
 
 export const directCheckoutFormMessages = {
-  ...formResultMessages,
+  ...shopFormMessages,
   'direct.title': 'Delivery Details',
   'direct.name': 'Full Name',
   'direct.mobile': 'Mobile number',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
-import type { FormResult } from '../form-result/form-result.ts'
+import type { FormResult } from '../shop-form/form-result.ts'
 import { bengali, lastOne, riceCooker } from '../product/fixtures.ts'
 import { DirectCheckoutForm } from './direct-checkout-form.tsx'
 

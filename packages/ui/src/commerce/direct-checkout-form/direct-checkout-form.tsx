@@ -11,41 +11,41 @@ import { StatusMessage } from '../../components/status-message/status-message.ts
 import { Textarea } from '../../components/textarea/textarea.tsx'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
-import { FormFailure } from '../form-result/form-failure.tsx'
-import type { FormResult } from '../form-result/form-result.ts'
-import { tooLong } from '../form-result/text-rules.ts'
-import { useShopForm } from '../form-result/use-shop-form.ts'
+import { FormFailure } from '../shop-form/form-failure.tsx'
+import type { FormResult } from '../shop-form/form-result.ts'
+import { tooLong } from '../shop-form/text-rules.ts'
+import { useShopForm } from '../shop-form/use-shop-form.ts'
 import type { ProductSummary } from '../product/product.ts'
 import { ZoneChoice } from '../zone-choice/zone-choice.tsx'
 import { directCheckoutFormMessages } from './direct-checkout-form.messages.ts'
-import { DirectOrderFigures } from './direct-order-figures.tsx'
+import { DirectOrderSummary } from './direct-order-summary.tsx'
 
 type TextValues = { name: string; mobile: string; address: string }
 
-/** What the direct checkout sends. */
+/** The values of `DirectCheckoutForm`. */
 export type DirectCheckoutValues = TextValues & {
-  /** `dhaka_inside` or `dhaka_outside`; another value is passed on as it came in. */
+  /** `dhaka_inside` or `dhaka_outside`; another initial value is submitted unchanged. */
   zone: string
   quantity: number
 }
 
 export interface DirectCheckoutFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   product: ProductSummary
-  /** How many are chosen at first. @default 1 */
+  /** Initial quantity. @default 1 */
   defaultQuantity?: number
-  /** What is known already; what arrives later fills only fields that nobody typed into. */
+  /** Initial values. When they change later, only fields that the shopper has not edited are updated. */
   defaultValues?: Partial<TextValues & Pick<DirectCheckoutValues, 'zone'>>
-  /** Gets complete values; called once, however often the button is pressed. */
+  /** Receives valid, trimmed values. Not called again while a call is pending. */
   onSubmit: (values: DirectCheckoutValues) => Promise<FormResult>
-  /** Called when the zone or the quantity changes, for whoever prices or counts along. */
+  /** Receives the zone and the quantity when one of them changes, for example to update a price. */
   onOrderChange?: (order: Pick<DirectCheckoutValues, 'zone' | 'quantity'>) => void
-  /** Number to call when the order does not get through. */
+  /** Phone number shown when the order fails. */
   supportPhone?: string
 }
 
 const blank = { name: '', mobile: '', address: '' }
 
-/** One product, one page: who gets it, where, how many, what it costs, done. */
+/** The checkout form for one product: recipient, address, zone, quantity and total. */
 export function DirectCheckoutForm({
   product,
   defaultQuantity = 1,
@@ -141,7 +141,7 @@ export function DirectCheckoutForm({
         </div>
       </div>
       <div className="grid content-start gap-4 lg:sticky lg:top-24 lg:self-start">
-        <DirectOrderFigures product={product} quantity={quantity} zone={zone} />
+        <DirectOrderSummary product={product} quantity={quantity} zone={zone} />
         <div>
           <StatusMessage tone="danger" className="[&:not(:empty)]:mb-3">
             {incomplete && t('direct.fillAll')}

@@ -1,1 +1,1 @@
-export const discountBadgeMessages = { 'discount-badge.off': '{percent}% off' } as const
+export const discountBadgeMessages = { 'discountBadge.off': '{percent}% off' } as const

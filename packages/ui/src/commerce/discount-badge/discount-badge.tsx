@@ -8,16 +8,16 @@ import { discountBadgeMessages } from './discount-badge.messages.ts'
 export interface DiscountBadgeProps extends Omit<BadgeProps, 'children' | 'tone'> {
   /** Regular price in taka. */
   price: number
-  /** Price in taka while it is discounted. */
+  /** Discounted price in taka. */
   discountPrice?: number | null
 }
 
-/** How much is off, on a ticket; renders nothing when the discount rounds to 0. */
+/** A badge with the discount in percent; renders nothing if it rounds to 0. */
 export function DiscountBadge({ price, discountPrice, ...props }: DiscountBadgeProps) {
   const t = useMessages(discountBadgeMessages)
   const percent = discountPercent({ price, discountPrice })
   if (percent <= 0) return null
 
-  // Called, not drawn: a shelf has one of these on each card.
-  return Badge({ tone: 'offer', ...props, children: t('discount-badge.off', { percent }) })
+  // Called as a function, because a component instance on each card of a long list costs time.
+  return Badge({ tone: 'offer', ...props, children: t('discountBadge.off', { percent }) })
 }

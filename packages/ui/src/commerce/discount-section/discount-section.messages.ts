@@ -1,4 +1,4 @@
 export const discountSectionMessages = {
   'discount.title': 'Upto {n}% Discount',
-  'discount.view-all': 'View All',
+  'discount.viewAll': 'View All',
 } as const

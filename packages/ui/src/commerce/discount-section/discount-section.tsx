@@ -8,18 +8,18 @@ import { ProductGrid, type ProductGridProps } from '../product-grid/product-grid
 import { discountSectionMessages } from './discount-section.messages.ts'
 import { highestDiscount } from './highest-discount.ts'
 
-/** How many products the section shows, and looks at for its percent. */
-const SHOWN = 4
+/** Maximum number of products; the percentage in the title is computed from these. */
+const MAX_PRODUCTS = 4
 
 export interface DiscountSectionProps
   extends
     Omit<ComponentProps<'section'>, 'children'>,
     Pick<ProductGridProps, 'products' | 'onAddToBag' | 'onBuyNow' | 'priorityCount'> {
-  /** Where all of them are; without it there is no View All. */
+  /** Address of all discounted products; without it no View All link is shown. */
   href?: string
 }
 
-/** The offers under one wide ticket that names the highest discount; renders nothing when that is 0. */
+/** A section of discounted products titled with the highest discount; renders nothing if that is 0. */
 export function DiscountSection({
   products,
   href,
@@ -31,7 +31,7 @@ export function DiscountSection({
 }: DiscountSectionProps) {
   const t = useMessages(discountSectionMessages)
   const id = useId()
-  const shown = products.slice(0, SHOWN)
+  const shown = products.slice(0, MAX_PRODUCTS)
   const highest = highestDiscount(shown)
   if (highest <= 0) return null
   const title = t('discount.title', { n: highest })
@@ -50,10 +50,10 @@ export function DiscountSection({
         {href && (
           <BaseLink
             href={href}
-            aria-label={`${t('discount.view-all')} ${title}`}
+            aria-label={`${t('discount.viewAll')} ${title}`}
             className="inline-flex min-h-11 items-center rounded-sm font-bold text-on-offer underline decoration-1 underline-offset-4 outline-2 outline-offset-2 outline-transparent hover:decoration-2 focus-visible:outline-on-offer"
           >
-            {t('discount.view-all')}
+            {t('discount.viewAll')}
           </BaseLink>
         )}
       </div>

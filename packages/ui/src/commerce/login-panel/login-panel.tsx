@@ -10,7 +10,7 @@ import { useMessages } from '../../lib/messages.tsx'
 import { loginPanelMessages } from './login-panel.messages.ts'
 
 export interface LoginPanelProps extends ComponentProps<'section'> {
-  /** Who is known on this device; `image` is a media path or a complete address. */
+  /** The shopper remembered on this device; `image` is a media path or a URL. */
   user?: { name?: string | null; image?: string | null } | null
   /** @default '/track-order' */
   trackHref?: string
@@ -18,7 +18,7 @@ export interface LoginPanelProps extends ComponentProps<'section'> {
   shopHref?: string
 }
 
-/** What stands where other shops ask for a password: that none is needed. */
+/** The content of the login page: explains that ordering needs no account, and links to the shop and to order tracking. */
 export function LoginPanel({
   user,
   trackHref = '/track-order',

@@ -11,23 +11,23 @@ import { useTimedValue } from '../../lib/use-timed-value.ts'
 import { newsletterFormMessages } from './newsletter-form.messages.ts'
 
 export interface NewsletterFormProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
-  /** Gets the address; its promise says whether it was taken. On `false` nothing is shown and nothing typed is lost. */
+  /** Receives the address and resolves to whether it was accepted. After `false` the field keeps its value and nothing is shown. */
   onSubscribe: (email: string) => Promise<boolean>
-  /** How long the thanks stay, in milliseconds. @default 2000 */
-  thanksFor?: number
+  /** Time in milliseconds for which the thank-you is shown. @default 2000 */
+  thanksDuration?: number
 }
 
-/** One e-mail field that signs a shopper up for offers. */
+/** The newsletter sign-up form with one email field. */
 export function NewsletterForm({
   onSubscribe,
-  thanksFor = 2000,
+  thanksDuration = 2000,
   className,
   ...props
 }: NewsletterFormProps) {
   const t = useMessages(newsletterFormMessages)
   const id = useId()
   const { pending, run } = useSingleFlight()
-  const [thanked, thank] = useTimedValue<true>(thanksFor)
+  const [thanked, thank] = useTimedValue<true>(thanksDuration)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

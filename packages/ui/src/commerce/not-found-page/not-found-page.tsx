@@ -5,7 +5,7 @@ import { ButtonLink } from '../../components/button/button-link.tsx'
 import { PageTitle } from '../../components/page-title/page-title.tsx'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
-import { LooseThread } from './loose-thread.tsx'
+import { BlankPriceTag } from './blank-price-tag.tsx'
 import { notFoundPageMessages } from './not-found-page.messages.ts'
 
 export interface NotFoundPageProps extends ComponentProps<'section'> {
@@ -13,7 +13,7 @@ export interface NotFoundPageProps extends ComponentProps<'section'> {
   homeHref?: string
 }
 
-/** The page behind an address that leads to no product. */
+/** The content of the 404 page, with a link to the home page. */
 export function NotFoundPage({ homeHref = '/', className, children, ...props }: NotFoundPageProps) {
   const t = useMessages(notFoundPageMessages)
   return (
@@ -25,7 +25,7 @@ export function NotFoundPage({ homeHref = '/', className, children, ...props }: 
       )}
       {...props}
     >
-      <LooseThread />
+      <BlankPriceTag />
       <PageTitle>{t('notFound.title')}</PageTitle>
       <p className="m-0 max-w-prose text-base text-muted">{t('notFound.text')}</p>
       <ButtonLink href={homeHref} size="lg" className="mt-2">

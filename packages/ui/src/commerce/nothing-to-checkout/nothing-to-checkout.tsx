@@ -10,13 +10,13 @@ import { useMessages } from '../../lib/messages.tsx'
 import { nothingToCheckoutMessages } from './nothing-to-checkout.messages.ts'
 
 export interface NothingToCheckoutProps extends ComponentProps<'section'> {
-  /** Where Go back leads when `onBack` does not take over. @default '/products' */
+  /** Address of Go back. @default '/products' */
   backHref?: string
-  /** Called when Go back is pressed; `preventDefault()` keeps the link from being followed. */
+  /** Called when Go back is pressed; `preventDefault()` stops the navigation. */
   onBack?: LinkProps['onClick']
 }
 
-/** The delivery page of a shopper who has nothing to order. */
+/** The empty state of the delivery page, shown when there is nothing to order. */
 export function NothingToCheckout({
   backHref = '/products',
   onBack,
@@ -25,7 +25,7 @@ export function NothingToCheckout({
 }: NothingToCheckoutProps) {
   const t = useMessages(nothingToCheckoutMessages)
   return (
-    // As high as the screen: it takes the place of a form, and what stands below must not jump.
+    // Full viewport height, like the form it replaces, so that the footer does not move.
     <section
       data-slot="nothing-to-checkout"
       className={cn('box-border grid min-h-svh content-center pb-24', className)}

@@ -20,15 +20,15 @@ export interface OfferDialogProps extends Omit<DialogContentProps, 'title'> {
   onOpenChange: (open: boolean) => void
   title: ReactNode
   text: ReactNode
-  /** Media path; without one the popup has no picture. */
+  /** Media path of the picture. */
   image?: string | null
-  /** What the picture shows. */
+  /** Alternative text of the picture. */
   imageAlt?: string
-  /** Where Buy Now leads. */
+  /** Address of the Buy Now link. */
   buyHref: string
 }
 
-/** A thank-you with a stitched ticket of an offer, and two ways on. */
+/** A dialog with an offer: title, text, picture, close button and buy link. */
 export function OfferDialog({
   open,
   onOpenChange,

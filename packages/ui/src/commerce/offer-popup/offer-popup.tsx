@@ -9,17 +9,17 @@ export interface OfferPopupProps extends Omit<
   OfferDialogProps,
   'open' | 'onOpenChange' | 'title' | 'text'
 > {
-  /** Whom the order is delivered to. */
+  /** Name of the recipient. */
   name: string
-  /** Whether it is open, when the parent holds it; without it the popup opens itself once. */
+  /** Controls the popup; without it the popup opens once by itself. */
   open?: boolean
-  /** Called with false when the shopper closes it. */
+  /** Receives false when the shopper closes the popup. */
   onOpenChange?: (open: boolean) => void
-  /** How long after it is first drawn the popup opens itself, in milliseconds. @default 1000 */
+  /** Time in milliseconds from mounting until the uncontrolled popup opens. @default 1000 */
   delay?: number
 }
 
-/** The offer that comes with a finished order. */
+/** The offer shown after an order is placed. */
 export function OfferPopup({ name, open, onOpenChange, delay = 1000, ...props }: OfferPopupProps) {
   const t = useMessages(offerPopupMessages)
   const [ownOpen, setOwnOpen] = useState(false)
@@ -27,13 +27,13 @@ export function OfferPopup({ name, open, onOpenChange, delay = 1000, ...props }:
     setOwnOpen(next)
     onOpenChange?.(next)
   }
-  const held = open !== undefined
+  const controlled = open !== undefined
 
   useEffect(() => {
-    if (held) return
+    if (controlled) return
     const timer = setTimeout(() => setOwnOpen(true), delay)
     return () => clearTimeout(timer)
-  }, [held, delay])
+  }, [controlled, delay])
 
   return (
     <OfferDialog

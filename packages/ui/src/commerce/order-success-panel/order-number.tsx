@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 interface OrderNumberProps {
   label: ReactNode
   number: string | number
-  /** Whom or what the order is for. */
+  /** Text below the number, such as the recipient. */
   note?: ReactNode
 }
 
-/** An order's number on a ticket with a stitched edge, large enough to read out on the phone. */
+/** An order number in a dashed frame, selectable as a whole. */
 export function OrderNumber({ label, number, note }: OrderNumberProps) {
   return (
     <div className="rounded-surface border-2 border-dashed border-offer bg-offer-soft px-6 py-3 text-center">

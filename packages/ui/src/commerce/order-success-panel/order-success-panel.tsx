@@ -12,7 +12,7 @@ import { OrderSummary } from '../order-summary/order-summary.tsx'
 import { OrderNumber } from './order-number.tsx'
 import { orderSuccessPanelMessages } from './order-success-panel.messages.ts'
 
-/** What an order costs, in taka. */
+/** Amounts of an order in taka. */
 export interface OrderTotals {
   subtotal: number
   /** @default 0 */
@@ -22,13 +22,13 @@ export interface OrderTotals {
 }
 
 export interface OrderSuccessPanelProps extends ComponentProps<'section'> {
-  /** Absent when nothing is known of an order; the three sentences stand alone then. */
+  /** Without it only the confirmation text is shown. */
   orderNumber?: string | number
   deliveryName?: string
   /** @default [] */
   lines?: readonly OrderedLine[]
   totals?: OrderTotals
-  /** Number to call to change or cancel. */
+  /** Phone number for changing or cancelling the order. */
   supportPhone?: string
   /** @default '/track-order' */
   trackHref?: string
@@ -36,7 +36,7 @@ export interface OrderSuccessPanelProps extends ComponentProps<'section'> {
   shopHref?: string
 }
 
-/** The end of an order that went well: what was ordered, what it costs, what happens now. */
+/** Confirms a placed order: number, lines, totals and next steps. */
 export function OrderSuccessPanel({
   orderNumber,
   deliveryName,

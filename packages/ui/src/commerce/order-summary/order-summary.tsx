@@ -12,25 +12,25 @@ import { OrderedLines } from './ordered-lines.tsx'
 
 export interface OrderSummaryProps extends ComponentProps<'section'> {
   lines: readonly OrderedLine[]
-  /** What the lines cost, in taka. */
+  /** Sum of the lines in taka. */
   subtotal: number
-  /** What a coupon takes off, in taka. @default 0 */
+  /** Coupon discount in taka. @default 0 */
   discount?: number
-  /** The zone that is charged. */
+  /** Selected delivery zone. */
   zone?: string
-  /** With it, the zone can be chosen here. */
+  /** Shows the zone choice and receives the selected zone. */
   onZoneChange?: (zone: Zone) => void
   /** Delivery charge in taka. */
   shipping: number
-  /** What is paid at the door, in taka. */
+  /** Amount to pay on delivery in taka. */
   total: number
-  /** Lines can still be taken out; false once an order exists. @default false */
+  /** Shows a remove button on each line. @default false */
   removable?: boolean
   /** Called with a line's key. */
   onRemove?: (key: string) => void
 }
 
-/** What is ordered, where it goes, and exactly what it costs. */
+/** Summary of an order: lines, delivery zone and amounts with two decimals. */
 export function OrderSummary({
   lines,
   subtotal,

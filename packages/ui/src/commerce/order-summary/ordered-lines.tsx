@@ -8,17 +8,17 @@ import { Link } from '../../components/link/link.tsx'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { nameLang } from '../product/name-lang.ts'
-import { tintGround } from '../product/product.ts'
+import { tintBackground } from '../product/product.ts'
 import { orderSummaryMessages } from './order-summary.messages.ts'
 import type { OrderedLine } from './ordered-line.ts'
 
 interface OrderedLinesProps {
   lines: readonly OrderedLine[]
-  /** Without it no line can be removed. */
+  /** Receives the line's key; without it no remove buttons are shown. */
   onRemove?: (key: string) => void
 }
 
-/** What is ordered, one small row each. */
+/** The list of order lines in an order summary. */
 export function OrderedLines({ lines, onRemove }: OrderedLinesProps) {
   const t = useMessages(orderSummaryMessages)
   return (
@@ -29,7 +29,7 @@ export function OrderedLines({ lines, onRemove }: OrderedLinesProps) {
             src={line.image}
             alt=""
             sizes="3.5rem"
-            className={cn('rounded-sm', tintGround[line.tint ?? 'stone'])}
+            className={cn('rounded-sm', tintBackground[line.tint ?? 'stone'])}
           />
           <div className="flex min-w-0 items-start gap-x-2">
             <div className="min-w-0 flex-1">

@@ -13,20 +13,20 @@ import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
-import { Agreement } from '../form-result/agreement.tsx'
+import { Agreement } from '../shop-form/agreement.tsx'
 import { paymentMethodFormMessages } from './payment-method-form.messages.ts'
 
 const methods = ['sslcommerz', 'cashondelivery'] as const
 
-/** How an order is paid. */
+/** A payment method. */
 export type PaymentMethod = (typeof methods)[number]
 
 export interface PaymentMethodFormProps extends ComponentProps<'form'> {
-  /** What the Pay button names, in taka. */
+  /** Amount on the Pay button, in taka. */
   amount: number
-  /** Called once with the chosen method; the form stays busy until the promise, if any, is settled. */
+  /** Receives the selected method. The form is busy until the returned promise settles. */
   onPay: (method: PaymentMethod) => void | Promise<void>
-  /** The way that is chosen at first. @default 'sslcommerz' */
+  /** Initially selected method. @default 'sslcommerz' */
   defaultMethod?: PaymentMethod
   /** @default '/cart' */
   cancelHref?: string
@@ -34,7 +34,7 @@ export interface PaymentMethodFormProps extends ComponentProps<'form'> {
   termsHref?: string
 }
 
-/** Card or cash, the terms, and Pay. */
+/** The form for choosing a payment method and accepting the terms. */
 export function PaymentMethodForm({
   amount,
   onPay,

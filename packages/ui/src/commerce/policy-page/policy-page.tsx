@@ -9,9 +9,9 @@ import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { policyPageMessages } from './policy-page.messages.ts'
 
-/** One section of a policy. */
+/** One section of a `PolicyPage`. */
 export interface PolicySection {
-  /** Names the section in the address; unique on the page. */
+  /** Fragment identifier; unique on the page. */
   id: string
   title: string
   /** Paragraphs and lists, usually in a `Prose`. */
@@ -20,18 +20,18 @@ export interface PolicySection {
 
 export interface PolicyPageProps extends Omit<ComponentProps<'article'>, 'title'> {
   title: string
-  /** What stands before the sections. */
+  /** Content before the sections. */
   intro?: ReactNode
-  /** When it was last changed, as it is to be read. */
+  /** Formatted date of the last change. */
   updated?: string
   sections: readonly PolicySection[]
-  /** Lists the sections beside the text. @default false */
+  /** Shows a table of contents beside the text. @default false */
   contents?: boolean
-  /** Whom to call about it, and the shop's tax id. */
+  /** Support phone number and the shop's tax id. */
   support?: { phone: string; taxId?: string }
 }
 
-/** A page of the shop's rules, made to be read. */
+/** The content of a policy page with titled sections. */
 export function PolicyPage({
   title,
   intro,

@@ -9,15 +9,15 @@ import { priceMessages } from './price.messages.ts'
 export interface PriceProps extends Omit<ComponentProps<'p'>, 'children'> {
   /** Regular price in taka. */
   price: number
-  /** Price in taka while it is discounted; ignored unless it is above 0 and below `price`. */
+  /** Discounted price in taka; ignored unless it is above 0 and below `price`. */
   discountPrice?: number | null
   /** Size of the selling price. @default 'md' */
   size?: 'sm' | 'md' | 'lg'
-  /** Says in taka what the discount saves. @default false */
+  /** Shows the saving in taka. @default false */
   showSaving?: boolean
 }
 
-/** What one piece costs, with the original price struck through beside it while it is discounted. */
+/** The price of one piece. With a discount, the original price is shown struck through beside it. */
 export function Price({
   price,
   discountPrice,

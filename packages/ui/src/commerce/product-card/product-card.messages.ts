@@ -1,4 +1,4 @@
 export const productCardMessages = {
-  'card.buy-now': 'Buy Now',
+  'card.buyNow': 'Buy Now',
   'card.add': 'Add {name} to bag',
 } as const

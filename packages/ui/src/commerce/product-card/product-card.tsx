@@ -11,23 +11,23 @@ import { DiscountBadge } from '../discount-badge/discount-badge.tsx'
 import { Price } from '../price/price.tsx'
 import { addToBagIcon } from '../product/add-to-bag-icon.tsx'
 import { nameLang } from '../product/name-lang.ts'
-import { type ProductSummary, tintGround } from '../product/product.ts'
+import { type ProductSummary, tintBackground } from '../product/product.ts'
 import { StockLabel } from '../stock-label/stock-label.tsx'
 import { productCardMessages } from './product-card.messages.ts'
 
 export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   product: ProductSummary
-  /** Gets the product; without it there is no button to add with. */
+  /** Receives the product; without it no add button is shown. */
   onAddToBag?: (product: ProductSummary) => void
-  /** Gets the product; without it there is no Buy Now. */
+  /** Receives the product; without it no Buy Now button is shown. */
   onBuyNow?: (product: ProductSummary) => void
-  /** Its picture is part of the first view. @default false */
+  /** Loads the picture eagerly, for cards in the first viewport. @default false */
   priority?: boolean
-  /** Depth of the name in the page's outline. @default 3 */
+  /** Heading level of the product name. @default 3 */
   headingLevel?: 2 | 3 | 4
 }
 
-/** A product on the shelf: what it is, what it costs, how much is off, whether it can be had. */
+/** A product in a list: picture, discount, name, price, stock and buttons. */
 export function ProductCard({
   product,
   onAddToBag,
@@ -46,14 +46,14 @@ export function ProductCard({
   return (
     <article data-slot="product-card" className={cn('shop-card', className)} {...props}>
       <div className="relative">
-        {/* The name is the tab stop; a second stop to the same page would only double the way. */}
+        {/* Not a tab stop, because the name links to the same page. */}
         <Anchor href={href} tabIndex={-1} className="focus-ring block rounded-surface">
           <Image
             src={product.images[0]}
             alt={name}
             sizes="(min-width: 80rem) 290px, (min-width: 48rem) 23vw, 46vw"
             priority={priority}
-            className={cn('rounded-surface', tintGround[product.tint ?? 'stone'])}
+            className={cn('rounded-surface', tintBackground[product.tint ?? 'stone'])}
           />
         </Anchor>
         <DiscountBadge
@@ -76,7 +76,7 @@ export function ProductCard({
               onClick={() => onBuyNow(product)}
               className="min-w-0 flex-1"
             >
-              {t('card.buy-now')}
+              {t('card.buyNow')}
             </Button>
           )}
           {onAddToBag && (

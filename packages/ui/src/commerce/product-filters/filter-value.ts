@@ -1,10 +1,10 @@
-/** The orders a list can be shown in. */
+/** The supported sort orders of a product list. */
 export const productSorts = ['default', 'price_asc', 'price_desc', 'newest', 'discount'] as const
 
-/** One of the orders a list can be shown in. */
+/** A sort order of a product list. */
 export type ProductSortValue = (typeof productSorts)[number]
 
-/** What a list is narrowed to; prices are taka, null means no limit. */
+/** Filters of a product list. Prices are in taka; null means no limit. */
 export interface ProductFilterValue {
   sort: ProductSortValue
   minPrice: number | null
@@ -18,16 +18,16 @@ function taka(entry: FormDataEntryValue | null): number | null {
   return text !== '' && Number.isFinite(amount) && amount >= 0 ? amount : null
 }
 
-/** What the form says; limits that were entered the wrong way round are turned. */
+/** Reads the filters from form data. Swaps the price limits if the minimum is above the maximum; an invalid limit becomes null. */
 export function readFilters(data: FormData): ProductFilterValue {
   const sort = productSorts.find((order) => order === data.get('sort')) ?? 'default'
-  const low = taka(data.get('minPrice'))
-  const high = taka(data.get('maxPrice'))
-  const turned = low !== null && high !== null && low > high
+  const min = taka(data.get('minPrice'))
+  const max = taka(data.get('maxPrice'))
+  const swapped = min !== null && max !== null && min > max
   return {
     sort,
-    minPrice: turned ? high : low,
-    maxPrice: turned ? low : high,
+    minPrice: swapped ? max : min,
+    maxPrice: swapped ? min : max,
     inStock: data.get('inStock') === 'true',
   }
 }

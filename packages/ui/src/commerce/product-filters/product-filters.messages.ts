@@ -8,6 +8,6 @@ export const productFiltersMessages = {
   'filters.discount': 'Biggest discount',
   'filters.min': 'From (tk)',
   'filters.max': 'To (tk)',
-  'filters.in-stock': 'In stock only',
+  'filters.inStock': 'In stock only',
   'filters.apply': 'Apply',
 } as const

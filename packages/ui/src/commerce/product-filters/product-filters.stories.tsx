@@ -8,7 +8,7 @@ const meta = {
   args: {
     value: { sort: 'default', minPrice: null, maxPrice: null, inStock: false },
     onValueChange: fn(),
-    keep: { category: 'Audio' },
+    hiddenFields: { category: 'Audio' },
   },
 } satisfies Meta<typeof ProductFilters>
 

@@ -14,19 +14,19 @@ import { productFiltersMessages } from './product-filters.messages.ts'
 const label = 'grid gap-1 text-sm font-bold text-ink'
 
 export interface ProductFiltersProps extends Omit<ComponentProps<'form'>, 'children' | 'onChange'> {
-  /** What the list is narrowed to now; give the form a `key` of it when it changes from outside. */
+  /** Initial values of the controls. To reset the form to other values, change its `key`. */
   value: ProductFilterValue
-  /** Gets every change. Without it the form is sent by GET, as a browser does without script. */
+  /** Receives the filters after each change. Without it the form is submitted by GET. */
   onValueChange?: (value: ProductFilterValue) => void
-  /** Further parameters of the address that the form must not lose, such as the category. */
-  keep?: Readonly<Record<string, string>>
+  /** Further query parameters to submit, such as the category. */
+  hiddenFields?: Readonly<Record<string, string>>
 }
 
-/** Order, price and stock of a product list: a plain form whose state is its address. */
+/** Sorting and filters of a product list, as a form that also works without scripts. */
 export function ProductFilters({
   value,
   onValueChange,
-  keep = {},
+  hiddenFields = {},
   className,
   ref,
   ...props
@@ -34,14 +34,14 @@ export function ProductFilters({
   const t = useMessages(productFiltersMessages)
   const form = useRef<HTMLFormElement>(null)
 
-  function tell() {
+  function notify() {
     if (form.current) onValueChange?.(readFilters(new FormData(form.current)))
   }
 
   function submit(event: FormEvent) {
     if (!onValueChange) return
     event.preventDefault()
-    tell()
+    notify()
   }
 
   return (
@@ -58,14 +58,14 @@ export function ProductFilters({
       ref={mergeRefs(form, ref)}
       onSubmit={submit}
     >
-      {Object.entries(keep).map(([name, kept]) => (
-        <input key={name} type="hidden" name={name} value={kept} />
+      {Object.entries(hiddenFields).map(([name, fieldValue]) => (
+        <input key={name} type="hidden" name={name} value={fieldValue} />
       ))}
-      {/* Side by side while the longest choice fits whole, else below each other, at any size of letters. */}
+      {/* Wraps when the longest option does not fit, at any text size. */}
       <div className="col-span-12 flex flex-wrap items-end gap-x-3 gap-y-2 sm:contents">
         <label className={cn(label, 'min-w-[min(100%,10rem)] flex-1 sm:w-52 sm:flex-none')}>
           {t('filters.sort')}
-          <Select name="sort" defaultValue={value.sort} onChange={tell}>
+          <Select name="sort" defaultValue={value.sort} onChange={notify}>
             {productSorts.map((sort) => (
               <option key={sort} value={sort}>
                 {t(`filters.${sort}`)}
@@ -73,14 +73,14 @@ export function ProductFilters({
             ))}
           </Select>
         </label>
-        {/* As tall as its neighbours: the box keeps room for a message that it never has here. */}
+        {/* The fixed height leaves out the checkbox's space for an error message, which it never has here. */}
         <div className="h-11 whitespace-nowrap">
           <Checkbox
             name="inStock"
             value="true"
-            label={t('filters.in-stock')}
+            label={t('filters.inStock')}
             defaultChecked={value.inStock}
-            onChange={tell}
+            onChange={notify}
           />
         </div>
       </div>

@@ -12,7 +12,7 @@ export interface GalleryThumbnailsProps {
   onShow: (index: number) => void
 }
 
-/** Every picture of the product, small; the one in view is framed. */
+/** Thumbnail buttons for the pictures; the current one has a border. */
 export function GalleryThumbnails({ images, active, ground, onShow }: GalleryThumbnailsProps) {
   const t = useMessages(productGalleryMessages)
 

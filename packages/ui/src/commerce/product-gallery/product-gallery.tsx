@@ -8,31 +8,31 @@ import { Image } from '../../components/image/image.tsx'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { discountBadgeMessages } from '../discount-badge/discount-badge.messages.ts'
-import { type Tint, tintGround } from '../product/product.ts'
+import { type Tint, tintBackground } from '../product/product.ts'
 import { GalleryThumbnails } from './gallery-thumbnails.tsx'
 import { productGalleryMessages } from './product-gallery.messages.ts'
 import { useSwipeTrack } from './use-swipe-track.ts'
 
-// The dialog is asked for by few; it comes when it is.
+// Loaded on demand, because few shoppers open the dialog.
 const ZoomDialog = lazy(async () => ({ default: (await import('./zoom-dialog.tsx')).ZoomDialog }))
 
-const words = { ...productGalleryMessages, ...discountBadgeMessages }
+const messages = { ...productGalleryMessages, ...discountBadgeMessages }
 
-/** How many pictures of a product are shown. */
-const MOST = 4
+/** Maximum number of pictures. */
+const MAX_IMAGES = 4
 
 export interface ProductGalleryProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** Media paths; the first four are shown, none draws a placeholder. */
+  /** Media paths; the first four are shown. Without any, a placeholder is shown. */
   images: readonly string[]
-  /** The product's name, which names every picture. */
+  /** Product name, used in alternative texts. */
   name: string
-  /** Percent off, shown on a ticket when above 0. @default 0 */
+  /** Discount in percent; a badge is shown if it is above 0. @default 0 */
   discount?: number
-  /** Ground behind the pictures. @default 'stone' */
+  /** Background colour of the pictures. @default 'stone' */
   tint?: Tint
 }
 
-/** A product from up to four sides: swiped, chosen by thumbnail, enlarged. */
+/** Up to four product pictures with swiping, thumbnails and a zoom dialog. */
 export function ProductGallery({
   images,
   name,
@@ -41,12 +41,12 @@ export function ProductGallery({
   className,
   ...props
 }: ProductGalleryProps) {
-  const t = useMessages(words)
+  const t = useMessages(messages)
   const { track, active, onScroll, show } = useSwipeTrack()
-  const [zoom, setZoom] = useState({ asked: false, open: false })
-  const shown = images.slice(0, MOST)
+  const [zoom, setZoom] = useState({ mounted: false, open: false })
+  const shown = images.slice(0, MAX_IMAGES)
   const total = shown.length
-  const ground = tintGround[tint]
+  const ground = tintBackground[tint]
 
   function alt(index: number) {
     return total > 1 ? t('gallery.picture', { name, n: index + 1, total }) : name
@@ -84,14 +84,14 @@ export function ProductGallery({
         </div>
         {discount > 0 && (
           <Badge tone="offer" size="lg" className="pointer-events-none absolute start-3 top-3">
-            {t('discount-badge.off', { percent: discount })}
+            {t('discountBadge.off', { percent: discount })}
           </Badge>
         )}
         {total > 0 && (
           <IconButton
             label={t('gallery.zoom')}
             className="absolute! end-3 bottom-3 bg-surface!"
-            onClick={() => setZoom({ asked: true, open: true })}
+            onClick={() => setZoom({ mounted: true, open: true })}
           >
             <ZoomIn aria-hidden="true" />
           </IconButton>
@@ -100,11 +100,11 @@ export function ProductGallery({
       {total > 1 && (
         <GalleryThumbnails images={shown} active={active} ground={ground} onShow={show} />
       )}
-      {zoom.asked && (
+      {zoom.mounted && (
         <Suspense fallback={null}>
           <ZoomDialog
             open={zoom.open}
-            onOpenChange={(open) => setZoom({ asked: true, open })}
+            onOpenChange={(open) => setZoom({ mounted: true, open })}
             src={shown[active]}
             alt={alt(active)}
             name={name}

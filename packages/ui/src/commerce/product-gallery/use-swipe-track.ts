@@ -2,11 +2,11 @@
 
 import { useRef, useState } from 'react'
 
-function calmly(): ScrollBehavior {
+function scrollBehavior(): ScrollBehavior {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
 }
 
-/** A row of full-width slides that snaps: which one is in view, and a way to show another. */
+/** State of a scroll-snap row of full-width slides: the active index, and a function that scrolls to a slide. */
 export function useSwipeTrack() {
   const track = useRef<HTMLDivElement>(null)
   const [active, setActive] = useState(0)
@@ -21,7 +21,7 @@ export function useSwipeTrack() {
     const row = track.current
     const slide = row?.children[index]
     if (!row || !(slide instanceof HTMLElement)) return
-    row.scrollTo({ left: slide.offsetLeft, behavior: calmly() })
+    row.scrollTo({ left: slide.offsetLeft, behavior: scrollBehavior() })
   }
 
   return { track, active, onScroll, show }

@@ -18,10 +18,10 @@ export interface ZoomDialogProps {
   ground: string
 }
 
-/** One picture as large as the window allows, and closer still on demand. */
+/** A dialog with an enlarged product picture that can be zoomed. */
 export function ZoomDialog({ open, onOpenChange, src, alt, name, ground }: ZoomDialogProps) {
   const t = useMessages(productGalleryMessages)
-  const [close, setClose] = useState(false)
+  const [enlarged, setEnlarged] = useState(false)
 
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
@@ -40,17 +40,17 @@ export function ZoomDialog({ open, onOpenChange, src, alt, name, ground }: ZoomD
             src={src}
             alt={alt}
             priority
-            sizes={close ? '200vw' : '(min-width: 60rem) 50rem, 92vw'}
-            className={close ? 'w-[220%] max-w-none!' : 'w-full'}
+            sizes={enlarged ? '200vw' : '(min-width: 60rem) 50rem, 92vw'}
+            className={enlarged ? 'w-[220%] max-w-none!' : 'w-full'}
           />
         </div>
         <Button
           variant="outline"
-          aria-pressed={close}
-          onClick={() => setClose(!close)}
+          aria-pressed={enlarged}
+          onClick={() => setEnlarged(!enlarged)}
           className="justify-self-center"
         >
-          {t(close ? 'gallery.whole' : 'gallery.closer')}
+          {t(enlarged ? 'gallery.whole' : 'gallery.closer')}
         </Button>
       </DialogContent>
     </Dialog>

@@ -3,23 +3,23 @@
 import { memo } from 'react'
 import { ProductCard, type ProductCardProps } from '../product-card/product-card.tsx'
 import type { ProductSummary } from '../product/product.ts'
-import { ShelfGrid, shelfShape, type ShelfGridProps } from './shelf-grid.tsx'
+import { CardGrid, sampleProduct, type CardGridProps } from './card-grid.tsx'
 
-// A shelf redraws when its page does; the cards whose product stayed the same need not.
-const ShelfCard = memo(ProductCard)
+// Cards whose product has not changed skip rendering when the page renders again.
+const MemoCard = memo(ProductCard)
 
 function noop() {}
 
 export interface ProductGridProps
   extends
-    Omit<ShelfGridProps, 'children' | 'shape'>,
+    Omit<CardGridProps, 'children' | 'skeleton'>,
     Pick<ProductCardProps, 'onAddToBag' | 'onBuyNow' | 'headingLevel'> {
   products: readonly ProductSummary[]
-  /** How many cards belong to the first view, whose pictures come at once. @default 0 */
+  /** Number of cards, from the first, whose pictures load eagerly. @default 0 */
   priorityCount?: number
 }
 
-/** A shelf of product cards, with its loading, empty and failed states. */
+/** A grid of product cards with loading, empty and error states. */
 export function ProductGrid({
   priorityCount = 0,
   onAddToBag,
@@ -28,10 +28,10 @@ export function ProductGrid({
   ...props
 }: ProductGridProps) {
   return (
-    <ShelfGrid
-      shape={
+    <CardGrid
+      skeleton={
         <ProductCard
-          product={shelfShape}
+          product={sampleProduct}
           onAddToBag={onAddToBag && noop}
           onBuyNow={onBuyNow && noop}
         />
@@ -39,7 +39,7 @@ export function ProductGrid({
       {...props}
     >
       {(product, index) => (
-        <ShelfCard
+        <MemoCard
           product={product}
           onAddToBag={onAddToBag}
           onBuyNow={onBuyNow}
@@ -47,6 +47,6 @@ export function ProductGrid({
           priority={index < priorityCount}
         />
       )}
-    </ShelfGrid>
+    </CardGrid>
   )
 }

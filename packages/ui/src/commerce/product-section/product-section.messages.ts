@@ -1,4 +1,4 @@
 export const productSectionMessages = {
-  'section.view-all': 'View All',
-  'section.view-all-of': 'View All {title}',
+  'section.viewAll': 'View All',
+  'section.viewAllOf': 'View All {title}',
 } as const

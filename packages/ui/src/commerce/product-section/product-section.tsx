@@ -8,8 +8,8 @@ import { useMessages } from '../../lib/messages.tsx'
 import { ProductGrid, type ProductGridProps } from '../product-grid/product-grid.tsx'
 import { productSectionMessages } from './product-section.messages.ts'
 
-/** How many products a section of the home page, or a list of similar ones, shows. */
-const SHOWN = 4
+/** Maximum number of products in a section. */
+const MAX_PRODUCTS = 4
 
 export interface ProductSectionProps
   extends
@@ -18,15 +18,15 @@ export interface ProductSectionProps
       ProductGridProps,
       'products' | 'loading' | 'error' | 'onAddToBag' | 'onBuyNow' | 'priorityCount'
     > {
-  /** Plain text, since it also names the link to the rest. */
+  /** Plain text, because it is also part of the link's accessible name. */
   title: string
-  /** One quiet line under the title. */
+  /** Text below the title. */
   description?: string
-  /** Where the whole list is; without it there is no View All. */
+  /** Address of the whole list; without it no View All link is shown. */
   href?: string
 }
 
-/** A shelf of four with its title and the way to the rest. */
+/** A titled section with up to four products and a link to the whole list. */
 export function ProductSection({
   title,
   description,
@@ -57,10 +57,10 @@ export function ProductSection({
           href && (
             <Link
               href={href}
-              aria-label={t('section.view-all-of', { title })}
+              aria-label={t('section.viewAllOf', { title })}
               className="inline-flex min-h-11 items-center font-bold whitespace-nowrap"
             >
-              {t('section.view-all')}
+              {t('section.viewAll')}
             </Link>
           )
         }
@@ -68,9 +68,9 @@ export function ProductSection({
         {title}
       </Heading>
       <ProductGrid
-        products={products.slice(0, SHOWN)}
+        products={products.slice(0, MAX_PRODUCTS)}
         loading={loading}
-        skeletons={SHOWN}
+        skeletonCount={MAX_PRODUCTS}
         error={error}
         priorityCount={priorityCount}
         onAddToBag={onAddToBag}

@@ -1,4 +1,4 @@
-/** A bag with a plus. Plain shapes made once: a list holds hundreds of cards, and an icon component is work for each. */
+/** Icon of a bag with a plus. A shared element, because an icon component for each card of a long list costs time. */
 export const addToBagIcon = (
   <svg aria-hidden="true" viewBox="0 0 24 24">
     <path

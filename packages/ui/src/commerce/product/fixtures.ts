@@ -27,7 +27,7 @@ function product(
   }
 }
 
-/** Discounted, well stocked, all four pictures. */
+/** Discounted, in stock, four pictures. */
 export const riceCooker = product(
   1,
   'Haat Home Rice Cooker 1.8 L with Steamer',
@@ -72,7 +72,7 @@ export const electricKettle = product(
   4,
 )
 
-/** Nothing left of it. */
+/** Out of stock. */
 export const soldOut = product(
   5,
   'Wireless Earbuds with Charging Case',
@@ -94,7 +94,7 @@ export const lastOne = product(
   1,
 )
 
-/** Sold at its regular price. */
+/** Not discounted. */
 export const undiscounted = product(
   7,
   'Stainless Steel Water Bottle 750 ml',
@@ -116,13 +116,13 @@ export const bengali = product(
   18,
 )
 
-/** No picture at all. */
+/** Without pictures. */
 export const withoutPicture: ProductSummary = {
   ...product(9, 'Foldable Phone Holder', '', 'butter', 350, 290, 12),
   images: [],
 }
 
-/** A price in lakhs, the widest a card has to hold. */
+/** A price in lakhs, the widest that a card must fit. */
 export const expensive = product(
   10,
   'Premium Noise Cancelling Headphones, Limited Edition Set of Ten for Offices',
@@ -153,7 +153,7 @@ export const smartWatch = product(
   21,
 )
 
-/** Twelve products that between them show every state of a card. */
+/** Twelve products that cover every state of a card. */
 export const productFixtures: readonly ProductSummary[] = [
   riceCooker,
   miniGrinder,
@@ -187,7 +187,7 @@ function category(
   }
 }
 
-/** The shelves of the demo shop, in the order of its menu. */
+/** The categories of the demo shop in menu order. */
 export const categoryFixtures: readonly CategoryLink[] = [
   category(1, 'Kitchen Appliances', 'kitchen-appliances', 'peach', [
     'Rice Cookers',
@@ -244,7 +244,7 @@ function combo(
   }
 }
 
-/** Parcels of two or three products; the last one is sold out. */
+/** Combos of two or three products; the last one is sold out. */
 export const comboFixtures: readonly ProductSummary[] = [
   combo(1101, 'First Kitchen Combo', 'first-kitchen', 5730, 4290, 16),
   combo(1102, 'Tea Time Combo', 'tea-time', 2580, 1990, 20),

@@ -1,1 +1,1 @@
-export { type CategoryLink, type ProductSummary, type Tint, tintGround } from './product.ts'
+export { type CategoryLink, type ProductSummary, type Tint, tintBackground } from './product.ts'

@@ -1,45 +1,45 @@
-/** The pale ground that a category's pictures and heading stand on. */
+/** A background colour for product pictures and category icons. */
 export type Tint =
   'sage' | 'sand' | 'sky' | 'rose' | 'lilac' | 'peach' | 'mint' | 'butter' | 'stone' | 'aqua'
 
-/** What a card, a bag line or a suggestion needs to know of a product. Prices are taka. */
+/** The product data that cards, bag lines and suggestions need. Prices are in taka. */
 export interface ProductSummary {
   id: number | string
   name: string
-  /** Address of its details page. */
+  /** Address of the product's details page. */
   href: string
   /** Regular price in taka. */
   price: number
-  /** Price in taka while it is discounted; absent, 0 or not below `price` means no discount. */
+  /** Discounted price in taka; absent, 0 or not below `price` means no discount. */
   discountPrice?: number | null
-  /** What a combo costs now, in taka; a combo card falls back to `discountPrice`, then `price`. */
+  /** Current price of a combo in taka. `ComboCard` falls back to `discountPrice`, then to `price`. */
   currentPrice?: number | null
-  /** Media paths, the first present first; may be empty. */
+  /** Media paths; the first is the main picture. May be empty. */
   images: readonly string[]
-  /** Stock count; 0 or less means out of stock. */
+  /** Pieces in stock; 0 or less means out of stock. */
   quantity: number
-  /** Ground behind its pictures. @default 'stone' */
+  /** Background colour of the pictures. @default 'stone' */
   tint?: Tint
-  /** Part of a campaign: one to a shopper, so its quantity cannot be raised. @default false */
+  /** Campaign product: limited to one piece, so the quantity cannot be raised. @default false */
   campaign?: boolean
 }
 
-/** A category as menus and lists draw it. */
+/** The category data that menus and lists need. */
 export interface CategoryLink {
   id: number | string
   name: string
   href: string
-  /** Media path of its icon. */
+  /** Media path of the icon. */
   icon: string
   /** Alternative text of the icon. */
   iconAlt: string
   tint?: Tint
-  /** Further names it is found by when the menu is filtered: its sub-categories, at both depths. */
+  /** Further names that match the filter text, such as sub-categories. */
   searchNames?: readonly string[]
 }
 
-/** Background class of each tint; written out so that the stylesheet holds them all. */
-export const tintGround: Record<Tint, string> = {
+/** Background class of each tint, written in full so that Tailwind CSS finds the names. */
+export const tintBackground: Record<Tint, string> = {
   sage: 'bg-tint-sage',
   sand: 'bg-tint-sand',
   sky: 'bg-tint-sky',

@@ -1,4 +1,4 @@
-/** A picture that leads to a product. */
+/** A picture that links to a product. */
 export interface Banner {
   id: number | string
   /** Media path. */

@@ -4,7 +4,7 @@ function banner(id: number, slug: string, alt: string): Banner {
   return { id, image: `banners/${slug}.1920w.jpg`, alt, href: `/product-details/${id}` }
 }
 
-/** The four banners of the demo shop. */
+/** The banners of the demo shop. */
 export const bannerFixtures: readonly Banner[] = [
   banner(1, 'rice-cooker', 'Rice cooker: perfect rice, every day'),
   banner(2, 'mini-grinder', 'Mini grinder: fresh spices in seconds'),
@@ -16,7 +16,7 @@ function strip(id: string, product: number, slug: string, alt: string): Banner {
   return { id, image: `strips/${slug}.960w.jpg`, alt, href: `/product-details/${product}` }
 }
 
-/** The strip's four entries, grinder and brush in turn. */
+/** The entries of the demo shop's promotion strip. */
 export const stripFixtures: readonly Banner[] = [
   strip('a', 2, 'mini-grinder', 'Mini grinder on offer'),
   strip('b', 3, 'magic-cleaning-brush', 'Magic cleaning brush on offer'),

@@ -9,7 +9,7 @@ import { PromoCarousel } from './promo-carousel.tsx'
 const { Carousel } = vi.hoisted(() => ({ Carousel: vi.fn((_: object) => null) }))
 vi.mock('../../components/carousel/carousel.tsx', () => ({ Carousel }))
 
-/** What a row of the home page asks of the carousel that turns it. */
+/** The carousel settings that each home page carousel passes. */
 function asked(row: React.ReactNode) {
   renderToStaticMarkup(row)
   return Carousel.mock.lastCall?.[0]

@@ -10,11 +10,11 @@ import { promoCarouselMessages } from './promo-carousel.messages.ts'
 
 export interface PromoCarouselProps extends Omit<CarouselProps, 'children' | 'label'> {
   banners: readonly Banner[]
-  /** Names the carousel. @default 'Offers' */
+  /** Accessible name. @default 'Offers' */
   label?: string
 }
 
-/** The banners at the top of the home page, turning every 3 seconds; 135 px tall, 330 px from 768 px up. */
+/** A carousel of banners that advances every 3 seconds; 135 px tall, 330 px from 768 px. */
 export function PromoCarousel({
   banners,
   label,

@@ -1,4 +1,4 @@
 export const promoStripMessages = {
   'strip.label': 'More offers',
-  'strip.new-tab': '(opens in a new tab)',
+  'strip.newTab': '(opens in a new tab)',
 } as const

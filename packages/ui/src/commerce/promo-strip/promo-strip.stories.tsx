@@ -36,7 +36,7 @@ export const Default: Story = {
 
 export const Settling: Story = {
   name: 'S-SKEL-03: Settling, a skeleton for about 100 ms',
-  args: { settle: 600 },
+  args: { skeletonDuration: 600 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument()
     await expect(await canvas.findByRole('region', { name: 'More offers' })).toBeVisible()

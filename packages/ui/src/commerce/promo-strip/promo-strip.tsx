@@ -11,20 +11,20 @@ import { promoStripMessages } from './promo-strip.messages.ts'
 
 export interface PromoStripProps extends Omit<CarouselProps, 'children' | 'label'> {
   banners: readonly Banner[]
-  /** Names the strip. @default 'More offers' */
+  /** Accessible name. @default 'More offers' */
   label?: string
   /**
-   * How long the skeleton stands in, in milliseconds. A strip that came with the page from the
-   * server needs none: it is there before any script is. @default 100
+   * Time in milliseconds for which a skeleton is shown first. A strip that is hydrated from the
+   * server's markup shows none. @default 100
    */
-  settle?: number
+  skeletonDuration?: number
 }
 
 /** A second, looping row of offers, whose links open in a tab of their own. */
 export function PromoStrip({
   banners,
   label,
-  settle = 100,
+  skeletonDuration = 100,
   autoplay = 3000,
   loop = true,
   ...props
@@ -34,9 +34,9 @@ export function PromoStrip({
   const [loading, setLoading] = useState(useHydrated())
 
   useEffect(() => {
-    const timer = setTimeout(() => setLoading(false), settle)
+    const timer = setTimeout(() => setLoading(false), skeletonDuration)
     return () => clearTimeout(timer)
-  }, [settle])
+  }, [skeletonDuration])
 
   return (
     <Skeleton loading={loading}>
@@ -68,7 +68,7 @@ export function PromoStrip({
               sizes="(min-width: 64rem) 38rem, (min-width: 40rem) 82vw, 100vw"
               className="bg-sunken night-shade"
             />
-            <span className="sr-only"> {t('strip.new-tab')}</span>
+            <span className="sr-only"> {t('strip.newTab')}</span>
           </a>
         ))}
       </Carousel>

@@ -15,15 +15,15 @@ import { purchasePanelMessages } from './purchase-panel.messages.ts'
 
 export interface PurchasePanelProps extends Omit<ComponentProps<'section'>, 'children'> {
   product: ProductSummary
-  /** Gets the chosen quantity. */
+  /** Receives the selected quantity. */
   onAddToBag: (quantity: number) => void
-  /** Gets the chosen quantity. */
+  /** Receives the selected quantity. */
   onBuyNow: (quantity: number) => void
-  /** Address that the share button hands on. @default the page's own */
+  /** Address to share. @default the current page */
   shareUrl?: string
 }
 
-/** The decision: name, price, stock, how many, and the two ways to take it. Keep one per product, by `key`. */
+/** Name, price, stock, quantity and purchase buttons of a product. Set `key` to the product's id, so that the quantity resets with the product. */
 export function PurchasePanel({
   product,
   onAddToBag,
@@ -38,7 +38,7 @@ export function PurchasePanel({
   const { name, price, discountPrice, campaign = false } = product
   const stock = stockCount(product)
   const soldOut = stock < 1
-  // Stock may shrink while the page is open: what cannot be had any more is not offered.
+  // Stock may fall below the selected quantity while the page is open.
   const quantity = Math.min(chosen, Math.max(1, stock))
 
   function add() {
@@ -68,7 +68,7 @@ export function PurchasePanel({
         </h1>
         <ShareButton title={name} url={shareUrl} variant="ghost" />
       </div>
-      {/* The percent stands on the picture beside it; here the saving is said in money, once. */}
+      {/* The saving in taka; the gallery's badge shows the percentage. */}
       <Price price={price} discountPrice={discountPrice} size="lg" showSaving />
       <StockLabel quantity={stock} className="text-base!" />
       <div aria-hidden="true" className="stitch-x text-line" />

@@ -6,7 +6,7 @@ import { reviewsViewMessages } from './reviews-view.messages.ts'
 
 export type ReviewsViewProps = Omit<EmptyStateProps, 'title'>
 
-/** What shoppers said of a product: nothing so far. */
+/** The reviews of a product; currently always the empty state. */
 export function ReviewsView(props: ReviewsViewProps) {
   const t = useMessages(reviewsViewMessages)
   return <EmptyState data-slot="reviews-view" picture={null} title={t('reviews.none')} {...props} />

@@ -12,25 +12,25 @@ export interface SearchBoxProps extends Omit<
   ComponentProps<'div'>,
   'children' | 'onSelect' | 'onSubmit'
 > {
-  /** What is typed, held by the parent. */
+  /** Text of the input. */
   query: string
   onQueryChange: (query: string) => void
   suggestions: readonly ProductSummary[]
-  /** Where the search stands: nothing asked, on its way, or answered. @default 'idle' */
+  /** State of the suggestions: none requested, loading, or loaded. @default 'idle' */
   status?: 'idle' | 'loading' | 'ready'
-  /** Gets the trimmed text once typing has paused; never a blank one. */
+  /** Receives the trimmed text after a pause in typing; not called for a blank text. */
   onSearch: (text: string) => void
-  /** The text became blank, or a choice was made: forget the suggestions. */
+  /** Called when the text becomes blank or a suggestion is selected; clear the suggestions then. */
   onClear: () => void
-  /** Gets the chosen product; the box has been cleared. */
+  /** Receives the selected product, after the input was cleared. */
   onSelect: (product: ProductSummary) => void
-  /** Gets the trimmed text when Enter is hit with no suggestion marked; never a blank one. */
+  /** Receives the trimmed text when Enter is pressed without an active suggestion; not called for a blank text. */
   onSubmit?: (text: string) => void
-  /** How long typing has to pause, in milliseconds. @default 500 */
+  /** Pause in typing before `onSearch` is called, in milliseconds. @default 500 */
   debounce?: number
 }
 
-/** The search of the shop: suggests products with picture and name while the shopper types. */
+/** A product search with suggestions while typing. */
 export function SearchBox({
   query,
   onQueryChange,
@@ -44,11 +44,11 @@ export function SearchBox({
   ...props
 }: SearchBoxProps) {
   const t = useMessages(searchBoxMessages)
-  const follow = useDebouncedSearch(onSearch, onClear, debounce)
+  const searchAfterPause = useDebouncedSearch(onSearch, onClear, debounce)
 
   function change(text: string) {
     onQueryChange(text)
-    follow(text)
+    searchAfterPause(text)
   }
 
   return (

@@ -3,23 +3,23 @@
 import { isBlank } from '@shop/domain'
 import { useEffect, useRef } from 'react'
 
-/** Asks once typing has paused for `wait` milliseconds; a blank text clears at once and asks nobody. */
+/** Returns a change handler that calls `onSearch` after `wait` milliseconds without a change, or `onClear` at once for a blank text. */
 export function useDebouncedSearch(
   onSearch: (text: string) => void,
   onClear: () => void,
   wait: number,
 ) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const ask = useRef(onSearch)
+  const latestOnSearch = useRef(onSearch)
 
   useEffect(() => {
-    ask.current = onSearch
+    latestOnSearch.current = onSearch
   })
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  return function follow(text: string) {
+  return function change(text: string) {
     clearTimeout(timer.current)
     if (isBlank(text)) onClear()
-    else timer.current = setTimeout(() => ask.current(text.trim()), wait)
+    else timer.current = setTimeout(() => latestOnSearch.current(text.trim()), wait)
   }
 }

@@ -16,12 +16,12 @@ function Row({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 
 export interface FooterContactProps {
   address: string
-  /** As it is shown; spaces and dashes are left out of the link. */
+  /** Phone number as displayed. */
   phone: string
   email: string
 }
 
-/** Where the shop is and how it is reached. */
+/** The footer's contact details: address, phone and email. */
 export function FooterContact({ address, phone, email }: FooterContactProps) {
   return (
     <ul className="m-0 grid list-none gap-2 p-0">

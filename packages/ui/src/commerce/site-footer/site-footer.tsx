@@ -10,35 +10,35 @@ import type { SocialNetwork } from '../social-links/social-icons.tsx'
 import { FooterContact } from './footer-contact.tsx'
 import { siteFooterMessages } from './site-footer.messages.ts'
 
-const pages = [
-  'about-us',
-  'return-refund',
-  'privacy-policy',
-  'terms-conditions',
-  'delivery-policy',
-  'contact-us',
+const defaultPages = [
+  { key: 'footer.aboutUs', href: '/about-us' },
+  { key: 'footer.returnRefund', href: '/return-refund' },
+  { key: 'footer.privacyPolicy', href: '/privacy-policy' },
+  { key: 'footer.termsConditions', href: '/terms-conditions' },
+  { key: 'footer.deliveryPolicy', href: '/delivery-policy' },
+  { key: 'footer.contactUs', href: '/contact-us' },
 ] as const
 
 const title = 'm-0 mb-3 text-base font-bold text-ink'
 
 export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'about' | 'children'> {
-  /** The shop's name. */
+  /** Name of the shop. */
   brand: string
-  /** Says what the shop is. @default 'a fast-growing ecommerce site …' */
+  /** Short description of the shop. @default 'a fast-growing ecommerce site …' */
   about?: ReactNode
   address: string
   phone: string
   email: string
   social: Readonly<Record<SocialNetwork, string>>
-  /** The links to the shop's own pages. @default about, return, privacy, terms, delivery, contact */
+  /** Links to the information pages. @default about, return, privacy, terms, delivery, contact */
   policies?: readonly { label: string; href: string }[]
-  /** Media path of the payment banner, a wide picture. */
+  /** Media path of the payment banner, 1920 × 360 px. */
   paymentImage?: string
   /** Usually a `NewsletterForm`. */
   newsletter?: ReactNode
 }
 
-/** The end of every page: who we are, how to reach us, the small print, the newsletter. */
+/** The page footer: description, social links, contact, policies and newsletter. */
 export function SiteFooter({
   brand,
   about,
@@ -53,7 +53,7 @@ export function SiteFooter({
   ...props
 }: SiteFooterProps) {
   const t = useMessages(siteFooterMessages)
-  const links = policies ?? pages.map((page) => ({ label: t(`footer.${page}`), href: `/${page}` }))
+  const links = policies ?? defaultPages.map(({ key, href }) => ({ label: t(key), href }))
 
   return (
     <footer

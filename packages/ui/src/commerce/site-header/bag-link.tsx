@@ -9,11 +9,11 @@ import { siteHeaderMessages } from './site-header.messages.ts'
 
 export interface BagLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'children'> {
   href: string
-  /** Number of distinct entries; null while it is not known yet. */
+  /** Number of distinct entries; null while it is unknown. */
   count: number | null
 }
 
-/** The way to the bag, with its number of distinct entries. The number lies over the icon, so nothing moves when it arrives. */
+/** Link to the bag with the number of distinct entries. The number overlaps the icon, so the layout does not shift when it appears. */
 export function BagLink({ href, count, className, ...props }: BagLinkProps) {
   const t = useMessages(siteHeaderMessages)
 
@@ -40,7 +40,7 @@ export function BagLink({ href, count, className, ...props }: BagLinkProps) {
         )}
       </span>
       <span className="ms-1 max-md:sr-only">{t('header.bag')}</span>
-      {count !== null && <span className="sr-only">{t('header.bag-count', { n: count })}</span>}
+      {count !== null && <span className="sr-only">{t('header.bagCount', { n: count })}</span>}
     </BaseLink>
   )
 }

@@ -9,7 +9,7 @@ export interface BrandMarkProps extends Omit<ComponentProps<'a'>, 'href'> {
   label: string
 }
 
-/** The shop's name as a wordmark, underlined by its own running stitch. */
+/** Link to the home page with the shop's name or logo. */
 export function BrandMark({ href, brand, label, className, children, ...props }: BrandMarkProps) {
   return (
     <BaseLink

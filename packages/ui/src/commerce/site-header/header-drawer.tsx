@@ -11,17 +11,17 @@ export interface HeaderDrawerProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   categories: readonly CategoryLink[]
-  /** The header's other links, which a phone has no room for. */
+  /** The links that the header hides on narrow screens. */
   links: readonly { label: string; href: string }[]
 }
 
-/** The header's menu on phones: everything it links to, in a panel from the side. */
+/** The header's menu on narrow screens, as a drawer with its links and the categories. */
 export function HeaderDrawer({ open, onOpenChange, categories, links }: HeaderDrawerProps) {
   const t = useMessages(siteHeaderMessages)
 
   return (
     <Drawer open={open} onOpenChange={onOpenChange}>
-      <DrawerContent title={t('header.menu-title')}>
+      <DrawerContent title={t('header.menuTitle')}>
         <div
           onClick={(event) => {
             if (event.target instanceof Element && event.target.closest('a')) onOpenChange(false)

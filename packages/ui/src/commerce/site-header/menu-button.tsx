@@ -7,14 +7,14 @@ import { useMessages } from '../../lib/messages.tsx'
 import type { HeaderDrawerProps } from './header-drawer.tsx'
 import { siteHeaderMessages } from './site-header.messages.ts'
 
-// The drawer is not part of the first script; a finger on its way to the button already fetches it.
+// The drawer is loaded on demand and prefetched on pointer enter and focus.
 const fetchDrawer = () => import('./header-drawer.tsx')
 const HeaderDrawer = lazy(async () => ({ default: (await fetchDrawer()).HeaderDrawer }))
 
-/** Opens the header's menu on phones. */
+/** The button that opens the header's menu on narrow screens. */
 export function MenuButton({ open, onOpenChange, ...props }: HeaderDrawerProps) {
   const t = useMessages(siteHeaderMessages)
-  const [asked, setAsked] = useState(false)
+  const [mounted, setMounted] = useState(false)
 
   return (
     <>
@@ -26,13 +26,13 @@ export function MenuButton({ open, onOpenChange, ...props }: HeaderDrawerProps) 
         onPointerEnter={fetchDrawer}
         onFocus={fetchDrawer}
         onClick={() => {
-          setAsked(true)
+          setMounted(true)
           onOpenChange(true)
         }}
       >
         <Menu aria-hidden="true" />
       </IconButton>
-      {(asked || open) && (
+      {(mounted || open) && (
         <Suspense fallback={null}>
           <HeaderDrawer open={open} onOpenChange={onOpenChange} {...props} />
         </Suspense>

@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   name: 'R-HEAD-01 R-HEAD-06 R-HEAD-07 R-HEAD-08 R-HEAD-10 R-HEAD-11 R-HEAD-12: Default',
   play: async ({ canvas }) => {
-    // A phone keeps some of these in its menu, where they are in the page but have no name yet.
+    // On narrow screens some of these are in the closed menu and have no accessible name yet.
     const words = [
       ['All Products', '/products'],
       ['Combo', '/combo-products'],
@@ -84,7 +84,7 @@ export const Menu: Story = {
   name: 'R-HEAD-03, R-HEAD-04: On phones the categories slide in from the side',
   play: async ({ canvas }) => {
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    // On a wide screen the button is there but not drawn; its press is the same.
+    // On wide screens the button is in the DOM but hidden; a click has the same effect.
     canvas.getByLabelText('Open menu').click()
     const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }))
     const kitchen = drawer.getByRole('link', { name: /Kitchen Appliances$/ })

@@ -13,7 +13,7 @@ import { BrandMark } from './brand-mark.tsx'
 import { MenuButton } from './menu-button.tsx'
 import { siteHeaderMessages } from './site-header.messages.ts'
 
-/** Where the header's links go. */
+/** Addresses of the header's links. */
 export interface SiteHeaderHrefs {
   home: string
   products: string
@@ -22,7 +22,7 @@ export interface SiteHeaderHrefs {
   bag: string
 }
 
-const ownHrefs: SiteHeaderHrefs = {
+const defaultHrefs: SiteHeaderHrefs = {
   home: '/',
   products: '/products',
   combo: '/combo-products',
@@ -34,25 +34,25 @@ const navLink =
   'focus-ring inline-flex min-h-11 items-center rounded-surface px-3 text-ink no-underline hover:bg-sunken aria-[current]:font-bold aria-[current]:text-brand'
 
 export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
-  /** The shop's name. */
+  /** Name of the shop. */
   brand: string
-  /** Replaces the wordmark; the link to the home page stays named after `brand`. */
+  /** Replaces the wordmark; the link's accessible name still uses `brand`. */
   logo?: ReactNode
   categories: readonly CategoryLink[]
-  /** Number of distinct entries in the bag; null while it is not known. */
+  /** Number of distinct entries in the bag; null while it is unknown. */
   bagCount: number | null
-  /** Usually a `SearchBox`. On phones it opens below the header. */
+  /** Usually a `SearchBox`. On narrow screens it opens below the header. */
   search?: ReactNode
-  /** Where its links lead. @default the routes of the specification */
+  /** Addresses of the links. @default the routes of the specification */
   hrefs?: Partial<SiteHeaderHrefs>
-  /** Address of the page in view: marks its link, and closes what is open when it changes. */
+  /** Path of the current page. Marks its link; a change closes the menu and the search. */
   location?: string
-  /** Whether the menu of phones is open. @default the header's own state, closed at a new `location` */
+  /** Controls the menu of narrow screens. @default uncontrolled; closed when `location` changes */
   drawerOpen?: boolean
   onDrawerOpenChange?: (open: boolean) => void
 }
 
-/** The top of every page: the way home, to the shelves, to a search and to the bag. 4rem tall. */
+/** The page header, 4rem tall: home link, categories, search and bag. */
 export function SiteHeader({
   brand,
   logo,
@@ -67,12 +67,12 @@ export function SiteHeader({
   ...props
 }: SiteHeaderProps) {
   const t = useMessages(siteHeaderMessages)
-  const to = { ...ownHrefs, ...hrefs }
+  const links = { ...defaultHrefs, ...hrefs }
   const searchRow = useRef<HTMLDivElement>(null)
-  // What was opened belongs to the page it was opened on, so that a new page begins closed.
-  const [opened, setOpened] = useState<{ what: 'menu' | 'search'; at: string } | null>(null)
-  const menuOpen = drawerOpen ?? (opened?.what === 'menu' && opened.at === location)
-  const searchOpen = opened?.what === 'search' && opened.at === location
+  // Stores the location together with the open part, so that a new location closes it.
+  const [opened, setOpened] = useState<{ part: 'menu' | 'search'; location: string } | null>(null)
+  const menuOpen = drawerOpen ?? (opened?.part === 'menu' && opened.location === location)
+  const searchOpen = opened?.part === 'search' && opened.location === location
 
   useEffect(() => {
     if (searchOpen) searchRow.current?.querySelector('input')?.focus()
@@ -95,29 +95,29 @@ export function SiteHeader({
         <MenuButton
           open={menuOpen}
           onOpenChange={(open) => {
-            setOpened(open ? { what: 'menu', at: location } : null)
+            setOpened(open ? { part: 'menu', location } : null)
             onDrawerOpenChange?.(open)
           }}
           categories={categories}
           links={[
-            { label: t('header.all-products'), href: to.products },
-            { label: t('header.combo'), href: to.combo },
-            { label: t('header.login'), href: to.login },
+            { label: t('header.allProducts'), href: links.products },
+            { label: t('header.combo'), href: links.combo },
+            { label: t('header.login'), href: links.login },
           ]}
         />
-        <BrandMark href={to.home} brand={brand} label={t('header.home', { brand })}>
+        <BrandMark href={links.home} brand={brand} label={t('header.home', { brand })}>
           {logo}
         </BrandMark>
         <nav aria-label={t('header.main')} className="ms-3 hidden shrink-0 items-center lg:flex">
           <CategoryMenu categories={categories} />
           <BaseLink
-            href={to.products}
-            aria-current={current(to.products)}
+            href={links.products}
+            aria-current={current(links.products)}
             className={cn(navLink, 'whitespace-nowrap')}
           >
-            {t('header.all-products')}
+            {t('header.allProducts')}
           </BaseLink>
-          <BaseLink href={to.combo} aria-current={current(to.combo)} className={navLink}>
+          <BaseLink href={links.combo} aria-current={current(links.combo)} className={navLink}>
             {t('header.combo')}
           </BaseLink>
         </nav>
@@ -131,22 +131,22 @@ export function SiteHeader({
         <div className="ms-auto flex shrink-0 items-center md:ms-0">
           {search && (
             <IconButton
-              label={t(searchOpen ? 'header.search-close' : 'header.search-open')}
+              label={t(searchOpen ? 'header.searchClose' : 'header.searchOpen')}
               aria-expanded={searchOpen}
               className="md:hidden"
-              onClick={() => setOpened(searchOpen ? null : { what: 'search', at: location })}
+              onClick={() => setOpened(searchOpen ? null : { part: 'search', location })}
             >
               {searchOpen ? <X aria-hidden="true" /> : <Search aria-hidden="true" />}
             </IconButton>
           )}
           <BaseLink
-            href={to.login}
-            aria-current={current(to.login)}
+            href={links.login}
+            aria-current={current(links.login)}
             className={cn(navLink, 'max-md:hidden')}
           >
             {t('header.login')}
           </BaseLink>
-          <BagLink href={to.bag} count={bagCount} aria-current={current(to.bag)} />
+          <BagLink href={links.bag} count={bagCount} aria-current={current(links.bag)} />
         </div>
       </div>
     </header>

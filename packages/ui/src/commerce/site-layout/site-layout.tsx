@@ -6,14 +6,14 @@ import { useMessages } from '../../lib/messages.tsx'
 import { siteLayoutMessages } from './site-layout.messages.ts'
 
 export interface SiteLayoutProps extends ComponentProps<'div'> {
-  /** A `LoadingBar`, first in the page. */
+  /** A `LoadingBar`, placed before the header. */
   loadingBar?: ReactNode
-  /** A `SiteHeader`; it stays at the top while the page scrolls. */
+  /** A `SiteHeader`; it sticks to the top while the page scrolls. */
   header: ReactNode
   footer: ReactNode
 }
 
-/** What every page sits in: loading bar, header, content, footer, and a way past the first two. */
+/** The layout of every page: skip link, loading bar, header, main content and footer. */
 export function SiteLayout({
   loadingBar,
   header,
@@ -37,7 +37,7 @@ export function SiteLayout({
         {t('layout.skip')}
       </a>
       {loadingBar}
-      {/* The header lies in the top margin of the content, which would else be empty paper. */}
+      {/* The negative margin places the header into the top margin of the content. */}
       <div className="sticky top-0 z-40 -mb-16">{header}</div>
       <main
         id="main"

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The six networks, in the order of the footer. */
+/** The supported social networks in display order. */
 export const socialNetworks = [
   'facebook',
   'linkedin',
@@ -10,10 +10,10 @@ export const socialNetworks = [
   'x',
 ] as const
 
-/** One of the six networks. */
+/** A supported social network. */
 export type SocialNetwork = (typeof socialNetworks)[number]
 
-/** Each network's mark, drawn in the colour of the text on a 24 by 24 ground. */
+/** SVG content of each network's icon for a 24 × 24 view box, in the text colour. */
 export const socialMarks: Record<SocialNetwork, ReactNode> = {
   facebook: (
     <path d="M14 22v-8h3l.6-4H14V7.6C14 6.5 14.5 6 15.6 6H18V2.2C17.4 2.1 16.4 2 15.2 2 12.2 2 10.2 3.8 10.2 7v3H7v4h3.2v8z" />

@@ -7,11 +7,11 @@ import { socialLinksMessages } from './social-links.messages.ts'
 import { socialMarks, socialNetworks, type SocialNetwork } from './social-icons.tsx'
 
 export interface SocialLinksProps extends Omit<ComponentProps<'ul'>, 'children'> {
-  /** The shop's address on each of the six networks. */
+  /** URL of the shop's page on each network. */
   links: Readonly<Record<SocialNetwork, string>>
 }
 
-/** The shop on the six social networks, each opening in a tab of its own. */
+/** Icon links to the shop's social network pages; they open in a new tab. */
 export function SocialLinks({ links, className, ...props }: SocialLinksProps) {
   const t = useMessages(socialLinksMessages)
 

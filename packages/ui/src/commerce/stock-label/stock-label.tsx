@@ -6,11 +6,11 @@ import { useMessages } from '../../lib/messages.tsx'
 import { stockLabelMessages } from './stock-label.messages.ts'
 
 export interface StockLabelProps extends Omit<ComponentProps<'p'>, 'children'> {
-  /** Stock count; 0, less or no number means out of stock. */
+  /** Pieces in stock; 0, a negative number or NaN means out of stock. */
   quantity: number
 }
 
-/** Whether a product can be had, in words; the mark before it is full or hollow, not only coloured. */
+/** The availability of a product as text, with a filled or hollow mark that does not rely on colour. */
 export function StockLabel({ quantity, className, ...props }: StockLabelProps) {
   const t = useMessages(stockLabelMessages)
   const available = quantity > 0

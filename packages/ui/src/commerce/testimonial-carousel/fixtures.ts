@@ -4,7 +4,7 @@ function says(image: string, name: string, location: string, text: string): Test
   return { image: `testimonials/${image}.960w.jpg`, name, location, text }
 }
 
-/** Six invented customers. */
+/** Six invented testimonials. */
 export const testimonialFixtures: readonly Testimonial[] = [
   says(
     'one',

@@ -3,19 +3,19 @@ import { Image } from '../../components/image/image.tsx'
 import { cn } from '../../lib/cn.ts'
 import { nameLang } from '../product/name-lang.ts'
 
-/** What one customer said. */
+/** A quotation of a customer. */
 export interface Testimonial {
   name: string
   location: string
   text: string
-  /** Media path of a portrait. */
+  /** Media path of the portrait. */
   image: string
 }
 
 export interface TestimonialCardProps
   extends Testimonial, Omit<ComponentProps<'figure'>, keyof Testimonial | 'children'> {}
 
-/** A customer's words, sewn to who said them. */
+/** A customer's quotation with portrait, name and location. */
 export function TestimonialCard({
   name,
   location,

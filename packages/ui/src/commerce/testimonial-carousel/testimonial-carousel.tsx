@@ -7,11 +7,11 @@ import { testimonialCarouselMessages } from './testimonial-carousel.messages.ts'
 
 export interface TestimonialCarouselProps extends Omit<CarouselProps, 'children' | 'label'> {
   testimonials: readonly Testimonial[]
-  /** Names the carousel. @default 'What our customers say' */
+  /** Accessible name. @default 'What our customers say' */
   label?: string
 }
 
-/** Customers' words, one, two or three at a time, moving on every 1.8 seconds. */
+/** A carousel of testimonials with up to three per view that advances every 1.8 seconds. */
 export function TestimonialCarousel({
   testimonials,
   label,

@@ -10,21 +10,21 @@ import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { OrderNumber } from '../order-success-panel/order-number.tsx'
 import { ProductGrid, type ProductGridProps } from '../product-grid/product-grid.tsx'
-import { tintGround, type ProductSummary } from '../product/product.ts'
+import { tintBackground, type ProductSummary } from '../product/product.ts'
 import { thankYouPanelMessages } from './thank-you-panel.messages.ts'
 
 export interface ThankYouPanelProps
   extends ComponentProps<'section'>, Pick<ProductGridProps, 'onAddToBag' | 'onBuyNow'> {
-  /** What was ordered. */
+  /** The ordered product. */
   product: ProductSummary
   /** @default 1 */
   quantity?: number
-  /** What is paid at the door, in taka. */
+  /** Amount to pay on delivery in taka. */
   total: number
   orderNumber?: string | number
-  /** Discounted products to look at next. */
+  /** Suggested products. */
   suggestions: readonly ProductSummary[]
-  /** The suggestions are still being looked for. @default false */
+  /** Shows skeleton cards for the suggestions. @default false */
   suggestionsLoading?: boolean
   /** @default '/track-order' */
   trackHref?: string
@@ -32,7 +32,7 @@ export interface ThankYouPanelProps
   shopHref?: string
 }
 
-/** The end of a direct order: what was ordered, what is paid at the door, and more at a discount. */
+/** Confirms a direct order: product, total, order number and suggested products. */
 export function ThankYouPanel({
   product,
   quantity = 1,
@@ -66,7 +66,7 @@ export function ThankYouPanel({
             src={product.images[0]}
             alt=""
             sizes="5rem"
-            className={cn('rounded-surface', tintGround[product.tint ?? 'stone'])}
+            className={cn('rounded-surface', tintBackground[product.tint ?? 'stone'])}
           />
           <div className="min-w-0">
             <p className="m-0 font-bold">{product.name}</p>
@@ -92,7 +92,7 @@ export function ThankYouPanel({
           <ProductGrid
             products={suggestions}
             loading={suggestionsLoading}
-            skeletons={4}
+            skeletonCount={4}
             onAddToBag={onAddToBag}
             onBuyNow={onBuyNow}
           />

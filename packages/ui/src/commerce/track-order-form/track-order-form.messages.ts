@@ -1,7 +1,7 @@
-import { formResultMessages } from '../form-result/form-result.messages.ts'
+import { shopFormMessages } from '../shop-form/shop-form.messages.ts'
 
 export const trackOrderFormMessages = {
-  ...formResultMessages,
+  ...shopFormMessages,
   'track.title': 'Track Order',
   'track.text': 'Your order number is in the sms we sent, and on the page after you ordered.',
   'track.number': 'Order number',

@@ -9,9 +9,9 @@ import { PageTitle } from '../../components/page-title/page-title.tsx'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { deliveryFormMessages } from '../delivery-form/delivery-form.messages.ts'
-import { FormFailure } from '../form-result/form-failure.tsx'
-import type { FormResult } from '../form-result/form-result.ts'
-import { useShopForm } from '../form-result/use-shop-form.ts'
+import { FormFailure } from '../shop-form/form-failure.tsx'
+import type { FormResult } from '../shop-form/form-result.ts'
+import { useShopForm } from '../shop-form/use-shop-form.ts'
 import { trackOrderFormMessages } from './track-order-form.messages.ts'
 
 /** What finds an order: its number and the mobile it was ordered with. */

@@ -15,7 +15,7 @@ const blurbs = [
 
 export type TrustBlurbsProps = Omit<ComponentProps<'ul'>, 'children'>
 
-/** The four promises of the shop, in one quiet row, or two where its own room is narrow. */
+/** The shop's four service promises in one row, or two rows in a narrow container. */
 export function TrustBlurbs({ className, ...props }: TrustBlurbsProps) {
   const t = useMessages(trustBlurbsMessages)
 

@@ -11,12 +11,12 @@ export interface ZoneChoiceProps extends Omit<
   RadioGroupProps,
   'legend' | 'value' | 'onValueChange' | 'children'
 > {
-  /** The chosen zone; a value that is no zone leaves both open. */
+  /** Selected zone; an unknown value selects none. */
   value: string
   onValueChange: (zone: Zone) => void
 }
 
-/** Inside or outside Dhaka, each with what the delivery costs. */
+/** Radio buttons for the delivery zone, each with its charge. */
 export function ZoneChoice({
   value,
   onValueChange,
@@ -31,7 +31,7 @@ export function ZoneChoice({
       name={name}
       value={value}
       onValueChange={(zone) => onValueChange(zone as Zone)}
-      // No zone is wrong, so the room that a message would need is given back.
+      // Removes the space for an error message, which this group never has.
       className={cn('-mb-5', className)}
       {...props}
     >

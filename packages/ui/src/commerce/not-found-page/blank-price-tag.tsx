@@ -1,5 +1,5 @@
-/** A price tag whose thread leads nowhere. */
-export function LooseThread() {
+/** Decorative picture of a blank price tag. */
+export function BlankPriceTag() {
   return (
     <svg
       aria-hidden="true"

@@ -8,27 +8,27 @@ import type { FormResult } from './form-result.ts'
 type Values = Record<string, string | boolean>
 
 interface ShopFormOptions<V extends Values> {
-  /** What the fields hold at first. When it changes later, fields that were typed into stay. */
+  /** Initial values. When they change later, fields that the shopper has edited keep theirs. */
   values: V
-  /** By field: the message to show, or undefined when the value is right. */
+  /** Validators by field. A validator returns an error message, or undefined for a valid value. */
   rules: { [K in keyof V]?: (value: V[K]) => string | undefined }
-  /** Gets the values with outer spaces gone. */
+  /** Receives the trimmed values. */
   onSubmit: (values: V) => Promise<FormResult>
-  /** Called with what was typed, instead of `onSubmit`, when a rule refuses a value. */
+  /** Receives the values, instead of `onSubmit`, when validation fails. */
   onInvalid?: (values: V) => void
-  /** Called when the answer is `ok`. */
+  /** Called after a result with `ok: true`. */
   onAccepted?: () => void
-  /** Called with the answer's sentence when it is not `ok`. */
+  /** Receives the message of a result with `ok: false`. */
   onRefused?: (message: string) => void
-  /** The sentence for an `onSubmit` that rejects. */
+  /** Error message for a rejected `onSubmit`. */
   failedText: string
-  /** Stay busy after `ok`, for a form whose page is left then. @default false */
+  /** Keeps the form busy after success, for forms that navigate away. @default false */
   once?: boolean
 }
 
 /**
- * One manner for every form of the shop: nothing is judged while it is typed, a field is judged when
- * it is left or the form is sent, a message goes as soon as its field is right, and one press sends once.
+ * Form state with the shop's validation rules. A field is validated on blur and on submit, and again on
+ * change while it has an error. Further submits are ignored while one is pending.
  */
 export function useShopForm<V extends Values>(options: ShopFormOptions<V>) {
   const { values, rules, onSubmit, failedText, once = false } = options
@@ -71,7 +71,7 @@ export function useShopForm<V extends Values>(options: ShopFormOptions<V>) {
     } else {
       setFailure(result.message)
       onRefused?.(result.message)
-      // A message on a field that is not here could never be mended, and would block every later try.
+      // An error on an unknown field could not be corrected and would block every later submit.
       const mine = result.errors?.filter(({ field: name }) => name in values) ?? []
       mine.forEach(({ field: name, message }, index) =>
         form.setError(name as Path<V>, { type: 'server', message }, { shouldFocus: index === 0 }),
@@ -100,11 +100,11 @@ export function useShopForm<V extends Values>(options: ShopFormOptions<V>) {
     submit,
     busy,
     failure,
-    /** Whether a field was entered and left. */
+    /** Whether the field was focused and blurred. */
     left: (name: Path<V>) => name in touchedFields,
-    /** Before scripts run, a press must not reload the page and lose what was typed. */
+    /** `button` until the page is hydrated, so that an early press does not reload the page. */
     submitType: hydrated ? ('submit' as const) : ('button' as const),
-    /** Empties the form, also of what was typed. */
+    /** Resets all fields to their initial values. */
     reset: () => form.reset(undefined, { keepDirtyValues: false, keepErrors: false }),
     watch: form.watch,
   }

@@ -10,9 +10,9 @@ import type { ProductSummary } from '../product/product.ts'
 import { GridList } from './grid-list.tsx'
 import { productGridMessages } from './product-grid.messages.ts'
 
-/** A product of ordinary proportions, for the skeleton of a card. */
-export const shelfShape: ProductSummary = {
-  id: 'shape',
+/** Placeholder product for skeleton cards. */
+export const sampleProduct: ProductSummary = {
+  id: 'sample',
   name: 'The name of a product in two lines',
   href: '#',
   price: 1250,
@@ -21,39 +21,39 @@ export const shelfShape: ProductSummary = {
   images: [],
 }
 
-/** How many cards are drawn wherever they are; a short shelf would only pay for being watched. */
-const DRAWN = 8
+/** Number of cards rendered without `content-visibility`, which only pays off in long lists. */
+const EAGER_CARDS = 8
 
-// A card further down waits until it comes near the window, its height reckoned from its width. The
-// padding leaves room for focus rings, which a card that may wait would cut off.
-const waits = cn(
+// The browser renders these cards only when they are near the viewport, and estimates their height
+// from their width. The padding keeps focus rings inside the card, because `content-visibility` clips its content.
+const deferredCard = cn(
   '-m-1 p-1 [content-visibility:auto]',
   '[contain-intrinsic-block-size:auto_calc(50vw+9rem)] md:[contain-intrinsic-block-size:auto_calc(min(25vw,20rem)+8.25rem)]',
 )
 
-export interface ShelfGridProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface CardGridProps extends Omit<ComponentProps<'div'>, 'children'> {
   products: readonly ProductSummary[]
-  /** Draws skeleton cards instead of products. @default false */
+  /** Shows skeleton cards instead of products. @default false */
   loading?: boolean
-  /** How many skeleton cards. @default 8 */
-  skeletons?: number
-  /** The list could not be loaded: says so, and shows no products. @default false */
+  /** Number of skeleton cards. @default 8 */
+  skeletonCount?: number
+  /** Shows an error message instead of products. @default false */
   error?: boolean
-  /** The card of `shelfShape`, drawn while loading. */
-  shape: ReactNode
+  /** A card of `sampleProduct`, repeated while loading. */
+  skeleton: ReactNode
   children: (product: ProductSummary, index: number) => ReactNode
 }
 
-/** What every shelf does, whichever card stands on it: list, loading, empty, failed. */
-export function ShelfGrid({
+/** The grid shared by `ProductGrid` and `ComboGrid`: list, loading, empty and error states. */
+export function CardGrid({
   products,
   loading = false,
-  skeletons = 8,
+  skeletonCount = 8,
   error = false,
-  shape,
+  skeleton,
   children,
   ...props
-}: ShelfGridProps) {
+}: CardGridProps) {
   const t = useMessages(productGridMessages)
 
   function content() {
@@ -65,9 +65,9 @@ export function ShelfGrid({
           </p>
           <Skeleton>
             <GridList>
-              {Array.from({ length: skeletons }, (_, index) => (
+              {Array.from({ length: skeletonCount }, (_, index) => (
                 <li key={index} className="m-0 min-w-0">
-                  {shape}
+                  {skeleton}
                 </li>
               ))}
             </GridList>
@@ -79,7 +79,10 @@ export function ShelfGrid({
     return (
       <GridList>
         {products.map((product, index) => (
-          <li key={product.id} className={cn('min-w-0', index < DRAWN ? 'm-0' : waits)}>
+          <li
+            key={product.id}
+            className={cn('min-w-0', index < EAGER_CARDS ? 'm-0' : deferredCard)}
+          >
             {children(product, index)}
           </li>
         ))}

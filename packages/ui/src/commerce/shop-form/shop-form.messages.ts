@@ -1,4 +1,4 @@
-export const formResultMessages = {
+export const shopFormMessages = {
   'form.tooLong': 'Please use at most {limit} characters. You have {n}.',
   'form.failed': 'We could not send this. Nothing is lost: please try again.',
   'form.kept': 'What you typed is still here.',

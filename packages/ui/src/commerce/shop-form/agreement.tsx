@@ -1,14 +1,14 @@
 import { Link } from '../../components/link/link.tsx'
 
 interface AgreementProps {
-  /** A sentence with the slot `{terms}`. */
+  /** A sentence with the placeholder `{terms}`. */
   text: string
-  /** The words of the link that fills the slot. */
+  /** Text of the link that replaces the placeholder. */
   name: string
   href: string
 }
 
-/** A sentence of consent whose terms can be read without losing the form: they open in another tab. */
+/** A consent sentence with a link to the terms, which open in a new tab so that the form is kept. */
 export function Agreement({ text, name, href }: AgreementProps) {
   const [before, after] = text.split('{terms}')
   return (

@@ -4,18 +4,18 @@ import { Phone } from 'lucide-react'
 import { PhoneLink } from '../../components/phone-link/phone-link.tsx'
 import { StatusMessage } from '../../components/status-message/status-message.tsx'
 import { useMessages } from '../../lib/messages.tsx'
-import { formResultMessages } from './form-result.messages.ts'
+import { shopFormMessages } from './shop-form.messages.ts'
 
 interface FormFailureProps {
-  /** The sentence to show; null shows nothing. */
+  /** Error message; null shows nothing. */
   message: string | null
-  /** A number to call instead. */
+  /** Phone number offered as an alternative. */
   phone?: string
 }
 
-/** Says that a form did not get through, that nothing is lost, and whom to call. */
+/** The error message of a failed form, with a phone number to call. */
 export function FormFailure({ message, phone }: FormFailureProps) {
-  const t = useMessages(formResultMessages)
+  const t = useMessages(shopFormMessages)
   return (
     <StatusMessage tone="danger" className="[&:not(:empty)]:mb-3">
       {message && (

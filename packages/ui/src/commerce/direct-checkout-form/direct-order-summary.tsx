@@ -7,17 +7,17 @@ import { useMessages } from '../../lib/messages.tsx'
 import { cn } from '../../lib/cn.ts'
 import { AmountList } from '../amount-list/amount-list.tsx'
 import { nameLang } from '../product/name-lang.ts'
-import { tintGround, type ProductSummary } from '../product/product.ts'
+import { tintBackground, type ProductSummary } from '../product/product.ts'
 import { directCheckoutFormMessages } from './direct-checkout-form.messages.ts'
 
-interface DirectOrderFiguresProps {
+interface DirectOrderSummaryProps {
   product: ProductSummary
   quantity: number
   zone: string
 }
 
-/** What is being ordered and exactly what it will cost, with two decimals. */
-export function DirectOrderFigures({ product, quantity, zone }: DirectOrderFiguresProps) {
+/** The ordered product and its amounts with two decimals. */
+export function DirectOrderSummary({ product, quantity, zone }: DirectOrderSummaryProps) {
   const t = useMessages(directCheckoutFormMessages)
   const titleId = useId()
   const { name, price, discountPrice, images, tint = 'stone' } = product
@@ -35,7 +35,7 @@ export function DirectOrderFigures({ product, quantity, zone }: DirectOrderFigur
           src={images[0]}
           alt=""
           sizes="4.5rem"
-          className={cn('rounded-surface', tintGround[tint])}
+          className={cn('rounded-surface', tintBackground[tint])}
         />
         <p lang={nameLang(name)} className="m-0 min-w-0 font-bold [overflow-wrap:anywhere]">
           {name}
