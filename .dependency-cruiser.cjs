@@ -1,101 +1,102 @@
-// "Who may know whom": one rule per sentence of the house's law; the comment is what a
-// contributor reads when the rule is broken.
+// Which folder may import which, as docs/decisions/0001-structure.md says. The comment of a rule is
+// printed when the rule is broken.
 const code = '\\.(ts|tsx|mts|js|mjs)$'
-const proof = '\\.(test|bench|stories|e2e)\\.tsx?$'
+const test = '\\.(test|bench|stories|e2e)\\.tsx?$'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
     {
       name: 'no-cycles',
-      comment: 'Two modules that need each other are one module, or hide a third.',
+      comment:
+        'Two files that import each other: merge them, or move the shared part to a third file.',
       severity: 'error',
       from: {},
       to: { circular: true },
     },
     {
       name: 'no-unresolved',
-      comment: 'An import that leads nowhere, or to a package that package.json does not name.',
+      comment: 'The file does not exist, or package.json does not list the package.',
       severity: 'error',
       from: {},
       to: { couldNotResolve: true, pathNot: ['^virtual:', '\\+types/', '/build/'] },
     },
     {
-      name: 'packages-know-no-app',
-      comment: 'Packages are used by apps, never the other way round.',
+      name: 'packages-import-no-app',
+      comment: 'Apps import packages, never the reverse.',
       severity: 'error',
       from: { path: '^packages/' },
       to: { path: '^apps/' },
     },
     {
-      name: 'domain-knows-nobody',
-      comment:
-        'The rules are plain functions: nothing outside packages/domain, but for the wire’s zod.',
+      name: 'domain-imports-only-zod',
+      comment: 'The domain imports nothing but zod, for the wire schemas.',
       severity: 'error',
-      from: { path: '^packages/domain/src', pathNot: proof },
+      from: { path: '^packages/domain/src', pathNot: test },
       to: { pathNot: ['^packages/domain/src', '/node_modules/zod/'] },
     },
     {
       name: 'domain-rules-without-zod',
-      comment: 'A client can take a rule and no schema: only wire/ knows zod.',
+      comment: 'Only wire/ imports zod, so that a client can use a rule without a schema library.',
       severity: 'error',
-      from: { path: '^packages/domain/src', pathNot: ['^packages/domain/src/wire/', proof] },
+      from: { path: '^packages/domain/src', pathNot: ['^packages/domain/src/wire/', test] },
       to: { path: ['/node_modules/zod/', '^packages/domain/src/wire/'] },
     },
     {
-      name: 'ui-styles-know-nobody',
-      comment: 'Styles are the ground floor of the library.',
+      name: 'ui-styles-import-nothing',
+      comment: 'Styles are the lowest layer of the library.',
       severity: 'error',
       from: { path: '^packages/ui/src/styles/' },
       to: { path: '^packages/ui/src/(lib|components|commerce|index)' },
     },
     {
-      name: 'ui-lib-knows-no-piece',
-      comment: 'lib/ serves the pieces and does not know them.',
+      name: 'ui-lib-imports-no-component',
+      comment: 'Components import lib/, never the reverse.',
       severity: 'error',
       from: { path: '^packages/ui/src/lib/' },
       to: { path: '^packages/ui/src/(components|commerce|index)' },
     },
     {
-      name: 'ui-components-know-no-product',
-      comment: 'A component that needs commerce/ belongs into commerce/.',
+      name: 'ui-components-import-no-commerce',
+      comment: 'A component that imports from commerce/ belongs in commerce/.',
       severity: 'error',
       from: { path: '^packages/ui/src/components/' },
       to: { path: '^packages/ui/src/(commerce|index)' },
     },
     {
-      name: 'ui-commerce-not-through-the-door',
-      comment: 'index.ts is the door for others; inside, import the piece itself.',
+      name: 'ui-commerce-without-entry-point',
+      comment:
+        'index.ts is the entry point for other packages. Import the component from its own file.',
       severity: 'error',
       from: { path: '^packages/ui/src/commerce/' },
       to: { path: '^packages/ui/src/index' },
     },
     {
-      name: 'ui-knows-only-the-rules',
-      comment: 'The library takes rules from @shop/domain, never the schemas of the wire.',
+      name: 'ui-imports-only-domain-rules',
+      comment: 'The library imports rules from @shop/domain, never wire schemas.',
       severity: 'error',
       from: { path: '^packages/ui/' },
       to: { path: '^packages/domain/src/(?!index\\.ts$)' },
     },
     {
-      name: 'ui-neither-fetches-nor-stores',
-      comment: 'No router, store, HTTP or schema library in @shop/ui.',
+      name: 'ui-without-router-store-http-schema',
+      comment: '@shop/ui imports no router, store, HTTP client or schema library.',
       severity: 'error',
-      from: { path: '^packages/ui/src', pathNot: proof },
+      from: { path: '^packages/ui/src', pathNot: test },
       to: {
         path: '/node_modules/(react-router|react-router-dom|@react-router|zustand|ky|zod|axios|hono|@tanstack)/',
       },
     },
     {
-      name: 'storefront-features-know-no-route',
-      comment: 'Routes compose features; features know neither routes nor each other’s pages.',
+      name: 'storefront-features-import-no-route',
+      comment: 'Routes import features, never the reverse.',
       severity: 'error',
       from: { path: '^apps/storefront/app/features/' },
       to: { path: '^apps/storefront/app/(routes/|root|routes\\.ts|entry)' },
     },
     {
-      name: 'storefront-features-are-strangers',
-      comment: 'A feature never imports a feature; the route joins them.',
+      name: 'storefront-features-import-no-feature',
+      comment: 'A feature never imports a feature. The route composes them.',
       severity: 'error',
       from: { path: '^apps/storefront/app/features/([^/]+)/' },
       to: {
@@ -104,17 +105,17 @@ module.exports = {
       },
     },
     {
-      name: 'storefront-lib-knows-nobody-above',
-      comment: 'lib/ returns or throws; features and routes decide what the shopper sees.',
+      name: 'storefront-lib-imports-no-feature',
+      comment: 'Features and routes import lib/, never the reverse.',
       severity: 'error',
       from: { path: '^apps/storefront/app/lib/' },
       to: { path: '^apps/storefront/app/(features/|routes/|root|routes\\.ts|entry)' },
     },
     {
       name: 'storefront-lib-without-react',
-      comment: 'lib/ is plain: no React, no router, no pieces.',
+      comment: 'lib/ has no React, no router and no components.',
       severity: 'error',
-      from: { path: '^apps/storefront/app/lib/', pathNot: proof },
+      from: { path: '^apps/storefront/app/lib/', pathNot: test },
       to: {
         path: ['/node_modules/(react|react-dom|react-router|react-router-dom)/', '^packages/ui/'],
         dependencyTypesNot: ['type-only'],
@@ -122,21 +123,21 @@ module.exports = {
     },
     {
       name: 'storefront-app-without-the-server',
-      comment: 'What the browser runs talks to the API over the wire only.',
+      comment: 'Code for the browser calls the API over HTTP.',
       severity: 'error',
       from: { path: '^apps/storefront/app/' },
       to: { path: ['^apps/api/', '^apps/storefront/server/'] },
     },
     {
-      name: 'storefront-through-the-door-of-ui',
-      comment: 'Pieces come from @shop/ui itself, not from its inside.',
+      name: 'storefront-imports-ui-entry-point',
+      comment: 'Import components from the entry point @shop/ui.',
       severity: 'error',
       from: { path: '^apps/storefront/' },
       to: { path: '^packages/ui/src/(?!index\\.ts$|styles/)' },
     },
     {
       name: 'api-database-only-in-queries',
-      comment: 'Only x.queries.ts and db/ speak to the database.',
+      comment: 'Only x.queries.ts and db/ use the database.',
       severity: 'error',
       from: {
         path: '^apps/api/src/',
@@ -144,7 +145,7 @@ module.exports = {
           '\\.queries\\.ts$',
           '^apps/api/src/(db|cli|bench)/',
           '^apps/api/src/[^/]*(main|index|cli|composition|start)[^/]*\\.ts$',
-          proof,
+          test,
           '/test/',
         ],
       },
@@ -154,10 +155,10 @@ module.exports = {
       },
     },
     {
-      name: 'api-routes-before-queries',
-      comment: 'main → app → routes → queries → db: queries and db never look up.',
+      name: 'api-queries-import-no-route',
+      comment: 'main → app → routes → queries → db, never the reverse.',
       severity: 'error',
-      from: { path: ['\\.queries\\.ts$', '^apps/api/src/db/'], pathNot: proof },
+      from: { path: ['\\.queries\\.ts$', '^apps/api/src/db/'], pathNot: test },
       to: { path: ['\\.routes\\.ts$', '^apps/api/src/(app|main)\\.ts$'] },
     },
     {
@@ -165,15 +166,15 @@ module.exports = {
       comment: 'Only the seed, stories and tests use @shop/demo; nothing that ships needs it.',
       severity: 'error',
       from: {
-        pathNot: ['^packages/demo/', '^apps/api/src/seed/seed\\.ts$', '^\\.storybook/', proof],
+        pathNot: ['^packages/demo/', '^apps/api/src/seed/seed\\.ts$', '^\\.storybook/', test],
       },
       to: { path: '^packages/demo/' },
     },
     {
-      name: 'demo-knows-only-types-of-the-domain',
-      comment: 'The demo is data and pictures: it takes types from the domain and nothing else.',
+      name: 'demo-imports-only-the-domain',
+      comment: 'The demo imports the domain and sharp, nothing else.',
       severity: 'error',
-      from: { path: '^packages/demo/', pathNot: proof },
+      from: { path: '^packages/demo/', pathNot: test },
       to: {
         pathNot: [
           '^packages/demo/',
@@ -185,18 +186,18 @@ module.exports = {
       },
     },
     {
-      name: 'api-shows-nothing',
-      comment: 'The server of record has no look and no React.',
+      name: 'api-without-user-interface',
+      comment: 'The API imports no React and no component.',
       severity: 'error',
       from: { path: '^apps/api/' },
       to: { path: ['^packages/ui/', '^apps/storefront/', '/node_modules/(react|react-dom)/'] },
     },
     {
-      name: 'product-without-proof',
-      comment: 'Tests, stories and benchmarks are leaves; nothing that ships imports one.',
+      name: 'product-imports-no-test',
+      comment: 'Nothing that ships imports a test, story or benchmark.',
       severity: 'error',
-      from: { pathNot: [proof, '/bench/', '/test/', '/e2e/'], path: code },
-      to: { path: proof },
+      from: { pathNot: [test, '/bench/', '/test/', '/e2e/'], path: code },
+      to: { path: test },
     },
   ],
   options: {

@@ -1,8 +1,8 @@
 import { PNG } from 'pngjs'
 
 /**
- * The same pixels in fewer bytes: without the alpha that a page never has, and unfiltered, because
- * flat grounds and text repeat exactly. The smaller of both files is answered.
+ * Encodes a PNG without alpha channel and filters, which is smaller for flat areas and text. Returns
+ * the smaller of both files.
  */
 export function shrinkPicture(picture) {
   const options = { colorType: 2, inputHasAlpha: true, filterType: 0, deflateLevel: 9 }

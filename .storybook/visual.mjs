@@ -1,6 +1,6 @@
-// Compares each story's picture with the one that was reviewed.
+// Compares a screenshot of each story with the reviewed one.
 //   node .storybook/visual.mjs                    compare
-//   node .storybook/visual.mjs --update           accept what is shown now, for a review in the diff
+//   node .storybook/visual.mjs --update           accept the current state, for a review in the diff
 //   node .storybook/visual.mjs --update button    only stories whose id contains "button"
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,8 +16,7 @@ const reviewed = fromRoot('packages', 'ui', 'test', 'visual', 'baseline')
 const differences = fromRoot('.cache', 'visual')
 const fileOf = (name) => join(reviewed, `${name}.png`)
 
-// Every story in the light; the first of each piece that knows a product also in the dark, where
-// tints and tickets live.
+// Every story in the light theme, and the first story of each commerce component in the dark one.
 const wantedOf = (index, part) => {
   const stories = Object.values(index.entries).filter(
     ({ type, tags, id }) => type === 'story' && !tags.includes('no-picture') && id.includes(part),
@@ -31,35 +30,35 @@ const wantedOf = (index, part) => {
   ]
 }
 
-const verdict = (name, { picture, trouble }) => {
-  if (trouble) return { words: trouble, picture }
-  if (!existsSync(fileOf(name))) return { words: 'has no reviewed picture yet', picture }
+const check = (name, { picture, problem }) => {
+  if (problem) return { message: problem, picture }
+  if (!existsSync(fileOf(name))) return { message: 'has no reviewed picture yet', picture }
   return comparePictures(readFileSync(fileOf(name)), picture)
 }
 
-// A second look before the verdict: a machine under load may draw a frame late, a fault stays.
+// What failed is taken a second time, because a machine under load may render a frame late.
 const compare = async (url, wanted) => {
   const failures = new Map()
-  const look = (list) =>
+  const takeAll = (list) =>
     takePictures(url, list, (name, shot) => {
-      const found = verdict(name, shot)
+      const found = check(name, shot)
       if (found) failures.set(name, found)
       else failures.delete(name)
     })
-  await look(wanted)
+  await takeAll(wanted)
   const again = wanted.filter(
     ({ id, theme }) => failures.has(`${id}.${theme}`) && existsSync(fileOf(`${id}.${theme}`)),
   )
-  if (again.length > 0) await look(again)
+  if (again.length > 0) await takeAll(again)
   for (const [name, { picture }] of failures)
     if (picture) writeFileSync(join(differences, `${name}.png`), picture)
-  return [...failures].map(([name, { words }]) => `${name}: ${words}`)
+  return [...failures].map(([name, { message }]) => `${name}: ${message}`)
 }
 
 const update = async (url, wanted) => {
   const failures = []
-  await takePictures(url, wanted, (name, { picture, trouble }) => {
-    if (trouble) failures.push(`${name}: ${trouble}; not recorded`)
+  await takePictures(url, wanted, (name, { picture, problem }) => {
+    if (problem) failures.push(`${name}: ${problem}; not recorded`)
     else if (!existsSync(fileOf(name)) || comparePictures(readFileSync(fileOf(name)), picture))
       writeFileSync(fileOf(name), shrinkPicture(picture))
   })
@@ -71,7 +70,7 @@ const orphans = (wanted) => {
   return readdirSync(reviewed).filter((file) => file.endsWith('.png') && !names.has(file))
 }
 
-/** Compares every story, or accepts what is shown; answers `{passed, failures}`. */
+/** Compares every story, or with `accept` records it. Resolves to `{passed, failures}`. */
 export async function visual({ accept = false, part = '' } = {}) {
   await buildPictures()
   await buildStorybook()
@@ -82,13 +81,13 @@ export async function visual({ accept = false, part = '' } = {}) {
     const index = JSON.parse(readFileSync(fromRoot('storybook-static', 'index.json'), 'utf8'))
     const wanted = wantedOf(index, part)
     const failures = await (accept ? update : compare)(url, wanted)
-    const left = part ? [] : orphans(wanted)
-    if (accept) for (const file of left) rmSync(join(reviewed, file))
-    else failures.push(...left.map((file) => `${file}: its story is gone`))
+    const unused = part ? [] : orphans(wanted)
+    if (accept) for (const file of unused) rmSync(join(reviewed, file))
+    else failures.push(...unused.map((file) => `${file}: its story is gone`))
     for (const text of failures) console.log(`  ${text}`)
     if (failures.length > 0 && !accept)
       console.log(
-        '  Reviewed, today and changed, side by side: .cache/visual. To accept: node .storybook/visual.mjs --update',
+        '  Reviewed, current and differences side by side: .cache/visual. To accept: node .storybook/visual.mjs --update',
       )
     return { passed: Math.max(0, wanted.length - failures.length), failures }
   } finally {
@@ -104,6 +103,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     part: args.find((arg) => !arg.startsWith('--')) ?? '',
   })
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
-  console.log(`${passed} pictures as reviewed, ${failures.length} not, ${seconds} s`)
+  console.log(`${passed} passed, ${failures.length} failed in ${seconds} s`)
   process.exitCode = failures.length > 0 ? 1 : 0
 }

@@ -53,9 +53,9 @@ export const buildPictures = () =>
   buildIfStale({
     name: 'pictures',
     title: 'Rendering the pictures of the demo shop',
-    inputs: ['packages/demo/src'],
+    inputs: ['packages/demo/src', 'packages/demo/scripts'],
     output: 'packages/demo/build/media',
-    build: () => run('node', [fromRoot('scripts', 'render-pictures.mjs')]),
+    build: () => run('node', [fromRoot('packages', 'demo', 'scripts', 'render-pictures.mjs')]),
   })
 
 const storefront = fromRoot('apps', 'storefront')
