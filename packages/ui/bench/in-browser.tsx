@@ -1,32 +1,33 @@
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { openOver } from './opened-dialog.tsx'
-import { Shelf, type Make } from './shelf.tsx'
+import { measureDialog } from './measure-dialog.tsx'
+import { ProductList, type Implementation } from './product-list.tsx'
 
-const ground = () => document.getElementById('ground') ?? document.body
-const drawn = () =>
+const container = () => document.getElementById('container') ?? document.body
+const painted = () =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
 const bench = {
-  async mount(make: Make, count: number) {
-    const root = createRoot(ground())
-    flushSync(() => root.render(<Shelf make={make} count={count} />))
-    await drawn()
-    return ground().querySelectorAll('article').length
+  async mount(implementation: Implementation, count: number) {
+    const root = createRoot(container())
+    flushSync(() => root.render(<ProductList implementation={implementation} count={count} />))
+    await painted()
+    return container().querySelectorAll('article').length
   },
-  async hydrate(make: Make, count: number) {
-    const wrong: string[] = []
+  async hydrate(implementation: Implementation, count: number) {
+    const errors: string[] = []
     flushSync(() => {
-      hydrateRoot(ground(), <Shelf make={make} count={count} />, {
-        onRecoverableError: (error) => wrong.push(String(error)),
+      hydrateRoot(container(), <ProductList implementation={implementation} count={count} />, {
+        onRecoverableError: (error) => errors.push(String(error)),
       })
     })
-    await drawn()
-    if (wrong.length > 0) throw new Error(wrong[0])
-    return ground().querySelectorAll('article').length
+    await painted()
+    if (errors.length > 0) throw new Error(errors[0])
+    return container().querySelectorAll('article').length
   },
   /** Milliseconds from the click to the painted dialog over `count` cards, and the layout shift in pixels. */
-  dialog: (make: Make, count: number) => openOver(ground(), make, count),
+  dialog: (implementation: Implementation, count: number) =>
+    measureDialog(container(), implementation, count),
 }
 
 Object.assign(globalThis, { bench })

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
-import { Shelf, type Make } from './shelf.tsx'
+import { ProductList, type Implementation } from './product-list.tsx'
 
 /** Server-rendered HTML of the product list. */
-export function render(make: Make, count: number): string {
-  return renderToString(<Shelf make={make} count={count} />)
+export function render(implementation: Implementation, count: number): string {
+  return renderToString(<ProductList implementation={implementation} count={count} />)
 }

@@ -12,7 +12,7 @@ import { serveFolder } from '../../../scripts/serve-folder.mjs'
 import { runTool } from '../scripts/run-tool.mjs'
 
 process.env.NODE_ENV = 'production'
-const makes = ['ours', 'plain']
+const implementations = ['library', 'baseline']
 const aims = { mount: 1.1, hydrate: 1.25, server: 1.4 }
 const rounds = Number(process.argv[2] ?? 9)
 const home = fileURLToPath(new URL('..', import.meta.url))
@@ -41,25 +41,28 @@ const bundle = async (input, platform, external) => {
 
 const median = (list) => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)]
 
-const sheet = (name, from) =>
+const buildStyles = (name, from) =>
   runTool('tailwindcss', ['-i', from, '-o', join(out, name), '--minify'])
 
-const pageOf = (make, html) => `<!doctype html><meta charset="utf-8">
-<link rel="stylesheet" href="/${make}.css">
-<style>.shelf{display:grid;grid-template-columns:repeat(4,1fr);gap:24px}</style>
-<div id="ground">${html}</div><script type="module" src="/in-browser.mjs"></script>`
+const pageOf = (implementation, html) => `<!doctype html><meta charset="utf-8">
+<link rel="stylesheet" href="/${implementation}.css">
+<style>.list{display:grid;grid-template-columns:repeat(4,1fr);gap:24px}</style>
+<div id="container">${html}</div><script type="module" src="/in-browser.mjs"></script>`
 
-const opened = async (browser, url, path) => {
+const measureDialog = async (browser, url, path) => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
   await page.route('**/media/**', (route) =>
     route.fulfill({ body: picture, contentType: 'image/png' }),
   )
   await page.goto(`${url}/${path}.html`)
   await page.waitForFunction(() => 'bench' in globalThis)
-  const make = path.split('-').at(-1)
-  const answer = await page.evaluate(([name]) => globalThis.bench.dialog(name, 1000), [make])
+  const implementation = path.split('-').at(-1)
+  const result = await page.evaluate(
+    ([name]) => globalThis.bench.dialog(name, 1000),
+    [implementation],
+  )
   await page.close()
-  return answer
+  return result
 }
 
 const inBrowser = async (browser, url, path, work) => {
@@ -73,16 +76,19 @@ const inBrowser = async (browser, url, path, work) => {
   await page.evaluate(() => Promise.allSettled([...document.fonts].map((font) => font.load())))
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
-  const busy = async () => {
+  const cpuTime = async () => {
     const { metrics } = await devtools.send('Performance.getMetrics')
     return metrics.find(({ name }) => name === 'TaskDuration').value * 1000
   }
-  const before = await busy()
-  const count = await page.evaluate(([name, make, n]) => globalThis.bench[name](make, n), work)
-  const spent = (await busy()) - before
+  const before = await cpuTime()
+  const count = await page.evaluate(
+    ([name, implementation, n]) => globalThis.bench[name](implementation, n),
+    work,
+  )
+  const milliseconds = (await cpuTime()) - before
   await page.close()
   if (count !== work[2]) throw new Error(`${path} drew ${count} of ${work[2]} cards`)
-  return spent
+  return milliseconds
 }
 
 await rm(out, { recursive: true, force: true })
@@ -90,19 +96,22 @@ await mkdir(out, { recursive: true })
 await bundle('in-browser.tsx', 'browser')
 const server = await bundle('on-server.tsx', 'node', /^react(-dom)?(\/|$)/)
 const { render } = await import(pathToFileURL(server).href)
-sheet('ours.css', 'src/styles/styles.css')
-sheet('plain.css', 'bench/plain-page.css')
+buildStyles('library.css', 'src/styles/styles.css')
+buildStyles('baseline.css', 'bench/baseline-page.css')
 await cp(join(home, 'src', 'styles', 'fonts'), join(out, 'fonts'), { recursive: true })
-for (const make of makes) {
-  await writeFile(join(out, `mount-${make}.html`), pageOf(make, ''))
+for (const implementation of implementations) {
+  await writeFile(join(out, `mount-${implementation}.html`), pageOf(implementation, ''))
   // Both use the library's cards and style sheet, so that only the dialog differs.
-  await writeFile(join(out, `dialog-${make}.html`), pageOf('ours', ''))
-  await writeFile(join(out, `hydrate-${make}.html`), pageOf(make, render(make, 100)))
+  await writeFile(join(out, `dialog-${implementation}.html`), pageOf('library', ''))
+  await writeFile(
+    join(out, `hydrate-${implementation}.html`),
+    pageOf(implementation, render(implementation, 100)),
+  )
 }
 
-const onServer = (make) => {
+const onServer = (implementation) => {
   const before = process.cpuUsage()
-  for (let i = 0; i < 5; i += 1) render(make, 1000)
+  for (let i = 0; i < 5; i += 1) render(implementation, 1000)
   const { user, system } = process.cpuUsage(before)
   return (user + system) / 5000
 }
@@ -112,17 +121,25 @@ const { url, close } = await serveFolder(out)
 // With scrollbars, because a dialog that removes them shifts the layout.
 const ignoreDefaultArgs = ['--hide-scrollbars']
 const browser = await chromium.launch({ executablePath, args, env, ignoreDefaultArgs })
-const dialogs = { ours: [], plain: [] }
-const spent = Object.fromEntries(Object.keys(aims).map((name) => [name, { ours: [], plain: [] }]))
+const dialogs = { library: [], baseline: [] }
+const milliseconds = Object.fromEntries(
+  Object.keys(aims).map((name) => [name, { library: [], baseline: [] }]),
+)
 try {
   for (let round = 0; round < rounds; round += 1)
-    for (const make of round % 2 ? makes : [...makes].reverse()) {
-      spent.mount[make].push(await inBrowser(browser, url, `mount-${make}`, ['mount', make, 1000]))
-      spent.hydrate[make].push(
-        await inBrowser(browser, url, `hydrate-${make}`, ['hydrate', make, 100]),
+    for (const implementation of round % 2 ? implementations : [...implementations].reverse()) {
+      milliseconds.mount[implementation].push(
+        await inBrowser(browser, url, `mount-${implementation}`, ['mount', implementation, 1000]),
       )
-      spent.server[make].push(onServer(make))
-      dialogs[make].push(await opened(browser, url, `dialog-${make}`))
+      milliseconds.hydrate[implementation].push(
+        await inBrowser(browser, url, `hydrate-${implementation}`, [
+          'hydrate',
+          implementation,
+          100,
+        ]),
+      )
+      milliseconds.server[implementation].push(onServer(implementation))
+      dialogs[implementation].push(await measureDialog(browser, url, `dialog-${implementation}`))
     }
 } finally {
   await browser.close()
@@ -134,9 +151,9 @@ const titles = {
   hydrate: 'hydrate 100 cards',
   server: 'server-render 1,000 cards',
 }
-console.log(`main-thread CPU, median of ${rounds} rounds        ours    plain   ratio    aim`)
-for (const [name, { ours, plain }] of Object.entries(spent)) {
-  const [a, b] = [median(ours), median(plain)]
+console.log(`main-thread CPU, median of ${rounds} rounds     library baseline   ratio     aim`)
+for (const [name, { library, baseline }] of Object.entries(milliseconds)) {
+  const [a, b] = [median(library), median(baseline)]
   const figures = [
     `${a.toFixed(1)} ms`,
     `${b.toFixed(1)} ms`,
@@ -146,8 +163,10 @@ for (const [name, { ours, plain }] of Object.entries(spent)) {
   console.log(titles[name].padEnd(40) + figures.map((figure) => figure.padStart(9)).join(''))
 }
 
-const time = (make) => `${median(dialogs[make].map(({ spent }) => spent)).toFixed(0)} ms`
-const shift = (make) => `${Math.max(...dialogs[make].map(({ shift }) => shift))} px`
-console.log('\nfrom the press to the picture, over 1,000 cards')
-console.log(`our dialog ${time('ours')}, shift ${shift('ours')}  (aim ≤ 60 ms, 0 px)`)
-console.log(`the platform's ${time('plain')}, shift ${shift('plain')}`)
+const time = (implementation) =>
+  `${median(dialogs[implementation].map(({ milliseconds }) => milliseconds)).toFixed(0)} ms`
+const shift = (implementation) =>
+  `${Math.max(...dialogs[implementation].map(({ shift }) => shift))} px`
+console.log('\nfrom the click to the paint, over 1,000 cards')
+console.log(`library dialog ${time('library')}, shift ${shift('library')}  (aim ≤ 60 ms, 0 px)`)
+console.log(`native dialog ${time('baseline')}, shift ${shift('baseline')}`)

@@ -34,28 +34,30 @@ export async function checkApplication(folder) {
       const style = (selector) => getComputedStyle(document.querySelector(selector))
       return {
         'margin of the body': style('body').margin,
-        'margin of a paragraph inside a card': style('#mine').marginTop,
-        'box of the host': style('#host').boxSizing,
-        'family of the host': style('#host').fontFamily,
-        'ground of a button': style('[data-slot=button]').backgroundColor,
-        'box of a button': style('[data-slot=button]').boxSizing,
-        'height of a button under a host’s reset': style('[data-slot=button]').minHeight,
-        'ground by a host’s rule loaded before': style('.host-before').backgroundColor,
-        'ground by a host’s rule loaded after': style('.host-after').backgroundColor,
-        'ground by a host’s later layer': style('.host-layer').backgroundColor,
+        'margin of a paragraph in a card': style('#mine').marginTop,
+        'box-sizing of the application': style('#host').boxSizing,
+        'font of the application': style('#host').fontFamily,
+        'background of a button': style('[data-slot=button]').backgroundColor,
+        'box-sizing of a button': style('[data-slot=button]').boxSizing,
+        'height of a button with a reset of the application': style('[data-slot=button]').minHeight,
+        'background by a rule of the application loaded before':
+          style('.host-before').backgroundColor,
+        'background by a rule of the application loaded after':
+          style('.host-after').backgroundColor,
+        'background by a later layer of the application': style('.host-layer').backgroundColor,
       }
     })
     const expected = {
       'margin of the body': '8px',
-      'margin of a paragraph inside a card': '16px',
-      'box of the host': 'content-box',
-      'family of the host': '"Times New Roman"',
-      'ground of a button': 'rgb(14, 77, 58)',
-      'box of a button': 'border-box',
-      'height of a button under a host’s reset': '44px',
-      'ground by a host’s rule loaded before': 'rgb(1, 2, 3)',
-      'ground by a host’s rule loaded after': 'rgb(4, 5, 6)',
-      'ground by a host’s later layer': 'rgb(7, 8, 9)',
+      'margin of a paragraph in a card': '16px',
+      'box-sizing of the application': 'content-box',
+      'font of the application': '"Times New Roman"',
+      'background of a button': 'rgb(14, 77, 58)',
+      'box-sizing of a button': 'border-box',
+      'height of a button with a reset of the application': '44px',
+      'background by a rule of the application loaded before': 'rgb(1, 2, 3)',
+      'background by a rule of the application loaded after': 'rgb(4, 5, 6)',
+      'background by a later layer of the application': 'rgb(7, 8, 9)',
     }
     for (const [name, value] of Object.entries(expected))
       if (actual[name] !== value) problems.push(`${name} is ${actual[name]}, not ${value}`)

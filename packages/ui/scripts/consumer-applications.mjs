@@ -131,8 +131,8 @@ export const applications = {
       'vite.config.js': `import react from '@vitejs/plugin-react'\nexport default { plugins: [react()] }\n`,
     },
     build: buildTyped,
-    browse: 'dist',
-    prove: (read) =>
+    browserFolder: 'dist',
+    findMissing: (read) =>
       absent(read(/^dist\/assets\/.*\.(css|js)$/), [
         '@layer shop-ui',
         'Hind Siliguri',
@@ -155,7 +155,7 @@ export const applications = {
       'vite.config.js': `import react from '@vitejs/plugin-react'\nimport tailwindcss from '@tailwindcss/vite'\nexport default { plugins: [react(), tailwindcss()] }\n`,
     },
     build: buildTyped,
-    prove: (read) =>
+    findMissing: (read) =>
       absent(read(/^dist\/assets\/.*\.css$/), [
         '.bg-brand',
         '--color-brand',
@@ -190,7 +190,7 @@ export const applications = {
       'next.config.mjs': 'export default {}\n',
     },
     build: [['next', 'build']],
-    prove: (read) =>
+    findMissing: (read) =>
       absent(read(/^\.next\/server\/app\/index\.html$/), [
         'data-slot="price"',
         'data-slot="product-card"',

@@ -28,7 +28,7 @@ const contents = (folder, wanted) =>
     .join('\n')
 
 const buildApplication = async (name, tarball) => {
-  const { manifest, files, build, prove, browse: built } = applications[name]
+  const { manifest, files, build, findMissing, browserFolder } = applications[name]
   const folder = join(scratch, name)
   mkdirSync(folder)
   cpSync(tarball, join(folder, 'shop-ui.tgz'))
@@ -44,10 +44,11 @@ const buildApplication = async (name, tarball) => {
     cwd: folder,
   })
   for (const command of build) runTool('npx', command, { cwd: folder })
-  const problems = built ? await checkApplication(join(folder, built)) : []
-  if (problems.length > 0) throw new Error(`built, but in the browser: ${problems.join('; ')}`)
-  const missing = prove((pattern) => contents(folder, pattern))
-  if (missing.length > 0) throw new Error(`built, but without ${missing.join(', ')}`)
+  const problems = browserFolder ? await checkApplication(join(folder, browserFolder)) : []
+  if (problems.length > 0)
+    throw new Error(`built, but failed in the browser: ${problems.join('; ')}`)
+  const missing = findMissing((pattern) => contents(folder, pattern))
+  if (missing.length > 0) throw new Error(`built, but the result lacks ${missing.join(', ')}`)
 }
 
 const tarball = pack(join(scratch, 'packed'))

@@ -6,7 +6,7 @@ const theme = readFileSync(new URL('../src/styles/theme.css', import.meta.url), 
 const roles = new Map(colourRoles(theme).map((role) => [role.name, role]))
 
 describe('contrast', () => {
-  it('is computed as WCAG does', () => {
+  it('follows the WCAG formula', () => {
     expect(contrast('#ffffff', '#000000')).toBeCloseTo(21)
     expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
   })

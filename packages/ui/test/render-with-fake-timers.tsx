@@ -2,7 +2,7 @@ import { act, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { onTestFinished, vi } from 'vitest'
 
-/** Renders with fake timers; `pass` advances them by milliseconds. */
+/** Renders with fake timers; `advance` moves them on by milliseconds. */
 export async function renderWithFakeTimers(piece: ReactNode) {
   vi.useFakeTimers()
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)

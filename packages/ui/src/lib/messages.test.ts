@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
 import { fill } from './messages.tsx'
 
-it('puts each value into its slot, as often as the slot is there', () => {
+it('replaces every occurrence of a placeholder', () => {
   expect(fill('{n} of {max}, {n}', { n: 0, max: 'five' })).toBe('0 of five, 0')
 })
 
-it('leaves a slot without a value visible', () => {
+it('keeps a placeholder without a value', () => {
   expect(fill('Add {name} to bag')).toBe('Add {name} to bag')
   expect(fill('{a}{b}', { b: 2 })).toBe('{a}2')
 })
 
-it('leaves braces that are no slot alone', () => {
+it('keeps braces that are not a placeholder', () => {
   expect(fill('a { b } {}', { b: 1 })).toBe('a { b } {}')
 })

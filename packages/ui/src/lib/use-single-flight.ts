@@ -4,7 +4,7 @@ import { useCallback, useRef, useState } from 'react'
 
 /**
  * Runs asynchronous work one call at a time. While a call is pending, `run` ignores further calls
- * and answers `undefined`; this also covers presses that come before `pending` is rendered.
+ * and resolves to `undefined`; this also covers presses that come before `pending` is rendered.
  * A rejection of the work rejects `run`.
  */
 export function useSingleFlight() {

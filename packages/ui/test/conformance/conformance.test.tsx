@@ -13,12 +13,12 @@ const components = Object.entries(ui)
   .map(([name]) => name)
 
 describe('the table of samples', () => {
-  it('holds every exported component or says why not', () => {
+  it('holds every exported component or an exception', () => {
     const missing = components.filter((name) => !samples[name] && !withoutRoot[name])
     expect(missing).toEqual([])
   })
 
-  it('holds nothing that is not exported', () => {
+  it('holds only exported components', () => {
     const known = [...Object.keys(samples), ...Object.keys(withoutRoot)]
     expect(known.filter((name) => !components.includes(name))).toEqual([])
   })
@@ -27,7 +27,7 @@ describe('the table of samples', () => {
 describe.each(Object.entries(samples))('%s', (_, given) => {
   afterEach(unmount)
 
-  it('hands ref, rest props and className to its root', async () => {
+  it('passes ref, other props and className to its root', async () => {
     const { tree, ref } = withProbe(given)
     expect(await consoleErrors(async () => void (await mount(tree)))).toEqual([])
     const found = document.querySelectorAll(`[data-testid="${probe.id}"]`)
@@ -38,7 +38,7 @@ describe.each(Object.entries(samples))('%s', (_, given) => {
     expect(ref.current).toBe(found[0])
   })
 
-  it('is drawn on a server without a warning and taken over without a correction', async () => {
+  it('renders on the server without warnings and hydrates without errors', async () => {
     const { tree } = withProbe(given)
     let html = ''
     expect(await consoleErrors(() => void (html = renderOnServer(tree)))).toEqual([])

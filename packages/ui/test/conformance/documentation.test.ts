@@ -56,13 +56,13 @@ const withoutDefault = (member: ts.TypeElement) =>
   !doc(member).some((text) => text.includes('@default'))
 
 describe.each(components)('%s', (name) => {
-  it('is described in a sentence', () => {
+  it('has a JSDoc description', () => {
     const found = declared.get(name)
     expect(found && ts.isFunctionDeclaration(found.node)).toBe(true)
     expect(found ? doc(found.node) : []).not.toEqual([])
   })
 
-  it('exports its props, each described unless its name says all, each switch with its default', () => {
+  it('exports its props type; props have a description unless the name is self-explanatory, and booleans a default', () => {
     const props = declared.get(`${name}Props`)
     if (!props) return
     expect(exported).toMatch(new RegExp(`\\b${name}Props\\b`))
@@ -76,7 +76,7 @@ describe.each(components)('%s', (name) => {
     expect(names(members.filter(withoutDefault))).toEqual([])
   })
 
-  it('has a story, or a reason to have none', () => {
+  it('has a story or a listed exception', () => {
     const covered = stories.some((text) => new RegExp(`\\b${name}\\b`).test(text))
     expect(covered || name in withoutStories).toBe(true)
   })

@@ -58,7 +58,7 @@ const cases = [false, true].flatMap((open) =>
 describe.each(cases)('$name, open at first: $open', ({ piece }) => {
   afterEach(unmount)
 
-  it('is taken over from a server without a correction, also beside another of its kind', async () => {
+  it('hydrates without errors, also beside another instance', async () => {
     const tree = (
       <main>
         <section>{piece}</section>
@@ -76,10 +76,10 @@ describe.each(cases)('$name, open at first: $open', ({ piece }) => {
   })
 })
 
-describe('an id of the page', () => {
+describe('an id of the caller', () => {
   afterEach(unmount)
 
-  it('reaches the popup, and its button points to it', async () => {
+  it('is set on the popup, and its trigger refers to it', async () => {
     await mount(
       <ui.Dialog defaultOpen>
         <ui.DialogTrigger id="opener" aria-controls="guide">

@@ -51,7 +51,7 @@ const settled = () => act(() => new Promise<void>((pass) => setTimeout(pass, 60)
 
 afterEach(unmount)
 
-it('an action of React 19 gets the form’s data, and its answer comes back as the field’s message', async () => {
+it('a React 19 action gets the form data, and its result is shown as the message of the field', async () => {
   await mount(<Recipe />)
   const name = document.querySelector<HTMLInputElement>('[name=name]')
   expect(name?.getAttribute('aria-invalid')).not.toBe('true')

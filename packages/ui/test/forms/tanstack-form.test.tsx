@@ -88,7 +88,7 @@ const send = () => press(document.querySelector<HTMLElement>('[type=submit]') as
 
 afterEach(unmount)
 
-it('TanStack Form reads and writes native controls, and its message is the field’s own', async () => {
+it('TanStack Form reads and writes native controls, and its error is the message of the field', async () => {
   await mount(<Recipe />)
   await send()
   const name = control<HTMLInputElement>('name')

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { renderWithFakeTimers } from '../../../test/render-with-fake-timers.tsx'
 import { Confetti } from './confetti.tsx'
 
-test('R-COMBO-04, B-TIME-07: confetti falls for 8 seconds unless told otherwise, and is gone', async () => {
+test('R-COMBO-04, B-TIME-07: confetti falls for 8 seconds by default, then is removed', async () => {
   const strokes = vi.fn()
   const pen = {
     scale() {},

@@ -42,7 +42,7 @@ describe('loading progress', () => {
     expect(seen.at(-1)).toBe(0)
   })
 
-  it('starts anew when loading starts again before the bar is empty', () => {
+  it('restarts when loading starts again before the reset', () => {
     const { seen, progress } = begin()
     progress.finish()
     progress.start()
@@ -50,7 +50,7 @@ describe('loading progress', () => {
     expect(seen.slice(-3)).toEqual([0, 10, 20])
   })
 
-  it('is silent once stopped', () => {
+  it('reports nothing after it is stopped', () => {
     const { seen, progress } = begin()
     progress.stop()
     vi.advanceTimersByTime(5000)

@@ -3,13 +3,13 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { Dialog, DialogDescription, DialogTitle } from '../src/components/dialog/dialog.tsx'
 import { DialogContent } from '../src/components/dialog/dialog-content.tsx'
-import { Shelf, type Make } from './shelf.tsx'
+import { ProductList, type Implementation } from './product-list.tsx'
 
 const title = 'Size guide'
 const text = 'Measure the pot across its rim.'
 let open = () => {}
 
-function Ours() {
+function LibraryDialog() {
   const [shown, setShown] = useState(false)
   open = () => setShown(true)
   return (
@@ -22,7 +22,7 @@ function Ours() {
   )
 }
 
-function Plain() {
+function BaselineDialog() {
   const dialog = useRef<HTMLDialogElement>(null)
   open = () => dialog.current?.showModal()
   return (
@@ -42,25 +42,29 @@ const painted = () =>
   })
 
 /** Opens a dialog over a rendered list; returns the milliseconds to its paint and the layout shift in pixels. */
-export async function openOver(ground: Element, make: Make, count: number) {
+export async function measureDialog(
+  container: Element,
+  implementation: Implementation,
+  count: number,
+) {
   flushSync(() =>
-    createRoot(ground).render(
+    createRoot(container).render(
       <>
         <header style={{ position: 'fixed', insetInline: 0, top: 0 }}>Haat</header>
-        <Shelf make="ours" count={count} />
-        {make === 'ours' ? <Ours /> : <Plain />}
+        <ProductList implementation="library" count={count} />
+        {implementation === 'library' ? <LibraryDialog /> : <BaselineDialog />}
       </>,
     ),
   )
   await painted()
   await new Promise((resolve) => setTimeout(resolve, 500))
-  const header = ground.querySelector('header')
+  const header = container.querySelector('header')
   const width = () => header?.getBoundingClientRect().width ?? NaN
   const before = width()
-  const pressed = performance.now()
+  const start = performance.now()
   flushSync(() => open())
   await painted()
-  const spent = performance.now() - pressed
-  if (!document.querySelector('[role=dialog], dialog[open]')) throw new Error('No dialog opened')
-  return { spent, shift: Math.abs(width() - before) }
+  const milliseconds = performance.now() - start
+  if (!document.querySelector('[role=dialog], dialog[open]')) throw new Error('No dialog is open.')
+  return { milliseconds, shift: Math.abs(width() - before) }
 }

@@ -7,7 +7,7 @@ const sizes = '(min-width: 80rem) 290px, (min-width: 48rem) 23vw, 46vw'
 const number = new Intl.NumberFormat('en-IN')
 
 /** The baseline: the same card in plain React with one style sheet. */
-export function PlainCard({
+export function BaselineCard({
   product,
   onAddToBag,
   onBuyNow,
