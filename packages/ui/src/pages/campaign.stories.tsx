@@ -83,7 +83,7 @@ export const Default: Story = {}
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
-export const Thanked: Story = {
+export const Submitted: Story = {
   play: async ({ canvas }) => {
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     await userEvent.type(canvas.getByRole('textbox', { name: 'Full Name' }), 'Nusrat Jahan')

@@ -32,7 +32,7 @@ export const Default: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
-export const Known: Story = {
+export const WithUser: Story = {
   args: { user: { name: 'ফারহানা ইয়াসমিন চৌধুরী', image: 'testimonials/five.960w.jpg' } },
   play: async ({ canvas }) => {
     await expect(

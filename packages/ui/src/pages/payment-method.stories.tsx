@@ -35,7 +35,7 @@ export const Default: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
-export const TermsNotTicked: Story = {
+export const TermsRequired: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Pay/ }))
     await expect(canvas.getByText('Please agree to the Terms & conditions.')).toBeVisible()

@@ -188,7 +188,7 @@ export const WithReviews: Story = {
 }
 
 /** A product without image, description and similar products. */
-export const Bare: Story = {
+export const Minimal: Story = {
   args: { product: withoutPicture, others: [], seen: [], html: '' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Similar Products')).not.toBeInTheDocument()

@@ -47,8 +47,8 @@ export const Browse: Story = {
   },
 }
 
-export const LookCloser: Story = {
-  play: after(Browse, 'the name of a card opens its page', async ({ canvas }) => {
+export const OpenProduct: Story = {
+  play: after(Browse, 'opens the product page from a card', async ({ canvas }) => {
     const name = card(canvas, riceCooker.name).getByRole('heading')
     await userEvent.click(within(name).getByRole('link'))
     await expect(await title(canvas, riceCooker.name)).toBeVisible()
@@ -60,7 +60,7 @@ export const LookCloser: Story = {
 }
 
 export const AddToBag: Story = {
-  play: after(LookCloser, 'two cookers and a lunch box go into the bag', async ({ canvas }) => {
+  play: after(OpenProduct, 'adds two cookers and a lunch box', async ({ canvas }) => {
     await press(canvas, /^Increase/)
     await press(canvas, 'Add to Cart')
     await expect(canvas.getByText(`Added to your bag: 2 × ${riceCooker.name}`)).toBeVisible()
@@ -71,7 +71,7 @@ export const AddToBag: Story = {
 }
 
 export const OpenBag: Story = {
-  play: after(AddToBag, 'the bag holds both', async ({ canvas }) => {
+  play: after(AddToBag, 'shows both lines', async ({ canvas }) => {
     await userEvent.click(bag(canvas))
     await expect(await title(canvas, 'Shopping Bag')).toBeVisible()
     await expect(canvas.getByText('2 item(s) in your bag.')).toBeVisible()
@@ -84,7 +84,7 @@ export const OpenBag: Story = {
 }
 
 export const ChangeQuantity: Story = {
-  play: after(OpenBag, 'three cookers, and no lunch box after all', async ({ canvas }) => {
+  play: after(OpenBag, 'sets three cookers and removes the lunch box', async ({ canvas }) => {
     await press(canvas, `Increase quantity of ${riceCooker.name}`)
     await press(canvas, `Remove ${bengali.name} from your bag`)
     await expect(canvas.queryByText(bengali.name)).not.toBeInTheDocument()
@@ -95,7 +95,7 @@ export const ChangeQuantity: Story = {
 }
 
 export const DeliveryForm: Story = {
-  play: after(ChangeQuantity, 'Checkout opens the form', async ({ canvas }) => {
+  play: after(ChangeQuantity, 'opens the delivery form', async ({ canvas }) => {
     await press(canvas, 'Checkout')
     await expect(await title(canvas, 'Delivery Details')).toBeVisible()
     await expect(canvas.getByText('৳7,000.00')).toBeVisible()
@@ -103,8 +103,8 @@ export const DeliveryForm: Story = {
   }),
 }
 
-export const EveryError: Story = {
-  play: after(DeliveryForm, 'an empty form says what is missing', async ({ canvas }) => {
+export const AllErrors: Story = {
+  play: after(DeliveryForm, 'shows every error of an empty form', async ({ canvas }) => {
     await press(canvas, 'Place Order')
     await expect(await canvas.findByText('Name is required')).toBeVisible()
     await expect(canvas.getByText('Mobile number must be exactly 11 digits')).toBeVisible()
@@ -114,8 +114,8 @@ export const EveryError: Story = {
   }),
 }
 
-export const MendedOneByOne: Story = {
-  play: after(EveryError, 'each error goes with its cause', async ({ canvas }) => {
+export const ErrorsFixed: Story = {
+  play: after(AllErrors, 'removes each error once it is fixed', async ({ canvas }) => {
     const gone = (error: string) =>
       waitFor(() => expect(canvas.queryByText(error)).not.toBeInTheDocument())
     await userEvent.type(field(canvas, 'Name'), 'ফারহানা ইয়াসমিন')
@@ -135,7 +135,7 @@ export const MendedOneByOne: Story = {
 }
 
 export const Placed: Story = {
-  play: after(MendedOneByOne, 'the order is there and the bag is empty', async ({ canvas }) => {
+  play: after(ErrorsFixed, 'places the order and empties the bag', async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /Inside Dhaka/ }))
     await press(canvas, 'Place Order')
     await expect(await title(canvas, 'Order Successful. Thank You!')).toBeVisible()
@@ -147,7 +147,7 @@ export const Placed: Story = {
 }
 
 export const BuyNow: Story = {
-  play: after(Browse, 'Buy Now leads straight to the form', async ({ canvas }) => {
+  play: after(Browse, 'opens the form with Buy Now', async ({ canvas }) => {
     await userEvent.click(
       card(canvas, electricKettle.name).getByRole('button', { name: 'Buy Now' }),
     )
@@ -158,15 +158,15 @@ export const BuyNow: Story = {
 }
 
 export const BuyNowIncomplete: Story = {
-  play: after(BuyNow, 'all three fields are asked for', async ({ canvas }) => {
+  play: after(BuyNow, 'requires all three fields', async ({ canvas }) => {
     await press(canvas, 'Confirm Your Order')
     await expect(await canvas.findByText('Please fill all required fields.')).toBeVisible()
     await expect(canvas.getAllByText('Please fill this field.')).toHaveLength(3)
   }),
 }
 
-export const BuyNowThanked: Story = {
-  play: after(BuyNowIncomplete, 'two kettles are on their way', async ({ canvas }) => {
+export const BuyNowPlaced: Story = {
+  play: after(BuyNowIncomplete, 'places the order of two kettles', async ({ canvas }) => {
     await userEvent.type(field(canvas, 'Full Name'), 'Nusrat Jahan Chowdhury')
     await userEvent.type(field(canvas, 'Mobile number'), '01712345678')
     await userEvent.type(field(canvas, 'Full address'), 'House 7, Road 3, Sonadanga, Khulna')

@@ -76,7 +76,7 @@ export const WithErrors: Story = {
 }
 
 /** The order failed; form and bag are unchanged. */
-export const Refused: Story = {
+export const OrderFailed: Story = {
   args: {
     defaultValues: { ...known, terms: true },
     onSubmit: () =>

@@ -70,7 +70,7 @@ export const WithErrors: Story = {
 }
 
 /** The order failed; the form keeps its values and shows the support phone. */
-export const Refused: Story = {
+export const OrderFailed: Story = {
   args: {
     defaultValues: known,
     onSubmit: () =>

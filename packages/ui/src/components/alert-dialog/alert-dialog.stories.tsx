@@ -49,7 +49,7 @@ export const Default: Story = {
 
 export const Success: Story = { args: { tone: 'success', title: 'Thank you!' } }
 
-export const StaysWhenPressedOutside: Story = {
+export const StaysOpenOnOutsideClick: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm Your Order' }))
     const alert = await screen.findByRole('alertdialog')

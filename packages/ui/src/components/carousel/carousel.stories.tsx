@@ -62,7 +62,7 @@ export const Default: Story = {
   },
 }
 
-export const Targets: Story = {
+export const TouchTargets: Story = {
   name: 'Every control has a touch target',
   args: { arrows: true, autoplay: 60_000 },
   play: async ({ canvas }) => {
@@ -73,7 +73,7 @@ export const Targets: Story = {
   },
 }
 
-export const Ends: Story = {
+export const WithoutLoop: Story = {
   name: 'Without a loop, the row ends at the last slide',
   args: { arrows: true },
   play: async ({ canvas, canvasElement }) => {
@@ -152,7 +152,7 @@ export const Autoplay: Story = {
   },
 }
 
-export const Held: Story = {
+export const PausesOnInteraction: Story = {
   name: 'Rotation pauses on hover and on focus inside',
   args: { autoplay: 400, loop: true },
   play: async ({ canvasElement, step }) => {
@@ -213,7 +213,7 @@ export const Swipe: Story = {
   },
 }
 
-export const Strip: Story = {
+export const PartialSlides: Story = {
   args: {
     label: 'More offers',
     loop: true,

@@ -90,7 +90,7 @@ export const Empty: Story = {
   },
 }
 
-export const SubmitsWhatIsTyped: Story = {
+export const SubmitsText: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'rice{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledWith('rice')

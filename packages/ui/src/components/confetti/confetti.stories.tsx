@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 }
 
-export const Falling: Story = {
+export const Running: Story = {
   args: { duration: 600_000 },
   play: async ({ canvas, canvasElement }) => {
     if (!moves) return
@@ -47,7 +47,7 @@ export const Keyboard: Story = {
   },
 }
 
-export const Short: Story = {
+export const Unmounted: Story = {
   name: 'Unmounting cancels the animation',
   args: { pieces: 50, duration: 200 },
   play: async ({ canvasElement, args }) => {

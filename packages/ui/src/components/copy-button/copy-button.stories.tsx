@@ -63,7 +63,7 @@ export const WithoutClipboard: Story = {
   },
 }
 
-export const Refused: Story = {
+export const Failed: Story = {
   beforeEach: () => {
     clipboard.mockRejectedValue(new Error('not allowed'))
   },

@@ -80,7 +80,7 @@ export const Keyboard: Story = {
   },
 }
 
-export const ClosesByPressOutside: Story = {
+export const ClosesOnOutsideClick: Story = {
   play: async ({ canvas }) => {
     const dialog = await opened(canvas)
     await userEvent.click(dialog)
@@ -92,7 +92,7 @@ export const ClosesByPressOutside: Story = {
   },
 }
 
-export const GroundIsInert: Story = {
+export const InertBackground: Story = {
   play: async ({ canvas }) => {
     await expect(inertGround()).toBeNull()
     await opened(canvas)
@@ -102,7 +102,7 @@ export const GroundIsInert: Story = {
   },
 }
 
-export const NothingMoves: Story = {
+export const NoLayoutShift: Story = {
   tags: ['!autodocs'],
   name: 'Opening shifts neither the page nor its sticky and fixed elements',
   render: (args) => (
@@ -150,7 +150,7 @@ export const StrictContentPolicy: Story = {
   },
 }
 
-export const OverADialog: Story = {
+export const Nested: Story = {
   tags: ['!autodocs'],
   render: () => (
     <Dialog defaultOpen>
@@ -179,7 +179,7 @@ export const OverADialog: Story = {
   },
 }
 
-export const TwoAtOnce: Story = {
+export const OpenedTogether: Story = {
   tags: ['!autodocs'],
   name: 'A second dialog that opens before the first is painted is not inert',
   render: () => (
@@ -228,7 +228,7 @@ export const OpenedByATimer: Story = {
   },
 }
 
-export const LongOnAPhone: Story = {
+export const LongOnPhone: Story = {
   tags: ['!autodocs'],
   args: { 'aria-label': 'শর্তাবলি' },
   render: (args) => (

@@ -46,7 +46,7 @@ export const Bottom: Story = {
   },
 }
 
-export const ClosesAfterALink: Story = {
+export const ClosesAfterLink: Story = {
   name: 'S-DRAW-01: Opens, and closes after choosing a link',
   render: function Menu(args) {
     const [open, setOpen] = useState(false)

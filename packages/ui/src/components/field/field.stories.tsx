@@ -57,7 +57,7 @@ export const LongBengaliHint: Story = {
   ],
 }
 
-export const NothingJumps: Story = {
+export const NoLayoutShift: Story = {
   render: function NothingJumps(args) {
     const [error, setError] = useState<string>()
     return (

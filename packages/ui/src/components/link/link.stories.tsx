@@ -28,7 +28,7 @@ export const Default: Story = {
 
 export const Plain: Story = { args: { variant: 'plain' } }
 
-export const DrawnByARouter: Story = {
+export const WithLinkProvider: Story = {
   render: (args) => (
     <LinkProvider component={({ state: _state, ...props }) => <a data-router="yes" {...props} />}>
       <Link {...args} />

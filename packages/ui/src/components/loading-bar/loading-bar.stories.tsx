@@ -41,7 +41,7 @@ function Page() {
   )
 }
 
-export const Arriving: Story = {
+export const Finishing: Story = {
   name: 'S-BAR-03, S-BAR-04: The bar fills when loading ends and disappears after 500 ms',
   render: () => <Page />,
   play: async ({ canvas }) => {

@@ -32,7 +32,7 @@ export const Bengali: Story = {
   },
 }
 
-export const Hostile: Story = {
+export const UntrustedHtml: Story = {
   name: 'R-PDP-12, A-79: Removes scripts, event handlers, styles and unsafe links',
   args: {
     html: `<p onclick="document.title='hit'" style="position:fixed">Safe words</p><script>document.title = 'hit'</script>

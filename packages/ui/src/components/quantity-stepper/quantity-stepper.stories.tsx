@@ -40,7 +40,7 @@ export const Default: Story = {
   },
 }
 
-export const AtTheMinimum: Story = {
+export const AtMinimum: Story = {
   name: 'V-DIR-05 V-DIR-08: The decrease button stops at 1',
   args: { value: 2 },
   play: async ({ canvas, args }) => {
@@ -57,7 +57,7 @@ export const AtTheMinimum: Story = {
   },
 }
 
-export const TypedNonsense: Story = {
+export const InvalidText: Story = {
   name: 'V-DIR-06 V-DIR-07: Typed text that is not a number, or below 1, is ignored',
   args: { value: 3 },
   play: async ({ canvas, args }) => {
@@ -85,7 +85,7 @@ export const Sizes: Story = {
 
 export const Disabled: Story = { args: { disabled: true } }
 
-export const TwentyFastPresses: Story = {
+export const FastClicks: Story = {
   name: 'Twenty fast clicks count as twenty, also when the parent renders late',
   render: function Late(args) {
     const [value, setValue] = useState(1)
@@ -109,7 +109,7 @@ export const TwentyFastPresses: Story = {
   },
 }
 
-export const RefusedByTheParent: Story = {
+export const RejectedByParent: Story = {
   render: (args) => <QuantityStepper {...args} value={3} />,
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: plus })
@@ -121,7 +121,7 @@ export const RefusedByTheParent: Story = {
   },
 }
 
-export const UpToTheStock: Story = {
+export const WithMaximum: Story = {
   args: { value: 2, max: 3, hint: 'Only 3 left' },
   play: async ({ canvas, args }) => {
     const number = canvas.getByRole('spinbutton')
@@ -139,7 +139,7 @@ export const UpToTheStock: Story = {
   },
 }
 
-export const OneToAShopper: Story = {
+export const OnePerShopper: Story = {
   args: { increaseDisabled: true, readOnly: true, hint: 'One to a shopper' },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: plus })).toHaveAttribute(
@@ -181,7 +181,7 @@ export const Keyboard: Story = {
   },
 }
 
-export const KeyboardAtTheEnd: Story = {
+export const KeyboardAtMaximum: Story = {
   name: 'A button keeps the focus at the end of the range',
   args: { value: 2, max: 3 },
   play: async ({ canvas, args }) => {

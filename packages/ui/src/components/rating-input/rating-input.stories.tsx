@@ -38,7 +38,7 @@ export const Reset: Story = {
   },
 }
 
-export const ClickAgain: Story = {
+export const ClearsOnSecondClick: Story = {
   name: 'S-RATE-02: Clicking the selected value clears it',
   args: { defaultValue: 4 },
   play: async ({ canvas, args }) => {
@@ -77,7 +77,7 @@ export const Keyboard: Story = {
   },
 }
 
-export const OwnShape: Story = {
+export const CustomShape: Story = {
   args: { defaultValue: 3, shape: <Heart aria-hidden="true" /> },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('radio')).toHaveLength(5)

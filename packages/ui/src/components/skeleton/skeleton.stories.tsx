@@ -49,7 +49,7 @@ export const Loaded: Story = {
   },
 }
 
-export const SameRoom: Story = {
+export const SameSize: Story = {
   name: 'Loading and loaded have the same size',
   render: ({ children }) => (
     <div className="flex flex-wrap items-start gap-4">

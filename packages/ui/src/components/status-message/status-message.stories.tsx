@@ -52,7 +52,7 @@ export const LongBengali: Story = {
   ],
 }
 
-export const Arrives: Story = {
+export const Announced: Story = {
   render: function Arrives() {
     const [sent, setSent] = useState(false)
     return (

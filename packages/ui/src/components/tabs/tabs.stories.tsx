@@ -57,7 +57,7 @@ export const OneTab: Story = {
   },
 }
 
-export const ManyOnAPhone: Story = {
+export const ManyOnPhone: Story = {
   args: {
     defaultValue: '0',
     children: (

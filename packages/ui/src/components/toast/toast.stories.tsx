@@ -45,7 +45,7 @@ export const Danger: Story = {
   },
 }
 
-export const ComesAndGoes: Story = {
+export const Timed: Story = {
   args: { open: false, duration: 400 },
   play: async ({ canvas, args }) => {
     const region = screen.getByRole('status')
@@ -57,7 +57,7 @@ export const ComesAndGoes: Story = {
   },
 }
 
-export const WaitsForTheReader: Story = {
+export const PausesOnHover: Story = {
   args: { open: false, duration: 400 },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }))
@@ -71,7 +71,7 @@ export const WaitsForTheReader: Story = {
   },
 }
 
-export const OverADialog: Story = {
+export const OverDialog: Story = {
   name: 'A toast is announced while a dialog makes the page inert',
   args: { open: false, duration: 600_000 },
   render: function Copied(args) {
