@@ -34,7 +34,7 @@ export function contrast(a: string, b: string): number {
 }
 
 /** A foreground role, its background roles and the contrast that they need. */
-export interface Pairing {
+interface Pairing {
   role: string
   on: readonly string[]
   /** Minimum contrast: 4.5 for text, 3 for control borders and focus indicators (WCAG 1.4.3, 1.4.11). */

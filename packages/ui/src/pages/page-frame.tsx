@@ -18,7 +18,7 @@ export const pageStory = {
 
 const subscribe = () => Promise.resolve(true)
 
-export interface PageFrameProps {
+interface PageFrameProps {
   /** Address of the page; the header marks its link as current. */
   location: string
   /** @default 2 */

@@ -9,7 +9,7 @@ import { carouselMessages } from './carousel.messages.ts'
 const roundButton =
   'focus-ring m-0 inline-grid size-9 shrink-0 place-items-center rounded-ticket border border-line bg-surface p-0 text-ink hover:border-control hover:bg-sunken disabled:cursor-not-allowed disabled:text-control'
 
-export interface CarouselControlsProps extends ComponentProps<'div'> {
+interface CarouselControlsProps extends ComponentProps<'div'> {
   count: number
   /** Index of the first visible slide, from 0. */
   index: number

@@ -1,6 +1,6 @@
 import { canLoop, ease, lastIndex, nearestTarget, slotOf, wrap } from './carousel-math.ts'
 
-export interface TrackOptions {
+interface TrackOptions {
   loop: boolean
   /** Duration of a move in milliseconds. */
   transition: number

@@ -4,7 +4,7 @@ import { useEffect, useState, type FocusEvent, type PointerEvent, type RefObject
 import { useReducedMotion } from '../../lib/use-reduced-motion.ts'
 import { useOnScreen } from './use-on-screen.ts'
 
-export interface UseRotationOptions {
+interface UseRotationOptions {
   root: RefObject<HTMLElement | null>
   /** The play/pause button. Its focus does not pause a rotation that the shopper started. */
   control: RefObject<HTMLElement | null>

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { createTrack, type Track, type TrackView } from './track.ts'
 
-export interface UseTrackOptions {
+interface UseTrackOptions {
   count: number
   loop: boolean
   transition: number

@@ -1,6 +1,6 @@
 import { createPieces, positionAt } from './confetti-pieces.ts'
 
-export interface DrawOptions {
+interface DrawOptions {
   pieces: number
   /** Duration of the animation in milliseconds. */
   duration: number

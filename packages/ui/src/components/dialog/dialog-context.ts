@@ -2,7 +2,7 @@
 
 import { createContext, type RefObject } from 'react'
 
-export interface DialogContextValue {
+interface DialogContextValue {
   /** The trigger button. Focus returns to it in browsers that do not focus a clicked button. */
   trigger: RefObject<HTMLButtonElement | null>
 }

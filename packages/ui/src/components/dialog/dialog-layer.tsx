@@ -6,7 +6,7 @@ import { cn } from '../../lib/cn.ts'
 import { DialogContext } from './dialog-context.ts'
 import { useInertBackground } from './use-inert-background.ts'
 
-export interface DialogLayerProps extends ComponentProps<'div'> {
+interface DialogLayerProps extends ComponentProps<'div'> {
   /** Classes of the overlay, which covers the window and positions the panel. */
   overlayClassName: string
   /** Closes on a click on the overlay. */

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { cn } from '../../lib/cn.ts'
 
-export interface FieldErrorProps extends Omit<ComponentProps<'div'>, 'id'> {
+interface FieldErrorProps extends Omit<ComponentProps<'div'>, 'id'> {
   /** Id of the message, for the control's `aria-describedby`. */
   id: string
   error: string | undefined

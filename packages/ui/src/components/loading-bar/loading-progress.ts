@@ -1,10 +1,10 @@
 /** Milliseconds between two steps. */
-export const STEP_MS = 200
+const STEP_MS = 200
 /** Milliseconds for which a full bar stays. */
-export const RESET_MS = 500
+const RESET_MS = 500
 
 /** Percent after one more step: 10 more, at most 90, because the end of loading is unknown. */
-export function nextPercent(percent: number): number {
+function nextPercent(percent: number): number {
   return Math.min(90, percent + 10)
 }
 

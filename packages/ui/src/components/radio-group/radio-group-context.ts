@@ -2,7 +2,7 @@
 
 import { createContext } from 'react'
 
-export interface RadioGroupContextValue {
+interface RadioGroupContextValue {
   name?: string
   value?: string
   defaultValue?: string
