@@ -1,8 +1,10 @@
 import { finalPrice, presentPrice } from './discount.ts'
 import type { Priced } from './discount.ts'
 import { isPrice, toPoisha, toTaka } from './money.ts'
-import { categoryName, productImage, stockCount } from './product.ts'
-import type { BagItem, ProductWire, Taka } from './shop.ts'
+import { categoryName, productImage } from './product.ts'
+import type { Taka } from './money.ts'
+import type { BagItem, ProductWire } from './shop.ts'
+import { stockCount } from './stock-count.ts'
 
 /** What tells two lines apart: the product, and the offer under which it is bought. */
 export type LineIdentity = Pick<BagItem, 'productId' | 'order_id' | 'campaign_id'>

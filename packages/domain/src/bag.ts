@@ -2,7 +2,8 @@ import { canIncrease, cartCap, itemOf, lineTotal } from './bag-item.ts'
 import { sameItem, sameLine, updatedItem, withQuantity } from './bag-item.ts'
 import type { LineIdentity, LineUpdate } from './bag-item.ts'
 import { toPoisha, toTaka } from './money.ts'
-import type { BagItem, ProductWire, Taka } from './shop.ts'
+import type { Taka } from './money.ts'
+import type { BagItem, ProductWire } from './shop.ts'
 
 /** The bag: its lines by product name. It has no prototype, so any name is a safe key. */
 export type Bag = Readonly<Record<string, BagItem>>

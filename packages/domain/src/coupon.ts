@@ -1,21 +1,21 @@
 import { toPoisha, toTaka } from './money.ts'
-import type { Taka } from './shop.ts'
+import type { Taka } from './money.ts'
 
-/** The coupons the shop honours. */
+/** The valid coupon codes. */
 export type CouponCode = 'SAVE5' | 'SAVE10'
 
-/** A coupon and what it takes off, in taka. */
+/** A coupon and its discount, in taka. */
 export interface CouponDiscount {
   code: CouponCode
   amount: Taka
 }
 
-/** Shipping by country in the demo cart, in taka; no order is charged by it. */
+/** Shipping charges by country in the demo cart, in taka. Orders do not use them. */
 export const DEMO_COUNTRY_SHIPPING = { bd: 3, us: 10, in: 5 } as const
 
 /**
- * What a typed code takes off a subtotal, or null when there is no such coupon.
- * Case and outer spaces do not matter; a coupon never takes off more than there is.
+ * The discount of a coupon code on a subtotal in taka, or null when the code is not valid.
+ * Case and surrounding spaces are ignored. The discount is at most the subtotal.
  */
 export function couponDiscount(code: string, subtotal: Taka): CouponDiscount | null {
   const poisha = Math.max(0, toPoisha(subtotal))

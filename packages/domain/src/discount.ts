@@ -1,13 +1,13 @@
 import { isPrice, toPoisha, toTaka } from './money.ts'
-import type { Taka } from './shop.ts'
+import type { Taka } from './money.ts'
 
-/** The two prices a product, a bag line or an order line carries, in taka. */
+/** The prices of a product, a bag line or an order line, in taka. */
 export interface Priced {
   price: Taka
   discountPrice?: Taka | null | undefined
 }
 
-/** Whether a price counts as given: not null and above 0. */
+/** Whether a price is given and above 0. */
 export function presentPrice(value: Taka | null | undefined): value is Taka {
   return value != null && value > 0
 }
@@ -19,16 +19,16 @@ export function presentPrice(value: Taka | null | undefined): value is Taka {
 export function discountPercent({ price, discountPrice }: Priced): number {
   if (!isPrice(price) || !presentPrice(discountPrice) || discountPrice >= price) return 0
   const percent = 100 - (discountPrice * 100) / price
-  // Twelve digits keep a true half a half: without them float drift decides which way it rounds.
+  // Rounding to twelve digits first removes the floating-point error, so that an exact half rounds up.
   return Math.round(Number(percent.toPrecision(12)))
 }
 
-/** What one piece costs: the discount price when present, else the price. */
+/** The price of one piece, in taka: the discount price when it is above 0, else the price. */
 export function finalPrice({ price, discountPrice }: Priced): Taka {
   return presentPrice(discountPrice) ? discountPrice : price
 }
 
-/** What the discount saves on one piece, in taka; never below 0. */
+/** Price minus final price of one piece, in taka; at least 0. */
 export function savings(priced: Priced): Taka {
   return toTaka(Math.max(0, toPoisha(priced.price) - toPoisha(finalPrice(priced))))
 }

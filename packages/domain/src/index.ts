@@ -14,25 +14,24 @@ export {
   subtractFromLine,
 } from './bag.ts'
 export type { Bag, BagLine } from './bag.ts'
-export { couponDiscount, DEMO_COUNTRY_SHIPPING } from './coupon.ts'
-export type { CouponCode, CouponDiscount } from './coupon.ts'
+export { couponDiscount } from './coupon.ts'
+export type { CouponDiscount } from './coupon.ts'
 export { ANALYTICS_SHIPPING, DEFAULT_ZONE, deliveryCharge, isZone, ZONES } from './delivery.ts'
 export type { Zone } from './delivery.ts'
-export { discountPercent, finalPrice, presentPrice, savings } from './discount.ts'
+export { discountPercent, finalPrice, savings } from './discount.ts'
 export type { Priced } from './discount.ts'
-export { BANNER_WIDTHS, IMAGE_WIDTHS, imageSources, mediaUrl } from './image.ts'
+export { imageSources } from './image.ts'
 export type { ImageSources } from './image.ts'
 export {
   CURRENCY,
-  formatNumber,
   formatTaka,
   formatTakaExact,
   formatTk,
-  isPrice,
   MAX_PRICE,
   toPoisha,
   toTaka,
 } from './money.ts'
+export type { Taka } from './money.ts'
 export { normalizeProduct, normalizeProducts, unwrapList } from './normalize-product.ts'
 export { canChangeStatus, ORDER_STATUSES, orderTotals } from './order.ts'
 export type { OrderStatus, OrderTotals } from './order.ts'
@@ -42,10 +41,10 @@ export {
   isContactPhone,
   isElevenDigits,
   latinDigits,
-  storedPhone,
 } from './phone.ts'
-export { categoryName, comboPrice, productImage, productImages, stockCount } from './product.ts'
-export type { Pictured } from './product.ts'
-export type { BagItem, CategoryWire, ProductWire, Taka } from './shop.ts'
-export { BAG_VERSION, mergeBags, parseBag, serializeBag } from './stored-bag.ts'
+export { categoryName, comboPrice, PRODUCT_SORTS, productImage, productImages } from './product.ts'
+export type { ProductSort } from './product.ts'
+export type { BagItem, CategoryWire, ProductWire } from './shop.ts'
+export { stockCount } from './stock-count.ts'
+export { parseBag, serializeBag } from './stored-bag.ts'
 export { codePoints, isBlank, isEmailLike, LIMITS } from './text.ts'

@@ -1,9 +1,10 @@
-import type { Taka } from './shop.ts'
+/** An amount of taka: a number with at most two decimals. */
+export type Taka = number
 
-/** The currency of every amount, as analytics and structured data name it. */
+/** The ISO 4217 code of every amount, for analytics and structured data. */
 export const CURRENCY = 'BDT'
 
-/** The highest price taken from outside, in taka; what is above it is damage, not a price. */
+/** The highest valid price, in taka. A higher one is treated as corrupt. */
 export const MAX_PRICE: Taka = 1_000_000_000
 
 const number = /* @__PURE__ */ new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 })
@@ -12,11 +13,12 @@ const exact = /* @__PURE__ */ new Intl.NumberFormat('en-IN', {
   maximumFractionDigits: 2,
 })
 
-/** What a display shows for an amount that is no number: one bad price must not take a page down. */
+/** Shown for an amount that is not finite, so that one invalid price does not break a page. */
 const NO_AMOUNT = '–'
 
 /**
- * Taka to whole poisha; halves go away from zero, and `1.005` is 101 although its product is 100.49….
+ * Taka to whole poisha, halves rounded away from zero. The decimal digits count: `1.005` becomes 101,
+ * although 1.005 × 100 is 100.49… in floating point.
  * @throws RangeError when the amount is not finite
  */
 export function toPoisha(taka: Taka): number {
@@ -35,7 +37,7 @@ export function toTaka(poisha: number): Taka {
   return poisha / 100
 }
 
-/** Whether something from outside can stand as a price: 0 to `MAX_PRICE` taka. */
+/** Whether a value is a price: a number from 0 to `MAX_PRICE` taka. */
 export function isPrice(value: unknown): value is Taka {
   return typeof value === 'number' && value >= 0 && value <= MAX_PRICE
 }

@@ -52,9 +52,9 @@ test('an offer and a current price are kept when they are usable', () => {
     currentPrice: 90,
     campaign_id: 4,
   })
-  expect(
-    normalizeProduct({ id: 1, CheckoutDiscountProduct: {}, currentPrice: 'x' }),
-  ).not.toHaveProperty('currentPrice')
+  expect(normalizeProduct({ id: 1, CheckoutDiscountProduct: {}, currentPrice: 'x' })).toMatchObject(
+    { CheckoutDiscountProduct: null, currentPrice: null },
+  )
 })
 
 test('C-PRD-08: a category answer is read as an array or as an object with data', () => {

@@ -3,7 +3,8 @@ import { couponDiscount, type CouponCode } from './coupon.ts'
 import { deliveryCharge } from './delivery.ts'
 import type { Priced } from './discount.ts'
 import { toPoisha, toTaka } from './money.ts'
-import type { BagItem, Taka } from './shop.ts'
+import type { Taka } from './money.ts'
+import type { BagItem } from './shop.ts'
 
 /** The statuses of an order, in their usual sequence. */
 export const ORDER_STATUSES = [

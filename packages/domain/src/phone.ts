@@ -1,4 +1,4 @@
-/** The text with its Bengali digits written in Latin; everything else stays as it is. */
+/** Replaces Bengali digits by Latin ones. */
 export function latinDigits(text: string): string {
   return text.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6))
 }
@@ -18,14 +18,14 @@ export function isCampaignPhone(text: string): boolean {
   return /^01\d{9}$/.test(typed(text))
 }
 
-/** Whether a number can ring in Bangladesh: 01, a digit 3 to 9, then 8 digits. Others need review. */
+/** Whether a text is a Bangladeshi mobile number: 01, a digit 3 to 9, then 8 digits. Orders with other numbers are reviewed. */
 export function isBangladeshiMobile(text: string): boolean {
   return /^01[3-9]\d{8}$/.test(typed(text))
 }
 
 /**
- * The one spelling under which a phone is stored and looked up: Latin digits, no separators, no +88.
- * Without it, one shopper who writes her number in two ways would be two shoppers.
+ * A phone number as it is stored and looked up: Latin digits without separators and without +88,
+ * so that one number has one spelling.
  */
 export function storedPhone(text: string): string {
   return latinDigits(text)

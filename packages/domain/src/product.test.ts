@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { categoryName, comboPrice, productImage, productImages, stockCount } from './product.ts'
+import { categoryName, comboPrice, productImage, productImages } from './product.ts'
+import { stockCount } from './stock-count.ts'
 
 test('R-CARD-06: the picture is the first present of the four', () => {
   expect(productImage({ image: 'a.jpg', image2: 'b.jpg' })).toBe('a.jpg')

@@ -1,40 +1,9 @@
-/** A taka amount as it crosses the wire: a plain number, at most two decimals. */
-export type Taka = number
+import type { Taka } from './money.ts'
+import type { productFields } from './product-fields.ts'
 
-/**
- * A product as the API serves it (specification, section 3).
- * Prices are taka; `quantity` is the stock count and `stock` repeats it.
- */
-export interface ProductWire {
-  id: number
-  /** The same identifier as `id`, under the name that bags and orders use. */
-  productId: number
-  name: string
-  price: Taka
-  discountPrice: Taka | null
-  /** Discount percent, a whole number; 0 when there is none. */
-  discount: number
-  image: string | null
-  image2: string | null
-  image3: string | null
-  image4: string | null
-  category: { name: string } | string
-  productType: 'Single' | 'Combo'
-  quantity: number
-  stock: number
-  rating: number
-  reviews: number
-  color: string | null
-  size: string | null
-  /** Sanitised HTML. */
-  description: string
-  campaign_id: number | null
-  order_id: number | null
-  CheckoutDiscountProduct: { id: number; name: string; deletedAt: string | null } | null
-  CheckoutDiscountImage: string | null
-  deletedAt: string | null
-  /** Combo cards read it; it defaults to `discountPrice`. */
-  currentPrice?: Taka | null
+/** A product as the API serves it; `productFields` defines its fields. */
+export type ProductWire = {
+  -readonly [K in keyof typeof productFields]: ReturnType<(typeof productFields)[K]['read']>
 }
 
 /** A category as the API serves it (specification, section 3). */
@@ -47,11 +16,11 @@ export interface CategoryWire {
   category: string
   subCategory: { name: string }[]
   innerSubCategory: { name: string }[]
-  /** Its first four products; the whole list is an answer of its own. Pages do not carry it. */
+  /** Its first four products. Pages do not use them. */
   products?: { id: number; name: string }[]
 }
 
-/** One line of the bag, as it is kept in local storage (specification, section 3, "Cart item"). */
+/** One line of the bag, as it is stored in local storage (specification, section 3, "Cart item"). */
 export interface BagItem {
   productId: number
   name: string

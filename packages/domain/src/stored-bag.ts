@@ -1,22 +1,22 @@
 import { withQuantity } from './bag-item.ts'
-import { bagLines, bagOf, findLine, freeKey } from './bag.ts'
-import type { Bag, BagLine } from './bag.ts'
+import { freeKey } from './bag.ts'
+import type { Bag } from './bag.ts'
 import { finalPrice, presentPrice } from './discount.ts'
 import { isPrice } from './money.ts'
-import { stockCount } from './product.ts'
+import { stockCount } from './stock-count.ts'
 import type { BagItem } from './shop.ts'
 
-/** The version of the stored shape; a reader of another version still takes the lines it understands. */
+/** The version of the stored format. Valid lines of other versions are read too. */
 export const BAG_VERSION = 1
 
-/** The bag as text for local storage. */
+/** Serialises a bag for local storage. */
 export function serializeBag(bag: Bag): string {
   return JSON.stringify({ version: BAG_VERSION, lines: bag })
 }
 
 /**
- * The bag inside a stored text, or an empty one. It never throws: a corrupt line is dropped,
- * and the older shape, a plain record without a version, is read too.
+ * Parses a stored bag. Never throws: a corrupt text is an empty bag, and a corrupt line is dropped.
+ * The older format, a plain record without a version, is read too.
  */
 export function parseBag(text: string | null): Bag {
   const bag: Record<string, BagItem> = Object.create(null)
@@ -33,36 +33,6 @@ export function parseBag(text: string | null): Bag {
   return bag
 }
 
-/**
- * One bag out of two that grew apart from `base`: what each tab added or took away counts.
- * Quantities stay within each line's cap.
- */
-export function mergeBags(base: Bag, mine: Bag, theirs: Bag): Bag {
-  const before = serializeBag(base)
-  if (serializeBag(mine) === before) return theirs
-  if (serializeBag(theirs) === before) return mine
-  const kept = bagLines(theirs).flatMap(({ key, item }) =>
-    merged(key, item, findLine(base, item), findLine(mine, item)),
-  )
-  return bagLines(mine).reduce((bag, { item }) => {
-    if (findLine(theirs, item)) return bag
-    const added = item.cartQuantity - (findLine(base, item)?.item.cartQuantity ?? 0)
-    if (added < 1) return bag
-    return bagOf([...bagLines(bag), { key: freeKey(bag, item), item: withQuantity(item, added) }])
-  }, bagOf(kept))
-}
-
-function merged(
-  key: string,
-  theirs: BagItem,
-  base: BagLine | undefined,
-  mine: BagLine | undefined,
-): BagLine[] {
-  const change = (mine?.item.cartQuantity ?? 0) - (base?.item.cartQuantity ?? 0)
-  const quantity = theirs.cartQuantity + change
-  return quantity < 1 ? [] : [{ key, item: withQuantity(theirs, quantity) }]
-}
-
 function storedLines(text: string | null): object {
   if (!text) return {}
   try {
@@ -71,7 +41,7 @@ function storedLines(text: string | null): object {
     if (typeof stored['version'] !== 'number') return stored
     return isRecord(stored['lines']) ? stored['lines'] : {}
   } catch {
-    // A damaged text is an empty bag: the shop must open whatever the storage holds.
+    // A corrupt text is an empty bag: it must not keep the shop from opening.
     return {}
   }
 }

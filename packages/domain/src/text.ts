@@ -1,4 +1,4 @@
-/** The longest text each field takes, in code points. */
+/** The maximum length of each field, in code points. */
 export const LIMITS = {
   name: 100,
   address: 250,
@@ -8,7 +8,7 @@ export const LIMITS = {
   search: 100,
 } as const
 
-/** Whether a text shows nothing: empty, white space or invisible characters only. */
+/** Whether a text has nothing but white space and invisible characters. */
 export function isBlank(text: string | null | undefined): boolean {
   return text == null || /^[\s\p{Cf}]*$/u.test(text)
 }

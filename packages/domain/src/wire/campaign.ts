@@ -20,7 +20,7 @@ export const campaign = z.object({
 /** The answer to GET /campaigns; the last item is the current campaign. */
 export const campaignListAnswer = envelope(z.array(campaign))
 
-/** A shopper's answer to the campaign's form. */
+/** The body of POST /campaign-responses. */
 export const campaignResponseRequest = z.object({
   name: requiredText(LIMITS.name, 'Name is required'),
   phone: z
@@ -37,7 +37,7 @@ export const campaignResponseRequest = z.object({
   trips: requiredText(LIMITS.trips, 'Trips text is required'),
 })
 
-/** The answer to POST /campaign-responses; an empty object means that it was not taken. */
+/** The answer to POST /campaign-responses; an empty object means that the response was rejected. */
 export const campaignResponseAnswer = envelope(
   z.union([z.object({ id: z.number().int() }), z.object({}).strict()]),
 )
@@ -45,5 +45,5 @@ export const campaignResponseAnswer = envelope(
 /** A campaign as the API serves it. */
 export type CampaignWire = z.infer<typeof campaign>
 
-/** A shopper's answer to the campaign's form, as it crosses the wire. */
+/** The body of POST /campaign-responses, before parsing. */
 export type CampaignResponseRequest = z.input<typeof campaignResponseRequest>

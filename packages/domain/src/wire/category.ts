@@ -4,7 +4,7 @@ import { envelope } from './envelope.ts'
 
 const named = z.array(z.object({ name: z.string() }))
 
-/** A category as the API serves it; `category` is the alternative text of `icon`, `products` its first four. */
+/** A category as the API serves it. `category` is the alternative text of `icon`; `products` has the first four. */
 export const category = z.object({
   id: z.number().int(),
   name: z.string(),

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-/** What every answer is wrapped in: `data` beside the status and a message. */
+/** The body of every successful answer, with `data` of the given schema. */
 export function envelope<T extends z.ZodType>(data: T) {
   return z.object({ statusCode: z.literal(200), message: z.string(), data })
 }
 
-/** One thing that is wrong with a request; `left` is the stock that remains of a short line. */
+/** An error in one field of a request; `left` is the stock when an order asks for more. */
 export const fieldError = z.object({
   field: z.string(),
   message: z.string(),
@@ -13,7 +13,7 @@ export const fieldError = z.object({
   left: z.number().int().min(0).optional(),
 })
 
-/** The one shape of every error. */
+/** The body of every error. */
 export const errorAnswer = z.object({
   statusCode: z.number().int().min(400).max(599),
   message: z.string(),
@@ -21,11 +21,11 @@ export const errorAnswer = z.object({
   data: z.null(),
 })
 
-/** A success whose data says nothing. */
+/** A successful answer without data. */
 export const emptyAnswer = envelope(z.object({}))
 
-/** One thing that is wrong with a request. */
+/** An error in one field of a request. */
 export type FieldError = z.infer<typeof fieldError>
 
-/** The one shape of every error. */
+/** The body of every error. */
 export type ErrorAnswer = z.infer<typeof errorAnswer>

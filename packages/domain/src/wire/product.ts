@@ -1,55 +1,56 @@
 import { z } from 'zod'
+import { PRODUCT_SORTS } from '../product.ts'
+import { productFields } from '../product-fields.ts'
 import type { ProductWire } from '../shop.ts'
 import { envelope } from './envelope.ts'
 
 const taka = z.number().min(0)
-const mediaPath = z.string().nullable()
+const count = z.number().int().min(0)
+const id = z.number().int()
+
+/** The schema of each kind of field. */
+const kinds = {
+  id,
+  'optional-id': id.nullable(),
+  text: z.string(),
+  'optional-text': z.string().nullable(),
+  taka,
+  'optional-taka': taka.nullable(),
+  count,
+  number: z.number(),
+  integer: z.number().int(),
+  percent: count.max(100),
+  category: z.object({ name: z.string() }),
+  'product-type': z.enum(['Single', 'Combo']),
+  'checkout-product': z
+    .object({ id, name: z.string(), deletedAt: z.string().nullable() })
+    .nullable(),
+}
+
+type Fields = typeof productFields
+type ProductShape = { [K in keyof Fields]: (typeof kinds)[Fields[K]['kind']] }
+
+const shape = Object.fromEntries(
+  Object.entries(productFields).map(([name, { kind }]) => [name, kinds[kind]]),
+) as ProductShape
 
 /** A product as the API serves it; prices in taka. Lists leave `description` empty. */
-export const product = z.object({
-  id: z.number().int(),
-  productId: z.number().int(),
-  name: z.string(),
-  price: taka,
-  discountPrice: taka.nullable(),
-  discount: z.number().int().min(0).max(100),
-  image: mediaPath,
-  image2: mediaPath,
-  image3: mediaPath,
-  image4: mediaPath,
-  category: z.object({ name: z.string() }),
-  productType: z.enum(['Single', 'Combo']),
-  quantity: z.number().int().min(0),
-  stock: z.number().int().min(0),
-  rating: z.number(),
-  reviews: z.number().int(),
-  color: z.string().nullable(),
-  size: z.string().nullable(),
-  description: z.string(),
-  campaign_id: z.number().int().nullable(),
-  order_id: z.number().int().nullable(),
-  CheckoutDiscountProduct: z
-    .object({ id: z.number().int(), name: z.string(), deletedAt: z.string().nullable() })
-    .nullable(),
-  CheckoutDiscountImage: mediaPath,
-  deletedAt: z.string().nullable(),
-  currentPrice: taka.nullable(),
-}) satisfies z.ZodType<ProductWire>
+export const product = z.object(shape) satisfies z.ZodType<ProductWire>
+
+/** A product as this API serves it: its category is always an object. */
+export type Product = z.infer<typeof product>
 
 /** The answer to GET /products/{id}. */
 export const productAnswer = envelope(product)
 
 /**
  * The answer to every list of products. `total` counts the whole list and `nextCursor` continues
- * it; both come only when a `limit` was asked for.
+ * it; both are present only for a query with `limit`.
  */
 export const productListAnswer = envelope(z.array(product)).extend({
   total: z.number().int().min(0).optional(),
   nextCursor: z.string().nullable().optional(),
 })
-
-/** The orders a list of products can be asked in. */
-export const PRODUCT_SORTS = ['default', 'price_asc', 'price_desc', 'newest', 'discount'] as const
 
 const flag = z
   .enum(['true', 'false', '1', '0', ''])
@@ -59,7 +60,7 @@ const amount = z
   .regex(/^\d{1,9}(\.\d{1,2})?$/, 'Must be an amount of taka')
   .transform(Number)
 
-/** The query of GET /products; without `limit` the whole list is answered. */
+/** The query of GET /products. Without `limit` the answer is the whole list. */
 export const productQuery = z.object({
   discount: flag.optional(),
   productType: z.enum(['Combo', 'Single']).optional(),
@@ -91,6 +92,3 @@ export const productQuery = z.object({
 
 /** The parsed query of GET /products. */
 export type ProductQuery = z.infer<typeof productQuery>
-
-/** One of the orders a list of products can be asked in. */
-export type ProductSort = (typeof PRODUCT_SORTS)[number]

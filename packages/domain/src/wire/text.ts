@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { codePoints } from '../text.ts'
 
-/** Trimmed text of at most `limit` code points, without the NUL that PostgreSQL cannot keep. */
+/** Trimmed text of at most `limit` code points, without NUL characters, which PostgreSQL cannot store. */
 export function shortText(limit: number) {
   return z
     .string()
@@ -9,7 +9,7 @@ export function shortText(limit: number) {
     .refine((value) => codePoints(value) <= limit, `Must be at most ${limit} characters`)
 }
 
-/** As `shortText`, and not blank; `message` is what the shopper reads when it is. */
+/** As `shortText`, but not empty; `message` is the error for an empty text. */
 export function requiredText(limit: number, message: string) {
   return z
     .string({ error: message })
@@ -18,7 +18,7 @@ export function requiredText(limit: number, message: string) {
     .refine((value) => codePoints(value) <= limit, `Must be at most ${limit} characters`)
 }
 
-/** An identifier that may come as a number or as digits. */
+/** An identifier: a positive whole number, or a string of its digits. */
 export const identifier = z
   .union([
     z.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
@@ -26,7 +26,7 @@ export const identifier = z
   ])
   .transform(Number)
 
-/** As `identifier`; null, absent and '' mean none. */
+/** As `identifier`; null, undefined and '' become null. */
 export const optionalIdentifier = z
   .union([identifier, z.null(), z.literal('').transform(() => null)])
   .optional()

@@ -1,5 +1,7 @@
+import { PRODUCT_SORTS } from '@shop/domain'
+
 /** The supported sort orders of a product list. */
-export const productSorts = ['default', 'price_asc', 'price_desc', 'newest', 'discount'] as const
+export const productSorts = PRODUCT_SORTS
 
 /** A sort order of a product list. */
 export type ProductSortValue = (typeof productSorts)[number]

@@ -1,0 +1,8 @@
+/** The number of pieces in stock: a whole number, 0 when the count is missing or invalid. */
+export function stockCount(product: {
+  quantity?: number | null | undefined
+  stock?: number | null | undefined
+}): number {
+  const count = product.quantity ?? product.stock ?? 0
+  return Number.isFinite(count) && count > 0 ? Math.floor(count) : 0
+}
