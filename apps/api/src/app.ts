@@ -11,7 +11,6 @@ import type { Env } from './http/context.ts'
 import { errorHandler } from './http/error-handler.ts'
 import { corsMiddleware, requestMiddleware } from './http/middleware.ts'
 import { RequestMetrics } from './http/request-metrics.ts'
-import { ResponseCache } from './http/response-cache.ts'
 import { ipRoutes } from './ip/ip.routes.ts'
 import { metricsRoutes } from './metrics/metrics.routes.ts'
 import { openApiRoutes } from './openapi/openapi.routes.ts'
@@ -23,10 +22,9 @@ import { subscriptionRoutes } from './subscriptions/subscription.routes.ts'
 
 /**
  * The API as a Hono app. Its routes have no prefix, so that it can be mounted anywhere.
- * Its only state is a short-lived cache: several instances may share one database.
+ * Its only state is the short-lived cache of the catalogue: several instances may share one database.
  */
-export function createApp(options: Omit<Deps, 'cache'>): Hono<Env> {
-  const deps: Deps = { ...options, cache: new ResponseCache(options.settings.listCache) }
+export function createApp(deps: Deps): Hono<Env> {
   const metrics = new RequestMetrics()
   const storage = new StorageHealth()
   const app = new Hono<Env>()

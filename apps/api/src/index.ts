@@ -1,4 +1,6 @@
 export { createApp } from './app.ts'
+export { createCatalogue } from './catalogue.ts'
+export type { Catalogue } from './catalogue.ts'
 export { openDatabase } from './db/client.ts'
 export type { Database, Sql } from './db/client.ts'
 export { migrate } from './db/migrate.ts'

@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { createApp } from './app.ts'
+import { createCatalogue } from './catalogue.ts'
 import { openDatabase } from './db/client.ts'
 import { migrate } from './db/migrate.ts'
 import { FatalStartError } from './fatal-start-error.ts'
@@ -18,8 +19,10 @@ async function start() {
   try {
     await migrate(database, log)
     await seedIfEmpty(database, settings)
-    const jobs = startJobs({ db: database.db, send: smsDriver(settings.sms, log), log })
-    listen(createApp({ ...database, settings, log }), settings, log, async () => {
+    const { db } = database
+    const jobs = startJobs({ db, send: smsDriver(settings.sms, log), log })
+    const catalogue = createCatalogue({ db, settings })
+    listen(createApp({ db, catalogue, settings, log }), settings, log, async () => {
       await jobs.stop()
       await database.close()
     })

@@ -1,21 +1,18 @@
 import { campaignResponseRequest } from '@shop/domain/wire'
 import { Hono } from 'hono'
 import type { Deps } from '../deps.ts'
+import { cachedJson } from '../http/cached-json.ts'
 import { answer, clientAddress, type Env } from '../http/context.ts'
 import { enforceRateLimits } from '../http/rate-limit.queries.ts'
 import { readBody } from '../http/read-body.ts'
-import { currentCampaign, listCampaigns, storeResponse } from './campaign.queries.ts'
+import { findCurrentCampaign, storeResponse } from './campaign.queries.ts'
 
 /** GET /campaigns and POST /campaign-responses. */
-export function campaignRoutes({ sql, db, settings, cache }: Deps) {
+export function campaignRoutes({ catalogue, db, settings }: Deps) {
   return new Hono<Env>()
-    .get('/campaigns', (c) => {
+    .get('/campaigns', async (c) => {
       const onlyActive = c.req.query('active') === 'true'
-      return cache.answer(c, `campaigns ${onlyActive}`, async () => ({
-        statusCode: 200,
-        message: 'OK',
-        data: await listCampaigns(sql, onlyActive),
-      }))
+      return cachedJson(c, await catalogue.campaigns({ onlyActive }))
     })
     .post('/campaign-responses', async (c) => {
       const response = await readBody(c, campaignResponseRequest, settings.bodyLimit)
@@ -23,9 +20,9 @@ export function campaignRoutes({ sql, db, settings, cache }: Deps) {
       await enforceRateLimits(db, [
         { name: 'campaign-address', subject, limit: settings.limits.form },
       ])
-      const campaignId = await currentCampaign(sql)
+      const campaignId = await findCurrentCampaign(db)
       if (campaignId === undefined) return answer(c, {}, 'This campaign has ended.')
-      const id = await storeResponse(sql, campaignId, response)
+      const id = await storeResponse(db, { campaignId, ...response })
       if (id === undefined) {
         return answer(c, {}, 'This number has already shared a tip in this campaign.')
       }

@@ -1,18 +1,34 @@
+import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import type { CategoryWire } from '@shop/domain'
-import type { Sql } from '../db/client.ts'
+import { categories, products } from '../db/schema/index.ts'
+import type { Db } from '../db/session.ts'
 
-/** Every category, in the shop's order, each with its first four products. */
-export function listCategories(sql: Sql): Promise<CategoryWire[]> {
-  return sql<CategoryWire[]>`
-    select c.id, c.name, c.icon, c.category, c.sub_category as "subCategory",
-      c.inner_sub_category as "innerSubCategory", coalesce(p.list, '[]') as products
-    from categories c
-    cross join lateral (
-      select json_agg(json_build_object('id', first.id, 'name', first.name)) as list
-      from (
-        select id, name from products
-        where category_id = c.id and deleted_at is null order by id limit 4
-      ) first
-    ) p
-    order by c.id`
+const { keywords, ...columns } = getTableColumns(categories)
+
+/** Id and name of a category's first products; a lateral subquery that needs `categories` before it. */
+export function firstProducts(db: Db, limit: number) {
+  return db
+    .select({ id: products.id, name: products.name })
+    .from(products)
+    .where(and(eq(products.categoryId, categories.id), isNull(products.deletedAt)))
+    .orderBy(asc(products.id))
+    .limit(limit)
+    .as('first_product')
+}
+
+/** Every category by id, each with its first four products. */
+export async function listCategories(db: Db): Promise<Required<CategoryWire>[]> {
+  const first = firstProducts(db, 4)
+  const rows = await db
+    .select({ category: columns, product: { id: first.id, name: first.name } })
+    .from(categories)
+    .leftJoinLateral(first, sql`true`)
+    .orderBy(asc(categories.id), asc(first.id))
+  const found = new Map<number, Required<CategoryWire>>()
+  for (const { category, product } of rows) {
+    const known = found.get(category.id) ?? { ...category, products: [] }
+    if (product) known.products.push(product)
+    found.set(category.id, known)
+  }
+  return [...found.values()]
 }

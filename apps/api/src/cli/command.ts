@@ -1,4 +1,3 @@
-import type { Sql } from '../db/client.ts'
 import type { Db } from '../db/session.ts'
 
 /** Wrong arguments of a command; the exit code is 2. */
@@ -7,7 +6,6 @@ export class UsageError extends Error {}
 /** What a command works with. */
 export interface CommandContext {
   db: Db
-  sql: Sql
   /** Writes a line to standard output. */
   print: (line: string) => void
   /** Writes a line to standard error: progress and errors. */

@@ -21,7 +21,7 @@ Combo), images (up to 4, separated by | in CSV), color, size, description (HTML)
 (separated by commas), offerProductId, offerPrice, offerImage. Fields with * are required.
 A row without an id updates the product of the same name, or creates one. Missing categories are
 created. Exit codes: 0 stored, 1 errors in the file, 2 wrong usage.`,
-  async run({ sql, print, printError }, args) {
+  async run({ db, print, printError }, args) {
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
@@ -45,7 +45,7 @@ created. Exit codes: 0 stored, 1 errors in the file, 2 wrong usage.`,
       return 1
     }
     const dryRun = values['dry-run']
-    const { created, updated, categories } = await importCatalogue(sql, rows, {
+    const { created, updated, categories } = await importCatalogue(db, rows, {
       dryRun,
       progress: (done) => printError(`${done} of ${rows.length} rows`),
     })

@@ -1,49 +1,52 @@
-import type { Sql } from '../db/client.ts'
+import { sql } from 'drizzle-orm'
+import { categories, products } from '../db/schema/index.ts'
+import type { Db } from '../db/session.ts'
 import { storeProducts, type ProductDraft } from '../products/write.queries.ts'
 import type { CatalogueRow } from './catalogue-file.ts'
 
-/** What an import does, or would do. */
+/** How many products and categories an import stores, or would store. */
 export interface ImportResult {
   created: number
   updated: number
   categories: number
 }
 
+const batchSize = 500
+
+/** Thrown to roll a dry run back. */
 class DryRun extends Error {}
 
 /**
- * Stores all rows or none. A row without an id belongs to the product of its name, or is new;
- * missing categories are made. A dry run does everything and then takes it back.
- * @param progress called with how many rows are stored
+ * Stores all rows or none. A row without an id updates the product of its name, or creates one;
+ * missing categories are created. A dry run stores everything and rolls it back.
+ * @param progress called with the number of stored rows
  */
 export async function importCatalogue(
-  sql: Sql,
+  db: Db,
   rows: readonly CatalogueRow[],
-  options: { dryRun: boolean; progress?: (done: number) => void },
+  options: { dryRun: boolean; progress?: (stored: number) => void },
 ): Promise<ImportResult> {
   let result: ImportResult = { created: 0, updated: 0, categories: 0 }
   try {
-    await sql.begin(async (transaction) => {
-      const tx = transaction as unknown as Sql
-      await tx`set local statement_timeout = 0`
-      await tx`lock table products in share row exclusive mode`
-      const { ids, made } = await categoriesOf(tx, rows)
-      const known = await tx<{ id: number; name: string }[]>`select id, name from products`
-      const byName = new Map(known.map((product) => [product.name, product.id]))
-      const existing = new Set(known.map((product) => product.id))
-      let next = Math.max(0, ...existing, ...rows.map((row) => row.id ?? 0)) + 1
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`set local statement_timeout = 0`)
+      await tx.execute(sql`lock table ${products} in share row exclusive mode`)
+      const { ids, created } = await storeCategories(tx, rows)
+      const stored = await tx.select({ id: products.id, name: products.name }).from(products)
+      const byName = new Map(stored.map(({ id, name }) => [name, id]))
+      const existing = new Set(stored.map(({ id }) => id))
+      let nextId = Math.max(0, ...existing, ...rows.map((row) => row.id ?? 0)) + 1
       const drafts = rows.map((row) => {
-        const id = row.id ?? byName.get(row.name) ?? next++
+        const id = row.id ?? byName.get(row.name) ?? nextId++
         byName.set(row.name, id)
-        return draftOf(row, id, ids.get(row.category.toLowerCase()) ?? 0)
+        return toDraft(row, id, ids.get(row.category.toLowerCase()) ?? 0)
       })
-      const size = 500
-      for (let start = 0; start < drafts.length; start += size) {
-        await storeProducts(tx, drafts.slice(start, start + size))
-        options.progress?.(Math.min(start + size, drafts.length))
+      for (let start = 0; start < drafts.length; start += batchSize) {
+        await storeProducts(tx, drafts.slice(start, start + batchSize))
+        options.progress?.(Math.min(start + batchSize, drafts.length))
       }
-      const updated = drafts.filter((draft) => existing.has(draft.id)).length
-      result = { created: drafts.length - updated, updated, categories: made }
+      const updated = drafts.filter(({ id }) => existing.has(id)).length
+      result = { created: drafts.length - updated, updated, categories: created }
       if (options.dryRun) throw new DryRun()
     })
   } catch (error) {
@@ -52,39 +55,29 @@ export async function importCatalogue(
   return result
 }
 
-async function categoriesOf(sql: Sql, rows: readonly CatalogueRow[]) {
-  const wanted = new Map(rows.map((row) => [row.category.toLowerCase(), row.category]))
-  const known = await sql<{ id: number; key: string }[]>`
-    select id, lower(name) as key from categories`
-  const ids = new Map(known.map((category) => [category.key, category.id]))
-  let next = Math.max(0, ...ids.values()) + 1
-  let made = 0
-  for (const [key, name] of wanted) {
-    if (ids.has(key)) continue
-    await sql`insert into categories (id, name, category) values (${next}, ${name}, ${name})`
-    ids.set(key, next)
-    next += 1
-    made += 1
-  }
-  return { ids, made }
+/** Creates the missing categories of the rows. Returns the ids of all by their names in lower case. */
+async function storeCategories(db: Db, rows: readonly CatalogueRow[]) {
+  const names = new Map(rows.map(({ category }) => [category.toLowerCase(), category]))
+  const stored = await db
+    .select({ id: categories.id, key: sql<string>`lower(${categories.name})` })
+    .from(categories)
+  const ids = new Map(stored.map(({ id, key }) => [key, id]))
+  const firstId = Math.max(0, ...ids.values()) + 1
+  const missing = [...names]
+    .filter(([key]) => !ids.has(key))
+    .map(([key, name], index) => ({ key, id: firstId + index, name, category: name }))
+  if (missing.length > 0) await db.insert(categories).values(missing)
+  for (const { key, id } of missing) ids.set(key, id)
+  return { ids, created: missing.length }
 }
 
-function draftOf(row: CatalogueRow, id: number, categoryId: number): ProductDraft {
-  const { offerProductId, offerPrice, offerImage } = row
+function toDraft(row: CatalogueRow, id: number, categoryId: number): ProductDraft {
+  const { row: _, category, offerProductId, offerPrice, offerImage, ...same } = row
   return {
+    ...same,
     id,
     categoryId,
-    categoryWords: row.category,
-    name: row.name,
-    price: row.price,
-    discountPrice: row.discountPrice,
-    quantity: row.quantity,
-    productType: row.productType,
-    images: row.images,
-    color: row.color,
-    size: row.size,
-    description: row.description,
-    keywords: row.keywords,
+    categoryWords: category,
     offer:
       offerProductId === null || offerPrice === null
         ? null

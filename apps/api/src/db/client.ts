@@ -6,7 +6,7 @@ import { findRunning, startEmbedded } from './embedded/server.ts'
 import { createDb, type Db } from './session.ts'
 import { explainUnreachable } from './unreachable.ts'
 
-/** Whole numbers of 64 bits as plain numbers: poisha and order numbers stay far below 2^53. */
+/** 64-bit integers as numbers: poisha and order numbers are far below 2^53. */
 const bigintAsNumber = {
   to: 20,
   from: [20],
@@ -47,14 +47,11 @@ const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`
 /** The pool of connections. Only this folder writes statements with it. */
 export type Sql = postgres.Sql<{ bigint: number }>
 
-/** A part of a statement. It must not be awaited by itself: that would run it. */
-export type Fragment = postgres.PendingQuery<postgres.Row[]>
-
 /** An open database: the pool `sql`, and Drizzle's query builder `db` over it. */
 export interface Database {
   sql: Sql
   db: Db
-  /** True when this start made an empty database. */
+  /** True when this start created the database. */
   fresh: boolean
   close(): Promise<void>
 }
@@ -68,7 +65,7 @@ export function connect(
     max: options.poolSize,
     idle_timeout: 0,
     connect_timeout: 10,
-    // Seconds between tries to reconnect: a restarted database is found again within one.
+    // Seconds between attempts to reconnect, at most one.
     backoff: (tries: number) => Math.min(0.05 * 2 ** tries, 1),
     max_lifetime: 60 * 30,
     fetch_types: false,
@@ -89,15 +86,15 @@ export function connect(
   }
   if (typeof target === 'string') return postgres(target, shared) as unknown as Sql
   const { host, port, username, password, database } = target
-  const place = host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port }
-  return postgres({ ...shared, ...place, username, password, database }) as unknown as Sql
+  const server = host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port }
+  return postgres({ ...shared, ...server, username, password, database }) as unknown as Sql
 }
 
 /**
  * Opens the database named by the settings: the given server, or an embedded one.
  *
- * @param options.attach join the embedded server of another living process instead of failing
- * @throws FatalStartError in words for the person who starts the shop
+ * @param options.attach use the embedded server of another running process instead of failing
+ * @throws FatalStartError when the database cannot be used
  */
 export async function openDatabase(
   settings: Settings,

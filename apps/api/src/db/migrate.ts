@@ -4,32 +4,29 @@ import { migrate as runMigrations } from 'drizzle-orm/postgres-js/migrator'
 import type { Logger } from '../logger.ts'
 import type { Database, Sql } from './client.ts'
 
-/** Any number that no other user of the server's advisory locks takes. */
+/** Key of the advisory lock; an arbitrary number. */
 const migrationLock = 7_462_001
 
-/** Brings the tables up to date; instances that start together take turns. */
+/** Applies the pending migrations. Instances that start together wait for each other. */
 export async function migrate(database: Pick<Database, 'sql'>, log: Logger): Promise<void> {
-  // The driver never hands out a reserved connection that is not open yet, so one is opened first.
+  // `reserve` never resolves on a pool without an open connection, so a query opens one first.
   await database.sql`select 1`
-  const turn = await database.sql.reserve()
+  const connection = await database.sql.reserve()
   try {
-    await turn`set statement_timeout = 0`
-    await turn`select pg_advisory_lock(${migrationLock})`
+    await connection`set statement_timeout = 0`
+    await connection`select pg_advisory_lock(${migrationLock})`
     await runMigrations(drizzle(database.sql as never), {
       migrationsFolder: join(import.meta.dirname, 'migrations'),
     })
     await prepareSearch(database.sql, log)
   } finally {
-    await turn`select pg_advisory_unlock(${migrationLock})`
-    await turn`reset statement_timeout`
-    turn.release()
+    await connection`select pg_advisory_unlock(${migrationLock})`
+    await connection`reset statement_timeout`
+    connection.release()
   }
 }
 
-/**
- * Lets search survive typing errors where the server offers pg_trgm.
- * Without it search still works, word by word.
- */
+/** Creates pg_trgm and its indexes, with which search corrects typing errors. Optional. */
 async function prepareSearch(sql: Sql, log: Logger) {
   try {
     await sql`create extension if not exists pg_trgm`
@@ -38,12 +35,6 @@ async function prepareSearch(sql: Sql, log: Logger) {
     await sql`
       create index if not exists search_words_alike on search_words using gin (word gin_trgm_ops)`
   } catch (error) {
-    log.warn({ err: error }, 'pg_trgm is not available: search will not survive typing errors')
+    log.warn({ err: error }, 'pg_trgm is not available: search does not correct typing errors')
   }
-}
-
-/** Whether search can compare by trigrams on this server. */
-export async function hasTrigrams(sql: Sql): Promise<boolean> {
-  const rows = await sql`select 1 from pg_extension where extname = 'pg_trgm'`
-  return rows.length > 0
 }

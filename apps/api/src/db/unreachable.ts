@@ -14,7 +14,7 @@ const cures: Readonly<Record<string, string>> = {
   '57P03': 'Wait until that server has started, then start the shop again.',
 }
 
-/** A sentence and a cure for a given database server that does not answer; hides the password. */
+/** The start error for a database of DATABASE_URL that cannot be used. Its text has no password. */
 export function explainUnreachable(cause: unknown, url: string): FatalStartError {
   const code = String((cause as { code?: unknown }).code ?? '')
   const message = cause instanceof Error ? cause.message : String(cause)

@@ -1,67 +1,72 @@
-import { asc, eq } from 'drizzle-orm'
-import type { PostgresJsDatabase } from 'drizzle-orm/postgres-js'
+import { and, asc, eq, isNull, type SQL } from 'drizzle-orm'
 import type { HomeData } from '@shop/domain/wire'
-import { listCategories } from '../categories/category.queries.ts'
-import type { Fragment, Sql } from '../db/client.ts'
-import { banners, testimonials } from '../db/schema/index.ts'
-import { discounted, listColumns, listTables } from '../products/columns.ts'
-import { toWire, type ProductRow } from '../products/product.ts'
+import { firstProducts, listCategories } from '../categories/category.queries.ts'
+import { banners, categories, isDiscounted, products, testimonials } from '../db/schema/index.ts'
+import type { Db } from '../db/session.ts'
+import { offeredProducts, productColumns, selectProducts } from '../products/product.queries.ts'
+import { toProductWire } from '../products/to-product-wire.ts'
 
-const perSection = 4
+const listLength = 4
 
-/** Reads the home page: six statements, whatever the number of categories. */
-export async function readHome(sql: Sql, db: PostgresJsDatabase): Promise<HomeData> {
+/** Reads the home page: seven statements, whatever the number of categories. */
+export async function readHome(db: Db): Promise<HomeData> {
+  const { name, location, text, image } = testimonials
   const [lists, carousel, strip, quotes] = await Promise.all([
-    homeLists(sql),
+    readLists(db),
     bannersAt(db, 'carousel'),
     bannersAt(db, 'strip'),
     db
-      .select({
-        name: testimonials.name,
-        location: testimonials.location,
-        text: testimonials.text,
-        image: testimonials.image,
-      })
+      .select({ name, location, text, image })
       .from(testimonials)
       .orderBy(asc(testimonials.position), asc(testimonials.id)),
   ])
   return { banners: carousel, strip, testimonials: quotes, ...lists }
 }
 
-function bannersAt(db: PostgresJsDatabase, placement: 'carousel' | 'strip') {
+function bannersAt(db: Db, placement: 'carousel' | 'strip') {
+  const { id, image, alt, href } = banners
   return db
-    .select({ id: banners.id, image: banners.image, alt: banners.alt, href: banners.href })
+    .select({ id, image, alt, href })
     .from(banners)
     .where(eq(banners.placement, placement))
     .orderBy(asc(banners.position), asc(banners.id))
 }
 
-async function homeLists(
-  sql: Sql,
+async function readLists(
+  db: Db,
 ): Promise<Pick<HomeData, 'discounted' | 'recommended' | 'categories'>> {
-  const first = (where: Fragment) => sql<ProductRow[]>`
-    select ${listColumns(sql)} from ${listTables(sql)}
-    where p.deleted_at is null ${where} order by p.id limit ${perSection}`
-  const [categories, recommended, reduced, shelves] = await Promise.all([
-    listCategories(sql),
-    first(sql``),
-    first(sql`and ${discounted(sql)}`),
-    sql<(ProductRow & { category_id: number })[]>`
-      select ${listColumns(sql)}, p.category_id
-      from categories c
-      cross join lateral (
-        select * from products
-        where category_id = c.id and deleted_at is null order by id limit ${perSection}
-      ) p
-      left join products o on o.id = p.offer_product_id
-      order by c.id, p.id`,
+  const [all, recommended, discounted, productsByCategory] = await Promise.all([
+    listCategories(db),
+    firstOf(db),
+    firstOf(db, isDiscounted(products)),
+    firstOfEachCategory(db),
   ])
   return {
-    discounted: reduced.map((row) => toWire(row)),
-    recommended: recommended.map((row) => toWire(row)),
-    categories: categories.map((category) => ({
+    discounted: discounted.map((row) => toProductWire(row)),
+    recommended: recommended.map((row) => toProductWire(row)),
+    categories: all.map((category) => ({
       ...category,
-      products: shelves.filter((row) => row.category_id === category.id).map((row) => toWire(row)),
+      products: productsByCategory
+        .filter(({ categoryId }) => categoryId === category.id)
+        .map((row) => toProductWire(row)),
     })),
   }
+}
+
+function firstOf(db: Db, condition?: SQL) {
+  return selectProducts(db, {})
+    .where(and(isNull(products.deletedAt), condition))
+    .orderBy(asc(products.id))
+    .limit(listLength)
+}
+
+function firstOfEachCategory(db: Db) {
+  const first = firstProducts(db, listLength)
+  return db
+    .select(productColumns)
+    .from(categories)
+    .crossJoinLateral(first)
+    .innerJoin(products, eq(products.id, first.id))
+    .leftJoin(offeredProducts, eq(offeredProducts.id, products.offerProductId))
+    .orderBy(asc(categories.id), asc(products.id))
 }

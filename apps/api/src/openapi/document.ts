@@ -4,7 +4,7 @@ import { calls, type Call } from './calls.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
-/** The OpenAPI 3.1 document, made from the schemas that the server checks with. */
+/** The OpenAPI 3.1 document, generated from the schemas that the server validates with. */
 export function openApiDocument(): Json {
   const paths: Record<string, Record<string, Json>> = {}
   for (const call of calls) (paths[call.path] ??= {})[call.method] = operation(call)
@@ -22,7 +22,7 @@ export function openApiDocument(): Json {
   }
 }
 
-/** The JSON schema of a zod schema: what is sent (`input`) or what is answered (`output`). */
+/** The JSON schema of a zod schema, of its input (a request) or its output (an answer). */
 export function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
   const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
   return json

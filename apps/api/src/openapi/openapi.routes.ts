@@ -4,23 +4,23 @@ import { openApiDocument } from './document.ts'
 import { documentationPage, documentationStyle } from './page.ts'
 
 const policy = "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'"
-const kept = { 'Cache-Control': 'public, max-age=300' }
+const cacheHeaders = { 'Cache-Control': 'public, max-age=300' }
 
-/** GET /docs for people, GET /openapi.json for programs. */
+/** GET /docs, the documentation as a page, and GET /openapi.json. */
 export function openApiRoutes() {
   const document = JSON.stringify(openApiDocument())
   return new Hono<Env>()
     .get('/openapi.json', (c) =>
-      c.body(document, 200, { ...kept, 'Content-Type': 'application/json; charset=UTF-8' }),
+      c.body(document, 200, { ...cacheHeaders, 'Content-Type': 'application/json; charset=UTF-8' }),
     )
     .get('/docs', (c) => {
       c.header('Content-Security-Policy', policy)
-      c.header('Cache-Control', kept['Cache-Control'])
+      c.header('Cache-Control', cacheHeaders['Cache-Control'])
       return c.html(documentationPage(`${c.req.path}.css`))
     })
     .get('/docs.css', (c) =>
       c.body(String(documentationStyle), 200, {
-        ...kept,
+        ...cacheHeaders,
         'Content-Type': 'text/css; charset=UTF-8',
       }),
     )

@@ -28,7 +28,7 @@ test('every route of the app is described, and every described route is there', 
   expect([...new Set(routes)].sort()).toEqual(described.sort())
 })
 
-test('answers keep to their schema', async () => {
+test('answers match their schemas', async () => {
   for (const call of calls.filter((one) => one.method === 'get' && one.path !== '/orders/track')) {
     const path = Object.entries(call.params ?? {}).reduce(
       (made, [name, example]) => made.replace(`{${name}}`, encodeURIComponent(example)),

@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html'
 import { calls, type Call } from './calls.ts'
 import { schemaOf } from './document.ts'
 
-/** The documentation as a page: no script, nothing from another host. */
+/** The documentation as a page, without scripts or resources of other hosts. */
 export function documentationPage(stylesheet: string) {
   const tags = [...new Set(calls.map((call) => call.tag))]
   return html`<!doctype html>
@@ -75,7 +75,7 @@ function schema(title: string, text: string) {
   </details>`
 }
 
-/** The page's look, served beside it because its policy forbids inline styles. */
+/** The style sheet of the page, a separate response because its policy forbids inline styles. */
 export const documentationStyle = raw(`
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
 body { margin: 0 }

@@ -1,15 +1,15 @@
-/** Where a list goes on: the sort value (absent for the default order) and the id of its last row. */
+/** The position of a page in a list: sort value and id of the last row before it. */
 export interface Cursor {
   value: number
   id: number
 }
 
-/** Writes a cursor as one opaque word. */
+/** Encodes a cursor as an opaque string for the URL. */
 export function encodeCursor(cursor: Cursor): string {
   return Buffer.from(`${cursor.value}_${cursor.id}`).toString('base64url')
 }
 
-/** Reads a cursor; null when it is not one of ours. */
+/** Decodes a cursor; null for a text that `encodeCursor` does not return. */
 export function decodeCursor(text: string): Cursor | null {
   const found = /^(-?\d{1,15}(?:\.\d{1,20})?)_(\d{1,9})$/.exec(
     Buffer.from(text, 'base64url').toString('utf8'),

@@ -1,25 +1,30 @@
-import type { ProductWire } from '@shop/domain'
-import type { Sql } from '../db/client.ts'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Product } from '@shop/domain/wire'
+import { prepareOnce } from '../db/prepare-once.ts'
+import { products } from '../db/schema/index.ts'
 import type { Db } from '../db/session.ts'
 import { findBestOffers } from '../offers/offer.queries.ts'
-import { listColumns, listTables } from './columns.ts'
-import { toWire, type ProductRow } from './product.ts'
+import { selectProducts } from './product.queries.ts'
+import { toProductWire } from './to-product-wire.ts'
+
+const productById = prepareOnce((db) =>
+  selectProducts(db, { description: products.description })
+    .where(and(eq(products.id, sql.placeholder('id')), isNull(products.deletedAt)))
+    .prepare('product_by_id'),
+)
 
 /**
- * One product with its description, at the price of the offer that the shopper came with if that
- * offer still stands; undefined when there is none of that id, or it was deleted.
+ * One product with its description, at the price of the best valid offer of the given order and
+ * campaign. Undefined when no product has this id or it is deleted.
  */
 export async function findProduct(
-  sql: Sql,
   db: Db,
   id: number,
   offer: { orderId: number | null; campaignId: number | null },
-): Promise<ProductWire | undefined> {
+): Promise<Product | undefined> {
   const [[row], [best]] = await Promise.all([
-    sql<ProductRow[]>`
-      select ${listColumns(sql)}, p.description from ${listTables(sql)}
-      where p.id = ${id} and p.deleted_at is null`,
+    productById(db).execute({ id }),
     findBestOffers(db, [{ productId: id, ...offer }]),
   ])
-  return row && toWire(row, best ?? null)
+  return row && toProductWire(row, best)
 }

@@ -1,5 +1,6 @@
 import { productQuery } from '@shop/domain/wire'
 import { describe, expect, inject, test } from 'vitest'
+import { createDb } from '../db/session.ts'
 import { connectTo } from '../test/global-setup.ts'
 import { useShop } from '../test/test-shop.ts'
 import { listProducts } from './list.queries.ts'
@@ -31,7 +32,7 @@ describe('a list in a large shop', () => {
     await one`set enable_seqscan = off`
     await one`set enable_bitmapscan = off`
     const before = await scans()
-    await listProducts(one, productQuery.parse({ ...asked, limit: '24' }), async () => 0)
+    await listProducts(createDb(one), productQuery.parse({ ...asked, limit: '24' }), async () => 0)
     expect(await scans()).toBeGreaterThan(before)
     await one.end()
   })

@@ -1,107 +1,128 @@
-import { toPoisha, type ProductWire } from '@shop/domain'
-import type { ProductQuery, ProductSort } from '@shop/domain/wire'
-import type { Fragment, Sql } from '../db/client.ts'
+import { and, asc, desc, eq, gt, gte, isNull, lte, sql, type SQL } from 'drizzle-orm'
+import { toPoisha, type ProductSort } from '@shop/domain'
+import type { Product, ProductQuery } from '@shop/domain/wire'
+import {
+  categories,
+  discountPercent,
+  finalPrice,
+  isDiscounted,
+  products,
+} from '../db/schema/index.ts'
+import type { Db } from '../db/session.ts'
 import { ApiError } from '../http/api-error.ts'
-import { discounted, listColumns, listTables } from './columns.ts'
 import { decodeCursor, encodeCursor } from './cursor.ts'
-import { toWire, type ProductRow } from './product.ts'
-import { matching } from './search.queries.ts'
+import { selectProducts, type ProductRow } from './product.queries.ts'
+import { findMatches } from './search.queries.ts'
+import { toProductWire } from './to-product-wire.ts'
 
-/** A list of products, and how it goes on when only a part was asked for. */
+const maxMatches = 500
+
+/** A list of products. `total` counts the whole list and `nextCursor` continues it; both need a `limit`. */
 export interface ProductList {
-  data: ProductWire[]
+  data: Product[]
   total?: number
   nextCursor?: string | null
 }
 
-type ListRow = ProductRow & { sort_value: number }
-
-const finalPrice = (sql: Sql) => sql`coalesce(nullif(p.discount_price, 0), p.price)`
-
-/** Finds out how many there are, or remembers it under a name. */
-export type Count = (name: string, count: () => Promise<number>) => Promise<number>
+/** Returns what `count` counts, or a cached count of the same key. */
+export type CountCache = (key: string, count: () => Promise<number>) => Promise<number>
 
 /**
- * The products that a query asks for, in its order.
- * @param count may remember totals: to count a large shop costs more than to read a page of it
+ * The products of a query, in its order.
+ * @param cached may cache totals: to count a large list takes longer than to read a page of it
+ * @throws ApiError 400 for a cursor that no list has returned
  */
 export async function listProducts(
-  sql: Sql,
+  db: Db,
   query: ProductQuery,
-  count: Count = (_, load) => load(),
+  cached: CountCache = (_, count) => count(),
 ): Promise<ProductList> {
-  const sort = query.sort ?? 'default'
-  const found = query.search === undefined ? null : await matching(sql, query.search, 500)
-  const where = conditions(sql, query, found)
-  const { value, descending } = sorting(sql, sort)
-  const order = descending ? sql`order by ${value} desc, p.id desc` : sql`order by ${value}, p.id`
-  if (query.limit === undefined) {
-    const rows = await sql<ListRow[]>`
-      select ${listColumns(sql)}, ${value} as sort_value from ${listTables(sql)} where ${where} ${order}`
-    return { data: rows.map((row) => toWire(row)) }
+  const matches =
+    query.search === undefined ? null : await findMatches(db, query.search, maxMatches)
+  const where = conditions(db, query, matches)
+  const { value, descending } = order(query.sort ?? 'default')
+  const orderBy = descending ? [desc(value), desc(products.id)] : [asc(value), asc(products.id)]
+  const select = () => selectProducts(db, { sortValue: sql<number>`${value}` })
+  const { limit, page, cursor, sort: _, ...filter } = query
+  if (limit === undefined) {
+    const rows = await select()
+      .where(where)
+      .orderBy(...orderBy)
+    return { data: rows.map(toWire) }
   }
-  const after = continuation(sql, query, value, descending)
-  const skip = query.cursor ? 0 : ((query.page ?? 1) - 1) * query.limit
-  const { limit: _, page: __, cursor: ___, sort: ____, ...filter } = query
   const [rows, total] = await Promise.all([
-    sql<ListRow[]>`
-      select ${listColumns(sql)}, ${value} as sort_value from ${listTables(sql)}
-      where ${where} ${after} ${order} limit ${query.limit + 1} offset ${skip}`,
-    count(JSON.stringify(filter), async () => {
-      const [counted] = await sql<{ total: number }[]>`
-        select count(*) as total from products p where ${conditions(sql, query, found)}`
-      return counted?.total ?? 0
-    }),
+    select()
+      .where(and(where, cursor ? after(cursor, value, descending) : undefined))
+      .orderBy(...orderBy)
+      // One row more than asked for shows whether the list goes on.
+      .limit(limit + 1)
+      .offset(cursor ? 0 : ((page ?? 1) - 1) * limit),
+    cached(JSON.stringify(filter), () => db.$count(products, where)),
   ])
-  const page = rows.slice(0, query.limit)
-  const last = rows.length > query.limit ? page.at(-1) : undefined
+  const shown = rows.slice(0, limit)
+  const last = rows.length > limit ? shown.at(-1) : undefined
   return {
-    data: page.map((row) => toWire(row)),
+    data: shown.map(toWire),
     total,
-    nextCursor: last ? encodeCursor({ value: Number(last.sort_value), id: last.id }) : null,
+    nextCursor: last ? encodeCursor({ value: Number(last.sortValue), id: last.id }) : null,
   }
 }
 
-function conditions(sql: Sql, query: ProductQuery, found: number[] | null): Fragment {
-  const category = query.category?.replaceAll('\u0000', '').trim()
-  return sql`p.deleted_at is null
-    ${query.discount ? sql`and ${discounted(sql)}` : sql``}
-    ${query.productType ? sql`and p.product_type = ${query.productType}` : sql``}
-    ${category ? sql`and p.category_id = (select id from categories where lower(name) = lower(${category}))` : sql``}
-    ${query.minPrice === undefined ? sql`` : sql`and ${finalPrice(sql)} >= ${toPoisha(query.minPrice)}`}
-    ${query.maxPrice === undefined ? sql`` : sql`and ${finalPrice(sql)} <= ${toPoisha(query.maxPrice)}`}
-    ${query.inStock ? sql`and p.quantity > 0` : sql``}
-    ${query.ids ? sql`and p.id = any(${query.ids}::int[])` : sql``}
-    ${found ? sql`and p.id = any(${found}::int[])` : sql``}`
+function toWire({ sortValue, ...row }: ProductRow & { sortValue: number }) {
+  return toProductWire(row)
 }
 
-function sorting(sql: Sql, sort: ProductSort): { value: Fragment; descending: boolean } {
+function conditions(db: Db, query: ProductQuery, matches: number[] | null) {
+  const category = query.category?.replaceAll('\u0000', '').trim()
+  return and(
+    isNull(products.deletedAt),
+    query.discount ? isDiscounted(products) : undefined,
+    query.productType ? eq(products.productType, query.productType) : undefined,
+    category ? eq(products.categoryId, categoryId(db, category)) : undefined,
+    query.minPrice === undefined ? undefined : gte(finalPrice(products), toPoisha(query.minPrice)),
+    query.maxPrice === undefined ? undefined : lte(finalPrice(products), toPoisha(query.maxPrice)),
+    query.inStock ? gt(products.quantity, 0) : undefined,
+    query.ids ? isOneOf(query.ids) : undefined,
+    matches ? isOneOf(matches) : undefined,
+  )
+}
+
+/** One array parameter, so that lists of every length share one prepared statement. */
+function isOneOf(ids: readonly number[]) {
+  return sql`${products.id} = any(${sql.param(ids)}::int[])`
+}
+
+function categoryId(db: Db, name: string) {
+  return db
+    .select({ id: categories.id })
+    .from(categories)
+    .where(sql`lower(${categories.name}) = lower(${name})`)
+}
+
+/** What a list is sorted by. Each value is a column or an expression that an index holds. */
+function order(sort: ProductSort): { value: SQL | typeof products.id; descending: boolean } {
   switch (sort) {
     case 'price_asc':
-      return { value: finalPrice(sql), descending: false }
+      return { value: finalPrice(products), descending: false }
     case 'price_desc':
-      return { value: finalPrice(sql), descending: true }
+      return { value: finalPrice(products), descending: true }
     case 'newest':
-      return { value: sql`p.id`, descending: true }
+      return { value: products.id, descending: true }
     case 'discount':
-      return {
-        value: sql`(case when ${discounted(sql)} then 100 - p.discount_price * 100 / p.price else 0 end)`,
-        descending: true,
-      }
+      return { value: discountPercent(products), descending: true }
     case 'default':
-      return { value: sql`p.id`, descending: false }
+      return { value: products.id, descending: false }
   }
 }
 
-function continuation(sql: Sql, query: ProductQuery, value: Fragment, descending: boolean) {
-  if (!query.cursor) return sql``
-  const cursor = decodeCursor(query.cursor)
+function after(text: string, value: SQL | typeof products.id, descending: boolean) {
+  const cursor = decodeCursor(text)
   if (!cursor) {
     throw new ApiError(400, 'The cursor is not valid.', [
       { field: 'cursor', message: 'Use nextCursor of the former answer' },
     ])
   }
-  return descending
-    ? sql`and (${value}, p.id) < (${cursor.value}::bigint, ${cursor.id}::int)`
-    : sql`and (${value}, p.id) > (${cursor.value}::bigint, ${cursor.id}::int)`
+  const row = sql`(${value}, ${products.id})`
+  const last = sql`(${cursor.value}::bigint, ${cursor.id}::int)`
+  return descending ? sql`${row} < ${last}` : sql`${row} > ${last}`
 }

@@ -1,112 +1,150 @@
-import type { ProductWire } from '@shop/domain'
-import type { Fragment, Sql } from '../db/client.ts'
-import { hasTrigrams } from '../db/migrate.ts'
-import { listColumns, listTables } from './columns.ts'
-import { toWire, type ProductRow } from './product.ts'
-import { searchWords } from './search-words.ts'
+import { and, asc, desc, isNull, sql, type SQL } from 'drizzle-orm'
+import { unionAll, type PgColumn } from 'drizzle-orm/pg-core'
+import type { Product } from '@shop/domain/wire'
+import { products, searchWords } from '../db/schema/index.ts'
+import type { Db } from '../db/session.ts'
+import { normalizeWords } from './normalize-words.ts'
+import { selectProducts } from './product.queries.ts'
+import { toProductWire } from './to-product-wire.ts'
 
-const trigrams = new WeakMap<Sql, Promise<boolean>>()
-const mostWords = 8
-/** Matches looked at before they are ranked: a word that half the shop carries ranks nothing. */
-const mostRanked = 2000
-
-/**
- * Ids of the products that hold every word, best first: names before keywords, what is in stock
- * before what is not. Words that no product holds are corrected to the nearest that one does.
- */
-export async function matching(sql: Sql, text: string, most: number): Promise<number[]> {
-  const words = searchWords([...text].slice(0, 100).join(''))
-  if (!words) return []
-  const parts = words.split(' ').slice(0, mostWords)
-  const exact = await holding(
-    sql,
-    parts.map((part) => [part]),
-    most,
-  )
-  if (exact.length > 0 || !(await canCompare(sql))) return exact
-  const corrected = await correct(sql, parts)
-  const found = await holding(sql, corrected, most)
-  if (found.length > 0 || corrected.length < 2) return found
-  // Nothing holds all of them: one wrong word should not hide what the others mean.
-  return await holdingMost(sql, corrected, most)
-}
+const maxLength = 100
+const maxWords = 8
+/** Matches that are ranked. More would take longer, and a word of so many products ranks nothing. */
+const maxRanked = 2000
+/** Words this close to the most similar one, as a part of its similarity, are spellings too. */
+const similarEnough = 0.8
 
 /** The products that match a text, best first. */
-export async function searchProducts(sql: Sql, text: string, most: number): Promise<ProductWire[]> {
-  const ids = await matching(sql, text, most)
+export async function searchProducts(db: Db, text: string, limit: number): Promise<Product[]> {
+  const ids = await findMatches(db, text, limit)
   if (ids.length === 0) return []
-  const rows = await sql<ProductRow[]>`
-    select ${listColumns(sql)} from ${listTables(sql)}
-    where p.id = any(${ids}::int[]) and p.deleted_at is null
-    order by array_position(${ids}::int[], p.id)`
-  return rows.map((row) => toWire(row))
+  const list = sql`${sql.param(ids)}::int[]`
+  const rows = await selectProducts(db, {})
+    .where(and(sql`${products.id} = any(${list})`, isNull(products.deletedAt)))
+    .orderBy(sql`array_position(${list}, ${products.id})`)
+  return rows.map((row) => toProductWire(row))
 }
 
-/** Products that hold, for each word, one of its spellings at the beginning of a word. */
-async function holding(sql: Sql, words: readonly string[][], most: number): Promise<number[]> {
+/**
+ * Ids of the products that contain every word of a text, best first: names before keywords, then
+ * products in stock. If there are none, words are replaced by the most similar known words.
+ */
+export async function findMatches(db: Db, text: string, limit: number): Promise<number[]> {
+  const normalized = normalizeWords([...text].slice(0, maxLength).join(''))
+  if (!normalized) return []
+  const words = normalized.split(' ').slice(0, maxWords)
+  const exact = await containingAll(
+    db,
+    words.map((word) => [word]),
+    limit,
+  )
+  if (exact.length > 0 || !(await hasTrigrams(db))) return exact
+  const spellings = await findSpellings(db, words)
+  const similar = await containingAll(db, spellings, limit)
+  if (similar.length > 0 || spellings.length < 2) return similar
+  // One wrong word must not hide the matches of the others.
+  return await containingMost(db, spellings, limit)
+}
+
+/** Products that contain, for each word, one of its spellings. A word matches at its beginning. */
+async function containingAll(db: Db, words: readonly string[][], limit: number): Promise<number[]> {
   if (words.length === 0) return []
-  const all = words.reduce<Fragment>(
-    (before, spellings) =>
-      sql`${before} and p.search_text like any(${patterns(spellings)}::text[])`,
-    sql`p.deleted_at is null`,
-  )
-  const phrase = words.map((spellings) => spellings[0]).join(' ')
-  const rows = await sql<{ id: number }[]>`
-    select id from (
-      select p.id, p.search_name, p.quantity from products p where ${all} limit ${mostRanked}
-    ) p
-    order by (p.search_name like ${` ${phrase}%`}) desc, (p.search_name like ${`% ${phrase}%`}) desc,
-      (p.search_name like any(${patterns(words[0] ?? [])}::text[])) desc, (p.quantity > 0) desc, p.id
-    limit ${most}`
-  return rows.map((row) => row.id)
+  const matching = words.map((spellings) => contains(products.searchText, spellings))
+  const { name, ranked } = rankable(db, and(...matching))
+  const phrase = words.map(([spelling]) => spelling).join(' ')
+  const rows = await db
+    .select({ id: ranked.id })
+    .from(ranked)
+    .orderBy(
+      desc(sql`${name} like ${` ${phrase}%`}`),
+      desc(sql`${name} like ${`% ${phrase}%`}`),
+      desc(contains(name, words[0] ?? [])),
+      desc(sql`${ranked.quantity} > 0`),
+      asc(ranked.id),
+    )
+    .limit(limit)
+  return rows.map(({ id }) => id)
 }
 
-/** Products that hold any of the words, those with the most of them first. */
-async function holdingMost(sql: Sql, words: readonly string[][], most: number): Promise<number[]> {
-  const held = words.reduce<Fragment>(
-    (sum, spellings) => sql`${sum} + (p.search_text like any(${patterns(spellings)}::text[]))::int`,
-    sql`0`,
-  )
-  const rows = await sql<{ id: number }[]>`
-    select id from (
-      select p.* from products p
-      where p.deleted_at is null and p.search_text like any(${patterns(words.flat())}::text[])
-      limit ${mostRanked}
-    ) p
-    order by ${held} desc, (p.quantity > 0) desc, p.id limit ${most}`
-  return rows.map((row) => row.id)
+/** Products that contain any of the words, those with the most words first. */
+async function containingMost(
+  db: Db,
+  words: readonly string[][],
+  limit: number,
+): Promise<number[]> {
+  const { ranked } = rankable(db, contains(products.searchText, words.flat()))
+  const counts = words.map((spellings) => sql`(${contains(ranked.searchText, spellings)})::int`)
+  const rows = await db
+    .select({ id: ranked.id })
+    .from(ranked)
+    .orderBy(desc(sql.join(counts, sql` + `)), desc(sql`${ranked.quantity} > 0`), asc(ranked.id))
+    .limit(limit)
+  return rows.map(({ id }) => id)
 }
 
-/** For each word its likely spellings: itself when a product holds it, else the nearest ones. */
-async function correct(sql: Sql, words: readonly string[]): Promise<string[][]> {
-  const rows = await sql<{ word: string; near: string; likeness: number }[]>`
-    select w.word, d.word as near, d.likeness
-    from unnest(${words as string[]}::text[]) as w(word)
-    cross join lateral (
-      (select s.word, 2::real as likeness from search_words s
-        where s.word like w.word || '%' order by length(s.word) limit 1)
-      union all
-      (select s.word, similarity(s.word, w.word) as likeness from search_words s
-        where s.word % w.word order by 2 desc limit 4)
-    ) d
-    order by d.likeness desc`
+function rankable(db: Db, matching: SQL | undefined) {
+  const { id, searchText, searchName, quantity } = products
+  const ranked = db
+    .select({ id, searchText, searchName, quantity })
+    .from(products)
+    .where(and(isNull(products.deletedAt), matching))
+    .limit(maxRanked)
+    .as('ranked')
+  return { ranked, name: ranked.searchName }
+}
+
+/** One array parameter, so that words with any number of spellings share one prepared statement. */
+function contains(column: PgColumn, spellings: readonly string[]) {
+  const patterns = spellings.map((spelling) => `% ${spelling}%`)
+  return sql`${column} like any(${sql.param(patterns)}::text[])`
+}
+
+/** For each word its spellings: the word itself when a product contains it, else the most similar words. */
+async function findSpellings(db: Db, words: readonly string[]): Promise<string[][]> {
+  const word = sql<string>`given.word`
+  const continued = db
+    .select({ word: searchWords.word, similarity: sql<number>`2::real`.as('similarity') })
+    .from(searchWords)
+    .where(sql`${searchWords.word} like ${word} || '%'`)
+    .orderBy(sql`length(${searchWords.word})`)
+    .limit(1)
+  const alike = db
+    .select({
+      word: searchWords.word,
+      similarity: sql<number>`similarity(${searchWords.word}, ${word})`.as('similarity'),
+    })
+    .from(searchWords)
+    .where(sql`${searchWords.word} % ${word}`)
+    .orderBy(desc(sql`similarity`))
+    .limit(4)
+  const near = unionAll(continued, alike).as('near')
+  const rows = await db
+    .select({ word, spelling: near.word, similarity: near.similarity })
+    .from(sql`unnest(${sql.param(words)}::text[]) as given(word)`)
+    .crossJoinLateral(near)
+    .orderBy(desc(near.similarity))
   return words
-    .map((word) => {
-      const near = rows.filter((row) => row.word === word)
-      const best = near[0]?.likeness ?? 0
-      if (best === 2) return [word]
-      return near.filter((row) => row.likeness >= best * 0.8).map((row) => row.near)
+    .map((given) => {
+      const found = rows.filter((row) => row.word === given)
+      const best = found[0]?.similarity ?? 0
+      if (best === 2) return [given]
+      return found
+        .filter(({ similarity }) => similarity >= best * similarEnough)
+        .map(({ spelling }) => spelling)
     })
     .filter((spellings) => spellings.length > 0)
 }
 
-function patterns(spellings: readonly string[]): string[] {
-  return spellings.map((spelling) => `% ${spelling}%`)
-}
+const trigrams = new WeakMap<Db, Promise<boolean>>()
 
-function canCompare(sql: Sql) {
-  const known = trigrams.get(sql) ?? hasTrigrams(sql)
-  trigrams.set(sql, known)
-  known.catch(() => trigrams.delete(sql))
-  return known
+/** Whether the server has pg_trgm, which compares words by similarity. Asked once for each database. */
+function hasTrigrams(db: Db): Promise<boolean> {
+  const known = trigrams.get(db)
+  if (known) return known
+  const asked = db
+    .execute(sql`select 1 from pg_extension where extname = 'pg_trgm'`)
+    .then((rows) => rows.length > 0)
+  trigrams.set(db, asked)
+  asked.catch(() => trigrams.delete(db))
+  return asked
 }

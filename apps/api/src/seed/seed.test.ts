@@ -9,6 +9,7 @@ import { readCatalogue } from '../cli/catalogue-file.ts'
 import { importCatalogue } from '../cli/import.queries.ts'
 import type { Sql } from '../db/client.ts'
 import { migrate } from '../db/migrate.ts'
+import { createDb } from '../db/session.ts'
 import { createLogger } from '../logger.ts'
 import { connectTo } from '../test/global-setup.ts'
 import { seedIfEmpty } from './seed.ts'
@@ -33,13 +34,15 @@ const count = async (table: string) => {
 }
 
 test('with DEMO=off an empty database stays empty', async () => {
-  expect(await seedIfEmpty({ sql }, { demo: false })).toBe(0)
+  expect(await seedIfEmpty({ db: createDb(sql) }, { demo: false })).toBe(0)
   for (const table of ['categories', 'products', 'campaigns', 'banners', 'testimonials'])
     expect(await count(table), table).toBe(0)
 })
 
 test('instances that start together on an empty database fill it once', async () => {
-  const stored = await Promise.all([1, 2, 3].map(() => seedIfEmpty({ sql }, { demo: true })))
+  const stored = await Promise.all(
+    [1, 2, 3].map(() => seedIfEmpty({ db: createDb(sql) }, { demo: true })),
+  )
   expect(stored.sort((a, b) => a - b)).toEqual([0, 0, products.length])
   expect(await count('products')).toBe(products.length)
   expect(await count('banners')).toBe(8)
@@ -49,11 +52,11 @@ test('instances that start together on an empty database fill it once', async ()
 test('a database that holds anything of the owner is not filled', async () => {
   await sql`truncate categories, products, campaigns, banners, testimonials cascade`
   const { rows } = readCatalogue('[{"name":"Clay Pot","category":"Pottery","price":100}]', 'json')
-  await importCatalogue(sql, rows, { dryRun: false })
+  await importCatalogue(createDb(sql), rows, { dryRun: false })
   expect(await count('products')).toBe(1)
-  expect(await seedIfEmpty({ sql }, { demo: true })).toBe(0)
+  expect(await seedIfEmpty({ db: createDb(sql) }, { demo: true })).toBe(0)
   await sql`truncate products cascade`
-  expect(await seedIfEmpty({ sql }, { demo: true })).toBe(0)
+  expect(await seedIfEmpty({ db: createDb(sql) }, { demo: true })).toBe(0)
   expect(await count('products')).toBe(0)
 })
 

@@ -14,11 +14,11 @@ type Demo = typeof import('@shop/demo')
  * @throws FatalStartError when the demo is wanted and `@shop/demo` is not installed
  */
 export async function seedIfEmpty(
-  database: Pick<Database, 'sql'>,
+  database: Pick<Database, 'db'>,
   settings: Pick<Settings, 'demo'>,
 ): Promise<number> {
   if (!settings.demo) return 0
-  return await storeIfEmpty(database, async () => contentOf(await loadDemo()))
+  return await storeIfEmpty(database.db, async () => contentOf(await loadDemo()))
 }
 
 /** Loaded only when it is needed: an installation without devDependencies does not have it. */

@@ -6,6 +6,7 @@ import type { TestProject } from 'vitest/node'
 import { connect, type Sql } from '../db/client.ts'
 import { startEmbedded } from '../db/embedded/server.ts'
 import { migrate } from '../db/migrate.ts'
+import { createDb } from '../db/session.ts'
 import { createLogger } from '../logger.ts'
 import { seedIfEmpty } from '../seed/seed.ts'
 
@@ -44,7 +45,7 @@ export async function setup(project: TestProject) {
   await admin`create database ${admin(template)}`
   const filled = connectTo({ target, prefix, template }, template, pool)
   await migrate({ sql: filled }, log)
-  await seedIfEmpty({ sql: filled }, { demo: true })
+  await seedIfEmpty({ db: createDb(filled) }, { demo: true })
   await filled.end()
   project.provide('server', { target, prefix, template })
 

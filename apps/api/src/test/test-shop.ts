@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, inject } from 'vitest'
 import { createApp } from '../app.ts'
+import { createCatalogue } from '../catalogue.ts'
 import type { Sql } from '../db/client.ts'
 import { createDb, type Db } from '../db/session.ts'
 import { createLogger } from '../logger.ts'
@@ -48,7 +49,12 @@ export function useShop(env: Record<string, string> = {}): TestShop {
     })
     const sql = connectTo(server, name, { poolSize: 20, statementTimeout: 20_000 })
     const db = createDb(sql)
-    const app = createApp({ sql, db, settings, log: createLogger(settings) })
+    const app = createApp({
+      db,
+      catalogue: createCatalogue({ db, settings }),
+      settings,
+      log: createLogger(settings),
+    })
     const call = async (path: string, init: RequestInit = {}) => {
       const answer = await app.request(path, init)
       const text = await answer.text()

@@ -6,7 +6,7 @@ import { FatalStartError } from '../../fatal-start-error.ts'
 
 const run = promisify(execFile)
 
-/** How to start a PostgreSQL program: under which account, and behind which wrapper. */
+/** The account that PostgreSQL programs run as, and the command that starts them. */
 export interface Account {
   /** Owner of the data folder; undefined keeps the current one. */
   ids: { uid: number; gid: number } | undefined
@@ -17,9 +17,10 @@ export interface Account {
 const plain: Account = { ids: undefined, wrapper: [] }
 
 /**
- * PostgreSQL refuses to run as root, so root borrows the `postgres` account (made if missing).
- * Where a parent of `paths` is closed to that account (a clone under /root), it is lent the right
- * to pass through.
+ * PostgreSQL refuses to run as root. For root, it runs as the user `postgres`, who is created if
+ * missing. If that user may not enter a parent of `paths` (a clone under /root), PostgreSQL gets the
+ * capability to do so.
+ * @throws FatalStartError when it cannot run as that user
  */
 export async function chooseAccount(paths: readonly string[]): Promise<Account> {
   if (process.platform === 'win32' || process.getuid?.() !== 0) return plain

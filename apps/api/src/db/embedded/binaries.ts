@@ -3,17 +3,16 @@ import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import { FatalStartError } from '../../fatal-start-error.ts'
 
-/** Paths of the PostgreSQL programs that came with the installation. */
+/** Paths of the installed PostgreSQL programs. */
 export interface Binaries {
   initdb: string
   postgres: string
 }
 
 /**
- * Finds PostgreSQL for this machine.
- *
- * The programs are run directly, because the package's own runner answers SIGTERM by stopping
- * the database while orders are still being written.
+ * Finds the PostgreSQL programs for this platform. They are started directly, because the runner of
+ * the package stops the database at SIGTERM, while open requests still write.
+ * @throws FatalStartError when the package has no programs for this platform
  */
 export async function findBinaries(): Promise<Binaries> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform

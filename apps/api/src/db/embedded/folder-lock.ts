@@ -2,13 +2,13 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { FatalStartError } from '../../fatal-start-error.ts'
 
-/** A claim on a data folder: who holds it, and since when, so that a reused pid is not believed. */
+/** The owner of a data folder. The start time tells it from a later process with the same pid. */
 interface Claim {
   pid: number
   born: string
 }
 
-/** Identifies one life of a process; pids are reused, so the start time belongs to it. */
+/** The start time of a process; pids are reused. */
 async function birth(pid: number): Promise<string> {
   if (process.platform !== 'linux') return ''
   try {
@@ -19,7 +19,7 @@ async function birth(pid: number): Promise<string> {
   }
 }
 
-/** Whether a process of this number exists, also when it belongs to somebody else. */
+/** Whether a process with this pid exists, of any user. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
@@ -29,7 +29,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** The living process that holds `dataDir`, if any. */
+/** The pid of the running process that holds the lock of `dataDir`, if any. */
 export async function holderOf(dataDir: string): Promise<number | undefined> {
   try {
     const claim = JSON.parse(await readFile(join(dataDir, 'shop.lock'), 'utf8')) as Claim
@@ -41,15 +41,15 @@ export async function holderOf(dataDir: string): Promise<number | undefined> {
 }
 
 /**
- * Claims `dataDir` for this process; the claim of a dead process is taken over.
+ * Locks `dataDir` for this process. The lock of a process that has ended is replaced.
  *
- * @returns gives the claim back
- * @throws FatalStartError when a living process holds it
+ * @returns releases the lock
+ * @throws FatalStartError when a running process holds it
  */
 export async function lockFolder(dataDir: string): Promise<() => Promise<void>> {
   const path = join(dataDir, 'shop.lock')
   await mkdir(dataDir, { recursive: true })
-  // Written aside and linked into place, so that nobody ever reads half a claim.
+  // Written to a temporary file and then linked, so that no process reads an incomplete lock.
   const draft = `${path}.${process.pid}`
   await writeFile(draft, JSON.stringify({ pid: process.pid, born: await birth(process.pid) }))
   try {
@@ -82,7 +82,7 @@ async function claimPath(dataDir: string, draft: string, path: string) {
   )
 }
 
-/** Removes a stale claim, unless somebody younger has just replaced it. */
+/** Removes a stale lock, unless another process has just replaced it. */
 async function takeOver(path: string) {
   const stale = await readFile(path, 'utf8').catch(() => '')
   const guard = `${path}.takeover`

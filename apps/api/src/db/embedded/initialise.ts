@@ -8,7 +8,7 @@ import type { Account } from './account.ts'
 
 const run = promisify(execFile)
 
-/** The password of the embedded database; made on the first call, readable by its owner only. */
+/** The password of the embedded database. The first call creates its file, readable by the owner only. */
 export async function readPassword(dataDir: string): Promise<string> {
   const path = join(dataDir, 'postgres.password')
   const kept = await readFile(path, 'utf8').catch(() => '')
@@ -19,8 +19,8 @@ export async function readPassword(dataDir: string): Promise<string> {
 }
 
 /**
- * Makes the PostgreSQL data folder if there is none.
- * It is built beside its place and renamed, so an interrupted first start leaves nothing half made.
+ * Creates the PostgreSQL data folder if there is none. It is created under another name and renamed,
+ * so that an interrupted first start leaves no incomplete folder.
  */
 export async function initialise(options: {
   folder: string
@@ -64,7 +64,7 @@ export async function initialise(options: {
   }
 }
 
-/** Turns what PostgreSQL printed into a sentence with a cure. */
+/** The start error for the output of a PostgreSQL program that failed. */
 export function explain(cause: unknown, dataDir: string): Error {
   const text =
     cause instanceof Error

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isAlive } from './folder-lock.ts'
 
-/** Where a running PostgreSQL listens, as its own `postmaster.pid` tells. */
+/** Process and port of a running PostgreSQL, from its `postmaster.pid`. */
 export interface Postmaster {
   pid: number
   port: number
@@ -26,8 +26,8 @@ export async function readPostmaster(folder: string): Promise<Postmaster | undef
 }
 
 /**
- * Stops a PostgreSQL that outlived a killed shop and still holds `folder`.
- * Acknowledged orders are safe: they were flushed before they were answered.
+ * Stops a PostgreSQL that still runs in `folder` after its shop was killed. No order is lost: every
+ * commit is flushed before the order is answered.
  */
 export async function stopOrphan(folder: string, log: (line: string) => void): Promise<void> {
   const found = await readPostmaster(folder)
@@ -42,7 +42,7 @@ export async function stopOrphan(folder: string, log: (line: string) => void): P
   }
 }
 
-/** A pid can be reused by anything; only a process that names our folder is ours to stop. */
+/** Whether the process is a PostgreSQL of this folder; its pid may belong to another program now. */
 async function isPostgres(pid: number, folder: string) {
   if (!isAlive(pid)) return false
   if (process.platform !== 'linux') return true

@@ -9,7 +9,7 @@ import { holderOf, lockFolder } from './folder-lock.ts'
 import { explain, initialise, readPassword } from './initialise.ts'
 import { readPostmaster, stopOrphan } from './orphan.ts'
 
-/** How to reach a database server. `host` is an address, or a folder that holds a Unix socket. */
+/** The address of a database server. `host` is a host name, or the folder of a Unix socket. */
 export interface Address {
   host: string
   port: number
@@ -17,23 +17,23 @@ export interface Address {
   password: string
 }
 
-/** A PostgreSQL that this process started and must stop. */
+/** A PostgreSQL server that this process has started and must stop. */
 export interface EmbeddedServer {
   address: Address
-  /** True on the first start, when the data folder was made. */
+  /** True when this start created the data folder. */
   fresh: boolean
   stop(): Promise<void>
 }
 
-/** A Unix socket's whole path must fit into 107 bytes. */
+/** The path of a Unix socket has at most 107 bytes. */
 const longestSocketDir = 107 - '/.s.PGSQL.5432'.length
 
 /**
- * Starts PostgreSQL on `dataDir/postgres`, which one process at a time may own.
+ * Starts PostgreSQL on `dataDir/postgres` and locks `dataDir` for this process.
  *
- * Every answered order is on disk: `fsync` and `synchronous_commit` keep their safe defaults.
+ * Every answered order is on disk: `fsync` and `synchronous_commit` keep their defaults.
  * @param flags further `name=value` settings of the server
- * @throws FatalStartError when the folder is taken, full or closed
+ * @throws FatalStartError when the folder is in use, full or not accessible
  */
 export async function startEmbedded(
   dataDir: string,
@@ -56,7 +56,7 @@ export async function startEmbedded(
       : ['-c', `listen_addresses=${host}`, '-c', 'unix_socket_directories=']
     const settings = ['max_connections=200', 'shared_buffers=128MB', ...flags]
     const [command = binaries.postgres, ...before] = [...account.wrapper, binaries.postgres]
-    // A process group of its own: Ctrl-C reaches the shop, which then stops the database last.
+    // Its own process group: Ctrl-C reaches only the shop, which stops the database last.
     const launch = (output: number) =>
       spawn(
         command,
@@ -93,7 +93,7 @@ export async function startEmbedded(
   }
 }
 
-/** The address of an embedded server that another living process owns, if there is one. */
+/** The address of the embedded server of another running process, if there is one. */
 export async function findRunning(dataDir: string): Promise<Address | undefined> {
   if ((await holderOf(dataDir)) === undefined) return undefined
   const found = await readPostmaster(join(dataDir, 'postgres'))
@@ -121,13 +121,13 @@ async function choosePlace(dataDir: string) {
   return { host: '127.0.0.1', port }
 }
 
-/** Pauses between tries to start a fallen server again; the last one repeats, in milliseconds. */
+/** Pauses before each restart of a server that has ended, in milliseconds; the last one repeats. */
 const restartPauses = [0, 200, 1000, 2000, 5000]
 const stable = 60_000
 
 /**
- * Starts the server again when it ends by itself, so that a crash costs seconds and not the shop.
- * It never gives up: a full disk may be freed hours later.
+ * Restarts the server when it ends by itself, without a limit of attempts: a full disk may be freed
+ * hours later.
  */
 async function keepRunning(start: () => Promise<ChildProcess>, log: (line: string) => void) {
   let stopping = false
@@ -147,7 +147,7 @@ async function keepRunning(start: () => Promise<ChildProcess>, log: (line: strin
         child = await start()
         startedAt = Date.now()
         child.once('exit', () => void again())
-        // Stopping may have begun while it was starting.
+        // `stop` may have been called while the server started.
         if (stopping) await stopChild(child)
         return
       } catch (error) {
@@ -165,7 +165,7 @@ async function keepRunning(start: () => Promise<ChildProcess>, log: (line: strin
   }
 }
 
-/** What a killed server's last children leave behind for a moment. */
+/** Errors that pass when the last child processes of a killed server have ended. */
 const passing = /shared memory block|lock file .* already exists|another server might be running/i
 
 async function launchReady(
@@ -189,7 +189,7 @@ async function launchReady(
   }
 }
 
-/** Waits until the server takes connections; returns why it does not. */
+/** Waits until the server accepts connections; returns the error if it does not. */
 async function ready(child: ChildProcess, folder: string, deadline: number) {
   let failure: Error | undefined
   child.once('error', (error) => (failure = error))

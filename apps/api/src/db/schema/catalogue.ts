@@ -17,11 +17,24 @@ import {
 const poisha = (name: string) => bigint(name, { mode: 'number' })
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' })
 
-/** Percent off; the same words as in the lists' order, so that an index serves them. */
-const reduction = (t: { price: AnyPgColumn; discountPrice: AnyPgColumn }) =>
-  sql`(case when ${t.discountPrice} > 0 and ${t.discountPrice} < ${t.price} then 100 - ${t.discountPrice} * 100 / ${t.price} else 0 end)`
+interface Prices {
+  price: AnyPgColumn
+  discountPrice: AnyPgColumn
+}
 
-/** Shelves of the shop; `category` is the icon's alternative text. */
+/** Whether the discount price is above 0 and below the price. */
+export const isDiscounted = (t: Prices) =>
+  sql`${t.discountPrice} > 0 and ${t.discountPrice} < ${t.price}`
+
+/** What one piece costs, in poisha: the discount price unless it is absent or 0. */
+export const finalPrice = (t: Prices) =>
+  sql<number>`coalesce(nullif(${t.discountPrice}, 0), ${t.price})`
+
+/** The discount in whole percent. An index on it serves a list only while both use this text. */
+export const discountPercent = (t: Prices) =>
+  sql<number>`(case when ${isDiscounted(t)} then 100 - ${t.discountPrice} * 100 / ${t.price} else 0 end)`
+
+/** Categories; `category` is the alternative text of `icon`. */
 export const categories = pgTable(
   'categories',
   {
@@ -36,7 +49,7 @@ export const categories = pgTable(
   (t) => [uniqueIndex('categories_name').on(sql`lower(${t.name})`)],
 )
 
-/** Everything that can be bought; prices in poisha, `description` already sanitised. */
+/** Products; prices in poisha, `description` is sanitised HTML. */
 export const products = pgTable(
   'products',
   {
@@ -59,7 +72,7 @@ export const products = pgTable(
     size: text('size'),
     description: text('description').notNull().default(''),
     keywords: text('keywords').notNull().default(''),
-    /** What search compares against: name, keywords and category, in one plain spelling. */
+    /** Name, keywords and category as `normalizeWords` spells them; search compares with it. */
     searchText: text('search_text').notNull().default(''),
     searchName: text('search_name').notNull().default(''),
     offerProductId: integer('offer_product_id'),
@@ -76,23 +89,21 @@ export const products = pgTable(
       .where(sql`${t.deletedAt} is null`),
     index('products_discount')
       .on(t.id)
-      .where(
-        sql`${t.deletedAt} is null and ${t.discountPrice} > 0 and ${t.discountPrice} < ${t.price}`,
-      ),
+      .where(sql`${t.deletedAt} is null and ${isDiscounted(t)}`),
     index('products_combo')
       .on(t.id)
       .where(sql`${t.deletedAt} is null and ${t.productType} = 'Combo'`),
     index('products_final_price')
-      .on(sql`coalesce(nullif(${t.discountPrice}, 0), ${t.price})`, t.id)
+      .on(finalPrice(t), t.id)
       .where(sql`${t.deletedAt} is null`),
     index('products_category_price')
-      .on(t.categoryId, sql`coalesce(nullif(${t.discountPrice}, 0), ${t.price})`, t.id)
+      .on(t.categoryId, finalPrice(t), t.id)
       .where(sql`${t.deletedAt} is null`),
     index('products_reduction')
-      .on(reduction(t), t.id)
+      .on(discountPercent(t), t.id)
       .where(sql`${t.deletedAt} is null`),
     index('products_category_reduction')
-      .on(t.categoryId, reduction(t), t.id)
+      .on(t.categoryId, discountPercent(t), t.id)
       .where(sql`${t.deletedAt} is null`),
     index('products_live')
       .on(t.id)
@@ -100,10 +111,10 @@ export const products = pgTable(
   ],
 )
 
-/** Every word that products can be found by; a mistyped word is corrected to the nearest of them. */
+/** Every word of every `search_text`. Search replaces a misspelt word by the most similar of them. */
 export const searchWords = pgTable('search_words', { word: text('word').primaryKey() })
 
-/** A time-limited sale with prices of its own. */
+/** Campaigns. A campaign without start or end has no limit there. */
 export const campaigns = pgTable('campaigns', {
   id: integer('id').primaryKey(),
   name: text('name').notNull(),
@@ -113,7 +124,7 @@ export const campaigns = pgTable('campaigns', {
   endsAt: moment('ends_at'),
 })
 
-/** What a campaign sells, in its order, and for how much. */
+/** The products of a campaign by `position`, and their prices in poisha. */
 export const campaignProducts = pgTable(
   'campaign_products',
   {

@@ -1,6 +1,6 @@
 import { latinDigits } from '@shop/domain'
 
-/** How each Bengali letter sounds in the Latin spelling that shoppers type on a phone. */
+/** The Latin spelling of each Bengali letter, as shoppers type it on a phone. */
 const SOUNDS: Readonly<Record<string, string>> = {
   অ: 'o', আ: 'a', ই: 'i', ঈ: 'i', উ: 'u', ঊ: 'u', ঋ: 'ri', এ: 'e', ঐ: 'oi', ও: 'o', ঔ: 'ou',
   ক: 'k', খ: 'kh', গ: 'g', ঘ: 'gh', ঙ: 'ng', চ: 'ch', ছ: 'ch', জ: 'j', ঝ: 'jh', ঞ: 'n',
@@ -11,10 +11,10 @@ const SOUNDS: Readonly<Record<string, string>> = {
 } // prettier-ignore
 
 /**
- * One plain spelling for words to be compared in: lower case, no accents, Latin digits,
- * and Bengali letters as they sound, so that কেটলি finds what "ketli" finds.
+ * Normalises a text for search: lower case, no accents, Latin digits, Bengali letters transliterated,
+ * words separated by single spaces. So কেটলি and "ketli" find the same products.
  */
-export function searchWords(text: string): string {
+export function normalizeWords(text: string): string {
   const plain = latinDigits(text)
     .normalize('NFKD')
     .replace(/[\u0300-\u036f\u200b-\u200d]/g, '')

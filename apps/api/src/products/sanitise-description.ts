@@ -23,7 +23,7 @@ const allowed: sanitizeHtml.IOptions = {
   },
 } // prettier-ignore
 
-/** The description as it may be stored and shown: formatting only, no script, style or form. */
+/** Removes everything but formatting from HTML: no script, style, form or event handler is left. */
 export function sanitiseDescription(html: string): string {
   return sanitizeHtml(html, allowed)
 }

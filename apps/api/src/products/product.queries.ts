@@ -1,0 +1,39 @@
+import { eq, getTableColumns, type SQL } from 'drizzle-orm'
+import { alias, type PgColumn } from 'drizzle-orm/pg-core'
+import { categories, products } from '../db/schema/index.ts'
+import type { Db } from '../db/session.ts'
+
+/** The products that other products offer at checkout. */
+export const offeredProducts = alias(products, 'offered_product')
+
+// Descriptions are left out: they would be most of the bytes of a list.
+const {
+  description,
+  keywords,
+  searchText,
+  searchName,
+  offerPrice,
+  createdAt,
+  deletedAt,
+  ...shown
+} = getTableColumns(products)
+
+/** The columns of a product in a list, with its category and its checkout offer. */
+export const productColumns = {
+  ...shown,
+  category: categories.name,
+  offerName: offeredProducts.name,
+  offerDeletedAt: offeredProducts.deletedAt,
+}
+
+/** Selects `productColumns` and `more` from the joined tables; the caller adds the conditions. */
+export function selectProducts<T extends Record<string, PgColumn | SQL>>(db: Db, more: T) {
+  return db
+    .select({ ...productColumns, ...more })
+    .from(products)
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .leftJoin(offeredProducts, eq(offeredProducts.id, products.offerProductId))
+}
+
+/** A row of `productColumns`; prices in poisha. */
+export type ProductRow = Awaited<ReturnType<typeof selectProducts<Record<never, never>>>>[number]
