@@ -21,7 +21,7 @@ const vite = await createVite({
 })
 
 const shop = createShop({
-  api: api.app,
+  api,
   apiUrl: '',
   media: mediaRoutes(settings.mediaDir, settings.demoMediaDir),
   environment,

@@ -17,7 +17,7 @@ async function start() {
   const api = apiUrl ? undefined : await startApi(settings, log)
 
   const shop = createShop({
-    api: api?.app,
+    api,
     apiUrl: apiUrl ?? '',
     media: mediaRoutes(settings.mediaDir, settings.demoMediaDir),
     environment,

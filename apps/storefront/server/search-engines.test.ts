@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { Api } from '../app/lib/api.ts'
+import type { ReadApi } from '../app/lib/api.ts'
 import { searchEngineRoutes } from './search-engines.ts'
 
 function routes(products: () => Promise<unknown>) {
   const api = { products, categories: async () => [{ name: 'Home & Cleaning' }] }
-  return searchEngineRoutes(api as unknown as Api, 'https://shop.test')
+  return searchEngineRoutes(api as unknown as ReadApi, 'https://shop.test')
 }
 
 const full = routes(async () => ({ products: [{ id: 4 }], total: 201 }))

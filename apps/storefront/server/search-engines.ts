@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { Api } from '../app/lib/api.ts'
+import type { ReadApi } from '../app/lib/api.ts'
 
 /** Addresses in one sitemap file: as many products as one call answers. */
 const PER_FILE = 200
@@ -30,7 +30,7 @@ function list(root: 'urlset' | 'sitemapindex', entry: 'url' | 'sitemap', address
  * What search engines ask first: robots.txt, and a sitemap of pages, categories and products.
  * Products come in files of two hundred, so that a shop of any size has a sitemap.
  */
-export function searchEngineRoutes(api: Api, knownOrigin: string): Hono {
+export function searchEngineRoutes(api: ReadApi, knownOrigin: string): Hono {
   const routes = new Hono()
   const originOf = (url: string) => knownOrigin || new URL(url).origin
   const headers = { 'Content-Type': 'application/xml', 'Cache-Control': 'public, max-age=3600' }

@@ -1,15 +1,22 @@
 import { serveStatic } from '@hono/node-server/serve-static'
+import type { Catalogue } from '@shop/api'
 import { stockCount } from '@shop/domain'
 import { Hono } from 'hono'
 import { createRequestHandler, type ServerBuild } from 'react-router'
-import { createApi, type Api } from '../app/lib/api.ts'
+import { createApi, type ReadApi } from '../app/lib/api.ts'
 import type { ShopEnvironment } from '../app/lib/shop.ts'
+import { createInProcessApi } from './in-process-api.ts'
 import { createPages } from './pages.ts'
 import { searchEngineRoutes } from './search-engines.ts'
 
 export interface ShopOptions {
   /** The API in this process, or undefined when it runs elsewhere. */
-  api: { fetch: (request: Request) => Response | Promise<Response> } | undefined
+  api:
+    | {
+        app: { fetch: (request: Request) => Response | Promise<Response> }
+        catalogue: Catalogue
+      }
+    | undefined
   /** Serves /media; undefined when pictures come from another host. */
   media: Hono | undefined
   environment: ShopEnvironment
@@ -41,12 +48,12 @@ export function createShop(options: ShopOptions): Hono {
     const answer = (request: Request) => {
       const url = new URL(request.url)
       url.pathname = url.pathname.slice('/api'.length) || '/'
-      return api.fetch(new Request(url, request))
+      return api.app.fetch(new Request(url, request))
     }
     shop.all('/api', (c) => answer(c.req.raw))
     shop.all('/api/*', (c) => answer(c.req.raw))
-    shop.get('/healthz', (c) => api.fetch(c.req.raw))
-    shop.get('/readyz', (c) => api.fetch(c.req.raw))
+    shop.get('/healthz', (c) => api.app.fetch(c.req.raw))
+    shop.get('/readyz', (c) => api.app.fetch(c.req.raw))
   }
   shop.get('/products.json', async (c) => {
     const found = await client.products().catch((error: unknown) => {
@@ -79,13 +86,9 @@ export function createShop(options: ShopOptions): Hono {
   return shop
 }
 
-function serverApi({ api, apiUrl }: ShopOptions): Api {
-  if (!api) return createApi({ base: apiUrl, readTimeout: READ_TIMEOUT })
-  return createApi({
-    base: 'http://api.internal',
-    readTimeout: READ_TIMEOUT,
-    fetch: async (input, init) => api.fetch(new Request(input, init)),
-  })
+function serverApi({ api, apiUrl }: ShopOptions): ReadApi {
+  if (api) return createInProcessApi(api.catalogue, READ_TIMEOUT)
+  return createApi({ base: apiUrl, readTimeout: READ_TIMEOUT })
 }
 
 function foreignOrigins(addresses: readonly string[]): string[] {

@@ -1,5 +1,6 @@
 import {
   createApp,
+  createCatalogue,
   migrate,
   openDatabase,
   seedIfEmpty,
@@ -17,9 +18,12 @@ export async function startApi(settings: Settings, log: Logger) {
     await migrate(database, log)
     const stored = await seedIfEmpty(database, settings)
     if (stored > 0) say(`The database was empty: stored ${stored} demo products.`)
-    const jobs = startJobs({ db: database.db, send: smsDriver(settings.sms, log), log })
+    const { db } = database
+    const catalogue = createCatalogue({ db, settings })
+    const jobs = startJobs({ db, send: smsDriver(settings.sms, log), log })
     return {
-      app: createApp({ ...database, settings, log }),
+      app: createApp({ db, catalogue, settings, log }),
+      catalogue,
       async close() {
         await jobs.stop()
         await database.close()

@@ -5,12 +5,17 @@ import type {
   FieldError,
   OrderRequest,
   PlacedOrder,
-  ProductSort,
   Quote,
   QuoteRequest,
   TrackedOrder,
 } from '@shop/domain/wire'
-import { unwrapList, type ProductWire, normalizeProducts, normalizeProduct } from '@shop/domain'
+import {
+  unwrapList,
+  type ProductSort,
+  type ProductWire,
+  normalizeProducts,
+  normalizeProduct,
+} from '@shop/domain'
 import { ApiError } from './api-error.ts'
 import {
   readCampaign,
@@ -117,13 +122,19 @@ export function createApi({ base, fetch, readTimeout = READ_TIMEOUT }: ApiOption
   }
 }
 
-/** Everything that the shop can ask of its API. */
+/** Every call of the API. */
 export type Api = ReturnType<typeof createApi>
+
+/** The reads of the loaders. On a server with its own API they are answered without HTTP. */
+export type ReadApi = Pick<
+  Api,
+  'categories' | 'products' | 'productsOf' | 'product' | 'home' | 'campaign'
+>
 
 /** The optional parameters of a product list. */
 export interface ListSearch {
   discount?: boolean | undefined
-  productType?: string | undefined
+  productType?: 'Single' | 'Combo' | undefined
   search?: string | undefined
   /** Comma-separated numbers of products. */
   ids?: string | undefined
