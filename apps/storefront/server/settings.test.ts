@@ -17,6 +17,15 @@ describe('settings of the storefront', () => {
     expect(() => loadStorefrontSettings(env)).toThrow(name)
   })
 
+  it('show the pictures of the demo, none with DEMO=off, or those of the owner', () => {
+    const shop = (env: Record<string, string>) => loadStorefrontSettings(env).environment.shop
+    expect(shop({}).paymentImage).toBe('payments/payment-banner.1920w.jpg')
+    expect(shop({ DEMO: 'off' })).toMatchObject({ paymentImage: '', previewImage: '' })
+    expect(shop({ DEMO: 'off', SHOP_PREVIEW_IMAGE: 'shop.1200w.jpg' }).previewImage).toBe(
+      'shop.1200w.jpg',
+    )
+  })
+
   it('are each named in the README', async () => {
     const asked = new Set<string>()
     const env = new Proxy<Record<string, string | undefined>>(

@@ -12,10 +12,12 @@ const networks: Record<SocialNetwork, string> = {
 /**
  * The values that the specification does not name: who the shop is and how to reach it.
  * Every default is an example, to be replaced through `SHOP_*` variables before real shoppers come.
+ * The pictures are those of the demo shop; with `DEMO=off` there are none.
  * The map's point (23.8103, 90.4125) is the middle of Dhaka.
  */
 export function loadShopSettings(env: Record<string, string | undefined>): ShopSettings {
   const text = (name: string, example: string) => env[`SHOP_${name}`] || example
+  const picture = (name: string, demo: string) => text(name, env['DEMO'] === 'off' ? '' : demo)
   const number = (name: string, example: number) => {
     const value = Number(text(name, String(example)))
     if (Number.isFinite(value)) return value
@@ -42,6 +44,8 @@ export function loadShopSettings(env: Record<string, string | undefined>): ShopS
       tiktok: text('TIKTOK', networks.tiktok),
       x: text('X', networks.x),
     },
+    paymentImage: picture('PAYMENT_IMAGE', 'payments/payment-banner.1920w.jpg'),
+    previewImage: picture('PREVIEW_IMAGE', 'social/open-graph.1200w.jpg'),
     paymentAmount: number('PAYMENT_AMOUNT', 1250),
   }
 }

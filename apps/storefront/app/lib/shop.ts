@@ -13,6 +13,10 @@ export interface ShopSettings {
   /** A fixed point in Dhaka. */
   map: { latitude: number; longitude: number }
   social: Readonly<Record<SocialNetwork, string>>
+  /** Media path of the payment banner in the footer; empty when there is none. */
+  paymentImage: string
+  /** Media path of the picture in link previews of the home page; empty when there is none. */
+  previewImage: string
   /** Amount on the placeholder payment page, in taka; it does not change with the bag. */
   paymentAmount: number
 }

@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
     title: 'Gadgets and home appliances, cash on delivery',
     description: root?.environment.shop.about ?? '',
     canonical: '/',
-    image: 'social/open-graph.1200w.jpg',
+    image: root?.environment.shop.previewImage,
     more: shopData(root?.environment),
   })
 }

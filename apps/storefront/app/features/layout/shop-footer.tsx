@@ -5,7 +5,7 @@ import type { RootData } from '../../lib/root-data.ts'
 /** The footer with this shop's contacts. */
 export function ShopFooter({ data }: { data: RootData | undefined }) {
   if (!data) return null
-  const { name, about, address, phone, email, social } = data.environment.shop
+  const { name, about, address, phone, email, social, paymentImage } = data.environment.shop
   return (
     <SiteFooter
       brand={name}
@@ -15,7 +15,7 @@ export function ShopFooter({ data }: { data: RootData | undefined }) {
       email={email}
       social={social}
       newsletter={<NewsletterForm onSubscribe={subscribe} />}
-      paymentImage="payments/payment-banner.1920w.jpg"
+      paymentImage={paymentImage}
     />
   )
 }
