@@ -11,6 +11,8 @@ const id = '[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*-\\d+'
 const row = new RegExp(`^\\| (${id}) \\| (.+?) \\|(.*)\\|$`)
 // A title starts with the ids that the test covers and a colon.
 const title = new RegExp(`['"\`]((?:${id})(?:(?:,? (?:and )?)${id})*):`, 'g')
+// A story has the ids as tags, because its name is for designers.
+const storyTags = /\btags: \[([^\]]*)\]/g
 const testFile = /\.(test|e2e|stories)\.tsx?$/
 const decision = /\bA-\d{2}\b/g
 
@@ -34,11 +36,11 @@ const sourceFiles = () =>
     exclude: (name) => /^(node_modules|dist|build)$/.test(name),
   }).sort()
 
-/** Test files by the id that they have in a title. */
+/** Test files by the id that they have in a title or, in stories, in the tags. */
 const readTitles = (files) => {
   const filesById = new Map()
   for (const file of files.filter((name) => testFile.test(name)))
-    for (const [, ids] of read(file).matchAll(title))
+    for (const [, ids] of [...read(file).matchAll(title), ...read(file).matchAll(storyTags)])
       for (const [name] of ids.matchAll(new RegExp(id, 'g')))
         filesById.set(name, (filesById.get(name) ?? new Set()).add(file))
   return filesById

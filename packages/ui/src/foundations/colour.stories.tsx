@@ -51,8 +51,8 @@ function Swatches({ mode, tints }: { mode: Mode; tints: boolean }) {
   )
 }
 
+/** Roles in both themes. */
 export const Default: Story = {
-  name: 'Roles in both themes',
   render: () => (
     <div className="grid gap-4 lg:grid-cols-2">
       <Swatches mode="light" tints={false} />
@@ -61,8 +61,8 @@ export const Default: Story = {
   ),
 }
 
+/** Tints: the background of each category. */
 export const Tints: Story = {
-  name: 'Tints: the background of each category',
   render: () => (
     <div className="grid gap-4 lg:grid-cols-2">
       <Swatches mode="light" tints />
@@ -75,8 +75,8 @@ function ratio(role: string, ground: string, mode: Mode) {
   return contrast(valueOf(role, mode) ?? '', valueOf(ground, mode) ?? '')
 }
 
+/** Contrast of every pair in use. */
 export const Contrast: Story = {
-  name: 'Contrast of every pair in use',
   render: () => (
     <table className="w-full max-w-reading border-collapse text-start text-sm tabular">
       <thead>

@@ -19,8 +19,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** All messages. */
 export const Default: Story = {
-  name: 'All messages',
   render: () => (
     <table className="w-full border-collapse text-sm">
       <thead>

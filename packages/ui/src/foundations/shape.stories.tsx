@@ -18,7 +18,6 @@ type Story = StoryObj<typeof meta>
 const steps = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16]
 
 export const Default: Story = {
-  name: 'Space',
   render: () => (
     <ul className="m-0 grid list-none gap-2 p-0 text-sm tabular">
       {steps.map((step) => (
@@ -55,8 +54,8 @@ export const Radius: Story = {
   ),
 }
 
+/** The running stitch. */
 export const Stitch: Story = {
-  name: 'The running stitch',
   render: () => (
     <div className="grid max-w-reading gap-6">
       <div className="stitch-x text-line" />

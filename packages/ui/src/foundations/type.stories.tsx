@@ -25,8 +25,8 @@ const sizes = [
   { name: 'text-sm', of: 'help and labels; nothing is smaller' },
 ]
 
+/** Six sizes in English and Bengali. */
 export const Default: Story = {
-  name: 'Six sizes in English and Bengali',
   render: () => (
     <dl className="m-0 grid gap-5">
       {sizes.map(({ name, of }) => (
@@ -46,8 +46,8 @@ export const Default: Story = {
   ),
 }
 
+/** A paragraph in each script. */
 export const Bengali: Story = {
-  name: 'A paragraph in each script',
   render: () => (
     <div className="grid max-w-reading gap-6">
       <p className="m-0">
@@ -67,8 +67,8 @@ export const Bengali: Story = {
   },
 }
 
+/** Tabular figures. */
 export const Figures: Story = {
-  name: 'Tabular figures',
   render: () => (
     <ul className="m-0 grid w-fit list-none gap-1 p-0 text-end text-xl font-bold tabular">
       <li>1,111 tk</li>

@@ -39,7 +39,7 @@ const card = (canvas: Canvas, name: string) => {
   return within(found)
 }
 
-export const Browse: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await title(canvas, 'All Products')).toBeVisible()
     await expect(canvas.getAllByRole('article')).toHaveLength(12)
@@ -48,7 +48,7 @@ export const Browse: Story = {
 }
 
 export const OpenProduct: Story = {
-  play: after(Browse, 'opens the product page from a card', async ({ canvas }) => {
+  play: after(Default, 'opens the product page from a card', async ({ canvas }) => {
     const name = card(canvas, riceCooker.name).getByRole('heading')
     await userEvent.click(within(name).getByRole('link'))
     await expect(await title(canvas, riceCooker.name)).toBeVisible()
@@ -147,7 +147,7 @@ export const Placed: Story = {
 }
 
 export const BuyNow: Story = {
-  play: after(Browse, 'opens the form with Buy Now', async ({ canvas }) => {
+  play: after(Default, 'opens the form with Buy Now', async ({ canvas }) => {
     await userEvent.click(
       card(canvas, electricKettle.name).getByRole('button', { name: 'Buy Now' }),
     )

@@ -50,7 +50,7 @@ export const Failure: Story = {
 
 export const Keyboard: Story = {
   tags: ['!autodocs'],
-  render: function Held(args) {
+  render: function Controlled(args) {
     const [open, setOpen] = useState(false)
     return (
       <>

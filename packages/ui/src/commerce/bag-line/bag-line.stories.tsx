@@ -28,8 +28,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** With quantity controls and a remove action. */
 export const Default: Story = {
-  name: 'R-CART-04, R-CART-05: Default, with quantity controls and a remove action',
+  tags: ['R-CART-04', 'R-CART-05'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('4,580 tk')).toHaveTextContent('Total 4,580 tk')
     await expect(canvas.getByRole('link', { name: cookerEntry.name })).toHaveAttribute(
@@ -47,8 +48,9 @@ export const Default: Story = {
   },
 }
 
-export const One: Story = {
-  name: 'S-CART-05: A single piece cannot be lowered, only removed',
+/** One piece: the quantity cannot be lowered, only the line removed. */
+export const OnePiece: Story = {
+  tags: ['S-CART-05'],
   args: { entry: grinderEntry },
   play: async ({ canvas, args }) => {
     const minus = canvas.getByRole('button', { name: /^Decrease/ })
@@ -59,8 +61,9 @@ export const One: Story = {
   },
 }
 
-export const AllThereIs: Story = {
-  name: 'V-CART-01: the increase stops at stock and says why',
+/** The quantity stops at the stock count, with a hint. */
+export const AtStockLimit: Story = {
+  tags: ['V-CART-01'],
   args: { entry: lastOneEntry },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^Increase/ })).toHaveAttribute(
@@ -73,8 +76,9 @@ export const AllThereIs: Story = {
   },
 }
 
+/** The quantity of a campaign product cannot be raised, with a hint. */
 export const Campaign: Story = {
-  name: 'V-CART-02: a campaign line cannot be increased and says why',
+  tags: ['V-CART-02'],
   args: { entry: campaignEntry },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^Increase/ })).toHaveAttribute(
@@ -115,8 +119,8 @@ export const WithoutPicture: Story = {
   args: { entry: { ...cookerEntry, image: null } },
 }
 
+/** A long Bengali name and lakhs fit in 320 px. */
 export const BengaliNarrow: Story = {
-  name: 'A long Bengali name and lakhs fit in 320 px',
   args: {
     entry: {
       ...bengaliEntry,
@@ -142,7 +146,7 @@ export const BengaliNarrow: Story = {
 }
 
 export const Keyboard: Story = {
-  render: function Held(args) {
+  render: function Controlled(args) {
     const [quantity, setQuantity] = useState(2)
     return (
       <BagLine

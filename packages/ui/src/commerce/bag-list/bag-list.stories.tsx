@@ -20,8 +20,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The title and the number of lines. */
 export const Default: Story = {
-  name: 'R-CART-01, R-CART-02: Default, titled and counted by lines',
+  tags: ['R-CART-01', 'R-CART-02'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Your cart is empty.')).not.toBeInTheDocument()
     await expect(canvas.getByRole('heading', { level: 1, name: 'Shopping Bag' })).toBeVisible()
@@ -31,8 +32,9 @@ export const Default: Story = {
   },
 }
 
+/** An empty bag links to the products. */
 export const Empty: Story = {
-  name: 'R-CART-03: an empty bag says so and leads to the products',
+  tags: ['R-CART-03'],
   args: { entries: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/item\(s\)/)).not.toBeInTheDocument()
@@ -57,9 +59,9 @@ export const Notices: Story = {
   args: { entries: [repricedEntry, soldOutEntry] },
 }
 
+/** Removing every line shows the empty state. */
 export const Removing: Story = {
-  name: 'Removing line after line ends in an empty bag',
-  render: function Held(args) {
+  render: function Controlled(args) {
     const [entries, setEntries] = useState(args.entries.slice(0, 2))
     return (
       <BagList

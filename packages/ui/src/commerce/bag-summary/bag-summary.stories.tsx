@@ -18,8 +18,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Shipping is shown as a dash. */
 export const Default: Story = {
-  name: 'R-CART-06, R-CART-07, R-CART-08, R-CART-09: Default, with a dash for shipping',
+  tags: ['R-CART-06', 'R-CART-07', 'R-CART-08', 'R-CART-09'],
   play: async ({ canvas, args }) => {
     const value = (label: string) =>
       canvas.getByText(label).closest('div')!.querySelector('dd')!.textContent
@@ -32,8 +33,9 @@ export const Default: Story = {
   },
 }
 
+/** Checkout is disabled for an empty bag, with a reason. */
 export const Empty: Story = {
-  name: 'R-CART-10: Checkout of an empty bag goes nowhere and says why',
+  tags: ['R-CART-10'],
   args: { subtotal: 0, total: 0, checkoutDisabled: true },
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Checkout' })

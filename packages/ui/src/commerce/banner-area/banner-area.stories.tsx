@@ -14,7 +14,7 @@ const meta = {
     categories: categoryFixtures,
     banners: bannerFixtures,
   },
-  render: function Held(args) {
+  render: function Controlled(args) {
     const [open, setOpen] = useState(args.categoriesOpen)
     return (
       <BannerArea
@@ -32,8 +32,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The banners use the full width until the categories are opened. */
 export const Default: Story = {
-  name: 'R-HOME-06, R-HOME-12, S-SKEL-02: Default, open means no category column',
+  tags: ['R-HOME-06', 'R-HOME-12', 'S-SKEL-02'],
   play: async ({ canvas, canvasElement }) => {
     const carousel = canvas.getByRole('region', { name: 'Offers' })
     await expect(canvasElement.querySelector('[data-slot=skeleton]')).not.toBeInTheDocument()

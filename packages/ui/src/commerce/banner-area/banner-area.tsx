@@ -7,7 +7,7 @@ import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { CategoryList } from '../category-list/category-list.tsx'
 import type { CategoryLink } from '../product/product.ts'
-import type { Banner } from '../promo-carousel/banner.ts'
+import type { Banner } from '../promo-carousel/banner-image.tsx'
 import { PromoCarousel } from '../promo-carousel/promo-carousel.tsx'
 import { bannerAreaMessages } from './banner-area.messages.ts'
 
@@ -16,7 +16,7 @@ export interface BannerAreaProps extends Omit<ComponentProps<'div'>, 'children'>
   categoriesOpen: boolean
   onCategoriesOpenChange: (open: boolean) => void
   categories: readonly CategoryLink[]
-  /** Without any, the categories stand in a row at every width. */
+  /** Without any, the categories are shown in a row at every width. */
   banners: readonly Banner[]
 }
 

@@ -36,8 +36,9 @@ async function fillIn(canvas: Canvas, phone = tip.phone) {
 }
 const submit = (canvas: Canvas) => canvas.getByRole('button', { name: 'Submit' })
 
+/** An accepted entry shows a thank-you. */
 export const Default: Story = {
-  name: 'R-CAMP-01, R-CAMP-02, R-CAMP-03, S-CAMP-03, S-CAMP-04: Default, accepted with thanks',
+  tags: ['R-CAMP-01', 'R-CAMP-02', 'R-CAMP-03', 'S-CAMP-03', 'S-CAMP-04'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { name: 'Share your kitchen tip' })).toBeVisible()
     await fillIn(canvas)
@@ -57,8 +58,9 @@ export const Default: Story = {
   },
 }
 
+/** Every field is required. */
 export const AllErrors: Story = {
-  name: 'V-CAMP-01, V-CAMP-02, V-CAMP-03: every field is required',
+  tags: ['V-CAMP-01', 'V-CAMP-02', 'V-CAMP-03'],
   play: async ({ canvas, args }) => {
     await userEvent.click(submit(canvas))
     await waitFor(() => expect(canvas.getAllByText('Please fill this field.')).toHaveLength(3))
@@ -67,8 +69,9 @@ export const AllErrors: Story = {
   },
 }
 
+/** An invalid phone is marked, shows an alert, and is not submitted. */
 export const InvalidPhone: Story = {
-  name: 'V-CAMP-04, V-CAMP-05, E-18: a wrong phone is marked, warned of, and not sent',
+  tags: ['V-CAMP-04', 'V-CAMP-05', 'E-18'],
   play: async ({ canvas, args }) => {
     await fillIn(canvas, '02712345678')
     await expect(
@@ -84,8 +87,9 @@ export const InvalidPhone: Story = {
   },
 }
 
+/** A rejected entry shows the server’s message. */
 export const Rejected: Story = {
-  name: 'S-CAMP-02, E-17: an empty answer shows the server’s sentence',
+  tags: ['S-CAMP-02', 'E-17'],
   args: {
     onSubmit: fn(async (): Promise<CampaignResult> => ({
       status: 'rejected',
@@ -103,8 +107,9 @@ export const Rejected: Story = {
   },
 }
 
+/** A failure shows a message and keeps the values. */
 export const Failed: Story = {
-  name: 'E-16: a failure is said, and nothing typed is lost',
+  tags: ['E-16'],
   args: { onSubmit: fn(async (): Promise<CampaignResult> => ({ status: 'failed' })) },
   play: async ({ canvas }) => {
     await fillIn(canvas)
@@ -119,8 +124,9 @@ export const Failed: Story = {
   },
 }
 
+/** Submitting shows a spinner; twenty fast clicks submit once. */
 export const Submitting: Story = {
-  name: 'S-CAMP-01: submitting shows a spinner, and twenty presses send once',
+  tags: ['S-CAMP-01'],
   args: { onSubmit: fn(() => new Promise<CampaignResult>(() => {})) },
   play: async ({ canvas, args }) => {
     await fillIn(canvas)

@@ -21,7 +21,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'R-CAMP-03, R-CAMP-04, R-CAMP-05: Default',
+  tags: ['R-CAMP-03', 'R-CAMP-04', 'R-CAMP-05'],
   play: async ({ args }) => {
     await screen.findByRole('dialog', { name: 'Thank You!' })
     await expect(screen.getByRole('img', { name: electricKettle.name })).toBeInTheDocument()

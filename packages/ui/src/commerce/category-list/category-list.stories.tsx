@@ -19,8 +19,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Each category shows an icon and a name and links to its list. */
 export const Default: Story = {
-  name: 'D-CAT-02, R-HEAD-04, R-HEAD-05: Default, icon and name, linking to the category',
+  tags: ['D-CAT-02', 'R-HEAD-04', 'R-HEAD-05'],
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: /Home & Cleaning$/ })
     await expect(link).toHaveAttribute('href', '/products?category=Home%20%26%20Cleaning')
@@ -30,7 +31,7 @@ export const Default: Story = {
 }
 
 export const Filter: Story = {
-  name: 'S-CAT-02: Filter',
+  tags: ['S-CAT-02'],
   args: { filterable: true },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('searchbox', { name: 'Filter categories' })

@@ -19,8 +19,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Opens on hover. */
 export const Default: Story = {
-  name: 'R-HEAD-02, R-HEAD-04, R-HEAD-05: Default, opens under the pointer',
+  tags: ['R-HEAD-02', 'R-HEAD-04', 'R-HEAD-05'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
     await userEvent.hover(canvas.getByRole('button', { name: 'Categories' }))
@@ -52,8 +53,9 @@ export const PointerLeaves: Story = {
   },
 }
 
+/** Opens on focus; Esc closes it. */
 export const Keyboard: Story = {
-  name: 'R-HEAD-02: Keyboard, opens on focus and Esc closes',
+  tags: ['R-HEAD-02'],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Categories' })
     await userEvent.tab()

@@ -21,8 +21,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Shows the discount price; one click orders. */
 export const Default: Story = {
-  name: 'R-COMBO-06, B-COMBO-01: Default: costs its discount price, and is ordered in one press',
+  tags: ['R-COMBO-06', 'B-COMBO-01'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('4,290 tk')).toBeVisible()
     await expect(canvas.getByText('25% off')).toBeVisible()
@@ -31,8 +32,9 @@ export const Default: Story = {
   },
 }
 
+/** The current price takes precedence over the discount price. */
 export const CurrentPrice: Story = {
-  name: 'R-COMBO-06: a current price of its own goes before the discount price',
+  tags: ['R-COMBO-06'],
   args: { product: desk! },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('4,190 tk')).not.toBeInTheDocument()

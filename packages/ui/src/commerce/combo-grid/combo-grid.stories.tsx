@@ -12,8 +12,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** A card for each combo, with an order button. */
 export const Default: Story = {
-  name: 'R-COMBO-01, R-COMBO-02: Default, a card for each combo, with Order Now',
+  tags: ['R-COMBO-01', 'R-COMBO-02'],
   play: async ({ canvas, args }) => {
     const orders = canvas.getAllByRole('button', { name: 'Order Now' })
     await expect(orders).toHaveLength(4)
@@ -22,8 +23,9 @@ export const Default: Story = {
   },
 }
 
+/** Eight skeleton cards. */
 export const Loading: Story = {
-  name: 'R-COMBO-03, B-CNT-05: Loading, eight skeleton cards',
+  tags: ['R-COMBO-03', 'B-CNT-05'],
   args: { products: [], loading: true },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('article')).toHaveLength(8)
@@ -31,7 +33,7 @@ export const Loading: Story = {
 }
 
 export const Empty: Story = {
-  name: 'R-COMBO-05: Empty',
+  tags: ['R-COMBO-05'],
   args: { products: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No products found.')).toBeVisible()
@@ -39,7 +41,7 @@ export const Empty: Story = {
 }
 
 export const Failed: Story = {
-  name: 'E-06: Failed',
+  tags: ['E-06'],
   args: { products: [], error: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(

@@ -28,8 +28,9 @@ async function fillIn(canvas: Canvas) {
 }
 const send = (canvas: Canvas) => canvas.getByRole('button', { name: 'Send Message' })
 
+/** Filled in and submitted. */
 export const Default: Story = {
-  name: 'R-CONT-02, S-CONT-02, S-CONT-03, S-CONT-04, E-14, E-15, B-TIME-03: Default, sent',
+  tags: ['R-CONT-02', 'S-CONT-02', 'S-CONT-03', 'S-CONT-04', 'E-14', 'E-15', 'B-TIME-03'],
   play: async ({ canvas, args }) => {
     await fillIn(canvas)
     await expect(canvas.queryByText('Message sen successfully')).not.toBeInTheDocument()
@@ -52,8 +53,9 @@ export const Default: Story = {
   },
 }
 
+/** An empty form shows every error and is not submitted. */
 export const AllErrors: Story = {
-  name: 'V-CONT-01, V-CONT-02, V-CONT-04, V-CONT-07: an empty form shows every error and sends nothing',
+  tags: ['V-CONT-01', 'V-CONT-02', 'V-CONT-04', 'V-CONT-07'],
   play: async ({ canvas, args }) => {
     await userEvent.click(send(canvas))
     await expect(await canvas.findByText('Name is required')).toBeVisible()
@@ -65,8 +67,9 @@ export const AllErrors: Story = {
   },
 }
 
+/** An invalid email and an invalid phone show errors on blur. */
 export const WrongShapes: Story = {
-  name: 'V-CONT-03, V-CONT-05: a wrong e-mail and a wrong phone are judged when they are left',
+  tags: ['V-CONT-03', 'V-CONT-05'],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'nusrat@')
     await userEvent.tab()
@@ -79,8 +82,9 @@ export const WrongShapes: Story = {
   },
 }
 
+/** The button shows the sending state; twenty fast clicks submit once. */
 export const Sending: Story = {
-  name: 'S-CONT-01: while sending the button says so, and twenty presses send once',
+  tags: ['S-CONT-01'],
   args: { onSubmit: fn(() => new Promise<FormResult>(() => {})) },
   play: async ({ canvas, args }) => {
     await fillIn(canvas)
@@ -92,8 +96,9 @@ export const Sending: Story = {
   },
 }
 
+/** A failure shows a message and keeps the values. */
 export const Failed: Story = {
-  name: 'E-13: a failure is said in the message slot and nothing typed is lost',
+  tags: ['E-13'],
   args: {
     onSubmit: fn(async (): Promise<FormResult> => ({ ok: false, message: 'Bad gateway' })),
   },

@@ -18,7 +18,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'R-CONT-03, R-CONT-04: Default',
+  tags: ['R-CONT-03', 'R-CONT-04'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(args.address)).toBeVisible()
     await expect(canvas.getByRole('link', { name: args.phone })).toHaveAttribute(

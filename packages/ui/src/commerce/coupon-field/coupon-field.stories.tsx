@@ -20,8 +20,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The code is trimmed before it is applied. */
 export const Default: Story = {
-  name: 'R-CART-11, V-COUP-03: Default, a code is handed on without its spaces',
+  tags: ['R-CART-11', 'V-COUP-03'],
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Coupon code' }), ' save10 ')
     await userEvent.click(canvas.getByRole('button', { name: 'Apply' }))
@@ -31,8 +32,9 @@ export const Default: Story = {
   },
 }
 
+/** An unknown code shows an error. */
 export const Invalid: Story = {
-  name: 'V-COUP-04, E-10: anything else shows the alert',
+  tags: ['V-COUP-04', 'E-10'],
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Coupon code' })
     await expect(canvas.queryByText('Invalid coupon')).not.toBeInTheDocument()
@@ -46,8 +48,9 @@ export const Invalid: Story = {
   },
 }
 
-export const NothingTyped: Story = {
-  name: 'V-COUP-04: an empty code is no coupon either',
+/** An empty code shows the same error. */
+export const EmptyCode: Story = {
+  tags: ['V-COUP-04'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Apply' }))
     await expect(await canvas.findByText('Invalid coupon')).toBeVisible()
@@ -65,7 +68,7 @@ export const Applied: Story = {
 }
 
 export const Keyboard: Story = {
-  render: function Held(args) {
+  render: function Controlled(args) {
     const [applied, setApplied] = useState<string>()
     return (
       <CouponField

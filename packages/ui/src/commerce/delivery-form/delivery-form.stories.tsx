@@ -34,8 +34,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Filled in and submitted. */
 export const Default: Story = {
-  name: 'R-SHIPC-01, R-SHIPC-02, R-SHIPC-03, R-SHIPC-04, V-SHIP-03: Default, filled in and sent',
+  tags: ['R-SHIPC-01', 'R-SHIPC-02', 'R-SHIPC-03', 'R-SHIPC-04', 'V-SHIP-03'],
   play: async ({ canvas, args }) => {
     const mobile = canvas.getByRole('textbox', { name: 'Mobile' })
     await expect(mobile).toHaveAttribute('inputmode', 'tel')
@@ -55,8 +56,9 @@ export const Default: Story = {
   },
 }
 
+/** An empty form shows every error and is not submitted. */
 export const AllErrors: Story = {
-  name: 'V-SHIP-01, V-SHIP-02, V-SHIP-06, V-SHIP-07, V-SHIP-08: an empty form shows every error and sends nothing',
+  tags: ['V-SHIP-01', 'V-SHIP-02', 'V-SHIP-06', 'V-SHIP-07', 'V-SHIP-08'],
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByText('Name is required')).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: 'Place Order' }))
@@ -72,7 +74,7 @@ export const AllErrors: Story = {
   },
 }
 
-export const ErrorsGoAsSoonAsFixed: Story = {
+export const ErrorsClearOnceFixed: Story = {
   args: { defaultValues: { ...known, mobile: '0171234567' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Place Order' }))
@@ -88,8 +90,8 @@ export const ErrorsGoAsSoonAsFixed: Story = {
   },
 }
 
-export const JudgedWhenLeft: Story = {
-  name: 'A field is judged when it is left, never while it is typed',
+/** A field is validated on blur, not while typing. */
+export const ValidatedOnBlur: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Mobile' }), '01712')
     await expect(canvas.queryByText(/exactly 11 digits/)).not.toBeInTheDocument()
@@ -100,8 +102,9 @@ export const JudgedWhenLeft: Story = {
   },
 }
 
+/** Bengali digits are valid. */
 export const BengaliDigits: Story = {
-  name: 'V-SHIP-04: Bengali digits pass',
+  tags: ['V-SHIP-04'],
   args: { defaultValues: { ...known, terms: true } },
   play: async ({ canvas, args }) => {
     const mobile = canvas.getByRole('textbox', { name: 'Mobile' })
@@ -123,8 +126,9 @@ export const TooLong: Story = {
   },
 }
 
+/** Saved data fills the form, also when it arrives late, but does not replace edited fields. */
 export const Prefilled: Story = {
-  name: 'R-SHIPC-06: saved data fills the form, also when it arrives late, and never what was typed',
+  tags: ['R-SHIPC-06'],
   render: function Late(args) {
     const [values, setValues] = useState<typeof known>()
     return (
@@ -148,8 +152,8 @@ export const Prefilled: Story = {
   },
 }
 
+/** Twenty fast clicks submit once. */
 export const Busy: Story = {
-  name: 'Twenty fast presses send one order',
   args: {
     defaultValues: { ...known, terms: true },
     onSubmit: fn(() => new Promise<FormResult>(() => {})),
@@ -163,8 +167,9 @@ export const Busy: Story = {
   },
 }
 
+/** A rejected order shows a message, keeps the values and can be submitted again. */
 export const Refused: Story = {
-  name: 'E-12: a refusal is said, nothing typed is lost, and the shopper can try again',
+  tags: ['E-12'],
   args: {
     defaultValues: { ...known, terms: true },
     onSubmit: fn(async (): Promise<FormResult> => ({
@@ -208,8 +213,9 @@ export const RefusedField: Story = {
   },
 }
 
-export const Nothing: Story = {
-  name: 'V-SHIP-09: nothing to order cannot be ordered',
+/** Place Order is disabled without anything to order. */
+export const NothingToOrder: Story = {
+  tags: ['V-SHIP-09'],
   args: { disabled: true, defaultValues: { ...known, terms: true } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: 'Place Order' })).toBeDisabled()
@@ -218,8 +224,8 @@ export const Nothing: Story = {
   },
 }
 
-export const SlowPhone: Story = {
-  name: 'What was typed before the scripts arrived stays, and a press until then loses nothing',
+/** Before hydration, typed values stay and a click does not reload the page. */
+export const BeforeHydration: Story = {
   args: { summary: undefined },
   render: () => <div data-testid="page" />,
   play: async ({ canvas, args }) => {

@@ -18,8 +18,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Charge and timeline. */
 export const Default: Story = {
-  name: 'R-PDP-09, R-PDP-19, R-PDP-20: Default, charge and timeline',
+  tags: ['R-PDP-09', 'R-PDP-19', 'R-PDP-20'],
   play: async ({ canvas }) => {
     for (const text of [
       'Inside Dhaka ৳60 for small products and ৳80 to 100 for large or heavy ones',
@@ -32,8 +33,9 @@ export const Default: Story = {
   },
 }
 
+/** A confirmation is shown for 2 seconds. */
 export const Copying: Story = {
-  name: 'R-PDP-10, R-PDP-11: Copying the phone number is confirmed for 2 seconds',
+  tags: ['R-PDP-10', 'R-PDP-11'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '01700-000000' })).toHaveAttribute(
       'href',

@@ -19,8 +19,9 @@ export const Default: Story = {
 
 export const Large: Story = { args: { size: 'lg' } }
 
+/** Nothing is rendered at 0 percent. */
 export const NoDiscount: Story = {
-  name: 'R-CARD-02: No Discount, nothing shows at 0 percent',
+  tags: ['R-CARD-02'],
   render: () => (
     <>
       <DiscountBadge price={1000} />

@@ -17,8 +17,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The title names the highest discount of the first four products. */
 export const Default: Story = {
-  name: 'R-HOME-13: Default, names the highest discount of the first four',
+  tags: ['R-HOME-13'],
   args: {
     products: [...productFixtures.slice(0, 4), { ...undiscounted, discountPrice: 65 }],
   },
@@ -28,8 +29,9 @@ export const Default: Story = {
   },
 }
 
+/** Nothing is rendered without a discount. */
 export const NothingDiscounted: Story = {
-  name: 'R-HOME-14: Nothing discounted, the section is hidden',
+  tags: ['R-HOME-14'],
   args: { products: [undiscounted] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument()

@@ -20,7 +20,7 @@ export const Default: Story = {
   },
 }
 
-export const Known: Story = {
+export const WithUser: Story = {
   args: { user: { name: 'নুসরাত জাহান' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Welcome back, নুসরাত জাহান' })).toBeVisible()

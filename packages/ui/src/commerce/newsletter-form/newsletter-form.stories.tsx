@@ -11,8 +11,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The thank-you is shown for 2 seconds and the field is emptied. */
 export const Default: Story = {
-  name: 'B-TIME-02, S-SUB-01, S-SUB-02: Default, thanks for 2 seconds and an empty field',
+  tags: ['B-TIME-02', 'S-SUB-01', 'S-SUB-02'],
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByText('Thank you for subscribing!')).not.toBeInTheDocument()
     const email = canvas.getByRole('textbox', { name: 'E-mail address' })
@@ -29,8 +30,9 @@ export const Default: Story = {
   },
 }
 
+/** An empty address is not submitted. */
 export const Empty: Story = {
-  name: 'V-NEWS-01: Empty, is not sent',
+  tags: ['V-NEWS-01'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }))
     await expect(args.onSubscribe).not.toHaveBeenCalled()
@@ -38,8 +40,9 @@ export const Empty: Story = {
   },
 }
 
+/** An invalid address is not submitted. */
 export const NotAnAddress: Story = {
-  name: 'V-NEWS-02: Not an address, is not sent',
+  tags: ['V-NEWS-02'],
   play: async ({ canvas, args }) => {
     const email = canvas.getByRole('textbox')
     await expect(email).toHaveAttribute('type', 'email')
@@ -49,8 +52,9 @@ export const NotAnAddress: Story = {
   },
 }
 
+/** After a rejection nothing is shown and the field keeps its value. */
 export const Refused: Story = {
-  name: 'E-03: Refused, nothing is shown and nothing typed is lost',
+  tags: ['E-03'],
   args: { onSubscribe: fn(async () => false) },
   play: async ({ canvas, args }) => {
     const email = canvas.getByRole('textbox')

@@ -10,7 +10,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'R-404-01, R-404-02, R-404-03: Default',
+  tags: ['R-404-01', 'R-404-02', 'R-404-03'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Product Not Found' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Browse To Home' })).toHaveAttribute('href', '/')

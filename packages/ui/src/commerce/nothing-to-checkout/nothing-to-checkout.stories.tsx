@@ -11,7 +11,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'R-SHIPD-02, R-SHIPD-03, E-08: Default',
+  tags: ['R-SHIPD-02', 'R-SHIPD-03', 'E-08'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing to checkout.')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Go back' })).toHaveAttribute('href', '/products')

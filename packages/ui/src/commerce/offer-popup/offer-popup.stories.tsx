@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 const popup = () => screen.findByRole('dialog', { name: /^Thank You, / })
 
 export const Default: Story = {
-  name: 'R-SUC-06, R-SUC-07, R-SUC-08, R-SUC-13: Default',
+  tags: ['R-SUC-06', 'R-SUC-07', 'R-SUC-08', 'R-SUC-13'],
   play: async ({ args }) => {
     await expect(await popup()).toHaveAccessibleName('Thank You, Nusrat Jahan')
     await expect(screen.getByRole('img', { name: miniGrinder.name })).toBeInTheDocument()
@@ -37,9 +37,9 @@ export const Default: Story = {
   },
 }
 
+/** Opens once, about 1 second after mounting. */
 export const OpensItself: Story = {
-  tags: ['!autodocs'],
-  name: 'R-SUC-05, B-TIME-05: it opens about 1 s after it is first drawn, once',
+  tags: ['!autodocs', 'R-SUC-05', 'B-TIME-05'],
   args: { open: undefined },
   play: async () => {
     const start = performance.now()
@@ -53,9 +53,9 @@ export const OpensItself: Story = {
   },
 }
 
+/** A click outside closes it. */
 export const OutsideCloses: Story = {
-  tags: ['!autodocs'],
-  name: 'R-SUC-12: a press outside closes it',
+  tags: ['!autodocs', 'R-SUC-12'],
   args: { open: undefined, delay: 0 },
   play: async () => {
     const layer = (await popup()).parentElement!

@@ -19,7 +19,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'R-SUC-01, R-SUC-02, R-SUC-03: Default',
+  tags: ['R-SUC-01', 'R-SUC-02', 'R-SUC-03'],
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Order Successful. Thank You!' }),
@@ -38,8 +38,9 @@ export const Default: Story = {
   },
 }
 
+/** The confirmation text is shown without an order. */
 export const WithoutOrder: Story = {
-  name: 'R-SUC-01: the three sentences stand without an order',
+  tags: ['R-SUC-01'],
   args: {
     orderNumber: undefined,
     deliveryName: undefined,

@@ -28,8 +28,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** A placed order has no remove buttons. */
 export const Default: Story = {
-  name: 'R-CHK-01, R-CHK-04: Default, an order that exists offers no removal',
+  tags: ['R-CHK-01', 'R-CHK-04'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Order Summary' })).toBeVisible()
     await expect(canvas.getByText('৳8,960.00')).toBeVisible()
@@ -38,8 +39,9 @@ export const Default: Story = {
   },
 }
 
+/** Lines can be removed before the order is placed. */
 export const Removable: Story = {
-  name: 'R-CHK-03: lines can be removed until an order exists',
+  tags: ['R-CHK-03'],
   args: { removable: true },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Remove ${bagFixture[1]!.name}` }))
@@ -47,9 +49,10 @@ export const Removable: Story = {
   },
 }
 
+/** The zone is selected beside its charge. */
 export const ChoosingTheZone: Story = {
-  name: 'R-SHIPC-05, B-SHIP-01, B-SHIP-02: the zone is chosen where its charge shows',
-  render: function Held(args) {
+  tags: ['R-SHIPC-05', 'B-SHIP-01', 'B-SHIP-02'],
+  render: function Controlled(args) {
     const [zone, setZone] = useState<Zone>('dhaka_outside')
     const shipping = deliveryCharge(zone)
     return (

@@ -26,7 +26,7 @@ export interface OrderSummaryProps extends ComponentProps<'section'> {
   total: number
   /** Shows a remove button on each line. @default false */
   removable?: boolean
-  /** Called with a line's key. */
+  /** Receives the line's key. */
   onRemove?: (key: string) => void
 }
 

@@ -11,8 +11,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Paid by card. */
 export const Default: Story = {
-  name: 'R-PAY-01, R-PAY-02, R-PAY-03, R-PAY-04, R-PAY-05, R-PAY-06, R-PAY-07: Default, paid by card',
+  tags: ['R-PAY-01', 'R-PAY-02', 'R-PAY-03', 'R-PAY-04', 'R-PAY-05', 'R-PAY-06', 'R-PAY-07'],
   play: async ({ canvas, args }) => {
     const card = canvas.getByRole('radio', { name: /^Card or online gateway/ })
     await expect(card).toBeChecked()
@@ -34,7 +35,7 @@ export const Default: Story = {
 }
 
 export const Cash: Story = {
-  name: 'S-PAY-01: Cash',
+  tags: ['S-PAY-01'],
   play: async ({ canvas, args }) => {
     const card = canvas.getByRole('radio', { name: /^Card or online gateway/ })
     await expect(card).toBeChecked()
@@ -46,8 +47,9 @@ export const Cash: Story = {
   },
 }
 
+/** Unaccepted terms show an alert and do not pay. */
 export const TermsNotTicked: Story = {
-  name: 'V-PAY-01, E-11: unticked terms give the alert and pay nothing',
+  tags: ['V-PAY-01', 'E-11'],
   play: async ({ canvas, args }) => {
     const terms = canvas.getByRole('checkbox')
     await expect(canvas.queryByText(/^Please agree/)).not.toBeInTheDocument()
@@ -63,8 +65,8 @@ export const TermsNotTicked: Story = {
   },
 }
 
+/** Twenty fast clicks pay once. */
 export const Busy: Story = {
-  name: 'Twenty fast presses pay once',
   args: { onPay: fn(() => new Promise<void>(() => {})) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('checkbox'))

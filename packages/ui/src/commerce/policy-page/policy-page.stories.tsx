@@ -41,8 +41,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** With a table of contents. */
 export const Default: Story = {
-  name: 'R-POL-01, R-POL-03, R-POL-04, R-POL-05, R-POL-06: Default, with a table of contents',
+  tags: ['R-POL-01', 'R-POL-03', 'R-POL-04', 'R-POL-05', 'R-POL-06'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Last updated September 3, 2025')).toBeVisible()
     await expect(canvas.getByText('Tax id: 000-000-000')).toBeVisible()

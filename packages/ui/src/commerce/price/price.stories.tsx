@@ -12,8 +12,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The original price is struck through. */
 export const Default: Story = {
-  name: 'R-PDP-04: Default, the original price struck through beside',
+  tags: ['R-PDP-04'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('9,999 tk')).toBeVisible()
     const original = canvas.getByText('12,345 tk')

@@ -20,8 +20,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Picture, name, price, discount and stock. */
 export const Default: Story = {
-  name: 'R-CARD-01, R-CARD-02, R-CARD-04: Default, picture, name, price, discount and stock',
+  tags: ['R-CARD-01', 'R-CARD-02', 'R-CARD-04'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('img', { name: args.product.name })).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 3, name: args.product.name })).toBeVisible()
@@ -31,8 +32,9 @@ export const Default: Story = {
   },
 }
 
+/** Picture and name both link to the details page. */
 export const Links: Story = {
-  name: 'R-CARD-03: Links, picture and name both open the details',
+  tags: ['R-CARD-03'],
   play: async ({ canvas, args }) => {
     const links = canvas.getAllByRole('link', { name: args.product.name })
     await expect(links).toHaveLength(2)
@@ -42,8 +44,8 @@ export const Links: Story = {
   },
 }
 
+/** A handler receives the product. */
 export const Handlers: Story = {
-  name: 'A handler receives the product',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Buy Now' }))
     await expect(args.onBuyNow).toHaveBeenLastCalledWith(args.product)
@@ -53,8 +55,9 @@ export const Handlers: Story = {
   },
 }
 
+/** Buy Now is disabled. */
 export const OutOfStock: Story = {
-  name: 'R-CARD-05: Out of Stock, Buy Now is disabled',
+  tags: ['R-CARD-05'],
   args: { product: fixtures.soldOut },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Out of Stock')).toBeVisible()
@@ -75,8 +78,9 @@ export const Undiscounted: Story = {
 
 export const WithoutPicture: Story = { args: { product: fixtures.withoutPicture } }
 
+/** The first available picture, loaded from the media base. */
 export const FirstPicture: Story = {
-  name: 'R-CARD-06, R-CARD-07: The first picture that is present, from the media base',
+  tags: ['R-CARD-06', 'R-CARD-07'],
   args: { product: fixtures.miniGrinder },
   decorators: [
     (Story) => (

@@ -19,8 +19,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** A thumbnail changes the main picture. */
 export const Default: Story = {
-  name: 'R-PDP-01, R-PDP-02: Default, a thumbnail changes the main picture',
+  tags: ['R-PDP-01', 'R-PDP-02'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('21% off')).toBeVisible()
     const track = canvas.getByRole('group')
@@ -34,8 +35,9 @@ export const Default: Story = {
   },
 }
 
+/** Only the first four pictures are shown. */
 export const MoreThanFour: Story = {
-  name: 'B-CNT-03: More than four pictures, four are shown',
+  tags: ['B-CNT-03'],
   args: { images: [...riceCooker.images, 'products/fifth.jpg'] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /Show image 5/ })).not.toBeInTheDocument()

@@ -7,7 +7,6 @@ import { Skeleton } from '../../components/skeleton/skeleton.tsx'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import type { ProductSummary } from '../product/product.ts'
-import { GridList } from './grid-list.tsx'
 import { productGridMessages } from './product-grid.messages.ts'
 
 /** Placeholder product for skeleton cards. */
@@ -94,5 +93,18 @@ export function CardGrid({
     <div data-slot="product-grid" aria-busy={loading || undefined} {...props}>
       {content()}
     </div>
+  )
+}
+
+/** The list of cards: two columns, four from 768 px. */
+function GridList({ children }: { children: ReactNode }) {
+  return (
+    <ul
+      // Safari removes list semantics from lists without markers.
+      role="list"
+      className="m-0 grid list-none grid-cols-2 gap-x-3 gap-y-7 p-0 md:grid-cols-4 md:gap-x-6 md:gap-y-9"
+    >
+      {children}
+    </ul>
   )
 }

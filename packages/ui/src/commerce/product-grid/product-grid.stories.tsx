@@ -33,8 +33,9 @@ export const Phone: Story = {
   },
 }
 
+/** Eight skeleton cards. */
 export const Loading: Story = {
-  name: 'B-CNT-04, S-SKEL-01: Loading, eight skeleton cards',
+  tags: ['B-CNT-04', 'S-SKEL-01'],
   args: { products: [], loading: true },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading...')
@@ -45,7 +46,7 @@ export const Loading: Story = {
 }
 
 export const Empty: Story = {
-  name: 'R-LIST-05, E-05: Empty',
+  tags: ['R-LIST-05', 'E-05'],
   args: { products: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('article')).not.toBeInTheDocument()
@@ -54,7 +55,7 @@ export const Empty: Story = {
 }
 
 export const Failed: Story = {
-  name: 'E-04: Failed',
+  tags: ['E-04'],
   args: { products: [], error: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
@@ -75,8 +76,8 @@ export const EqualHeights: Story = {
   },
 }
 
+/** Cards far below the viewport are not rendered, but keep their height. */
 export const LongShelf: Story = {
-  name: 'Cards far below wait to be drawn, and the page is as tall as if they were',
   args: {
     products: Array.from({ length: 48 }, (_, index) => ({
       ...productFixtures[index % 8]!,

@@ -18,8 +18,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The first four products and a link to all. */
 export const Default: Story = {
-  name: 'B-CNT-01, R-HOME-15, R-HOME-19: Default, the first four and the way to all',
+  tags: ['B-CNT-01', 'R-HOME-15', 'R-HOME-19'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Recommended for You' })).toBeVisible()
     const names = canvas.getAllByRole('heading', { level: 3 }).map((name) => name.textContent)
@@ -30,8 +31,9 @@ export const Default: Story = {
   },
 }
 
+/** The first four products of a category. */
 export const Category: Story = {
-  name: 'R-HOME-16: Category, its first four products',
+  tags: ['R-HOME-16'],
   play: async ({ canvas, args }) => {
     const names = canvas.getAllByRole('heading', { level: 3 }).map((name) => name.textContent)
     await expect(names).toEqual(args.products.slice(0, 4).map((product) => product.name))
@@ -43,8 +45,9 @@ export const Category: Story = {
   },
 }
 
+/** Up to four products of one category. */
 export const Similar: Story = {
-  name: 'R-PDP-14, R-PDP-15: Similar Products, up to four of one category',
+  tags: ['R-PDP-14', 'R-PDP-15'],
   args: {
     title: 'Similar Products',
     href: '/products?category=Kitchen%20Appliances',

@@ -1,4 +1,4 @@
-import type { Banner } from './banner.ts'
+import type { Banner } from './banner-image.tsx'
 
 function banner(id: number, slug: string, alt: string): Banner {
   return { id, image: `banners/${slug}.1920w.jpg`, alt, href: `/product-details/${id}` }

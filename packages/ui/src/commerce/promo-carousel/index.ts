@@ -1,2 +1,2 @@
 export { PromoCarousel, type PromoCarouselProps } from './promo-carousel.tsx'
-export { type Banner } from './banner.ts'
+export { type Banner } from './banner-image.tsx'

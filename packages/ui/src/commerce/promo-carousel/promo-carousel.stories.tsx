@@ -16,8 +16,9 @@ function start(element: HTMLElement) {
   return Math.round(element.getBoundingClientRect().left)
 }
 
+/** Four banners that link to details pages. */
 export const Default: Story = {
-  name: 'R-HOME-07, R-HOME-08, R-HOME-21, B-CAR-06: Default, four banners that link to details',
+  tags: ['R-HOME-07', 'R-HOME-08', 'R-HOME-21', 'B-CAR-06'],
   play: async ({ canvas, canvasElement }) => {
     const region = canvas.getByRole('region', { name: 'Offers' })
     await expect(getComputedStyle(region).maxWidth).toBe('1280px')
@@ -29,8 +30,9 @@ export const Default: Story = {
   },
 }
 
+/** 135 px on small screens, 330 px from medium screens. */
 export const Height: Story = {
-  name: 'B-CAR-04, B-CAR-05: Height, 135 px on small and 330 px on medium screens',
+  tags: ['B-CAR-04', 'B-CAR-05'],
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: /^Rice cooker/ })
     const expected = matchMedia('(min-width: 768px)').matches ? 330 : 135
@@ -38,8 +40,9 @@ export const Height: Story = {
   },
 }
 
+/** Advances every 3 seconds with a 1 second transition. */
 export const Autoplay: Story = {
-  name: 'B-CAR-01, B-CAR-02: Autoplay, every 3 seconds, moving for one',
+  tags: ['B-CAR-01', 'B-CAR-02'],
   play: async ({ canvas }) => {
     const second = canvas.getByRole('group', { name: '2 of 4', hidden: true })
     const edge = start(canvas.getByRole('group', { name: 'Slides' }))
@@ -60,8 +63,9 @@ export const Autoplay: Story = {
   },
 }
 
+/** One pagination button for each banner. */
 export const Pagination: Story = {
-  name: 'B-CAR-03: Pagination, a mark for each banner',
+  tags: ['B-CAR-03'],
   args: { transition: 100 },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Go to slide 3' }))

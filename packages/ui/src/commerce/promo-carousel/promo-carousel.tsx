@@ -1,11 +1,10 @@
 'use client'
 
 import { Carousel, type CarouselProps } from '../../components/carousel/carousel.tsx'
-import { Image } from '../../components/image/image.tsx'
 import { cn } from '../../lib/cn.ts'
 import { BaseLink } from '../../lib/link.tsx'
 import { useMessages } from '../../lib/messages.tsx'
-import type { Banner } from './banner.ts'
+import { type Banner, BannerImage } from './banner-image.tsx'
 import { promoCarouselMessages } from './promo-carousel.messages.ts'
 
 export interface PromoCarouselProps extends Omit<CarouselProps, 'children' | 'label'> {
@@ -44,14 +43,11 @@ export function PromoCarousel({
           href={banner.href}
           className="focus-ring block overflow-hidden rounded-surface"
         >
-          <Image
-            src={banner.image}
-            alt={banner.alt}
-            ratio="banner"
-            fit="cover"
+          <BannerImage
+            banner={banner}
             priority={index === 0}
             sizes="(min-width: 80rem) 77rem, 100vw"
-            className="aspect-auto! h-33.75 bg-sunken night-shade md:h-82.5"
+            className="aspect-auto! h-33.75 md:h-82.5"
           />
         </BaseLink>
       ))}

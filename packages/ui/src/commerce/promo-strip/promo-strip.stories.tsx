@@ -16,8 +16,9 @@ function start(element: HTMLElement) {
   return element.getBoundingClientRect().left
 }
 
+/** Four banners that open in a new tab. */
 export const Default: Story = {
-  name: 'R-HOME-10, R-HOME-11: Default, four entries in turn, each in a tab of its own',
+  tags: ['R-HOME-10', 'R-HOME-11'],
   play: async ({ canvas }) => {
     const strip = await canvas.findByRole('region', { name: 'More offers' })
     const links = [...strip.querySelectorAll('a')]
@@ -34,8 +35,9 @@ export const Default: Story = {
   },
 }
 
-export const Settling: Story = {
-  name: 'S-SKEL-03: Settling, a skeleton for about 100 ms',
+/** A skeleton is shown for about 100 ms. */
+export const Loading: Story = {
+  tags: ['S-SKEL-03'],
   args: { skeletonDuration: 600 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument()
@@ -43,8 +45,9 @@ export const Settling: Story = {
   },
 }
 
+/** The number of slides and the gap depend on the width. */
 export const SlidesPerView: Story = {
-  name: 'B-STRIP-04, B-STRIP-05, B-STRIP-06, B-STRIP-07: Slides per view and gap by width',
+  tags: ['B-STRIP-04', 'B-STRIP-05', 'B-STRIP-06', 'B-STRIP-07'],
   play: async ({ canvas }) => {
     const strip = await canvas.findByRole('region', { name: 'More offers' })
     const row = within(strip).getByRole('group', { name: 'Slides' })
@@ -58,8 +61,9 @@ export const SlidesPerView: Story = {
   },
 }
 
+/** Previous and next buttons, looping. */
 export const PreviousAndNext: Story = {
-  name: 'B-STRIP-01, B-STRIP-08: Previous and next, without an end',
+  tags: ['B-STRIP-01', 'B-STRIP-08'],
   args: { transition: 50, autoplay: 60_000 },
   play: async ({ canvas }) => {
     const strip = await canvas.findByRole('region', { name: 'More offers' })
@@ -77,8 +81,9 @@ export const PreviousAndNext: Story = {
   },
 }
 
+/** Autoplay pauses on hover. */
 export const Hover: Story = {
-  name: 'B-STRIP-03: Moves by itself, but not under the pointer',
+  tags: ['B-STRIP-03'],
   args: { autoplay: 400, transition: 50 },
   play: async ({ canvas }) => {
     const strip = await canvas.findByRole('region', { name: 'More offers' })

@@ -2,11 +2,10 @@
 
 import { useEffect, useState } from 'react'
 import { Carousel, type CarouselProps } from '../../components/carousel/carousel.tsx'
-import { Image } from '../../components/image/image.tsx'
 import { Skeleton } from '../../components/skeleton/skeleton.tsx'
 import { useMessages } from '../../lib/messages.tsx'
 import { useHydrated } from '../../lib/use-hydrated.ts'
-import type { Banner } from '../promo-carousel/banner.ts'
+import { type Banner, BannerImage } from '../promo-carousel/banner-image.tsx'
 import { promoStripMessages } from './promo-strip.messages.ts'
 
 export interface PromoStripProps extends Omit<CarouselProps, 'children' | 'label'> {
@@ -59,14 +58,10 @@ export function PromoStrip({
             rel="noopener"
             className="focus-ring relative block overflow-hidden rounded-surface"
           >
-            <Image
-              src={banner.image}
-              alt={banner.alt}
-              ratio="banner"
-              fit="cover"
+            <BannerImage
+              banner={banner}
               priority={index === 0}
               sizes="(min-width: 64rem) 38rem, (min-width: 40rem) 82vw, 100vw"
-              className="bg-sunken night-shade"
             />
             <span className="sr-only"> {t('strip.newTab')}</span>
           </a>

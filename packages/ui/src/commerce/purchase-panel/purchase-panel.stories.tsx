@@ -23,7 +23,7 @@ const plus = /^Increase quantity/
 const minus = /^Decrease quantity/
 
 export const Default: Story = {
-  name: 'R-PDP-03, R-PDP-04, R-PDP-05, R-PDP-06, R-PDP-07, R-PDP-08: Default',
+  tags: ['R-PDP-03', 'R-PDP-04', 'R-PDP-05', 'R-PDP-06', 'R-PDP-07', 'R-PDP-08'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(args.product.name)
     await expect(canvas.getByText('You save 600 tk')).toBeVisible()
@@ -37,8 +37,9 @@ export const Default: Story = {
   },
 }
 
+/** The quantity starts at 1, cannot be lower, and is added to the bag. */
 export const Quantity: Story = {
-  name: 'S-PDP-01, S-PDP-02, S-PDP-05: Quantity starts at 1, never goes below, and is what is added',
+  tags: ['S-PDP-01', 'S-PDP-02', 'S-PDP-05'],
   play: async ({ canvas, args }) => {
     const number = canvas.getByRole('spinbutton')
     await expect(number).toHaveValue('1')
@@ -57,8 +58,9 @@ export const Quantity: Story = {
   },
 }
 
+/** The quantity cannot exceed the stock, by button or by typing. */
 export const UpToStock: Story = {
-  name: 'S-PDP-03: The quantity cannot exceed stock, pressed or typed',
+  tags: ['S-PDP-03'],
   args: { product: { ...fixtures.riceCooker, quantity: 2 } },
   play: async ({ canvas, args }) => {
     const more = canvas.getByRole('button', { name: plus })
@@ -75,8 +77,9 @@ export const UpToStock: Story = {
   },
 }
 
+/** The increase button is disabled. */
 export const Campaign: Story = {
-  name: 'S-PDP-04: Campaign, the increase is disabled',
+  tags: ['S-PDP-04'],
   args: { product: { ...fixtures.riceCooker, campaign: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: plus })).toHaveAttribute(
@@ -87,8 +90,9 @@ export const Campaign: Story = {
   },
 }
 
+/** Both purchase buttons are disabled. */
 export const OutOfStock: Story = {
-  name: 'S-PDP-08: Out of Stock, both buttons are disabled',
+  tags: ['S-PDP-08'],
   args: { product: fixtures.soldOut },
   play: async ({ canvas }) => {
     const buttons = canvas.getAllByRole('button', { name: 'Out of Stock' })

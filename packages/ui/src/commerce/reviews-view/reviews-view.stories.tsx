@@ -10,8 +10,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** There are no reviews yet. */
 export const Default: Story = {
-  name: 'R-PDP-13: Default, nobody has written yet',
+  tags: ['R-PDP-13'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No Review Yet')).toBeVisible()
   },

@@ -17,7 +17,7 @@ const meta = {
     onSelect: fn(),
     onSubmit: fn(),
   },
-  render: function Held(args) {
+  render: function Controlled(args) {
     const [query, setQuery] = useState(args.query)
     const [status, setStatus] = useState(args.status)
     return (
@@ -44,8 +44,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Suggestions appear after a pause in typing. */
 export const Default: Story = {
-  name: 'S-SRCH-01, S-SRCH-03, R-HEAD-13: Default, suggestions once typing has paused',
+  tags: ['S-SRCH-01', 'S-SRCH-03', 'R-HEAD-13'],
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('combobox', { name: 'Search products' })
     await expect(canvas.queryByRole('option')).not.toBeInTheDocument()
@@ -60,8 +61,9 @@ export const Default: Story = {
   },
 }
 
+/** Selecting a suggestion clears the input and closes the list. */
 export const Choosing: Story = {
-  name: 'R-HEAD-14, R-HEAD-15: Choosing hands over the product, clears the box and closes the list',
+  tags: ['R-HEAD-14', 'R-HEAD-15'],
   args: { debounce: 50 },
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('combobox')
@@ -73,8 +75,9 @@ export const Choosing: Story = {
   },
 }
 
+/** A blank text clears the suggestions without a search. */
 export const Blank: Story = {
-  name: 'V-SRCH-01, V-SRCH-02: Blank text clears and asks nobody',
+  tags: ['V-SRCH-01', 'V-SRCH-02'],
   args: { debounce: 50 },
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('combobox')
@@ -88,7 +91,7 @@ export const Blank: Story = {
 }
 
 export const Loading: Story = {
-  name: 'S-SRCH-02: Loading',
+  tags: ['S-SRCH-02'],
   args: { status: 'loading', suggestions: [], debounce: 60_000 },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'fan')

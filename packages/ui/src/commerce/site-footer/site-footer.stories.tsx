@@ -23,7 +23,17 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'R-FOOT-01 R-FOOT-02 R-FOOT-03 R-FOOT-04 R-FOOT-05 R-FOOT-06 R-FOOT-07 R-FOOT-08 R-FOOT-09: Default',
+  tags: [
+    'R-FOOT-01',
+    'R-FOOT-02',
+    'R-FOOT-03',
+    'R-FOOT-04',
+    'R-FOOT-05',
+    'R-FOOT-06',
+    'R-FOOT-07',
+    'R-FOOT-08',
+    'R-FOOT-09',
+  ],
   play: async ({ canvas, step }) => {
     await step('R-FOOT-01, R-FOOT-02, R-FOOT-03: address, phone and e-mail', async () => {
       await expect(canvas.getByText('House 12, Road 5, Dhanmondi, Dhaka 1205')).toBeVisible()

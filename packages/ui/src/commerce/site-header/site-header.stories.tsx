@@ -45,7 +45,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'R-HEAD-01 R-HEAD-06 R-HEAD-07 R-HEAD-08 R-HEAD-10 R-HEAD-11 R-HEAD-12: Default',
+  tags: ['R-HEAD-01', 'R-HEAD-06', 'R-HEAD-07', 'R-HEAD-08', 'R-HEAD-10', 'R-HEAD-11', 'R-HEAD-12'],
   play: async ({ canvas }) => {
     // On narrow screens some of these are in the closed menu and have no accessible name yet.
     const words = [
@@ -67,8 +67,9 @@ export const Default: Story = {
   },
 }
 
+/** The categories open on hover. */
 export const Categories: Story = {
-  name: 'R-HEAD-02, R-HEAD-04, R-HEAD-05: Categories drop down under the pointer',
+  tags: ['R-HEAD-02', 'R-HEAD-04', 'R-HEAD-05'],
   play: async ({ canvas }) => {
     if (!matchMedia('(min-width: 1024px)').matches) return
     await expect(canvas.queryByRole('link', { name: /Audio$/ })).not.toBeInTheDocument()
@@ -80,8 +81,9 @@ export const Categories: Story = {
   },
 }
 
+/** On narrow screens the categories open in a drawer. */
 export const Menu: Story = {
-  name: 'R-HEAD-03, R-HEAD-04: On phones the categories slide in from the side',
+  tags: ['R-HEAD-03', 'R-HEAD-04'],
   play: async ({ canvas }) => {
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     // On wide screens the button is in the DOM but hidden; a click has the same effect.
@@ -116,8 +118,9 @@ function ControlledHeader(props: ComponentProps<typeof SiteHeader>) {
   )
 }
 
+/** The menu is controlled by the parent. */
 export const ControlledMenu: Story = {
-  name: 'S-DRAW-01: The page may hold whether the menu is open',
+  tags: ['S-DRAW-01'],
   args: { onDrawerOpenChange: fn() },
   render: (args) => <ControlledHeader {...args} />,
   play: async ({ args, canvas }) => {
@@ -131,8 +134,9 @@ export const ControlledMenu: Story = {
   },
 }
 
+/** On narrow screens a button opens the search. */
 export const PhoneSearch: Story = {
-  name: 'R-HEAD-09: On phones a button opens the search',
+  tags: ['R-HEAD-09'],
   play: async ({ canvas }) => {
     canvas.getByLabelText('Open search').click()
     const close = await canvas.findByLabelText('Close search')

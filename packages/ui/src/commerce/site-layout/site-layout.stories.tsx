@@ -39,8 +39,8 @@ export const Default: Story = {
 
 export const ShortPage: Story = { args: { children: <p>Little to read.</p> } }
 
+/** The first tab stop skips to the content. */
 export const Keyboard: Story = {
-  name: 'Keyboard: the first stop skips to the content',
   play: async ({ canvas }) => {
     await userEvent.tab()
     const skip = canvas.getByRole('link', { name: 'Skip to content' })

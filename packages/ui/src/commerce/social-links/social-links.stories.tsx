@@ -12,8 +12,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The six networks. */
 export const Default: Story = {
-  name: 'R-FOOT-04: Default, exactly the six networks',
+  tags: ['R-FOOT-04'],
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link')
     await expect(links.map((link) => link.getAttribute('aria-label'))).toEqual([

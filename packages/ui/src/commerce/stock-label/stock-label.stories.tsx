@@ -11,8 +11,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Shows the stock count. */
 export const Default: Story = {
-  name: 'R-CARD-04, R-PDP-07: Default, says how many are in stock',
+  tags: ['R-CARD-04', 'R-PDP-07'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('In Stock (42)')).toBeVisible()
   },
@@ -20,8 +21,9 @@ export const Default: Story = {
 
 export const OneLeft: Story = { args: { quantity: 1 } }
 
+/** Also shown for an invalid count. */
 export const OutOfStock: Story = {
-  name: 'R-CARD-05: Out of Stock, also for a count that makes no sense',
+  tags: ['R-CARD-05'],
   render: () => (
     <>
       <StockLabel quantity={0} />

@@ -14,8 +14,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Six customers with name, place, quotation and picture. */
 export const Default: Story = {
-  name: 'B-CNT-06, R-HOME-17, R-HOME-20: Default, six customers with name, place, words and picture',
+  tags: ['B-CNT-06', 'R-HOME-17', 'R-HOME-20'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('region', { name: 'What our customers say' })).toBeVisible()
     await expect(canvas.getByRole('group', { name: '6 of 6', hidden: true })).toBeInTheDocument()
@@ -26,8 +27,9 @@ export const Default: Story = {
   },
 }
 
+/** One, two or three testimonials per view, by width. */
 export const SlidesPerView: Story = {
-  name: 'B-TESTI-03: One, two or three per view by width',
+  tags: ['B-TESTI-03'],
   play: async ({ canvas }) => {
     const row = canvas.getByRole('group', { name: 'Slides' })
     const first = canvas.getByRole('group', { name: '1 of 6', hidden: true })
@@ -38,8 +40,9 @@ export const SlidesPerView: Story = {
   },
 }
 
+/** Advances every 1.8 seconds. */
 export const Autoplay: Story = {
-  name: 'B-TESTI-01: Autoplay, every 1.8 seconds',
+  tags: ['B-TESTI-01'],
   args: { transition: 50 },
   play: async ({ canvas }) => {
     const row = canvas.getByRole('group', { name: 'Slides' })

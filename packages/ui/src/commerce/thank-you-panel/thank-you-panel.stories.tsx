@@ -24,8 +24,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** With product, total and suggestions. */
 export const Default: Story = {
-  name: 'R-TY-01: Default, with product, total and suggestions',
+  tags: ['R-TY-01'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/No discounted products/)).not.toBeInTheDocument()
     await expect(canvas.getByText(riceCooker.name)).toBeVisible()
@@ -34,8 +35,9 @@ export const Default: Story = {
   },
 }
 
+/** No products are discounted. */
 export const NoSuggestions: Story = {
-  name: 'R-TY-05, E-09: nothing is discounted',
+  tags: ['R-TY-05', 'E-09'],
   args: { suggestions: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No discounted products available right now.')).toBeVisible()

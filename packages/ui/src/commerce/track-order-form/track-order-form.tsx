@@ -14,21 +14,21 @@ import type { FormResult } from '../shop-form/form-result.ts'
 import { useShopForm } from '../shop-form/use-shop-form.ts'
 import { trackOrderFormMessages } from './track-order-form.messages.ts'
 
-/** What finds an order: its number and the mobile it was ordered with. */
+/** The values of `TrackOrderForm`. */
 export type TrackOrderValues = { orderNumber: string; phone: string }
 
 export interface TrackOrderFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
-  /** What is known already, such as the order just placed. */
+  /** Initial values, such as the number of the last order. */
   defaultValues?: Partial<TrackOrderValues>
-  /** Gets both values with outer spaces gone; a refusal's sentence is shown. */
+  /** Receives both values, trimmed. The message of a rejected result is shown. */
   onSubmit: (values: TrackOrderValues) => Promise<FormResult>
-  /** Number to call when the order cannot be found. */
+  /** Phone number shown when the order is not found. */
   supportPhone?: string
 }
 
 const blank = { orderNumber: '', phone: '' }
 
-/** Finds an order by its number and mobile together, so that a number alone shows nothing. */
+/** A form that finds an order by its number and the mobile number it was ordered with. */
 export function TrackOrderForm({
   defaultValues,
   onSubmit,

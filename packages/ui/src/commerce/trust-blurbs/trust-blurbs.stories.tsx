@@ -10,8 +10,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The four promises in order. */
 export const Default: Story = {
-  name: 'R-HOME-02, R-HOME-03, R-HOME-04, R-HOME-05: Default, the four promises in order',
+  tags: ['R-HOME-02', 'R-HOME-03', 'R-HOME-04', 'R-HOME-05'],
   play: async ({ canvas }) => {
     const texts = canvas.getAllByRole('listitem').map((item) => item.textContent)
     await expect(texts).toEqual([

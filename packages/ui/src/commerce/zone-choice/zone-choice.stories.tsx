@@ -15,7 +15,7 @@ const meta = {
       </div>
     ),
   ],
-  render: function Held(args) {
+  render: function Controlled(args) {
     const [zone, setZone] = useState(args.value)
     return (
       <ZoneChoice
@@ -33,8 +33,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Outside Dhaka is selected. */
 export const Default: Story = {
-  name: 'R-SHIPD-07: Default, outside Dhaka is chosen',
+  tags: ['R-SHIPD-07'],
   play: async ({ canvas, args }) => {
     const outside = canvas.getByRole('radio', { name: 'Outside Dhaka ৳130.00' })
     const inside = canvas.getByRole('radio', { name: 'Inside Dhaka ৳70.00' })

@@ -62,8 +62,8 @@ export const Default: Story = {
   },
 }
 
+/** Every control has a touch target. */
 export const TouchTargets: Story = {
-  name: 'Every control has a touch target',
   args: { arrows: true, autoplay: 60_000 },
   play: async ({ canvas }) => {
     for (const button of canvas.getAllByRole('button')) {
@@ -73,8 +73,8 @@ export const TouchTargets: Story = {
   },
 }
 
+/** Without a loop, the row ends at the last slide. */
 export const WithoutLoop: Story = {
-  name: 'Without a loop, the row ends at the last slide',
   args: { arrows: true },
   play: async ({ canvas, canvasElement }) => {
     const next = canvas.getByRole('button', { name: 'Next slide' })
@@ -89,8 +89,8 @@ export const WithoutLoop: Story = {
   },
 }
 
+/** A loop continues from the last slide to the first, and back. */
 export const Loop: Story = {
-  name: 'A loop continues from the last slide to the first, and back',
   args: { loop: true, arrows: true, children: six, slidesPerView: { base: 1, md: 2, lg: 3 } },
   play: async ({ canvas, canvasElement, step }) => {
     const next = canvas.getByRole('button', { name: 'Next slide' })
@@ -112,8 +112,9 @@ export const Loop: Story = {
   },
 }
 
+/** A move is animated for 1000 ms. */
 export const Transition: Story = {
-  name: 'B-CAR-02: A move is animated for 1000 ms',
+  tags: ['B-CAR-02'],
   args: { transition: 1000, arrows: true, loop: true },
   play: async ({ canvas, canvasElement }) => {
     const viewport = row(canvasElement)
@@ -133,8 +134,9 @@ export const Transition: Story = {
   },
 }
 
+/** Rotates automatically without announcements, and stops on request. */
 export const Autoplay: Story = {
-  name: 'B-CAR-01: Rotates automatically without announcements, and stops on request',
+  tags: ['B-CAR-01'],
   args: { autoplay: 400, loop: true },
   play: async ({ canvas, canvasElement }) => {
     const viewport = row(canvasElement)
@@ -152,8 +154,8 @@ export const Autoplay: Story = {
   },
 }
 
+/** Rotation pauses on hover and on focus inside. */
 export const PausesOnInteraction: Story = {
-  name: 'Rotation pauses on hover and on focus inside',
   args: { autoplay: 400, loop: true },
   play: async ({ canvasElement, step }) => {
     const viewport = row(canvasElement)
@@ -196,8 +198,8 @@ export const Keyboard: Story = {
   },
 }
 
+/** Scrolling updates the pagination. */
 export const Swipe: Story = {
-  name: 'Scrolling updates the pagination',
   play: async ({ canvas, canvasElement }) => {
     const viewport = row(canvasElement)
     await measured(canvasElement)
@@ -242,8 +244,8 @@ export const RightToLeft: Story = {
   },
 }
 
+/** A single slide has no controls. */
 export const OneSlide: Story = {
-  name: 'A single slide has no controls',
   args: { children: four.slice(0, 1), arrows: true },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByRole('button')).toBeNull())

@@ -29,7 +29,7 @@ const meta = {
       </div>
     ),
   ],
-  render: function Held(args) {
+  render: function Controlled(args) {
     const [value, setValue] = useState(args.value)
     return (
       <Combobox

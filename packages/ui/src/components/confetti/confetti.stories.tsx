@@ -34,8 +34,8 @@ export const Running: Story = {
   },
 }
 
+/** The button stops the animation. */
 export const Keyboard: Story = {
-  name: 'Keyboard: the button stops the animation',
   args: { duration: 60_000 },
   play: async ({ canvas, canvasElement, args }) => {
     if (!moves) return
@@ -47,8 +47,8 @@ export const Keyboard: Story = {
   },
 }
 
+/** Unmounting cancels the animation. */
 export const Unmounted: Story = {
-  name: 'Unmounting cancels the animation',
   args: { pieces: 50, duration: 200 },
   play: async ({ canvasElement, args }) => {
     if (!moves) return

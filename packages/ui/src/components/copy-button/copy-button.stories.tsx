@@ -25,8 +25,9 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
+/** The confirmation disappears after 2 s. */
 export const Copied: Story = {
-  name: 'R-PDP-11 B-TIME-04: The confirmation disappears after 2 s',
+  tags: ['R-PDP-11', 'B-TIME-04'],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Copy number' })
     await document.fonts.ready

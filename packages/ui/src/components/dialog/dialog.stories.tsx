@@ -102,9 +102,9 @@ export const InertBackground: Story = {
   },
 }
 
+/** Opening shifts neither the page nor its sticky and fixed elements. */
 export const NoLayoutShift: Story = {
   tags: ['!autodocs'],
-  name: 'Opening shifts neither the page nor its sticky and fixed elements',
   render: (args) => (
     <>
       <div data-testid="sticky" className="sticky top-0 flex justify-between bg-sunken p-3">
@@ -138,8 +138,8 @@ export const NoLayoutShift: Story = {
   },
 }
 
+/** Opening adds no style element and no style attribute, as a strict Content-Security-Policy requires. */
 export const StrictContentPolicy: Story = {
-  name: 'Opening adds no style element and no style attribute, as a strict Content-Security-Policy requires',
   play: async ({ canvas }) => {
     const styles = () => document.querySelectorAll('style').length
     const before = styles()
@@ -179,9 +179,9 @@ export const Nested: Story = {
   },
 }
 
+/** A second dialog that opens before the first is painted is not inert. */
 export const OpenedTogether: Story = {
   tags: ['!autodocs'],
-  name: 'A second dialog that opens before the first is painted is not inert',
   render: () => (
     <Dialog defaultOpen>
       <DialogContent>

@@ -46,8 +46,9 @@ export const Bottom: Story = {
   },
 }
 
+/** Opens, and closes after choosing a link. */
 export const ClosesAfterLink: Story = {
-  name: 'S-DRAW-01: Opens, and closes after choosing a link',
+  tags: ['S-DRAW-01'],
   render: function Menu(args) {
     const [open, setOpen] = useState(false)
     return (

@@ -70,8 +70,8 @@ export const Default: Story = {
   },
 }
 
+/** Every control is in the form data under its name. */
 export const NativeFormData: Story = {
-  name: 'Every control is in the form data under its name',
   render: () => (
     <Form
       onSubmit={(event) => {
@@ -110,8 +110,8 @@ export const NativeFormData: Story = {
   },
 }
 
+/** Register() of a form library works on every control. */
 export const WithReactHookForm: Story = {
-  name: 'register() of a form library works on every control',
   render: function Registered() {
     const { register, handleSubmit, formState } = useForm({
       defaultValues: { name: '', address: '', zone: '', pay: 'cod', agree: false },

@@ -60,8 +60,8 @@ export const Ratios: Story = {
   ),
 }
 
+/** An image that fails to load keeps its size and alternative text. */
 export const Failed: Story = {
-  name: 'An image that fails to load keeps its size and alternative text',
   args: { src: 'data:image/png;base64,broken' },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull())

@@ -13,8 +13,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The bar grows while the page is loading. */
 export const Default: Story = {
-  name: 'S-BAR-01: The bar grows while the page is loading',
+  tags: ['S-BAR-01'],
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Loading page' })
     await waitFor(() => expect(Number(bar.getAttribute('aria-valuenow'))).toBeGreaterThan(20), {
@@ -41,8 +42,9 @@ function Page() {
   )
 }
 
+/** The bar fills when loading ends and disappears after 500 ms. */
 export const Finishing: Story = {
-  name: 'S-BAR-03, S-BAR-04: The bar fills when loading ends and disappears after 500 ms',
+  tags: ['S-BAR-03', 'S-BAR-04'],
   render: () => <Page />,
   play: async ({ canvas }) => {
     await waitFor(() =>

@@ -17,8 +17,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The map loads only on request. */
 export const Default: Story = {
-  name: 'The map loads only on request',
   play: async ({ canvas }) => {
     await expect(canvas.queryByTitle('Map of our shop in Dhaka')).toBeNull()
     await expect(canvas.getByRole('link', { name: 'Open in maps' })).toBeVisible()

@@ -32,8 +32,9 @@ export const Bengali: Story = {
   },
 }
 
+/** Removes scripts, event handlers, styles and unsafe links. */
 export const UntrustedHtml: Story = {
-  name: 'R-PDP-12, A-79: Removes scripts, event handlers, styles and unsafe links',
+  tags: ['R-PDP-12', 'A-79'],
   args: {
     html: `<p onclick="document.title='hit'" style="position:fixed">Safe words</p><script>document.title = 'hit'</script>
 <img src="data:image/png;base64,x" onerror="document.title='hit'"><svg onload="document.title='hit'"></svg>

@@ -7,7 +7,7 @@ const meta = {
   title: 'Components/QuantityStepper',
   component: QuantityStepper,
   args: { value: 1, label: 'Rice Cooker 1.8 L', onValueChange: fn() },
-  render: function Held(args) {
+  render: function Controlled(args) {
     const [value, setValue] = useState(args.value)
     return (
       <QuantityStepper
@@ -40,8 +40,9 @@ export const Default: Story = {
   },
 }
 
+/** The decrease button stops at 1. */
 export const AtMinimum: Story = {
-  name: 'V-DIR-05 V-DIR-08: The decrease button stops at 1',
+  tags: ['V-DIR-05', 'V-DIR-08'],
   args: { value: 2 },
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: minus })
@@ -57,8 +58,9 @@ export const AtMinimum: Story = {
   },
 }
 
+/** Typed text that is not a number, or below 1, is ignored. */
 export const InvalidText: Story = {
-  name: 'V-DIR-06 V-DIR-07: Typed text that is not a number, or below 1, is ignored',
+  tags: ['V-DIR-06', 'V-DIR-07'],
   args: { value: 3 },
   play: async ({ canvas, args }) => {
     const number = canvas.getByRole('spinbutton')
@@ -85,8 +87,8 @@ export const Sizes: Story = {
 
 export const Disabled: Story = { args: { disabled: true } }
 
+/** Twenty fast clicks count as twenty, also when the parent renders late. */
 export const FastClicks: Story = {
-  name: 'Twenty fast clicks count as twenty, also when the parent renders late',
   render: function Late(args) {
     const [value, setValue] = useState(1)
     return (
@@ -181,8 +183,8 @@ export const Keyboard: Story = {
   },
 }
 
+/** A button keeps the focus at the end of the range. */
 export const KeyboardAtMaximum: Story = {
-  name: 'A button keeps the focus at the end of the range',
   args: { value: 2, max: 3 },
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: plus })

@@ -13,8 +13,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Five items, each named by its number. */
 export const Default: Story = {
-  name: 'R-RATE-03, R-RATE-05, B-RATE-01: Five items, each named by its number',
+  tags: ['R-RATE-03', 'R-RATE-05', 'B-RATE-01'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('group', { name: 'Rating Selection' })).toBeVisible()
     await expect(canvas.getAllByRole('radio')).toHaveLength(5)
@@ -28,8 +29,9 @@ export const Default: Story = {
   },
 }
 
+/** A rating can be reset to 0. */
 export const Reset: Story = {
-  name: 'R-RATE-04, S-RATE-01: A rating can be reset to 0',
+  tags: ['R-RATE-04', 'S-RATE-01'],
   args: { defaultValue: 4 },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reset rating' }))
@@ -38,8 +40,9 @@ export const Reset: Story = {
   },
 }
 
+/** Clicking the selected value clears it. */
 export const ClearsOnSecondClick: Story = {
-  name: 'S-RATE-02: Clicking the selected value clears it',
+  tags: ['S-RATE-02'],
   args: { defaultValue: 4 },
   play: async ({ canvas, args }) => {
     const fourth = canvas.getByRole('radio', { name: 'Rate 4 per item' })
@@ -50,8 +53,9 @@ export const ClearsOnSecondClick: Story = {
   },
 }
 
+/** A required rating cannot be cleared. */
 export const Required: Story = {
-  name: 'S-RATE-03: A required rating cannot be cleared',
+  tags: ['S-RATE-03'],
   args: { defaultValue: 2, required: true },
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('button', { name: 'Reset rating' })).toBeNull()
@@ -118,20 +122,23 @@ const invalid: Partial<Story> = {
   },
 }
 
+/** A text as items renders nothing and logs an error. */
 export const WrongItems: Story = {
+  tags: ['V-RATE-01', 'E-22'],
   ...invalid,
-  name: 'V-RATE-01, E-22: A text as items renders nothing and logs an error',
   args: { items: '5' as unknown as number },
 }
 
+/** A shape that is not an element renders nothing and logs an error. */
 export const WrongShape: Story = {
+  tags: ['V-RATE-02', 'E-22'],
   ...invalid,
-  name: 'V-RATE-02, E-22: A shape that is not an element renders nothing and logs an error',
   args: { shape: 'star' as unknown as ReactElement },
 }
 
+/** Too few shapes render nothing and log an error. */
 export const WrongShapes: Story = {
+  tags: ['V-RATE-03', 'E-22'],
   ...invalid,
-  name: 'V-RATE-03, E-22: Too few shapes render nothing and log an error',
   args: { shape: [<Heart key="only" />] },
 }

@@ -11,16 +11,18 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The name is the rating and the number of items. */
 export const Default: Story = {
-  name: 'R-RATE-01: The name is the rating and the number of items',
+  tags: ['R-RATE-01'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('img')).toHaveLength(1)
     await expect(canvas.getByRole('img', { name: 'Rated 4.3 on 5' })).toBeVisible()
   },
 }
 
+/** A rating of 0 is named "Not rated". */
 export const NotRated: Story = {
-  name: 'R-RATE-02: A rating of 0 is named "Not rated"',
+  tags: ['R-RATE-02'],
   args: { value: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Not rated' })).toBeVisible()
@@ -52,14 +54,16 @@ const invalid: Partial<Story> = {
   },
 }
 
+/** Zero items render nothing and log an error. */
 export const NoItems: Story = {
+  tags: ['V-RATE-01', 'E-22'],
   ...invalid,
-  name: 'V-RATE-01, E-22: Zero items render nothing and log an error',
   args: { items: 0 },
 }
 
+/** More than ten items render nothing and log an error. */
 export const TooManyItems: Story = {
+  tags: ['V-RATE-01', 'B-RATE-01'],
   ...invalid,
-  name: 'V-RATE-01, B-RATE-01: More than ten items render nothing and log an error',
   args: { items: 11 },
 }

@@ -35,8 +35,9 @@ export const Default: Story = {
   },
 }
 
+/** Without a share dialog, it logs the case and copies the link. */
 export const Unsupported: Story = {
-  name: 'E-20: Without a share dialog, it logs the case and copies the link',
+  tags: ['E-20'],
   beforeEach: () => replace('share', undefined),
   play: async ({ canvas }) => {
     const log = spyOn(console, 'info').mockImplementation(() => undefined)

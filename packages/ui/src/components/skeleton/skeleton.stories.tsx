@@ -29,8 +29,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** While loading, the content is drawn as inert placeholders. */
 export const Default: Story = {
-  name: 'S-SKEL-01: While loading, the content is drawn as inert placeholders',
+  tags: ['S-SKEL-01'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('button')).toBeNull()
     const skeleton = canvasElement.querySelector('[data-slot=skeleton]')
@@ -40,8 +41,9 @@ export const Default: Story = {
   },
 }
 
+/** With loading false, the content is rendered unchanged. */
 export const Loaded: Story = {
-  name: 'S-SKEL-01: With loading false, the content is rendered unchanged',
+  tags: ['S-SKEL-01'],
   args: { loading: false },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('button', { name: 'Buy Now' })).toBeEnabled()
@@ -49,8 +51,8 @@ export const Loaded: Story = {
   },
 }
 
+/** Loading and loaded have the same size. */
 export const SameSize: Story = {
-  name: 'Loading and loaded have the same size',
   render: ({ children }) => (
     <div className="flex flex-wrap items-start gap-4">
       <div data-testid="loading">

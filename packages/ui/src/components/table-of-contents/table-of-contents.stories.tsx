@@ -31,8 +31,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Choosing an entry scrolls to its section and marks the entry as current. */
 export const Default: Story = {
-  name: 'R-POL-03: Choosing an entry scrolls to its section and marks the entry as current',
+  tags: ['R-POL-03'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Terms' })).toBeVisible()
     const returns = canvas.getByRole('link', { name: 'Returns and refunds' })

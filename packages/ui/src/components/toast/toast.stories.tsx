@@ -11,7 +11,7 @@ const meta = {
   component: Toast,
   subcomponents: { ToastRegion },
   args: { open: true, onOpenChange: fn(), children: 'Added to your bag.' },
-  render: function Held(args) {
+  render: function Controlled(args) {
     const [open, setOpen] = useState(args.open)
     return (
       <div className="min-h-40">
@@ -71,8 +71,8 @@ export const PausesOnHover: Story = {
   },
 }
 
+/** A toast is announced while a dialog makes the page inert. */
 export const OverDialog: Story = {
-  name: 'A toast is announced while a dialog makes the page inert',
   args: { open: false, duration: 600_000 },
   render: function Copied(args) {
     const [open, setOpen] = useState(args.open)

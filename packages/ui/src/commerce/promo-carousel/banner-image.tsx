@@ -1,0 +1,29 @@
+import { Image, type ImageProps } from '../../components/image/image.tsx'
+import { cn } from '../../lib/cn.ts'
+
+/** A picture that links to a product. */
+export interface Banner {
+  id: number | string
+  /** Media path. */
+  image: string
+  alt: string
+  href: string
+}
+
+interface BannerImageProps extends Pick<ImageProps, 'priority' | 'sizes' | 'className'> {
+  banner: Banner
+}
+
+/** The picture of a banner, dimmed in the dark theme. */
+export function BannerImage({ banner, className, ...props }: BannerImageProps) {
+  return (
+    <Image
+      src={banner.image}
+      alt={banner.alt}
+      ratio="banner"
+      fit="cover"
+      className={cn('bg-sunken night-shade', className)}
+      {...props}
+    />
+  )
+}
