@@ -1,25 +1,6 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes'
+import { pages } from './lib/pages.ts'
 
-export default [
-  index('routes/home.tsx'),
-  route('products', 'routes/products.tsx'),
-  route('product-details/:id?/:category?/:name?', 'routes/product-details.tsx'),
-  route('combo-products', 'routes/combo-products.tsx'),
-  route('campaign', 'routes/campaign.tsx'),
-  route('cart', 'routes/cart.tsx'),
-  route('shipping', 'routes/shipping.tsx'),
-  route('checkout', 'routes/checkout.tsx'),
-  route('payment-method', 'routes/payment-method.tsx'),
-  route('payment-success', 'routes/payment-success.tsx'),
-  route('thank-you', 'routes/thank-you.tsx'),
-  route('about-us', 'routes/about-us.tsx'),
-  route('return-refund', 'routes/return-refund.tsx'),
-  route('privacy-policy', 'routes/privacy-policy.tsx'),
-  route('terms-conditions', 'routes/terms-conditions.tsx'),
-  route('delivery-policy', 'routes/delivery-policy.tsx'),
-  route('contact-us', 'routes/contact-us.tsx'),
-  route('login', 'routes/login.tsx'),
-  route('track-order', 'routes/track-order.tsx'),
-  route('not-found', 'routes/not-found.tsx'),
-  route('*', 'routes/unknown.tsx'),
-] satisfies RouteConfig
+export default pages.map(({ path, file }) =>
+  path === '/' ? index(`routes/${file}.tsx`) : route(path.replace(/^\//, ''), `routes/${file}.tsx`),
+) satisfies RouteConfig

@@ -1,0 +1,51 @@
+/** A page of the shop. The route table, the sitemap and the journeys over every page derive from this list. */
+export interface Page {
+  /** Route pattern of React Router. */
+  path: string
+  /** Route module in app/routes, without extension. */
+  file: string
+  /** True lists the page in the sitemap. @default false */
+  indexed?: boolean
+  /** URLs that journeys over every page open. @default [path] */
+  examples?: readonly string[]
+}
+
+export const pages: readonly Page[] = [
+  { path: '/', file: 'home', indexed: true },
+  {
+    path: '/products',
+    file: 'products',
+    indexed: true,
+    examples: ['/products', '/products?category=audio', '/products?search=kettle'],
+  },
+  {
+    path: '/product-details/:id?/:category?/:name?',
+    file: 'product-details',
+    examples: ['/product-details/1', '/product-details/107'],
+  },
+  { path: '/combo-products', file: 'combo-products', indexed: true },
+  { path: '/campaign', file: 'campaign', indexed: true },
+  { path: '/cart', file: 'cart' },
+  { path: '/checkout', file: 'checkout' },
+  { path: '/shipping', file: 'shipping' },
+  { path: '/payment-method', file: 'payment-method' },
+  { path: '/payment-success', file: 'payment-success' },
+  // Without an order it redirects to the home page.
+  { path: '/thank-you', file: 'thank-you', examples: [] },
+  { path: '/about-us', file: 'about-us', indexed: true },
+  { path: '/return-refund', file: 'return-refund', indexed: true },
+  { path: '/privacy-policy', file: 'privacy-policy', indexed: true },
+  { path: '/terms-conditions', file: 'terms-conditions', indexed: true },
+  { path: '/delivery-policy', file: 'delivery-policy', indexed: true },
+  { path: '/contact-us', file: 'contact-us', indexed: true },
+  { path: '/login', file: 'login' },
+  { path: '/track-order', file: 'track-order' },
+  { path: '/not-found', file: 'not-found' },
+  { path: '*', file: 'unknown', examples: [] },
+]
+
+/** The paths that the sitemap lists. */
+export const indexedPaths = pages.filter(({ indexed }) => indexed).map(({ path }) => path)
+
+/** A URL of every page, for tests. */
+export const exampleUrls = pages.flatMap(({ path, examples = [path] }) => examples)
