@@ -5,8 +5,8 @@ import { defineConfig, devices } from '@playwright/test'
 import { findBrowser } from '../../scripts/browser.mjs'
 import { freePort } from '../../scripts/free-port.ts'
 
-// Workers read this file again and must come to the same shop, so what is chosen is kept in the
-// environment that they inherit.
+// Every worker evaluates this file. The port and data directory are kept in environment variables,
+// which workers inherit, so that all of them use the same shop.
 process.env.E2E_PORT ??= String(await freePort())
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'shop-journeys-'))
 
@@ -21,7 +21,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // A machine under load may answer late; a fault is still there at a second try, and both are told.
+  // One retry for timeouts on a busy machine; the report shows both attempts.
   retries: 1,
   timeout: 45_000,
   use: {
@@ -35,13 +35,13 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      // What a phone does otherwise, the whole purchase, and impatient thumbs; the rest is the same code on both.
-      testMatch: /(purchase|phone|every-route|every-button|presses)\.e2e\.ts$/,
+      // Only what differs on phones, the whole purchase, and rapid clicks; the rest is the same code on both.
+      testMatch: /(purchase|phone|every-route|every-button|rapid-clicks)\.e2e\.ts$/,
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 800 } },
     },
     {
       name: 'desktop',
-      testIgnore: /(phone|every-button|presses)\.e2e\.ts$/,
+      testIgnore: /(phone|every-button|rapid-clicks)\.e2e\.ts$/,
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],
@@ -49,7 +49,7 @@ export default defineConfig({
     command: 'node server/main.ts',
     url: `${baseURL}/readyz`,
     timeout: 90_000,
-    // For whoever writes journeys: a shop that runs already is used as it is.
+    // For writing tests: uses a shop that is already running.
     reuseExistingServer: process.env.E2E_REUSE === '1',
     stdout: 'ignore',
     stderr: 'pipe',

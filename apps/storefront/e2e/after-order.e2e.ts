@@ -1,7 +1,14 @@
-import { expect, shownOrderNumber, test } from './shop.ts'
-import { badge, events, open, orderFromBag, putInBag } from './steps.ts'
+import { expect, test } from './shop-fixture.ts'
+import {
+  addToBag,
+  analyticsEvents,
+  bagLink,
+  open,
+  orderFromBag,
+  shownOrderNumber,
+} from './shopper-actions.ts'
 
-test('R-SUC-05, R-SUC-06, R-SUC-07, R-SUC-08, R-SUC-12, R-SUC-13, B-TIME-05: an offer comes a second after the order, once, and can be sent away', async ({
+test('R-SUC-05, R-SUC-06, R-SUC-07, R-SUC-08, R-SUC-12, R-SUC-13, B-TIME-05: an offer opens one second after the order, once, and can be closed', async ({
   page,
 }) => {
   await orderFromBag(page, 4, 'Rahima')
@@ -41,17 +48,17 @@ test('R-SUC-09, A-19: Buy Now of the offer opens the product at the price of the
   await expect(page.getByRole('main').getByText('420 tk').first()).toBeVisible()
 })
 
-test('R-SUC-11: a product without an offer brings no popup', async ({ page }) => {
+test('R-SUC-11: an order without an offer opens no popup', async ({ page }) => {
   await orderFromBag(page, 106)
   await page.waitForTimeout(1600)
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('R-SUC-04, AN-09, R-CHK-04: Back goes home, and a reload counts no second purchase', async ({
+test('R-SUC-04, AN-09, R-CHK-04: Back opens the home page, and a reload counts no second purchase', async ({
   page,
 }) => {
-  await putInBag(page, 106)
-  await badge(page, 1).click()
+  await addToBag(page, 106)
+  await bagLink(page, 1).click()
   await page.getByRole('button', { name: 'Checkout' }).click()
   const form = page.getByRole('main')
   await form.getByRole('textbox', { name: /name/i }).fill('Karim')
@@ -60,12 +67,13 @@ test('R-SUC-04, AN-09, R-CHK-04: Back goes home, and a reload counts no second p
   await form.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Place Order' }).click()
   await expect(page).toHaveURL('/payment-success')
-  const purchases = async () => (await events(page)).filter((name) => name === 'purchase').length
+  const purchases = async () =>
+    (await analyticsEvents(page)).filter((name) => name === 'purchase').length
   await expect.poll(purchases).toBe(1)
   const number = await shownOrderNumber(page)
   await page.reload()
   await expect(page.getByText(String(number)).first()).toBeVisible()
-  expect(await events(page)).not.toContain('purchase')
+  expect(await analyticsEvents(page)).not.toContain('purchase')
   await open(page, '/checkout')
   await expect(page.getByRole('region', { name: 'Order Summary' })).toContainText('Blender')
   await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(0)

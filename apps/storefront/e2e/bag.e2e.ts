@@ -1,11 +1,11 @@
-import { expect, test } from './shop.ts'
-import { badge, open, putInBag } from './steps.ts'
+import { expect, test } from './shop-fixture.ts'
+import { addToBag, bagLink, open } from './shopper-actions.ts'
 
-test('R-HEAD-12, S-CART-10: twenty fast clicks, a second tab and a reload agree on the bag', async ({
+test('R-HEAD-12, S-CART-10: the bag is the same after twenty rapid clicks, in a second tab and after a reload', async ({
   page,
   context,
 }) => {
-  await putInBag(page, 2)
+  await addToBag(page, 2)
   await open(page, '/cart')
   await page.getByRole('button', { name: /Increase quantity/ }).evaluate((button) => {
     for (let press = 0; press < 20; press++) (button as HTMLButtonElement).click()
@@ -13,9 +13,9 @@ test('R-HEAD-12, S-CART-10: twenty fast clicks, a second tab and a reload agree 
   const quantity = page.getByRole('spinbutton')
   await expect(quantity).toHaveValue('21')
   const other = await context.newPage()
-  await putInBag(other, 3)
-  await expect(badge(other, 2)).toBeVisible()
-  await expect(badge(page, 2)).toBeVisible()
+  await addToBag(other, 3)
+  await expect(bagLink(other, 2)).toBeVisible()
+  await expect(bagLink(page, 2)).toBeVisible()
   await expect(page.getByText('2 item(s) in your bag.')).toBeVisible()
   await page.reload()
   await expect(page.getByRole('spinbutton').first()).toHaveValue('21')
@@ -25,22 +25,24 @@ test('R-HEAD-12, S-CART-10: twenty fast clicks, a second tab and a reload agree 
     .click()
   await page.getByRole('button', { name: /^Remove/ }).click()
   await expect(page.getByText('Your cart is empty.')).toBeVisible()
-  await expect(badge(other, 0)).toBeVisible()
+  await expect(bagLink(other, 0)).toBeVisible()
 })
 
-test('R-CART-09, R-CART-10: Checkout leads on only with something in the bag', async ({ page }) => {
+test('R-CART-09, R-CART-10: Checkout opens the delivery form only when the bag has a product', async ({
+  page,
+}) => {
   await open(page, '/cart')
   await expect(page.getByRole('button', { name: 'Checkout' })).toBeDisabled()
-  await putInBag(page, 3)
+  await addToBag(page, 3)
   await open(page, '/cart')
   await page.getByRole('button', { name: 'Checkout' }).click()
   await expect(page).toHaveURL('/shipping')
 })
 
-test('R-CART-11, V-COUP-02, V-COUP-03, E-10: a coupon lowers the total, and stays lowered at the form', async ({
+test('R-CART-11, V-COUP-02, V-COUP-03, E-10: a coupon lowers the total, also at the delivery form', async ({
   page,
 }) => {
-  await putInBag(page, 2)
+  await addToBag(page, 2)
   await open(page, '/cart')
   const field = page.getByRole('textbox', { name: 'Coupon code' })
   await field.fill('nonsense')
@@ -53,10 +55,10 @@ test('R-CART-11, V-COUP-02, V-COUP-03, E-10: a coupon lowers the total, and stay
   await expect(page.getByText('৳931.00')).toBeVisible()
 })
 
-test('A-70, A-78: the bag tells a changed price, and blocks what is no longer sold', async ({
+test('A-70, A-78: the bag shows a changed price, and blocks a product that is no longer sold', async ({
   page,
 }) => {
-  await putInBag(page, 3)
+  await addToBag(page, 3)
   await page.evaluate(() => {
     const bag = JSON.parse(localStorage.getItem('bag') ?? '')
     const [[name, item]] = Object.entries<Record<string, unknown>>(bag.lines) as [[string, object]]
@@ -71,10 +73,10 @@ test('A-70, A-78: the bag tells a changed price, and blocks what is no longer so
   await expect(page.getByRole('button', { name: 'Checkout' })).toBeEnabled()
 })
 
-test('R-CHK-02, R-CHK-03: the order summary takes a line out, and leads to tracking', async ({
+test('R-CHK-02, R-CHK-03: the order summary removes a line, and links to order tracking', async ({
   page,
 }) => {
-  await putInBag(page, 3)
+  await addToBag(page, 3)
   await open(page, '/cart')
   await page.getByRole('link', { name: 'Order summary' }).click()
   await expect(page).toHaveURL('/checkout')
@@ -83,7 +85,7 @@ test('R-CHK-02, R-CHK-03: the order summary takes a line out, and leads to track
     '/track-order',
   )
   await page.getByRole('button', { name: /^Remove/ }).click()
-  await expect(badge(page, 0)).toBeVisible()
+  await expect(bagLink(page, 0)).toBeVisible()
 })
 
 for (const [name, stored] of [
@@ -96,16 +98,14 @@ for (const [name, stored] of [
   ],
   ['hostile', '{"version":1,"lines":{"__proto__":{"productId":4,"name":"__proto__","price":1}}}'],
 ] as const) {
-  test(`a ${name} bag of a former visit breaks no page, and can be filled again`, async ({
-    page,
-  }) => {
+  test(`a ${name} stored bag breaks no page, and products can be added again`, async ({ page }) => {
     await page.addInitScript((text) => {
       if (!sessionStorage.getItem('once')) localStorage.setItem('bag', text)
       sessionStorage.setItem('once', '1')
     }, stored)
     await open(page, '/cart')
     await expect(page.getByRole('heading', { name: 'Shopping Bag' })).toBeVisible()
-    await putInBag(page, 3)
+    await addToBag(page, 3)
     await open(page, '/cart')
     await expect(page.getByText(/Magic Cleaning Brush/).first()).toBeVisible()
   })
@@ -132,11 +132,11 @@ for (const [name, block] of [
     },
   ],
 ] as const) {
-  test(`with ${name} storage the bag lives as long as the page`, async ({ page }) => {
+  test(`with ${name} storage the bag lasts as long as the page`, async ({ page }) => {
     await page.addInitScript(block)
-    await putInBag(page, 3)
-    await expect(badge(page, 1)).toBeVisible()
-    await badge(page, 1).click()
+    await addToBag(page, 3)
+    await expect(bagLink(page, 1)).toBeVisible()
+    await bagLink(page, 1).click()
     await expect(page.getByText('1 item(s) in your bag.')).toBeVisible()
   })
 }

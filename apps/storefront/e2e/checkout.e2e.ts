@@ -1,25 +1,34 @@
-import { expect, inDatabase, shownOrderNumber, storedOrder, test } from './shop.ts'
-import { badge, events, fillDelivery, nobodyElse, open, putInBag } from './steps.ts'
+import { inDatabase, storedOrder } from './database.ts'
+import { expect, test } from './shop-fixture.ts'
+import {
+  addToBag,
+  analyticsEvents,
+  bagLink,
+  fillDeliveryForm,
+  open,
+  shownOrderNumber,
+  uniqueName,
+} from './shopper-actions.ts'
 
-test('S-SHC-01, S-SHC-02, S-SHC-03, S-SHC-04, S-SHC-05, P-02, G-06: a placed order keeps the address, empties the bag and shows itself', async ({
+test('S-SHC-01, S-SHC-02, S-SHC-03, S-SHC-04, S-SHC-05, P-02, G-06: a placed order saves the address, empties the bag and is shown', async ({
   page,
   context,
   baseURL,
 }) => {
   await context.addCookies([{ name: '_fbp', value: 'fb.1.2.3', url: baseURL ?? '' }])
-  await putInBag(page, 4)
+  await addToBag(page, 4)
   await open(page, '/shipping')
   const fields = page.getByRole('main').getByRole('textbox')
   await expect(fields).toHaveCount(3)
   await page.getByRole('radio', { name: /inside dhaka/i }).check()
   await expect(page.getByText('৳70.00').first()).toBeVisible()
-  await fillDelivery(page)
+  await fillDeliveryForm(page)
   await page.getByRole('button', { name: 'Place Order' }).click()
   await expect(page).toHaveURL('/payment-success')
   await expect(page.getByText('Paid Through: Cash On Delivary')).toBeVisible()
-  await expect(badge(page, 0)).toBeVisible()
+  await expect(bagLink(page, 0)).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('shippingData'))).toContain('Mirpur 10')
-  expect(await events(page)).toContain('purchase')
+  expect(await analyticsEvents(page)).toContain('purchase')
   const number = await shownOrderNumber(page)
   const kept = await page.evaluate(() => ({
     result: sessionStorage.getItem('lastOrder'),
@@ -38,14 +47,14 @@ test('S-SHC-01, S-SHC-02, S-SHC-03, S-SHC-04, S-SHC-05, P-02, G-06: a placed ord
   expect(JSON.stringify(rows), 'the advertising cookie went with it').toContain('fb.1.2.3')
 })
 
-test('R-SHIPC-06, R-SHIPC-07, D-BRW-03: the form starts with the last address, or with who a token says it is', async ({
+test('R-SHIPC-06, R-SHIPC-07, D-BRW-03: the delivery form is filled with the last address, or with the name and phone of a token', async ({
   page,
 }) => {
   const payload = Buffer.from(JSON.stringify({ name: 'Rahima', phone: '01712345678' }))
   await page.addInitScript((claims) => {
     localStorage.setItem('token', `e30.${claims}.x`)
   }, payload.toString('base64url'))
-  await putInBag(page, 3)
+  await addToBag(page, 3)
   await open(page, '/shipping')
   const name = page.getByRole('main').getByRole('textbox', { name: /name/i })
   await expect(name).toHaveValue('Rahima')
@@ -68,20 +77,20 @@ test('R-SHIPC-06, R-SHIPC-07, D-BRW-03: the form starts with the last address, o
   await expect(page.getByRole('radio', { name: /inside dhaka/i })).toBeChecked()
 })
 
-test('AN-04: entering the form is one begin_checkout', async ({ page }) => {
-  await putInBag(page, 3)
-  await badge(page, 1).click()
+test('AN-04: opening the delivery form is one begin_checkout event', async ({ page }) => {
+  await addToBag(page, 3)
+  await bagLink(page, 1).click()
   await page.getByRole('button', { name: 'Checkout' }).click()
   await expect(page).toHaveURL('/shipping')
   await page.getByRole('textbox', { name: /name/i }).first().fill('Karim')
-  expect((await events(page)).filter((name) => name === 'begin_checkout')).toHaveLength(1)
+  expect((await analyticsEvents(page)).filter((name) => name === 'begin_checkout')).toHaveLength(1)
 })
 
-test('twenty fast presses of Place Order are one order', async ({ page }) => {
-  await putInBag(page, 3)
+test('twenty rapid clicks on Place Order place one order on a desktop', async ({ page }) => {
+  await addToBag(page, 3)
   await open(page, '/shipping')
-  const name = nobodyElse('Pressing Often')
-  await fillDelivery(page, name)
+  const name = uniqueName('Pressing Often')
+  await fillDeliveryForm(page, name)
   await page.getByRole('button', { name: 'Place Order' }).evaluate((button) => {
     for (let press = 0; press < 20; press++) (button as HTMLButtonElement).click()
   })
@@ -90,15 +99,15 @@ test('twenty fast presses of Place Order are one order', async ({ page }) => {
   expect(orders).toHaveLength(1)
 })
 
-test('S-SHC-06, E-12: sold out between bag and order: the form says so, and nothing is lost', async ({
+test('S-SHC-06, E-12: a product that sells out before the order shows an error, and bag and form values are kept', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   await inDatabase((sql) => sql`update products set quantity = 1 where id = 105`)
   await page.waitForTimeout(1200)
-  await putInBag(page, 105)
+  await addToBag(page, 105)
   await open(page, '/shipping')
-  await fillDelivery(page, 'Too Late')
+  await fillDeliveryForm(page, 'Too Late')
   await inDatabase((sql) => sql`update products set quantity = 0 where id = 105`)
   await page.getByRole('button', { name: 'Place Order' }).click()
   await expect(page.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible()
@@ -106,18 +115,16 @@ test('S-SHC-06, E-12: sold out between bag and order: the form says so, and noth
   await expect(page.getByRole('main').getByRole('textbox', { name: /name/i })).toHaveValue(
     'Too Late',
   )
-  await expect(badge(page, 1)).toBeVisible()
+  await expect(bagLink(page, 1)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Change your bag' })).toBeVisible()
   expect(
     await inDatabase((sql) => sql`select 1 from orders where delivery_name = 'Too Late'`),
   ).toHaveLength(0)
-  expect(complaints.join()).toContain('The order was not placed.')
-  complaints.length = 0
+  expect(consoleErrors.join()).toContain('The order was not placed.')
+  consoleErrors.length = 0
 })
 
-test('A-70: a price that changed since the product was chosen is told before the order', async ({
-  page,
-}) => {
+test('A-70: a changed price is shown before the order', async ({ page }) => {
   await open(page, '/product-details/104')
   const before = await inDatabase((sql) => sql`select price from products where id = 104`)
   await inDatabase((sql) => sql`update products set price = price + 10000 where id = 104`)
@@ -127,24 +134,24 @@ test('A-70: a price that changed since the product was chosen is told before the
   await inDatabase((sql) => sql`update products set price = ${price} where id = 104`)
 })
 
-test('G-08, S-COMBO-01, S-COMBO-02, R-COMBO-04: a combo is ordered from its card, under confetti', async ({
+test('G-08, S-COMBO-01, S-COMBO-02, R-COMBO-04: a combo is ordered from its card, on a page with confetti', async ({
   page,
 }) => {
   await open(page, '/combo-products')
   await expect(page.locator('canvas')).toHaveCount(1)
   await page.getByRole('button', { name: 'Order Now' }).first().click()
   await expect(page).toHaveURL('/shipping')
-  await expect(badge(page, 1)).toBeVisible()
+  await expect(bagLink(page, 1)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Place Order' })).toBeVisible()
 })
 
-test('G-06, R-PAY-08, R-PAY-09, R-PAY-10, B-PAY-01: the payment page pays nothing, at one price, and ends on success', async ({
+test('G-06, R-PAY-08, R-PAY-09, R-PAY-10, B-PAY-01: the payment page has a fixed price, sends no payment, and opens the success page', async ({
   page,
 }) => {
   await open(page, '/payment-method')
   const pay = page.getByRole('button', { name: /^Pay/ })
   const amount = await pay.innerText()
-  await putInBag(page, 3)
+  await addToBag(page, 3)
   await open(page, '/payment-method')
   expect(await pay.innerText()).toBe(amount)
   const sent: string[] = []

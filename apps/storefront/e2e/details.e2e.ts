@@ -1,7 +1,7 @@
-import { expect, test } from './shop.ts'
-import { events, open } from './steps.ts'
+import { expect, test } from './shop-fixture.ts'
+import { analyticsEvents, open } from './shopper-actions.ts'
 
-test('R-PDP-12, R-PDP-13, R-PDP-15, R-PDP-16: a breadcrumb leads back to the category, and the description keeps its format', async ({
+test('R-PDP-12, R-PDP-13, R-PDP-15, R-PDP-16: a breadcrumb links back to the category, and the description keeps its format', async ({
   page,
 }) => {
   await open(page, '/product-details/1')
@@ -26,7 +26,7 @@ test('R-PDP-12, R-PDP-13, R-PDP-15, R-PDP-16: a breadcrumb leads back to the cat
   ).toHaveAttribute('href', category)
 })
 
-test('R-PDP-01, R-PDP-02, R-PDP-04, R-PDP-05, R-PDP-10: the page of a product has its pictures, percent, prices, a way to share it and a number to call', async ({
+test('R-PDP-01, R-PDP-02, R-PDP-04, R-PDP-05, R-PDP-10: a product page has pictures, discount, prices, a share button and a phone number', async ({
   page,
 }) => {
   await open(page, '/product-details/1')
@@ -46,7 +46,7 @@ test('R-PDP-01, R-PDP-02, R-PDP-04, R-PDP-05, R-PDP-10: the page of a product ha
   await expect(box.getByRole('link', { name: copied })).toBeVisible()
 })
 
-test('R-ROUTE-12: the campaign of an address gives the product its price', async ({ page }) => {
+test('R-ROUTE-12: the campaign in the URL sets the price of the product', async ({ page }) => {
   await open(page, '/campaign')
   const card = page.getByRole('region', { name: 'Offer Collection' }).getByRole('article').first()
   const price = (await card.innerText()).match(/[\d,]+ tk/)?.[0] ?? ''
@@ -61,7 +61,7 @@ test('R-ROUTE-12: the campaign of an address gives the product its price', async
   await expect(offer).toHaveCount(0)
 })
 
-test('R-PDP-17: calm shapes stand in while a product is on its way', async ({ page }) => {
+test('R-PDP-17: a skeleton shows while a product loads', async ({ page }) => {
   await open(page, '/cart')
   await page.route(/product-details.*\.data/, async (route) => {
     await new Promise((done) => setTimeout(done, 1500))
@@ -86,13 +86,13 @@ test('B-CNT-02, C-OPEN-05, R-PDP-14: four similar products of the same category,
   await expect(similar.getByRole('heading', { level: 3 })).toHaveText(others.slice(0, 4))
 })
 
-test('AN-01, AN-03: seeing a product is one event, however often the page is drawn', async ({
+test('AN-01, AN-03: viewing a product is one event, however often the page renders', async ({
   page,
 }) => {
   await open(page, '/product-details/1')
   await page.getByRole('button', { name: 'Add to Cart' }).first().click()
   await page.getByRole('button', { name: /Increase quantity/ }).click()
-  expect(await events(page)).toEqual(['view_item'])
+  expect(await analyticsEvents(page)).toEqual(['view_item'])
   await page
     .getByRole('region', { name: 'Similar Products' })
     .getByRole('article')
@@ -101,10 +101,10 @@ test('AN-01, AN-03: seeing a product is one event, however often the page is dra
     .last()
     .click()
   await expect(page).not.toHaveURL('/product-details/1')
-  await expect.poll(() => events(page)).toEqual(['view_item', 'view_item'])
+  await expect.poll(() => analyticsEvents(page)).toEqual(['view_item', 'view_item'])
 })
 
-test('S-PDP-05, S-PDP-06, S-PDP-07, R-SHIPD-01: Buy Now brings three of a product to the form, and three into the bag', async ({
+test('S-PDP-05, S-PDP-06, S-PDP-07, R-SHIPD-01: Buy Now with quantity three orders three pieces and adds three to the bag', async ({
   page,
 }) => {
   await open(page, '/product-details/2')
@@ -120,7 +120,7 @@ test('S-PDP-05, S-PDP-06, S-PDP-07, R-SHIPD-01: Buy Now brings three of a produc
   ])
 })
 
-test('what was looked at before comes back, at the prices of today', async ({ page }) => {
+test('recently viewed products are shown', async ({ page }) => {
   await open(page, '/product-details/3')
   await open(page, '/product-details/4')
   const before = page.getByRole('region', { name: 'Recently viewed' })
@@ -128,7 +128,7 @@ test('what was looked at before comes back, at the prices of today', async ({ pa
   await expect(before.getByRole('heading', { name: /Electric Kettle/ })).toHaveCount(0)
 })
 
-test('a call and a WhatsApp message are one press away', async ({ page }) => {
+test('a product page links to a call and to WhatsApp', async ({ page }) => {
   await open(page, '/product-details/4')
   await expect(page.getByRole('link', { name: 'Call us' })).toHaveAttribute('href', /^tel:\+880/)
   await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(

@@ -1,24 +1,22 @@
 import type { Locator, Page } from '@playwright/test'
-import { pressTwenty, quantities } from './presses.ts'
-import { routes } from './routes.ts'
-import { expect, test } from './shop.ts'
-import { open, putInBag } from './steps.ts'
+import { clickTwentyTimes, bagQuantities } from './rapid-clicks.ts'
+import { exampleUrls } from '../app/lib/pages.ts'
+import { expect, test } from './shop-fixture.ts'
+import { addToBag, open, stubMap } from './shopper-actions.ts'
 
-test('Load more, pressed twenty times, shows no product twice', async ({ page }) => {
+test('twenty rapid clicks on Load more show no product twice', async ({ page }) => {
   await open(page, '/products')
-  await pressTwenty(page.getByRole('link', { name: 'Load more' }))
+  await clickTwentyTimes(page.getByRole('link', { name: 'Load more' }))
   await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(24)
   const links = page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link')
   const shown = await links.evaluateAll((nodes) => nodes.map((node) => node.getAttribute('href')))
   expect(new Set(shown).size).toBe(shown.length)
 })
 
-test('the filter, pressed twenty times, asks for one list and keeps what was typed', async ({
-  page,
-}) => {
+test('twenty rapid clicks on Apply filter once and keep the entered price', async ({ page }) => {
   await open(page, '/products')
   await page.getByRole('textbox', { name: 'From (tk)' }).fill('500')
-  await pressTwenty(page.getByRole('button', { name: 'Apply' }))
+  await clickTwentyTimes(page.getByRole('button', { name: 'Apply' }))
   await expect(page).toHaveURL('/products?minPrice=500')
   await expect(page.getByRole('textbox', { name: 'From (tk)' })).toHaveValue('500')
   await expect(page.getByRole('article').first()).toBeVisible()
@@ -26,47 +24,47 @@ test('the filter, pressed twenty times, asks for one list and keeps what was typ
   await expect(page).toHaveURL('/products')
 })
 
-/** The buttons that only this page shows, once for cards that are all alike; the frame's count at home. */
+/** The buttons in the page's content, those of one card only; header and footer count on the home page. */
 async function buttonsOf(page: Page): Promise<Locator[]> {
-  const frame = new URL(page.url()).pathname === '/'
+  const withLayout = new URL(page.url()).pathname === '/'
   const all = await page.locator('button:visible:enabled').all()
-  const alike = await Promise.all(
+  const excluded = await Promise.all(
     all.map((button) =>
-      button.evaluate((node, withFrame) => {
+      button.evaluate((node, includeLayout) => {
         const card = node.closest('article')
         const first = document.querySelector('article:has(button:enabled)')
-        return (card !== null && card !== first) || (!withFrame && !node.closest('main'))
-      }, frame),
+        return (card !== null && card !== first) || (!includeLayout && !node.closest('main'))
+      }, withLayout),
     ),
   )
-  return all.filter((_, index) => !alike[index])
+  return all.filter((_, index) => !excluded[index])
 }
 
 for (const part of [0, 1, 2, 3]) {
-  test(`every button of every page holds under twenty fast presses, part ${part + 1}`, async ({
+  test(`no button of any page breaks under twenty rapid clicks, part ${part + 1}`, async ({
     page,
   }) => {
     test.setTimeout(150_000)
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ body: '' }))
-    await putInBag(page, 3)
-    for (const path of routes.filter((_, index) => index % 4 === part)) {
+    await stubMap(page)
+    await addToBag(page, 3)
+    for (const path of exampleUrls.filter((_, index) => index % 4 === part)) {
       await open(page, path)
       const count = (await buttonsOf(page)).length
       for (let index = 0; index < count; index++) {
-        const elsewhere = new URL(page.url()).pathname !== new URL(path, page.url()).pathname
-        if (elsewhere || (await page.getByRole('dialog').count()) > 0) await open(page, path)
+        const navigated = new URL(page.url()).pathname !== new URL(path, page.url()).pathname
+        if (navigated || (await page.getByRole('dialog').count()) > 0) await open(page, path)
         const button = (await buttonsOf(page))[index]
         if (!button) continue
         const name = await button.evaluate((node) => node.ariaLabel ?? node.textContent ?? '')
-        const before = Object.keys(await quantities(page)).length
-        await pressTwenty(button)
+        const before = Object.keys(await bagQuantities(page)).length
+        await clickTwentyTimes(button)
         await expect(
           page.getByRole('banner', { includeHidden: true }),
           `${path} ${name}`,
         ).toHaveCount(1)
         await expect(page.locator('main'), `${path} ${name}`).toContainText(/\w{3}/)
-        const after = Object.keys(await quantities(page)).length
+        const after = Object.keys(await bagQuantities(page)).length
         if (!name.startsWith('Remove'))
           expect(after, `${path} ${name}`).toBeGreaterThanOrEqual(before)
       }

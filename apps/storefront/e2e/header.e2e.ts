@@ -1,9 +1,9 @@
-import { expect, test } from './shop.ts'
-import { open } from './steps.ts'
+import { expect, test } from './shop-fixture.ts'
+import { open } from './shopper-actions.ts'
 
 const found = (name: string) => ({ data: [{ id: 4, name, price: 100, quantity: 3, image: null }] })
 
-test('R-HEAD-02, R-HEAD-05, G-08: the pointer opens the categories, and a category its list', async ({
+test('R-HEAD-02, R-HEAD-05, G-08: hovering opens the categories, and a category opens its list', async ({
   page,
 }) => {
   await open(page, '/about-us')
@@ -16,7 +16,7 @@ test('R-HEAD-02, R-HEAD-05, G-08: the pointer opens the categories, and a catego
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home & Cleaning Products')
 })
 
-test('C-PRD-10, B-TIME-01, S-SRCH-02, R-HEAD-14, R-HEAD-15: five quick letters are one call half a second later', async ({
+test('C-PRD-10, B-TIME-01, S-SRCH-02, R-HEAD-14, R-HEAD-15: typing five letters quickly sends one request after half a second', async ({
   page,
 }) => {
   const asked: number[] = []
@@ -38,7 +38,7 @@ test('C-PRD-10, B-TIME-01, S-SRCH-02, R-HEAD-14, R-HEAD-15: five quick letters a
   await expect(page.getByRole('option')).toHaveCount(0)
 })
 
-test('A-60: a late answer to an older question never replaces a newer one', async ({ page }) => {
+test('A-60: a late response to an older search never replaces a newer one', async ({ page }) => {
   await page.route('**/api/products/search/*', async (route) => {
     const old = route.request().url().endsWith('/kettle')
     if (old) await new Promise((done) => setTimeout(done, 2000))
@@ -57,9 +57,9 @@ test('A-60: a late answer to an older question never replaces a newer one', asyn
   await expect(page.getByRole('option', { name: 'The old answer' })).toHaveCount(0)
 })
 
-test('E-02: when search fails nothing is said, and what was found stays', async ({
+test('E-02: when search fails no error is shown, and the suggestions stay', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   await open(page, '/about-us')
   const box = page.getByRole('combobox', { name: 'Search products' })
@@ -68,13 +68,13 @@ test('E-02: when search fails nothing is said, and what was found stays', async 
   const before = await page.getByRole('option').allInnerTexts()
   await page.route('**/api/products/search/*', (route) => route.abort())
   await box.fill('kettle el')
-  await expect.poll(() => complaints.some((line) => line.includes('Search failed'))).toBe(true)
+  await expect.poll(() => consoleErrors.some((line) => line.includes('Search failed'))).toBe(true)
   expect(await page.getByRole('option').allInnerTexts()).toEqual(before)
   await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
-  complaints.length = 0
+  consoleErrors.length = 0
 })
 
-test('A-59, G-08: Enter opens a page of results', async ({ page }) => {
+test('A-59, G-08: Enter opens the result page', async ({ page }) => {
   await open(page, '/about-us')
   const box = page.getByRole('combobox', { name: 'Search products' })
   await box.fill('kettle')
@@ -83,7 +83,7 @@ test('A-59, G-08: Enter opens a page of results', async ({ page }) => {
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test('R-FOOT-01, R-FOOT-02, R-FOOT-03, R-FOOT-04, R-FOOT-06, R-FOOT-07, R-FOOT-09: the footer says who the shop is and where to find it', async ({
+test('R-FOOT-01, R-FOOT-02, R-FOOT-03, R-FOOT-04, R-FOOT-06, R-FOOT-07, R-FOOT-09: the footer shows the shop’s description, contacts and social links', async ({
   page,
 }) => {
   await open(page, '/about-us')
@@ -112,7 +112,7 @@ test('R-FOOT-01, R-FOOT-02, R-FOOT-03, R-FOOT-04, R-FOOT-06, R-FOOT-07, R-FOOT-0
   await expect(footer.getByText(/^Copyright 2025 /)).toBeVisible()
 })
 
-test('S-SUB-01, C-SUB-01: the newsletter thanks an address and clears the field', async ({
+test('S-SUB-01, C-SUB-01: the newsletter form confirms the subscription and clears the field', async ({
   page,
 }) => {
   await open(page, '/about-us')
@@ -123,7 +123,7 @@ test('S-SUB-01, C-SUB-01: the newsletter thanks an address and clears the field'
   await expect(field).toHaveValue('')
 })
 
-test('D-BRW-01, C-IP-01: the address that the shop sees is kept as browser_id', async ({
+test('D-BRW-01, C-IP-01: the IP address of the browser is stored as browser_id', async ({
   page,
 }) => {
   await open(page, '/about-us')

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test'
-import { expect, test } from './shop.ts'
-import { open } from './steps.ts'
+import { expect, test } from './shop-fixture.ts'
+import { open } from './shopper-actions.ts'
 
-/** How many slides of a row fit into its window, and how far apart they are. */
+/** The number of slides per view, and the gap between them in pixels. */
 async function layout(row: Locator) {
   return row.evaluate((node) => {
     const [first, second] = [...node.children].map((slide) => slide.getBoundingClientRect())
@@ -18,7 +18,7 @@ for (const { width, height, strip, gap, testimonials } of [
   { width: 800, height: 330, strip: 1.2, gap: 24, testimonials: 2 },
   { width: 1100, height: 330, strip: 2, gap: 32, testimonials: 3 },
 ]) {
-  test(`B-CAR-04, B-CAR-05, B-STRIP-04, B-STRIP-05, B-STRIP-06, B-STRIP-07, B-TESTI-03: home fits a window of ${width} px`, async ({
+  test(`B-CAR-04, B-CAR-05, B-STRIP-04, B-STRIP-05, B-STRIP-06, B-STRIP-07, B-TESTI-03: the home page has the specified sizes at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 })

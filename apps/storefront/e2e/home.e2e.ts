@@ -1,9 +1,9 @@
-import { expect, test } from './shop.ts'
-import { open } from './steps.ts'
+import { expect, test } from './shop-fixture.ts'
+import { open } from './shopper-actions.ts'
 
 type Named = { name: string }
 
-test('R-HOME-01, R-HOME-18: home shows its sections in the order of the specification', async ({
+test('R-HOME-01, R-HOME-18: the home page shows its sections in the specified order', async ({
   page,
   request,
 }) => {
@@ -34,7 +34,7 @@ test('R-HOME-01, R-HOME-18: home shows its sections in the order of the specific
   expect(new Set(row).size).toBe(1)
 })
 
-test('R-HOME-13, R-HOME-15, R-HOME-16, R-HOME-19, C-OPEN-01: each section shows the first four of its list', async ({
+test('R-HOME-13, R-HOME-15, R-HOME-16, R-HOME-19, C-OPEN-01: each home section shows the first four products of its list', async ({
   page,
   request,
 }) => {
@@ -56,7 +56,7 @@ test('R-HOME-13, R-HOME-15, R-HOME-16, R-HOME-19, C-OPEN-01: each section shows 
   }
 })
 
-test('R-HOME-11: the second strip opens its products in a tab of their own', async ({ page }) => {
+test('R-HOME-11: the second strip opens products in a new tab', async ({ page }) => {
   await open(page, '/')
   const strip = page.getByRole('region', { name: 'More offers' })
   const link = strip.locator('a[href="/product-details/2"]:visible').first()
@@ -66,7 +66,7 @@ test('R-HOME-11: the second strip opens its products in a tab of their own', asy
   await expect(page).toHaveURL('/')
 })
 
-test('R-HOME-09: a banner opens its product without loading the shop anew', async ({ page }) => {
+test('R-HOME-09: a banner opens its product without reloading the document', async ({ page }) => {
   await open(page, '/')
   await page.evaluate(() => Object.assign(window, { stays: true }))
   await page
@@ -78,7 +78,7 @@ test('R-HOME-09: a banner opens its product without loading the shop anew', asyn
   expect(await page.evaluate(() => (window as { stays?: boolean }).stays)).toBe(true)
 })
 
-test('B-STRIP-02: the second strip moves on after three seconds', async ({ page }) => {
+test('B-STRIP-02: the second strip advances every three seconds', async ({ page }) => {
   await open(page, '/')
   const row = page
     .getByRole('region', { name: 'More offers' })
@@ -86,7 +86,7 @@ test('B-STRIP-02: the second strip moves on after three seconds', async ({ page 
   await row.scrollIntoViewIfNeeded()
   await page.mouse.move(2, 300)
   const place = () => row.evaluate((node) => Math.round(node.scrollLeft))
-  // From one move to the next, so that the page's own start does not count.
+  // Measured from one move to the next, without the start of the page.
   const moved = async (from: number) => {
     await expect.poll(place, { timeout: 6000, intervals: [40] }).not.toBe(from)
     return Date.now()
@@ -98,12 +98,12 @@ test('B-STRIP-02: the second strip moves on after three seconds', async ({ page 
   expect(second - first).toBeLessThan(4200)
 })
 
-test('B-TESTI-02: the testimonials have no end', async ({ page }) => {
+test('B-TESTI-02: the testimonials loop', async ({ page }) => {
   await open(page, '/')
   const region = page.getByRole('region', { name: 'What our customers say' })
   await region.scrollIntoViewIfNeeded()
   await region.getByRole('button', { name: 'Go to slide 6' }).click()
-  // Off the pause that a focus inside it makes.
+  // Focus inside the carousel pauses it.
   await page.mouse.move(2, 2)
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
   const start = region.getByRole('button', { name: 'Start automatic slide show' })

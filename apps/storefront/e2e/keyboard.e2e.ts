@@ -1,34 +1,34 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './shop.ts'
-import { badge, open } from './steps.ts'
+import { expect, test } from './shop-fixture.ts'
+import { bagLink, open } from './shopper-actions.ts'
 
-/** Presses Tab until the focus is on something of this name. */
+/** Presses Tab until the focused control has this name. */
 async function tabTo(page: Page, name: RegExp, key = 'Tab') {
   for (let press = 0; press < 120; press++) {
     await page.keyboard.press(key)
     const focused = await page.evaluate(() => {
       const node = document.activeElement as HTMLInputElement | null
-      // The content itself takes the focus when a page begins, and holds every name there is.
+      // After a navigation `main` is focused, whose text contains every name.
       if (!node?.matches('a, button, input, textarea, select')) return ''
       const label = node.labels?.[0]?.innerText ?? ''
       return `${label} ${node.getAttribute('aria-label') ?? ''} ${node.innerText}`
     })
     if (name.test(focused)) return
   }
-  throw new Error(`The keyboard does not reach ${name}`)
+  throw new Error(`No control named ${name} can be reached with the keyboard`)
 }
 
-/** Waits until a page has begun: its address is there, and the focus on its content. */
+/** Waits for a navigation: the URL and the focus on the content. */
 async function arrive(page: Page, path: string) {
   await expect(page).toHaveURL(path)
   await expect(page.locator('main')).toBeFocused()
 }
 
-test('a whole purchase by keyboard alone', async ({ page }) => {
+test('a whole purchase works with the keyboard alone', async ({ page }) => {
   await open(page, '/product-details/2')
   await tabTo(page, /Add to Cart/)
   await page.keyboard.press('Enter')
-  await expect(badge(page, 1)).toBeVisible()
+  await expect(bagLink(page, 1)).toBeVisible()
   await tabTo(page, /1 in bag/, 'Shift+Tab')
   await page.keyboard.press('Enter')
   await arrive(page, '/cart')

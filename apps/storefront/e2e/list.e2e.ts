@@ -1,7 +1,7 @@
-import { expect, test } from './shop.ts'
-import { open } from './steps.ts'
+import { expect, test } from './shop-fixture.ts'
+import { open } from './shopper-actions.ts'
 
-test('R-LIST-04, S-LIST-01, R-COMBO-03: eight calm cards stand in while a list is on its way', async ({
+test('R-LIST-04, S-LIST-01, R-COMBO-03: eight skeleton cards show while a list loads', async ({
   page,
 }) => {
   await open(page, '/about-us')
@@ -18,7 +18,7 @@ test('R-LIST-04, S-LIST-01, R-COMBO-03: eight calm cards stand in while a list i
   await expect(main.getByText('Loading...')).toHaveCount(0)
 })
 
-test('the list is sorted and narrowed, and its address says how', async ({ page }) => {
+test('the list can be sorted and filtered, and the URL holds the choice', async ({ page }) => {
   await open(page, '/products')
   await page
     .getByRole('combobox', { name: 'Sort by' })
@@ -31,12 +31,12 @@ test('the list is sorted and narrowed, and its address says how', async ({ page 
   await expect(page).toHaveURL('/products?sort=price_asc')
 })
 
-test('Load more adds below and leaves the shopper where they are', async ({ page }) => {
+test('Load more appends products and keeps the scroll position', async ({ page }) => {
   await open(page, '/products')
   await expect(page.getByRole('article')).toHaveCount(24)
   const more = page.getByRole('link', { name: 'Load more' })
   await more.scrollIntoViewIfNeeded()
-  // Cards above take their true height only when they come near, so the last one is what stays.
+  // Cards outside the viewport have an estimated height, so the last visible card is measured.
   const last = page.getByRole('article').nth(23)
   const before = (await last.boundingBox())?.y ?? NaN
   await more.click()
@@ -46,7 +46,7 @@ test('Load more adds below and leaves the shopper where they are', async ({ page
     .toBeLessThan(50)
 })
 
-test('R-ROUTE-02, R-LIST-01: a list holds the products of its category, however that is written', async ({
+test('R-ROUTE-02, R-LIST-01: a category list holds the products of the category, in any letter case', async ({
   page,
   request,
 }) => {
@@ -59,7 +59,7 @@ test('R-ROUTE-02, R-LIST-01: a list holds the products of its category, however 
   }
 })
 
-test('R-LIST-05: a category that nobody knows is an empty list', async ({ page }) => {
+test('R-LIST-05: an unknown category is an empty list', async ({ page }) => {
   await open(page, '/products?category=no%20such%20thing')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No Such Thing Products')
   await expect(page.getByText('No products found.')).toBeVisible()
@@ -68,10 +68,10 @@ test('R-LIST-05: a category that nobody knows is an empty list', async ({ page }
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the list is filtered by its form, and Load more is a link', async ({ page }) => {
+  test('the filter form and Load more work', async ({ page }) => {
     await page.goto('/products')
     await page.getByRole('checkbox', { name: 'In stock only' }).check()
     await page.getByRole('button', { name: 'Apply' }).click()

@@ -1,18 +1,24 @@
-import { expect, inDatabase, test } from './shop.ts'
-import { badge, fillDelivery, open, putInBag } from './steps.ts'
+import { ordersNamed } from './database.ts'
+import { expect, test } from './shop-fixture.ts'
+import {
+  addToBag,
+  bagLink,
+  fillContactForm,
+  fillDeliveryForm,
+  open,
+  stubMap,
+  waitForHydration,
+} from './shopper-actions.ts'
 
 const CONFIRM = '**/api/orders/confirm'
-const ordersOf = (name: string) =>
-  inDatabase((sql) => sql`select 1 from orders where delivery_name = ${name}`)
-
-test('an order that the server could not take: bag and form stay, and the next try is one order', async ({
+test('an order that fails keeps bag and form, and the retry is one order', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   const name = 'Patient One'
-  await putInBag(page, 106)
+  await addToBag(page, 106)
   await open(page, '/shipping')
-  await fillDelivery(page, name)
+  await fillDeliveryForm(page, name)
   await page.route(CONFIRM, (route) =>
     route.fulfill({ status: 500, json: { statusCode: 500, message: 'x', data: null } }),
   )
@@ -21,22 +27,22 @@ test('an order that the server could not take: bag and form stay, and the next t
   await expect(page.getByText(/We could not place your order/)).toBeVisible()
   await expect(page.getByRole('link', { name: /Call/ }).first()).toBeVisible()
   await expect(page.getByRole('main').getByRole('textbox', { name: /name/i })).toHaveValue(name)
-  await expect(badge(page, 1)).toBeVisible()
+  await expect(bagLink(page, 1)).toBeVisible()
   await page.unroute(CONFIRM)
   await send.click()
   await expect(page).toHaveURL('/payment-success')
-  expect(await ordersOf(name)).toHaveLength(1)
-  complaints.length = 0
+  expect(await ordersNamed(name)).toHaveLength(1)
+  consoleErrors.length = 0
 })
 
-test('an order whose answer is lost, or is a login page, is still one order', async ({
+test('an order whose response is lost, or is a login page, is still one order', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   const name = 'Lost Answer'
-  await putInBag(page, 106)
+  await addToBag(page, 106)
   await open(page, '/shipping')
-  await fillDelivery(page, name)
+  await fillDeliveryForm(page, name)
   let tries = 0
   await page.route(CONFIRM, async (route) => {
     const answer = await route.fetch()
@@ -48,26 +54,26 @@ test('an order whose answer is lost, or is a login page, is still one order', as
   const send = page.getByRole('button', { name: 'Place Order' })
   await send.click()
   await expect(page.getByText(/We could not place your order/)).toBeVisible({ timeout: 10_000 })
-  // A reload in despair keeps the key of the order.
+  // A reload keeps the idempotency key of the order.
   await page.reload()
-  await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true')
-  await fillDelivery(page, name)
+  await waitForHydration(page)
+  await fillDeliveryForm(page, name)
   await send.click()
   await expect(page).toHaveURL('/payment-success')
   expect(tries).toBe(3)
-  expect(await ordersOf(name)).toHaveLength(1)
-  complaints.length = 0
+  expect(await ordersNamed(name)).toHaveLength(1)
+  consoleErrors.length = 0
 })
 
-test('offline in the middle of ordering: nothing is lost, and it goes on when the network is back', async ({
+test('an order that is interrupted offline keeps bag and form, and continues after the reconnect', async ({
   page,
   context,
-  complaints,
+  consoleErrors,
 }) => {
   const name = 'Ferry Passenger'
-  await putInBag(page, 106)
+  await addToBag(page, 106)
   await open(page, '/shipping')
-  await fillDelivery(page, name)
+  await fillDeliveryForm(page, name)
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   const send = page.getByRole('button', { name: 'Place Order' })
@@ -90,14 +96,14 @@ test('offline in the middle of ordering: nothing is lost, and it goes on when th
   await send.click()
   await expect(page).toHaveURL('/payment-success')
   await expect(page.getByText('Order Successful. Thank You!')).toBeVisible()
-  expect(await ordersOf(name)).toHaveLength(1)
-  complaints.length = 0
+  expect(await ordersNamed(name)).toHaveLength(1)
+  consoleErrors.length = 0
 })
 
-test('a page that was wanted offline opens when the connection is back', async ({
+test('a page that was requested offline opens after the reconnect', async ({
   page,
   context,
-  complaints,
+  consoleErrors,
 }) => {
   await open(page, '/about-us')
   await context.setOffline(true)
@@ -108,12 +114,12 @@ test('a page that was wanted offline opens when the connection is back', async (
   await expect(page.getByText('You are offline.', { exact: false })).toBeVisible()
   await context.setOffline(false)
   await expect(page).toHaveURL('/privacy-policy')
-  complaints.length = 0
+  consoleErrors.length = 0
 })
 
-test('E-21, R-TY-05: without the products file the thank-you page has no suggestions and says so', async ({
+test('E-21, R-TY-05: without products.json the thank-you page shows that there are no suggestions', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   await page.route('**/products.json', (route) => route.fulfill({ status: 500, body: '' }))
   await open(page, '/product-details/106')
@@ -124,21 +130,18 @@ test('E-21, R-TY-05: without the products file the thank-you page has no suggest
   await form.getByRole('textbox', { name: /address/i }).fill('Mirpur 10, Dhaka')
   await page.getByRole('button', { name: 'Confirm Your Order' }).click()
   await expect(page.getByText('No discounted products available right now.')).toBeVisible()
-  complaints.length = 0
+  consoleErrors.length = 0
 })
 
-test('E-13, E-16: a message or a tip that does not get through says so and keeps what was typed', async ({
+test('E-13, E-16: a contact message or campaign response that fails shows an error and keeps the values', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
-  await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ body: '' }))
+  await stubMap(page)
   await page.route('**/api/contact', (route) => route.abort())
   await open(page, '/contact-us')
   const main = page.getByRole('main')
-  await main.getByRole('textbox', { name: 'Name' }).fill('Rahima')
-  await main.getByRole('textbox', { name: 'Email' }).fill('rahima@example.com')
-  await main.getByRole('textbox', { name: 'Phone' }).fill('01712345678')
-  await main.getByRole('textbox', { name: 'Message' }).fill('When do you open?')
+  await fillContactForm(page)
   await main.getByRole('button', { name: 'Send Message' }).click()
   await expect(main.getByText('Something went wrong. Please try again.')).toBeVisible()
   await expect(main.getByRole('textbox', { name: 'Message' })).toHaveValue('When do you open?')
@@ -150,5 +153,5 @@ test('E-13, E-16: a message or a tip that does not get through says so and keeps
   await main.getByRole('textbox', { name: 'Your tips' }).fill('Boil less water.')
   await main.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByText('Something went wrong while submitting your form.')).toBeVisible()
-  complaints.length = 0
+  consoleErrors.length = 0
 })

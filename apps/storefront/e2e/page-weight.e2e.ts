@@ -1,8 +1,6 @@
-import { expect, test } from './shop.ts'
+import { expect, test } from './shop-fixture.ts'
 
-test('every script and font that a page names comes compressed and is kept for a year', async ({
-  request,
-}) => {
+test('every script and font of a page is compressed and cached for a year', async ({ request }) => {
   const html = await (await request.get('/')).text()
   const files = new Set(html.match(/\/assets\/[\w.-]+\.(js|woff2)/g))
   expect([...files].filter((file) => file.endsWith('.js')).length).toBeGreaterThan(3)
@@ -15,10 +13,10 @@ test('every script and font that a page names comes compressed and is kept for a
   }
 })
 
-test.describe('before any script has come', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a page is painted: its styles are inside, its scripts are named last', async ({
+  test('a page renders with inline styles, and its scripts load last', async ({
     page,
     request,
   }) => {

@@ -1,7 +1,7 @@
-import { expect, test } from './shop.ts'
-import { badge, open } from './steps.ts'
+import { expect, test } from './shop-fixture.ts'
+import { bagLink, open } from './shopper-actions.ts'
 
-test('R-HEAD-03, S-DRAW-01: on a phone the categories slide in, narrow by name, and close behind a choice', async ({
+test('R-HEAD-03, S-DRAW-01: on a phone the category drawer opens, filters by name, and closes after a choice', async ({
   page,
 }) => {
   await open(page, '/about-us')
@@ -15,7 +15,7 @@ test('R-HEAD-03, S-DRAW-01: on a phone the categories slide in, narrow by name, 
   await expect(drawer).toHaveCount(0)
 })
 
-test('S-DRAW-01: the drawer closes at every change of page, and opens again on the next', async ({
+test('S-DRAW-01: the drawer closes after every navigation, and can be opened again', async ({
   page,
 }) => {
   await open(page, '/about-us')
@@ -31,7 +31,7 @@ test('S-DRAW-01: the drawer closes at every change of page, and opens again on t
   await expect(drawer).toHaveCount(0)
 })
 
-test('R-HEAD-09: on a phone a button opens the search', async ({ page }) => {
+test('R-HEAD-09: on a phone a button opens the search box', async ({ page }) => {
   await open(page, '/about-us')
   await page.getByRole('button', { name: 'Open search' }).click()
   await page.getByRole('combobox', { name: 'Search products' }).fill('kettle')
@@ -39,9 +39,9 @@ test('R-HEAD-09: on a phone a button opens the search', async ({ page }) => {
   await expect(page).toHaveURL(/\/product-details\/\d+/)
 })
 
-test('a bar to buy with stays in reach below the fold of a phone', async ({ page }) => {
+test('the buy bar stays visible on a phone when the page is scrolled', async ({ page }) => {
   await open(page, '/product-details/2')
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2))
   await page.getByRole('button', { name: 'Add to Cart' }).last().click()
-  await expect(badge(page, 1)).toBeVisible()
+  await expect(bagLink(page, 1)).toBeVisible()
 })

@@ -1,10 +1,12 @@
-import { expect, hydrated, shownOrderNumber, stockOf, storedOrder, test } from './shop.ts'
+import { stockOf, storedOrder } from './database.ts'
+import { expect, test } from './shop-fixture.ts'
+import { shownOrderNumber, waitForHydration } from './shopper-actions.ts'
 
-test('G-08: from the list to a placed order: bag, quantity, every message, order number, stock', async ({
+test('G-08: a purchase from the list to the placed order: bag, quantity, validation, order number, stock', async ({
   page,
 }) => {
   await page.goto('/products')
-  await hydrated(page)
+  await waitForHydration(page)
   const card = page.getByRole('article').filter({ hasText: 'Mini Grinder for Spices' }).first()
   await card
     .getByRole('link', { name: /Mini Grinder for Spices/ })
@@ -67,11 +69,11 @@ test('G-08: from the list to a placed order: bag, quantity, every message, order
   await expect(page).toHaveURL('/')
 })
 
-test('S-DIR-01, S-DIR-02, S-DIR-03: Buy Now to a thank-you for an order that exists', async ({
+test('S-DIR-01, S-DIR-02, S-DIR-03: Buy Now leads to the thank-you page of a stored order', async ({
   page,
 }) => {
   await page.goto('/product-details/4')
-  await hydrated(page)
+  await waitForHydration(page)
   await page.getByRole('button', { name: /Increase quantity/ }).click()
   await page.getByRole('button', { name: 'Buy Now' }).first().click()
 
@@ -104,7 +106,7 @@ test('S-DIR-01, S-DIR-02, S-DIR-03: Buy Now to a thank-you for an order that exi
   await expect(page.getByRole('banner').getByRole('link', { name: /0 in bag/ })).toBeVisible()
 })
 
-test('pages hold their products without scripts', async ({ request }) => {
+test('pages hold their products without JavaScript', async ({ request }) => {
   for (const path of [
     '/',
     '/products',
@@ -117,17 +119,17 @@ test('pages hold their products without scripts', async ({ request }) => {
   }
 })
 
-test('R-ROUTE-16: an unknown address answers 404 with the not-found page', async ({
+test('R-ROUTE-16: an unknown URL answers 404 with the not-found page', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   const answer = await page.goto('/no-such-page')
   expect(answer?.status()).toBe(404)
   await expect(page.getByText('Product Not Found')).toBeVisible()
-  complaints.length = 0
+  consoleErrors.length = 0
 })
 
-test('R-ROUTE-11, R-PDP-18: a product that does not exist ends on /not-found', async ({ page }) => {
+test('R-ROUTE-11, R-PDP-18: a product that does not exist opens /not-found', async ({ page }) => {
   for (const path of ['/product-details', '/product-details/999999999', '/product-details/abc']) {
     await page.goto(path)
     await expect(page, path).toHaveURL('/not-found')

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './shop.ts'
-import { open } from './steps.ts'
+import { expect, test } from './shop-fixture.ts'
+import { open } from './shopper-actions.ts'
 
-/** What lies side by side around a page, from top to bottom of the document. */
-const frame = (page: Page) =>
+/** The landmarks of a page in document order. */
+const landmarks = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('[data-slot=loading-bar], header, main, footer')]
       .filter((part) => !part.parentElement?.closest('main, footer'))
@@ -37,7 +37,7 @@ const pages = [
   ['A-11: track an order', '/track-order', 'Track Order'],
 ] as const
 
-test('G-01, G-09, P-01, R-LAY-01: every page opens for everybody, in one frame, under its own title, and asks nobody to sign in', async ({
+test('G-01, G-09, P-01, R-LAY-01: every page opens without sign-in, with the shared layout and its own title', async ({
   page,
 }) => {
   const titles = new Set<string>()
@@ -51,14 +51,14 @@ test('G-01, G-09, P-01, R-LAY-01: every page opens for everybody, in one frame, 
       await expect(page.locator('input[type=password]')).toHaveCount(0)
       const newsletter = page.getByRole('contentinfo').getByRole('textbox')
       await expect(newsletter, path).toHaveAttribute('type', 'email')
-      expect(await frame(page), path).toEqual(['loading-bar', 'header', 'main', 'footer'])
+      expect(await landmarks(page), path).toEqual(['loading-bar', 'header', 'main', 'footer'])
       titles.add(await page.title())
     })
   }
   expect(titles.size).toBe(pages.length)
 })
 
-test('R-HEAD-10: the login page says that no account is needed, and leads to the look-up of an order', async ({
+test('R-HEAD-10: the login page explains that no account is needed, and links to order tracking', async ({
   page,
 }) => {
   await open(page, '/about-us')
@@ -72,7 +72,7 @@ test('R-HEAD-10: the login page says that no account is needed, and leads to the
   )
 })
 
-test('R-ROUTE-06, R-SHIPD-02, R-SHIPD-03: the delivery form has nothing to check out without a product', async ({
+test('R-ROUTE-06, R-SHIPD-02, R-SHIPD-03: the delivery page shows an empty state without a product', async ({
   page,
 }) => {
   await open(page, '/shipping')
@@ -80,12 +80,14 @@ test('R-ROUTE-06, R-SHIPD-02, R-SHIPD-03: the delivery form has nothing to check
   await expect(page.getByRole('link', { name: 'Go back' })).toBeVisible()
 })
 
-test('R-ROUTE-09, R-TY-02: the thank-you page without a product goes home', async ({ page }) => {
+test('R-ROUTE-09, R-TY-02: the thank-you page without a product opens the home page', async ({
+  page,
+}) => {
   await page.goto('/thank-you')
   await expect(page).toHaveURL('/')
 })
 
-test('R-ROUTE-10: a product opens by its number alone, with its category, with its name, and with a slash', async ({
+test('R-ROUTE-10: a product opens by its id, with or without category, name and trailing slash', async ({
   page,
 }) => {
   for (const path of ['/4', '/4/', '/4/kitchen', '/4/kitchen/', '/4/kitchen/kettle', '/4/a/b/']) {
@@ -94,7 +96,7 @@ test('R-ROUTE-10: a product opens by its number alone, with its category, with i
   }
 })
 
-test('R-LAY-02, R-LAY-03: a header that stays, and content 5rem below the top', async ({
+test('R-LAY-02, R-LAY-03: the header is sticky, and the content starts 5rem below the top', async ({
   page,
 }) => {
   await open(page, '/products')
@@ -105,7 +107,7 @@ test('R-LAY-02, R-LAY-03: a header that stays, and content 5rem below the top', 
   expect((await page.getByRole('banner').boundingBox())?.y).toBeCloseTo(0, 0)
 })
 
-test('R-LAY-04: a new page starts at its top, and Back returns to the place one left', async ({
+test('R-LAY-04: a new page starts at its top, and Back restores the scroll position', async ({
   page,
 }) => {
   await open(page, '/products')
@@ -146,14 +148,14 @@ test('R-LAY-05, B-TIME-06: a route change shows the loading bar for 800 ms', asy
     const filled = seen.find((look) => look.full)?.at ?? 0
     return [filled - changed, (seen.at(-1)?.at ?? 0) - filled] as const
   })
-  // Growth from the change of page on, then half a second full.
+  // 800 ms of progress after the route change, then half a second at 100 %.
   expect(grew).toBeGreaterThan(700)
   expect(grew).toBeLessThan(1000)
   expect(stood).toBeGreaterThan(400)
   expect(stood).toBeLessThan(800)
 })
 
-test('a new page says its name and takes the focus', async ({ page }) => {
+test('a new page is announced and receives the focus', async ({ page }) => {
   await open(page, '/about-us')
   await page
     .getByRole('contentinfo')
@@ -164,7 +166,7 @@ test('a new page says its name and takes the focus', async ({ page }) => {
   await expect(page.getByRole('status').filter({ hasText: /privacy/i })).toHaveCount(1)
 })
 
-test('search engines find a map of the shop, and what a product costs', async ({ request }) => {
+test('search engines find a sitemap with the products', async ({ request }) => {
   const map = await (await request.get('/sitemap.xml')).text()
   expect(map).toContain('/sitemap-products-1.xml')
   const first = await (await request.get('/sitemap-products-1.xml')).text()

@@ -1,7 +1,7 @@
-import { expect, test } from './shop.ts'
-import { open } from './steps.ts'
+import { expect, test } from './shop-fixture.ts'
+import { fillContactForm, open, stubMap } from './shopper-actions.ts'
 
-test('R-CAMP-02, R-CAMP-06, R-CAMP-07: the campaign shows its products, and the way to all', async ({
+test('R-CAMP-02, R-CAMP-06, R-CAMP-07: the campaign shows its products and a link to all products', async ({
   page,
   request,
 }) => {
@@ -17,7 +17,7 @@ test('R-CAMP-02, R-CAMP-06, R-CAMP-07: the campaign shows its products, and the 
   await expect(offers.getByRole('link', { name: /^View All/ })).toHaveAttribute('href', '/products')
 })
 
-test('S-CAMP-02, S-CAMP-03, R-CAMP-03, R-CAMP-05, E-17: a tip is thanked for once, with the way to the offer', async ({
+test('S-CAMP-02, S-CAMP-03, R-CAMP-03, R-CAMP-05, E-17: a campaign response is accepted once, with a link to the offer', async ({
   page,
 }) => {
   const phone = `017${String(Date.now()).slice(-8)}`
@@ -40,16 +40,13 @@ test('S-CAMP-02, S-CAMP-03, R-CAMP-03, R-CAMP-05, E-17: a tip is thanked for onc
   await expect(page.getByText('Trip and Tricks Alert!')).toBeVisible()
 })
 
-test('E-14, E-15, S-CONT-03, S-CONT-04: a message is confirmed beside the form and in a popup', async ({
+test('E-14, E-15, S-CONT-03, S-CONT-04: a contact message is confirmed beside the form and in a popup', async ({
   page,
 }) => {
-  await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ body: '' }))
+  await stubMap(page)
   await open(page, '/contact-us')
   const main = page.getByRole('main')
-  await main.getByRole('textbox', { name: 'Name' }).fill('Rahima')
-  await main.getByRole('textbox', { name: 'Email' }).fill('rahima@example.com')
-  await main.getByRole('textbox', { name: 'Phone' }).fill('01712345678')
-  await main.getByRole('textbox', { name: 'Message' }).fill('When do you open?')
+  await fillContactForm(page)
   await main.getByRole('button', { name: 'Send Message' }).click()
   await expect(page.getByText('Your message has been sent successfully!')).toBeVisible()
   await expect(page.getByText('Message sen successfully')).toHaveCount(1)
@@ -57,10 +54,10 @@ test('E-14, E-15, S-CONT-03, S-CONT-04: a message is confirmed beside the form a
   await expect(main.getByRole('textbox', { name: 'Name' })).toHaveValue('')
 })
 
-test('R-CONT-01, R-CONT-03, R-CONT-04: the contact page shows the place, the ways to call, and the map', async ({
+test('R-CONT-01, R-CONT-03, R-CONT-04: the contact page shows address, phone, e-mail, social links and a map', async ({
   page,
 }) => {
-  await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ body: '' }))
+  await stubMap(page)
   await open(page, '/contact-us')
   const main = page.getByRole('main')
   await expect(main.getByText(/Dhaka/).first()).toBeVisible()
@@ -74,7 +71,7 @@ test('R-CONT-01, R-CONT-03, R-CONT-04: the contact page shows the place, the way
 })
 
 for (const path of ['/terms-conditions', '/delivery-policy']) {
-  test(`R-POL-01, R-POL-02, R-POL-03, R-POL-05, R-POL-06: the contents of ${path} lead below the header, and phone and tax id stand there`, async ({
+  test(`R-POL-01, R-POL-02, R-POL-03, R-POL-05, R-POL-06: the contents of ${path} scroll to a section below the header, and phone and tax id are shown`, async ({
     page,
   }) => {
     await open(page, path)

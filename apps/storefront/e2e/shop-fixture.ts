@@ -1,0 +1,39 @@
+import { test as base, expect } from '@playwright/test'
+import { inDatabase } from './database.ts'
+
+interface TestFixtures {
+  /** Errors and warnings of the browser console, and uncaught exceptions. */
+  consoleErrors: string[]
+}
+
+interface WorkerFixtures {
+  /** Raises the stock of the product that most journeys buy, so that it never sells out. */
+  stock: undefined
+}
+
+/** A test against the running shop. It fails when the page logs an error or a warning. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  stock: [
+    async ({}, use) => {
+      await inDatabase((sql) => sql`update products set quantity = 900 where id = 106`)
+      await use(undefined)
+    },
+    { auto: true, scope: 'worker' },
+  ],
+  consoleErrors: [
+    async ({ page }, use) => {
+      const consoleErrors: string[] = []
+      page.on('pageerror', (error) => consoleErrors.push(`page error: ${error.message}`))
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') {
+          consoleErrors.push(`${message.type()}: ${message.text()}`)
+        }
+      })
+      await use(consoleErrors)
+      expect(consoleErrors, 'the console has no errors').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }

@@ -1,0 +1,85 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Waits until React has hydrated the page: before that, buttons have no handlers. */
+export async function waitForHydration(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === 'true')
+}
+
+/** Opens a page and waits for its hydration. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await waitForHydration(page)
+}
+
+/** Opens a product page and adds one piece to the bag. */
+export async function addToBag(page: Page, productId: number): Promise<void> {
+  await open(page, `/product-details/${productId}`)
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click()
+}
+
+/** A delivery name that no other test, and no earlier attempt of this one, has used. */
+export const uniqueName = (name: string) => `${name} ${Date.now().toString(36)}`
+
+/** Fills the delivery form of the bag and accepts the terms, without submitting it. */
+export async function fillDeliveryForm(page: Page, name = 'Karim'): Promise<void> {
+  const form = page.getByRole('main')
+  await form.getByRole('textbox', { name: /name/i }).fill(name)
+  await form.getByRole('textbox', { name: /mobile/i }).fill('01812345678')
+  await form.getByRole('textbox', { name: /address/i }).fill('Mirpur 10, Dhaka')
+  await form.getByRole('checkbox').check()
+}
+
+/** Opens direct checkout for a product and fills the form, without submitting it. */
+export async function fillDirectForm(page: Page, productId: number, name = 'Karim'): Promise<void> {
+  await open(page, `/product-details/${productId}`)
+  await page.getByRole('button', { name: 'Buy Now' }).first().click()
+  const form = page.getByRole('main')
+  await form.getByRole('textbox', { name: /full name/i }).fill(name)
+  await form.getByRole('textbox', { name: /mobile/i }).fill('01812345678')
+  await form.getByRole('textbox', { name: /address/i }).fill('Mirpur 10, Dhaka')
+}
+
+/** Orders a product through the bag; ends on the success page. */
+export async function orderFromBag(page: Page, productId: number, name = 'Karim'): Promise<void> {
+  await addToBag(page, productId)
+  await open(page, '/shipping')
+  await fillDeliveryForm(page, name)
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await expect(page).toHaveURL('/payment-success')
+}
+
+/** The names of the analytics events of the page, in order. */
+export async function analyticsEvents(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    ((window as { dataLayer?: { event?: string }[] }).dataLayer ?? []).flatMap(
+      ({ event }) => event ?? [],
+    ),
+  )
+}
+
+/** The bag link in the header with this count. */
+export const bagLink = (page: Page, count: number) =>
+  page.getByRole('banner').getByRole('link', { name: new RegExp(`\\b${count} in bag`) })
+
+/** The order number that the page shows. */
+export async function shownOrderNumber(page: Page): Promise<number> {
+  await expect(page.getByRole('main')).toContainText(/number\s*\d{10}/)
+  const text = (await page.getByRole('main').innerText()).match(/\b\d{10}\b/)?.[0]
+  return Number(text)
+}
+
+/** Answers requests to the map service with an empty page, so that tests need no other host. */
+export async function stubMap(page: Page): Promise<void> {
+  await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ body: '' }))
+}
+
+/** Opens the contact page and fills its form, without submitting it. */
+export async function fillContactForm(page: Page): Promise<void> {
+  await stubMap(page)
+  await open(page, '/contact-us')
+  const main = page.getByRole('main')
+  await main.getByRole('textbox', { name: 'Name' }).fill('Rahima')
+  await main.getByRole('textbox', { name: 'Email' }).fill('rahima@example.com')
+  await main.getByRole('textbox', { name: 'Phone' }).fill('01712345678')
+  await main.getByRole('textbox', { name: 'Message' }).fill('When do you open?')
+}
