@@ -1,13 +1,12 @@
 /**
- * How the browser's code is cut into files. Left alone the bundler makes about forty small files for
- * a page, which costs a phone forty turns and compresses badly; one large shared file makes the home
- * page carry the forms of the checkout. So each file below holds what is needed together and
- * nothing whose dependencies are not: a file takes its modules' dependencies with it.
- * `page-budget.json` holds what came of it.
+ * The chunk groups of the browser build. By default the bundler makes about forty small files per page,
+ * which compress badly and cost one request each; a single shared file would make the home page load
+ * the checkout forms. Each group holds modules that the same pages use, with all their dependencies.
+ * `page-budget.json` limits the result per page.
  */
-const folders = (...names: string[]) => {
-  const room = `(components|commerce)[\\\\/](${names.join('|')})`
-  return new RegExp(`packages[\\\\/]ui[\\\\/]src[\\\\/](lib|${room})[\\\\/]`)
+const uiFolders = (...names: string[]) => {
+  const path = `(components|commerce)[\\\\/](${names.join('|')})`
+  return new RegExp(`packages[\\\\/]ui[\\\\/]src[\\\\/](lib|${path})[\\\\/]`)
 }
 
 const anyOf =
@@ -15,16 +14,16 @@ const anyOf =
   (id: string) =>
     patterns.some((pattern) => pattern.test(id))
 
-/** In order of precedence: the first that names a module gets it. */
-const files = [
+/** In order of precedence: a module belongs to the first group that matches. */
+const groups = [
   {
     name: 'react',
     test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]/,
   },
   {
-    name: 'shelf',
+    name: 'product-list',
     test: anyOf(
-      folders(
+      uiFolders(
         ...['badge', 'button', 'category-list', 'discount-badge', 'empty-state', 'error-state'],
         ...[
           'heading',
@@ -50,10 +49,10 @@ const files = [
       /node_modules[\\/](lucide-react|clsx)[\\/]/,
     ),
   },
-  { name: 'frame', test: /apps[\\/]storefront[\\/]app[\\/](lib|features)[\\/]/ },
+  { name: 'app', test: /apps[\\/]storefront[\\/]app[\\/](lib|features)[\\/]/ },
   {
     name: 'order',
-    test: folders(
+    test: uiFolders(
       ...['amount-list', 'checkbox', 'order-summary', 'quantity-stepper', 'radio-group'],
       'zone-choice',
     ),
@@ -64,20 +63,23 @@ const files = [
   },
   {
     name: 'forms',
-    test: anyOf(/node_modules[\\/]react-hook-form[\\/]/, folders('field', 'shop-form', 'textarea')),
+    test: anyOf(
+      /node_modules[\\/]react-hook-form[\\/]/,
+      uiFolders('field', 'shop-form', 'textarea'),
+    ),
   },
   {
     name: 'dialog',
     test: anyOf(
       /@radix-ui[\\/]react-(dialog|dismissable-layer|focus-scope)[\\/]/,
-      folders('alert-dialog', 'dialog'),
+      uiFolders('alert-dialog', 'dialog'),
     ),
   },
 ]
 
-export const chunkGroups = files.map((file, place) => ({
-  // What one page alone uses stays in that page's own file.
+export const chunkGroups = groups.map((group, index) => ({
+  // A module that only one page uses stays in that page's file.
   minShareCount: 2,
-  ...file,
-  priority: files.length - place,
+  ...group,
+  priority: groups.length - index,
 }))

@@ -3,7 +3,6 @@ import type { Config } from '@react-router/dev/config'
 export default {
   appDirectory: 'app',
   ssr: true,
-  // The whole table of contents travels with the first page: it is small, and a link then
-  // needs no extra request on a patchy network.
+  // The first page carries the whole route manifest, so that a navigation needs no request for it.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config

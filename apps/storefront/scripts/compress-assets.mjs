@@ -1,5 +1,5 @@
-// Writes the compressed forms of the built scripts and styles beside them, as the server sends
-// them: compressing once at the hardest setting costs no shopper anything.
+// Writes brotli and gzip files beside the built assets, at the highest compression level. The server
+// sends them instead of compressing per request.
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'

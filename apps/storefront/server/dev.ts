@@ -8,7 +8,7 @@ import { loadStorefrontSettings } from './settings.ts'
 import { createShop } from './shop.ts'
 import { startApi } from './start-api.ts'
 
-/** The shop for those who work on it: pages and the library reload in the browser as they are saved. */
+/** The development server: pages and @shop/ui reload in the browser on every change. */
 const settings = loadSettings(process.env)
 const { environment } = loadStorefrontSettings(process.env)
 const log = createLogger(settings)
@@ -29,9 +29,9 @@ const shop = createShop({
   clientDir: undefined,
   mode: 'development',
 })
-const answer = getRequestListener(shop.fetch)
+const handleRequest = getRequestListener(shop.fetch)
 http.on('request', (request, response) => {
-  vite.middlewares(request, response, () => void answer(request, response))
+  vite.middlewares(request, response, () => void handleRequest(request, response))
 })
 http.listen(settings.port, settings.host, () => {
   process.stdout.write(`The shop is ready at http://localhost:${settings.port}, and reloads\n`)

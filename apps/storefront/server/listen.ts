@@ -6,36 +6,37 @@ import type { AddressInfo } from 'node:net'
 export interface ListenOptions {
   host: string
   port: number
-  /** Runs after the last open request was answered. */
+  /** Runs after the last open request has finished. */
   onStopped: () => Promise<void>
-  /** Hears that stopping began, with the signal that asked for it. */
+  /** Runs when shutdown begins, with the name of the signal. */
   onStopping: (signal: string) => void
 }
 
-const GRACE = 10_000
+/** How long open requests may take after a signal, in milliseconds. */
+const SHUTDOWN_TIMEOUT_MS = 10_000
 
 /**
  * Serves the shop until SIGINT or SIGTERM, then finishes open requests and stops.
- * @throws FatalStartError when the port cannot be had
+ * @throws FatalStartError when the port cannot be opened
  */
 export async function listen(shop: Hono, options: ListenOptions): Promise<AddressInfo> {
   const { host, port, onStopped, onStopping } = options
-  return await new Promise((ready, reject) => {
-    const server = serve({ fetch: shop.fetch, hostname: host, port }, ready)
-    server.on('error', (error: NodeJS.ErrnoException) => reject(cured(error, port)))
+  return await new Promise((resolve, reject) => {
+    const server = serve({ fetch: shop.fetch, hostname: host, port }, resolve)
+    server.on('error', (error: NodeJS.ErrnoException) => reject(explainListenError(error, port)))
 
     let stopping = false
     const stop = (signal: string) => {
       if (stopping) return
       stopping = true
       onStopping(signal)
-      // A phone that reads slowly must not keep the database open for ever.
-      const late = setTimeout(
+      // Slow connections are closed after the timeout, so that shutdown always completes.
+      const timeout = setTimeout(
         () => 'closeAllConnections' in server && server.closeAllConnections(),
-        GRACE,
+        SHUTDOWN_TIMEOUT_MS,
       )
       server.close(() => {
-        clearTimeout(late)
+        clearTimeout(timeout)
         void onStopped()
       })
     }
@@ -44,7 +45,7 @@ export async function listen(shop: Hono, options: ListenOptions): Promise<Addres
   })
 }
 
-function cured(error: NodeJS.ErrnoException, port: number): Error {
+function explainListenError(error: NodeJS.ErrnoException, port: number): Error {
   if (error.code === 'EADDRINUSE') {
     return new FatalStartError(
       `Port ${port} is already in use.`,

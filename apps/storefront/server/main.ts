@@ -44,9 +44,9 @@ async function start() {
 }
 
 start().catch((error: unknown) => {
-  const known = error instanceof FatalStartError || error instanceof RangeError
+  const expected = error instanceof FatalStartError || error instanceof RangeError
   process.stderr.write(
-    known ? `${error.message}\n` : `${String((error as Error)?.stack ?? error)}\n`,
+    expected ? `${error.message}\n` : `${String((error as Error)?.stack ?? error)}\n`,
   )
   if (error instanceof FatalStartError && error.cure) process.stderr.write(`${error.cure}\n`)
   process.exit(1)

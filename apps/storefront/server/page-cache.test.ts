@@ -4,7 +4,7 @@ import { createPageCache } from './page-cache.ts'
 const page = { status: 200, headers: {}, body: Buffer.from('page') }
 
 describe('the page cache', () => {
-  it('gives a page until it is no longer fresh', () => {
+  it('returns a page until it is stale', () => {
     let now = 0
     const cache = createPageCache({ limit: 10, now: () => now })
     cache.set('/', page, 1000)
@@ -14,7 +14,7 @@ describe('the page cache', () => {
     expect(cache.get('/')).toBeUndefined()
   })
 
-  it('drops the least recently used page first', () => {
+  it('evicts the least recently used page first', () => {
     const cache = createPageCache({ limit: 2, now: () => 0 })
     cache.set('/a', page, 1000)
     cache.set('/b', page, 1000)

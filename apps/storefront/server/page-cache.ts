@@ -1,19 +1,21 @@
-/** A finished answer that may be given again, with its compressed forms once somebody asked for them. */
+/** A rendered response and its compressed bodies, which are added on first use. */
 export interface CachedPage {
   status: number
   headers: Record<string, string>
   body: Buffer
+  /** Compressed bodies by content encoding. */
   encoded: Map<string, Buffer>
+  /** Time in milliseconds. */
   freshUntil: number
 }
 
 export interface PageCacheOptions {
-  /** How many pages are kept; the least recently used goes first. */
+  /** Maximum number of pages; the least recently used is evicted first. */
   limit: number
   now?: () => number
 }
 
-/** Keeps finished pages for as long as each may be considered fresh, in milliseconds. */
+/** Creates an LRU cache of rendered pages. `freshFor` is in milliseconds; 0 is not cached. */
 export function createPageCache({ limit, now = Date.now }: PageCacheOptions) {
   const pages = new Map<string, CachedPage>()
   return {
@@ -30,14 +32,14 @@ export function createPageCache({ limit, now = Date.now }: PageCacheOptions) {
       page: Omit<CachedPage, 'encoded' | 'freshUntil'>,
       freshFor: number,
     ): CachedPage {
-      const kept = { ...page, encoded: new Map<string, Buffer>(), freshUntil: now() + freshFor }
+      const cached = { ...page, encoded: new Map<string, Buffer>(), freshUntil: now() + freshFor }
       if (freshFor > 0) {
         pages.delete(key)
-        pages.set(key, kept)
+        pages.set(key, cached)
         const oldest = pages.keys().next()
         if (pages.size > limit && !oldest.done) pages.delete(oldest.value)
       }
-      return kept
+      return cached
     },
   }
 }

@@ -3,45 +3,45 @@ import { createHash } from 'node:crypto'
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
 
-/** The CSP sources that allow exactly the inline scripts of one page; data blocks need none. */
-export function scriptHashes(html: string): string[] {
+/** The CSP hashes of the inline scripts of a page. JSON blocks need none. */
+function scriptHashes(html: string): string[] {
   const hashes = new Set<string>()
   for (const [, attributes = '', text = ''] of html.matchAll(inlineScript)) {
     if (/type="application\/(ld\+)?json"/.test(attributes)) continue
-    hashes.add(hashOf(text))
+    hashes.add(cspHash(text))
   }
   return [...hashes]
 }
 
-/** The CSP sources that allow exactly the style sheets that are inside one page. */
-export function styleHashes(html: string): string[] {
-  return [...html.matchAll(inlineStyle)].map(([, text = '']) => hashOf(text))
+/** The CSP hashes of the inline style sheets of a page. */
+function styleHashes(html: string): string[] {
+  return [...html.matchAll(inlineStyle)].map(([, text = '']) => cspHash(text))
 }
 
-function hashOf(text: string): string {
+function cspHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
-export interface PagePolicy {
+export interface PageHeadersOptions {
   html: string
-  /** Other origins that pictures and calls may come from. */
+  /** Further origins for images and API calls. */
   origins: readonly string[]
   https: boolean
 }
 
 /**
- * The security headers of a page. Inline scripts are allowed by their hashes and not by a nonce,
- * so that the same HTML can be kept by a cache and served to every shopper.
+ * The security headers of a page. Inline scripts are allowed by hash and not by nonce, so that the
+ * HTML can be cached.
  */
-export function pageHeaders({ html, origins, https }: PagePolicy): Record<string, string> {
-  const others = origins.length > 0 ? ` ${origins.join(' ')}` : ''
+export function pageHeaders({ html, origins, https }: PageHeadersOptions): Record<string, string> {
+  const extraOrigins = origins.length > 0 ? ` ${origins.join(' ')}` : ''
   const policy = [
     `default-src 'self'`,
     `script-src 'self' ${scriptHashes(html).join(' ')}`,
     ['style-src', `'self'`, ...styleHashes(html)].join(' '),
     `style-src-attr 'unsafe-inline'`,
-    `img-src 'self' data:${others}`,
-    `connect-src 'self'${others}`,
+    `img-src 'self' data:${extraOrigins}`,
+    `connect-src 'self'${extraOrigins}`,
     `font-src 'self'`,
     `frame-src https://www.openstreetmap.org`,
     `frame-ancestors 'none'`,

@@ -20,63 +20,64 @@ function shop(cacheControl?: string, status = 200) {
   return { render, pages: createPages({ render, origins: [], https: false }) }
 }
 
-const ask = (path: string, headers: Record<string, string> = {}) =>
+const get = (path: string, headers: Record<string, string> = {}) =>
   new Request(`http://shop.test${path}`, { headers })
 
 describe('pages', () => {
-  it('allow their own inline scripts by hash and nothing else', async () => {
+  it('allow their inline scripts by hash and no others', async () => {
     const { pages } = shop()
-    const policy = (await pages(ask('/'))).headers.get('content-security-policy') ?? ''
+    const policy = (await pages(get('/'))).headers.get('content-security-policy') ?? ''
     expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]+';/)
     expect(policy).not.toMatch(/script-src[^;]*unsafe/)
     expect(policy).toContain("frame-ancestors 'none'")
   })
 
-  it('allow the style sheet that is inside them, and no other', async () => {
+  it('allow their inline style sheet by hash and no other', async () => {
     const { pages } = shop()
-    const policy = (await pages(ask('/'))).headers.get('content-security-policy') ?? ''
+    const policy = (await pages(get('/'))).headers.get('content-security-policy') ?? ''
     const hash = createHash('sha256').update('p{color:red}').digest('base64')
     expect(policy).toContain(`style-src 'self' 'sha256-${hash}';`)
   })
 
-  it('are rendered once for all who ask at the same moment', async () => {
+  it('are rendered once for concurrent requests', async () => {
     const { pages, render } = shop('public, s-maxage=5')
-    await Promise.all([pages(ask('/')), pages(ask('/')), pages(ask('/'))])
-    await pages(ask('/'))
+    await Promise.all([pages(get('/')), pages(get('/')), pages(get('/'))])
+    await pages(get('/'))
     expect(render).toHaveBeenCalledOnce()
   })
 
-  it('are kept by their whole address', async () => {
+  it('are cached by path and query', async () => {
     const { pages, render } = shop('public, s-maxage=5')
-    await pages(ask('/products?category=a'))
-    await pages(ask('/products?category=b'))
+    await pages(get('/products?category=a'))
+    await pages(get('/products?category=b'))
     expect(render).toHaveBeenCalledTimes(2)
   })
 
-  it('are rendered anew when their route keeps nothing', async () => {
+  it('are rendered again when their route sets no cache lifetime', async () => {
     const { pages, render } = shop()
-    await pages(ask('/cart'))
-    await pages(ask('/cart'))
+    await pages(get('/cart'))
+    await pages(get('/cart'))
     expect(render).toHaveBeenCalledTimes(2)
   })
 
-  it('may be used for half a minute when a link fetched them ahead, errors never', async () => {
-    const ahead = { 'sec-purpose': 'prefetch' }
+  it('may be reused for 30 seconds after a prefetch, except errors', async () => {
+    const prefetch = { 'sec-purpose': 'prefetch' }
     const { pages } = shop('public, max-age=0, s-maxage=5')
-    const kept = async (answer: Promise<Response>) => (await answer).headers.get('cache-control')
-    expect(await kept(pages(ask('/', ahead)))).toBe('private, max-age=30')
-    expect(await kept(pages(ask('/')))).toBe('public, max-age=0, s-maxage=5')
-    expect(await kept(shop(undefined, 500).pages(ask('/', ahead)))).toBe('no-cache')
+    const cacheControl = async (answer: Promise<Response>) =>
+      (await answer).headers.get('cache-control')
+    expect(await cacheControl(pages(get('/', prefetch)))).toBe('private, max-age=30')
+    expect(await cacheControl(pages(get('/')))).toBe('public, max-age=0, s-maxage=5')
+    expect(await cacheControl(shop(undefined, 500).pages(get('/', prefetch)))).toBe('no-cache')
   })
 
-  it('come compressed for who accepts it, and whole for who does not', async () => {
+  it('are compressed when the client accepts it', async () => {
     const { pages } = shop('public, s-maxage=5')
-    const brotli = await pages(ask('/', { 'accept-encoding': 'gzip, br' }))
+    const brotli = await pages(get('/', { 'accept-encoding': 'gzip, br' }))
     expect(brotli.headers.get('content-encoding')).toBe('br')
     expect(brotliDecompressSync(await brotli.arrayBuffer()).toString()).toBe(html)
-    const gzip = await pages(ask('/', { 'accept-encoding': 'gzip' }))
+    const gzip = await pages(get('/', { 'accept-encoding': 'gzip' }))
     expect(gunzipSync(await gzip.arrayBuffer()).toString()).toBe(html)
-    expect(await (await pages(ask('/'))).text()).toBe(html)
+    expect(await (await pages(get('/'))).text()).toBe(html)
   })
 
   it('answer other methods with 405', async () => {

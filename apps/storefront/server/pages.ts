@@ -7,22 +7,22 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
 export interface PagesOptions {
-  /** Renders one request; React Router's handler with its context. */
+  /** Renders a request: React Router's handler with its context. */
   render: (request: Request) => Promise<Response>
+  /** Origins that the content security policy allows, besides the shop's own. */
   origins: readonly string[]
   https: boolean
 }
 
 /**
- * Answers pages and their data: renders, adds the security headers, compresses and keeps.
- * How long a page is kept is what its route says in `Cache-Control: s-maxage`, so a cache in
- * front of the shop and the one in this process follow the same rule.
+ * Creates the handler of pages and their data: renders, adds security headers, compresses and caches.
+ * The cache lifetime is the route's `Cache-Control: s-maxage`, as for a shared cache in front of the shop.
  */
 export function createPages({ render, origins, https }: PagesOptions) {
   const cache = createPageCache({ limit: 500 })
-  const rendering = new Map<string, Promise<CachedPage>>()
+  const pendingRenders = new Map<string, Promise<CachedPage>>()
 
-  async function produce(request: Request, key: string): Promise<CachedPage> {
+  async function renderPage(request: Request, key: string): Promise<CachedPage> {
     const response = await render(request)
     const body = Buffer.from(await response.arrayBuffer())
     const headers = Object.fromEntries(response.headers)
@@ -32,21 +32,21 @@ export function createPages({ render, origins, https }: PagesOptions) {
     }
     headers['vary'] = 'Accept-Encoding'
     headers['cache-control'] ??= 'no-cache'
-    return cache.set(key, { status: response.status, headers, body }, sharedFreshness(headers))
+    return cache.set(key, { status: response.status, headers, body }, sharedMaxAge(headers))
   }
 
-  async function page(request: Request): Promise<CachedPage> {
+  async function findPage(request: Request): Promise<CachedPage> {
     const { pathname, search } = new URL(request.url)
     const key = pathname + search
-    const kept = cache.get(key)
-    if (kept) return kept
-    // One render for all who ask at the same moment; the answer is the same for every shopper.
-    let pending = rendering.get(key)
+    const cached = cache.get(key)
+    if (cached) return cached
+    // Concurrent requests share one render, because a page is the same for every shopper.
+    let pending = pendingRenders.get(key)
     if (!pending) {
-      pending = produce(new Request(request.url, { headers: request.headers }), key).finally(() =>
-        rendering.delete(key),
+      pending = renderPage(new Request(request.url, { headers: request.headers }), key).finally(
+        () => pendingRenders.delete(key),
       )
-      rendering.set(key, pending)
+      pendingRenders.set(key, pending)
     }
     return pending
   }
@@ -55,38 +55,38 @@ export function createPages({ render, origins, https }: PagesOptions) {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return new Response('Method Not Allowed', { status: 405, headers: { Allow: 'GET, HEAD' } })
     }
-    const answer = asAsked(request, await page(request))
-    const encoding = chosenEncoding(request.headers.get('accept-encoding') ?? '')
-    const empty = request.method === 'HEAD' || answer.body.length === 0
-    if (empty) return new Response(null, { status: answer.status, headers: answer.headers })
-    if (!encoding) return reply(answer, answer.body)
-    let body = answer.encoded.get(encoding)
+    const page = withPrefetchCaching(request, await findPage(request))
+    const encoding = preferredEncoding(request.headers.get('accept-encoding') ?? '')
+    const noBody = request.method === 'HEAD' || page.body.length === 0
+    if (noBody) return new Response(null, { status: page.status, headers: page.headers })
+    if (!encoding) return toResponse(page, page.body)
+    let body = page.encoded.get(encoding)
     if (!body) {
-      body = await encode(encoding, answer.body)
-      answer.encoded.set(encoding, body)
+      body = await encode(encoding, page.body)
+      page.encoded.set(encoding, body)
     }
-    return reply(answer, body, encoding)
+    return toResponse(page, body, encoding)
   }
 }
 
 /**
- * What a link fetched ahead may be used for half a minute without asking again; otherwise the tap
- * would pay for the same answer a second time.
+ * Lets the browser reuse a prefetched response for 30 seconds, so that the navigation does not request
+ * the same data again.
  */
-function asAsked(request: Request, page: CachedPage): CachedPage {
-  const ahead = /\bprefetch\b/.test(request.headers.get('sec-purpose') ?? '')
-  if (!ahead || page.status !== 200) return page
+function withPrefetchCaching(request: Request, page: CachedPage): CachedPage {
+  const prefetch = /\bprefetch\b/.test(request.headers.get('sec-purpose') ?? '')
+  if (!prefetch || page.status !== 200) return page
   return { ...page, headers: { ...page.headers, 'cache-control': 'private, max-age=30' } }
 }
 
-function reply(page: CachedPage, body: Buffer, encoding?: string): Response {
+function toResponse(page: CachedPage, body: Buffer, encoding?: string): Response {
   return new Response(new Uint8Array(body), {
     status: page.status,
     headers: encoding ? { ...page.headers, 'content-encoding': encoding } : page.headers,
   })
 }
 
-function chosenEncoding(accepted: string): 'br' | 'gzip' | undefined {
+function preferredEncoding(accepted: string): 'br' | 'gzip' | undefined {
   if (/\bbr\b/.test(accepted)) return 'br'
   if (/\bgzip\b/.test(accepted)) return 'gzip'
   return undefined
@@ -98,8 +98,8 @@ function encode(encoding: 'br' | 'gzip', body: Buffer): Promise<Buffer> {
     : zip(body)
 }
 
-/** Milliseconds for which a shared cache may serve this answer. */
-function sharedFreshness(headers: Record<string, string>): number {
+/** The `s-maxage` of a response, in milliseconds. */
+function sharedMaxAge(headers: Record<string, string>): number {
   const seconds = /s-maxage=(\d+)/.exec(headers['cache-control'] ?? '')?.[1]
   return seconds ? Number(seconds) * 1000 : 0
 }

@@ -10,12 +10,12 @@ function routes(products: () => Promise<unknown>) {
 const full = routes(async () => ({ products: [{ id: 4 }], total: 201 }))
 const text = async (path: string) => (await full.request(path)).text()
 
-describe('what search engines ask first', () => {
+describe('routes for search engines', () => {
   it('robots.txt names the sitemap', async () => {
     expect(await text('/robots.txt')).toContain('Sitemap: https://shop.test/sitemap.xml')
   })
 
-  it('the sitemap lists pages, categories and products, in files of two hundred', async () => {
+  it('the sitemap lists pages, categories and products, with 200 products per file', async () => {
     const index = await text('/sitemap.xml')
     expect(index).toContain('sitemap-products-2.xml')
     expect(index).not.toContain('sitemap-products-3.xml')
@@ -25,7 +25,7 @@ describe('what search engines ask first', () => {
     )
   })
 
-  it('asks to come back later while products cannot be read', async () => {
+  it('the sitemap answers 503 with Retry-After while products cannot be read', async () => {
     const down = routes(() => Promise.reject(new Error('down')))
     const answer = await down.request('/sitemap.xml')
     expect(answer.status).toBe(503)

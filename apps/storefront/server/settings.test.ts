@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { loadStorefrontSettings } from './settings.ts'
 
 describe('settings of the storefront', () => {
-  it('need none to be set', () => {
+  it('have a default each', () => {
     const { apiUrl, environment } = loadStorefrontSettings({})
     expect(apiUrl).toBeUndefined()
     expect(environment).toMatchObject({ apiBase: '/api', mediaBase: '/media', origin: '' })
@@ -13,7 +13,7 @@ describe('settings of the storefront', () => {
     [{ API_URL: 'api.example' }, 'API_URL'],
     [{ PUBLIC_ORIGIN: 'shop.example' }, 'PUBLIC_ORIGIN'],
     [{ SHOP_MAP_LATITUDE: 'north' }, 'SHOP_MAP_LATITUDE'],
-  ])('%j is refused in a sentence that names %s', (env, name) => {
+  ])('%j is rejected with an error that names %s', (env, name) => {
     expect(() => loadStorefrontSettings(env)).toThrow(name)
   })
 
@@ -26,15 +26,15 @@ describe('settings of the storefront', () => {
     )
   })
 
-  it('are each named in the README', async () => {
-    const asked = new Set<string>()
+  it('are documented in the README', async () => {
+    const variables = new Set<string>()
     const env = new Proxy<Record<string, string | undefined>>(
       {},
-      { get: (_, name) => void asked.add(String(name)) },
+      { get: (_, name) => void variables.add(String(name)) },
     )
     loadStorefrontSettings(env)
     const readme = await readFile(new URL('../../../README.md', import.meta.url), 'utf8')
-    expect(asked.size).toBeGreaterThan(10)
-    expect([...asked].filter((name) => !readme.includes(`\`${name}\``))).toEqual([])
+    expect(variables.size).toBeGreaterThan(10)
+    expect([...variables].filter((name) => !readme.includes(`\`${name}\``))).toEqual([])
   })
 })

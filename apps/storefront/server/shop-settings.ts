@@ -1,4 +1,4 @@
-import type { ShopSettings, SocialNetwork } from '../app/lib/shop.ts'
+import type { ShopSettings, SocialNetwork } from '../app/lib/shop-environment.ts'
 
 const networks: Record<SocialNetwork, string> = {
   facebook: 'https://www.facebook.com/haat.example',
@@ -10,10 +10,10 @@ const networks: Record<SocialNetwork, string> = {
 }
 
 /**
- * The values that the specification does not name: who the shop is and how to reach it.
- * Every default is an example, to be replaced through `SHOP_*` variables before real shoppers come.
- * The pictures are those of the demo shop; with `DEMO=off` there are none.
- * The map's point (23.8103, 90.4125) is the middle of Dhaka.
+ * Reads the shop's name and contacts from `SHOP_*` variables. The defaults are examples; a real shop
+ * sets its own. The default map position (23.8103, 90.4125) is the centre of Dhaka.
+ * The default pictures are those of the demo shop; with `DEMO=off` there are none.
+ * @throws RangeError naming a variable that must be a number
  */
 export function loadShopSettings(env: Record<string, string | undefined>): ShopSettings {
   const text = (name: string, example: string) => env[`SHOP_${name}`] || example

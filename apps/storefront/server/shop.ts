@@ -4,7 +4,7 @@ import { stockCount } from '@shop/domain'
 import { Hono } from 'hono'
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import { createApi, type ReadApi } from '../app/lib/api.ts'
-import type { ShopEnvironment } from '../app/lib/shop.ts'
+import type { ShopEnvironment } from '../app/lib/shop-environment.ts'
 import { createInProcessApi } from './in-process-api.ts'
 import { createPages } from './pages.ts'
 import { searchEngineRoutes } from './search-engines.ts'
@@ -20,48 +20,51 @@ export interface ShopOptions {
   /** Serves /media; undefined when pictures come from another host. */
   media: Hono | undefined
   environment: ShopEnvironment
-  /** Address the server itself calls; only read when `api` is undefined. */
+  /** URL of the external API; only used when `api` is undefined. */
   apiUrl: string
-  /** The built storefront, or a function that loads it anew in development. */
+  /** The built storefront, or in development a function that loads it again. */
   build: ServerBuild | (() => Promise<ServerBuild>)
   /** Folder of the built client files; undefined in development. */
   clientDir: string | undefined
   mode: 'production' | 'development'
 }
 
-/** A page asks at most twice in a row, so even over a sleeping API it stands within ten seconds. */
+/**
+ * Timeout of one API call, in milliseconds. A page makes at most two calls in sequence, so it renders
+ * within ten seconds while the API does not respond.
+ */
 const READ_TIMEOUT = 4000
 
-/** The whole shop behind one port: the API under /api, pictures under /media, pages elsewhere. */
+/** Creates the HTTP application of the shop: the API under /api, media under /media, pages elsewhere. */
 export function createShop(options: ShopOptions): Hono {
   const { api, environment } = options
   const client = serverApi(options)
   const handle = createRequestHandler(options.build, options.mode)
   const pages = createPages({
     render: (request) => handle(request, { api: client, environment }),
-    origins: foreignOrigins([environment.apiBase, environment.mediaBase]),
+    origins: externalOrigins([environment.apiBase, environment.mediaBase]),
     https: environment.origin.startsWith('https:'),
   })
 
   const shop = new Hono()
   if (api) {
-    const answer = (request: Request) => {
+    const callApi = (request: Request) => {
       const url = new URL(request.url)
       url.pathname = url.pathname.slice('/api'.length) || '/'
       return api.app.fetch(new Request(url, request))
     }
-    shop.all('/api', (c) => answer(c.req.raw))
-    shop.all('/api/*', (c) => answer(c.req.raw))
+    shop.all('/api', (c) => callApi(c.req.raw))
+    shop.all('/api/*', (c) => callApi(c.req.raw))
     shop.get('/healthz', (c) => api.app.fetch(c.req.raw))
     shop.get('/readyz', (c) => api.app.fetch(c.req.raw))
   }
   shop.get('/products.json', async (c) => {
-    const found = await client.products().catch((error: unknown) => {
-      console.error('products.json could not be made.', error)
+    const list = await client.products().catch((error: unknown) => {
+      console.error('products.json could not be created.', error)
       return undefined
     })
-    if (!found) return c.json({ message: 'Products could not be read.' }, 503)
-    const { products } = found
+    if (!list) return c.json({ message: 'Products could not be read.' }, 503)
+    const { products } = list
     c.header('Cache-Control', 'public, max-age=3600')
     return c.json(products.filter((product) => stockCount(product) > 0))
   })
@@ -91,6 +94,6 @@ function serverApi({ api, apiUrl }: ShopOptions): ReadApi {
   return createApi({ base: apiUrl, readTimeout: READ_TIMEOUT })
 }
 
-function foreignOrigins(addresses: readonly string[]): string[] {
-  return [...new Set(addresses.filter((a) => /^https?:/.test(a)).map((a) => new URL(a).origin))]
+function externalOrigins(urls: readonly string[]): string[] {
+  return [...new Set(urls.filter((url) => /^https?:/.test(url)).map((url) => new URL(url).origin))]
 }

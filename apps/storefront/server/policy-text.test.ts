@@ -13,7 +13,7 @@ const read = (text: typeof aboutUs) =>
     .sections.map(({ html }) => html)
     .join('\n')
 
-describe('the small print', () => {
+describe('policy texts', () => {
   it('R-POL-07: returns cost Tk. 70 inside Dhaka and Tk. 100 outside, with 3 to 5 days outside', () => {
     expect(read(returnRefund)).toMatch(/Tk\. 70 inside Dhaka and Tk\. 100 outside/)
     expect(read(returnRefund)).toContain('Outside Dhaka it takes 3 to 5 days')
@@ -57,7 +57,7 @@ describe('the small print', () => {
     expect(formal).toEqual([deliveryPolicy, termsConditions])
   })
 
-  it('does not let a setting become markup', () => {
+  it('escape settings', () => {
     expect(plain('<b>"&')).toBe('&#60;b&#62;&#34;&#38;')
   })
 })
