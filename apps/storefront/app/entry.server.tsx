@@ -2,12 +2,12 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { ServerRouter, type EntryContext } from 'react-router'
-import { StyleText } from './features/layout/page-styles.tsx'
+import { StyleSheetText } from './features/layout/inline-styles.tsx'
 import styles from './styles.css?inline'
 
 /**
- * Renders a page whole before it is sent: the server hashes its inline scripts and keeps the
- * result for the next shopper, so a stream would gain nothing.
+ * Renders the complete page before sending it. The server needs the whole HTML to hash its inline
+ * scripts and to cache it, so streaming would bring nothing.
  */
 export default function handleRequest(
   request: Request,
@@ -18,9 +18,9 @@ export default function handleRequest(
   return new Promise((resolve, reject) => {
     let failed = false
     const stream = renderToPipeableStream(
-      <StyleText value={import.meta.env.DEV ? '' : stillStyles}>
+      <StyleSheetText value={import.meta.env.DEV ? '' : stylesWithOptionalFonts}>
         <ServerRouter context={routerContext} url={request.url} />
-      </StyleText>,
+      </StyleSheetText>,
       {
         onAllReady() {
           const page = new PassThrough()
@@ -28,9 +28,7 @@ export default function handleRequest(
           headers.set('Content-Type', 'text/html; charset=utf-8')
           text(page).then(
             (html) =>
-              resolve(
-                new Response(picturesFirst(html), { status: failed ? 500 : status, headers }),
-              ),
+              resolve(new Response(preloadsLast(html), { status: failed ? 500 : status, headers })),
             reject,
           )
         },
@@ -45,20 +43,20 @@ export default function handleRequest(
 }
 
 /**
- * A Latin font that comes late is left for the next page instead of moving the lines of this one.
- * A Bengali one, or the one with the taka sign, is still taken: a phone may have no such letters.
+ * Latin fonts get `font-display: optional`, which avoids a layout shift when they load late. Bengali
+ * fonts and the taka sign keep `swap`, because a device may have no glyphs for them.
  */
-const stillStyles = styles.replaceAll(/@font-face\s*{[^}]*}/g, (face) =>
+const stylesWithOptionalFonts = styles.replaceAll(/@font-face\s*{[^}]*}/g, (face) =>
   /bengali|taka/.test(face) ? face : face.replace(/font-display:\s*swap/, 'font-display:optional'),
 )
 
 const preload = /<link rel="modulepreload"[^>]*>/g
 
 /**
- * Names the scripts only at the end of the page: what is seen first needs none of them, and on a
- * slow network they would share the line with the pictures.
+ * Moves the module preloads to the end of the body. The first paint needs no script, and on a slow
+ * network the scripts would compete with the images.
  */
-function picturesFirst(html: string): string {
+function preloadsLast(html: string): string {
   const preloads = html.match(preload)?.join('') ?? ''
   return html.replaceAll(preload, '').replace('</body>', () => preloads + '</body>')
 }

@@ -1,4 +1,4 @@
-import './lib/context.ts'
+import './lib/load-context.ts'
 import stylesheet from './styles.css?url'
 import { bagCount } from '@shop/domain'
 import { LinkProvider, LoadingBar, MediaProvider, SiteLayout } from '@shop/ui'
@@ -15,21 +15,22 @@ import {
 import type { Route } from './+types/root'
 import { useBag } from './features/bag/bag-store.ts'
 import { toSummary } from './lib/product-view.ts'
-import { Categories } from './features/layout/categories.tsx'
-import { EarlyPage } from './features/layout/early-page.tsx'
-import { OfflineGuard } from './features/layout/offline-guard.tsx'
-import { PageStyles } from './features/layout/page-styles.tsx'
-import { PendingPage } from './features/layout/pending-page.tsx'
+import { subscribe } from './features/forms/subscribe.ts'
+import { CategoriesProvider } from './features/layout/categories-provider.tsx'
+import { PrefetchPage } from './features/layout/prefetch-page.tsx'
+import { OfflineNavigation } from './features/layout/offline-navigation.tsx'
+import { InlineStyles } from './features/layout/inline-styles.tsx'
+import { NavigationSkeleton } from './features/layout/navigation-skeleton.tsx'
 import { RouteAnnouncer } from './features/layout/route-announcer.tsx'
 import { ShopFooter } from './features/layout/shop-footer.tsx'
 import { ShopHeader } from './features/layout/shop-header.tsx'
 import { ShopLink } from './features/layout/shop-link.tsx'
-import { TryAgain } from './features/layout/try-again.tsx'
-import { useRouteBar } from './features/layout/use-route-bar.ts'
+import { PageError } from './features/layout/page-error.tsx'
+import { useLoadingBar } from './features/layout/use-loading-bar.ts'
 import { useRouteFocus } from './features/layout/use-route-focus.ts'
 import { ShopSearch } from './features/search/shop-search.tsx'
 import { useBrowserId } from './features/visitor/use-browser-id.ts'
-import { unblockStorage } from './lib/blocked-storage.ts'
+import { sessionStorageFallback } from './lib/session-storage-fallback.ts'
 import { setApiBase } from './lib/browser-api.ts'
 import type { RootData } from './lib/root-data.ts'
 
@@ -39,7 +40,7 @@ export const links: Route.LinksFunction = () => [
 ]
 
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
-  // A shop whose categories cannot be read is still a shop: menus stay empty, nothing is said.
+  // Without categories the menus stay empty and the page still renders.
   const categories = await context.api.categories().catch((error: unknown) => {
     console.error('Categories could not be read.', error)
     return []
@@ -47,7 +48,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
   return { environment: context.environment, categories }
 }
 
-/** What was loaded at the start stays: categories are read once, not at every click. */
+/** The root data is loaded once per document, not on every navigation. */
 export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -55,12 +56,12 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
-        <script dangerouslySetInnerHTML={{ __html: unblockStorage }} />
+        <script dangerouslySetInnerHTML={{ __html: sessionStorageFallback }} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <Meta />
         <Links />
-        <PageStyles />
+        <InlineStyles />
       </head>
       <body>
         {children}
@@ -73,15 +74,15 @@ export function Layout({ children }: { children: ReactNode }) {
 
 function Shell({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
-  const loading = useRouteBar()
+  const loading = useLoadingBar()
   const bag = useBag((state) => state.bag)
   const connect = useBag((state) => state.connect)
   useRouteFocus('main')
   useBrowserId()
   useEffect(() => connect(), [connect])
   useEffect(() => {
-    // Says that scripts listen now; tests wait for it instead of for time to pass.
-    document.documentElement.dataset['ready'] = 'true'
+    // Marks the end of hydration. Tests wait for it.
+    document.documentElement.dataset['hydrated'] = 'true'
   }, [])
   useEffect(() => {
     if (data) setApiBase(data.environment.apiBase)
@@ -90,7 +91,7 @@ function Shell({ children }: { children: ReactNode }) {
   return (
     <LinkProvider component={ShopLink}>
       <MediaProvider base={data?.environment.mediaBase ?? '/media'}>
-        <Categories read={data?.categories ?? []}>
+        <CategoriesProvider initial={data?.categories ?? []}>
           <SiteLayout
             loadingBar={<LoadingBar loading={loading} />}
             header={
@@ -100,25 +101,25 @@ function Shell({ children }: { children: ReactNode }) {
                 search={<ShopSearch toSummary={toSummary} />}
               />
             }
-            footer={<ShopFooter data={data} />}
+            footer={<ShopFooter data={data} onSubscribe={subscribe} />}
           >
-            <OfflineGuard />
+            <OfflineNavigation />
             {children}
             <RouteAnnouncer />
-            {bag && bagCount(bag) > 0 && <OrderPages />}
+            {bag && bagCount(bag) > 0 && <PrefetchOrderPages />}
           </SiteLayout>
-        </Categories>
+        </CategoriesProvider>
       </MediaProvider>
     </LinkProvider>
   )
 }
 
-/** Who has something in the bag gets the code of the pages of an order early, and may go offline. */
-function OrderPages() {
+/** Prefetches the order pages once the bag has a line, so that they also open offline. */
+function PrefetchOrderPages() {
   return (
     <>
-      <EarlyPage path="/cart" />
-      <EarlyPage path="/shipping" />
+      <PrefetchPage path="/cart" />
+      <PrefetchPage path="/shipping" />
     </>
   )
 }
@@ -126,26 +127,26 @@ function OrderPages() {
 export default function Root() {
   return (
     <Shell>
-      <PendingPage>
+      <NavigationSkeleton>
         <Outlet />
-      </PendingPage>
+      </NavigationSkeleton>
     </Shell>
   )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const missing = isRouteErrorResponse(error) && error.status === 404
+  const notFound = isRouteErrorResponse(error) && error.status === 404
   useMemo(() => {
-    if (!missing) console.error(error)
-  }, [error, missing])
+    if (!notFound) console.error(error)
+  }, [error, notFound])
   return (
     <Shell>
-      <PendingPage>
-        <TryAgain
-          title={missing ? 'This page does not exist.' : 'This page could not be shown.'}
+      <NavigationSkeleton>
+        <PageError
+          title={notFound ? 'This page does not exist.' : 'This page could not be shown.'}
           description="Check your connection and try again. Your bag is safe."
         />
-      </PendingPage>
+      </NavigationSkeleton>
     </Shell>
   )
 }

@@ -1,6 +1,6 @@
 import type { FieldError } from '@shop/domain/wire'
 
-/** The API said no: `status` is its HTTP status, `message` is written for shoppers. */
+/** An error response of the API: `status` is the HTTP status, `message` is written for shoppers. */
 export class ApiError extends Error {
   readonly status: number
   readonly errors: readonly FieldError[]

@@ -1,22 +1,22 @@
 import type { Api } from './api.ts'
 
 let base = '/api'
-let made: Promise<Api> | undefined
+let client: Promise<Api> | undefined
 
-/** Says where the browser finds the API, once, from what the page was served with. */
-export function setApiBase(address: string): void {
-  base = address
+/** Sets the base URL of the API, from the environment that the page was rendered with. */
+export function setApiBase(url: string): void {
+  base = url
 }
 
-/** The API as the browser calls it. Its code is fetched when it is first needed, not with the first page. */
+/** The API client of the browser. Its code is imported on the first call, not with the first page. */
 export function browserApi(): Promise<Api> {
-  made ??= import('./api.ts').then(
+  client ??= import('./api.ts').then(
     ({ createApi }) => createApi({ base: new URL(base, location.href).href.replace(/\/$/, '') }),
     (error: unknown) => {
-      // The code did not arrive; the next call asks for it again.
-      made = undefined
+      // The import failed; the next call retries it.
+      client = undefined
       throw error
     },
   )
-  return made
+  return client
 }

@@ -1,13 +1,13 @@
 import type { CategoryWire } from '@shop/domain'
-import type { ShopEnvironment } from './shop.ts'
+import type { ShopEnvironment } from './shop-environment.ts'
 
-/** What the document loads once and every page may use. */
+/** The data of the root loader. */
 export interface RootData {
   environment: ShopEnvironment
   categories: CategoryWire[]
 }
 
-/** The document's data out of a route's matches; undefined when the document itself failed. */
+/** Finds the root loader's data in a route's matches; undefined when the root loader failed. */
 export function rootData(
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[],
 ): RootData | undefined {

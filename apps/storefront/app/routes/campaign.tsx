@@ -1,12 +1,12 @@
 import type { ProductWire } from '@shop/domain'
 import { CampaignForm, Card, EmptyState, Heading, Image, ProductSection } from '@shop/ui'
 import type { Route } from './+types/campaign'
-import { useProductActions } from '../features/bag/bag-actions.ts'
-import { TryAgain } from '../features/layout/try-again.tsx'
+import { useProductActions } from '../features/bag/use-product-actions.ts'
+import { PageError } from '../features/layout/page-error.tsx'
 import { toSummary } from '../lib/product-view.ts'
-import { answerCampaign } from '../features/messages/answer-campaign.ts'
+import { sendCampaignResponse } from '../features/forms/send-campaign-response.ts'
 import type { Campaign } from '../lib/api.ts'
-import { pageMeta } from '../lib/meta.ts'
+import { pageMeta } from '../lib/page-meta.ts'
 import { rootData } from '../lib/root-data.ts'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -32,7 +32,7 @@ export default function Campaign({ loaderData: { campaign } }: Route.ComponentPr
   const products: ProductWire[] = (campaign?.campaignProducts ?? []).map(({ product }) => product)
   const { addToBag, buyNow } = useProductActions(products)
   if (campaign === undefined) {
-    return <TryAgain title="Failed to load the campaign. Please try again later." />
+    return <PageError title="Failed to load the campaign. Please try again later." />
   }
   if (!campaign) {
     return (
@@ -53,7 +53,7 @@ export default function Campaign({ loaderData: { campaign } }: Route.ComponentPr
         <div className="grid grid-cols-1 items-center gap-10 lg:grid-cols-2">
           <CampaignForm
             offer={{ image: campaign.checkoutImage, imageAlt: campaign.name, buyHref }}
-            onSubmit={answerCampaign}
+            onSubmit={sendCampaignResponse}
           />
           {campaign.checkoutImage && (
             <Card padding="none" className="max-lg:hidden">

@@ -3,27 +3,27 @@ import { BagList, BagSummary, CouponField, Link } from '@shop/ui'
 import { useEffect } from 'react'
 import type { Route } from './+types/cart'
 import { useBag } from '../features/bag/bag-store.ts'
-import { toEntry, withQuantity } from '../features/bag/bag-view.ts'
-import { useDeparture } from '../features/bag/use-departure.ts'
+import { toBagEntry, setLineQuantity } from '../features/bag/bag-view.ts'
+import { useNavigateOnce } from '../features/bag/use-navigate-once.ts'
 import { useQuote } from '../features/bag/use-quote.ts'
-import { couponOff, useCoupon } from '../features/checkout/coupon-store.ts'
-import { pageMeta } from '../lib/meta.ts'
+import { appliedDiscount, useCoupon } from '../features/checkout/coupon-store.ts'
+import { pageMeta } from '../lib/page-meta.ts'
 import { rootData } from '../lib/root-data.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ environment: rootData(matches)?.environment, title: 'Shopping Bag' })
 
 export default function Cart() {
-  const depart = useDeparture()
+  const navigateOnce = useNavigateOnce()
   const { bag: stored, change } = useBag()
   const { code, connect, apply, remove } = useCoupon()
-  const { news } = useQuote(stored, change)
+  const { notices } = useQuote(stored, change)
   useEffect(connect, [connect])
 
   const lines = bagLines(stored ?? emptyBag())
-  const entries = lines.map((line) => ({ ...toEntry(line), ...news[line.key] }))
+  const entries = lines.map((line) => ({ ...toBagEntry(line), ...notices[line.key] }))
   const subtotal = bagSubtotal(stored ?? emptyBag())
-  const discount = couponOff(code, subtotal)
+  const discount = appliedDiscount(code, subtotal)
   const blocked = entries.some((entry) => entry.blocked)
 
   return (
@@ -31,7 +31,7 @@ export default function Cart() {
       <BagList
         entries={entries}
         loading={stored === null}
-        onQuantityChange={(key, quantity) => change(withQuantity(key, quantity))}
+        onQuantityChange={(key, quantity) => change(setLineQuantity(key, quantity))}
         onRemove={(key) => change((bag) => removeLine(bag, key))}
       />
       <div className="grid grid-cols-1 gap-4">
@@ -44,7 +44,7 @@ export default function Cart() {
           loading={stored === null}
           checkoutDisabled={lines.length === 0 || blocked}
           {...(blocked ? { disabledReason: 'Remove what cannot be ordered first.' } : {})}
-          onCheckout={() => depart('/shipping')}
+          onCheckout={() => navigateOnce('/shipping')}
         />
         <Link href="/checkout" className="justify-self-center">
           Order summary

@@ -4,23 +4,23 @@ import { ButtonLink, Heading, Link, OrderSummary } from '@shop/ui'
 import { useEffect, useState } from 'react'
 import type { Route } from './+types/checkout'
 import { useBag } from '../features/bag/bag-store.ts'
-import { couponOff, useCoupon } from '../features/checkout/coupon-store.ts'
-import { lastOrder } from '../features/checkout/last-order.ts'
+import { appliedDiscount, useCoupon } from '../features/checkout/coupon-store.ts'
+import { readLastOrder } from '../features/checkout/last-order.ts'
 import { toOrderView, toSummaryLine } from '../features/checkout/order-view.ts'
-import { pageMeta } from '../lib/meta.ts'
+import { pageMeta } from '../lib/page-meta.ts'
 import { rootData } from '../lib/root-data.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ environment: rootData(matches)?.environment, title: 'Checkout' })
 
-/** The bag before an order, the last order after it. */
+/** The bag, or the last order while the bag is empty. */
 export default function Checkout() {
   const { bag, change } = useBag()
   const { code, connect } = useCoupon()
   const [order, setOrder] = useState<PlacedOrder>()
   useEffect(() => {
     connect()
-    setOrder(lastOrder())
+    setOrder(readLastOrder())
   }, [connect])
 
   const lines = bagLines(bag ?? emptyBag())
@@ -33,7 +33,7 @@ export default function Checkout() {
       <OrderSummary
         {...summary}
         removable={!showsOrder}
-        onRemove={(key) => change((now) => removeLine(now, key))}
+        onRemove={(key) => change((bag) => removeLine(bag, key))}
       />
       <div className="flex flex-wrap items-center gap-4">
         {!showsOrder && lines.length > 0 && <ButtonLink href="/shipping">Continue</ButtonLink>}
@@ -53,7 +53,7 @@ function bagSummary(lines: ReturnType<typeof bagLines>, coupon: string | null) {
   return {
     lines: lines.map(toSummaryLine),
     subtotal: totals.subtotal,
-    discount: couponOff(coupon, totals.subtotal)?.amount ?? 0,
+    discount: appliedDiscount(coupon, totals.subtotal)?.amount ?? 0,
     shipping: totals.shippingCharge,
     total: totals.totallPrice,
     zone: DEFAULT_ZONE,

@@ -2,9 +2,9 @@ import type { ProductWire } from '@shop/domain'
 import { ComboGrid, Confetti, Heading } from '@shop/ui'
 import { useNavigation } from 'react-router-dom'
 import type { Route } from './+types/combo-products'
-import { useProductActions } from '../features/bag/bag-actions.ts'
+import { useProductActions } from '../features/bag/use-product-actions.ts'
 import { toSummary } from '../lib/product-view.ts'
-import { pageMeta } from '../lib/meta.ts'
+import { pageMeta } from '../lib/page-meta.ts'
 import { rootData } from '../lib/root-data.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>

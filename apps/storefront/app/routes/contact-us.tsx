@@ -1,9 +1,9 @@
 import { ContactForm, ContactInfo, Heading, MapEmbed } from '@shop/ui'
 import type { Route } from './+types/contact-us'
 import { HelpLinks } from '../features/layout/help-links.tsx'
-import { mapAddress, mapFrame } from '../features/content/map.ts'
-import { sendContact } from '../features/messages/send-contact.ts'
-import { pageMeta } from '../lib/meta.ts'
+import { mapUrl, mapEmbedUrl } from '../features/content/map.ts'
+import { sendContactMessage } from '../features/forms/send-contact-message.ts'
+import { pageMeta } from '../lib/page-meta.ts'
 import { rootData } from '../lib/root-data.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -20,7 +20,7 @@ export default function ContactUs({ matches }: Route.ComponentProps) {
     <div className="grid grid-cols-1 gap-8">
       <Heading level={1}>Contact us</Heading>
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-2">
-        <ContactForm onSubmit={sendContact} />
+        <ContactForm onSubmit={sendContactMessage} />
         {shop && (
           <div className="grid content-start gap-8">
             <ContactInfo
@@ -32,8 +32,8 @@ export default function ContactUs({ matches }: Route.ComponentProps) {
             <HelpLinks shop={shop} />
             <MapEmbed
               label={`Map of ${shop.name}`}
-              src={mapFrame(shop.map)}
-              linkHref={mapAddress(shop.map)}
+              src={mapEmbedUrl(shop.map)}
+              linkHref={mapUrl(shop.map)}
               address={shop.address}
             />
           </div>

@@ -10,18 +10,18 @@ import {
 } from '@shop/ui'
 import type { ProductWire } from '@shop/domain'
 import type { Route } from './+types/home'
-import { useProductActions } from '../features/bag/bag-actions.ts'
+import { useProductActions } from '../features/bag/use-product-actions.ts'
 import { toSummary } from '../lib/product-view.ts'
-import { shopData } from '../features/catalogue/structured-data.ts'
+import { shopJsonLd } from '../features/catalogue/structured-data.ts'
 import { useSidebar } from '../features/catalogue/sidebar-store.ts'
-import { useCategories } from '../features/layout/categories.tsx'
-import { TryAgain } from '../features/layout/try-again.tsx'
+import { useCategories } from '../features/layout/categories-provider.tsx'
+import { PageError } from '../features/layout/page-error.tsx'
 import { categoryHref, toCategoryLink } from '../lib/category-view.ts'
 import type { HomeContent } from '../lib/api.ts'
-import { pageMeta } from '../lib/meta.ts'
+import { pageMeta } from '../lib/page-meta.ts'
 import { rootData } from '../lib/root-data.ts'
 
-const SHOWN = 4
+const PRODUCTS_PER_SECTION = 4
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const root = rootData(matches)
@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
     description: root?.environment.shop.about ?? '',
     canonical: '/',
     image: root?.environment.shop.previewImage,
-    more: shopData(root?.environment),
+    more: shopJsonLd(root?.environment),
   })
 }
 
@@ -58,7 +58,7 @@ export default function Home({ loaderData: { content }, matches }: Route.Compone
   return (
     <div className="grid grid-cols-1 gap-9 md:gap-12">
       <div>
-        {/* The banners are the page's face; who listens instead of looking gets its name. */}
+        {/* The heading is only for assistive technology: the banners take its place on the screen. */}
         <VisuallyHidden>
           <Heading level={1} divider={false}>
             {rootData(matches)?.environment.shop.about}
@@ -77,7 +77,7 @@ export default function Home({ loaderData: { content }, matches }: Route.Compone
       {content ? (
         <HomeSections content={content} />
       ) : (
-        <TryAgain title="Failed to load products. Please try again later." />
+        <PageError title="Failed to load products. Please try again later." />
       )}
       <TrustBlurbs />
     </div>
@@ -91,25 +91,25 @@ function HomeSections({ content }: { content: HomeContent }) {
     ...recommended,
     ...collections.flatMap(({ products }) => products),
   ])
-  const shelf = (products: readonly ProductWire[]) => ({
-    products: products.slice(0, SHOWN).map(toSummary),
+  const section = (products: readonly ProductWire[]) => ({
+    products: products.slice(0, PRODUCTS_PER_SECTION).map(toSummary),
     onAddToBag: addToBag,
     onBuyNow: buyNow,
   })
 
   return (
     <>
-      <DiscountSection {...shelf(discounted)} />
+      <DiscountSection {...section(discounted)} />
       {collections.map(({ name, products }) => (
         <ProductSection
           key={name}
           title={`${name} Collection`}
           href={categoryHref(name)}
-          {...shelf(products)}
+          {...section(products)}
         />
       ))}
       {testimonials.length > 0 && <TestimonialCarousel testimonials={testimonials} />}
-      <ProductSection title="Recommended for You" href="/products" {...shelf(recommended)} />
+      <ProductSection title="Recommended for You" href="/products" {...section(recommended)} />
     </>
   )
 }

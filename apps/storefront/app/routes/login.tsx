@@ -1,17 +1,14 @@
 import { LoginPanel } from '@shop/ui'
-import { useEffect, useState } from 'react'
 import type { Route } from './+types/login'
-import { decodeVisitor, type Visitor } from '../features/visitor/token.ts'
-import { pageMeta } from '../lib/meta.ts'
+import { useVisitor } from '../features/visitor/use-visitor.ts'
+import { pageMeta } from '../lib/page-meta.ts'
 import { rootData } from '../lib/root-data.ts'
-import { textStore } from '../lib/storage.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ environment: rootData(matches)?.environment, title: 'Login' })
 
-/** Nobody signs in here; the page says so, and greets whom a token in the browser names. */
+/** The shop has no accounts. The page says so, and greets a visitor by the name in a stored token. */
 export default function Login() {
-  const [visitor, setVisitor] = useState<Visitor>()
-  useEffect(() => setVisitor(decodeVisitor(textStore.read('token'))), [])
+  const visitor = useVisitor()
   return <LoginPanel user={visitor?.name ? visitor : null} />
 }

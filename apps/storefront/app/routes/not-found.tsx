@@ -1,6 +1,6 @@
 import { NotFoundPage } from '@shop/ui'
 import type { Route } from './+types/not-found'
-import { pageMeta } from '../lib/meta.ts'
+import { pageMeta } from '../lib/page-meta.ts'
 import { rootData } from '../lib/root-data.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -1,13 +1,13 @@
 import { PaymentMethodForm } from '@shop/ui'
 import { useNavigate } from 'react-router-dom'
 import type { Route } from './+types/payment-method'
-import { pageMeta } from '../lib/meta.ts'
+import { pageMeta } from '../lib/page-meta.ts'
 import { rootData } from '../lib/root-data.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ environment: rootData(matches)?.environment, title: 'Payment method' })
 
-/** A placeholder, as specified: nothing in the order flow leads here, and Pay is only logged. */
+/** A placeholder, as specified: the order flow does not link here, and Pay is only logged. */
 export default function PaymentMethod({ matches }: Route.ComponentProps) {
   const navigate = useNavigate()
   const amount = rootData(matches)?.environment.shop.paymentAmount ?? 0

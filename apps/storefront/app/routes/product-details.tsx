@@ -14,22 +14,22 @@ import {
 import { categoryName, discountPercent, productImages, type ProductWire } from '@shop/domain'
 import { Navigate, redirect } from 'react-router-dom'
 import type { Route } from './+types/product-details'
-import { push } from '../features/analytics/data-layer.ts'
+import { pushEvent } from '../features/analytics/data-layer.ts'
 import { viewItem } from '../features/analytics/events.ts'
 import { useOnce } from '../features/analytics/use-once.ts'
-import { useProductActions } from '../features/bag/bag-actions.ts'
+import { useProductActions } from '../features/bag/use-product-actions.ts'
 import { isDescribed, toSummary } from '../lib/product-view.ts'
 import { categoryHref } from '../lib/category-view.ts'
-import { productHead } from '../features/catalogue/product-head.ts'
+import { productMeta } from '../features/catalogue/product-meta.ts'
 import { useRecentlyViewed } from '../features/catalogue/use-recently-viewed.ts'
 import { HelpLinks } from '../features/layout/help-links.tsx'
 import { ApiError } from '../lib/api-error.ts'
 import { rootData } from '../lib/root-data.ts'
 
-const SIMILAR = 4
+const SIMILAR_COUNT = 4
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  productHead(rootData(matches)?.environment, loaderData?.product)
+  productMeta(rootData(matches)?.environment, loaderData?.product)
 
 export const headers: Route.HeadersFunction = () => ({
   'Cache-Control': 'public, max-age=0, s-maxage=1',
@@ -47,26 +47,29 @@ export async function loader({ context, params, request }: Route.LoaderArgs): Pr
           campaign: search.get('campaign') ?? undefined,
         })
         .catch((error: unknown) => {
-          const unknown = error instanceof ApiError && error.status === 404
-          if (!unknown) console.error(`Product ${params.id} could not be read.`, error)
+          const notFound = error instanceof ApiError && error.status === 404
+          if (!notFound) console.error(`Product ${params.id} could not be read.`, error)
           return null
         })
     : null
   if (!product) throw redirect('/not-found')
   const category = categoryName(product)
-  const shelf = category
+  const inCategory = category
     ? await context.api
-        .productsOf(category, { limit: SIMILAR + 1 })
+        .productsOf(category, { limit: SIMILAR_COUNT + 1 })
         .then(({ products }) => products)
         .catch((error: unknown) => {
           console.error('Similar products could not be read.', error)
           return []
         })
     : []
-  return { product, similar: shelf.filter(({ id }) => id !== product.id).slice(0, SIMILAR) }
+  return {
+    product,
+    similar: inCategory.filter(({ id }) => id !== product.id).slice(0, SIMILAR_COUNT),
+  }
 }
 
-/** A product that cannot be fetched, for whatever reason, ends where one that does not exist does. */
+/** Any failure opens the not-found page, as for a product that does not exist. */
 export function ErrorBoundary() {
   return <Navigate to="/not-found" replace />
 }
@@ -77,10 +80,10 @@ export default function ProductDetails({ loaderData, matches }: Route.ComponentP
   const { addToBag, buyNow } = useProductActions([product, ...similar])
   const summary = toSummary(product)
   const { productId, campaign_id, order_id } = product
-  useOnce(`${productId}:${campaign_id}:${order_id}`, () => push(viewItem(product)))
+  useOnce(`${productId}:${campaign_id}:${order_id}`, () => pushEvent(viewItem(product)))
   const category = categoryName(product)
-  const seen = useRecentlyViewed(product.id)
-  const onSeen = useProductActions(seen)
+  const viewed = useRecentlyViewed(product.id)
+  const viewedActions = useProductActions(viewed)
   const origin = environment?.origin
 
   return (
@@ -131,12 +134,12 @@ export default function ProductDetails({ loaderData, matches }: Route.ComponentP
           onBuyNow={buyNow}
         />
       )}
-      {seen.length > 0 && (
+      {viewed.length > 0 && (
         <ProductSection
           title="Recently viewed"
-          products={seen.map(toSummary)}
-          onAddToBag={onSeen.addToBag}
-          onBuyNow={onSeen.buyNow}
+          products={viewed.map(toSummary)}
+          onAddToBag={viewedActions.addToBag}
+          onBuyNow={viewedActions.buyNow}
         />
       )}
       <BuyBar

@@ -2,41 +2,44 @@ import type { ProductWire } from '@shop/domain'
 import { ButtonLink, Heading, ProductFilters, ProductGrid } from '@shop/ui'
 import { useNavigate, useNavigation } from 'react-router-dom'
 import type { Route } from './+types/products'
-import { useProductActions } from '../features/bag/bag-actions.ts'
+import { useProductActions } from '../features/bag/use-product-actions.ts'
 import {
   listRequest,
-  readAddress,
-  shownUpTo,
-  writeAddress,
-  type ListAddress,
-} from '../features/catalogue/list-address.ts'
-import { listData } from '../features/catalogue/structured-data.ts'
-import { useCategories } from '../features/layout/categories.tsx'
+  parseListQuery,
+  countThroughPage,
+  listHref,
+  type ProductListQuery,
+} from '../features/catalogue/product-list-query.ts'
+import { listJsonLd } from '../features/catalogue/structured-data.ts'
+import { useCategories } from '../features/layout/categories-provider.tsx'
 import { toSummary } from '../lib/product-view.ts'
-import { pageMeta } from '../lib/meta.ts'
+import { pageMeta } from '../lib/page-meta.ts'
 import { rootData } from '../lib/root-data.ts'
 
-/** Title of a list: the category's own spelling when it is known, else its first letters raised. */
-function listTitle({ category, search }: ListAddress, known: readonly { name: string }[]): string {
+/** The title of a list: the category in the spelling of the API, else capitalised. */
+function listTitle(
+  { category, search }: ProductListQuery,
+  categories: readonly { name: string }[],
+): string {
   if (search) return `Results for “${search}”`
   if (!category) return 'All Products'
-  const wanted = category.toLowerCase()
+  const lowerCase = category.toLowerCase()
   const name =
-    known.find((entry) => entry.name.toLowerCase() === wanted)?.name ??
-    wanted.replace(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase())
+    categories.find((entry) => entry.name.toLowerCase() === lowerCase)?.name ??
+    lowerCase.replace(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase())
   return `${name} Products`
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
   const root = rootData(matches)
-  const address = loaderData?.address ?? readAddress(new URLSearchParams(location.search))
-  const title = listTitle(address, root?.categories ?? [])
-  const { category, search } = address
+  const query = loaderData?.query ?? parseListQuery(new URLSearchParams(location.search))
+  const title = listTitle(query, root?.categories ?? [])
+  const { category, search } = query
   return pageMeta({
     environment: root?.environment,
     title,
     description: `${title} with prices in taka and cash on delivery all over Bangladesh.`,
-    more: listData(root?.environment, category),
+    more: listJsonLd(root?.environment, category),
     ...(search
       ? {}
       : {
@@ -50,44 +53,44 @@ export const headers: Route.HeadersFunction = () => ({
 })
 
 export async function loader({ context, request }: Route.LoaderArgs): Promise<{
-  address: ListAddress
+  query: ProductListQuery
   products: ProductWire[] | null
   total: number
 }> {
-  const address = readAddress(new URL(request.url).searchParams)
-  const { search, shown } = listRequest(address)
-  const asked = address.category
-    ? context.api.productsOf(address.category, search)
+  const query = parseListQuery(new URL(request.url).searchParams)
+  const { search, shown } = listRequest(query)
+  const response = query.category
+    ? context.api.productsOf(query.category, search)
     : context.api.products(search)
   try {
-    const { products, total } = await asked
-    return { address, products: products.slice(0, shown), total }
+    const { products, total } = await response
+    return { query, products: products.slice(0, shown), total }
   } catch (error) {
     console.error('The product list could not be read.', error)
-    return { address, products: null, total: 0 }
+    return { query, products: null, total: 0 }
   }
 }
 
 export default function Products({ loaderData }: Route.ComponentProps) {
-  const { address, products, total } = loaderData
+  const { query, products, total } = loaderData
   const categories = useCategories()
   const navigate = useNavigate()
   const { addToBag, buyNow } = useProductActions(products ?? [])
   const { state, location } = useNavigation()
-  // Load more keeps what is there; any other change of the list starts it anew.
+  // Load more keeps the shown products; every other change of the query shows the skeleton.
   const next = state === 'loading' && location.pathname === '/products' ? location : undefined
   const loading = next !== undefined && !(next.state as { more?: boolean } | null)?.more
-  const { category, search, filters, page } = address
+  const { category, search, filters, page } = query
 
   return (
     <div className="grid grid-cols-1 gap-6">
-      <Heading level={1}>{listTitle(address, categories)}</Heading>
+      <Heading level={1}>{listTitle(query, categories)}</Heading>
       <ProductFilters
         key={JSON.stringify(filters)}
         value={filters}
         hiddenFields={{ ...(category ? { category } : {}), ...(search ? { search } : {}) }}
         onValueChange={(value) =>
-          void navigate(writeAddress({ ...address, filters: value, page: 1 }), {
+          void navigate(listHref({ ...query, filters: value, page: 1 }), {
             preventScrollReset: true,
           })
         }
@@ -101,14 +104,14 @@ export default function Products({ loaderData }: Route.ComponentProps) {
         onAddToBag={addToBag}
         onBuyNow={buyNow}
       />
-      {!loading && products?.length === 0 && writeAddress(address) !== '/products' && (
+      {!loading && products?.length === 0 && listHref(query) !== '/products' && (
         <ButtonLink href="/products" variant="outline" size="lg" className="justify-self-center">
           All Products
         </ButtonLink>
       )}
-      {!loading && shownUpTo(page) < total && (
+      {!loading && countThroughPage(page) < total && (
         <ButtonLink
-          href={writeAddress({ ...address, page: page + 1 })}
+          href={listHref({ ...query, page: page + 1 })}
           state={{ more: true }}
           variant="outline"
           size="lg"

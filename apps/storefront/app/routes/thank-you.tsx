@@ -4,14 +4,14 @@ import { ThankYouPanel } from '@shop/ui'
 import { useEffect, useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import type { Route } from './+types/thank-you'
-import { useProductActions } from '../features/bag/bag-actions.ts'
+import { useProductActions } from '../features/bag/use-product-actions.ts'
 import { toSummary } from '../lib/product-view.ts'
-import { suggestions } from '../features/catalogue/suggestions.ts'
-import { useCarriedState } from '../features/layout/use-carried-state.ts'
+import { fetchSuggestions } from '../features/catalogue/suggestions.ts'
+import { useLocationState } from '../features/layout/use-location-state.ts'
 import { pushPurchase } from '../features/analytics/data-layer.ts'
 import { purchase } from '../features/analytics/events.ts'
 import { useOnce } from '../features/analytics/use-once.ts'
-import { pageMeta } from '../lib/meta.ts'
+import { pageMeta } from '../lib/page-meta.ts'
 import { rootData } from '../lib/root-data.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -25,22 +25,22 @@ interface ThankYouState {
 
 export default function ThankYou({ matches }: Route.ComponentProps) {
   const withCustomer = rootData(matches)?.environment.analyticsCustomer ?? false
-  const { ready, carried } = useCarriedState<ThankYouState>()
-  const { product, total = 0, order } = carried
-  const [offered, setOffered] = useState<ProductWire[]>()
-  const bought = product?.productId
-  const { addToBag, buyNow } = useProductActions(offered ?? [])
+  const { hydrated, state } = useLocationState<ThankYouState>()
+  const { product, total = 0, order } = state
+  const [suggestions, setSuggestions] = useState<ProductWire[]>()
+  const boughtId = product?.productId
+  const { addToBag, buyNow } = useProductActions(suggestions ?? [])
   useEffect(() => {
-    if (bought === undefined) return
-    const leave = new AbortController()
-    void suggestions(bought, leave.signal).then(setOffered)
-    return () => leave.abort()
-  }, [bought])
+    if (boughtId === undefined) return
+    const controller = new AbortController()
+    void fetchSuggestions(boughtId, controller.signal).then(setSuggestions)
+    return () => controller.abort()
+  }, [boughtId])
 
   useOnce(order && String(order.orderId), () => {
     if (order) pushPurchase(purchase(order, withCustomer))
   })
-  if (!ready) return null
+  if (!hydrated) return null
   if (!product) return <Navigate to="/" replace />
   return (
     <ThankYouPanel
@@ -48,8 +48,8 @@ export default function ThankYou({ matches }: Route.ComponentProps) {
       total={total}
       quantity={order?.orderProducts[0]?.quantity ?? 1}
       {...(order ? { orderNumber: order.orderId } : {})}
-      suggestions={(offered ?? []).map(toSummary)}
-      suggestionsLoading={offered === undefined}
+      suggestions={(suggestions ?? []).map(toSummary)}
+      suggestionsLoading={suggestions === undefined}
       onAddToBag={addToBag}
       onBuyNow={buyNow}
     />

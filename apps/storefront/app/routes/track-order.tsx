@@ -2,34 +2,34 @@ import type { TrackedOrder } from '@shop/domain/wire'
 import { Heading, OrderSummary, TrackOrderForm } from '@shop/ui'
 import { useEffect, useState } from 'react'
 import type { Route } from './+types/track-order'
-import { lastOrder } from '../features/checkout/last-order.ts'
-import { statusWords } from '../features/checkout/order-status.ts'
+import { readLastOrder } from '../features/checkout/last-order.ts'
+import { orderStatusText } from '../features/checkout/order-status.ts'
 import { toOrderView } from '../features/checkout/order-view.ts'
 import { trackOrder } from '../features/checkout/track-order.ts'
-import { pageMeta } from '../lib/meta.ts'
+import { pageMeta } from '../lib/page-meta.ts'
 import { rootData } from '../lib/root-data.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ environment: rootData(matches)?.environment, title: 'Track Order' })
 
 export default function TrackOrder({ matches }: Route.ComponentProps) {
-  const [known, setKnown] = useState<{ orderNumber: string; phone: string }>()
+  const [defaults, setDefaults] = useState<{ orderNumber: string; phone: string }>()
   const [order, setOrder] = useState<TrackedOrder>()
   useEffect(() => {
-    const last = lastOrder()
-    if (last) setKnown({ orderNumber: String(last.orderId), phone: last.user.phone })
+    const last = readLastOrder()
+    if (last) setDefaults({ orderNumber: String(last.orderId), phone: last.user.phone })
   }, [])
 
   return (
     <div className="mx-auto grid w-full max-w-reading grid-cols-1 gap-8">
       <TrackOrderForm
-        {...(known ? { defaultValues: known } : {})}
+        {...(defaults ? { defaultValues: defaults } : {})}
         supportPhone={rootData(matches)?.environment.shop.phone ?? ''}
         onSubmit={(values) => trackOrder(values, setOrder)}
       />
       {order && (
         <div className="grid grid-cols-1 gap-4" role="status">
-          <Heading level={2}>{`Order ${order.orderId}: ${statusWords(order.status)}`}</Heading>
+          <Heading level={2}>{`Order ${order.orderId}: ${orderStatusText(order.status)}`}</Heading>
           <TrackedSummary order={order} />
         </div>
       )}

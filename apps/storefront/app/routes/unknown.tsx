@@ -2,7 +2,7 @@ import { data } from 'react-router-dom'
 
 export { default, meta } from './not-found.tsx'
 
-/** Any address that nobody knows: the same page, with the status that says so. */
+/** Unknown URLs render the not-found page with status 404. */
 export function loader() {
   return data(null, { status: 404 })
 }

@@ -1,25 +1,23 @@
-import { createTextStore } from '../../lib/storage.ts'
+import { sessionStore } from '../../lib/text-store.ts'
 import type { ShopEvent } from './events.ts'
 
 declare global {
   interface Window {
-    /** Where a tag manager reads the shop's events; an array until one takes over. */
+    /** The queue that a tag manager reads; a plain array until the tag manager replaces its `push`. */
     dataLayer?: unknown[]
   }
 }
 
-const session = createTextStore(() => sessionStorage)
-
-/** Pushes one event; the `null` before it keeps the last event's items from leaking into this one. */
-export function push(event: ShopEvent): void {
+/** Pushes one event. The `ecommerce: null` before it clears the fields of the previous event. */
+export function pushEvent(event: ShopEvent): void {
   window.dataLayer ??= []
   window.dataLayer.push({ ecommerce: null }, event)
 }
 
-/** Pushes a purchase unless this order's was pushed before, also across a reload. */
+/** Pushes a purchase once per order and tab, also across reloads. */
 export function pushPurchase(event: ShopEvent): void {
   const key = `purchase:${event.ecommerce.transaction_id}`
-  if (session.read(key)) return
-  session.write(key, '1')
-  push(event)
+  if (sessionStore.read(key)) return
+  sessionStore.write(key, '1')
+  pushEvent(event)
 }

@@ -1,7 +1,7 @@
 import { addToBag, bagLines, emptyBag, normalizeProduct } from '@shop/domain'
 import type { PlacedOrder } from '@shop/domain/wire'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { push, pushPurchase } from './data-layer.ts'
+import { pushEvent, pushPurchase } from './data-layer.ts'
 import { beginBagCheckout, beginDirectCheckout, purchase, viewItem } from './events.ts'
 
 const kettle = normalizeProduct({
@@ -38,7 +38,7 @@ const order: PlacedOrder = {
   ],
 }
 
-const kettles = {
+const kettleItem = {
   item_name: 'Kettle',
   item_id: '4',
   price: 750,
@@ -52,7 +52,7 @@ describe('analytics events', () => {
   it('AN-02, G-05: view_item carries currency BDT and the product', () => {
     expect(viewItem(kettle)).toEqual({
       event: 'view_item',
-      ecommerce: { currency: 'BDT', value: 750, items: [{ ...kettles, quantity: 1 }] },
+      ecommerce: { currency: 'BDT', value: 750, items: [{ ...kettleItem, quantity: 1 }] },
     })
   })
 
@@ -61,7 +61,7 @@ describe('analytics events', () => {
     for (const event of [beginBagCheckout(lines), beginDirectCheckout(kettle, 2)]) {
       expect(event).toEqual({
         event: 'begin_checkout',
-        ecommerce: { currency: 'BDT', value: 1500, items: [kettles] },
+        ecommerce: { currency: 'BDT', value: 1500, items: [kettleItem] },
       })
     }
   })
@@ -73,11 +73,11 @@ describe('analytics events', () => {
       value: 1500,
       shipping: 60,
       shipping_charged: 130,
-      items: [kettles],
+      items: [kettleItem],
     })
   })
 
-  it('AN-08: purchase carries name and phone beside ecommerce, unless that is switched off', () => {
+  it('AN-08: purchase carries name and phone beside ecommerce, unless the setting disables it', () => {
     expect(purchase(order, true).customer).toEqual({ name: 'Rahima', phone: '01712345678' })
     expect(purchase(order, false)).not.toHaveProperty('customer')
     for (const personal of ['Rahima', '01712345678'])
@@ -87,21 +87,21 @@ describe('analytics events', () => {
 
 describe('the data layer', () => {
   beforeEach(() => {
-    const kept = new Map<string, string>()
+    const stored = new Map<string, string>()
     vi.stubGlobal('window', {})
     vi.stubGlobal('sessionStorage', {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, text: string) => kept.set(key, text),
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, text: string) => stored.set(key, text),
     })
   })
   afterEach(() => vi.unstubAllGlobals())
 
-  it('D-BRW-04: is an array that receives events, each after a null', () => {
-    push(viewItem(kettle))
+  it('D-BRW-04: is an array that receives each event after a reset', () => {
+    pushEvent(viewItem(kettle))
     expect(window.dataLayer).toEqual([{ ecommerce: null }, viewItem(kettle)])
   })
 
-  it('AN-09: takes the purchase of one order once', () => {
+  it('AN-09: receives the purchase of an order once', () => {
     pushPurchase(purchase(order, true))
     pushPurchase(purchase(order, true))
     expect(window.dataLayer).toHaveLength(2)

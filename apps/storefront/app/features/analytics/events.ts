@@ -11,15 +11,15 @@ import {
 } from '@shop/domain'
 import type { PlacedOrder } from '@shop/domain/wire'
 
-/** One product of an event. Amounts are taka each; `price` is what is paid, after the discount. */
+/** One item of an event. Amounts are in taka per piece; `price` is the price after the discount. */
 export interface AnalyticsItem {
   item_name: string
   item_id: string
   price: number
   discount: number
-  /** The specification's name for the category. */
+  /** Category name, in the field that the specification names. */
   category: string
-  /** The analytics vendor's name for the same. */
+  /** Category name, in the field that Google Analytics reads. */
   item_category: string
   quantity: number
 }
@@ -34,16 +34,16 @@ export interface ShopEvent {
     items: AnalyticsItem[]
     transaction_id?: string
     shipping?: number
-    /** What delivery really cost, beside the fixed `shipping`. */
+    /** The delivery charge of the order; `shipping` is the fixed value of the specification. */
     shipping_charged?: number
   }
-  /** Beside, never inside, `ecommerce`: vendors forbid personal data in their own fields. */
+  /** Kept outside `ecommerce`, because analytics vendors forbid personal data there. */
   customer?: { name: string; phone: string }
 }
 
-type Sold = Pick<ProductWire, 'productId' | 'name' | 'price' | 'discountPrice'>
+type PricedProduct = Pick<ProductWire, 'productId' | 'name' | 'price' | 'discountPrice'>
 
-function item(product: Sold, category: string, quantity: number): AnalyticsItem {
+function toItem(product: PricedProduct, category: string, quantity: number): AnalyticsItem {
   return {
     item_name: product.name,
     item_id: String(product.productId),
@@ -55,44 +55,44 @@ function item(product: Sold, category: string, quantity: number): AnalyticsItem 
   }
 }
 
-function valueOf(items: readonly AnalyticsItem[]): number {
+function totalValue(items: readonly AnalyticsItem[]): number {
   return toTaka(items.reduce((sum, { price, quantity }) => sum + toPoisha(price) * quantity, 0))
 }
 
-/** A product's page was seen. */
+/** The event for viewing a product page. */
 export function viewItem(product: ProductWire): ShopEvent {
-  const items = [item(product, categoryName(product), 1)]
-  return { event: 'view_item', ecommerce: { currency: CURRENCY, value: valueOf(items), items } }
+  const items = [toItem(product, categoryName(product), 1)]
+  return { event: 'view_item', ecommerce: { currency: CURRENCY, value: totalValue(items), items } }
 }
 
-/** The delivery form was opened with one product. */
+/** The event for opening the delivery form with one product. */
 export function beginDirectCheckout(product: ProductWire, quantity: number): ShopEvent {
-  return beginCheckout([item(product, categoryName(product), quantity)])
+  return beginCheckout([toItem(product, categoryName(product), quantity)])
 }
 
-/** The delivery form was opened with the bag. */
+/** The event for opening the delivery form with the bag. */
 export function beginBagCheckout(lines: readonly BagItem[]): ShopEvent {
-  return beginCheckout(lines.map((line) => item(line, line.category, line.cartQuantity)))
+  return beginCheckout(lines.map((line) => toItem(line, line.category, line.cartQuantity)))
 }
 
 function beginCheckout(items: AnalyticsItem[]): ShopEvent {
   return {
     event: 'begin_checkout',
-    ecommerce: { currency: CURRENCY, value: valueOf(items), items },
+    ecommerce: { currency: CURRENCY, value: totalValue(items), items },
   }
 }
 
-/** An order was accepted. `shipping` is fixed by the specification; `customer` may be switched off. */
+/** The event for an accepted order. `shipping` is fixed by the specification. */
 export function purchase(order: PlacedOrder, withCustomer: boolean): ShopEvent {
   const items = order.orderProducts.map(({ product, quantity, price, discountPrice }) =>
-    item({ ...product, price, discountPrice }, product.category.name, quantity),
+    toItem({ ...product, price, discountPrice }, product.category.name, quantity),
   )
   return {
     event: 'purchase',
     ecommerce: {
       transaction_id: String(order.orderId),
       currency: CURRENCY,
-      value: valueOf(items),
+      value: totalValue(items),
       shipping: ANALYTICS_SHIPPING,
       shipping_charged: order.shippingCharge,
       items,

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 
-/** Runs an effect once for each key; undefined means not yet. Strict mode's second run does not repeat it. */
+/** Runs an effect once per key, also in strict mode. It does not run while the key is undefined. */
 export function useOnce(key: string | undefined, effect: () => void): void {
-  const done = useRef<string>(undefined)
+  const lastKey = useRef<string>(undefined)
   useEffect(() => {
-    if (key === undefined || done.current === key) return
-    done.current = key
+    if (key === undefined || lastKey.current === key) return
+    lastKey.current = key
     effect()
   })
 }

@@ -7,19 +7,19 @@ import {
   addToBag as add,
 } from '@shop/domain'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { TextStore } from '../../lib/storage.ts'
+import type { TextStore } from '../../lib/text-store.ts'
 import { createBagStore } from './bag-store.ts'
 
 const kettle = normalizeProduct({ id: 1, name: 'Kettle', price: 100, quantity: 5 })!
 const brush = normalizeProduct({ id: 2, name: 'Brush', price: 50, quantity: 5 })!
 
-function memory(): TextStore & { kept: Map<string, string> } {
-  const kept = new Map<string, string>()
+function memory(): TextStore & { stored: Map<string, string> } {
+  const stored = new Map<string, string>()
   return {
-    kept,
-    read: (key) => kept.get(key) ?? null,
-    write: (key, text) => void kept.set(key, text),
-    remove: (key) => void kept.delete(key),
+    stored,
+    read: (key) => stored.get(key) ?? null,
+    write: (key, text) => void stored.set(key, text),
+    remove: (key) => void stored.delete(key),
   }
 }
 
@@ -28,7 +28,7 @@ beforeEach(() => {
 })
 
 describe('the bag of this browser', () => {
-  it('holds nothing until the stored bag has been read', () => {
+  it('is null until the stored bag was read', () => {
     const bag = createBagStore(memory())
     expect(bag.getState().bag).toBeNull()
     bag.getState().connect()
@@ -38,8 +38,8 @@ describe('the bag of this browser', () => {
   it('S-CART-10, D-CART-02: saves every change at once, and a reload shows the same bag', () => {
     const store = memory()
     const bag = createBagStore(store)
-    bag.getState().change((now) => addToBag(now, kettle, 2))
-    expect(store.kept.get('bag')).toBe(serializeBag(bag.getState().bag!))
+    bag.getState().change((bag) => addToBag(bag, kettle, 2))
+    expect(store.stored.get('bag')).toBe(serializeBag(bag.getState().bag!))
 
     const reloaded = createBagStore(store)
     reloaded.getState().connect()
@@ -49,7 +49,7 @@ describe('the bag of this browser', () => {
   it('S-CART-09: is empty once it is cleared, also after a reload', () => {
     const store = memory()
     const bag = createBagStore(store)
-    bag.getState().change((now) => addToBag(addToBag(now, kettle, 2), brush))
+    bag.getState().change((bag) => addToBag(addToBag(bag, kettle, 2), brush))
     bag.getState().change(emptyBag)
     expect(bagLines(bag.getState().bag!)).toEqual([])
 
@@ -58,17 +58,17 @@ describe('the bag of this browser', () => {
     expect(reloaded.getState().bag).toEqual(emptyBag())
   })
 
-  it('loses nothing when two tabs add at once', () => {
+  it('keeps both products when two tabs add at the same time', () => {
     const store = memory()
     const [one, other] = [createBagStore(store), createBagStore(store)]
     one.getState().connect()
     other.getState().connect()
-    one.getState().change((now) => add(now, kettle))
-    other.getState().change((now) => add(now, brush))
+    one.getState().change((bag) => add(bag, kettle))
+    other.getState().change((bag) => add(bag, brush))
     expect(bagLines(other.getState().bag!).map(({ key }) => key)).toEqual(['Kettle', 'Brush'])
   })
 
-  it('follows another tab until it is disconnected', () => {
+  it('updates with other tabs until it is disconnected', () => {
     const store = memory()
     const bag = createBagStore(store)
     const disconnect = bag.getState().connect()
@@ -83,7 +83,7 @@ describe('the bag of this browser', () => {
     expect(bagLines(bag.getState().bag!)).toHaveLength(1)
   })
 
-  it('starts empty over a broken record instead of failing', () => {
+  it('starts empty when the stored bag is broken', () => {
     const store = memory()
     store.write('bag', '{"broken')
     const bag = createBagStore(store)

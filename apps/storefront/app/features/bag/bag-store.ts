@@ -1,35 +1,35 @@
 import { parseBag, serializeBag, type Bag } from '@shop/domain'
 import { create } from 'zustand'
-import { textStore, type TextStore } from '../../lib/storage.ts'
+import { localStore, type TextStore } from '../../lib/text-store.ts'
 
 const KEY = 'bag'
 
-/** The bag of this browser. `bag` is null until the stored one has been read, so that server and first paint agree. */
+/** The bag of this browser. `bag` is null until local storage was read, so that hydration matches. */
 export interface BagState {
   bag: Bag | null
-  /** Reads the stored bag and follows other tabs; returns how to stop following. */
+  /** Reads the stored bag and subscribes to changes in other tabs; returns the unsubscribe function. */
   connect(): () => void
-  /** Applies one rule of the bag to the bag as it is stored now, and stores the outcome at once. */
-  change(rule: (bag: Bag) => Bag): void
+  /** Applies an update to the stored bag and saves the result. */
+  change(update: (bag: Bag) => Bag): void
 }
 
-/** Makes a bag over a store; the shop has one, tests make their own. */
-export function createBagStore(store: TextStore = textStore) {
+/** Creates a bag store over a text store. The shop has one; tests create their own. */
+export function createBagStore(store: TextStore = localStore) {
   return create<BagState>()((set) => ({
     bag: null,
     connect() {
-      const follow = () => set({ bag: parseBag(store.read(KEY)) })
+      const read = () => set({ bag: parseBag(store.read(KEY)) })
       const onStorage = (event: StorageEvent) => {
-        if (event.key === KEY || event.key === null) follow()
+        if (event.key === KEY || event.key === null) read()
       }
-      follow()
+      read()
       window.addEventListener('storage', onStorage)
       return () => window.removeEventListener('storage', onStorage)
     },
-    change(rule) {
-      // Always from what is stored, never from what is shown: two tabs adding at once lose nothing.
+    change(update) {
+      // Starts from the stored bag and not from `bag`, which may be stale: another tab may have changed it.
       const stored = parseBag(store.read(KEY))
-      const bag = rule(stored)
+      const bag = update(stored)
       if (bag !== stored) store.write(KEY, serializeBag(bag))
       set({ bag })
     },

@@ -2,8 +2,8 @@ import { decreaseLine, increaseLine, type Bag, type BagLine } from '@shop/domain
 import type { BagEntry } from '@shop/ui'
 import { tintOf } from '../../lib/category-view.ts'
 
-/** A line of the bag as the library draws it. */
-export function toEntry({ key, item }: BagLine): BagEntry {
+/** The props that @shop/ui needs for a line of the bag. */
+export function toBagEntry({ key, item }: BagLine): BagEntry {
   return {
     key,
     name: item.name,
@@ -18,16 +18,16 @@ export function toEntry({ key, item }: BagLine): BagEntry {
   }
 }
 
-/** The rule that brings a line to a quantity, one step at a time, so that every cap of the bag holds. */
-export function withQuantity(key: string, quantity: number): (bag: Bag) => Bag {
+/** Returns the update that sets the quantity of a line step by step, so that every limit of the bag applies. */
+export function setLineQuantity(key: string, quantity: number): (bag: Bag) => Bag {
   return (bag) => {
-    let now = bag
+    let current = bag
     for (;;) {
-      const have = now[key]?.cartQuantity
-      if (have === undefined || have === quantity || quantity < 1) return now
-      const next = have < quantity ? increaseLine(now, key) : decreaseLine(now, key)
-      if (next === now) return now
-      now = next
+      const quantityNow = current[key]?.cartQuantity
+      if (quantityNow === undefined || quantityNow === quantity || quantity < 1) return current
+      const next = quantityNow < quantity ? increaseLine(current, key) : decreaseLine(current, key)
+      if (next === current) return current
+      current = next
     }
   }
 }

@@ -33,30 +33,33 @@ function quote(line: Partial<Quote['lines'][number]>): Quote {
   }
 }
 
-describe('a bag beside its quote', () => {
-  it('says nothing and changes nothing when nothing moved', () => {
-    const { news, update } = compareWithQuote(bag, quote({}))
-    expect(news).toEqual({})
+describe('comparing a bag with its quote', () => {
+  it('gives no notice and no change when the quote agrees', () => {
+    const { notices, update } = compareWithQuote(bag, quote({}))
+    expect(notices).toEqual({})
     expect(update(bag)).toBe(bag)
   })
 
-  it('names a changed price and takes it over', () => {
-    const { news, update } = compareWithQuote(bag, quote({ discountPrice: 80 }))
-    expect(news['Kettle']).toEqual({ notice: 'Price changed from 100 tk to 80 tk', blocked: false })
+  it('reports a changed price and applies it', () => {
+    const { notices, update } = compareWithQuote(bag, quote({ discountPrice: 80 }))
+    expect(notices['Kettle']).toEqual({
+      notice: 'Price changed from 100 tk to 80 tk',
+      blocked: false,
+    })
     expect(update(bag)['Kettle']?.finalPrice).toBe(80)
   })
 
-  it('lowers a line to the stock that is left, and says so', () => {
+  it('lowers a line to the remaining stock and reports it', () => {
     const warning = { kind: 'short', message: 'Only 2 left' } as const
-    const { news, update } = compareWithQuote(bag, quote({ stock: 2, warning }))
-    expect(news['Kettle']).toEqual({ notice: 'Only 2 left', blocked: false })
+    const { notices, update } = compareWithQuote(bag, quote({ stock: 2, warning }))
+    expect(notices['Kettle']).toEqual({ notice: 'Only 2 left', blocked: false })
     expect(update(bag)['Kettle']?.cartQuantity).toBe(2)
   })
 
-  it('keeps a product that is gone in the bag, blocked until it is removed', () => {
+  it('keeps a product that is no longer sold in the bag, blocked until it is removed', () => {
     const warning = { kind: 'gone', message: 'No longer sold' } as const
-    const { news, update } = compareWithQuote(bag, quote({ stock: 0, warning }))
-    expect(news['Kettle']?.blocked).toBe(true)
+    const { notices, update } = compareWithQuote(bag, quote({ stock: 0, warning }))
+    expect(notices['Kettle']?.blocked).toBe(true)
     expect(bagLines(update(bag))).toHaveLength(1)
   })
 })

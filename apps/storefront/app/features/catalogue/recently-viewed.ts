@@ -1,33 +1,33 @@
 import type { ProductWire } from '@shop/domain'
-import { textStore, type TextStore } from '../../lib/storage.ts'
+import { localStore, type TextStore } from '../../lib/text-store.ts'
 
 const KEY = 'recentlyViewed'
-const KEPT = 8
-const SHOWN = 4
+const MAX_STORED = 8
+const MAX_SHOWN = 4
 
-/** The numbers of the products this browser looked at, the latest first; anything broken counts as none. */
-export function readSeen(store: TextStore = textStore): number[] {
+/** The ids of the products that this browser viewed, the latest first; a broken record counts as empty. */
+export function readRecentlyViewed(store: TextStore = localStore): number[] {
   try {
-    const kept: unknown = JSON.parse(store.read(KEY) ?? '[]')
-    if (!Array.isArray(kept)) return []
-    return kept
+    const stored: unknown = JSON.parse(store.read(KEY) ?? '[]')
+    if (!Array.isArray(stored)) return []
+    return stored
       .filter((id): id is number => Number.isSafeInteger(id) && Number(id) > 0)
-      .slice(0, KEPT)
+      .slice(0, MAX_STORED)
   } catch {
     return []
   }
 }
 
-/** Remembers that a product was looked at. Prices are not kept: they are asked for when they are shown. */
-export function rememberSeen(id: number, store: TextStore = textStore): void {
-  const others = readSeen(store).filter((other) => other !== id)
-  store.write(KEY, JSON.stringify([id, ...others].slice(0, KEPT)))
+/** Adds a product to the viewed ones. Only ids are stored, so that prices are always current. */
+export function addRecentlyViewed(id: number, store: TextStore = localStore): void {
+  const others = readRecentlyViewed(store).filter((other) => other !== id)
+  store.write(KEY, JSON.stringify([id, ...others].slice(0, MAX_STORED)))
 }
 
-/** Up to four of the products seen, in the order they were seen; what is no longer sold is left out. */
-export function inSeenOrder(seen: readonly number[], products: readonly ProductWire[]) {
-  return seen
+/** Up to four viewed products in the order of their ids; deleted products are left out. */
+export function inViewOrder(ids: readonly number[], products: readonly ProductWire[]) {
+  return ids
     .flatMap((id) => products.find((product) => product.id === id) ?? [])
     .filter(({ deletedAt }) => !deletedAt)
-    .slice(0, SHOWN)
+    .slice(0, MAX_SHOWN)
 }

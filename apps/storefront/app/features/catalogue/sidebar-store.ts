@@ -1,6 +1,9 @@
 import { create } from 'zustand'
 
-/** Whether the home page's banners have the whole width; named as the specification names it. */
+/**
+ * The sidebar state of the home page, with the names of the specification. `isSidebarOpen: true` means
+ * that the category column is collapsed and the banners take the full width (R-HOME-12).
+ */
 export interface SidebarState {
   isSidebarOpen: boolean
   open: () => void

@@ -1,7 +1,7 @@
 import { normalizeProduct } from '@shop/domain'
 import { describe, expect, it } from 'vitest'
-import type { ShopEnvironment } from '../../lib/shop.ts'
-import { listData, productData, shopData } from './structured-data.ts'
+import type { ShopEnvironment } from '../../lib/shop-environment.ts'
+import { listJsonLd, productJsonLd, shopJsonLd } from './structured-data.ts'
 
 const env = {
   origin: 'https://shop.test',
@@ -19,28 +19,28 @@ const kettle = normalizeProduct({
   category: 'Kitchen & Home',
 })!
 
-describe('what search engines read', () => {
-  it('names price, currency, stock and picture of a product, and no rating that nobody gave', () => {
-    const text = JSON.stringify(productData(env, kettle))
+describe('structured data', () => {
+  it('names price, currency, stock and picture of a product, and no rating', () => {
+    const text = JSON.stringify(productJsonLd(env, kettle))
     expect(text).toContain('"price":"80","priceCurrency":"BDT"')
     expect(text).toContain('https://schema.org/OutOfStock')
     expect(text).toContain('https://shop.test/media/k.960w.jpg')
     expect(text).not.toMatch(/rating|review/i)
   })
 
-  it('leads along the breadcrumb of a product and of a list', () => {
-    expect(JSON.stringify(productData(env, kettle))).toContain('"position":3')
-    expect(JSON.stringify(listData(env, 'Kitchen & Home'))).toContain(
+  it('holds the breadcrumb of a product and of a list', () => {
+    expect(JSON.stringify(productJsonLd(env, kettle))).toContain('"position":3')
+    expect(JSON.stringify(listJsonLd(env, 'Kitchen & Home'))).toContain(
       'category=Kitchen%20%26%20Home',
     )
   })
 
-  it('is nothing where the shop does not know its own address', () => {
-    const nowhere = { ...env, origin: '' }
+  it('is empty when the origin is not set', () => {
+    const withoutOrigin = { ...env, origin: '' }
     expect([
-      ...productData(nowhere, kettle),
-      ...shopData(nowhere),
-      ...listData(nowhere, 'a'),
+      ...productJsonLd(withoutOrigin, kettle),
+      ...shopJsonLd(withoutOrigin),
+      ...listJsonLd(withoutOrigin, 'a'),
     ]).toEqual([])
   })
 })

@@ -1,18 +1,19 @@
 import { categoryName, finalPrice, productImages, stockCount, type ProductWire } from '@shop/domain'
 import type { MetaDescriptor } from 'react-router-dom'
 import { categoryHref } from '../../lib/category-view.ts'
-import type { ShopEnvironment } from '../../lib/shop.ts'
+import type { ShopEnvironment } from '../../lib/shop-environment.ts'
 
-type Json = Record<string, unknown>
-
-function block(data: Json): MetaDescriptor {
+function jsonLd(data: Record<string, unknown>): MetaDescriptor {
   return { 'script:ld+json': { '@context': 'https://schema.org', ...data } } as MetaDescriptor
 }
 
-function crumbs(origin: string, steps: readonly { name: string; path: string }[]): MetaDescriptor {
-  return block({
+function breadcrumbs(
+  origin: string,
+  items: readonly { name: string; path: string }[],
+): MetaDescriptor {
+  return jsonLd({
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, path }, index) => ({
+    itemListElement: items.map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
@@ -21,8 +22,8 @@ function crumbs(origin: string, steps: readonly { name: string; path: string }[]
   })
 }
 
-/** What search engines read of a product; nothing without an absolute address or a price. Ratings are left out: nobody gave them. */
-export function productData(
+/** The structured data of a product; empty without an absolute origin. Ratings are left out, because they are not real reviews. */
+export function productJsonLd(
   env: ShopEnvironment | undefined,
   product: ProductWire,
 ): MetaDescriptor[] {
@@ -32,15 +33,15 @@ export function productData(
   const media = mediaBase.startsWith('/') ? origin + mediaBase : mediaBase
   const category = categoryName(product)
   const price = finalPrice(product)
-  const trail = crumbs(origin, [
+  const breadcrumb = breadcrumbs(origin, [
     { name: 'Home', path: '/' },
     ...(category ? [{ name: category, path: categoryHref(category) }] : []),
     { name: product.name, path: `/product-details/${product.id}` },
   ])
-  if (price <= 0) return [trail]
+  if (price <= 0) return [breadcrumb]
   const inStock = stockCount(product) > 0
   return [
-    block({
+    jsonLd({
       '@type': 'Product',
       name: product.name,
       sku: String(product.productId),
@@ -55,16 +56,16 @@ export function productData(
         seller: { '@type': 'Organization', name: shop.name },
       },
     }),
-    trail,
+    breadcrumb,
   ]
 }
 
-/** What search engines read of the shop itself, and how they may search it. */
-export function shopData(env: ShopEnvironment | undefined): MetaDescriptor[] {
+/** The structured data of the shop and of its site search. */
+export function shopJsonLd(env: ShopEnvironment | undefined): MetaDescriptor[] {
   if (!env?.origin) return []
   const { origin, shop } = env
   return [
-    block({
+    jsonLd({
       '@type': 'Organization',
       name: shop.name,
       url: origin,
@@ -73,7 +74,7 @@ export function shopData(env: ShopEnvironment | undefined): MetaDescriptor[] {
       address: shop.address,
       sameAs: Object.values(shop.social),
     }),
-    block({
+    jsonLd({
       '@type': 'WebSite',
       name: shop.name,
       url: origin,
@@ -86,14 +87,14 @@ export function shopData(env: ShopEnvironment | undefined): MetaDescriptor[] {
   ]
 }
 
-/** The trail to a list of one category. */
-export function listData(
+/** The breadcrumb of a category list. */
+export function listJsonLd(
   env: ShopEnvironment | undefined,
   category: string | null,
 ): MetaDescriptor[] {
   if (!env?.origin || !category) return []
   return [
-    crumbs(env.origin, [
+    breadcrumbs(env.origin, [
       { name: 'Home', path: '/' },
       { name: category, path: categoryHref(category) },
     ]),

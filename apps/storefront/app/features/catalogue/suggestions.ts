@@ -1,29 +1,32 @@
 import { discountPercent, normalizeProducts, stockCount, type ProductWire } from '@shop/domain'
 
-const SHOWN = 4
+const COUNT = 4
 
-/** Up to four different discounted products out of a list, chosen by chance, without the one just bought. */
+/** Picks up to four different discounted products at random, without the product that was bought. */
 export function pickSuggestions(
   products: readonly ProductWire[],
-  bought: number,
+  boughtId: number,
   random: () => number = Math.random,
 ): ProductWire[] {
-  const pool = products.filter(
-    (product) => product.id !== bought && discountPercent(product) > 0 && stockCount(product) > 0,
+  const candidates = products.filter(
+    (product) => product.id !== boughtId && discountPercent(product) > 0 && stockCount(product) > 0,
   )
-  const chosen: ProductWire[] = []
-  while (chosen.length < SHOWN && pool.length > 0) {
-    chosen.push(...pool.splice(Math.floor(random() * pool.length), 1))
+  const picked: ProductWire[] = []
+  while (picked.length < COUNT && candidates.length > 0) {
+    picked.push(...candidates.splice(Math.floor(random() * candidates.length), 1))
   }
-  return chosen
+  return picked
 }
 
-/** Suggestions out of the static products file; when it cannot be read there are none, and it is logged. */
-export async function suggestions(bought: number, signal: AbortSignal): Promise<ProductWire[]> {
+/** Suggestions from /products.json; empty when it cannot be read, which is logged. */
+export async function fetchSuggestions(
+  boughtId: number,
+  signal: AbortSignal,
+): Promise<ProductWire[]> {
   try {
-    const answer = await fetch('/products.json', { signal })
-    if (!answer.ok) throw new Error(`products.json answered ${answer.status}`)
-    return pickSuggestions(normalizeProducts(await answer.json()), bought)
+    const response = await fetch('/products.json', { signal })
+    if (!response.ok) throw new Error(`products.json answered ${response.status}`)
+    return pickSuggestions(normalizeProducts(await response.json()), boughtId)
   } catch (error) {
     if (!signal.aborted) console.error('Suggestions could not be read.', error)
     return []

@@ -1,30 +1,32 @@
 import type { ProductWire } from '@shop/domain'
 import { useEffect, useState } from 'react'
 import { browserApi } from '../../lib/browser-api.ts'
-import { inSeenOrder, readSeen, rememberSeen } from './recently-viewed.ts'
+import { inViewOrder, readRecentlyViewed, addRecentlyViewed } from './recently-viewed.ts'
 
-/** How long a page is left alone before this asks anything, in milliseconds. */
-const CALM = 1500
+/** Delay before the request, in milliseconds, so that it does not compete with the page itself. */
+const REQUEST_DELAY_MS = 1500
 
-/** The products looked at before this one; remembers this one. Without an answer there are none. */
+/** The products viewed before this one; adds this one to them. Empty until the response, and when the request fails. */
 export function useRecentlyViewed(current: number): ProductWire[] {
-  const [found, setFound] = useState<ProductWire[]>([])
+  const [products, setProducts] = useState<ProductWire[]>([])
   useEffect(() => {
-    const seen = readSeen().filter((id) => id !== current)
-    rememberSeen(current)
-    if (seen.length === 0) return
-    let here = true
-    const ask = async () => {
-      const { products } = await (await browserApi()).products({ ids: seen.join(',') })
-      if (here) setFound(inSeenOrder(seen, products))
+    const viewedIds = readRecentlyViewed().filter((id) => id !== current)
+    addRecentlyViewed(current)
+    if (viewedIds.length === 0) return
+    let active = true
+    const load = async () => {
+      const response = await (await browserApi()).products({ ids: viewedIds.join(',') })
+      if (active) setProducts(inViewOrder(viewedIds, response.products))
     }
     const timer = setTimeout(() => {
-      ask().catch((error: unknown) => console.info('Former products could not be read.', error))
-    }, CALM)
+      load().catch((error: unknown) =>
+        console.info('Recently viewed products could not be read.', error),
+      )
+    }, REQUEST_DELAY_MS)
     return () => {
-      here = false
+      active = false
       clearTimeout(timer)
     }
   }, [current])
-  return found.filter(({ id }) => id !== current)
+  return products.filter(({ id }) => id !== current)
 }

@@ -12,33 +12,34 @@ import { DeliveryForm, OrderSummary, type DeliveryValues } from '@shop/ui'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useCoupon } from './coupon-store.ts'
-import { knownBuyer, type Buyer } from './known-buyer.ts'
-import { keepOrder } from './last-order.ts'
+import type { Visitor } from '../../lib/visitor-token.ts'
+import { deliveryDefaults } from './delivery-defaults.ts'
+import { saveLastOrder } from './last-order.ts'
 import { OrderNotices } from './order-notices.tsx'
-import { bagOrder } from './order-payload.ts'
-import { refusal } from './order-result.ts'
+import { bagOrderRequest } from './order-payload.ts'
+import { orderRejection } from './order-rejection.ts'
 import { toSummaryLine } from './order-view.ts'
 import { readShipping, saveShipping, type SavedShipping } from './saved-shipping.ts'
-import { useOrder } from './use-order.ts'
+import { usePlaceOrder } from './use-place-order.ts'
 
 export interface BagCheckoutProps {
   /** Null until the stored bag has been read. */
   bag: Bag | null
   supportPhone: string
-  change: (rule: (bag: Bag) => Bag) => void
-  buyer: Buyer | undefined
+  change: (update: (bag: Bag) => Bag) => void
+  visitor: Visitor | undefined
   meta: () => OrderRequest['meta']
-  /** What changed in a line since the shopper last looked, by its key. */
-  news: Readonly<Record<string, { notice: string; blocked: boolean }>>
-  /** Called when an order was refused: prices or stock may have moved. */
-  onRefused: () => void
+  /** The lines that changed since they were added, by line key. */
+  notices: Readonly<Record<string, { notice: string; blocked: boolean }>>
+  /** Called when an order was rejected, because prices or stock may have changed. */
+  onRejected: () => void
 }
 
-/** The delivery form for everything in the bag. */
+/** The delivery form for the bag. */
 export function BagCheckout(props: BagCheckoutProps) {
-  const { bag, supportPhone, change, buyer, meta, news, onRefused } = props
+  const { bag, supportPhone, change, visitor, meta, notices, onRejected } = props
   const navigate = useNavigate()
-  const order = useOrder()
+  const placeOrder = usePlaceOrder()
   const [saved, setSaved] = useState<SavedShipping>()
   const [zone, setZone] = useState<Zone>(DEFAULT_ZONE)
   const { code, connect, remove } = useCoupon()
@@ -51,23 +52,23 @@ export function BagCheckout(props: BagCheckoutProps) {
 
   const lines = bagLines(bag ?? emptyBag())
   const totals = orderTotals({ lines: lines.map(({ item }) => item), coupon: code, zone })
-  const changed = lines.flatMap(({ key, item }) => {
-    const line = news[key]
-    return line ? [{ ...line, notice: `${item.name}: ${line.notice}` }] : []
+  const changes = lines.flatMap(({ key, item }) => {
+    const change = notices[key]
+    return change ? [{ ...change, notice: `${item.name}: ${change.notice}` }] : []
   })
-  const blocked = changed.some((line) => line.blocked)
+  const blocked = changes.some((change) => change.blocked)
 
-  async function send({ name, mobile, address }: DeliveryValues) {
-    if (!bag) return refusal(undefined, [])
+  async function submit({ name, mobile, address }: DeliveryValues) {
+    if (!bag) return orderRejection(undefined, [])
     saveShipping({ name, mobile, address, shipmentPlace: zone })
     const extras = { coupon: code, meta: meta() }
-    const outcome = await order(bagOrder(bag, { name, mobile, address, zone }, extras))
-    if (!outcome.ok) {
-      onRefused()
-      return refusal(outcome.message, outcome.errors)
+    const result = await placeOrder(bagOrderRequest(bag, { name, mobile, address, zone }, extras))
+    if (!result.ok) {
+      onRejected()
+      return orderRejection(result.message, result.errors)
     }
-    keepOrder(outcome.order)
-    void navigate('/payment-success', { replace: true, state: { order: outcome.order } })
+    saveLastOrder(result.order)
+    void navigate('/payment-success', { replace: true, state: { order: result.order } })
     change(emptyBag)
     remove()
     return { ok: true as const }
@@ -75,12 +76,12 @@ export function BagCheckout(props: BagCheckoutProps) {
 
   return (
     <DeliveryForm
-      {...knownBuyer(saved, buyer)}
+      {...deliveryDefaults(saved, visitor)}
       supportPhone={supportPhone}
       disabled={lines.length === 0 || blocked}
       summary={
         <div>
-          <OrderNotices notices={changed.map(({ notice }) => notice)} blocked={blocked} />
+          <OrderNotices notices={changes.map(({ notice }) => notice)} blocked={blocked} />
           <OrderSummary
             lines={lines.map(toSummaryLine)}
             subtotal={totals.subtotal}
@@ -92,7 +93,7 @@ export function BagCheckout(props: BagCheckoutProps) {
           />
         </div>
       }
-      onSubmit={send}
+      onSubmit={submit}
     />
   )
 }

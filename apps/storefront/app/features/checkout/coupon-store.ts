@@ -1,37 +1,37 @@
 import { couponDiscount, type CouponDiscount } from '@shop/domain'
 import type { CouponResult } from '@shop/ui'
 import { create } from 'zustand'
-import { createTextStore } from '../../lib/storage.ts'
+import { sessionStore } from '../../lib/text-store.ts'
 
 const KEY = 'coupon'
-const session = createTextStore(() => sessionStorage)
 
 interface CouponState {
-  /** The code that the shopper applied; null when there is none or before `connect`. */
+  /** The applied code; null when there is none and before `connect`. */
   code: string | null
+  /** Reads the stored code. */
   connect: () => void
   apply: (code: string) => CouponResult
   remove: () => void
 }
 
-/** The coupon on its way from the bag to the delivery form; kept for this tab. */
+/** The applied coupon, shared by the bag and the delivery form; stored per tab. */
 export const useCoupon = create<CouponState>()((set) => ({
   code: null,
-  connect: () => set({ code: session.read(KEY) }),
+  connect: () => set({ code: sessionStore.read(KEY) }),
   apply(code) {
-    const known = couponDiscount(code, 0)
-    if (!known) return { ok: false }
-    session.write(KEY, known.code)
-    set({ code: known.code })
+    const coupon = couponDiscount(code, 0)
+    if (!coupon) return { ok: false }
+    sessionStore.write(KEY, coupon.code)
+    set({ code: coupon.code })
     return { ok: true }
   },
   remove() {
-    session.remove(KEY)
+    sessionStore.remove(KEY)
     set({ code: null })
   },
 }))
 
-/** What the applied coupon takes off a subtotal, in taka. */
-export function couponOff(code: string | null, subtotal: number): CouponDiscount | null {
+/** The discount of the applied coupon on a subtotal in taka; null without a coupon. */
+export function appliedDiscount(code: string | null, subtotal: number): CouponDiscount | null {
   return code === null ? null : couponDiscount(code, subtotal)
 }

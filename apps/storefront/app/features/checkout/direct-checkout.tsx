@@ -4,47 +4,50 @@ import { DirectCheckoutForm, type DirectCheckoutValues } from '@shop/ui'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { toSummary } from '../../lib/product-view.ts'
-import { knownBuyer, type Buyer } from './known-buyer.ts'
-import { keepOrder } from './last-order.ts'
+import type { Visitor } from '../../lib/visitor-token.ts'
+import { deliveryDefaults } from './delivery-defaults.ts'
+import { saveLastOrder } from './last-order.ts'
 import { OrderNotices } from './order-notices.tsx'
-import { directOrder } from './order-payload.ts'
-import { refusal } from './order-result.ts'
+import { directOrderRequest } from './order-payload.ts'
+import { orderRejection } from './order-rejection.ts'
 import { readShipping, saveShipping, type SavedShipping } from './saved-shipping.ts'
-import { useFreshProduct } from './use-fresh-product.ts'
-import { useOrder } from './use-order.ts'
+import { useQuotedProduct } from './use-quoted-product.ts'
+import { usePlaceOrder } from './use-place-order.ts'
 
 export interface DirectCheckoutProps {
   product: ProductWire
   quantity: number
   supportPhone: string
-  change: (rule: (bag: Bag) => Bag) => void
-  buyer: Buyer | undefined
+  change: (update: (bag: Bag) => Bag) => void
+  visitor: Visitor | undefined
   meta: () => OrderRequest['meta']
 }
 
-/** Buy Now: one product, straight to an order and its thank-you page. */
+/** The delivery form of Buy Now: orders one product and opens the thank-you page. */
 export function DirectCheckout(props: DirectCheckoutProps) {
-  const { product: chosen, quantity, supportPhone, change, buyer, meta } = props
+  const { product: chosen, quantity, supportPhone, change, visitor, meta } = props
   const navigate = useNavigate()
-  const order = useOrder()
-  const { product, notice } = useFreshProduct(chosen, quantity)
+  const placeOrder = usePlaceOrder()
+  const { product, notice } = useQuotedProduct(chosen, quantity)
   const [saved, setSaved] = useState<SavedShipping>()
   useEffect(() => setSaved(readShipping()), [])
 
-  async function send(values: DirectCheckoutValues) {
+  async function submit(values: DirectCheckoutValues) {
     const { name, mobile, address } = values
     const zone = isZone(values.zone) ? values.zone : DEFAULT_ZONE
     const delivery = { name, mobile, address, zone }
     console.info('Direct order', product.productId, values.quantity)
-    const outcome = await order(directOrder(product, values.quantity, delivery, { meta: meta() }))
-    if (!outcome.ok) return refusal(outcome.message, outcome.errors)
+    const result = await placeOrder(
+      directOrderRequest(product, values.quantity, delivery, { meta: meta() }),
+    )
+    if (!result.ok) return orderRejection(result.message, result.errors)
     saveShipping({ name, mobile, address, shipmentPlace: zone })
-    keepOrder(outcome.order)
+    saveLastOrder(result.order)
     const { productId, order_id, campaign_id } = product
     change((bag) => subtractFromLine(bag, productId, values.quantity, { order_id, campaign_id }))
     void navigate('/thank-you', {
       replace: true,
-      state: { product, total: outcome.order.totallPrice, order: outcome.order },
+      state: { product, total: result.order.totallPrice, order: result.order },
     })
     return { ok: true as const }
   }
@@ -55,9 +58,9 @@ export function DirectCheckout(props: DirectCheckoutProps) {
       <DirectCheckoutForm
         product={toSummary(product)}
         defaultQuantity={quantity}
-        {...knownBuyer(saved, buyer)}
+        {...deliveryDefaults(saved, visitor)}
         supportPhone={supportPhone}
-        onSubmit={send}
+        onSubmit={submit}
       />
     </div>
   )

@@ -1,18 +1,17 @@
 import type { PlacedOrder } from '@shop/domain/wire'
-import { createTextStore } from '../../lib/storage.ts'
+import { sessionStore } from '../../lib/text-store.ts'
 
-const store = createTextStore(() => sessionStorage)
 const KEY = 'lastOrder'
 
-/** Keeps the accepted order for this tab, so that a reload of its page still shows it. */
-export function keepOrder(order: PlacedOrder): void {
-  store.write(KEY, JSON.stringify(order))
+/** Stores the accepted order for this tab, so that a reload of its page still shows it. */
+export function saveLastOrder(order: PlacedOrder): void {
+  sessionStore.write(KEY, JSON.stringify(order))
 }
 
-/** The order last accepted in this tab, if any. */
-export function lastOrder(): PlacedOrder | undefined {
+/** The last accepted order of this tab; undefined when there is none. */
+export function readLastOrder(): PlacedOrder | undefined {
   try {
-    const order = JSON.parse(store.read(KEY) ?? 'null') as PlacedOrder | null
+    const order = JSON.parse(sessionStore.read(KEY) ?? 'null') as PlacedOrder | null
     return order?.orderId ? order : undefined
   } catch {
     return undefined

@@ -1,13 +1,13 @@
 import { Link, StatusMessage } from '@shop/ui'
 
 export interface OrderNoticesProps {
-  /** What changed since the shopper last looked, a sentence each. */
+  /** One sentence for each change since the shopper chose the products. */
   notices: readonly string[]
-  /** Something cannot be ordered and must leave the bag first. */
+  /** True when a line must be removed from the bag before the order can be placed. */
   blocked: boolean
 }
 
-/** Says before an order is placed what is no longer as the shopper saw it. */
+/** The changes of prices and stock, announced above the delivery form. */
 export function OrderNotices({ notices, blocked }: OrderNoticesProps) {
   return (
     <StatusMessage tone="info" {...(notices.length > 0 && { className: 'mb-4' })}>

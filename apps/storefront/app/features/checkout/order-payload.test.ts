@@ -1,6 +1,6 @@
 import { addToBag, emptyBag, normalizeProduct } from '@shop/domain'
 import { describe, expect, it } from 'vitest'
-import { bagOrder, directOrder } from './order-payload.ts'
+import { bagOrderRequest, directOrderRequest } from './order-payload.ts'
 
 const kettle = normalizeProduct({ id: 7, name: 'Kettle', price: 100, quantity: 5, campaign_id: 3 })!
 const delivery = {
@@ -10,9 +10,12 @@ const delivery = {
   zone: 'dhaka_inside',
 } as const
 
-describe('what is sent for an order', () => {
-  it('D-ORD-01, C-ORD-01: names, phone, address and lines, and never a price', () => {
-    const order = bagOrder(addToBag(emptyBag(), { ...kettle, campaign_id: null }, 2), delivery)
+describe('the request of an order', () => {
+  it('D-ORD-01, C-ORD-01: holds name, phone, address and lines, and no price', () => {
+    const order = bagOrderRequest(
+      addToBag(emptyBag(), { ...kettle, campaign_id: null }, 2),
+      delivery,
+    )
     expect(order).toEqual({
       deliveryName: 'Rahima',
       deliveryPhone: '01712345678',
@@ -23,19 +26,19 @@ describe('what is sent for an order', () => {
   })
 
   it('carries the coupon when there is one', () => {
-    expect(bagOrder(emptyBag(), delivery, { coupon: 'SAVE5' }).couponCode).toBe('SAVE5')
-    expect(bagOrder(emptyBag(), delivery)).not.toHaveProperty('couponCode')
+    expect(bagOrderRequest(emptyBag(), delivery, { coupon: 'SAVE5' }).couponCode).toBe('SAVE5')
+    expect(bagOrderRequest(emptyBag(), delivery)).not.toHaveProperty('couponCode')
   })
 
   it('D-BRW-02: carries the advertising cookies and the browser id when there are any', () => {
     const meta = { fbp: 'fb.1.2.3', browser_id: '203.0.113.9' }
-    expect(bagOrder(emptyBag(), delivery, { meta }).meta).toEqual(meta)
-    expect(directOrder(kettle, 1, delivery, { meta }).meta).toEqual(meta)
-    expect(bagOrder(emptyBag(), delivery)).not.toHaveProperty('meta')
+    expect(bagOrderRequest(emptyBag(), delivery, { meta }).meta).toEqual(meta)
+    expect(directOrderRequest(kettle, 1, delivery, { meta }).meta).toEqual(meta)
+    expect(bagOrderRequest(emptyBag(), delivery)).not.toHaveProperty('meta')
   })
 
   it('S-DIR-03: a direct purchase is sent with the same shape, offer included', () => {
-    expect(directOrder(kettle, 4, delivery).products).toEqual([
+    expect(directOrderRequest(kettle, 4, delivery).products).toEqual([
       { id: 7, quantity: 4, order_id: null, campaign_id: 3 },
     ])
   })

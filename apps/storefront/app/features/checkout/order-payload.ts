@@ -1,7 +1,8 @@
-import { bagLines, latinDigits, type Bag, type ProductWire, type Zone } from '@shop/domain'
+import { latinDigits, type Bag, type ProductWire, type Zone } from '@shop/domain'
 import type { OrderRequest } from '@shop/domain/wire'
+import { toOrderLines } from '../../lib/order-lines.ts'
 
-/** What a shopper typed to receive an order. */
+/** The delivery values of a form. */
 export interface Delivery {
   name: string
   mobile: string
@@ -9,36 +10,35 @@ export interface Delivery {
   zone: Zone
 }
 
-/** What an order may carry besides products and address. */
+/** Optional parts of an order request. */
 export interface OrderExtras {
   coupon?: string | null | undefined
-  /** Where the shopper came from, as `orderMeta` reads it. */
+  /** Advertising cookies and browser id, as `orderMeta` reads them. */
   meta?: OrderRequest['meta']
 }
 
-/** The order of everything in the bag. Prices are left out: the server sets them. */
-export function bagOrder(bag: Bag, delivery: Delivery, extras: OrderExtras = {}): OrderRequest {
+/** The order request for the bag. It holds no prices: the server sets them. */
+export function bagOrderRequest(
+  bag: Bag,
+  delivery: Delivery,
+  extras: OrderExtras = {},
+): OrderRequest {
   return {
-    ...addressed(delivery, extras),
-    products: bagLines(bag).map(({ item }) => ({
-      id: item.productId,
-      quantity: item.cartQuantity,
-      order_id: item.order_id,
-      campaign_id: item.campaign_id,
-    })),
+    ...deliveryFields(delivery, extras),
+    products: toOrderLines(bag),
     ...(extras.coupon ? { couponCode: extras.coupon } : {}),
   }
 }
 
-/** The order of one product, as Buy Now makes it. */
-export function directOrder(
+/** The order request of Buy Now. */
+export function directOrderRequest(
   product: ProductWire,
   quantity: number,
   delivery: Delivery,
   extras: Pick<OrderExtras, 'meta'> = {},
 ): OrderRequest {
   return {
-    ...addressed(delivery, extras),
+    ...deliveryFields(delivery, extras),
     products: [
       {
         id: product.productId,
@@ -50,7 +50,7 @@ export function directOrder(
   }
 }
 
-function addressed({ name, mobile, address, zone }: Delivery, { meta }: OrderExtras) {
+function deliveryFields({ name, mobile, address, zone }: Delivery, { meta }: OrderExtras) {
   return {
     deliveryName: name.trim(),
     deliveryPhone: latinDigits(mobile).trim(),

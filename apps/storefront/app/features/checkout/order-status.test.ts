@@ -1,10 +1,10 @@
 import { ORDER_STATUSES } from '@shop/domain'
 import { expect, it } from 'vitest'
-import { statusWords } from './order-status.ts'
+import { orderStatusText } from './order-status.ts'
 
-it('A-11: every state of an order is told in words, none as the database spells it', () => {
-  const told = ORDER_STATUSES.map(statusWords)
-  expect(new Set(told).size).toBe(ORDER_STATUSES.length)
-  expect(told.join()).not.toMatch(/_|pending|review/)
-  expect(statusWords('shipped')).toBe('on its way')
+it('A-11: every status of an order has a text for shoppers, none as the database spells it', () => {
+  const texts = ORDER_STATUSES.map(orderStatusText)
+  expect(new Set(texts).size).toBe(ORDER_STATUSES.length)
+  expect(texts.join()).not.toMatch(/_|pending|review/)
+  expect(orderStatusText('shipped')).toBe('on its way')
 })

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@shop/domain'
 
-const words: Readonly<Record<OrderStatus, string>> = {
+const texts: Readonly<Record<OrderStatus, string>> = {
   pending: 'received',
   needs_review: 'received, we will call you about it',
   confirmed: 'confirmed',
@@ -10,5 +10,5 @@ const words: Readonly<Record<OrderStatus, string>> = {
   returned: 'returned',
 }
 
-/** What a shopper is told about the state of an order, as the end of a sentence. */
-export const statusWords = (status: OrderStatus): string => words[status]
+/** The status of an order for shoppers, as the end of a sentence. */
+export const orderStatusText = (status: OrderStatus): string => texts[status]

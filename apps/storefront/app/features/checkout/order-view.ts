@@ -2,7 +2,7 @@ import type { BagLine } from '@shop/domain'
 import type { PlacedOrder } from '@shop/domain/wire'
 import { tintOf } from '../../lib/category-view.ts'
 
-/** A line of the bag in the order summary beside the delivery form. */
+/** A line of the bag as `OrderSummary` takes it. */
 export function toSummaryLine({ key, item }: BagLine) {
   return {
     key,
@@ -15,7 +15,7 @@ export function toSummaryLine({ key, item }: BagLine) {
   }
 }
 
-/** An accepted order as the success page draws it. */
+/** An order as `OrderSummary` and `OrderSuccessPanel` take it. */
 export function toOrderView(order: PlacedOrder) {
   return {
     orderNumber: order.orderId,

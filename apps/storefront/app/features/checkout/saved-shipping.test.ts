@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { TextStore } from '../../lib/storage.ts'
+import type { TextStore } from '../../lib/text-store.ts'
 import { readShipping, saveShipping } from './saved-shipping.ts'
 
 function holding(text: string | null): TextStore {
@@ -14,7 +14,7 @@ function holding(text: string | null): TextStore {
 const blank = { name: '', mobile: '', address: '', shipmentPlace: 'dhaka_outside' }
 
 describe('the saved delivery address', () => {
-  it('D-SHIP-01, R-SHIPC-07: keeps name, mobile, address and place', () => {
+  it('D-SHIP-01, R-SHIPC-07: keeps name, mobile, address and zone', () => {
     const store = holding(null)
     const rahima = {
       name: 'Rahima',

@@ -1,9 +1,9 @@
 import { DEFAULT_ZONE, isZone, type Zone } from '@shop/domain'
-import { textStore, type TextStore } from '../../lib/storage.ts'
+import { localStore, type TextStore } from '../../lib/text-store.ts'
 
 const KEY = 'shippingData'
 
-/** Where the last order went; kept in the browser so that nobody types it twice. */
+/** The delivery address of the last order, stored in the browser to fill in the next form. */
 export interface SavedShipping {
   name: string
   mobile: string
@@ -11,26 +11,26 @@ export interface SavedShipping {
   shipmentPlace: Zone
 }
 
-/** Reads what was saved; anything broken or missing is blank. */
-export function readShipping(store: TextStore = textStore): SavedShipping {
+/** Reads the saved address; broken or missing values are empty. */
+export function readShipping(store: TextStore = localStore): SavedShipping {
   let saved: Partial<Record<keyof SavedShipping, unknown>> = {}
   try {
     const value: unknown = JSON.parse(store.read(KEY) ?? '{}')
     if (typeof value === 'object' && value !== null) saved = value
   } catch {
-    // A broken record is as good as none: the shopper types the address again.
+    // A broken record counts as missing: the fields start empty.
   }
   const text = (value: unknown) => (typeof value === 'string' ? value : '')
-  const place = text(saved.shipmentPlace)
+  const zone = text(saved.shipmentPlace)
   return {
     name: text(saved.name),
     mobile: text(saved.mobile),
     address: text(saved.address),
-    shipmentPlace: isZone(place) ? place : DEFAULT_ZONE,
+    shipmentPlace: isZone(zone) ? zone : DEFAULT_ZONE,
   }
 }
 
-/** Saves where an order goes. */
-export function saveShipping(shipping: SavedShipping, store: TextStore = textStore): void {
+/** Saves the delivery address of an order. */
+export function saveShipping(shipping: SavedShipping, store: TextStore = localStore): void {
   store.write(KEY, JSON.stringify(shipping))
 }

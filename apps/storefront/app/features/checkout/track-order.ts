@@ -5,13 +5,13 @@ import { browserApi } from '../../lib/browser-api.ts'
 
 const FAILED = 'We could not look your order up. Check your connection and try again.'
 
-/** Looks an order up by its number and phone together, and hands it on when both fit. */
+/** Looks up an order by its number and phone, and passes it to `onFound` when both match. */
 export async function trackOrder(
   { orderNumber, phone }: TrackOrderValues,
-  found: (order: TrackedOrder) => void,
+  onFound: (order: TrackedOrder) => void,
 ): Promise<FormResult> {
   try {
-    found(await (await browserApi()).track(orderNumber, phone))
+    onFound(await (await browserApi()).track(orderNumber, phone))
     return { ok: true }
   } catch (error) {
     if (error instanceof ApiError && error.status < 500)

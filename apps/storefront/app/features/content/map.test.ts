@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { mapAddress, mapFrame } from './map.ts'
+import { mapUrl, mapEmbedUrl } from './map.ts'
 
 it('B-MAP-01, R-CONT-01: the map is centred on the fixed point in Dhaka', () => {
   const dhaka = { latitude: 23.8103, longitude: 90.4125 }
-  const box = new URL(mapFrame(dhaka)).searchParams.get('bbox')!.split(',').map(Number)
+  const box = new URL(mapEmbedUrl(dhaka)).searchParams.get('bbox')!.split(',').map(Number)
   expect((box[0]! + box[2]!) / 2).toBeCloseTo(90.4125, 6)
   expect((box[1]! + box[3]!) / 2).toBeCloseTo(23.8103, 6)
-  expect(mapAddress(dhaka)).toContain('mlat=23.8103&mlon=90.4125')
+  expect(mapUrl(dhaka)).toContain('mlat=23.8103&mlon=90.4125')
 })

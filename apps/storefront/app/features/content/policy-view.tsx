@@ -1,14 +1,14 @@
 import { PolicyPage, Prose } from '@shop/ui'
-import type { ShopSettings } from '../../lib/shop.ts'
+import type { ShopSettings } from '../../lib/shop-environment.ts'
 import type { PolicyText } from './policy.ts'
 
 export interface PolicyViewProps {
-  /** Undefined when the document itself could not be loaded. */
+  /** Undefined when the root loader failed. */
   shop: ShopSettings | undefined
   text: PolicyText
 }
 
-/** A policy text drawn by the library. */
+/** A policy page. */
 export function PolicyView({ shop, text }: PolicyViewProps) {
   if (!shop) return null
   const { title, updated, formal, sections } = text(shop)

@@ -1,5 +1,5 @@
 import { phoneHref } from '@shop/ui'
-import type { ShopSettings } from '../../lib/shop.ts'
+import type { ShopSettings } from '../../lib/shop-environment.ts'
 
 /** One section of a policy page; `html` is our own text, never a shopper's. */
 export interface PolicySection {

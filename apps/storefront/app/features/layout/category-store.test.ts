@@ -11,23 +11,26 @@ const kitchen: CategoryWire = {
   innerSubCategory: [],
 }
 
-it('D-CAT-04: categories that came with the page are not asked for again', async () => {
-  const ask = vi.fn(async () => [])
+it('D-CAT-04: categories that came with the page are not requested again', async () => {
+  const request = vi.fn(async () => [])
   const store = createCategoryStore([kitchen])
-  await store.getState().fetchMissing(ask)
-  expect(ask).not.toHaveBeenCalled()
+  await store.getState().fetchMissing(request)
+  expect(request).not.toHaveBeenCalled()
   expect(store.getState().categories).toEqual([kitchen])
 })
 
-it('S-CAT-01: categories that were missing fill the menus when they arrive, asked for once', async () => {
-  const ask = vi.fn(async () => [kitchen])
+it('S-CAT-01: categories that were missing fill the menus when they arrive, with one request', async () => {
+  const request = vi.fn(async () => [kitchen])
   const store = createCategoryStore([])
-  await Promise.all([store.getState().fetchMissing(ask), store.getState().fetchMissing(ask)])
-  expect(ask).toHaveBeenCalledTimes(1)
+  await Promise.all([
+    store.getState().fetchMissing(request),
+    store.getState().fetchMissing(request),
+  ])
+  expect(request).toHaveBeenCalledTimes(1)
   expect(store.getState().categories).toEqual([kitchen])
 })
 
-it('E-01: a failure leaves them empty, and they can be asked for another time', async () => {
+it('E-01: a failure leaves them empty, and a later request can fill them', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
   const store = createCategoryStore([])
   await store.getState().fetchMissing(() => Promise.reject(new Error('away')))
@@ -37,7 +40,7 @@ it('E-01: a failure leaves them empty, and they can be asked for another time', 
   expect(store.getState().categories).toEqual([kitchen])
 })
 
-it('two drawn shops share no categories, so one request never sees those of another', async () => {
+it('two stores share no categories, so that requests stay separate', async () => {
   const one = createCategoryStore([])
   const two = createCategoryStore([])
   await one.getState().fetchMissing(async () => [kitchen])

@@ -1,27 +1,27 @@
 import type { CategoryWire } from '@shop/domain'
 import { createStore } from 'zustand/vanilla'
 
-/** The shop's categories. */
+/** The categories of the shop. */
 export interface CategoryState {
   categories: readonly CategoryWire[]
-  /** Asks for them while there are none; a failure leaves the menus empty and says nothing. */
-  fetchMissing(ask: () => Promise<readonly CategoryWire[]>): Promise<void>
+  /** Requests the categories while there are none; a failure is logged and leaves them empty. */
+  fetchMissing(request: () => Promise<readonly CategoryWire[]>): Promise<void>
 }
 
-/** Makes the store of one drawn shop, beginning with what the server read. */
-export function createCategoryStore(read: readonly CategoryWire[]) {
-  let asking = false
+/** Creates a category store with the categories that the server read. */
+export function createCategoryStore(initial: readonly CategoryWire[]) {
+  let loading = false
   return createStore<CategoryState>()((set, get) => ({
-    categories: read,
-    async fetchMissing(ask) {
-      if (asking || get().categories.length > 0) return
-      asking = true
+    categories: initial,
+    async fetchMissing(request) {
+      if (loading || get().categories.length > 0) return
+      loading = true
       try {
-        set({ categories: await ask() })
+        set({ categories: await request() })
       } catch (error) {
         console.error('Categories could not be read.', error)
       } finally {
-        asking = false
+        loading = false
       }
     },
   }))

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-/** Whether the menu that slides in on phones is open. Only a shopper's hand changes it, so never on the server. */
+/** Whether the mobile menu is open. It never changes on the server. */
 export interface DrawerState {
   isDrawerOpen: boolean
   setOpen: (open: boolean) => void

@@ -1,9 +1,9 @@
 import { ButtonLink, phoneHref } from '@shop/ui'
-import type { ShopSettings } from '../../lib/shop.ts'
+import type { ShopSettings } from '../../lib/shop-environment.ts'
 
 export interface HelpLinksProps {
   shop: Pick<ShopSettings, 'phone' | 'whatsapp'>
-  /** What the WhatsApp message starts with, such as the product it is about. */
+  /** The initial text of the WhatsApp message, such as a product name. */
   about?: string
 }
 

@@ -1,9 +1,15 @@
 import { NewsletterForm, SiteFooter } from '@shop/ui'
-import { subscribe } from './subscribe.ts'
 import type { RootData } from '../../lib/root-data.ts'
 
-/** The footer with this shop's contacts. */
-export function ShopFooter({ data }: { data: RootData | undefined }) {
+export interface ShopFooterProps {
+  /** Undefined when the root loader failed. */
+  data: RootData | undefined
+  /** Submits the newsletter form. */
+  onSubscribe: (email: string) => Promise<boolean>
+}
+
+/** The footer with the shop's contacts. */
+export function ShopFooter({ data, onSubscribe }: ShopFooterProps) {
   if (!data) return null
   const { name, about, address, phone, email, social, paymentImage } = data.environment.shop
   return (
@@ -14,7 +20,7 @@ export function ShopFooter({ data }: { data: RootData | undefined }) {
       phone={phone}
       email={email}
       social={social}
-      newsletter={<NewsletterForm onSubscribe={subscribe} />}
+      newsletter={<NewsletterForm onSubscribe={onSubscribe} />}
       paymentImage={paymentImage}
     />
   )

@@ -2,24 +2,24 @@ import { SiteHeader } from '@shop/ui'
 import { useEffect, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { toCategoryLink } from '../../lib/category-view.ts'
-import { useCategories } from './categories.tsx'
+import { useCategories } from './categories-provider.tsx'
 import { useDrawer } from './drawer-store.ts'
 
 export interface ShopHeaderProps {
   /** The shop's name. */
   brand: string
-  /** Distinct entries in the bag; null until it has been read. */
+  /** Number of lines in the bag; null until it was read. */
   bagCount: number | null
   search: ReactNode
 }
 
-/** The header with this shop's name, categories and bag. */
+/** The header with the shop's name, categories and bag. */
 export function ShopHeader({ brand, bagCount, search }: ShopHeaderProps) {
   const { pathname, search: query } = useLocation()
   const location = pathname + query
   const categories = useCategories()
   const { isDrawerOpen, setOpen, close } = useDrawer()
-  // A new page begins with its menu closed, however it was reached.
+  // Closes the menu after every navigation, also after Back.
   useEffect(() => close, [location, close])
   return (
     <SiteHeader

@@ -1,21 +1,21 @@
 import { useSyncExternalStore } from 'react'
 
-function follow(changed: () => void): () => void {
-  window.addEventListener('online', changed)
-  window.addEventListener('offline', changed)
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('online', onChange)
+  window.addEventListener('offline', onChange)
   return () => {
-    window.removeEventListener('online', changed)
-    window.removeEventListener('offline', changed)
+    window.removeEventListener('online', onChange)
+    window.removeEventListener('offline', onChange)
   }
 }
 
 /**
- * Whether the browser believes in a connection. Without one nothing may be prefetched: the router
- * answers a page's code that does not arrive by reloading, which offline ends the shop.
+ * Whether the browser reports a connection. Nothing may be prefetched without one: when a prefetch
+ * fails, the router reloads the document, which fails offline.
  */
 export function useOnline(): boolean {
   return useSyncExternalStore(
-    follow,
+    subscribe,
     () => navigator.onLine,
     () => true,
   )

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** Moves focus to the page's content after a change of page, so that a screen reader starts there. */
+/** Focuses the element with this id after a navigation, so that screen readers start at the new content. */
 export function useRouteFocus(id: string): void {
   const { pathname } = useLocation()
-  const former = useRef(pathname)
+  const previous = useRef(pathname)
   useEffect(() => {
-    if (former.current === pathname) return
-    former.current = pathname
+    if (previous.current === pathname) return
+    previous.current = pathname
     document.getElementById(id)?.focus({ preventScroll: true })
   }, [pathname, id])
 }

@@ -6,22 +6,22 @@ import { useNavigate } from 'react-router-dom'
 import { useSearch } from './use-search.ts'
 
 export interface ShopSearchProps {
-  /** How a found product is drawn. */
+  /** Maps a product to the props of @shop/ui. */
   toSummary: (product: ProductWire) => ProductSummary
 }
 
-/** The search box over the API: suggestions while typing, a page of results on Enter. */
+/** The search box: suggestions while typing, the result page on Enter. */
 export function ShopSearch({ toSummary }: ShopSearchProps) {
   const navigate = useNavigate()
   const [query, setQuery] = useState('')
-  const { status, found, ask, clear } = useSearch()
+  const { status, products, search, clear } = useSearch()
   return (
     <SearchBox
       query={query}
       onQueryChange={setQuery}
-      suggestions={found.map(toSummary)}
+      suggestions={products.map(toSummary)}
       status={status}
-      onSearch={ask}
+      onSearch={search}
       onClear={clear}
       onSelect={({ id }) => void navigate(`/product-details/${id}`)}
       onSubmit={(text) => void navigate(`/products?search=${encodeURIComponent(text)}`)}

@@ -4,44 +4,44 @@ import { browserApi } from '../../lib/browser-api.ts'
 
 export interface Search {
   status: 'idle' | 'loading' | 'ready'
-  found: readonly ProductWire[]
-  /** Asks for suggestions; an answer to an older question never replaces a newer one. */
-  ask: (text: string) => void
-  /** Forgets the suggestions without asking anybody. */
+  products: readonly ProductWire[]
+  /** Requests suggestions and aborts the previous request. */
+  search: (text: string) => void
+  /** Removes the suggestions and aborts the request. */
   clear: () => void
 }
 
-/** Suggestions for what is typed. When asking fails the shopper sees what was there before; it is only logged. */
+/** Search suggestions. A failed request is logged and leaves the previous suggestions in place. */
 export function useSearch(): Search {
   const [status, setStatus] = useState<Search['status']>('idle')
-  const [found, setFound] = useState<readonly ProductWire[]>([])
-  const asking = useRef<AbortController>(undefined)
+  const [products, setProducts] = useState<readonly ProductWire[]>([])
+  const request = useRef<AbortController>(undefined)
 
   return {
     status,
-    found,
-    ask(text) {
-      asking.current?.abort()
-      const mine = new AbortController()
-      asking.current = mine
+    products,
+    search(text) {
+      request.current?.abort()
+      const controller = new AbortController()
+      request.current = controller
       setStatus('loading')
       browserApi()
-        .then((api) => api.search(text, mine.signal))
-        .then((products) => {
-          if (!mine.signal.aborted) setFound(products)
+        .then((api) => api.search(text, controller.signal))
+        .then((found) => {
+          if (!controller.signal.aborted) setProducts(found)
         })
         .catch((error: unknown) => {
-          if (!mine.signal.aborted) console.error('Search failed.', error)
+          if (!controller.signal.aborted) console.error('Search failed.', error)
         })
         .finally(() => {
-          if (asking.current === mine) setStatus('ready')
+          if (request.current === controller) setStatus('ready')
         })
     },
     clear() {
-      asking.current?.abort()
-      asking.current = undefined
+      request.current?.abort()
+      request.current = undefined
       setStatus('idle')
-      setFound([])
+      setProducts([])
     },
   }
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readAdCookies } from './ad-cookies.ts'
 
-it('D-BRW-02: the advertising cookies are read as they are, and absent ones stay absent', () => {
+it('D-BRW-02: the advertising cookies are read unchanged, and missing ones are left out', () => {
   expect(readAdCookies('a=1; _fbp=fb.1.2.3; _fbc=fb.1.5.IwAR0=Xy; b=2')).toEqual({
     fbp: 'fb.1.2.3',
     fbc: 'fb.1.5.IwAR0=Xy',

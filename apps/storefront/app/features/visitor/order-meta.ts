@@ -1,10 +1,10 @@
 import type { OrderRequest } from '@shop/domain/wire'
-import { textStore } from '../../lib/storage.ts'
+import { localStore } from '../../lib/text-store.ts'
 import { readAdCookies } from './ad-cookies.ts'
 
-/** What this browser is known by elsewhere, for an order to carry; absent when nothing is known. */
+/** The `meta` of an order: advertising cookies and browser id; undefined when there are none. */
 export function orderMeta(): OrderRequest['meta'] {
-  const browserId = textStore.read('browser_id')
+  const browserId = localStore.read('browser_id')
   const meta = {
     ...readAdCookies(document.cookie),
     ...(browserId ? { browser_id: browserId.slice(0, 100) } : {}),

@@ -1,21 +1,21 @@
 import { useEffect } from 'react'
 import { browserApi } from '../../lib/browser-api.ts'
-import { textStore } from '../../lib/storage.ts'
+import { localStore } from '../../lib/text-store.ts'
 
 const KEY = 'browser_id'
 
 /**
- * Keeps the address that the shop sees this browser under, as `browser_id`. Asked once, when the
- * page has nothing better to do; a failure is of no consequence and stays silent.
+ * Stores the browser's IP address, as the API reports it, as `browser_id`. Requested once, when the
+ * browser is idle. A failure is ignored: an order without it is valid.
  */
 export function useBrowserId(): void {
   useEffect(() => {
-    if (textStore.read(KEY)) return
-    const ask = async () => {
+    if (localStore.read(KEY)) return
+    const load = async () => {
       const { ip } = await (await browserApi()).ip()
-      if (ip) textStore.write(KEY, ip)
+      if (ip) localStore.write(KEY, ip)
     }
-    const run = () => void ask().catch(() => undefined)
+    const run = () => void load().catch(() => undefined)
     if (typeof requestIdleCallback !== 'function') {
       const timer = setTimeout(run, 3000)
       return () => clearTimeout(timer)

@@ -1,0 +1,80 @@
+import { productSorts, type ProductFilterValue } from '@shop/ui'
+import type { ListSearch } from '../../lib/api.ts'
+
+/** Products that Load more adds. */
+export const PAGE_SIZE = 24
+
+/** Pages shown together. A list with more pages starts a new block, so that the document stays small. */
+const PAGES_PER_BLOCK = 8
+
+/** The query of a /products URL. */
+export interface ProductListQuery {
+  category: string | null
+  search: string | null
+  filters: ProductFilterValue
+  /** Page number from 1. The list shows this page and the previous ones of its block. */
+  page: number
+}
+
+/** Parses the query of a /products URL; an invalid value counts as absent. */
+export function parseListQuery(params: URLSearchParams): ProductListQuery {
+  const sort = productSorts.find((option) => option === params.get('sort')) ?? productSorts[0]
+  return {
+    category: params.get('category')?.trim() || null,
+    search: params.get('search')?.trim().slice(0, 100) || null,
+    filters: {
+      sort,
+      minPrice: parseAmount(params.get('minPrice')),
+      maxPrice: parseAmount(params.get('maxPrice')),
+      inStock: params.get('inStock') === 'true',
+    },
+    page: parsePage(params.get('page')),
+  }
+}
+
+/** The URL of a list; default values are left out. */
+export function listHref({ category, search, filters, page }: ProductListQuery): string {
+  const params = new URLSearchParams()
+  if (category) params.set('category', category)
+  if (search) params.set('search', search)
+  if (filters.sort !== productSorts[0]) params.set('sort', filters.sort)
+  if (filters.minPrice !== null) params.set('minPrice', String(filters.minPrice))
+  if (filters.maxPrice !== null) params.set('maxPrice', String(filters.maxPrice))
+  if (filters.inStock) params.set('inStock', 'true')
+  if (page > 1) params.set('page', String(page))
+  const query = params.toString()
+  return query ? `/products?${query}` : '/products'
+}
+
+/** The API request for a list, and how many products of the response are shown. */
+export function listRequest(query: ProductListQuery): { search: ListSearch; shown: number } {
+  const block = Math.floor((query.page - 1) / PAGES_PER_BLOCK)
+  const shown = (((query.page - 1) % PAGES_PER_BLOCK) + 1) * PAGE_SIZE
+  const { sort, minPrice, maxPrice, inStock } = query.filters
+  return {
+    shown,
+    search: {
+      ...(query.search ? { search: query.search } : {}),
+      ...(sort === productSorts[0] ? {} : { sort }),
+      ...(minPrice === null ? {} : { minPrice }),
+      ...(maxPrice === null ? {} : { maxPrice }),
+      ...(inStock ? { inStock } : {}),
+      limit: block === 0 ? shown : PAGES_PER_BLOCK * PAGE_SIZE,
+      ...(block === 0 ? {} : { page: block + 1 }),
+    },
+  }
+}
+
+/** The number of products up to and including a page. */
+export function countThroughPage(page: number): number {
+  return page * PAGE_SIZE
+}
+
+function parsePage(text: string | null): number {
+  const page = Number(text)
+  return Number.isInteger(page) && page > 1 && page < 100_000 ? page : 1
+}
+
+function parseAmount(text: string | null): number | null {
+  return text && /^\d{1,9}(\.\d{1,2})?$/.test(text) ? Number(text) : null
+}

@@ -1,0 +1,28 @@
+import { finalPrice, productImage, type ProductWire } from '@shop/domain'
+import type { MetaDescriptor } from 'react-router-dom'
+import { productJsonLd } from './structured-data.ts'
+import { pageMeta } from '../../lib/page-meta.ts'
+import type { ShopEnvironment } from '../../lib/shop-environment.ts'
+
+/** The meta tags of a product page, with Open Graph price tags and structured data. */
+export function productMeta(
+  environment: ShopEnvironment | undefined,
+  product: ProductWire | undefined,
+): MetaDescriptor[] {
+  if (!product) return pageMeta({ environment, title: 'Product' })
+  const price = String(finalPrice(product))
+  const image = productImage(product)
+  return pageMeta({
+    environment,
+    title: product.name,
+    description: `${product.name}: ${price} tk, cash on delivery all over Bangladesh.`,
+    canonical: `/product-details/${product.id}`,
+    ...(image ? { image } : {}),
+    more: [
+      { property: 'og:type', content: 'product' },
+      { property: 'product:price:amount', content: price },
+      { property: 'product:price:currency', content: 'BDT' },
+      ...productJsonLd(environment, product),
+    ],
+  })
+}

@@ -1,0 +1,50 @@
+import type { OrderRequest } from '@shop/domain/wire'
+import { describe, expect, it } from 'vitest'
+import { clearIdempotentOrder, idempotentOrder } from './idempotent-order.ts'
+
+const order: OrderRequest = {
+  deliveryName: 'Rahima',
+  deliveryPhone: '01712345678',
+  deliveryAddress: 'Savar',
+  products: [{ id: 1, quantity: 2, order_id: null, campaign_id: null }],
+}
+
+function memory() {
+  const stored = new Map<string, string>()
+  return {
+    read: (key: string) => stored.get(key) ?? null,
+    write: (key: string, text: string) => void stored.set(key, text),
+    remove: (key: string) => void stored.delete(key),
+  }
+}
+
+describe('the idempotency key of an order', () => {
+  it('stays the same, with the same request, while an order is retried, also after a reload', () => {
+    const store = memory()
+    const first = idempotentOrder(order, store)
+    const again = idempotentOrder({ ...order, meta: { browser_id: '203.0.113.9' } }, store)
+    expect(again).toEqual(first)
+  })
+
+  it('is new for another order, and for the same order after its response', () => {
+    const store = memory()
+    const first = idempotentOrder(order, store)
+    const other = idempotentOrder({ ...order, deliveryName: 'Karim' }, store)
+    expect(other.key).not.toBe(first.key)
+    clearIdempotentOrder(store)
+    expect(idempotentOrder({ ...order, deliveryName: 'Karim' }, store).key).not.toBe(other.key)
+  })
+
+  it('is new after half an hour', () => {
+    const store = memory()
+    const first = idempotentOrder(order, store, 0)
+    expect(idempotentOrder(order, store, 29 * 60_000).key).toBe(first.key)
+    expect(idempotentOrder(order, store, 30 * 60_000).key).not.toBe(first.key)
+  })
+
+  it('is new when the stored record is broken', () => {
+    const store = memory()
+    store.write('orderIntent', '{"key":')
+    expect(idempotentOrder(order, store).payload).toEqual(order)
+  })
+})

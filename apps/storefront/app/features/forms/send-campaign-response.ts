@@ -1,0 +1,14 @@
+import type { CampaignResult, CampaignValues } from '@shop/ui'
+import { browserApi } from '../../lib/browser-api.ts'
+
+/** Submits the campaign form. It has no e-mail and address fields, so both are sent empty. */
+export async function sendCampaignResponse(values: CampaignValues): Promise<CampaignResult> {
+  try {
+    const api = await browserApi()
+    const { taken, message } = await api.answerCampaign({ ...values, email: '', address: '' })
+    return taken ? { status: 'accepted' } : { status: 'rejected', message }
+  } catch (error) {
+    console.error('The campaign response was not sent.', error)
+    return { status: 'failed' }
+  }
+}

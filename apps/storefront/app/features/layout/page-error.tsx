@@ -1,0 +1,25 @@
+import { Button, ErrorState } from '@shop/ui'
+import { useLocation, useNavigate, useNavigation } from 'react-router-dom'
+
+/** An error message with a button that loads the current URL again, navigation state included. */
+export function PageError({ title, description }: { title: string; description?: string }) {
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const loading = useNavigation().state !== 'idle'
+  return (
+    <ErrorState
+      title={title}
+      {...(description ? { description } : {})}
+      action={
+        <Button
+          loading={loading}
+          onClick={() =>
+            void navigate(pathname + search, { replace: true, state: history.state?.usr })
+          }
+        >
+          Try again
+        </Button>
+      }
+    />
+  )
+}

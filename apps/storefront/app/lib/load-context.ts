@@ -1,0 +1,10 @@
+import type { ReadApi } from './api.ts'
+import type { ShopEnvironment } from './shop-environment.ts'
+
+declare module 'react-router' {
+  /** The context that the server passes to every loader. */
+  interface AppLoadContext {
+    api: ReadApi
+    environment: ShopEnvironment
+  }
+}
