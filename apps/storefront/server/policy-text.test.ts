@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { loadShopSettings } from './shop-settings.ts'
 import { aboutUs } from '../app/features/content/about-us.ts'
 import { deliveryPolicy } from '../app/features/content/delivery-policy.ts'
-import { plain } from '../app/features/content/policy.ts'
+import { escapeHtml } from '../app/features/content/policy.ts'
 import { privacyPolicy } from '../app/features/content/privacy-policy.ts'
 import { returnRefund } from '../app/features/content/return-refund.ts'
 import { termsConditions } from '../app/features/content/terms-conditions.ts'
@@ -58,6 +58,6 @@ describe('policy texts', () => {
   })
 
   it('escape settings', () => {
-    expect(plain('<b>"&')).toBe('&#60;b&#62;&#34;&#38;')
+    expect(escapeHtml('<b>"&')).toBe('&#60;b&#62;&#34;&#38;')
   })
 })

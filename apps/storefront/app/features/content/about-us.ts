@@ -1,6 +1,6 @@
-import { plain, type PolicyText } from './policy.ts'
+import { escapeHtml, type PolicyText } from './policy.ts'
 
-/** Who the shop is. */
+/** The about page. */
 export const aboutUs: PolicyText = (shop) => ({
   title: 'About us',
   description: `Who ${shop.name} is and how it works.`,
@@ -9,7 +9,7 @@ export const aboutUs: PolicyText = (shop) => ({
     {
       id: 'who',
       title: 'Who we are',
-      html: `<p>${plain(shop.about)}</p><p>The name means a weekly market. In a haat you see the goods, hear the price, and pay when you hold them in your hands. We run our shop the same way: plain prices in taka, an honest word about stock, and cash when the parcel arrives.</p>`,
+      html: `<p>${escapeHtml(shop.about)}</p><p>The name means a weekly market. In a haat you see the goods, hear the price, and pay when you hold them in your hands. We run our shop the same way: plain prices in taka, an honest word about stock, and cash when the parcel arrives.</p>`,
     },
     {
       id: 'what',

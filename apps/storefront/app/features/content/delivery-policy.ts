@@ -1,6 +1,6 @@
-import { plain, type PolicyText } from './policy.ts'
+import { escapeHtml, type PolicyText } from './policy.ts'
 
-/** Delivery, with the figures of the specification. */
+/** The delivery policy, with the figures of the specification. */
 export const deliveryPolicy: PolicyText = (shop) => ({
   title: 'Delivery policy',
   description: 'Where we deliver, what it costs and how long it takes.',
@@ -9,7 +9,7 @@ export const deliveryPolicy: PolicyText = (shop) => ({
     {
       id: 'where',
       title: 'Where we deliver',
-      html: `<p>${plain(shop.name)} delivers all over Bangladesh. Inside Dhaka our own riders come; outside Dhaka we hand the parcel to couriers.</p>`,
+      html: `<p>${escapeHtml(shop.name)} delivers all over Bangladesh. Inside Dhaka our own riders come; outside Dhaka we hand the parcel to couriers.</p>`,
     },
     {
       id: 'charges',

@@ -1,33 +1,33 @@
 import { phoneHref } from '@shop/ui'
 import type { ShopSettings } from '../../lib/shop-environment.ts'
 
-/** One section of a policy page; `html` is our own text, never a shopper's. */
+/** A section of a policy page. `html` is trusted text of the shop, not user input. */
 export interface PolicySection {
   id: string
   title: string
   html: string
 }
 
-/** A page of the small print. */
+/** The text of a policy page. */
 export interface Policy {
   title: string
   description: string
-  /** When the text last changed, as it is shown. */
+  /** Date of the last change, as shown. */
   updated?: string
-  /** Whether the page shows a side table of contents, the support phone and the tax id. */
+  /** True shows a table of contents, the support phone and the tax id. */
   formal: boolean
   sections: readonly PolicySection[]
 }
 
-/** Makes a page's text from the shop's settings. */
+/** Creates a policy text from the shop's settings. */
 export type PolicyText = (shop: ShopSettings) => Policy
 
-/** Text that may stand inside HTML; settings come from an environment, not from us. */
-export function plain(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+/** Escapes text for HTML. Shop settings come from environment variables and are not trusted. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 }
 
-/** A telephone number as a link that calls it. */
-export function phoneLink(phone: string): string {
-  return `<a href="${plain(phoneHref(phone))}">${plain(phone)}</a>`
+/** The HTML of a `tel:` link. */
+export function phoneLinkHtml(phone: string): string {
+  return `<a href="${escapeHtml(phoneHref(phone))}">${escapeHtml(phone)}</a>`
 }

@@ -1,6 +1,6 @@
-import { plain, type PolicyText } from './policy.ts'
+import { escapeHtml, type PolicyText } from './policy.ts'
 
-/** What the shop knows of a shopper. */
+/** The privacy policy. */
 export const privacyPolicy: PolicyText = (shop) => ({
   title: 'Privacy policy',
   description: 'What we know about you, why, and for how long.',
@@ -29,7 +29,7 @@ export const privacyPolicy: PolicyText = (shop) => ({
     {
       id: 'rights',
       title: 'Your wishes',
-      html: `<p>Write to <a href="mailto:${plain(shop.email)}">${plain(shop.email)}</a> to see, correct or delete what we keep about you, as far as the law on accounts allows.</p>`,
+      html: `<p>Write to <a href="mailto:${escapeHtml(shop.email)}">${escapeHtml(shop.email)}</a> to see, correct or delete what we keep about you, as far as the law on accounts allows.</p>`,
     },
   ],
 })

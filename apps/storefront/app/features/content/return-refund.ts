@@ -1,6 +1,6 @@
-import { phoneLink, type PolicyText } from './policy.ts'
+import { phoneLinkHtml, type PolicyText } from './policy.ts'
 
-/** Returns and refunds, with the figures of the specification. */
+/** The return and refund policy, with the figures of the specification. */
 export const returnRefund: PolicyText = (shop) => ({
   title: 'Return and refund policy',
   description: 'How to return a product and when the money comes back.',
@@ -9,7 +9,7 @@ export const returnRefund: PolicyText = (shop) => ({
     {
       id: 'returns',
       title: 'Returning a product',
-      html: `<p>Open the parcel while the rider is there if you can. If something is broken, missing or not what you ordered, call ${phoneLink(shop.phone)} and keep the box. We collect it and bring the right one, or give the money back.</p>`,
+      html: `<p>Open the parcel while the rider is there if you can. If something is broken, missing or not what you ordered, call ${phoneLinkHtml(shop.phone)} and keep the box. We collect it and bring the right one, or give the money back.</p>`,
     },
     {
       id: 'charge',
@@ -29,7 +29,7 @@ export const returnRefund: PolicyText = (shop) => ({
     {
       id: 'cancel',
       title: 'Cancelling an order',
-      html: `<p>An order can be cancelled before dispatch. Call ${phoneLink(shop.phone)} with your order number.</p>`,
+      html: `<p>An order can be cancelled before dispatch. Call ${phoneLinkHtml(shop.phone)} with your order number.</p>`,
     },
   ],
 })

@@ -1,6 +1,6 @@
-import { phoneLink, plain, type PolicyText } from './policy.ts'
+import { phoneLinkHtml, escapeHtml, type PolicyText } from './policy.ts'
 
-/** The terms of a sale. */
+/** The terms and conditions. */
 export const termsConditions: PolicyText = (shop) => ({
   title: 'Terms & Conditions',
   description: `The terms under which ${shop.name} sells.`,
@@ -10,7 +10,7 @@ export const termsConditions: PolicyText = (shop) => ({
     {
       id: 'agreement',
       title: 'The agreement',
-      html: `<p>These terms apply to every order placed with ${plain(shop.name)}. By ticking the box at checkout you agree to them.</p>`,
+      html: `<p>These terms apply to every order placed with ${escapeHtml(shop.name)}. By ticking the box at checkout you agree to them.</p>`,
     },
     {
       id: 'orders',
@@ -45,7 +45,7 @@ export const termsConditions: PolicyText = (shop) => ({
     {
       id: 'contact',
       title: 'Questions',
-      html: `<p>Call ${phoneLink(shop.phone)} or write to <a href="mailto:${plain(shop.email)}">${plain(shop.email)}</a>.</p>`,
+      html: `<p>Call ${phoneLinkHtml(shop.phone)} or write to <a href="mailto:${escapeHtml(shop.email)}">${escapeHtml(shop.email)}</a>.</p>`,
     },
   ],
 })

@@ -7,7 +7,7 @@ export interface HelpLinksProps {
   about?: string
 }
 
-/** Two ways to a person: a call and a WhatsApp message. */
+/** Links for a phone call and a WhatsApp message. */
 export function HelpLinks({ shop, about }: HelpLinksProps) {
   const text = about ? `?text=${encodeURIComponent(about)}` : ''
   return (
