@@ -44,4 +44,3 @@ export function createPageCache({ limit, now = Date.now }: PageCacheOptions) {
   }
 }
 
-export type PageCache = ReturnType<typeof createPageCache>

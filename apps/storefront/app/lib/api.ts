@@ -95,7 +95,7 @@ export function createApi({ base, fetch, readTimeout = READ_TIMEOUT }: ApiOption
     campaign: async (): Promise<Campaign | null> => {
       return readCampaign(unwrapList(await get(client, 'campaigns', { active: true })).at(-1))
     },
-    /** Whether the answer was taken; a orderRejection is an empty `data` with the reason in `message`. */
+    /** Whether the answer was taken; a refusal is an empty `data` with the reason in `message`. */
     answerCampaign: async (answer: CampaignResponseRequest) => {
       const { data, message } = await post<object>(client, 'campaign-responses', answer)
       return { taken: Object.keys(data ?? {}).length > 0, message }

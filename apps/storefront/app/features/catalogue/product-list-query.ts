@@ -2,7 +2,7 @@ import { productSorts, type ProductFilterValue } from '@shop/ui'
 import type { ListSearch } from '../../lib/api.ts'
 
 /** Products that Load more adds. */
-export const PAGE_SIZE = 24
+const PAGE_SIZE = 24
 
 /** Pages shown together. A list with more pages starts a new block, so that the document stays small. */
 const PAGES_PER_BLOCK = 8

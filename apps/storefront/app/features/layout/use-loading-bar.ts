@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router-dom'
 
 /** How long the loading bar shows after a route change, in milliseconds (specification, section 2). */
-export const LOADING_BAR_MS = 800
+const LOADING_BAR_MS = 800
 
 /** Whether the loading bar shows: while the next page loads and for 800 ms after each route change. */
 export function useLoadingBar(): boolean {
