@@ -43,4 +43,3 @@ export function createPageCache({ limit, now = Date.now }: PageCacheOptions) {
     },
   }
 }
-
