@@ -7,21 +7,11 @@ import {
   addToBag as add,
 } from '@shop/domain'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { TextStore } from '../../lib/text-store.ts'
+import { memoryStore } from '../../test/memory-store.ts'
 import { createBagStore } from './bag-store.ts'
 
 const kettle = normalizeProduct({ id: 1, name: 'Kettle', price: 100, quantity: 5 })!
 const brush = normalizeProduct({ id: 2, name: 'Brush', price: 50, quantity: 5 })!
-
-function memory(): TextStore & { stored: Map<string, string> } {
-  const stored = new Map<string, string>()
-  return {
-    stored,
-    read: (key) => stored.get(key) ?? null,
-    write: (key, text) => void stored.set(key, text),
-    remove: (key) => void stored.delete(key),
-  }
-}
 
 beforeEach(() => {
   vi.stubGlobal('window', new EventTarget())
@@ -29,17 +19,17 @@ beforeEach(() => {
 
 describe('the bag of this browser', () => {
   it('is null until the stored bag was read', () => {
-    const bag = createBagStore(memory())
+    const bag = createBagStore(memoryStore())
     expect(bag.getState().bag).toBeNull()
     bag.getState().connect()
     expect(bag.getState().bag).toEqual(emptyBag())
   })
 
   it('S-CART-10, D-CART-02: saves every change at once, and a reload shows the same bag', () => {
-    const store = memory()
+    const store = memoryStore()
     const bag = createBagStore(store)
     bag.getState().change((bag) => addToBag(bag, kettle, 2))
-    expect(store.stored.get('bag')).toBe(serializeBag(bag.getState().bag!))
+    expect(store.read('bag')).toBe(serializeBag(bag.getState().bag!))
 
     const reloaded = createBagStore(store)
     reloaded.getState().connect()
@@ -47,7 +37,7 @@ describe('the bag of this browser', () => {
   })
 
   it('S-CART-09: is empty once it is cleared, also after a reload', () => {
-    const store = memory()
+    const store = memoryStore()
     const bag = createBagStore(store)
     bag.getState().change((bag) => addToBag(addToBag(bag, kettle, 2), brush))
     bag.getState().change(emptyBag)
@@ -59,7 +49,7 @@ describe('the bag of this browser', () => {
   })
 
   it('keeps both products when two tabs add at the same time', () => {
-    const store = memory()
+    const store = memoryStore()
     const [one, other] = [createBagStore(store), createBagStore(store)]
     one.getState().connect()
     other.getState().connect()
@@ -69,7 +59,7 @@ describe('the bag of this browser', () => {
   })
 
   it('updates with other tabs until it is disconnected', () => {
-    const store = memory()
+    const store = memoryStore()
     const bag = createBagStore(store)
     const disconnect = bag.getState().connect()
     const fromOtherTab = (text: string) => {
@@ -84,7 +74,7 @@ describe('the bag of this browser', () => {
   })
 
   it('starts empty when the stored bag is broken', () => {
-    const store = memory()
+    const store = memoryStore()
     store.write('bag', '{"broken')
     const bag = createBagStore(store)
     bag.getState().connect()

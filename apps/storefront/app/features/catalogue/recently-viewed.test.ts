@@ -1,25 +1,17 @@
 import { normalizeProduct } from '@shop/domain'
 import { describe, expect, it } from 'vitest'
+import { memoryStore } from '../../test/memory-store.ts'
 import { inViewOrder, readRecentlyViewed, addRecentlyViewed } from './recently-viewed.ts'
-
-function memory() {
-  const stored = new Map<string, string>()
-  return {
-    read: (key: string) => stored.get(key) ?? null,
-    write: (key: string, text: string) => void stored.set(key, text),
-    remove: (key: string) => void stored.delete(key),
-  }
-}
 
 describe('recently viewed products', () => {
   it('keeps the latest first, each product once, at most eight', () => {
-    const store = memory()
+    const store = memoryStore()
     for (const id of [1, 2, 3, 1, 4, 5, 6, 7, 8, 9]) addRecentlyViewed(id, store)
     expect(readRecentlyViewed(store)).toEqual([9, 8, 7, 6, 5, 4, 1, 3])
   })
 
   it('is empty when the record is broken', () => {
-    const store = memory()
+    const store = memoryStore()
     for (const text of ['{', '5', '[null, "x", -1]']) {
       store.write('recentlyViewed', text)
       expect(readRecentlyViewed(store)).toEqual([])

@@ -1,5 +1,6 @@
 import type { OrderRequest } from '@shop/domain/wire'
 import { describe, expect, it } from 'vitest'
+import { memoryStore } from '../../test/memory-store.ts'
 import { clearIdempotentOrder, idempotentOrder } from './idempotent-order.ts'
 
 const order: OrderRequest = {
@@ -9,25 +10,16 @@ const order: OrderRequest = {
   products: [{ id: 1, quantity: 2, order_id: null, campaign_id: null }],
 }
 
-function memory() {
-  const stored = new Map<string, string>()
-  return {
-    read: (key: string) => stored.get(key) ?? null,
-    write: (key: string, text: string) => void stored.set(key, text),
-    remove: (key: string) => void stored.delete(key),
-  }
-}
-
 describe('the idempotency key of an order', () => {
   it('stays the same, with the same request, while an order is retried, also after a reload', () => {
-    const store = memory()
+    const store = memoryStore()
     const first = idempotentOrder(order, store)
     const again = idempotentOrder({ ...order, meta: { browser_id: '203.0.113.9' } }, store)
     expect(again).toEqual(first)
   })
 
   it('is new for another order, and for the same order after its response', () => {
-    const store = memory()
+    const store = memoryStore()
     const first = idempotentOrder(order, store)
     const other = idempotentOrder({ ...order, deliveryName: 'Karim' }, store)
     expect(other.key).not.toBe(first.key)
@@ -36,14 +28,14 @@ describe('the idempotency key of an order', () => {
   })
 
   it('is new after half an hour', () => {
-    const store = memory()
+    const store = memoryStore()
     const first = idempotentOrder(order, store, 0)
     expect(idempotentOrder(order, store, 29 * 60_000).key).toBe(first.key)
     expect(idempotentOrder(order, store, 30 * 60_000).key).not.toBe(first.key)
   })
 
   it('is new when the stored record is broken', () => {
-    const store = memory()
+    const store = memoryStore()
     store.write('orderIntent', '{"key":')
     expect(idempotentOrder(order, store).payload).toEqual(order)
   })
