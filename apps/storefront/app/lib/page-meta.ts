@@ -1,8 +1,7 @@
 import type { MetaDescriptor } from 'react-router-dom'
-import type { ShopEnvironment } from './shop-environment.ts'
+import { rootData, type RouteMatches } from './root-data.ts'
 
 export interface PageMeta {
-  environment: ShopEnvironment | undefined
   title: string
   description?: string
   /** Canonical path. A page without one gets `noindex`. */
@@ -14,8 +13,9 @@ export interface PageMeta {
 }
 
 /** The meta tags of a page: title, description, canonical URL and Open Graph. */
-export function pageMeta(page: PageMeta): MetaDescriptor[] {
-  const { environment, canonical, description, image, more = [] } = page
+export function pageMeta(matches: RouteMatches, page: PageMeta): MetaDescriptor[] {
+  const environment = rootData(matches)?.environment
+  const { canonical, description, image, more = [] } = page
   const name = environment?.shop.name ?? ''
   const title = name ? `${page.title} · ${name}` : page.title
   const origin = environment?.origin ?? ''

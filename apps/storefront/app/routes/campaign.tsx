@@ -7,11 +7,9 @@ import { toSummary } from '../lib/product-view.ts'
 import { sendCampaignResponse } from '../features/forms/send-campaign-response.ts'
 import type { Campaign } from '../lib/api.ts'
 import { pageMeta } from '../lib/page-meta.ts'
-import { rootData } from '../lib/root-data.ts'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  pageMeta({
-    environment: rootData(matches)?.environment,
+  pageMeta(matches, {
     title: loaderData?.campaign?.name ?? 'Campaign',
     description: 'Share a kitchen tip and get an offer.',
     canonical: '/campaign',

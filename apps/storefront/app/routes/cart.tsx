@@ -8,10 +8,9 @@ import { useNavigateOnce } from '../features/bag/use-navigate-once.ts'
 import { useQuote } from '../features/bag/use-quote.ts'
 import { appliedDiscount, useCoupon } from '../features/checkout/coupon-store.ts'
 import { pageMeta } from '../lib/page-meta.ts'
-import { rootData } from '../lib/root-data.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ environment: rootData(matches)?.environment, title: 'Shopping Bag' })
+  pageMeta(matches, { title: 'Shopping Bag' })
 
 export default function Cart() {
   const navigateOnce = useNavigateOnce()

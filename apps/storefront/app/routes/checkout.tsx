@@ -8,10 +8,8 @@ import { appliedDiscount, useCoupon } from '../features/checkout/coupon-store.ts
 import { readLastOrder } from '../features/checkout/last-order.ts'
 import { toOrderView, toSummaryLine } from '../features/checkout/order-view.ts'
 import { pageMeta } from '../lib/page-meta.ts'
-import { rootData } from '../lib/root-data.ts'
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ environment: rootData(matches)?.environment, title: 'Checkout' })
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: 'Checkout' })
 
 /** The bag, or the last order while the bag is empty. */
 export default function Checkout() {

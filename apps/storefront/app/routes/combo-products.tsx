@@ -4,20 +4,17 @@ import { useNavigation } from 'react-router-dom'
 import type { Route } from './+types/combo-products'
 import { useProductActions } from '../features/bag/use-product-actions.ts'
 import { toSummary } from '../lib/product-view.ts'
+import { cachePage } from '../lib/cache-page.ts'
 import { pageMeta } from '../lib/page-meta.ts'
-import { rootData } from '../lib/root-data.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({
-    environment: rootData(matches)?.environment,
+  pageMeta(matches, {
     title: 'Combo Products',
     description: 'Products that go together, at one price, with cash on delivery.',
     canonical: '/combo-products',
   })
 
-export const headers: Route.HeadersFunction = () => ({
-  'Cache-Control': 'public, max-age=0, s-maxage=5',
-})
+export const headers: Route.HeadersFunction = () => cachePage(5)
 
 export async function loader({ context }: Route.LoaderArgs): Promise<{
   products: ProductWire[] | null

@@ -7,8 +7,7 @@ import { pageMeta } from '../lib/page-meta.ts'
 import { rootData } from '../lib/root-data.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({
-    environment: rootData(matches)?.environment,
+  pageMeta(matches, {
     title: 'Contact us',
     description: 'Call, write or visit us in Dhaka.',
     canonical: '/contact-us',

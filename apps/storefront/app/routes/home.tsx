@@ -18,6 +18,7 @@ import { useCategories } from '../features/layout/categories-provider.tsx'
 import { PageError } from '../features/layout/page-error.tsx'
 import { categoryHref, toCategoryLink } from '../lib/category-view.ts'
 import type { HomeContent } from '../lib/api.ts'
+import { cachePage } from '../lib/cache-page.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { rootData } from '../lib/root-data.ts'
 
@@ -25,8 +26,7 @@ const PRODUCTS_PER_SECTION = 4
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const root = rootData(matches)
-  return pageMeta({
-    environment: root?.environment,
+  return pageMeta(matches, {
     title: 'Gadgets and home appliances, cash on delivery',
     description: root?.environment.shop.about ?? '',
     canonical: '/',
@@ -35,9 +35,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   })
 }
 
-export const headers: Route.HeadersFunction = () => ({
-  'Cache-Control': 'public, max-age=0, s-maxage=5',
-})
+export const headers: Route.HeadersFunction = () => cachePage(5)
 
 export async function loader({
   context,

@@ -2,10 +2,8 @@ import { LoginPanel } from '@shop/ui'
 import type { Route } from './+types/login'
 import { useVisitor } from '../features/visitor/use-visitor.ts'
 import { pageMeta } from '../lib/page-meta.ts'
-import { rootData } from '../lib/root-data.ts'
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ environment: rootData(matches)?.environment, title: 'Login' })
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: 'Login' })
 
 /** The shop has no accounts. The page says so, and greets a visitor by the name in a stored token. */
 export default function Login() {

@@ -5,7 +5,7 @@ import { pageMeta } from '../lib/page-meta.ts'
 import { rootData } from '../lib/root-data.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ environment: rootData(matches)?.environment, title: 'Payment method' })
+  pageMeta(matches, { title: 'Payment method' })
 
 /** A placeholder, as specified: the order flow does not link here, and Pay is only logged. */
 export default function PaymentMethod({ matches }: Route.ComponentProps) {

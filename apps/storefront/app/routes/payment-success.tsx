@@ -14,7 +14,7 @@ import { pageMeta } from '../lib/page-meta.ts'
 import { rootData } from '../lib/root-data.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ environment: rootData(matches)?.environment, title: 'Order successful' })
+  pageMeta(matches, { title: 'Order successful' })
 
 /** The accepted order. The placeholder payment page opens it without an order. */
 export default function PaymentSuccess({ matches }: Route.ComponentProps) {

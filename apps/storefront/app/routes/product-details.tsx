@@ -24,16 +24,15 @@ import { productMeta } from '../features/catalogue/product-meta.ts'
 import { useRecentlyViewed } from '../features/catalogue/use-recently-viewed.ts'
 import { HelpLinks } from '../features/layout/help-links.tsx'
 import { ApiError } from '../lib/api-error.ts'
+import { cachePage } from '../lib/cache-page.ts'
 import { rootData } from '../lib/root-data.ts'
 
 const SIMILAR_COUNT = 4
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  productMeta(rootData(matches)?.environment, loaderData?.product)
+  productMeta(matches, loaderData?.product)
 
-export const headers: Route.HeadersFunction = () => ({
-  'Cache-Control': 'public, max-age=0, s-maxage=1',
-})
+export const headers: Route.HeadersFunction = () => cachePage(1)
 
 export async function loader({ context, params, request }: Route.LoaderArgs): Promise<{
   product: ProductWire

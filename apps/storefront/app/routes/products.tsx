@@ -13,6 +13,7 @@ import {
 import { listJsonLd } from '../features/catalogue/structured-data.ts'
 import { useCategories } from '../features/layout/categories-provider.tsx'
 import { toSummary } from '../lib/product-view.ts'
+import { cachePage } from '../lib/cache-page.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { rootData } from '../lib/root-data.ts'
 
@@ -35,8 +36,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
   const query = loaderData?.query ?? parseListQuery(new URLSearchParams(location.search))
   const title = listTitle(query, root?.categories ?? [])
   const { category, search } = query
-  return pageMeta({
-    environment: root?.environment,
+  return pageMeta(matches, {
     title,
     description: `${title} with prices in taka and cash on delivery all over Bangladesh.`,
     more: listJsonLd(root?.environment, category),
@@ -48,9 +48,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
   })
 }
 
-export const headers: Route.HeadersFunction = () => ({
-  'Cache-Control': 'public, max-age=0, s-maxage=5',
-})
+export const headers: Route.HeadersFunction = () => cachePage(5)
 
 export async function loader({ context, request }: Route.LoaderArgs): Promise<{
   query: ProductListQuery

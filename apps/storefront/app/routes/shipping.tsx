@@ -18,7 +18,7 @@ import { pageMeta } from '../lib/page-meta.ts'
 import { rootData } from '../lib/root-data.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ environment: rootData(matches)?.environment, title: 'Delivery details' })
+  pageMeta(matches, { title: 'Delivery details' })
 
 /** Direct checkout for a product in the navigation state, else checkout of the bag, else an empty state. */
 export default function Shipping({ matches }: Route.ComponentProps) {

@@ -14,8 +14,7 @@ import { useOnce } from '../features/analytics/use-once.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { rootData } from '../lib/root-data.ts'
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ environment: rootData(matches)?.environment, title: 'Thank you' })
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: 'Thank you' })
 
 interface ThankYouState {
   product: ProductWire

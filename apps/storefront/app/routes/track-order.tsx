@@ -9,8 +9,7 @@ import { trackOrder } from '../features/checkout/track-order.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { rootData } from '../lib/root-data.ts'
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta({ environment: rootData(matches)?.environment, title: 'Track Order' })
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: 'Track Order' })
 
 export default function TrackOrder({ matches }: Route.ComponentProps) {
   const [defaults, setDefaults] = useState<{ orderNumber: string; phone: string }>()

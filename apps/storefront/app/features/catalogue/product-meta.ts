@@ -2,18 +2,17 @@ import { finalPrice, productImage, type ProductWire } from '@shop/domain'
 import type { MetaDescriptor } from 'react-router-dom'
 import { productJsonLd } from './structured-data.ts'
 import { pageMeta } from '../../lib/page-meta.ts'
-import type { ShopEnvironment } from '../../lib/shop-environment.ts'
+import { rootData, type RouteMatches } from '../../lib/root-data.ts'
 
 /** The meta tags of a product page, with Open Graph price tags and structured data. */
 export function productMeta(
-  environment: ShopEnvironment | undefined,
+  matches: RouteMatches,
   product: ProductWire | undefined,
 ): MetaDescriptor[] {
-  if (!product) return pageMeta({ environment, title: 'Product' })
+  if (!product) return pageMeta(matches, { title: 'Product' })
   const price = String(finalPrice(product))
   const image = productImage(product)
-  return pageMeta({
-    environment,
+  return pageMeta(matches, {
     title: product.name,
     description: `${product.name}: ${price} tk, cash on delivery all over Bangladesh.`,
     canonical: `/product-details/${product.id}`,
@@ -22,7 +21,7 @@ export function productMeta(
       { property: 'og:type', content: 'product' },
       { property: 'product:price:amount', content: price },
       { property: 'product:price:currency', content: 'BDT' },
-      ...productJsonLd(environment, product),
+      ...productJsonLd(rootData(matches)?.environment, product),
     ],
   })
 }

@@ -1,15 +1,16 @@
 import type { MetaDescriptor } from 'react-router-dom'
 import { pageMeta } from '../../lib/page-meta.ts'
-import type { ShopEnvironment } from '../../lib/shop-environment.ts'
+import { rootData, type RouteMatches } from '../../lib/root-data.ts'
 import type { PolicyText } from './policy.ts'
 
 /** The meta tags of a policy page. */
 export function policyMeta(
-  environment: ShopEnvironment | undefined,
+  matches: RouteMatches,
   text: PolicyText,
   canonical: string,
 ): MetaDescriptor[] {
-  if (!environment) return []
-  const { title, description } = text(environment.shop)
-  return pageMeta({ environment, title, description, canonical })
+  const shop = rootData(matches)?.environment.shop
+  if (!shop) return []
+  const { title, description } = text(shop)
+  return pageMeta(matches, { title, description, canonical })
 }

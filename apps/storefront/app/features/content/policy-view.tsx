@@ -1,15 +1,15 @@
 import { PolicyPage, Prose } from '@shop/ui'
-import type { ShopSettings } from '../../lib/shop-environment.ts'
+import { rootData, type RouteMatches } from '../../lib/root-data.ts'
 import type { PolicyText } from './policy.ts'
 
 export interface PolicyViewProps {
-  /** Undefined when the root loader failed. */
-  shop: ShopSettings | undefined
+  matches: RouteMatches
   text: PolicyText
 }
 
 /** A policy page. */
-export function PolicyView({ shop, text }: PolicyViewProps) {
+export function PolicyView({ matches, text }: PolicyViewProps) {
+  const shop = rootData(matches)?.environment.shop
   if (!shop) return null
   const { title, updated, formal, sections } = text(shop)
   return (
