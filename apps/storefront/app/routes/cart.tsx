@@ -14,9 +14,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function Cart() {
   const navigateOnce = useNavigateOnce()
-  const { bag: stored, change } = useBag()
+  const { bag: stored, updateBag } = useBag()
   const { code, connect, apply, remove } = useCoupon()
-  const { notices } = useQuote(stored, change)
+  const { notices } = useQuote(stored, updateBag)
   useEffect(connect, [connect])
 
   const lines = bagLines(stored ?? emptyBag())
@@ -30,8 +30,8 @@ export default function Cart() {
       <BagList
         entries={entries}
         loading={stored === null}
-        onQuantityChange={(key, quantity) => change(setLineQuantity(key, quantity))}
-        onRemove={(key) => change((bag) => removeLine(bag, key))}
+        onQuantityChange={(key, quantity) => updateBag(setLineQuantity(key, quantity))}
+        onRemove={(key) => updateBag((bag) => removeLine(bag, key))}
       />
       <div className="grid grid-cols-1 gap-4">
         <BagSummary

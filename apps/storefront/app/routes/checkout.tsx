@@ -13,7 +13,7 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { tit
 
 /** The bag, or the last order while the bag is empty. */
 export default function Checkout() {
-  const { bag, change } = useBag()
+  const { bag, updateBag } = useBag()
   const { code, connect } = useCoupon()
   const [order, setOrder] = useState<PlacedOrder>()
   useEffect(() => {
@@ -31,7 +31,7 @@ export default function Checkout() {
       <OrderSummary
         {...summary}
         removable={!showsOrder}
-        onRemove={(key) => change((bag) => removeLine(bag, key))}
+        onRemove={(key) => updateBag((bag) => removeLine(bag, key))}
       />
       <div className="flex flex-wrap items-center gap-4">
         {!showsOrder && lines.length > 0 && <ButtonLink href="/shipping">Continue</ButtonLink>}

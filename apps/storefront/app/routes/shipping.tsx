@@ -26,13 +26,13 @@ export default function Shipping({ matches }: Route.ComponentProps) {
   const navigating = useNavigation().state !== 'idle'
   const { hydrated, state } = useLocationState<{ direct: DirectPurchase }>()
   const { direct } = state
-  const bag = useBag((state) => state.bag)
-  const change = useBag((state) => state.change)
-  const { notices, recheck } = useQuote(direct || !hydrated ? null : bag, change)
+  const bag = useBag(({ bag }) => bag)
+  const updateBag = useBag(({ updateBag }) => updateBag)
+  const { notices, recheck } = useQuote(direct || !hydrated ? null : bag, updateBag)
   const visitor = useVisitor()
   const common = {
     supportPhone: rootData(matches)?.environment.shop.phone ?? '',
-    change,
+    updateBag,
     visitor,
     meta: orderMeta,
   }

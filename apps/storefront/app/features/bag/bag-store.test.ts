@@ -1,11 +1,4 @@
-import {
-  addToBag,
-  bagLines,
-  emptyBag,
-  normalizeProduct,
-  serializeBag,
-  addToBag as add,
-} from '@shop/domain'
+import { addToBag, bagLines, emptyBag, normalizeProduct, serializeBag } from '@shop/domain'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { memoryStore } from '../../test/memory-store.ts'
 import { createBagStore } from './bag-store.ts'
@@ -28,7 +21,7 @@ describe('the bag of this browser', () => {
   it('S-CART-10, D-CART-02: saves every change at once, and a reload shows the same bag', () => {
     const store = memoryStore()
     const bag = createBagStore(store)
-    bag.getState().change((bag) => addToBag(bag, kettle, 2))
+    bag.getState().updateBag((bag) => addToBag(bag, kettle, 2))
     expect(store.read('bag')).toBe(serializeBag(bag.getState().bag!))
 
     const reloaded = createBagStore(store)
@@ -39,8 +32,8 @@ describe('the bag of this browser', () => {
   it('S-CART-09: is empty once it is cleared, also after a reload', () => {
     const store = memoryStore()
     const bag = createBagStore(store)
-    bag.getState().change((bag) => addToBag(addToBag(bag, kettle, 2), brush))
-    bag.getState().change(emptyBag)
+    bag.getState().updateBag((bag) => addToBag(addToBag(bag, kettle, 2), brush))
+    bag.getState().updateBag(emptyBag)
     expect(bagLines(bag.getState().bag!)).toEqual([])
 
     const reloaded = createBagStore(store)
@@ -53,8 +46,8 @@ describe('the bag of this browser', () => {
     const [one, other] = [createBagStore(store), createBagStore(store)]
     one.getState().connect()
     other.getState().connect()
-    one.getState().change((bag) => add(bag, kettle))
-    other.getState().change((bag) => add(bag, brush))
+    one.getState().updateBag((bag) => addToBag(bag, kettle))
+    other.getState().updateBag((bag) => addToBag(bag, brush))
     expect(bagLines(other.getState().bag!).map(({ key }) => key)).toEqual(['Kettle', 'Brush'])
   })
 

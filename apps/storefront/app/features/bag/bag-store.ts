@@ -10,7 +10,7 @@ export interface BagState {
   /** Reads the stored bag and subscribes to changes in other tabs; returns the unsubscribe function. */
   connect(): () => void
   /** Applies an update to the stored bag and saves the result. */
-  change(update: (bag: Bag) => Bag): void
+  updateBag(update: (bag: Bag) => Bag): void
 }
 
 /** Creates a bag store over a text store. The shop has one; tests create their own. */
@@ -26,7 +26,7 @@ export function createBagStore(store: TextStore = localStore) {
       window.addEventListener('storage', onStorage)
       return () => window.removeEventListener('storage', onStorage)
     },
-    change(update) {
+    updateBag(update) {
       // Starts from the stored bag and not from `bag`, which may be stale: another tab may have changed it.
       const stored = parseBag(store.read(KEY))
       const bag = update(stored)

@@ -12,13 +12,13 @@ export interface DirectPurchase {
 /** The add and buy handlers of a page that shows these products. */
 export function useProductActions(products: readonly ProductWire[]) {
   const navigateOnce = useNavigateOnce()
-  const change = useBag((state) => state.change)
+  const updateBag = useBag((state) => state.updateBag)
   const find = ({ id }: ProductSummary) => products.find((product) => product.id === id)
 
   return {
     addToBag(summary: ProductSummary, quantity = 1) {
       const product = find(summary)
-      if (product) change((bag) => addToBag(bag, product, quantity))
+      if (product) updateBag((bag) => addToBag(bag, product, quantity))
     },
     /** Direct checkout: adds the product to the bag and opens the delivery form with it. */
     buyNow(summary: ProductSummary, quantity = 1) {
@@ -26,7 +26,7 @@ export function useProductActions(products: readonly ProductWire[]) {
       if (!product) return
       const state: { direct: DirectPurchase } = { direct: { product, quantity } }
       navigateOnce('/shipping', {
-        before: () => change((bag) => addToBag(bag, product, quantity)),
+        before: () => updateBag((bag) => addToBag(bag, product, quantity)),
         options: { state },
       })
     },
@@ -34,7 +34,7 @@ export function useProductActions(products: readonly ProductWire[]) {
     orderNow(summary: ProductSummary) {
       const product = find(summary)
       if (!product) return
-      navigateOnce('/shipping', { before: () => change((bag) => addToBag(bag, product, 1)) })
+      navigateOnce('/shipping', { before: () => updateBag((bag) => addToBag(bag, product, 1)) })
     },
   }
 }

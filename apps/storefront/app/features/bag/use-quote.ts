@@ -58,7 +58,7 @@ function priceNotice(item: BagItem, line: Quote['lines'][number]): string | unde
  */
 export function useQuote(
   bag: Bag | null,
-  change: (update: (bag: Bag) => Bag) => void,
+  updateBag: (update: (bag: Bag) => Bag) => void,
 ): { notices: Readonly<Record<string, LineNotice>>; recheck: () => void } {
   const [notices, setNotices] = useState<Record<string, LineNotice>>({})
   const [requested, setRequested] = useState(false)
@@ -71,10 +71,10 @@ export function useQuote(
       .then((quote) => {
         const compared = compareWithQuote(bag, quote)
         setNotices(compared.notices)
-        change(compared.update)
+        updateBag(compared.update)
       })
       .catch((error: unknown) => console.error('The bag could not be checked.', error))
-  }, [requested, bag, change])
+  }, [requested, bag, updateBag])
 
   return { notices, recheck: () => setRequested(false) }
 }

@@ -26,7 +26,7 @@ export interface BagCheckoutProps {
   /** Null until the stored bag has been read. */
   bag: Bag | null
   supportPhone: string
-  change: (update: (bag: Bag) => Bag) => void
+  updateBag: (update: (bag: Bag) => Bag) => void
   visitor: Visitor | undefined
   meta: () => OrderRequest['meta']
   /** The lines that changed since they were added, by line key. */
@@ -37,7 +37,7 @@ export interface BagCheckoutProps {
 
 /** The delivery form for the bag. */
 export function BagCheckout(props: BagCheckoutProps) {
-  const { bag, supportPhone, change, visitor, meta, notices, onRejected } = props
+  const { bag, supportPhone, updateBag, visitor, meta, notices, onRejected } = props
   const navigate = useNavigate()
   const placeOrder = usePlaceOrder()
   const [saved, setSaved] = useState<SavedShipping>()
@@ -53,10 +53,10 @@ export function BagCheckout(props: BagCheckoutProps) {
   const lines = bagLines(bag ?? emptyBag())
   const totals = orderTotals({ lines: lines.map(({ item }) => item), coupon: code, zone })
   const changes = lines.flatMap(({ key, item }) => {
-    const change = notices[key]
-    return change ? [{ ...change, notice: `${item.name}: ${change.notice}` }] : []
+    const notice = notices[key]
+    return notice ? [{ ...notice, notice: `${item.name}: ${notice.notice}` }] : []
   })
-  const blocked = changes.some((change) => change.blocked)
+  const blocked = changes.some((line) => line.blocked)
 
   async function submit({ name, mobile, address }: DeliveryValues) {
     if (!bag) return orderRejection(undefined, [])
@@ -69,7 +69,7 @@ export function BagCheckout(props: BagCheckoutProps) {
     }
     saveLastOrder(result.order)
     void navigate('/payment-success', { replace: true, state: { order: result.order } })
-    change(emptyBag)
+    updateBag(emptyBag)
     remove()
     return { ok: true as const }
   }

@@ -18,14 +18,14 @@ export interface DirectCheckoutProps {
   product: ProductWire
   quantity: number
   supportPhone: string
-  change: (update: (bag: Bag) => Bag) => void
+  updateBag: (update: (bag: Bag) => Bag) => void
   visitor: Visitor | undefined
   meta: () => OrderRequest['meta']
 }
 
 /** The delivery form of Buy Now: orders one product and opens the thank-you page. */
 export function DirectCheckout(props: DirectCheckoutProps) {
-  const { product: chosen, quantity, supportPhone, change, visitor, meta } = props
+  const { product: chosen, quantity, supportPhone, updateBag, visitor, meta } = props
   const navigate = useNavigate()
   const placeOrder = usePlaceOrder()
   const { product, notice } = useQuotedProduct(chosen, quantity)
@@ -44,7 +44,7 @@ export function DirectCheckout(props: DirectCheckoutProps) {
     saveShipping({ name, mobile, address, shipmentPlace: zone })
     saveLastOrder(result.order)
     const { productId, order_id, campaign_id } = product
-    change((bag) => subtractFromLine(bag, productId, values.quantity, { order_id, campaign_id }))
+    updateBag((bag) => subtractFromLine(bag, productId, values.quantity, { order_id, campaign_id }))
     void navigate('/thank-you', {
       replace: true,
       state: { product, total: result.order.totallPrice, order: result.order },
