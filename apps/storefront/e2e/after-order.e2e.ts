@@ -3,6 +3,8 @@ import {
   addToBag,
   analyticsEvents,
   bagLink,
+  fillDeliveryForm,
+  fillDirectForm,
   open,
   orderFromBag,
   shownOrderNumber,
@@ -60,11 +62,7 @@ test('R-SUC-04, AN-09, R-CHK-04: Back opens the home page, and a reload counts n
   await addToBag(page, 106)
   await bagLink(page, 1).click()
   await page.getByRole('button', { name: 'Checkout' }).click()
-  const form = page.getByRole('main')
-  await form.getByRole('textbox', { name: /name/i }).fill('Karim')
-  await form.getByRole('textbox', { name: /mobile/i }).fill('01812345678')
-  await form.getByRole('textbox', { name: /address/i }).fill('Mirpur 10, Dhaka')
-  await form.getByRole('checkbox').check()
+  await fillDeliveryForm(page)
   await page.getByRole('button', { name: 'Place Order' }).click()
   await expect(page).toHaveURL('/payment-success')
   const purchases = async () =>
@@ -86,12 +84,7 @@ test('R-SUC-04, AN-09, R-CHK-04: Back opens the home page, and a reload counts n
 test('R-TY-01, R-TY-03, R-TY-04: the thank-you page shows the order and four discounted products', async ({
   page,
 }) => {
-  await open(page, '/product-details/2')
-  await page.getByRole('button', { name: 'Buy Now' }).first().click()
-  const form = page.getByRole('main')
-  await form.getByRole('textbox', { name: /full name/i }).fill('Karim')
-  await form.getByRole('textbox', { name: /mobile/i }).fill('01812345678')
-  await form.getByRole('textbox', { name: /address/i }).fill('Mirpur 10, Dhaka')
+  await fillDirectForm(page, 2)
   const file = page.waitForResponse('**/products.json')
   await page.getByRole('button', { name: 'Confirm Your Order' }).click()
   await expect(page).toHaveURL('/thank-you')

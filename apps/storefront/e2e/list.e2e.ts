@@ -35,10 +35,17 @@ test('Load more appends products and keeps the scroll position', async ({ page }
   await open(page, '/products')
   await expect(page.getByRole('article')).toHaveCount(24)
   const more = page.getByRole('link', { name: 'Load more' })
-  await more.scrollIntoViewIfNeeded()
-  // Cards outside the viewport have an estimated height, so the last visible card is measured.
+  // Cards outside the viewport have an estimated height, so the last card is measured, once it rests.
   const last = page.getByRole('article').nth(23)
-  const before = (await last.boundingBox())?.y ?? NaN
+  let before = NaN
+  await expect
+    .poll(async () => {
+      await more.scrollIntoViewIfNeeded()
+      const previous = before
+      before = (await last.boundingBox())?.y ?? NaN
+      return before - previous
+    })
+    .toBe(0)
   await more.click()
   await expect(page.getByRole('article')).toHaveCount(48)
   await expect

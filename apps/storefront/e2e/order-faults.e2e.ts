@@ -5,6 +5,7 @@ import {
   bagLink,
   fillContactForm,
   fillDeliveryForm,
+  fillDirectForm,
   open,
   stubMap,
   waitForHydration,
@@ -122,12 +123,7 @@ test('E-21, R-TY-05: without products.json the thank-you page shows that there a
   consoleErrors,
 }) => {
   await page.route('**/products.json', (route) => route.fulfill({ status: 500, body: '' }))
-  await open(page, '/product-details/106')
-  await page.getByRole('button', { name: 'Buy Now' }).first().click()
-  const form = page.getByRole('main')
-  await form.getByRole('textbox', { name: /full name/i }).fill('Karim')
-  await form.getByRole('textbox', { name: /mobile/i }).fill('01812345678')
-  await form.getByRole('textbox', { name: /address/i }).fill('Mirpur 10, Dhaka')
+  await fillDirectForm(page, 106)
   await page.getByRole('button', { name: 'Confirm Your Order' }).click()
   await expect(page.getByText('No discounted products available right now.')).toBeVisible()
   consoleErrors.length = 0
