@@ -56,6 +56,24 @@ export const catalogueRow = z
   })
   .strict()
 
+const notes: Partial<Record<keyof typeof catalogueRow.shape, string>> = {
+  price: 'taka',
+  productType: 'Single or Combo',
+  images: 'up to 4, separated by | in CSV',
+  description: 'HTML',
+  keywords: 'separated by commas',
+}
+
+/** The fields of a catalogue file for the help text, required ones with `*`, in lines of 95 characters. */
+export const fieldsHelp = Object.entries(catalogueRow.shape)
+  .map(([name, schema]) => {
+    const note = notes[name as keyof typeof notes]
+    return `${name}${schema.safeParse(undefined).success ? '' : '*'}${note ? ` (${note})` : ''}`
+  })
+  .join(', ')
+  .replace(/(.{1,95})(?: |$)/g, '$1\n')
+  .trim()
+
 /** A valid row; `row` is its line number in a CSV file, or its position in a JSON list, from 1. */
 export type CatalogueRow = z.output<typeof catalogueRow> & { row: number }
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { extname } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readCatalogue } from './catalogue-file.ts'
+import { fieldsHelp, readCatalogue } from './catalogue-file.ts'
 import { UsageError, type Command } from './command.ts'
 import { importCatalogue } from './import.queries.ts'
 
@@ -16,9 +16,9 @@ export const importCommand: Command = {
   FILE       products as .json (a list, or {"products": [...]}) or .csv with a header
   --dry-run  check the file and count the changes, store nothing
 
-Fields: id, name*, category*, price* (taka), discountPrice, quantity, productType (Single or
-Combo), images (up to 4, separated by | in CSV), color, size, description (HTML), keywords
-(separated by commas), offerProductId, offerPrice, offerImage. Fields with * are required.
+Fields:
+${fieldsHelp}
+Fields with * are required.
 A row without an id updates the product of the same name, or creates one. Missing categories are
 created. Exit codes: 0 stored, 1 errors in the file, 2 wrong usage.`,
   async run({ db, print, printError }, args) {

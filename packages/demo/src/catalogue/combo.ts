@@ -1,4 +1,5 @@
 import type { DemoProduct } from './model.ts'
+import { withoutOptions } from './product.ts'
 
 function combo(
   id: number,
@@ -19,7 +20,7 @@ function combo(
     quantity,
     productType: 'Combo',
     images: [`combos/${slug}.960w.jpg`],
-    color: null,
+    ...withoutOptions,
     size: `${pieces.length} pieces`,
     description: [
       `<p>${why}</p>`,
@@ -27,7 +28,6 @@ function combo(
       `<h3>The price</h3><p>Bought one by one these cost <strong>${price.toLocaleString('en-IN')} tk</strong>. They come in one parcel, with one delivery charge.</p>`,
     ].join('\n'),
     keywords: ['কম্বো', 'combo', 'set', ...pieces],
-    checkoutOffer: null,
   }
 }
 

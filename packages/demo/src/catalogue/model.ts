@@ -1,3 +1,5 @@
+import type { ProductWire } from '@shop/domain'
+
 /** A category; `icon` is a media path and `category` its alternative text. */
 export interface DemoCategory {
   id: number
@@ -16,19 +18,26 @@ export interface DemoOffer {
   image: string | null
 }
 
+/** The fields that the shop derives from others or fills by itself. */
+type DerivedField =
+  | 'productId'
+  | 'discount'
+  | `image${'' | 2 | 3 | 4}`
+  | 'category'
+  | 'stock'
+  | 'rating'
+  | 'reviews'
+  | 'campaign_id'
+  | 'order_id'
+  | 'CheckoutDiscountProduct'
+  | 'CheckoutDiscountImage'
+  | 'deletedAt'
+  | 'currentPrice'
+
 /** A product: prices in taka, `images` 0 to 4 media paths, `description` HTML. */
-export interface DemoProduct {
-  id: number
-  name: string
+export interface DemoProduct extends Omit<ProductWire, DerivedField> {
   categoryId: number
-  price: number
-  discountPrice: number | null
-  quantity: number
-  productType: 'Single' | 'Combo'
   images: string[]
-  color: string | null
-  size: string | null
-  description: string
   keywords: string[]
   checkoutOffer: DemoOffer | null
   deleted?: boolean

@@ -28,6 +28,9 @@ export interface ProductOptions {
   deleted?: boolean
 }
 
+/** The optional fields of a product that has none of them. */
+export const withoutOptions = { color: null, size: null, checkoutOffer: null } as const
+
 /** Makes a single product; prices in taka, `quantity` is the stock. */
 export function product(
   id: number,
