@@ -60,6 +60,8 @@ export const productFields = {
   reviews: field('integer', (raw) => toNumber(raw['reviews']) ?? 500),
   color: text('color'),
   size: text('size'),
+  /** The warranty in words, e.g. `1 year brand warranty`; null for none. */
+  warranty: text('warranty'),
   /** Sanitised HTML; empty in lists. */
   description: field('text', (raw) => toText(raw['description']) ?? ''),
   campaign_id: id('campaign_id'),

@@ -48,6 +48,7 @@ export const catalogueRow = z
       .default([]),
     color: optionalText,
     size: optionalText,
+    warranty: optionalText,
     description: z.string().max(100_000).default(''),
     keywords: list(',').default([]),
     offerProductId: z.union([absent, id]).default(null),

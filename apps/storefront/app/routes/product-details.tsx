@@ -1,4 +1,5 @@
 import {
+  Badge,
   Breadcrumb,
   BuyBar,
   DeliveryInfo,
@@ -110,6 +111,11 @@ export default function ProductDetails({ loaderData, matches }: Route.ComponentP
             onBuyNow={(quantity) => buyNow(summary, quantity)}
             {...(origin ? { shareUrl: `${origin}/product-details/${product.id}` } : {})}
           />
+          {product.warranty && (
+            <Badge size="lg" className="justify-self-start">
+              {product.warranty}
+            </Badge>
+          )}
           <DeliveryInfo supportPhone={environment?.shop.phone ?? ''} />
           {environment && <HelpLinks shop={environment.shop} about={product.name} />}
         </div>

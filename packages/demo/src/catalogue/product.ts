@@ -29,7 +29,12 @@ export interface ProductOptions {
 }
 
 /** The optional fields of a product that has none of them. */
-export const withoutOptions = { color: null, size: null, checkoutOffer: null } as const
+export const withoutOptions = {
+  color: null,
+  size: null,
+  warranty: null,
+  checkoutOffer: null,
+} as const
 
 /** Makes a single product; prices in taka, `quantity` is the stock. */
 export function product(
@@ -58,11 +63,17 @@ export function product(
     images: views.map((view) => picturePath(kindName, palette, view)),
     color,
     size: options.size ?? null,
+    warranty: warrantyOf({ ...kind.spec, ...spec }),
     description: describe(kind, spec),
     keywords: [...kind.keywords, ...(options.keywords ?? [])],
     checkoutOffer: options.offer ?? null,
     ...(options.deleted ? { deleted: true } : {}),
   }
+}
+
+/** The warranty of the specifications, e.g. `12 months`; `—` and no entry mean none. */
+function warrantyOf({ Warranty: period = '—' }: Record<string, string>): string | null {
+  return period === '—' ? null : `${period} brand warranty`
 }
 
 /** Makes a checkout offer; `offerPrice` in taka. */

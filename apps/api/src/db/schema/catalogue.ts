@@ -70,6 +70,7 @@ export const products = pgTable(
     reviews: integer('reviews').notNull().default(500),
     color: text('color'),
     size: text('size'),
+    warranty: text('warranty'),
     description: text('description').notNull().default(''),
     keywords: text('keywords').notNull().default(''),
     /** Name, keywords and category as `normalizeWords` spells them; search compares with it. */
