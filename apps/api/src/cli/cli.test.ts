@@ -63,9 +63,9 @@ describe('help and usage', () => {
 
 describe('import', () => {
   test('a CSV file is stored and sanitised; a second import updates it', async () => {
-    const head = 'name,category,price,discountPrice,quantity,images,description,keywords'
+    const head = 'name,category,price,discountPrice,quantity,images,description,keywords,warranty'
     const row =
-      '"Clay ""Kolshi"", large",Pottery,450.50,,12,a.jpg|b.jpg,<b>ok</b><script>x</script>,kolshi'
+      '"Clay ""Kolshi"", large",Pottery,450.50,,12,a.jpg|b.jpg,<b>ok</b><script>x</script>,kolshi,2 years'
     const path = await file('new.csv', `${head}\r\n${row}\r\n`)
     expect(await run('import', path)).toMatchObject({
       code: 0,
@@ -74,6 +74,7 @@ describe('import', () => {
     const found = (await shop.get('/products/search/kolshi')).body.data as { id: number }[]
     const { body } = await shop.get(`/products/${found[0]?.id}`)
     expect(body.data).toMatchObject({
+      warranty: '2 years',
       name: 'Clay "Kolshi", large',
       price: 450.5,
       discountPrice: null,

@@ -150,6 +150,7 @@ describe('details', () => {
     )
     expect([product.image, product.image2, product.image3, product.image4]).not.toContain(null)
     expect(product.description).toMatch(/<p>/)
+    expect(product.warranty).toBe('12 months brand warranty')
   })
 
   test('D-PRD-05 D-PRD-06: rating defaults to 5 and reviews to 500', async () => {
