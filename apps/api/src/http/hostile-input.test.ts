@@ -9,7 +9,11 @@ describe('hostile input', () => {
     'the text %j is stored as it is, or refused, and shown back as text',
     async (text) => {
       const id = await addProduct(shop.sql)
-      const order = orderOf([{ id, quantity: 1 }], { deliveryName: text, deliveryAddress: text })
+      const order = orderOf([{ id, quantity: 1 }], {
+        deliveryName: text,
+        deliveryAddress: text,
+        meta: { fbp: text, browser_id: text },
+      })
       const reply = await shop.post('/orders/confirm', { ...order, couponCode: text })
       expect([200, 400]).toContain(reply.status)
       expect(reply.headers.get('content-type')).toMatch(/^application\/json/)

@@ -1,11 +1,17 @@
 import { getTableColumns, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { prepareOnce } from '../db/prepare-once.ts'
 import { idempotencyKeys, orderLines, orders, products, smsOutbox } from '../db/schema/index.ts'
 import type { Db } from '../db/session.ts'
 import type { OrderDraft } from './order-draft.ts'
 
 /** `locked`: a concurrent request inserts the same order. `changed`: a price or the stock changed. */
 export type InsertResult = 'inserted' | 'locked' | 'changed'
+
+const { createdAt: _, updatedAt: __, ...orderColumns } = getTableColumns(orders)
+const { createdAt: ___, ...keyColumns } = getTableColumns(idempotencyKeys)
+const lineColumns = getTableColumns(orderLines)
+const smsColumns = { orderId: smsOutbox.orderId, phone: smsOutbox.phone, body: smsOutbox.body }
 
 /**
  * Inserts an order in one statement, which is one transaction and one round trip. It locks the
@@ -14,87 +20,88 @@ export type InsertResult = 'inserted' | 'locked' | 'changed'
  * lines, idempotency key and text message.
  */
 export async function insertOrder(db: Db, draft: OrderDraft): Promise<InsertResult> {
-  const stock = JSON.stringify(draft.stock)
-  const [result] = await db.execute<{ acquired: boolean; complete: boolean }>(sql`
-    with lock as materialized (
-      select pg_try_advisory_xact_lock(hashtextextended(${draft.lock}::text, 71)) as acquired
-    ),
-    required as materialized (
-      select * from jsonb_to_recordset(${stock}::text::jsonb)
-        as r("productId" int, quantity int, price bigint, "discountPrice" bigint)
-    ),
-    available as materialized (
-      select ${products.id} from ${products} join required on required."productId" = ${products.id}
-      where (select acquired from lock) and ${products.deletedAt} is null
-        and ${products.quantity} >= required.quantity and ${products.price} = required.price
-        and ${products.discountPrice} is not distinct from required."discountPrice"
-      order by ${products.id} for no key update of ${products}
-    ),
-    availability as materialized (
-      select (select count(*) from available) = (select count(*) from required) as complete
-    ),
-    updated_stock as (
-      update ${products} set ${nameOf(products.quantity)} = ${products.quantity} - required.quantity
-      from required
-      where ${products.id} = required."productId" and (select complete from availability)
-    ),
-    inserted_order as (
-      insert into ${orders} (${columnNames(orders, draft.order)})
-      select ${columnValues(orders, draft.order)} from availability where complete
-      returning ${orders.id}
-    ),
-    inserted_lines as (
-      insert into ${orderLines} (${columnNames(orderLines, draft.lines[0] ?? {})})
-      select ${columnNames(orderLines, draft.lines[0] ?? {})}
-      from inserted_order,
-        jsonb_populate_recordset(null::${orderLines}, ${toJson(orderLines, draft.lines)}::text::jsonb)
-    ),
-    inserted_key as (
-      insert into ${idempotencyKeys} (${columnNames(idempotencyKeys, draft.idempotencyKey)})
-      select ${columnValues(idempotencyKeys, draft.idempotencyKey)} from inserted_order
-    ),
-    inserted_sms as (
-      insert into ${smsOutbox} (${columnNames(smsOutbox, draft.sms)})
-      select ${columnValues(smsOutbox, draft.sms)} from inserted_order
-    )
-    select (select acquired from lock) as acquired, complete from availability`)
+  const [result] = await insertStatement(db).execute({
+    lock: draft.lock,
+    required: JSON.stringify(draft.stock),
+    order: toJson(orderColumns, [draft.order]),
+    lines: toJson(lineColumns, draft.lines),
+    key: toJson(keyColumns, [draft.idempotencyKey]),
+    sms: toJson(smsColumns, [draft.sms]),
+  })
   if (result?.complete) return 'inserted'
   return result?.acquired ? 'changed' : 'locked'
 }
 
-type Row = Readonly<Record<string, unknown>>
+const insertStatement = prepareOnce((db) => {
+  const lock = db.$with('lock', {}).as(sql`
+    select pg_try_advisory_xact_lock(hashtextextended(${sql.placeholder('lock')}::text, 71)) as acquired`)
+  const required = db.$with('required', {}).as(sql`
+    select * from jsonb_to_recordset(${sql.placeholder('required')}::text::jsonb)
+      as r("productId" int, quantity int, price bigint, "discountPrice" bigint)`)
+  const available = db.$with('available', {}).as(sql`
+    select ${products.id} from ${products} join ${required} on required."productId" = ${products.id}
+    where (select acquired from ${lock}) and ${products.deletedAt} is null
+      and ${products.quantity} >= required.quantity and ${products.price} = required.price
+      and ${products.discountPrice} is not distinct from required."discountPrice"
+    order by ${products.id} for no key update of ${products}`)
+  const availabilityColumns = {
+    acquired: sql<boolean>`acquired`.as('acquired'),
+    complete: sql<boolean>`complete`.as('complete'),
+  }
+  const availability = db.$with('availability', availabilityColumns).as(sql`
+    select (select acquired from ${lock}) as acquired,
+      (select count(*) from ${available}) = (select count(*) from ${required}) as complete`)
+  const updatedStock = db.$with('updated_stock', {}).as(sql`
+    update ${products}
+    set ${sql.identifier(products.quantity.name)} = ${products.quantity} - required.quantity
+    from ${required}
+    where ${products.id} = required."productId" and (select complete from ${availability})`)
+  const insertedOrder = db.$with('inserted_order', {}).as(sql`
+    ${insertFromJson(orders, orderColumns, 'order')}
+    where (select complete from ${availability}) returning ${orders.id}`)
+  const isInserted = sql`where exists (select from ${insertedOrder})`
+  const insertedLines = db
+    .$with('inserted_lines', {})
+    .as(sql`${insertFromJson(orderLines, lineColumns, 'lines')} ${isInserted}`)
+  const insertedKey = db
+    .$with('inserted_key', {})
+    .as(sql`${insertFromJson(idempotencyKeys, keyColumns, 'key')} ${isInserted}`)
+  const insertedSms = db
+    .$with('inserted_sms', {})
+    .as(sql`${insertFromJson(smsOutbox, smsColumns, 'sms')} ${isInserted}`)
+  return db
+    .with(
+      ...[lock, required, available, availability, updatedStock],
+      ...[insertedOrder, insertedLines, insertedKey, insertedSms],
+    )
+    .select({ acquired: availability.acquired, complete: availability.complete })
+    .from(availability)
+    .prepare('insert_order')
+})
 
-/** The name of a column without its table, as `insert` and `set` need it. */
-function nameOf(column: PgColumn): SQL {
-  return sql`${sql.identifier(column.name)}`
-}
+type Columns = Readonly<Record<string, PgColumn>>
 
-function columnsOf(table: PgTable, row: Row): [PgColumn, unknown][] {
-  const columns = getTableColumns(table)
-  return Object.entries(row).map(([key, value]) => [columns[key] as PgColumn, value])
-}
-
-/** The column names of a row, for `insert into table (…)`. */
-function columnNames(table: PgTable, row: Row): SQL {
-  return sql.join(
-    columnsOf(table, row).map(([column]) => nameOf(column)),
+/** `insert … select` of the JSON rows in a placeholder, without its `where`. */
+function insertFromJson(table: PgTable, columns: Columns, placeholder: string): SQL {
+  const names = sql.join(
+    Object.values(columns).map((column) => sql.identifier(column.name)),
     sql`, `,
   )
-}
-
-/** The values of a row, each cast to the type of its column: a `select` list infers no types. */
-function columnValues(table: PgTable, row: Row): SQL {
-  const values = columnsOf(table, row).map(
-    ([column, value]) => sql`${sql.param(value, column)}::${sql.raw(column.getSQLType())}`,
-  )
-  return sql.join(values, sql`, `)
+  return sql`insert into ${table} (${names})
+    select ${names}
+    from jsonb_populate_recordset(null::${table}, ${sql.placeholder(placeholder)}::text::jsonb)`
 }
 
 /** Rows as JSON with the names of their columns, for `jsonb_populate_recordset`. */
-function toJson(table: PgTable, rows: readonly Row[]): string {
+function toJson<C extends Columns>(
+  columns: C,
+  rows: readonly Readonly<Record<keyof C, unknown>>[],
+): string {
   return JSON.stringify(
     rows.map((row) =>
-      Object.fromEntries(columnsOf(table, row).map(([column, value]) => [column.name, value])),
+      Object.fromEntries(
+        Object.entries(columns).map(([key, column]) => [column.name, row[key as keyof C]]),
+      ),
     ),
   )
 }

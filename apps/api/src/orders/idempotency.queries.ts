@@ -1,4 +1,5 @@
 import { desc, inArray, lt, sql } from 'drizzle-orm'
+import { prepareOnce } from '../db/prepare-once.ts'
 import { idempotencyKeys } from '../db/schema/index.ts'
 import type { Db } from '../db/session.ts'
 import { derivedKeyLifetime, type OrderKey } from './idempotency.ts'
@@ -6,20 +7,26 @@ import { derivedKeyLifetime, type OrderKey } from './idempotency.ts'
 /** The stored response to an earlier order. */
 export type StoredResponse = Pick<typeof idempotencyKeys.$inferSelect, 'answer' | 'bodyHash'>
 
+const storedResponse = prepareOnce((db) => {
+  const { key, answer, bodyHash, createdAt } = idempotencyKeys
+  const age = sql`extract(epoch from now() - ${createdAt}) * 1000`.mapWith(Number)
+  return db
+    .select({ answer, bodyHash, age })
+    .from(idempotencyKeys)
+    .where(inArray(key, [sql.placeholder('first'), sql.placeholder('last')]))
+    .orderBy(desc(createdAt))
+    .limit(1)
+    .prepare('stored_response')
+})
+
 /** The response stored under an order's key; undefined when the order is new. */
 export async function findStoredResponse(
   db: Db,
-  key: OrderKey,
+  { keys, derived }: OrderKey,
 ): Promise<StoredResponse | undefined> {
-  const { answer, bodyHash, createdAt } = idempotencyKeys
-  const age = sql`extract(epoch from now() - ${createdAt}) * 1000`.mapWith(Number)
-  const [stored] = await db
-    .select({ answer, bodyHash, age })
-    .from(idempotencyKeys)
-    .where(inArray(idempotencyKeys.key, [...key.keys]))
-    .orderBy(desc(createdAt))
-    .limit(1)
-  return stored && (!key.derived || stored.age < derivedKeyLifetime) ? stored : undefined
+  const [first, last = first] = keys
+  const [stored] = await storedResponse(db).execute({ first, last })
+  return stored && (!derived || stored.age < derivedKeyLifetime) ? stored : undefined
 }
 
 /** Deletes the keys of orders older than a week: clients no longer retry them. */

@@ -5,7 +5,7 @@ import { ApiError } from '../http/api-error.ts'
 /** Identifies an order, so that a repeated request is answered and not ordered again. */
 export interface OrderKey {
   /** Keys to look up; a new order is stored under the first. */
-  keys: readonly [string, ...string[]]
+  keys: readonly [first: string, second?: string]
   /** The advisory lock that concurrent requests for the same order share. */
   lock: string
   /** Hash of the request; one key may not be used for two different requests. */

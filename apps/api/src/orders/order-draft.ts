@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import { toPoisha, type OrderTotals } from '@shop/domain'
 import type { CheckedOrder, PlacedOrder } from '@shop/domain/wire'
 import type { idempotencyKeys, orderLines, orders, smsOutbox } from '../db/schema/index.ts'
@@ -8,14 +9,18 @@ import type { PricedLine } from './price-lines.ts'
 import { reviewReasons } from './review-reasons.ts'
 import { toPlacedOrder } from './to-placed-order.ts'
 
-/** Everything that is stored for a new order, as rows of its tables. */
+type Row<T extends PgTable, Omitted extends keyof T['$inferInsert'] = never> = Required<
+  Omit<T['$inferInsert'], Omitted>
+>
+
+/** Everything that is stored for a new order: a row of each table, with all its columns. */
 export interface OrderDraft {
   lock: string
-  order: ReturnType<typeof toOrderRow>
-  lines: ReturnType<typeof toLineRow>[]
+  order: Row<typeof orders, 'createdAt' | 'updatedAt'>
+  lines: Row<typeof orderLines>[]
   stock: RequiredStock[]
-  idempotencyKey: typeof idempotencyKeys.$inferInsert
-  sms: typeof smsOutbox.$inferInsert
+  idempotencyKey: Row<typeof idempotencyKeys, 'createdAt'>
+  sms: Required<Pick<typeof smsOutbox.$inferInsert, 'orderId' | 'phone' | 'body'>>
 }
 
 /** A product's ordered quantity, and the prices in poisha that the order was priced at. */
@@ -50,7 +55,7 @@ export function draftOrder(
   }
 }
 
-function toOrderRow(order: CheckedOrder, totals: OrderTotals) {
+function toOrderRow(order: CheckedOrder, totals: OrderTotals): OrderDraft['order'] {
   const reasons = reviewReasons(order, totals)
   const { fbp = null, fbc = null } = order.meta ?? {}
   return {
@@ -67,10 +72,14 @@ function toOrderRow(order: CheckedOrder, totals: OrderTotals) {
     couponCode: totals.couponCode,
     reviewReasons: reasons,
     meta: order.meta ? { fbp, fbc } : null,
-  } satisfies typeof orders.$inferInsert
+  }
 }
 
-function toLineRow(orderId: number, { product, ...priced }: PricedLine, line: number) {
+function toLineRow(
+  orderId: number,
+  { product, ...priced }: PricedLine,
+  line: number,
+): OrderDraft['lines'][number] {
   return {
     orderId,
     line,
@@ -83,7 +92,7 @@ function toLineRow(orderId: number, { product, ...priced }: PricedLine, line: nu
     discountPrice: priced.discountPrice,
     offerOrderId: priced.orderId,
     campaignId: priced.campaignId,
-  } satisfies typeof orderLines.$inferInsert
+  }
 }
 
 /** One entry per product: several lines may order the same one. */

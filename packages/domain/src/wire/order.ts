@@ -45,7 +45,7 @@ const lines = z
   .min(1, 'Your cart is empty.')
   .max(MAX_LINES, `At most ${MAX_LINES} lines fit into one order`)
 
-const cookie = z.string().max(500).nullish()
+const cookie = shortText(500).nullish()
 
 const invalidPhone = 'Mobile number must be exactly 11 digits'
 const mobilePhone = z

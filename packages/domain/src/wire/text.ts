@@ -1,11 +1,19 @@
 import { z } from 'zod'
 import { codePoints } from '../text.ts'
 
-/** Trimmed text of at most `limit` code points, without NUL characters, which PostgreSQL cannot store. */
+/** Trimmed text without NUL and lone surrogates, which PostgreSQL cannot store. */
+function storable(value: string): string {
+  return value
+    .replaceAll('\u0000', '')
+    .replace(/\p{Surrogate}/gu, '\ufffd')
+    .trim()
+}
+
+/** Trimmed text of at most `limit` code points, without characters that PostgreSQL cannot store. */
 export function shortText(limit: number) {
   return z
     .string()
-    .transform((value) => value.replaceAll('\u0000', '').trim())
+    .transform(storable)
     .refine((value) => codePoints(value) <= limit, `Must be at most ${limit} characters`)
 }
 
@@ -13,7 +21,7 @@ export function shortText(limit: number) {
 export function requiredText(limit: number, message: string) {
   return z
     .string({ error: message })
-    .transform((value) => value.replaceAll('\u0000', '').trim())
+    .transform(storable)
     .refine((value) => value !== '', message)
     .refine((value) => codePoints(value) <= limit, `Must be at most ${limit} characters`)
 }
