@@ -1,6 +1,6 @@
 /**
- * The shop cannot start, and the person who started it can cure that.
- * `message` is a whole sentence naming what is wrong; `cure` is what to do next.
+ * An error at the start that its user can solve. `message` is a sentence about the problem, `cure`
+ * a sentence about what to do.
  */
 export class FatalStartError extends Error {
   readonly cure: string

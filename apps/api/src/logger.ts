@@ -1,22 +1,29 @@
 import { pino, type DestinationStream, type Logger as PinoLogger } from 'pino'
 import type { Settings } from './settings.ts'
 
-/** The structured log; phones in it are masked. */
+/** The structured log. It masks phone numbers. */
 export type Logger = PinoLogger
 
-/** A phone as it may appear in a log: first three and last two digits. */
+/** A phone number for the log: only its first three and last two digits. */
 export function maskPhone(phone: string): string {
   return phone.length > 5 ? `${phone.slice(0, 3)}******${phone.slice(-2)}` : '***'
 }
 
-/** Masks everything in a text that looks like a Bangladeshi phone, in Latin or Bengali digits. */
+/** Masks all Bangladeshi phone numbers in a text, in Latin or Bengali digits. */
 export function maskPhones(text: string): string {
   return text.replace(/(?:\+?88)?[0০][1১][\d০-৯]{9}/g, (found) => maskPhone(found))
 }
 
-const personal = ['phone', 'deliveryPhone', 'deliveryName', 'deliveryAddress', 'name', 'address']
+const personalFields = [
+  'phone',
+  'deliveryPhone',
+  'deliveryName',
+  'deliveryAddress',
+  'name',
+  'address',
+]
 
-/** Makes the log. Personal fields are removed wherever they are logged by mistake. */
+/** Creates the log. It masks personal fields, in case one is logged by mistake. */
 export function createLogger(
   settings: Pick<Settings, 'logLevel'>,
   destination?: DestinationStream,
@@ -26,7 +33,7 @@ export function createLogger(
     base: undefined,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     redact: {
-      paths: personal.flatMap((name) => [`body.${name}`, `order.${name}`, `shopper.${name}`]),
+      paths: personalFields.flatMap((name) => [`body.${name}`, `order.${name}`, `shopper.${name}`]),
       censor: '[masked]',
     },
     serializers: {

@@ -15,7 +15,7 @@ let folder: string
 let port: number
 let shop: ShopProcess
 let printed = ''
-// The process keeps its own database, also when the tests were given a server.
+// The process has its own embedded database, also when the tests use a given server.
 const env = () => ({ DATA_DIR: folder, DATABASE_URL: '', LOG_LEVEL: 'debug' })
 
 async function start(): Promise<ShopProcess> {
@@ -42,19 +42,19 @@ const place = (phone: string, key: string = crypto.randomUUID(), id = 1) =>
     body: JSON.stringify(orderOf([{ id, quantity: 1 }], { deliveryPhone: phone })),
   })
 
-/** Runs the API until it ends, and tells what it said. */
+/** Runs the API until it exits; returns its exit code and its error output. */
 async function runToEnd(change: Record<string, string>) {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
     env: { ...process.env, ...env(), ...change },
   })
-  let said = ''
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  let output = ''
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
   const [code] = (await once(child, 'exit')) as [number]
-  return { code, said }
+  return { code, output }
 }
 
 describe('the running API', () => {
-  test('its log has a line per order, with a request id and no phone', async () => {
+  test('the log has a line per order, with a request id and without phone numbers', async () => {
     const answer = await place('01712345678')
     expect(answer.status).toBe(200)
     const id = answer.headers.get('x-request-id') ?? ''
@@ -66,7 +66,7 @@ describe('the running API', () => {
     expect(printed).not.toContain('01712345678')
   })
 
-  test('metrics count what was answered', async () => {
+  test('metrics count the responses', async () => {
     const text = await (await fetch(`${shop.baseUrl}/metrics`)).text()
     expect(text).toMatch(/_count\{method="POST",route="[^"]*\/orders\/confirm",status="200"\} \d/)
     expect(text).toMatch(/process_resident_memory_bytes \d+/)
@@ -76,7 +76,7 @@ describe('the running API', () => {
     expect(outside.status).toBe(401)
   })
 
-  test('the database is lost in the middle: no order is lost, and orders go on', async () => {
+  test('the database is killed while orders arrive: no order is lost', async () => {
     const keys = Array.from({ length: 30 }, () => crypto.randomUUID())
     const phone = (n: number) => `018123456${String(n).padStart(2, '0')}`
     const placing = keys.map(async (key, n) => {
@@ -103,7 +103,7 @@ describe('the running API', () => {
     expect(answers.map(({ data }) => data.orderId)).toEqual(orders.map((order) => order.orderId))
   })
 
-  test('a header of 20 KB is refused, and a slow reader does not hold others up', async () => {
+  test('a header of 20 KB is refused, and a client that does not read does not delay others', async () => {
     const long = await fetch(`${shop.baseUrl}/categories`, {
       headers: { 'x-long': 'x'.repeat(20_000) },
     })
@@ -117,29 +117,29 @@ describe('the running API', () => {
     slow.destroy()
   })
 
-  test('a second process on the same folder is told which process holds it', async () => {
-    const { code, said } = await runToEnd({ PORT: '0' })
+  test('a second process on the same data directory exits and names the first', async () => {
+    const { code, output } = await runToEnd({ PORT: '0' })
     expect(code).toBe(1)
-    expect(said).toContain(`in use by process ${shop.child.pid}`)
-    expect(said).toContain('DATA_DIR')
+    expect(output).toContain(`in use by process ${shop.child.pid}`)
+    expect(output).toContain('DATA_DIR')
   })
 
-  test('a wrong setting and a taken port end the start with a sentence and a cure', async () => {
+  test('an invalid setting and a used port end the start with an explanation', async () => {
     const wrong = await runToEnd({ PORT: 'many' })
-    expect(wrong).toMatchObject({ code: 1, said: expect.stringContaining('PORT') })
+    expect(wrong).toMatchObject({ code: 1, output: expect.stringContaining('PORT') })
     const other = await mkdtemp(join(tmpdir(), 'shop-main-'))
     const taken = await runToEnd({ PORT: String(port), HOST: '127.0.0.1', DATA_DIR: other })
     await rm(other, { recursive: true, force: true })
     expect(taken.code).toBe(1)
-    expect(taken.said).toMatch(/EADDRINUSE[\s\S]*PORT/)
+    expect(taken.output).toMatch(/EADDRINUSE[\s\S]*PORT/)
   })
 
-  test('SIGTERM answers what is open, stops the database, and a start finds everything', async () => {
+  test('SIGTERM finishes open requests and stops the database; all orders are there after a restart', async () => {
     const { pid } = (await readPostmaster(join(folder, 'postgres'))) ?? {}
     const open = Array.from({ length: 20 }, (_, n) =>
       place(`019123456${String(n).padStart(2, '0')}`, undefined, 2),
     )
-    // Heard from now on: a connection that was not yet taken may be refused while the shop ends.
+    // Handled from now on: a connection that is not accepted yet may be refused at shutdown.
     const settling = Promise.allSettled(open)
     await sleep(5)
     await stopProcess(shop, 'SIGTERM')

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { loadSettings, settingNames } from './settings.ts'
 
-test('nothing needs to be set', () => {
+test('all settings have defaults', () => {
   const settings = loadSettings({})
   expect(settings).toMatchObject({ port: 3000, databaseUrl: undefined, trustedProxies: 0 })
   expect(settings.dataDir).toMatch(/\.data$/)
@@ -19,7 +19,7 @@ test.each([
   [{ SMS_DRIVER: 'pigeon' }, 'SMS_DRIVER'],
   [{ SMS_DRIVER: 'webhook' }, 'SMS_WEBHOOK_URL'],
   [{ RATE_ORDER_PHONE: '-1' }, 'RATE_ORDER_PHONE'],
-])('%j is fatal, and the sentence names %s and a cure', (env, name) => {
+])('%j is fatal, and the error names %s and what to do', (env, name) => {
   expect(() => loadSettings(env)).toThrow(name)
   try {
     loadSettings(env)
@@ -28,7 +28,7 @@ test.each([
   }
 })
 
-test('the README names every variable that is read', async () => {
+test('the README names every environment variable', async () => {
   const readme = await readFile(new URL('../../../README.md', import.meta.url), 'utf8')
   expect(settingNames.length).toBeGreaterThan(10)
   expect(settingNames.filter((name) => !readme.includes(`\`${name}\``))).toEqual([])

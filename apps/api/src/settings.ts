@@ -5,7 +5,7 @@ import { FatalStartError } from './fatal-start-error.ts'
 const repositoryRoot = resolve(import.meta.dirname, '../../..')
 const demoMedia = resolve(repositoryRoot, 'packages/demo/build/media')
 
-const count = (standard: number) => z.coerce.number().int().min(0).default(standard)
+const count = (defaultValue: number) => z.coerce.number().int().min(0).default(defaultValue)
 const list = z
   .string()
   .default('')
@@ -44,14 +44,14 @@ const environment = z.object({
   METRICS_TOKEN: z.string().min(8).optional(),
 })
 
-/** The names of the variables that the API reads. */
+/** The names of the environment variables. */
 export const settingNames: readonly string[] = Object.keys(environment.shape)
 
-/** Everything the API reads from its environment, parsed once. Time is in milliseconds. */
+/** The parsed environment variables. Times are in milliseconds. */
 export type Settings = Readonly<{
   host: string
   port: number
-  /** A PostgreSQL server of the owner's; without it one is kept in `dataDir`. */
+  /** An external PostgreSQL server; without it the shop runs its own in `dataDir`. */
   databaseUrl: string | undefined
   dataDir: string
   poolSize: number
@@ -64,28 +64,31 @@ export type Settings = Readonly<{
   /** The demo's rendered pictures, served behind `mediaDir`; undefined without the demo. */
   demoMediaDir: string | undefined
   bodyLimit: number
-  /** How long a serialised list may be answered again without asking the database. */
+  /** How long serialised responses are cached. */
   listCache: number
   corsOrigins: readonly string[]
-  /** How many proxies in front may be believed about the shopper's address. */
+  /** How many trusted reverse proxies add to `X-Forwarded-For`. */
   trustedProxies: number
-  /** Calls allowed in ten minutes; 0 switches a limit off. */
+  /** Requests allowed in ten minutes; 0 switches a limit off. */
   limits: Readonly<Record<LimitName, number>>
   sms: Readonly<{ driver: 'log' | 'webhook'; url: string | undefined; token: string | undefined }>
   metricsToken: string | undefined
 }>
 
-/** The rate limits that are kept, each with its own allowance. */
+/** The names of the rate limits. */
 export type LimitName = 'orderPhone' | 'orderBrowser' | 'orderAddress' | 'form' | 'track'
 
-/** Parses the environment. @throws FatalStartError naming each wrong variable and its cure. */
+/**
+ * Parses the environment variables; an empty one counts as absent.
+ * @throws FatalStartError that names each invalid variable and what to do
+ */
 export function loadSettings(env: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const parsed = environment.safeParse(given)
   if (!parsed.success) {
-    const faults = parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`)
+    const errors = parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`)
     throw new FatalStartError(
-      `The settings cannot be used: ${faults.join('; ')}.`,
+      `The settings cannot be used: ${errors.join('; ')}.`,
       'Correct or unset the named environment variables; the README lists what each accepts.',
     )
   }

@@ -78,21 +78,21 @@ const place = async (at: number, n: number, key: string = crypto.randomUUID()) =
 }
 
 describe('two instances on one database', () => {
-  test('begin together on an empty database, which is filled once', async () => {
+  test('start together on an empty database, which is filled once', async () => {
     const products = async (from: Sql) => (await from`select count(*) as n from products`)[0]?.['n']
     const once = connectTo(inject('server'), inject('server').template, pool)
     expect(await products(sql)).toBe(await products(once))
     await once.end()
   })
 
-  test('never sell more than there is, whoever is asked', async () => {
+  test('together sell no more than the stock', async () => {
     await sql`update products set quantity = 7 where id = 1`
     const answers = await Promise.all(Array.from({ length: 100 }, (_, n) => place(n, n)))
     expect(answers.filter(({ data }) => data)).toHaveLength(7)
     expect(await stockOf(sql, 1)).toBe(0)
   })
 
-  test('make one order of one key, also when both are asked at the same moment', async () => {
+  test('make one order for one key, also for concurrent requests', async () => {
     await sql`update products set quantity = 100 where id = 1`
     for (let run = 0; run < 10; run += 1) {
       const key = crypto.randomUUID()
@@ -103,7 +103,7 @@ describe('two instances on one database', () => {
     expect(await stockOf(sql, 1)).toBe(90)
   })
 
-  test('send each message once between them', async () => {
+  test('send each text message once', async () => {
     const waiting = async () =>
       (await sql`select count(*) as n from sms_outbox where sent_at is null`)[0]?.['n'] as number
     for (let tries = 0; tries < 100 && (await waiting()) > 0; tries += 1) await sleep(100)
@@ -113,7 +113,7 @@ describe('two instances on one database', () => {
     expect(new Set(messages).size).toBe(messages.length)
   })
 
-  test('count their calls against one limit', async () => {
+  test('share one rate limit', async () => {
     const ask = async (n: number) =>
       (await fetch(`${base(n)}/orders/track?orderId=${9_000_000 + n}&phone=${phone(1)}`)).status
     const answers = []

@@ -5,7 +5,7 @@ import { anyBag, anyStep } from '../test/bag-sample.ts'
 import { bagCount, bagLines, bagSubtotal } from './bag.ts'
 import { toPoisha } from './money.ts'
 
-test('S-CART-06, V-CART-01: after any steps each quantity is at least 1 and within its cap', () => {
+test('S-CART-06, V-CART-01: after any operations each quantity is between 1 and its limit', () => {
   fc.assert(
     fc.property(anyBag, (bag) => {
       for (const { item } of bagLines(bag)) {
@@ -17,7 +17,7 @@ test('S-CART-06, V-CART-01: after any steps each quantity is at least 1 and with
   )
 })
 
-test('after any steps no product lies in the bag twice under the same offer', () => {
+test('after any operations no product is in the bag twice with the same offer', () => {
   fc.assert(
     fc.property(anyBag, (bag) => {
       const lines = bagLines(bag).map(({ item }) =>
@@ -28,7 +28,7 @@ test('after any steps no product lies in the bag twice under the same offer', ()
   )
 })
 
-test('R-CART-12: the subtotal is the sum of the lines, to the poisha', () => {
+test('R-CART-12: the subtotal is exactly the sum of the lines', () => {
   fc.assert(
     fc.property(anyBag, (bag) => {
       const sum = bagLines(bag).reduce((all, { item }) => all + toPoisha(lineTotal(item)), 0)
@@ -43,7 +43,7 @@ test('R-CART-12: the subtotal is the sum of the lines, to the poisha', () => {
   )
 })
 
-test('a step leaves the old bag as it was, and answers it when nothing changed', () => {
+test('an operation does not change the bag it gets, and returns it when nothing changes', () => {
   fc.assert(
     fc.property(anyBag, anyStep, (bag, step) => {
       const before = JSON.stringify(bag)

@@ -6,36 +6,36 @@ import type { Taka } from './money.ts'
 import type { BagItem, ProductWire } from './shop.ts'
 import { stockCount } from './stock-count.ts'
 
-/** What tells two lines apart: the product, and the offer under which it is bought. */
+/** Identifies a line: the product, and the order or campaign whose offer applies to it. */
 export type LineIdentity = Pick<BagItem, 'productId' | 'order_id' | 'campaign_id'>
 
-/** What a quote may say about a line; what it leaves out stays as it is. */
+/** Changes to a line, from a quote; absent fields stay unchanged. */
 export type LineUpdate = Partial<Pick<BagItem, 'name' | 'price' | 'discountPrice' | 'stock'>>
 
-/** How many pieces of a line may be in the bag: its stock, and at most 1 of a campaign's product. */
+/** The largest quantity of a line: its stock, and at most 1 for the product of a campaign. */
 export function cartCap(item: Pick<BagItem, 'stock' | 'campaign_id'>): number {
   const stock = stockCount({ stock: item.stock })
   return item.campaign_id == null ? stock : Math.min(1, stock)
 }
 
-/** Whether a line may grow by 1: below its stock, and never a campaign's product. */
+/** Whether the quantity of a line may increase by 1. */
 export function canIncrease(
   item: Pick<BagItem, 'stock' | 'campaign_id' | 'cartQuantity'>,
 ): boolean {
   return item.cartQuantity < cartCap(item)
 }
 
-/** What a line costs, in taka: discount price when present, else price, times its quantity. */
+/** The cost of a line: its discount price when present, else its price, times its quantity. */
 export function lineTotal(line: Priced & Pick<BagItem, 'cartQuantity'>): Taka {
   return toTaka(toPoisha(finalPrice(line)) * line.cartQuantity)
 }
 
-/** The item with this quantity, kept between 1 and its cap; a sold-out item keeps 1. */
+/** The item with a quantity between 1 and `cartCap`; a sold-out item has 1. */
 export function withQuantity(item: BagItem, quantity: number): BagItem {
   return { ...item, cartQuantity: Math.max(1, Math.min(quantity, cartCap(item))) }
 }
 
-/** One piece of a product as a bag item. */
+/** A bag item with one piece of a product. */
 export function itemOf(product: ProductWire): BagItem {
   const stock = stockCount(product)
   return {
@@ -54,7 +54,7 @@ export function itemOf(product: ProductWire): BagItem {
   }
 }
 
-/** The item with what a quote says; a value that cannot be a name or a price changes nothing. */
+/** The item with the changes of a quote; an invalid name or price is ignored. */
 export function updatedItem(item: BagItem, update: LineUpdate): BagItem {
   const price = isPrice(update.price) ? update.price : item.price
   const offered = update.discountPrice === undefined ? item.discountPrice : update.discountPrice
@@ -72,12 +72,12 @@ export function updatedItem(item: BagItem, update: LineUpdate): BagItem {
   return withQuantity(next, item.cartQuantity)
 }
 
-/** Whether two items are the same line: same product under the same offer. */
+/** Whether two items have the same product and the same offer. */
 export function sameLine(a: LineIdentity, b: LineIdentity): boolean {
   return a.productId === b.productId && a.order_id === b.order_id && a.campaign_id === b.campaign_id
 }
 
-/** Whether two items agree in every field. */
+/** Whether two items are equal in every field. */
 export function sameItem(a: BagItem, b: BagItem): boolean {
   return (Object.keys(b) as (keyof BagItem)[]).every((field) => Object.is(a[field], b[field]))
 }

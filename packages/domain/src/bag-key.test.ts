@@ -18,7 +18,7 @@ test('one product with and without an offer has two lines', () => {
   expect(Object.keys(order)).toEqual(['Kettle', 'Kettle #1+campaign 3', 'Kettle #1+order 9'])
 })
 
-test('a product whose name is another line’s made-up key loses nothing', () => {
+test('a product named like the generated key of another line is kept', () => {
   const two = addToBag(bag, sampleProduct({ id: 5, name: 'Kettle #2' }))
   const three = addToBag(two, sampleProduct({ id: 2 }))
   expect(bagLines(three).map(({ item }) => item.productId)).toEqual([1, 5, 2])
@@ -35,14 +35,14 @@ test('a product named __proto__ or constructor is an ordinary line', () => {
   expect(({} as Record<string, unknown>)['productId']).toBeUndefined()
 })
 
-test('a renamed product takes a new key in the same place', () => {
+test('a renamed product gets a new key at the same position', () => {
   const two = addToBag(bag, sampleProduct({ id: 2, name: 'Brush' }))
   const renamed = refreshLine(two, 'Kettle', { name: 'Electric Kettle' })
   expect(Object.keys(renamed)).toEqual(['Electric Kettle', 'Brush'])
   expect(renamed['Electric Kettle']?.name).toBe('Electric Kettle')
 })
 
-test('a product that is renamed to a taken name keeps its own line', () => {
+test('a product that is renamed to a used name keeps its own line', () => {
   const two = addToBag(bag, sampleProduct({ id: 2, name: 'Brush' }))
   expect(Object.keys(refreshLine(two, 'Brush', { name: 'Kettle' }))).toEqual([
     'Kettle',
@@ -50,7 +50,7 @@ test('a product that is renamed to a taken name keeps its own line', () => {
   ])
 })
 
-test('adding a product under its new name raises the line it already has', () => {
+test('adding a renamed product increases its existing line', () => {
   const again = addToBag(bag, sampleProduct({ name: 'Electric Kettle' }))
   expect(Object.keys(again)).toEqual(['Electric Kettle'])
   expect(again['Electric Kettle']?.cartQuantity).toBe(2)

@@ -7,7 +7,7 @@ import { sampleProduct } from '../test/bag-sample.ts'
 const kettle = sampleProduct()
 const bag = addToBag(emptyBag(), kettle, 2)
 
-test('S-CART-01, D-CART-01: adding a new product makes a line under its name', () => {
+test('S-CART-01, D-CART-01: adding a new product creates a line with its name as key', () => {
   const added = addToBag(emptyBag(), kettle)
   expect(Object.keys(added)).toEqual(['Kettle'])
   expect(added['Kettle']?.cartQuantity).toBe(1)
@@ -37,29 +37,29 @@ test('D-CART-04: the final price is the discount price when present, else the pr
   expect(discounted['Kettle']?.finalPrice).toBe(750)
 })
 
-test('S-CART-02: adding a product again raises its line by 1, or by the chosen quantity', () => {
+test('S-CART-02: adding a product again increases its line by 1, or by the chosen quantity', () => {
   expect(addToBag(bag, kettle)['Kettle']?.cartQuantity).toBe(3)
   expect(addToBag(bag, kettle, 3)['Kettle']?.cartQuantity).toBe(5)
   expect(bagCount(addToBag(bag, kettle))).toBe(1)
 })
 
-test('adding is capped by the stock, and nothing is added without stock', () => {
+test('a quantity is limited by the stock, and a product without stock is not added', () => {
   expect(addToBag(bag, kettle, 99)['Kettle']?.cartQuantity).toBe(5)
   expect(addToBag(bag, sampleProduct({ id: 2, name: 'Brush', quantity: 0 }))).toBe(bag)
 })
 
-test('a second add of a campaign product leaves one', () => {
+test('a campaign product cannot be added twice', () => {
   const offer = sampleProduct({ campaign_id: 3 })
   const one = addToBag(emptyBag(), offer, 4)
   expect(one['Kettle']?.cartQuantity).toBe(1)
   expect(addToBag(one, offer)).toBe(one)
 })
 
-test('a quantity that is no count adds nothing', () => {
+test('an invalid quantity adds nothing', () => {
   for (const n of [0, -1, 0.5, Number.NaN]) expect(addToBag(bag, kettle, n)).toBe(bag)
 })
 
-test('S-CART-03: decrease lowers the line by 1', () => {
+test('S-CART-03: decrease reduces the line by 1', () => {
   expect(decreaseLine(bag, 'Kettle')['Kettle']?.cartQuantity).toBe(1)
 })
 
@@ -67,7 +67,7 @@ test('S-CART-04: a decrease to 0 removes the line', () => {
   expect(decreaseLine(decreaseLine(bag, 'Kettle'), 'Kettle')).toEqual(emptyBag())
 })
 
-test('S-CART-06, V-CART-01: increase raises by 1 and stops at the stock', () => {
+test('S-CART-06, V-CART-01: increase adds 1, up to the stock', () => {
   expect(increaseLine(bag, 'Kettle')['Kettle']?.cartQuantity).toBe(3)
   const full = addToBag(bag, kettle, 5)
   expect(increaseLine(full, 'Kettle')).toBe(full)
@@ -78,35 +78,35 @@ test('S-CART-07, V-CART-02: increase does nothing for a campaign line', () => {
   expect(increaseLine(offer, 'Kettle')).toBe(offer)
 })
 
-test('S-CART-08: remove deletes the line and no other', () => {
+test('S-CART-08: remove deletes only its line', () => {
   const two = addToBag(bag, sampleProduct({ id: 2, name: 'Brush' }))
   expect(Object.keys(removeLine(two, 'Kettle'))).toEqual(['Brush'])
 })
 
-test('S-CART-09: the cleared bag has no lines and costs nothing', () => {
+test('S-CART-09: the empty bag has no lines and a subtotal of 0', () => {
   expect(bagLines(emptyBag())).toEqual([])
   expect(bagSubtotal(emptyBag())).toBe(0)
   expect(emptyBag()).toBe(emptyBag())
 })
 
-test('a directly ordered quantity leaves its line again, and what was there before stays', () => {
+test('a directly ordered quantity is subtracted from its line', () => {
   expect(subtractFromLine(addToBag(bag, kettle, 3), 1, 3)['Kettle']?.cartQuantity).toBe(2)
   expect(subtractFromLine(bag, 1, 9)).toEqual(emptyBag())
   expect(subtractFromLine(bag, 7, 1)).toBe(bag)
 })
 
-test('an order under an offer leaves the plain line of the same product alone', () => {
+test('an order with an offer does not change the line of the same product without one', () => {
   const both = addToBag(bag, sampleProduct({ campaign_id: 3 }))
   const after = subtractFromLine(both, 1, 1, { campaign_id: 3, order_id: null })
   expect(after).toEqual(bag)
 })
 
-test('R-CART-12: the subtotal takes the discount price of a line when present, else the price', () => {
+test('R-CART-12: the subtotal uses the discount price of a line when present, else the price', () => {
   const brush = sampleProduct({ id: 2, name: 'Brush', price: 300, discountPrice: 249.5 })
   expect(bagSubtotal(addToBag(bag, brush, 2))).toBe(2499)
 })
 
-test('a quote brings a line new prices and lowers its quantity to the stock', () => {
+test('a quote updates the prices of a line and reduces its quantity to the stock', () => {
   const line = refreshLine(bag, 'Kettle', { price: 900, discountPrice: 800, stock: 1 })['Kettle']
   expect(line).toMatchObject({ finalPrice: 800, stock: 1, quantity: 1, cartQuantity: 1 })
 })
@@ -117,7 +117,7 @@ test('a sold-out line stays in the bag until it is removed', () => {
   expect(increaseLine(soldOut, 'Kettle')).toBe(soldOut)
 })
 
-test('a quote without usable values changes nothing', () => {
+test('a quote without valid values changes nothing', () => {
   const nothing = { name: ' ', price: Number.NaN, stock: undefined }
   expect(refreshLine(bag, 'Kettle', nothing)).toBe(bag)
   expect(refreshLine(bag, 'Kettle', { price: 1000, discountPrice: null, stock: 5 })).toBe(bag)

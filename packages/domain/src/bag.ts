@@ -5,10 +5,10 @@ import { toPoisha, toTaka } from './money.ts'
 import type { Taka } from './money.ts'
 import type { BagItem, ProductWire } from './shop.ts'
 
-/** The bag: its lines by product name. It has no prototype, so any name is a safe key. */
+/** The lines of a bag by product name. The object has no prototype, so that any name is a safe key. */
 export type Bag = Readonly<Record<string, BagItem>>
 
-/** One line of the bag with the key that the bag's functions take. */
+/** A line of the bag, with its key. */
 export interface BagLine {
   key: string
   item: BagItem
@@ -16,14 +16,14 @@ export interface BagLine {
 
 const EMPTY: Bag = /* @__PURE__ */ Object.freeze(/* @__PURE__ */ bagOf([]))
 
-/** A bag without lines; always the same one. */
+/** The empty bag; always the same object. */
 export function emptyBag(): Bag {
   return EMPTY
 }
 
 /**
- * The bag with n more of a product, capped by its stock; a product without stock adds nothing.
- * The line takes the product's name, prices and stock of now.
+ * Adds n pieces of a product, up to its stock; a product without stock is not added.
+ * An existing line gets the current name, prices and stock of the product.
  */
 export function addToBag(bag: Bag, product: ProductWire, n = 1): Bag {
   const more = Math.floor(n)
@@ -34,27 +34,27 @@ export function addToBag(bag: Bag, product: ProductWire, n = 1): Bag {
   return bagOf([...bagLines(bag), { key: freeKey(bag, fresh), item: withQuantity(fresh, more) }])
 }
 
-/** The bag with a line grown by 1, if `canIncrease` allows it. */
+/** Increases the quantity of a line by 1 if `canIncrease` allows it. */
 export function increaseLine(bag: Bag, key: string): Bag {
   const line = lineAt(bag, key)
   if (!line || !canIncrease(line.item)) return bag
   return replaceLine(bag, line, { ...line.item, cartQuantity: line.item.cartQuantity + 1 })
 }
 
-/** The bag with a line lowered by 1; at 0 the line is gone. */
+/** Decreases the quantity of a line by 1; at 0 the line is removed. */
 export function decreaseLine(bag: Bag, key: string): Bag {
   const line = lineAt(bag, key)
   return line ? lowerLine(bag, line, 1) : bag
 }
 
-/** The bag without a line. */
+/** Removes a line. */
 export function removeLine(bag: Bag, key: string): Bag {
   return lineAt(bag, key) ? bagOf(bagLines(bag).filter((line) => line.key !== key)) : bag
 }
 
 /**
- * The bag after n pieces of a product were ordered directly; at 0 the line is gone.
- * Name the offer where the same product may lie in the bag with and without one.
+ * Subtracts n pieces of a product that were ordered directly; at 0 the line is removed.
+ * Pass `offer` when the bag may have the same product with and without an offer.
  */
 export function subtractFromLine(
   bag: Bag,
@@ -69,21 +69,20 @@ export function subtractFromLine(
 }
 
 /**
- * The bag with what a quote says about a line: prices, stock, name.
- * The quantity falls to the stock, but a sold-out line stays with 1 until the shopper removes it;
- * a new name gives the line a new key in the same place.
+ * Updates a line from a quote. The quantity is reduced to the stock; a sold-out line keeps 1 until
+ * the shopper removes it. A new name changes the key of the line and not its position.
  */
 export function refreshLine(bag: Bag, key: string, update: LineUpdate): Bag {
   const line = lineAt(bag, key)
   return line ? replaceLine(bag, line, updatedItem(line.item, update)) : bag
 }
 
-/** The line of a product under an offer, if it is in the bag. */
+/** The line of a product and an offer; undefined when the bag has none. */
 export function findLine(bag: Bag, wanted: LineIdentity): BagLine | undefined {
   return bagLines(bag).find(({ item }) => sameLine(item, wanted))
 }
 
-/** The key a new line gets: its name, or with ` #` and its ids when another line holds the name. */
+/** The key of a new line: its name, followed by ` #` and its ids when the name is in use. */
 export function freeKey(bag: Bag, item: LineIdentity & Pick<BagItem, 'name'>): string {
   if (!Object.hasOwn(bag, item.name)) return item.name
   const campaign = item.campaign_id === null ? '' : `+campaign ${item.campaign_id}`
@@ -95,7 +94,7 @@ export function freeKey(bag: Bag, item: LineIdentity & Pick<BagItem, 'name'>): s
 
 const linesOf = /* @__PURE__ */ new WeakMap<Bag, readonly BagLine[]>()
 
-/** The lines in the order they were added; the same array for the same bag. */
+/** The lines in the order in which they were added; the same array for the same bag. */
 export function bagLines(bag: Bag): readonly BagLine[] {
   const known = linesOf.get(bag)
   if (known) return known
@@ -104,17 +103,17 @@ export function bagLines(bag: Bag): readonly BagLine[] {
   return lines
 }
 
-/** How many different lines are in the bag: the number on the badge. */
+/** The number of lines. */
 export function bagCount(bag: Bag): number {
   return bagLines(bag).length
 }
 
-/** What all lines cost together, in taka, before coupon and delivery. */
+/** The cost of all lines, without coupon and delivery. */
 export function bagSubtotal(bag: Bag): Taka {
   return toTaka(bagLines(bag).reduce((sum, { item }) => sum + toPoisha(lineTotal(item)), 0))
 }
 
-/** A bag of these lines, each under its key. */
+/** A bag with the given lines. */
 export function bagOf(lines: readonly BagLine[]): Bag {
   const bag: Record<string, BagItem> = Object.create(null)
   for (const { key, item } of lines) bag[key] = item

@@ -32,7 +32,7 @@ test('the total is the lines minus the coupon plus delivery', () => {
   })
 })
 
-test('an order without lines costs nothing', () => {
+test('an order without lines has totals of 0', () => {
   expect(orderTotals({ lines: [], zone: 'dhaka_inside', coupon: 'SAVE5' })).toEqual({
     subtotal: 0,
     discount: 0,
@@ -42,7 +42,7 @@ test('an order without lines costs nothing', () => {
   })
 })
 
-test('the parts of every order add up to the poisha', () => {
+test('the amounts of every order add up exactly', () => {
   const coupon = fc.constantFrom(null, 'SAVE5', 'SAVE10', 'WRONG')
   fc.assert(
     fc.property(anyBag, coupon, fc.constantFrom(...ZONES), (bag, code, zone) => {

@@ -52,11 +52,11 @@ async function countRows() {
 }
 
 describe('a full disk', () => {
-  test('refuses orders whole, is not ready, still shows products, and recovers by itself', async () => {
+  test('orders fail completely, /readyz fails, products are served, and the shop recovers', async () => {
     const { sql } = database
     await sql`alter table sms_outbox set (autovacuum_enabled = false)`
     const before = await countRows()
-    // A statement that fails leaves its file full; nothing of it counts.
+    // The failed statement leaves its file at the limit.
     await expect(
       sql`insert into sms_outbox (phone, body, sent_at)
         select '', md5(n::text), now() from generate_series(1, 1000000) n`,

@@ -23,7 +23,7 @@ describe('AsyncCache', () => {
     expect(await cache.get('all', async () => 3)).toBe(2)
   })
 
-  test('a value that is too old to be stale loads anew', async () => {
+  test('a value that is too old to be stale is loaded again', async () => {
     const cache = numbers()
     await cache.get('all', async () => 1)
     vi.advanceTimersByTime(2000)

@@ -6,7 +6,7 @@ const shop = useShop()
 
 describe('hostile input', () => {
   test.each(attacks)(
-    'the text %j is stored as it is, or refused, and shown back as text',
+    'the text %j is stored or refused, and never causes an error of the server',
     async (text) => {
       const id = await addProduct(shop.sql)
       const order = orderOf([{ id, quantity: 1 }], {
@@ -24,7 +24,7 @@ describe('hostile input', () => {
     },
   )
 
-  test('__proto__ and unknown fields are dropped, and nothing is polluted', async () => {
+  test('__proto__ and unknown fields are dropped', async () => {
     const id = await addProduct(shop.sql)
     const line = `{"id":${id},"quantity":1,"__proto__":{"price":1},"constructor":{"prototype":{"x":1}}}`
     const body = `{"deliveryName":"A","deliveryPhone":"01712345678","deliveryAddress":"B",
@@ -34,7 +34,7 @@ describe('hostile input', () => {
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined()
   })
 
-  test('an order of 10,000 lines is refused whole', async () => {
+  test('an order of 10,000 lines is refused', async () => {
     const products = Array.from({ length: 10_000 }, () => ({ id: 1, quantity: 1 }))
     const before = await stockOf(shop.sql, 1)
     const reply = await shop.post('/orders/confirm', { ...orderOf([]), products })
@@ -50,7 +50,7 @@ describe('hostile input', () => {
     })
   })
 
-  test('P-04: a token is not looked at, also a forged one', async () => {
+  test('P-04: a forged token changes nothing', async () => {
     const plain = await shop.get('/products/1')
     const forged = await shop.get('/products/1', {
       authorization: 'Bearer eyJhbGciOiJub25lIn0.e30.',

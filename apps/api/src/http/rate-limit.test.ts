@@ -12,8 +12,8 @@ const shop = useShop({
 })
 const from = (address: string) => ({ 'x-forwarded-for': address })
 
-describe('limits', () => {
-  test('the third order of a phone in ten minutes is told when to come back', async () => {
+describe('rate limits', () => {
+  test('the third order of a phone in ten minutes gets 429 with Retry-After', async () => {
     const id = await addProduct(shop.sql)
     const order = (quantity: number) => orderOf([{ id, quantity }])
     expect((await shop.post('/orders/confirm', order(1), from('10.0.0.1'))).status).toBe(200)
@@ -24,7 +24,7 @@ describe('limits', () => {
     expect(third.body).toMatchObject({ statusCode: 429, errors: [], data: null })
   })
 
-  test('a repetition of an answered order is never limited', async () => {
+  test('a repeated order is not limited', async () => {
     const id = await addProduct(shop.sql)
     const order = orderOf([{ id, quantity: 1 }], { deliveryPhone: '01712345600' })
     const key = { 'idempotency-key': crypto.randomUUID(), ...from('10.0.1.1') }
@@ -34,7 +34,7 @@ describe('limits', () => {
     }
   })
 
-  test('browsers are limited wider than phones, and addresses wider than browsers', async () => {
+  test('the limit of a browser is above that of a phone, and the limit of an address above both', async () => {
     const id = await addProduct(shop.sql, { quantity: 100 })
     const send = (n: number, browser: string) =>
       shop.post(
@@ -50,7 +50,7 @@ describe('limits', () => {
     expect(statuses).toEqual([200, 200, 200, 429, 200, 200, 429, 429])
   })
 
-  test('forms and tracking have limits of their own, per address', async () => {
+  test('forms and tracking have their own limits per address', async () => {
     const sign = (address: string) =>
       shop.post('/subscriptions', { email: 'a@b.cd' }, from(address))
     const statuses = [await sign('10.1.0.1'), await sign('10.1.0.1'), await sign('10.1.0.1')]
@@ -62,15 +62,15 @@ describe('limits', () => {
     expect(guesses.map((reply) => reply.status)).toEqual([404, 404, 429])
   })
 
-  test('phones are counted under a hash', async () => {
+  test('phones are stored as hashes', async () => {
     const rows = await shop.sql<{ subject: string }[]>`select subject from rate_limits`
     expect(rows.length).toBeGreaterThan(0)
     for (const { subject } of rows) expect(subject).not.toMatch(/01[3-9]\d{8}/)
   })
 })
 
-describe('other origins', () => {
-  test('a listed origin may call, another may not', async () => {
+describe('CORS', () => {
+  test('only listed origins are allowed', async () => {
     const listed = await shop.get('/categories', { origin: 'https://shop.example' })
     expect(listed.headers.get('access-control-allow-origin')).toBe('https://shop.example')
     const other = await shop.get('/categories', { origin: 'https://evil.example' })

@@ -5,7 +5,7 @@ import { addProduct, orderOf, stockOf, useShop } from '../test/test-shop.ts'
 const shop = useShop()
 
 describe('placing an order', () => {
-  test('C-ORD-01 C-ORD-02 D-ORD-01 D-ORD-02 D-ORD-03: a good order is answered with its success data', async () => {
+  test('C-ORD-01 C-ORD-02 D-ORD-01 D-ORD-02 D-ORD-03: a valid order is answered with its success data', async () => {
     const id = await addProduct(shop.sql, { name: 'Lamp', price: 500, discountPrice: 400 })
     const { status, body } = await shop.post('/orders/confirm', orderOf([{ id, quantity: 2 }]))
     expect(status).toBe(200)
@@ -69,15 +69,18 @@ describe('placing an order', () => {
     })
   })
 
-  test('a price sent along is ignored: the server prices', async () => {
+  test('a price in the request is ignored', async () => {
     const id = await addProduct(shop.sql, { price: 100 })
     const order = orderOf([{ id, quantity: 1 }], { totallPrice: 1, price: 1 })
-    const cheat = { ...order, products: [{ ...order.products[0], price: 1, discountPrice: 1 }] }
-    const { body } = await shop.post('/orders/confirm', cheat)
+    const withPrices = {
+      ...order,
+      products: [{ ...order.products[0], price: 1, discountPrice: 1 }],
+    }
+    const { body } = await shop.post('/orders/confirm', withPrices)
     expect(body.data).toMatchObject({ subtotal: 100, totallPrice: 230 })
   })
 
-  test('Bengali digits are stored as Latin ones, and an odd number is kept for review', async () => {
+  test('Bengali digits are stored as Latin ones, and an unusual number is marked for review', async () => {
     const id = await addProduct(shop.sql)
     const order = orderOf([{ id, quantity: 1 }], { deliveryPhone: '০১২১২৩৪৫৬৭৮' })
     const { body } = await shop.post('/orders/confirm', order)
@@ -91,7 +94,7 @@ describe('placing an order', () => {
     })
   })
 
-  test('the identifier may come as text, and lines of one product are put together', async () => {
+  test('an id may be text, and lines of one product are merged', async () => {
     const id = await addProduct(shop.sql, { quantity: 5 })
     const order = orderOf([])
     const products = [
@@ -103,14 +106,14 @@ describe('placing an order', () => {
     expect(await stockOf(shop.sql, id)).toBe(0)
   })
 
-  test('a coupon takes off what it says, whatever its case', async () => {
+  test('a coupon gives its discount in upper and lower case', async () => {
     const id = await addProduct(shop.sql, { price: 200 })
     const order = orderOf([{ id, quantity: 1 }])
     const { body } = await shop.post('/orders/confirm', { ...order, couponCode: ' save10 ' })
     expect(body.data).toMatchObject({ subtotal: 200, discount: 20, totallPrice: 310 })
   })
 
-  test('order numbers have ten digits and do not follow one another', async () => {
+  test('order numbers have ten digits and are not consecutive', async () => {
     const id = await addProduct(shop.sql)
     const numbers: number[] = []
     for (const quantity of [1, 2, 3]) {
@@ -123,8 +126,8 @@ describe('placing an order', () => {
   })
 })
 
-describe('what cannot be ordered', () => {
-  test('E-23: a short line rolls back everything, and the answer says what is left', async () => {
+describe('an order that cannot be placed', () => {
+  test('E-23: missing stock rolls back the whole order, and the response names what is left', async () => {
     const enough = await addProduct(shop.sql, { quantity: 5 })
     const short = await addProduct(shop.sql, { name: 'Rare lamp', quantity: 2 })
     const order = orderOf([
@@ -145,7 +148,7 @@ describe('what cannot be ordered', () => {
     expect(await stockOf(shop.sql, short)).toBe(2)
   })
 
-  test('an unknown and a deleted product are named', async () => {
+  test('the response names an unknown and a deleted product', async () => {
     const deleted = await addProduct(shop.sql)
     await shop.sql`update products set deleted_at = now() where id = ${deleted}`
     const order = orderOf([
@@ -160,7 +163,7 @@ describe('what cannot be ordered', () => {
     ])
   })
 
-  test('V-LEN-01 E-23: each field that is wrong is named in the one error shape', async () => {
+  test('V-LEN-01 E-23: the response names each invalid field in the one error shape', async () => {
     const wrong = {
       deliveryName: 'x'.repeat(101),
       deliveryPhone: '+8801712345678',
@@ -194,7 +197,7 @@ describe('what cannot be ordered', () => {
     expect(reply.body).toMatchObject({ statusCode: status, data: null, errors: expect.any(Array) })
   })
 
-  test('only JSON is read', async () => {
+  test('a body that is not JSON is refused', async () => {
     const reply = await shop.post('/orders/confirm', 'a=1', { 'content-type': 'text/plain' })
     expect(reply.status).toBe(415)
   })

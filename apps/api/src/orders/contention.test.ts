@@ -4,7 +4,7 @@ import { addProduct, orderOf, stockOf, useShop } from '../test/test-shop.ts'
 const shop = useShop()
 const phone = (n: number) => `017${String(n).padStart(8, '0')}`
 
-/** Until some statement of this database waits for a row. */
+/** Resolves when a statement of this database waits for a row lock. */
 async function waitForLock() {
   for (;;) {
     const [row] = await shop.sql<{ n: number }[]>`
@@ -14,8 +14,8 @@ async function waitForLock() {
   }
 }
 
-describe('many shoppers at once', () => {
-  test('200 parallel buyers for a stock of 7: exactly 7 orders, and the rest are told', async () => {
+describe('concurrent orders', () => {
+  test('200 concurrent orders for a stock of 7: exactly 7 succeed, the others get 409', async () => {
     const id = await addProduct(shop.sql, { quantity: 7 })
     const replies = await Promise.all(
       Array.from({ length: 200 }, (_, n) =>
@@ -37,7 +37,7 @@ describe('many shoppers at once', () => {
     expect(row).toEqual({ orders: 7, pieces: 7 })
   })
 
-  test('two products bought in opposite orders 100 times at once: no deadlock reaches a shopper', async () => {
+  test('100 concurrent orders of two products in opposite order: no deadlock', async () => {
     const a = await addProduct(shop.sql, { quantity: 1000 })
     const b = await addProduct(shop.sql, { quantity: 1000 })
     const replies = await Promise.all(
@@ -59,13 +59,13 @@ describe('many shoppers at once', () => {
     ['price', 'price = 20000', { price: 200, discountPrice: null }],
     ['discount', 'discount_price = 5000', { price: 100, discountPrice: 50 }],
   ])(
-    'a %s that changes between reading and writing is charged as it is now',
+    'a %s that changes before the order is stored is charged at its new value',
     async (_, set, now) => {
       const id = await addProduct(shop.sql, { price: 100 })
       const editor = await shop.sql.reserve()
       await editor`begin`
       await editor.unsafe(`update products set ${set} where id = ${id}`)
-      // The order reads the old price and then waits for the row that the editor holds.
+      // The order reads the old price and then waits for the row that the editor has locked.
       const placing = shop.post('/orders/confirm', orderOf([{ id, quantity: 1 }]))
       await waitForLock()
       await editor`commit`
@@ -75,7 +75,7 @@ describe('many shoppers at once', () => {
     },
   )
 
-  test('a product deleted between reading and writing is not sold', async () => {
+  test('a product that is deleted before the order is stored is not sold', async () => {
     const id = await addProduct(shop.sql)
     const editor = await shop.sql.reserve()
     await editor`begin`
@@ -87,7 +87,7 @@ describe('many shoppers at once', () => {
     expect(await placing).toMatchObject({ status: 409, body: { errors: [{ left: 0 }] } })
   })
 
-  test('a stock below zero cannot be stored at all', async () => {
+  test('a stock below zero violates a constraint', async () => {
     const id = await addProduct(shop.sql, { quantity: 1 })
     await expect(
       shop.sql`update products set quantity = -1 where id = ${id}`,

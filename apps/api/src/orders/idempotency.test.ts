@@ -13,8 +13,8 @@ async function ordersOf(productId: number): Promise<number> {
   return row?.n ?? 0
 }
 
-describe('an order sent again', () => {
-  test('same key and same body: the same answer, one order', async () => {
+describe('a repeated order', () => {
+  test('same key and same body: the same response, one order', async () => {
     const id = await addProduct(shop.sql)
     const key = crypto.randomUUID()
     const first = await place(orderOf([{ id, quantity: 2 }]), key)
@@ -25,7 +25,7 @@ describe('an order sent again', () => {
     expect(await stockOf(shop.sql, id)).toBe(8)
   })
 
-  test('the same key is answered again even when nothing is left', async () => {
+  test('the same key gets the same response when the product is sold out since', async () => {
     const id = await addProduct(shop.sql, { quantity: 1 })
     const key = crypto.randomUUID()
     const first = await place(orderOf([{ id, quantity: 1 }]), key)
@@ -33,7 +33,7 @@ describe('an order sent again', () => {
     expect(numberOf(second)).toBe(numberOf(first))
   })
 
-  test('same key, other body: 422, and nothing is ordered', async () => {
+  test('same key, other body: 422 and no order', async () => {
     const id = await addProduct(shop.sql)
     const key = crypto.randomUUID()
     await place(orderOf([{ id, quantity: 1 }]), key)
@@ -42,7 +42,7 @@ describe('an order sent again', () => {
     expect(await stockOf(shop.sql, id)).toBe(9)
   })
 
-  test('the same key ten times in parallel: one order, and nobody hears anything else', async () => {
+  test('the same key ten times in parallel: one order and ten equal responses', async () => {
     const id = await addProduct(shop.sql)
     const key = crypto.randomUUID()
     const replies = await Promise.all(
@@ -54,7 +54,7 @@ describe('an order sent again', () => {
     expect(await stockOf(shop.sql, id)).toBe(9)
   })
 
-  test('an order that stays in flight elsewhere is answered 409 with Retry-After', async () => {
+  test('an order that is being placed elsewhere gets 409 with Retry-After', async () => {
     const id = await addProduct(shop.sql)
     const key = crypto.randomUUID()
     const held = await shop.sql.reserve()
@@ -70,7 +70,7 @@ describe('an order sent again', () => {
     expect(await ordersOf(id)).toBe(1)
   })
 
-  test('without a key, a double tap is one order; after two minutes it is a new one', async () => {
+  test('without a key, a double click is one order; after two minutes it is a new one', async () => {
     const id = await addProduct(shop.sql)
     const first = await place(orderOf([{ id, quantity: 1 }]))
     const again = await place(orderOf([{ id, quantity: 1 }]))
@@ -90,10 +90,10 @@ describe('an order sent again', () => {
     expect(new Set([one, two, three].map(numberOf)).size).toBe(3)
   })
 
-  test('a connection cut after the commit, then a retry: one order and its answer', async () => {
+  test('a connection lost after the commit, then a retry: one order and its response', async () => {
     const id = await addProduct(shop.sql)
     const key = crypto.randomUUID()
-    // The answer of the first try is thrown away, as a dropped connection throws it away.
+    // The first response is ignored, as when the connection is lost.
     await place(orderOf([{ id, quantity: 1 }]), key)
     const retried = await place(orderOf([{ id, quantity: 1 }]), key)
     const [row] = await shop.sql`select id from orders where id = ${numberOf(retried)}`

@@ -5,7 +5,7 @@ import { addProduct, orderOf, useShop } from '../test/test-shop.ts'
 const shop = useShop()
 
 describe('quote', () => {
-  test('today’s prices, stock, delivery and total come back, and nothing is reserved', async () => {
+  test('a quote has current prices, stock, delivery and total, and reserves nothing', async () => {
     const id = await addProduct(shop.sql, { price: 200, discountPrice: 150, quantity: 3 })
     const bag = {
       products: [{ id, quantity: 2 }],
@@ -26,7 +26,7 @@ describe('quote', () => {
     expect(row).toEqual({ quantity: 3 })
   })
 
-  test('each line that cannot be ordered says why', async () => {
+  test('each line that cannot be ordered has a warning', async () => {
     const short = await addProduct(shop.sql, { quantity: 1 })
     const out = await addProduct(shop.sql, { quantity: 0 })
     const bag = {
@@ -66,7 +66,7 @@ describe('tracking', () => {
     return (await shop.post('/orders/confirm', order)).body.data as PlacedOrder
   }
 
-  test('S-ORD-01: number and phone together open an order and its state, in either digits', async () => {
+  test('S-ORD-01: an order is found by number and phone, in Latin or Bengali digits', async () => {
     const { orderId } = await place('01712345601')
     for (const phone of ['01712345601', '০১৭১২৩৪৫৬০১']) {
       const query = new URLSearchParams({ orderId: String(orderId), phone })
@@ -78,7 +78,7 @@ describe('tracking', () => {
     expect(trackAnswer.parse(posted.body).data.orderId).toBe(orderId)
   })
 
-  test('another phone’s order and an unknown number get the same answer', async () => {
+  test('a wrong phone and an unknown number get the same response', async () => {
     const { orderId } = await place('01712345602')
     const other = await shop.post('/orders/track', { orderId, phone: '01799999999' })
     const unknown = await shop.post('/orders/track', { orderId: 1, phone: '01712345602' })
