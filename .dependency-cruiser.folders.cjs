@@ -11,7 +11,7 @@ module.exports = {
         'Two folders that import each other have no order to read them in. Move the shared part to a third folder.',
       severity: 'error',
       scope: 'folder',
-      from: { path: '^(apps|packages)/', pathNot: '^apps/api/' },
+      from: { path: '^(apps|packages)/' },
       to: { circular: true },
     },
   ],

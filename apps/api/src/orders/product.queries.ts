@@ -1,11 +1,8 @@
 import { and, eq, inArray, isNull, sql, type Placeholder } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
 import { prepareOnce } from '../db/prepare-once.ts'
 import { categories, products } from '../db/schema/index.ts'
 import type { Db } from '../db/session.ts'
-
-/** The products that other products offer at checkout. */
-export const offeredProducts = alias(products, 'offered_product')
+import { offeredProducts } from '../products/product.queries.ts'
 
 /** The columns of a product's checkout offer; needs `offeredProducts` joined. */
 export const checkoutOfferColumns = {

@@ -1,6 +1,7 @@
 import { toTaka } from '@shop/domain'
 import type { PlacedOrder } from '@shop/domain/wire'
 import type { orderLines, orders } from '../db/schema/index.ts'
+import { checkoutProduct } from '../products/to-product-wire.ts'
 import { toTakaOrNull } from './price-bag.ts'
 import type { CheckoutOffer } from './product.queries.ts'
 
@@ -30,7 +31,7 @@ export function toPlacedOrder(order: OrderRow, lines: readonly LineRow[]): Place
         productId: line.productId,
         image: line.image,
         category: { name: line.category },
-        CheckoutDiscountProduct: toOfferedProduct(line),
+        CheckoutDiscountProduct: checkoutProduct(line),
         CheckoutDiscountImage: line.offerImage,
       },
       quantity: line.quantity,
@@ -38,10 +39,4 @@ export function toPlacedOrder(order: OrderRow, lines: readonly LineRow[]): Place
       discountPrice: toTakaOrNull(line.discountPrice),
     })),
   }
-}
-
-function toOfferedProduct({ offerProductId, offerName, offerDeletedAt }: CheckoutOffer) {
-  if (offerProductId === null || offerName === null) return null
-  const deletedAt = offerDeletedAt && new Date(offerDeletedAt).toISOString()
-  return { id: offerProductId, name: offerName, deletedAt }
 }

@@ -2,7 +2,8 @@ import { and, asc, eq, getTableColumns } from 'drizzle-orm'
 import type { TrackedOrder } from '@shop/domain/wire'
 import { orderLines, orders, products } from '../db/schema/index.ts'
 import type { Db } from '../db/session.ts'
-import { checkoutOfferColumns, offeredProducts } from './product.queries.ts'
+import { offeredProducts } from '../products/product.queries.ts'
+import { checkoutOfferColumns } from './product.queries.ts'
 import { toPlacedOrder } from './to-placed-order.ts'
 
 /** The order with this number and phone; undefined when there is none. */

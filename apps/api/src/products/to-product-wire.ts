@@ -46,7 +46,10 @@ function exact<T>() {
   return <U extends T>(value: U & Record<Exclude<keyof U, keyof T>, never>): T => value
 }
 
-function checkoutProduct(row: ProductRow): ProductWire['CheckoutDiscountProduct'] {
+/** The product offered after an order of this one; null when there is none. */
+export function checkoutProduct(
+  row: Pick<ProductRow, 'offerProductId' | 'offerName' | 'offerDeletedAt'>,
+): ProductWire['CheckoutDiscountProduct'] {
   if (row.offerProductId === null || row.offerName === null) return null
   const deletedAt = row.offerDeletedAt && new Date(row.offerDeletedAt).toISOString()
   return { id: row.offerProductId, name: row.offerName, deletedAt }
