@@ -1,29 +1,31 @@
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/postgres-js'
 import { migrate as runMigrations } from 'drizzle-orm/postgres-js/migrator'
 import type { Logger } from '../logger.ts'
-import type { Database, Sql } from './client.ts'
+import { timeLimits } from '../time-limits.ts'
+import type { Database } from './client.ts'
+import type { Sql } from './pool.ts'
 
 /** Key of the advisory lock; an arbitrary number. */
 const migrationLock = 7_462_001
 
 /** Applies the pending migrations. Instances that start together wait for each other. */
 export async function migrate(database: Pick<Database, 'sql'>, log: Logger): Promise<void> {
-  // `reserve` never resolves on a pool without an open connection, so a query opens one first.
-  await database.sql`select 1`
-  const connection = await database.sql.reserve()
-  try {
-    await connection`set statement_timeout = 0`
-    await connection`select pg_advisory_lock(${migrationLock})`
+  // A transaction keeps one server session, also behind a pooler. The lock ends with it.
+  await database.sql.begin(async (locking) => {
+    await locking`set local statement_timeout = 0`
+    await locking`set local idle_in_transaction_session_timeout = 0`
+    for (;;) {
+      const [row] = await locking`select pg_try_advisory_xact_lock(${migrationLock}) as locked`
+      if (row?.['locked']) break
+      await sleep(timeLimits.migrationLock)
+    }
     await runMigrations(drizzle(database.sql as never), {
       migrationsFolder: join(import.meta.dirname, 'migrations'),
     })
     await prepareSearch(database.sql, log)
-  } finally {
-    await connection`select pg_advisory_unlock(${migrationLock})`
-    await connection`reset statement_timeout`
-    connection.release()
-  }
+  })
 }
 
 /** Creates pg_trgm and its indexes, with which search corrects typing errors. Optional. */

@@ -7,6 +7,7 @@ import {
   type PostgresJsQueryResultHKT,
 } from 'drizzle-orm/postgres-js'
 import type postgres from 'postgres'
+import { leaveReadOnly } from './read-only.ts'
 
 /** Drizzle over the pool, or over one transaction of it. Every query module takes this type. */
 export type Db = PgDatabase<PostgresJsQueryResultHKT>
@@ -23,14 +24,28 @@ type Schema = Record<string, never>
  */
 export function createDb(sql: postgres.Sql<{ bigint: number }>): Db {
   const dialect = new PgDialect()
-  return new PostgresJsDatabase(dialect, new Session(preparing(sql), dialect, undefined), undefined)
+  return new PostgresJsDatabase(dialect, new Session(preparing(sql), dialect, sql), undefined)
 }
 
 class Session<T extends postgres.Sql> extends PostgresJsSession<T, Schema, Schema> {
+  readonly #pool: postgres.Sql<{ bigint: number }>
+  readonly #dialect: PgDialect
+
+  constructor(client: T, dialect: PgDialect, pool: postgres.Sql<{ bigint: number }>) {
+    super(client, dialect, undefined)
+    this.#pool = pool
+    this.#dialect = dialect
+  }
+
   override prepareQuery(...args: Parameters<PostgresJsSession<T, Schema, Schema>['prepareQuery']>) {
     const query = super.prepareQuery(...args)
     const execute = query.execute.bind(query)
-    query.execute = (values) => execute(values).catch(rethrowCause)
+    query.execute = (values) =>
+      execute(values).catch((error: unknown) => {
+        const cause = error instanceof DrizzleQueryError ? error.cause : error
+        leaveReadOnly(this.#pool, cause)
+        throw cause
+      })
     return query as never
   }
 
@@ -40,8 +55,8 @@ class Session<T extends postgres.Sql> extends PostgresJsSession<T, Schema, Schem
     return this.client.begin((client) => {
       // Drizzle's types want the whole client of a transaction; its code uses `unsafe` and `savepoint`.
       const own = client as unknown as postgres.TransactionSql & postgres.Sql
-      const session = new Session(preparing(own), this.dialect, undefined)
-      return work(new PostgresJsTransaction(this.dialect, session, undefined))
+      const session = new Session(preparing(own), this.#dialect, this.#pool)
+      return work(new PostgresJsTransaction(this.#dialect, session, undefined))
     }) as Promise<R>
   }
 }
@@ -51,8 +66,4 @@ function preparing<T extends postgres.ISql>(client: T): T {
     unsafe: (text: string, parameters: never[]) =>
       client.unsafe(text, parameters, { prepare: true, simple: false } as never),
   })
-}
-
-function rethrowCause(error: unknown): never {
-  throw error instanceof DrizzleQueryError ? error.cause : error
 }

@@ -21,7 +21,7 @@ export async function readPostmaster(folder: string): Promise<Postmaster | undef
     pid,
     port: Number(lines[3] ?? 0),
     socketDir: lines[4] ?? '',
-    ready: (lines[7] ?? '').startsWith('ready'),
+    ready: /^(ready|standby)/.test(lines[7] ?? ''),
   }
 }
 

@@ -1,0 +1,35 @@
+/** How long the shop waits for its database and for its own end. Milliseconds. */
+export const timeLimits = {
+  /** A connection is made, over all hosts of the connection string. */
+  connect: 5_000,
+  /** Beyond the statement timeout, until a silent server is given up. */
+  serverSilence: 1_000,
+  /** TCP keep-alive of an idle connection. */
+  keepAlive: 5_000,
+  /** Between two attempts to reconnect: at first, and at most. */
+  reconnectFirst: 50,
+  reconnectMost: 1_000,
+  /** At least, between two times that a pool leaves a read-only server. */
+  leaveReadOnly: 500,
+  /** An instance asks again whether another one has finished its migrations. */
+  migrationLock: 200,
+  /** `/readyz` has stored its row. */
+  readiness: 2_000,
+} as const
+
+/**
+ * The steps of stopping. Milliseconds; `notice`, `requests` and `exit` count from the signal.
+ * A process manager that kills after ten seconds never has to.
+ */
+export const shutdownTimes = {
+  /** `/readyz` says 503 and requests are still accepted, so that a load balancer notices. */
+  notice: 1_000,
+  /** Open requests have finished; their connections are closed. */
+  requests: 4_000,
+  /** From then on: background jobs have finished. */
+  jobs: 1_000,
+  /** From then on: statements have finished; the pool is closed. */
+  pool: 2_000,
+  /** The process exits, whatever still waits. */
+  exit: 8_500,
+} as const
