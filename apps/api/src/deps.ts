@@ -9,4 +9,6 @@ export interface Deps {
   db: Db
   settings: Settings
   log: Logger
+  /** Aborted when the shop begins to stop: `/readyz` then responds 503. */
+  stopping?: AbortSignal
 }

@@ -1,12 +1,18 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Hono } from 'hono'
 import type { Deps } from '../deps.ts'
 import { ApiError } from '../http/api-error.ts'
 import { answer, type Env } from '../http/context.ts'
-import { pingDatabase, probeStorage } from './health.queries.ts'
+import { timeLimits } from '../time-limits.ts'
+import { probeStorage, writeHeartbeat } from './health.queries.ts'
 import type { StorageHealth } from './storage-health.ts'
 
-/** GET /healthz: the process runs. GET /readyz: the database responds and can store orders. */
-export function healthRoutes({ db, log }: Pick<Deps, 'db' | 'log'>, storage: StorageHealth) {
+/** GET /healthz: the process runs. GET /readyz: the database is writable and the shop is not stopping. */
+export function healthRoutes(
+  { db, log, stopping }: Pick<Deps, 'db' | 'log' | 'stopping'>,
+  storage: StorageHealth,
+) {
+  const write = shareRunning(() => writeHeartbeat(db))
   return new Hono<Env>()
     .get('/healthz', (c) => {
       c.header('Cache-Control', 'no-store')
@@ -14,9 +20,10 @@ export function healthRoutes({ db, log }: Pick<Deps, 'db' | 'log'>, storage: Sto
     })
     .get('/readyz', async (c) => {
       c.header('Cache-Control', 'no-store')
+      if (stopping?.aborted) throw new ApiError(503, 'The shop is stopping.')
       let writable: boolean
       try {
-        await pingDatabase(db)
+        await withTimeout(timeLimits.readiness, write())
         writable = await storage.isWritable(() => probeStorage(db))
       } catch (error) {
         log.warn({ err: error }, 'not ready: the database does not answer')
@@ -27,4 +34,24 @@ export function healthRoutes({ db, log }: Pick<Deps, 'db' | 'log'>, storage: Sto
       }
       return answer(c, { status: 'ready' })
     })
+}
+
+async function withTimeout(limit: number, work: Promise<void>): Promise<void> {
+  const timer = new AbortController()
+  try {
+    await Promise.race([
+      work,
+      sleep(limit, undefined, { signal: timer.signal }).then(() => {
+        throw new Error(`The database did not store a row within ${limit} ms.`)
+      }),
+    ])
+  } finally {
+    timer.abort()
+  }
+}
+
+/** Concurrent callers share one run. */
+function shareRunning(run: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined
+  return () => (running ??= run().finally(() => (running = undefined)))
 }

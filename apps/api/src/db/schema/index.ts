@@ -1,4 +1,5 @@
 export * from './catalogue.ts'
+export * from './heartbeat.ts'
 export * from './home.ts'
 export * from './message.ts'
 export * from './order.ts'
