@@ -1,4 +1,5 @@
 import type { Server } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { createApp } from './app.ts'
@@ -11,6 +12,7 @@ import { createLogger, type Logger } from './logger.ts'
 import { seedIfEmpty } from './seed/seed.ts'
 import { loadSettings, type Settings } from './settings.ts'
 import { smsDriver } from './sms/sms-driver.ts'
+import { shutdownTimes } from './time-limits.ts'
 
 async function start() {
   const settings = loadSettings(process.env)
@@ -22,8 +24,10 @@ async function start() {
     const { db } = database
     const jobs = startJobs({ db, send: smsDriver(settings.sms, log), log })
     const catalogue = createCatalogue({ db, settings })
-    listen(createApp({ db, catalogue, settings, log }), settings, log, async () => {
-      await jobs.stop()
+    const stopping = new AbortController()
+    const app = createApp({ db, catalogue, settings, log, stopping: stopping.signal })
+    listen(app, settings, log, stopping, async () => {
+      await Promise.race([jobs.stop(), sleep(shutdownTimes.jobs)])
       await database.close()
     })
   } catch (error) {
@@ -36,6 +40,7 @@ function listen(
   app: ReturnType<typeof createApp>,
   settings: Settings,
   log: Logger,
+  stopping: AbortController,
   close: () => Promise<void>,
 ) {
   const root = new Hono().route('/api', app)
@@ -52,14 +57,15 @@ function listen(
     fail(error)
     void close()
   })
-  let stopping = false
   const stop = (signal: string) => {
-    if (stopping) return
-    stopping = true
+    if (stopping.signal.aborted) return
+    stopping.abort()
     log.info(`${signal}: finishing open requests`)
-    server.close(() => void close().then(() => process.exit(0), fail))
-    // A client that stops reading its response must not delay the shutdown for ever.
-    setTimeout(() => server.closeAllConnections(), 10_000).unref()
+    const { notice, requests, exit } = shutdownTimes
+    setTimeout(() => server.close(() => void close().then(() => process.exit(0), fail)), notice)
+    // A client that stops reading its response must not delay the shutdown.
+    setTimeout(() => server.closeAllConnections(), requests).unref()
+    setTimeout(() => process.exit(1), exit).unref()
   }
   process.on('SIGINT', () => stop('SIGINT'))
   process.on('SIGTERM', () => stop('SIGTERM'))

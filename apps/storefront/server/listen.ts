@@ -1,5 +1,5 @@
 import { serve } from '@hono/node-server'
-import { FatalStartError } from '@shop/api'
+import { FatalStartError, shutdownTimes } from '@shop/api'
 import type { Hono } from 'hono'
 import type { AddressInfo } from 'node:net'
 
@@ -11,9 +11,6 @@ export interface ListenOptions {
   /** Runs when shutdown begins, with the name of the signal. */
   onStopping: (signal: string) => void
 }
-
-/** How long open requests may take after a signal, in milliseconds. */
-const SHUTDOWN_TIMEOUT_MS = 10_000
 
 /**
  * Serves the shop until SIGINT or SIGTERM, then finishes open requests and stops.
@@ -33,12 +30,15 @@ export async function listen(shop: Hono, options: ListenOptions): Promise<Addres
       // Slow connections are closed after the timeout, so that shutdown always completes.
       const timeout = setTimeout(
         () => 'closeAllConnections' in server && server.closeAllConnections(),
-        SHUTDOWN_TIMEOUT_MS,
+        shutdownTimes.requests,
       )
-      server.close(() => {
-        clearTimeout(timeout)
-        void onStopped()
-      })
+      setTimeout(() => process.exit(1), shutdownTimes.exit).unref()
+      setTimeout(() => {
+        server.close(() => {
+          clearTimeout(timeout)
+          void onStopped()
+        })
+      }, shutdownTimes.notice)
     }
     process.on('SIGINT', () => stop('SIGINT'))
     process.on('SIGTERM', () => stop('SIGTERM'))

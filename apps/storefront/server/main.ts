@@ -29,7 +29,10 @@ async function start() {
     const { port } = await listen(shop, {
       host: settings.host,
       port: settings.port,
-      onStopping: (signal) => say(`${signal}: finishing open requests …`),
+      onStopping: (signal) => {
+        api?.announceStop()
+        say(`${signal}: finishing open requests …`)
+      },
       onStopped: async () => {
         await api?.close()
         say('Stopped.')

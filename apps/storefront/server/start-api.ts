@@ -4,11 +4,13 @@ import {
   migrate,
   openDatabase,
   seedIfEmpty,
+  shutdownTimes,
   smsDriver,
   startJobs,
   type Logger,
   type Settings,
 } from '@shop/api'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 /** Opens the database, migrates it, fills an empty one with the demo shop, and creates the API. */
 export async function startApi(settings: Settings, log: Logger) {
@@ -21,11 +23,15 @@ export async function startApi(settings: Settings, log: Logger) {
     const { db } = database
     const catalogue = createCatalogue({ db, settings })
     const jobs = startJobs({ db, send: smsDriver(settings.sms, log), log })
+    const stopping = new AbortController()
     return {
-      app: createApp({ db, catalogue, settings, log }),
+      app: createApp({ db, catalogue, settings, log, stopping: stopping.signal }),
       catalogue,
+      /** From now on `/readyz` responds 503. */
+      announceStop: () => stopping.abort(),
       async close() {
-        await jobs.stop()
+        // A job whose statement hangs ends with its connection.
+        await Promise.race([jobs.stop(), sleep(shutdownTimes.jobs)])
         await database.close()
       },
     }
