@@ -42,7 +42,7 @@ export function corsMiddleware(origins: readonly string[]): MiddlewareHandler<En
   return cors({
     origin: (origin) => (origins.includes(origin) ? origin : null),
     allowMethods: ['GET', 'POST'],
-    allowHeaders: ['Content-Type', 'Idempotency-Key', 'X-Request-Id'],
+    allowHeaders: ['Content-Type', 'Idempotency-Key', 'X-Browser-Id', 'X-Request-Id'],
     exposeHeaders: ['ETag', 'Idempotent-Replayed', 'Retry-After', 'X-Request-Id'],
     maxAge: 600,
   })

@@ -33,6 +33,16 @@ describe('a repeated order', () => {
     expect(numberOf(second)).toBe(numberOf(first))
   })
 
+  test('the same key with another expected total is the same order', async () => {
+    const id = await addProduct(shop.sql)
+    const key = crypto.randomUUID()
+    const order = orderOf([{ id, quantity: 1 }])
+    const first = await place({ ...order, expectedTotal: 1_000_000 }, key)
+    const second = await place({ ...order, expectedTotal: 1_000_001 }, key)
+    expect(numberOf(second)).toBe(numberOf(first))
+    expect(await ordersOf(id)).toBe(1)
+  })
+
   test('same key, other body: 422 and no order', async () => {
     const id = await addProduct(shop.sql)
     const key = crypto.randomUUID()

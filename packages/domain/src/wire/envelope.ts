@@ -19,6 +19,8 @@ export const errorAnswer = z.object({
   message: z.string(),
   errors: z.array(fieldError),
   data: z.null(),
+  /** The request's id in the log of the API, as in the header `X-Request-Id`. */
+  requestId: z.string().optional(),
 })
 
 /** A successful answer without data. */

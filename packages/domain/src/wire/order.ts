@@ -62,6 +62,8 @@ export const orderRequest = z.object({
   products: lines,
   shippingZone: zone,
   couponCode: coupon,
+  /** The total in taka that the shopper was shown; a dearer order is refused. Without it none is. */
+  expectedTotal: z.number('Must be a number').min(0, 'Must be at least 0').optional(),
   /** The advertising cookies `_fbp` and `_fbc`, and an identifier of the browser. */
   meta: z.object({ fbp: cookie, fbc: cookie, browser_id: cookie }).nullish(),
 })
@@ -107,6 +109,8 @@ export const placedOrder = z.object({
   ...totals,
   user: z.object({ name: z.string(), phone: z.string() }),
   orderProducts: z.array(orderProduct),
+  /** False when no SMS gateway is configured, so that no confirmation is sent. */
+  smsExpected: z.boolean().optional(),
 })
 
 /** The answer to POST /orders/confirm. */
