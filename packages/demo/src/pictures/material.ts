@@ -76,7 +76,7 @@ export function tube(d: string, width: number, tone: Tone): string {
 }
 
 /** The light on something round that stands upright. */
-export const roundLight = (t: Tone) =>
+const roundLight = (t: Tone) =>
   linear(
     0,
     `${t.dark} 0`,
@@ -90,16 +90,16 @@ export const roundLight = (t: Tone) =>
   )
 
 /** The light on a flat face that looks up and left. */
-export const flatLight = (t: Tone) => linear(40, `${t.glow} 0`, `${t.light} 35`, `${t.base} 100`)
+const flatLight = (t: Tone) => linear(40, `${t.glow} 0`, `${t.light} 35`, `${t.base} 100`)
 
 /** The light on a face that looks to the front. */
-export const frontLight = (t: Tone) => linear(65, `${t.light} 0`, `${t.base} 55`, `${t.dark} 100`)
+const frontLight = (t: Tone) => linear(65, `${t.light} 0`, `${t.base} 55`, `${t.dark} 100`)
 
 /** The light on a face that looks away. */
-export const sideLight = (t: Tone) => linear(75, `${t.dark} 0`, `${t.deep} 100`)
+const sideLight = (t: Tone) => linear(75, `${t.dark} 0`, `${t.deep} 100`)
 
 /** The light on a ball or a dome. */
-export const ballLight = (t: Tone) =>
+const ballLight = (t: Tone) =>
   radial(
     34,
     26,

@@ -10,7 +10,7 @@ export interface Picture {
 }
 
 /** The widths of the files of a picture, by the largest one, which is part of its media path. */
-export const fileWidths: Record<number, number[]> = {
+const fileWidths: Record<number, number[]> = {
   960: [160, 320, 640, 960],
   1200: [600, 1200],
   1920: [480, 960, 1280, 1920],
