@@ -170,13 +170,7 @@ export default tseslint.config(
   },
   {
     files: ['apps/api/src/**/*.ts'],
-    ignores: [
-      '**/*.queries.ts',
-      'apps/api/src/db/**',
-      'apps/api/src/fault-tests/**',
-      'apps/api/src/products/columns.ts',
-      ...tests,
-    ],
+    ignores: ['**/*.queries.ts', 'apps/api/src/db/**', ...tests],
     rules: { 'no-restricted-syntax': ['error', ...everywhere, ...databaseAccess] },
   },
   {

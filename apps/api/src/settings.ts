@@ -76,7 +76,7 @@ export type Settings = Readonly<{
 }>
 
 /** The names of the rate limits. */
-export type LimitName = 'orderPhone' | 'orderBrowser' | 'orderAddress' | 'form' | 'track'
+type LimitName = 'orderPhone' | 'orderBrowser' | 'orderAddress' | 'form' | 'track'
 
 /**
  * Parses the environment variables; an empty one counts as absent.

@@ -114,7 +114,7 @@ export function bagSubtotal(bag: Bag): Taka {
 }
 
 /** A bag with the given lines. */
-export function bagOf(lines: readonly BagLine[]): Bag {
+function bagOf(lines: readonly BagLine[]): Bag {
   const bag: Record<string, BagItem> = Object.create(null)
   for (const { key, item } of lines) bag[key] = item
   return bag

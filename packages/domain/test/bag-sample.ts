@@ -17,7 +17,7 @@ export function sampleProduct(change: Partial<ProductWire> = {}): ProductWire {
 const names = fc.constantFrom('Kettle', 'Brush', 'Kettle #1', '__proto__', 'constructor', '12', '')
 
 /** Any product that the bag may meet. */
-export const anyProduct = fc
+const anyProduct = fc
   .record({
     id: fc.integer({ min: 1, max: 4 }),
     name: names,

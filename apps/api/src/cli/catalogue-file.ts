@@ -32,7 +32,7 @@ const list = (separator: string) =>
 const id = z.coerce.number().int().min(1).max(2_147_483_647)
 
 /** A row of a catalogue file, from CSV or JSON; prices are parsed from taka to poisha. */
-export const catalogueRow = z
+const catalogueRow = z
   .object({
     id: z.union([absent, id]).default(null),
     name: z.string().trim().min(1, 'Name is required').max(500),

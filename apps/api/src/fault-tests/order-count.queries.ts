@@ -4,7 +4,7 @@ import type { Db } from '../db/session.ts'
 import type { OrderLog } from './order-log.ts'
 
 /** The products that fault tests order. */
-export const testProductIds = [1, 2, 3, 4]
+const testProductIds = [1, 2, 3, 4]
 
 /** The result of a fault test; a correct shop has 0 in the last four fields. */
 export interface FaultResult {

@@ -24,7 +24,7 @@ export interface OrderDraft {
 }
 
 /** A product's ordered quantity, and the prices in poisha that the order was priced at. */
-export interface RequiredStock {
+interface RequiredStock {
   productId: number
   quantity: number
   price: number

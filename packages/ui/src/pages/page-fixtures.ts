@@ -116,7 +116,7 @@ export const description = `<p>Rice for eight, and fish or vegetables steamed ab
 <table><tbody><tr><th>Power</th><td>700 W</td></tr><tr><th>Weight</th><td>2.4 kg</td></tr></tbody></table>`
 
 /** Makes an order line from a product. */
-export function ordered(product: ProductSummary, quantity: number): OrderedLine {
+function ordered(product: ProductSummary, quantity: number): OrderedLine {
   const { id, name, images, tint, price, discountPrice } = product
   const image = images[0] ?? null
   return { key: String(id), name, image, quantity, price, discountPrice, ...(tint ? { tint } : {}) }

@@ -10,7 +10,7 @@ import type { ProductSummary } from '../product/product.ts'
 import type { BagEntry } from './bag-entry.ts'
 
 /** Converts a product to a bag line. */
-export function inBag(product: ProductSummary, quantity: number, more?: Partial<BagEntry>) {
+function inBag(product: ProductSummary, quantity: number, more?: Partial<BagEntry>) {
   const { name, href, images, tint, price, discountPrice, quantity: stock } = product
   const image = images[0] ?? null
   return { key: name, name, href, image, tint, price, discountPrice, quantity, stock, ...more }
