@@ -89,28 +89,6 @@ const roundLight = (t: Tone) =>
     `${t.dark} 100`,
   )
 
-/** The light on a flat face that looks up and left. */
-const flatLight = (t: Tone) => linear(40, `${t.glow} 0`, `${t.light} 35`, `${t.base} 100`)
-
-/** The light on a face that looks to the front. */
-const frontLight = (t: Tone) => linear(65, `${t.light} 0`, `${t.base} 55`, `${t.dark} 100`)
-
-/** The light on a face that looks away. */
-const sideLight = (t: Tone) => linear(75, `${t.dark} 0`, `${t.deep} 100`)
-
-/** The light on a ball or a dome. */
-const ballLight = (t: Tone) =>
-  radial(
-    34,
-    26,
-    78,
-    `${t.glow} 0`,
-    `${t.light} 18`,
-    `${t.base} 50`,
-    `${t.dark} 82`,
-    `${t.deep} 100`,
-  )
-
 /** The outline of something turned on a lathe; profile from top to bottom as radius, height, rounding; `k` is how far we look down on it. */
 export function turnedPath(cx: number, k: number, profile: readonly Corner[]): string {
   const top = profile[0]!
