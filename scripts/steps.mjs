@@ -109,6 +109,10 @@ export const steps = {
       command(config, 'depcruise', ['--config', config, 'packages', 'apps']),
     ),
   ),
+  knip: command('unused files, exports or dependencies', 'knip', [
+    '--no-progress',
+    '--no-config-hints',
+  ]),
   conformance: async () => conformance(),
   types,
   unit: inSequence(

@@ -3,7 +3,7 @@ import type { ProductSummary } from '@shop/ui'
 import { tintOf } from './category-view.ts'
 
 /** Address of a product's details; the segments after the id are only there to be read. */
-export function productHref(product: ProductWire): string {
+function productHref(product: ProductWire): string {
   const offer = product.campaign_id === null ? '' : `?campaign=${product.campaign_id}`
   return `/product-details/${product.id}/${slug(categoryName(product))}/${slug(product.name)}${offer}`
 }

@@ -12,7 +12,7 @@ import {
 import type { PlacedOrder } from '@shop/domain/wire'
 
 /** One item of an event. Amounts are in taka per piece; `price` is the price after the discount. */
-export interface AnalyticsItem {
+interface AnalyticsItem {
   item_name: string
   item_id: string
   price: number

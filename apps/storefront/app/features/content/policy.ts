@@ -2,14 +2,14 @@ import { phoneHref } from '@shop/ui'
 import type { ShopSettings } from '../../lib/shop-environment.ts'
 
 /** A section of a policy page. `html` is trusted text of the shop, not user input. */
-export interface PolicySection {
+interface PolicySection {
   id: string
   title: string
   html: string
 }
 
 /** The text of a policy page. */
-export interface Policy {
+interface Policy {
   title: string
   description: string
   /** Date of the last change, as shown. */
