@@ -5,7 +5,7 @@ import { z } from 'zod'
 export interface Call {
   method: 'get' | 'post'
   path: string
-  tag: 'Catalogue' | 'Orders' | 'Campaigns' | 'Messages' | 'Operations'
+  tag: 'Catalogue' | 'Orders' | 'Campaigns' | 'Contact' | 'Operations'
   summary: string
   /** An example of each path parameter. */
   params?: Readonly<Record<string, string>>
@@ -40,9 +40,9 @@ export const calls: readonly Call[] = [
   { method: 'post', path: '/orders/track', tag: 'Orders', summary: 'As GET, without the phone in an address.', body: wire.trackRequest, answer: wire.trackAnswer, errors: { ...posted, 404: 'No order has this number and phone.' } },
   { method: 'get', path: '/campaigns', tag: 'Campaigns', summary: 'The campaigns; the last one is the current one.', query: z.object({ active: z.string().optional() }), answer: wire.campaignListAnswer, errors: {} },
   { method: 'post', path: '/campaign-responses', tag: 'Campaigns', summary: 'Responds to the current campaign. Empty `data` means that the response was rejected; `message` gives the reason.', body: wire.campaignResponseRequest, answer: wire.campaignResponseAnswer, errors: posted },
-  { method: 'post', path: '/contact', tag: 'Messages', summary: 'Sends a message to the shop.', body: wire.contactRequest, answer: wire.emptyAnswer, errors: posted },
-  { method: 'post', path: '/subscriptions', tag: 'Messages', summary: 'Subscribes to the newsletter. A repeated subscription changes nothing.', body: wire.subscriptionRequest, answer: wire.emptyAnswer, errors: posted },
-  { method: 'get', path: '/ip', tag: 'Messages', summary: 'The caller’s address, without an envelope.', answer: wire.ipAnswer, errors: {} },
+  { method: 'post', path: '/contact', tag: 'Contact', summary: 'Sends a message to the shop.', body: wire.contactRequest, answer: wire.emptyAnswer, errors: posted },
+  { method: 'post', path: '/subscriptions', tag: 'Contact', summary: 'Subscribes to the newsletter. A repeated subscription changes nothing.', body: wire.subscriptionRequest, answer: wire.emptyAnswer, errors: posted },
+  { method: 'get', path: '/ip', tag: 'Operations', summary: 'The caller’s address, without an envelope.', answer: wire.ipAnswer, errors: {} },
   { method: 'get', path: '/healthz', tag: 'Operations', summary: 'The process runs.', answer: status, errors: {} },
   { method: 'get', path: '/readyz', tag: 'Operations', summary: 'The database responds.', answer: status, errors: { 503: 'The database does not respond.' } },
 ] // prettier-ignore

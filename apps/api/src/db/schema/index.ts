@@ -1,5 +1,6 @@
 export * from './catalogue.ts'
+export * from './form.ts'
 export * from './heartbeat.ts'
 export * from './home.ts'
-export * from './message.ts'
 export * from './order.ts'
+export * from './rate-limit.ts'

@@ -1,18 +1,10 @@
-import {
-  bigint,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
+import { bigint, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { campaigns } from './catalogue.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' })
 const identity = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
 
-/** Answers to a campaign's form; a phone answers a campaign once. */
+/** Responses to a campaign's form; one per campaign and phone. */
 export const campaignResponses = pgTable(
   'campaign_responses',
   {
@@ -40,20 +32,8 @@ export const contactMessages = pgTable('contact_messages', {
   createdAt: moment('created_at').notNull().defaultNow(),
 })
 
-/** Newsletter signups; the address is kept in lower case. */
+/** Newsletter subscriptions; e-mail addresses in lower case. */
 export const subscriptions = pgTable('subscriptions', {
   email: text('email').primaryKey(),
   createdAt: moment('created_at').notNull().defaultNow(),
 })
-
-/** Calls counted per subject and window; shared by every instance, and losing it costs nothing. */
-export const rateLimits = pgTable(
-  'rate_limits',
-  {
-    subject: text('subject').notNull(),
-    /** Start of the window, in seconds since 1970. */
-    window: bigint('window_start', { mode: 'number' }).notNull(),
-    calls: integer('calls').notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.subject, t.window] })],
-)

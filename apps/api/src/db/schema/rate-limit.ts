@@ -1,0 +1,13 @@
+import { bigint, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+
+/** Requests counted per subject and time window, for all instances together. */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    subject: text('subject').notNull(),
+    /** Start of the window, in seconds since 1970. */
+    window: bigint('window_start', { mode: 'number' }).notNull(),
+    calls: integer('calls').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.subject, t.window] })],
+)
