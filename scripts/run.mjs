@@ -30,6 +30,7 @@ const dev = async () => {
 
 const commands = {
   start,
+  build: buildStorefront,
   dev,
   pictures: buildPictures,
   test: async (args) => (await import('./test.mjs')).test(args),

@@ -118,7 +118,11 @@ export const steps = {
   unit: inSequence(
     ['packages/domain', 'packages/demo', 'packages/ui', 'apps/storefront'].map(vitest),
   ),
-  api: vitest('apps/api'),
+  // Some of these tests start the whole shop.
+  api: async () => {
+    await buildStorefront()
+    return vitest('apps/api')()
+  },
   package: inSequence([
     command(
       'run "node packages/ui/scripts/write-index.mjs"',

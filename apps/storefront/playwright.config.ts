@@ -60,11 +60,8 @@ export default defineConfig({
       PORT: process.env.E2E_PORT,
       DATA_DIR: process.env.E2E_DATA_DIR,
       LOG_LEVEL: 'warn',
-      RATE_ORDER_PHONE: '0',
-      RATE_ORDER_BROWSER: '0',
-      RATE_ORDER_ADDRESS: '0',
-      RATE_FORM_ADDRESS: '0',
-      RATE_TRACK_ADDRESS: '0',
+      // Gives each test shopper an address, see shop-fixture.ts. The limits are the default ones.
+      TRUSTED_PROXIES: '1',
     },
   },
 })

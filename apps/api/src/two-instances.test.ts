@@ -9,7 +9,7 @@ import { freePort } from '../../../scripts/free-port.ts'
 import type { Sql } from './db/client.ts'
 import { startEmbedded, type EmbeddedServer } from './db/embedded/server.ts'
 import { connectTo, type TestServer } from './test/global-setup.ts'
-import { startProcess, stopProcess, type ShopProcess } from './test/shop-process.ts'
+import { fromAddress, startProcess, stopProcess, type ShopProcess } from './test/shop-process.ts'
 import { orderOf, stockOf } from './test/test-shop.ts'
 
 const pool = { poolSize: 4, statementTimeout: 20_000 }
@@ -71,7 +71,7 @@ const phone = (n: number) => `0161234${String(n).padStart(4, '0')}`
 const place = async (at: number, n: number, key: string = crypto.randomUUID()) => {
   const answer = await fetch(`${base(at)}/orders/confirm`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': key },
+    headers: { 'content-type': 'application/json', 'idempotency-key': key, ...fromAddress(n) },
     body: JSON.stringify(orderOf([{ id: 1, quantity: 1 }], { deliveryPhone: phone(n) })),
   })
   return (await answer.json()) as { statusCode: number; data: { orderId: number } | null }

@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test'
 import { inDatabase } from './database.ts'
+import { shopperAddress } from './shopper.ts'
 
 interface TestFixtures {
   /** Errors and warnings of the browser console, and uncaught exceptions. */
@@ -20,6 +21,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { auto: true, scope: 'worker' },
   ],
+  // Sent as by a proxy in front, so that each test is a shopper with limits of its own.
+  extraHTTPHeaders: async ({}, use) => {
+    await use({ 'X-Forwarded-For': shopperAddress() })
+  },
   consoleErrors: [
     async ({ page }, use) => {
       const consoleErrors: string[] = []

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { shopperPhone } from './shopper.ts'
 
 /** Waits until React has hydrated the page: before that, buttons have no handlers. */
 export async function waitForHydration(page: Page): Promise<void> {
@@ -24,7 +25,7 @@ export const uniqueName = (name: string) => `${name} ${Date.now().toString(36)}`
 export async function fillDeliveryForm(page: Page, name = 'Karim'): Promise<void> {
   const form = page.getByRole('main')
   await form.getByRole('textbox', { name: /name/i }).fill(name)
-  await form.getByRole('textbox', { name: /mobile/i }).fill('01812345678')
+  await form.getByRole('textbox', { name: /mobile/i }).fill(shopperPhone())
   await form.getByRole('textbox', { name: /address/i }).fill('Mirpur 10, Dhaka')
   await form.getByRole('checkbox').check()
 }
@@ -35,7 +36,7 @@ export async function fillDirectForm(page: Page, productId: number, name = 'Kari
   await page.getByRole('button', { name: 'Buy Now' }).first().click()
   const form = page.getByRole('main')
   await form.getByRole('textbox', { name: /full name/i }).fill(name)
-  await form.getByRole('textbox', { name: /mobile/i }).fill('01812345678')
+  await form.getByRole('textbox', { name: /mobile/i }).fill(shopperPhone())
   await form.getByRole('textbox', { name: /address/i }).fill('Mirpur 10, Dhaka')
 }
 

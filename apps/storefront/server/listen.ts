@@ -12,6 +12,9 @@ export interface ListenOptions {
   onStopping: (signal: string) => void
 }
 
+/** Bounds of one request: milliseconds until its headers and all of it are read, bytes of headers. */
+const serverOptions = { headersTimeout: 10_000, requestTimeout: 30_000, maxHeaderSize: 16_384 }
+
 /**
  * Serves the shop until SIGINT or SIGTERM, then finishes open requests and stops.
  * @throws FatalStartError when the port cannot be opened
@@ -19,7 +22,7 @@ export interface ListenOptions {
 export async function listen(shop: Hono, options: ListenOptions): Promise<AddressInfo> {
   const { host, port, onStopped, onStopping } = options
   return await new Promise((resolve, reject) => {
-    const server = serve({ fetch: shop.fetch, hostname: host, port }, resolve)
+    const server = serve({ fetch: shop.fetch, hostname: host, port, serverOptions }, resolve)
     server.on('error', (error: NodeJS.ErrnoException) => reject(explainListenError(error, port)))
 
     let stopping = false

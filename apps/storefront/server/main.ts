@@ -1,19 +1,20 @@
 import { createLogger, FatalStartError, loadSettings } from '@shop/api'
-import { resolve } from 'node:path'
-import type { ServerBuild } from 'react-router'
 import { listen } from './listen.ts'
+import { loadBuild, buildDir } from './load-build.ts'
 import { mediaRoutes } from './media.ts'
 import { loadStorefrontSettings } from './settings.ts'
 import { createShop } from './shop.ts'
 import { say, startApi } from './start-api.ts'
 
-const buildDir = resolve(import.meta.dirname, '../build')
-
+/**
+ * The composition root of the shop. `npm start`, the journeys, the fault tests and the benchmarks run
+ * this file. `API_URL` leaves out the API, `PAGES=off` the pages.
+ */
 async function start() {
   const settings = loadSettings(process.env)
-  const { apiUrl, environment } = loadStorefrontSettings(process.env)
+  const { apiUrl, environment, pages } = loadStorefrontSettings(process.env)
   const log = createLogger(settings)
-  const build = (await import(`${buildDir}/server/index.js`)) as ServerBuild
+  const build = pages ? await loadBuild() : undefined
   const api = apiUrl ? undefined : await startApi(settings, log)
 
   const shop = createShop({
@@ -39,7 +40,8 @@ async function start() {
         process.exit(0)
       },
     })
-    say(`The shop is ready at http://localhost:${port}`)
+    const served = pages ? 'The shop' : 'The API'
+    say(`${served} is ready at http://localhost:${port}${pages ? '' : '/api'}`)
   } catch (error) {
     await api?.close()
     throw error

@@ -11,6 +11,8 @@ describe('settings of the storefront', () => {
 
   it.each([
     [{ API_URL: 'api.example' }, 'API_URL'],
+    [{ PAGES: 'none' }, 'PAGES'],
+    [{ PAGES: 'off', API_URL: 'https://api.example' }, 'PAGES'],
     [{ PUBLIC_ORIGIN: 'shop.example' }, 'PUBLIC_ORIGIN'],
     [{ SHOP_MAP_LATITUDE: 'north' }, 'SHOP_MAP_LATITUDE'],
   ])('%j is rejected with an error that names %s', (env, name) => {

@@ -5,6 +5,8 @@ import { loadShopSettings } from './shop-settings.ts'
 export interface StorefrontSettings {
   /** URL of an external API; undefined when this process runs the API. */
   apiUrl: string | undefined
+  /** Whether this process serves pages, and not only the API. */
+  pages: boolean
   environment: ShopEnvironment
 }
 
@@ -13,8 +15,13 @@ export function loadStorefrontSettings(
   env: Record<string, string | undefined>,
 ): StorefrontSettings {
   const apiUrl = parseUrl('API_URL', env['API_URL'])
+  const pages = parseSwitch('PAGES', env['PAGES'])
+  if (apiUrl && !pages) {
+    throw new RangeError('PAGES=off and API_URL leave nothing to serve. Unset one of them.')
+  }
   return {
     apiUrl,
+    pages,
     environment: {
       apiBase: apiUrl ?? '/api',
       mediaBase: (env['MEDIA_BASE'] || '/media').replace(/\/+$/, ''),
@@ -31,4 +38,10 @@ function parseUrl(name: string, text: string | undefined): string | undefined {
     throw new RangeError(`${name} must be a URL that starts with http:// or https://.`)
   }
   return text.replace(/\/+$/, '')
+}
+
+/** A setting that is on or off; on by default. */
+function parseSwitch(name: string, text: string | undefined): boolean {
+  if (text && text !== 'on' && text !== 'off') throw new RangeError(`${name} must be on or off.`)
+  return text !== 'off'
 }

@@ -5,25 +5,23 @@ import { Hono } from 'hono'
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import { createApi, type ReadApi } from '../app/lib/api.ts'
 import type { ShopEnvironment } from '../app/lib/shop-environment.ts'
+import { apiRoutes, type ApiApp } from './api-routes.ts'
 import { createInProcessApi } from './in-process-api.ts'
 import { createPages } from './pages.ts'
 import { searchEngineRoutes } from './search-engines.ts'
 
+type PageBuild = ServerBuild | (() => Promise<ServerBuild>)
+
 export interface ShopOptions {
   /** The API in this process, or undefined when it runs elsewhere. */
-  api:
-    | {
-        app: { fetch: (request: Request) => Response | Promise<Response> }
-        catalogue: Catalogue
-      }
-    | undefined
+  api: { app: ApiApp; catalogue: Catalogue } | undefined
   /** Serves /media; undefined when pictures come from another host. */
   media: Hono | undefined
   environment: ShopEnvironment
   /** URL of the external API; only used when `api` is undefined. */
   apiUrl: string
-  /** The built storefront, or in development a function that loads it again. */
-  build: ServerBuild | (() => Promise<ServerBuild>)
+  /** The built pages, in development a function that loads them again; undefined to serve none. */
+  build: PageBuild | undefined
   /** Folder of the built client files; undefined in development. */
   clientDir: string | undefined
   mode: 'production' | 'development'
@@ -37,27 +35,23 @@ const READ_TIMEOUT = 4000
 
 /** Creates the HTTP application of the shop: the API under /api, media under /media, pages elsewhere. */
 export function createShop(options: ShopOptions): Hono {
-  const { api, environment } = options
+  const { api } = options
+  const shop = new Hono()
+  if (api) shop.route('/', apiRoutes(api.app))
+  if (options.media) shop.route('/media', options.media)
+  if (options.build) addPages(shop, options.build, options)
+  return shop
+}
+
+function addPages(shop: Hono, build: PageBuild, options: ShopOptions) {
+  const { environment } = options
   const client = serverApi(options)
-  const handle = createRequestHandler(options.build, options.mode)
+  const handle = createRequestHandler(build, options.mode)
   const pages = createPages({
     render: (request) => handle(request, { api: client, environment }),
     origins: externalOrigins([environment.apiBase, environment.mediaBase]),
     https: environment.origin.startsWith('https:'),
   })
-
-  const shop = new Hono()
-  if (api) {
-    const callApi = (request: Request) => {
-      const url = new URL(request.url)
-      url.pathname = url.pathname.slice('/api'.length) || '/'
-      return api.app.fetch(new Request(url, request))
-    }
-    shop.all('/api', (c) => callApi(c.req.raw))
-    shop.all('/api/*', (c) => callApi(c.req.raw))
-    shop.get('/healthz', (c) => api.app.fetch(c.req.raw))
-    shop.get('/readyz', (c) => api.app.fetch(c.req.raw))
-  }
   shop.get('/products.json', async (c) => {
     const list = await client.products().catch((error: unknown) => {
       console.error('products.json could not be created.', error)
@@ -69,7 +63,6 @@ export function createShop(options: ShopOptions): Hono {
     return c.json(products.filter((product) => stockCount(product) > 0))
   })
   shop.route('/', searchEngineRoutes(client, environment.origin))
-  if (options.media) shop.route('/media', options.media)
   if (options.clientDir) {
     const files = serveStatic({
       root: options.clientDir,
@@ -86,7 +79,6 @@ export function createShop(options: ShopOptions): Hono {
     shop.get('/favicon.svg', files)
   }
   shop.all('*', (c) => pages(c.req.raw))
-  return shop
 }
 
 function serverApi({ api, apiUrl }: ShopOptions): ReadApi {

@@ -6,7 +6,7 @@ import autocannon from 'autocannon'
 import { openDatabase } from '../db/client.ts'
 import { createLogger } from '../logger.ts'
 import { loadSettings } from '../settings.ts'
-import { startProcess, stopProcess } from '../test/shop-process.ts'
+import { fromAddress, startProcess, stopProcess } from '../test/shop-process.ts'
 import { fillCatalogue } from './fill-catalogue.ts'
 
 const { values } = parseArgs({
@@ -95,7 +95,9 @@ async function measure(baseUrl: string, benchCase: BenchCase, size: number) {
       benchCase.name === 'search'
         ? `/api${benchCase.path}${encodeURIComponent(`${text} ${n % 50 || ''}`.trim())}`
         : `/api${benchCase.path}`
-    return { path, ...(benchCase.body ? { body: benchCase.body(n) } : {}) }
+    if (!benchCase.body) return { path }
+    const headers = { 'content-type': 'application/json', ...fromAddress(n) }
+    return { path, headers, body: benchCase.body(n) }
   }
   const result = await autocannon({
     url: baseUrl,
@@ -104,7 +106,6 @@ async function measure(baseUrl: string, benchCase: BenchCase, size: number) {
     requests: [
       {
         method: benchCase.body ? 'POST' : 'GET',
-        headers: benchCase.body ? { 'content-type': 'application/json' } : {},
         setupRequest: (request) => ({ ...request, ...next() }),
       },
     ],

@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Db } from '../db/session.ts'
 import { countOrders, isKeyStored, setTestStock, type FaultResult } from './order-count.queries.ts'
-import { createOrderLog, randomOrder, retryUnanswered } from './order-log.ts'
+import { createOrderLog, randomAddress, randomOrder, retryUnanswered } from './order-log.ts'
 import type { TestInstance } from './test-instance.ts'
 
 /** Resets the connection when the order is stored and before its response is read, then retries. */
@@ -33,6 +33,7 @@ async function sendAndReset(db: Db, port: number, key: string, body: string) {
     'Content-Type: application/json',
     `Content-Length: ${Buffer.byteLength(body)}`,
     `Idempotency-Key: ${key}`,
+    `X-Forwarded-For: ${randomAddress()['x-forwarded-for']}`,
   ]
   socket.write(`${headers.join('\r\n')}\r\n\r\n${body}`)
   for (let waited = 0; waited < 5000; waited += 2) {

@@ -1,3 +1,5 @@
+import { fromAddress } from '../test/shop-process.ts'
+
 /** The orders that a fault test sent, by their Idempotency-Key. */
 export interface OrderLog {
   /** The fault that is tested. */
@@ -32,6 +34,9 @@ export function randomOrder(): string {
   return orderBody([first, 1 + (first % 4)].map((id) => ({ id, quantity: 1 })))
 }
 
+/** The header of a shopper with a random address. */
+export const randomAddress = () => fromAddress(Math.floor(Math.random() * 2 ** 24))
+
 /** Sends an order and logs its response. A refusal for missing stock is not logged. */
 export async function sendOrder(
   baseUrl: string,
@@ -44,7 +49,7 @@ export async function sendOrder(
   try {
     response = await fetch(`${baseUrl}/orders/confirm`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      headers: { 'content-type': 'application/json', 'idempotency-key': key, ...randomAddress() },
       body,
     })
     data = ((await response.json()) as { data: typeof data }).data

@@ -12,6 +12,7 @@ import { migrate } from '../db/migrate.ts'
 import { createDb } from '../db/session.ts'
 import { createLogger } from '../logger.ts'
 import { connectTo } from '../test/global-setup.ts'
+import { main } from '../test/shop-process.ts'
 import { seedIfEmpty } from './seed.ts'
 
 const pool = { poolSize: 4, statementTimeout: 60_000 }
@@ -60,7 +61,7 @@ test('a database that holds anything of the owner is not filled', async () => {
   expect(await count('products')).toBe(0)
 })
 
-test('without the package @shop/demo the API says how to start, and starts with DEMO=off', async () => {
+test('without the package @shop/demo the shop says how to start, and starts with DEMO=off', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'shop-seed-'))
   try {
     const wanted = await startWithoutDemo({ DATA_DIR: folder })
@@ -68,7 +69,7 @@ test('without the package @shop/demo the API says how to start, and starts with 
     expect(wanted.printed).toContain('@shop/demo is not installed')
     expect(wanted.printed).toContain('DEMO=off')
     const off = await startWithoutDemo({ DATA_DIR: folder, DEMO: 'off' })
-    expect(off.printed).toContain('The API is ready')
+    expect(off.printed).toContain('The shop is ready')
     expect(off.code).toBe(0)
   } finally {
     await rm(folder, { recursive: true, force: true })
@@ -80,17 +81,17 @@ const hook = `import { registerHooks } from 'node:module'
 registerHooks({ resolve: (name, context, next) =>
   next(name === '@shop/demo' ? '@shop/not-installed' : name, context) })`
 
-/** Starts the API until it fails or is ready, stops it, and answers its exit code and output. */
+/** Starts the shop until it fails or is ready, stops it, and answers its exit code and output. */
 async function startWithoutDemo(env: Record<string, string>) {
   const args = ['--import', `data:text/javascript,${encodeURIComponent(hook)}`]
-  const child = spawn(process.execPath, [...args, join(import.meta.dirname, '../main.ts')], {
+  const child = spawn(process.execPath, [...args, main], {
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATABASE_URL: '', ...env },
   })
   let printed = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => {
       printed += chunk.toString()
-      if (printed.includes('The API is ready')) child.kill('SIGTERM')
+      if (printed.includes('The shop is ready')) child.kill('SIGTERM')
     })
   const [code] = (await once(child, 'exit')) as [number]
   return { code, printed }

@@ -2,14 +2,18 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** An API in its own process, started as in production. */
+/** The program that `npm start` runs. */
+export const main = join(import.meta.dirname, '../../../storefront/server/main.ts')
+
+/** A shop in its own process, started as in production. */
 export interface ShopProcess {
   child: ChildProcess
   baseUrl: string
 }
 
 /**
- * Starts the API and waits until it is ready. Order limits are off.
+ * Starts the shop and waits until it is ready. Of its settings only `TRUSTED_PROXIES` differs: it is
+ * 1, so that each test shopper has an address, sent as `X-Forwarded-For`. The limits are the default.
  * @param wrapper a command, with its arguments, that runs the program in its last arguments
  * @throws Error with the output of the process when it ends before it is ready
  */
@@ -18,17 +22,15 @@ export async function startProcess(
   env: Record<string, string>,
   wrapper: readonly string[] = [],
 ): Promise<ShopProcess> {
-  const main = join(import.meta.dirname, '../main.ts')
   const [command = process.execPath, ...args] = [...wrapper, process.execPath, main]
   const child = spawn(command, args, {
     env: {
       ...process.env,
       PORT: String(port),
       HOST: '127.0.0.1',
+      NODE_ENV: 'production',
       LOG_LEVEL: 'warn',
-      RATE_ORDER_PHONE: '1000000000',
-      RATE_ORDER_BROWSER: '1000000000',
-      RATE_ORDER_ADDRESS: '1000000000',
+      TRUSTED_PROXIES: '1',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -51,4 +53,9 @@ export async function stopProcess(shop: ShopProcess, signal: NodeJS.Signals): Pr
   const exited = new Promise((resolve) => shop.child.once('exit', resolve))
   shop.child.kill(signal)
   await exited
+}
+
+/** The header with which a test shopper has the nth address. */
+export function fromAddress(n: number): { 'x-forwarded-for': string } {
+  return { 'x-forwarded-for': `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}` }
 }
