@@ -15,7 +15,7 @@ try {
     const log = createLogger(settings)
     const database = await openDatabase(settings, { log, attach: true })
     await migrate(database, log)
-    return database
+    return { ...database, settings }
   })
 } catch (error) {
   output.printError(error instanceof Error ? error.message : String(error))

@@ -1,4 +1,5 @@
 import type { Db } from '../db/session.ts'
+import type { Settings } from '../settings.ts'
 
 /** Wrong arguments of a command; the exit code is 2. */
 export class UsageError extends Error {}
@@ -6,6 +7,7 @@ export class UsageError extends Error {}
 /** What a command works with. */
 export interface CommandContext {
   db: Db
+  settings: Settings
   /** Writes a line to standard output. */
   print: (line: string) => void
   /** Writes a line to standard error: progress and errors. */

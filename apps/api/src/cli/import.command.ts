@@ -1,31 +1,53 @@
-import { readFile } from 'node:fs/promises'
+import { open, readFile } from 'node:fs/promises'
 import { extname } from 'node:path'
 import { parseArgs } from 'node:util'
-import { fieldsHelp, readCatalogue } from './catalogue-file.ts'
-import { UsageError, type Command } from './command.ts'
-import { importCatalogue } from './import.queries.ts'
+import { columns } from '../catalogue-import/columns.ts'
+import {
+  importCatalogue,
+  type ImportResult,
+  type ProductChange,
+} from '../catalogue-import/import-catalogue.ts'
+import { csvLine } from '../csv/csv-line.ts'
+import { UsageError, type Command, type CommandContext } from './command.ts'
 
 const maxPrintedErrors = 50
+const maxPrintedValue = 60
 
-/** `import FILE`: stores a catalogue, all of it or nothing. */
+/** `import FILE`: creates, changes, hides and removes products from a file. */
 export const importCommand: Command = {
   name: 'import',
-  summary: 'Store a catalogue from a JSON or CSV file, all of it or nothing',
-  help: `usage: import FILE [--dry-run]
+  summary: 'Create, change, hide and remove products from a CSV or JSON file',
+  help: `usage: import FILE [--dry-run] [--skip-wrong] [--report FILE.csv]
 
-  FILE       products as .json (a list, or {"products": [...]}) or .csv with a header
-  --dry-run  check the file and count the changes, store nothing
+  FILE          products as .csv with a header, or .json (a list, or {"products": [...]})
+  --dry-run     check the file and print every change, store nothing
+  --skip-wrong  store the other rows when some are wrong; without it one wrong row stops all
+  --report      also write every change, old and new, to a CSV file
 
-Fields:
-${fieldsHelp}
-Fields with * are required.
-A row without an id updates the product of the same name, or creates one. Missing categories are
-created. Exit codes: 0 stored, 1 errors in the file, 2 wrong usage.`,
-  async run({ db, print, printError }, args) {
+Columns: ${Object.keys(columns).join(', ')}.
+A new product needs name, category and price. A column that is absent changes nothing, and a
+product that is absent from the file stays as it is. An empty cell clears discountPrice, images,
+color, size, warranty, description, keywords and the offer columns, sets productType to Single,
+changes nothing in id, stockChange and state, and is an error in name, category, price and quantity.
+
+  id           finds the product; without it the name finds it; else a product is created
+  price        taka above 0; discountPrice must be below it
+  quantity     pieces in stock, such as 12; +5 or -2 changes the stock by that many
+  stockChange  pieces to add or take (5, +5, -2); spreadsheets drop the + of +5 in quantity
+  images       up to 4 paths below MEDIA_DIR, separated by |
+  keywords     separated by commas
+  state        live, hidden (kept, not shown) or removed (deleted; hidden if it was ever ordered)
+
+Missing categories are created and named. Exit codes: 0 done, 1 errors in the file, 2 wrong usage.`,
+  async run(context, args) {
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
-      options: { 'dry-run': { type: 'boolean', default: false } },
+      options: {
+        'dry-run': { type: 'boolean', default: false },
+        'skip-wrong': { type: 'boolean', default: false },
+        report: { type: 'string' },
+      },
     })
     const [path, ...others] = positionals
     if (!path || others.length > 0) throw new UsageError('Expected one file.')
@@ -33,24 +55,69 @@ created. Exit codes: 0 stored, 1 errors in the file, 2 wrong usage.`,
     if (extension !== '.json' && extension !== '.csv') {
       throw new UsageError('The file must end in .json or .csv.')
     }
-    const text = await readFile(path, 'utf8')
-    const { rows, errors } = readCatalogue(text, extension === '.csv' ? 'csv' : 'json')
-    if (errors.length > 0) {
-      for (const { row, field, message } of errors.slice(0, maxPrintedErrors)) {
-        printError(`row ${row}${field ? `, ${field}` : ''}: ${message}`)
-      }
-      if (errors.length > maxPrintedErrors)
-        printError(`… and ${errors.length - maxPrintedErrors} more`)
-      printError(`Nothing was stored: ${errors.length} errors.`)
-      return 1
-    }
-    const dryRun = values['dry-run']
-    const { created, updated, categories } = await importCatalogue(db, rows, {
-      dryRun,
-      progress: (done) => printError(`${done} of ${rows.length} rows`),
+    const file = await readFile(path)
+    const report = values.report === undefined ? undefined : await open(values.report, 'w')
+    let reported = csvLine(['row', 'id', 'name', 'change', 'field', 'old', 'new'])
+    const result = await importCatalogue(context.db, file, {
+      format: extension === '.csv' ? 'csv' : 'json',
+      dryRun: values['dry-run'],
+      skipWrong: values['skip-wrong'],
+      onChange: (change) => {
+        context.print(describeChange(change))
+        if (report) reported += reportLines(change)
+      },
+      onProgress: (done, all) => {
+        if (done % 2500 === 0 || done === all) context.printError(`${done} of ${all} rows`)
+      },
     })
-    const counts = `${created} created, ${updated} updated, ${categories} new categories`
-    print(dryRun ? `Dry run, nothing was stored: ${counts}.` : `Stored: ${counts}.`)
-    return 0
+    await report?.writeFile(reported)
+    await report?.close()
+    return printResult(context, result, values)
   },
+}
+
+function printResult(
+  { print, printError }: CommandContext,
+  result: ImportResult,
+  options: { 'dry-run': boolean; 'skip-wrong': boolean },
+): number {
+  const { errors, newCategories, kept } = result
+  for (const { row, field, message } of errors.slice(0, maxPrintedErrors)) {
+    printError(`${row > 0 ? `row ${row}` : 'file'}${field ? `, ${field}` : ''}: ${message}`)
+  }
+  if (errors.length > maxPrintedErrors) {
+    printError(`… and ${errors.length - maxPrintedErrors} more`)
+  }
+  if (newCategories.length > 0) print(`New categories: ${newCategories.join(', ')}.`)
+  if (kept.length > 0) {
+    print(`Hidden, not deleted, because orders or campaigns refer to them: ${kept.join(', ')}.`)
+  }
+  const counts = `${result.created} created, ${result.changed} changed, ${result.removed} removed, ${result.unchanged} unchanged`
+  if (options['dry-run']) print(`Dry run, nothing was stored: ${counts}.`)
+  else if (result.stored) print(`Stored: ${counts}.`)
+  else printError(`Nothing was stored: ${errors.length} errors.`)
+  if (errors.length === 0) return 0
+  if (result.stored) printError(`${errors.length} errors; their rows were not stored.`)
+  return options['skip-wrong'] ? 0 : 1
+}
+
+function describeChange({ row, id, name, kind, changes }: ProductChange): string {
+  const details = changes
+    .filter(({ field }) => kind !== 'created' || field !== 'name')
+    .map(({ field, from, to }) =>
+      kind === 'created' ? `${field} ${shown(to)}` : `${field} ${shown(from)} → ${shown(to)}`,
+    )
+  return `row ${row}: product ${id} "${name}" ${kind}: ${details.join(', ')}`
+}
+
+function shown(value: string | number | null): string {
+  if (value === null) return '(empty)'
+  const text = String(value).replace(/\s+/g, ' ')
+  return text.length > maxPrintedValue ? `${text.slice(0, maxPrintedValue)}…` : text
+}
+
+function reportLines({ row, id, name, kind, changes }: ProductChange): string {
+  return changes
+    .map(({ field, from, to }) => csvLine([row, id, name, kind, field, from, to]))
+    .join('')
 }

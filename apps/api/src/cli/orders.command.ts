@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { ORDER_STATUSES, toTaka, type OrderStatus } from '@shop/domain'
 import { UsageError, wholeNumber, type Command, type CommandContext } from './command.ts'
-import { csvLine } from './csv.ts'
+import { csvLine } from '../csv/csv-line.ts'
 import { changeStatus, findOrderDetails, listOrders, type ListedOrder } from './orders.queries.ts'
 
 const pageSize = 500

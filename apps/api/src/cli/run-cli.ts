@@ -22,7 +22,7 @@ database.`
 export async function runCli(
   args: readonly string[],
   output: Pick<CommandContext, 'print' | 'printError'>,
-  open: () => Promise<Pick<CommandContext, 'db'> & { close(): Promise<void> }>,
+  open: () => Promise<Pick<CommandContext, 'db' | 'settings'> & { close(): Promise<void> }>,
 ): Promise<number> {
   const [name, ...rest] = args
   const command = commands.find((one) => one.name === name)
@@ -38,7 +38,7 @@ export async function runCli(
   }
   const database = await open()
   try {
-    return await command.run({ ...output, db: database.db }, rest)
+    return await command.run({ ...output, db: database.db, settings: database.settings }, rest)
   } catch (error) {
     const { code } = error as { code?: string }
     if (error instanceof UsageError || code?.startsWith('ERR_PARSE_ARGS')) {

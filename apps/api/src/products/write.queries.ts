@@ -5,7 +5,7 @@ import { normalizeWords } from './normalize-words.ts'
 import { sanitiseDescription } from './sanitise-description.ts'
 
 /** Every column that a product is stored with; rating, reviews and time of creation are kept. */
-type StoredProduct = Required<
+export type StoredProduct = Required<
   Omit<typeof products.$inferInsert, 'rating' | 'reviews' | 'createdAt'>
 >
 
@@ -40,14 +40,35 @@ const batchSize = 100
 /** Stores products; a stored product of the same id is replaced. */
 export async function storeProducts(db: Db, drafts: readonly ProductDraft[]): Promise<void> {
   for (let start = 0; start < drafts.length; start += batchSize) {
-    const rows = drafts.slice(start, start + batchSize).map(toRow)
-    await db
-      .insert(products)
-      .values(rows)
-      .onConflictDoUpdate({ target: products.id, set: replacement(rows[0] ?? {}) })
-    const words = new Set(rows.flatMap(({ searchText }) => searchText.trim().split(' ')))
-    const list = sql`select unnest(${sql.param([...words].filter(Boolean))}::text[])`
-    await db.insert(searchWords).select(list).onConflictDoNothing()
+    await replaceProducts(db, drafts.slice(start, start + batchSize).map(toRow))
+  }
+}
+
+/**
+ * Stores the rows of products in one statement; a stored product of the same id is replaced.
+ * A caller that read a row before must have locked it.
+ */
+export async function replaceProducts(db: Db, rows: readonly StoredProduct[]): Promise<void> {
+  if (rows.length === 0) return
+  await db
+    .insert(products)
+    .values([...rows])
+    .onConflictDoUpdate({ target: products.id, set: replacement(rows[0] ?? {}) })
+  const words = new Set(rows.flatMap(({ searchText }) => searchText.trim().split(' ')))
+  const list = sql`select unnest(${sql.param([...words].filter(Boolean))}::text[])`
+  await db.insert(searchWords).select(list).onConflictDoNothing()
+}
+
+/** The columns that search compares with: every word follows a space, so that the pattern `% ket%` matches only beginnings of words. */
+export function searchTexts(product: {
+  name: string
+  keywords: string
+  categoryWords: string
+}): Pick<StoredProduct, 'searchText' | 'searchName'> {
+  const { name, keywords, categoryWords } = product
+  return {
+    searchText: ` ${normalizeWords(`${name} ${keywords} ${categoryWords}`)}`,
+    searchName: ` ${normalizeWords(name)}`,
   }
 }
 
@@ -73,9 +94,7 @@ function toRow(draft: ProductDraft): StoredProduct {
     quantity: Math.max(0, draft.quantity),
     description: sanitiseDescription(draft.description),
     keywords,
-    // Every word follows a space, so that the pattern '% ket%' matches only beginnings of words.
-    searchText: ` ${normalizeWords(`${draft.name} ${keywords} ${categoryWords}`)}`,
-    searchName: ` ${normalizeWords(draft.name)}`,
+    ...searchTexts({ name: draft.name, keywords, categoryWords }),
     offerProductId: offer?.productId ?? null,
     offerPrice: offer?.price ?? null,
     offerImage: offer?.image ?? null,

@@ -5,8 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { products } from '@shop/demo'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { readCatalogue } from '../cli/catalogue-file.ts'
-import { importCatalogue } from '../cli/import.queries.ts'
+import { importCatalogue } from '../catalogue-import/import-catalogue.ts'
 import type { Sql } from '../db/client.ts'
 import { migrate } from '../db/migrate.ts'
 import { createDb } from '../db/session.ts'
@@ -52,8 +51,8 @@ test('instances that start together on an empty database fill it once', async ()
 
 test('a database that holds anything of the owner is not filled', async () => {
   await sql`truncate categories, products, campaigns, banners, testimonials cascade`
-  const { rows } = readCatalogue('[{"name":"Clay Pot","category":"Pottery","price":100}]', 'json')
-  await importCatalogue(createDb(sql), rows, { dryRun: false })
+  const file = Buffer.from('[{"name":"Clay Pot","category":"Pottery","price":100}]')
+  await importCatalogue(createDb(sql), file, { format: 'json' })
   expect(await count('products')).toBe(1)
   expect(await seedIfEmpty({ db: createDb(sql) }, { demo: true })).toBe(0)
   await sql`truncate products cascade`
