@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { buildPictures, buildStorybook } from '../scripts/build.mjs'
 import { fromRoot } from '../scripts/paths.mjs'
 import { serveFolder } from '../scripts/serve-folder.mjs'
+import { runCommand } from '../scripts/user-error.mjs'
 import { comparePictures } from './compare-pictures.mjs'
 import { shrinkPicture } from './shrink-picture.mjs'
 import { takePictures } from './take-pictures.mjs'
@@ -95,14 +96,13 @@ export async function visual({ accept = false, part = '' } = {}) {
   }
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const args = process.argv.slice(2)
-  const began = performance.now()
-  const { passed, failures } = await visual({
-    accept: args.includes('--update'),
-    part: args.find((arg) => !arg.startsWith('--')) ?? '',
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  await runCommand(async () => {
+    const args = process.argv.slice(2)
+    const { passed, failures } = await visual({
+      accept: args.includes('--update'),
+      part: args.find((arg) => !arg.startsWith('--')) ?? '',
+    })
+    console.log(`${passed} passed, ${failures.length} failed`)
+    return failures.length > 0 ? 1 : 0
   })
-  const seconds = ((performance.now() - began) / 1000).toFixed(1)
-  console.log(`${passed} passed, ${failures.length} failed in ${seconds} s`)
-  process.exitCode = failures.length > 0 ? 1 : 0
-}

@@ -54,16 +54,19 @@ const vitest = (folder) => () => {
 const storefront = { cwd: fromRoot('apps', 'storefront') }
 const library = { cwd: fromRoot('packages', 'ui') }
 
+const typegen = command(
+  'react-router typegen',
+  join(storefront.cwd, 'node_modules/.bin/react-router'),
+  ['typegen'],
+  storefront,
+)
+
 const types = async () => {
-  const reactRouter = join(storefront.cwd, 'node_modules/.bin/react-router')
   const projects = globSync(['{packages,apps}/*/tsconfig*.json', '.storybook/tsconfig.json'], {
     cwd: root,
   })
-  const check = inSequence([
-    command('react-router typegen', reactRouter, ['typegen'], storefront),
-    ...projects.sort().map((project) => command(project, 'tsc', ['--noEmit', '-p', project])),
-  ])
-  return check()
+  const checks = projects.sort().map((name) => command(name, 'tsc', ['--noEmit', '-p', name]))
+  return inSequence([typegen, ...checks])()
 }
 
 const stories = async () => {
@@ -109,9 +112,13 @@ export const steps = {
       command(config, 'depcruise', ['--config', config, 'packages', 'apps']),
     ),
   ),
-  knip: command('unused files, exports or dependencies', 'knip', [
-    '--no-progress',
-    '--no-config-hints',
+  // Routes import types that typegen writes.
+  knip: inSequence([
+    typegen,
+    command('unused files, exports or dependencies', 'knip', [
+      '--no-progress',
+      '--no-config-hints',
+    ]),
   ]),
   conformance: async () => conformance(),
   types,
