@@ -35,9 +35,11 @@ const environment = z.object({
   TRUSTED_PROXIES: count(0),
   RATE_ORDER_PHONE: count(10),
   RATE_ORDER_BROWSER: count(20),
-  RATE_ORDER_ADDRESS: count(200),
-  RATE_FORM_ADDRESS: count(60),
-  RATE_TRACK_ADDRESS: count(30),
+  RATE_ORDER_ADDRESS: count(600),
+  RATE_FORM_ADDRESS: count(600),
+  RATE_FORM_BROWSER: count(20),
+  RATE_TRACK_ADDRESS: count(60),
+  RATE_TRACK_ORDER: count(15),
   SMS_DRIVER: z.enum(['log', 'webhook']).default('log'),
   SMS_WEBHOOK_URL: z.url().optional(),
   SMS_WEBHOOK_TOKEN: z.string().optional(),
@@ -76,7 +78,14 @@ export type Settings = Readonly<{
 }>
 
 /** The names of the rate limits. */
-type LimitName = 'orderPhone' | 'orderBrowser' | 'orderAddress' | 'form' | 'track'
+type LimitName =
+  | 'orderPhone'
+  | 'orderBrowser'
+  | 'orderAddress'
+  | 'formAddress'
+  | 'formBrowser'
+  | 'trackAddress'
+  | 'trackOrder'
 
 /**
  * Parses the environment variables; an empty one counts as absent.
@@ -118,8 +127,10 @@ export function loadSettings(env: Record<string, string | undefined>): Settings 
       orderPhone: v.RATE_ORDER_PHONE,
       orderBrowser: v.RATE_ORDER_BROWSER,
       orderAddress: v.RATE_ORDER_ADDRESS,
-      form: v.RATE_FORM_ADDRESS,
-      track: v.RATE_TRACK_ADDRESS,
+      formAddress: v.RATE_FORM_ADDRESS,
+      formBrowser: v.RATE_FORM_BROWSER,
+      trackAddress: v.RATE_TRACK_ADDRESS,
+      trackOrder: v.RATE_TRACK_ORDER,
     },
     sms: { driver: v.SMS_DRIVER, url: v.SMS_WEBHOOK_URL, token: v.SMS_WEBHOOK_TOKEN },
     metricsToken: v.METRICS_TOKEN,

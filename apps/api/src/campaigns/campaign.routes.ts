@@ -2,8 +2,9 @@ import { campaignResponseRequest } from '@shop/domain/wire'
 import { Hono } from 'hono'
 import type { Deps } from '../deps.ts'
 import { cachedJson } from '../http/cached-json.ts'
-import { answer, clientAddress, type Env } from '../http/context.ts'
+import { answer, type Env } from '../http/context.ts'
 import { enforceRateLimits } from '../http/rate-limit.queries.ts'
+import { formLimits } from '../http/rate-limit-subjects.ts'
 import { readBody } from '../http/read-body.ts'
 import { findCurrentCampaign, storeResponse } from './campaign.queries.ts'
 
@@ -16,10 +17,7 @@ export function campaignRoutes({ catalogue, db, settings }: Deps) {
     })
     .post('/campaign-responses', async (c) => {
       const response = await readBody(c, campaignResponseRequest, settings.bodyLimit)
-      const subject = clientAddress(c, settings.trustedProxies)
-      await enforceRateLimits(db, [
-        { name: 'campaign-address', subject, limit: settings.limits.form },
-      ])
+      await enforceRateLimits(db, formLimits(c, 'campaign', settings))
       const campaignId = await findCurrentCampaign(db)
       if (campaignId === undefined) return answer(c, {}, 'This campaign has ended.')
       const id = await storeResponse(db, { campaignId, ...response })

@@ -1,8 +1,9 @@
 import { contactRequest } from '@shop/domain/wire'
 import { Hono } from 'hono'
 import type { Deps } from '../deps.ts'
-import { answer, clientAddress, type Env } from '../http/context.ts'
+import { answer, type Env } from '../http/context.ts'
 import { enforceRateLimits } from '../http/rate-limit.queries.ts'
+import { formLimits } from '../http/rate-limit-subjects.ts'
 import { readBody } from '../http/read-body.ts'
 import { insertContactMessage } from './contact.queries.ts'
 
@@ -10,8 +11,7 @@ import { insertContactMessage } from './contact.queries.ts'
 export function contactRoutes({ db, settings }: Deps) {
   return new Hono<Env>().post('/contact', async (c) => {
     const message = await readBody(c, contactRequest, settings.bodyLimit)
-    const subject = clientAddress(c, settings.trustedProxies)
-    await enforceRateLimits(db, [{ name: 'contact-address', subject, limit: settings.limits.form }])
+    await enforceRateLimits(db, formLimits(c, 'contact', settings))
     await insertContactMessage(db, message)
     return answer(c, {}, 'Your message has been sent successfully!')
   })

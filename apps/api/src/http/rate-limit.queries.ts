@@ -1,53 +1,145 @@
 import { createHash } from 'node:crypto'
-import { lt, sql } from 'drizzle-orm'
+import { and, like, lt, not, or, sql } from 'drizzle-orm'
+import { prepareOnce } from '../db/prepare-once.ts'
 import { rateLimits } from '../db/schema/index.ts'
 import type { Db } from '../db/session.ts'
 import { ApiError } from './api-error.ts'
 
-/** A limit of requests in ten minutes: its name, whose requests it counts, and the most of them. */
+/** A limit within a sliding window: its name, whose requests it counts, and the most of them. */
 export interface RateLimit {
   name: string
   subject: string
   /** 0 switches the limit off. */
   limit: number
+  /** How much this request counts; 1 by default. */
+  weight?: number
+  /** Seconds; ten minutes by default. */
+  window?: number
 }
 
-const windowSeconds = 600
+/** What one request has counted; `giveBack` takes it off again. */
+export interface Count {
+  /** The name of the limit, and a hash of its subject. */
+  subject: string
+  /** Start of the bucket that counts it, in seconds since 1970. */
+  bucket: number
+  weight: number
+}
+
+/** A count with the total of its window. */
+export interface CountedLimit extends Count {
+  limit: number
+  /** The weights within the window, with this one. */
+  total: number
+  /** Seconds until the oldest count leaves the window. */
+  wait: number
+}
+
+const tenMinutes = 600
+/** The windows of limits whose name begins with `hold-`. */
+export const day = 86_400
+
+/** A window is counted in this many buckets, so that it slides by one bucket at a time. */
+const bucketsInWindow = 10
 
 /**
- * Counts a request against each limit. The counts are in the database, so all instances share them.
- * @throws ApiError 429 with `Retry-After` when a limit is exceeded
+ * Counts a request against each limit.
+ * @returns what was counted, for `giveBack` when the request is refused
+ * @throws ApiError 429 with `Retry-After` when a limit is exceeded; then nothing is counted
  */
-export async function enforceRateLimits(db: Db, limits: readonly RateLimit[]): Promise<void> {
-  const enabled = limits.filter(({ limit }) => limit > 0)
-  if (enabled.length === 0) return
-  const now = Math.floor(Date.now() / 1000)
-  const window = now - (now % windowSeconds)
-  const limitOf = new Map(enabled.map((limit) => [hashedSubject(limit), limit.limit]))
-  // Sorted, so that concurrent requests lock the rows in the same order.
-  const subjects = [...limitOf.keys()].sort()
-  const rows = await db
-    .insert(rateLimits)
-    .values(subjects.map((subject) => ({ subject, window, calls: 1 })))
-    .onConflictDoUpdate({
-      target: [rateLimits.subject, rateLimits.window],
-      set: { calls: sql`${rateLimits.calls} + 1` },
-    })
-    .returning({ subject: rateLimits.subject, calls: rateLimits.calls })
-  if (rows.some(({ subject, calls }) => calls > (limitOf.get(subject) ?? Infinity))) {
-    throw new ApiError(429, 'Too many tries. Please wait a few minutes and try again.', [], {
-      'Retry-After': String(window + windowSeconds - now),
-    })
-  }
+export async function enforceRateLimits(db: Db, limits: readonly RateLimit[]): Promise<Count[]> {
+  const counted = await countWeights(db, limits)
+  const exceeded = counted.filter(({ total, limit }) => total > limit)
+  if (exceeded.length === 0) return counted
+  await giveBack(db, counted)
+  const wait = Math.max(...exceeded.map((count) => count.wait))
+  throw new ApiError(
+    429,
+    'Too many tries. Please wait a few minutes and try again.',
+    [],
+    { 'Retry-After': String(wait) },
+    { reason: 'limit', limits: exceeded.map(({ subject }) => subject.split(':')[0]) },
+  )
 }
+
+/**
+ * Adds the weight of each limit that is not off. The counts are in the database, so all instances
+ * share them; each is one atomic addition, so concurrent requests see each other's.
+ */
+export async function countWeights(db: Db, limits: readonly RateLimit[]): Promise<CountedLimit[]> {
+  const now = Math.floor(Date.now() / 1000)
+  const entries = limits
+    .filter(({ limit }) => limit > 0)
+    .map(({ name, subject, limit, weight = 1, window = tenMinutes }) => {
+      const width = window / bucketsInWindow
+      const bucket = now - (now % width)
+      const since = bucket - window + width
+      return { subject: hashedSubject(name, subject), bucket, since, weight, limit, window }
+    })
+  if (entries.length === 0) return []
+  const rows = await addWeights(db).execute({ counts: JSON.stringify(entries) })
+  const totals = new Map(rows.map((row) => [row.subject, row]))
+  return entries.map(({ subject, bucket, weight, limit, window }) => {
+    const { total = 0, oldest = bucket } = totals.get(subject) ?? {}
+    const wait = Math.max(1, oldest + window - now)
+    return { subject, bucket, weight, limit, total, wait }
+  })
+}
+
+/** Takes counts off again. */
+export async function giveBack(db: Db, counts: readonly Count[]): Promise<void> {
+  const entries = counts
+    .filter(({ weight }) => weight > 0)
+    .map(({ subject, bucket, weight }) => ({ subject, bucket, since: bucket, weight: -weight }))
+  if (entries.length > 0) await addWeights(db).execute({ counts: JSON.stringify(entries) })
+}
+
+/** The rows are locked in the order of their subjects, so that concurrent requests cannot deadlock. */
+const addWeights = prepareOnce((db) => {
+  const { subject, window, calls } = rateLimits
+  const columns = {
+    subject: sql<string>`subject`.as('subject'),
+    total: sql`total`.mapWith(Number).as('total'),
+    oldest: sql`oldest`.mapWith(Number).as('oldest'),
+  }
+  const counts = db.$with('counts', {}).as(sql`
+    select * from jsonb_to_recordset(${sql.placeholder('counts')}::text::jsonb)
+      as c(subject text, bucket bigint, since bigint, weight int)`)
+  const added = db.$with('added', {}).as(sql`
+    insert into ${rateLimits} as r (subject, window_start, calls)
+    select subject, bucket, weight from ${counts} order by subject
+    on conflict (subject, window_start) do update set calls = greatest(r.calls + excluded.calls, 0)
+    returning subject, calls`)
+  const totals = db.$with('totals', columns).as(sql`
+    select ${counts}.subject, ${added}.calls + coalesce(sum(${calls}), 0) as total,
+      coalesce(min(${window}), ${counts}.bucket) as oldest
+    from ${counts} join ${added} on ${added}.subject = ${counts}.subject
+    left join ${rateLimits} on ${subject} = ${counts}.subject and ${calls} > 0
+      and ${window} >= ${counts}.since and ${window} < ${counts}.bucket
+    group by ${counts}.subject, ${counts}.bucket, ${added}.calls`)
+  return db
+    .with(counts, added, totals)
+    .select({ subject: totals.subject, total: totals.total, oldest: totals.oldest })
+    .from(totals)
+    .prepare('add_weights')
+})
 
 /** Deletes the counts of windows that have ended. */
 export async function deleteExpiredRateLimits(db: Db): Promise<void> {
-  const oldest = Math.floor(Date.now() / 1000) - 2 * windowSeconds
-  await db.delete(rateLimits).where(lt(rateLimits.window, oldest))
+  const now = Math.floor(Date.now() / 1000)
+  const { subject, window } = rateLimits
+  const lasting = like(subject, 'hold-%')
+  await db
+    .delete(rateLimits)
+    .where(
+      or(
+        and(not(lasting), lt(window, now - 2 * tenMinutes)),
+        and(lasting, lt(window, now - 2 * day)),
+      ),
+    )
 }
 
 /** Stores a hash and not the phone or address itself: counting does not need it. */
-function hashedSubject({ name, subject }: RateLimit): string {
+function hashedSubject(name: string, subject: string): string {
   return `${name}:${createHash('sha256').update(subject).digest('base64url').slice(0, 22)}`
 }

@@ -1,8 +1,9 @@
 import { orderRequest, type CheckedOrder } from '@shop/domain/wire'
 import { Hono } from 'hono'
 import type { Deps } from '../deps.ts'
-import { clientAddress, type ApiContext, type Env } from '../http/context.ts'
-import { enforceRateLimits, type RateLimit } from '../http/rate-limit.queries.ts'
+import type { ApiContext, Env } from '../http/context.ts'
+import type { RateLimit } from '../http/rate-limit.queries.ts'
+import { addressSubject, browserSubject } from '../http/rate-limit-subjects.ts'
 import { readBody } from '../http/read-body.ts'
 import { confirmOrder } from './confirm-order.ts'
 import { orderKey } from './idempotency.ts'
@@ -11,12 +12,12 @@ import { orderKey } from './idempotency.ts'
 export function confirmRoutes({ db, settings }: Deps) {
   /** The limit per address is the highest: customers of a mobile carrier share addresses. */
   function rateLimits(c: ApiContext, order: CheckedOrder): RateLimit[] {
-    const { limits, trustedProxies } = settings
-    const address = clientAddress(c, trustedProxies)
-    const browser = order.meta?.browser_id
+    const { limits } = settings
+    const address = addressSubject(c, settings)
+    const browser = browserSubject(c, settings)
     return [
       { name: 'order-phone', subject: order.deliveryPhone, limit: limits.orderPhone },
-      ...(browser ? [{ name: 'order-browser', subject: browser, limit: limits.orderBrowser }] : []),
+      { name: 'order-browser', subject: browser, limit: limits.orderBrowser },
       { name: 'order-address', subject: address, limit: limits.orderAddress },
     ]
   }
@@ -24,9 +25,7 @@ export function confirmRoutes({ db, settings }: Deps) {
   return new Hono<Env>().post('/orders/confirm', async (c) => {
     const order = await readBody(c, orderRequest, settings.bodyLimit)
     const key = orderKey(c.req.header('idempotency-key'), order, Date.now())
-    const { answer, repeated } = await confirmOrder(db, order, key, () =>
-      enforceRateLimits(db, rateLimits(c, order)),
-    )
+    const { answer, repeated } = await confirmOrder(db, order, key, rateLimits(c, order))
     return c.body(answer, 200, {
       'Content-Type': 'application/json; charset=UTF-8',
       'Cache-Control': 'no-store',

@@ -44,7 +44,9 @@ export function useShop(env: Record<string, string> = {}): TestShop {
       RATE_ORDER_BROWSER: '0',
       RATE_ORDER_ADDRESS: '0',
       RATE_FORM_ADDRESS: '0',
+      RATE_FORM_BROWSER: '0',
       RATE_TRACK_ADDRESS: '0',
+      RATE_TRACK_ORDER: '0',
       ...env,
     })
     const sql = connectTo(server, name, { poolSize: 20, statementTimeout: 20_000 })
