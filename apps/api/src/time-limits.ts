@@ -13,6 +13,8 @@ export const timeLimits = {
   leaveReadOnly: 500,
   /** An instance asks again whether another one has finished its migrations. */
   migrationLock: 200,
+  /** An order is stored; counted from its complete body. */
+  order: 8_000,
   /** `/readyz` has stored its row. */
   readiness: 2_000,
 } as const

@@ -1,9 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { Hono } from 'hono'
 import type { Deps } from '../deps.ts'
 import { ApiError } from '../http/api-error.ts'
 import { answer, type Env } from '../http/context.ts'
 import { timeLimits } from '../time-limits.ts'
+import { withTimeout } from '../with-timeout.ts'
 import { probeStorage, writeHeartbeat } from './health.queries.ts'
 import type { StorageHealth } from './storage-health.ts'
 
@@ -23,7 +23,7 @@ export function healthRoutes(
       if (stopping?.aborted) throw new ApiError(503, 'The shop is stopping.')
       let writable: boolean
       try {
-        await withTimeout(timeLimits.readiness, write())
+        await withTimeout(timeLimits.readiness, write(), tooLate)
         writable = await storage.isWritable(() => probeStorage(db))
       } catch (error) {
         log.warn({ err: error }, 'not ready: the database does not answer')
@@ -36,22 +36,10 @@ export function healthRoutes(
     })
 }
 
-async function withTimeout(limit: number, work: Promise<void>): Promise<void> {
-  const timer = new AbortController()
-  try {
-    await Promise.race([
-      work,
-      sleep(limit, undefined, { signal: timer.signal }).then(() => {
-        throw new Error(`The database did not store a row within ${limit} ms.`)
-      }),
-    ])
-  } finally {
-    timer.abort()
-  }
-}
-
 /** Concurrent callers share one run. */
 function shareRunning(run: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined
   return () => (running ??= run().finally(() => (running = undefined)))
 }
+
+const tooLate = () => new Error('The database did not store the heartbeat in time.')

@@ -7,9 +7,12 @@ import { addressSubject, browserSubject } from '../http/rate-limit-subjects.ts'
 import { readBody } from '../http/read-body.ts'
 import { confirmOrder } from './confirm-order.ts'
 import { orderKey } from './idempotency.ts'
+import { boundWaitingOrders } from './waiting-orders.ts'
 
 /** POST /orders/confirm. */
 export function confirmRoutes({ db, settings }: Deps) {
+  const placeInTime = boundWaitingOrders(settings.poolSize)
+
   /** The limit per address is the highest: customers of a mobile carrier share addresses. */
   function rateLimits(c: ApiContext, order: CheckedOrder): RateLimit[] {
     const { limits } = settings
@@ -25,7 +28,9 @@ export function confirmRoutes({ db, settings }: Deps) {
   return new Hono<Env>().post('/orders/confirm', async (c) => {
     const order = await readBody(c, orderRequest, settings.bodyLimit)
     const key = orderKey(c.req.header('idempotency-key'), order, Date.now())
-    const { answer, repeated } = await confirmOrder(db, order, key, rateLimits(c, order))
+    const { answer, repeated } = await placeInTime(() =>
+      confirmOrder(db, order, key, rateLimits(c, order)),
+    )
     return c.body(answer, 200, {
       'Content-Type': 'application/json; charset=UTF-8',
       'Cache-Control': 'no-store',
