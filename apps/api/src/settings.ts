@@ -16,6 +16,15 @@ const list = z
       .filter(Boolean),
   )
 
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}
+
 const environment = z.object({
   HOST: z.string().min(1).default('0.0.0.0'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -43,6 +52,10 @@ const environment = z.object({
   SMS_DRIVER: z.enum(['log', 'webhook']).default('log'),
   SMS_WEBHOOK_URL: z.url().optional(),
   SMS_WEBHOOK_TOKEN: z.string().optional(),
+  SHOP_TIME_ZONE: z
+    .string()
+    .default('Asia/Dhaka')
+    .refine(isTimeZone, 'must be the name of a time zone, such as Asia/Dhaka'),
   METRICS_TOKEN: z.string().min(8).optional(),
 })
 
@@ -74,6 +87,8 @@ export type Settings = Readonly<{
   /** Requests allowed in ten minutes; 0 switches a limit off. */
   limits: Readonly<Record<LimitName, number>>
   sms: Readonly<{ driver: 'log' | 'webhook'; url: string | undefined; token: string | undefined }>
+  /** The zone of the owner's days and times, such as `Asia/Dhaka`. */
+  timeZone: string
   metricsToken: string | undefined
 }>
 
@@ -133,6 +148,7 @@ export function loadSettings(env: Record<string, string | undefined>): Settings 
       trackOrder: v.RATE_TRACK_ORDER,
     },
     sms: { driver: v.SMS_DRIVER, url: v.SMS_WEBHOOK_URL, token: v.SMS_WEBHOOK_TOKEN },
+    timeZone: v.SHOP_TIME_ZONE,
     metricsToken: v.METRICS_TOKEN,
   }
 }

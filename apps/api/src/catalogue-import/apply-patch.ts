@@ -48,6 +48,10 @@ export function applyPatch(
 ): PatchResult {
   const errors: { field: string; message: string }[] = []
   const fault = (field: string, message: string) => errors.push({ field, message })
+  if (!current && patch.name === undefined) {
+    const message = `There is no product ${context.id}, and a new one needs name, category and price`
+    return { errors: [{ field: 'id', message }] }
+  }
   if (!current) {
     for (const field of requiredOfNew) {
       if (patch[field] === undefined) fault(field, 'A new product needs this column')
@@ -123,7 +127,7 @@ function deletedAt(current: string | null, state: ProductPatch['state'], now: st
 }
 
 /** The fields of a product as an owner reads them. */
-function shownFields(product: CurrentProduct): Record<string, string | number | null> {
+export function shownFields(product: CurrentProduct): Record<string, string | number | null> {
   const { image, image2, image3, image4 } = product
   return {
     name: product.name,

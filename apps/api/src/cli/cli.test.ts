@@ -52,7 +52,7 @@ describe('help and usage', () => {
     ['orders', 'dance'],
     ['orders', 'state', '1', 'flying'],
     ['orders', 'list', '--colour', 'red'],
-    ['stock', 'set', '1', '-4'],
+    ['stock', 'set', '1', 'many'],
     ['import'],
     ['import', 'x.xml'],
   ])('%s %s has exit code 2 for wrong usage', async (...args) => {

@@ -1,10 +1,16 @@
-import { once } from 'node:events'
-import { createWriteStream } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { ORDER_STATUSES, toTaka, type OrderStatus } from '@shop/domain'
+import { ORDER_STATUSES, type OrderStatus } from '@shop/domain'
 import { UsageError, wholeNumber, type Command, type CommandContext } from './command.ts'
-import { csvLine } from '../csv/csv-line.ts'
-import { changeStatus, findOrderDetails, listOrders, type ListedOrder } from './orders.queries.ts'
+import { exportRows, printLines } from './list-output.ts'
+import { exportColumns, toDetails, toExportRow, toListRow } from './order-output.ts'
+import {
+  changeStatus,
+  findOrderDetails,
+  listOrders,
+  type ListedOrder,
+  type OrderFilter,
+} from './orders.queries.ts'
+import { parseTime } from './shop-time.ts'
 
 const pageSize = 500
 const options = {
@@ -12,52 +18,101 @@ const options = {
   from: { type: 'string' },
   to: { type: 'string' },
   limit: { type: 'string', default: '50' },
+  json: { type: 'boolean', default: false },
   out: { type: 'string' },
 } as const
 
-/** `orders list | show | state | export`. */
+const changes: Readonly<Record<string, OrderStatus>> = {
+  confirm: 'confirmed',
+  ship: 'shipped',
+  deliver: 'delivered',
+  cancel: 'cancelled',
+  return: 'returned',
+}
+
+/** `orders list | show | export`, and one action for each change of the status. */
 export const ordersCommand: Command = {
   name: 'orders',
-  summary: 'List, show and export orders, and change their status',
-  help: `usage: orders list   [--status S] [--from DATE] [--to DATE] [--limit 50]
-       orders show   NUMBER
-       orders state  NUMBER S
-       orders export [--status S] [--from DATE] [--to DATE] [--out FILE.csv]
+  summary: 'List, show, export, confirm, ship, deliver, cancel and return orders',
+  help: `usage: orders list    [--status S] [--from DATE] [--to DATE] [--limit 50] [--json]
+       orders export  [--status S] [--from DATE] [--to DATE] [--out FILE.csv]
+       orders show    NUMBER
+       orders confirm NUMBER...
+       orders ship    NUMBER...
+       orders deliver NUMBER...
+       orders cancel  NUMBER...
+       orders return  NUMBER...
+       orders state   NUMBER S
 
   S     one of ${ORDER_STATUSES.join(', ')}
-  DATE  such as 2026-11-20 or 2026-11-20T18:00+06:00
+  DATE  a day of the shop's time zone such as 2026-12-11 (--to includes its day), or a time such as
+        2026-12-11T18:00
 
-A cancellation returns the stock. A shipped order cannot be cancelled.
+Newest first. A cancellation and a return give the pieces back to the stock. A shipped order cannot
+be cancelled, but returned.
 Exit codes: 0 done, 1 no such order or change not allowed, 2 wrong usage.`,
   async run(context, args) {
-    const [action, ...rest] = args
+    const [action = '', ...rest] = args
     const { values, positionals } = parseArgs({ args: rest, allowPositionals: true, options })
-    const filter = {
-      status: values.status === undefined ? null : statusOf(values.status),
-      from: dateOf(values.from, '--from'),
-      to: dateOf(values.to, '--to'),
+    const numbers = () => {
+      if (positionals.length === 0) throw new UsageError('Expected the number of an order.')
+      return positionals.map((text) => wholeNumber(text, 'The order number'))
     }
+    const to = Object.hasOwn(changes, action) ? changes[action] : undefined
+    if (to) return await changeOrders(context, numbers(), to)
     switch (action) {
       case 'list': {
         const limit = wholeNumber(values.limit, '--limit')
-        const orders = await listOrders(context.db, { ...filter, limit, before: null })
-        for (const order of orders) context.print(summary(order))
+        const filter = { ...filterOf(context, values), limit, before: null }
+        const { timeZone } = context.settings
+        const orders = await listOrders(context.db, filter)
+        if (values.json) {
+          const rows = orders.map((order) => ({
+            ...toExportRow(order, timeZone),
+            reviewReasons: order.reviewReasons,
+          }))
+          context.print(JSON.stringify(rows, null, 2))
+        } else
+          printLines(
+            context,
+            orders.map((order) => toListRow(order, timeZone)),
+          )
         return 0
       }
       case 'show':
-        return await showOrder(context, wholeNumber(positionals[0], 'The order number'))
-      case 'state':
-        return await changeOrderStatus(
-          context,
-          wholeNumber(positionals[0], 'The order number'),
-          statusOf(positionals[1]),
-        )
+        return await showOrder(context, numbers()[0] ?? 0)
+      case 'state': {
+        const [number, status] = positionals
+        const id = wholeNumber(number, 'The order number')
+        return await changeOrders(context, [id], statusOf(status))
+      }
       case 'export':
-        return await exportOrders(context, filter, values.out)
+        await exportRows(context, {
+          header: exportColumns,
+          pages: exportPages(context, filterOf(context, values)),
+          path: values.out,
+          noun: 'orders',
+        })
+        return 0
       default:
-        throw new UsageError('Expected: orders list, show, state or export.')
+        throw new UsageError(
+          `Expected: orders list, show, export, ${Object.keys(changes).join(', ')} or state.`,
+        )
     }
   },
+}
+
+type Filter = Pick<OrderFilter, 'status' | 'from' | 'to'>
+
+function filterOf(
+  { settings: { timeZone } }: CommandContext,
+  values: { status?: string | undefined; from?: string | undefined; to?: string | undefined },
+): Filter {
+  return {
+    status: values.status === undefined ? null : statusOf(values.status),
+    from: values.from === undefined ? null : parseTime(values.from, '--from', { timeZone }),
+    to: values.to === undefined ? null : parseTime(values.to, '--to', { timeZone, end: true }),
+  }
 }
 
 function statusOf(text: string | undefined): OrderStatus {
@@ -66,100 +121,48 @@ function statusOf(text: string | undefined): OrderStatus {
   return found
 }
 
-function dateOf(text: string | undefined, name: string): string | null {
-  if (text === undefined) return null
-  const date = new Date(text)
-  if (Number.isNaN(date.getTime())) throw new UsageError(`${name} must be a date.`)
-  return date.toISOString()
-}
-
-function summary(order: ListedOrder): string {
-  const placedAt = new Date(order.createdAt).toISOString().slice(0, 16)
-  const review = order.reviewReasons.length > 0 ? ` (${order.reviewReasons.join(', ')})` : ''
-  return [
-    order.id,
-    placedAt,
-    `${order.status}${review}`,
-    order.deliveryPhone,
-    order.deliveryName,
-    `${toTaka(order.total)} tk`,
-    order.lines,
-  ].join('  ')
-}
-
-async function showOrder({ db, print, printError }: CommandContext, id: number): Promise<number> {
+async function showOrder(
+  { db, settings, print, printError }: CommandContext,
+  id: number,
+): Promise<number> {
   const found = await findOrderDetails(db, id)
   if (!found) {
     printError(`There is no order ${id}.`)
     return 1
   }
-  print(JSON.stringify(found, null, 2))
+  print(JSON.stringify(toDetails(found, settings.timeZone), null, 2))
   return 0
 }
 
-async function changeOrderStatus(
+async function changeOrders(
   { db, print, printError }: CommandContext,
-  id: number,
+  ids: readonly number[],
   to: OrderStatus,
 ): Promise<number> {
-  const change = await changeStatus(db, id, to)
-  if (change.outcome === 'changed') {
-    print(`${id}: ${change.from} → ${to}${change.restocked ? ', stock returned' : ''}`)
-    return 0
+  let code = 0
+  for (const id of ids) {
+    const change = await changeStatus(db, id, to)
+    if (change.outcome === 'changed') {
+      print(`${id}: ${change.from} → ${to}${change.restocked ? ', stock returned' : ''}`)
+      continue
+    }
+    code = 1
+    printError(
+      change.outcome === 'unknown'
+        ? `There is no order ${id}.`
+        : `An order that is ${change.from} cannot become ${to}.`,
+    )
   }
-  printError(
-    change.outcome === 'unknown'
-      ? `There is no order ${id}.`
-      : `An order that is ${change.from} cannot become ${to}.`,
-  )
-  return 1
+  return code
 }
 
-async function exportOrders(
-  { db, print, printError }: CommandContext,
-  filter: { status: OrderStatus | null; from: string | null; to: string | null },
-  path: string | undefined,
-): Promise<number> {
-  const file = path === undefined ? undefined : createWriteStream(path)
-  const write = async (text: string) => {
-    if (!file) print(text.trimEnd())
-    else if (!file.write(text)) await once(file, 'drain')
-  }
-  const header =
-    'number,placed,state,name,phone,address,zone,items,subtotal,discount,delivery,total'
-  await write(csvLine(header.split(',')))
+async function* exportPages({ db, settings }: CommandContext, filter: Filter) {
   let before: ListedOrder | null = null
-  let count = 0
   for (;;) {
     const orders: ListedOrder[] = await listOrders(db, { ...filter, limit: pageSize, before })
-    for (const order of orders) await write(toCsv(order))
-    count += orders.length
+    yield orders.map((order) => toExportRow(order, settings.timeZone))
     const last = orders.at(-1)
-    if (orders.length < pageSize || !last) break
+    if (orders.length < pageSize || !last) return
     before = last
-    printError(`${count} orders`)
   }
-  if (file) {
-    file.end()
-    await once(file, 'finish')
-    print(`${count} orders written to ${path}`)
-  }
-  return 0
-}
-
-function toCsv(order: ListedOrder): string {
-  return csvLine([
-    order.id,
-    new Date(order.createdAt).toISOString(),
-    order.status,
-    order.deliveryName,
-    order.deliveryPhone,
-    order.deliveryAddress,
-    order.shippingZone,
-    order.lines,
-    toTaka(order.subtotal),
-    toTaka(order.discount),
-    toTaka(order.shippingCharge),
-    toTaka(order.total),
-  ])
 }

@@ -66,7 +66,7 @@ export type StatusChange =
   | { outcome: 'unknown' }
   | { outcome: 'forbidden'; from: OrderStatus }
 
-/** Changes the status of an order; a cancellation returns the stock in the same transaction. */
+/** Changes the status of an order; a cancellation and a return give the stock back in the same transaction. */
 export async function changeStatus(db: Db, id: number, to: OrderStatus): Promise<StatusChange> {
   return db.transaction(async (tx) => {
     const [order] = await tx
@@ -80,7 +80,7 @@ export async function changeStatus(db: Db, id: number, to: OrderStatus): Promise
       .update(orders)
       .set({ status: to, updatedAt: sql`now()` })
       .where(eq(orders.id, id))
-    const restocked = to === 'cancelled'
+    const restocked = to === 'cancelled' || to === 'returned'
     if (restocked) await returnStock(tx, id)
     return { outcome: 'changed', from: order.status, restocked }
   })

@@ -1,20 +1,58 @@
-import { retryFailedSms } from '../sms/outbox.queries.ts'
+import { parseArgs } from 'node:util'
+import { listSms, retryFailedSms } from '../sms/outbox.queries.ts'
 import { UsageError, wholeNumber, type Command } from './command.ts'
+import { printRows } from './list-output.ts'
+import { formatTime } from './shop-time.ts'
 
-/** `outbox replay`. */
+/** `outbox list | replay`. */
 export const outboxCommand: Command = {
   name: 'outbox',
-  summary: 'Send failed text messages again',
-  help: `usage: outbox replay [MESSAGE]
+  summary: 'List text messages, and send failed ones again',
+  help: `usage: outbox list [--state waiting|sent|failed] [--limit 50] [--json]
+       outbox replay [MESSAGE]
 
-Makes one failed message due again, or all of them. The running shop then sends them.
+replay makes one failed message due again, or all of them. The running shop then sends them.
 Exit codes: 0 done, 2 wrong usage.`,
-  async run({ db, print }, [action, message, ...others]) {
+  async run(context, [action, ...args]) {
+    const { db, print, settings } = context
+    if (action === 'list') {
+      const { values } = parseArgs({
+        args,
+        options: {
+          state: { type: 'string' },
+          limit: { type: 'string', default: '50' },
+          json: { type: 'boolean', default: false },
+        },
+      })
+      const state = stateOf(values.state)
+      const messages = await listSms(db, { state, limit: wholeNumber(values.limit, '--limit') })
+      printRows(context, messages, {
+        json: values.json,
+        toRow: (sms: (typeof messages)[number]) => ({
+          id: sms.id,
+          created: formatTime(sms.createdAt, settings.timeZone),
+          state: sms.failedAt ? 'failed' : sms.sentAt ? 'sent' : 'waiting',
+          order: sms.orderId,
+          phone: sms.phone,
+          attempts: sms.attempts,
+          error: sms.lastError,
+        }),
+      })
+      return 0
+    }
+    const [message, ...others] = args
     if (action !== 'replay' || others.length > 0) {
-      throw new UsageError('Expected: outbox replay [MESSAGE]')
+      throw new UsageError('Expected: outbox list, or outbox replay [MESSAGE]')
     }
     const id = message === undefined ? null : wholeNumber(message, 'MESSAGE')
     print(`${await retryFailedSms(db, id)} messages are due again.`)
     return 0
   },
+}
+
+function stateOf(text: string | undefined): 'waiting' | 'sent' | 'failed' | null {
+  if (text === undefined) return null
+  const state = (['waiting', 'sent', 'failed'] as const).find((one) => one === text)
+  if (!state) throw new UsageError('--state is waiting, sent or failed.')
+  return state
 }

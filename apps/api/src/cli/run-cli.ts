@@ -1,16 +1,27 @@
 import { UsageError, type Command, type CommandContext } from './command.ts'
+import { campaignAnswersCommand, contactCommand, subscriptionsCommand } from './form.commands.ts'
 import { importCommand } from './import.command.ts'
 import { ordersCommand } from './orders.command.ts'
 import { outboxCommand } from './outbox.command.ts'
+import { productsCommand } from './products.command.ts'
 import { stockCommand } from './stock.command.ts'
 
-const commands: readonly Command[] = [importCommand, ordersCommand, stockCommand, outboxCommand]
+const commands: readonly Command[] = [
+  ordersCommand,
+  productsCommand,
+  stockCommand,
+  importCommand,
+  contactCommand,
+  subscriptionsCommand,
+  campaignAnswersCommand,
+  outboxCommand,
+]
 
-const help = `Manages the catalogue, the orders and the outbox of the shop.
+const help = `Manages the orders, the catalogue and the messages of the shop.
 
-usage: node apps/api/src/cli.ts COMMAND [...]
+usage: npm run shop -- COMMAND [...]
 
-${commands.map(({ name, summary }) => `  ${name.padEnd(8)} ${summary}`).join('\n')}
+${commands.map(({ name, summary }) => `  ${name.padEnd(16)} ${summary}`).join('\n')}
 
 COMMAND --help shows its arguments. The shop may be running. DATA_DIR or DATABASE_URL names the
 database.`

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import { smsOutbox } from '../db/schema/index.ts'
 import type { Db } from '../db/session.ts'
 
@@ -66,4 +66,23 @@ export async function retryFailedSms(db: Db, smsId: number | null): Promise<numb
     .where(and(isNotNull(smsOutbox.failedAt), smsId === null ? undefined : eq(id, smsId)))
     .returning({ id })
   return rows.length
+}
+
+/** Text messages, newest first. */
+export async function listSms(
+  db: Db,
+  filter: { state: 'waiting' | 'sent' | 'failed' | null; limit: number },
+) {
+  const { sentAt, failedAt } = smsOutbox
+  const conditions = {
+    waiting: and(isNull(sentAt), isNull(failedAt)),
+    sent: isNotNull(sentAt),
+    failed: isNotNull(failedAt),
+  }
+  return await db
+    .select()
+    .from(smsOutbox)
+    .where(filter.state === null ? undefined : conditions[filter.state])
+    .orderBy(desc(id))
+    .limit(filter.limit)
 }

@@ -1,0 +1,83 @@
+import { toTaka } from '@shop/domain'
+import type { ListRow } from './list-output.ts'
+import type { findOrderDetails, ListedOrder } from './orders.queries.ts'
+import { formatTime } from './shop-time.ts'
+
+/** The columns of an export. */
+export const exportColumns = [
+  'number',
+  'placed',
+  'state',
+  'name',
+  'phone',
+  'address',
+  'zone',
+  'items',
+  'subtotal',
+  'discount',
+  'delivery',
+  'total',
+] as const
+
+/** An order in a list: the time in the shop's zone, the total in taka. */
+export function toListRow(order: ListedOrder, timeZone: string): ListRow {
+  const review = order.reviewReasons.length > 0 ? ` (${order.reviewReasons.join(', ')})` : ''
+  return {
+    number: order.id,
+    placed: formatTime(order.createdAt, timeZone),
+    state: `${order.status}${review}`,
+    phone: order.deliveryPhone,
+    name: order.deliveryName,
+    total: `${toTaka(order.total)} tk`,
+    items: order.lines,
+  }
+}
+
+/** An order in an export: the time in the shop's zone, amounts in taka. */
+export function toExportRow(
+  order: ListedOrder,
+  timeZone: string,
+): Record<(typeof exportColumns)[number], string | number> {
+  return {
+    number: order.id,
+    placed: formatTime(order.createdAt, timeZone),
+    state: order.status,
+    name: order.deliveryName,
+    phone: order.deliveryPhone,
+    address: order.deliveryAddress,
+    zone: order.shippingZone,
+    items: order.lines,
+    subtotal: toTaka(order.subtotal),
+    discount: toTaka(order.discount),
+    delivery: toTaka(order.shippingCharge),
+    total: toTaka(order.total),
+  }
+}
+
+type Details = NonNullable<Awaited<ReturnType<typeof findOrderDetails>>>
+
+/** An order with its lines and messages: times in the shop's zone, amounts in taka. */
+export function toDetails({ order, lines, messages }: Details, timeZone: string) {
+  const time = (text: string | null) => text && formatTime(text, timeZone)
+  return {
+    order: {
+      ...order,
+      subtotal: toTaka(order.subtotal),
+      discount: toTaka(order.discount),
+      shippingCharge: toTaka(order.shippingCharge),
+      total: toTaka(order.total),
+      createdAt: time(order.createdAt),
+      updatedAt: time(order.updatedAt),
+    },
+    lines: lines.map(({ orderId: _, ...line }) => ({
+      ...line,
+      price: toTaka(line.price),
+      discountPrice: line.discountPrice === null ? null : toTaka(line.discountPrice),
+    })),
+    messages: messages.map((message) => ({
+      ...message,
+      sentAt: time(message.sentAt),
+      failedAt: time(message.failedAt),
+    })),
+  }
+}

@@ -1,0 +1,110 @@
+import { parseArgs } from 'node:util'
+import { toTaka } from '@shop/domain'
+import { shownFields } from '../catalogue-import/apply-patch.ts'
+import { importCatalogue } from '../catalogue-import/import-catalogue.ts'
+import { findProducts } from '../catalogue-import/import.queries.ts'
+import { UsageError, wholeNumber, type Command, type CommandContext } from './command.ts'
+import { printRows } from './list-output.ts'
+import { listProductsOfOwner } from './products.queries.ts'
+
+type OwnedProduct = Awaited<ReturnType<typeof listProductsOfOwner>>[number]
+
+const states: Readonly<Record<string, string>> = {
+  hide: 'hidden',
+  restore: 'live',
+  remove: 'removed',
+}
+
+/** `products list | show | hide | restore | remove`. */
+export const productsCommand: Command = {
+  name: 'products',
+  summary: 'List, show, hide, restore and remove products',
+  help: `usage: products list    [--state live|hidden] [--name TEXT] [--limit 50] [--json]
+       products show    ID
+       products hide    ID...
+       products restore ID...
+       products remove  ID...
+
+A hidden product is kept and not shown; restore shows it again as it was. A removed product is
+deleted; one that an order or a campaign refers to is hidden instead. Change the other fields of
+products with import.
+Exit codes: 0 done, 1 no such product, 2 wrong usage.`,
+  async run(context, [action = '', ...args]) {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        state: { type: 'string' },
+        name: { type: 'string' },
+        limit: { type: 'string', default: '50' },
+        json: { type: 'boolean', default: false },
+      },
+    })
+    const state = Object.hasOwn(states, action) ? states[action] : undefined
+    if (state) return await setState(context, positionals, state)
+    if (action === 'show') return await showProduct(context, wholeNumber(positionals[0], 'ID'))
+    if (action !== 'list') {
+      throw new UsageError('Expected: products list, show, hide, restore or remove.')
+    }
+    const filter = {
+      state: stateOf(values.state),
+      name: values.name ?? null,
+      below: null,
+      limit: wholeNumber(values.limit, '--limit'),
+    }
+    printProducts(context, await listProductsOfOwner(context.db, filter), values.json)
+    return 0
+  },
+}
+
+/** Prints products as lines or as JSON, with prices in taka. */
+export function printProducts(
+  context: Pick<CommandContext, 'print'>,
+  products: readonly OwnedProduct[],
+  json: boolean,
+): void {
+  const rows = products.map(({ price, discountPrice, deletedAt, ...product }) => ({
+    id: product.id,
+    state: deletedAt === null ? 'live' : 'hidden',
+    quantity: product.quantity,
+    price: toTaka(price),
+    discountPrice: discountPrice === null ? null : toTaka(discountPrice),
+    category: product.category,
+    name: product.name,
+  }))
+  printRows(context, rows, { json, toRow: (row: (typeof rows)[number]) => row })
+}
+
+function stateOf(text: string | undefined): 'live' | 'hidden' | null {
+  if (text === undefined || text === 'live' || text === 'hidden') return text ?? null
+  throw new UsageError('--state is live or hidden.')
+}
+
+async function showProduct({ db, print, printError }: CommandContext, id: number): Promise<number> {
+  const product = id > 2_147_483_647 ? undefined : (await findProducts(db, [id])).get(id)
+  if (!product) {
+    printError(`There is no product ${id}.`)
+    return 1
+  }
+  print(JSON.stringify({ id, ...shownFields(product) }, null, 2))
+  return 0
+}
+
+async function setState(
+  { db, print, printError }: CommandContext,
+  ids: readonly string[],
+  state: string,
+): Promise<number> {
+  if (ids.length === 0) throw new UsageError('Expected the id of a product.')
+  const rows = ids.map((id) => ({ id: wholeNumber(id, 'ID'), state }))
+  const result = await importCatalogue(db, Buffer.from(JSON.stringify(rows)), {
+    format: 'json',
+    onChange: ({ id, name, changes }) =>
+      print(`product ${id} "${name}": ${changes.map(({ from, to }) => `${from} → ${to}`).join()}`),
+  })
+  for (const id of result.kept)
+    print(`product ${id} is kept hidden: orders or campaigns refer to it.`)
+  for (const { message } of result.errors) printError(`${message}.`)
+  if (result.unchanged > 0) print(`${result.unchanged} unchanged.`)
+  return result.errors.length > 0 ? 1 : 0
+}
