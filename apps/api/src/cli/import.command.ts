@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs'
 import { open, readFile } from 'node:fs/promises'
-import { extname } from 'node:path'
+import { extname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { columns } from '../catalogue-import/columns.ts'
 import {
@@ -12,6 +13,7 @@ import { UsageError, type Command, type CommandContext } from './command.ts'
 
 const maxPrintedErrors = 50
 const maxPrintedValue = 60
+const maxPrintedPictures = 20
 
 /** `import FILE`: creates, changes, hides and removes products from a file. */
 export const importCommand: Command = {
@@ -57,6 +59,7 @@ Missing categories are created and named. Exit codes: 0 done, 1 errors in the fi
     }
     const file = await readFile(path)
     const report = values.report === undefined ? undefined : await open(values.report, 'w')
+    const missing = new Set<string>()
     let reported = csvLine(['row', 'id', 'name', 'change', 'field', 'old', 'new'])
     const result = await importCatalogue(context.db, file, {
       format: extension === '.csv' ? 'csv' : 'json',
@@ -64,6 +67,7 @@ Missing categories are created and named. Exit codes: 0 done, 1 errors in the fi
       skipWrong: values['skip-wrong'],
       onChange: (change) => {
         context.print(describeChange(change))
+        for (const path of missingPictures(change, context.settings)) missing.add(path)
         if (report) reported += reportLines(change)
       },
       onProgress: (done, all) => {
@@ -72,8 +76,28 @@ Missing categories are created and named. Exit codes: 0 done, 1 errors in the fi
     })
     await report?.writeFile(reported)
     await report?.close()
+    if (missing.size > 0) context.printError(describeMissing(missing, context.settings.mediaDir))
     return printResult(context, result, values)
   },
+}
+
+/** The new pictures of a product that are in no media folder. */
+function missingPictures(
+  { changes }: ProductChange,
+  { mediaDir, demoMediaDir }: CommandContext['settings'],
+): string[] {
+  const folders = [mediaDir, demoMediaDir].filter((folder) => folder !== undefined)
+  return changes
+    .filter(({ field, to }) => (field === 'images' || field === 'offerImage') && to !== null)
+    .flatMap(({ to }) => String(to).split('|'))
+    .filter((path) => !/^https?:/.test(path))
+    .filter((path) => !folders.some((folder) => existsSync(join(folder, path))))
+}
+
+function describeMissing(paths: ReadonlySet<string>, mediaDir: string): string {
+  const named = [...paths].slice(0, maxPrintedPictures).join(', ')
+  const more = paths.size > maxPrintedPictures ? ` and ${paths.size - maxPrintedPictures} more` : ''
+  return `Pictures that are not in ${mediaDir} yet: ${named}${more}.`
 }
 
 function printResult(
