@@ -57,7 +57,7 @@ const readBatchSize = 500
  * Imports a catalogue file. A column that is absent changes nothing, and a product that is absent
  * stays. The whole file is checked before anything is stored. It is then stored in small
  * transactions, so that orders do not wait.
- * @throws ImportRunningError when another import is storing
+ * @throws Error when another import is storing
  */
 export async function importCatalogue(
   db: Db,

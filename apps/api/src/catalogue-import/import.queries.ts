@@ -14,14 +14,14 @@ import type { CurrentProduct } from './apply-patch.ts'
 const importLock = 7_462_002
 
 /** Another import is storing at this moment. */
-export class ImportRunningError extends Error {}
+class ImportRunningError extends Error {}
 
 const { rating, reviews, createdAt, ...storedColumns } = getTableColumns(products)
 
 /**
  * Runs `work` while no other import stores. The lock belongs to a transaction that reads and writes
  * nothing else, so it delays nobody.
- * @throws ImportRunningError
+ * @throws ImportRunningError when another one runs
  */
 export async function withImportLock<T>(db: Db, work: () => Promise<T>): Promise<T> {
   return await db.transaction(async (tx) => {
