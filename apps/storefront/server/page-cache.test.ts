@@ -2,28 +2,44 @@ import { describe, expect, it } from 'vitest'
 import { createPageCache } from './page-cache.ts'
 
 const page = { status: 200, headers: {}, body: Buffer.from('page') }
+const large = { ...page, body: Buffer.alloc(100_000) }
 
 describe('the page cache', () => {
   it('returns a page until it is stale', () => {
     let now = 0
-    const cache = createPageCache({ limit: 10, now: () => now })
+    const cache = createPageCache({ maxBytes: 100_000, now: () => now })
     cache.set('/', page, 1000)
     now = 999
     expect(cache.get('/')?.body.toString()).toBe('page')
     now = 1000
     expect(cache.get('/')).toBeUndefined()
+    expect(cache.bytes).toBe(0)
   })
 
   it('evicts the least recently used page first', () => {
-    const cache = createPageCache({ limit: 2, now: () => 0 })
-    cache.set('/a', page, 1000)
-    cache.set('/b', page, 1000)
+    const cache = createPageCache({ maxBytes: 250_000, now: () => 0 })
+    cache.set('/a', large, 1000)
+    cache.set('/b', large, 1000)
     cache.get('/a')
-    cache.set('/c', page, 1000)
+    cache.set('/c', large, 1000)
     expect([cache.get('/a'), cache.get('/b'), cache.get('/c')].map(Boolean)).toEqual([
       true,
       false,
       true,
     ])
+  })
+
+  it('stays below its bytes with 20,000 addresses and their compressed bodies', () => {
+    const maxBytes = 5_000_000
+    const cache = createPageCache({ maxBytes, now: () => 0 })
+    for (let n = 0; n < 20_000; n += 1) {
+      const cached = cache.set(`/${n}`, { ...page, body: Buffer.alloc(1000) }, 1000)
+      cache.addEncoded(`/${n}`, cached, 'br', Buffer.alloc(500))
+      cache.addEncoded(`/${n}`, cached, 'br', Buffer.alloc(500))
+    }
+    expect(cache.bytes).toBeLessThanOrEqual(maxBytes)
+    expect(cache.bytes).toBeGreaterThan(maxBytes * 0.9)
+    expect(cache.get('/0')).toBeUndefined()
+    expect(cache.get('/19999')).toBeDefined()
   })
 })

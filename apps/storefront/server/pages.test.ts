@@ -53,6 +53,24 @@ describe('pages', () => {
     expect(render).toHaveBeenCalledTimes(2)
   })
 
+  it('share one render for all parameters that their route does not read', async () => {
+    const { pages, render } = shop('public, s-maxage=5')
+    await pages(get('/?fbclid=a', { cookie: 'a=1' }))
+    await pages(get('/?utm_source=fb&fbclid=b'))
+    await pages(get('/'))
+    expect(render).toHaveBeenCalledOnce()
+    const [request] = render.mock.calls[0] as unknown as [Request]
+    expect(request.url).toBe('http://shop.test/')
+    expect([...request.headers]).toEqual([])
+  })
+
+  it('share one render for all unknown addresses', async () => {
+    const { pages, render } = shop('public, s-maxage=5', 404)
+    expect((await pages(get('/wp-admin'))).status).toBe(404)
+    expect((await pages(get('/.env'))).status).toBe(404)
+    expect(render).toHaveBeenCalledOnce()
+  })
+
   it('are rendered again when their route sets no cache lifetime', async () => {
     const { pages, render } = shop()
     await pages(get('/cart'))

@@ -1,14 +1,20 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { pageHeaders } from './page-headers.ts'
+import { pageAddress } from './page-address.ts'
 import { createPageCache, type CachedPage } from './page-cache.ts'
+
+/** The bytes of rendered pages that are kept in memory. */
+const CACHE_BYTES = 64 * 2 ** 20
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
 export interface PagesOptions {
-  /** Renders a request: React Router's handler with its context. */
+  /** Renders a request: React Router's handler with its context. It gets no headers of the shopper. */
   render: (request: Request) => Promise<Response>
+  /** The address of a URL at which it is rendered and cached. @default pageAddress */
+  addressOf?: (url: string) => string
   /** Origins that the content security policy allows, besides the shop's own. */
   origins: readonly string[]
   https: boolean
@@ -18,12 +24,12 @@ export interface PagesOptions {
  * Creates the handler of pages and their data: renders, adds security headers, compresses and caches.
  * The cache lifetime is the route's `Cache-Control: s-maxage`, as for a shared cache in front of the shop.
  */
-export function createPages({ render, origins, https }: PagesOptions) {
-  const cache = createPageCache({ limit: 500 })
+export function createPages({ render, origins, https, addressOf = pageAddress }: PagesOptions) {
+  const cache = createPageCache({ maxBytes: CACHE_BYTES })
   const pendingRenders = new Map<string, Promise<CachedPage>>()
 
-  async function renderPage(request: Request, key: string): Promise<CachedPage> {
-    const response = await render(request)
+  async function renderPage(key: string, origin: string): Promise<CachedPage> {
+    const response = await render(new Request(new URL(key, origin)))
     const body = Buffer.from(await response.arrayBuffer())
     const headers = Object.fromEntries(response.headers)
     delete headers['content-length']
@@ -35,17 +41,13 @@ export function createPages({ render, origins, https }: PagesOptions) {
     return cache.set(key, { status: response.status, headers, body }, sharedMaxAge(headers))
   }
 
-  async function findPage(request: Request): Promise<CachedPage> {
-    const { pathname, search } = new URL(request.url)
-    const key = pathname + search
+  async function findPage(key: string, { url }: Request): Promise<CachedPage> {
     const cached = cache.get(key)
     if (cached) return cached
     // Concurrent requests share one render, because a page is the same for every shopper.
     let pending = pendingRenders.get(key)
     if (!pending) {
-      pending = renderPage(new Request(request.url, { headers: request.headers }), key).finally(
-        () => pendingRenders.delete(key),
-      )
+      pending = renderPage(key, url).finally(() => pendingRenders.delete(key))
       pendingRenders.set(key, pending)
     }
     return pending
@@ -55,15 +57,17 @@ export function createPages({ render, origins, https }: PagesOptions) {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return new Response('Method Not Allowed', { status: 405, headers: { Allow: 'GET, HEAD' } })
     }
-    const page = withPrefetchCaching(request, await findPage(request))
+    const key = addressOf(request.url)
+    const cached = await findPage(key, request)
+    const page = withPrefetchCaching(request, cached)
     const encoding = preferredEncoding(request.headers.get('accept-encoding') ?? '')
     const noBody = request.method === 'HEAD' || page.body.length === 0
     if (noBody) return new Response(null, { status: page.status, headers: page.headers })
     if (!encoding) return toResponse(page, page.body)
-    let body = page.encoded.get(encoding)
+    let body = cached.encoded.get(encoding)
     if (!body) {
       body = await encode(encoding, page.body)
-      page.encoded.set(encoding, body)
+      cache.addEncoded(key, cached, encoding, body)
     }
     return toResponse(page, body, encoding)
   }
@@ -80,7 +84,7 @@ function withPrefetchCaching(request: Request, page: CachedPage): CachedPage {
 }
 
 function toResponse(page: CachedPage, body: Buffer, encoding?: string): Response {
-  return new Response(new Uint8Array(body), {
+  return new Response(body as Uint8Array<ArrayBuffer>, {
     status: page.status,
     headers: encoding ? { ...page.headers, 'content-encoding': encoding } : page.headers,
   })

@@ -4,6 +4,8 @@ export interface Page {
   path: string
   /** Route module in app/routes, without extension. */
   file: string
+  /** The query parameters that the route reads. Others are not passed to it. @default none */
+  reads?: readonly string[]
   /** True lists the page in the sitemap. @default false */
   indexed?: boolean
   /** URLs that journeys over every page open. @default [path] */
@@ -15,12 +17,14 @@ export const pages: readonly Page[] = [
   {
     path: '/products',
     file: 'products',
+    reads: ['category', 'search', 'sort', 'minPrice', 'maxPrice', 'inStock', 'page'],
     indexed: true,
     examples: ['/products', '/products?category=audio', '/products?search=kettle'],
   },
   {
     path: '/product-details/:id?/:category?/:name?',
     file: 'product-details',
+    reads: ['order', 'campaign'],
     examples: ['/product-details/1', '/product-details/107'],
   },
   { path: '/combo-products', file: 'combo-products', indexed: true },

@@ -1,7 +1,7 @@
 import { SiteHeader } from '@shop/ui'
 import { useEffect, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { toCategoryLink } from '../../lib/category-view.ts'
+import { categoryHref, toCategoryLink } from '../../lib/category-view.ts'
 import { useCategories } from './categories-provider.tsx'
 import { useDrawer } from './drawer-store.ts'
 
@@ -26,10 +26,16 @@ export function ShopHeader({ brand, bagCount, search }: ShopHeaderProps) {
       brand={brand}
       categories={categories.map(toCategoryLink)}
       bagCount={bagCount}
-      location={location}
+      location={currentHref(pathname, query)}
       search={search}
       drawerOpen={isDrawerOpen}
       onDrawerOpenChange={setOpen}
     />
   )
+}
+
+/** The link of the header that leads here. Parameters that no page reads are left out. */
+function currentHref(pathname: string, query: string): string {
+  const category = new URLSearchParams(query).get('category')
+  return pathname === '/products' && category ? categoryHref(category) : pathname
 }

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { pageAddress } from './page-address.ts'
+
+const addressOf = (path: string) => pageAddress(`http://shop.test${path}`)
+
+describe('the address at which a page is cached', () => {
+  it('has no parameter that the route does not read', () => {
+    expect(addressOf('/?fbclid=a1&utm_source=fb')).toBe('/')
+    expect(addressOf('/about-us?page=2')).toBe('/about-us')
+    expect(addressOf('/product-details/4?gclid=x&campaign=2')).toBe('/product-details/4?campaign=2')
+  })
+
+  it('has the parameters that the route reads, in one order and once each', () => {
+    const query = 'category=Home+%26+Cleaning&search=kettle&page=2'
+    expect(addressOf(`/products?${query}`)).toBe(`/products?${query}`)
+    const mixed = '/products?page=2&search=kettle&utm_id=7&category=Home%20%26%20Cleaning&page=3'
+    expect(addressOf(mixed)).toBe(`/products?${query}`)
+    expect(addressOf('/products?category=&sort=')).toBe('/products')
+  })
+
+  it('is the same for all unknown addresses', () => {
+    const unknown = addressOf('/wp-login.php')
+    expect(addressOf('/a/b/c?category=audio')).toBe(unknown)
+    expect(addressOf('/%E0%A4%A')).toBe(unknown)
+    expect(addressOf('/unknown.data')).toBe(`${unknown}.data`)
+  })
+
+  it('keeps data and pages apart, and which routes the data is of', () => {
+    expect(addressOf('/_root.data?fbclid=a')).toBe('/_root.data')
+    expect(addressOf('/products.data?fbclid=a&category=audio&_routes=routes%2Fproducts')).toBe(
+      '/products.data?category=audio&_routes=routes%2Fproducts',
+    )
+  })
+})
