@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { request } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -125,6 +126,21 @@ describe('the running shop', () => {
     expect((await fetch(`${shop.baseUrl}/products/1`)).status).toBe(200)
     expect(performance.now() - began).toBeLessThan(3000)
     slow.destroy()
+  })
+
+  test('a method that the shop does not use is answered 405', async () => {
+    const statusOf = (method: string, path: string) =>
+      new Promise<number | undefined>((resolve, reject) => {
+        const call = request({ port, host: '127.0.0.1', method, path })
+        call.on('error', reject)
+        call.on('response', (answer) => resolve(answer.resume().statusCode))
+        call.end()
+      })
+    for (const path of ['/', '/api/products']) {
+      for (const method of ['TRACE', 'PROPFIND', 'DELETE']) {
+        expect(await statusOf(method, path), `${method} ${path}`).toBe(405)
+      }
+    }
   })
 
   test('a second process on the same data directory exits and names the first', async () => {

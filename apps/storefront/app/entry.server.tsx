@@ -1,7 +1,8 @@
 import { renderToPipeableStream } from 'react-dom/server'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { ServerRouter, type EntryContext } from 'react-router'
+import { ServerRouter, type AppLoadContext, type EntryContext } from 'react-router'
+import { PageNonce } from './features/layout/page-nonce.ts'
 import { StyleSheetText } from './features/layout/inline-styles.tsx'
 import styles from './styles.css?inline'
 
@@ -14,14 +15,18 @@ export default function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  { nonce }: AppLoadContext,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     let failed = false
     const stream = renderToPipeableStream(
       <StyleSheetText value={import.meta.env.DEV ? '' : stylesWithOptionalFonts}>
-        <ServerRouter context={routerContext} url={request.url} />
+        <PageNonce value={nonce}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </PageNonce>
       </StyleSheetText>,
       {
+        nonce,
         onAllReady() {
           const page = new PassThrough()
           stream.pipe(page)

@@ -2,7 +2,7 @@ import './lib/load-context.ts'
 import stylesheet from './styles.css?url'
 import { bagCount } from '@shop/domain'
 import { LinkProvider, LoadingBar, MediaProvider, SiteLayout } from '@shop/ui'
-import { useEffect, useMemo, type ReactNode } from 'react'
+import { useContext, useEffect, useMemo, type ReactNode } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -19,6 +19,7 @@ import { subscribe } from './features/forms/subscribe.ts'
 import { CategoriesProvider } from './features/layout/categories-provider.tsx'
 import { PrefetchPage } from './features/layout/prefetch-page.tsx'
 import { OfflineNavigation } from './features/layout/offline-navigation.tsx'
+import { PageNonce } from './features/layout/page-nonce.ts'
 import { InlineStyles } from './features/layout/inline-styles.tsx'
 import { NavigationSkeleton } from './features/layout/navigation-skeleton.tsx'
 import { RouteAnnouncer } from './features/layout/route-announcer.tsx'
@@ -29,14 +30,19 @@ import { PageError } from './features/layout/page-error.tsx'
 import { useLoadingBar } from './features/layout/use-loading-bar.ts'
 import { useRouteFocus } from './features/layout/use-route-focus.ts'
 import { ShopSearch } from './features/search/shop-search.tsx'
+import { useTagManager } from './features/analytics/use-tag-manager.ts'
 import { useBrowserId } from './features/visitor/use-browser-id.ts'
 import { sessionStorageFallback } from './lib/session-storage-fallback.ts'
 import { setApiBase } from './lib/browser-api.ts'
+import { paper } from './lib/theme-color.ts'
 import type { RootData } from './lib/root-data.ts'
 
 export const links: Route.LinksFunction = () => [
   ...(import.meta.env.DEV ? [{ rel: 'stylesheet', href: stylesheet }] : []),
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
 
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
@@ -52,21 +58,24 @@ export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
 export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useContext(PageNonce)
   return (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
-        <script dangerouslySetInnerHTML={{ __html: sessionStorageFallback }} />
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: sessionStorageFallback }} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content={paper.light} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={paper.dark} media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links />
         <InlineStyles />
       </head>
       <body>
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
       </body>
     </html>
   )
@@ -79,6 +88,7 @@ function Shell({ children }: { children: ReactNode }) {
   const connect = useBag((state) => state.connect)
   useRouteFocus('main')
   useBrowserId()
+  useTagManager(data?.environment.tagScript ?? '')
   useEffect(() => connect(), [connect])
   useEffect(() => {
     // Marks the end of hydration. Tests wait for it.

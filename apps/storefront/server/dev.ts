@@ -10,7 +10,7 @@ import { startApi } from './start-api.ts'
 
 /** The development server: pages and @shop/ui reload in the browser on every change. */
 const settings = loadSettings(process.env)
-const { environment } = loadStorefrontSettings(process.env)
+const { environment, tagOrigins } = loadStorefrontSettings(process.env)
 const log = createLogger(settings)
 const api = await startApi(settings, log)
 const http = createServer()
@@ -25,6 +25,7 @@ const shop = createShop({
   apiUrl: '',
   media: mediaRoutes(settings.mediaDir, settings.demoMediaDir),
   environment,
+  tagOrigins,
   build: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,
   clientDir: undefined,
   mode: 'development',

@@ -16,7 +16,7 @@ export function pageAddress(url: string): string {
   const isData = pathname.endsWith('.data')
   const path = isData ? pathname.slice(0, -'.data'.length).replace(/^\/_root$/, '/') : pathname
   const route = isDecodable(path) ? matchRoutes(routes, path)?.at(-1)?.route : undefined
-  const known = route !== undefined && route.path !== '*'
+  const known = route !== undefined && route.path !== '*' && !pathname.startsWith('//')
   const read = [...(known ? route.reads : []), ...(isData ? ['_routes'] : [])]
   const query = new URLSearchParams()
   for (const name of read) {

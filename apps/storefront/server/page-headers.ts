@@ -1,21 +1,28 @@
 import { createHash } from 'node:crypto'
 
-const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g
-const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
+const inlineElement = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g
 
-/** The CSP hashes of the inline scripts of a page. JSON blocks need none. */
-function scriptHashes(html: string): string[] {
-  const hashes = new Set<string>()
-  for (const [, attributes = '', text = ''] of html.matchAll(inlineScript)) {
-    if (/type="application\/(ld\+)?json"/.test(attributes)) continue
-    hashes.add(cspHash(text))
-  }
-  return [...hashes]
+/** The CSP hashes of the inline scripts and styles of a page. */
+export interface InlineHashes {
+  script: readonly string[]
+  style: readonly string[]
 }
 
-/** The CSP hashes of the inline style sheets of a page. */
-function styleHashes(html: string): string[] {
-  return [...html.matchAll(inlineStyle)].map(([, text = '']) => cspHash(text))
+/**
+ * Removes the nonce from the elements of a page and hashes the inline ones that had it. Only the
+ * shop's code knows the nonce, so a script that came in through data is not allowed.
+ */
+export function hashInline(html: string, nonce: string): { html: string; hashes: InlineHashes } {
+  const mark = ` nonce="${nonce}"`
+  const hashes = { script: new Set<string>(), style: new Set<string>() }
+  for (const [, name = '', attributes = '', text = ''] of html.matchAll(inlineElement)) {
+    if (!attributes.includes(mark) || /\ssrc=/.test(attributes)) continue
+    hashes[name === 'script' ? 'script' : 'style'].add(cspHash(text))
+  }
+  return {
+    html: html.replaceAll(mark, ''),
+    hashes: { script: [...hashes.script], style: [...hashes.style] },
+  }
 }
 
 function cspHash(text: string): string {
@@ -23,9 +30,11 @@ function cspHash(text: string): string {
 }
 
 export interface PageHeadersOptions {
-  html: string
+  hashes: InlineHashes
   /** Further origins for images and API calls. */
   origins: readonly string[]
+  /** Origins of the tag manager's scripts, images and requests. */
+  tagOrigins: readonly string[]
   https: boolean
 }
 
@@ -33,12 +42,17 @@ export interface PageHeadersOptions {
  * The security headers of a page. Inline scripts are allowed by hash and not by nonce, so that the
  * HTML can be cached.
  */
-export function pageHeaders({ html, origins, https }: PageHeadersOptions): Record<string, string> {
-  const extraOrigins = origins.length > 0 ? ` ${origins.join(' ')}` : ''
+export function pageHeaders({
+  hashes,
+  origins,
+  tagOrigins,
+  https,
+}: PageHeadersOptions): Record<string, string> {
+  const extraOrigins = [...origins, ...tagOrigins].map((origin) => ` ${origin}`).join('')
   const policy = [
     `default-src 'self'`,
-    `script-src 'self' ${scriptHashes(html).join(' ')}`,
-    ['style-src', `'self'`, ...styleHashes(html)].join(' '),
+    ['script-src', `'self'`, ...hashes.script, ...tagOrigins].join(' '),
+    ['style-src', `'self'`, ...hashes.style].join(' '),
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data:${extraOrigins}`,
     `connect-src 'self'${extraOrigins}`,

@@ -4,9 +4,11 @@ import { describe, expect, it, vi } from 'vitest'
 import { createPages } from './pages.ts'
 
 const html =
-  '<html><style id="page-styles">p{color:red}</style><script>start()</script><script type="application/ld+json">{}</script></html>'
+  '<html><style id="page-styles" nonce="n1">p{color:red}</style><script nonce="n1">start()</script><script type="application/ld+json">{}</script></html>'
 
-function shop(cacheControl?: string, status = 200) {
+const sent = html.replaceAll(' nonce="n1"', '')
+
+function shop(cacheControl?: string, status = 200, tagOrigins: string[] = []) {
   const render = vi.fn(
     async () =>
       new Response(html, {
@@ -17,7 +19,10 @@ function shop(cacheControl?: string, status = 200) {
         },
       }),
   )
-  return { render, pages: createPages({ render, origins: [], https: false }) }
+  return {
+    render,
+    pages: createPages({ render, origins: [], tagOrigins, nonce: 'n1', https: false }),
+  }
 }
 
 const get = (path: string, headers: Record<string, string> = {}) =>
@@ -30,6 +35,29 @@ describe('pages', () => {
     expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]+';/)
     expect(policy).not.toMatch(/script-src[^;]*unsafe/)
     expect(policy).toContain("frame-ancestors 'none'")
+  })
+
+  it('do not allow a script or style that came in through data', async () => {
+    const { pages, render } = shop()
+    const injected = '<script>steal()</script><script nonce="n2">steal()</script><style>b{}</style>'
+    const page = html.replace('</html>', `${injected}</html>`)
+    render.mockResolvedValue(new Response(page, { headers: { 'Content-Type': 'text/html' } }))
+    const policy = (await pages(get('/'))).headers.get('content-security-policy') ?? ''
+    for (const text of ['steal()', 'b{}']) {
+      expect(policy).not.toContain(createHash('sha256').update(text).digest('base64'))
+    }
+    expect(policy).toContain(createHash('sha256').update('start()').digest('base64'))
+  })
+
+  it('allow scripts and requests of the tag manager only when one is set', async () => {
+    const tag = 'https://tag.example'
+    const { pages } = shop(undefined, 200, [tag])
+    const policy = (await pages(get('/'))).headers.get('content-security-policy') ?? ''
+    for (const name of ['script-src', 'connect-src', 'img-src']) {
+      expect(policy).toMatch(new RegExp(`${name} [^;]*${tag}`))
+    }
+    const without = (await shop().pages(get('/'))).headers.get('content-security-policy') ?? ''
+    expect(without).not.toContain(tag)
   })
 
   it('allow their inline style sheet by hash and no other', async () => {
@@ -92,10 +120,10 @@ describe('pages', () => {
     const { pages } = shop('public, s-maxage=5')
     const brotli = await pages(get('/', { 'accept-encoding': 'gzip, br' }))
     expect(brotli.headers.get('content-encoding')).toBe('br')
-    expect(brotliDecompressSync(await brotli.arrayBuffer()).toString()).toBe(html)
+    expect(brotliDecompressSync(await brotli.arrayBuffer()).toString()).toBe(sent)
     const gzip = await pages(get('/', { 'accept-encoding': 'gzip' }))
-    expect(gunzipSync(await gzip.arrayBuffer()).toString()).toBe(html)
-    expect(await (await pages(get('/'))).text()).toBe(html)
+    expect(gunzipSync(await gzip.arrayBuffer()).toString()).toBe(sent)
+    expect(await (await pages(get('/'))).text()).toBe(sent)
   })
 
   it('answer other methods with 405', async () => {

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { pageHeaders } from './page-headers.ts'
+import { hashInline, pageHeaders } from './page-headers.ts'
 import { pageAddress } from './page-address.ts'
 import { createPageCache, type CachedPage } from './page-cache.ts'
 
@@ -17,6 +17,10 @@ export interface PagesOptions {
   addressOf?: (url: string) => string
   /** Origins that the content security policy allows, besides the shop's own. */
   origins: readonly string[]
+  /** Origins of the tag manager. */
+  tagOrigins: readonly string[]
+  /** Marks the inline scripts and styles of the renderer. */
+  nonce: string
   https: boolean
 }
 
@@ -24,17 +28,20 @@ export interface PagesOptions {
  * Creates the handler of pages and their data: renders, adds security headers, compresses and caches.
  * The cache lifetime is the route's `Cache-Control: s-maxage`, as for a shared cache in front of the shop.
  */
-export function createPages({ render, origins, https, addressOf = pageAddress }: PagesOptions) {
+export function createPages(options: PagesOptions) {
+  const { render, addressOf = pageAddress, nonce, ...policy } = options
   const cache = createPageCache({ maxBytes: CACHE_BYTES })
   const pendingRenders = new Map<string, Promise<CachedPage>>()
 
   async function renderPage(key: string, origin: string): Promise<CachedPage> {
     const response = await render(new Request(new URL(key, origin)))
-    const body = Buffer.from(await response.arrayBuffer())
+    let body = Buffer.from(await response.arrayBuffer())
     const headers = Object.fromEntries(response.headers)
     delete headers['content-length']
     if (headers['content-type']?.startsWith('text/html')) {
-      Object.assign(headers, pageHeaders({ html: body.toString(), origins, https }))
+      const { html, hashes } = hashInline(body.toString(), nonce)
+      body = Buffer.from(html)
+      Object.assign(headers, pageHeaders({ hashes, ...policy }))
     }
     headers['vary'] = 'Accept-Encoding'
     headers['cache-control'] ??= 'no-cache'

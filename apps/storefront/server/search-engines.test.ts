@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { ReadApi } from '../app/lib/api.ts'
 import { searchEngineRoutes } from './search-engines.ts'
 
-function routes(products: () => Promise<unknown>) {
+function routes(products: () => Promise<unknown>, origin = 'https://shop.test') {
   const api = { products, categories: async () => [{ name: 'Home & Cleaning' }] }
-  return searchEngineRoutes(api as unknown as ReadApi, 'https://shop.test')
+  return searchEngineRoutes(api as unknown as ReadApi, origin)
 }
 
 const full = routes(async () => ({ products: [{ id: 4 }], total: 201 }))
@@ -24,6 +24,18 @@ describe('routes for search engines', () => {
       '<loc>https://shop.test/product-details/4</loc>',
     )
   })
+
+  it.each(['/robots.txt', '/sitemap.xml', '/sitemap-pages.xml', '/sitemap-products-1.xml'])(
+    '%s is kept by caches only with a configured origin',
+    async (path) => {
+      const local = routes(async () => ({ products: [{ id: 4 }], total: 1 }), '')
+      const foreign = await local.request(`http://evil.example${path}`)
+      expect(foreign.headers.get('cache-control')).toBe('no-store')
+      const answer = await full.request(`http://evil.example${path}`)
+      expect(answer.headers.get('cache-control')).toBe('public, max-age=3600')
+      expect(await answer.text()).not.toContain('evil.example')
+    },
+  )
 
   it('the sitemap answers 503 with Retry-After while products cannot be read', async () => {
     const down = routes(() => Promise.reject(new Error('down')))

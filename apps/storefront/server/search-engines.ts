@@ -18,12 +18,14 @@ function xmlList(root: 'urlset' | 'sitemapindex', entry: 'url' | 'sitemap', urls
 
 /**
  * The routes for search engines: robots.txt, and a sitemap of pages, categories and products. Products
- * are split into files of 200.
+ * are split into files of 200. Without a configured origin the addresses repeat the request's Host,
+ * which anybody can choose, so that no cache may keep them.
  */
 export function searchEngineRoutes(api: ReadApi, configuredOrigin: string): Hono {
   const routes = new Hono()
   const originOf = (url: string) => configuredOrigin || new URL(url).origin
-  const headers = { 'Content-Type': 'application/xml', 'Cache-Control': 'public, max-age=3600' }
+  const caching = { 'Cache-Control': configuredOrigin ? 'public, max-age=3600' : 'no-store' }
+  const headers = { 'Content-Type': 'application/xml', ...caching }
   const unavailable = (error: unknown) => {
     console.error('The sitemap could not be made.', error)
     return new Response('Try again later.', { status: 503, headers: { 'Retry-After': '60' } })
@@ -33,7 +35,7 @@ export function searchEngineRoutes(api: ReadApi, configuredOrigin: string): Hono
     c.text(
       `User-agent: *\nDisallow: /api/\nAllow: /\n\nSitemap: ${originOf(c.req.url)}/sitemap.xml\n`,
       200,
-      { 'Cache-Control': 'public, max-age=3600' },
+      caching,
     ),
   )
   routes.get('/sitemap.xml', async (c) => {

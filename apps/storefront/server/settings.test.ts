@@ -13,6 +13,8 @@ describe('settings of the storefront', () => {
     [{ API_URL: 'api.example' }, 'API_URL'],
     [{ PAGES: 'none' }, 'PAGES'],
     [{ PAGES: 'off', API_URL: 'https://api.example' }, 'PAGES'],
+    [{ TAG_SCRIPT_URL: 'tag.js' }, 'TAG_SCRIPT_URL'],
+    [{ TAG_ORIGINS: 'https://a.example,b' }, 'TAG_ORIGINS'],
     [{ PUBLIC_ORIGIN: 'shop.example' }, 'PUBLIC_ORIGIN'],
     [{ SHOP_MAP_LATITUDE: 'north' }, 'SHOP_MAP_LATITUDE'],
   ])('%j is rejected with an error that names %s', (env, name) => {

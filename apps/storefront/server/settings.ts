@@ -7,6 +7,8 @@ export interface StorefrontSettings {
   apiUrl: string | undefined
   /** Whether this process serves pages, and not only the API. */
   pages: boolean
+  /** Further origins that the tag manager's scripts come from and send events to. */
+  tagOrigins: readonly string[]
   environment: ShopEnvironment
 }
 
@@ -22,11 +24,13 @@ export function loadStorefrontSettings(
   return {
     apiUrl,
     pages,
+    tagOrigins: parseOrigins('TAG_ORIGINS', env['TAG_ORIGINS']),
     environment: {
       apiBase: apiUrl ?? '/api',
       mediaBase: (env['MEDIA_BASE'] || '/media').replace(/\/+$/, ''),
       origin: parseUrl('PUBLIC_ORIGIN', env['PUBLIC_ORIGIN']) ?? '',
       analyticsCustomer: env['ANALYTICS_CUSTOMER'] !== 'false',
+      tagScript: parseUrl('TAG_SCRIPT_URL', env['TAG_SCRIPT_URL']) ?? '',
       shop: loadShopSettings(env),
     },
   }
@@ -38,6 +42,12 @@ function parseUrl(name: string, text: string | undefined): string | undefined {
     throw new RangeError(`${name} must be a URL that starts with http:// or https://.`)
   }
   return text.replace(/\/+$/, '')
+}
+
+/** Origins, separated by commas. */
+function parseOrigins(name: string, text = ''): string[] {
+  const urls = text.split(',').flatMap((part) => parseUrl(name, part.trim()) ?? [])
+  return urls.map((url) => new URL(url).origin)
 }
 
 /** A setting that is on or off; on by default. */

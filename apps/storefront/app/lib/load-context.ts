@@ -6,5 +6,7 @@ declare module 'react-router' {
   interface AppLoadContext {
     api: ReadApi
     environment: ShopEnvironment
+    /** Marks the inline scripts and styles of this code, see PageNonce. */
+    nonce: string
   }
 }

@@ -1,3 +1,5 @@
+import { listParameters } from './list-parameters.ts'
+
 /** A page of the shop. The route table, the sitemap and the journeys over every page derive from this list. */
 export interface Page {
   /** Route pattern of React Router. */
@@ -17,7 +19,7 @@ export const pages: readonly Page[] = [
   {
     path: '/products',
     file: 'products',
-    reads: ['category', 'search', 'sort', 'minPrice', 'maxPrice', 'inStock', 'page'],
+    reads: listParameters,
     indexed: true,
     examples: ['/products', '/products?category=audio', '/products?search=kettle'],
   },

@@ -33,5 +33,7 @@ export interface ShopEnvironment {
   origin: string
   /** Whether purchase events may carry the customer's name and phone. */
   analyticsCustomer: boolean
+  /** URL of the tag manager's script; empty when there is none. */
+  tagScript: string
   shop: ShopSettings
 }

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import { PageNonce } from './page-nonce.ts'
 
 /** The text of the style sheet, provided on the server; in the browser it is already in the document. */
 export const StyleSheetText = createContext('')
@@ -13,6 +14,7 @@ const inDocument =
  */
 export function InlineStyles() {
   const provided = useContext(StyleSheetText)
+  const nonce = useContext(PageNonce)
   const text = inDocument ?? provided
-  return text && <style id={id} dangerouslySetInnerHTML={{ __html: text }} />
+  return text && <style id={id} nonce={nonce} dangerouslySetInnerHTML={{ __html: text }} />
 }

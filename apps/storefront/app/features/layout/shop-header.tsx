@@ -1,7 +1,8 @@
 import { SiteHeader } from '@shop/ui'
 import { useEffect, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { categoryHref, toCategoryLink } from '../../lib/category-view.ts'
+import { toCategoryLink } from '../../lib/category-view.ts'
+import { listParameters } from '../../lib/list-parameters.ts'
 import { useCategories } from './categories-provider.tsx'
 import { useDrawer } from './drawer-store.ts'
 
@@ -34,8 +35,12 @@ export function ShopHeader({ brand, bagCount, search }: ShopHeaderProps) {
   )
 }
 
-/** The link of the header that leads here. Parameters that no page reads are left out. */
+/** The address without the parameters that no page reads, as the server rendered it. */
 function currentHref(pathname: string, query: string): string {
-  const category = new URLSearchParams(query).get('category')
-  return pathname === '/products' && category ? categoryHref(category) : pathname
+  const given = new URLSearchParams(query)
+  const read = listParameters.flatMap((name) => {
+    const value = pathname === '/products' && given.get(name)
+    return value ? [`${name}=${encodeURIComponent(value)}`] : []
+  })
+  return read.length > 0 ? `${pathname}?${read.join('&')}` : pathname
 }

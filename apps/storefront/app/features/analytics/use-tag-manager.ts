@@ -1,0 +1,29 @@
+import { useEffect } from 'react'
+
+/**
+ * Loads the script of a tag manager when the page is idle. Events that were pushed to
+ * `window.dataLayer` before wait there, as tag managers expect.
+ * @param url empty loads nothing
+ */
+export function useTagManager(url: string): void {
+  useEffect(() => {
+    if (!url) return
+    // Safari has no requestIdleCallback.
+    if (typeof requestIdleCallback !== 'function') {
+      const timer = setTimeout(() => loadTagScript(url), 2000)
+      return () => clearTimeout(timer)
+    }
+    const idle = requestIdleCallback(() => loadTagScript(url), { timeout: 5000 })
+    return () => cancelIdleCallback(idle)
+  }, [url])
+}
+
+function loadTagScript(url: string) {
+  if (document.querySelector(`script[src="${CSS.escape(url)}"]`)) return
+  window.dataLayer ??= []
+  window.dataLayer.push({ 'gtm.start': Date.now(), event: 'gtm.js' })
+  const script = document.createElement('script')
+  script.src = url
+  script.async = true
+  document.head.append(script)
+}

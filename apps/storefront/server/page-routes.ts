@@ -1,0 +1,74 @@
+import { serveStatic } from '@hono/node-server/serve-static'
+import type { Hono } from 'hono'
+import { randomBytes } from 'node:crypto'
+import { createRequestHandler, type ServerBuild } from 'react-router'
+import { createApi, type ReadApi } from '../app/lib/api.ts'
+import { createInProcessApi } from './in-process-api.ts'
+import { createPages } from './pages.ts'
+import { productFeed } from './product-feed.ts'
+import { searchEngineRoutes } from './search-engines.ts'
+import type { ShopOptions } from './shop.ts'
+import { webManifest } from './web-manifest.ts'
+
+/** The built pages, or in development a function that loads them again. */
+export type PageBuild = ServerBuild | (() => Promise<ServerBuild>)
+
+/** The files of the public folder. Icons keep their names, so browsers keep them for a day only. */
+const publicFiles = /^\/(favicon\.(svg|ico)|apple-touch-icon\.png|icon-[a-z0-9-]+\.png)$/
+
+/**
+ * Timeout of one API call, in milliseconds. A page makes at most two calls in sequence, so it renders
+ * within ten seconds while the API does not respond.
+ */
+const READ_TIMEOUT = 4000
+
+/** Adds the pages, their files, and the routes for search engines and feeds. */
+export function addPages(shop: Hono, build: PageBuild, options: ShopOptions): void {
+  const { environment, tagOrigins } = options
+  const client = serverApi(options)
+  const handle = createRequestHandler(build, options.mode)
+  const nonce = randomBytes(18).toString('base64url')
+  const policy = {
+    nonce,
+    origins: originsOf([environment.apiBase, environment.mediaBase]),
+    tagOrigins: [...new Set([...originsOf([environment.tagScript]), ...tagOrigins])],
+    https: environment.origin.startsWith('https:'),
+  }
+  const pages = createPages({
+    ...policy,
+    render: (request) => handle(request, { api: client, environment, nonce }),
+  })
+  const feed = createPages({
+    ...policy,
+    render: () => productFeed(client),
+    addressOf: () => '/products.json',
+  })
+  shop.all('/products.json', (c) => feed(c.req.raw))
+  shop.get('/manifest.webmanifest', (c) => {
+    c.header('Content-Type', 'application/manifest+json')
+    c.header('Cache-Control', 'public, max-age=3600')
+    return c.body(webManifest(environment.shop))
+  })
+  shop.route('/', searchEngineRoutes(client, environment.origin))
+  if (options.clientDir) {
+    const files = (cacheControl: string) =>
+      serveStatic({
+        root: options.clientDir ?? '',
+        precompressed: true,
+        onFound: (_, c) => c.header('Cache-Control', cacheControl),
+      })
+    shop.use('/assets/*', files('public, max-age=31536000, immutable'))
+    const publicFile = files('public, max-age=86400')
+    shop.get('/:file', (c, next) => (publicFiles.test(c.req.path) ? publicFile(c, next) : next()))
+  }
+  shop.all('*', (c) => pages(c.req.raw))
+}
+
+function serverApi({ api, apiUrl }: ShopOptions): ReadApi {
+  if (api) return createInProcessApi(api.catalogue, READ_TIMEOUT)
+  return createApi({ base: apiUrl, readTimeout: READ_TIMEOUT })
+}
+
+function originsOf(urls: readonly string[]): string[] {
+  return [...new Set(urls.filter((url) => /^https?:/.test(url)).map((url) => new URL(url).origin))]
+}
