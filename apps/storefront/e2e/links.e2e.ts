@@ -24,9 +24,10 @@ function addressesIn(html: string, base: string): string[] {
 }
 
 test('every address of the shop that a page, the manifest or the sitemap contains is answered', async ({
-  baseURL = '',
+  baseURL: url,
 }) => {
   test.setTimeout(180_000)
+  const baseURL = url ?? ''
   const headers = { 'X-Forwarded-For': shopperAddress() }
   const shop = await newRequest.newContext({ baseURL, extraHTTPHeaders: headers })
   const found = new Map<string, string>()
