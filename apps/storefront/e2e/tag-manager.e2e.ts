@@ -58,8 +58,8 @@ test('events reach the script of TAG_SCRIPT_URL, which comes from another origin
     await waitForHydration(page)
     await expect.poll(() => events, { timeout: 15_000 }).toContain('view_item')
     expect(events).toContain('gtm.js')
-    await page.getByRole('button', { name: 'Add to Cart' }).first().click()
-    await expect.poll(() => events).toContain('add_to_cart')
+    await page.getByRole('button', { name: 'Buy Now' }).first().click()
+    await expect.poll(() => events, { timeout: 15_000 }).toContain('begin_checkout')
   } finally {
     shop.kill()
     await api.close()
