@@ -1,17 +1,14 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Hono } from 'hono'
 import { randomBytes } from 'node:crypto'
-import { createRequestHandler, type ServerBuild } from 'react-router'
+import { createRequestHandler } from 'react-router'
 import { createApi, type ReadApi } from '../app/lib/api.ts'
 import { createInProcessApi } from './in-process-api.ts'
 import { createPages } from './pages.ts'
 import { productFeed } from './product-feed.ts'
 import { searchEngineRoutes } from './search-engines.ts'
-import type { ShopOptions } from './shop.ts'
+import type { PageBuild, ShopOptions } from './shop-options.ts'
 import { webManifest } from './web-manifest.ts'
-
-/** The built pages, or in development a function that loads them again. */
-export type PageBuild = ServerBuild | (() => Promise<ServerBuild>)
 
 /** The files of the public folder. Icons keep their names, so browsers keep them for a day only. */
 const publicFiles = /^\/(favicon\.(svg|ico)|apple-touch-icon\.png|icon-[a-z0-9-]+\.png)$/

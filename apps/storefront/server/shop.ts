@@ -1,25 +1,7 @@
-import type { Catalogue } from '@shop/api'
 import { Hono, type MiddlewareHandler } from 'hono'
-import type { ShopEnvironment } from '../app/lib/shop-environment.ts'
-import { apiRoutes, type ApiApp } from './api-routes.ts'
-import { addPages, type PageBuild } from './page-routes.ts'
-
-export interface ShopOptions {
-  /** The API in this process, or undefined when it runs elsewhere. */
-  api: { app: ApiApp; catalogue: Catalogue } | undefined
-  /** Serves /media; undefined when pictures come from another host. */
-  media: Hono | undefined
-  environment: ShopEnvironment
-  /** Origins of the tag manager. */
-  tagOrigins: readonly string[]
-  /** URL of the external API; only used when `api` is undefined. */
-  apiUrl: string
-  /** The built pages, in development a function that loads them again; undefined to serve none. */
-  build: PageBuild | undefined
-  /** Folder of the built client files; undefined in development. */
-  clientDir: string | undefined
-  mode: 'production' | 'development'
-}
+import { apiRoutes } from './api-routes.ts'
+import { addPages } from './page-routes.ts'
+import type { ShopOptions } from './shop-options.ts'
 
 /** Creates the HTTP application of the shop: the API under /api, media under /media, pages elsewhere. */
 export function createShop(options: ShopOptions): Hono {

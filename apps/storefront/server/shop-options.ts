@@ -1,0 +1,25 @@
+import type { Catalogue } from '@shop/api'
+import type { Hono } from 'hono'
+import type { ServerBuild } from 'react-router'
+import type { ShopEnvironment } from '../app/lib/shop-environment.ts'
+import type { ApiApp } from './api-routes.ts'
+
+/** The built pages, or in development a function that loads them again. */
+export type PageBuild = ServerBuild | (() => Promise<ServerBuild>)
+
+export interface ShopOptions {
+  /** The API in this process, or undefined when it runs elsewhere. */
+  api: { app: ApiApp; catalogue: Catalogue } | undefined
+  /** Serves /media; undefined when pictures come from another host. */
+  media: Hono | undefined
+  environment: ShopEnvironment
+  /** Origins of the tag manager. */
+  tagOrigins: readonly string[]
+  /** URL of the external API; only used when `api` is undefined. */
+  apiUrl: string
+  /** The built pages, in development a function that loads them again; undefined to serve none. */
+  build: PageBuild | undefined
+  /** Folder of the built client files; undefined in development. */
+  clientDir: string | undefined
+  mode: 'production' | 'development'
+}

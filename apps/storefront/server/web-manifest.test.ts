@@ -1,0 +1,16 @@
+import { readFile } from 'node:fs/promises'
+import { expect, it } from 'vitest'
+import { paper } from '../app/lib/theme-color.ts'
+import { loadShopSettings } from './shop-settings.ts'
+import { webManifest } from './web-manifest.ts'
+
+it('the manifest carries the name of the shop from its settings', () => {
+  const manifest = webManifest(loadShopSettings({ SHOP_NAME: 'Bazar' }))
+  expect(JSON.parse(manifest)).toMatchObject({ name: 'Bazar', short_name: 'Bazar' })
+})
+
+it('the theme colour is that of the page', async () => {
+  const file = new URL('../../../packages/ui/src/styles/theme.css', import.meta.url)
+  const colour = `--color-paper: light-dark(${paper.light}, ${paper.dark});`
+  expect(await readFile(file, 'utf8')).toContain(colour)
+})
