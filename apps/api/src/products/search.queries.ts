@@ -1,6 +1,7 @@
 import { and, asc, desc, isNull, sql, type SQL } from 'drizzle-orm'
 import { unionAll, type PgColumn } from 'drizzle-orm/pg-core'
 import type { Product } from '@shop/domain/wire'
+import { prepareOnce } from '../db/prepare-once.ts'
 import { products, searchWords } from '../db/schema/index.ts'
 import type { Db } from '../db/session.ts'
 import { normalizeWords } from './normalize-words.ts'
@@ -14,14 +15,19 @@ const maxRanked = 2000
 /** Words this close to the most similar one, as a part of its similarity, are spellings too. */
 const similarEnough = 0.8
 
+const productsById = prepareOnce((db) => {
+  const ids = sql`${sql.placeholder('ids')}::int[]`
+  return selectProducts(db, {})
+    .where(and(sql`${products.id} = any(${ids})`, isNull(products.deletedAt)))
+    .orderBy(sql`array_position(${ids}, ${products.id})`)
+    .prepare('found_products')
+})
+
 /** The products that match a text, best first. */
 export async function searchProducts(db: Db, text: string, limit: number): Promise<Product[]> {
   const ids = await findMatches(db, text, limit)
   if (ids.length === 0) return []
-  const list = sql`${sql.param(ids)}::int[]`
-  const rows = await selectProducts(db, {})
-    .where(and(sql`${products.id} = any(${list})`, isNull(products.deletedAt)))
-    .orderBy(sql`array_position(${list}, ${products.id})`)
+  const rows = await productsById(db).execute({ ids })
   return rows.map((row) => toProductWire(row))
 }
 
@@ -46,24 +52,52 @@ export async function findMatches(db: Db, text: string, limit: number): Promise<
   return await containingMost(db, spellings, limit)
 }
 
+/** Statements for 1 to `maxWords` words: each word has its own condition, which an index serves. */
+const statementsByWordCount = Array.from({ length: maxWords }, (_, index) => {
+  const words = Array.from({ length: index + 1 }, (_, word) => `patterns${word}`)
+  return {
+    containingAll: prepareOnce((db) => {
+      const ranked = rankable(db, and(...words.map((word) => contains(products.searchText, word))))
+      return db
+        .select({ id: ranked.id })
+        .from(ranked)
+        .orderBy(
+          desc(sql`${ranked.searchName} like ${sql.placeholder('beginning')}`),
+          desc(sql`${ranked.searchName} like ${sql.placeholder('inside')}`),
+          desc(contains(ranked.searchName, 'patterns0')),
+          desc(sql`${ranked.quantity} > 0`),
+          asc(ranked.id),
+        )
+        .limit(sql.placeholder('limit'))
+        .prepare(`containing_all_${index}`)
+    }),
+    containingMost: prepareOnce((db) => {
+      const ranked = rankable(db, contains(products.searchText, 'patterns'))
+      const counts = words.map((word) => sql`(${contains(ranked.searchText, word)})::int`)
+      return db
+        .select({ id: ranked.id })
+        .from(ranked)
+        .orderBy(
+          desc(sql.join(counts, sql` + `)),
+          desc(sql`${ranked.quantity} > 0`),
+          asc(ranked.id),
+        )
+        .limit(sql.placeholder('limit'))
+        .prepare(`containing_most_${index}`)
+    }),
+  }
+})
+
 /** Products that contain, for each word, one of its spellings. A word matches at its beginning. */
 async function containingAll(db: Db, words: readonly string[][], limit: number): Promise<number[]> {
-  if (words.length === 0) return []
-  const matching = words.map((spellings) => contains(products.searchText, spellings))
-  const { name, ranked } = rankable(db, and(...matching))
   const phrase = words.map(([spelling]) => spelling).join(' ')
-  const rows = await db
-    .select({ id: ranked.id })
-    .from(ranked)
-    .orderBy(
-      desc(sql`${name} like ${` ${phrase}%`}`),
-      desc(sql`${name} like ${`% ${phrase}%`}`),
-      desc(contains(name, words[0] ?? [])),
-      desc(sql`${ranked.quantity} > 0`),
-      asc(ranked.id),
-    )
-    .limit(limit)
-  return rows.map(({ id }) => id)
+  const rows = await statementsByWordCount[words.length - 1]?.containingAll(db).execute({
+    ...patternsByWord(words),
+    beginning: ` ${phrase}%`,
+    inside: `% ${phrase}%`,
+    limit,
+  })
+  return (rows ?? []).map(({ id }) => id)
 }
 
 /** Products that contain any of the words, those with the most words first. */
@@ -72,35 +106,40 @@ async function containingMost(
   words: readonly string[][],
   limit: number,
 ): Promise<number[]> {
-  const { ranked } = rankable(db, contains(products.searchText, words.flat()))
-  const counts = words.map((spellings) => sql`(${contains(ranked.searchText, spellings)})::int`)
-  const rows = await db
-    .select({ id: ranked.id })
-    .from(ranked)
-    .orderBy(desc(sql.join(counts, sql` + `)), desc(sql`${ranked.quantity} > 0`), asc(ranked.id))
-    .limit(limit)
-  return rows.map(({ id }) => id)
+  const rows = await statementsByWordCount[words.length - 1]?.containingMost(db).execute({
+    ...patternsByWord(words),
+    patterns: toPatterns(words.flat()),
+    limit,
+  })
+  return (rows ?? []).map(({ id }) => id)
 }
 
 function rankable(db: Db, matching: SQL | undefined) {
   const { id, searchText, searchName, quantity } = products
-  const ranked = db
+  return db
     .select({ id, searchText, searchName, quantity })
     .from(products)
     .where(and(isNull(products.deletedAt), matching))
     .limit(maxRanked)
     .as('ranked')
-  return { ranked, name: ranked.searchName }
 }
 
-/** One array parameter, so that words with any number of spellings share one prepared statement. */
-function contains(column: PgColumn, spellings: readonly string[]) {
-  const patterns = spellings.map((spelling) => `% ${spelling}%`)
-  return sql`${column} like any(${sql.param(patterns)}::text[])`
+/** Whether a column matches one of the patterns in the array parameter `name`. */
+function contains(column: PgColumn, name: string) {
+  return sql`${column} like any(${sql.placeholder(name)}::text[])`
 }
 
-/** For each word its spellings: the word itself when a product contains it, else the most similar words. */
-async function findSpellings(db: Db, words: readonly string[]): Promise<string[][]> {
+function patternsByWord(words: readonly string[][]): Record<string, string[]> {
+  return Object.fromEntries(
+    words.map((spellings, word) => [`patterns${word}`, toPatterns(spellings)]),
+  )
+}
+
+function toPatterns(spellings: readonly string[]): string[] {
+  return spellings.map((spelling) => `% ${spelling}%`)
+}
+
+const similarWords = prepareOnce((db) => {
   const word = sql<string>`given.word`
   const continued = db
     .select({ word: searchWords.word, similarity: sql<number>`2::real`.as('similarity') })
@@ -108,7 +147,7 @@ async function findSpellings(db: Db, words: readonly string[]): Promise<string[]
     .where(sql`${searchWords.word} like ${word} || '%'`)
     .orderBy(sql`length(${searchWords.word})`)
     .limit(1)
-  const alike = db
+  const similar = db
     .select({
       word: searchWords.word,
       similarity: sql<number>`similarity(${searchWords.word}, ${word})`.as('similarity'),
@@ -117,12 +156,18 @@ async function findSpellings(db: Db, words: readonly string[]): Promise<string[]
     .where(sql`${searchWords.word} % ${word}`)
     .orderBy(desc(sql`similarity`))
     .limit(4)
-  const near = unionAll(continued, alike).as('near')
-  const rows = await db
+  const near = unionAll(continued, similar).as('near')
+  return db
     .select({ word, spelling: near.word, similarity: near.similarity })
-    .from(sql`unnest(${sql.param(words)}::text[]) as given(word)`)
+    .from(sql`unnest(${sql.placeholder('words')}::text[]) as given(word)`)
     .crossJoinLateral(near)
     .orderBy(desc(near.similarity))
+    .prepare('similar_words')
+})
+
+/** For each word its spellings: the word itself when a product contains it, else the most similar words. */
+async function findSpellings(db: Db, words: readonly string[]): Promise<string[][]> {
+  const rows = await similarWords(db).execute({ words })
   return words
     .map((given) => {
       const found = rows.filter((row) => row.word === given)
