@@ -40,9 +40,9 @@ test('an order that waits for the database gets 503 after eight seconds, and is 
 
   held.resolve(undefined)
   await lock
-  await expect.poll(async () => (await place(keys[0] ?? '')).status, { timeout: 5000 }).toBe(200)
-  const retried = await Promise.all(keys.map(place))
-  expect(retried.map((reply) => reply.status)).toEqual(keys.map(() => 200))
+  for (const key of keys) {
+    await expect.poll(async () => (await place(key)).status, { timeout: 5000 }).toBe(200)
+  }
   const [row] = await shop.sql`select count(*)::int as orders from orders`
   expect(row).toEqual({ orders: allowed })
 })
