@@ -49,6 +49,9 @@ const environment = z.object({
   RATE_FORM_BROWSER: count(20),
   RATE_TRACK_ADDRESS: count(60),
   RATE_TRACK_ORDER: count(15),
+  HOLD_ORDER_PIECES: count(20),
+  HOLD_PHONE_PIECES: count(30),
+  HOLD_ADDRESS_PIECES: count(150),
   SMS_DRIVER: z.enum(['log', 'webhook']).default('log'),
   SMS_WEBHOOK_URL: z.url().optional(),
   SMS_WEBHOOK_TOKEN: z.string().optional(),
@@ -86,6 +89,8 @@ export type Settings = Readonly<{
   trustedProxies: number
   /** Requests allowed in ten minutes; 0 switches a limit off. */
   limits: Readonly<Record<LimitName, number>>
+  /** Pieces of stock that unconfirmed orders may hold in 24 hours; 0 switches a bound off. */
+  holds: Readonly<Record<'order' | 'phone' | 'address', number>>
   sms: Readonly<{ driver: 'log' | 'webhook'; url: string | undefined; token: string | undefined }>
   /** The zone of the owner's days and times, such as `Asia/Dhaka`. */
   timeZone: string
@@ -146,6 +151,11 @@ export function loadSettings(env: Record<string, string | undefined>): Settings 
       formBrowser: v.RATE_FORM_BROWSER,
       trackAddress: v.RATE_TRACK_ADDRESS,
       trackOrder: v.RATE_TRACK_ORDER,
+    },
+    holds: {
+      order: v.HOLD_ORDER_PIECES,
+      phone: v.HOLD_PHONE_PIECES,
+      address: v.HOLD_ADDRESS_PIECES,
     },
     sms: { driver: v.SMS_DRIVER, url: v.SMS_WEBHOOK_URL, token: v.SMS_WEBHOOK_TOKEN },
     timeZone: v.SHOP_TIME_ZONE,

@@ -4,6 +4,7 @@ import {
   migrate,
   openDatabase,
   seedIfEmpty,
+  sendsSms,
   shutdownTimes,
   smsDriver,
   startJobs,
@@ -22,7 +23,13 @@ export async function startApi(settings: Settings, log: Logger) {
     if (stored > 0) say(`The database was empty: stored ${stored} demo products.`)
     const { db } = database
     const catalogue = createCatalogue({ db, settings })
-    const jobs = startJobs({ db, send: smsDriver(settings.sms, log), log })
+    const send = sendsSms(settings) ? smsDriver(settings.sms, log) : undefined
+    if (!send) {
+      log.warn(
+        'No SMS gateway is configured: text messages wait unsent. Set SMS_DRIVER=webhook and SMS_WEBHOOK_URL.',
+      )
+    }
+    const jobs = startJobs({ db, send, log })
     const stopping = new AbortController()
     return {
       app: createApp({ db, catalogue, settings, log, stopping: stopping.signal }),

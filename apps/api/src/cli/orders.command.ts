@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
 import { ORDER_STATUSES, type OrderStatus } from '@shop/domain'
+import { changeOrderState } from '../orders/order-state.ts'
 import { UsageError, wholeNumber, type Command, type CommandContext } from './command.ts'
 import { exportRows, printLines } from './list-output.ts'
 import { exportColumns, toDetails, toExportRow, toListRow } from './order-output.ts'
 import {
-  changeStatus,
   findOrderDetails,
   listOrders,
   type ListedOrder,
@@ -141,12 +141,18 @@ async function changeOrders(
 ): Promise<number> {
   let code = 0
   for (const id of ids) {
-    const change = await changeStatus(db, id, to)
+    const change = await changeOrderState(db, id, to)
     if (change.outcome === 'changed') {
-      print(`${id}: ${change.from} → ${to}${change.restocked ? ', stock returned' : ''}`)
+      print(`${id}: ${change.from} → ${to}${change.returned > 0 ? ', stock returned' : ''}`)
       continue
     }
     code = 1
+    if (change.outcome === 'short') {
+      for (const { name, productId, missing } of change.missing) {
+        printError(`${id}: ${missing} pieces of ${name} (product ${productId}) are missing.`)
+      }
+      continue
+    }
     printError(
       change.outcome === 'unknown'
         ? `There is no order ${id}.`

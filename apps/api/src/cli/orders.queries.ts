@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, getTableColumns, gte, inArray, lt, sql } from 'drizzle-orm'
-import { canChangeStatus, type OrderStatus } from '@shop/domain'
-import { orderLines, orders, products, smsOutbox } from '../db/schema/index.ts'
+import { and, asc, desc, eq, getTableColumns, gte, lt, sql } from 'drizzle-orm'
+import type { OrderStatus } from '@shop/domain'
+import { orderLines, orders, smsOutbox } from '../db/schema/index.ts'
 import type { Db } from '../db/session.ts'
 
 /** An order with its lines as text; amounts in poisha. */
@@ -58,64 +58,4 @@ export async function findOrderDetails(db: Db, id: number) {
       .where(eq(smsOutbox.orderId, id)),
   ])
   return order && { order, lines, messages }
-}
-
-/** The result of `changeStatus`. */
-export type StatusChange =
-  | { outcome: 'changed'; from: OrderStatus; restocked: boolean }
-  | { outcome: 'unknown' }
-  | { outcome: 'forbidden'; from: OrderStatus }
-
-/** Changes the status of an order; a cancellation and a return give the stock back in the same transaction. */
-export async function changeStatus(db: Db, id: number, to: OrderStatus): Promise<StatusChange> {
-  return db.transaction(async (tx) => {
-    const [order] = await tx
-      .select({ status: orders.status })
-      .from(orders)
-      .where(eq(orders.id, id))
-      .for('update')
-    if (!order) return { outcome: 'unknown' }
-    if (!canChangeStatus(order.status, to)) return { outcome: 'forbidden', from: order.status }
-    await tx
-      .update(orders)
-      .set({ status: to, updatedAt: sql`now()` })
-      .where(eq(orders.id, id))
-    const restocked = to === 'cancelled' || to === 'returned'
-    if (restocked) await returnStock(tx, id)
-    return { outcome: 'changed', from: order.status, restocked }
-  })
-}
-
-async function returnStock(tx: Db, orderId: number) {
-  const returned = tx.$with('returned').as(
-    tx
-      .select({
-        productId: orderLines.productId,
-        quantity: sql<number>`sum(${orderLines.quantity})::int`.as('returned_quantity'),
-      })
-      .from(orderLines)
-      .where(eq(orderLines.orderId, orderId))
-      .groupBy(orderLines.productId),
-  )
-  // Locked in the order of their ids, as new orders lock them, so that the two cannot deadlock.
-  await tx
-    .select({ id: products.id })
-    .from(products)
-    .where(
-      inArray(
-        products.id,
-        tx
-          .select({ id: orderLines.productId })
-          .from(orderLines)
-          .where(eq(orderLines.orderId, orderId)),
-      ),
-    )
-    .orderBy(asc(products.id))
-    .for('no key update')
-  await tx
-    .with(returned)
-    .update(products)
-    .set({ quantity: sql`${products.quantity} + ${returned.quantity}` })
-    .from(returned)
-    .where(eq(products.id, returned.productId))
 }

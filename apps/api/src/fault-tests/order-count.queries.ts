@@ -53,7 +53,7 @@ export async function countOrders(db: Db, log: OrderLog, pieces: number): Promis
   }
 }
 
-/** Sets the stock of each test product; returns their pieces in stock and in orders together. */
+/** Sets the stock of each test product; returns their pieces in stock and held by orders together. */
 export async function setTestStock(db: Db, quantity: number): Promise<number> {
   await db.update(products).set({ quantity }).where(inArray(products.id, testProductIds))
   return countPieces(db)
@@ -79,7 +79,7 @@ async function countPieces(db: Db): Promise<number> {
     .from(products)
     .where(inArray(products.id, testProductIds))
   const [ordered] = await db
-    .select({ pieces: sql`coalesce(sum(${orderLines.quantity}), 0)`.mapWith(Number) })
+    .select({ pieces: sql`coalesce(sum(${orderLines.held}), 0)`.mapWith(Number) })
     .from(orderLines)
     .where(inArray(orderLines.productId, testProductIds))
   return (stock?.pieces ?? 0) + (ordered?.pieces ?? 0)

@@ -72,6 +72,7 @@ describe('a full disk', () => {
           message: 'The shop is busy. Please try again in a moment.',
           errors: [],
           data: null,
+          requestId: expect.any(String),
         },
       })
     }

@@ -5,7 +5,12 @@ import type { Logger } from '../logger.ts'
 /** The environment of every handler. A request from the same process has no socket. */
 export interface Env {
   Bindings: Partial<HttpBindings>
-  Variables: { requestId: string; log: Logger }
+  Variables: {
+    requestId: string
+    log: Logger
+    /** The phone of the request, for the log line of a refusal. It is masked there. */
+    phone?: string
+  }
 }
 
 /** The context of a handler. */

@@ -1,6 +1,7 @@
-import type { ErrorHandler } from 'hono'
+import type { Context, ErrorHandler } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { isStorageError } from '../db/storage-error.ts'
+import { maskPhone } from '../logger.ts'
 import { ApiError } from './api-error.ts'
 import type { Env } from './context.ts'
 
@@ -11,8 +12,11 @@ const transientCodes =
 /** Responds to any thrown value in the one error shape, without internal details. */
 export const errorHandler: ErrorHandler<Env> = (thrown, c) => {
   const error = thrown instanceof ApiError ? thrown : toApiError(thrown)
+  const requestId = c.get('requestId')
   if (!(thrown instanceof ApiError)) {
-    c.get('log')?.error({ err: thrown, requestId: c.get('requestId') }, 'request failed')
+    c.get('log')?.error({ err: thrown, ...refusalOf(c, error) }, 'request failed')
+  } else if (c.req.method === 'POST') {
+    c.get('log')?.warn(refusalOf(c, error), 'request refused')
   }
   for (const [name, value] of Object.entries(error.headers)) c.header(name, value)
   c.header('Cache-Control', 'no-store')
@@ -20,9 +24,27 @@ export const errorHandler: ErrorHandler<Env> = (thrown, c) => {
     statusCode: error.status,
     message: error.message,
     errors: error.errors,
-    data: null,
+    data: error.details.data ?? null,
+    ...(requestId ? { requestId } : {}),
   }
   return c.json(body, error.status as ContentfulStatusCode)
+}
+
+/** The fields of the log that tell why a request was refused. */
+function refusalOf(c: Context<Env>, { status, errors, details }: ApiError) {
+  const phone = c.get('phone')
+  const products = errors.filter(({ productId }) => productId !== undefined)
+  return {
+    requestId: c.get('requestId'),
+    path: c.req.path,
+    status,
+    reason: details.reason ?? (status >= 500 ? 'failure' : 'invalid'),
+    ...(details.limits ? { limits: details.limits } : {}),
+    ...(products.length > 0
+      ? { products: products.map(({ productId, left }) => ({ productId, left })) }
+      : { fields: errors.map(({ field }) => field) }),
+    ...(phone ? { phone: maskPhone(phone) } : {}),
+  }
 }
 
 function toApiError(thrown: unknown): ApiError {

@@ -46,7 +46,13 @@ describe('hostile input', () => {
     const reply = await shop.get('/nothing/here')
     expect(reply).toMatchObject({
       status: 404,
-      body: { statusCode: 404, message: expect.any(String), errors: [], data: null },
+      body: {
+        statusCode: 404,
+        message: expect.any(String),
+        errors: [],
+        data: null,
+        requestId: expect.any(String),
+      },
     })
   })
 

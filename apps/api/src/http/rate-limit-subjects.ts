@@ -27,6 +27,23 @@ export function formLimits(c: ApiContext, form: string, settings: LimitSettings)
   ]
 }
 
+/**
+ * The limits of failed look-ups of an order. Each address has its own, so that nobody can keep the
+ * owner of an order from finding it.
+ */
+export function lookUpLimits(
+  c: ApiContext,
+  orderId: string | number,
+  settings: LimitSettings,
+): RateLimit[] {
+  const { trackAddress, trackOrder } = settings.limits
+  const address = addressSubject(c, settings)
+  return [
+    { name: 'track-address', subject: address, limit: trackAddress },
+    { name: 'track-order', subject: `${address} ${orderId}`, limit: trackOrder },
+  ]
+}
+
 /** The /64 network of an IPv6 address; another address as it is. */
 export function networkOf(address: string): string {
   if (!address.includes(':')) return address

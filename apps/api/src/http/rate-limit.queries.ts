@@ -49,9 +49,23 @@ const bucketsInWindow = 10
  */
 export async function enforceRateLimits(db: Db, limits: readonly RateLimit[]): Promise<Count[]> {
   const counted = await countWeights(db, limits)
+  await enforceTotals(db, counted)
+  return counted
+}
+
+/**
+ * Refuses a request that exceeds a limit.
+ * @param all what the request has counted, which is then given back
+ * @throws ApiError 429 with `Retry-After`
+ */
+export async function enforceTotals(
+  db: Db,
+  counted: readonly CountedLimit[],
+  all: readonly Count[] = counted,
+): Promise<void> {
   const exceeded = counted.filter(({ total, limit }) => total > limit)
-  if (exceeded.length === 0) return counted
-  await giveBack(db, counted)
+  if (exceeded.length === 0) return
+  await giveBack(db, all)
   const wait = Math.max(...exceeded.map((count) => count.wait))
   throw new ApiError(
     429,

@@ -16,17 +16,19 @@ export interface Offer extends OfferRequest {
 
 /**
  * The cheapest valid offer for each request, in the order of the requests.
- * An order offers the checkout offers of its products, once. A campaign offers its products while
+ * An order offers the checkout offers of its products once, and to its own phone. A campaign offers its products while
  * it is active.
+ * @param phone whose orders are looked at; null when it is not known yet
  */
 export async function findBestOffers(
   db: Db,
   requests: readonly OfferRequest[],
+  phone: string | null = null,
 ): Promise<(Offer | undefined)[]> {
   const byOrder = requests.filter(({ orderId }) => orderId !== null)
   const byCampaign = requests.filter(({ campaignId }) => campaignId !== null)
   const [orderOffers, campaignOffers] = await Promise.all([
-    byOrder.length > 0 ? findOrderOffers(db, byOrder) : [],
+    byOrder.length > 0 ? findOrderOffers(db, byOrder, phone) : [],
     byCampaign.length > 0 ? findCampaignOffers(db, byCampaign) : [],
   ])
   const offers: Offer[] = [
@@ -47,7 +49,7 @@ export async function findBestOffers(
 }
 
 /** Checkout offers of orders that are not cancelled and whose offer no other order has used. */
-async function findOrderOffers(db: Db, requests: readonly OfferRequest[]) {
+async function findOrderOffers(db: Db, requests: readonly OfferRequest[], phone: string | null) {
   const usedBy = db
     .select({ one: sql`1` })
     .from(orderLines)
@@ -65,6 +67,7 @@ async function findOrderOffers(db: Db, requests: readonly OfferRequest[]) {
       and(
         inArray(orders.id, validIds(requests, 'orderId')),
         inArray(products.offerProductId, validIds(requests, 'productId')),
+        phone === null ? undefined : eq(orders.deliveryPhone, phone),
         gt(products.offerPrice, 0),
         ne(orders.status, 'cancelled'),
         not(exists(usedBy)),

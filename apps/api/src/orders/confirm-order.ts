@@ -2,13 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { CheckedOrder } from '@shop/domain/wire'
 import type { Db } from '../db/session.ts'
 import { ApiError } from '../http/api-error.ts'
-import { enforceRateLimits, giveBack, type RateLimit } from '../http/rate-limit.queries.ts'
+import { giveBack } from '../http/rate-limit.queries.ts'
 import { insertOrder, type InsertResult } from './confirm.queries.ts'
 import { findStoredResponse, type StoredResponse } from './idempotency.queries.ts'
 import type { OrderKey } from './idempotency.ts'
+import { countOrder, type OrderLimits } from './order-counts.ts'
 import { draftOrder, type OrderDraft } from './order-draft.ts'
-import { priceBag } from './price-bag.ts'
-import type { LineError } from './price-lines.ts'
+import { priceOrder } from './price-order.ts'
+import type { PricedLine } from './price-lines.ts'
 
 const maxAttempts = 40
 /** Milliseconds between two attempts while a concurrent request places the same order. */
@@ -31,23 +32,24 @@ export async function confirmOrder(
   db: Db,
   order: CheckedOrder,
   key: OrderKey,
-  limits: readonly RateLimit[],
+  limits: OrderLimits,
+  smsExpected: boolean,
 ): Promise<Confirmation> {
-  const [stored, draft] = await Promise.all([
-    findStoredResponse(db, key),
-    prepareOrder(db, order, key),
-  ])
+  const [stored, priced] = await Promise.all([findStoredResponse(db, key), priceOrder(db, order)])
   if (stored) return repeatResponse(stored, key)
   try {
-    if (draft instanceof ApiError) throw draft
-    const counts = await enforceRateLimits(db, limits)
+    if (priced instanceof ApiError) throw priced
+    const pieces = priced.reduce((sum, { quantity }) => sum + quantity, 0)
+    const { hold, all } = await countOrder(db, pieces, limits)
     let placed = false
     try {
-      const confirmation = await placeOrder(db, order, key, draft)
+      const confirmation = await placeOrder(db, order, key, priced, (lines) =>
+        draftOrder(order, key, lines, hold, smsExpected),
+      )
       placed = !confirmation.repeated
       return confirmation
     } finally {
-      if (!placed) await giveBack(db, counts)
+      if (!placed) await giveBack(db, all)
     }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
@@ -63,17 +65,19 @@ async function placeOrder(
   db: Db,
   order: CheckedOrder,
   key: OrderKey,
-  firstDraft: OrderDraft,
+  firstPriced: PricedLine[],
+  toDraft: (priced: PricedLine[]) => OrderDraft,
 ): Promise<Confirmation> {
-  let draft: OrderDraft | ApiError = firstDraft
+  let priced: PricedLine[] | ApiError = firstPriced
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-    if (draft instanceof ApiError) throw draft
+    if (priced instanceof ApiError) throw priced
+    const draft = toDraft(priced)
     const result = await tryInsert(db, draft)
     if (result === 'inserted') return { answer: draft.idempotencyKey.answer, repeated: false }
     if (result === 'locked') await sleep(retryDelay)
     const stored = await findStoredResponse(db, key)
     if (stored) return repeatResponse(stored, key)
-    draft = await prepareOrder(db, order, key)
+    priced = await priceOrder(db, order)
   }
   throw new ApiError(
     409,
@@ -93,16 +97,6 @@ function repeatResponse(stored: StoredResponse, key: OrderKey): Confirmation {
   return { answer: stored.answer, repeated: true }
 }
 
-/** The rows of the order, or the error why it cannot be placed. */
-async function prepareOrder(
-  db: Db,
-  order: CheckedOrder,
-  key: OrderKey,
-): Promise<OrderDraft | ApiError> {
-  const { priced, errors } = await priceBag(db, order.products)
-  return errors.length > 0 ? toApiError(errors) : draftOrder(order, key, priced)
-}
-
 /**
  * SQLSTATEs that a new attempt resolves: serialization failure, deadlock, and unique violation
  * (another request stored the key, used the offer, or has the same order number).
@@ -116,11 +110,4 @@ async function tryInsert(db: Db, draft: OrderDraft): Promise<InsertResult> {
     if (retryableCodes.has(String((error as { code?: unknown }).code))) return 'changed'
     throw error
   }
-}
-
-function toApiError(lineErrors: readonly LineError[]): ApiError {
-  const errors = lineErrors.map(({ index: _, kind: __, ...error }) => error)
-  const [first] = lineErrors
-  const reason = first?.kind.startsWith('offer') ? 'offer' : 'stock'
-  return new ApiError(409, errors.map((error) => error.message).join(' '), errors, {}, { reason })
 }

@@ -16,7 +16,7 @@ const smsColumns = { orderId: smsOutbox.orderId, phone: smsOutbox.phone, body: s
 /**
  * Inserts an order in one statement, which is one transaction and one round trip. It locks the
  * products in the order of their ids, so that concurrent orders cannot deadlock. Only if all stock
- * is available at the prices that the order was priced at, it takes the stock and inserts order,
+ * is available at the prices that the order was priced at, it takes what is held and inserts order,
  * lines, idempotency key and text message.
  */
 export async function insertOrder(db: Db, draft: OrderDraft): Promise<InsertResult> {
@@ -37,7 +37,7 @@ const insertStatement = prepareOnce((db) => {
     select pg_try_advisory_xact_lock(hashtextextended(${sql.placeholder('lock')}::text, 71)) as acquired`)
   const required = db.$with('required', {}).as(sql`
     select * from jsonb_to_recordset(${sql.placeholder('required')}::text::jsonb)
-      as r("productId" int, quantity int, price bigint, "discountPrice" bigint)`)
+      as r("productId" int, quantity int, held int, price bigint, "discountPrice" bigint)`)
   const available = db.$with('available', {}).as(sql`
     select ${products.id} from ${products} join ${required} on required."productId" = ${products.id}
     where (select acquired from ${lock}) and ${products.deletedAt} is null
@@ -53,9 +53,10 @@ const insertStatement = prepareOnce((db) => {
       (select count(*) from ${available}) = (select count(*) from ${required}) as complete`)
   const updatedStock = db.$with('updated_stock', {}).as(sql`
     update ${products}
-    set ${sql.identifier(products.quantity.name)} = ${products.quantity} - required.quantity
+    set ${sql.identifier(products.quantity.name)} = ${products.quantity} - required.held
     from ${required}
-    where ${products.id} = required."productId" and (select complete from ${availability})`)
+    where ${products.id} = required."productId" and required.held > 0
+      and (select complete from ${availability})`)
   const insertedOrder = db.$with('inserted_order', {}).as(sql`
     ${insertFromJson(orders, orderColumns, 'order')}
     where (select complete from ${availability}) returning ${orders.id}`)

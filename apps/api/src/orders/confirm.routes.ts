@@ -2,11 +2,12 @@ import { orderRequest, type CheckedOrder } from '@shop/domain/wire'
 import { Hono } from 'hono'
 import type { Deps } from '../deps.ts'
 import type { ApiContext, Env } from '../http/context.ts'
-import type { RateLimit } from '../http/rate-limit.queries.ts'
 import { addressSubject, browserSubject } from '../http/rate-limit-subjects.ts'
 import { readBody } from '../http/read-body.ts'
+import { sendsSms } from '../sms/sms-driver.ts'
 import { confirmOrder } from './confirm-order.ts'
 import { orderKey } from './idempotency.ts'
+import type { OrderLimits } from './order-counts.ts'
 import { boundWaitingOrders } from './waiting-orders.ts'
 
 /** POST /orders/confirm. */
@@ -14,22 +15,25 @@ export function confirmRoutes({ db, settings }: Deps) {
   const placeInTime = boundWaitingOrders(settings.poolSize)
 
   /** The limit per address is the highest: customers of a mobile carrier share addresses. */
-  function rateLimits(c: ApiContext, order: CheckedOrder): RateLimit[] {
-    const { limits } = settings
+  function orderLimits(c: ApiContext, order: CheckedOrder): OrderLimits {
+    const { limits, holds } = settings
+    const phone = order.deliveryPhone
     const address = addressSubject(c, settings)
     const browser = browserSubject(c, settings)
-    return [
-      { name: 'order-phone', subject: order.deliveryPhone, limit: limits.orderPhone },
+    const rates = [
+      { name: 'order-phone', subject: phone, limit: limits.orderPhone },
       { name: 'order-browser', subject: browser, limit: limits.orderBrowser },
       { name: 'order-address', subject: address, limit: limits.orderAddress },
     ]
+    return { rates, bounds: holds, phone, address }
   }
 
   return new Hono<Env>().post('/orders/confirm', async (c) => {
     const order = await readBody(c, orderRequest, settings.bodyLimit)
+    c.set('phone', order.deliveryPhone)
     const key = orderKey(c.req.header('idempotency-key'), order, Date.now())
     const { answer, repeated } = await placeInTime(() =>
-      confirmOrder(db, order, key, rateLimits(c, order)),
+      confirmOrder(db, order, key, orderLimits(c, order), sendsSms(settings)),
     )
     return c.body(answer, 200, {
       'Content-Type': 'application/json; charset=UTF-8',

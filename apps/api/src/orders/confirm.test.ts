@@ -19,6 +19,7 @@ describe('placing an order', () => {
       shippingCharge: 130,
       discount: 0,
       user: { name: 'Rahima Begum', phone: '01712345678' },
+      smsExpected: true,
       orderProducts: [
         {
           product: {
@@ -143,6 +144,7 @@ describe('an order that cannot be placed', () => {
         { field: 'products.1', message: 'Only 2 left of Rare lamp.', productId: short, left: 2 },
       ],
       data: null,
+      requestId: expect.any(String),
     })
     expect(await stockOf(shop.sql, enough)).toBe(5)
     expect(await stockOf(shop.sql, short)).toBe(2)

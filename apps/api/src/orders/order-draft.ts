@@ -4,6 +4,7 @@ import { toPoisha, type OrderTotals } from '@shop/domain'
 import type { CheckedOrder, PlacedOrder } from '@shop/domain/wire'
 import type { idempotencyKeys, orderLines, orders, smsOutbox } from '../db/schema/index.ts'
 import type { OrderKey } from './idempotency.ts'
+import type { Hold } from './order-counts.ts'
 import { totalsOf } from './price-bag.ts'
 import type { PricedLine } from './price-lines.ts'
 import { reviewReasons } from './review-reasons.ts'
@@ -23,40 +24,56 @@ export interface OrderDraft {
   sms: Required<Pick<typeof smsOutbox.$inferInsert, 'orderId' | 'phone' | 'body'>>
 }
 
-/** A product's ordered quantity, and the prices in poisha that the order was priced at. */
+/** A product's ordered quantity, the pieces of it that are held, and the prices in poisha that the order was priced at. */
 interface RequiredStock {
   productId: number
   quantity: number
+  held: number
   price: number
   discountPrice: number | null
 }
 
-/** The rows of a new order. */
+/**
+ * The rows of a new order.
+ * @param smsExpected whether the confirmation is sent as a text message
+ * @param hold the pieces that it may take from stock; the first lines take them
+ */
 export function draftOrder(
   order: CheckedOrder,
   key: OrderKey,
   priced: readonly PricedLine[],
+  hold: Hold,
+  smsExpected: boolean,
 ): OrderDraft {
-  const row = toOrderRow(order, totalsOf(priced, order))
-  const lines = priced.map((line, index) => toLineRow(row.id, line, index + 1))
+  const row = toOrderRow(order, totalsOf(priced, order), hold)
+  let left = hold.pieces
+  const lines = priced.map((line, index) => {
+    const held = Math.min(left, line.quantity)
+    left -= held
+    return { ...toLineRow(row.id, line, index + 1), held }
+  })
   const placed = toPlacedOrder(
     row,
     priced.map(({ product }, index) => ({ ...product, ...(lines[index] as (typeof lines)[0]) })),
   )
-  const answer = JSON.stringify({ statusCode: 200, message: 'Order placed', data: placed })
+  const answer = JSON.stringify({
+    statusCode: 200,
+    message: 'Order placed',
+    data: { ...placed, smsExpected },
+  })
   const [storedKey] = key.keys
   return {
     lock: key.lock,
     order: row,
     lines,
-    stock: requiredStock(priced),
+    stock: requiredStock(priced, lines),
     idempotencyKey: { key: storedKey, bodyHash: key.bodyHash, orderId: row.id, answer },
     sms: { orderId: row.id, phone: row.deliveryPhone, body: confirmationText(placed) },
   }
 }
 
-function toOrderRow(order: CheckedOrder, totals: OrderTotals): OrderDraft['order'] {
-  const reasons = reviewReasons(order, totals)
+function toOrderRow(order: CheckedOrder, totals: OrderTotals, hold: Hold): OrderDraft['order'] {
+  const reasons = [...reviewReasons(order, totals), ...hold.reasons]
   const { fbp = null, fbc = null } = order.meta ?? {}
   return {
     id: newOrderNumber(),
@@ -71,6 +88,7 @@ function toOrderRow(order: CheckedOrder, totals: OrderTotals): OrderDraft['order
     total: toPoisha(totals.totallPrice),
     couponCode: totals.couponCode,
     reviewReasons: reasons,
+    holdCounts: hold.counts,
     meta: order.meta ? { fbp, fbc } : null,
   }
 }
@@ -79,7 +97,7 @@ function toLineRow(
   orderId: number,
   { product, ...priced }: PricedLine,
   line: number,
-): OrderDraft['lines'][number] {
+): Omit<OrderDraft['lines'][number], 'held'> {
   return {
     orderId,
     line,
@@ -96,13 +114,18 @@ function toLineRow(
 }
 
 /** One entry per product: several lines may order the same one. */
-function requiredStock(lines: readonly PricedLine[]): RequiredStock[] {
+function requiredStock(
+  priced: readonly PricedLine[],
+  lines: readonly { held: number }[],
+): RequiredStock[] {
   const byProduct = new Map<number, RequiredStock>()
-  for (const { product, quantity } of lines) {
+  priced.forEach(({ product, quantity }, index) => {
     const { id, price, discountPrice } = product
-    const before = byProduct.get(id)?.quantity ?? 0
-    byProduct.set(id, { productId: id, quantity: before + quantity, price, discountPrice })
-  }
+    const stock = byProduct.get(id) ?? { productId: id, quantity: 0, held: 0, price, discountPrice }
+    stock.quantity += quantity
+    stock.held += lines[index]?.held ?? 0
+    byProduct.set(id, stock)
+  })
   return [...byProduct.values()]
 }
 

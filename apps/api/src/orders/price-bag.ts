@@ -5,8 +5,15 @@ import { findBestOffers } from '../offers/offer.queries.ts'
 import { mergeLines, priceLines, type PricedLine } from './price-lines.ts'
 import { findProducts } from './product.queries.ts'
 
-/** Reads the current products and offers of the requested lines, and prices the lines. */
-export async function priceBag(db: Db, products: CheckedQuote['products']) {
+/**
+ * Reads the current products and offers of the requested lines, and prices the lines.
+ * @param phone the phone of the order: only it gets the offers of its earlier orders. A quote has none
+ */
+export async function priceBag(
+  db: Db,
+  products: CheckedQuote['products'],
+  phone: string | null = null,
+) {
   const lines = mergeLines(products)
   const offerRequests = lines.map((line) => ({
     productId: line.id,
@@ -15,7 +22,7 @@ export async function priceBag(db: Db, products: CheckedQuote['products']) {
   }))
   const [found, offers] = await Promise.all([
     findProducts(db, [...new Set(lines.map((line) => line.id))]),
-    findBestOffers(db, offerRequests),
+    findBestOffers(db, offerRequests, phone),
   ])
   return { lines, ...priceLines(lines, found, offers) }
 }

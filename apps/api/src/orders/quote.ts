@@ -6,7 +6,14 @@ import type { LineError } from './price-lines.ts'
 
 /** The current prices of a bag, with a warning for each line that cannot be ordered. */
 export async function quoteBag(db: Db, bag: CheckedQuote): Promise<Quote> {
-  const { lines, priced, errors } = await priceBag(db, bag.products)
+  return toQuote(await priceBag(db, bag.products), bag)
+}
+
+/** Converts a priced bag to the wire format. */
+export function toQuote(
+  { lines, priced, errors }: Awaited<ReturnType<typeof priceBag>>,
+  bag: Pick<CheckedQuote, 'shippingZone' | 'couponCode'>,
+): Quote {
   const errorAt = new Map(errors.map((error) => [error.index, error]))
   // A line above the stock counts in full until the shopper lowers its quantity.
   const counted = priced.filter((line) => errorAt.get(line.index)?.kind !== 'sold_out')

@@ -4,21 +4,16 @@ import type { Deps } from '../deps.ts'
 import { ApiError } from '../http/api-error.ts'
 import { answer, type ApiContext, type Env } from '../http/context.ts'
 import { enforceRateLimits, giveBack } from '../http/rate-limit.queries.ts'
-import { addressSubject } from '../http/rate-limit-subjects.ts'
+import { lookUpLimits } from '../http/rate-limit-subjects.ts'
 import { readBody, readQuery } from '../http/read-body.ts'
 import { findOrder } from './track.queries.ts'
 
 /** GET and POST /orders/track. */
 export function trackRoutes({ db, settings }: Deps) {
   const track = async (c: ApiContext, request: { orderId: number; phone: string }) => {
-    const address = addressSubject(c, settings)
-    const { trackAddress, trackOrder } = settings.limits
-    // Only failed look-ups stay counted, and each address on its own, so that nobody can keep the
-    // owner of an order from finding it.
-    const counts = await enforceRateLimits(db, [
-      { name: 'track-address', subject: address, limit: trackAddress },
-      { name: 'track-order', subject: `${address} ${request.orderId}`, limit: trackOrder },
-    ])
+    c.set('phone', request.phone)
+    // Only failed look-ups stay counted.
+    const counts = await enforceRateLimits(db, lookUpLimits(c, request.orderId, settings))
     const order = await findOrder(db, request.orderId, request.phone)
     // The same response for an unknown number and for a wrong phone, so that neither can be guessed.
     if (!order) throw new ApiError(404, 'No order has this number and phone.')

@@ -11,6 +11,14 @@ export interface Sms {
 /** Sends one text message; rejects when it was not sent. */
 export type SmsDriver = (sms: Sms) => Promise<void>
 
+/**
+ * Whether text messages are sent: by a gateway, or in the demo shop to the log. Otherwise they wait
+ * in the outbox until a gateway is configured.
+ */
+export function sendsSms({ demo, sms }: Pick<Settings, 'demo' | 'sms'>): boolean {
+  return demo || sms.driver === 'webhook'
+}
+
 /** The driver of the settings: `log` writes messages to the log, `webhook` posts them to a gateway. */
 export function smsDriver(settings: Settings['sms'], log: Logger): SmsDriver {
   return settings.driver === 'webhook' && settings.url

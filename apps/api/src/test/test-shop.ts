@@ -47,6 +47,9 @@ export function useShop(env: Record<string, string> = {}): TestShop {
       RATE_FORM_BROWSER: '0',
       RATE_TRACK_ADDRESS: '0',
       RATE_TRACK_ORDER: '0',
+      HOLD_ORDER_PIECES: '0',
+      HOLD_PHONE_PIECES: '0',
+      HOLD_ADDRESS_PIECES: '0',
       ...env,
     })
     const sql = connectTo(server, name, { poolSize: 20, statementTimeout: 20_000 })

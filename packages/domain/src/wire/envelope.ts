@@ -18,7 +18,8 @@ export const errorAnswer = z.object({
   statusCode: z.number().int().min(400).max(599),
   message: z.string(),
   errors: z.array(fieldError),
-  data: z.null(),
+  /** The current quote when an order became dearer, else null. */
+  data: z.looseObject({}).nullable(),
   /** The request's id in the log of the API, as in the header `X-Request-Id`. */
   requestId: z.string().optional(),
 })

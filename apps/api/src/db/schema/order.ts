@@ -12,6 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { OrderStatus, Zone } from '@shop/domain'
+import type { Count } from '../../http/rate-limit.queries.ts'
 import { products } from './catalogue.ts'
 
 const poisha = (name: string) => bigint(name, { mode: 'number' })
@@ -33,6 +34,8 @@ export const orders = pgTable(
     total: poisha('total').notNull(),
     couponCode: text('coupon_code'),
     reviewReasons: jsonb('review_reasons').$type<string[]>().notNull().default([]),
+    /** What the order counts against the bounds of held stock, until it is confirmed. */
+    holdCounts: jsonb('hold_counts').$type<Count[]>().notNull().default([]),
     meta: jsonb('meta').$type<Record<string, string | null>>(),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
@@ -55,6 +58,8 @@ export const orderLines = pgTable(
     image: text('image'),
     category: text('category').notNull(),
     quantity: integer('quantity').notNull(),
+    /** Pieces that the line has taken from the stock of its product. */
+    held: integer('held').notNull().default(0),
     price: poisha('price').notNull(),
     discountPrice: poisha('discount_price'),
     offerOrderId: bigint('offer_order_id', { mode: 'number' }),
@@ -66,7 +71,24 @@ export const orderLines = pgTable(
       .on(t.offerOrderId)
       .where(sql`${t.offerOrderId} is not null`),
     check('order_lines_quantity', sql`${t.quantity} > 0`),
+    check('order_lines_held', sql`${t.held} between 0 and ${t.quantity}`),
   ],
+)
+
+/** The changes of the status of orders, with the reason that was given. */
+export const orderHistory = pgTable(
+  'order_history',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    orderId: bigint('order_id', { mode: 'number' })
+      .notNull()
+      .references(() => orders.id),
+    fromStatus: text('from_status').$type<OrderStatus>().notNull(),
+    toStatus: text('to_status').$type<OrderStatus>().notNull(),
+    reason: text('reason'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [index('order_history_order').on(t.orderId)],
 )
 
 /** One row per answered order key: the same key is answered again, never ordered again. */

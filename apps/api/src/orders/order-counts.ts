@@ -1,0 +1,64 @@
+import { countWeights, day, enforceTotals, giveBack } from '../http/rate-limit.queries.ts'
+import type { Count, RateLimit } from '../http/rate-limit.queries.ts'
+import type { Db } from '../db/session.ts'
+import type { Settings } from '../settings.ts'
+
+/** How many pieces of stock an unconfirmed order may take, and why not all of them. */
+export interface Hold {
+  pieces: number
+  /** What the order counts against the bounds of its phone and address until it is confirmed. */
+  counts: Count[]
+  reasons: HoldReason[]
+}
+
+/** Why an order holds less stock than it asks for. */
+type HoldReason = 'order_pieces' | 'phone_pieces' | 'address_pieces'
+
+/** The limits of an order, and the bounds of the stock that unconfirmed orders hold. */
+export interface OrderLimits {
+  rates: readonly RateLimit[]
+  bounds: Settings['holds']
+  phone: string
+  address: string
+}
+
+/** What a new order has counted; `all` is given back when it is refused. */
+export interface OrderCounts {
+  hold: Hold
+  all: Count[]
+}
+
+/**
+ * Counts an order of some pieces against its limits.
+ * @throws ApiError 429 when a limit is exceeded; a bound of stock refuses nothing
+ */
+export async function countOrder(
+  db: Db,
+  pieces: number,
+  { rates, bounds, phone, address }: OrderLimits,
+): Promise<OrderCounts> {
+  const most = bounds.order > 0 ? Math.min(pieces, bounds.order) : pieces
+  const window = day
+  const holds = [
+    { name: 'hold-phone', subject: phone, limit: bounds.phone, weight: most, window },
+    { name: 'hold-address', subject: address, limit: bounds.address, weight: most, window },
+  ]
+  const counted = await countWeights(db, [...rates, ...holds])
+  const held = counted.filter(({ subject }) => subject.startsWith('hold-'))
+  const others = counted.filter((count) => !held.includes(count))
+  await enforceTotals(db, others, counted)
+  // What was left before this order counted. Concurrent orders see each other's counts.
+  const left = held.map(({ limit, total, weight }) => Math.max(0, limit - (total - weight)))
+  const granted = Math.min(most, ...left)
+  await giveBack(
+    db,
+    held.map((count) => ({ ...count, weight: most - granted })),
+  )
+  const counts = held.map(({ subject, bucket }) => ({ subject, bucket, weight: granted }))
+  const exceeded = held.filter((_, index) => (left[index] ?? 0) < most)
+  const reasons: HoldReason[] = exceeded.map(({ subject }) =>
+    subject.startsWith('hold-phone') ? 'phone_pieces' : 'address_pieces',
+  )
+  if (most < pieces) reasons.unshift('order_pieces')
+  return { hold: { pieces: granted, counts, reasons }, all: [...others, ...counts] }
+}

@@ -1,0 +1,84 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm'
+import type { OrderStatus } from '@shop/domain'
+import { orderHistory, orderLines, orders, products } from '../db/schema/index.ts'
+import type { Db } from '../db/session.ts'
+import type { Count } from '../http/rate-limit.queries.ts'
+
+/** Pieces to take from the stock of a product; a negative number is given back. */
+export interface StockChange {
+  productId: number
+  taken: number
+}
+
+/** Runs work in one transaction. */
+export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
+  return db.transaction(work)
+}
+
+/** Locks an order; undefined when there is none. */
+export async function lockOrder(tx: Db, id: number) {
+  const [order] = await tx
+    .select({ status: orders.status, holdCounts: orders.holdCounts })
+    .from(orders)
+    .where(eq(orders.id, id))
+    .for('update')
+  return order
+}
+
+/** What the lines of an order ask for and hold. */
+export async function listHeldLines(tx: Db, id: number) {
+  const { productId, quantity, held } = orderLines
+  return tx.select({ productId, quantity, held }).from(orderLines).where(eq(orderLines.orderId, id))
+}
+
+/** Locks products in the order of their ids, as new orders lock them: the two cannot deadlock. */
+export async function lockProducts(tx: Db, ids: readonly number[]) {
+  if (ids.length === 0) return []
+  const { id, name, quantity } = products
+  return tx
+    .select({ id, name, quantity })
+    .from(products)
+    .where(inArray(id, [...ids]))
+    .orderBy(asc(id))
+    .for('no key update')
+}
+
+/** Takes pieces from the stock of locked products. */
+export async function takeFromStock(tx: Db, changes: readonly StockChange[]): Promise<void> {
+  const rows = sql`jsonb_to_recordset(${JSON.stringify(changes)}::text::jsonb)
+    as change("productId" int, taken int)`
+  await tx
+    .update(products)
+    .set({ quantity: sql`${products.quantity} - change.taken` })
+    .from(rows)
+    .where(eq(products.id, sql`change."productId"`))
+}
+
+/** Records that the lines of an order hold all of their pieces, or none. */
+export async function setHeld(tx: Db, id: number, pieces: 'all' | 'none'): Promise<void> {
+  await tx
+    .update(orderLines)
+    .set({ held: pieces === 'all' ? sql`${orderLines.quantity}` : 0 })
+    .where(eq(orderLines.orderId, id))
+}
+
+/** Sets the status of an order, and what it counts against the bounds of its phone and address. */
+export async function setStatus(
+  tx: Db,
+  id: number,
+  status: OrderStatus,
+  holdCounts: Count[],
+): Promise<void> {
+  await tx
+    .update(orders)
+    .set({ status, holdCounts, updatedAt: sql`now()` })
+    .where(eq(orders.id, id))
+}
+
+/** Adds a change of status to the history. */
+export async function insertHistory(
+  tx: Db,
+  change: Pick<typeof orderHistory.$inferInsert, 'orderId' | 'fromStatus' | 'toStatus' | 'reason'>,
+): Promise<void> {
+  await tx.insert(orderHistory).values(change)
+}

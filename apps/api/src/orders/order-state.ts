@@ -1,0 +1,87 @@
+import { canChangeStatus, type OrderStatus } from '@shop/domain'
+import type { Db } from '../db/session.ts'
+import { giveBack } from '../http/rate-limit.queries.ts'
+import {
+  inTransaction,
+  insertHistory,
+  listHeldLines,
+  lockOrder,
+  lockProducts,
+  setHeld,
+  setStatus,
+  takeFromStock,
+  type StockChange,
+} from './order-state.queries.ts'
+
+/** Pieces of a product that an order needs and the stock has not. */
+export interface MissingPieces {
+  productId: number
+  name: string
+  missing: number
+}
+
+/** The result of a change of status; `short` and `forbidden` change nothing. */
+export type StateChange =
+  | { outcome: 'changed'; from: OrderStatus; taken: number; returned: number }
+  | { outcome: 'unknown' }
+  | { outcome: 'forbidden'; from: OrderStatus }
+  | { outcome: 'short'; from: OrderStatus; missing: MissingPieces[] }
+
+/** Confirms an order: takes the pieces from stock that it does not hold yet. */
+export const confirmOrderByOwner = (db: Db, id: number, reason: string | null = null) =>
+  changeOrderState(db, id, 'confirmed', reason)
+
+/** Cancels an order that is not shipped: gives back the pieces that it holds. */
+export const cancelOrder = (db: Db, id: number, reason: string | null = null) =>
+  changeOrderState(db, id, 'cancelled', reason)
+
+/** Takes back a shipped or delivered order: its pieces are in stock again. */
+export const returnOrder = (db: Db, id: number, reason: string | null = null) =>
+  changeOrderState(db, id, 'returned', reason)
+
+/**
+ * Changes the status of an order, its stock and its history in one transaction. Confirmed,
+ * cancelled and returned orders no longer count against the bounds of their phone and address.
+ */
+export async function changeOrderState(
+  db: Db,
+  id: number,
+  to: OrderStatus,
+  reason: string | null = null,
+): Promise<StateChange> {
+  return inTransaction(db, async (tx) => {
+    const order = await lockOrder(tx, id)
+    if (!order) return { outcome: 'unknown' }
+    const from = order.status
+    if (!canChangeStatus(from, to)) return { outcome: 'forbidden', from }
+    const changes = await stockChanges(tx, id, to)
+    const products = await lockProducts(tx, [...changes.keys()])
+    const missing = products.flatMap(({ id: productId, name, quantity }) => {
+      const short = (changes.get(productId) ?? 0) - quantity
+      return short > 0 ? [{ productId, name, missing: short }] : []
+    })
+    if (missing.length > 0) return { outcome: 'short', from, missing }
+    const pieces: StockChange[] = [...changes].map(([productId, taken]) => ({ productId, taken }))
+    if (pieces.length > 0) await takeFromStock(tx, pieces)
+    const unconfirmed = to === 'pending' || to === 'needs_review'
+    if (to === 'confirmed') await setHeld(tx, id, 'all')
+    if (givesBack(to)) await setHeld(tx, id, 'none')
+    if (!unconfirmed) await giveBack(tx, order.holdCounts)
+    await setStatus(tx, id, to, unconfirmed ? order.holdCounts : [])
+    await insertHistory(tx, { orderId: id, fromStatus: from, toStatus: to, reason })
+    const sum = pieces.reduce((total, { taken }) => total + taken, 0)
+    return { outcome: 'changed', from, taken: Math.max(0, sum), returned: Math.max(0, -sum) }
+  })
+}
+
+const givesBack = (to: OrderStatus) => to === 'cancelled' || to === 'returned'
+
+/** Pieces to take from the stock of each product; a negative number is given back. */
+async function stockChanges(tx: Db, id: number, to: OrderStatus): Promise<Map<number, number>> {
+  const changes = new Map<number, number>()
+  for (const { productId, quantity, held } of await listHeldLines(tx, id)) {
+    const change = to === 'confirmed' ? quantity - held : givesBack(to) ? -held : 0
+    if (change !== 0) changes.set(productId, (changes.get(productId) ?? 0) + change)
+  }
+  return changes
+}

@@ -1,0 +1,33 @@
+import { toTaka } from '@shop/domain'
+import type { CheckedOrder } from '@shop/domain/wire'
+import type { Db } from '../db/session.ts'
+import { ApiError } from '../http/api-error.ts'
+import { priceBag, totalsOf } from './price-bag.ts'
+import type { LineError, PricedLine } from './price-lines.ts'
+import { toQuote } from './quote.ts'
+
+/**
+ * The lines of an order at their current prices, or the error why it cannot be placed: missing
+ * stock, an offer that is over, or a total above the one that the shopper was shown.
+ */
+export async function priceOrder(db: Db, order: CheckedOrder): Promise<PricedLine[] | ApiError> {
+  const bag = await priceBag(db, order.products, order.deliveryPhone)
+  if (bag.errors.length > 0) return lineErrors(bag.errors)
+  const { totallPrice } = totalsOf(bag.priced, order)
+  const { expectedTotal } = order
+  if (expectedTotal === undefined || totallPrice <= expectedTotal) return bag.priced
+  const message = `The total is ${totallPrice} tk now, not ${toTaka(Math.round(expectedTotal * 100))} tk. Please confirm again.`
+  return new ApiError(
+    409,
+    message,
+    [{ field: 'expectedTotal', message }],
+    {},
+    { reason: 'price', data: toQuote(bag, order) },
+  )
+}
+
+function lineErrors(found: readonly LineError[]): ApiError {
+  const errors = found.map(({ index: _, kind: __, ...error }) => error)
+  const reason = found[0]?.kind.startsWith('offer') ? 'offer' : 'stock'
+  return new ApiError(409, errors.map((error) => error.message).join(' '), errors, {}, { reason })
+}

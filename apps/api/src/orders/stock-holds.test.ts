@@ -1,0 +1,176 @@
+import { readFile } from 'node:fs/promises'
+import { describe, expect, test } from 'vitest'
+import type { PlacedOrder } from '@shop/domain/wire'
+import { addProduct, orderOf, stockOf, useShop } from '../test/test-shop.ts'
+import { cancelOrder, changeOrderState, confirmOrderByOwner, returnOrder } from './order-state.ts'
+
+const shop = useShop({
+  HOLD_ORDER_PIECES: '',
+  HOLD_PHONE_PIECES: '',
+  HOLD_ADDRESS_PIECES: '',
+  TRUSTED_PROXIES: '1',
+})
+const phone = (n: number) => `019${String(n).padStart(8, '0')}`
+
+async function place(
+  products: { id: number; quantity: number }[],
+  deliveryPhone: string,
+  address: string,
+) {
+  const headers = { 'x-forwarded-for': address, 'idempotency-key': crypto.randomUUID() }
+  const { status, body } = await shop.post(
+    '/orders/confirm',
+    orderOf(products, { deliveryPhone }),
+    headers,
+  )
+  return { status, id: (body.data as PlacedOrder | null)?.orderId ?? 0 }
+}
+
+async function orderRow(id: number) {
+  const [row] = await shop.sql`
+    select status, review_reasons as reasons,
+      (select sum(held)::int from order_lines where order_id = o.id) as held
+    from orders o where id = ${id}`
+  return row
+}
+
+describe('the stock that unconfirmed orders hold, with the default bounds', () => {
+  test('an order holds 20 pieces; the rest is accepted for review and stays for sale', async () => {
+    const first = await addProduct(shop.sql, { quantity: 1000 })
+    const second = await addProduct(shop.sql, { quantity: 1000 })
+    const { status, id } = await place(
+      [
+        { id: first, quantity: 15 },
+        { id: second, quantity: 900 },
+      ],
+      phone(1),
+      '10.0.0.1',
+    )
+    expect(status).toBe(200)
+    expect([await stockOf(shop.sql, first), await stockOf(shop.sql, second)]).toEqual([985, 995])
+    expect(await orderRow(id)).toMatchObject({ status: 'needs_review', held: 20 })
+    expect((await orderRow(id))?.['reasons']).toContain('order_pieces')
+  })
+
+  test('a phone holds 30 pieces, also with concurrent orders from many addresses', async () => {
+    const id = await addProduct(shop.sql, { quantity: 1000 })
+    const placed = await Promise.all(
+      Array.from({ length: 8 }, (_, n) => place([{ id, quantity: 8 }], phone(2), `10.0.1.${n}`)),
+    )
+    expect(placed.map(({ status }) => status)).toEqual(placed.map(() => 200))
+    expect(await stockOf(shop.sql, id)).toBe(970)
+    const last = await place([{ id, quantity: 1 }], phone(2), '10.0.1.99')
+    expect(await orderRow(last.id)).toEqual({
+      status: 'needs_review',
+      reasons: ['phone_pieces'],
+      held: 0,
+    })
+  })
+
+  test('an address holds 150 pieces, also with concurrent orders of many phones', async () => {
+    const id = await addProduct(shop.sql, { quantity: 1000 })
+    const placed = await Promise.all(
+      Array.from({ length: 40 }, (_, n) =>
+        place([{ id, quantity: 19 }], phone(100 + n), '10.0.2.1'),
+      ),
+    )
+    expect(placed.map(({ status }) => status)).toEqual(placed.map(() => 200))
+    expect(await stockOf(shop.sql, id)).toBe(850)
+    const last = await place([{ id, quantity: 1 }], phone(199), '10.0.2.1')
+    expect((await orderRow(last.id))?.['reasons']).toEqual(['address_pieces'])
+  })
+
+  test('more than is in stock is refused, and counts against no bound', async () => {
+    const id = await addProduct(shop.sql, { quantity: 5 })
+    expect((await place([{ id, quantity: 6 }], phone(3), '10.0.3.1')).status).toBe(409)
+    await shop.sql`update products set quantity = 100 where id = ${id}`
+    const next = await place([{ id, quantity: 19 }], phone(3), '10.0.3.1')
+    const last = await place([{ id, quantity: 11 }], phone(3), '10.0.3.1')
+    expect(await orderRow(next.id)).toMatchObject({ status: 'pending', held: 19 })
+    expect(await orderRow(last.id)).toMatchObject({ status: 'pending', held: 11 })
+  })
+
+  test.each([
+    ['confirmed', confirmOrderByOwner],
+    ['cancelled', cancelOrder],
+  ])('an order that is %s frees the bound of its phone', async (_, change) => {
+    const id = await addProduct(shop.sql, { quantity: 1000 })
+    const buyer = phone(_ === 'confirmed' ? 4 : 5)
+    const [one, two] = [
+      await place([{ id, quantity: 15 }], buyer, '10.0.4.1'),
+      await place([{ id, quantity: 15 }], buyer, '10.0.4.2'),
+    ]
+    expect((await orderRow(two.id))?.['held']).toBe(15)
+    await change(shop.db, one.id)
+    const third = await place([{ id, quantity: 15 }], buyer, '10.0.4.3')
+    expect(await orderRow(third.id)).toMatchObject({ status: 'pending', held: 15 })
+  })
+})
+
+describe('changes of an order by the owner', () => {
+  test('confirming takes the pieces that are not held', async () => {
+    const id = await addProduct(shop.sql, { quantity: 100 })
+    const order = await place([{ id, quantity: 60 }], phone(6), '10.1.0.1')
+    expect(await stockOf(shop.sql, id)).toBe(80)
+    const change = await confirmOrderByOwner(shop.db, order.id, 'called')
+    expect(change).toEqual({ outcome: 'changed', from: 'needs_review', taken: 40, returned: 0 })
+    expect(await stockOf(shop.sql, id)).toBe(40)
+    expect(await orderRow(order.id)).toMatchObject({ status: 'confirmed', held: 60 })
+  })
+
+  test('confirming says how many pieces are missing, and changes nothing', async () => {
+    const id = await addProduct(shop.sql, { name: 'Lamp', quantity: 100 })
+    const order = await place([{ id, quantity: 60 }], phone(7), '10.1.0.2')
+    await shop.sql`update products set quantity = 10 where id = ${id}`
+    expect(await confirmOrderByOwner(shop.db, order.id)).toEqual({
+      outcome: 'short',
+      from: 'needs_review',
+      missing: [{ productId: id, name: 'Lamp', missing: 30 }],
+    })
+    expect(await stockOf(shop.sql, id)).toBe(10)
+    expect(await orderRow(order.id)).toMatchObject({ status: 'needs_review', held: 20 })
+  })
+
+  test('cancelling gives back what was held, and not what was ordered', async () => {
+    const id = await addProduct(shop.sql, { quantity: 100 })
+    const order = await place([{ id, quantity: 60 }], phone(8), '10.1.0.3')
+    expect(await cancelOrder(shop.db, order.id, 'forged')).toMatchObject({ returned: 20 })
+    expect(await stockOf(shop.sql, id)).toBe(100)
+    expect(await cancelOrder(shop.db, order.id)).toEqual({
+      outcome: 'forbidden',
+      from: 'cancelled',
+    })
+    expect(await stockOf(shop.sql, id)).toBe(100)
+  })
+
+  test('returning gives back the quantity; each change is in the history with its reason', async () => {
+    const id = await addProduct(shop.sql, { quantity: 100 })
+    const order = await place([{ id, quantity: 25 }], phone(9), '10.1.0.4')
+    await confirmOrderByOwner(shop.db, order.id, 'called')
+    await changeOrderState(shop.db, order.id, 'shipped')
+    expect(await stockOf(shop.sql, id)).toBe(75)
+    expect(await returnOrder(shop.db, order.id, 'not at home')).toMatchObject({ returned: 25 })
+    expect(await stockOf(shop.sql, id)).toBe(100)
+    const rows = await shop.sql`
+      select from_status, to_status, reason from order_history where order_id = ${order.id} order by id`
+    expect(rows.map((row) => Object.values(row))).toEqual([
+      ['needs_review', 'confirmed', 'called'],
+      ['confirmed', 'shipped', null],
+      ['shipped', 'returned', 'not at home'],
+    ])
+    expect(await cancelOrder(shop.db, 1)).toEqual({ outcome: 'unknown' })
+  })
+})
+
+test('the migration records what orders of before hold: all their pieces, cancelled ones none', async () => {
+  const id = await addProduct(shop.sql, { quantity: 100 })
+  const kept = await place([{ id, quantity: 7 }], phone(20), '10.2.0.1')
+  const cancelled = await place([{ id, quantity: 3 }], phone(21), '10.2.0.2')
+  await cancelOrder(shop.db, cancelled.id)
+  await shop.sql`update order_lines set held = 0`
+  const file = new URL('../db/migrations/0007_stock_holds.sql', import.meta.url)
+  const statements = (await readFile(file, 'utf8')).split('--> statement-breakpoint')
+  await shop.sql.unsafe(statements.at(-1) ?? '')
+  expect(await orderRow(kept.id)).toMatchObject({ held: 7 })
+  expect(await orderRow(cancelled.id)).toMatchObject({ held: 0 })
+})
