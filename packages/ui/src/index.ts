@@ -100,7 +100,7 @@ export { PromoStrip, type PromoStripProps } from './commerce/promo-strip/index.t
 export { PurchasePanel, type PurchasePanelProps } from './commerce/purchase-panel/index.ts'
 export { ReviewsView, type ReviewsViewProps } from './commerce/reviews-view/index.ts'
 export { SearchBox, type SearchBoxProps } from './commerce/search-box/index.ts'
-export { type FormResult } from './commerce/shop-form/index.ts'
+export { type AmountChange, type FormResult, type Refusal } from './commerce/shop-form/index.ts'
 export { SiteFooter, type SiteFooterProps } from './commerce/site-footer/index.ts'
 export {
   SiteHeader,

@@ -1,13 +1,34 @@
 import type { FieldError } from '@shop/domain/wire'
 
+/** What an error response may carry besides its status, message and errors. */
+interface ErrorDetails {
+  /** Id of the request in the log of the API. */
+  requestId?: string | undefined
+  /** Seconds to wait before the next try. */
+  retryAfter?: number | undefined
+  /** The `data` of the response, such as the new quote of a refused order. */
+  data?: unknown
+}
+
 /** An error response of the API: `status` is the HTTP status, `message` is written for shoppers. */
 export class ApiError extends Error {
   readonly status: number
   readonly errors: readonly FieldError[]
-  constructor(status: number, message: string, errors: readonly FieldError[]) {
+  readonly requestId: string | undefined
+  readonly retryAfter: number | undefined
+  readonly data: unknown
+  constructor(
+    status: number,
+    message: string,
+    errors: readonly FieldError[],
+    { requestId, retryAfter, data = null }: ErrorDetails = {},
+  ) {
     super(message)
     this.name = 'ApiError'
     this.status = status
     this.errors = errors
+    this.requestId = requestId
+    this.retryAfter = retryAfter
+    this.data = data
   }
 }

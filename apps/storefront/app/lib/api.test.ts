@@ -139,6 +139,43 @@ describe('the API client', () => {
     expect(asked).toHaveLength(1)
   })
 
+  it('keeps the reference, the wait and the data of a refusal', async () => {
+    const headers = { 'Retry-After': '90', 'X-Request-Id': 'from-header' }
+    const body = { statusCode: 429, message: 'No', errors: [], data: { totallPrice: 5 } }
+    const { api } = answering(() => Response.json(body, { status: 429, headers }))
+    await expect(api.confirmOrder(order, 'key-1')).rejects.toMatchObject({
+      status: 429,
+      requestId: 'from-header',
+      retryAfter: 90,
+      data: { totallPrice: 5 },
+    })
+    const named = answering(() =>
+      Response.json({ ...body, requestId: 'from-body' }, { status: 429, headers }),
+    )
+    await expect(named.api.confirmOrder(order, 'key-1')).rejects.toMatchObject({
+      requestId: 'from-body',
+    })
+  })
+
+  it('names the browser in every POST, also in a retry, and in no GET', async () => {
+    const asked: Request[] = []
+    const fetch = async (input: RequestInfo | URL) => {
+      asked.push((input as Request).clone())
+      if (asked.length === 1) throw new TypeError('fetch failed')
+      return Response.json({ statusCode: 200, message: 'ok', data: placed })
+    }
+    const api = createApi({ base: 'http://api.test', fetch, browserId: () => 'browser-1' })
+    await api.confirmOrder(order, 'key-1')
+    await api.subscribe('r@example.com')
+    await api.ip()
+    expect(asked.map(({ method, headers }) => [method, headers.get('X-Browser-Id')])).toEqual([
+      ['POST', 'browser-1'],
+      ['POST', 'browser-1'],
+      ['POST', 'browser-1'],
+      ['GET', null],
+    ])
+  })
+
   it('survives an answer that is HTML', async () => {
     const { api } = answering(
       () => new Response('<html>', { status: 200, headers: { 'Content-Type': 'text/html' } }),

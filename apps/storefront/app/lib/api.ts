@@ -1,4 +1,4 @@
-import ky, { HTTPError, type KyInstance } from 'ky'
+import ky, { replaceOption, type KyInstance } from 'ky'
 import type {
   CampaignResponseRequest,
   ContactRequest,
@@ -24,6 +24,7 @@ import {
   type Campaign,
   type HomeContent,
 } from './api-answers.ts'
+import { toApiError } from './to-api-error.ts'
 
 /** The one answer shape of the API. */
 interface Envelope<T> {
@@ -40,6 +41,8 @@ export interface ApiOptions {
   base: string
   /** Answers requests instead of the network; the server calls its own API this way. */
   fetch?: typeof globalThis.fetch
+  /** Returns the id of the browser, sent as `X-Browser-Id` with every POST. */
+  browserId?: () => string
   /** How long one read may take, in milliseconds. @default 10000 */
   readTimeout?: number
 }
@@ -48,7 +51,7 @@ const READ_TIMEOUT = 10_000
 const ORDER_TIMEOUT = 30_000
 
 /** The calls of the shop. Reads are retried twice; each call throws `ApiError` or a network error. */
-export function createApi({ base, fetch, readTimeout = READ_TIMEOUT }: ApiOptions) {
+export function createApi({ base, fetch, browserId, readTimeout = READ_TIMEOUT }: ApiOptions) {
   const client = ky.create({
     prefix: base,
     ...(fetch ? { fetch } : {}),
@@ -58,6 +61,14 @@ export function createApi({ base, fetch, readTimeout = READ_TIMEOUT }: ApiOption
       methods: ['get'],
       statusCodes: [408, 429, 500, 502, 503, 504],
       backoffLimit: 1000,
+    },
+    hooks: {
+      beforeRequest: [
+        ({ request }) => {
+          if (browserId && request.method === 'POST')
+            request.headers.set('X-Browser-Id', browserId())
+        },
+      ],
     },
   })
   return {
@@ -113,7 +124,13 @@ export function createApi({ base, fetch, readTimeout = READ_TIMEOUT }: ApiOption
       const body = await post<PlacedOrder>(client, 'orders/confirm', order, {
         headers: { 'Idempotency-Key': key },
         timeout: ORDER_TIMEOUT,
-        retry: { limit: 1, methods: ['post'], statusCodes: [408, 502, 503, 504] },
+        // Replaced, because merging would add the statuses of the reads: 429 waits for `Retry-After`.
+        retry: replaceOption({
+          limit: 1,
+          methods: ['post'],
+          statusCodes: [408, 502, 503, 504],
+          maxRetryAfter: 5000,
+        }),
       })
       // An answer without an order is no order, whatever its status says.
       if (!body.data?.orderId) throw new Error('The answer to an order held no order.')
@@ -161,7 +178,7 @@ async function get(
   try {
     return await client.get(path, { searchParams: search, ...(signal ? { signal } : {}) }).json()
   } catch (error) {
-    throw asApiError(error)
+    throw toApiError(error)
   }
 }
 
@@ -175,22 +192,12 @@ async function post<T>(
   try {
     body = await client.post(path, { json, ...options }).json<Envelope<T>>()
   } catch (error) {
-    throw asApiError(error)
+    throw toApiError(error)
   }
   if (body?.statusCode !== 200) {
     throw new ApiError(body?.statusCode ?? 500, body?.message ?? '', body?.errors ?? [])
   }
   return body
-}
-
-function asApiError(error: unknown): unknown {
-  if (!(error instanceof HTTPError)) return error
-  const body = error.data as Partial<Envelope<null>> | undefined
-  return new ApiError(
-    error.response.status,
-    typeof body?.message === 'string' ? body.message : error.message,
-    Array.isArray(body?.errors) ? body.errors : [],
-  )
 }
 
 function productList(body: unknown): ProductList {

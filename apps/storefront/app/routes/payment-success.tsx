@@ -32,6 +32,7 @@ export default function PaymentSuccess({ matches }: Route.ComponentProps) {
     <div className="grid grid-cols-1 gap-6">
       <OrderSuccessPanel
         {...(order ? toOrderView(order) : {})}
+        smsExpected={order?.smsExpected ?? true}
         {...(environment ? { supportPhone: environment.shop.phone } : {})}
       />
       {order && (

@@ -1,6 +1,8 @@
 import {
   bagLines,
   emptyBag,
+  finalPrice,
+  findLine,
   isZone,
   orderTotals,
   DEFAULT_ZONE,
@@ -11,13 +13,15 @@ import type { OrderRequest } from '@shop/domain/wire'
 import { DeliveryForm, OrderSummary, type DeliveryValues } from '@shop/ui'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { compareWithQuote } from '../bag/use-quote.ts'
+import { amountChanges } from './amount-changes.ts'
 import { useCoupon } from './coupon-store.ts'
 import type { Visitor } from '../../lib/visitor-token.ts'
 import { deliveryDefaults } from './delivery-defaults.ts'
 import { saveLastOrder } from './last-order.ts'
 import { OrderNotices } from './order-notices.tsx'
 import { bagOrderRequest } from './order-payload.ts'
-import { orderRejection } from './order-rejection.ts'
+import { dearerQuote, orderRefusal } from './order-refusal.ts'
 import { toSummaryLine } from './order-view.ts'
 import { readShipping, saveShipping, type SavedShipping } from './saved-shipping.ts'
 import { usePlaceOrder } from './use-place-order.ts'
@@ -59,13 +63,23 @@ export function BagCheckout(props: BagCheckoutProps) {
   const blocked = changes.some((line) => line.blocked)
 
   async function submit({ name, mobile, address }: DeliveryValues) {
-    if (!bag) return orderRejection(undefined, [])
+    if (!bag) return orderRefusal(undefined)
     saveShipping({ name, mobile, address, shipmentPlace: zone })
-    const extras = { coupon: code, meta: meta() }
+    const expectedTotal = totals.totallPrice
+    const extras = { coupon: code, meta: meta(), expectedTotal }
     const result = await placeOrder(bagOrderRequest(bag, { name, mobile, address, zone }, extras))
     if (!result.ok) {
-      onRejected()
-      return orderRejection(result.message, result.errors)
+      const quote = dearerQuote(result.error)
+      if (!quote) {
+        onRejected()
+        return orderRefusal(result.error)
+      }
+      updateBag(compareWithQuote(bag, quote).update)
+      const shownPrice = (line: (typeof quote.lines)[number]) => {
+        const shown = findLine(bag, line)
+        return shown && finalPrice(shown.item)
+      }
+      return orderRefusal(result.error, amountChanges(quote, expectedTotal, shownPrice))
     }
     saveLastOrder(result.order)
     void navigate('/payment-success', { replace: true, state: { order: result.order } })

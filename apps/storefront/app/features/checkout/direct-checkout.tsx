@@ -1,15 +1,24 @@
-import { DEFAULT_ZONE, isZone, subtractFromLine, type Bag, type ProductWire } from '@shop/domain'
+import {
+  DEFAULT_ZONE,
+  finalPrice,
+  isZone,
+  orderTotals,
+  subtractFromLine,
+  type Bag,
+  type ProductWire,
+} from '@shop/domain'
 import type { OrderRequest } from '@shop/domain/wire'
 import { DirectCheckoutForm, type DirectCheckoutValues } from '@shop/ui'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { toSummary } from '../../lib/product-view.ts'
 import type { Visitor } from '../../lib/visitor-token.ts'
+import { amountChanges } from './amount-changes.ts'
 import { deliveryDefaults } from './delivery-defaults.ts'
 import { saveLastOrder } from './last-order.ts'
 import { OrderNotices } from './order-notices.tsx'
 import { directOrderRequest } from './order-payload.ts'
-import { orderRejection } from './order-rejection.ts'
+import { dearerQuote, orderRefusal } from './order-refusal.ts'
 import { readShipping, saveShipping, type SavedShipping } from './saved-shipping.ts'
 import { useQuotedProduct } from './use-quoted-product.ts'
 import { usePlaceOrder } from './use-place-order.ts'
@@ -28,7 +37,7 @@ export function DirectCheckout(props: DirectCheckoutProps) {
   const { product: chosen, quantity, supportPhone, updateBag, visitor, meta } = props
   const navigate = useNavigate()
   const placeOrder = usePlaceOrder()
-  const { product, notice } = useQuotedProduct(chosen, quantity)
+  const { product, notice, applyQuote } = useQuotedProduct(chosen, quantity)
   const [saved, setSaved] = useState<SavedShipping>()
   useEffect(() => setSaved(readShipping()), [])
 
@@ -37,10 +46,18 @@ export function DirectCheckout(props: DirectCheckoutProps) {
     const zone = isZone(values.zone) ? values.zone : DEFAULT_ZONE
     const delivery = { name, mobile, address, zone }
     console.info('Direct order', product.productId, values.quantity)
+    const line = { ...product, cartQuantity: values.quantity }
+    const expectedTotal = orderTotals({ lines: [line], zone }).totallPrice
     const result = await placeOrder(
-      directOrderRequest(product, values.quantity, delivery, { meta: meta() }),
+      directOrderRequest(product, values.quantity, delivery, { meta: meta(), expectedTotal }),
     )
-    if (!result.ok) return orderRejection(result.message, result.errors)
+    if (!result.ok) {
+      const quote = dearerQuote(result.error)
+      if (!quote) return orderRefusal(result.error)
+      applyQuote(quote)
+      const changes = amountChanges(quote, expectedTotal, () => finalPrice(product))
+      return orderRefusal(result.error, changes)
+    }
     saveShipping({ name, mobile, address, shipmentPlace: zone })
     saveLastOrder(result.order)
     const { productId, order_id, campaign_id } = product

@@ -1,7 +1,7 @@
 import type { OrderRequest } from '@shop/domain/wire'
 import { describe, expect, it } from 'vitest'
 import { memoryStore } from '../../test/memory-store.ts'
-import { clearIdempotentOrder, idempotentOrder } from './idempotent-order.ts'
+import { forgetIdempotentOrder, idempotentOrder } from './idempotent-order.ts'
 
 const order: OrderRequest = {
   deliveryName: 'Rahima',
@@ -23,8 +23,22 @@ describe('the idempotency key of an order', () => {
     const first = idempotentOrder(order, store)
     const other = idempotentOrder({ ...order, deliveryName: 'Karim' }, store)
     expect(other.key).not.toBe(first.key)
-    clearIdempotentOrder(store)
+    forgetIdempotentOrder(other.key, store)
     expect(idempotentOrder({ ...order, deliveryName: 'Karim' }, store).key).not.toBe(other.key)
+  })
+
+  it('stays the same when only the total changed, because the first attempt may have been placed', () => {
+    const store = memoryStore()
+    const first = idempotentOrder({ ...order, expectedTotal: 1260 }, store)
+    expect(idempotentOrder({ ...order, expectedTotal: 1400 }, store)).toEqual(first)
+  })
+
+  it('is kept while another tab places another order', () => {
+    const store = memoryStore()
+    const first = idempotentOrder(order, store)
+    const other = idempotentOrder({ ...order, deliveryName: 'Karim' }, store)
+    forgetIdempotentOrder(other.key, store)
+    expect(idempotentOrder(order, store).key).toBe(first.key)
   })
 
   it('is new after half an hour', () => {
@@ -36,7 +50,9 @@ describe('the idempotency key of an order', () => {
 
   it('is new when the stored record is broken', () => {
     const store = memoryStore()
-    store.write('orderIntent', '{"key":')
-    expect(idempotentOrder(order, store).payload).toEqual(order)
+    for (const text of ['{"key":', '{"key":"a"}', '[null, 5, {"key":"a"}]']) {
+      store.write('orderIntent', text)
+      expect(idempotentOrder(order, store).payload).toEqual(order)
+    }
   })
 })

@@ -7,10 +7,18 @@ const KEY = 'orderIntent'
 /** How long a retry reuses the idempotency key of an order without a response, in milliseconds. */
 const KEY_LIFETIME_MS = 30 * 60_000
 
+/** The most orders without a response that are kept, for example of several tabs. */
+const MAX_ORDERS = 10
+
 /** An order request and its idempotency key. */
 export interface IdempotentOrder {
   payload: OrderRequest
   key: string
+}
+
+interface StoredOrder extends IdempotentOrder {
+  /** When the key was made, in milliseconds since 1970. */
+  at: number
 }
 
 /**
@@ -22,31 +30,47 @@ export function idempotentOrder(
   store: TextStore = localStore,
   now: number = Date.now(),
 ): IdempotentOrder {
-  const stored = read(store, now)
-  if (stored && fingerprint(stored.payload) === fingerprint(payload)) return stored
+  const orders = read(store, now)
+  const same = orders.find((order) => fingerprint(order.payload) === fingerprint(payload))
+  if (same) return { payload: same.payload, key: same.key }
   const order = { payload, key: randomUuid() }
-  store.write(KEY, JSON.stringify({ ...order, at: now }))
+  write(store, [...orders, { ...order, at: now }].slice(-MAX_ORDERS))
   return order
 }
 
-/** Forgets the key once the order got its final response: the next order is a new one, even with the same products. */
-export function clearIdempotentOrder(store: TextStore = localStore): void {
-  store.remove(KEY)
+/** Forgets a key once its order got its final response: the next order is a new one, even with the same products. */
+export function forgetIdempotentOrder(
+  key: string,
+  store: TextStore = localStore,
+  now: number = Date.now(),
+): void {
+  write(
+    store,
+    read(store, now).filter((order) => order.key !== key),
+  )
 }
 
-/** The request as text, without `meta`, which may change between two attempts of the same order. */
-function fingerprint({ meta: _meta, ...order }: OrderRequest): string {
+/**
+ * The request as text, without what may change between two attempts of the same order: `meta`, and the
+ * expected total, which a new price changes after the first attempt may already have been placed.
+ */
+function fingerprint({ meta: _meta, expectedTotal: _total, ...order }: OrderRequest): string {
   return JSON.stringify(order)
 }
 
-function read(store: TextStore, now: number): IdempotentOrder | undefined {
+function write(store: TextStore, orders: readonly StoredOrder[]): void {
+  if (orders.length > 0) store.write(KEY, JSON.stringify(orders))
+  else store.remove(KEY)
+}
+
+function read(store: TextStore, now: number): StoredOrder[] {
   try {
-    const stored = JSON.parse(store.read(KEY) ?? 'null') as Partial<
-      IdempotentOrder & { at: number }
-    > | null
-    if (!(now - (stored?.at ?? 0) < KEY_LIFETIME_MS)) return undefined
-    return stored?.key && stored.payload ? { key: stored.key, payload: stored.payload } : undefined
+    const stored: unknown = JSON.parse(store.read(KEY) ?? '[]')
+    return (Array.isArray(stored) ? stored : []).filter(
+      (order: Partial<StoredOrder> | null): order is StoredOrder =>
+        Boolean(order?.key && order.payload) && now - (order?.at ?? 0) < KEY_LIFETIME_MS,
+    )
   } catch {
-    return undefined
+    return []
   }
 }

@@ -15,6 +15,8 @@ export interface OrderExtras {
   coupon?: string | null | undefined
   /** Advertising cookies and browser id, as `orderMeta` reads them. */
   meta?: OrderRequest['meta']
+  /** The total in taka that the shopper was shown. */
+  expectedTotal?: number
 }
 
 /** The order request for the bag. It holds no prices: the server sets them. */
@@ -35,7 +37,7 @@ export function directOrderRequest(
   product: ProductWire,
   quantity: number,
   delivery: Delivery,
-  extras: Pick<OrderExtras, 'meta'> = {},
+  extras: Omit<OrderExtras, 'coupon'> = {},
 ): OrderRequest {
   return {
     ...deliveryFields(delivery, extras),
@@ -50,12 +52,16 @@ export function directOrderRequest(
   }
 }
 
-function deliveryFields({ name, mobile, address, zone }: Delivery, { meta }: OrderExtras) {
+function deliveryFields(
+  { name, mobile, address, zone }: Delivery,
+  { meta, expectedTotal }: OrderExtras,
+) {
   return {
     deliveryName: name.trim(),
     deliveryPhone: latinDigits(mobile).trim(),
     deliveryAddress: address.trim(),
     shippingZone: zone,
+    ...(expectedTotal === undefined ? {} : { expectedTotal }),
     ...(meta ? { meta } : {}),
   }
 }

@@ -2,6 +2,7 @@ import type { TrackedOrder } from '@shop/domain/wire'
 import type { FormResult, TrackOrderValues } from '@shop/ui'
 import { ApiError } from '../../lib/api-error.ts'
 import { browserApi } from '../../lib/browser-api.ts'
+import { tooManyTries } from '../../lib/too-many-tries.ts'
 
 const FAILED = 'We could not look your order up. Check your connection and try again.'
 
@@ -15,7 +16,7 @@ export async function trackOrder(
     return { ok: true }
   } catch (error) {
     if (error instanceof ApiError && error.status < 500)
-      return { ok: false, message: error.message }
+      return { ok: false, message: tooManyTries(error) ?? error.message }
     console.error('The order could not be looked up.', error)
     return { ok: false, message: FAILED }
   }

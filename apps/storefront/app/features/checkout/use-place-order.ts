@@ -1,29 +1,52 @@
 import { useEffect } from 'react'
-import type { FieldError, OrderRequest, PlacedOrder } from '@shop/domain/wire'
+import type { OrderRequest, PlacedOrder } from '@shop/domain/wire'
 import { ApiError } from '../../lib/api-error.ts'
 import { browserApi } from '../../lib/browser-api.ts'
-import { clearIdempotentOrder, idempotentOrder } from './idempotent-order.ts'
+import { forgetIdempotentOrder, idempotentOrder } from './idempotent-order.ts'
+import { isDearer } from './order-refusal.ts'
 
-/** The result of placing an order: the order, or the message and errors to show. */
-export type PlaceOrderResult =
-  | { ok: true; order: PlacedOrder }
-  | { ok: false; message: string | undefined; errors: readonly FieldError[] }
+/** The result of placing an order: the order, or the error why it was not placed. */
+export type PlaceOrderResult = { ok: true; order: PlacedOrder } | { ok: false; error: unknown }
 
-/** Sends an order. Retries of the same order reuse its idempotency key. */
-async function placeOrder(payload: OrderRequest): Promise<PlaceOrderResult> {
+/** The most tries while another request, for example of another tab, places the same order. */
+const MAX_TRIES = 4
+
+/** Sends an order. Retries of the same order reuse its idempotency key until it got its final response. */
+export async function placeOrder(payload: OrderRequest): Promise<PlaceOrderResult> {
   try {
-    const api = await browserApi()
-    const request = idempotentOrder(payload)
-    const order = await api.confirmOrder(request.payload, request.key)
-    clearIdempotentOrder()
-    return { ok: true, order }
+    return { ok: true, order: await confirm(payload) }
   } catch (error) {
     console.error('The order was not placed.', error)
-    if (error instanceof ApiError && error.status < 500) {
-      return { ok: false, message: error.message, errors: error.errors }
-    }
-    return { ok: false, message: undefined, errors: [] }
+    return { ok: false, error }
   }
+}
+
+async function confirm(payload: OrderRequest): Promise<PlacedOrder> {
+  const api = await browserApi()
+  const request = idempotentOrder(payload)
+  for (let tries = 1; ; tries += 1) {
+    try {
+      const order = await api.confirmOrder(request.payload, request.key)
+      forgetIdempotentOrder(request.key)
+      return order
+    } catch (error) {
+      if (isBeingPlaced(error) && tries < MAX_TRIES) {
+        await new Promise((resolve) => setTimeout(resolve, (error.retryAfter ?? 1) * 1000))
+      } else if (!isDearer(error)) {
+        throw error
+      } else {
+        forgetIdempotentOrder(request.key)
+        // The stored request of an earlier try had a lower total than the one shown now.
+        if (request.payload.expectedTotal === payload.expectedTotal) throw error
+        return confirm(payload)
+      }
+    }
+  }
+}
+
+/** Whether the same order is being placed by another request. */
+function isBeingPlaced(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.status === 409 && error.retryAfter !== undefined
 }
 
 /** Returns the function that places an order, and loads the API client while the shopper fills in the form. */

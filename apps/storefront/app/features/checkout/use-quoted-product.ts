@@ -9,8 +9,14 @@ export interface QuotedProduct {
   notice?: string
 }
 
+/** A product with its quote, and the function that takes over a newer quote. */
+interface UseQuotedProduct extends QuotedProduct {
+  /** Takes over the prices and the stock of a quote without a notice. */
+  applyQuote: (quote: Quote) => void
+}
+
 /** Applies a quote to the product of a direct purchase. */
-function applyQuote(product: ProductWire, quote: Quote): QuotedProduct {
+function quoteProduct(product: ProductWire, quote: Quote): QuotedProduct {
   const line = quote.lines[0]
   if (!line) return { product }
   const { price, discountPrice, stock, warning } = line
@@ -28,7 +34,7 @@ function applyQuote(product: ProductWire, quote: Quote): QuotedProduct {
 }
 
 /** Requests the current price and stock of a product once; a failure is logged and changes nothing. */
-export function useQuotedProduct(product: ProductWire, quantity: number): QuotedProduct {
+export function useQuotedProduct(product: ProductWire, quantity: number): UseQuotedProduct {
   const [quoted, setQuoted] = useState<QuotedProduct>({ product })
   const [firstQuantity] = useState(quantity)
   useEffect(() => {
@@ -36,8 +42,11 @@ export function useQuotedProduct(product: ProductWire, quantity: number): Quoted
     const products = [{ id: productId, quantity: firstQuantity, order_id, campaign_id }]
     browserApi()
       .then((api) => api.quote({ products }))
-      .then((quote) => setQuoted(applyQuote(product, quote)))
+      .then((quote) => setQuoted(quoteProduct(product, quote)))
       .catch((error: unknown) => console.error('The price could not be checked.', error))
   }, [product, firstQuantity])
-  return quoted
+  return {
+    ...quoted,
+    applyQuote: (quote) => setQuoted({ product: quoteProduct(product, quote).product }),
+  }
 }

@@ -41,3 +41,12 @@ it('D-CONT-01, E-13: a contact message is sent unchanged, and a failure names th
     errors,
   })
 })
+
+it('tells how many minutes to wait after too many messages or responses', async () => {
+  const limited = new ApiError(429, 'Too many tries.', [], { retryAfter: 130 })
+  const text = 'Too many tries. Please try again in 3 minutes.'
+  api.contact.mockRejectedValueOnce(limited)
+  expect(await sendContactMessage(message)).toEqual({ ok: false, message: text, errors: [] })
+  api.answerCampaign.mockRejectedValueOnce(limited)
+  expect(await sendCampaignResponse(tip)).toEqual({ status: 'rejected', message: text })
+})

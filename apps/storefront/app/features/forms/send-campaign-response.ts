@@ -1,5 +1,6 @@
 import type { CampaignResult, CampaignValues } from '@shop/ui'
 import { browserApi } from '../../lib/browser-api.ts'
+import { tooManyTries } from '../../lib/too-many-tries.ts'
 
 /** Submits the campaign form. It has no e-mail and address fields, so both are sent empty. */
 export async function sendCampaignResponse(values: CampaignValues): Promise<CampaignResult> {
@@ -9,6 +10,7 @@ export async function sendCampaignResponse(values: CampaignValues): Promise<Camp
     return taken ? { status: 'accepted' } : { status: 'rejected', message }
   } catch (error) {
     console.error('The campaign response was not sent.', error)
-    return { status: 'failed' }
+    const message = tooManyTries(error)
+    return message ? { status: 'rejected', message } : { status: 'failed' }
   }
 }

@@ -1,6 +1,7 @@
 import type { ContactValues, FormResult } from '@shop/ui'
 import { ApiError } from '../../lib/api-error.ts'
 import { browserApi } from '../../lib/browser-api.ts'
+import { tooManyTries } from '../../lib/too-many-tries.ts'
 
 const FAILED = 'Something went wrong. Please try again.'
 
@@ -12,6 +13,6 @@ export async function sendContactMessage(values: ContactValues): Promise<FormRes
   } catch (error) {
     console.error('The contact message was not sent.', error)
     const errors = error instanceof ApiError ? [...error.errors] : []
-    return { ok: false, message: FAILED, errors }
+    return { ok: false, message: tooManyTries(error) ?? FAILED, errors }
   }
 }

@@ -100,7 +100,10 @@ export const Sending: Story = {
 export const Failed: Story = {
   tags: ['E-13'],
   args: {
-    onSubmit: fn(async (): Promise<FormResult> => ({ ok: false, message: 'Bad gateway' })),
+    onSubmit: fn(async (): Promise<FormResult> => ({
+      ok: false,
+      message: 'Something went wrong. Please try again.',
+    })),
   },
   play: async ({ canvas }) => {
     await fillIn(canvas)
@@ -108,6 +111,24 @@ export const Failed: Story = {
     const text = await canvas.findByText('Something went wrong. Please try again.')
     await expect(text.closest('[role=alert]')).not.toBeNull()
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue(letter.message)
+  },
+}
+
+/** A rejection shows its own message, such as how long to wait. */
+export const Refused: Story = {
+  args: {
+    onSubmit: fn(async (): Promise<FormResult> => ({
+      ok: false,
+      message: 'Too many tries. Please try again in 7 minutes.',
+    })),
+  },
+  play: async ({ canvas }) => {
+    await fillIn(canvas)
+    await userEvent.click(send(canvas))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Please try again in 7 minutes.',
+    )
     await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue(letter.message)
   },
 }

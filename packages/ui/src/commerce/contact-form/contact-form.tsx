@@ -103,7 +103,7 @@ export function ContactForm({
         </Field>
         <div className="sm:col-span-2">
           <StatusMessage tone="danger" className="[&:not(:empty)]:mb-3">
-            {form.failure && t('contact.failed')}
+            {form.failure?.message}
           </StatusMessage>
           <StatusMessage tone="success" className="[&:not(:empty)]:mb-3">
             {accepted && t('contact.sent')}

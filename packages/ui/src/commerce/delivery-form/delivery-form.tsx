@@ -122,7 +122,7 @@ export function DeliveryForm({
             <Agreement text={t('delivery.agree')} href={termsHref} name={t('delivery.terms')} />
           }
         />
-        <FormFailure message={form.failure} phone={supportPhone} />
+        <FormFailure failure={form.failure} phone={supportPhone} />
         <div className="flex flex-wrap gap-3">
           <ButtonLink href={cancelHref} variant="outline" size="lg" onClick={onCancel}>
             {t('delivery.cancel')}

@@ -146,7 +146,7 @@ export function DirectCheckoutForm({
           <StatusMessage tone="danger" className="[&:not(:empty)]:mb-3">
             {incomplete && t('direct.fillAll')}
           </StatusMessage>
-          <FormFailure message={form.failure} phone={supportPhone} />
+          <FormFailure failure={form.failure} phone={supportPhone} />
           <Button type={form.submitType} size="lg" block loading={form.busy}>
             {t('direct.confirm')}
           </Button>

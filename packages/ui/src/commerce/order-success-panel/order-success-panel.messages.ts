@@ -1,6 +1,7 @@
 export const orderSuccessPanelMessages = {
   'success.title': 'Order Successful. Thank You!',
   'success.text': "Your order has been placed. We've sent a confirmation sms.",
+  'success.textCall': 'Your order has been placed. We will call you to confirm it.',
   'success.paid': 'Paid Through: Cash On Delivary',
   'success.number': 'Order number',
   'success.for': 'For {name}',

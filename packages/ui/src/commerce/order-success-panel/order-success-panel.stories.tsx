@@ -56,6 +56,17 @@ export const WithoutOrder: Story = {
   },
 }
 
+/** A shop without an SMS gateway calls instead. */
+export const WithoutSms: Story = {
+  args: { smsExpected: false },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Your order has been placed. We will call you to confirm it.'),
+    ).toBeVisible()
+    await expect(canvas.queryByText(/sms/)).not.toBeInTheDocument()
+  },
+}
+
 export const ManyLines: Story = {
   args: {
     lines: bagFixture,

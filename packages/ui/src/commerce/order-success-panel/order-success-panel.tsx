@@ -30,6 +30,8 @@ export interface OrderSuccessPanelProps extends ComponentProps<'section'> {
   totals?: OrderTotals
   /** Phone number for changing or cancelling the order. */
   supportPhone?: string
+  /** Whether a confirmation SMS is sent; else the text says that the shop calls. @default true */
+  smsExpected?: boolean
   /** @default '/track-order' */
   trackHref?: string
   /** @default '/' */
@@ -43,6 +45,7 @@ export function OrderSuccessPanel({
   lines = [],
   totals,
   supportPhone,
+  smsExpected = true,
   trackHref = '/track-order',
   shopHref = '/',
   className,
@@ -61,7 +64,9 @@ export function OrderSuccessPanel({
           <Check aria-hidden="true" className="size-7" />
         </span>
         <PageTitle>{t('success.title')}</PageTitle>
-        <p className="m-0 text-base text-balance">{t('success.text')}</p>
+        <p className="m-0 text-base text-balance">
+          {t(smsExpected ? 'success.text' : 'success.textCall')}
+        </p>
         {orderNumber !== undefined && (
           <OrderNumber
             label={t('success.number')}

@@ -1,10 +1,23 @@
+/** An amount that changed while the shopper filled in the form. */
+export interface AmountChange {
+  label: string
+  /** Formatted amount that the shopper was shown. */
+  before: string
+  /** Formatted current amount. */
+  now: string
+}
+
+/** A rejected form: why, and what to do. */
+export interface Refusal {
+  /** A sentence that says what to do. */
+  message: string
+  /** Errors of single fields by field name. */
+  errors?: readonly { field: string; message: string }[]
+  /** Amounts that changed, for a shopper who is asked to confirm again. */
+  changes?: readonly AmountChange[]
+  /** Id of the request in the log of the shop, to quote on the phone. */
+  reference?: string
+}
+
 /** The result of a submitted form: accepted, or rejected with a message for the shopper. */
-export type FormResult =
-  | { ok: true }
-  | {
-      ok: false
-      /** A sentence that says what to do. */
-      message: string
-      /** Errors of single fields by field name. */
-      errors?: readonly { field: string; message: string }[]
-    }
+export type FormResult = { ok: true } | ({ ok: false } & Refusal)

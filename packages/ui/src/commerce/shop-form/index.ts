@@ -1,1 +1,1 @@
-export type { FormResult } from './form-result.ts'
+export type { AmountChange, FormResult, Refusal } from './form-result.ts'

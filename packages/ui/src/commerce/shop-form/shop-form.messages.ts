@@ -3,4 +3,7 @@ export const shopFormMessages = {
   'form.failed': 'We could not send this. Nothing is lost: please try again.',
   'form.kept': 'What you typed is still here.',
   'form.call': 'Call {phone}',
+  'form.reference': 'Reference',
+  'form.before': 'Before:',
+  'form.now': 'Now:',
 } as const

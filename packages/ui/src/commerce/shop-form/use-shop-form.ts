@@ -3,7 +3,7 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { useForm, type DefaultValues, type Path } from 'react-hook-form'
 import { useHydrated } from '../../lib/use-hydrated.ts'
-import type { FormResult } from './form-result.ts'
+import type { FormResult, Refusal } from './form-result.ts'
 
 type Values = Record<string, string | boolean>
 
@@ -44,7 +44,7 @@ export function useShopForm<V extends Values>(options: ShopFormOptions<V>) {
   const hydrated = useHydrated()
   const underWay = useRef(false)
   const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<Refusal | null>(null)
 
   const error = (name: Path<V>) =>
     form.getFieldState(name, form.formState).error?.message?.toString()
@@ -69,7 +69,7 @@ export function useShopForm<V extends Values>(options: ShopFormOptions<V>) {
       onAccepted?.()
       if (once) return
     } else {
-      setFailure(result.message)
+      setFailure(result)
       onRefused?.(result.message)
       // An error on an unknown field could not be corrected and would block every later submit.
       const mine = result.errors?.filter(({ field: name }) => name in values) ?? []

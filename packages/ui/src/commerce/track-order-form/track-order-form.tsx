@@ -81,7 +81,7 @@ export function TrackOrderForm({
         />
       </Field>
       <div>
-        <FormFailure message={form.failure} phone={supportPhone} />
+        <FormFailure failure={form.failure} phone={supportPhone} />
         <Button type={form.submitType} size="lg" block loading={form.busy}>
           {t('track.submit')}
         </Button>

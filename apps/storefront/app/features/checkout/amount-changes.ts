@@ -1,0 +1,27 @@
+import { finalPrice, formatTakaExact, type Taka } from '@shop/domain'
+import type { Quote } from '@shop/domain/wire'
+import type { AmountChange } from '@shop/ui'
+
+/**
+ * The amounts of a quote that differ from what the shopper was shown: lines, and the total as the last.
+ * @param shownTotal the total in taka that was shown
+ * @param shownPrice the price in taka of one piece of a line that was shown; undefined when there was none
+ */
+export function amountChanges(
+  quote: Quote,
+  shownTotal: Taka,
+  shownPrice: (line: Quote['lines'][number]) => Taka | undefined,
+): AmountChange[] {
+  const lines = quote.lines.flatMap((line) => {
+    const before = shownPrice(line)
+    const now = finalPrice(line)
+    if (before === undefined || before === now) return []
+    const label = line.quantity > 1 ? `${line.name} × ${line.quantity}` : line.name
+    return [change(label, before * line.quantity, now * line.quantity)]
+  })
+  return [...lines, change('Total', shownTotal, quote.totallPrice)]
+}
+
+function change(label: string, before: Taka, now: Taka): AmountChange {
+  return { label, before: formatTakaExact(before), now: formatTakaExact(now) }
+}

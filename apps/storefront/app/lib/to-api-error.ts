@@ -1,0 +1,30 @@
+import { HTTPError } from 'ky'
+import { ApiError } from './api-error.ts'
+
+/** The `ApiError` of an error response; any other error, such as a lost connection, is returned unchanged. */
+export function toApiError(error: unknown): unknown {
+  if (!(error instanceof HTTPError)) return error
+  const { status, headers } = error.response
+  const body = (error.data ?? {}) as Readonly<Record<string, unknown>>
+  const { message, errors, requestId, data } = body
+  return new ApiError(
+    status,
+    typeof message === 'string' ? message : error.message,
+    Array.isArray(errors) ? errors : [],
+    {
+      requestId:
+        typeof requestId === 'string' ? requestId : (headers.get('X-Request-Id') ?? undefined),
+      retryAfter: secondsToWait(headers.get('Retry-After')),
+      data,
+    },
+  )
+}
+
+/** Parses `Retry-After`: seconds or a date. */
+function secondsToWait(header: string | null): number | undefined {
+  if (!header) return undefined
+  const seconds = Number(header)
+  if (Number.isFinite(seconds)) return Math.max(0, seconds)
+  const date = Date.parse(header)
+  return Number.isNaN(date) ? undefined : Math.max(0, Math.ceil((date - Date.now()) / 1000))
+}

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { FormFailure } from './form-failure.tsx'
+
+const meta = {
+  title: 'Commerce/FormFailure',
+  component: FormFailure,
+  args: {
+    failure: {
+      message:
+        'We could not place your order: the shop cannot store orders at the moment. Please try again in a minute, or call us.',
+      reference: '3f0c8a52-6f0e-4d35-9b1c-2f6f8f6e7a11',
+    },
+    phone: '01700-000000',
+  },
+} satisfies Meta<typeof FormFailure>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The reason, what to do, and the reference of the request in small print. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const alert = canvas.getByRole('alert')
+    await expect(alert).toHaveTextContent('Please try again in a minute')
+    await expect(alert).toHaveTextContent('Reference 3f0c8a52-6f0e-4d35-9b1c-2f6f8f6e7a11')
+    await expect(canvas.getByRole('link', { name: 'Call 01700-000000' })).toBeVisible()
+  },
+}
+
+/** A dearer order: each changed amount, before and now. */
+export const Dearer: Story = {
+  args: {
+    failure: {
+      message:
+        'The total went up since this page was opened. Nothing was ordered. Please check the new total and confirm again.',
+      changes: [
+        { label: 'Electric Rice Cooker 2.8 L', before: '৳1,130.00', now: '৳15,840.00' },
+        { label: 'মসলা গুঁড়ো করার মিনি গ্রাইন্ডার', before: '৳890.00', now: '৳940.00' },
+        { label: 'Total', before: '৳2,150.00', now: '৳16,910.00' },
+      ],
+      reference: '3f0c8a52-6f0e-4d35-9b1c-2f6f8f6e7a11',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Total').parentElement).toHaveTextContent(
+      'Before: ৳2,150.00Now: ৳16,910.00',
+    )
+  },
+}
+
+/** Without a phone number and a reference only the message is shown. */
+export const MessageOnly: Story = {
+  args: { failure: { message: 'No order has this number and phone.' }, phone: '' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/Reference/)).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
+  },
+}
+
+/** Nothing is shown before a form fails. */
+export const None: Story = {
+  tags: ['no-picture'],
+  args: { failure: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement()
+  },
+}
