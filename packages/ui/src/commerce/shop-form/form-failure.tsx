@@ -50,10 +50,13 @@ function Changes({ changes }: { changes: readonly AmountChange[] }) {
   return (
     <dl className="m-0 my-1 grid gap-2 border-y border-danger py-2">
       {changes.map(({ label, before, now }) => (
-        <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <div
+          key={label}
+          className="flex flex-wrap items-baseline justify-between gap-x-4 last:font-bold"
+        >
           <dt className="min-w-0 [overflow-wrap:anywhere]">{label}</dt>
           <dd className="m-0 ms-auto flex flex-wrap items-baseline justify-end gap-x-2 tabular">
-            <s>
+            <s className="font-normal">
               <span className="sr-only">{`${t('form.before')} `}</span>
               {before}
             </s>
