@@ -103,7 +103,7 @@ test('too many orders of one phone: the page says at once how many minutes to wa
   consoleErrors.length = 0
 })
 
-test('B-02: every POST names the browser, apart from browser_id, also after a reload', async ({
+test('every POST names the browser, apart from browser_id, also after a reload', async ({
   page,
 }) => {
   const ids: (string | undefined)[] = []
@@ -125,7 +125,7 @@ test('B-02: every POST names the browser, apart from browser_id, also after a re
 })
 
 // The answer of a shop with DEMO=off and no SMS gateway.
-test('B-07: without an SMS gateway the page says that the shop calls', async ({ page }) => {
+test('without an SMS gateway the page says that the shop calls', async ({ page }) => {
   await addToBag(page, 106)
   await open(page, '/shipping')
   await fillDeliveryForm(page, uniqueName('No Gateway'))

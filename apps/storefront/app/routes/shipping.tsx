@@ -28,7 +28,7 @@ export default function Shipping({ matches }: Route.ComponentProps) {
   const { direct } = state
   const bag = useBag(({ bag }) => bag)
   const updateBag = useBag(({ updateBag }) => updateBag)
-  const { notices, recheck } = useQuote(direct || !hydrated ? null : bag, updateBag)
+  const { notices, recheck, applyQuote } = useQuote(direct || !hydrated ? null : bag, updateBag)
   const visitor = useVisitor()
   const common = {
     supportPhone: rootData(matches)?.environment.shop.phone ?? '',
@@ -66,7 +66,13 @@ export default function Shipping({ matches }: Route.ComponentProps) {
   }
   return (
     <>
-      <BagCheckout bag={bag} {...common} notices={notices} onRejected={recheck} />
+      <BagCheckout
+        bag={bag}
+        {...common}
+        notices={notices}
+        onRejected={recheck}
+        applyQuote={applyQuote}
+      />
       {/* Prefetched before the order, so that the page also opens after a lost connection. */}
       <PrefetchPage path="/payment-success" />
     </>

@@ -59,7 +59,12 @@ function priceNotice(item: BagItem, line: Quote['lines'][number]): string | unde
 export function useQuote(
   bag: Bag | null,
   updateBag: (update: (bag: Bag) => Bag) => void,
-): { notices: Readonly<Record<string, LineNotice>>; recheck: () => void } {
+): {
+  notices: Readonly<Record<string, LineNotice>>
+  recheck: () => void
+  /** Updates the stored bag with a quote, without notices. */
+  applyQuote: (quote: Quote) => void
+} {
   const [notices, setNotices] = useState<Record<string, LineNotice>>({})
   const [requested, setRequested] = useState(false)
 
@@ -76,5 +81,9 @@ export function useQuote(
       .catch((error: unknown) => console.error('The bag could not be checked.', error))
   }, [requested, bag, updateBag])
 
-  return { notices, recheck: () => setRequested(false) }
+  return {
+    notices,
+    recheck: () => setRequested(false),
+    applyQuote: (quote) => updateBag((current) => compareWithQuote(current, quote).update(current)),
+  }
 }

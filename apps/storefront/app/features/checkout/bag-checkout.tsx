@@ -9,11 +9,10 @@ import {
   type Bag,
   type Zone,
 } from '@shop/domain'
-import type { OrderRequest } from '@shop/domain/wire'
+import type { OrderRequest, Quote } from '@shop/domain/wire'
 import { DeliveryForm, OrderSummary, type DeliveryValues } from '@shop/ui'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { compareWithQuote } from '../bag/use-quote.ts'
 import { amountChanges } from './amount-changes.ts'
 import { useCoupon } from './coupon-store.ts'
 import type { Visitor } from '../../lib/visitor-token.ts'
@@ -37,11 +36,13 @@ export interface BagCheckoutProps {
   notices: Readonly<Record<string, { notice: string; blocked: boolean }>>
   /** Called when an order was rejected, because prices or stock may have changed. */
   onRejected: () => void
+  /** Takes over the prices and the stock of a quote, for an order that became dearer. */
+  applyQuote: (quote: Quote) => void
 }
 
 /** The delivery form for the bag. */
 export function BagCheckout(props: BagCheckoutProps) {
-  const { bag, supportPhone, updateBag, visitor, meta, notices, onRejected } = props
+  const { bag, supportPhone, updateBag, visitor, meta, notices, onRejected, applyQuote } = props
   const navigate = useNavigate()
   const placeOrder = usePlaceOrder()
   const [saved, setSaved] = useState<SavedShipping>()
@@ -74,8 +75,8 @@ export function BagCheckout(props: BagCheckoutProps) {
         onRejected()
         return orderRefusal(result.error)
       }
-      updateBag(compareWithQuote(bag, quote).update)
-      const shownPrice = (line: (typeof quote.lines)[number]) => {
+      applyQuote(quote)
+      const shownPrice = (line: Quote['lines'][number]) => {
         const shown = findLine(bag, line)
         return shown && finalPrice(shown.item)
       }
