@@ -45,7 +45,7 @@ export function lookUpLimits(
 }
 
 /** The /64 network of an IPv6 address; another address as it is. */
-export function networkOf(address: string): string {
+function networkOf(address: string): string {
   if (!address.includes(':')) return address
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
   if (mapped?.[1]) return mapped[1]

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, like, lt, not, or, sql } from 'drizzle-orm'
 import { prepareOnce } from '../db/prepare-once.ts'
-import { rateLimits } from '../db/schema/index.ts'
+import { rateLimits, type Count } from '../db/schema/index.ts'
 import type { Db } from '../db/session.ts'
 import { ApiError } from './api-error.ts'
 
@@ -15,15 +15,6 @@ export interface RateLimit {
   weight?: number
   /** Seconds; ten minutes by default. */
   window?: number
-}
-
-/** What one request has counted; `giveBack` takes it off again. */
-export interface Count {
-  /** The name of the limit, and a hash of its subject. */
-  subject: string
-  /** Start of the bucket that counts it, in seconds since 1970. */
-  bucket: number
-  weight: number
 }
 
 /** A count with the total of its window. */

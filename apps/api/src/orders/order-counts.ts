@@ -1,5 +1,6 @@
 import { countWeights, day, enforceTotals, giveBack } from '../http/rate-limit.queries.ts'
-import type { Count, RateLimit } from '../http/rate-limit.queries.ts'
+import type { Count } from '../db/schema/index.ts'
+import type { RateLimit } from '../http/rate-limit.queries.ts'
 import type { Db } from '../db/session.ts'
 import type { Settings } from '../settings.ts'
 

@@ -2,7 +2,7 @@ import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { OrderStatus } from '@shop/domain'
 import { orderHistory, orderLines, orders, products } from '../db/schema/index.ts'
 import type { Db } from '../db/session.ts'
-import type { Count } from '../http/rate-limit.queries.ts'
+import type { Count } from '../db/schema/index.ts'
 
 /** Pieces to take from the stock of a product; a negative number is given back. */
 export interface StockChange {

@@ -14,7 +14,7 @@ import {
 } from './order-state.queries.ts'
 
 /** Pieces of a product that an order needs and the stock has not. */
-export interface MissingPieces {
+interface MissingPieces {
   productId: number
   name: string
   missing: number

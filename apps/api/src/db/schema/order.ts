@@ -12,8 +12,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { OrderStatus, Zone } from '@shop/domain'
-import type { Count } from '../../http/rate-limit.queries.ts'
 import { products } from './catalogue.ts'
+import type { Count } from './rate-limit.ts'
 
 const poisha = (name: string) => bigint(name, { mode: 'number' })
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' })

@@ -11,3 +11,12 @@ export const rateLimits = pgTable(
   },
   (t) => [primaryKey({ columns: [t.subject, t.window] })],
 )
+
+/** What one request has counted; `giveBack` takes it off again. */
+export interface Count {
+  /** The name of the limit, and a hash of its subject. */
+  subject: string
+  /** Start of the bucket that counts it, in seconds since 1970. */
+  bucket: number
+  weight: number
+}

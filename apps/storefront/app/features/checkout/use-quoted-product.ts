@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { browserApi } from '../../lib/browser-api.ts'
 
 /** A product with its current price and stock, and a notice about what changed since the shopper chose it. */
-export interface QuotedProduct {
+interface QuotedProduct {
   product: ProductWire
   notice?: string
 }
