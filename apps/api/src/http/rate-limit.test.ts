@@ -21,8 +21,15 @@ const order = (id: number, deliveryPhone: string, quantity = 1) =>
   orderOf([{ id, quantity }], { deliveryPhone })
 const place = async (body: object, headers: Record<string, string>) =>
   await shop.post('/orders/confirm', body, { 'idempotency-key': crypto.randomUUID(), ...headers })
-const times = <T>(count: number, run: (n: number) => Promise<T>) =>
-  Promise.all(Array.from({ length: count }, (_, n) => run(n)))
+/** Runs requests, at most 100 at the same time. */
+async function times<T>(count: number, run: (n: number) => Promise<T>): Promise<T[]> {
+  const results: T[] = []
+  for (let first = 0; first < count; first += 100) {
+    const size = Math.min(100, count - first)
+    results.push(...(await Promise.all(Array.from({ length: size }, (_, n) => run(first + n)))))
+  }
+  return results
+}
 const count = (replies: readonly { status: number }[], status: number) =>
   replies.filter((reply) => reply.status === status).length
 
