@@ -59,6 +59,12 @@ export async function setTestStock(db: Db, quantity: number): Promise<number> {
   return countPieces(db)
 }
 
+/** The pieces in stock of all products, and those of the test products with what orders hold. */
+export async function stockForSale(db: Db): Promise<{ all: number; tested: number }> {
+  const [stock] = await db.select({ all: sum(products.quantity).mapWith(Number) }).from(products)
+  return { all: stock?.all ?? 0, tested: await countPieces(db) }
+}
+
 /** The stock of a product. */
 export async function stockOf(db: Db, id: number): Promise<number | undefined> {
   const [row] = await db

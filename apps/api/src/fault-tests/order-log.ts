@@ -17,9 +17,11 @@ export function createOrderLog(fault: string, runs: number): OrderLog {
   return { fault, runs, confirmed: new Map(), unanswered: new Map() }
 }
 
-/** An order as JSON, from a random phone number. */
-export function orderBody(products: readonly { id: number; quantity: number }[]): string {
-  const deliveryPhone = `017${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
+/** An order as JSON, from a random phone number when none is given. */
+export function orderBody(
+  products: readonly { id: number; quantity: number }[],
+  deliveryPhone = `017${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`,
+): string {
   return JSON.stringify({
     deliveryName: 'Fault test',
     deliveryPhone,
@@ -43,13 +45,14 @@ export async function sendOrder(
   log: OrderLog,
   key: string,
   body: string,
+  shopper: Record<string, string> = randomAddress(),
 ): Promise<void> {
   let response: Response
   let data: { orderId: number } | null
   try {
     response = await fetch(`${baseUrl}/orders/confirm`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': key, ...randomAddress() },
+      headers: { 'content-type': 'application/json', 'idempotency-key': key, ...shopper },
       body,
     })
     data = ((await response.json()) as { data: typeof data }).data

@@ -5,6 +5,7 @@ import {
   testConcurrentSameKey,
   testOppositeLineOrder,
 } from './contention-fault.ts'
+import { testCrowd, testFlood } from './crowd-fault.ts'
 import { testFullDisk } from './disk-fault.ts'
 import type { FaultResult } from './order-count.queries.ts'
 import { testKill } from './process-fault.ts'
@@ -21,6 +22,8 @@ const print = (line: string) => process.stdout.write(`${line}\n`)
 
 /** Each fault, caused `runs` times; fast ones are caused more often. */
 const faultTests: readonly ((instance: TestInstance, runs: number) => Promise<FaultResult>)[] = [
+  testFlood,
+  testCrowd,
   testConcurrentOrders,
   testOppositeLineOrder,
   (instance, runs) => testConcurrentSameKey(instance, runs * 20),
