@@ -56,8 +56,8 @@ export function toExportRow(
 
 type Details = NonNullable<Awaited<ReturnType<typeof findOrderDetails>>>
 
-/** An order with its lines and messages: times in the shop's zone, amounts in taka. */
-export function toDetails({ order, lines, messages }: Details, timeZone: string) {
+/** An order with its lines, history and messages: times in the shop's zone, amounts in taka. */
+export function toDetails({ order, lines, history, messages }: Details, timeZone: string) {
   const time = (text: string | null) => text && formatTime(text, timeZone)
   return {
     order: {
@@ -73,6 +73,12 @@ export function toDetails({ order, lines, messages }: Details, timeZone: string)
       ...line,
       price: toTaka(line.price),
       discountPrice: line.discountPrice === null ? null : toTaka(line.discountPrice),
+    })),
+    history: history.map(({ fromStatus, toStatus, reason, createdAt }) => ({
+      time: time(createdAt),
+      from: fromStatus,
+      to: toStatus,
+      reason,
     })),
     messages: messages.map((message) => ({
       ...message,

@@ -20,6 +20,7 @@ const options = {
   limit: { type: 'string', default: '50' },
   json: { type: 'boolean', default: false },
   out: { type: 'string' },
+  reason: { type: 'string' },
 } as const
 
 const changes: Readonly<Record<string, OrderStatus>> = {
@@ -37,20 +38,22 @@ export const ordersCommand: Command = {
   help: `usage: orders list    [--status S] [--from DATE] [--to DATE] [--limit 50] [--json]
        orders export  [--status S] [--from DATE] [--to DATE] [--out FILE.csv]
        orders show    NUMBER
-       orders confirm NUMBER...
-       orders ship    NUMBER...
-       orders deliver NUMBER...
-       orders cancel  NUMBER...
-       orders return  NUMBER...
-       orders state   NUMBER S
+       orders confirm NUMBER... [--reason TEXT]
+       orders ship    NUMBER... [--reason TEXT]
+       orders deliver NUMBER... [--reason TEXT]
+       orders cancel  NUMBER... [--reason TEXT]
+       orders return  NUMBER... [--reason TEXT]
+       orders state   NUMBER S  [--reason TEXT]
 
   S     one of ${ORDER_STATUSES.join(', ')}
   DATE  a day of the shop's time zone such as 2026-12-11 (--to includes its day), or a time such as
         2026-12-11T18:00
+  TEXT  is kept in the history of the order, which show prints
 
-Newest first. A cancellation and a return give the pieces back to the stock. A shipped order cannot
+Newest first. Confirming takes the pieces that the order does not hold yet; when the stock is short,
+nothing changes and the missing pieces are named. A cancellation and a return give the pieces back to the stock. A shipped order cannot
 be cancelled, but returned.
-Exit codes: 0 done, 1 no such order or change not allowed, 2 wrong usage.`,
+Exit codes: 0 done, 1 no such order, change not allowed or stock short, 2 wrong usage.`,
   async run(context, args) {
     const [action = '', ...rest] = args
     const { values, positionals } = parseArgs({ args: rest, allowPositionals: true, options })
@@ -58,8 +61,9 @@ Exit codes: 0 done, 1 no such order or change not allowed, 2 wrong usage.`,
       if (positionals.length === 0) throw new UsageError('Expected the number of an order.')
       return positionals.map((text) => wholeNumber(text, 'The order number'))
     }
+    const reason = values.reason?.trim() || null
     const to = Object.hasOwn(changes, action) ? changes[action] : undefined
-    if (to) return await changeOrders(context, numbers(), to)
+    if (to) return await changeOrders(context, numbers(), to, reason)
     switch (action) {
       case 'list': {
         const limit = wholeNumber(values.limit, '--limit')
@@ -84,7 +88,7 @@ Exit codes: 0 done, 1 no such order or change not allowed, 2 wrong usage.`,
       case 'state': {
         const [number, status] = positionals
         const id = wholeNumber(number, 'The order number')
-        return await changeOrders(context, [id], statusOf(status))
+        return await changeOrders(context, [id], statusOf(status), reason)
       }
       case 'export':
         await exportRows(context, {
@@ -138,10 +142,11 @@ async function changeOrders(
   { db, print, printError }: CommandContext,
   ids: readonly number[],
   to: OrderStatus,
+  reason: string | null,
 ): Promise<number> {
   let code = 0
   for (const id of ids) {
-    const change = await changeOrderState(db, id, to)
+    const change = await changeOrderState(db, id, to, reason)
     if (change.outcome === 'changed') {
       print(`${id}: ${change.from} → ${to}${change.returned > 0 ? ', stock returned' : ''}`)
       continue
@@ -149,7 +154,7 @@ async function changeOrders(
     code = 1
     if (change.outcome === 'short') {
       for (const { name, productId, missing } of change.missing) {
-        printError(`${id}: ${missing} pieces of ${name} (product ${productId}) are missing.`)
+        printError(`${id}: missing in stock: ${missing} x ${name} (product ${productId})`)
       }
       continue
     }

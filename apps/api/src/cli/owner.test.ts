@@ -71,6 +71,38 @@ describe('orders', () => {
     expect(await stockOf(shop.sql, id)).toBe(5)
   })
 
+  test('the history shows each change with its reason, and its time in the shop’s zone', async () => {
+    const number = String(await place(await addProduct(shop.sql)))
+    expect((await run('orders', 'confirm', number, '--reason', 'called, wants it')).code).toBe(0)
+    expect((await run('orders', 'cancel', number, '--reason', 'moved away')).code).toBe(0)
+    await shop.sql`
+      update order_history set created_at = '2026-12-10T21:00Z'
+      where order_id = ${number} and to_status = 'confirmed'`
+    const { history } = JSON.parse((await run('orders', 'show', number)).out) as {
+      history: unknown[]
+    }
+    const time = expect.stringMatching(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/) as string
+    expect(history).toEqual([
+      { time: '2026-12-11 03:00', from: 'pending', to: 'confirmed', reason: 'called, wants it' },
+      { time, from: 'confirmed', to: 'cancelled', reason: 'moved away' },
+    ])
+  })
+
+  test('confirming names the pieces that are missing, and changes nothing', async () => {
+    const id = await addProduct(shop.sql, { name: 'Owner kettle', quantity: 5 })
+    const number = await place(id)
+    await shop.sql`update order_lines set held = 0 where order_id = ${number}`
+    await shop.sql`update products set quantity = 1 where id = ${id}`
+    const { code, out, err } = await run('orders', 'confirm', String(number), '--reason', 'paid')
+    expect({ code, out }).toEqual({ code: 1, out: '' })
+    expect(err).toBe(`${number}: missing in stock: 1 x Owner kettle (product ${id})\n`)
+    expect(await stockOf(shop.sql, id)).toBe(1)
+    expect(JSON.parse((await run('orders', 'show', String(number))).out)).toMatchObject({
+      order: { status: 'pending' },
+      history: [],
+    })
+  })
+
   test('several orders change at once; one that cannot is named, and the others change', async () => {
     const first = await place(await addProduct(shop.sql))
     const second = await place(await addProduct(shop.sql))
