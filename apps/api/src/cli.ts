@@ -10,8 +10,12 @@ const lineWriter = (stream: NodeJS.WriteStream) => (text: string) => void stream
 const output = { print: lineWriter(process.stdout), printError: lineWriter(process.stderr) }
 
 try {
-  process.exitCode = await runCli(process.argv.slice(2), output, async () => {
-    const settings = loadSettings({ LOG_LEVEL: 'warn', ...process.env })
+  process.exitCode = await runCli(process.argv.slice(2), output, async (command) => {
+    const given = loadSettings({ LOG_LEVEL: 'warn', ...process.env })
+    const settings = {
+      ...given,
+      statementTimeout: command.statementTimeout ?? given.statementTimeout,
+    }
     const log = createLogger(settings)
     const database = await openDatabase(settings, { log, attach: true })
     await migrate(database, log)

@@ -21,7 +21,7 @@ async function run(...args: string[]) {
     print: (line: string) => void (out += `${line}\n`),
     printError: (line: string) => void (err += `${line}\n`),
   }
-  const open = async () => ({ db: shop.db, settings: shop.settings, close: async () => undefined })
+  const open = async () => ({ ...shop, close: async () => undefined })
   return { code: await runCli(args, output, open), out, err }
 }
 

@@ -1,3 +1,4 @@
+import type { Sql } from '../db/client.ts'
 import type { Db } from '../db/session.ts'
 import type { Settings } from '../settings.ts'
 
@@ -7,6 +8,7 @@ export class UsageError extends Error {}
 /** What a command works with. */
 export interface CommandContext {
   db: Db
+  sql: Sql
   settings: Settings
   /** Writes a line to standard output. */
   print: (line: string) => void
@@ -19,6 +21,8 @@ export interface Command {
   name: string
   summary: string
   help: string
+  /** Milliseconds that one statement may take, instead of DB_STATEMENT_TIMEOUT_MS. */
+  statementTimeout?: number
   run(context: CommandContext, args: string[]): Promise<number>
 }
 

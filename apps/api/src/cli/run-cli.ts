@@ -1,3 +1,4 @@
+import { backupCommand, restoreCommand } from './backup.commands.ts'
 import { UsageError, type Command, type CommandContext } from './command.ts'
 import { campaignAnswersCommand, contactCommand, subscriptionsCommand } from './form.commands.ts'
 import { importCommand } from './import.command.ts'
@@ -15,9 +16,11 @@ const commands: readonly Command[] = [
   subscriptionsCommand,
   campaignAnswersCommand,
   outboxCommand,
+  backupCommand,
+  restoreCommand,
 ]
 
-const help = `Manages the orders, the catalogue and the messages of the shop.
+const help = `Manages the orders, the catalogue, the messages and the backups of the shop.
 
 usage: npm run shop -- COMMAND [...]
 
@@ -28,12 +31,14 @@ database.`
 
 /**
  * Runs one command and returns its exit code: 0 done, 1 failed, 2 wrong usage.
- * @param open opens the database; not called for help or an unknown command
+ * @param open opens the database for a command; not called for help or an unknown command
  */
 export async function runCli(
   args: readonly string[],
   output: Pick<CommandContext, 'print' | 'printError'>,
-  open: () => Promise<Pick<CommandContext, 'db' | 'settings'> & { close(): Promise<void> }>,
+  open: (
+    command: Command,
+  ) => Promise<Pick<CommandContext, 'db' | 'sql' | 'settings'> & { close(): Promise<void> }>,
 ): Promise<number> {
   const [name, ...rest] = args
   const command = commands.find((one) => one.name === name)
@@ -47,9 +52,10 @@ export async function runCli(
     output.print(command.help)
     return 0
   }
-  const database = await open()
+  const database = await open(command)
   try {
-    return await command.run({ ...output, db: database.db, settings: database.settings }, rest)
+    const { db, sql, settings } = database
+    return await command.run({ ...output, db, sql, settings }, rest)
   } catch (error) {
     const { code } = error as { code?: string }
     if (error instanceof UsageError || code?.startsWith('ERR_PARSE_ARGS')) {
