@@ -18,6 +18,8 @@ test.each([
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
   [{ SMS_DRIVER: 'pigeon' }, 'SMS_DRIVER'],
   [{ SMS_DRIVER: 'webhook' }, 'SMS_WEBHOOK_URL'],
+  [{ ORDER_WEBHOOK_URL: 'orders.example' }, 'ORDER_WEBHOOK_URL'],
+  [{ ORDER_WEBHOOK_URL: 'ftp://orders.example' }, 'ORDER_WEBHOOK_URL'],
   [{ RATE_ORDER_PHONE: '-1' }, 'RATE_ORDER_PHONE'],
 ])('%j is fatal, and the error names %s and what to do', (env, name) => {
   expect(() => loadSettings(env)).toThrow(name)

@@ -55,6 +55,8 @@ const environment = z.object({
   SMS_DRIVER: z.enum(['log', 'webhook']).default('log'),
   SMS_WEBHOOK_URL: z.url().optional(),
   SMS_WEBHOOK_TOKEN: z.string().optional(),
+  ORDER_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ORDER_WEBHOOK_TOKEN: z.string().optional(),
   SHOP_TIME_ZONE: z
     .string()
     .default('Asia/Dhaka')
@@ -92,6 +94,8 @@ export type Settings = Readonly<{
   /** Pieces of stock that unconfirmed orders may hold in 24 hours; 0 switches a bound off. */
   holds: Readonly<Record<'order' | 'phone' | 'address', number>>
   sms: Readonly<{ driver: 'log' | 'webhook'; url: string | undefined; token: string | undefined }>
+  /** Where each new order is posted. */
+  orderWebhook: Readonly<{ url: string | undefined; token: string | undefined }>
   /** The zone of the owner's days and times, such as `Asia/Dhaka`. */
   timeZone: string
   metricsToken: string | undefined
@@ -158,6 +162,7 @@ export function loadSettings(env: Record<string, string | undefined>): Settings 
       address: v.HOLD_ADDRESS_PIECES,
     },
     sms: { driver: v.SMS_DRIVER, url: v.SMS_WEBHOOK_URL, token: v.SMS_WEBHOOK_TOKEN },
+    orderWebhook: { url: v.ORDER_WEBHOOK_URL, token: v.ORDER_WEBHOOK_TOKEN },
     timeZone: v.SHOP_TIME_ZONE,
     metricsToken: v.METRICS_TOKEN,
   }

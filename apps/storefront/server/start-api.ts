@@ -3,6 +3,7 @@ import {
   createCatalogue,
   migrate,
   openDatabase,
+  orderWebhook,
   seedIfEmpty,
   sendsSms,
   shutdownTimes,
@@ -29,7 +30,7 @@ export async function startApi(settings: Settings, log: Logger) {
         'No SMS gateway is configured: text messages wait unsent. Set SMS_DRIVER=webhook and SMS_WEBHOOK_URL.',
       )
     }
-    const jobs = startJobs({ db, send, log })
+    const jobs = startJobs({ db, send, postOrder: orderWebhook(settings.orderWebhook), log })
     const stopping = new AbortController()
     return {
       app: createApp({ db, catalogue, settings, log, stopping: stopping.signal }),

@@ -56,8 +56,8 @@ export function toExportRow(
 
 type Details = NonNullable<Awaited<ReturnType<typeof findOrderDetails>>>
 
-/** An order with its lines, history and messages: times in the shop's zone, amounts in taka. */
-export function toDetails({ order, lines, history, messages }: Details, timeZone: string) {
+/** An order with its lines, history, messages and notice: times in the shop's zone, amounts in taka. */
+export function toDetails({ order, lines, history, messages, notice }: Details, timeZone: string) {
   const time = (text: string | null) => text && formatTime(text, timeZone)
   return {
     order: {
@@ -85,5 +85,13 @@ export function toDetails({ order, lines, history, messages }: Details, timeZone
       sentAt: time(message.sentAt),
       failedAt: time(message.failedAt),
     })),
+    notice: notice
+      ? {
+          attempts: notice.attempts,
+          sentAt: time(notice.sentAt),
+          failedAt: time(notice.failedAt),
+          lastError: notice.lastError,
+        }
+      : null,
   }
 }

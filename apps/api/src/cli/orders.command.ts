@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { ORDER_STATUSES, type OrderStatus } from '@shop/domain'
+import { repeatNotice } from '../order-notices/notice.queries.ts'
 import { changeOrderState } from '../orders/order-state.ts'
 import { UsageError, wholeNumber, type Command, type CommandContext } from './command.ts'
 import { exportRows, printLines } from './list-output.ts'
@@ -43,6 +44,7 @@ export const ordersCommand: Command = {
        orders deliver NUMBER... [--reason TEXT]
        orders cancel  NUMBER... [--reason TEXT]
        orders return  NUMBER... [--reason TEXT]
+       orders notify  NUMBER...
        orders state   NUMBER S  [--reason TEXT]
 
   S     one of ${ORDER_STATUSES.join(', ')}
@@ -51,8 +53,9 @@ export const ordersCommand: Command = {
   TEXT  is kept in the history of the order, which show prints
 
 Newest first. Confirming takes the pieces that the order does not hold yet; when the stock is short,
-nothing changes and the missing pieces are named. A cancellation and a return give the pieces back to the stock. A shipped order cannot
-be cancelled, but returned.
+nothing changes and the missing pieces are named. A cancellation and a return give the pieces back to
+the stock. A shipped order cannot be cancelled, but returned. notify posts an order to
+ORDER_WEBHOOK_URL again.
 Exit codes: 0 done, 1 no such order, change not allowed or stock short, 2 wrong usage.`,
   async run(context, args) {
     const [action = '', ...rest] = args
@@ -90,6 +93,8 @@ Exit codes: 0 done, 1 no such order, change not allowed or stock short, 2 wrong 
         const id = wholeNumber(number, 'The order number')
         return await changeOrders(context, [id], statusOf(status), reason)
       }
+      case 'notify':
+        return await notifyAgain(context, numbers())
       case 'export':
         await exportRows(context, {
           header: exportColumns,
@@ -100,7 +105,7 @@ Exit codes: 0 done, 1 no such order, change not allowed or stock short, 2 wrong 
         return 0
       default:
         throw new UsageError(
-          `Expected: orders list, show, export, ${Object.keys(changes).join(', ')} or state.`,
+          `Expected: orders list, show, export, ${Object.keys(changes).join(', ')}, notify or state.`,
         )
     }
   },
@@ -163,6 +168,21 @@ async function changeOrders(
         ? `There is no order ${id}.`
         : `An order that is ${change.from} cannot become ${to}.`,
     )
+  }
+  return code
+}
+
+async function notifyAgain(
+  { db, print, printError }: CommandContext,
+  ids: readonly number[],
+): Promise<number> {
+  let code = 0
+  for (const id of ids) {
+    if (await repeatNotice(db, id)) print(`${id}: the notice is due again.`)
+    else {
+      code = 1
+      printError(`There is no order ${id}.`)
+    }
   }
   return code
 }

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, gte, lt, sql } from 'drizzle-orm'
 import type { OrderStatus } from '@shop/domain'
-import { orderHistory, orderLines, orders, smsOutbox } from '../db/schema/index.ts'
+import { orderHistory, orderLines, orderNotices, orders, smsOutbox } from '../db/schema/index.ts'
 import type { Db } from '../db/session.ts'
 
 /** An order with its lines as text; amounts in poisha. */
@@ -41,9 +41,9 @@ export async function listOrders(db: Db, filter: OrderFilter): Promise<ListedOrd
     .limit(limit)
 }
 
-/** An order with its lines, history and text messages; undefined when there is none. */
+/** An order with its lines, history, text messages and notice; undefined when there is none. */
 export async function findOrderDetails(db: Db, id: number) {
-  const [[order], lines, history, messages] = await Promise.all([
+  const [[order], lines, history, messages, [notice]] = await Promise.all([
     db.select().from(orders).where(eq(orders.id, id)),
     db.select().from(orderLines).where(eq(orderLines.orderId, id)).orderBy(asc(orderLines.line)),
     db
@@ -61,6 +61,7 @@ export async function findOrderDetails(db: Db, id: number) {
       })
       .from(smsOutbox)
       .where(eq(smsOutbox.orderId, id)),
+    db.select().from(orderNotices).where(eq(orderNotices.orderId, id)),
   ])
-  return order && { order, lines, history, messages }
+  return order && { order, lines, history, messages, notice }
 }

@@ -12,7 +12,7 @@ describe('jobs', () => {
   test('the worker sends due messages until it is stopped', async () => {
     await shop.sql`insert into sms_outbox (phone, body) values ('01712345678', 'Hello')`
     const send = vi.fn(async () => undefined)
-    const jobs = startJobs({ db: shop.db, send, log: silent })
+    const jobs = startJobs({ db: shop.db, send, postOrder: undefined, log: silent })
     await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1))
     await jobs.stop()
     expect(await shop.sql`select sent_at is not null as sent from sms_outbox`).toEqual([
@@ -26,7 +26,8 @@ describe('jobs', () => {
         ('key:old', '', 1, '{}', now() - interval '8 days'),
         ('key:new', '', 2, '{}', now() - interval '6 days')`
     await shop.sql`insert into rate_limits (subject, window_start, calls) values ('x', 600, 1)`
-    const jobs = startJobs({ db: shop.db, send: async () => undefined, log: silent })
+    const send = async () => undefined
+    const jobs = startJobs({ db: shop.db, send, postOrder: undefined, log: silent })
     await vi.waitFor(async () => {
       expect(await shop.sql`select key from idempotency_keys`).toEqual([{ key: 'key:new' }])
       expect(await shop.sql`select * from rate_limits`).toEqual([])

@@ -1,6 +1,8 @@
 import type { Db } from '../db/session.ts'
 import { deleteExpiredRateLimits } from '../http/rate-limit.queries.ts'
 import type { Logger } from '../logger.ts'
+import type { OrderWebhook } from '../order-notices/order-webhook.ts'
+import { noticeBatchSize, sendDueNotices } from '../order-notices/send-due-notices.ts'
 import { deleteExpiredIdempotencyKeys } from '../orders/idempotency.queries.ts'
 import { batchSize, sendDueSms } from '../sms/send-due.ts'
 import type { SmsDriver } from '../sms/sms-driver.ts'
@@ -13,16 +15,25 @@ interface JobOptions {
   db: Db
   /** Sends text messages; undefined when no gateway is configured, and then they wait. */
   send: SmsDriver | undefined
+  /** Posts new orders; undefined without a webhook. */
+  postOrder: OrderWebhook | undefined
   log: Logger
 }
 
-/** Starts the SMS worker and the cleanup of expired rows. Every instance may run them. */
-export function startJobs({ db, send, log }: JobOptions): Job {
+/** Starts the SMS worker, the worker of order notices and the cleanup of expired rows. Every instance may run them. */
+export function startJobs({ db, send, postOrder, log }: JobOptions): Job {
   const jobs = [
     ...(send
       ? [
           repeat('send sms', 2 * second, log, async () => {
             return (await sendDueSms(db, send, log)) === batchSize
+          }),
+        ]
+      : []),
+    ...(postOrder
+      ? [
+          repeat('post new orders', 2 * second, log, async () => {
+            return (await sendDueNotices(db, postOrder, log)) === noticeBatchSize
           }),
         ]
       : []),

@@ -7,7 +7,7 @@ import { insertOrder, type InsertResult } from './confirm.queries.ts'
 import { findStoredResponse, type StoredResponse } from './idempotency.queries.ts'
 import type { OrderKey } from './idempotency.ts'
 import { countOrder, type OrderLimits } from './order-counts.ts'
-import { draftOrder, type OrderDraft } from './order-draft.ts'
+import { draftOrder, type Messages, type OrderDraft } from './order-draft.ts'
 import { priceOrder } from './price-order.ts'
 import type { PricedLine } from './price-lines.ts'
 
@@ -33,7 +33,7 @@ export async function confirmOrder(
   order: CheckedOrder,
   key: OrderKey,
   limits: OrderLimits,
-  smsExpected: boolean,
+  messages: Messages,
 ): Promise<Confirmation> {
   const [stored, priced] = await Promise.all([findStoredResponse(db, key), priceOrder(db, order)])
   if (stored) return repeatResponse(stored, key)
@@ -44,7 +44,7 @@ export async function confirmOrder(
     let placed = false
     try {
       const confirmation = await placeOrder(db, order, key, priced, (lines) =>
-        draftOrder(order, key, lines, hold, smsExpected),
+        draftOrder(order, key, lines, hold, messages),
       )
       placed = !confirmation.repeated
       return confirmation

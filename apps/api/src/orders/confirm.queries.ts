@@ -1,7 +1,14 @@
 import { getTableColumns, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { prepareOnce } from '../db/prepare-once.ts'
-import { idempotencyKeys, orderLines, orders, products, smsOutbox } from '../db/schema/index.ts'
+import {
+  idempotencyKeys,
+  orderLines,
+  orderNotices,
+  orders,
+  products,
+  smsOutbox,
+} from '../db/schema/index.ts'
 import type { Db } from '../db/session.ts'
 import type { OrderDraft } from './order-draft.ts'
 
@@ -12,12 +19,13 @@ const { createdAt: _, updatedAt: __, ...orderColumns } = getTableColumns(orders)
 const { createdAt: ___, ...keyColumns } = getTableColumns(idempotencyKeys)
 const lineColumns = getTableColumns(orderLines)
 const smsColumns = { orderId: smsOutbox.orderId, phone: smsOutbox.phone, body: smsOutbox.body }
+const noticeColumns = { orderId: orderNotices.orderId }
 
 /**
  * Inserts an order in one statement, which is one transaction and one round trip. It locks the
  * products in the order of their ids, so that concurrent orders cannot deadlock. Only if all stock
  * is available at the prices that the order was priced at, it takes what is held and inserts order,
- * lines, idempotency key and text message.
+ * lines, idempotency key, text message and notice.
  */
 export async function insertOrder(db: Db, draft: OrderDraft): Promise<InsertResult> {
   const [result] = await insertStatement(db).execute({
@@ -27,6 +35,7 @@ export async function insertOrder(db: Db, draft: OrderDraft): Promise<InsertResu
     lines: toJson(lineColumns, draft.lines),
     key: toJson(keyColumns, [draft.idempotencyKey]),
     sms: toJson(smsColumns, [draft.sms]),
+    notices: toJson(noticeColumns, draft.notices),
   })
   if (result?.complete) return 'inserted'
   return result?.acquired ? 'changed' : 'locked'
@@ -70,10 +79,13 @@ const insertStatement = prepareOnce((db) => {
   const insertedSms = db
     .$with('inserted_sms', {})
     .as(sql`${insertFromJson(smsOutbox, smsColumns, 'sms')} ${isInserted}`)
+  const insertedNotice = db
+    .$with('inserted_notice', {})
+    .as(sql`${insertFromJson(orderNotices, noticeColumns, 'notices')} ${isInserted}`)
   return db
     .with(
       ...[lock, required, available, availability, updatedStock],
-      ...[insertedOrder, insertedLines, insertedKey, insertedSms],
+      ...[insertedOrder, insertedLines, insertedKey, insertedSms, insertedNotice],
     )
     .select({ acquired: availability.acquired, complete: availability.complete })
     .from(availability)

@@ -12,6 +12,10 @@ import { boundWaitingOrders } from './waiting-orders.ts'
 
 /** POST /orders/confirm. */
 export function confirmRoutes({ db, settings }: Deps) {
+  const messages = {
+    smsExpected: sendsSms(settings),
+    webhook: settings.orderWebhook.url !== undefined,
+  }
   const placeInTime = boundWaitingOrders(settings.poolSize)
 
   /** The limit per address is the highest: customers of a mobile carrier share addresses. */
@@ -33,7 +37,7 @@ export function confirmRoutes({ db, settings }: Deps) {
     c.set('phone', order.deliveryPhone)
     const key = orderKey(c.req.header('idempotency-key'), order, Date.now())
     const { answer, repeated } = await placeInTime(() =>
-      confirmOrder(db, order, key, orderLimits(c, order), sendsSms(settings)),
+      confirmOrder(db, order, key, orderLimits(c, order), messages),
     )
     return c.body(answer, 200, {
       'Content-Type': 'application/json; charset=UTF-8',

@@ -2,7 +2,13 @@ import { randomInt } from 'node:crypto'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { toPoisha, type OrderTotals } from '@shop/domain'
 import type { CheckedOrder, PlacedOrder } from '@shop/domain/wire'
-import type { idempotencyKeys, orderLines, orders, smsOutbox } from '../db/schema/index.ts'
+import type {
+  idempotencyKeys,
+  orderLines,
+  orderNotices,
+  orders,
+  smsOutbox,
+} from '../db/schema/index.ts'
 import type { OrderKey } from './idempotency.ts'
 import type { Hold } from './order-counts.ts'
 import { totalsOf } from './price-bag.ts'
@@ -22,6 +28,16 @@ export interface OrderDraft {
   stock: RequiredStock[]
   idempotencyKey: Row<typeof idempotencyKeys, 'createdAt'>
   sms: Required<Pick<typeof smsOutbox.$inferInsert, 'orderId' | 'phone' | 'body'>>
+  /** The notice for the owner's webhook; empty without one. */
+  notices: Pick<typeof orderNotices.$inferInsert, 'orderId'>[]
+}
+
+/** Who is told about a new order besides the shopper's screen. */
+export interface Messages {
+  /** Whether the confirmation is sent as a text message. */
+  smsExpected: boolean
+  /** Whether the order is posted to the owner's webhook. */
+  webhook: boolean
 }
 
 /** A product's ordered quantity, the pieces of it that are held, and the prices in poisha that the order was priced at. */
@@ -35,7 +51,6 @@ interface RequiredStock {
 
 /**
  * The rows of a new order.
- * @param smsExpected whether the confirmation is sent as a text message
  * @param hold the pieces that it may take from stock; the first lines take them
  */
 export function draftOrder(
@@ -43,7 +58,7 @@ export function draftOrder(
   key: OrderKey,
   priced: readonly PricedLine[],
   hold: Hold,
-  smsExpected: boolean,
+  { smsExpected, webhook }: Messages,
 ): OrderDraft {
   const row = toOrderRow(order, totalsOf(priced, order), hold)
   let left = hold.pieces
@@ -69,6 +84,7 @@ export function draftOrder(
     stock: requiredStock(priced, lines),
     idempotencyKey: { key: storedKey, bodyHash: key.bodyHash, orderId: row.id, answer },
     sms: { orderId: row.id, phone: row.deliveryPhone, body: confirmationText(placed) },
+    notices: webhook ? [{ orderId: row.id }] : [],
   }
 }
 

@@ -1,10 +1,11 @@
 import { createServer } from 'node:http'
 import { Writable } from 'node:stream'
 import { afterEach, describe, expect, test } from 'vitest'
+import { retryDelay } from '../outbox/attempt-delivery.ts'
 import { createLogger } from '../logger.ts'
 import { addProduct, orderOf, useShop } from '../test/test-shop.ts'
 import { retryFailedSms } from './outbox.queries.ts'
-import { retryDelay, sendDueSms } from './send-due.ts'
+import { sendDueSms } from './send-due.ts'
 import { smsDriver, type Sms } from './sms-driver.ts'
 
 const shop = useShop()

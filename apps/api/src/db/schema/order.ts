@@ -104,6 +104,24 @@ export const idempotencyKeys = pgTable(
   (t) => [index('idempotency_created').on(t.createdAt)],
 )
 
+/** Notices of new orders to the owner's webhook, each written in the transaction of its order. */
+export const orderNotices = pgTable(
+  'order_notices',
+  {
+    orderId: bigint('order_id', { mode: 'number' }).primaryKey(),
+    attempts: integer('attempts').notNull().default(0),
+    nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
+    sentAt: moment('sent_at'),
+    failedAt: moment('failed_at'),
+    lastError: text('last_error'),
+  },
+  (t) => [
+    index('order_notices_due')
+      .on(t.nextAttemptAt)
+      .where(sql`${t.sentAt} is null`),
+  ],
+)
+
 /** Text messages that must be sent, written in the transaction of what they tell about. */
 export const smsOutbox = pgTable(
   'sms_outbox',

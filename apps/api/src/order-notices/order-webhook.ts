@@ -1,0 +1,59 @@
+import { toTaka } from '@shop/domain'
+import type { Settings } from '../settings.ts'
+import type { findNoticedOrders } from './notice.queries.ts'
+
+/** What the webhook is told about a new order. Amounts are in taka, `placedAt` is ISO text. */
+type OrderNotice = ReturnType<typeof toNotice>
+
+/** Posts the notice of a new order; rejects when it was not accepted. */
+export type OrderWebhook = (notice: OrderNotice) => Promise<void>
+
+const timeout = 10_000
+
+/** The notice of an order. It contains the customer's name, phone and address. */
+export function toNotice({ order, lines }: Awaited<ReturnType<typeof findNoticedOrders>>[number]) {
+  return {
+    event: 'order.placed',
+    order: {
+      number: order.id,
+      placedAt: new Date(order.createdAt).toISOString(),
+      state: order.status,
+      reviewReasons: order.reviewReasons,
+      name: order.deliveryName,
+      phone: order.deliveryPhone,
+      address: order.deliveryAddress,
+      zone: order.shippingZone,
+      lines: lines.map(({ productId, name, quantity, price, discountPrice }) => ({
+        productId,
+        name,
+        quantity,
+        price: toTaka(discountPrice ?? price),
+      })),
+      subtotal: toTaka(order.subtotal),
+      discount: toTaka(order.discount),
+      delivery: toTaka(order.shippingCharge),
+      total: toTaka(order.total),
+    },
+  }
+}
+
+/** The webhook of the settings; undefined without `ORDER_WEBHOOK_URL`. */
+export function orderWebhook({ url, token }: Settings['orderWebhook']): OrderWebhook | undefined {
+  if (!url) return undefined
+  return async (notice) => {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': `order-${notice.order.number}`,
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
+      body: JSON.stringify(notice),
+      // A redirect would turn the POST into a GET, or send personal data to another host.
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeout),
+    })
+    await response.body?.cancel()
+    if (!response.ok) throw new Error(`The order webhook answered ${response.status}`)
+  }
+}
