@@ -176,6 +176,15 @@ test('a photo that is there stays as it is, and is named', async () => {
   expect(await readFile(path('own/clay/kolshi.jpg'), 'utf8')).toBe('another photo')
 })
 
+test('photos that cannot be copied are named, and the tables stay restored', async () => {
+  await writeFile(path('no-folder'), '')
+  const { code, err } = await restore(path('good'), path('no-folder'))
+  expect(code).toBe(1)
+  expect(err).toContain('The tables were restored, but not all photos')
+  expect(err).toContain(`Copy ${path('good/media')} to ${path('no-folder')}.`)
+  expect(await ids(empty)).toEqual(acknowledged.slice(0, 1))
+})
+
 type Fault = (copy: string) => Promise<void>
 const changeManifest =
   (change: (manifest: Manifest) => void): Fault =>

@@ -53,7 +53,12 @@ export async function readManifest(folder: string): Promise<Manifest> {
   try {
     text = await readFile(path, 'utf8')
   } catch (cause) {
-    throw new Error(`${folder} is not a complete backup: ${path} cannot be read.`, { cause })
+    const { code, message } = cause as NodeJS.ErrnoException
+    const isAbsent = code === 'ENOENT' || code === 'ENOTDIR'
+    const what = isAbsent
+      ? `${folder} is not a complete backup: it has no manifest.json.`
+      : `${path} cannot be read: ${message}.`
+    throw new Error(what, { cause })
   }
   let value: unknown
   try {

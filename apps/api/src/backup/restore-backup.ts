@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs'
+import { join } from 'node:path'
 import { createGunzip } from 'node:zlib'
 import type { Sql } from '../db/client.ts'
 import { copyIn, copyOut } from './copy-rows.queries.ts'
@@ -25,8 +26,8 @@ export interface Restored {
 
 /**
  * Stores a backup in an empty, migrated database. Every file is verified before, and every table
- * is read again and compared after; on any fault nothing is stored.
- * @throws Error that says why nothing was restored
+ * is read again and compared after; on any fault nothing is stored. Photos are copied last.
+ * @throws Error that says why nothing was restored, or that only photos are missing
  */
 export async function restoreBackup(
   sql: Sql,
@@ -36,7 +37,15 @@ export async function restoreBackup(
   const manifest = await readManifest(folder)
   await verifyFiles(folder, manifest)
   await storeAll(sql, (tx) => restoreTables(tx, folder, manifest))
-  const { copied, different } = await restoreMedia(mediaDir, folder, manifest.media)
+  const { copied, different } = await restoreMedia(mediaDir, folder, manifest.media).catch(
+    (cause: Error) => {
+      throw new Error(
+        `The tables were restored, but not all photos: ${cause.message}. ` +
+          `Copy ${join(folder, 'media')} to ${mediaDir}.`,
+        { cause },
+      )
+    },
+  )
   return { manifest, copiedPhotos: copied, differentPhotos: different }
 }
 
