@@ -1,4 +1,4 @@
-// Runs `start`, `dev` and `test` on the Node 24 that prepare.mjs installed. Own code, because these
+// Runs `start`, `dev`, `bundle` and `test` on the Node 24 that prepare.mjs installed. Own code, because these
 // build what is stale before they run something else.
 import { buildPictures, buildStorefront } from './build.mjs'
 import { fromRoot } from './paths.mjs'
@@ -33,6 +33,7 @@ const commands = {
   build: buildStorefront,
   dev,
   pictures: buildPictures,
+  bundle: async (args) => (await import('./bundle/bundle.mjs')).bundle(args),
   test: async (args) => (await import('./test.mjs')).test(args),
 }
 

@@ -144,6 +144,7 @@ export const steps = {
       const args = ['scripts/page-weights.mjs']
       return command('a page is above page-budget.json', 'node', args, storefront)()
     },
+    async () => (await import('./bundle/check-bundle.mjs')).checkBundle(),
   ]),
   stories,
   visual: async () => (await import('../.storybook/visual.mjs')).visual(),

@@ -1,0 +1,6 @@
+import './node-version.mjs'
+
+process.env.NODE_ENV = 'production'
+// The package of the demo shop is not part of the bundle.
+process.env.DEMO ||= 'off'
+await import('./apps/storefront/server/main.ts')
