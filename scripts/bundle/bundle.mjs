@@ -74,7 +74,7 @@ export const writeBundle = async (folder) => {
     rmSync(join(folder, 'node_modules', path), { force: true })
   for (const path of contents.filter((path) => path.endsWith('/package.json')))
     withoutDevelopment(join(folder, dirname(path)))
-  cpSync(fromRoot('scripts', 'bundle', 'files'), folder, { recursive: true })
+  cpSync(fromRoot('deploy', 'bundle'), folder, { recursive: true })
   const { name, version, license } = packageJson(fromRoot())
   writeJson(join(folder, 'package.json'), {
     ...{ name, version, license, private: true, type: 'module' },
