@@ -158,6 +158,17 @@ async function shopTarget() {
   return Object.assign(new URL(server), { pathname: `/${row?.name}` }).href
 }
 
+test('a table whose last row fills the stream of the driver does not stop the backup', async () => {
+  await shop.sql`
+    insert into contact_messages (name, email, phone, message)
+    select 'Rahima', 'r@shop.example', '01712345678', repeat('বার্তা ', 20000)
+    from generate_series(1, 3)`
+  expect(await run('backup', path('large-rows'))).toMatchObject({ code: 0, err: '' })
+  const { code, out } = await restore(path('large-rows'))
+  expect(code).toBe(0)
+  expect(out).toMatch(/contact_messages +3 rows/)
+})
+
 test('a database that is not empty is refused and stays as it is', async () => {
   await empty`insert into subscriptions (email) values ('owner@shop.example')`
   const { code, err } = await restore(path('good'))

@@ -29,6 +29,8 @@ export async function copyOut(
     rows += countLines(chunk)
     await sink(chunk).catch((error: unknown) => (failure = error))
   }
+  // The driver pauses its socket when the stream is full, also at the last row. This resumes it.
+  stream._read(0)
   if (failure !== undefined) throw failure
   return { rows, sha256: hash.digest('hex') }
 }
