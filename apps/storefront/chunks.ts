@@ -27,6 +27,7 @@ const groups = [
         ...['badge', 'button', 'category-list', 'discount-badge', 'empty-state', 'error-state'],
         ...[
           'heading',
+          'icon',
           'icon-button',
           'image',
           'input',
@@ -46,7 +47,7 @@ const groups = [
         ...['spinner', 'status-message', 'stock-label', 'visually-hidden'],
       ),
       /packages[\\/]domain[\\/]src[\\/](bag|bag-item|discount|image|money|product|stored-bag|text)\.ts/,
-      /node_modules[\\/](lucide-react|clsx)[\\/]/,
+      /node_modules[\\/]clsx[\\/]/,
     ),
   },
   { name: 'app', test: /apps[\\/]storefront[\\/]app[\\/](lib|features)[\\/]/ },

@@ -91,7 +91,9 @@ export default function Layout({ children }: { children: React.ReactNode }) {
 const samples = Object.fromEntries(
   ['sample.ts', 'component-samples.tsx', 'commerce-samples.tsx'].map((name) => {
     const file = new URL(`../test/conformance/${name}`, import.meta.url)
-    const text = readFileSync(file, 'utf8').replace('../../src/index.ts', '@shop/ui')
+    const text = readFileSync(file, 'utf8')
+      .replace('../../src/components/icon/index.ts', '@shop/ui/icon')
+      .replace('../../src/index.ts', '@shop/ui')
     return [`samples/${name}`, text]
   }),
 )

@@ -185,6 +185,44 @@ export {
 } from './components/field/index.ts'
 export { Form, type FormProps, useFocusFirstInvalid } from './components/form/index.ts'
 export { Heading, type HeadingProps } from './components/heading/index.ts'
+export {
+  Icon,
+  type IconProps,
+  BagIcon,
+  BanknoteIcon,
+  ClockIcon,
+  HandCoinsIcon,
+  HeadsetIcon,
+  MailIcon,
+  MapPinIcon,
+  PersonIcon,
+  PhoneIcon,
+  ShieldCheckIcon,
+  TruckIcon,
+  CheckIcon,
+  ChevronDownIcon,
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  CircleAlertIcon,
+  CircleCheckIcon,
+  CloseIcon,
+  CopyIcon,
+  GridIcon,
+  InfoIcon,
+  MenuIcon,
+  MinusIcon,
+  PanelCloseIcon,
+  PanelOpenIcon,
+  PauseIcon,
+  PlayIcon,
+  PlusIcon,
+  SearchIcon,
+  ShareIcon,
+  TrashIcon,
+  TriangleAlertIcon,
+  UndoIcon,
+  ZoomInIcon,
+} from './components/icon/index.ts'
 export { IconButton, type IconButtonProps } from './components/icon-button/index.ts'
 export { Image, type ImageProps } from './components/image/index.ts'
 export { Input, type InputProps } from './components/input/index.ts'

@@ -1,34 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import * as lucide from 'lucide-react'
-import type { ComponentType } from 'react'
 import { expect } from 'storybook/test'
+import * as exported from '../components/icon/index.ts'
 
-const sources = import.meta.glob<string>('../{components,commerce}/**/*.tsx', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
-
-/** Names of the icons that components import, read from their sources. */
-const used = [
-  ...new Set(
-    Object.values(sources).flatMap((text) =>
-      [...text.matchAll(/import \{([^}]*)\} from 'lucide-react'/g)].flatMap(([, names = '']) =>
-        names.split(',').map(
-          (name) =>
-            name
-              .trim()
-              .replace(/^type .*/, '')
-              .split(' as ')[0] ?? '',
-        ),
-      ),
-    ),
-  ),
-]
-  .filter((name) => name in lucide)
-  .sort()
-
-const drawn = lucide as unknown as Record<string, ComponentType<{ 'aria-hidden': 'true' }>>
+const { Icon, ...icons } = exported
 
 const meta = {
   title: 'Foundations/Icons',
@@ -36,7 +10,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Lucide icons with a stroke of 2 pixels. Each stands beside a text or in a control with an accessible name, and is hidden from assistive technology.',
+          'Line icons with a stroke of 2 pixels. Each stands beside a text or in a control with an accessible name, and is hidden from assistive technology. `Icon` draws an icon of your own in the same manner.',
       },
     },
   },
@@ -48,21 +22,34 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   render: () => (
     <ul className="m-0 grid list-none grid-cols-2 gap-3 p-0 sm:grid-cols-4 lg:grid-cols-6">
-      {used.map((name) => {
-        const Icon = drawn[name]
-        return (
-          <li
-            key={name}
-            className="grid justify-items-center gap-2 rounded-surface border border-line p-3 text-sm"
-          >
-            {Icon && <Icon aria-hidden="true" />}
-            {name}
-          </li>
-        )
-      })}
+      {Object.entries(icons).map(([name, Shape]) => (
+        <li
+          key={name}
+          className="grid justify-items-center gap-2 rounded-surface border border-line p-3 text-sm"
+        >
+          <Shape />
+          {name.replace(/Icon$/, '')}
+        </li>
+      ))}
     </ul>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(5)
+    await expect(canvas.queryAllByRole('img')).toEqual([])
+    await expect(canvasElement.querySelectorAll('svg[aria-hidden="true"]')).toHaveLength(
+      Object.keys(icons).length,
+    )
+  },
+}
+
+/** An icon that the library does not have. */
+export const Own: Story = {
+  render: () => (
+    <Icon className="size-10 text-brand">
+      <path d="M4 20 20 4M9 4h11v11" />
+    </Icon>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
   },
 }

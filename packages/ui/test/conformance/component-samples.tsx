@@ -1,3 +1,4 @@
+import * as icons from '../../src/components/icon/index.ts'
 import * as ui from '../../src/index.ts'
 import { sample, type Sample } from './sample.ts'
 
@@ -141,4 +142,6 @@ export const componentSamples: Record<string, Sample> = {
     </ui.Toast>,
   ),
   ToastRegion: sample(<ui.ToastRegion />),
+
+  ...Object.fromEntries(Object.entries(icons).map(([name, Shape]) => [name, sample(<Shape />)])),
 }

@@ -1,3 +1,5 @@
+import * as icons from '../../src/components/icon/index.ts'
+
 /** Exports that render no element, each with the reason. */
 export const withoutRoot: Readonly<Record<string, string>> = {
   AlertDialog: 'holds the open state; its trigger and content render elements',
@@ -13,4 +15,7 @@ export const withoutStories: Readonly<Record<string, string>> = {
   LinkProvider: 'tested by every story of a link',
   MediaProvider: 'tested by the stories of Image',
   MessagesProvider: 'tested by the story of messages in Foundations',
+  ...Object.fromEntries(
+    Object.keys(icons).map((name) => [name, 'shown by the story of icons in Foundations']),
+  ),
 }

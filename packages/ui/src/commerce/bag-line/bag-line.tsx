@@ -1,9 +1,9 @@
 'use client'
 
 import { formatTk, lineTotal } from '@shop/domain'
-import { Trash2, TriangleAlert } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Button } from '../../components/button/button.tsx'
+import { TrashIcon, TriangleAlertIcon } from '../../components/icon/sign-icon.tsx'
 import { Image } from '../../components/image/image.tsx'
 import { Link } from '../../components/link/link.tsx'
 import { QuantityStepper } from '../../components/quantity-stepper/quantity-stepper.tsx'
@@ -75,7 +75,7 @@ export function BagLine({ entry, onQuantityChange, onRemove, className, ...props
           onClick={() => onRemove(key)}
           className="shrink-0"
         >
-          <Trash2 aria-hidden="true" className="size-5" />
+          <TrashIcon className="size-5" />
           <span className="max-sm:sr-only">{t('bagLine.remove')}</span>
         </Button>
         <p className="m-0 ms-auto flex min-h-11 items-center text-lg font-bold whitespace-nowrap tabular">
@@ -90,7 +90,7 @@ export function BagLine({ entry, onQuantityChange, onRemove, className, ...props
             blocked ? 'bg-danger-soft' : 'bg-offer-soft',
           )}
         >
-          <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          <TriangleAlertIcon className="mt-0.5 size-4 shrink-0" />
           <span>{entry.notice ?? t(soldOut ? 'bagLine.soldOut' : 'bagLine.blocked')}</span>
         </p>
       )}

@@ -1,8 +1,8 @@
 'use client'
 
-import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { useId, type ComponentProps } from 'react'
 import { Button } from '../../components/button/button.tsx'
+import { PanelCloseIcon, PanelOpenIcon } from '../../components/icon/sign-icon.tsx'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { CategoryList } from '../category-list/category-list.tsx'
@@ -74,9 +74,9 @@ export function BannerArea({
             className="absolute! start-3 top-3 z-1 border-line bg-surface! max-lg:hidden!"
           >
             {categoriesOpen ? (
-              <PanelLeftClose aria-hidden="true" size={16} />
+              <PanelCloseIcon className="size-4" />
             ) : (
-              <PanelLeftOpen aria-hidden="true" size={16} />
+              <PanelOpenIcon className="size-4" />
             )}
             {t(categoriesOpen ? 'bannerArea.hide' : 'bannerArea.show')}
           </Button>

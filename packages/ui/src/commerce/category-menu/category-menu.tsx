@@ -1,6 +1,6 @@
 'use client'
 
-import { ChevronDown, LayoutGrid } from 'lucide-react'
+import { ChevronDownIcon, GridIcon } from '../../components/icon/sign-icon.tsx'
 import { useId, type ComponentProps } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { mergeRefs } from '../../lib/merge-refs.ts'
@@ -36,13 +36,9 @@ export function CategoryMenu({ categories, className, ref, ...props }: CategoryM
         onClick={press}
         className="focus-ring m-0 inline-flex min-h-11 items-center gap-2 rounded-surface border-0 bg-transparent px-3 font-sans text-base text-ink hover:bg-sunken aria-expanded:bg-sunken"
       >
-        <LayoutGrid aria-hidden="true" size={18} />
+        <GridIcon className="size-4.5" />
         {t('categoryMenu.label')}
-        <ChevronDown
-          aria-hidden="true"
-          size={16}
-          className={cn('text-muted', open && 'rotate-180')}
-        />
+        <ChevronDownIcon className={cn('size-4 text-muted', open && 'rotate-180')} />
       </button>
       {/* The padding covers the gap to the button, so that the panel stays open while the pointer moves to it. */}
       <div id={id} hidden={!open} className="absolute start-0 top-full z-10 pt-2.5">

@@ -1,6 +1,6 @@
 'use client'
 
-import { Mail, MapPin, Phone } from 'lucide-react'
+import { MailIcon, MapPinIcon, PhoneIcon } from '../../components/icon/object-icon.tsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { Link } from '../../components/link/link.tsx'
 import { PhoneLink } from '../../components/phone-link/phone-link.tsx'
@@ -36,13 +36,13 @@ export function ContactInfo({
     >
       <h2 className="m-0 text-xl font-bold">{t('contactInfo.title')}</h2>
       <dl className="m-0 grid gap-3">
-        <Row icon={<MapPin aria-hidden="true" />} label={t('contactInfo.address')}>
+        <Row icon={<MapPinIcon />} label={t('contactInfo.address')}>
           <address className="not-italic">{address}</address>
         </Row>
-        <Row icon={<Phone aria-hidden="true" />} label={t('contactInfo.phone')}>
+        <Row icon={<PhoneIcon />} label={t('contactInfo.phone')}>
           <PhoneLink phone={phone} />
         </Row>
-        <Row icon={<Mail aria-hidden="true" />} label={t('contactInfo.email')}>
+        <Row icon={<MailIcon />} label={t('contactInfo.email')}>
           <Link href={`mailto:${email}`}>{email}</Link>
         </Row>
       </dl>

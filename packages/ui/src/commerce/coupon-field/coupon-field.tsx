@@ -1,9 +1,9 @@
 'use client'
 
-import { X } from 'lucide-react'
 import { useId, useState, type ComponentProps, type FormEvent } from 'react'
 import { Button } from '../../components/button/button.tsx'
 import { IconButton } from '../../components/icon-button/icon-button.tsx'
+import { CloseIcon } from '../../components/icon/sign-icon.tsx'
 import { Input } from '../../components/input/input.tsx'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
@@ -61,7 +61,7 @@ export function CouponField({ onApply, applied, onRemove, className, ...props }:
           </p>
           {onRemove && (
             <IconButton label={t('coupon.remove', { code: applied })} onClick={onRemove}>
-              <X aria-hidden="true" />
+              <CloseIcon />
             </IconButton>
           )}
         </div>

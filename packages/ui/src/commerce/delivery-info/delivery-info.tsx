@@ -1,15 +1,16 @@
 'use client'
 
-import { Clock, Phone, Truck, type LucideIcon } from 'lucide-react'
-import { useId, type ComponentProps, type ReactNode } from 'react'
+import { useId, type ComponentProps, type ComponentType, type ReactNode } from 'react'
 import { CopyButton } from '../../components/copy-button/copy-button.tsx'
+import type { IconProps } from '../../components/icon/icon.tsx'
+import { ClockIcon, PhoneIcon, TruckIcon } from '../../components/icon/object-icon.tsx'
 import { PhoneLink } from '../../components/phone-link/phone-link.tsx'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { deliveryInfoMessages } from './delivery-info.messages.ts'
 
 interface RowProps {
-  Icon: LucideIcon
+  Icon: ComponentType<IconProps>
   term: string
   children: ReactNode
 }
@@ -18,12 +19,7 @@ function Row({ Icon, term, children }: RowProps) {
   return (
     <div className="ps-9">
       <dt className="relative text-sm text-muted">
-        <Icon
-          aria-hidden="true"
-          size={22}
-          strokeWidth={1.5}
-          className="absolute -start-9 top-0 text-brand"
-        />
+        <Icon strokeWidth={1.5} className="size-5.5 absolute -start-9 top-0 text-brand" />
         {term}
       </dt>
       {children}
@@ -56,16 +52,16 @@ export function DeliveryInfo({ supportPhone, className, ...props }: DeliveryInfo
         {t('deliveryInfo.title')}
       </h2>
       <dl className="m-0 grid gap-4">
-        <Row Icon={Truck} term={t('deliveryInfo.charge')}>
+        <Row Icon={TruckIcon} term={t('deliveryInfo.charge')}>
           <dd className={line}>{t('deliveryInfo.chargeInside')}</dd>
           <dd className={line}>{t('deliveryInfo.chargeOutside')}</dd>
           <dd className="m-0 text-sm text-muted">{t('deliveryInfo.exact')}</dd>
         </Row>
-        <Row Icon={Clock} term={t('deliveryInfo.time')}>
+        <Row Icon={ClockIcon} term={t('deliveryInfo.time')}>
           <dd className={line}>{t('deliveryInfo.timeInside')}</dd>
           <dd className={line}>{t('deliveryInfo.timeOutside')}</dd>
         </Row>
-        <Row Icon={Phone} term={t('deliveryInfo.support')}>
+        <Row Icon={PhoneIcon} term={t('deliveryInfo.support')}>
           <dd className="m-0 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
             <PhoneLink variant="plain" phone={supportPhone} className="tabular text-lg font-bold" />
             <CopyButton text={supportPhone} label={t('deliveryInfo.copy')} />

@@ -1,8 +1,8 @@
 'use client'
 
-import { UserRound } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { ButtonLink } from '../../components/button/button-link.tsx'
+import { PersonIcon } from '../../components/icon/object-icon.tsx'
 import { Image } from '../../components/image/image.tsx'
 import { PageTitle } from '../../components/page-title/page-title.tsx'
 import { cn } from '../../lib/cn.ts'
@@ -46,7 +46,7 @@ export function LoginPanel({
         />
       ) : (
         <span className="grid size-20 place-items-center rounded-ticket border-2 border-dashed border-brand bg-brand-soft text-brand">
-          <UserRound aria-hidden="true" className="size-9" />
+          <PersonIcon className="size-9" />
         </span>
       )}
       <PageTitle className="text-balance">

@@ -1,8 +1,9 @@
 'use client'
 
-import { Banknote, Check, Phone } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { ButtonLink } from '../../components/button/button-link.tsx'
+import { BanknoteIcon, PhoneIcon } from '../../components/icon/object-icon.tsx'
+import { CheckIcon } from '../../components/icon/sign-icon.tsx'
 import { PageTitle } from '../../components/page-title/page-title.tsx'
 import { phoneHref } from '../../components/phone-link/phone-href.ts'
 import { cn } from '../../lib/cn.ts'
@@ -61,7 +62,7 @@ export function OrderSuccessPanel({
     >
       <div className="grid justify-items-center gap-3 text-center">
         <span className="grid size-14 place-items-center rounded-ticket border-2 border-dashed border-success bg-success-soft text-success">
-          <Check aria-hidden="true" className="size-7" />
+          <CheckIcon className="size-7" />
         </span>
         <PageTitle>{t('success.title')}</PageTitle>
         <p className="m-0 text-base text-balance">
@@ -75,7 +76,7 @@ export function OrderSuccessPanel({
           />
         )}
         <p className="m-0 inline-flex items-center gap-2 text-base font-bold">
-          <Banknote aria-hidden="true" className="size-5 shrink-0 text-success" />
+          <BanknoteIcon className="size-5 shrink-0 text-success" />
           {t('success.paid')}
         </p>
       </div>
@@ -91,7 +92,7 @@ export function OrderSuccessPanel({
         </ol>
         {supportPhone && (
           <ButtonLink variant="outline" href={phoneHref(supportPhone)} className="mt-3">
-            <Phone aria-hidden="true" className="size-4.5" />
+            <PhoneIcon className="size-4.5" />
             {supportPhone}
           </ButtonLink>
         )}

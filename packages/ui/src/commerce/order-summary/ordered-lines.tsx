@@ -1,8 +1,8 @@
 'use client'
 
 import { formatTakaExact, lineTotal } from '@shop/domain'
-import { X } from 'lucide-react'
 import { IconButton } from '../../components/icon-button/icon-button.tsx'
+import { CloseIcon } from '../../components/icon/sign-icon.tsx'
 import { Image } from '../../components/image/image.tsx'
 import { Link } from '../../components/link/link.tsx'
 import { cn } from '../../lib/cn.ts'
@@ -71,7 +71,7 @@ export function OrderedLines({ lines, onRemove }: OrderedLinesProps) {
                 label={t('order.remove', { name: line.name })}
                 onClick={() => onRemove(line.key)}
               >
-                <X aria-hidden="true" />
+                <CloseIcon />
               </IconButton>
             )}
           </div>

@@ -1,6 +1,6 @@
 'use client'
 
-import { Phone } from 'lucide-react'
+import { PhoneIcon } from '../../components/icon/object-icon.tsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { PageTitle } from '../../components/page-title/page-title.tsx'
 import { PhoneLink } from '../../components/phone-link/phone-link.tsx'
@@ -82,7 +82,7 @@ export function PolicyPage({
         {support && (
           <footer className="grid justify-items-start gap-1 rounded-surface bg-sunken p-4">
             <PhoneLink phone={support.phone} className="inline-flex items-center gap-2 font-bold">
-              <Phone aria-hidden="true" className="size-4.5" />
+              <PhoneIcon className="size-4.5" />
               {t('policy.help', { phone: support.phone })}
             </PhoneLink>
             {support.taxId && (

@@ -1,9 +1,9 @@
 'use client'
 
-import { ZoomIn } from 'lucide-react'
 import { lazy, Suspense, useState, type ComponentProps } from 'react'
 import { Badge } from '../../components/badge/badge.tsx'
 import { IconButton } from '../../components/icon-button/icon-button.tsx'
+import { ZoomInIcon } from '../../components/icon/sign-icon.tsx'
 import { Image } from '../../components/image/image.tsx'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
@@ -93,7 +93,7 @@ export function ProductGallery({
             className="absolute! end-3 bottom-3 bg-surface!"
             onClick={() => setZoom({ mounted: true, open: true })}
           >
-            <ZoomIn aria-hidden="true" />
+            <ZoomInIcon />
           </IconButton>
         )}
       </div>

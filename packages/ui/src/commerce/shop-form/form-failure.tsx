@@ -1,6 +1,6 @@
 'use client'
 
-import { Phone } from 'lucide-react'
+import { PhoneIcon } from '../../components/icon/object-icon.tsx'
 import { PhoneLink } from '../../components/phone-link/phone-link.tsx'
 import { StatusMessage } from '../../components/status-message/status-message.tsx'
 import { useMessages } from '../../lib/messages.tsx'
@@ -29,7 +29,7 @@ export function FormFailure({ failure, phone }: FormFailureProps) {
               phone={phone}
               className="inline-flex min-h-8 items-center gap-2 justify-self-start font-bold"
             >
-              <Phone aria-hidden="true" className="size-4.5" />
+              <PhoneIcon className="size-4.5" />
               {t('form.call', { phone })}
             </PhoneLink>
           )}

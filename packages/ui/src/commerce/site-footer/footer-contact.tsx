@@ -1,4 +1,4 @@
-import { Mail, MapPin, Phone } from 'lucide-react'
+import { MailIcon, MapPinIcon, PhoneIcon } from '../../components/icon/object-icon.tsx'
 import type { ReactNode } from 'react'
 import { Link } from '../../components/link/link.tsx'
 import { PhoneLink } from '../../components/phone-link/phone-link.tsx'
@@ -25,13 +25,13 @@ export interface FooterContactProps {
 export function FooterContact({ address, phone, email }: FooterContactProps) {
   return (
     <ul className="m-0 grid list-none gap-2 p-0">
-      <Row icon={<MapPin size={16} />}>
+      <Row icon={<MapPinIcon className="size-4" />}>
         <address className="not-italic">{address}</address>
       </Row>
-      <Row icon={<Phone size={16} />}>
+      <Row icon={<PhoneIcon className="size-4" />}>
         <PhoneLink variant="plain" phone={phone} className="tabular" />
       </Row>
-      <Row icon={<Mail size={16} />}>
+      <Row icon={<MailIcon className="size-4" />}>
         <Link variant="plain" href={`mailto:${email}`}>
           {email}
         </Link>

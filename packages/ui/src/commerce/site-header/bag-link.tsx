@@ -1,6 +1,6 @@
 'use client'
 
-import { ShoppingBag } from 'lucide-react'
+import { BagIcon } from '../../components/icon/object-icon.tsx'
 import type { ComponentProps } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { BaseLink } from '../../lib/link.tsx'
@@ -27,7 +27,7 @@ export function BagLink({ href, count, className, ...props }: BagLinkProps) {
       {...props}
     >
       <span className="relative">
-        <ShoppingBag aria-hidden="true" size={22} className="block shrink-0" />
+        <BagIcon className="size-5.5 block shrink-0" />
         {count !== null && (
           <span
             key={count}

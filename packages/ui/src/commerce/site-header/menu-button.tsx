@@ -1,8 +1,8 @@
 'use client'
 
-import { Menu } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { IconButton } from '../../components/icon-button/icon-button.tsx'
+import { MenuIcon } from '../../components/icon/sign-icon.tsx'
 import { useMessages } from '../../lib/messages.tsx'
 import type { HeaderDrawerProps } from './header-drawer.tsx'
 import { siteHeaderMessages } from './site-header.messages.ts'
@@ -30,7 +30,7 @@ export function MenuButton({ open, onOpenChange, ...props }: HeaderDrawerProps) 
           onOpenChange(true)
         }}
       >
-        <Menu aria-hidden="true" />
+        <MenuIcon />
       </IconButton>
       {(mounted || open) && (
         <Suspense fallback={null}>

@@ -1,8 +1,8 @@
 'use client'
 
-import { Search, X } from 'lucide-react'
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { IconButton } from '../../components/icon-button/icon-button.tsx'
+import { CloseIcon, SearchIcon } from '../../components/icon/sign-icon.tsx'
 import { cn } from '../../lib/cn.ts'
 import { BaseLink } from '../../lib/link.tsx'
 import { useMessages } from '../../lib/messages.tsx'
@@ -136,7 +136,7 @@ export function SiteHeader({
               className="md:hidden"
               onClick={() => setOpened(searchOpen ? null : { part: 'search', location })}
             >
-              {searchOpen ? <X aria-hidden="true" /> : <Search aria-hidden="true" />}
+              {searchOpen ? <CloseIcon /> : <SearchIcon />}
             </IconButton>
           )}
           <BaseLink

@@ -1,16 +1,17 @@
 'use client'
 
-import { HandCoins, Headset, ShieldCheck, Undo2 } from 'lucide-react'
+import { HandCoinsIcon, HeadsetIcon, ShieldCheckIcon } from '../../components/icon/object-icon.tsx'
+import { UndoIcon } from '../../components/icon/sign-icon.tsx'
 import type { ComponentProps } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { trustBlurbsMessages } from './trust-blurbs.messages.ts'
 
 const blurbs = [
-  { key: 'trust.cash', Icon: HandCoins },
-  { key: 'trust.return', Icon: Undo2 },
-  { key: 'trust.secure', Icon: ShieldCheck },
-  { key: 'trust.support', Icon: Headset },
+  { key: 'trust.cash', Icon: HandCoinsIcon },
+  { key: 'trust.return', Icon: UndoIcon },
+  { key: 'trust.secure', Icon: ShieldCheckIcon },
+  { key: 'trust.support', Icon: HeadsetIcon },
 ] as const
 
 export type TrustBlurbsProps = Omit<ComponentProps<'ul'>, 'children'>
@@ -44,7 +45,7 @@ export function TrustBlurbs({ className, ...props }: TrustBlurbsProps) {
               )}
             />
           )}
-          <Icon aria-hidden="true" size={28} strokeWidth={1.5} className="shrink-0 text-brand" />
+          <Icon strokeWidth={1.5} className="size-7 shrink-0 text-brand" />
           <span className="text-base leading-snug font-bold text-balance">{t(key)}</span>
         </li>
       ))}

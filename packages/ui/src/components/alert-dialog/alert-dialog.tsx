@@ -2,7 +2,6 @@
 
 import * as Radix from '@radix-ui/react-dialog'
 import { cva } from 'class-variance-authority'
-import { CircleAlert, CircleCheck, Info } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../../lib/cn.ts'
 import type { ButtonProps } from '../button/button.tsx'
@@ -14,13 +13,14 @@ import {
   type DialogProps,
 } from '../dialog/dialog.tsx'
 import { DialogLayer } from '../dialog/dialog-layer.tsx'
+import { CircleAlertIcon, CircleCheckIcon, InfoIcon } from '../icon/sign-icon.tsx'
 
 const alertIconVariants = cva('row-span-full mt-0.5 size-7', {
   variants: { tone: { info: 'text-brand', success: 'text-success', danger: 'text-danger' } },
   defaultVariants: { tone: 'info' },
 })
 
-const icons = { info: Info, success: CircleCheck, danger: CircleAlert }
+const icons = { info: InfoIcon, success: CircleCheckIcon, danger: CircleAlertIcon }
 
 /** A dialog that needs an answer before the shopper continues. Holds the open state; open it with a `DialogTrigger` inside or with `open`. */
 export function AlertDialog(props: DialogProps) {
@@ -59,7 +59,7 @@ export function AlertDialogContent({
       )}
       {...props}
     >
-      <Icon aria-hidden="true" className={alertIconVariants({ tone })} />
+      <Icon className={alertIconVariants({ tone })} />
       <Radix.Title
         data-slot="alert-dialog-title"
         className="m-0 text-lg font-bold text-balance text-ink"

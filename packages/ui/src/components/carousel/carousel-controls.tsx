@@ -1,9 +1,9 @@
 'use client'
 
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import type { ComponentProps, RefObject } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
+import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../icon/sign-icon.tsx'
 import { carouselMessages } from './carousel.messages.ts'
 
 const roundButton =
@@ -56,11 +56,7 @@ export function CarouselControls({
           onClick={onToggle}
           className={roundButton}
         >
-          {playing ? (
-            <Pause aria-hidden="true" className="size-4" />
-          ) : (
-            <Play aria-hidden="true" className="size-4" />
-          )}
+          {playing ? <PauseIcon className="size-4" /> : <PlayIcon className="size-4" />}
         </button>
       )}
       {arrows && (
@@ -71,7 +67,7 @@ export function CarouselControls({
           onClick={() => onMove(-1)}
           className={roundButton}
         >
-          <ChevronLeft aria-hidden="true" className="size-5 rtl:rotate-180" />
+          <ChevronLeftIcon className="size-5 rtl:rotate-180" />
         </button>
       )}
       {pagination && (
@@ -99,7 +95,7 @@ export function CarouselControls({
           onClick={() => onMove(1)}
           className={roundButton}
         >
-          <ChevronRight aria-hidden="true" className="size-5 rtl:rotate-180" />
+          <ChevronRightIcon className="size-5 rtl:rotate-180" />
         </button>
       )}
     </div>

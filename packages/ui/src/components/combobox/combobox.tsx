@@ -1,9 +1,9 @@
 'use client'
 
-import { Search } from 'lucide-react'
 import { useId, useRef, useState, type ComponentProps } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
+import { SearchIcon } from '../icon/sign-icon.tsx'
 import { controlClasses } from '../input/control-classes.ts'
 import { ComboboxOption, type ComboboxItem } from './combobox-option.tsx'
 import { comboboxMessages } from './combobox.messages.ts'
@@ -90,10 +90,7 @@ export function Combobox<Item extends ComboboxItem = ComboboxItem>({
           if (!root.current?.contains(event.relatedTarget)) setExpanded(false)
         }}
       >
-        <Search
-          aria-hidden="true"
-          className="pointer-events-none absolute start-3 top-3 z-10 size-5 text-muted"
-        />
+        <SearchIcon className="pointer-events-none absolute start-3 top-3 z-10 size-5 text-muted" />
         <input
           role="combobox"
           type="search"

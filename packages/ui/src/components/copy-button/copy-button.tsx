@@ -1,10 +1,10 @@
 'use client'
 
-import { Check, Copy } from 'lucide-react'
 import { copyText } from '../../lib/copy-text.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { useTimedValue } from '../../lib/use-timed-value.ts'
 import { Button, type ButtonProps } from '../button/button.tsx'
+import { CheckIcon, CopyIcon } from '../icon/sign-icon.tsx'
 import { copyButtonMessages } from './copy-button.messages.ts'
 
 export interface CopyButtonProps extends Omit<ButtonProps, 'children'> {
@@ -51,9 +51,9 @@ export function CopyButton({
         {...props}
       >
         {result === 'copied' ? (
-          <Check aria-hidden="true" className="size-4.5" />
+          <CheckIcon className="size-4.5" />
         ) : (
-          <Copy aria-hidden="true" className="size-4.5" />
+          <CopyIcon className="size-4.5" />
         )}
         <span className="grid justify-items-start *:[grid-area:1/1]">
           {[name, copiedLabel ?? t('copy.copied')].map((text, index) => (

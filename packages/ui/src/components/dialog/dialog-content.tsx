@@ -2,11 +2,11 @@
 
 import * as Radix from '@radix-ui/react-dialog'
 import { cva } from 'class-variance-authority'
-import { X } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
+import { CloseIcon } from '../icon/sign-icon.tsx'
 import { DialogLayer } from './dialog-layer.tsx'
 import { dialogMessages } from './dialog.messages.ts'
 
@@ -54,7 +54,7 @@ export function DialogContent({
       {closeButton && (
         <Radix.Close asChild>
           <IconButton label={t('dialog.close')} className="absolute! end-2 top-2">
-            <X aria-hidden="true" />
+            <CloseIcon />
           </IconButton>
         </Radix.Close>
       )}

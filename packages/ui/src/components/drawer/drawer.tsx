@@ -2,7 +2,6 @@
 
 import * as Radix from '@radix-ui/react-dialog'
 import { cva } from 'class-variance-authority'
-import { X } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
@@ -10,6 +9,7 @@ import { Dialog, type DialogProps } from '../dialog/dialog.tsx'
 import { DialogLayer } from '../dialog/dialog-layer.tsx'
 import { dialogMessages } from '../dialog/dialog.messages.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
+import { CloseIcon } from '../icon/sign-icon.tsx'
 
 const drawerContentVariants = cva(
   'flex flex-col shadow-float transition-transform duration-(--duration-enter) ease-out motion-reduce:transition-none',
@@ -57,7 +57,7 @@ export function DrawerContent({ title, side, className, children, ...props }: Dr
         </Radix.Title>
         <Radix.Close asChild>
           <IconButton label={t('dialog.close')}>
-            <X aria-hidden="true" />
+            <CloseIcon />
           </IconButton>
         </Radix.Close>
       </div>

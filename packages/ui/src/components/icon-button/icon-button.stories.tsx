@@ -1,12 +1,13 @@
+import { BagIcon } from '../icon/object-icon.tsx'
+import { CloseIcon, SearchIcon } from '../icon/sign-icon.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Search, ShoppingBag, X } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { IconButton } from './icon-button.tsx'
 
 const meta = {
   title: 'Components/IconButton',
   component: IconButton,
-  args: { label: 'Search', children: <Search aria-hidden="true" />, onClick: fn() },
+  args: { label: 'Search', children: <SearchIcon />, onClick: fn() },
 } satisfies Meta<typeof IconButton>
 
 export default meta
@@ -26,10 +27,10 @@ export const Variants: Story = {
     <div className="flex items-center gap-3">
       <IconButton {...args} />
       <IconButton {...args} variant="outline" label="Close">
-        <X aria-hidden="true" />
+        <CloseIcon />
       </IconButton>
       <IconButton {...args} variant="solid" label="Cart">
-        <ShoppingBag aria-hidden="true" />
+        <BagIcon />
       </IconButton>
     </div>
   ),

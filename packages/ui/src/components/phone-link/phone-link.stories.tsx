@@ -1,5 +1,5 @@
+import { PhoneIcon } from '../icon/object-icon.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Phone } from 'lucide-react'
 import { expect } from 'storybook/test'
 import { PhoneLink } from './phone-link.tsx'
 
@@ -28,7 +28,7 @@ export const WithIconAndText: Story = {
     className: 'inline-flex items-center gap-2 font-bold',
     children: (
       <>
-        <Phone aria-hidden="true" className="size-4.5" />
+        <PhoneIcon className="size-4.5" />
         Call 01700-000000
       </>
     ),

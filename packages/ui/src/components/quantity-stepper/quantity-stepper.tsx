@@ -1,11 +1,11 @@
 'use client'
 
-import { Minus, Plus } from 'lucide-react'
 import { useId, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
+import { MinusIcon, PlusIcon } from '../icon/sign-icon.tsx'
 import { quantityStepperMessages } from './quantity-stepper.messages.ts'
 import { readQuantity } from './read-quantity.ts'
 
@@ -113,7 +113,7 @@ export function QuantityStepper({
           onClick={() => step(-1)}
           className={cn(endOfRange, 'h-full! rounded-e-none!', size === 'md' && 'w-11!')}
         >
-          <Minus aria-hidden="true" />
+          <MinusIcon />
         </IconButton>
         <input
           ref={input}
@@ -146,7 +146,7 @@ export function QuantityStepper({
           onClick={() => step(1)}
           className={cn(endOfRange, 'h-full! rounded-s-none!', size === 'md' && 'w-11!')}
         >
-          <Plus aria-hidden="true" />
+          <PlusIcon />
         </IconButton>
       </div>
       {hint && (

@@ -1,8 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Heart } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { expect, fn, spyOn, userEvent } from 'storybook/test'
+import { Icon } from '../icon/icon.tsx'
 import { RatingInput } from './rating-input.tsx'
+
+const heart = (
+  <Icon key="heart">
+    <path d="M12 20.5 4.2 12.7a5 5 0 0 1 7.1-7.1l.7.7.7-.7a5 5 0 0 1 7.1 7.1z" />
+  </Icon>
+)
 
 const meta = {
   title: 'Components/RatingInput',
@@ -82,7 +88,7 @@ export const Keyboard: Story = {
 }
 
 export const CustomShape: Story = {
-  args: { defaultValue: 3, shape: <Heart aria-hidden="true" /> },
+  args: { defaultValue: 3, shape: heart },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('radio')).toHaveLength(5)
   },
@@ -140,5 +146,5 @@ export const WrongShape: Story = {
 export const WrongShapes: Story = {
   tags: ['V-RATE-03', 'E-22'],
   ...invalid,
-  args: { shape: [<Heart key="only" />] },
+  args: { shape: [heart] },
 }

@@ -1,10 +1,10 @@
 'use client'
 
-import { Share2 } from 'lucide-react'
 import { copyText } from '../../lib/copy-text.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { useTimedValue } from '../../lib/use-timed-value.ts'
 import { IconButton, type IconButtonProps } from '../icon-button/icon-button.tsx'
+import { ShareIcon } from '../icon/sign-icon.tsx'
 import { shareButtonMessages } from './share-button.messages.ts'
 
 export interface ShareButtonProps extends Omit<IconButtonProps, 'label' | 'children' | 'title'> {
@@ -49,7 +49,7 @@ export function ShareButton({
   return (
     <span data-slot="share-button" className="relative inline-flex">
       <IconButton label={label ?? t('share.label')} variant={variant} onClick={share} {...props}>
-        <Share2 aria-hidden="true" />
+        <ShareIcon />
       </IconButton>
       <span
         role="status"

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
-import { CircleAlert, CircleCheck, Info } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { CircleAlertIcon, CircleCheckIcon, InfoIcon } from '../icon/sign-icon.tsx'
 
 const statusMessageVariants = cva(
   'flex items-start gap-2.5 rounded-surface border px-3 py-2.5 text-base [&_svg]:mt-0.5 [&_svg]:size-5 [&_svg]:shrink-0',
@@ -16,7 +16,7 @@ const statusMessageVariants = cva(
   },
 )
 
-const icons = { info: Info, success: CircleCheck, danger: CircleAlert }
+const icons = { info: InfoIcon, success: CircleCheckIcon, danger: CircleAlertIcon }
 
 export interface StatusMessageProps extends ComponentProps<'div'> {
   /** Meaning of the message; `danger` has the role `alert`, the others `status`. @default 'info' */
@@ -36,7 +36,7 @@ export function StatusMessage({ tone, className, children, ...props }: StatusMes
     >
       {children !== undefined && children !== null && children !== false && children !== '' && (
         <div className={statusMessageVariants({ tone })}>
-          <Icon aria-hidden="true" />
+          <Icon />
           <div className="min-w-0 flex-1">{children}</div>
         </div>
       )}

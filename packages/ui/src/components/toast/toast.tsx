@@ -1,10 +1,10 @@
 'use client'
 
-import { CircleAlert, CircleCheck } from 'lucide-react'
 import { useEffect, useRef, type ComponentProps } from 'react'
 import { createPortal } from 'react-dom'
 import { cn } from '../../lib/cn.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
+import { CircleAlertIcon, CircleCheckIcon } from '../icon/sign-icon.tsx'
 
 /**
  * Container of all toasts at the bottom of the window; render it once. In the browser it is a child
@@ -78,8 +78,8 @@ export function Toast({
           onBlur={wait}
           className="pointer-events-auto flex max-w-md animate-enter items-center gap-2.5 rounded-surface border border-transparent bg-ink px-4 py-3 text-base text-paper shadow-float motion-reduce:animate-none [&_svg]:size-5 [&_svg]:shrink-0"
         >
-          {tone === 'success' && <CircleCheck aria-hidden="true" />}
-          {tone === 'danger' && <CircleAlert aria-hidden="true" />}
+          {tone === 'success' && <CircleCheckIcon />}
+          {tone === 'danger' && <CircleAlertIcon />}
           <div className="min-w-0">{children}</div>
         </div>
       )}
