@@ -42,12 +42,15 @@ export function BaselineCard({
         <a href={href}>{name}</a>
       </h3>
       <p className="card-price">
-        <span className="hidden">Price</span> <b>{number.format(discountPrice ?? price)} tk</b>
+        <span>
+          <span className="hidden">Price </span>
+          {number.format(discountPrice ?? price)} tk
+        </span>
         {off > 0 && (
-          <>
-            {' '}
-            <span className="hidden">Original price</span> <s>{number.format(price)} tk</s>
-          </>
+          <s>
+            <span className="hidden">Original price </span>
+            {number.format(price)} tk
+          </s>
         )}
       </p>
       <p className={quantity > 0 ? 'card-stock' : 'card-stock card-out'}>
