@@ -231,7 +231,7 @@ export { LoadingBar, type LoadingBarProps } from './components/loading-bar/index
 export { MapEmbed, type MapEmbedProps } from './components/map-embed/index.ts'
 export { PageTitle, type PageTitleProps } from './components/page-title/index.ts'
 export { phoneHref, PhoneLink, type PhoneLinkProps } from './components/phone-link/index.ts'
-export { Prose, type ProseProps, sanitizeHtml } from './components/prose/index.ts'
+export { Prose, type ProseProps } from './components/prose/index.ts'
 export { QuantityStepper, type QuantityStepperProps } from './components/quantity-stepper/index.ts'
 export {
   RadioGroup,

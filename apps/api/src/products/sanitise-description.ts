@@ -3,12 +3,18 @@ import sanitizeHtml from 'sanitize-html'
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: [
     'p', 'br', 'hr', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'b', 'strong', 'i', 'em', 'u',
-    's', 'small', 'sub', 'sup', 'blockquote', 'a', 'img', 'figure', 'figcaption', 'span', 'div', 'table', 'caption',
-    'thead', 'tbody', 'tfoot', 'tr', 'th', 'td',
+    's', 'del', 'ins', 'mark', 'q', 'abbr', 'small', 'sub', 'sup', 'blockquote', 'pre', 'code', 'a', 'img', 'figure',
+    'figcaption', 'span', 'div', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td',
+  ],
+  // An element that browsers read as text up to its own end tag is removed with that text.
+  nonTextTags: [
+    'script', 'style', 'textarea', 'option', 'noscript', 'iframe', 'noembed', 'noframes', 'plaintext', 'title', 'xmp',
+    'svg', 'math', 'object', 'template',
   ],
   allowedAttributes: {
     a: ['href', 'title', 'rel'],
     img: ['src', 'alt', 'width', 'height', 'loading'],
+    ol: ['start'],
     th: ['colspan', 'rowspan', 'scope'],
     td: ['colspan', 'rowspan'],
     '*': ['lang', 'dir'],
@@ -19,11 +25,14 @@ const allowed: sanitizeHtml.IOptions = {
   transformTags: {
     h1: 'h2',
     a: sanitizeHtml.simpleTransform('a', { rel: 'nofollow noopener' }),
-    img: sanitizeHtml.simpleTransform('img', { loading: 'lazy' }),
+    img: (tagName, attribs) => ({ tagName, attribs: { alt: '', ...attribs, loading: 'lazy' } }),
   },
 } // prettier-ignore
 
-/** Removes everything but formatting from HTML: no script, style, form or event handler is left. */
+/**
+ * Removes everything but formatting from HTML: no script, style, form or event handler is left.
+ * Every description is stored through this; pages show what is stored as it is.
+ */
 export function sanitiseDescription(html: string): string {
   return sanitizeHtml(html, allowed)
 }

@@ -126,7 +126,7 @@ export default function ProductDetails({ loaderData, matches }: Route.ComponentP
             <TabsTrigger value="description">Description</TabsTrigger>
           </TabsList>
           <TabsContent value="description">
-            <Prose html={product.description} />
+            <Prose trustedHtml={product.description} />
           </TabsContent>
         </Tabs>
       )}

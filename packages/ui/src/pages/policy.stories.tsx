@@ -22,7 +22,7 @@ function Policy({ title, updated, formal, sections }: PolicyProps) {
         sections={sections.map(({ id, title: name, html }) => ({
           id,
           title: name,
-          body: <Prose html={html} />,
+          body: <Prose trustedHtml={html} />,
         }))}
         {...(formal ? { support: { phone: shop.phone, taxId: shop.taxId } } : {})}
       />

@@ -88,7 +88,7 @@ function ProductDetails({
               {reviews && <TabsTrigger value="reviews">Reviews</TabsTrigger>}
             </TabsList>
             <TabsContent value="description">
-              <Prose html={html} />
+              <Prose trustedHtml={html} />
             </TabsContent>
             {reviews && (
               <TabsContent value="reviews" className="grid gap-4">

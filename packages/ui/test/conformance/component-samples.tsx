@@ -114,7 +114,7 @@ export const componentSamples: Record<string, Sample> = {
   MapEmbed: sample(
     <ui.MapEmbed label="Shop" src="about:blank" linkHref="https://example.com" address="Dhaka" />,
   ),
-  Prose: sample(<ui.Prose html="<p>Fan</p>" />),
+  Prose: sample(<ui.Prose trustedHtml="<p>Fan</p>" />),
   Rating: sample(<ui.Rating value={4} />),
   RatingInput: sample(<ui.RatingInput />),
   ShareButton: sample(<ui.ShareButton title="Fan" />),

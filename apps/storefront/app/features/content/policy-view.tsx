@@ -17,7 +17,11 @@ export function PolicyView({ matches, text }: PolicyViewProps) {
       title={title}
       {...(updated ? { updated } : {})}
       contents={formal}
-      sections={sections.map(({ id, title, html }) => ({ id, title, body: <Prose html={html} /> }))}
+      sections={sections.map(({ id, title, html }) => ({
+        id,
+        title,
+        body: <Prose trustedHtml={html} />,
+      }))}
       {...(formal ? { support: { phone: shop.phone, taxId: shop.taxId } } : {})}
     />
   )

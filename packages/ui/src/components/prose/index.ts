@@ -1,2 +1,1 @@
 export { Prose, type ProseProps } from './prose.tsx'
-export { sanitizeHtml } from './sanitize-html.ts'

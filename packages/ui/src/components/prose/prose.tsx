@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../../lib/cn.ts'
-import { sanitizeHtml } from './sanitize-html.ts'
 
 const typography = cn(
   'max-w-reading text-base text-ink [&>:first-child]:mt-0 [&>:last-child]:mb-0',
@@ -18,14 +17,17 @@ const typography = cn(
 )
 
 export interface ProseProps extends ComponentProps<'div'> {
-  /** Untrusted HTML; it is sanitized. Replaces `children`. */
-  html?: string
+  /**
+   * HTML that you trust. It is rendered as it is, so a script in it runs. Sanitise HTML of others on
+   * your server when you store it. Replaces `children`.
+   */
+  trustedHtml?: string
   children?: ReactNode
 }
 
-/** Typography for rich text, from children or from untrusted HTML. */
-export function Prose({ html, className, children, ...props }: ProseProps) {
+/** Typography for rich text, from children or from trusted HTML. It does not sanitise. */
+export function Prose({ trustedHtml, className, children, ...props }: ProseProps) {
   const root = { 'data-slot': 'prose', className: cn(typography, className), ...props }
-  if (html === undefined) return <div {...root}>{children}</div>
-  return <div {...root} dangerouslySetInnerHTML={{ __html: sanitizeHtml(html) }} />
+  if (trustedHtml === undefined) return <div {...root}>{children}</div>
+  return <div {...root} dangerouslySetInnerHTML={{ __html: trustedHtml }} />
 }
