@@ -5,6 +5,7 @@ import { listCategories } from './categories/category.queries.ts'
 import type { Db } from './db/session.ts'
 import { readHome } from './home/home.queries.ts'
 import { AsyncCache } from './http/async-cache.ts'
+import { toIdentifier } from './offers/identifier.ts'
 import { findProduct } from './products/details.queries.ts'
 import { listProducts, type ProductList } from './products/list.queries.ts'
 import { searchProducts } from './products/search.queries.ts'
@@ -94,8 +95,4 @@ function cache(lifetime: number) {
 function productCount(list: object): number {
   if (Array.isArray(list)) return list.length
   return 'data' in list && Array.isArray(list.data) ? list.data.length : 0
-}
-
-function toIdentifier(text: string | undefined): number | null {
-  return text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null
 }

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { request } from 'node:http'
+import { request, type IncomingHttpHeaders } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort } from '../../../scripts/free-port.ts'
 import { startProcess, stopProcess, type ShopProcess } from './test/shop-process.ts'
 import { orderOf } from './test/test-shop.ts'
@@ -26,20 +26,37 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Calls the shop over a connection from an address of this machine. */
-async function call(localAddress: string, path: string, body?: unknown) {
+interface Answer {
+  status: number
+  headers: IncomingHttpHeaders
+  text: string
+}
+
+/** Sends a request over a connection from an address of this machine. */
+async function send(
+  localAddress: string,
+  path: string,
+  body?: unknown,
+  proxyHeaders: Record<string, string> = {},
+) {
   const sent = body === undefined ? undefined : JSON.stringify(body)
-  const headers = sent ? { 'content-type': 'application/json' } : {}
-  return new Promise<{ status: number; body: Record<string, unknown> }>((resolve, reject) => {
+  const headers = { ...proxyHeaders, ...(sent ? { 'content-type': 'application/json' } : {}) }
+  return new Promise<Answer>((resolve, reject) => {
     const method = sent ? 'POST' : 'GET'
-    const outgoing = request(`${shop.baseUrl}${path}`, { method, headers, localAddress })
+    const outgoing = request(new URL(path, shop.baseUrl), { method, headers, localAddress })
     outgoing.on('error', reject)
     outgoing.on('response', (answer) => {
       const status = answer.statusCode ?? 0
-      text(answer).then((json) => resolve({ status, body: JSON.parse(json) }), reject)
+      text(answer).then((all) => resolve({ status, headers: answer.headers, text: all }), reject)
     })
     outgoing.end(sent)
   })
+}
+
+/** Calls the API. */
+async function call(localAddress: string, path: string, body?: unknown) {
+  const answer = await send(localAddress, `/api${path}`, body)
+  return { status: answer.status, body: JSON.parse(answer.text) as Record<string, unknown> }
 }
 
 test('the API sees the address of the shopper', async () => {
@@ -68,4 +85,48 @@ test('25 orders from 25 addresses are all taken', async () => {
     placed.push((await call(address, '/orders/confirm', order)).status)
   }
   expect(placed).toEqual(Array.from({ length: 25 }, () => 200))
+})
+
+describe('the offer of an order', () => {
+  const offered = 310
+  const look = async (address: string, order: number) =>
+    await send(address, `/product-details/${offered}/checkout-discount/x/?order=${order}`)
+  let orderId: number
+
+  beforeAll(async () => {
+    const order = orderOf([{ id: 4, quantity: 1 }], { deliveryPhone: '01811111200' })
+    const placed = await call('127.0.1.1', '/orders/confirm', order)
+    orderId = (placed.body['data'] as { orderId: number }).orderId
+  })
+
+  test('is on its page, which no shared cache keeps', async () => {
+    const page = await look('127.0.1.1', orderId)
+    expect(page.text.includes('420 tk')).toBe(true)
+    expect(page.headers['cache-control']).toBe('private, no-cache')
+  })
+
+  test('is not on a page for an address that tried 6 other numbers, and is for others', async () => {
+    for (let n = 0; n < 6; n += 1) {
+      const page = await look('127.0.1.2', 1_000_000_000 + n)
+      expect(page.status).toBe(200)
+      expect(page.text.includes('420 tk')).toBe(false)
+    }
+    const refused = await look('127.0.1.2', orderId)
+    expect(refused.status).toBe(200)
+    expect(refused.text.includes('420 tk')).toBe(false)
+    const data = await send('127.0.1.2', `/product-details/${offered}.data?order=${orderId}`)
+    expect(data.text).not.toContain(String(orderId))
+    expect((await look('127.0.1.3', orderId)).text).toContain('420 tk')
+  })
+
+  test('is not quoted to an address that tried 6 other numbers, and is to others', async () => {
+    const quote = async (address: string, order_id: number) => {
+      const products = [{ id: offered, quantity: 1, order_id }]
+      const { body } = await call(address, '/orders/quote', { products })
+      return (body['data'] as { subtotal: number }).subtotal
+    }
+    for (let n = 0; n < 6; n += 1) await quote('127.0.1.4', 1_000_000_000 + n)
+    expect(await quote('127.0.1.4', orderId)).toBeGreaterThan(420)
+    expect(await quote('127.0.1.5', orderId)).toBe(420)
+  })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pageAddress } from './page-address.ts'
+import { pageAddress, requestedOffer } from './page-address.ts'
 
 const addressOf = (path: string) => pageAddress(`http://shop.test${path}`)
 
@@ -30,5 +30,23 @@ describe('the address at which a page is cached', () => {
     expect(addressOf('/products.data?fbclid=a&category=audio&_routes=routes%2Fproducts')).toBe(
       '/products.data?category=audio&_routes=routes%2Fproducts',
     )
+  })
+})
+
+describe('the offer that a page asks for', () => {
+  const offerOf = (path: string) => requestedOffer(`http://shop.test${path}`)
+
+  it('is of an order and a product, on the page and in its data', () => {
+    const offer = { id: '310', order: '1234567890' }
+    expect(offerOf('/product-details/310?order=1234567890')).toEqual(offer)
+    expect(offerOf('/product-details/310/checkout-discount/A.data?order=1234567890')).toEqual(offer)
+    expect(offerOf('/product-details/%33%310/?%6Frder=1234567890&order=2')).toEqual(offer)
+  })
+
+  it('is none without an order, and on pages that read no order', () => {
+    expect(offerOf('/product-details/310?campaign=1')).toBeUndefined()
+    expect(offerOf('/product-details/310?order=')).toBeUndefined()
+    expect(offerOf('/products?order=1234567890')).toBeUndefined()
+    expect(offerOf('/unknown?order=1234567890')).toBeUndefined()
   })
 })

@@ -14,8 +14,7 @@ const UNKNOWN_PATH = '/unknown-address'
 export function pageAddress(url: string): string {
   const { pathname, searchParams } = new URL(url)
   const isData = pathname.endsWith('.data')
-  const path = isData ? pathname.slice(0, -'.data'.length).replace(/^\/_root$/, '/') : pathname
-  const route = isDecodable(path) ? matchRoutes(routes, path)?.at(-1)?.route : undefined
+  const route = matchPage(pathname)?.route
   const known = route !== undefined && route.path !== '*' && !pathname.startsWith('//')
   const read = [...(known ? route.reads : []), ...(isData ? ['_routes'] : [])]
   const query = new URLSearchParams()
@@ -25,6 +24,20 @@ export function pageAddress(url: string): string {
   }
   const address = known ? pathname : isData ? `${UNKNOWN_PATH}.data` : UNKNOWN_PATH
   return query.size > 0 ? `${address}?${query.toString()}` : address
+}
+
+/** The route of a page, or of its data, with the parameters in its path. */
+function matchPage(pathname: string) {
+  const path = pathname.replace(/\.data$/, '').replace(/^\/_root$/, '/')
+  return isDecodable(path) ? matchRoutes(routes, path)?.at(-1) : undefined
+}
+
+/** The product and the order whose offer a page asks for; undefined when it asks for none. */
+export function requestedOffer(url: string): { id: string; order: string } | undefined {
+  if (!new URL(url).searchParams.has('order')) return undefined
+  const { searchParams, pathname } = new URL(pageAddress(url), url)
+  const order = searchParams.get('order')
+  return order ? { id: matchPage(pathname)?.params.id ?? '', order } : undefined
 }
 
 function isDecodable(path: string): boolean {

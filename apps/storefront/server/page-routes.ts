@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto'
 import { createRequestHandler } from 'react-router'
 import { createApi, type ReadApi } from '../app/lib/api.ts'
 import { createInProcessApi } from './in-process-api.ts'
+import { checkOffer } from './order-offer.ts'
 import { createPages } from './pages.ts'
 import { productFeed } from './product-feed.ts'
 import { searchEngineRoutes } from './search-engines.ts'
@@ -58,7 +59,14 @@ export function addPages(shop: Hono, build: PageBuild, options: ShopOptions): vo
     const publicFile = files('public, max-age=86400')
     shop.get('/:file', (c, next) => (publicFiles.test(c.req.path) ? publicFile(c, next) : next()))
   }
-  shop.all('*', (c) => pages(c.req.raw))
+  shop.all('*', async (c) => {
+    if (!options.api) return pages(c.req.raw)
+    const { request, personal } = await checkOffer(options.api.app, c)
+    const response = await pages(request)
+    // A shared cache must not answer one address with what another one may see.
+    if (personal) response.headers.set('Cache-Control', 'private, no-cache')
+    return response
+  })
 }
 
 function serverApi({ api, apiUrl }: ShopOptions): ReadApi {

@@ -44,6 +44,12 @@ export function lookUpLimits(
   ]
 }
 
+/** The limit of order numbers that are tried and give no offer. */
+export function offerLimit(c: ApiContext, settings: LimitSettings): RateLimit {
+  const { trackAddress } = settings.limits
+  return { name: 'offer-address', subject: addressSubject(c, settings), limit: trackAddress }
+}
+
 /** The /64 network of an IPv6 address; another address as it is. */
 function networkOf(address: string): string {
   if (!address.includes(':')) return address

@@ -1,18 +1,18 @@
 import { orderTotals, toTaka, type OrderTotals } from '@shop/domain'
 import type { CheckedQuote } from '@shop/domain/wire'
 import type { Db } from '../db/session.ts'
-import { findBestOffers } from '../offers/offer.queries.ts'
+import type { Offer, OfferRequest } from '../offers/offer.queries.ts'
 import { mergeLines, priceLines, type PricedLine } from './price-lines.ts'
 import { findProducts } from './product.queries.ts'
 
 /**
  * Reads the current products and offers of the requested lines, and prices the lines.
- * @param phone the phone of the order: only it gets the offers of its earlier orders. A quote has none
+ * @param findOffers the best offer for each request, or undefined where there is none
  */
 export async function priceBag(
   db: Db,
   products: CheckedQuote['products'],
-  phone: string | null = null,
+  findOffers: (requests: readonly OfferRequest[]) => Promise<(Offer | undefined)[]>,
 ) {
   const lines = mergeLines(products)
   const offerRequests = lines.map((line) => ({
@@ -22,7 +22,7 @@ export async function priceBag(
   }))
   const [found, offers] = await Promise.all([
     findProducts(db, [...new Set(lines.map((line) => line.id))]),
-    findBestOffers(db, offerRequests, phone),
+    findOffers(offerRequests),
   ])
   return { lines, ...priceLines(lines, found, offers) }
 }

@@ -1,12 +1,17 @@
 import { lineTotal, toTaka } from '@shop/domain'
 import type { CheckedQuote, Quote } from '@shop/domain/wire'
 import type { Db } from '../db/session.ts'
+import type { RateLimit } from '../http/rate-limit.queries.ts'
+import { findLimitedOffers } from '../offers/limited-offers.ts'
 import { priceBag, toTakaOrNull, totalsOf } from './price-bag.ts'
 import type { LineError } from './price-lines.ts'
 
 /** The current prices of a bag, with a warning for each line that cannot be ordered. */
-export async function quoteBag(db: Db, bag: CheckedQuote): Promise<Quote> {
-  return toQuote(await priceBag(db, bag.products), bag)
+export async function quoteBag(db: Db, bag: CheckedQuote, offerLimit: RateLimit): Promise<Quote> {
+  const priced = await priceBag(db, bag.products, (requests) =>
+    findLimitedOffers(db, requests, offerLimit),
+  )
+  return toQuote(priced, bag)
 }
 
 /** Converts a priced bag to the wire format. */

@@ -4,9 +4,10 @@ import type { Deps } from '../deps.ts'
 import { ApiError } from '../http/api-error.ts'
 import { cachedJson } from '../http/cached-json.ts'
 import { answer, type ApiContext, type Env } from '../http/context.ts'
-import { countWeights, giveBack } from '../http/rate-limit.queries.ts'
-import { lookUpLimits } from '../http/rate-limit-subjects.ts'
+import { offerLimit } from '../http/rate-limit-subjects.ts'
 import { readQuery } from '../http/read-body.ts'
+import { toIdentifier } from '../offers/identifier.ts'
+import { findLimitedOffers } from '../offers/limited-offers.ts'
 
 /** GET /products: lists, search and details. */
 export function productRoutes({ catalogue, db, settings }: Deps) {
@@ -14,17 +15,13 @@ export function productRoutes({ catalogue, db, settings }: Deps) {
     const { data, ...page } = await catalogue.products(query)
     return cachedJson(c, data, page)
   }
-  /**
-   * A product with the offer of an order. Order numbers that give none are limited as failed
-   * look-ups; above the limit there is no offer, so that numbers cannot be guessed.
-   */
-  const productOfOrder = async (c: ApiContext, id: string, order: string, campaign?: string) => {
-    const counts = await countWeights(db, lookUpLimits(c, order.slice(0, 40), settings))
-    const limited = counts.some(({ total, limit }) => total > limit)
-    const product = await catalogue.product(id, limited ? { campaign } : { order, campaign })
-    const found = product?.order_id !== null && product?.order_id !== undefined
-    if (limited || found) await giveBack(db, counts)
-    return product
+  /** Whether this order number gives this shopper an offer of a product. */
+  const hasOffer = async (c: ApiContext, id: string, order: string) => {
+    const [productId, orderId] = [toIdentifier(id), toIdentifier(order)]
+    if (productId === null || orderId === null) return false
+    const request = { productId, orderId, campaignId: null }
+    const [offer] = await findLimitedOffers(db, [request], offerLimit(c, settings))
+    return offer !== undefined
   }
   return new Hono<Env>()
     .get('/products', (c) => list(c, readQuery(c, productQuery)))
@@ -37,9 +34,8 @@ export function productRoutes({ catalogue, db, settings }: Deps) {
     .get('/products/:id', async (c) => {
       const { order, campaign } = c.req.query()
       const id = c.req.param('id')
-      const product = order
-        ? await productOfOrder(c, id, order, campaign)
-        : await catalogue.product(id, { campaign })
+      const offered = order !== undefined && (await hasOffer(c, id, order))
+      const product = await catalogue.product(id, offered ? { order, campaign } : { campaign })
       if (!product) throw new ApiError(404, 'Product Not Found')
       c.header('Cache-Control', 'no-store')
       return answer(c, product)
