@@ -87,6 +87,16 @@ test('25 orders from 25 addresses are all taken', async () => {
   expect(placed).toEqual(Array.from({ length: 25 }, () => 200))
 })
 
+test.each(['X-Forwarded-For', 'X-Forwarded-Proto', 'X-Real-IP', 'Forwarded', 'Via'])(
+  'metrics are for this machine, and not for who comes through a proxy that sends %s',
+  async (name) => {
+    const path = '/api/metrics'
+    const own = await send('127.0.0.1', path)
+    expect([own.status, own.text]).toEqual([200, expect.stringContaining('shop_sms_waiting')])
+    expect((await send('127.0.0.1', path, undefined, { [name]: '127.0.0.1' })).status).toBe(401)
+  },
+)
+
 describe('the offer of an order', () => {
   const offered = 310
   const look = async (address: string, order: number) =>

@@ -6,13 +6,18 @@ import type { ApiContext, Env } from '../http/context.ts'
 import type { RequestMetrics } from '../http/request-metrics.ts'
 import { databaseGauges } from './metrics.queries.ts'
 
+/** Headers that proxies add to a request. */
+const proxyHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-proto', 'x-real-ip']
+
 /** GET /metrics, for the bearer of METRICS_TOKEN; without a token, for this machine only. */
 export function metricsRoutes({ db, settings }: Deps, metrics: RequestMetrics) {
   return new Hono<Env>().get('/metrics', async (c) => {
     if (!isAllowed(c, settings.metricsToken)) {
-      throw new ApiError(401, 'Metrics need the token of METRICS_TOKEN.', [], {
-        'WWW-Authenticate': 'Bearer',
-      })
+      const message =
+        settings.metricsToken === undefined
+          ? 'Metrics can be read on the machine of the shop, without a proxy. Set METRICS_TOKEN to read them from elsewhere.'
+          : 'Metrics need the token of METRICS_TOKEN.'
+      throw new ApiError(401, message, [], { 'WWW-Authenticate': 'Bearer' })
     }
     const memory = process.memoryUsage()
     const text = metrics.text({
@@ -29,7 +34,7 @@ function isAllowed(c: ApiContext, token: string | undefined): boolean {
   if (token === undefined) {
     const address = c.env?.incoming?.socket.remoteAddress ?? ''
     const local = /^(::1|(::ffff:)?127\.)/.test(address)
-    return local && c.req.header('x-forwarded-for') === undefined
+    return local && proxyHeaders.every((name) => c.req.header(name) === undefined)
   }
   const sent = Buffer.from(c.req.header('authorization') ?? '')
   const expected = Buffer.from(`Bearer ${token}`)
