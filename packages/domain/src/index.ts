@@ -24,6 +24,7 @@ export { imageSources } from './image.ts'
 export type { ImageSources } from './image.ts'
 export {
   CURRENCY,
+  formatMoney,
   formatTaka,
   formatTakaExact,
   formatTk,
@@ -33,15 +34,24 @@ export {
 } from './money.ts'
 export type { Taka } from './money.ts'
 export { normalizeProduct, normalizeProducts, unwrapList } from './normalize-product.ts'
+export { formatNumber, INDIAN, writeDigits } from './number.ts'
+export type { NumberStyle } from './number.ts'
 export { canChangeStatus, ORDER_STATUSES, orderTotals } from './order.ts'
 export type { OrderStatus, OrderTotals } from './order.ts'
 export {
+  BANGLADESHI_PHONE,
+  hasPhoneLength,
+  hasPhoneStart,
   isBangladeshiMobile,
   isCampaignPhone,
   isContactPhone,
   isElevenDigits,
+  isMobile,
+  isMobileOrPrefixed,
   latinDigits,
+  normalizePhone,
 } from './phone.ts'
+export type { PhoneRule } from './phone.ts'
 export { categoryName, comboPrice, PRODUCT_SORTS, productImage, productImages } from './product.ts'
 export type { ProductSort } from './product.ts'
 export type { BagItem, CategoryWire, ProductWire } from './shop.ts'

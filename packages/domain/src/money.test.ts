@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   CURRENCY,
-  formatNumber,
   formatTaka,
   formatTakaExact,
   formatTk,
@@ -10,6 +9,7 @@ import {
   toPoisha,
   toTaka,
 } from './money.ts'
+import { formatNumber } from './number.ts'
 
 test('G-03: prices read as taka with the suffix tk or the sign ৳', () => {
   expect(CURRENCY).toBe('BDT')

@@ -1,3 +1,6 @@
+import { formatNumber, INDIAN } from './number.ts'
+import type { NumberStyle } from './number.ts'
+
 /** An amount of taka: a number with at most two decimals. */
 export type Taka = number
 
@@ -6,15 +9,6 @@ export const CURRENCY = 'BDT'
 
 /** The highest valid price, in taka. A higher one is treated as corrupt. */
 export const MAX_PRICE: Taka = 1_000_000_000
-
-const number = /* @__PURE__ */ new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 })
-const exact = /* @__PURE__ */ new Intl.NumberFormat('en-IN', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-})
-
-/** Shown for an amount that is not finite, so that one invalid price does not break a page. */
-const NO_AMOUNT = '–'
 
 /**
  * Taka to whole poisha, halves rounded away from zero. The decimal digits count: `1.005` becomes 101,
@@ -42,32 +36,34 @@ export function isPrice(value: unknown): value is Taka {
   return typeof value === 'number' && value >= 0 && value <= MAX_PRICE
 }
 
-/** A number in Indian grouping, at most two decimals: `12,34,567`. */
-export function formatNumber(value: number): string {
-  return Number.isFinite(value) ? number.format(value) : NO_AMOUNT
+/**
+ * An amount in a pattern that has `{amount}` in the place of the number: `{amount} tk`, `৳{amount}`.
+ * The minus stands before everything. An amount that is not finite shows a dash.
+ * `exact` writes two decimals always; else only when the amount is not whole.
+ */
+export function formatMoney(
+  taka: Taka,
+  style: NumberStyle,
+  pattern: string,
+  exact = false,
+): string {
+  const poisha = Number.isFinite(taka * 100) ? toPoisha(taka) : Number.NaN
+  const decimals = exact || poisha % 100 ? 2 : 0
+  const amount = formatNumber(Math.abs(poisha) / 100, style, decimals)
+  return (poisha < 0 ? '−' : '') + pattern.replace('{amount}', amount)
 }
 
 /** An amount with the suffix; decimals only when it is not whole: `12,345 tk`, `99.50 tk`. */
 export function formatTk(taka: Taka): string {
-  return `${signed(taka, '', short)} tk`
+  return formatMoney(taka, INDIAN, '{amount} tk')
 }
 
 /** An amount with the sign; decimals only when it is not whole: `৳12,345`, `৳99.50`. */
 export function formatTaka(taka: Taka): string {
-  return signed(taka, '৳', short)
+  return formatMoney(taka, INDIAN, '৳{amount}')
 }
 
 /** An amount with the sign and always two decimals: `৳70.00`. */
 export function formatTakaExact(taka: Taka): string {
-  return signed(taka, '৳', exact.format)
-}
-
-function short(taka: Taka): string {
-  return Number.isInteger(taka) ? number.format(taka) : exact.format(taka)
-}
-
-function signed(taka: Taka, sign: string, format: (taka: Taka) => string): string {
-  if (!Number.isFinite(taka * 100)) return `${sign}${NO_AMOUNT}`
-  const poisha = toPoisha(taka)
-  return `${poisha < 0 ? '−' : ''}${sign}${format(toTaka(Math.abs(poisha)))}`
+  return formatMoney(taka, INDIAN, '৳{amount}', true)
 }

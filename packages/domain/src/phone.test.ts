@@ -1,11 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
+  hasPhoneLength,
+  hasPhoneStart,
   isBangladeshiMobile,
   isCampaignPhone,
   isContactPhone,
   isElevenDigits,
+  isMobile,
+  isMobileOrPrefixed,
   latinDigits,
+  normalizePhone,
   storedPhone,
 } from './phone.ts'
 
@@ -87,4 +92,19 @@ test('storing a stored phone changes nothing', () => {
       expect(storedPhone(stored)).toBe(stored)
     }),
   )
+})
+
+test('another country is another rule', () => {
+  const india = { prefix: '+91', start: '', length: 10, pattern: '[6-9]\\d{9}' }
+  expect(hasPhoneLength('9876543210', india)).toBe(true)
+  expect(hasPhoneLength('01712345678', india)).toBe(false)
+  expect(isMobileOrPrefixed('+919876543210', india)).toBe(true)
+  expect(isMobileOrPrefixed('+91 9876543210', india)).toBe(false)
+  expect(hasPhoneStart('9876543210', india)).toBe(true)
+  expect(isMobile('1876543210', india)).toBe(false)
+  expect(normalizePhone('+91 98765-43210', india)).toBe('9876543210')
+})
+
+test('a space after +88 is not taken by the contact form', () => {
+  expect(isContactPhone('+88 01712345678')).toBe(false)
 })

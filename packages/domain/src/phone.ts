@@ -3,24 +3,73 @@ export function latinDigits(text: string): string {
   return text.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6))
 }
 
+/** What a mobile number of a country looks like, in Latin digits. Plain data, so that a setting can hold it. */
+export interface PhoneRule {
+  /** Country prefix that may stand before the number: `+88`. */
+  prefix: string
+  /** First digits of every mobile number: `01`. */
+  start: string
+  /** Number of digits without the prefix. */
+  length: number
+  /** Regular expression of a number that can ring, without the prefix and without anchors. */
+  pattern: string
+}
+
+/** Mobile numbers of Bangladesh: 01, a digit 3 to 9, then 8 digits. */
+export const BANGLADESHI_PHONE: PhoneRule = {
+  prefix: '+88',
+  start: '01',
+  length: 11,
+  pattern: '01[3-9]\\d{8}',
+}
+
+/** Whether a text has exactly as many digits as a number of the rule: Latin, Bengali or mixed; no spaces, no prefix. */
+export function hasPhoneLength(text: string, rule: PhoneRule): boolean {
+  return matches(text, `\\d{${rule.length}}`)
+}
+
+/** Whether a text has the length and the first digits of a number of the rule, without the prefix. */
+export function hasPhoneStart(text: string, rule: PhoneRule): boolean {
+  return matches(text, `${rule.start}\\d{${rule.length - rule.start.length}}`)
+}
+
+/** Whether a text is a number of the rule that can ring, without the prefix. */
+export function isMobile(text: string, rule: PhoneRule): boolean {
+  return matches(text, rule.pattern)
+}
+
+/** Whether a text is a number of the rule that can ring, with or without the prefix. */
+export function isMobileOrPrefixed(text: string, rule: PhoneRule): boolean {
+  return matches(text, `(?:${rule.prefix.replace(/\W/g, '\\$&')})?(?:${rule.pattern})`)
+}
+
+/** A phone number with one spelling: Latin digits, without separators and without the prefix of the rule. */
+export function normalizePhone(text: string, rule: PhoneRule): string {
+  const digits = latinDigits(text).replace(/\D/g, '')
+  const rest = digits.replace(new RegExp(`^(?:00)?${rule.prefix.replace(/\D/g, '')}`), '')
+  return hasPhoneStart(rest, rule) ? rest : digits
+}
+
+// The functions below take one argument, so that they can be passed as callbacks.
+
 /** The delivery form's rule: exactly 11 digits, Latin, Bengali or mixed; no spaces, no +88. */
 export function isElevenDigits(text: string): boolean {
-  return /^\d{11}$/.test(typed(text))
+  return hasPhoneLength(text, BANGLADESHI_PHONE)
 }
 
 /** The contact form's rule: +8801 or 01, a digit 3 to 9, then 8 digits. */
 export function isContactPhone(text: string): boolean {
-  return /^(?:\+88)?01[3-9]\d{8}$/.test(typed(text))
+  return isMobileOrPrefixed(text, BANGLADESHI_PHONE)
 }
 
 /** The campaign form's rule: 01 followed by 9 digits. */
 export function isCampaignPhone(text: string): boolean {
-  return /^01\d{9}$/.test(typed(text))
+  return hasPhoneStart(text, BANGLADESHI_PHONE)
 }
 
 /** Whether a text is a Bangladeshi mobile number: 01, a digit 3 to 9, then 8 digits. Orders with other numbers are reviewed. */
 export function isBangladeshiMobile(text: string): boolean {
-  return /^01[3-9]\d{8}$/.test(typed(text))
+  return isMobile(text, BANGLADESHI_PHONE)
 }
 
 /**
@@ -28,11 +77,9 @@ export function isBangladeshiMobile(text: string): boolean {
  * so that one number has one spelling.
  */
 export function storedPhone(text: string): string {
-  return latinDigits(text)
-    .replace(/\D/g, '')
-    .replace(/^(?:00)?88(?=01\d{9}$)/, '')
+  return normalizePhone(text, BANGLADESHI_PHONE)
 }
 
-function typed(text: string): string {
-  return latinDigits(text.trim())
+function matches(text: string, pattern: string): boolean {
+  return new RegExp(`^(?:${pattern})$`).test(latinDigits(text.trim()))
 }
