@@ -265,10 +265,22 @@ export { Toast, ToastRegion, type ToastProps } from './components/toast/index.ts
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/visually-hidden/index.ts'
 export { cn } from './lib/cn.ts'
 export {
+  formatAmount,
+  formatAmountExact,
+  formatDate,
+  formatNumber,
+  formatPercent,
+  formatPrice,
+} from './lib/format.ts'
+export { MarketProvider, type MarketProviderProps, useMarket } from './lib/market.tsx'
+export { bengaliMarket } from './lib/bengali-market.ts'
+export { englishMarket, type Market } from './lib/markets.ts'
+export {
   LinkProvider,
   type LinkProps as BaseLinkProps,
   type LinkProviderProps,
 } from './lib/link.tsx'
 export { MediaProvider, type MediaProviderProps, useMediaBase } from './lib/media.tsx'
 export { MessagesProvider, type Messages, type MessagesProviderProps } from './lib/messages.tsx'
+export { usePhoneRule } from './lib/use-phone-rule.ts'
 export { useHydrated } from './lib/use-hydrated.ts'

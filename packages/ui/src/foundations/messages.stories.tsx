@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { Price } from '../commerce/price/price.tsx'
 import { StockLabel } from '../commerce/stock-label/stock-label.tsx'
+import { MarketProvider } from '../lib/market.tsx'
+import { bengaliMarket } from '../lib/bengali-market.ts'
 import { MessagesProvider } from '../lib/messages.tsx'
 import { defaultMessages } from '../messages.ts'
 
@@ -59,5 +62,21 @@ export const Overridden: Story = {
     await expect(canvas.getByText('মজুদ আছে (3)')).toBeVisible()
     // A key without a translation keeps its English default.
     await expect(canvas.getByText('Out of Stock')).toBeVisible()
+  },
+}
+
+/** The market writes amounts and the numbers of messages; the texts stay those of the messages. */
+export const Market: Story = {
+  render: () => (
+    <MarketProvider market={bengaliMarket}>
+      <div className="grid gap-2">
+        <Price price={12345} discountPrice={9999} />
+        <StockLabel quantity={3} />
+      </div>
+    </MarketProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('৯,৯৯৯ টাকা')).toBeVisible()
+    await expect(canvas.getByText('In Stock (৩)')).toBeVisible()
   },
 }

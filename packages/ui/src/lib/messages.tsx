@@ -1,6 +1,7 @@
 'use client'
 
 import { createContext, use, type ReactNode } from 'react'
+import { MarketContext } from './market-context.ts'
 
 /** Texts by key; `{name}` in a text is a placeholder for the value of that name. */
 export type Messages = Readonly<Record<string, string>>
@@ -24,14 +25,19 @@ type Values = Readonly<Record<string, string | number>>
 // placeholders, the others are literal text.
 const parsed = new Map<string, string[]>()
 
-/** Replaces the `{name}` placeholders of a text; a placeholder without a value stays. */
-export function fill(text: string, values?: Values): string {
+/** Replaces the `{name}` placeholders of a text, numbers by `writeNumber`; a placeholder without a value stays. */
+export function fill(
+  text: string,
+  values?: Values,
+  writeNumber: (value: number) => string = String,
+): string {
   let parts = parsed.get(text)
   if (!parts) parsed.set(text, (parts = text.split(/\{(\w+)\}/)))
   let filled = ''
   let slot = false
   for (const part of parts) {
-    filled += slot ? (values?.[part] ?? `{${part}}`) : part
+    const value = slot ? (values?.[part] ?? `{${part}}`) : part
+    filled += typeof value === 'number' ? writeNumber(value) : value
     slot = !slot
   }
   return filled
@@ -40,6 +46,7 @@ export function fill(text: string, values?: Values): string {
 /** Returns a function that formats the text of a key: the override of `MessagesProvider`, else the default. */
 export function useMessages<D extends Messages>(defaults: D) {
   const replaced = use(MessagesContext)
+  const market = use(MarketContext)
   return (key: keyof D & string, values?: Values): string =>
-    fill(replaced[key] ?? defaults[key] ?? key, values)
+    fill(replaced[key] ?? defaults[key] ?? key, values, market?.writeNumber)
 }

@@ -6,6 +6,7 @@ export const withoutRoot: Readonly<Record<string, string>> = {
   Dialog: 'holds the open state; its trigger and content render elements',
   Drawer: 'holds the open state; its trigger and content render elements',
   LinkProvider: 'a provider renders only its children',
+  MarketProvider: 'a provider renders only its children',
   MediaProvider: 'a provider renders only its children',
   MessagesProvider: 'a provider renders only its children',
 }
@@ -13,6 +14,7 @@ export const withoutRoot: Readonly<Record<string, string>> = {
 /** Exports without stories, each with the reason. */
 export const withoutStories: Readonly<Record<string, string>> = {
   LinkProvider: 'tested by every story of a link',
+  MarketProvider: 'tested by the stories of prices in Bengali in Foundations',
   MediaProvider: 'tested by the stories of Image',
   MessagesProvider: 'tested by the story of messages in Foundations',
   ...Object.fromEntries(

@@ -1,6 +1,6 @@
 'use client'
 
-import { formatTk, lineTotal } from '@shop/domain'
+import { lineTotal } from '@shop/domain'
 import type { ComponentProps } from 'react'
 import { Button } from '../../components/button/button.tsx'
 import { TrashIcon, TriangleAlertIcon } from '../../components/icon/sign-icon.tsx'
@@ -8,6 +8,8 @@ import { Image } from '../../components/image/image.tsx'
 import { Link } from '../../components/link/link.tsx'
 import { QuantityStepper } from '../../components/quantity-stepper/quantity-stepper.tsx'
 import { cn } from '../../lib/cn.ts'
+import { formatPrice } from '../../lib/format.ts'
+import { useMarket } from '../../lib/market.tsx'
 import { useMessages } from '../../lib/messages.tsx'
 import { Price } from '../price/price.tsx'
 import { nameLang } from '../product/name-lang.ts'
@@ -26,6 +28,7 @@ export interface BagLineProps extends ComponentProps<'article'> {
 /** One line of the shopping bag: product, quantity control, line total, notices and a remove button. */
 export function BagLine({ entry, onQuantityChange, onRemove, className, ...props }: BagLineProps) {
   const t = useMessages(bagLineMessages)
+  const market = useMarket()
   const { key, name, href, image, tint = 'stone', price, discountPrice, quantity } = entry
   const soldOut = entry.stock < 1
   const blocked = entry.blocked || soldOut
@@ -80,7 +83,7 @@ export function BagLine({ entry, onQuantityChange, onRemove, className, ...props
         </Button>
         <p className="m-0 ms-auto flex min-h-11 items-center text-lg font-bold whitespace-nowrap tabular">
           <span className="sr-only">{t('bagLine.total')} </span>
-          {formatTk(lineTotal({ price, discountPrice, cartQuantity: quantity }))}
+          {formatPrice(lineTotal({ price, discountPrice, cartQuantity: quantity }), market)}
         </p>
       </div>
       {(entry.notice || blocked) && (

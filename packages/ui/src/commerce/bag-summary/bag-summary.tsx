@@ -1,9 +1,10 @@
 'use client'
 
-import { formatTk } from '@shop/domain'
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { Button } from '../../components/button/button.tsx'
 import { cn } from '../../lib/cn.ts'
+import { formatPrice } from '../../lib/format.ts'
+import { useMarket } from '../../lib/market.tsx'
 import { useMessages } from '../../lib/messages.tsx'
 import { AmountList } from '../amount-list/amount-list.tsx'
 import { bagSummaryMessages } from './bag-summary.messages.ts'
@@ -45,10 +46,11 @@ export function BagSummary({
   ...props
 }: BagSummaryProps) {
   const t = useMessages(bagSummaryMessages)
+  const market = useMarket()
   const titleId = useId()
   const reasonId = useId()
   const reason = checkoutDisabled && !loading
-  const amount = (taka: number) => (loading ? '–' : formatTk(taka))
+  const amount = (taka: number) => (loading ? '–' : formatPrice(taka, market))
   return (
     <section
       data-slot="bag-summary"
@@ -70,12 +72,12 @@ export function BagSummary({
             ? [
                 {
                   label: t('bagSummary.coupon', { code: discount.code }),
-                  value: formatTk(-discount.amount),
+                  value: formatPrice(-discount.amount, market),
                 },
               ]
             : []),
           shipping > 0
-            ? { label: t('bagSummary.shipping'), value: formatTk(shipping) }
+            ? { label: t('bagSummary.shipping'), value: formatPrice(shipping, market) }
             : {
                 label: t('bagSummary.shipping'),
                 note: t('bagSummary.shippingLater'),

@@ -1,8 +1,10 @@
 'use client'
 
-import { deliveryCharge, finalPrice, formatTakaExact, orderTotals } from '@shop/domain'
+import { deliveryCharge, finalPrice, orderTotals } from '@shop/domain'
 import { useId } from 'react'
 import { Image } from '../../components/image/image.tsx'
+import { formatAmountExact, formatNumber } from '../../lib/format.ts'
+import { useMarket } from '../../lib/market.tsx'
 import { useMessages } from '../../lib/messages.tsx'
 import { cn } from '../../lib/cn.ts'
 import { AmountList } from '../amount-list/amount-list.tsx'
@@ -19,6 +21,7 @@ interface DirectOrderSummaryProps {
 /** The ordered product and its amounts with two decimals. */
 export function DirectOrderSummary({ product, quantity, zone }: DirectOrderSummaryProps) {
   const t = useMessages(directCheckoutFormMessages)
+  const market = useMarket()
   const titleId = useId()
   const { name, price, discountPrice, images, tint = 'stone' } = product
   const totals = orderTotals({ lines: [{ price, discountPrice, cartQuantity: quantity }], zone })
@@ -45,12 +48,12 @@ export function DirectOrderSummary({ product, quantity, zone }: DirectOrderSumma
         aria-live="polite"
         rows={[
           {
-            label: `${t('direct.price')} ${formatTakaExact(finalPrice(product))} × ${quantity}`,
-            value: formatTakaExact(totals.subtotal),
+            label: `${t('direct.price')} ${formatAmountExact(finalPrice(product), market)} × ${formatNumber(quantity, market)}`,
+            value: formatAmountExact(totals.subtotal, market),
           },
-          { label: t('direct.delivery'), value: formatTakaExact(deliveryCharge(zone)) },
+          { label: t('direct.delivery'), value: formatAmountExact(deliveryCharge(zone), market) },
         ]}
-        total={{ label: t('direct.total'), value: formatTakaExact(totals.totallPrice) }}
+        total={{ label: t('direct.total'), value: formatAmountExact(totals.totallPrice, market) }}
       />
     </section>
   )

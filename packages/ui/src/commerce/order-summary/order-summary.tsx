@@ -1,8 +1,10 @@
 'use client'
 
-import { formatTakaExact, type Zone } from '@shop/domain'
+import type { Zone } from '@shop/domain'
 import { useId, type ComponentProps } from 'react'
 import { cn } from '../../lib/cn.ts'
+import { formatAmountExact } from '../../lib/format.ts'
+import { useMarket } from '../../lib/market.tsx'
 import { useMessages } from '../../lib/messages.tsx'
 import { AmountList } from '../amount-list/amount-list.tsx'
 import { ZoneChoice } from '../zone-choice/zone-choice.tsx'
@@ -46,6 +48,7 @@ export function OrderSummary({
   ...props
 }: OrderSummaryProps) {
   const t = useMessages(orderSummaryMessages)
+  const market = useMarket()
   const titleId = useId()
   return (
     <section
@@ -69,13 +72,13 @@ export function OrderSummary({
       <AmountList
         aria-live="polite"
         rows={[
-          { label: t('order.subtotal'), value: formatTakaExact(subtotal) },
+          { label: t('order.subtotal'), value: formatAmountExact(subtotal, market) },
           ...(discount > 0
-            ? [{ label: t('order.discount'), value: formatTakaExact(-discount) }]
+            ? [{ label: t('order.discount'), value: formatAmountExact(-discount, market) }]
             : []),
-          { label: t('order.delivery'), value: formatTakaExact(shipping) },
+          { label: t('order.delivery'), value: formatAmountExact(shipping, market) },
         ]}
-        total={{ label: t('order.total'), value: formatTakaExact(total) }}
+        total={{ label: t('order.total'), value: formatAmountExact(total, market) }}
       />
       {children}
     </section>

@@ -1,11 +1,13 @@
 'use client'
 
-import { formatTakaExact, lineTotal } from '@shop/domain'
+import { lineTotal } from '@shop/domain'
 import { IconButton } from '../../components/icon-button/icon-button.tsx'
 import { CloseIcon } from '../../components/icon/sign-icon.tsx'
 import { Image } from '../../components/image/image.tsx'
 import { Link } from '../../components/link/link.tsx'
 import { cn } from '../../lib/cn.ts'
+import { formatAmountExact } from '../../lib/format.ts'
+import { useMarket } from '../../lib/market.tsx'
 import { useMessages } from '../../lib/messages.tsx'
 import { nameLang } from '../product/name-lang.ts'
 import { tintBackground } from '../product/product.ts'
@@ -21,6 +23,7 @@ interface OrderedLinesProps {
 /** The list of order lines in an order summary. */
 export function OrderedLines({ lines, onRemove }: OrderedLinesProps) {
   const t = useMessages(orderSummaryMessages)
+  const market = useMarket()
   return (
     <ul className="m-0 grid list-none gap-3 p-0">
       {lines.map((line) => (
@@ -52,12 +55,13 @@ export function OrderedLines({ lines, onRemove }: OrderedLinesProps) {
                   {t('order.pieces', { n: line.quantity })}
                 </span>
                 <span>
-                  {formatTakaExact(
+                  {formatAmountExact(
                     lineTotal({
                       price: line.price,
                       discountPrice: line.discountPrice,
                       cartQuantity: line.quantity,
                     }),
+                    market,
                   )}
                 </span>
               </span>

@@ -1,6 +1,5 @@
 'use client'
 
-import { formatTaka } from '@shop/domain'
 import { useRef, useState, type ComponentProps, type FormEvent } from 'react'
 import { ButtonLink } from '../../components/button/button-link.tsx'
 import { Button } from '../../components/button/button.tsx'
@@ -10,6 +9,8 @@ import { Radio } from '../../components/radio-group/radio.tsx'
 import { RadioGroup } from '../../components/radio-group/radio-group.tsx'
 import { StatusMessage } from '../../components/status-message/status-message.tsx'
 import { cn } from '../../lib/cn.ts'
+import { formatAmount } from '../../lib/format.ts'
+import { useMarket } from '../../lib/market.tsx'
 import { useMessages } from '../../lib/messages.tsx'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { useSingleFlight } from '../../lib/use-single-flight.ts'
@@ -45,6 +46,7 @@ export function PaymentMethodForm({
   ...props
 }: PaymentMethodFormProps) {
   const t = useMessages(paymentMethodFormMessages)
+  const market = useMarket()
   const hydrated = useHydrated()
   const terms = useRef<HTMLInputElement>(null)
   const [method, setMethod] = useState<PaymentMethod>(defaultMethod)
@@ -112,7 +114,7 @@ export function PaymentMethodForm({
             loading={pending}
             className="flex-1"
           >
-            {t('payment.pay', { amount: formatTaka(amount) })}
+            {t('payment.pay', { amount: formatAmount(amount, market) })}
           </Button>
         </div>
       </div>

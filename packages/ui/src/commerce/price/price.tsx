@@ -1,8 +1,10 @@
 'use client'
 
-import { discountPercent, formatTk } from '@shop/domain'
+import { discountPercent } from '@shop/domain'
 import type { ComponentProps } from 'react'
 import { cn } from '../../lib/cn.ts'
+import { formatPrice } from '../../lib/format.ts'
+import { useMarket } from '../../lib/market.tsx'
 import { useMessages } from '../../lib/messages.tsx'
 import { priceMessages } from './price.messages.ts'
 
@@ -27,23 +29,24 @@ export function Price({
   ...props
 }: PriceProps) {
   const t = useMessages(priceMessages)
+  const market = useMarket()
   const cheaper = discountPrice != null && discountPrice > 0 && discountPrice < price
 
   return (
     <p data-slot="price" data-size={size} className={cn('shop-price', className)} {...props}>
       <span>
         <span className="sr-only">{`${t('price.now')} `}</span>
-        {formatTk(cheaper ? discountPrice : price)}
+        {formatPrice(cheaper ? discountPrice : price, market)}
       </span>
       {cheaper && (
         <s>
           <span className="sr-only">{`${t('price.original')} `}</span>
-          {formatTk(price)}
+          {formatPrice(price, market)}
         </s>
       )}
       {cheaper && showSaving && discountPercent({ price, discountPrice }) > 0 && (
         <span className="text-sm font-bold whitespace-nowrap text-danger">
-          {t('price.saving', { amount: formatTk(price - discountPrice) })}
+          {t('price.saving', { amount: formatPrice(price - discountPrice, market) })}
         </span>
       )}
     </p>

@@ -1,12 +1,13 @@
 'use client'
 
-import { formatTakaExact } from '@shop/domain'
 import type { ComponentProps } from 'react'
 import { ButtonLink } from '../../components/button/button-link.tsx'
 import { Heading } from '../../components/heading/heading.tsx'
 import { Image } from '../../components/image/image.tsx'
 import { PageTitle } from '../../components/page-title/page-title.tsx'
 import { cn } from '../../lib/cn.ts'
+import { formatAmountExact } from '../../lib/format.ts'
+import { useMarket } from '../../lib/market.tsx'
 import { useMessages } from '../../lib/messages.tsx'
 import { OrderNumber } from '../order-success-panel/order-number.tsx'
 import { ProductGrid, type ProductGridProps } from '../product-grid/product-grid.tsx'
@@ -49,6 +50,7 @@ export function ThankYouPanel({
   ...props
 }: ThankYouPanelProps) {
   const t = useMessages(thankYouPanelMessages)
+  const market = useMarket()
   return (
     <section
       data-slot="thank-you-panel"
@@ -74,7 +76,7 @@ export function ThankYouPanel({
           </div>
           <p className="col-span-2 m-0 flex items-baseline justify-between border-0 border-t border-dashed border-line pt-3">
             <span className="font-bold">{t('thankYou.total')}</span>
-            <span className="text-xl font-bold tabular">{formatTakaExact(total)}</span>
+            <span className="text-xl font-bold tabular">{formatAmountExact(total, market)}</span>
           </p>
         </div>
         <p className="m-0 text-base text-muted">{t('thankYou.pay')}</p>

@@ -1,9 +1,11 @@
 'use client'
 
-import { deliveryCharge, formatTakaExact, ZONES, type Zone } from '@shop/domain'
+import { deliveryCharge, ZONES, type Zone } from '@shop/domain'
 import { Radio } from '../../components/radio-group/radio.tsx'
 import { RadioGroup, type RadioGroupProps } from '../../components/radio-group/radio-group.tsx'
 import { cn } from '../../lib/cn.ts'
+import { formatAmountExact } from '../../lib/format.ts'
+import { useMarket } from '../../lib/market.tsx'
 import { useMessages } from '../../lib/messages.tsx'
 import { zoneChoiceMessages } from './zone-choice.messages.ts'
 
@@ -25,6 +27,7 @@ export function ZoneChoice({
   ...props
 }: ZoneChoiceProps) {
   const t = useMessages(zoneChoiceMessages)
+  const market = useMarket()
   return (
     <RadioGroup
       legend={t('zone.legend')}
@@ -40,7 +43,7 @@ export function ZoneChoice({
           key={zone}
           value={zone}
           label={t(`zone.${zone}`)}
-          aside={formatTakaExact(deliveryCharge(zone))}
+          aside={formatAmountExact(deliveryCharge(zone), market)}
         />
       ))}
     </RadioGroup>

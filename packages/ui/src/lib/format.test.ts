@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import {
+  formatAmount,
+  formatAmountExact,
+  formatDate,
+  formatNumber,
+  formatPercent,
+  formatPrice,
+} from './format.ts'
+import { bengaliMarket } from './bengali-market.ts'
+
+it('writes the texts of the specification without a market', () => {
+  expect(formatPrice(12345)).toBe('12,345 tk')
+  expect(formatPrice(99.5)).toBe('99.50 tk')
+  expect(formatAmount(100)).toBe('৳100')
+  expect(formatAmountExact(70)).toBe('৳70.00')
+  expect(formatNumber(1234567)).toBe('12,34,567')
+  expect(formatPercent(14.5)).toBe('14.5%')
+  expect(formatDate('2025-09-03')).toBe('3 September 2025')
+})
+
+it('writes Bengali digits and words in the Bengali market', () => {
+  expect(formatPrice(12345, bengaliMarket)).toBe('১২,৩৪৫ টাকা')
+  expect(formatAmount(100, bengaliMarket)).toBe('৳১০০')
+  expect(formatAmountExact(-70, bengaliMarket)).toBe('−৳৭০.০০')
+  expect(formatNumber(1234567, bengaliMarket)).toBe('১২,৩৪,৫৬৭')
+  expect(formatPercent(14, bengaliMarket)).toBe('১৪%')
+  expect(formatDate('2025-09-03', bengaliMarket)).toBe('৩ সেপ্টেম্বর, ২০২৫')
+})
+
+it('writes another currency from data alone', () => {
+  const market = { ...bengaliMarket, locale: 'en-US', digits: 'latn', price: '${amount}' }
+  expect(formatPrice(1234567.5, market)).toBe('$1,234,567.50')
+})

@@ -1,0 +1,44 @@
+import { formatMoney, formatNumber as formatStyled } from '@shop/domain'
+import { englishMarket, type Market } from './markets.ts'
+
+/** A price in taka: `12,345 tk`; decimals only when it is not whole. */
+export function formatPrice(taka: number, market: Market = englishMarket): string {
+  return formatMoney(taka, market, market.price)
+}
+
+/** An amount in taka: `৳12,345`; decimals only when it is not whole. */
+export function formatAmount(taka: number, market: Market = englishMarket): string {
+  return formatMoney(taka, market, market.amount)
+}
+
+/** An amount in taka, always with two decimals: `৳70.00`. */
+export function formatAmountExact(taka: number, market: Market = englishMarket): string {
+  return formatMoney(taka, market, market.amount, true)
+}
+
+/** A number with at most two decimals: `12,34,567`. */
+export function formatNumber(value: number, market: Market = englishMarket): string {
+  return formatStyled(value, market)
+}
+
+/** A percentage from its number: `14.5` is `14.5%`. */
+export function formatPercent(percent: number, market: Market = englishMarket): string {
+  return `${formatStyled(percent, market)}%`
+}
+
+/**
+ * A day: `3 September 2025`. A date without a time is midnight in UTC, so UTC is the default time zone.
+ * @throws RangeError when the date is invalid
+ */
+export function formatDate(
+  date: Date | string | number,
+  market: Market = englishMarket,
+  timeZone = 'UTC',
+): string {
+  const { locale, digits } = market
+  return new Intl.DateTimeFormat(locale, {
+    dateStyle: 'long',
+    timeZone,
+    numberingSystem: digits,
+  }).format(new Date(date))
+}

@@ -1,0 +1,35 @@
+'use client'
+
+import { writeDigits } from '@shop/domain'
+import { use, useMemo, type ReactNode } from 'react'
+import { MarketContext } from './market-context.ts'
+import { englishMarket, type Market } from './markets.ts'
+
+export interface MarketProviderProps {
+  /** What differs from the market around it; keep one object between renders. */
+  market: Partial<Market>
+  children: ReactNode
+}
+
+/**
+ * Sets currency, digits, locale and phone rule of every component below.
+ * @throws RangeError when the locale or the digits are not a valid tag
+ */
+export function MarketProvider({ market, children }: MarketProviderProps) {
+  const outer = useMarket()
+  const provided = useMemo(() => {
+    const merged = { ...outer, ...market }
+    const plurals = new Intl.PluralRules(merged.locale)
+    return {
+      ...merged,
+      writeNumber: (value: number) => writeDigits(String(value), merged.digits),
+      pluralOf: (value: number) => plurals.select(value),
+    }
+  }, [outer, market])
+  return <MarketContext value={provided}>{children}</MarketContext>
+}
+
+/** The market of the nearest `MarketProvider`, else `englishMarket`. The format functions take it. */
+export function useMarket(): Market {
+  return use(MarketContext) ?? englishMarket
+}

@@ -1,0 +1,18 @@
+import { INDIAN, type NumberStyle, type PhoneRule } from '@shop/domain'
+
+/** How one market writes money, numbers and dates, and what its phone numbers look like. Plain data. */
+export interface Market extends NumberStyle {
+  /** BCP 47 tag for grouping, dates and plurals. @default 'en-IN' */
+  locale: string
+  /** Unicode numbering system: `latn` for 0 to 9, `beng` for ০ to ৯. @default 'latn' */
+  digits: string
+  /** A price on cards, on the product page and in the bag. @default '{amount} tk' */
+  price: string
+  /** An amount in the checkout and on receipts. @default '৳{amount}' */
+  amount: string
+  /** Mobile numbers; read it with `usePhoneRule`. @default those of Bangladesh: 11 digits that start with 01 */
+  phone?: PhoneRule
+}
+
+/** Bangladesh in English: Latin digits, `12,345 tk` and `৳70.00`. The default of every component. */
+export const englishMarket: Market = { ...INDIAN, price: '{amount} tk', amount: '৳{amount}' }

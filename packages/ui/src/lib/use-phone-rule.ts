@@ -1,0 +1,9 @@
+'use client'
+
+import { BANGLADESHI_PHONE, type PhoneRule } from '@shop/domain'
+import { useMarket } from './market.tsx'
+
+/** The mobile numbers of the market, else those of Bangladesh. The phone functions of @shop/domain take it. */
+export function usePhoneRule(): PhoneRule {
+  return useMarket().phone ?? BANGLADESHI_PHONE
+}
