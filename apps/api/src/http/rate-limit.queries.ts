@@ -120,13 +120,17 @@ const addWeights = prepareOnce((db) => {
     select subject, bucket, weight from ${counts}, ${asynchronous} order by subject
     on conflict (subject, window_start) do update set calls = greatest(r.calls + excluded.calls, 0)
     returning subject, calls`)
+  // `lateral` makes PostgreSQL read each window through the index. As a plain join the statement is
+  // planned once, while the table is small, and then reads all counts at each call.
   const totals = db.$with('totals', columns).as(sql`
-    select ${counts}.subject, ${added}.calls + coalesce(sum(${calls}), 0) as total,
-      coalesce(min(${window}), ${counts}.bucket) as oldest
+    select ${counts}.subject, ${added}.calls + coalesce(earlier.calls, 0) as total,
+      coalesce(earlier.oldest, ${counts}.bucket) as oldest
     from ${counts} join ${added} on ${added}.subject = ${counts}.subject
-    left join ${rateLimits} on ${subject} = ${counts}.subject and ${calls} > 0
-      and ${window} >= ${counts}.since and ${window} < ${counts}.bucket
-    group by ${counts}.subject, ${counts}.bucket, ${added}.calls`)
+    cross join lateral (
+      select sum(${calls}) as calls, min(${window}) as oldest from ${rateLimits}
+      where ${subject} = ${counts}.subject and ${calls} > 0
+        and ${window} >= ${counts}.since and ${window} < ${counts}.bucket
+    ) as earlier`)
   return db
     .with(counts, asynchronous, added, totals)
     .select({ subject: totals.subject, total: totals.total, oldest: totals.oldest })

@@ -1,5 +1,8 @@
+import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import type { Db } from '../db/session.ts'
 import { addProduct, orderOf, useShop } from '../test/test-shop.ts'
+import { countWeights } from './rate-limit.queries.ts'
 
 const shop = useShop({
   RATE_ORDER_PHONE: '',
@@ -137,6 +140,20 @@ describe('limits of forms and of tracking, as the shop sets them', () => {
     }
     const guesses = await times(70, (n) => track(n + 1, phone(7), '10.2.1.1'))
     expect([count(guesses, 404), count(guesses, 429)]).toEqual([60, 10])
+  })
+
+  test('counting reads the counts of its subjects only, however many there are', async () => {
+    const scans = (tx: Db) =>
+      tx.execute<{ all: number; index: number }>(sql`
+        select seq_scan::int as all, idx_scan::int as index
+        from pg_stat_xact_user_tables where relname = 'rate_limits'`)
+    await shop.db.transaction(async (tx) => {
+      const [before] = await scans(tx)
+      await countWeights(tx, [{ name: 'order-phone', subject: phone(8), limit: 10 }])
+      const [after] = await scans(tx)
+      expect(after?.all).toBe(before?.all)
+      expect(after?.index).toBeGreaterThan(before?.index ?? 0)
+    })
   })
 
   test('phones are stored as hashes', async () => {

@@ -44,15 +44,15 @@ function parse<T extends z.ZodType>(value: unknown, schema: T, message: string):
 }
 
 async function readText(c: ApiContext, limit: number): Promise<string> {
-  const tooLarge = new ApiError(413, `The body may have at most ${limit} bytes.`)
+  const tooLarge = () => new ApiError(413, `The body may have at most ${limit} bytes.`)
   const contentLength = c.req.header('content-length')
-  if (Number(contentLength ?? 0) > limit) throw tooLarge
+  if (Number(contentLength ?? 0) > limit) throw tooLarge()
   if (contentLength !== undefined && !c.req.header('transfer-encoding')) return await c.req.text()
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of c.req.raw.body ?? []) {
     size += chunk.byteLength
-    if (size > limit) throw tooLarge
+    if (size > limit) throw tooLarge()
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString('utf8')
