@@ -47,7 +47,7 @@ exports.push(
   `export { bengaliMarket } from './lib/bengali-market.ts'`,
   `export { englishMarket, type Market } from './lib/markets.ts'`,
   `export { LinkProvider, type LinkProps as BaseLinkProps, type LinkProviderProps } from './lib/link.tsx'`,
-  `export { MediaProvider, type MediaProviderProps, useMediaBase } from './lib/media.tsx'`,
+  `export { type MediaImageProps, MediaProvider, type MediaProviderProps, useMediaBase } from './lib/media.tsx'`,
   `export { MessagesProvider, type Messages, type MessagesProviderProps } from './lib/messages.tsx'`,
   `export { usePhoneRule } from './lib/use-phone-rule.ts'`,
   `export { useHydrated } from './lib/use-hydrated.ts'`,

@@ -280,7 +280,12 @@ export {
   type LinkProps as BaseLinkProps,
   type LinkProviderProps,
 } from './lib/link.tsx'
-export { MediaProvider, type MediaProviderProps, useMediaBase } from './lib/media.tsx'
+export {
+  type MediaImageProps,
+  MediaProvider,
+  type MediaProviderProps,
+  useMediaBase,
+} from './lib/media.tsx'
 export { MessagesProvider, type Messages, type MessagesProviderProps } from './lib/messages.tsx'
 export { usePhoneRule } from './lib/use-phone-rule.ts'
 export { useHydrated } from './lib/use-hydrated.ts'

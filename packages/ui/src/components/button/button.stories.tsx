@@ -90,3 +90,55 @@ export const Keyboard: Story = {
     await expect(args.onClick).toHaveBeenCalledTimes(2)
   },
 }
+
+/** The child is the element, with this look: here the link of another router. */
+export const AsChild: Story = {
+  render: ({ onClick }) => (
+    <>
+      <Button>Buy Now</Button>{' '}
+      <Button asChild onClick={onClick}>
+        <a href="#offers" data-router="other">
+          Offers
+        </a>
+      </Button>
+    </>
+  ),
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(1)
+    const link = canvas.getByRole('link', { name: 'Offers' })
+    await expect(link).toHaveAttribute('data-router', 'other')
+    await expect(link).not.toHaveAttribute('type')
+    const button = canvas.getByRole('button', { name: 'Buy Now' })
+    await expect(getComputedStyle(link).backgroundColor).toBe(
+      getComputedStyle(button).backgroundColor,
+    )
+    await expect(link.offsetHeight).toBe(button.offsetHeight)
+    await userEvent.click(link)
+    await expect(args.onClick).toHaveBeenCalledOnce()
+    await expect(window.location.hash).toBe('#offers')
+  },
+}
+
+/** A loading or disabled link goes nowhere. */
+export const AsChildBlocked: Story = {
+  tags: ['!autodocs'],
+  render: ({ onClick }) => (
+    <div className="flex gap-3">
+      <Button asChild loading onClick={onClick}>
+        <a href="#loading">Loading</a>
+      </Button>
+      <Button asChild disabled onClick={onClick}>
+        <a href="#disabled">Disabled</a>
+      </Button>
+    </div>
+  ),
+  play: async ({ canvas, args }) => {
+    const before = window.location.hash
+    for (const link of canvas.getAllByRole('link')) {
+      await expect(link).toHaveAttribute('aria-disabled', 'true')
+      await userEvent.click(link)
+    }
+    await expect(args.onClick).not.toHaveBeenCalled()
+    await expect(window.location.hash).toBe(before)
+  },
+}

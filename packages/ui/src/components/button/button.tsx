@@ -1,5 +1,6 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 import { cn } from '../../lib/cn.ts'
+import { Slot } from '../../lib/slot.tsx'
 
 /** Appearance that `Button` and `ButtonLink` share. `theme.css` styles the data attributes of these names. */
 export interface ButtonAppearance {
@@ -14,29 +15,40 @@ export interface ButtonAppearance {
 export interface ButtonProps extends ComponentProps<'button'>, ButtonAppearance {
   /** Shows a spinner, sets `aria-busy` and ignores clicks; width and focus stay. @default false */
   loading?: boolean
+  /** Gives the look and the behaviour to the child, one element such as a router's link, instead of a button. @default false */
+  asChild?: boolean
 }
 
-/** A button that runs an action; use `ButtonLink` for navigation. */
+const ignoreClick = (event: MouseEvent) => event.preventDefault()
+
+/** A button that runs an action; use `ButtonLink` or `asChild` with a link for navigation. */
 export function Button({
   variant,
   size,
   block,
   loading = false,
+  asChild = false,
+  disabled,
   type = 'button',
   className,
   onClick,
   ...props
 }: ButtonProps) {
+  // Only a button has `type` and `disabled`; another element is marked and ignores the click.
+  const own = asChild
+    ? { 'aria-disabled': disabled || loading || undefined }
+    : { type: loading ? 'button' : type, disabled, 'aria-disabled': loading || undefined }
+  const blocked = loading || (asChild && disabled)
+  const Root = asChild ? Slot : 'button'
   return (
-    <button
+    <Root
       data-slot="button"
       data-variant={variant ?? 'solid'}
       data-size={size}
       data-loading={loading ? '' : undefined}
-      type={loading ? 'button' : type}
+      {...own}
       aria-busy={loading || undefined}
-      aria-disabled={loading || undefined}
-      onClick={loading ? undefined : onClick}
+      onClick={blocked ? ignoreClick : onClick}
       className={cn('shop-button', block && 'w-full', className)}
       {...props}
     />

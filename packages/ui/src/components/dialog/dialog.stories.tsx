@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { SearchIcon } from '../icon/sign-icon.tsx'
 import { Field } from '../field/field.tsx'
 import { Input } from '../input/input.tsx'
 import {
@@ -267,5 +269,37 @@ export const Sizes: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'lg' }))
     const { width } = (await screen.findByRole('dialog')).getBoundingClientRect()
     await expect(width).toBeLessThanOrEqual(896)
+  },
+}
+
+/** Any element opens and closes it: the child keeps its own look. */
+export const AsChild: Story = {
+  render: () => (
+    <Dialog>
+      <DialogTrigger asChild>
+        <IconButton label="Search" variant="outline">
+          <SearchIcon />
+        </IconButton>
+      </DialogTrigger>
+      <DialogContent closeButton={false}>
+        <DialogTitle>Search</DialogTitle>
+        <DialogClose asChild>
+          <button>Never mind</button>
+        </DialogClose>
+      </DialogContent>
+    </Dialog>
+  ),
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Search' })
+    await expect(trigger).toHaveAttribute('data-slot', 'icon-button')
+    await expect(trigger).toHaveAttribute('data-variant', 'outline')
+    await expect(trigger).toHaveAttribute('aria-haspopup', 'dialog')
+    await userEvent.click(trigger)
+    const close = within(await screen.findByRole('dialog')).getByRole('button')
+    await expect(close).not.toHaveAttribute('data-slot')
+    await expect(close).not.toHaveAttribute('variant')
+    await userEvent.click(close)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(trigger).toHaveFocus())
   },
 }

@@ -4,6 +4,7 @@ import * as Radix from '@radix-ui/react-dialog'
 import { use, useMemo, useRef, type ComponentProps, type ReactNode } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { mergeRefs } from '../../lib/merge-refs.ts'
+import { Slot } from '../../lib/slot.tsx'
 import { Button, type ButtonProps } from '../button/button.tsx'
 import { DialogContext } from './dialog-context.ts'
 
@@ -30,14 +31,21 @@ export function Dialog({ children, ...props }: DialogProps) {
   )
 }
 
-/** A `Button` that opens the `Dialog`, `AlertDialog` or `Drawer` around it. */
+/** A `Button` that opens the `Dialog`, `AlertDialog` or `Drawer` around it; with `asChild` its child does, as it looks. */
 export function DialogTrigger({ ref, ...props }: ButtonProps) {
   const { trigger } = use(DialogContext)
   return (
     <Radix.Trigger asChild>
-      <Button ref={mergeRefs(trigger, ref)} {...props} />
+      <ButtonOrChild ref={mergeRefs(trigger, ref)} {...props} />
     </Radix.Trigger>
   )
+}
+
+/** A `Button`, or with `asChild` the child without a button's look. */
+function ButtonOrChild({ asChild, ...props }: ButtonProps) {
+  if (!asChild) return <Button {...props} />
+  const { variant: _variant, size: _size, block: _block, loading: _loading, ...rest } = props
+  return <Slot {...rest} />
 }
 
 /** Heading and accessible name of a `Dialog`. */
@@ -62,11 +70,11 @@ export function DialogDescription({ className, ...props }: ComponentProps<'p'>) 
   )
 }
 
-/** A `Button` that closes the `Dialog` around it. */
+/** A `Button` that closes the `Dialog` around it; with `asChild` its child does, as it looks. */
 export function DialogClose({ variant = 'outline', ...props }: ButtonProps) {
   return (
     <Radix.Close asChild>
-      <Button variant={variant} {...props} />
+      <ButtonOrChild variant={variant} {...props} />
     </Radix.Close>
   )
 }

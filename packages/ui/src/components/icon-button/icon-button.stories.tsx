@@ -62,3 +62,21 @@ export const Keyboard: Story = {
     await expect(args.onClick).toHaveBeenCalledTimes(2)
   },
 }
+
+/** The child is the element: here a link with an icon. */
+export const AsChild: Story = {
+  render: (args) => (
+    <IconButton {...args} label="Cart">
+      <a href="#cart">
+        <BagIcon />
+      </a>
+    </IconButton>
+  ),
+  args: { asChild: true },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Cart' })
+    await expect(link).not.toHaveAttribute('type')
+    await expect(link.getBoundingClientRect().width).toBe(44)
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}

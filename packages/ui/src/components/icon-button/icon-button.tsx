@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { cn } from '../../lib/cn.ts'
+import { Slot } from '../../lib/slot.tsx'
 
 export interface IconButtonProps extends ComponentProps<'button'> {
   /** Accessible name and tooltip. */
@@ -8,6 +9,8 @@ export interface IconButtonProps extends ComponentProps<'button'> {
   variant?: 'ghost' | 'outline' | 'solid'
   /** Width and height: 32 (with a touch target of 44), 44 or 48 px. @default 'md' */
   size?: 'sm' | 'md' | 'lg'
+  /** Gives the look and the name to the child, one element such as a link with an icon, instead of a button. @default false */
+  asChild?: boolean
 }
 
 /** A button that shows only an icon, which is its child. */
@@ -15,16 +18,18 @@ export function IconButton({
   label,
   variant,
   size,
+  asChild = false,
   type = 'button',
   className,
   ...props
 }: IconButtonProps) {
+  const Root = asChild ? Slot : 'button'
   return (
-    <button
+    <Root
       data-slot="icon-button"
       data-variant={variant ?? 'ghost'}
       data-size={size}
-      type={type}
+      type={asChild ? undefined : type}
       aria-label={label}
       title={label}
       className={cn('shop-icon-button', className)}

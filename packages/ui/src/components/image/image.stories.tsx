@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
+import { MediaProvider, type MediaImageProps } from '../../lib/media.tsx'
 import { Image } from './image.tsx'
 
 const ricecooker = 'products/rice-cooker-coral-1.960w.jpg'
@@ -82,5 +83,44 @@ export const Decorative: Story = {
   args: { src: null, alt: '' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull()
+  },
+}
+
+function FrameworkImage({ sizes: _sizes, ...props }: MediaImageProps) {
+  return <img data-framework="yes" {...props} src={props.src.replace('/cdn/', '/media/')} />
+}
+
+/** An application's image component, such as `next/image`, renders the `<img>`; the box stays the same. */
+export const WithImageComponent: Story = {
+  args: { src: ricecooker },
+  render: (args) => (
+    <MediaProvider base="/cdn">
+      <MediaProvider image={FrameworkImage}>
+        <Image {...args} />
+      </MediaProvider>
+    </MediaProvider>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const image = canvas.getByRole('img', { name: 'Rice cooker in coral' })
+    await expect(image).toHaveAttribute('data-framework', 'yes')
+    await expect(image).toHaveAttribute('src', `/media/${ricecooker}`)
+    await expect(image).toHaveAttribute('loading', 'lazy')
+    await expect(canvasElement.querySelector('source')).toBeNull()
+    await expect(image.offsetHeight).toBe(image.offsetWidth)
+  },
+}
+
+/** A failure in the application's image component shows the placeholder too. */
+export const FailedImageComponent: Story = {
+  tags: ['!autodocs'],
+  args: { src: 'data:image/png;base64,broken' },
+  render: (args) => (
+    <MediaProvider image={FrameworkImage}>
+      <Image {...args} />
+    </MediaProvider>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull())
+    await expect(canvas.getByRole('img', { name: 'Rice cooker in coral' })).toBeVisible()
   },
 }

@@ -2,7 +2,7 @@
 
 import { useCallback, useState, type ComponentProps } from 'react'
 import { cn } from '../../lib/cn.ts'
-import { useMediaBase } from '../../lib/media.tsx'
+import { useMedia } from '../../lib/media.tsx'
 import { ImagePlaceholder } from './image-placeholder.tsx'
 import { cachedImageSources } from './cached-image-sources.ts'
 
@@ -38,7 +38,7 @@ export function Image({
   className,
   ...props
 }: ImageProps) {
-  const base = useMediaBase()
+  const { base, image: Media } = useMedia()
   const [failed, setFailed] = useState<string | null>(null)
   // The error event of an image that failed before hydration is lost, so its state is read here.
   const detectEarlyFailure = useCallback(
@@ -60,8 +60,19 @@ export function Image({
       />
     )
 
-  const sources = cachedImageSources(base, src)
+  const { avif, webp, jpg, src: address } = cachedImageSources(base, src)
   const imageSizes = priority || ratio === 'auto' ? sizes : `auto, ${sizes}`
+  const img = {
+    ref: detectEarlyFailure,
+    alt,
+    loading: priority ? undefined : ('lazy' as const),
+    fetchPriority: priority ? ('high' as const) : ('low' as const),
+    decoding: priority ? undefined : ('async' as const),
+    width,
+    height,
+    src: address,
+    onError: () => setFailed(src),
+  }
   return (
     <picture
       data-slot="image"
@@ -70,21 +81,15 @@ export function Image({
       className={box}
       {...props}
     >
-      {sources.avif && <source type="image/avif" sizes={imageSizes} srcSet={sources.avif} />}
-      {sources.webp && <source type="image/webp" sizes={imageSizes} srcSet={sources.webp} />}
-      <img
-        ref={detectEarlyFailure}
-        alt={alt}
-        loading={priority ? undefined : 'lazy'}
-        fetchPriority={priority ? 'high' : 'low'}
-        decoding={priority ? undefined : 'async'}
-        width={width}
-        height={height}
-        sizes={sources.jpg ? imageSizes : undefined}
-        srcSet={sources.jpg ?? undefined}
-        src={sources.src}
-        onError={() => setFailed(src)}
-      />
+      {Media ? (
+        <Media {...img} sizes={sizes} />
+      ) : (
+        <>
+          {avif && <source type="image/avif" sizes={imageSizes} srcSet={avif} />}
+          {webp && <source type="image/webp" sizes={imageSizes} srcSet={webp} />}
+          <img {...img} sizes={jpg ? imageSizes : undefined} srcSet={jpg ?? undefined} />
+        </>
+      )}
     </picture>
   )
 }

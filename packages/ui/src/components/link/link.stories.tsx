@@ -1,16 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { LinkProvider } from '../../lib/link.tsx'
-import { Link } from './link.tsx'
+import { Link, type LinkProps } from './link.tsx'
+
+type WithAddress = Extract<LinkProps, { href: string }>
 
 const meta = {
   title: 'Components/Link',
   component: Link,
   args: { href: '#return-policy', children: 'Return policy' },
-} satisfies Meta<typeof Link>
+} satisfies Meta<WithAddress>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<WithAddress>
 
 export const Default: Story = {
   render: (args) => (
@@ -43,5 +45,22 @@ export const Keyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link')).toHaveFocus()
+  },
+}
+
+/** The child is the link, with this look: here the link of another router. */
+export const AsChild: Story = {
+  render: () => (
+    <Link asChild className="outer">
+      <a href="#terms" data-router="other">
+        Terms
+      </a>
+    </Link>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Terms' })
+    await expect(link).toHaveAttribute('data-router', 'other')
+    await expect(link).toHaveAttribute('data-slot', 'link')
+    await expect(getComputedStyle(link).textDecorationLine).toBe('underline')
   },
 }

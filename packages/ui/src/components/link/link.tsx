@@ -1,6 +1,7 @@
 import { cva } from 'class-variance-authority'
 import { cn } from '../../lib/cn.ts'
 import { BaseLink, type LinkProps as BaseLinkProps } from '../../lib/link.tsx'
+import { Slot } from '../../lib/slot.tsx'
 
 const linkVariants = cva('focus-ring rounded-sm', {
   variants: {
@@ -12,14 +13,26 @@ const linkVariants = cva('focus-ring rounded-sm', {
   defaultVariants: { variant: 'text' },
 })
 
-export interface LinkProps extends BaseLinkProps {
+interface LinkAppearance {
   /** `text` is underlined; `plain` is for lists of links. @default 'text' */
   variant?: 'text' | 'plain'
 }
 
+/** Props of `Link`: an address, or `asChild` and one element that has it. */
+export type LinkProps = LinkAppearance &
+  (
+    | (BaseLinkProps & { asChild?: false })
+    /** Gives the look to the child, such as the link of another router. */
+    | (Omit<BaseLinkProps, 'href' | 'state'> & { asChild: true })
+  )
+
 /** A styled link, rendered through `LinkProvider`. */
 export function Link({ variant, className, ...props }: LinkProps) {
-  return (
-    <BaseLink data-slot="link" className={cn(linkVariants({ variant }), className)} {...props} />
-  )
+  const look = { 'data-slot': 'link', className: cn(linkVariants({ variant }), className) }
+  if (props.asChild) {
+    const { asChild: _asChild, ...rest } = props
+    return <Slot {...look} {...rest} />
+  }
+  const { asChild: _asChild, ...rest } = props
+  return <BaseLink {...look} {...rest} />
 }
