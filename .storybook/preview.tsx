@@ -3,9 +3,12 @@ import type { Preview } from '@storybook/react-vite'
 import { useEffect, useLayoutEffect, useState, type PropsWithChildren } from 'react'
 import theme from '../packages/ui/src/styles/theme.css?raw'
 import { colourRoles } from '../packages/ui/src/foundations/tokens.ts'
+import { MarketProvider } from '../packages/ui/src/lib/market.tsx'
+import { englishMarket } from '../packages/ui/src/lib/markets.ts'
 import { MessagesProvider } from '../packages/ui/src/lib/messages.tsx'
+import { bengaliMarket, bengaliMessages } from '../packages/ui/src/messages/bn.ts'
 import { readableArgTypes } from './arg-types.ts'
-import { bengaliMessages, inBengali } from './bengali.ts'
+import { inBengali } from './bengali.ts'
 import { brandTheme } from './brand.ts'
 import { reduceMotion } from './reduced-motion.ts'
 import './preview.css'
@@ -67,7 +70,7 @@ const preview: Preview = {
       toolbar: { icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true },
     },
     language: {
-      description: 'Sample content',
+      description: 'Texts, digits and sample content',
       toolbar: {
         icon: 'globe',
         items: [
@@ -97,9 +100,11 @@ const preview: Preview = {
         document.documentElement.lang = bengali ? 'bn' : 'en'
       }, [bengali])
       return (
-        <MessagesProvider messages={bengali ? bengaliMessages : noWords}>
-          <Story args={bengali ? inBengali(args) : args} />
-        </MessagesProvider>
+        <MarketProvider market={bengali ? bengaliMarket : englishMarket}>
+          <MessagesProvider messages={bengali ? bengaliMessages : noWords}>
+            <Story args={bengali ? inBengali(args) : args} />
+          </MessagesProvider>
+        </MarketProvider>
       )
     },
     function Theme(Story, { globals }) {

@@ -2,7 +2,12 @@ import { defineConfig } from 'tsdown'
 
 /** Writes one module for each source module, so that `'use client'` stays in its module. */
 export default defineConfig({
-  entry: ['src/index.ts', 'src/messages.ts', 'src/{components,commerce}/*/index.ts'],
+  entry: [
+    'src/index.ts',
+    'src/messages.ts',
+    'src/messages/bn.ts',
+    'src/{components,commerce}/*/index.ts',
+  ],
   root: 'src',
   unbundle: true,
   format: 'esm',

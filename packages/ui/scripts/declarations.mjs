@@ -19,7 +19,7 @@ export async function writeDeclarations(from, to) {
       : join(to, relative(ui, file))
 
   const all = await readdir(ui, { recursive: true })
-  const waiting = all.filter((name) => /(^|[\\/])(index|messages)\.d\.ts$/.test(name))
+  const waiting = all.filter((name) => /(^|[\\/])(index|messages|bn)\.d\.ts$/.test(name))
   const seen = new Set(waiting.map((name) => join(ui, name)))
 
   for (const file of seen) {

@@ -48,7 +48,7 @@ exports.push(
   `export { englishMarket, type Market } from './lib/markets.ts'`,
   `export { LinkProvider, type LinkProps as BaseLinkProps, type LinkProviderProps } from './lib/link.tsx'`,
   `export { type MediaImageProps, MediaProvider, type MediaProviderProps, useMediaBase } from './lib/media.tsx'`,
-  `export { MessagesProvider, type Messages, type MessagesProviderProps } from './lib/messages.tsx'`,
+  `export { type Message, type MessageKey, type Messages, MessagesProvider, type MessagesProviderProps, type PartialMessages } from './lib/messages.tsx'`,
   `export { usePhoneRule } from './lib/use-phone-rule.ts'`,
   `export { useHydrated } from './lib/use-hydrated.ts'`,
 )
@@ -68,6 +68,7 @@ const exportMap = {
     byName.map(({ layer, name }) => [`./${name}`, module(`${layer}/${name}/index`)]),
   ),
   './messages': module('messages'),
+  './messages/bn': module('messages/bn'),
   './styles.css': './dist/styles.css',
   './tailwind.css': './dist/tailwind.css',
   './fonts.css': './dist/fonts.css',

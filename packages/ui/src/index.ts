@@ -286,6 +286,13 @@ export {
   type MediaProviderProps,
   useMediaBase,
 } from './lib/media.tsx'
-export { MessagesProvider, type Messages, type MessagesProviderProps } from './lib/messages.tsx'
+export {
+  type Message,
+  type MessageKey,
+  type Messages,
+  MessagesProvider,
+  type MessagesProviderProps,
+  type PartialMessages,
+} from './lib/messages.tsx'
 export { usePhoneRule } from './lib/use-phone-rule.ts'
 export { useHydrated } from './lib/use-hydrated.ts'

@@ -40,7 +40,9 @@ export const Default: Story = {
         {Object.entries(defaultMessages).map(([key, text]) => (
           <tr key={key}>
             <td className="border-b border-line py-1 pe-4 align-top break-all text-muted">{key}</td>
-            <td className="border-b border-line py-1">{text}</td>
+            <td className="border-b border-line py-1">
+              {typeof text === 'string' ? text : text.other}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -2,12 +2,21 @@ export const productFiltersMessages = {
   'filters.label': 'Sort and filter',
   'filters.sort': 'Sort by',
   'filters.default': 'Recommended',
-  'filters.price_asc': 'Price: low to high',
-  'filters.price_desc': 'Price: high to low',
+  'filters.priceAscending': 'Price: low to high',
+  'filters.priceDescending': 'Price: high to low',
   'filters.newest': 'Newest',
   'filters.discount': 'Biggest discount',
   'filters.min': 'From (tk)',
   'filters.max': 'To (tk)',
   'filters.inStock': 'In stock only',
   'filters.apply': 'Apply',
+} as const
+
+/** The key of the text of each sort order. */
+export const sortTexts = {
+  default: 'filters.default',
+  price_asc: 'filters.priceAscending',
+  price_desc: 'filters.priceDescending',
+  newest: 'filters.newest',
+  discount: 'filters.discount',
 } as const

@@ -9,7 +9,7 @@ import { cn } from '../../lib/cn.ts'
 import { mergeRefs } from '../../lib/merge-refs.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { productSorts, readFilters, type ProductFilterValue } from './filter-value.ts'
-import { productFiltersMessages } from './product-filters.messages.ts'
+import { productFiltersMessages, sortTexts } from './product-filters.messages.ts'
 
 const label = 'grid gap-1 text-sm font-bold text-ink'
 
@@ -68,7 +68,7 @@ export function ProductFilters({
           <Select name="sort" defaultValue={value.sort} onChange={notify}>
             {productSorts.map((sort) => (
               <option key={sort} value={sort}>
-                {t(`filters.${sort}`)}
+                {t(sortTexts[sort])}
               </option>
             ))}
           </Select>

@@ -1,5 +1,5 @@
 export const zoneChoiceMessages = {
   'zone.legend': 'Shipping zone',
-  'zone.dhaka_inside': 'Inside Dhaka',
-  'zone.dhaka_outside': 'Outside Dhaka',
+  'zone.dhakaInside': 'Inside Dhaka',
+  'zone.dhakaOutside': 'Outside Dhaka',
 } as const

@@ -42,7 +42,7 @@ export function ZoneChoice({
         <Radio
           key={zone}
           value={zone}
-          label={t(`zone.${zone}`)}
+          label={t(zone === 'dhaka_inside' ? 'zone.dhakaInside' : 'zone.dhakaOutside')}
           aside={formatAmountExact(deliveryCharge(zone), market)}
         />
       ))}

@@ -1,5 +1,5 @@
 export const comboboxMessages = {
   'combobox.loading': 'Loading...',
   'combobox.empty': 'Nothing found.',
-  'combobox.results': '{n} results',
+  'combobox.results': { one: '{n} result', other: '{n} results' },
 } as const
