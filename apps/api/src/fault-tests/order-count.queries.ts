@@ -85,7 +85,11 @@ async function countPieces(db: Db): Promise<number> {
     .from(products)
     .where(inArray(products.id, testProductIds))
   const [ordered] = await db
-    .select({ pieces: sql`coalesce(sum(${orderLines.held}), 0)`.mapWith(Number) })
+    .select({
+      pieces: sql`coalesce(sum(coalesce(${orderLines.held}, ${orderLines.quantity})), 0)`.mapWith(
+        Number,
+      ),
+    })
     .from(orderLines)
     .where(inArray(orderLines.productId, testProductIds))
   return (stock?.pieces ?? 0) + (ordered?.pieces ?? 0)

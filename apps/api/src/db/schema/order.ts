@@ -58,8 +58,11 @@ export const orderLines = pgTable(
     image: text('image'),
     category: text('category').notNull(),
     quantity: integer('quantity').notNull(),
-    /** Pieces that the line has taken from the stock of its product. */
-    held: integer('held').notNull().default(0),
+    /**
+     * Pieces that the line has taken from the stock of its product. Null is all of them: a process
+     * of a version before this column takes all and does not write it.
+     */
+    held: integer('held'),
     price: poisha('price').notNull(),
     discountPrice: poisha('discount_price'),
     offerOrderId: bigint('offer_order_id', { mode: 'number' }),
