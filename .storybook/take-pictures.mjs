@@ -15,7 +15,7 @@ img {
   object-position: -9999px 0 !important;
   background: color-mix(in srgb, GrayText 35%, transparent) !important;
 }
-[data-slot='site-layout'] > [data-slot='loading-bar'] { visibility: hidden !important; }
+[data-shop='site-layout'] > [data-shop='loading-bar'] { visibility: hidden !important; }
 html { scrollbar-width: none !important; scrollbar-gutter: auto !important; scroll-behavior: auto !important; }`
 
 // Runs in the page. Storybook's channel reports the end of a story and its play function.

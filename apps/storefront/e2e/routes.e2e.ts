@@ -5,10 +5,10 @@ import { open } from './shopper-actions.ts'
 /** The landmarks of a page in document order. */
 const landmarks = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('[data-slot=loading-bar], header, main, footer')]
+    [...document.querySelectorAll('[data-shop=loading-bar], header, main, footer')]
       .filter((part) => !part.parentElement?.closest('main, footer'))
       .map((part) =>
-        (part as HTMLElement).dataset['slot'] === 'loading-bar'
+        (part as HTMLElement).dataset['shop'] === 'loading-bar'
           ? 'loading-bar'
           : part.tagName.toLowerCase(),
       ),

@@ -43,12 +43,12 @@ export function BaselineCard({
       </h3>
       <p className="card-price">
         <span>
-          <span className="hidden">Price </span>
+          <span className="shop:hidden">Price </span>
           {number.format(discountPrice ?? price)} tk
         </span>
         {off > 0 && (
           <s>
-            <span className="hidden">Original price </span>
+            <span className="shop:hidden">Original price </span>
             {number.format(price)} tk
           </s>
         )}

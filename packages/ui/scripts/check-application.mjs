@@ -37,9 +37,9 @@ export async function checkApplication(folder) {
         'margin of a paragraph in a card': style('#mine').marginTop,
         'box-sizing of the application': style('#host').boxSizing,
         'font of the application': style('#host').fontFamily,
-        'background of a button': style('[data-slot=button]').backgroundColor,
-        'box-sizing of a button': style('[data-slot=button]').boxSizing,
-        'height of a button with a reset of the application': style('[data-slot=button]').minHeight,
+        'background of a button': style('[data-shop=button]').backgroundColor,
+        'box-sizing of a button': style('[data-shop=button]').boxSizing,
+        'height of a button with a reset of the application': style('[data-shop=button]').minHeight,
         'background by a rule of the application loaded before':
           style('.host-before').backgroundColor,
         'background by a rule of the application loaded after':

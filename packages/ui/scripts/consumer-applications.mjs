@@ -194,8 +194,8 @@ export const applications = {
     build: [['next', 'build']],
     findMissing: (read) =>
       absent(read(/^\.next\/server\/app\/index\.html$/), [
-        'data-slot="price"',
-        'data-slot="product-card"',
+        'data-shop="price"',
+        'data-shop="product-card"',
         'DialogContent',
       ]),
   },

@@ -30,19 +30,19 @@ function Swatches({ mode, tints }: { mode: Mode; tints: boolean }) {
   return (
     <ul
       aria-label={`${tints ? 'Tints' : 'Roles'}, ${mode}`}
-      className="m-0 grid list-none grid-cols-2 gap-3 rounded-surface border border-line p-4 sm:grid-cols-3"
+      className="shop:m-0 shop:grid shop:list-none shop:grid-cols-2 shop:gap-3 shop:rounded-surface shop:border shop:border-line shop:p-4 shop:sm:grid-cols-3"
       style={{ background: valueOf('paper', mode), color: valueOf('ink', mode) }}
     >
       {roles
         .filter(({ name }) => name.startsWith('tint-') === tints)
         .map((role) => (
-          <li key={role.name} className="m-0 text-sm">
+          <li key={role.name} className="shop:m-0 shop:text-sm">
             <span
-              className="mb-1 block h-14 rounded-sm border"
+              className="shop:mb-1 shop:block shop:h-14 shop:rounded-sm shop:border"
               style={{ background: role[mode], borderColor: valueOf('line', mode) }}
             />
-            <span className="block font-bold">{role.name}</span>
-            <span className="tabular" style={{ color: valueOf('muted', mode) }}>
+            <span className="shop:block shop:font-bold">{role.name}</span>
+            <span className="shop:tabular" style={{ color: valueOf('muted', mode) }}>
               {role[mode]}
             </span>
           </li>
@@ -54,7 +54,7 @@ function Swatches({ mode, tints }: { mode: Mode; tints: boolean }) {
 /** Roles in both themes. */
 export const Default: Story = {
   render: () => (
-    <div className="grid gap-4 lg:grid-cols-2">
+    <div className="shop:grid shop:gap-4 shop:lg:grid-cols-2">
       <Swatches mode="light" tints={false} />
       <Swatches mode="dark" tints={false} />
     </div>
@@ -64,7 +64,7 @@ export const Default: Story = {
 /** Tints: the background of each category. */
 export const Tints: Story = {
   render: () => (
-    <div className="grid gap-4 lg:grid-cols-2">
+    <div className="shop:grid shop:gap-4 shop:lg:grid-cols-2">
       <Swatches mode="light" tints />
       <Swatches mode="dark" tints />
     </div>
@@ -78,11 +78,15 @@ function ratio(role: string, ground: string, mode: Mode) {
 /** Contrast of every pair in use. */
 export const Contrast: Story = {
   render: () => (
-    <table className="w-full max-w-reading border-collapse text-start text-sm tabular">
+    <table className="shop:w-full shop:max-w-reading shop:border-collapse shop:text-start shop:text-sm shop:tabular">
       <thead>
         <tr>
           {['Role', 'on', 'Least', 'Light', 'Dark'].map((head) => (
-            <th key={head} scope="col" className="border-b border-line py-1 pe-3 text-start">
+            <th
+              key={head}
+              scope="col"
+              className="shop:border-b shop:border-line shop:py-1 shop:pe-3 shop:text-start"
+            >
               {head}
             </th>
           ))}
@@ -92,11 +96,13 @@ export const Contrast: Story = {
         {pairings.flatMap(({ role, on, minimum }) =>
           on.map((ground) => (
             <tr key={`${role} ${ground}`}>
-              <td className="border-b border-line py-1 pe-3 font-bold">{role}</td>
-              <td className="border-b border-line py-1 pe-3">{ground}</td>
-              <td className="border-b border-line py-1 pe-3">{minimum}</td>
+              <td className="shop:border-b shop:border-line shop:py-1 shop:pe-3 shop:font-bold">
+                {role}
+              </td>
+              <td className="shop:border-b shop:border-line shop:py-1 shop:pe-3">{ground}</td>
+              <td className="shop:border-b shop:border-line shop:py-1 shop:pe-3">{minimum}</td>
               {(['light', 'dark'] as const).map((mode) => (
-                <td key={mode} className="border-b border-line py-1 pe-3">
+                <td key={mode} className="shop:border-b shop:border-line shop:py-1 shop:pe-3">
                   {ratio(role, ground, mode).toFixed(2)}
                 </td>
               ))}

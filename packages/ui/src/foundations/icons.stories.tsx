@@ -21,11 +21,11 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   render: () => (
-    <ul className="m-0 grid list-none grid-cols-2 gap-3 p-0 sm:grid-cols-4 lg:grid-cols-6">
+    <ul className="shop:m-0 shop:grid shop:list-none shop:grid-cols-2 shop:gap-3 shop:p-0 shop:sm:grid-cols-4 shop:lg:grid-cols-6">
       {Object.entries(icons).map(([name, Shape]) => (
         <li
           key={name}
-          className="grid justify-items-center gap-2 rounded-surface border border-line p-3 text-sm"
+          className="shop:grid shop:justify-items-center shop:gap-2 shop:rounded-surface shop:border shop:border-line shop:p-3 shop:text-sm"
         >
           <Shape />
           {name.replace(/Icon$/, '')}
@@ -45,7 +45,7 @@ export const Default: Story = {
 /** An icon that the library does not have. */
 export const Own: Story = {
   render: () => (
-    <Icon className="size-10 text-brand">
+    <Icon className="shop:size-10 shop:text-brand">
       <path d="M4 20 20 4M9 4h11v11" />
     </Icon>
   ),

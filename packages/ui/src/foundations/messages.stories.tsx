@@ -25,13 +25,16 @@ type Story = StoryObj<typeof meta>
 /** All messages. */
 export const Default: Story = {
   render: () => (
-    <table className="w-full border-collapse text-sm">
+    <table className="shop:w-full shop:border-collapse shop:text-sm">
       <thead>
         <tr>
-          <th scope="col" className="border-b border-line py-1 pe-4 text-start">
+          <th
+            scope="col"
+            className="shop:border-b shop:border-line shop:py-1 shop:pe-4 shop:text-start"
+          >
             Key
           </th>
-          <th scope="col" className="border-b border-line py-1 text-start">
+          <th scope="col" className="shop:border-b shop:border-line shop:py-1 shop:text-start">
             English
           </th>
         </tr>
@@ -39,8 +42,10 @@ export const Default: Story = {
       <tbody>
         {Object.entries(defaultMessages).map(([key, text]) => (
           <tr key={key}>
-            <td className="border-b border-line py-1 pe-4 align-top break-all text-muted">{key}</td>
-            <td className="border-b border-line py-1">
+            <td className="shop:border-b shop:border-line shop:py-1 shop:pe-4 shop:align-top shop:break-all shop:text-muted">
+              {key}
+            </td>
+            <td className="shop:border-b shop:border-line shop:py-1">
               {typeof text === 'string' ? text : text.other}
             </td>
           </tr>
@@ -54,7 +59,7 @@ export const Default: Story = {
 export const Overridden: Story = {
   render: () => (
     <MessagesProvider messages={{ 'stock.in': 'মজুদ আছে ({n})' }}>
-      <div lang="bn" className="grid gap-2">
+      <div lang="bn" className="shop:grid shop:gap-2">
         <StockLabel quantity={3} />
         <StockLabel quantity={0} />
       </div>
@@ -71,7 +76,7 @@ export const Overridden: Story = {
 export const Market: Story = {
   render: () => (
     <MarketProvider market={bengaliMarket}>
-      <div className="grid gap-2">
+      <div className="shop:grid shop:gap-2">
         <Price price={12345} discountPrice={9999} />
         <StockLabel quantity={3} />
       </div>

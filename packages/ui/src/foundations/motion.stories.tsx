@@ -21,16 +21,16 @@ type Story = StoryObj<typeof meta>
 function Entering() {
   const [turn, setTurn] = useState(0)
   return (
-    <div className="grid w-fit gap-4">
+    <div className="shop:grid shop:w-fit shop:gap-4">
       <Button onClick={() => setTurn(turn + 1)}>Show again</Button>
-      <div key={turn} className="grid gap-3">
-        <div className="w-64 animate-enter rounded-surface border border-line bg-surface p-4 motion-reduce:animate-none">
+      <div key={turn} className="shop:grid shop:gap-3">
+        <div className="shop:w-64 shop:animate-enter shop:rounded-surface shop:border shop:border-line shop:bg-surface shop:p-4 shop:motion-reduce:animate-none">
           A popup enters in 200 ms
         </div>
-        <div className="w-64 animate-drawer-left rounded-surface border border-line bg-surface p-4 motion-reduce:animate-none">
+        <div className="shop:w-64 shop:animate-drawer-left shop:rounded-surface shop:border shop:border-line shop:bg-surface shop:p-4 shop:motion-reduce:animate-none">
           A drawer slides in from its edge
         </div>
-        <div className="w-fit animate-bump rounded-ticket bg-offer px-3 text-on-offer motion-reduce:animate-none">
+        <div className="shop:w-fit shop:animate-bump shop:rounded-ticket shop:bg-offer shop:px-3 shop:text-on-offer shop:motion-reduce:animate-none">
           The bag count bumps: {turn}
         </div>
       </div>

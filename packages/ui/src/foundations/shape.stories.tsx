@@ -19,14 +19,14 @@ const steps = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16]
 
 export const Default: Story = {
   render: () => (
-    <ul className="m-0 grid list-none gap-2 p-0 text-sm tabular">
+    <ul className="shop:m-0 shop:grid shop:list-none shop:gap-2 shop:p-0 shop:text-sm shop:tabular">
       {steps.map((step) => (
-        <li key={step} className="flex items-center gap-3">
-          <span className="w-20 text-muted">
+        <li key={step} className="shop:flex shop:items-center shop:gap-3">
+          <span className="shop:w-20 shop:text-muted">
             {step} · {step * 4} px
           </span>
           <span
-            className="h-4 rounded-sm bg-brand"
+            className="shop:h-4 shop:rounded-sm shop:bg-brand"
             style={{ width: `calc(var(--spacing) * ${step})` }}
           />
         </li>
@@ -37,17 +37,17 @@ export const Default: Story = {
 
 export const Radius: Story = {
   render: () => (
-    <div className="flex flex-wrap gap-4 text-sm">
-      <span className="grid size-28 place-items-center rounded-sm border border-line bg-surface">
+    <div className="shop:flex shop:flex-wrap shop:gap-4 shop:text-sm">
+      <span className="shop:grid shop:size-28 shop:place-items-center shop:rounded-sm shop:border shop:border-line shop:bg-surface">
         sm, 6 px
       </span>
-      <span className="grid size-28 place-items-center rounded-surface border border-line bg-surface">
+      <span className="shop:grid shop:size-28 shop:place-items-center shop:rounded-surface shop:border shop:border-line shop:bg-surface">
         surface, 10 px
       </span>
-      <span className="grid h-11 place-items-center self-center rounded-ticket bg-offer px-4 text-on-offer">
+      <span className="shop:grid shop:h-11 shop:place-items-center shop:self-center shop:rounded-ticket shop:bg-offer shop:px-4 shop:text-on-offer">
         ticket
       </span>
-      <span className="grid size-28 place-items-center rounded-surface bg-surface shadow-float">
+      <span className="shop:grid shop:size-28 shop:place-items-center shop:rounded-surface shop:bg-surface shop:shadow-float">
         float
       </span>
     </div>
@@ -57,12 +57,14 @@ export const Radius: Story = {
 /** The running stitch. */
 export const Stitch: Story = {
   render: () => (
-    <div className="grid max-w-reading gap-6">
-      <div className="stitch-x text-line" />
-      <div className="stitch-x text-brand" />
-      <div className="flex h-16 items-stretch gap-4">
-        <div className="stitch-y text-offer" />
-        <p className="m-0 self-center">Dividers, the edge of a ticket, the loading bar.</p>
+    <div className="shop:grid shop:max-w-reading shop:gap-6">
+      <div className="shop:stitch-x shop:text-line" />
+      <div className="shop:stitch-x shop:text-brand" />
+      <div className="shop:flex shop:h-16 shop:items-stretch shop:gap-4">
+        <div className="shop:stitch-y shop:text-offer" />
+        <p className="shop:m-0 shop:self-center">
+          Dividers, the edge of a ticket, the loading bar.
+        </p>
       </div>
     </div>
   ),

@@ -17,25 +17,25 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const sizes = [
-  { name: 'text-3xl', of: 'the first heading of a page' },
-  { name: 'text-2xl', of: 'a section' },
-  { name: 'text-xl', of: 'a popup, a price' },
-  { name: 'text-lg', of: 'a lead' },
-  { name: 'text-base', of: 'text' },
-  { name: 'text-sm', of: 'help and labels; nothing is smaller' },
+  { name: 'shop:text-3xl', of: 'the first heading of a page' },
+  { name: 'shop:text-2xl', of: 'a section' },
+  { name: 'shop:text-xl', of: 'a popup, a price' },
+  { name: 'shop:text-lg', of: 'a lead' },
+  { name: 'shop:text-base', of: 'text' },
+  { name: 'shop:text-sm', of: 'help and labels; nothing is smaller' },
 ]
 
 /** Six sizes in English and Bengali. */
 export const Default: Story = {
   render: () => (
-    <dl className="m-0 grid gap-5">
+    <dl className="shop:m-0 shop:grid shop:gap-5">
       {sizes.map(({ name, of }) => (
         <div key={name}>
-          <dt className="text-sm text-muted">
+          <dt className="shop:text-sm shop:text-muted">
             {name} · {of}
           </dt>
           <dd
-            className="m-0"
+            className="shop:m-0"
             style={{ fontSize: `var(--${name})`, lineHeight: `var(--${name}--line-height)` }}
           >
             Fresh from the market <span lang="bn">হাটের টাটকা খবর</span> ৳1,250
@@ -49,15 +49,16 @@ export const Default: Story = {
 /** A paragraph in each script. */
 export const Bengali: Story = {
   render: () => (
-    <div className="grid max-w-reading gap-6">
-      <p className="m-0">
+    <div className="shop:grid shop:max-w-reading shop:gap-6">
+      <p className="shop:m-0">
         Prices and stock are said plainly.{' '}
-        <strong className="font-bold">You pay when it arrives</strong>, to the rider who brings it,
-        anywhere in Bangladesh.
+        <strong className="shop:font-bold">You pay when it arrives</strong>, to the rider who brings
+        it, anywhere in Bangladesh.
       </p>
-      <p lang="bn" className="m-0">
-        দাম আর মজুদ স্পষ্ট করে বলা হয়। <strong className="font-bold">পণ্য হাতে পেয়ে টাকা দিন</strong>,
-        যে রাইডার পৌঁছে দেবেন তাঁর হাতেই, বাংলাদেশের যেকোনো জায়গায়।
+      <p lang="bn" className="shop:m-0">
+        দাম আর মজুদ স্পষ্ট করে বলা হয়।{' '}
+        <strong className="shop:font-bold">পণ্য হাতে পেয়ে টাকা দিন</strong>, যে রাইডার পৌঁছে দেবেন তাঁর
+        হাতেই, বাংলাদেশের যেকোনো জায়গায়।
       </p>
     </div>
   ),
@@ -70,7 +71,7 @@ export const Bengali: Story = {
 /** Tabular figures. */
 export const Figures: Story = {
   render: () => (
-    <ul className="m-0 grid w-fit list-none gap-1 p-0 text-end text-xl font-bold tabular">
+    <ul className="shop:m-0 shop:grid shop:w-fit shop:list-none shop:gap-1 shop:p-0 shop:text-end shop:text-xl shop:font-bold shop:tabular">
       <li>1,111 tk</li>
       <li>8,888 tk</li>
       <li>12,34,567 tk</li>

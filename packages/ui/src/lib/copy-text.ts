@@ -17,7 +17,7 @@ function copyFromField(text: string): boolean {
   field.value = text
   field.readOnly = true
   field.setAttribute('aria-hidden', 'true')
-  field.className = 'sr-only'
+  field.className = 'shop:sr-only'
   // Next to the focused element, because the rest of the page is inert while a dialog is open.
   const place = before?.parentElement ?? document.body
   place.append(field)

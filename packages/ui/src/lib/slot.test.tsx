@@ -7,14 +7,14 @@ import { renderToStaticMarkup } from 'react-dom/server'
 
 test('the child keeps its own props and takes the others', () => {
   const html = renderToStaticMarkup(
-    <Slot data-slot="button" id="outer" className="a" style={{ top: 0 }} aria-describedby="x">
+    <Slot data-shop="button" id="outer" className="a" style={{ top: 0 }} aria-describedby="x">
       <a href="/cart" id="inner" className="b" style={{ left: 0 }} aria-describedby="y">
         Bag
       </a>
     </Slot>,
   )
   expect(html).toBe(
-    '<a href="/cart" id="inner" class="a b" style="top:0;left:0" aria-describedby="x y" data-slot="button">Bag</a>',
+    '<a href="/cart" id="inner" class="a b" style="top:0;left:0" aria-describedby="x y" data-shop="button">Bag</a>',
   )
 })
 

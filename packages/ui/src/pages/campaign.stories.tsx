@@ -35,10 +35,10 @@ function Campaign({ name, products, onSubmit }: CampaignProps) {
     )
   return (
     <PageFrame location="/campaign">
-      <div className="grid grid-cols-1 gap-12">
-        <div className="grid grid-cols-1 gap-6">
+      <div className="shop:grid shop:grid-cols-1 shop:gap-12">
+        <div className="shop:grid shop:grid-cols-1 shop:gap-6">
           <Heading level={1}>{name}</Heading>
-          <div className="grid grid-cols-1 items-center gap-10 lg:grid-cols-2">
+          <div className="shop:grid shop:grid-cols-1 shop:items-center shop:gap-10 shop:lg:grid-cols-2">
             <CampaignForm
               offer={{
                 image: picture,
@@ -47,7 +47,7 @@ function Campaign({ name, products, onSubmit }: CampaignProps) {
               }}
               onSubmit={onSubmit}
             />
-            <Card padding="none" className="max-lg:hidden">
+            <Card padding="none" className="shop:max-lg:hidden">
               <Image src={picture} alt="" sizes="36rem" />
             </Card>
           </div>

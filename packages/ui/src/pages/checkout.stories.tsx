@@ -23,7 +23,7 @@ function Checkout({ lines, placed = false }: CheckoutProps) {
   const { discount, shipping } = kept.length > 0 ? order.totals : { discount: 0, shipping: 0 }
   return (
     <PageFrame location="/checkout" bagCount={placed ? 0 : kept.length}>
-      <div className="mx-auto grid w-full max-w-reading grid-cols-1 gap-6">
+      <div className="shop:mx-auto shop:grid shop:w-full shop:max-w-reading shop:grid-cols-1 shop:gap-6">
         <Heading level={1}>Checkout</Heading>
         <OrderSummary
           lines={kept}
@@ -34,7 +34,7 @@ function Checkout({ lines, placed = false }: CheckoutProps) {
           removable={!placed}
           onRemove={(key) => setKept(kept.filter((line) => line.key !== key))}
         />
-        <div className="flex flex-wrap items-center gap-4">
+        <div className="shop:flex shop:flex-wrap shop:items-center shop:gap-4">
           {!placed && kept.length > 0 && <ButtonLink href="/shipping">Continue</ButtonLink>}
           <Link href="/track-order">Track Order</Link>
         </div>

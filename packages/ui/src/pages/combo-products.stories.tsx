@@ -21,7 +21,7 @@ function ComboProducts({
 }: ComboProductsProps) {
   return (
     <PageFrame location="/combo-products" loading={loading}>
-      <div className="grid grid-cols-1 gap-6">
+      <div className="shop:grid shop:grid-cols-1 shop:gap-6">
         <Heading level={1}>Combo Products</Heading>
         <ComboGrid
           products={products}

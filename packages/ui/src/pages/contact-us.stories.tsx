@@ -8,11 +8,11 @@ import { HelpLinks } from './page-pieces.tsx'
 function ContactUs({ onSubmit }: Pick<ContactFormProps, 'onSubmit'>) {
   return (
     <PageFrame location="/contact-us">
-      <div className="grid grid-cols-1 gap-8">
+      <div className="shop:grid shop:grid-cols-1 shop:gap-8">
         <Heading level={1}>Contact us</Heading>
-        <div className="grid grid-cols-1 gap-8 lg:grid-cols-2">
+        <div className="shop:grid shop:grid-cols-1 shop:gap-8 shop:lg:grid-cols-2">
           <ContactForm onSubmit={onSubmit} />
-          <div className="grid content-start gap-8">
+          <div className="shop:grid shop:content-start shop:gap-8">
             <ContactInfo
               address={shop.address}
               phone={shop.phone}

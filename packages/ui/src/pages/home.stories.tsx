@@ -35,7 +35,7 @@ function Home({
   const shelf = { loading, ...actions }
   return (
     <PageFrame location="/" loading={loading}>
-      <div className="grid grid-cols-1 gap-9 md:gap-12">
+      <div className="shop:grid shop:grid-cols-1 shop:gap-9 shop:md:gap-12">
         <BannerArea
           categoriesOpen={open}
           onCategoriesOpenChange={setOpen}

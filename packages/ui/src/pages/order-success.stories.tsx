@@ -15,10 +15,10 @@ interface OrderSuccessProps extends Pick<
 function OrderSuccess({ offerAfter, ...known }: OrderSuccessProps) {
   return (
     <PageFrame location="/payment-success" bagCount={0}>
-      <div className="grid grid-cols-1 gap-6">
+      <div className="shop:grid shop:grid-cols-1 shop:gap-6">
         <OrderSuccessPanel {...known} supportPhone={shop.phone} />
         {known.orderNumber !== undefined && (
-          <Link href="/checkout" className="justify-self-center">
+          <Link href="/checkout" className="shop:justify-self-center">
             Order summary
           </Link>
         )}

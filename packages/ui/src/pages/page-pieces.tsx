@@ -10,7 +10,7 @@ export function TryAgain({ title }: { title: string }) {
 /** Links to call the shop and to message it on WhatsApp. */
 export function HelpLinks() {
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="shop:flex shop:flex-wrap shop:gap-3">
       <ButtonLink href={phoneHref(shop.phone)} variant="outline">
         Call us
       </ButtonLink>

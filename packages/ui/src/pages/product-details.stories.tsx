@@ -53,7 +53,7 @@ function ProductDetails({
 }: ProductDetailsProps) {
   return (
     <PageFrame location={product.href} loading={loading}>
-      <div className="grid grid-cols-1 gap-6">
+      <div className="shop:grid shop:grid-cols-1 shop:gap-6">
         <Breadcrumb
           items={[
             { label: 'Home', href: '/' },
@@ -62,14 +62,14 @@ function ProductDetails({
           ]}
         />
         <Skeleton loading={loading}>
-          <div className="grid grid-cols-1 gap-6 md:grid-cols-2 lg:gap-10">
+          <div className="shop:grid shop:grid-cols-1 shop:gap-6 shop:md:grid-cols-2 shop:lg:gap-10">
             <ProductGallery
               images={product.images}
               name={product.name}
               discount={discountPercent(product)}
               {...(product.tint ? { tint: product.tint } : {})}
             />
-            <div className="grid content-start gap-6">
+            <div className="shop:grid shop:content-start shop:gap-6">
               <PurchasePanel
                 product={product}
                 onAddToBag={fn()}
@@ -91,8 +91,8 @@ function ProductDetails({
               <Prose trustedHtml={html} />
             </TabsContent>
             {reviews && (
-              <TabsContent value="reviews" className="grid gap-4">
-                <p className="m-0 flex items-center gap-2">
+              <TabsContent value="reviews" className="shop:grid shop:gap-4">
+                <p className="shop:m-0 shop:flex shop:items-center shop:gap-2">
                   <Rating value={reviews.rating} /> {reviews.count} reviews
                 </p>
                 <RatingInput />

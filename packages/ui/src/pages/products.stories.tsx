@@ -19,7 +19,7 @@ interface ProductsProps {
 function Products({ title, products, loading = false, failed = false, more }: ProductsProps) {
   return (
     <PageFrame location="/products" loading={loading}>
-      <div className="grid grid-cols-1 gap-6">
+      <div className="shop:grid shop:grid-cols-1 shop:gap-6">
         <Heading level={1}>{title}</Heading>
         <ProductFilters value={unfiltered} onValueChange={fn()} />
         <ProductGrid
@@ -36,7 +36,7 @@ function Products({ title, products, loading = false, failed = false, more }: Pr
             href="/products?page=2"
             variant="outline"
             size="lg"
-            className="justify-self-center"
+            className="shop:justify-self-center"
           >
             Load more
           </ButtonLink>

@@ -19,7 +19,7 @@ export function SampleBag({ bag, change, onCheckout }: SampleBagProps) {
   const lines = bagLines(bag)
   const subtotal = bagSubtotal(bag)
   return (
-    <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-10">
+    <div className="shop:grid shop:grid-cols-1 shop:gap-6 shop:lg:grid-cols-[minmax(0,1fr)_22rem] shop:lg:items-start shop:lg:gap-10">
       <BagList
         entries={lines.map(({ key, item }) => ({
           ...item,

@@ -12,7 +12,7 @@ interface SampleDetailsProps {
 /** Product page of the sample shop. */
 export function SampleDetails({ product, onAddToBag, onBuyNow }: SampleDetailsProps) {
   return (
-    <div className="grid grid-cols-1 gap-6">
+    <div className="shop:grid shop:grid-cols-1 shop:gap-6">
       <Breadcrumb
         items={[
           { label: 'Home', href: '/' },
@@ -20,7 +20,7 @@ export function SampleDetails({ product, onAddToBag, onBuyNow }: SampleDetailsPr
           { label: product.name },
         ]}
       />
-      <div className="grid grid-cols-1 gap-6 md:grid-cols-2 lg:gap-10">
+      <div className="shop:grid shop:grid-cols-1 shop:gap-6 shop:md:grid-cols-2 shop:lg:gap-10">
         <ProductGallery
           images={product.images}
           name={product.name}

@@ -116,7 +116,7 @@ export function SampleShop() {
         />
       )
     return (
-      <div className="grid grid-cols-1 gap-6">
+      <div className="shop:grid shop:grid-cols-1 shop:gap-6">
         <Heading level={1}>All Products</Heading>
         <ProductGrid products={listed} headingLevel={2} priorityCount={4} {...shelf} />
       </div>

@@ -39,7 +39,7 @@ function ShoppingBag({ entries, loading = false, coupon = null }: ShoppingBagPro
 
   return (
     <PageFrame location="/cart" bagCount={loading ? null : lines.length}>
-      <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-10">
+      <div className="shop:grid shop:grid-cols-1 shop:gap-6 shop:lg:grid-cols-[minmax(0,1fr)_22rem] shop:lg:items-start shop:lg:gap-10">
         <BagList
           entries={lines}
           loading={loading}
@@ -48,7 +48,7 @@ function ShoppingBag({ entries, loading = false, coupon = null }: ShoppingBagPro
           }
           onRemove={(key) => setLines(lines.filter((line) => line.key !== key))}
         />
-        <div className="grid grid-cols-1 gap-4">
+        <div className="shop:grid shop:grid-cols-1 shop:gap-4">
           <BagSummary
             subtotal={subtotal}
             total={subtotal - (discount?.amount ?? 0)}
@@ -69,7 +69,7 @@ function ShoppingBag({ entries, loading = false, coupon = null }: ShoppingBagPro
             {...(blocked ? { disabledReason: 'Remove what cannot be ordered first.' } : {})}
             onCheckout={fn()}
           />
-          <Link href="/checkout" className="justify-self-center">
+          <Link href="/checkout" className="shop:justify-self-center">
             Order summary
           </Link>
         </div>

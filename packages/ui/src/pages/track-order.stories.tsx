@@ -13,7 +13,7 @@ function TrackOrder({ defaultValues }: TrackOrderProps) {
   const [found, setFound] = useState(false)
   return (
     <PageFrame location="/track-order">
-      <div className="mx-auto grid w-full max-w-reading grid-cols-1 gap-8">
+      <div className="shop:mx-auto shop:grid shop:w-full shop:max-w-reading shop:grid-cols-1 shop:gap-8">
         <TrackOrderForm
           {...(defaultValues ? { defaultValues } : {})}
           supportPhone={shop.phone}
@@ -25,7 +25,7 @@ function TrackOrder({ defaultValues }: TrackOrderProps) {
           }}
         />
         {found && (
-          <div className="grid grid-cols-1 gap-4" role="status">
+          <div className="shop:grid shop:grid-cols-1 shop:gap-4" role="status">
             <Heading level={2}>{`Order ${order.orderNumber}: confirmed`}</Heading>
             <OrderSummary lines={order.lines} {...order.totals} />
           </div>

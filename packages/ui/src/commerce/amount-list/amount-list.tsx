@@ -19,11 +19,15 @@ export interface AmountListProps extends ComponentProps<'dl'> {
 /** A list of labelled amounts with a total. */
 export function AmountList({ rows, total, className, ...props }: AmountListProps) {
   return (
-    <dl data-slot="amount-list" className={cn('m-0 grid gap-2 text-ink', className)} {...props}>
+    <dl
+      data-shop="amount-list"
+      className={cn('shop:m-0 shop:grid shop:gap-2 shop:text-ink', className)}
+      {...props}
+    >
       {rows.map((row, index) => (
         <Row key={index} {...row} />
       ))}
-      <div aria-hidden="true" className="my-1 text-brand/35 stitch-x" />
+      <div aria-hidden="true" className="shop:my-1 shop:text-brand/35 shop:stitch-x" />
       <Row {...total} strong />
     </dl>
   )
@@ -31,15 +35,20 @@ export function AmountList({ rows, total, className, ...props }: AmountListProps
 
 function Row({ label, value, note, strong = false }: Amount & { strong?: boolean }) {
   return (
-    <div className="flex items-baseline justify-between gap-x-4">
-      <dt className={cn('min-w-0', strong ? 'text-base font-bold' : 'text-base text-muted')}>
+    <div className="shop:flex shop:items-baseline shop:justify-between shop:gap-x-4">
+      <dt
+        className={cn(
+          'shop:min-w-0',
+          strong ? 'shop:text-base shop:font-bold' : 'shop:text-base shop:text-muted',
+        )}
+      >
         {label}
-        {note && <span className="block text-sm text-muted">{note}</span>}
+        {note && <span className="shop:block shop:text-sm shop:text-muted">{note}</span>}
       </dt>
       <dd
         className={cn(
-          'm-0 text-end whitespace-nowrap tabular',
-          strong ? 'text-xl font-bold' : 'text-base',
+          'shop:m-0 shop:text-end shop:whitespace-nowrap shop:tabular',
+          strong ? 'shop:text-xl shop:font-bold' : 'shop:text-base',
         )}
       >
         {value}

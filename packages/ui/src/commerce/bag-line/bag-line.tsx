@@ -37,10 +37,10 @@ export function BagLine({ entry, onQuantityChange, onRemove, className, ...props
 
   return (
     <article
-      data-slot="bag-line"
+      data-shop="bag-line"
       data-blocked={blocked || undefined}
       className={cn(
-        'grid grid-cols-[5rem_1fr] gap-x-3 gap-y-3 py-4 text-ink sm:grid-cols-[7rem_1fr] sm:gap-x-4',
+        'shop:grid shop:grid-cols-[5rem_1fr] shop:gap-x-3 shop:gap-y-3 shop:py-4 shop:text-ink shop:sm:grid-cols-[7rem_1fr] shop:sm:gap-x-4',
         className,
       )}
       {...props}
@@ -50,18 +50,18 @@ export function BagLine({ entry, onQuantityChange, onRemove, className, ...props
         alt=""
         sizes="7rem"
         className={cn(
-          'rounded-surface sm:row-span-2',
+          'shop:rounded-surface shop:sm:row-span-2',
           tintBackground[tint],
-          blocked && 'opacity-60 grayscale',
+          blocked && 'shop:opacity-60 shop:grayscale',
         )}
       />
-      <div className="grid min-w-0 content-start gap-1">
-        <Link href={href} lang={nameLang(name)} variant="plain" className="font-bold">
+      <div className="shop:grid shop:min-w-0 shop:content-start shop:gap-1">
+        <Link href={href} lang={nameLang(name)} variant="plain" className="shop:font-bold">
           {name}
         </Link>
         <Price price={price} discountPrice={discountPrice} size="sm" />
       </div>
-      <div className="col-span-2 flex min-w-0 flex-wrap items-start gap-x-1 sm:col-span-1 sm:col-start-2 sm:gap-x-3 sm:self-end">
+      <div className="shop:col-span-2 shop:flex shop:min-w-0 shop:flex-wrap shop:items-start shop:gap-x-1 shop:sm:col-span-1 shop:sm:col-start-2 shop:sm:gap-x-3 shop:sm:self-end">
         <QuantityStepper
           label={name}
           value={quantity}
@@ -70,30 +70,30 @@ export function BagLine({ entry, onQuantityChange, onRemove, className, ...props
           max={max}
           disabled={blocked}
           hint={reason && t(reason, { n: entry.stock })}
-          className="w-min"
+          className="shop:w-min"
         />
         <Button
           variant="ghost"
           aria-label={t('bagLine.removeNamed', { name })}
           onClick={() => onRemove(key)}
-          className="shrink-0"
+          className="shop:shrink-0"
         >
-          <TrashIcon className="size-5" />
-          <span className="max-sm:sr-only">{t('bagLine.remove')}</span>
+          <TrashIcon className="shop:size-5" />
+          <span className="shop:max-sm:sr-only">{t('bagLine.remove')}</span>
         </Button>
-        <p className="m-0 ms-auto flex min-h-11 items-center text-lg font-bold whitespace-nowrap tabular">
-          <span className="sr-only">{t('bagLine.total')} </span>
+        <p className="shop:m-0 shop:ms-auto shop:flex shop:min-h-11 shop:items-center shop:text-lg shop:font-bold shop:whitespace-nowrap shop:tabular">
+          <span className="shop:sr-only">{t('bagLine.total')} </span>
           {formatPrice(lineTotal({ price, discountPrice, cartQuantity: quantity }), market)}
         </p>
       </div>
       {(entry.notice || blocked) && (
         <p
           className={cn(
-            'col-span-2 m-0 flex items-start gap-2 rounded-sm px-3 py-2 text-sm sm:col-span-1 sm:col-start-2',
-            blocked ? 'bg-danger-soft' : 'bg-offer-soft',
+            'shop:col-span-2 shop:m-0 shop:flex shop:items-start shop:gap-2 shop:rounded-sm shop:px-3 shop:py-2 shop:text-sm shop:sm:col-span-1 shop:sm:col-start-2',
+            blocked ? 'shop:bg-danger-soft' : 'shop:bg-offer-soft',
           )}
         >
-          <TriangleAlertIcon className="mt-0.5 size-4 shrink-0" />
+          <TriangleAlertIcon className="shop:mt-0.5 shop:size-4 shop:shrink-0" />
           <span>{entry.notice ?? t(soldOut ? 'bagLine.soldOut' : 'bagLine.blocked')}</span>
         </p>
       )}

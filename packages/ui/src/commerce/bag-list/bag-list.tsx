@@ -45,11 +45,15 @@ export function BagList({
   const t = useMessages(bagListMessages)
   const empty = !loading && entries.length === 0
   return (
-    <section data-slot="bag-list" className={cn('min-w-0 text-ink', className)} {...props}>
+    <section
+      data-shop="bag-list"
+      className={cn('shop:min-w-0 shop:text-ink', className)}
+      {...props}
+    >
       <PageTitle>{t('bag.title')}</PageTitle>
       {/* Stays mounted, so that screen readers announce every change. */}
-      <div role="status" className="mt-1">
-        {loading && <p className="m-0 text-base text-muted">{t('bag.loading')}</p>}
+      <div role="status" className="shop:mt-1">
+        {loading && <p className="shop:m-0 shop:text-base shop:text-muted">{t('bag.loading')}</p>}
         {empty && (
           <EmptyState
             title={t('bag.empty')}
@@ -58,18 +62,20 @@ export function BagList({
           />
         )}
         {!loading && !empty && (
-          <p className="m-0 text-base text-muted">{t('bag.count', { n: entries.length })}</p>
+          <p className="shop:m-0 shop:text-base shop:text-muted">
+            {t('bag.count', { n: entries.length })}
+          </p>
         )}
       </div>
       {loading && (
-        <Skeleton className="mt-3">
+        <Skeleton className="shop:mt-3">
           {[1, 2].map((n) => (
             <BagLine key={n} entry={sampleEntry} onQuantityChange={noop} onRemove={noop} />
           ))}
         </Skeleton>
       )}
       {!loading && !empty && (
-        <ul className="m-0 mt-3 list-none divide-y divide-line border-y border-line p-0">
+        <ul className="shop:m-0 shop:mt-3 shop:list-none shop:divide-y shop:divide-line shop:border-y shop:border-line shop:p-0">
           {entries.map((entry) => (
             <li key={entry.key}>
               <BagLine entry={entry} onQuantityChange={onQuantityChange} onRemove={onRemove} />

@@ -53,15 +53,15 @@ export function BagSummary({
   const amount = (taka: number) => (loading ? '–' : formatPrice(taka, market))
   return (
     <section
-      data-slot="bag-summary"
+      data-shop="bag-summary"
       aria-labelledby={titleId}
       className={cn(
-        'grid gap-4 rounded-surface border border-line bg-surface p-4 text-ink sm:p-6',
+        'shop:grid shop:gap-4 shop:rounded-surface shop:border shop:border-line shop:bg-surface shop:p-4 shop:text-ink shop:sm:p-6',
         className,
       )}
       {...props}
     >
-      <h2 id={titleId} className="m-0 text-lg font-bold">
+      <h2 id={titleId} className="shop:m-0 shop:text-lg shop:font-bold">
         {t('bagSummary.title')}
       </h2>
       {coupon}
@@ -86,7 +86,7 @@ export function BagSummary({
         ]}
         total={{ label: t('bagSummary.total'), value: amount(total) }}
       />
-      <div className="grid gap-2">
+      <div className="shop:grid shop:gap-2">
         <Button
           size="lg"
           block
@@ -97,7 +97,7 @@ export function BagSummary({
           {t('bagSummary.checkout')}
         </Button>
         {reason && (
-          <p id={reasonId} className="m-0 text-center text-sm text-muted">
+          <p id={reasonId} className="shop:m-0 shop:text-center shop:text-sm shop:text-muted">
             {disabledReason ?? t('bagSummary.empty')}
           </p>
         )}

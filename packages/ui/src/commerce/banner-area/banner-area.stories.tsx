@@ -37,8 +37,8 @@ export const Default: Story = {
   tags: ['R-HOME-06', 'R-HOME-12', 'S-SKEL-02'],
   play: async ({ canvas, canvasElement }) => {
     const carousel = canvas.getByRole('region', { name: 'Offers' })
-    await expect(canvasElement.querySelector('[data-slot=skeleton]')).not.toBeInTheDocument()
-    const area = canvasElement.querySelector('[data-slot=banner-area]')
+    await expect(canvasElement.querySelector('[data-shop=skeleton]')).not.toBeInTheDocument()
+    const area = canvasElement.querySelector('[data-shop=banner-area]')
     if (!matchMedia('(min-width: 1024px)').matches) return
     const whole = area?.getBoundingClientRect().width ?? 0
     await expect(carousel.getBoundingClientRect().width).toBe(whole)

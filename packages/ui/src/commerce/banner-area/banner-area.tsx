@@ -34,8 +34,8 @@ export function BannerArea({
 
   if (banners.length === 0) {
     return (
-      <div data-slot="banner-area" className={cn('min-w-0', className)} {...props}>
-        <nav aria-label={t('bannerArea.categories')} className="-mx-3 px-2">
+      <div data-shop="banner-area" className={cn('shop:min-w-0', className)} {...props}>
+        <nav aria-label={t('bannerArea.categories')} className="shop:-mx-3 shop:px-2">
           <CategoryList categories={categories} layout="tiles" />
         </nav>
       </div>
@@ -44,26 +44,26 @@ export function BannerArea({
 
   return (
     <div
-      data-slot="banner-area"
+      data-shop="banner-area"
       data-state={categoriesOpen ? 'open' : 'closed'}
-      className={cn('grid min-w-0 gap-3', className)}
+      className={cn('shop:grid shop:min-w-0 shop:gap-3', className)}
       {...props}
     >
-      <div className="relative flex min-w-0">
+      <div className="shop:relative shop:flex shop:min-w-0">
         <nav
           id={id}
           aria-label={t('bannerArea.categories')}
           inert={!categoriesOpen}
           className={cn(
-            'hidden h-82.5 shrink-0 overflow-hidden transition-[width] duration-(--duration-enter) ease-out motion-reduce:transition-none lg:block',
-            categoriesOpen ? 'w-72' : 'w-0',
+            'shop:hidden shop:h-82.5 shop:shrink-0 shop:overflow-hidden shop:transition-[width] shop:duration-(--shop-duration-enter) shop:ease-out shop:motion-reduce:transition-none shop:lg:block',
+            categoriesOpen ? 'shop:w-72' : 'shop:w-0',
           )}
         >
-          <div className="box-border h-full w-67 overflow-y-auto overscroll-contain rounded-surface border border-solid border-line bg-surface p-2">
+          <div className="shop:box-border shop:h-full shop:w-67 shop:overflow-y-auto shop:overscroll-contain shop:rounded-surface shop:border shop:border-solid shop:border-line shop:bg-surface shop:p-2">
             <CategoryList categories={categories} />
           </div>
         </nav>
-        <div className="relative min-w-0 flex-1">
+        <div className="shop:relative shop:min-w-0 shop:flex-1">
           <PromoCarousel banners={banners} />
           <Button
             size="sm"
@@ -71,18 +71,18 @@ export function BannerArea({
             aria-expanded={categoriesOpen}
             aria-controls={id}
             onClick={() => onCategoriesOpenChange(!categoriesOpen)}
-            className="absolute! start-3 top-3 z-1 border-line bg-surface! max-lg:hidden!"
+            className="shop:absolute! shop:start-3 shop:top-3 shop:z-1 shop:border-line shop:bg-surface! shop:max-lg:hidden!"
           >
             {categoriesOpen ? (
-              <PanelCloseIcon className="size-4" />
+              <PanelCloseIcon className="shop:size-4" />
             ) : (
-              <PanelOpenIcon className="size-4" />
+              <PanelOpenIcon className="shop:size-4" />
             )}
             {t(categoriesOpen ? 'bannerArea.hide' : 'bannerArea.show')}
           </Button>
         </div>
       </div>
-      <nav aria-label={t('bannerArea.categories')} className="-mx-3 px-2 lg:hidden">
+      <nav aria-label={t('bannerArea.categories')} className="shop:-mx-3 shop:px-2 shop:lg:hidden">
         <CategoryList categories={categories} layout="tiles" />
       </nav>
     </div>

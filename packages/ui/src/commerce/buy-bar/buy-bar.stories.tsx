@@ -11,7 +11,7 @@ const meta = {
     product: fixtures.riceCooker,
     onAddToBag: fn(),
     onBuyNow: fn(),
-    className: 'md:flex!',
+    className: 'shop:md:flex!',
   },
   decorators: [
     (Story) => (

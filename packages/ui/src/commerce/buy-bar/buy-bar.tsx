@@ -24,10 +24,10 @@ export function BuyBar({ product, onAddToBag, onBuyNow, className, ...props }: B
 
   return (
     <section
-      data-slot="buy-bar"
+      data-shop="buy-bar"
       aria-label={t('buyBar.label', { name: product.name })}
       className={cn(
-        'sticky bottom-0 z-30 -mx-3 flex items-center gap-2 border-0 border-t border-solid border-line bg-surface px-3 py-2 pb-[max(--spacing(2),env(safe-area-inset-bottom))] md:hidden',
+        'shop:sticky shop:bottom-0 shop:z-30 shop:-mx-3 shop:flex shop:items-center shop:gap-2 shop:border-0 shop:border-t shop:border-solid shop:border-line shop:bg-surface shop:px-3 shop:py-2 shop:pb-[max(--spacing(2),env(safe-area-inset-bottom))] shop:md:hidden',
         className,
       )}
       {...props}
@@ -35,7 +35,7 @@ export function BuyBar({ product, onAddToBag, onBuyNow, className, ...props }: B
       <Price
         price={product.price}
         discountPrice={product.discountPrice}
-        className="min-w-0 flex-1 flex-col gap-y-0"
+        className="shop:min-w-0 shop:flex-1 shop:flex-col shop:gap-y-0"
       />
       {soldOut ? (
         <Button disabled>{t('buyBar.out')}</Button>

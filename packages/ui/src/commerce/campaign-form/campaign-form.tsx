@@ -72,18 +72,18 @@ export function CampaignForm({ onSubmit, offer, className, ...props }: CampaignF
   return (
     <>
       <form
-        data-slot="campaign-form"
+        data-shop="campaign-form"
         noValidate
         method="post"
         onSubmit={form.submit}
         className={cn(
-          'm-0 grid gap-1 rounded-surface border border-line bg-surface p-4 text-ink sm:p-6',
+          'shop:m-0 shop:grid shop:gap-1 shop:rounded-surface shop:border shop:border-line shop:bg-surface shop:p-4 shop:text-ink shop:sm:p-6',
           className,
         )}
         {...props}
       >
-        <h2 className="m-0 text-xl font-bold">{t('campaign.title')}</h2>
-        <p className="m-0 mb-3 text-base text-muted">{t('campaign.text')}</p>
+        <h2 className="shop:m-0 shop:text-xl shop:font-bold">{t('campaign.title')}</h2>
+        <p className="shop:m-0 shop:mb-3 shop:text-base shop:text-muted">{t('campaign.text')}</p>
         <Field label={t('campaign.name')} error={form.error('name')} required>
           <Input {...form.field('name')} autoComplete="name" enterKeyHint="next" />
         </Field>

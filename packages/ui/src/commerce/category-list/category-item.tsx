@@ -5,14 +5,14 @@ import { type CategoryLink, tintBackground } from '../product/product.ts'
 
 const layoutClasses = {
   list: {
-    link: 'flex min-h-11 items-center gap-3 px-2 py-1',
-    ground: 'size-9 rounded-sm',
-    name: 'text-base',
+    link: 'shop:flex shop:min-h-11 shop:items-center shop:gap-3 shop:px-2 shop:py-1',
+    ground: 'shop:size-9 shop:rounded-sm',
+    name: 'shop:text-base',
   },
   tiles: {
-    link: 'grid w-22 content-start justify-items-center gap-1.5 p-1 text-center',
-    ground: 'size-16 rounded-surface',
-    name: 'text-sm leading-tight',
+    link: 'shop:grid shop:w-22 shop:content-start shop:justify-items-center shop:gap-1.5 shop:p-1 shop:text-center',
+    ground: 'shop:size-16 shop:rounded-surface',
+    name: 'shop:text-sm shop:leading-tight',
   },
 }
 
@@ -28,18 +28,18 @@ export function CategoryItem({ category, layout }: CategoryItemProps) {
     <BaseLink
       href={category.href}
       className={cn(
-        'focus-ring rounded-surface text-ink no-underline hover:bg-sunken hover:text-brand',
+        'shop:focus-ring shop:rounded-surface shop:text-ink shop:no-underline shop:hover:bg-sunken shop:hover:text-brand',
         classes.link,
       )}
     >
       <span
         className={cn(
-          'grid shrink-0 place-items-center',
+          'shop:grid shop:shrink-0 shop:place-items-center',
           tintBackground[category.tint ?? 'stone'],
           classes.ground,
         )}
       >
-        <Image src={category.icon} alt={category.iconAlt} sizes="48px" className="size-2/3" />
+        <Image src={category.icon} alt={category.iconAlt} sizes="48px" className="shop:size-2/3" />
       </span>
       <span className={classes.name}>{category.name}</span>
     </BaseLink>

@@ -10,10 +10,10 @@ import { categoryListMessages } from './category-list.messages.ts'
 import { filterCategories } from './filter-categories.ts'
 
 const layoutClasses = {
-  list: 'grid',
-  columns: 'grid grid-cols-2 gap-x-4',
+  list: 'shop:grid',
+  columns: 'shop:grid shop:grid-cols-2 shop:gap-x-4',
   tiles:
-    'flex snap-x overflow-x-auto overscroll-x-contain [scrollbar-width:none] [&::-webkit-scrollbar]:hidden',
+    'shop:flex shop:snap-x shop:overflow-x-auto shop:overscroll-x-contain shop:[scrollbar-width:none] shop:[&::-webkit-scrollbar]:hidden',
 }
 
 export interface CategoryListProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -37,7 +37,11 @@ export function CategoryList({
   const shown = filterCategories(categories, text)
 
   return (
-    <div data-slot="category-list" className={cn('grid min-w-0 gap-2', className)} {...props}>
+    <div
+      data-shop="category-list"
+      className={cn('shop:grid shop:min-w-0 shop:gap-2', className)}
+      {...props}
+    >
       {filterable && (
         <Input
           type="search"
@@ -48,15 +52,15 @@ export function CategoryList({
           onChange={(event) => setText(event.target.value)}
         />
       )}
-      <ul role="list" className={cn('m-0 list-none p-0', layoutClasses[layout])}>
+      <ul role="list" className={cn('shop:m-0 shop:list-none shop:p-0', layoutClasses[layout])}>
         {shown.map((category) => (
-          <li key={category.id} className="m-0 shrink-0 snap-start">
+          <li key={category.id} className="shop:m-0 shop:shrink-0 shop:snap-start">
             <CategoryItem category={category} layout={layout === 'tiles' ? 'tiles' : 'list'} />
           </li>
         ))}
       </ul>
       {filterable && (
-        <p role="status" className="m-0 px-2 text-sm text-muted">
+        <p role="status" className="shop:m-0 shop:px-2 shop:text-sm shop:text-muted">
           {shown.length === 0 && t('category.none')}
         </p>
       )}

@@ -22,8 +22,8 @@ export function CategoryMenu({ categories, className, ref, ...props }: CategoryM
 
   return (
     <div
-      data-slot="category-menu"
-      className={cn('relative', className)}
+      data-shop="category-menu"
+      className={cn('shop:relative', className)}
       {...handlers}
       {...props}
       ref={mergeRefs(root, ref)}
@@ -34,17 +34,21 @@ export function CategoryMenu({ categories, className, ref, ...props }: CategoryM
         aria-expanded={open}
         aria-controls={id}
         onClick={press}
-        className="focus-ring m-0 inline-flex min-h-11 items-center gap-2 rounded-surface border-0 bg-transparent px-3 font-sans text-base text-ink hover:bg-sunken aria-expanded:bg-sunken"
+        className="shop:focus-ring shop:m-0 shop:inline-flex shop:min-h-11 shop:items-center shop:gap-2 shop:rounded-surface shop:border-0 shop:bg-transparent shop:px-3 shop:font-sans shop:text-base shop:text-ink shop:hover:bg-sunken shop:aria-expanded:bg-sunken"
       >
-        <GridIcon className="size-4.5" />
+        <GridIcon className="shop:size-4.5" />
         {t('categoryMenu.label')}
-        <ChevronDownIcon className={cn('size-4 text-muted', open && 'rotate-180')} />
+        <ChevronDownIcon className={cn('shop:size-4 shop:text-muted', open && 'shop:rotate-180')} />
       </button>
       {/* The padding covers the gap to the button, so that the panel stays open while the pointer moves to it. */}
-      <div id={id} hidden={!open} className="absolute start-0 top-full z-10 pt-2.5">
+      <div
+        id={id}
+        hidden={!open}
+        className="shop:absolute shop:start-0 shop:top-full shop:z-10 shop:pt-2.5"
+      >
         <div
           onClick={choose}
-          className="max-h-[calc(100dvh-6rem)] w-140 animate-enter overflow-y-auto rounded-surface border border-solid border-line bg-surface p-4 shadow-float motion-reduce:animate-none"
+          className="shop:max-h-[calc(100dvh-6rem)] shop:w-140 shop:animate-enter shop:overflow-y-auto shop:rounded-surface shop:border shop:border-solid shop:border-line shop:bg-surface shop:p-4 shop:shadow-float shop:motion-reduce:animate-none"
         >
           <CategoryList categories={categories} layout="columns" filterable />
         </div>

@@ -43,15 +43,15 @@ export function ComboCard({
 
   return (
     <article
-      data-slot="combo-card"
+      data-shop="combo-card"
       className={cn(
-        'group flex h-full min-w-0 flex-col overflow-clip rounded-surface border border-solid border-line bg-surface text-ink',
+        'shop:group shop:flex shop:h-full shop:min-w-0 shop:flex-col shop:overflow-clip shop:rounded-surface shop:border shop:border-solid shop:border-line shop:bg-surface shop:text-ink',
         className,
       )}
       {...props}
     >
-      <div className="relative">
-        <BaseLink href={href} tabIndex={-1} className="focus-ring block">
+      <div className="shop:relative">
+        <BaseLink href={href} tabIndex={-1} className="shop:focus-ring shop:block">
           <Image
             src={product.images[0]}
             alt={name}
@@ -63,21 +63,24 @@ export function ComboCard({
         <DiscountBadge
           price={price}
           discountPrice={now}
-          className="pointer-events-none absolute start-2 top-2"
+          className="shop:pointer-events-none shop:absolute shop:start-2 shop:top-2"
         />
       </div>
-      <div className="flex flex-1 flex-col p-3 md:p-4">
-        <Name lang={nameLang(name)} className="m-0 grow text-base leading-snug font-bold">
+      <div className="shop:flex shop:flex-1 shop:flex-col shop:p-3 shop:md:p-4">
+        <Name
+          lang={nameLang(name)}
+          className="shop:m-0 shop:grow shop:text-base shop:leading-snug shop:font-bold"
+        >
           <BaseLink
             href={href}
-            className="focus-ring line-clamp-2 rounded-sm text-inherit no-underline group-hover:underline group-hover:underline-offset-4"
+            className="shop:focus-ring shop:line-clamp-2 shop:rounded-sm shop:text-inherit shop:no-underline shop:group-hover:underline shop:group-hover:underline-offset-4"
           >
             {name}
           </BaseLink>
         </Name>
-        <Price price={price} discountPrice={now} className="mt-1.5" />
-        <StockLabel quantity={quantity} className="mt-0.5" />
-        <div className="mt-auto pt-3">
+        <Price price={price} discountPrice={now} className="shop:mt-1.5" />
+        <StockLabel quantity={quantity} className="shop:mt-0.5" />
+        <div className="shop:mt-auto shop:pt-3">
           <Button block disabled={!(quantity > 0)} onClick={() => onOrder(product)}>
             {t('combo.order')}
           </Button>

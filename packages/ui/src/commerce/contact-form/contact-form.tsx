@@ -58,14 +58,19 @@ export function ContactForm({
   return (
     <>
       <form
-        data-slot="contact-form"
+        data-shop="contact-form"
         noValidate
         method="post"
         onSubmit={form.submit}
-        className={cn('m-0 grid content-start gap-x-4 gap-y-1 text-ink sm:grid-cols-2', className)}
+        className={cn(
+          'shop:m-0 shop:grid shop:content-start shop:gap-x-4 shop:gap-y-1 shop:text-ink shop:sm:grid-cols-2',
+          className,
+        )}
         {...props}
       >
-        <h2 className="m-0 mb-2 text-xl font-bold sm:col-span-2">{t('contact.title')}</h2>
+        <h2 className="shop:m-0 shop:mb-2 shop:text-xl shop:font-bold shop:sm:col-span-2">
+          {t('contact.title')}
+        </h2>
         <Field label={t('contact.name')} error={form.error('name')} required>
           <Input {...form.field('name')} autoComplete="name" enterKeyHint="next" />
         </Field>
@@ -79,7 +84,7 @@ export function ContactForm({
           />
         </Field>
         <Field
-          className="sm:col-span-2"
+          className="shop:sm:col-span-2"
           label={t('contact.phone')}
           hint={t('contact.phoneHint')}
           error={form.error('phone')}
@@ -94,18 +99,18 @@ export function ContactForm({
           />
         </Field>
         <Field
-          className="sm:col-span-2"
+          className="shop:sm:col-span-2"
           label={t('contact.message')}
           error={form.error('message')}
           required
         >
           <Textarea {...form.field('message')} rows={5} />
         </Field>
-        <div className="sm:col-span-2">
-          <StatusMessage tone="danger" className="[&:not(:empty)]:mb-3">
+        <div className="shop:sm:col-span-2">
+          <StatusMessage tone="danger" className="shop:[&:not(:empty)]:mb-3">
             {form.failure?.message}
           </StatusMessage>
-          <StatusMessage tone="success" className="[&:not(:empty)]:mb-3">
+          <StatusMessage tone="success" className="shop:[&:not(:empty)]:mb-3">
             {accepted && t('contact.sent')}
           </StatusMessage>
           <Button
@@ -113,7 +118,7 @@ export function ContactForm({
             size="lg"
             aria-busy={form.busy || undefined}
             aria-disabled={form.busy || undefined}
-            className="max-sm:w-full"
+            className="shop:max-sm:w-full"
           >
             {form.busy && <Spinner />}
             {t(form.busy ? 'contact.sending' : 'contact.send')}

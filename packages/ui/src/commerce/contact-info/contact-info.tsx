@@ -30,14 +30,14 @@ export function ContactInfo({
   const t = useMessages(contactInfoMessages)
   return (
     <section
-      data-slot="contact-info"
-      className={cn('grid content-start gap-4 text-ink', className)}
+      data-shop="contact-info"
+      className={cn('shop:grid shop:content-start shop:gap-4 shop:text-ink', className)}
       {...props}
     >
-      <h2 className="m-0 text-xl font-bold">{t('contactInfo.title')}</h2>
-      <dl className="m-0 grid gap-3">
+      <h2 className="shop:m-0 shop:text-xl shop:font-bold">{t('contactInfo.title')}</h2>
+      <dl className="shop:m-0 shop:grid shop:gap-3">
         <Row icon={<MapPinIcon />} label={t('contactInfo.address')}>
-          <address className="not-italic">{address}</address>
+          <address className="shop:not-italic">{address}</address>
         </Row>
         <Row icon={<PhoneIcon />} label={t('contactInfo.phone')}>
           <PhoneLink phone={phone} />
@@ -54,12 +54,14 @@ export function ContactInfo({
 
 function Row({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[auto_1fr] gap-x-3 [&_svg]:mt-0.5 [&_svg]:size-5 [&_svg]:text-brand">
-      <dt className="contents">
+    <div className="shop:grid shop:grid-cols-[auto_1fr] shop:gap-x-3 shop:[&_svg]:mt-0.5 shop:[&_svg]:size-5 shop:[&_svg]:text-brand">
+      <dt className="shop:contents">
         {icon}
-        <span className="text-sm text-muted">{label}</span>
+        <span className="shop:text-sm shop:text-muted">{label}</span>
       </dt>
-      <dd className="col-start-2 m-0 min-w-0 [overflow-wrap:anywhere]">{children}</dd>
+      <dd className="shop:col-start-2 shop:m-0 shop:min-w-0 shop:[overflow-wrap:anywhere]">
+        {children}
+      </dd>
     </div>
   )
 }

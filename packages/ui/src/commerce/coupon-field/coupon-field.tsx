@@ -47,16 +47,16 @@ export function CouponField({ onApply, applied, onRemove, className, ...props }:
 
   return (
     <form
-      data-slot="coupon-field"
+      data-shop="coupon-field"
       noValidate
       method="post"
       onSubmit={(event) => void apply(event)}
-      className={cn('m-0 grid gap-1', className)}
+      className={cn('shop:m-0 shop:grid shop:gap-1', className)}
       {...props}
     >
       {applied ? (
-        <div className="flex min-h-11 items-center justify-between gap-2 rounded-surface border-2 border-dashed border-offer bg-offer-soft ps-3">
-          <p role="status" className="m-0 font-bold">
+        <div className="shop:flex shop:min-h-11 shop:items-center shop:justify-between shop:gap-2 shop:rounded-surface shop:border-2 shop:border-dashed shop:border-offer shop:bg-offer-soft shop:ps-3">
+          <p role="status" className="shop:m-0 shop:font-bold">
             {t('coupon.applied', { code: applied })}
           </p>
           {onRemove && (
@@ -67,10 +67,10 @@ export function CouponField({ onApply, applied, onRemove, className, ...props }:
         </div>
       ) : (
         <>
-          <label htmlFor={id} className="text-sm font-bold text-ink">
+          <label htmlFor={id} className="shop:text-sm shop:font-bold shop:text-ink">
             {t('coupon.label')}
           </label>
-          <div className="flex gap-2">
+          <div className="shop:flex shop:gap-2">
             <Input
               id={id}
               name="coupon"
@@ -90,7 +90,11 @@ export function CouponField({ onApply, applied, onRemove, className, ...props }:
             </Button>
           </div>
           {/* Stays mounted: a live region only announces text that arrives after it exists. */}
-          <p role="alert" id={`${id}-error`} className="m-0 min-h-5.5 text-sm text-danger">
+          <p
+            role="alert"
+            id={`${id}-error`}
+            className="shop:m-0 shop:min-h-5.5 shop:text-sm shop:text-danger"
+          >
             {error}
           </p>
         </>

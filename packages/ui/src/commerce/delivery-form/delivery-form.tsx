@@ -68,19 +68,19 @@ export function DeliveryForm({
 
   return (
     <form
-      data-slot="delivery-form"
+      data-shop="delivery-form"
       noValidate
       method="post"
       onSubmit={form.submit}
       className={cn(
-        'grid gap-x-8 gap-y-6',
-        summary && 'lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr]',
+        'shop:grid shop:gap-x-8 shop:gap-y-6',
+        summary && 'shop:lg:grid-cols-[minmax(0,1fr)_24rem] shop:lg:grid-rows-[auto_1fr]',
         className,
       )}
       {...props}
     >
-      <div className="grid content-start gap-1">
-        <PageTitle className="mb-2">{t('delivery.title')}</PageTitle>
+      <div className="shop:grid shop:content-start shop:gap-1">
+        <PageTitle className="shop:mb-2">{t('delivery.title')}</PageTitle>
         <Field label={t('delivery.name')} error={form.error('name')} required>
           <Input
             {...form.field('name')}
@@ -113,8 +113,10 @@ export function DeliveryForm({
           <Textarea {...form.field('address')} autoComplete="street-address" />
         </Field>
       </div>
-      {summary && <div className="min-w-0 lg:col-start-2 lg:row-span-2">{summary}</div>}
-      <div className="grid content-start gap-3">
+      {summary && (
+        <div className="shop:min-w-0 shop:lg:col-start-2 shop:lg:row-span-2">{summary}</div>
+      )}
+      <div className="shop:grid shop:content-start shop:gap-3">
         <Checkbox
           {...form.field('terms')}
           error={form.error('terms')}
@@ -123,7 +125,7 @@ export function DeliveryForm({
           }
         />
         <FormFailure failure={form.failure} phone={supportPhone} />
-        <div className="flex flex-wrap gap-3">
+        <div className="shop:flex shop:flex-wrap shop:gap-3">
           <ButtonLink href={cancelHref} variant="outline" size="lg" onClick={onCancel}>
             {t('delivery.cancel')}
           </ButtonLink>
@@ -132,7 +134,7 @@ export function DeliveryForm({
             size="lg"
             loading={form.busy}
             disabled={disabled}
-            className="flex-1"
+            className="shop:flex-1"
           >
             {t('delivery.placeOrder')}
           </Button>

@@ -17,9 +17,12 @@ interface RowProps {
 
 function Row({ Icon, term, children }: RowProps) {
   return (
-    <div className="ps-9">
-      <dt className="relative text-sm text-muted">
-        <Icon strokeWidth={1.5} className="size-5.5 absolute -start-9 top-0 text-brand" />
+    <div className="shop:ps-9">
+      <dt className="shop:relative shop:text-sm shop:text-muted">
+        <Icon
+          strokeWidth={1.5}
+          className="shop:size-5.5 shop:absolute shop:-start-9 shop:top-0 shop:text-brand"
+        />
         {term}
       </dt>
       {children}
@@ -36,34 +39,38 @@ export interface DeliveryInfoProps extends Omit<ComponentProps<'section'>, 'chil
 export function DeliveryInfo({ supportPhone, className, ...props }: DeliveryInfoProps) {
   const t = useMessages(deliveryInfoMessages)
   const id = useId()
-  const line = 'm-0 text-base'
+  const line = 'shop:m-0 shop:text-base'
 
   return (
     <section
-      data-slot="delivery-info"
+      data-shop="delivery-info"
       aria-labelledby={id}
       className={cn(
-        'rounded-surface border border-solid border-line bg-surface p-4 text-ink',
+        'shop:rounded-surface shop:border shop:border-solid shop:border-line shop:bg-surface shop:p-4 shop:text-ink',
         className,
       )}
       {...props}
     >
-      <h2 id={id} className="sr-only">
+      <h2 id={id} className="shop:sr-only">
         {t('deliveryInfo.title')}
       </h2>
-      <dl className="m-0 grid gap-4">
+      <dl className="shop:m-0 shop:grid shop:gap-4">
         <Row Icon={TruckIcon} term={t('deliveryInfo.charge')}>
           <dd className={line}>{t('deliveryInfo.chargeInside')}</dd>
           <dd className={line}>{t('deliveryInfo.chargeOutside')}</dd>
-          <dd className="m-0 text-sm text-muted">{t('deliveryInfo.exact')}</dd>
+          <dd className="shop:m-0 shop:text-sm shop:text-muted">{t('deliveryInfo.exact')}</dd>
         </Row>
         <Row Icon={ClockIcon} term={t('deliveryInfo.time')}>
           <dd className={line}>{t('deliveryInfo.timeInside')}</dd>
           <dd className={line}>{t('deliveryInfo.timeOutside')}</dd>
         </Row>
         <Row Icon={PhoneIcon} term={t('deliveryInfo.support')}>
-          <dd className="m-0 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-            <PhoneLink variant="plain" phone={supportPhone} className="tabular text-lg font-bold" />
+          <dd className="shop:m-0 shop:flex shop:flex-wrap shop:items-center shop:justify-between shop:gap-x-3 shop:gap-y-1">
+            <PhoneLink
+              variant="plain"
+              phone={supportPhone}
+              className="shop:tabular shop:text-lg shop:font-bold"
+            />
             <CopyButton text={supportPhone} label={t('deliveryInfo.copy')} />
           </dd>
         </Row>

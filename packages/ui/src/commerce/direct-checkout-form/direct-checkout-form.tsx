@@ -88,15 +88,18 @@ export function DirectCheckoutForm({
 
   return (
     <form
-      data-slot="direct-checkout-form"
+      data-shop="direct-checkout-form"
       noValidate
       method="post"
       onSubmit={form.submit}
-      className={cn('grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_24rem]', className)}
+      className={cn(
+        'shop:grid shop:gap-x-8 shop:gap-y-6 shop:lg:grid-cols-[minmax(0,1fr)_24rem]',
+        className,
+      )}
       {...props}
     >
-      <div className="grid content-start gap-1">
-        <PageTitle className="mb-2 text-ink">{t('direct.title')}</PageTitle>
+      <div className="shop:grid shop:content-start shop:gap-1">
+        <PageTitle className="shop:mb-2 shop:text-ink">{t('direct.title')}</PageTitle>
         <Field label={t('direct.name')} error={form.error('name')} required>
           <Input
             {...form.field('name')}
@@ -128,8 +131,8 @@ export function DirectCheckoutForm({
           />
         </Field>
         <ZoneChoice value={zone} onValueChange={(chosen) => change({ zone: chosen })} />
-        <div className="mt-3 grid justify-items-start gap-1">
-          <span aria-hidden="true" className="text-sm font-bold text-ink">
+        <div className="shop:mt-3 shop:grid shop:justify-items-start shop:gap-1">
+          <span aria-hidden="true" className="shop:text-sm shop:font-bold shop:text-ink">
             {t('direct.quantity')}
           </span>
           <QuantityStepper
@@ -140,17 +143,19 @@ export function DirectCheckoutForm({
           />
         </div>
       </div>
-      <div className="grid content-start gap-4 lg:sticky lg:top-24 lg:self-start">
+      <div className="shop:grid shop:content-start shop:gap-4 shop:lg:sticky shop:lg:top-24 shop:lg:self-start">
         <DirectOrderSummary product={product} quantity={quantity} zone={zone} />
         <div>
-          <StatusMessage tone="danger" className="[&:not(:empty)]:mb-3">
+          <StatusMessage tone="danger" className="shop:[&:not(:empty)]:mb-3">
             {incomplete && t('direct.fillAll')}
           </StatusMessage>
           <FormFailure failure={form.failure} phone={supportPhone} />
           <Button type={form.submitType} size="lg" block loading={form.busy}>
             {t('direct.confirm')}
           </Button>
-          <p className="m-0 mt-2 text-center text-sm text-muted">{t('direct.cash')}</p>
+          <p className="shop:m-0 shop:mt-2 shop:text-center shop:text-sm shop:text-muted">
+            {t('direct.cash')}
+          </p>
         </div>
       </div>
     </form>

@@ -28,19 +28,22 @@ export function DirectOrderSummary({ product, quantity, zone }: DirectOrderSumma
   return (
     <section
       aria-labelledby={titleId}
-      className="grid gap-4 rounded-surface border border-line bg-surface p-4 text-ink"
+      className="shop:grid shop:gap-4 shop:rounded-surface shop:border shop:border-line shop:bg-surface shop:p-4 shop:text-ink"
     >
-      <h2 id={titleId} className="m-0 text-lg font-bold">
+      <h2 id={titleId} className="shop:m-0 shop:text-lg shop:font-bold">
         {t('direct.yourOrder')}
       </h2>
-      <div className="grid grid-cols-[4.5rem_1fr] items-center gap-3">
+      <div className="shop:grid shop:grid-cols-[4.5rem_1fr] shop:items-center shop:gap-3">
         <Image
           src={images[0]}
           alt=""
           sizes="4.5rem"
-          className={cn('rounded-surface', tintBackground[tint])}
+          className={cn('shop:rounded-surface', tintBackground[tint])}
         />
-        <p lang={nameLang(name)} className="m-0 min-w-0 font-bold [overflow-wrap:anywhere]">
+        <p
+          lang={nameLang(name)}
+          className="shop:m-0 shop:min-w-0 shop:font-bold shop:[overflow-wrap:anywhere]"
+        >
           {name}
         </p>
       </div>

@@ -38,20 +38,20 @@ export function DiscountSection({
 
   return (
     <section
-      data-slot="discount-section"
+      data-shop="discount-section"
       aria-labelledby={id}
-      className={cn('grid gap-5 md:gap-6', className)}
+      className={cn('shop:grid shop:gap-5 shop:md:gap-6', className)}
       {...props}
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 rounded-surface bg-offer px-5 py-3 text-on-offer outline-2 -outline-offset-6 outline-on-offer/40 outline-dashed md:px-8 md:py-5">
-        <h2 id={id} className="tabular m-0 text-2xl font-bold md:text-3xl">
+      <div className="shop:flex shop:flex-wrap shop:items-center shop:justify-between shop:gap-x-6 shop:gap-y-1 shop:rounded-surface shop:bg-offer shop:px-5 shop:py-3 shop:text-on-offer shop:outline-2 shop:-outline-offset-6 shop:outline-on-offer/40 shop:outline-dashed shop:md:px-8 shop:md:py-5">
+        <h2 id={id} className="shop:tabular shop:m-0 shop:text-2xl shop:font-bold shop:md:text-3xl">
           {title}
         </h2>
         {href && (
           <BaseLink
             href={href}
             aria-label={`${t('discount.viewAll')} ${title}`}
-            className="inline-flex min-h-11 items-center rounded-sm font-bold text-on-offer underline decoration-1 underline-offset-4 outline-2 outline-offset-2 outline-transparent hover:decoration-2 focus-visible:outline-on-offer"
+            className="shop:inline-flex shop:min-h-11 shop:items-center shop:rounded-sm shop:font-bold shop:text-on-offer shop:underline shop:decoration-1 shop:underline-offset-4 shop:outline-2 shop:outline-offset-2 shop:outline-transparent shop:hover:decoration-2 shop:focus-visible:outline-on-offer"
           >
             {t('discount.viewAll')}
           </BaseLink>

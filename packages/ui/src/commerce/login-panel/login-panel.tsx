@@ -29,9 +29,9 @@ export function LoginPanel({
   const t = useMessages(loginPanelMessages)
   return (
     <section
-      data-slot="login-panel"
+      data-shop="login-panel"
       className={cn(
-        'mx-auto grid max-w-sm justify-items-center gap-4 py-8 text-center text-ink',
+        'shop:mx-auto shop:grid shop:max-w-sm shop:justify-items-center shop:gap-4 shop:py-8 shop:text-center shop:text-ink',
         className,
       )}
       {...props}
@@ -42,23 +42,23 @@ export function LoginPanel({
           alt=""
           fit="cover"
           sizes="5rem"
-          className="w-20 rounded-ticket border border-line"
+          className="shop:w-20 shop:rounded-ticket shop:border shop:border-line"
         />
       ) : (
-        <span className="grid size-20 place-items-center rounded-ticket border-2 border-dashed border-brand bg-brand-soft text-brand">
-          <PersonIcon className="size-9" />
+        <span className="shop:grid shop:size-20 shop:place-items-center shop:rounded-ticket shop:border-2 shop:border-dashed shop:border-brand shop:bg-brand-soft shop:text-brand">
+          <PersonIcon className="shop:size-9" />
         </span>
       )}
-      <PageTitle className="text-balance">
+      <PageTitle className="shop:text-balance">
         {user?.name ? t('login.greeting', { name: user.name }) : t('login.title')}
       </PageTitle>
-      <p className="m-0 text-base">{t('login.text')}</p>
-      {user?.name && <p className="m-0 text-base text-muted">{t('login.known')}</p>}
+      <p className="shop:m-0 shop:text-base">{t('login.text')}</p>
+      {user?.name && <p className="shop:m-0 shop:text-base shop:text-muted">{t('login.known')}</p>}
       <ButtonLink href={shopHref} size="lg" block>
         {t('login.shop')}
       </ButtonLink>
-      <div className="grid w-full gap-2 border-0 border-t border-dashed border-line pt-4">
-        <p className="m-0 text-base text-muted">{t('login.trackText')}</p>
+      <div className="shop:grid shop:w-full shop:gap-2 shop:border-0 shop:border-t shop:border-dashed shop:border-line shop:pt-4">
+        <p className="shop:m-0 shop:text-base shop:text-muted">{t('login.trackText')}</p>
         <ButtonLink href={trackHref} variant="outline" block>
           {t('login.track')}
         </ButtonLink>

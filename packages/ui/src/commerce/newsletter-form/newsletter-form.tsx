@@ -40,15 +40,15 @@ export function NewsletterForm({
 
   return (
     <form
-      data-slot="newsletter-form"
+      data-shop="newsletter-form"
       onSubmit={submit}
-      className={cn('m-0 grid gap-1', className)}
+      className={cn('shop:m-0 shop:grid shop:gap-1', className)}
       {...props}
     >
-      <label htmlFor={id} className="text-sm font-bold text-ink">
+      <label htmlFor={id} className="shop:text-sm shop:font-bold shop:text-ink">
         {t('newsletter.label')}
       </label>
-      <div className="flex gap-2">
+      <div className="shop:flex shop:gap-2">
         <Input
           id={id}
           name="email"
@@ -63,7 +63,7 @@ export function NewsletterForm({
         </Button>
       </div>
       {/* Stays mounted: a live region only announces text that arrives after it exists. */}
-      <p role="status" className="m-0 min-h-5.5 text-sm text-success">
+      <p role="status" className="shop:m-0 shop:min-h-5.5 shop:text-sm shop:text-success">
         {thanked && t('newsletter.thanks')}
       </p>
     </form>

@@ -18,21 +18,25 @@ export function NotFoundPage({ homeHref = '/', className, children, ...props }: 
   const t = useMessages(notFoundPageMessages)
   return (
     <section
-      data-slot="not-found-page"
+      data-shop="not-found-page"
       className={cn(
-        'mx-auto grid max-w-reading justify-items-center gap-4 px-4 py-12 text-center text-ink',
+        'shop:mx-auto shop:grid shop:max-w-reading shop:justify-items-center shop:gap-4 shop:px-4 shop:py-12 shop:text-center shop:text-ink',
         className,
       )}
       {...props}
     >
       <BlankPriceTag />
       <PageTitle>{t('notFound.title')}</PageTitle>
-      <p className="m-0 max-w-prose text-base text-muted">{t('notFound.text')}</p>
-      <ButtonLink href={homeHref} size="lg" className="mt-2">
+      <p className="shop:m-0 shop:max-w-prose shop:text-base shop:text-muted">
+        {t('notFound.text')}
+      </p>
+      <ButtonLink href={homeHref} size="lg" className="shop:mt-2">
         {t('notFound.home')}
       </ButtonLink>
       {children}
-      <p className="m-0 mt-4 text-sm text-muted tabular">{t('notFound.code')}</p>
+      <p className="shop:m-0 shop:mt-4 shop:text-sm shop:text-muted shop:tabular">
+        {t('notFound.code')}
+      </p>
     </section>
   )
 }

@@ -27,8 +27,11 @@ export function NothingToCheckout({
   return (
     // Full viewport height, like the form it replaces, so that the footer does not move.
     <section
-      data-slot="nothing-to-checkout"
-      className={cn('box-border grid min-h-svh content-center pb-24', className)}
+      data-shop="nothing-to-checkout"
+      className={cn(
+        'shop:box-border shop:grid shop:min-h-svh shop:content-center shop:pb-24',
+        className,
+      )}
       {...props}
     >
       <EmptyState

@@ -46,23 +46,23 @@ export function OfferDialog({
       <DialogContent
         size="sm"
         closeButton={false}
-        className={cn('text-center', className)}
+        className={cn('shop:text-center', className)}
         {...props}
       >
         <DialogTitle>{title}</DialogTitle>
-        <DialogDescription className="text-balance">{text}</DialogDescription>
+        <DialogDescription className="shop:text-balance">{text}</DialogDescription>
         {image && (
           <Image
             src={image}
             alt={imageAlt}
             priority
             sizes="20rem"
-            className="rounded-surface border-2 border-dashed border-offer bg-offer-soft night-shade"
+            className="shop:rounded-surface shop:border-2 shop:border-dashed shop:border-offer shop:bg-offer-soft shop:night-shade"
           />
         )}
-        <DialogFooter className="justify-center">
-          <DialogClose className="flex-1">{t('offer.close')}</DialogClose>
-          <ButtonLink href={buyHref} className="flex-1" onClick={() => onOpenChange(false)}>
+        <DialogFooter className="shop:justify-center">
+          <DialogClose className="shop:flex-1">{t('offer.close')}</DialogClose>
+          <ButtonLink href={buyHref} className="shop:flex-1" onClick={() => onOpenChange(false)}>
             {t('offer.buy')}
           </ButtonLink>
         </DialogFooter>

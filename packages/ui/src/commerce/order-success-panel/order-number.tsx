@@ -10,10 +10,10 @@ interface OrderNumberProps {
 /** An order number in a dashed frame, selectable as a whole. */
 export function OrderNumber({ label, number, note }: OrderNumberProps) {
   return (
-    <div className="rounded-surface border-2 border-dashed border-offer bg-offer-soft px-6 py-3 text-center">
-      <p className="m-0 text-sm">{label}</p>
-      <p className="m-0 text-xl font-bold tabular select-all">{number}</p>
-      {note && <p className="m-0 text-sm">{note}</p>}
+    <div className="shop:rounded-surface shop:border-2 shop:border-dashed shop:border-offer shop:bg-offer-soft shop:px-6 shop:py-3 shop:text-center">
+      <p className="shop:m-0 shop:text-sm">{label}</p>
+      <p className="shop:m-0 shop:text-xl shop:font-bold shop:tabular shop:select-all">{number}</p>
+      {note && <p className="shop:m-0 shop:text-sm">{note}</p>}
     </div>
   )
 }

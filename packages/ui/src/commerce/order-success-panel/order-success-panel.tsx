@@ -56,16 +56,19 @@ export function OrderSuccessPanel({
   const t = useMessages(orderSuccessPanelMessages)
   return (
     <section
-      data-slot="order-success-panel"
-      className={cn('mx-auto grid max-w-reading gap-6 text-ink', className)}
+      data-shop="order-success-panel"
+      className={cn(
+        'shop:mx-auto shop:grid shop:max-w-reading shop:gap-6 shop:text-ink',
+        className,
+      )}
       {...props}
     >
-      <div className="grid justify-items-center gap-3 text-center">
-        <span className="grid size-14 place-items-center rounded-ticket border-2 border-dashed border-success bg-success-soft text-success">
-          <CheckIcon className="size-7" />
+      <div className="shop:grid shop:justify-items-center shop:gap-3 shop:text-center">
+        <span className="shop:grid shop:size-14 shop:place-items-center shop:rounded-ticket shop:border-2 shop:border-dashed shop:border-success shop:bg-success-soft shop:text-success">
+          <CheckIcon className="shop:size-7" />
         </span>
         <PageTitle>{t('success.title')}</PageTitle>
-        <p className="m-0 text-base text-balance">
+        <p className="shop:m-0 shop:text-base shop:text-balance">
           {t(smsExpected ? 'success.text' : 'success.textCall')}
         </p>
         {orderNumber !== undefined && (
@@ -75,15 +78,15 @@ export function OrderSuccessPanel({
             note={deliveryName && t('success.for', { name: deliveryName })}
           />
         )}
-        <p className="m-0 inline-flex items-center gap-2 text-base font-bold">
-          <BanknoteIcon className="size-5 shrink-0 text-success" />
+        <p className="shop:m-0 shop:inline-flex shop:items-center shop:gap-2 shop:text-base shop:font-bold">
+          <BanknoteIcon className="shop:size-5 shop:shrink-0 shop:text-success" />
           {t('success.paid')}
         </p>
       </div>
       {totals && <OrderSummary lines={lines} {...totals} />}
-      <div className="rounded-surface bg-sunken p-4">
-        <h2 className="m-0 text-base font-bold">{t('success.next')}</h2>
-        <ol className="m-0 mt-2 list-decimal space-y-1 ps-5">
+      <div className="shop:rounded-surface shop:bg-sunken shop:p-4">
+        <h2 className="shop:m-0 shop:text-base shop:font-bold">{t('success.next')}</h2>
+        <ol className="shop:m-0 shop:mt-2 shop:list-decimal shop:space-y-1 shop:ps-5">
           <li>{t('success.call')}</li>
           <li>{t('success.pay')}</li>
           <li>
@@ -91,14 +94,14 @@ export function OrderSuccessPanel({
           </li>
         </ol>
         {supportPhone && (
-          <ButtonLink variant="outline" href={phoneHref(supportPhone)} className="mt-3">
-            <PhoneIcon className="size-4.5" />
+          <ButtonLink variant="outline" href={phoneHref(supportPhone)} className="shop:mt-3">
+            <PhoneIcon className="shop:size-4.5" />
             {supportPhone}
           </ButtonLink>
         )}
       </div>
       {children}
-      <div className="flex flex-wrap justify-center gap-3">
+      <div className="shop:flex shop:flex-wrap shop:justify-center shop:gap-3">
         <ButtonLink variant="outline" href={trackHref}>
           {t('success.track')}
         </ButtonLink>

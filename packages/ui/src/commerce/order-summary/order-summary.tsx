@@ -52,21 +52,21 @@ export function OrderSummary({
   const titleId = useId()
   return (
     <section
-      data-slot="order-summary"
+      data-shop="order-summary"
       aria-labelledby={titleId}
       className={cn(
-        'grid content-start gap-4 rounded-surface border border-line bg-surface p-4 text-ink sm:p-6',
+        'shop:grid shop:content-start shop:gap-4 shop:rounded-surface shop:border shop:border-line shop:bg-surface shop:p-4 shop:text-ink shop:sm:p-6',
         className,
       )}
       {...props}
     >
-      <h2 id={titleId} className="m-0 text-lg font-bold">
+      <h2 id={titleId} className="shop:m-0 shop:text-lg shop:font-bold">
         {t('order.title')}
       </h2>
       {lines.length > 0 ? (
         <OrderedLines lines={lines} onRemove={removable ? onRemove : undefined} />
       ) : (
-        <p className="m-0 text-muted">{t('order.empty')}</p>
+        <p className="shop:m-0 shop:text-muted">{t('order.empty')}</p>
       )}
       {onZoneChange && <ZoneChoice value={zone ?? ''} onValueChange={onZoneChange} />}
       <AmountList

@@ -25,33 +25,36 @@ export function OrderedLines({ lines, onRemove }: OrderedLinesProps) {
   const t = useMessages(orderSummaryMessages)
   const market = useMarket()
   return (
-    <ul className="m-0 grid list-none gap-3 p-0">
+    <ul className="shop:m-0 shop:grid shop:list-none shop:gap-3 shop:p-0">
       {lines.map((line) => (
-        <li key={line.key} className="grid grid-cols-[3.5rem_1fr] items-start gap-x-3">
+        <li
+          key={line.key}
+          className="shop:grid shop:grid-cols-[3.5rem_1fr] shop:items-start shop:gap-x-3"
+        >
           <Image
             src={line.image}
             alt=""
             sizes="3.5rem"
-            className={cn('rounded-sm', tintBackground[line.tint ?? 'stone'])}
+            className={cn('shop:rounded-sm', tintBackground[line.tint ?? 'stone'])}
           />
-          <div className="flex min-w-0 items-start gap-x-2">
-            <div className="min-w-0 flex-1">
+          <div className="shop:flex shop:min-w-0 shop:items-start shop:gap-x-2">
+            <div className="shop:min-w-0 shop:flex-1">
               {line.href ? (
                 <Link
                   href={line.href}
                   lang={nameLang(line.name)}
                   variant="plain"
-                  className="font-bold"
+                  className="shop:font-bold"
                 >
                   {line.name}
                 </Link>
               ) : (
-                <span lang={nameLang(line.name)} className="font-bold">
+                <span lang={nameLang(line.name)} className="shop:font-bold">
                   {line.name}
                 </span>
               )}
-              <span className="flex flex-wrap justify-between gap-x-3 tabular">
-                <span className="text-sm text-muted">
+              <span className="shop:flex shop:flex-wrap shop:justify-between shop:gap-x-3 shop:tabular">
+                <span className="shop:text-sm shop:text-muted">
                   {t('order.pieces', { n: line.quantity })}
                 </span>
                 <span>
@@ -66,7 +69,9 @@ export function OrderedLines({ lines, onRemove }: OrderedLinesProps) {
                 </span>
               </span>
               {line.notice && (
-                <p className="m-0 mt-1 rounded-sm bg-offer-soft px-2 py-1 text-sm">{line.notice}</p>
+                <p className="shop:m-0 shop:mt-1 shop:rounded-sm shop:bg-offer-soft shop:px-2 shop:py-1 shop:text-sm">
+                  {line.notice}
+                </p>
               )}
             </div>
             {onRemove && (

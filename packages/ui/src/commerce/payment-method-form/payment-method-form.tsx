@@ -65,11 +65,14 @@ export function PaymentMethodForm({
 
   return (
     <form
-      data-slot="payment-method-form"
+      data-shop="payment-method-form"
       noValidate
       method="post"
       onSubmit={(event) => void pay(event)}
-      className={cn('mx-auto grid max-w-reading gap-5 text-ink', className)}
+      className={cn(
+        'shop:mx-auto shop:grid shop:max-w-reading shop:gap-5 shop:text-ink',
+        className,
+      )}
       {...props}
     >
       <PageTitle>{t('payment.title')}</PageTitle>
@@ -78,7 +81,7 @@ export function PaymentMethodForm({
         name="paymentMethod"
         value={method}
         onValueChange={(chosen) => setMethod(chosen as PaymentMethod)}
-        className="-mb-5"
+        className="shop:-mb-5"
       >
         {methods.map((value) => (
           <Radio
@@ -89,9 +92,9 @@ export function PaymentMethodForm({
           />
         ))}
       </RadioGroup>
-      <div className="rounded-surface bg-sunken p-4">
-        <h2 className="m-0 text-base font-bold">{t('payment.policyTitle')}</h2>
-        <p className="m-0 mt-1 text-base">{t('payment.policy')}</p>
+      <div className="shop:rounded-surface shop:bg-sunken shop:p-4">
+        <h2 className="shop:m-0 shop:text-base shop:font-bold">{t('payment.policyTitle')}</h2>
+        <p className="shop:m-0 shop:mt-1 shop:text-base">{t('payment.policy')}</p>
       </div>
       <div>
         <Checkbox
@@ -101,10 +104,10 @@ export function PaymentMethodForm({
           onChange={() => setRefused(false)}
           label={<Agreement text={t('payment.agree')} href={termsHref} name={t('payment.terms')} />}
         />
-        <StatusMessage tone="danger" className="[&:not(:empty)]:mb-3">
+        <StatusMessage tone="danger" className="shop:[&:not(:empty)]:mb-3">
           {refused && t('payment.agreeFirst')}
         </StatusMessage>
-        <div className="flex flex-wrap gap-3">
+        <div className="shop:flex shop:flex-wrap shop:gap-3">
           <ButtonLink href={cancelHref} variant="outline" size="lg">
             {t('payment.cancel')}
           </ButtonLink>
@@ -112,7 +115,7 @@ export function PaymentMethodForm({
             type={hydrated ? 'submit' : 'button'}
             size="lg"
             loading={pending}
-            className="flex-1"
+            className="shop:flex-1"
           >
             {t('payment.pay', { amount: formatAmount(amount, market) })}
           </Button>

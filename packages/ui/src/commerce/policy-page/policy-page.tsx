@@ -45,48 +45,55 @@ export function PolicyPage({
   const t = useMessages(policyPageMessages)
   return (
     <article
-      data-slot="policy-page"
+      data-shop="policy-page"
       className={cn(
-        'grid gap-x-12 gap-y-6 text-ink',
+        'shop:grid shop:gap-x-12 shop:gap-y-6 shop:text-ink',
         contents
-          ? 'lg:grid-cols-[16rem_minmax(0,44rem)] lg:justify-center'
-          : 'mx-auto max-w-reading',
+          ? 'shop:lg:grid-cols-[16rem_minmax(0,44rem)] shop:lg:justify-center'
+          : 'shop:mx-auto shop:max-w-reading',
         className,
       )}
       {...props}
     >
-      <header className="grid gap-2 lg:col-span-full">
+      <header className="shop:grid shop:gap-2 shop:lg:col-span-full">
         <PageTitle>{title}</PageTitle>
         {updated && (
-          <p className="m-0 text-sm text-muted">{t('policy.updated', { date: updated })}</p>
+          <p className="shop:m-0 shop:text-sm shop:text-muted">
+            {t('policy.updated', { date: updated })}
+          </p>
         )}
-        <div aria-hidden="true" className="mt-2 text-brand/35 stitch-x" />
+        <div aria-hidden="true" className="shop:mt-2 shop:text-brand/35 shop:stitch-x" />
       </header>
       {contents && (
         <TableOfContents
           label={t('policy.contents')}
           items={sections.map(({ id, title: label }) => ({ id, label }))}
-          className="lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto"
+          className="shop:lg:sticky shop:lg:top-24 shop:lg:max-h-[calc(100dvh-7rem)] shop:lg:self-start shop:lg:overflow-y-auto"
         />
       )}
-      <div className="grid min-w-0 content-start gap-8">
+      <div className="shop:grid shop:min-w-0 shop:content-start shop:gap-8">
         {intro}
         {sections.map((section) => (
-          <section key={section.id} aria-labelledby={section.id} className="grid gap-3">
-            <h2 id={section.id} className="m-0 scroll-mt-24 text-xl font-bold">
+          <section key={section.id} aria-labelledby={section.id} className="shop:grid shop:gap-3">
+            <h2 id={section.id} className="shop:m-0 shop:scroll-mt-24 shop:text-xl shop:font-bold">
               {section.title}
             </h2>
             {section.body}
           </section>
         ))}
         {support && (
-          <footer className="grid justify-items-start gap-1 rounded-surface bg-sunken p-4">
-            <PhoneLink phone={support.phone} className="inline-flex items-center gap-2 font-bold">
-              <PhoneIcon className="size-4.5" />
+          <footer className="shop:grid shop:justify-items-start shop:gap-1 shop:rounded-surface shop:bg-sunken shop:p-4">
+            <PhoneLink
+              phone={support.phone}
+              className="shop:inline-flex shop:items-center shop:gap-2 shop:font-bold"
+            >
+              <PhoneIcon className="shop:size-4.5" />
               {t('policy.help', { phone: support.phone })}
             </PhoneLink>
             {support.taxId && (
-              <p className="m-0 text-sm text-muted">{t('policy.taxId', { id: support.taxId })}</p>
+              <p className="shop:m-0 shop:text-sm shop:text-muted">
+                {t('policy.taxId', { id: support.taxId })}
+              </p>
             )}
           </footer>
         )}

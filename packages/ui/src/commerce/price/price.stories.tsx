@@ -41,7 +41,7 @@ export const NotBelowThePrice: Story = {
 
 export const Sizes: Story = {
   render: (args) => (
-    <div className="grid gap-4">
+    <div className="shop:grid shop:gap-4">
       <Price {...args} size="sm" />
       <Price {...args} size="md" />
       <Price {...args} size="lg" />

@@ -33,19 +33,19 @@ export function Price({
   const cheaper = discountPrice != null && discountPrice > 0 && discountPrice < price
 
   return (
-    <p data-slot="price" data-size={size} className={cn('shop-price', className)} {...props}>
+    <p data-shop="price" data-size={size} className={cn('shop-price', className)} {...props}>
       <span>
-        <span className="sr-only">{`${t('price.now')} `}</span>
+        <span className="shop:sr-only">{`${t('price.now')} `}</span>
         {formatPrice(cheaper ? discountPrice : price, market)}
       </span>
       {cheaper && (
         <s>
-          <span className="sr-only">{`${t('price.original')} `}</span>
+          <span className="shop:sr-only">{`${t('price.original')} `}</span>
           {formatPrice(price, market)}
         </s>
       )}
       {cheaper && showSaving && discountPercent({ price, discountPrice }) > 0 && (
-        <span className="text-sm font-bold whitespace-nowrap text-danger">
+        <span className="shop:text-sm shop:font-bold shop:whitespace-nowrap shop:text-danger">
           {t('price.saving', { amount: formatPrice(price - discountPrice, market) })}
         </span>
       )}

@@ -44,37 +44,41 @@ export function ProductCard({
   const soldOut = !(quantity > 0)
 
   return (
-    <article data-slot="product-card" className={cn('shop-card', className)} {...props}>
-      <div className="relative">
+    <article data-shop="product-card" className={cn('shop-card', className)} {...props}>
+      <div className="shop:relative">
         {/* Not a tab stop, because the name links to the same page. */}
-        <Anchor href={href} tabIndex={-1} className="focus-ring block rounded-surface">
+        <Anchor
+          href={href}
+          tabIndex={-1}
+          className="shop:focus-ring shop:block shop:rounded-surface"
+        >
           <Image
             src={product.images[0]}
             alt={name}
             sizes="(min-width: 80rem) 290px, (min-width: 48rem) 23vw, 46vw"
             priority={priority}
-            className={cn('rounded-surface', tintBackground[product.tint ?? 'stone'])}
+            className={cn('shop:rounded-surface', tintBackground[product.tint ?? 'stone'])}
           />
         </Anchor>
         <DiscountBadge
           price={price}
           discountPrice={discountPrice}
-          className="pointer-events-none absolute start-2 top-2"
+          className="shop:pointer-events-none shop:absolute shop:start-2 shop:top-2"
         />
       </div>
       <Name lang={nameLang(name)} className="shop-card-name">
         <Anchor href={href}>{name}</Anchor>
       </Name>
-      <Price price={price} discountPrice={discountPrice} className="mt-1.5" />
-      <StockLabel quantity={quantity} className="mt-0.5" />
+      <Price price={price} discountPrice={discountPrice} className="shop:mt-1.5" />
+      <StockLabel quantity={quantity} className="shop:mt-0.5" />
       {(onBuyNow || onAddToBag) && (
-        <div className="mt-auto flex gap-2 pt-2.5">
+        <div className="shop:mt-auto shop:flex shop:gap-2 shop:pt-2.5">
           {onBuyNow && (
             <Button
               variant="soft"
               disabled={soldOut}
               onClick={() => onBuyNow(product)}
-              className="min-w-0 flex-1"
+              className="shop:min-w-0 shop:flex-1"
             >
               {t('card.buyNow')}
             </Button>

@@ -11,7 +11,7 @@ import { useMessages } from '../../lib/messages.tsx'
 import { productSorts, readFilters, type ProductFilterValue } from './filter-value.ts'
 import { productFiltersMessages, sortTexts } from './product-filters.messages.ts'
 
-const label = 'grid gap-1 text-sm font-bold text-ink'
+const label = 'shop:grid shop:gap-1 shop:text-sm shop:font-bold shop:text-ink'
 
 export interface ProductFiltersProps extends Omit<ComponentProps<'form'>, 'children' | 'onChange'> {
   /** Initial values of the controls. To reset the form to other values, change its `key`. */
@@ -46,12 +46,12 @@ export function ProductFilters({
 
   return (
     <form
-      data-slot="product-filters"
+      data-shop="product-filters"
       role="search"
       aria-label={t('filters.label')}
       method="get"
       className={cn(
-        'm-0 grid grid-cols-12 items-end gap-x-3 gap-y-2 rounded-surface border border-solid border-line bg-surface p-3 sm:flex sm:flex-wrap md:px-4',
+        'shop:m-0 shop:grid shop:grid-cols-12 shop:items-end shop:gap-x-3 shop:gap-y-2 shop:rounded-surface shop:border shop:border-solid shop:border-line shop:bg-surface shop:p-3 shop:sm:flex shop:sm:flex-wrap shop:md:px-4',
         className,
       )}
       {...props}
@@ -62,8 +62,13 @@ export function ProductFilters({
         <input key={name} type="hidden" name={name} value={fieldValue} />
       ))}
       {/* Wraps when the longest option does not fit, at any text size. */}
-      <div className="col-span-12 flex flex-wrap items-end gap-x-3 gap-y-2 sm:contents">
-        <label className={cn(label, 'min-w-[min(100%,10rem)] flex-1 sm:w-52 sm:flex-none')}>
+      <div className="shop:col-span-12 shop:flex shop:flex-wrap shop:items-end shop:gap-x-3 shop:gap-y-2 shop:sm:contents">
+        <label
+          className={cn(
+            label,
+            'shop:min-w-[min(100%,10rem)] shop:flex-1 shop:sm:w-52 shop:sm:flex-none',
+          )}
+        >
           {t('filters.sort')}
           <Select name="sort" defaultValue={value.sort} onChange={notify}>
             {productSorts.map((sort) => (
@@ -74,7 +79,7 @@ export function ProductFilters({
           </Select>
         </label>
         {/* The fixed height leaves out the checkbox's space for an error message, which it never has here. */}
-        <div className="h-11 whitespace-nowrap">
+        <div className="shop:h-11 shop:whitespace-nowrap">
           <Checkbox
             name="inStock"
             value="true"
@@ -85,7 +90,7 @@ export function ProductFilters({
         </div>
       </div>
       {(['minPrice', 'maxPrice'] as const).map((name) => (
-        <label key={name} className={cn(label, 'col-span-4 sm:w-28')}>
+        <label key={name} className={cn(label, 'shop:col-span-4 shop:sm:w-28')}>
           {t(name === 'minPrice' ? 'filters.min' : 'filters.max')}
           <Input
             name={name}
@@ -96,7 +101,7 @@ export function ProductFilters({
           />
         </label>
       ))}
-      <Button type="submit" variant="outline" className="col-span-4 sm:ms-auto">
+      <Button type="submit" variant="outline" className="shop:col-span-4 shop:sm:ms-auto">
         {t('filters.apply')}
       </Button>
     </form>

@@ -17,17 +17,20 @@ export function GalleryThumbnails({ images, active, ground, onShow }: GalleryThu
   const t = useMessages(productGalleryMessages)
 
   return (
-    <ul role="list" className="m-0 grid list-none grid-cols-4 gap-2 p-0 sm:gap-3">
+    <ul
+      role="list"
+      className="shop:m-0 shop:grid shop:list-none shop:grid-cols-4 shop:gap-2 shop:p-0 shop:sm:gap-3"
+    >
       {images.map((src, index) => (
-        <li key={src} className="m-0">
+        <li key={src} className="shop:m-0">
           <button
             type="button"
             aria-label={t('gallery.show', { n: index + 1, total: images.length })}
             aria-current={index === active}
             onClick={() => onShow(index)}
-            className="focus-ring block w-full overflow-hidden rounded-surface border-2 border-solid border-transparent bg-transparent p-0 aria-[current=true]:border-brand"
+            className="shop:focus-ring shop:block shop:w-full shop:overflow-hidden shop:rounded-surface shop:border-2 shop:border-solid shop:border-transparent shop:bg-transparent shop:p-0 shop:aria-[current=true]:border-brand"
           >
-            <Image src={src} alt="" sizes="120px" className={cn('rounded-sm', ground)} />
+            <Image src={src} alt="" sizes="120px" className={cn('shop:rounded-sm', ground)} />
           </button>
         </li>
       ))}

@@ -54,12 +54,12 @@ export function ProductGallery({
 
   return (
     <section
-      data-slot="product-gallery"
+      data-shop="product-gallery"
       aria-label={t('gallery.label', { name })}
-      className={cn('grid min-w-0 content-start gap-3', className)}
+      className={cn('shop:grid shop:min-w-0 shop:content-start shop:gap-3', className)}
       {...props}
     >
-      <div className="relative">
+      <div className="shop:relative">
         <div
           ref={track}
           role="group"
@@ -67,7 +67,7 @@ export function ProductGallery({
           tabIndex={total > 1 ? 0 : undefined}
           onScroll={onScroll}
           className={cn(
-            'focus-ring relative flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-surface [scrollbar-width:none] [&::-webkit-scrollbar]:hidden',
+            'shop:focus-ring shop:relative shop:flex shop:snap-x shop:snap-mandatory shop:overflow-x-auto shop:overscroll-x-contain shop:rounded-surface shop:[scrollbar-width:none] shop:[&::-webkit-scrollbar]:hidden',
             ground,
           )}
         >
@@ -78,19 +78,23 @@ export function ProductGallery({
               alt={alt(index)}
               priority={index === 0}
               sizes="(min-width: 64rem) 36rem, 100vw"
-              className="w-full shrink-0 snap-start snap-always"
+              className="shop:w-full shop:shrink-0 shop:snap-start shop:snap-always"
             />
           ))}
         </div>
         {discount > 0 && (
-          <Badge tone="offer" size="lg" className="pointer-events-none absolute start-3 top-3">
+          <Badge
+            tone="offer"
+            size="lg"
+            className="shop:pointer-events-none shop:absolute shop:start-3 shop:top-3"
+          >
             {t('discountBadge.off', { percent: discount })}
           </Badge>
         )}
         {total > 0 && (
           <IconButton
             label={t('gallery.zoom')}
-            className="absolute! end-3 bottom-3 bg-surface!"
+            className="shop:absolute! shop:end-3 shop:bottom-3 shop:bg-surface!"
             onClick={() => setZoom({ mounted: true, open: true })}
           >
             <ZoomInIcon />

@@ -26,13 +26,13 @@ export function ZoomDialog({ open, onOpenChange, src, alt, name, ground }: ZoomD
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent size="lg">
-        <DialogTitle className="text-lg!">{name}</DialogTitle>
+        <DialogTitle className="shop:text-lg!">{name}</DialogTitle>
         <div
           role="group"
           aria-label={alt}
           tabIndex={0}
           className={cn(
-            'focus-ring mx-auto aspect-square w-full max-w-[min(100%,70dvh)] overflow-auto overscroll-contain rounded-surface',
+            'shop:focus-ring shop:mx-auto shop:aspect-square shop:w-full shop:max-w-[min(100%,70dvh)] shop:overflow-auto shop:overscroll-contain shop:rounded-surface',
             ground,
           )}
         >
@@ -41,14 +41,14 @@ export function ZoomDialog({ open, onOpenChange, src, alt, name, ground }: ZoomD
             alt={alt}
             priority
             sizes={enlarged ? '200vw' : '(min-width: 60rem) 50rem, 92vw'}
-            className={enlarged ? 'w-[220%] max-w-none!' : 'w-full'}
+            className={enlarged ? 'shop:w-[220%] shop:max-w-none!' : 'shop:w-full'}
           />
         </div>
         <Button
           variant="outline"
           aria-pressed={enlarged}
           onClick={() => setEnlarged(!enlarged)}
-          className="justify-self-center"
+          className="shop:justify-self-center"
         >
           {t(enlarged ? 'gallery.whole' : 'gallery.closer')}
         </Button>

@@ -26,8 +26,8 @@ const EAGER_CARDS = 8
 // The browser renders these cards only when they are near the viewport, and estimates their height
 // from their width. The padding keeps focus rings inside the card, because `content-visibility` clips its content.
 const deferredCard = cn(
-  '-m-1 p-1 [content-visibility:auto]',
-  '[contain-intrinsic-block-size:auto_calc(50vw+9rem)] md:[contain-intrinsic-block-size:auto_calc(min(25vw,20rem)+8.25rem)]',
+  'shop:-m-1 shop:p-1 shop:[content-visibility:auto]',
+  'shop:[contain-intrinsic-block-size:auto_calc(50vw+9rem)] shop:md:[contain-intrinsic-block-size:auto_calc(min(25vw,20rem)+8.25rem)]',
 )
 
 export interface CardGridProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -59,13 +59,13 @@ export function CardGrid({
     if (loading)
       return (
         <>
-          <p role="status" className="sr-only">
+          <p role="status" className="shop:sr-only">
             {t('grid.loading')}
           </p>
           <Skeleton>
             <GridList>
               {Array.from({ length: skeletonCount }, (_, index) => (
-                <li key={index} className="m-0 min-w-0">
+                <li key={index} className="shop:m-0 shop:min-w-0">
                   {skeleton}
                 </li>
               ))}
@@ -80,7 +80,7 @@ export function CardGrid({
         {products.map((product, index) => (
           <li
             key={product.id}
-            className={cn('min-w-0', index < EAGER_CARDS ? 'm-0' : deferredCard)}
+            className={cn('shop:min-w-0', index < EAGER_CARDS ? 'shop:m-0' : deferredCard)}
           >
             {children(product, index)}
           </li>
@@ -90,7 +90,7 @@ export function CardGrid({
   }
 
   return (
-    <div data-slot="product-grid" aria-busy={loading || undefined} {...props}>
+    <div data-shop="product-grid" aria-busy={loading || undefined} {...props}>
       {content()}
     </div>
   )
@@ -102,7 +102,7 @@ function GridList({ children }: { children: ReactNode }) {
     <ul
       // Safari removes list semantics from lists without markers.
       role="list"
-      className="m-0 grid list-none grid-cols-2 gap-x-3 gap-y-7 p-0 md:grid-cols-4 md:gap-x-6 md:gap-y-9"
+      className="shop:m-0 shop:grid shop:list-none shop:grid-cols-2 shop:gap-x-3 shop:gap-y-7 shop:p-0 shop:md:grid-cols-4 shop:md:gap-x-6 shop:md:gap-y-9"
     >
       {children}
     </ul>

@@ -45,9 +45,9 @@ export function ProductSection({
 
   return (
     <section
-      data-slot="product-section"
+      data-shop="product-section"
       aria-labelledby={id}
-      className={cn('grid gap-5 md:gap-6', className)}
+      className={cn('shop:grid shop:gap-5 shop:md:gap-6', className)}
       {...props}
     >
       <Heading
@@ -58,7 +58,7 @@ export function ProductSection({
             <Link
               href={href}
               aria-label={t('section.viewAllOf', { title })}
-              className="inline-flex min-h-11 items-center font-bold whitespace-nowrap"
+              className="shop:inline-flex shop:min-h-11 shop:items-center shop:font-bold shop:whitespace-nowrap"
             >
               {t('section.viewAll')}
             </Link>

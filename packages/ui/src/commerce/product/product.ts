@@ -40,14 +40,14 @@ export interface CategoryLink {
 
 /** Background class of each tint, written in full so that Tailwind CSS finds the names. */
 export const tintBackground: Record<Tint, string> = {
-  sage: 'bg-tint-sage',
-  sand: 'bg-tint-sand',
-  sky: 'bg-tint-sky',
-  rose: 'bg-tint-rose',
-  lilac: 'bg-tint-lilac',
-  peach: 'bg-tint-peach',
-  mint: 'bg-tint-mint',
-  butter: 'bg-tint-butter',
-  stone: 'bg-tint-stone',
-  aqua: 'bg-tint-aqua',
+  sage: 'shop:bg-tint-sage',
+  sand: 'shop:bg-tint-sand',
+  sky: 'shop:bg-tint-sky',
+  rose: 'shop:bg-tint-rose',
+  lilac: 'shop:bg-tint-lilac',
+  peach: 'shop:bg-tint-peach',
+  mint: 'shop:bg-tint-mint',
+  butter: 'shop:bg-tint-butter',
+  stone: 'shop:bg-tint-stone',
+  aqua: 'shop:bg-tint-aqua',
 }

@@ -22,7 +22,7 @@ export function BannerImage({ banner, className, ...props }: BannerImageProps) {
       alt={banner.alt}
       ratio="banner"
       fit="cover"
-      className={cn('bg-sunken night-shade', className)}
+      className={cn('shop:bg-sunken shop:night-shade', className)}
       {...props}
     />
   )

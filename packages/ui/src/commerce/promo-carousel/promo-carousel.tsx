@@ -27,27 +27,27 @@ export function PromoCarousel({
 
   return (
     <Carousel
-      data-slot="promo-carousel"
+      data-shop="promo-carousel"
       label={label ?? t('promo.label')}
       autoplay={autoplay}
       transition={transition}
       loop={loop}
       pagination
       controls="over"
-      className={cn('mx-auto w-full max-w-page', className)}
+      className={cn('shop:mx-auto shop:w-full shop:max-w-page', className)}
       {...props}
     >
       {banners.map((banner, index) => (
         <BaseLink
           key={banner.id}
           href={banner.href}
-          className="focus-ring block overflow-hidden rounded-surface"
+          className="shop:focus-ring shop:block shop:overflow-hidden shop:rounded-surface"
         >
           <BannerImage
             banner={banner}
             priority={index === 0}
             sizes="(min-width: 80rem) 77rem, 100vw"
-            className="aspect-auto! h-33.75 md:h-82.5"
+            className="shop:aspect-auto! shop:h-33.75 shop:md:h-82.5"
           />
         </BaseLink>
       ))}

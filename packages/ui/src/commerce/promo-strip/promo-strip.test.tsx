@@ -11,8 +11,8 @@ vi.mock('../../components/carousel/carousel.tsx', () => ({
 test('S-SKEL-03: a strip that is drawn in the browser is a skeleton for 100 ms', async () => {
   const page = await renderWithFakeTimers(<PromoStrip banners={stripFixtures} />)
   await page.advance(99)
-  expect(page.find('[data-slot=skeleton]').hasAttribute('inert')).toBe(true)
+  expect(page.find('[data-shop=skeleton]').hasAttribute('inert')).toBe(true)
   await page.advance(1)
-  expect(() => page.find('[data-slot=skeleton]')).toThrow()
+  expect(() => page.find('[data-shop=skeleton]')).toThrow()
   expect(page.find('section').getAttribute('aria-label')).toBe('More offers')
 })

@@ -40,7 +40,7 @@ export function PromoStrip({
   return (
     <Skeleton loading={loading}>
       <Carousel
-        data-slot="promo-strip"
+        data-shop="promo-strip"
         label={label ?? t('strip.label')}
         autoplay={autoplay}
         loop={loop}
@@ -56,14 +56,14 @@ export function PromoStrip({
             href={banner.href}
             target="_blank"
             rel="noopener"
-            className="focus-ring relative block overflow-hidden rounded-surface"
+            className="shop:focus-ring shop:relative shop:block shop:overflow-hidden shop:rounded-surface"
           >
             <BannerImage
               banner={banner}
               priority={index === 0}
               sizes="(min-width: 64rem) 38rem, (min-width: 40rem) 82vw, 100vw"
             />
-            <span className="sr-only"> {t('strip.newTab')}</span>
+            <span className="shop:sr-only"> {t('strip.newTab')}</span>
           </a>
         ))}
       </Carousel>

@@ -54,15 +54,18 @@ export function PurchasePanel({
 
   return (
     <section
-      data-slot="purchase-panel"
+      data-shop="purchase-panel"
       aria-label={name}
-      className={cn('grid min-w-0 content-start gap-4 text-ink', className)}
+      className={cn(
+        'shop:grid shop:min-w-0 shop:content-start shop:gap-4 shop:text-ink',
+        className,
+      )}
       {...props}
     >
-      <div className="flex items-start gap-2">
+      <div className="shop:flex shop:items-start shop:gap-2">
         <h1
           lang={nameLang(name)}
-          className="m-0 min-w-0 flex-1 text-xl leading-tight font-bold text-pretty md:text-2xl"
+          className="shop:m-0 shop:min-w-0 shop:flex-1 shop:text-xl shop:leading-tight shop:font-bold shop:text-pretty shop:md:text-2xl"
         >
           {name}
         </h1>
@@ -70,10 +73,10 @@ export function PurchasePanel({
       </div>
       {/* The saving in taka; the gallery's badge shows the percentage. */}
       <Price price={price} discountPrice={discountPrice} size="lg" showSaving />
-      <StockLabel quantity={stock} className="text-base!" />
-      <div aria-hidden="true" className="stitch-x text-line" />
-      <div className="grid gap-1">
-        <span aria-hidden="true" className="text-sm font-bold">
+      <StockLabel quantity={stock} className="shop:text-base!" />
+      <div aria-hidden="true" className="shop:stitch-x shop:text-line" />
+      <div className="shop:grid shop:gap-1">
+        <span aria-hidden="true" className="shop:text-sm shop:font-bold">
           {t('purchase.quantity')}
         </span>
         <QuantityStepper
@@ -87,7 +90,7 @@ export function PurchasePanel({
           hint={hint()}
         />
       </div>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.25rem),1fr))] gap-3">
+      <div className="shop:grid shop:grid-cols-[repeat(auto-fit,minmax(min(100%,8.25rem),1fr))] shop:gap-3">
         <Button variant="outline" size="lg" disabled={soldOut} onClick={add}>
           {t(soldOut ? 'purchase.out' : 'purchase.add')}
         </Button>
@@ -96,7 +99,10 @@ export function PurchasePanel({
         </Button>
       </div>
       {/* Stays mounted: a live region only announces text that arrives after it exists. */}
-      <p role="status" className="m-0 -my-2 min-h-6 text-base text-success">
+      <p
+        role="status"
+        className="shop:m-0 shop:-my-2 shop:min-h-6 shop:text-base shop:text-success"
+      >
         {added.times > 0 && (
           <span key={added.times}>{t('purchase.added', { n: added.quantity, name })}</span>
         )}

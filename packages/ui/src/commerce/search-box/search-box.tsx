@@ -52,7 +52,7 @@ export function SearchBox({
   }
 
   return (
-    <div data-slot="search-box" role="search" {...props}>
+    <div data-shop="search-box" role="search" {...props}>
       <Combobox
         label={t('search.label')}
         placeholder={t('search.placeholder')}

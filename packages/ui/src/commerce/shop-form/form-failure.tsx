@@ -18,24 +18,25 @@ interface FormFailureProps {
 export function FormFailure({ failure, phone }: FormFailureProps) {
   const t = useMessages(shopFormMessages)
   return (
-    <StatusMessage tone="danger" className="[&:not(:empty)]:mb-3">
+    <StatusMessage tone="danger" className="shop:[&:not(:empty)]:mb-3">
       {failure?.message && (
-        <div className="grid gap-1">
-          <strong className="font-bold">{failure.message}</strong>
+        <div className="shop:grid shop:gap-1">
+          <strong className="shop:font-bold">{failure.message}</strong>
           {failure.changes && failure.changes.length > 0 && <Changes changes={failure.changes} />}
           <span>{t('form.kept')}</span>
           {phone && (
             <PhoneLink
               phone={phone}
-              className="inline-flex min-h-8 items-center gap-2 justify-self-start font-bold"
+              className="shop:inline-flex shop:min-h-8 shop:items-center shop:gap-2 shop:justify-self-start shop:font-bold"
             >
-              <PhoneIcon className="size-4.5" />
+              <PhoneIcon className="shop:size-4.5" />
               {t('form.call', { phone })}
             </PhoneLink>
           )}
           {failure.reference && (
-            <small className="text-sm [overflow-wrap:anywhere] text-muted">
-              {t('form.reference')} <span className="tabular select-all">{failure.reference}</span>
+            <small className="shop:text-sm shop:[overflow-wrap:anywhere] shop:text-muted">
+              {t('form.reference')}{' '}
+              <span className="shop:tabular shop:select-all">{failure.reference}</span>
             </small>
           )}
         </div>
@@ -48,20 +49,20 @@ export function FormFailure({ failure, phone }: FormFailureProps) {
 function Changes({ changes }: { changes: readonly AmountChange[] }) {
   const t = useMessages(shopFormMessages)
   return (
-    <dl className="m-0 my-1 grid gap-2 border-y border-danger py-2">
+    <dl className="shop:m-0 shop:my-1 shop:grid shop:gap-2 shop:border-y shop:border-danger shop:py-2">
       {changes.map(({ label, before, now }) => (
         <div
           key={label}
-          className="flex flex-wrap items-baseline justify-between gap-x-4 last:font-bold"
+          className="shop:flex shop:flex-wrap shop:items-baseline shop:justify-between shop:gap-x-4 shop:last:font-bold"
         >
-          <dt className="min-w-0 [overflow-wrap:anywhere]">{label}</dt>
-          <dd className="m-0 ms-auto flex flex-wrap items-baseline justify-end gap-x-2 tabular">
-            <s className="font-normal">
-              <span className="sr-only">{`${t('form.before')} `}</span>
+          <dt className="shop:min-w-0 shop:[overflow-wrap:anywhere]">{label}</dt>
+          <dd className="shop:m-0 shop:ms-auto shop:flex shop:flex-wrap shop:items-baseline shop:justify-end shop:gap-x-2 shop:tabular">
+            <s className="shop:font-normal">
+              <span className="shop:sr-only">{`${t('form.before')} `}</span>
               {before}
             </s>
-            <span className="font-bold">
-              <span className="sr-only">{`${t('form.now')} `}</span>
+            <span className="shop:font-bold">
+              <span className="shop:sr-only">{`${t('form.now')} `}</span>
               {now}
             </span>
           </dd>

@@ -5,8 +5,8 @@ import { PhoneLink } from '../../components/phone-link/phone-link.tsx'
 
 function Row({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
-    <li className="m-0 flex items-start gap-2.5">
-      <span aria-hidden="true" className="mt-1 shrink-0 text-muted">
+    <li className="shop:m-0 shop:flex shop:items-start shop:gap-2.5">
+      <span aria-hidden="true" className="shop:mt-1 shop:shrink-0 shop:text-muted">
         {icon}
       </span>
       {children}
@@ -24,14 +24,14 @@ export interface FooterContactProps {
 /** The footer's contact details: address, phone and email. */
 export function FooterContact({ address, phone, email }: FooterContactProps) {
   return (
-    <ul className="m-0 grid list-none gap-2 p-0">
-      <Row icon={<MapPinIcon className="size-4" />}>
-        <address className="not-italic">{address}</address>
+    <ul className="shop:m-0 shop:grid shop:list-none shop:gap-2 shop:p-0">
+      <Row icon={<MapPinIcon className="shop:size-4" />}>
+        <address className="shop:not-italic">{address}</address>
       </Row>
-      <Row icon={<PhoneIcon className="size-4" />}>
-        <PhoneLink variant="plain" phone={phone} className="tabular" />
+      <Row icon={<PhoneIcon className="shop:size-4" />}>
+        <PhoneLink variant="plain" phone={phone} className="shop:tabular" />
       </Row>
-      <Row icon={<MailIcon className="size-4" />}>
+      <Row icon={<MailIcon className="shop:size-4" />}>
         <Link variant="plain" href={`mailto:${email}`}>
           {email}
         </Link>

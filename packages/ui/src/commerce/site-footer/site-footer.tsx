@@ -19,7 +19,7 @@ const defaultPages = [
   { key: 'footer.contactUs', href: '/contact-us' },
 ] as const
 
-const title = 'm-0 mb-3 text-base font-bold text-ink'
+const title = 'shop:m-0 shop:mb-3 shop:text-base shop:font-bold shop:text-ink'
 
 export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'about' | 'children'> {
   /** Name of the shop. */
@@ -57,16 +57,18 @@ export function SiteFooter({
 
   return (
     <footer
-      data-slot="site-footer"
-      className={cn('bg-sunken text-base text-ink', className)}
+      data-shop="site-footer"
+      className={cn('shop:bg-sunken shop:text-base shop:text-ink', className)}
       {...props}
     >
-      <div aria-hidden="true" className="stitch-x text-brand" />
-      <div className="mx-auto box-border grid max-w-page gap-x-10 gap-y-8 px-3 py-10 sm:grid-cols-2 md:px-6 lg:grid-cols-[1.3fr_1fr_0.8fr_1.4fr]">
+      <div aria-hidden="true" className="shop:stitch-x shop:text-brand" />
+      <div className="shop:mx-auto shop:box-border shop:grid shop:max-w-page shop:gap-x-10 shop:gap-y-8 shop:px-3 shop:py-10 shop:sm:grid-cols-2 shop:md:px-6 shop:lg:grid-cols-[1.3fr_1fr_0.8fr_1.4fr]">
         <section aria-label={brand}>
-          <p className="m-0 mb-3 text-xl font-bold text-brand">{brand}</p>
-          <p className="m-0 max-w-90 text-muted">{about ?? t('footer.about', { brand })}</p>
-          <SocialLinks links={social} className="mt-3" />
+          <p className="shop:m-0 shop:mb-3 shop:text-xl shop:font-bold shop:text-brand">{brand}</p>
+          <p className="shop:m-0 shop:max-w-90 shop:text-muted">
+            {about ?? t('footer.about', { brand })}
+          </p>
+          <SocialLinks links={social} className="shop:mt-3" />
         </section>
         <section aria-label={t('footer.contact')}>
           <h2 className={title}>{t('footer.contact')}</h2>
@@ -74,9 +76,9 @@ export function SiteFooter({
         </section>
         <nav aria-label={t('footer.policies')}>
           <h2 className={title}>{t('footer.policies')}</h2>
-          <ul className="m-0 grid list-none gap-2 p-0">
+          <ul className="shop:m-0 shop:grid shop:list-none shop:gap-2 shop:p-0">
             {links.map((link) => (
-              <li key={link.href} className="m-0">
+              <li key={link.href} className="shop:m-0">
                 <Link variant="plain" href={link.href}>
                   {link.label}
                 </Link>
@@ -91,9 +93,11 @@ export function SiteFooter({
           </section>
         )}
       </div>
-      <div className="border-0 border-t border-solid border-line">
-        <div className="mx-auto box-border flex max-w-page flex-wrap items-center justify-between gap-4 px-3 py-5 md:px-6">
-          <p className="m-0 text-sm text-muted">{t('footer.copyright', { brand })}</p>
+      <div className="shop:border-0 shop:border-t shop:border-solid shop:border-line">
+        <div className="shop:mx-auto shop:box-border shop:flex shop:max-w-page shop:flex-wrap shop:items-center shop:justify-between shop:gap-4 shop:px-3 shop:py-5 shop:md:px-6">
+          <p className="shop:m-0 shop:text-sm shop:text-muted">
+            {t('footer.copyright', { brand })}
+          </p>
           {paymentImage && (
             <Image
               src={paymentImage}
@@ -102,7 +106,7 @@ export function SiteFooter({
               width={1920}
               height={360}
               sizes="(min-width: 40rem) 24rem, 92vw"
-              className="w-full rounded-surface night-shade sm:w-96"
+              className="shop:w-full shop:rounded-surface shop:night-shade shop:sm:w-96"
             />
           )}
         </div>

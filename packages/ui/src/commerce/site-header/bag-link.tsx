@@ -21,26 +21,26 @@ export function BagLink({ href, count, className, ...props }: BagLinkProps) {
     <BaseLink
       href={href}
       className={cn(
-        'focus-ring relative inline-flex min-h-11 min-w-[min(2.75rem,44px)] items-center justify-center gap-2 rounded-surface text-ink no-underline hover:bg-sunken md:px-3',
+        'shop:focus-ring shop:relative shop:inline-flex shop:min-h-11 shop:min-w-[min(2.75rem,44px)] shop:items-center shop:justify-center shop:gap-2 shop:rounded-surface shop:text-ink shop:no-underline shop:hover:bg-sunken shop:md:px-3',
         className,
       )}
       {...props}
     >
-      <span className="relative">
-        <BagIcon className="size-5.5 block shrink-0" />
+      <span className="shop:relative">
+        <BagIcon className="shop:size-5.5 shop:block shop:shrink-0" />
         {count !== null && (
           <span
             key={count}
             aria-hidden="true"
             data-empty={count === 0 || undefined}
-            className="tabular absolute -end-2.5 -top-2.5 grid h-5 min-w-5 animate-bump place-items-center rounded-ticket bg-brand px-1 text-sm leading-none font-bold text-on-brand data-empty:bg-line data-empty:text-ink motion-reduce:animate-none"
+            className="shop:tabular shop:absolute shop:-end-2.5 shop:-top-2.5 shop:grid shop:h-5 shop:min-w-5 shop:animate-bump shop:place-items-center shop:rounded-ticket shop:bg-brand shop:px-1 shop:text-sm shop:leading-none shop:font-bold shop:text-on-brand shop:data-empty:bg-line shop:data-empty:text-ink shop:motion-reduce:animate-none"
           >
             {count > 99 ? '99+' : count}
           </span>
         )}
       </span>
-      <span className="ms-1 max-md:sr-only">{t('header.bag')}</span>
-      {count !== null && <span className="sr-only">{t('header.bagCount', { n: count })}</span>}
+      <span className="shop:ms-1 shop:max-md:sr-only">{t('header.bag')}</span>
+      {count !== null && <span className="shop:sr-only">{t('header.bagCount', { n: count })}</span>}
     </BaseLink>
   )
 }

@@ -16,15 +16,17 @@ export function BrandMark({ href, brand, label, className, children, ...props }:
       href={href}
       aria-label={label}
       className={cn(
-        'focus-ring inline-grid min-h-11 shrink-0 content-center rounded-sm text-brand no-underline',
+        'shop:focus-ring shop:inline-grid shop:min-h-11 shop:shrink-0 shop:content-center shop:rounded-sm shop:text-brand shop:no-underline',
         className,
       )}
       {...props}
     >
       {children ?? (
         <>
-          <span className="text-2xl leading-none font-bold tracking-tight">{brand}</span>
-          <span aria-hidden="true" className="mt-1 block text-offer stitch-x" />
+          <span className="shop:text-2xl shop:leading-none shop:font-bold shop:tracking-tight">
+            {brand}
+          </span>
+          <span aria-hidden="true" className="shop:mt-1 shop:block shop:text-offer shop:stitch-x" />
         </>
       )}
     </BaseLink>

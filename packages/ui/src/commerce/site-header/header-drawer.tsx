@@ -27,20 +27,22 @@ export function HeaderDrawer({ open, onOpenChange, categories, links }: HeaderDr
             if (event.target instanceof Element && event.target.closest('a')) onOpenChange(false)
           }}
         >
-          <ul role="list" className="m-0 grid list-none p-0">
+          <ul role="list" className="shop:m-0 shop:grid shop:list-none shop:p-0">
             {links.map(({ label, href }) => (
-              <li key={href} className="m-0">
+              <li key={href} className="shop:m-0">
                 <BaseLink
                   href={href}
-                  className="focus-ring flex min-h-11 items-center rounded-surface px-2 text-ink no-underline hover:bg-sunken"
+                  className="shop:focus-ring shop:flex shop:min-h-11 shop:items-center shop:rounded-surface shop:px-2 shop:text-ink shop:no-underline shop:hover:bg-sunken"
                 >
                   {label}
                 </BaseLink>
               </li>
             ))}
           </ul>
-          <div aria-hidden="true" className="my-3 text-brand/35 stitch-x" />
-          <h3 className="m-0 mb-2 px-2 text-base font-bold text-ink">{t('header.categories')}</h3>
+          <div aria-hidden="true" className="shop:my-3 shop:text-brand/35 shop:stitch-x" />
+          <h3 className="shop:m-0 shop:mb-2 shop:px-2 shop:text-base shop:font-bold shop:text-ink">
+            {t('header.categories')}
+          </h3>
           <CategoryList categories={categories} filterable />
         </div>
       </DrawerContent>

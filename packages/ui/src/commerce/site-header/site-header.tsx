@@ -31,7 +31,7 @@ const defaultHrefs: SiteHeaderHrefs = {
 }
 
 const navLink =
-  'focus-ring inline-flex min-h-11 items-center rounded-surface px-3 text-ink no-underline hover:bg-sunken aria-[current]:font-bold aria-[current]:text-brand'
+  'shop:focus-ring shop:inline-flex shop:min-h-11 shop:items-center shop:rounded-surface shop:px-3 shop:text-ink shop:no-underline shop:hover:bg-sunken shop:aria-[current]:font-bold shop:aria-[current]:text-brand'
 
 export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
   /** Name of the shop. */
@@ -84,14 +84,14 @@ export function SiteHeader({
 
   return (
     <header
-      data-slot="site-header"
+      data-shop="site-header"
       className={cn(
-        'relative h-16 border-0 border-b border-solid border-line bg-surface',
+        'shop:relative shop:h-16 shop:border-0 shop:border-b shop:border-solid shop:border-line shop:bg-surface',
         className,
       )}
       {...props}
     >
-      <div className="mx-auto box-border flex h-full max-w-page items-center gap-[min(0.25rem,4px)] px-[min(0.75rem,12px)] md:gap-2 md:px-6">
+      <div className="shop:mx-auto shop:box-border shop:flex shop:h-full shop:max-w-page shop:items-center shop:gap-[min(0.25rem,4px)] shop:px-[min(0.75rem,12px)] shop:md:gap-2 shop:md:px-6">
         <MenuButton
           open={menuOpen}
           onOpenChange={(open) => {
@@ -108,12 +108,15 @@ export function SiteHeader({
         <BrandMark href={links.home} brand={brand} label={t('header.home', { brand })}>
           {logo}
         </BrandMark>
-        <nav aria-label={t('header.main')} className="ms-3 hidden shrink-0 items-center lg:flex">
+        <nav
+          aria-label={t('header.main')}
+          className="shop:ms-3 shop:hidden shop:shrink-0 shop:items-center shop:lg:flex"
+        >
           <CategoryMenu categories={categories} />
           <BaseLink
             href={links.products}
             aria-current={current(links.products)}
-            className={cn(navLink, 'whitespace-nowrap')}
+            className={cn(navLink, 'shop:whitespace-nowrap')}
           >
             {t('header.allProducts')}
           </BaseLink>
@@ -124,16 +127,16 @@ export function SiteHeader({
         <div
           ref={searchRow}
           data-open={searchOpen || undefined}
-          className="max-md:absolute max-md:inset-x-0 max-md:top-full max-md:hidden max-md:border-0 max-md:border-b max-md:border-solid max-md:border-line max-md:bg-surface max-md:p-3 max-md:data-open:block md:mx-auto md:w-full md:max-w-120 md:min-w-0"
+          className="shop:max-md:absolute shop:max-md:inset-x-0 shop:max-md:top-full shop:max-md:hidden shop:max-md:border-0 shop:max-md:border-b shop:max-md:border-solid shop:max-md:border-line shop:max-md:bg-surface shop:max-md:p-3 shop:max-md:data-open:block shop:md:mx-auto shop:md:w-full shop:md:max-w-120 shop:md:min-w-0"
         >
           {search}
         </div>
-        <div className="ms-auto flex shrink-0 items-center md:ms-0">
+        <div className="shop:ms-auto shop:flex shop:shrink-0 shop:items-center shop:md:ms-0">
           {search && (
             <IconButton
               label={t(searchOpen ? 'header.searchClose' : 'header.searchOpen')}
               aria-expanded={searchOpen}
-              className="md:hidden"
+              className="shop:md:hidden"
               onClick={() => setOpened(searchOpen ? null : { part: 'search', location })}
             >
               {searchOpen ? <CloseIcon /> : <SearchIcon />}
@@ -142,7 +145,7 @@ export function SiteHeader({
           <BaseLink
             href={links.login}
             aria-current={current(links.login)}
-            className={cn(navLink, 'max-md:hidden')}
+            className={cn(navLink, 'shop:max-md:hidden')}
           >
             {t('header.login')}
           </BaseLink>

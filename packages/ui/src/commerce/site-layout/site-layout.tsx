@@ -26,23 +26,26 @@ export function SiteLayout({
 
   return (
     <div
-      data-slot="site-layout"
-      className={cn('flex min-h-dvh flex-col bg-paper text-ink', className)}
+      data-shop="site-layout"
+      className={cn(
+        'shop:flex shop:min-h-dvh shop:flex-col shop:bg-paper shop:text-ink',
+        className,
+      )}
       {...props}
     >
       <a
         href="#main"
-        className="focus-ring fixed start-3 top-2 z-50 -translate-y-20 rounded-surface bg-brand px-4 py-3 font-bold text-on-brand focus:translate-y-0"
+        className="shop:focus-ring shop:fixed shop:start-3 shop:top-2 shop:z-50 shop:-translate-y-20 shop:rounded-surface shop:bg-brand shop:px-4 shop:py-3 shop:font-bold shop:text-on-brand shop:focus:translate-y-0"
       >
         {t('layout.skip')}
       </a>
       {loadingBar}
       {/* The negative margin places the header into the top margin of the content. */}
-      <div className="sticky top-0 z-40 -mb-16">{header}</div>
+      <div className="shop:sticky shop:top-0 shop:z-40 shop:-mb-16">{header}</div>
       <main
         id="main"
         tabIndex={-1}
-        className="mx-auto mt-20 box-border w-full max-w-page flex-1 px-3 pb-12 outline-none md:px-6"
+        className="shop:mx-auto shop:mt-20 shop:box-border shop:w-full shop:max-w-page shop:flex-1 shop:px-3 shop:pb-12 shop:outline-none shop:md:px-6"
       >
         {children}
       </main>

@@ -17,19 +17,22 @@ export function SocialLinks({ links, className, ...props }: SocialLinksProps) {
 
   return (
     <ul
-      data-slot="social-links"
+      data-shop="social-links"
       aria-label={t('social.label')}
-      className={cn('-mx-2.5 my-0 flex list-none flex-wrap p-0', className)}
+      className={cn(
+        'shop:-mx-2.5 shop:my-0 shop:flex shop:list-none shop:flex-wrap shop:p-0',
+        className,
+      )}
       {...props}
     >
       {socialNetworks.map((network) => (
-        <li key={network} className="m-0">
+        <li key={network} className="shop:m-0">
           <a
             href={links[network]}
             target="_blank"
             rel="noopener noreferrer"
             aria-label={t(`social.${network}`)}
-            className="focus-ring grid size-11 place-items-center rounded-surface text-muted transition-colors duration-(--duration-touch) hover:bg-line hover:text-ink"
+            className="shop:focus-ring shop:grid shop:size-11 shop:place-items-center shop:rounded-surface shop:text-muted shop:transition-colors shop:duration-(--shop-duration-touch) shop:hover:bg-line shop:hover:text-ink"
           >
             <svg aria-hidden="true" viewBox="0 0 24 24" width="20" height="20" fill="currentColor">
               {socialMarks[network]}

@@ -17,7 +17,7 @@ export function StockLabel({ quantity, className, ...props }: StockLabelProps) {
 
   return (
     <p
-      data-slot="stock-label"
+      data-shop="stock-label"
       data-available={available ? '' : undefined}
       className={cn('shop-stock', className)}
       {...props}

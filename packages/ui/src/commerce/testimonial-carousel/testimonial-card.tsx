@@ -26,28 +26,31 @@ export function TestimonialCard({
 }: TestimonialCardProps) {
   return (
     <figure
-      data-slot="testimonial-card"
+      data-shop="testimonial-card"
       className={cn(
-        'm-0 box-border flex h-full flex-col gap-4 rounded-surface border border-solid border-line bg-surface p-5 text-ink',
+        'shop:m-0 shop:box-border shop:flex shop:h-full shop:flex-col shop:gap-4 shop:rounded-surface shop:border shop:border-solid shop:border-line shop:bg-surface shop:p-5 shop:text-ink',
         className,
       )}
       {...props}
     >
-      <blockquote lang={nameLang(text)} className="m-0 flex-1 text-base text-pretty">
+      <blockquote
+        lang={nameLang(text)}
+        className="shop:m-0 shop:flex-1 shop:text-base shop:text-pretty"
+      >
         {text}
       </blockquote>
-      <div aria-hidden="true" className="stitch-x text-offer" />
-      <figcaption className="flex items-center gap-3">
+      <div aria-hidden="true" className="shop:stitch-x shop:text-offer" />
+      <figcaption className="shop:flex shop:items-center shop:gap-3">
         <Image
           src={image}
           alt={name}
           fit="cover"
           sizes="56px"
-          className="size-14 shrink-0 rounded-ticket bg-tint-sand"
+          className="shop:size-14 shop:shrink-0 shop:rounded-ticket shop:bg-tint-sand"
         />
-        <span className="grid min-w-0">
-          <span className="font-bold">{name}</span>
-          <span className="text-sm text-muted">{location}</span>
+        <span className="shop:grid shop:min-w-0">
+          <span className="shop:font-bold">{name}</span>
+          <span className="shop:text-sm shop:text-muted">{location}</span>
         </span>
       </figcaption>
     </figure>

@@ -23,7 +23,7 @@ export function TestimonialCarousel({
 
   return (
     <Carousel
-      data-slot="testimonial-carousel"
+      data-shop="testimonial-carousel"
       label={label ?? t('testimonial.label')}
       autoplay={autoplay}
       loop={loop}

@@ -53,34 +53,38 @@ export function ThankYouPanel({
   const market = useMarket()
   return (
     <section
-      data-slot="thank-you-panel"
-      className={cn('grid gap-10 text-ink', className)}
+      data-shop="thank-you-panel"
+      className={cn('shop:grid shop:gap-10 shop:text-ink', className)}
       {...props}
     >
-      <div className="mx-auto grid w-full max-w-reading justify-items-center gap-4 text-center">
+      <div className="shop:mx-auto shop:grid shop:w-full shop:max-w-reading shop:justify-items-center shop:gap-4 shop:text-center">
         <PageTitle>{t('thankYou.title')}</PageTitle>
-        <p className="m-0 text-base text-balance">{t('thankYou.text')}</p>
+        <p className="shop:m-0 shop:text-base shop:text-balance">{t('thankYou.text')}</p>
         {orderNumber !== undefined && (
           <OrderNumber label={t('thankYou.number')} number={orderNumber} />
         )}
-        <div className="grid w-full grid-cols-[5rem_1fr] items-center gap-x-4 gap-y-3 rounded-surface border border-line bg-surface p-4 text-start">
+        <div className="shop:grid shop:w-full shop:grid-cols-[5rem_1fr] shop:items-center shop:gap-x-4 shop:gap-y-3 shop:rounded-surface shop:border shop:border-line shop:bg-surface shop:p-4 shop:text-start">
           <Image
             src={product.images[0]}
             alt=""
             sizes="5rem"
-            className={cn('rounded-surface', tintBackground[product.tint ?? 'stone'])}
+            className={cn('shop:rounded-surface', tintBackground[product.tint ?? 'stone'])}
           />
-          <div className="min-w-0">
-            <p className="m-0 font-bold">{product.name}</p>
-            <p className="m-0 text-sm text-muted">{t('thankYou.pieces', { n: quantity })}</p>
+          <div className="shop:min-w-0">
+            <p className="shop:m-0 shop:font-bold">{product.name}</p>
+            <p className="shop:m-0 shop:text-sm shop:text-muted">
+              {t('thankYou.pieces', { n: quantity })}
+            </p>
           </div>
-          <p className="col-span-2 m-0 flex items-baseline justify-between border-0 border-t border-dashed border-line pt-3">
-            <span className="font-bold">{t('thankYou.total')}</span>
-            <span className="text-xl font-bold tabular">{formatAmountExact(total, market)}</span>
+          <p className="shop:col-span-2 shop:m-0 shop:flex shop:items-baseline shop:justify-between shop:border-0 shop:border-t shop:border-dashed shop:border-line shop:pt-3">
+            <span className="shop:font-bold">{t('thankYou.total')}</span>
+            <span className="shop:text-xl shop:font-bold shop:tabular">
+              {formatAmountExact(total, market)}
+            </span>
           </p>
         </div>
-        <p className="m-0 text-base text-muted">{t('thankYou.pay')}</p>
-        <div className="flex flex-wrap justify-center gap-3">
+        <p className="shop:m-0 shop:text-base shop:text-muted">{t('thankYou.pay')}</p>
+        <div className="shop:flex shop:flex-wrap shop:justify-center shop:gap-3">
           <ButtonLink variant="outline" href={trackHref}>
             {t('thankYou.track')}
           </ButtonLink>
@@ -88,7 +92,7 @@ export function ThankYouPanel({
         </div>
         {children}
       </div>
-      <div className="grid gap-4">
+      <div className="shop:grid shop:gap-4">
         <Heading level={2}>{t('thankYou.suggestions')}</Heading>
         {suggestionsLoading || suggestions.length > 0 ? (
           <ProductGrid
@@ -99,7 +103,9 @@ export function ThankYouPanel({
             onBuyNow={onBuyNow}
           />
         ) : (
-          <p className="m-0 py-4 text-center text-base text-muted">{t('thankYou.none')}</p>
+          <p className="shop:m-0 shop:py-4 shop:text-center shop:text-base shop:text-muted">
+            {t('thankYou.none')}
+          </p>
         )}
       </div>
     </section>

@@ -49,15 +49,15 @@ export function TrackOrderForm({
   })
   return (
     <form
-      data-slot="track-order-form"
+      data-shop="track-order-form"
       noValidate
       method="post"
       onSubmit={form.submit}
-      className={cn('mx-auto grid max-w-sm gap-1 text-ink', className)}
+      className={cn('shop:mx-auto shop:grid shop:max-w-sm shop:gap-1 shop:text-ink', className)}
       {...props}
     >
       <PageTitle>{t('track.title')}</PageTitle>
-      <p className="m-0 mb-3 text-base text-muted">{t('track.text')}</p>
+      <p className="shop:m-0 shop:mb-3 shop:text-base shop:text-muted">{t('track.text')}</p>
       <Field label={t('track.number')} error={form.error('orderNumber')} required>
         <Input
           {...form.field('orderNumber')}

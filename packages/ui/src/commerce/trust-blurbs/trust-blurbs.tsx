@@ -22,11 +22,11 @@ export function TrustBlurbs({ className, ...props }: TrustBlurbsProps) {
 
   return (
     <ul
-      data-slot="trust-blurbs"
+      data-shop="trust-blurbs"
       role="list"
       aria-label={t('trust.label')}
       className={cn(
-        '@container m-0 flex list-none flex-wrap gap-y-6 rounded-surface bg-brand-soft p-0 py-6 text-ink',
+        'shop:@container shop:m-0 shop:flex shop:list-none shop:flex-wrap shop:gap-y-6 shop:rounded-surface shop:bg-brand-soft shop:p-0 shop:py-6 shop:text-ink',
         className,
       )}
       {...props}
@@ -34,19 +34,21 @@ export function TrustBlurbs({ className, ...props }: TrustBlurbsProps) {
       {blurbs.map(({ key, Icon }, index) => (
         <li
           key={key}
-          className="relative m-0 box-border flex w-1/2 min-w-0 flex-col gap-2 px-4 @[48rem]:w-1/4 @[48rem]:px-6"
+          className="shop:relative shop:m-0 shop:box-border shop:flex shop:w-1/2 shop:min-w-0 shop:flex-col shop:gap-2 shop:px-4 shop:@[48rem]:w-1/4 shop:@[48rem]:px-6"
         >
           {index > 0 && (
             <span
               aria-hidden="true"
               className={cn(
-                'absolute inset-y-0 start-0 block text-brand/35 stitch-y',
-                index === 2 && '@max-[48rem]:hidden',
+                'shop:absolute shop:inset-y-0 shop:start-0 shop:block shop:text-brand/35 shop:stitch-y',
+                index === 2 && 'shop:@max-[48rem]:hidden',
               )}
             />
           )}
-          <Icon strokeWidth={1.5} className="size-7 shrink-0 text-brand" />
-          <span className="text-base leading-snug font-bold text-balance">{t(key)}</span>
+          <Icon strokeWidth={1.5} className="shop:size-7 shop:shrink-0 shop:text-brand" />
+          <span className="shop:text-base shop:leading-snug shop:font-bold shop:text-balance">
+            {t(key)}
+          </span>
         </li>
       ))}
     </ul>

@@ -35,7 +35,7 @@ export function ZoneChoice({
       value={value}
       onValueChange={(zone) => onValueChange(zone as Zone)}
       // Removes the space for an error message, which this group never has.
-      className={cn('-mb-5', className)}
+      className={cn('shop:-mb-5', className)}
       {...props}
     >
       {ZONES.map((zone) => (

@@ -15,8 +15,10 @@ import {
 import { DialogLayer } from '../dialog/dialog-layer.tsx'
 import { CircleAlertIcon, CircleCheckIcon, InfoIcon } from '../icon/sign-icon.tsx'
 
-const alertIconVariants = cva('row-span-full mt-0.5 size-7', {
-  variants: { tone: { info: 'text-brand', success: 'text-success', danger: 'text-danger' } },
+const alertIconVariants = cva('shop:row-span-full shop:mt-0.5 shop:size-7', {
+  variants: {
+    tone: { info: 'shop:text-brand', success: 'shop:text-success', danger: 'shop:text-danger' },
+  },
   defaultVariants: { tone: 'info' },
 })
 
@@ -49,24 +51,24 @@ export function AlertDialogContent({
   return (
     <DialogLayer
       role="alertdialog"
-      data-slot="alert-dialog-content"
+      data-shop="alert-dialog-content"
       data-tone={tone ?? 'info'}
-      overlayClassName="grid p-4"
+      overlayClassName="shop:grid shop:p-4"
       closeOnOutsideClick={closeOnOutsideClick}
       className={cn(
-        'm-auto grid w-full max-w-sm animate-enter grid-cols-[auto_1fr] gap-x-3 gap-y-2 rounded-surface p-5 shadow-float motion-reduce:animate-none',
+        'shop:m-auto shop:grid shop:w-full shop:max-w-sm shop:animate-enter shop:grid-cols-[auto_1fr] shop:gap-x-3 shop:gap-y-2 shop:rounded-surface shop:p-5 shop:shadow-float shop:motion-reduce:animate-none',
         className,
       )}
       {...props}
     >
       <Icon className={alertIconVariants({ tone })} />
       <Radix.Title
-        data-slot="alert-dialog-title"
-        className="m-0 text-lg font-bold text-balance text-ink"
+        data-shop="alert-dialog-title"
+        className="shop:m-0 shop:text-lg shop:font-bold shop:text-balance shop:text-ink"
       >
         {title}
       </Radix.Title>
-      <div className="col-start-2 grid gap-2">{children}</div>
+      <div className="shop:col-start-2 shop:grid shop:gap-2">{children}</div>
     </DialogLayer>
   )
 }

@@ -21,7 +21,7 @@ export const Offer: Story = { args: { tone: 'offer', children: '18% off' } }
 
 export const Tones: Story = {
   render: () => (
-    <div className="flex flex-wrap items-center gap-3">
+    <div className="shop:flex shop:flex-wrap shop:items-center shop:gap-3">
       <Badge>Campaign</Badge>
       <Badge tone="brand">Combo</Badge>
       <Badge tone="offer">18% off</Badge>
@@ -33,7 +33,7 @@ export const Tones: Story = {
 
 export const Sizes: Story = {
   render: () => (
-    <div className="flex flex-wrap items-center gap-3">
+    <div className="shop:flex shop:flex-wrap shop:items-center shop:gap-3">
       <Badge tone="offer" size="sm">
         5% off
       </Badge>

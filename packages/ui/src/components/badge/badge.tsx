@@ -12,7 +12,7 @@ export interface BadgeProps extends ComponentProps<'span'> {
 export function Badge({ tone = 'neutral', size, className, ...props }: BadgeProps) {
   return (
     <span
-      data-slot="badge"
+      data-shop="badge"
       data-tone={tone}
       data-size={size}
       className={cn('shop-badge', className)}

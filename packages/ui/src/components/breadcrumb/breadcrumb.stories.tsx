@@ -29,7 +29,7 @@ export const Default: Story = {
 
 export const LongNamesOnPhone: Story = {
   args: {
-    className: 'w-80 max-w-full',
+    className: 'shop:w-80 shop:max-w-full',
     items: [
       { label: 'Home', href: '#home' },
       { label: 'Kitchen & Home Appliances', href: '#products' },

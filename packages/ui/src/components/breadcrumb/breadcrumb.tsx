@@ -23,35 +23,35 @@ export function Breadcrumb({ items, className, ...props }: BreadcrumbProps) {
   const last = items.length - 1
   return (
     <nav
-      data-slot="breadcrumb"
+      data-shop="breadcrumb"
       aria-label={message('breadcrumb.label')}
-      className={cn('text-sm text-muted', className)}
+      className={cn('shop:text-sm shop:text-muted', className)}
       {...props}
     >
-      <ol className="m-0 flex list-none items-center gap-x-2 p-0">
+      <ol className="shop:m-0 shop:flex shop:list-none shop:items-center shop:gap-x-2 shop:p-0">
         {items.map(({ label, href }, index) => (
           <li
             key={index}
             className={cn(
-              'm-0 flex items-center gap-2 p-0 py-1.5',
-              index === last ? 'min-w-16 flex-1' : 'min-w-0 shrink',
+              'shop:m-0 shop:flex shop:items-center shop:gap-2 shop:p-0 shop:py-1.5',
+              index === last ? 'shop:min-w-16 shop:flex-1' : 'shop:min-w-0 shop:shrink',
             )}
           >
             {index > 0 && (
               <span
                 aria-hidden="true"
-                className="block w-4 shrink-0 text-control/60 stitch-x sm:w-6.75"
+                className="shop:block shop:w-4 shop:shrink-0 shop:text-control/60 shop:stitch-x shop:sm:w-6.75"
               />
             )}
             {index === last || href === undefined ? (
               <span
                 aria-current={index === last ? 'page' : undefined}
-                className={cn('line-clamp-1', index === last && 'text-ink')}
+                className={cn('shop:line-clamp-1', index === last && 'shop:text-ink')}
               >
                 {label}
               </span>
             ) : (
-              <Link variant="plain" href={href} className="line-clamp-1 text-muted">
+              <Link variant="plain" href={href} className="shop:line-clamp-1 shop:text-muted">
                 {label}
               </Link>
             )}

@@ -8,10 +8,10 @@ export interface ButtonLinkProps extends LinkProps, ButtonAppearance {}
 export function ButtonLink({ variant, size, block, className, ...props }: ButtonLinkProps) {
   return (
     <BaseLink
-      data-slot="button-link"
+      data-shop="button-link"
       data-variant={variant ?? 'solid'}
       data-size={size}
-      className={cn('shop-button', block && 'w-full', className)}
+      className={cn('shop-button', block && 'shop:w-full', className)}
       {...props}
     />
   )

@@ -21,7 +21,7 @@ export const Default: Story = {
 
 export const Variants: Story = {
   render: () => (
-    <div className="flex flex-wrap items-center gap-3">
+    <div className="shop:flex shop:flex-wrap shop:items-center shop:gap-3">
       <Button>Buy Now</Button>
       <Button variant="outline">Add to Cart</Button>
       <Button variant="ghost">Cancel</Button>
@@ -34,7 +34,7 @@ export const Variants: Story = {
 
 export const Sizes: Story = {
   render: () => (
-    <div className="flex flex-wrap items-center gap-3">
+    <div className="shop:flex shop:flex-wrap shop:items-center shop:gap-3">
       <Button size="sm">Small</Button>
       <Button size="md">Medium</Button>
       <Button size="lg">Large</Button>
@@ -63,7 +63,7 @@ export const Loading: Story = {
 export const LoadingKeepsItsWidth: Story = {
   tags: ['!autodocs'],
   render: () => (
-    <div className="flex flex-wrap items-center gap-3">
+    <div className="shop:flex shop:flex-wrap shop:items-center shop:gap-3">
       {(['solid', 'soft', 'outline', 'ghost'] as const).map((variant) => (
         <Button key={variant} variant={variant} loading>
           Place Order
@@ -123,7 +123,7 @@ export const AsChild: Story = {
 export const AsChildBlocked: Story = {
   tags: ['!autodocs'],
   render: ({ onClick }) => (
-    <div className="flex gap-3">
+    <div className="shop:flex shop:gap-3">
       <Button asChild loading onClick={onClick}>
         <a href="#loading">Loading</a>
       </Button>

@@ -42,14 +42,14 @@ export function Button({
   const Root = asChild ? Slot : 'button'
   return (
     <Root
-      data-slot="button"
+      data-shop="button"
       data-variant={variant ?? 'solid'}
       data-size={size}
       data-loading={loading ? '' : undefined}
       {...own}
       aria-busy={loading || undefined}
       onClick={blocked ? ignoreClick : onClick}
-      className={cn('shop-button', block && 'w-full', className)}
+      className={cn('shop-button', block && 'shop:w-full', className)}
       {...props}
     />
   )

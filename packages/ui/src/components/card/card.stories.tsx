@@ -6,7 +6,7 @@ import { Card } from './card.tsx'
 const meta = {
   title: 'Components/Card',
   component: Card,
-  args: { children: 'Cash on delivery all over Bangladesh', className: 'max-w-80' },
+  args: { children: 'Cash on delivery all over Bangladesh', className: 'shop:max-w-80' },
 } satisfies Meta<typeof Card>
 
 export default meta
@@ -23,11 +23,11 @@ export const Sunken: Story = { args: { variant: 'sunken' } }
 export const WithPicture: Story = {
   args: {
     padding: 'none',
-    className: 'w-56',
+    className: 'shop:w-56',
     children: (
       <>
-        <Image src={null} alt="" className="bg-tint-sand" />
-        <p className="m-0 p-3">মিনি গ্রাইন্ডার, শক্তিশালী মোটর এবং ছয়টি ধারালো ব্লেডসহ</p>
+        <Image src={null} alt="" className="shop:bg-tint-sand" />
+        <p className="shop:m-0 shop:p-3">মিনি গ্রাইন্ডার, শক্তিশালী মোটর এবং ছয়টি ধারালো ব্লেডসহ</p>
       </>
     ),
   },

@@ -2,13 +2,20 @@ import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cn } from '../../lib/cn.ts'
 
-const cardVariants = cva('box-border overflow-clip rounded-surface border border-line text-ink', {
-  variants: {
-    variant: { surface: 'bg-surface', sunken: 'bg-sunken', plain: 'bg-transparent' },
-    padding: { none: '', sm: 'p-3', md: 'p-4 md:p-6' },
+const cardVariants = cva(
+  'shop:box-border shop:overflow-clip shop:rounded-surface shop:border shop:border-line shop:text-ink',
+  {
+    variants: {
+      variant: {
+        surface: 'shop:bg-surface',
+        sunken: 'shop:bg-sunken',
+        plain: 'shop:bg-transparent',
+      },
+      padding: { none: '', sm: 'shop:p-3', md: 'shop:p-4 shop:md:p-6' },
+    },
+    defaultVariants: { variant: 'surface', padding: 'md' },
   },
-  defaultVariants: { variant: 'surface', padding: 'md' },
-})
+)
 
 export interface CardProps extends ComponentProps<'div'> {
   /** Background of the card. @default 'surface' */
@@ -21,7 +28,7 @@ export interface CardProps extends ComponentProps<'div'> {
 export function Card({ variant = 'surface', padding = 'md', className, ...props }: CardProps) {
   return (
     <div
-      data-slot="card"
+      data-shop="card"
       data-variant={variant}
       className={cn(cardVariants({ variant, padding }), className)}
       {...props}

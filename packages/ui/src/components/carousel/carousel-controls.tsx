@@ -7,7 +7,7 @@ import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../icon/
 import { carouselMessages } from './carousel.messages.ts'
 
 const roundButton =
-  'focus-ring m-0 inline-grid size-9 shrink-0 place-items-center rounded-ticket border border-line bg-surface p-0 text-ink hover:border-control hover:bg-sunken disabled:cursor-not-allowed disabled:text-control'
+  'shop:focus-ring shop:m-0 shop:inline-grid shop:size-9 shop:shrink-0 shop:place-items-center shop:rounded-ticket shop:border shop:border-line shop:bg-surface shop:p-0 shop:text-ink shop:hover:border-control shop:hover:bg-sunken shop:disabled:cursor-not-allowed shop:disabled:text-control'
 
 interface CarouselControlsProps extends ComponentProps<'div'> {
   count: number
@@ -44,8 +44,11 @@ export function CarouselControls({
   const message = useMessages(carouselMessages)
   return (
     <div
-      data-slot="carousel-controls"
-      className={cn('flex items-center justify-center gap-2 noscript:hidden', className)}
+      data-shop="carousel-controls"
+      className={cn(
+        'shop:flex shop:items-center shop:justify-center shop:gap-2 shop:noscript:hidden',
+        className,
+      )}
       {...props}
     >
       {playing !== undefined && (
@@ -56,7 +59,7 @@ export function CarouselControls({
           onClick={onToggle}
           className={roundButton}
         >
-          {playing ? <PauseIcon className="size-4" /> : <PlayIcon className="size-4" />}
+          {playing ? <PauseIcon className="shop:size-4" /> : <PlayIcon className="shop:size-4" />}
         </button>
       )}
       {arrows && (
@@ -67,11 +70,11 @@ export function CarouselControls({
           onClick={() => onMove(-1)}
           className={roundButton}
         >
-          <ChevronLeftIcon className="size-5 rtl:rotate-180" />
+          <ChevronLeftIcon className="shop:size-5 shop:rtl:rotate-180" />
         </button>
       )}
       {pagination && (
-        <div className="flex flex-wrap justify-center">
+        <div className="shop:flex shop:flex-wrap shop:justify-center">
           {Array.from({ length: count }, (_, slide) => (
             <button
               key={slide}
@@ -79,10 +82,10 @@ export function CarouselControls({
               aria-label={message('carousel.goTo', { n: slide + 1 })}
               aria-current={slide === index || undefined}
               onClick={() => onGoTo(slide)}
-              className="group focus-ring m-0 grid h-9 min-w-6 place-items-center rounded-sm border-0 bg-transparent px-1"
+              className="shop:group shop:focus-ring shop:m-0 shop:grid shop:h-9 shop:min-w-6 shop:place-items-center shop:rounded-sm shop:border-0 shop:bg-transparent shop:px-1"
             >
               {/* The current marker is longer, so that it does not differ by colour alone. */}
-              <span className="block h-1 w-3 rounded-ticket border border-transparent bg-control transition-all duration-(--duration-enter) group-hover:bg-ink group-aria-[current]:w-6 group-aria-[current]:bg-brand forced-colors:border-[ButtonText] forced-colors:group-aria-[current]:bg-[Highlight]" />
+              <span className="shop:block shop:h-1 shop:w-3 shop:rounded-ticket shop:border shop:border-transparent shop:bg-control shop:transition-all shop:duration-(--shop-duration-enter) shop:group-hover:bg-ink shop:group-aria-[current]:w-6 shop:group-aria-[current]:bg-brand shop:forced-colors:border-[ButtonText] shop:forced-colors:group-aria-[current]:bg-[Highlight]" />
             </button>
           ))}
         </div>
@@ -95,7 +98,7 @@ export function CarouselControls({
           onClick={() => onMove(1)}
           className={roundButton}
         >
-          <ChevronRightIcon className="size-5 rtl:rotate-180" />
+          <ChevronRightIcon className="shop:size-5 shop:rtl:rotate-180" />
         </button>
       )}
     </div>

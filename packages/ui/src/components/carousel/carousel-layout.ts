@@ -21,54 +21,55 @@ export interface SlideGapByWidth {
 // Content-Security-Policy blocks nothing.
 const perViewClasses = {
   base: {
-    1: '[--per-view:1]',
-    1.2: '[--per-view:1.2]',
-    2: '[--per-view:2]',
-    3: '[--per-view:3]',
-    4: '[--per-view:4]',
+    1: 'shop:[--shop-per-view:1]',
+    1.2: 'shop:[--shop-per-view:1.2]',
+    2: 'shop:[--shop-per-view:2]',
+    3: 'shop:[--shop-per-view:3]',
+    4: 'shop:[--shop-per-view:4]',
   },
   sm: {
-    1: 'sm:[--per-view:1]',
-    1.2: 'sm:[--per-view:1.2]',
-    2: 'sm:[--per-view:2]',
-    3: 'sm:[--per-view:3]',
-    4: 'sm:[--per-view:4]',
+    1: 'shop:sm:[--shop-per-view:1]',
+    1.2: 'shop:sm:[--shop-per-view:1.2]',
+    2: 'shop:sm:[--shop-per-view:2]',
+    3: 'shop:sm:[--shop-per-view:3]',
+    4: 'shop:sm:[--shop-per-view:4]',
   },
   md: {
-    1: 'md:[--per-view:1]',
-    1.2: 'md:[--per-view:1.2]',
-    2: 'md:[--per-view:2]',
-    3: 'md:[--per-view:3]',
-    4: 'md:[--per-view:4]',
+    1: 'shop:md:[--shop-per-view:1]',
+    1.2: 'shop:md:[--shop-per-view:1.2]',
+    2: 'shop:md:[--shop-per-view:2]',
+    3: 'shop:md:[--shop-per-view:3]',
+    4: 'shop:md:[--shop-per-view:4]',
   },
   lg: {
-    1: 'lg:[--per-view:1]',
-    1.2: 'lg:[--per-view:1.2]',
-    2: 'lg:[--per-view:2]',
-    3: 'lg:[--per-view:3]',
-    4: 'lg:[--per-view:4]',
+    1: 'shop:lg:[--shop-per-view:1]',
+    1.2: 'shop:lg:[--shop-per-view:1.2]',
+    2: 'shop:lg:[--shop-per-view:2]',
+    3: 'shop:lg:[--shop-per-view:3]',
+    4: 'shop:lg:[--shop-per-view:4]',
   },
 } satisfies Record<keyof SlidesPerViewByWidth, Record<SlidesPerView, string>>
 
 const gapClasses = {
   base: {
-    0: 'gap-0 [--gap:0px]',
-    12: 'gap-3 [--gap:--spacing(3)]',
-    16: 'gap-4 [--gap:--spacing(4)]',
-    24: 'gap-6 [--gap:--spacing(6)]',
-    32: 'gap-8 [--gap:--spacing(8)]',
+    0: 'shop:gap-0 shop:[--shop-gap:0px]',
+    12: 'shop:gap-3 shop:[--shop-gap:--spacing(3)]',
+    16: 'shop:gap-4 shop:[--shop-gap:--spacing(4)]',
+    24: 'shop:gap-6 shop:[--shop-gap:--spacing(6)]',
+    32: 'shop:gap-8 shop:[--shop-gap:--spacing(8)]',
   },
   lg: {
-    0: 'lg:gap-0 lg:[--gap:0px]',
-    12: 'lg:gap-3 lg:[--gap:--spacing(3)]',
-    16: 'lg:gap-4 lg:[--gap:--spacing(4)]',
-    24: 'lg:gap-6 lg:[--gap:--spacing(6)]',
-    32: 'lg:gap-8 lg:[--gap:--spacing(8)]',
+    0: 'shop:lg:gap-0 shop:lg:[--shop-gap:0px]',
+    12: 'shop:lg:gap-3 shop:lg:[--shop-gap:--spacing(3)]',
+    16: 'shop:lg:gap-4 shop:lg:[--shop-gap:--spacing(4)]',
+    24: 'shop:lg:gap-6 shop:lg:[--shop-gap:--spacing(6)]',
+    32: 'shop:lg:gap-8 shop:lg:[--shop-gap:--spacing(8)]',
   },
 } satisfies Record<keyof SlideGapByWidth, Record<SlideGap, string>>
 
 /** Width of one slide, computed from the custom properties of the row. */
-export const slideWidth = 'w-[calc((100%-(var(--per-view)-1)*var(--gap))/var(--per-view))] shrink-0'
+export const slideWidth =
+  'shop:w-[calc((100%-(var(--shop-per-view)-1)*var(--shop-gap))/var(--shop-per-view))] shop:shrink-0'
 
 /** Classes that set slides per view and gap for every breakpoint. */
 export function layoutClasses(

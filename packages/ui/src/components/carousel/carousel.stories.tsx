@@ -3,11 +3,17 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Link } from '../link/link.tsx'
 import { Carousel } from './carousel.tsx'
 
-const tints = ['bg-tint-rose', 'bg-tint-sage', 'bg-tint-sky', 'bg-tint-butter', 'bg-tint-lilac']
+const tints = [
+  'shop:bg-tint-rose',
+  'shop:bg-tint-sage',
+  'shop:bg-tint-sky',
+  'shop:bg-tint-butter',
+  'shop:bg-tint-lilac',
+]
 const slide = (name: string, place: number) => (
   <div
     key={name}
-    className={`grid h-33.75 place-items-center rounded-surface text-lg md:h-60 ${tints[place % 5]}`}
+    className={`shop:grid shop:h-33.75 shop:place-items-center shop:rounded-surface shop:text-lg shop:md:h-60 ${tints[place % 5]}`}
   >
     <Link href={`#${name}`}>{name}</Link>
   </div>

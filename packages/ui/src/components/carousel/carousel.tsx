@@ -91,11 +91,11 @@ export function Carousel({
 
   return (
     <section
-      data-slot="carousel"
+      data-shop="carousel"
       aria-roledescription={message('carousel.role')}
       aria-label={label}
       ref={rootRef}
-      className={cn('relative flex min-w-0 flex-col gap-3', className)}
+      className={cn('shop:relative shop:flex shop:min-w-0 shop:flex-col shop:gap-3', className)}
       {...handlers}
       {...props}
     >
@@ -112,10 +112,10 @@ export function Carousel({
         onMove={move}
         onGoTo={goTo}
         className={cn(
-          'order-last',
+          'shop:order-last',
           controls === 'over' &&
-            'absolute inset-x-0 bottom-2 z-1 mx-auto w-fit rounded-ticket bg-surface/90 px-1',
-          fits && 'invisible',
+            'shop:absolute shop:inset-x-0 shop:bottom-2 shop:z-1 shop:mx-auto shop:w-fit shop:rounded-ticket shop:bg-surface/90 shop:px-1',
+          fits && 'shop:invisible',
         )}
       />
       {/* The row takes focus, so that the arrow keys also move slides without links. */}
@@ -127,7 +127,7 @@ export function Carousel({
         tabIndex={0}
         onKeyDown={onKeyDown}
         className={cn(
-          'flex snap-x snap-mandatory overflow-x-auto overflow-y-hidden overscroll-x-contain [scrollbar-width:none] focus-ring [&_:focus-visible]:-outline-offset-2 [&::-webkit-scrollbar]:hidden',
+          'shop:flex shop:snap-x shop:snap-mandatory shop:overflow-x-auto shop:overflow-y-hidden shop:overscroll-x-contain shop:[scrollbar-width:none] shop:focus-ring shop:[&_:focus-visible]:-outline-offset-2 shop:[&::-webkit-scrollbar]:hidden',
           layoutClasses(slidesPerView, gap),
         )}
       >
@@ -138,7 +138,10 @@ export function Carousel({
             aria-roledescription={message('carousel.slideRole')}
             aria-label={message('carousel.slide', { n: slideIndex + 1, count })}
             inert={view !== null && !isInView(slideIndex, index, view.perView, count, view.looping)}
-            className={cn('relative grid min-w-0 snap-start snap-always', slideWidth)}
+            className={cn(
+              'shop:relative shop:grid shop:min-w-0 shop:snap-start shop:snap-always',
+              slideWidth,
+            )}
           >
             {slide}
           </div>

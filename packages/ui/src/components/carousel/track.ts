@@ -107,7 +107,7 @@ export function createTrack(row: HTMLElement, { loop, transition, onChange }: Tr
 
   function measure() {
     const style = getComputedStyle(row)
-    const perView = Number(style.getPropertyValue('--per-view')) || 1
+    const perView = Number(style.getPropertyValue('--shop-per-view')) || 1
     slideSize = (parseFloat(style.width) + (parseFloat(style.columnGap) || 0)) / perView || 1
     direction = style.direction === 'rtl' ? -1 : 1
     const looping = loop && canLoop(count, perView)

@@ -42,7 +42,7 @@ export const LongBengali: Story = {
   },
   decorators: [
     (Story) => (
-      <div lang="bn" className="w-72">
+      <div lang="bn" className="shop:w-72">
         <Story />
       </div>
     ),

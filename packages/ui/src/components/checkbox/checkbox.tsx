@@ -22,8 +22,8 @@ export function Checkbox({ label, hint, error, id, className, ...props }: Checkb
       .join(' ') || undefined
 
   return (
-    <div data-slot="checkbox">
-      <div className="flex min-h-11 items-start gap-3 py-2.5">
+    <div data-shop="checkbox">
+      <div className="shop:flex shop:min-h-11 shop:items-start shop:gap-3 shop:py-2.5">
         <input
           {...props}
           id={inputId}
@@ -31,16 +31,16 @@ export function Checkbox({ label, hint, error, id, className, ...props }: Checkb
           aria-invalid={error ? true : props['aria-invalid']}
           aria-describedby={describedBy}
           className={cn(
-            'focus-ring tap-area m-0 mt-px size-5.5 shrink-0 rounded-sm accent-brand disabled:cursor-not-allowed aria-invalid:outline-2 aria-invalid:outline-offset-2 aria-invalid:outline-danger',
+            'shop:focus-ring shop:tap-area shop:m-0 shop:mt-px shop:size-5.5 shop:shrink-0 shop:rounded-sm shop:accent-brand shop:disabled:cursor-not-allowed shop:aria-invalid:outline-2 shop:aria-invalid:outline-offset-2 shop:aria-invalid:outline-danger',
             className,
           )}
         />
-        <span className="grid">
-          <label htmlFor={inputId} className="text-base text-ink">
+        <span className="shop:grid">
+          <label htmlFor={inputId} className="shop:text-base shop:text-ink">
             {label}
           </label>
           {hint && (
-            <span id={`${inputId}-hint`} className="text-sm text-muted">
+            <span id={`${inputId}-hint`} className="shop:text-sm shop:text-muted">
               {hint}
             </span>
           )}

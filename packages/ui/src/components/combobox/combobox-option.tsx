@@ -36,17 +36,24 @@ export function ComboboxOption({ option, active, ...props }: ComboboxOptionProps
       aria-selected={active}
       onPointerDown={(event) => event.preventDefault()}
       className={cn(
-        'm-0 flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-2 py-1.5 text-base text-ink',
-        active && 'bg-brand-soft outline-2 -outline-offset-2 outline-brand',
+        'shop:m-0 shop:flex shop:min-h-11 shop:cursor-pointer shop:items-center shop:gap-3 shop:rounded-sm shop:px-2 shop:py-1.5 shop:text-base shop:text-ink',
+        active && 'shop:bg-brand-soft shop:outline-2 shop:-outline-offset-2 shop:outline-brand',
       )}
       {...props}
     >
       {option.image && (
-        <Image src={option.image} alt="" sizes="44px" className="w-11 shrink-0 rounded-sm" />
+        <Image
+          src={option.image}
+          alt=""
+          sizes="44px"
+          className="shop:w-11 shop:shrink-0 shop:rounded-sm"
+        />
       )}
-      <span className="grid min-w-0">
-        <span className="line-clamp-2">{option.label}</span>
-        {option.description && <span className="text-sm text-muted">{option.description}</span>}
+      <span className="shop:grid shop:min-w-0">
+        <span className="shop:line-clamp-2">{option.label}</span>
+        {option.description && (
+          <span className="shop:text-sm shop:text-muted">{option.description}</span>
+        )}
       </span>
     </li>
   )

@@ -24,7 +24,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div className="min-h-72 max-w-sm">
+      <div className="shop:min-h-72 shop:max-w-sm">
         <Story />
       </div>
     ),

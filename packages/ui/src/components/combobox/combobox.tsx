@@ -83,14 +83,14 @@ export function Combobox<Item extends ComboboxItem = ComboboxItem>({
   const resultText = status === 'loading' ? loading : t('combobox.results', { n: options.length })
 
   return (
-    <div data-slot="combobox" className={cn('relative', className)} {...props}>
+    <div data-shop="combobox" className={cn('shop:relative', className)} {...props}>
       <div
         ref={root}
         onBlur={(event) => {
           if (!root.current?.contains(event.relatedTarget)) setExpanded(false)
         }}
       >
-        <SearchIcon className="pointer-events-none absolute start-3 top-3 z-10 size-5 text-muted" />
+        <SearchIcon className="shop:pointer-events-none shop:absolute shop:start-3 shop:top-3 shop:z-10 shop:size-5 shop:text-muted" />
         <input
           role="combobox"
           type="search"
@@ -114,19 +114,25 @@ export function Combobox<Item extends ComboboxItem = ComboboxItem>({
           }}
           onFocus={() => setExpanded(true)}
           onKeyDown={onKeyDown}
-          className={cn(controlClasses, 'min-h-11 ps-10! [&::-webkit-search-cancel-button]:hidden')}
+          className={cn(
+            controlClasses,
+            'shop:min-h-11 shop:ps-10! shop:[&::-webkit-search-cancel-button]:hidden',
+          )}
         />
         <div
           className={cn(
-            'absolute inset-x-0 top-full z-30 mt-1 max-h-[60vh] overflow-y-auto rounded-surface border border-line bg-surface shadow-float',
-            !open && 'hidden',
+            'shop:absolute shop:inset-x-0 shop:top-full shop:z-30 shop:mt-1 shop:max-h-[60vh] shop:overflow-y-auto shop:rounded-surface shop:border shop:border-line shop:bg-surface shop:shadow-float',
+            !open && 'shop:hidden',
           )}
         >
           <ul
             id={`${id}-list`}
             role="listbox"
             aria-label={label}
-            className={cn('m-0 list-none p-1', visibleOptions.length === 0 && 'hidden')}
+            className={cn(
+              'shop:m-0 shop:list-none shop:p-1',
+              visibleOptions.length === 0 && 'shop:hidden',
+            )}
           >
             {visibleOptions.map((option, index) => (
               <ComboboxOption
@@ -140,12 +146,15 @@ export function Combobox<Item extends ComboboxItem = ComboboxItem>({
             ))}
           </ul>
           {visibleOptions.length === 0 && (
-            <p aria-hidden="true" className="m-0 px-4 py-3 text-base text-muted">
+            <p
+              aria-hidden="true"
+              className="shop:m-0 shop:px-4 shop:py-3 shop:text-base shop:text-muted"
+            >
               {status === 'loading' ? loading : empty}
             </p>
           )}
         </div>
-        <span role="status" className="sr-only">
+        <span role="status" className="shop:sr-only">
           {open && (status === 'ready' && options.length === 0 ? empty : resultText)}
         </span>
       </div>

@@ -42,21 +42,28 @@ export function Confetti({
   if (reduced || ended) return null
   return (
     <div
-      data-slot="confetti"
-      className={cn('pointer-events-none fixed inset-0 z-40 motion-reduce:hidden', className)}
+      data-shop="confetti"
+      className={cn(
+        'shop:pointer-events-none shop:fixed shop:inset-0 shop:z-40 shop:motion-reduce:hidden',
+        className,
+      )}
       {...props}
     >
-      <canvas ref={canvas} aria-hidden="true" className="absolute inset-0 block size-full">
-        <i className="text-offer" />
-        <i className="text-brand" />
-        <i className="text-danger" />
-        <i className="text-success" />
-        <i className="text-control" />
+      <canvas
+        ref={canvas}
+        aria-hidden="true"
+        className="shop:absolute shop:inset-0 shop:block shop:size-full"
+      >
+        <i className="shop:text-offer" />
+        <i className="shop:text-brand" />
+        <i className="shop:text-danger" />
+        <i className="shop:text-success" />
+        <i className="shop:text-control" />
       </canvas>
       <Button
         variant="outline"
         size="sm"
-        className="pointer-events-auto absolute! inset-x-0 bottom-4 mx-auto w-fit bg-surface!"
+        className="shop:pointer-events-auto shop:absolute! shop:inset-x-0 shop:bottom-4 shop:mx-auto shop:w-fit shop:bg-surface!"
         onClick={() => {
           setEnded(true)
           onStop?.()

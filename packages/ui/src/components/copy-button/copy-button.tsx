@@ -51,22 +51,22 @@ export function CopyButton({
         {...props}
       >
         {result === 'copied' ? (
-          <CheckIcon className="size-4.5" />
+          <CheckIcon className="shop:size-4.5" />
         ) : (
-          <CopyIcon className="size-4.5" />
+          <CopyIcon className="shop:size-4.5" />
         )}
-        <span className="grid justify-items-start *:[grid-area:1/1]">
+        <span className="shop:grid shop:justify-items-start shop:*:[grid-area:1/1]">
           {[name, copiedLabel ?? t('copy.copied')].map((text, index) => (
             <span
               key={index}
-              className={index === (confirmation ? 1 : 0) ? undefined : 'invisible'}
+              className={index === (confirmation ? 1 : 0) ? undefined : 'shop:invisible'}
             >
               {index === 1 && confirmation ? confirmation : text}
             </span>
           ))}
         </span>
       </Button>
-      <span role="status" className="sr-only">
+      <span role="status" className="shop:sr-only">
         {confirmation}
       </span>
     </>

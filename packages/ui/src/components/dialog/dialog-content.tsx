@@ -11,9 +11,9 @@ import { DialogLayer } from './dialog-layer.tsx'
 import { dialogMessages } from './dialog.messages.ts'
 
 const dialogContentVariants = cva(
-  'relative m-auto grid w-full animate-enter gap-3 rounded-surface p-5 shadow-float motion-reduce:animate-none sm:p-6',
+  'shop:relative shop:m-auto shop:grid shop:w-full shop:animate-enter shop:gap-3 shop:rounded-surface shop:p-5 shop:shadow-float shop:motion-reduce:animate-none shop:sm:p-6',
   {
-    variants: { size: { sm: 'max-w-sm', md: 'max-w-lg', lg: 'max-w-4xl' } },
+    variants: { size: { sm: 'shop:max-w-sm', md: 'shop:max-w-lg', lg: 'shop:max-w-4xl' } },
     defaultVariants: { size: 'md' },
   },
 )
@@ -39,13 +39,13 @@ export function DialogContent({
   const t = useMessages(dialogMessages)
   return (
     <DialogLayer
-      data-slot="dialog-content"
+      data-shop="dialog-content"
       data-size={size ?? 'md'}
-      overlayClassName="grid p-4"
+      overlayClassName="shop:grid shop:p-4"
       closeOnOutsideClick={closeOnOutsideClick}
       className={cn(
         dialogContentVariants({ size }),
-        closeButton && '[&>[data-slot=dialog-title]]:pe-10',
+        closeButton && 'shop:[&>[data-shop=dialog-title]]:pe-10',
         className,
       )}
       {...props}
@@ -53,7 +53,7 @@ export function DialogContent({
       {children}
       {closeButton && (
         <Radix.Close asChild>
-          <IconButton label={t('dialog.close')} className="absolute! end-2 top-2">
+          <IconButton label={t('dialog.close')} className="shop:absolute! shop:end-2 shop:top-2">
             <CloseIcon />
           </IconButton>
         </Radix.Close>

@@ -36,16 +36,16 @@ function Layer({ overlayClassName, closeOnOutsideClick, className, ...props }: D
   return (
     <div
       ref={layer}
-      data-slot="dialog-layer"
+      data-shop="dialog-layer"
       className={cn(
-        'fixed inset-0 z-50 overflow-y-auto overscroll-contain bg-scrim',
+        'shop:fixed shop:inset-0 shop:z-50 shop:overflow-y-auto shop:overscroll-contain shop:bg-scrim',
         overlayClassName,
       )}
     >
       <Radix.Content
         aria-modal="true"
         className={cn(
-          'box-border bg-surface font-sans text-base text-ink outline-none forced-colors:border',
+          'shop:box-border shop:bg-surface shop:font-sans shop:text-base shop:text-ink shop:outline-none shop:forced-colors:border',
           className,
         )}
         onInteractOutside={(event) => {

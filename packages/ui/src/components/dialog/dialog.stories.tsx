@@ -109,13 +109,19 @@ export const NoLayoutShift: Story = {
   tags: ['!autodocs'],
   render: (args) => (
     <>
-      <div data-testid="sticky" className="sticky top-0 flex justify-between bg-sunken p-3">
+      <div
+        data-testid="sticky"
+        className="shop:sticky shop:top-0 shop:flex shop:justify-between shop:bg-sunken shop:p-3"
+      >
         <Guide {...args} /> <span data-testid="end">Cart</span>
       </div>
-      <div data-testid="fixed" className="fixed end-2 bottom-2 bg-sunken p-2">
+      <div
+        data-testid="fixed"
+        className="shop:fixed shop:end-2 shop:bottom-2 shop:bg-sunken shop:p-2"
+      >
         Call us
       </div>
-      <p className="h-[300vh]">A long page.</p>
+      <p className="shop:h-[300vh]">A long page.</p>
     </>
   ),
   play: async ({ canvas }) => {
@@ -238,7 +244,7 @@ export const LongOnPhone: Story = {
       <DialogContent {...args}>
         <DialogTitle>অর্ডার করার আগে আমাদের সব শর্তাবলি একবার মন দিয়ে পড়ে নিন</DialogTitle>
         {Array.from({ length: 8 }, (_, index) => (
-          <p key={index} className="m-0">
+          <p key={index} className="shop:m-0">
             পণ্য হাতে পাওয়ার সাত দিনের মধ্যে ফেরত দেওয়া যায়, যদি মোড়ক ও রসিদ ঠিক থাকে এবং পণ্যটি ব্যবহার
             করা না হয়ে থাকে।
           </p>
@@ -254,7 +260,7 @@ export const LongOnPhone: Story = {
 
 export const Sizes: Story = {
   render: () => (
-    <div className="flex flex-wrap gap-3">
+    <div className="shop:flex shop:flex-wrap shop:gap-3">
       {(['sm', 'md', 'lg'] as const).map((size) => (
         <Dialog key={size}>
           <DialogTrigger variant="outline">{size}</DialogTrigger>
@@ -291,12 +297,12 @@ export const AsChild: Story = {
   ),
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Search' })
-    await expect(trigger).toHaveAttribute('data-slot', 'icon-button')
+    await expect(trigger).toHaveAttribute('data-shop', 'icon-button')
     await expect(trigger).toHaveAttribute('data-variant', 'outline')
     await expect(trigger).toHaveAttribute('aria-haspopup', 'dialog')
     await userEvent.click(trigger)
     const close = within(await screen.findByRole('dialog')).getByRole('button')
-    await expect(close).not.toHaveAttribute('data-slot')
+    await expect(close).not.toHaveAttribute('data-shop')
     await expect(close).not.toHaveAttribute('variant')
     await userEvent.click(close)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -52,8 +52,11 @@ function ButtonOrChild({ asChild, ...props }: ButtonProps) {
 export function DialogTitle({ className, ...props }: ComponentProps<'h2'>) {
   return (
     <Radix.Title
-      data-slot="dialog-title"
-      className={cn('m-0 text-xl font-bold text-balance text-ink', className)}
+      data-shop="dialog-title"
+      className={cn(
+        'shop:m-0 shop:text-xl shop:font-bold shop:text-balance shop:text-ink',
+        className,
+      )}
       {...props}
     />
   )
@@ -63,8 +66,8 @@ export function DialogTitle({ className, ...props }: ComponentProps<'h2'>) {
 export function DialogDescription({ className, ...props }: ComponentProps<'p'>) {
   return (
     <Radix.Description
-      data-slot="dialog-description"
-      className={cn('m-0 text-base text-muted', className)}
+      data-shop="dialog-description"
+      className={cn('shop:m-0 shop:text-base shop:text-muted', className)}
       {...props}
     />
   )
@@ -83,8 +86,8 @@ export function DialogClose({ variant = 'outline', ...props }: ButtonProps) {
 export function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
-      data-slot="dialog-footer"
-      className={cn('mt-2 flex flex-wrap justify-end gap-3', className)}
+      data-shop="dialog-footer"
+      className={cn('shop:mt-2 shop:flex shop:flex-wrap shop:justify-end shop:gap-3', className)}
       {...props}
     />
   )

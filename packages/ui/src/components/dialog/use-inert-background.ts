@@ -8,7 +8,7 @@ const inertCounts = new Map<Element, number>()
 let locks = 0
 
 /** Important, so that a page's rule for `html` does not override them. The gutter reserves the scrollbar's space. */
-const lockClasses = ['overflow-hidden!', '[scrollbar-gutter:stable]!']
+const lockClasses = ['shop:overflow-hidden!', 'shop:[scrollbar-gutter:stable]!']
 
 function makeInert(element: Element) {
   const count = inertCounts.get(element)
@@ -46,7 +46,7 @@ function siblingsOf(layer: HTMLElement): readonly Element[] {
     (element) =>
       element !== layer &&
       !/^(SCRIPT|STYLE|LINK|TEMPLATE)$/.test(element.tagName) &&
-      !element.matches('[data-slot=toast-region]'),
+      !element.matches('[data-shop=toast-region]'),
   )
 }
 

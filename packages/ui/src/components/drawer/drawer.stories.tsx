@@ -80,10 +80,10 @@ export const LongList: Story = {
   render: (args) => (
     <Drawer defaultOpen>
       <DrawerContent {...args}>
-        <ul lang="bn" className="m-0 grid list-none gap-2 p-0">
+        <ul lang="bn" className="shop:m-0 shop:grid shop:list-none shop:gap-2 shop:p-0">
           {Array.from({ length: 30 }, (_, index) => (
             <li key={index}>
-              <Link variant="plain" href={`#${index}`} className="block py-2">
+              <Link variant="plain" href={`#${index}`} className="shop:block shop:py-2">
                 রান্নাঘরের সরঞ্জাম {index + 1}
               </Link>
             </li>

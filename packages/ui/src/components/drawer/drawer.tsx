@@ -12,15 +12,15 @@ import { IconButton } from '../icon-button/icon-button.tsx'
 import { CloseIcon } from '../icon/sign-icon.tsx'
 
 const drawerContentVariants = cva(
-  'flex flex-col shadow-float transition-transform duration-(--duration-enter) ease-out motion-reduce:transition-none',
+  'shop:flex shop:flex-col shop:shadow-float shop:transition-transform shop:duration-(--shop-duration-enter) shop:ease-out shop:motion-reduce:transition-none',
   {
     variants: {
       side: {
         start:
-          'me-auto h-full w-80 max-w-[85%] border-e border-line starting:-translate-x-full rtl:starting:translate-x-full',
-        end: 'ms-auto h-full w-80 max-w-[85%] border-s border-line starting:translate-x-full rtl:starting:-translate-x-full',
+          'shop:me-auto shop:h-full shop:w-80 shop:max-w-[85%] shop:border-e shop:border-line shop:starting:-translate-x-full shop:rtl:starting:translate-x-full',
+        end: 'shop:ms-auto shop:h-full shop:w-80 shop:max-w-[85%] shop:border-s shop:border-line shop:starting:translate-x-full shop:rtl:starting:-translate-x-full',
         bottom:
-          'mt-auto max-h-[85%] w-full rounded-t-surface border-t border-line starting:translate-y-full',
+          'shop:mt-auto shop:max-h-[85%] shop:w-full shop:rounded-t-surface shop:border-t shop:border-line shop:starting:translate-y-full',
       },
     },
     defaultVariants: { side: 'start' },
@@ -44,15 +44,18 @@ export function DrawerContent({ title, side, className, children, ...props }: Dr
   const t = useMessages(dialogMessages)
   return (
     <DialogLayer
-      data-slot="drawer-content"
+      data-shop="drawer-content"
       data-side={side ?? 'start'}
-      overlayClassName="flex overflow-hidden"
+      overlayClassName="shop:flex shop:overflow-hidden"
       closeOnOutsideClick
       className={cn(drawerContentVariants({ side }), className)}
       {...props}
     >
-      <div className="flex items-center justify-between gap-2 border-0 border-b border-solid border-line py-2 ps-4 pe-2">
-        <Radix.Title data-slot="drawer-title" className="m-0 text-lg font-bold text-ink">
+      <div className="shop:flex shop:items-center shop:justify-between shop:gap-2 shop:border-0 shop:border-b shop:border-solid shop:border-line shop:py-2 shop:ps-4 shop:pe-2">
+        <Radix.Title
+          data-shop="drawer-title"
+          className="shop:m-0 shop:text-lg shop:font-bold shop:text-ink"
+        >
           {title}
         </Radix.Title>
         <Radix.Close asChild>
@@ -61,7 +64,9 @@ export function DrawerContent({ title, side, className, children, ...props }: Dr
           </IconButton>
         </Radix.Close>
       </div>
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-4">{children}</div>
+      <div className="shop:min-h-0 shop:flex-1 shop:overflow-y-auto shop:overscroll-contain shop:p-4">
+        {children}
+      </div>
     </DialogLayer>
   )
 }

@@ -24,18 +24,24 @@ export function EmptyState({
 }: EmptyStateProps) {
   return (
     <div
-      data-slot="empty-state"
+      data-shop="empty-state"
       className={cn(
-        'mx-auto box-border grid max-w-reading justify-items-center gap-3 px-4 py-10 text-center text-ink',
+        'shop:mx-auto shop:box-border shop:grid shop:max-w-reading shop:justify-items-center shop:gap-3 shop:px-4 shop:py-10 shop:text-center shop:text-ink',
         className,
       )}
       {...props}
     >
       {picture}
       {/* Not a paragraph, because `title` can hold a heading. */}
-      <div className="text-lg font-bold text-balance">{title}</div>
-      {description && <p className="m-0 max-w-prose text-base text-muted">{description}</p>}
-      {action && <div className="mt-2 flex flex-wrap justify-center gap-3">{action}</div>}
+      <div className="shop:text-lg shop:font-bold shop:text-balance">{title}</div>
+      {description && (
+        <p className="shop:m-0 shop:max-w-prose shop:text-base shop:text-muted">{description}</p>
+      )}
+      {action && (
+        <div className="shop:mt-2 shop:flex shop:flex-wrap shop:justify-center shop:gap-3">
+          {action}
+        </div>
+      )}
     </div>
   )
 }

@@ -15,18 +15,26 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
 export function ErrorState({ title, description, action, className, ...props }: ErrorStateProps) {
   return (
     <div
-      data-slot="error-state"
+      data-shop="error-state"
       role="alert"
       className={cn(
-        'mx-auto box-border grid max-w-reading justify-items-center gap-3 px-4 py-10 text-center',
+        'shop:mx-auto shop:box-border shop:grid shop:max-w-reading shop:justify-items-center shop:gap-3 shop:px-4 shop:py-10 shop:text-center',
         className,
       )}
       {...props}
     >
       <BrokenThread />
-      <p className="m-0 text-lg font-bold text-balance text-danger">{title}</p>
-      {description && <p className="m-0 max-w-prose text-base text-muted">{description}</p>}
-      {action && <div className="mt-2 flex flex-wrap justify-center gap-3">{action}</div>}
+      <p className="shop:m-0 shop:text-lg shop:font-bold shop:text-balance shop:text-danger">
+        {title}
+      </p>
+      {description && (
+        <p className="shop:m-0 shop:max-w-prose shop:text-base shop:text-muted">{description}</p>
+      )}
+      {action && (
+        <div className="shop:mt-2 shop:flex shop:flex-wrap shop:justify-center shop:gap-3">
+          {action}
+        </div>
+      )}
     </div>
   )
 }

@@ -10,9 +10,13 @@ interface FieldErrorProps extends Omit<ComponentProps<'div'>, 'id'> {
 /** Live region for a validation message. It is always rendered: it reserves the space, and live regions announce only text that is added later. */
 export function FieldError({ id, error, className, ...props }: FieldErrorProps) {
   return (
-    <div aria-live="polite" className={cn('min-h-5.5 text-sm text-danger', className)} {...props}>
+    <div
+      aria-live="polite"
+      className={cn('shop:min-h-5.5 shop:text-sm shop:text-danger', className)}
+      {...props}
+    >
       {error && (
-        <p id={id} className="m-0">
+        <p id={id} className="shop:m-0">
           {error}
         </p>
       )}

@@ -50,7 +50,7 @@ export const LongBengaliHint: Story = {
   },
   decorators: [
     (Story) => (
-      <div lang="bn" className="w-72">
+      <div lang="bn" className="shop:w-72">
         <Story />
       </div>
     ),
@@ -61,7 +61,7 @@ export const NoLayoutShift: Story = {
   render: function NothingJumps(args) {
     const [error, setError] = useState<string>()
     return (
-      <div className="grid justify-items-start gap-2">
+      <div className="shop:grid shop:justify-items-start shop:gap-2">
         <Field {...args} error={error} />
         <Button onClick={() => setError('Valid Mobile Number is required')}>Check</Button>
       </div>

@@ -33,13 +33,13 @@ export function Field({ label, hint, error, required, className, children, ...pr
 
   return (
     <FieldContext value={control}>
-      <div data-slot="field" className={cn('grid gap-1', className)} {...props}>
-        <label htmlFor={id} className="text-sm font-bold text-ink">
+      <div data-shop="field" className={cn('shop:grid shop:gap-1', className)} {...props}>
+        <label htmlFor={id} className="shop:text-sm shop:font-bold shop:text-ink">
           {label}
         </label>
         {children}
         {hint && (
-          <p id={hintId} className="m-0 text-sm text-muted">
+          <p id={hintId} className="shop:m-0 shop:text-sm shop:text-muted">
             {hint}
           </p>
         )}

@@ -19,7 +19,7 @@ const meta = {
   component: Form,
   decorators: [
     (Story) => (
-      <div className="max-w-md">
+      <div className="shop:max-w-md">
         <Story />
       </div>
     ),

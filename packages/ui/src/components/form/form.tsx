@@ -13,9 +13,9 @@ export function Form({ className, ref, ...props }: FormProps) {
   useFocusFirstInvalid(form)
   return (
     <form
-      data-slot="form"
+      data-shop="form"
       noValidate
-      className={cn('grid gap-2', className)}
+      className={cn('shop:grid shop:gap-2', className)}
       {...props}
       ref={mergeRefs(form, ref)}
     />

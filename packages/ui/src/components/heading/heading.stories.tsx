@@ -31,10 +31,10 @@ export const LongBengaliOnPhone: Story = {
     children: 'রান্নাঘর ও ঘরের সব প্রয়োজনীয় যন্ত্রপাতির সংগ্রহ এক জায়গায়',
     lang: 'bn',
     action: <Link href="#all">View All</Link>,
-    className: 'w-80 max-w-full',
+    className: 'shop:w-80 shop:max-w-full',
   },
   play: async ({ canvasElement }) => {
-    const heading = canvasElement.querySelector('[data-slot=heading]')
+    const heading = canvasElement.querySelector('[data-shop=heading]')
     await expect(heading?.scrollWidth).toBeLessThanOrEqual(heading?.clientWidth ?? 0)
   },
 }

@@ -2,9 +2,13 @@ import { cva } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../../lib/cn.ts'
 
-const titleVariants = cva('m-0 min-w-0 font-bold text-balance text-ink', {
+const titleVariants = cva('shop:m-0 shop:min-w-0 shop:font-bold shop:text-balance shop:text-ink', {
   variants: {
-    size: { sm: 'text-lg', md: 'text-xl md:text-2xl', lg: 'text-2xl md:text-3xl' },
+    size: {
+      sm: 'shop:text-lg',
+      md: 'shop:text-xl shop:md:text-2xl',
+      lg: 'shop:text-2xl shop:md:text-3xl',
+    },
   },
   defaultVariants: { size: 'md' },
 })
@@ -38,8 +42,8 @@ export function Heading({
 }: HeadingProps) {
   const Title = `h${level}` as const
   return (
-    <div data-slot="heading" className={cn('grid gap-1', className)} {...props}>
-      <div className="flex min-w-0 items-center gap-2 sm:gap-4">
+    <div data-shop="heading" className={cn('shop:grid shop:gap-1', className)} {...props}>
+      <div className="shop:flex shop:min-w-0 shop:items-center shop:gap-2 shop:sm:gap-4">
         <Title id={id} className={titleVariants({ size })}>
           {children}
         </Title>
@@ -47,14 +51,16 @@ export function Heading({
         {divider && (
           <span
             aria-hidden="true"
-            className="flex h-0.5 min-w-0 flex-1 flex-wrap overflow-hidden text-brand/35 before:h-0.5 before:w-px before:content-['']"
+            className="shop:flex shop:h-0.5 shop:min-w-0 shop:flex-1 shop:flex-wrap shop:overflow-hidden shop:text-brand/35 shop:before:h-0.5 shop:before:w-px shop:before:content-['']"
           >
-            <span className="min-w-12 flex-1 stitch-x" />
+            <span className="shop:min-w-12 shop:flex-1 shop:stitch-x" />
           </span>
         )}
-        {action && <div className="shrink-0">{action}</div>}
+        {action && <div className="shop:shrink-0">{action}</div>}
       </div>
-      {description && <p className="m-0 max-w-reading text-base text-muted">{description}</p>}
+      {description && (
+        <p className="shop:m-0 shop:max-w-reading shop:text-base shop:text-muted">{description}</p>
+      )}
     </div>
   )
 }

@@ -24,7 +24,7 @@ export const Default: Story = {
 
 export const Variants: Story = {
   render: (args) => (
-    <div className="flex items-center gap-3">
+    <div className="shop:flex shop:items-center shop:gap-3">
       <IconButton {...args} />
       <IconButton {...args} variant="outline" label="Close">
         <CloseIcon />
@@ -38,7 +38,7 @@ export const Variants: Story = {
 
 export const Sizes: Story = {
   render: (args) => (
-    <div className="flex items-center gap-3">
+    <div className="shop:flex shop:items-center shop:gap-3">
       <IconButton {...args} variant="outline" size="sm" label="Small" />
       <IconButton {...args} variant="outline" size="md" label="Medium" />
       <IconButton {...args} variant="outline" size="lg" label="Large" />

@@ -26,7 +26,7 @@ export function IconButton({
   const Root = asChild ? Slot : 'button'
   return (
     <Root
-      data-slot="icon-button"
+      data-shop="icon-button"
       data-variant={variant ?? 'ghost'}
       data-size={size}
       type={asChild ? undefined : type}

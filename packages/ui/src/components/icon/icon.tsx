@@ -13,7 +13,7 @@ export interface IconProps extends ComponentProps<'svg'> {
 export function Icon(props: IconProps) {
   return (
     <svg
-      data-slot="icon"
+      data-shop="icon"
       aria-hidden="true"
       viewBox="0 0 24 24"
       width="24"

@@ -7,11 +7,11 @@ interface ImagePlaceholderProps extends ComponentProps<'picture'> {
 /** Placeholder for a missing image; keeps its alternative text. */
 export function ImagePlaceholder({ alt, ...props }: ImagePlaceholderProps) {
   return (
-    <picture data-slot="image" data-failed="" {...props}>
+    <picture data-shop="image" data-failed="" {...props}>
       <svg
         {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
         viewBox="0 0 96 96"
-        className="absolute inset-0 m-auto block size-3/5 max-h-24 text-control"
+        className="shop:absolute shop:inset-0 shop:m-auto shop:block shop:size-3/5 shop:max-h-24 shop:text-control"
         fill="none"
         stroke="currentColor"
         strokeWidth="2"

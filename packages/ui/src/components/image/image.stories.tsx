@@ -13,7 +13,7 @@ const meta = {
   args: {
     src: drawing,
     alt: 'Rice cooker in coral',
-    className: 'w-60 rounded-surface bg-tint-rose',
+    className: 'shop:w-60 shop:rounded-surface shop:bg-tint-rose',
   },
 } satisfies Meta<typeof Image>
 
@@ -52,7 +52,7 @@ export const Priority: Story = {
 
 export const Ratios: Story = {
   render: (args) => (
-    <div className="grid gap-4">
+    <div className="shop:grid shop:gap-4">
       <Image {...args} ratio="square" />
       <Image {...args} ratio="wide" fit="cover" />
       <Image {...args} ratio="banner" fit="cover" />
@@ -67,7 +67,7 @@ export const Failed: Story = {
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull())
     await expect(canvas.getByRole('img', { name: 'Rice cooker in coral' })).toBeVisible()
-    const box = canvasElement.querySelector('[data-slot=image]')?.getBoundingClientRect()
+    const box = canvasElement.querySelector('[data-shop=image]')?.getBoundingClientRect()
     await expect(box?.height).toBe(box?.width)
   },
 }

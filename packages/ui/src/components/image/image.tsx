@@ -75,7 +75,7 @@ export function Image({
   }
   return (
     <picture
-      data-slot="image"
+      data-shop="image"
       data-ratio={shape}
       data-fit={fit === 'contain' ? undefined : fit}
       className={box}

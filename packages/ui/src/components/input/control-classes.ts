@@ -1,3 +1,3 @@
 /** Classes that `Input`, `Select`, `Textarea` and `Combobox` share. */
 export const controlClasses =
-  'focus-ring m-0 box-border w-full min-w-0 rounded-surface border border-control bg-surface px-3 py-2 font-sans text-base font-normal text-ink placeholder:text-muted aria-invalid:border-danger aria-invalid:ring-1 aria-invalid:ring-danger disabled:cursor-not-allowed disabled:bg-sunken disabled:text-muted'
+  'shop:focus-ring shop:m-0 shop:box-border shop:w-full shop:min-w-0 shop:rounded-surface shop:border shop:border-control shop:bg-surface shop:px-3 shop:py-2 shop:font-sans shop:text-base shop:font-normal shop:text-ink shop:placeholder:text-muted shop:aria-invalid:border-danger shop:aria-invalid:ring-1 shop:aria-invalid:ring-danger shop:disabled:cursor-not-allowed shop:disabled:bg-sunken shop:disabled:text-muted'

@@ -11,8 +11,8 @@ export type InputProps = ComponentProps<'input'>
 export function Input({ className, ...props }: InputProps) {
   return (
     <input
-      data-slot="input"
-      className={cn(controlClasses, 'min-h-11', className)}
+      data-shop="input"
+      className={cn(controlClasses, 'shop:min-h-11', className)}
       {...useFieldControl()}
       {...props}
     />

@@ -60,7 +60,7 @@ export const AsChild: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Terms' })
     await expect(link).toHaveAttribute('data-router', 'other')
-    await expect(link).toHaveAttribute('data-slot', 'link')
+    await expect(link).toHaveAttribute('data-shop', 'link')
     await expect(getComputedStyle(link).textDecorationLine).toBe('underline')
   },
 }

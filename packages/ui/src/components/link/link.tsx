@@ -3,11 +3,12 @@ import { cn } from '../../lib/cn.ts'
 import { BaseLink, type LinkProps as BaseLinkProps } from '../../lib/link.tsx'
 import { Slot } from '../../lib/slot.tsx'
 
-const linkVariants = cva('focus-ring rounded-sm', {
+const linkVariants = cva('shop:focus-ring shop:rounded-sm', {
   variants: {
     variant: {
-      text: 'text-brand underline decoration-1 underline-offset-4 hover:decoration-2',
-      plain: 'text-inherit no-underline hover:underline hover:underline-offset-4',
+      text: 'shop:text-brand shop:underline shop:decoration-1 shop:underline-offset-4 shop:hover:decoration-2',
+      plain:
+        'shop:text-inherit shop:no-underline shop:hover:underline shop:hover:underline-offset-4',
     },
   },
   defaultVariants: { variant: 'text' },
@@ -28,7 +29,7 @@ export type LinkProps = LinkAppearance &
 
 /** A styled link, rendered through `LinkProvider`. */
 export function Link({ variant, className, ...props }: LinkProps) {
-  const look = { 'data-slot': 'link', className: cn(linkVariants({ variant }), className) }
+  const look = { 'data-shop': 'link', className: cn(linkVariants({ variant }), className) }
   if (props.asChild) {
     const { asChild: _asChild, ...rest } = props
     return <Slot {...look} {...rest} />

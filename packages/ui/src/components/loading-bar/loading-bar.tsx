@@ -8,17 +8,17 @@ import { createLoadingProgress } from './loading-progress.ts'
 
 // Classes instead of a style attribute, which a strict Content-Security-Policy blocks.
 const widths = [
-  'w-0',
-  'w-1/10',
-  'w-2/10',
-  'w-3/10',
-  'w-4/10',
-  'w-5/10',
-  'w-6/10',
-  'w-7/10',
-  'w-8/10',
-  'w-9/10',
-  'w-full',
+  'shop:w-0',
+  'shop:w-1/10',
+  'shop:w-2/10',
+  'shop:w-3/10',
+  'shop:w-4/10',
+  'shop:w-5/10',
+  'shop:w-6/10',
+  'shop:w-7/10',
+  'shop:w-8/10',
+  'shop:w-9/10',
+  'shop:w-full',
 ]
 
 export interface LoadingBarProps extends ComponentProps<'div'> {
@@ -43,8 +43,11 @@ export function LoadingBar({ loading, className, ...props }: LoadingBarProps) {
   const active = loading || percent > 0
   return (
     <div
-      data-slot="loading-bar"
-      className={cn('pointer-events-none fixed inset-x-0 top-0 z-50 h-1', className)}
+      data-shop="loading-bar"
+      className={cn(
+        'shop:pointer-events-none shop:fixed shop:inset-x-0 shop:top-0 shop:z-50 shop:h-1',
+        className,
+      )}
       {...(active && {
         role: 'progressbar',
         'aria-label': message('loadingBar.label'),
@@ -56,10 +59,10 @@ export function LoadingBar({ loading, className, ...props }: LoadingBarProps) {
     >
       <div
         className={cn(
-          'box-border overflow-hidden text-brand stitch-x forced-colors:border-t-2 forced-colors:border-dashed forced-colors:border-[Highlight]',
-          'h-1! motion-safe:transition-[width] motion-safe:duration-(--duration-enter)',
+          'shop:box-border shop:overflow-hidden shop:text-brand shop:stitch-x shop:forced-colors:border-t-2 shop:forced-colors:border-dashed shop:forced-colors:border-[Highlight]',
+          'shop:h-1! shop:motion-safe:transition-[width] shop:motion-safe:duration-(--shop-duration-enter)',
           widths[percent / 10],
-          percent === 0 && 'invisible transition-none!',
+          percent === 0 && 'shop:invisible shop:transition-none!',
         )}
       />
     </div>

@@ -10,7 +10,7 @@ const meta = {
     src: 'about:blank',
     linkHref: 'https://www.openstreetmap.org/?mlat=23.8103&mlon=90.4125',
     address: 'House 12, Road 5, Dhaka 1216',
-    className: 'max-w-160',
+    className: 'shop:max-w-160',
   },
 } satisfies Meta<typeof MapEmbed>
 
@@ -38,5 +38,8 @@ export const Keyboard: Story = {
 }
 
 export const OnPhone: Story = {
-  args: { address: 'বাড়ি ১২, সড়ক ৫, সেকশন ৭, মিরপুর, ঢাকা ১২১৬', className: 'w-80 max-w-full' },
+  args: {
+    address: 'বাড়ি ১২, সড়ক ৫, সেকশন ৭, মিরপুর, ঢাকা ১২১৬',
+    className: 'shop:w-80 shop:max-w-full',
+  },
 }

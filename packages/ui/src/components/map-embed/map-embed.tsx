@@ -25,14 +25,14 @@ export function MapEmbed({ label, src, linkHref, address, className, ...props }:
   const [shown, setShown] = useState(false)
   return (
     <div
-      data-slot="map-embed"
+      data-shop="map-embed"
       className={cn(
-        'box-border overflow-clip rounded-surface border border-solid border-line bg-surface',
+        'shop:box-border shop:overflow-clip shop:rounded-surface shop:border shop:border-solid shop:border-line shop:bg-surface',
         className,
       )}
       {...props}
     >
-      <div className="relative aspect-4/3 sm:aspect-video">
+      <div className="shop:relative shop:aspect-4/3 shop:sm:aspect-video">
         {shown ? (
           <iframe
             // The focused button is removed, so the focus moves to the frame.
@@ -41,20 +41,22 @@ export function MapEmbed({ label, src, linkHref, address, className, ...props }:
             src={src}
             referrerPolicy="no-referrer-when-downgrade"
             allowFullScreen
-            className="absolute inset-0 block size-full border-0"
+            className="shop:absolute shop:inset-0 shop:block shop:size-full shop:border-0"
           />
         ) : (
           <>
             <MapPoster />
-            <div className="absolute inset-x-0 bottom-4 grid justify-items-center">
+            <div className="shop:absolute shop:inset-x-0 shop:bottom-4 shop:grid shop:justify-items-center">
               <Button onClick={() => setShown(true)}>{message('mapEmbed.show')}</Button>
             </div>
           </>
         )}
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 p-4">
-        <address className="min-w-0 text-base text-ink not-italic">{address}</address>
-        <Link href={linkHref} target="_blank" rel="noopener" className="py-1">
+      <div className="shop:flex shop:flex-wrap shop:items-center shop:justify-between shop:gap-x-4 shop:gap-y-1 shop:p-4">
+        <address className="shop:min-w-0 shop:text-base shop:text-ink shop:not-italic">
+          {address}
+        </address>
+        <Link href={linkHref} target="_blank" rel="noopener" className="shop:py-1">
           {message('mapEmbed.open')}
         </Link>
       </div>

@@ -23,7 +23,7 @@ export const LongBengali: Story = {
   args: {
     children: 'রান্নাঘর ও ঘরের সব প্রয়োজনীয় যন্ত্রপাতির সংগ্রহ এক জায়গায়',
     lang: 'bn',
-    className: 'w-80 max-w-full',
+    className: 'shop:w-80 shop:max-w-full',
   },
   play: async ({ canvas }) => {
     const title = canvas.getByRole('heading', { level: 1 })

@@ -2,8 +2,8 @@ import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cn } from '../../lib/cn.ts'
 
-const pageTitleVariants = cva('m-0 font-bold', {
-  variants: { size: { sm: 'text-xl', md: 'text-2xl md:text-3xl' } },
+const pageTitleVariants = cva('shop:m-0 shop:font-bold', {
+  variants: { size: { sm: 'shop:text-xl', md: 'shop:text-2xl shop:md:text-3xl' } },
   defaultVariants: { size: 'md' },
 })
 
@@ -15,6 +15,6 @@ export interface PageTitleProps extends ComponentProps<'h1'> {
 /** The one `h1` of a page. Use `Heading` with `level={1}` for a title with an action or a description. */
 export function PageTitle({ size, className, ...props }: PageTitleProps) {
   return (
-    <h1 data-slot="page-title" className={cn(pageTitleVariants({ size }), className)} {...props} />
+    <h1 data-shop="page-title" className={cn(pageTitleVariants({ size }), className)} {...props} />
   )
 }

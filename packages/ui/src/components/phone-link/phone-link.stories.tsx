@@ -25,10 +25,10 @@ export const Plain: Story = { args: { variant: 'plain' } }
 
 export const WithIconAndText: Story = {
   args: {
-    className: 'inline-flex items-center gap-2 font-bold',
+    className: 'shop:inline-flex shop:items-center shop:gap-2 shop:font-bold',
     children: (
       <>
-        <PhoneIcon className="size-4.5" />
+        <PhoneIcon className="shop:size-4.5" />
         Call 01700-000000
       </>
     ),

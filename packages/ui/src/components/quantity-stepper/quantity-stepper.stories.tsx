@@ -78,7 +78,7 @@ export const InvalidText: Story = {
 
 export const Sizes: Story = {
   render: (args) => (
-    <div className="flex flex-wrap items-center gap-4">
+    <div className="shop:flex shop:flex-wrap shop:items-center shop:gap-4">
       <QuantityStepper {...args} size="sm" label="Small" />
       <QuantityStepper {...args} size="md" label="Medium" />
     </div>

@@ -11,7 +11,7 @@ import { readQuantity } from './read-quantity.ts'
 
 // `aria-disabled` instead of `disabled`, because a button that gets disabled loses the focus.
 const endOfRange =
-  'aria-disabled:cursor-not-allowed aria-disabled:text-muted aria-disabled:hover:bg-transparent forced-colors:aria-disabled:text-[GrayText]'
+  'shop:aria-disabled:cursor-not-allowed shop:aria-disabled:text-muted shop:aria-disabled:hover:bg-transparent shop:forced-colors:aria-disabled:text-[GrayText]'
 
 export interface QuantityStepperProps extends Omit<ComponentProps<'div'>, 'defaultValue'> {
   /** Current quantity. */
@@ -93,16 +93,16 @@ export function QuantityStepper({
 
   return (
     <div
-      data-slot="quantity-stepper"
+      data-shop="quantity-stepper"
       data-size={size}
-      className={cn('inline-grid gap-1', className)}
+      className={cn('shop:inline-grid shop:gap-1', className)}
       {...props}
     >
       <div
         className={cn(
-          'inline-flex w-max items-stretch rounded-surface border border-control bg-surface',
-          size === 'sm' ? 'h-9' : 'h-11',
-          disabled && 'border-line bg-sunken',
+          'shop:inline-flex shop:w-max shop:items-stretch shop:rounded-surface shop:border shop:border-control shop:bg-surface',
+          size === 'sm' ? 'shop:h-9' : 'shop:h-11',
+          disabled && 'shop:border-line shop:bg-sunken',
         )}
       >
         <IconButton
@@ -111,7 +111,11 @@ export function QuantityStepper({
           disabled={disabled}
           aria-disabled={decreaseDisabled || undefined}
           onClick={() => step(-1)}
-          className={cn(endOfRange, 'h-full! rounded-e-none!', size === 'md' && 'w-11!')}
+          className={cn(
+            endOfRange,
+            'shop:h-full! shop:rounded-e-none!',
+            size === 'md' && 'shop:w-11!',
+          )}
         >
           <MinusIcon />
         </IconButton>
@@ -134,8 +138,8 @@ export function QuantityStepper({
           onBlur={() => setDraft(undefined)}
           onKeyDown={onKeyDown}
           className={cn(
-            'focus-ring tabular m-0 box-border min-w-0 rounded-sm border-0 bg-transparent p-0 text-center font-sans text-base font-bold text-ink disabled:text-muted',
-            size === 'sm' ? 'w-9' : 'w-12',
+            'shop:focus-ring shop:tabular shop:m-0 shop:box-border shop:min-w-0 shop:rounded-sm shop:border-0 shop:bg-transparent shop:p-0 shop:text-center shop:font-sans shop:text-base shop:font-bold shop:text-ink shop:disabled:text-muted',
+            size === 'sm' ? 'shop:w-9' : 'shop:w-12',
           )}
         />
         <IconButton
@@ -144,17 +148,21 @@ export function QuantityStepper({
           disabled={disabled}
           aria-disabled={increaseDisabled || undefined}
           onClick={() => step(1)}
-          className={cn(endOfRange, 'h-full! rounded-s-none!', size === 'md' && 'w-11!')}
+          className={cn(
+            endOfRange,
+            'shop:h-full! shop:rounded-s-none!',
+            size === 'md' && 'shop:w-11!',
+          )}
         >
           <PlusIcon />
         </IconButton>
       </div>
       {hint && (
-        <span id={hintId} className="text-sm text-muted">
+        <span id={hintId} className="shop:text-sm shop:text-muted">
           {hint}
         </span>
       )}
-      <span aria-live="polite" className="sr-only">
+      <span aria-live="polite" className="shop:sr-only">
         {announced && t('quantity.now', { n: value })}
       </span>
     </div>

@@ -40,19 +40,21 @@ export function RadioGroup({
   return (
     <RadioGroupContext value={group}>
       <fieldset
-        data-slot="radio-group"
+        data-shop="radio-group"
         aria-describedby={describedBy || undefined}
-        className={cn('m-0 min-w-0 border-0 p-0', className)}
+        className={cn('shop:m-0 shop:min-w-0 shop:border-0 shop:p-0', className)}
         {...props}
       >
-        <legend className="mb-1 p-0 text-sm font-bold text-ink">{legend}</legend>
-        <div className="grid gap-2">{children}</div>
+        <legend className="shop:mb-1 shop:p-0 shop:text-sm shop:font-bold shop:text-ink">
+          {legend}
+        </legend>
+        <div className="shop:grid shop:gap-2">{children}</div>
         {hint && (
-          <p id={`${id}-hint`} className="m-0 mt-1 text-sm text-muted">
+          <p id={`${id}-hint`} className="shop:m-0 shop:mt-1 shop:text-sm shop:text-muted">
             {hint}
           </p>
         )}
-        <FieldError id={`${id}-error`} error={error} className="mt-1" />
+        <FieldError id={`${id}-error`} error={error} className="shop:mt-1" />
       </fieldset>
     </RadioGroupContext>
   )

@@ -36,9 +36,9 @@ export function Radio({
 
   return (
     <label
-      data-slot="radio"
+      data-shop="radio"
       htmlFor={inputId}
-      className="flex min-h-11 cursor-pointer items-start gap-3 rounded-surface border border-control bg-surface px-3 py-2.5 text-base text-ink hover:border-ink has-checked:border-brand has-checked:bg-brand-soft has-disabled:cursor-not-allowed has-disabled:bg-sunken has-disabled:text-muted has-aria-invalid:border-danger"
+      className="shop:flex shop:min-h-11 shop:cursor-pointer shop:items-start shop:gap-3 shop:rounded-surface shop:border shop:border-control shop:bg-surface shop:px-3 shop:py-2.5 shop:text-base shop:text-ink shop:hover:border-ink shop:has-checked:border-brand shop:has-checked:bg-brand-soft shop:has-disabled:cursor-not-allowed shop:has-disabled:bg-sunken shop:has-disabled:text-muted shop:has-aria-invalid:border-danger"
     >
       <input
         name={group.name}
@@ -54,17 +54,17 @@ export function Radio({
           if (event.target.checked) group.onSelect?.(value)
         }}
         className={cn(
-          'focus-ring m-0 mt-0.5 size-5 shrink-0 rounded-ticket accent-brand',
+          'shop:focus-ring shop:m-0 shop:mt-0.5 shop:size-5 shop:shrink-0 shop:rounded-ticket shop:accent-brand',
           className,
         )}
       />
-      <span className="grid flex-1">
-        <span className="flex flex-wrap justify-between gap-x-3">
+      <span className="shop:grid shop:flex-1">
+        <span className="shop:flex shop:flex-wrap shop:justify-between shop:gap-x-3">
           <span>{label}</span>
-          {aside && <span className="tabular font-bold">{aside}</span>}
+          {aside && <span className="shop:tabular shop:font-bold">{aside}</span>}
         </span>
         {hint && (
-          <span id={`${inputId}-hint`} className="text-sm text-muted">
+          <span id={`${inputId}-hint`} className="shop:text-sm shop:text-muted">
             {hint}
           </span>
         )}

@@ -99,7 +99,7 @@ export const OneShapePerItem: Story = {
     items: 3,
     defaultValue: 2,
     shape: ['কম', 'ভালো', 'দারুণ'].map((word) => (
-      <span key={word} aria-hidden="true" lang="bn" className="font-bold">
+      <span key={word} aria-hidden="true" lang="bn" className="shop:font-bold">
         {word}
       </span>
     )),
@@ -111,7 +111,7 @@ export const OneShapePerItem: Story = {
 }
 
 export const TenOnPhone: Story = {
-  args: { items: 10, defaultValue: 7, className: 'w-80 max-w-full' },
+  args: { items: 10, defaultValue: 7, className: 'shop:w-80 shop:max-w-full' },
   play: async ({ canvas }) => {
     const group = canvas.getByRole('group')
     await expect(group.scrollWidth).toBeLessThanOrEqual(group.clientWidth)

@@ -61,12 +61,15 @@ export function RatingInput({
 
   return (
     <fieldset
-      data-slot="rating-input"
-      className={cn('m-0 flex min-w-0 flex-wrap items-center gap-x-2 border-0 p-0', className)}
+      data-shop="rating-input"
+      className={cn(
+        'shop:m-0 shop:flex shop:min-w-0 shop:flex-wrap shop:items-center shop:gap-x-2 shop:border-0 shop:p-0',
+        className,
+      )}
       {...props}
     >
-      <legend className="sr-only">{labels?.group ?? message('ratingInput.label')}</legend>
-      <div className="flex flex-wrap" onPointerLeave={() => setHovered(0)}>
+      <legend className="shop:sr-only">{labels?.group ?? message('ratingInput.label')}</legend>
+      <div className="shop:flex shop:flex-wrap" onPointerLeave={() => setHovered(0)}>
         {Array.from({ length: items }, (_, index) => {
           const n = index + 1
           return (
@@ -74,10 +77,10 @@ export function RatingInput({
               key={n}
               onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setHovered(n)}
               className={cn(
-                'relative grid size-11 cursor-pointer place-items-center rounded-sm outline-2 outline-transparent has-disabled:cursor-not-allowed has-[:focus-visible]:outline-focus',
+                'shop:relative shop:grid shop:size-11 shop:cursor-pointer shop:place-items-center shop:rounded-sm shop:outline-2 shop:outline-transparent shop:has-disabled:cursor-not-allowed shop:has-[:focus-visible]:outline-focus',
                 n <= shown
-                  ? 'text-brand [&_svg]:fill-current'
-                  : 'text-control opacity-80 [&_svg]:fill-transparent',
+                  ? 'shop:text-brand shop:[&_svg]:fill-current'
+                  : 'shop:text-control shop:opacity-80 shop:[&_svg]:fill-transparent',
               )}
             >
               <input
@@ -91,7 +94,7 @@ export function RatingInput({
                 }
                 onChange={() => choose(n)}
                 onClick={() => !required && n === current && choose(0)}
-                className="sr-only"
+                className="shop:sr-only"
               />
               {shapeAt(shape, index)}
             </label>

@@ -31,11 +31,11 @@ export const NotRated: Story = {
 
 export const Values: Story = {
   render: () => (
-    <div className="grid justify-items-start gap-2">
+    <div className="shop:grid shop:justify-items-start shop:gap-2">
       {[0, 0.5, 1, 2.25, 3.5, 4.75, 5].map((value) => (
         <Rating key={value} value={value} />
       ))}
-      <Rating value={8} items={10} className="h-8" />
+      <Rating value={8} items={10} className="shop:h-8" />
     </div>
   ),
   play: async ({ canvas }) => {

@@ -27,7 +27,7 @@ export function Rating({ value, items = 5, className, ...props }: RatingProps) {
   const share = rated / items
   return (
     <svg
-      data-slot="rating"
+      data-shop="rating"
       role="img"
       aria-label={
         rated > 0
@@ -36,7 +36,7 @@ export function Rating({ value, items = 5, className, ...props }: RatingProps) {
       }
       viewBox={`0 0 ${items * 24} 24`}
       className={cn(
-        'inline-block h-5 w-auto align-[-0.2em] text-brand rtl:-scale-x-100',
+        'shop:inline-block shop:h-5 shop:w-auto shop:align-[-0.2em] shop:text-brand shop:rtl:-scale-x-100',
         className,
       )}
       {...props}

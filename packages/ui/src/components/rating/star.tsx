@@ -6,7 +6,12 @@ export function starPath(x: number): string {
 /** Default shape of a rating item. */
 export function Star() {
   return (
-    <svg aria-hidden="true" viewBox="0 0 24 24" className="block size-7" stroke="currentColor">
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 24 24"
+      className="shop:block shop:size-7"
+      stroke="currentColor"
+    >
       <path d={starPath(0)} strokeWidth="1.5" strokeLinejoin="round" />
     </svg>
   )

@@ -57,7 +57,7 @@ export const LongText: Story = {
   },
   decorators: [
     (Story) => (
-      <div lang="bn" className="w-64">
+      <div lang="bn" className="shop:w-64">
         <Story />
       </div>
     ),

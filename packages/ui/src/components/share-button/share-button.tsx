@@ -47,15 +47,15 @@ export function ShareButton({
   }
 
   return (
-    <span data-slot="share-button" className="relative inline-flex">
+    <span data-shop="share-button" className="shop:relative shop:inline-flex">
       <IconButton label={label ?? t('share.label')} variant={variant} onClick={share} {...props}>
         <ShareIcon />
       </IconButton>
       <span
         role="status"
-        className="pointer-events-none absolute end-0 top-full z-10 mt-1 w-max rounded-sm bg-ink text-sm text-paper"
+        className="shop:pointer-events-none shop:absolute shop:end-0 shop:top-full shop:z-10 shop:mt-1 shop:w-max shop:rounded-sm shop:bg-ink shop:text-sm shop:text-paper"
       >
-        {copied && <span className="block px-2 py-1">{t('share.copied')}</span>}
+        {copied && <span className="shop:block shop:px-2 shop:py-1">{t('share.copied')}</span>}
       </span>
     </span>
   )

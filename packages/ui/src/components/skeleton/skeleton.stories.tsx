@@ -7,12 +7,14 @@ import { Image } from '../image/image.tsx'
 import { Skeleton } from './skeleton.tsx'
 
 const piece = (
-  <Card padding="sm" className="w-56">
-    <div className="grid gap-3">
-      <Image src={null} alt="" className="rounded-surface bg-tint-sage" />
-      <p className="m-0 text-base text-ink">Rice cooker with steamer tray, 1.8 litres</p>
-      <div className="flex items-center justify-between gap-2">
-        <span className="text-lg font-bold tabular">2,450 tk</span>
+  <Card padding="sm" className="shop:w-56">
+    <div className="shop:grid shop:gap-3">
+      <Image src={null} alt="" className="shop:rounded-surface shop:bg-tint-sage" />
+      <p className="shop:m-0 shop:text-base shop:text-ink">
+        Rice cooker with steamer tray, 1.8 litres
+      </p>
+      <div className="shop:flex shop:items-center shop:justify-between shop:gap-2">
+        <span className="shop:text-lg shop:font-bold shop:tabular">2,450 tk</span>
         <Badge tone="offer">18% off</Badge>
       </div>
       <Button block>Buy Now</Button>
@@ -34,7 +36,7 @@ export const Default: Story = {
   tags: ['S-SKEL-01'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('button')).toBeNull()
-    const skeleton = canvasElement.querySelector('[data-slot=skeleton]')
+    const skeleton = canvasElement.querySelector('[data-shop=skeleton]')
     await expect(skeleton).toHaveAttribute('inert')
     const text = canvas.getByText('2,450 tk')
     await expect(getComputedStyle(text).color).toBe('rgba(0, 0, 0, 0)')
@@ -47,14 +49,14 @@ export const Loaded: Story = {
   args: { loading: false },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('button', { name: 'Buy Now' })).toBeEnabled()
-    await expect(canvasElement.querySelector('[data-slot=skeleton]')).toBeNull()
+    await expect(canvasElement.querySelector('[data-shop=skeleton]')).toBeNull()
   },
 }
 
 /** Loading and loaded have the same size. */
 export const SameSize: Story = {
   render: ({ children }) => (
-    <div className="flex flex-wrap items-start gap-4">
+    <div className="shop:flex shop:flex-wrap shop:items-start shop:gap-4">
       <div data-testid="loading">
         <Skeleton>{children}</Skeleton>
       </div>

@@ -6,10 +6,10 @@ import { cn } from '../../lib/cn.ts'
  * images become plain blocks.
  */
 const placeholderClasses = cn(
-  'contents select-none [&_*]:text-transparent! [&>*]:animate-shimmer',
-  '[&_*]:decoration-line! [&_*]:decoration-[0.7em]! [&_*]:line-through! [&_*]:[text-decoration-skip-ink:none]',
-  '[&_img]:invisible [&_picture]:bg-line! [&_picture]:bg-none! [&_svg]:opacity-0',
-  '[&_:is(button,input,select,textarea,[data-slot=button-link],[data-slot=badge])]:border-transparent! [&_:is(button,input,select,textarea,[data-slot=button-link],[data-slot=badge])]:bg-line! [&_:is(button,input,select,textarea,[data-slot=button-link],[data-slot=badge])]:outline-transparent!',
+  'shop:contents shop:select-none shop:[&_*]:text-transparent! shop:[&>*]:animate-shimmer',
+  'shop:[&_*]:decoration-line! shop:[&_*]:decoration-[0.7em]! shop:[&_*]:line-through! shop:[&_*]:[text-decoration-skip-ink:none]',
+  'shop:[&_img]:invisible shop:[&_picture]:bg-line! shop:[&_picture]:bg-none! shop:[&_svg]:opacity-0',
+  'shop:[&_:is(button,input,select,textarea,[data-shop=button-link],[data-shop=badge])]:border-transparent! shop:[&_:is(button,input,select,textarea,[data-shop=button-link],[data-shop=badge])]:bg-line! shop:[&_:is(button,input,select,textarea,[data-shop=button-link],[data-shop=badge])]:outline-transparent!',
 )
 
 export interface SkeletonProps extends ComponentProps<'div'> {
@@ -23,7 +23,7 @@ export function Skeleton({ loading = true, className, children, ...props }: Skel
   const text = typeof children === 'string' || typeof children === 'number'
   return (
     <div
-      data-slot="skeleton"
+      data-shop="skeleton"
       aria-hidden="true"
       inert
       className={cn(placeholderClasses, className)}

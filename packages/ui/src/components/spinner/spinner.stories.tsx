@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   render: (args) => (
-    <p role="status" className="flex items-center gap-2">
+    <p role="status" className="shop:flex shop:items-center shop:gap-2">
       <Spinner {...args} /> Sending...
     </p>
   ),
@@ -23,8 +23,8 @@ export const Default: Story = {
 
 export const OnBrand: Story = {
   render: (args) => (
-    <div className="inline-flex bg-brand p-4 text-on-brand">
-      <Spinner {...args} className="size-8" />
+    <div className="shop:inline-flex shop:bg-brand shop:p-4 shop:text-on-brand">
+      <Spinner {...args} className="shop:size-8" />
     </div>
   ),
 }

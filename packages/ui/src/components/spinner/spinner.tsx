@@ -5,10 +5,10 @@ import { cn } from '../../lib/cn.ts'
 export function Spinner({ className, ...props }: ComponentProps<'span'>) {
   return (
     <span
-      data-slot="spinner"
+      data-shop="spinner"
       aria-hidden="true"
       className={cn(
-        'inline-block size-5 animate-spin rounded-ticket border-2 border-dashed border-current',
+        'shop:inline-block shop:size-5 shop:animate-spin shop:rounded-ticket shop:border-2 shop:border-dashed shop:border-current',
         className,
       )}
       {...props}

@@ -45,7 +45,7 @@ export const LongBengali: Story = {
   },
   decorators: [
     (Story) => (
-      <div lang="bn" className="w-72">
+      <div lang="bn" className="shop:w-72">
         <Story />
       </div>
     ),
@@ -56,7 +56,7 @@ export const Announced: Story = {
   render: function Arrives() {
     const [sent, setSent] = useState(false)
     return (
-      <div className="grid justify-items-start gap-3">
+      <div className="shop:grid shop:justify-items-start shop:gap-3">
         <Button onClick={() => setSent(true)}>Send</Button>
         <StatusMessage tone="success">{sent && 'Sent.'}</StatusMessage>
       </div>

@@ -3,13 +3,13 @@ import type { ComponentProps } from 'react'
 import { CircleAlertIcon, CircleCheckIcon, InfoIcon } from '../icon/sign-icon.tsx'
 
 const statusMessageVariants = cva(
-  'flex items-start gap-2.5 rounded-surface border px-3 py-2.5 text-base [&_svg]:mt-0.5 [&_svg]:size-5 [&_svg]:shrink-0',
+  'shop:flex shop:items-start shop:gap-2.5 shop:rounded-surface shop:border shop:px-3 shop:py-2.5 shop:text-base shop:[&_svg]:mt-0.5 shop:[&_svg]:size-5 shop:[&_svg]:shrink-0',
   {
     variants: {
       tone: {
-        info: 'border-line bg-sunken text-ink',
-        success: 'border-success bg-success-soft text-ink [&_svg]:text-success',
-        danger: 'border-danger bg-danger-soft text-ink [&_svg]:text-danger',
+        info: 'shop:border-line shop:bg-sunken shop:text-ink',
+        success: 'shop:border-success shop:bg-success-soft shop:text-ink shop:[&_svg]:text-success',
+        danger: 'shop:border-danger shop:bg-danger-soft shop:text-ink shop:[&_svg]:text-danger',
       },
     },
     defaultVariants: { tone: 'info' },
@@ -28,7 +28,7 @@ export function StatusMessage({ tone, className, children, ...props }: StatusMes
   const Icon = icons[tone ?? 'info']
   return (
     <div
-      data-slot="status-message"
+      data-shop="status-message"
       data-tone={tone ?? 'info'}
       role={tone === 'danger' ? 'alert' : 'status'}
       className={className}
@@ -37,7 +37,7 @@ export function StatusMessage({ tone, className, children, ...props }: StatusMes
       {children !== undefined && children !== null && children !== false && children !== '' && (
         <div className={statusMessageVariants({ tone })}>
           <Icon />
-          <div className="min-w-0 flex-1">{children}</div>
+          <div className="shop:min-w-0 shop:flex-1">{children}</div>
         </div>
       )}
     </div>

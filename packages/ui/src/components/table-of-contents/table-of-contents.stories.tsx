@@ -15,11 +15,11 @@ const meta = {
   component: TableOfContents,
   args: { items, label: 'Terms' },
   render: (args) => (
-    <div className="grid gap-8 md:grid-cols-[14rem_1fr]">
-      <TableOfContents {...args} className="self-start md:sticky md:top-6" />
-      <div className="grid gap-6">
+    <div className="shop:grid shop:gap-8 shop:md:grid-cols-[14rem_1fr]">
+      <TableOfContents {...args} className="shop:self-start shop:md:sticky shop:md:top-6" />
+      <div className="shop:grid shop:gap-6">
         {items.map(({ id, label }) => (
-          <section key={id} aria-labelledby={id} className="min-h-200">
+          <section key={id} aria-labelledby={id} className="shop:min-h-200">
             <Heading id={id}>{label}</Heading>
           </section>
         ))}

@@ -25,27 +25,27 @@ export function TableOfContents({ items, label, className, ...props }: TableOfCo
   const current = useCurrentSection(items.map(({ id }) => id))
   return (
     <nav
-      data-slot="table-of-contents"
+      data-shop="table-of-contents"
       aria-labelledby={title}
-      className={cn('text-base', className)}
+      className={cn('shop:text-base', className)}
       {...props}
     >
-      <p id={title} className="m-0 mb-2 text-sm font-bold text-muted">
+      <p id={title} className="shop:m-0 shop:mb-2 shop:text-sm shop:font-bold shop:text-muted">
         {label ?? message('tableOfContents.label')}
       </p>
-      <ul className="m-0 list-none border-0 border-s border-solid border-line p-0">
+      <ul className="shop:m-0 shop:list-none shop:border-0 shop:border-s shop:border-solid shop:border-line shop:p-0">
         {items.map(({ id, label: text }) => (
-          <li key={id} className="m-0 p-0">
+          <li key={id} className="shop:m-0 shop:p-0">
             {/* Plain anchors, so that the browser handles scroll padding and history. */}
             <a
               href={`#${id}`}
               aria-current={id === current ? 'location' : undefined}
-              className="focus-ring relative flex min-h-9 items-center rounded-sm py-1 ps-4 pe-2 text-muted no-underline hover:text-ink hover:underline aria-[current]:font-bold aria-[current]:text-ink"
+              className="shop:focus-ring shop:relative shop:flex shop:min-h-9 shop:items-center shop:rounded-sm shop:py-1 shop:ps-4 shop:pe-2 shop:text-muted shop:no-underline shop:hover:text-ink shop:hover:underline shop:aria-[current]:font-bold shop:aria-[current]:text-ink"
             >
               {id === current && (
                 <span
                   aria-hidden="true"
-                  className="absolute inset-y-0.5 -inset-s-px block text-brand stitch-y"
+                  className="shop:absolute shop:inset-y-0.5 shop:-inset-s-px shop:block shop:text-brand shop:stitch-y"
                 />
               )}
               {text}

@@ -75,7 +75,7 @@ export const ManyOnPhone: Story = {
   },
   decorators: [
     (Story) => (
-      <div lang="bn" className="w-72">
+      <div lang="bn" className="shop:w-72">
         <Story />
       </div>
     ),

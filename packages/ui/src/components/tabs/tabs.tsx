@@ -14,16 +14,18 @@ export interface TabsProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 
 
 /** Tabbed panels. Takes a `TabsList` with `TabsTrigger` children, and one `TabsContent` for each. */
 export function Tabs({ className, ...props }: TabsProps) {
-  return <Radix.Root data-slot="tabs" className={cn('grid gap-4', className)} {...props} />
+  return (
+    <Radix.Root data-shop="tabs" className={cn('shop:grid shop:gap-4', className)} {...props} />
+  )
 }
 
 /** The list of tabs; scrolls horizontally when they do not fit. Needs an `aria-label`. */
 export function TabsList({ className, ...props }: ComponentProps<'div'>) {
   return (
     <Radix.List
-      data-slot="tabs-list"
+      data-shop="tabs-list"
       className={cn(
-        'flex gap-1 overflow-x-auto border-0 border-b border-solid border-line',
+        'shop:flex shop:gap-1 shop:overflow-x-auto shop:border-0 shop:border-b shop:border-solid shop:border-line',
         className,
       )}
       {...props}
@@ -40,9 +42,9 @@ export interface TabsTriggerProps extends ComponentProps<'button'> {
 export function TabsTrigger({ className, ...props }: TabsTriggerProps) {
   return (
     <Radix.Trigger
-      data-slot="tabs-trigger"
+      data-shop="tabs-trigger"
       className={cn(
-        'focus-ring -outline-offset-2! m-0 -mb-px min-h-11 cursor-pointer border-0 border-b-3 border-solid border-transparent bg-transparent px-3 py-2 font-sans text-base font-bold whitespace-nowrap text-muted hover:text-ink disabled:cursor-not-allowed disabled:opacity-60 data-[state=active]:border-brand data-[state=active]:text-ink',
+        'shop:focus-ring shop:-outline-offset-2! shop:m-0 shop:-mb-px shop:min-h-11 shop:cursor-pointer shop:border-0 shop:border-b-3 shop:border-solid shop:border-transparent shop:bg-transparent shop:px-3 shop:py-2 shop:font-sans shop:text-base shop:font-bold shop:whitespace-nowrap shop:text-muted shop:hover:text-ink shop:disabled:cursor-not-allowed shop:disabled:opacity-60 shop:data-[state=active]:border-brand shop:data-[state=active]:text-ink',
         className,
       )}
       {...props}
@@ -59,8 +61,11 @@ export interface TabsContentProps extends ComponentProps<'div'> {
 export function TabsContent({ className, ...props }: TabsContentProps) {
   return (
     <Radix.Content
-      data-slot="tabs-content"
-      className={cn('focus-ring min-w-0 rounded-sm text-base text-ink', className)}
+      data-shop="tabs-content"
+      className={cn(
+        'shop:focus-ring shop:min-w-0 shop:rounded-sm shop:text-base shop:text-ink',
+        className,
+      )}
       {...props}
     />
   )

@@ -14,11 +14,11 @@ export interface TextareaProps extends ComponentProps<'textarea'> {
 export function Textarea({ rows = 3, className, ...props }: TextareaProps) {
   return (
     <textarea
-      data-slot="textarea"
+      data-shop="textarea"
       rows={rows}
       className={cn(
         controlClasses,
-        'block field-sizing-content max-h-80 min-h-24 resize-y',
+        'shop:block shop:field-sizing-content shop:max-h-80 shop:min-h-24 shop:resize-y',
         className,
       )}
       {...useFieldControl()}

@@ -14,7 +14,7 @@ const meta = {
   render: function Controlled(args) {
     const [open, setOpen] = useState(args.open)
     return (
-      <div className="min-h-40">
+      <div className="shop:min-h-40">
         <Button onClick={() => setOpen(true)}>Add to Cart</Button>
         <ToastRegion>
           <Toast
@@ -77,7 +77,7 @@ export const OverDialog: Story = {
   render: function Copied(args) {
     const [open, setOpen] = useState(args.open)
     return (
-      <div className="min-h-40">
+      <div className="shop:min-h-40">
         <Dialog>
           <DialogTrigger>Details</DialogTrigger>
           <DialogContent>

@@ -14,9 +14,9 @@ export function ToastRegion({ className, ...props }: ComponentProps<'div'>) {
   const hydrated = useHydrated()
   const region = (
     <div
-      data-slot="toast-region"
+      data-shop="toast-region"
       className={cn(
-        'pointer-events-none fixed inset-x-0 bottom-4 z-60 grid justify-items-center gap-2 px-4',
+        'shop:pointer-events-none shop:fixed shop:inset-x-0 shop:bottom-4 shop:z-60 shop:grid shop:justify-items-center shop:gap-2 shop:px-4',
         className,
       )}
       {...props}
@@ -64,7 +64,7 @@ export function Toast({
 
   return (
     <div
-      data-slot="toast"
+      data-shop="toast"
       data-tone={tone}
       role={tone === 'danger' ? 'alert' : 'status'}
       className={className}
@@ -76,11 +76,11 @@ export function Toast({
           onPointerLeave={wait}
           onFocus={pause}
           onBlur={wait}
-          className="pointer-events-auto flex max-w-md animate-enter items-center gap-2.5 rounded-surface border border-transparent bg-ink px-4 py-3 text-base text-paper shadow-float motion-reduce:animate-none [&_svg]:size-5 [&_svg]:shrink-0"
+          className="shop:pointer-events-auto shop:flex shop:max-w-md shop:animate-enter shop:items-center shop:gap-2.5 shop:rounded-surface shop:border shop:border-transparent shop:bg-ink shop:px-4 shop:py-3 shop:text-base shop:text-paper shop:shadow-float shop:motion-reduce:animate-none shop:[&_svg]:size-5 shop:[&_svg]:shrink-0"
         >
           {tone === 'success' && <CircleCheckIcon />}
           {tone === 'danger' && <CircleAlertIcon />}
-          <div className="min-w-0">{children}</div>
+          <div className="shop:min-w-0">{children}</div>
         </div>
       )}
     </div>

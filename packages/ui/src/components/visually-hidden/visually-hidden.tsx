@@ -5,5 +5,5 @@ export type VisuallyHiddenProps = ComponentProps<'span'>
 
 /** Text for assistive technology only; not visible. */
 export function VisuallyHidden({ className, ...props }: VisuallyHiddenProps) {
-  return <span data-slot="visually-hidden" className={cn('sr-only', className)} {...props} />
+  return <span data-shop="visually-hidden" className={cn('shop:sr-only', className)} {...props} />
 }
