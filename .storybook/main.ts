@@ -3,7 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import tailwindcss from '@tailwindcss/vite'
 import { colourRoles } from '../packages/ui/src/foundations/tokens.ts'
 
-const theme = new URL('../packages/ui/src/styles/theme.css', import.meta.url)
+const theme = new URL('../packages/ui/src/styles/tokens.css', import.meta.url)
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',

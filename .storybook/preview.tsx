@@ -1,7 +1,7 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
 import type { Preview } from '@storybook/react-vite'
 import { useEffect, useLayoutEffect, useState, type PropsWithChildren } from 'react'
-import theme from '../packages/ui/src/styles/theme.css?raw'
+import tokens from '../packages/ui/src/styles/tokens.css?raw'
 import { colourRoles } from '../packages/ui/src/foundations/tokens.ts'
 import { MarketProvider } from '../packages/ui/src/lib/market.tsx'
 import { englishMarket } from '../packages/ui/src/lib/markets.ts'
@@ -13,7 +13,7 @@ import { brandTheme } from './brand.ts'
 import { reduceMotion } from './reduced-motion.ts'
 import './preview.css'
 
-const roles = colourRoles(theme)
+const roles = colourRoles(tokens)
 const noWords = {}
 
 const modeOf = (theme: unknown): 'dark' | 'light' => (theme === 'dark' ? 'dark' : 'light')
@@ -47,9 +47,9 @@ const preview: Preview = {
     docs: { container: Docs },
     backgrounds: {
       options: {
-        paper: { name: 'Paper', value: 'var(--color-paper)' },
-        surface: { name: 'Surface', value: 'var(--color-surface)' },
-        sunken: { name: 'Sunken', value: 'var(--color-sunken)' },
+        paper: { name: 'Paper', value: 'var(--shop-color-paper)' },
+        surface: { name: 'Surface', value: 'var(--shop-color-surface)' },
+        sunken: { name: 'Sunken', value: 'var(--shop-color-sunken)' },
       },
     },
     viewport: {

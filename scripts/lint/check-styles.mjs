@@ -5,7 +5,7 @@ import { rawColour } from './no-raw-colour.mjs'
 
 const sheets = globSync('{packages/ui/src,apps/*/app,.storybook}/**/*.css', { cwd: root })
 
-for (const path of sheets.filter((name) => name !== 'packages/ui/src/styles/theme.css')) {
+for (const path of sheets.filter((name) => name !== 'packages/ui/src/styles/tokens.css')) {
   const blank = (comment) => comment.replace(/[^\n]/g, ' ')
   const lines = readFileSync(fromRoot(path), 'utf8')
     .replace(/\/\*[^]*?\*\//g, blank)
@@ -13,7 +13,7 @@ for (const path of sheets.filter((name) => name !== 'packages/ui/src/styles/them
   for (const [index, line] of lines.entries()) {
     const kind = line.includes('color-mix(') ? undefined : rawColour(line)
     if (!kind) continue
-    console.error(`${path}:${index + 1} has ${kind}; colour values stand in styles/theme.css`)
+    console.error(`${path}:${index + 1} has ${kind}; colour values stand in styles/tokens.css`)
     process.exitCode = 1
   }
 }

@@ -4,7 +4,8 @@ import { text } from 'node:stream/consumers'
 import { ServerRouter, type AppLoadContext, type EntryContext } from 'react-router'
 import { PageNonce } from './features/layout/page-nonce.ts'
 import { StyleSheetText } from './features/layout/inline-styles.tsx'
-import styles from './styles.css?inline'
+import libraryStyles from './library.css?inline'
+import pageStyles from './styles.css?inline'
 
 /**
  * Renders the complete page before sending it. The server needs the whole HTML to hash its inline
@@ -51,8 +52,12 @@ export default function handleRequest(
  * Latin fonts get `font-display: optional`, which avoids a layout shift when they load late. Bengali
  * fonts and the taka sign keep `swap`, because a device may have no glyphs for them.
  */
-const stylesWithOptionalFonts = styles.replaceAll(/@font-face\s*{[^}]*}/g, (face) =>
-  /bengali|taka/.test(face) ? face : face.replace(/font-display:\s*swap/, 'font-display:optional'),
+const stylesWithOptionalFonts = (libraryStyles + pageStyles).replaceAll(
+  /@font-face\s*{[^}]*}/g,
+  (face) =>
+    /bengali|taka/.test(face)
+      ? face
+      : face.replace(/font-display:\s*swap/, 'font-display:optional'),
 )
 
 const preload = /<link rel="modulepreload"[^>]*>/g

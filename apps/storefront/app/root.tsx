@@ -1,5 +1,6 @@
 import './lib/load-context.ts'
-import stylesheet from './styles.css?url'
+import libraryStyles from './library.css?url'
+import pageStyles from './styles.css?url'
 import { bagCount } from '@shop/domain'
 import { LinkProvider, LoadingBar, MediaProvider, SiteLayout } from '@shop/ui'
 import { useContext, useEffect, useMemo, type ReactNode } from 'react'
@@ -38,7 +39,9 @@ import { paper } from './lib/theme-color.ts'
 import type { RootData } from './lib/root-data.ts'
 
 export const links: Route.LinksFunction = () => [
-  ...(import.meta.env.DEV ? [{ rel: 'stylesheet', href: stylesheet }] : []),
+  ...(import.meta.env.DEV
+    ? [libraryStyles, pageStyles].map((href) => ({ rel: 'stylesheet', href }))
+    : []),
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },

@@ -10,7 +10,7 @@ it('the manifest carries the name of the shop from its settings', () => {
 })
 
 it('the theme colour is that of the page', async () => {
-  const file = new URL('../../../packages/ui/src/styles/theme.css', import.meta.url)
-  const colour = `--color-paper: light-dark(${paper.light}, ${paper.dark});`
+  const file = new URL('../../../packages/ui/src/styles/tokens.css', import.meta.url)
+  const colour = `--shop-color-paper: light-dark(${paper.light}, ${paper.dark});`
   expect(await readFile(file, 'utf8')).toContain(colour)
 })

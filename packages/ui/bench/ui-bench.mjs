@@ -54,7 +54,7 @@ const server = await bundle('on-server.tsx', 'node', /^react(-dom)?(\/|$)/)
 const { render } = await import(pathToFileURL(server).href)
 if (tagsOf(render('library', 100)) !== tagsOf(render('baseline', 100)))
   throw new Error('baseline-card.tsx must render the same elements as ProductCard: change it too.')
-buildStyles('library.css', 'src/styles/styles.css')
+buildStyles('library.css', 'bench/library-page.css')
 buildStyles('baseline.css', 'bench/baseline-page.css')
 await cp(join(home, 'src', 'styles', 'fonts'), join(out, 'fonts'), { recursive: true })
 for (const implementation of implementations) {

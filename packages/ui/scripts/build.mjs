@@ -1,10 +1,10 @@
 // Builds dist, the published files: modules (tsdown), declarations (tsc), style sheets (Tailwind) and fonts.
 import { existsSync } from 'node:fs'
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { writeDeclarations } from './declarations.mjs'
-import { tailwindSheet, wrapInLayer } from './style-sheets.mjs'
+import { compileSheet, minify, readModules, sheetOf, withoutLayers } from './style-sheets.mjs'
 import { home, runTool } from './run-tool.mjs'
 
 const inHome = (...parts) => join(home, ...parts)
@@ -26,15 +26,19 @@ const temporary = await mkdtemp(join(tmpdir(), 'shop-ui-'))
 try {
   runTool('tsc', [...emit, '--outDir', temporary])
   await writeDeclarations(temporary, inHome('dist'))
-
-  const sheet = join(temporary, 'styles.css')
-  runTool('tailwindcss', ['-i', 'src/styles/library.css', '-o', sheet, '--minify'])
-  await writeFile(inHome('dist', 'styles.css'), wrapInLayer(await readFile(sheet, 'utf8')))
 } finally {
   await rm(temporary, { recursive: true, force: true })
 }
 
-const theme = await readFile(inHome('src', 'styles', 'theme.css'), 'utf8')
-await writeFile(inHome('dist', 'tailwind.css'), tailwindSheet(theme))
-await cp(inHome('src', 'styles', 'fonts.css'), inHome('dist', 'fonts.css'))
-await cp(inHome('src', 'styles', 'fonts'), inHome('dist', 'fonts'), { recursive: true })
+const modules = readModules(inHome('dist'))
+const sheet = await compileSheet(modules)
+const write = (name, text) => writeFile(inHome('dist', 'styles', `${name}.css`), text)
+await mkdir(inHome('dist', 'styles'), { recursive: true })
+await write('styles', minify(sheet))
+await write('unlayered', minify(withoutLayers(sheet)))
+for (const room of ['components', 'commerce'])
+  for (const name of await readdir(inHome('dist', room)))
+    await write(name, minify(sheetOf(sheet, modules, [inHome('dist', room, name, 'index.js')])))
+for (const name of ['base', 'fonts', 'tailwind', 'tokens'])
+  await cp(inHome('src', 'styles', `${name}.css`), inHome('dist', 'styles', `${name}.css`))
+await cp(inHome('src', 'styles', 'fonts'), inHome('dist', 'styles', 'fonts'), { recursive: true })

@@ -1,16 +1,15 @@
 // Measures the size of each entry in the built package: alone, minified, without React, brotli.
-// The CSS is the utilities and tokens that its modules use.
+// The CSS is the style sheet that the package has for it.
 //   node scripts/sizes.mjs           prints the table and fails above budget.json
 //   node scripts/sizes.mjs --write   sets each budget without an aim to the current size plus 10 %
-// Own code, because size-limit does not count the generated utilities or the modules.
+// Own code, because size-limit does not count the style sheet or the modules.
 import { existsSync, readdirSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { compile, optimize } from '@tailwindcss/node'
-import { Scanner } from '@tailwindcss/oxide'
 import * as prettier from 'prettier'
 import { rolldown } from 'rolldown'
+import { compileSheet, minify, readModules, sheetOf } from './style-sheets.mjs'
 
 const home = fileURLToPath(new URL('..', import.meta.url))
 const budgetFile = `${home}budget.json`
@@ -47,17 +46,8 @@ const bundle = async (source) => {
   }
 }
 
-const theme = (await readFile(`${home}src/styles/theme.css`, 'utf8')).replace(/^\/\*[^]*?\*\//, '')
-const sheetSource = `@layer theme, utilities;
-@import 'tailwindcss/theme.css' layer(theme);
-${theme}
-@import 'tailwindcss/utilities.css' layer(utilities) source(none);`
-
-const styles = async (code) => {
-  const sheet = await compile(sheetSource, { base: home, onDependency: () => {} })
-  const candidates = new Scanner({}).scanFiles([{ content: code, extension: 'js' }])
-  return optimize(sheet.build(candidates), { minify: true }).code
-}
+const sheetModules = readModules(`${home}dist`)
+const sheet = await compileSheet(sheetModules)
 
 const entries = ['commerce', 'components']
   .flatMap((room) =>
@@ -76,15 +66,16 @@ const everything = (names) =>
     .map((name, i) => `export * as _${i} from ${JSON.stringify(pathOf[name])}`)
     .join('\n')
 
-const weigh = async (source) => {
-  const { code, modules } = await bundle(source)
-  return { js: packed(code), css: packed(await styles(code)), modules }
+const weigh = async (names) => {
+  const { code, modules } = await bundle(everything(names))
+  const paths = names.flatMap((name) => pathOf[name] ?? [])
+  return { js: packed(code), css: packed(minify(sheetOf(sheet, sheetModules, paths))), modules }
 }
 
 const weights = {}
-for (const { name } of entries) weights[name] = await weigh(everything([name]))
+for (const { name } of entries) weights[name] = await weigh([name])
 for (const [name, parts] of Object.entries(budget.together ?? {}))
-  weights[name] = await weigh(everything(parts))
+  weights[name] = await weigh(parts)
 
 if (process.argv.includes('--write')) {
   for (const [name, { js }] of Object.entries(weights))

@@ -1,46 +1,217 @@
-/** Splits a style sheet into its top-level rules. Own code, because no CSS parser is a dependency of the build. */
-function rules(css) {
-  const found = []
-  let depth = 0
-  let start = 0
-  let quote = ''
-  for (let i = 0; i < css.length; i += 1) {
-    const sign = css[i]
-    if (quote) {
-      if (sign === '\\') i += 1
-      else if (sign === quote) quote = ''
-      continue
-    }
-    if (sign === '\\') i += 1
-    else if (sign === '"' || sign === "'") quote = sign
-    else if (sign === '/' && css[i + 1] === '*') i = css.indexOf('*/', i) + 1
-    else if (sign === '{') depth += 1
-    else if (sign === '}') depth -= 1
-    if (depth === 0 && (sign === '}' || sign === ';')) {
-      found.push(css.slice(start, i + 1).trim())
-      start = i + 1
-    }
+// Compiles the library's style sheets. Own code around Tailwind, PostCSS and Lightning CSS, because
+// no tool writes one sheet for each entry of a package whose utilities keep their order when an
+// application imports several of them.
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { compile } from '@tailwindcss/node'
+import { Scanner } from '@tailwindcss/oxide'
+import { Features, transform } from 'lightningcss'
+import postcss from 'postcss'
+import { home } from './run-tool.mjs'
+
+const source = join(home, 'src', 'styles', 'styles.css')
+const utilitiesLayer = 'components.shop.utilities'
+
+const candidatesIn = (code) =>
+  new Set(
+    new Scanner({})
+      .scanFiles([{ content: code, extension: 'js' }])
+      .filter((text) => text.startsWith('shop')),
+  )
+
+/** The relative imports of a module, as paths. */
+const importsOf = (path, code) =>
+  [...code.matchAll(/(?:from|import)\s*["'](\.[^"']+)["']/g)].map(([, name]) =>
+    join(dirname(path), name),
+  )
+
+/** Reads all modules of the built package: path → { code, imports, candidates }. */
+export function readModules(dist) {
+  const modules = new Map()
+  for (const name of globSync('**/*.js', { cwd: dist })) {
+    const path = join(dist, name)
+    const code = readFileSync(path, 'utf8')
+    modules.set(path, { code, imports: importsOf(path, code), candidates: candidatesIn(code) })
   }
-  return found.filter(Boolean)
+  return modules
+}
+
+const shorthands = [
+  [/^(inset|top|right|bottom|left)/, 'inset'],
+  [/gap$/, 'gap'],
+  [/radius$/, 'radius'],
+]
+const groupOf = (property) =>
+  shorthands.find(([pattern]) => pattern.test(property))?.[1] ?? property
+const overlap = (a, b) => a === b || a.startsWith(`${b}-`) || b.startsWith(`${a}-`)
+
+const unescape = (text) =>
+  text.replace(/\\([0-9a-f]{1,6}) ?|\\(.)/gi, (_, code, sign) =>
+    code ? String.fromCodePoint(parseInt(code, 16)) : sign,
+  )
+const classesOf = (selector) =>
+  [...selector.matchAll(/\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-])+)/gi)].map(([, name]) => unescape(name))
+
+/** Pairs of utilities, as `i j` with i before j, that stand in one module or in a module and one that it imports. */
+function pairsOf(indexOf, modules) {
+  const pairs = new Set()
+  for (const { candidates, imports } of modules.values()) {
+    const near = imports.flatMap((path) => [...(modules.get(path)?.candidates ?? [])])
+    const used = [...new Set([...candidates, ...near])]
+      .map((name) => indexOf.get(name))
+      .filter((index) => index !== undefined)
+      .sort((a, b) => a - b)
+    for (const [at, first] of used.entries())
+      for (const second of used.slice(at + 1)) pairs.add(`${first} ${second}`)
+  }
+  return pairs
 }
 
 /**
- * Wraps a built style sheet in the cascade layer `shop-ui`, so that an application sets its priority
- * with one `@layer` line. `@property` rules stay outside, because layers do not apply to them.
+ * Distributes the utilities over sub-layers, so that their order does not depend on the order in which
+ * an application imports the sheets. A utility lies one layer above every earlier utility that sets a
+ * common property and may stand on the same element.
  */
-export function wrapInLayer(css) {
-  const text = css.replace(/^\/\*![^]*?\*\/\s*/, '')
-  const all = rules(text)
-  const registered = all.filter((rule) => rule.startsWith('@property'))
-  const layered = all.filter((rule) => !rule.startsWith('@property'))
-  return `@layer shop-ui{${layered.join('')}}\n${registered.join('')}\n`
+function layerUtilities(root, modules) {
+  let layer
+  root.walkAtRules('layer', (rule) => {
+    if (rule.params === utilitiesLayer && rule.nodes) layer = rule
+  })
+  const rules = [...layer.nodes]
+  const indexOf = new Map()
+  const properties = rules.map((rule, index) => {
+    for (const name of classesOf(rule.selector ?? ''))
+      if (!indexOf.has(name)) indexOf.set(name, index)
+    const found = new Set()
+    rule.walkDecls(({ prop }) => void found.add(groupOf(prop)))
+    return [...found]
+  })
+  const pairs = pairsOf(indexOf, modules)
+  const levels = []
+  const levelOf = (index) =>
+    properties.slice(0, index).reduce((level, earlier, other) => {
+      const above =
+        pairs.has(`${other} ${index}`) &&
+        earlier.some((a) => properties[index].some((b) => overlap(a, b)))
+      return above ? Math.max(level, levels[other] + 1) : level
+    }, 0)
+  for (const index of rules.keys()) levels.push(levelOf(index))
+  const count = Math.max(...levels) + 1
+  const names = Array.from({ length: count }, (_, level) => `u${level}`)
+  const grouped = names.map((name, level) => {
+    const group = postcss.atRule({ name: 'layer', params: `components.shop.${name}` })
+    group.append(rules.filter((_, index) => levels[index] === level))
+    return group
+  })
+  layer.replaceWith(grouped)
+  root.walkAtRules('layer', (rule) => {
+    if (/\bparts, utilities\b/.test(rule.params))
+      rule.params = rule.params.replace('utilities', names.join(', '))
+  })
+}
+
+/** Compiles the whole sheet, with all utilities that the modules use. */
+export async function compileSheet(modules) {
+  const sheet = await compile(readFileSync(source, 'utf8'), {
+    base: dirname(source),
+    onDependency: () => {},
+  })
+  const candidates = new Set([...modules.values()].flatMap((module) => [...module.candidates]))
+  // Tailwind's internal properties get the library's name, so that another Tailwind does not set them.
+  const css = sheet.build([...candidates]).replaceAll('--tw-', '--shop-tw-')
+  const root = postcss.parse(css)
+  root.walkComments((comment) => void comment.remove())
+  layerUtilities(root, modules)
+  return root
+}
+
+/** Paths of a module and of everything that it imports. */
+function closureOf(modules, path, found = new Set()) {
+  if (found.has(path) || !modules.has(path)) return found
+  found.add(path)
+  for (const next of modules.get(path).imports) closureOf(modules, next, found)
+  return found
+}
+
+const isTokenSheet = (rule) => rule.type === 'decl' && rule.prop.startsWith('--shop-')
+
+/** Removes the custom properties that nothing in the sheet reads. */
+function removeUnusedProperties(root) {
+  for (;;) {
+    const read = new Set()
+    root.walkDecls(({ value }) => {
+      for (const [name] of value.matchAll(/--[\w-]+/g)) read.add(name)
+    })
+    let removed = 0
+    root.walkDecls((declaration) => {
+      if (!isTokenSheet(declaration) || read.has(declaration.prop)) return
+      if (declaration.prop === '--shop-brand') return
+      declaration.remove()
+      removed += 1
+    })
+    if (removed === 0) break
+  }
+}
+
+function removeUnused(root) {
+  removeUnusedProperties(root)
+  const text = root.toString()
+  root.walkAtRules(/^(keyframes|property)$/, (rule) => {
+    const uses = text.match(new RegExp(`(?<![\\w-])${rule.params}(?![\\w-])`, 'g')) ?? []
+    if (uses.length < 2) rule.remove()
+  })
+  const empty = (node) => node.nodes && node.nodes.every((child) => child.type === 'comment')
+  for (let again = true; again;) {
+    again = false
+    root.walk((node) => {
+      if (!empty(node)) return
+      node.remove()
+      again = true
+    })
+  }
+}
+
+/** The part of the sheet that some entries, given as module paths, need. */
+export function sheetOf(root, modules, entries) {
+  const part = root.clone()
+  const paths = entries.flatMap((entry) => [...closureOf(modules, entry)])
+  const used = new Set(paths.flatMap((path) => [...modules.get(path).candidates]))
+  part.walkRules((rule) => {
+    if (rule.parent.type === 'rule') return
+    const names = classesOf(rule.selector).filter((name) => /^shop[-:]/.test(name))
+    if (names.length > 0 && !names.some((name) => used.has(name))) rule.remove()
+  })
+  removeUnused(part)
+  return part
+}
+
+/** The sheet without layers, for pages with a reset outside layers. Order and specificity replace the layers. */
+export function withoutLayers(root) {
+  const flat = root.clone()
+  flat.walkAtRules('layer', (rule) => {
+    if (!rule.nodes || rule.nodes.every(({ name, nodes }) => name === 'layer' && !nodes))
+      rule.remove()
+  })
+  for (let again = true; again;) {
+    again = false
+    flat.walkAtRules('layer', (rule) => {
+      rule.replaceWith(rule.nodes)
+      again = true
+    })
+  }
+  return flat
 }
 
 /**
- * Makes the style sheet for applications with Tailwind 4: tokens that extend their theme, and
- * `@source` rules so that their build generates the utilities of the published modules.
+ * Minifies. Nesting and media ranges are lowered for browsers from 2023; light-dark() is left to the
+ * application's bundler, which knows its browsers.
  */
-export function tailwindSheet(theme) {
-  const joining = theme.replace(/^ *--[a-z-]+-\*: initial;\n/gm, '')
-  return `@source './components';\n@source './commerce';\n\n${joining}`
+export function minify(root) {
+  const { code } = transform({
+    filename: 'styles.css',
+    code: Buffer.from(root.toString()),
+    minify: true,
+    include: Features.Nesting | Features.MediaQueries,
+  })
+  return `${code}\n`
 }

@@ -69,9 +69,7 @@ const exportMap = {
   ),
   './messages': module('messages'),
   './messages/bn': module('messages/bn'),
-  './styles.css': './dist/styles.css',
-  './tailwind.css': './dist/tailwind.css',
-  './fonts.css': './dist/fonts.css',
+  './*.css': './dist/styles/*.css',
   './package.json': './package.json',
 }
 const manifest = JSON.parse(await readFile(new URL('package.json', home), 'utf8'))

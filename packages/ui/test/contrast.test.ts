@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { colourRoles, contrast, pairings } from '../src/foundations/tokens.ts'
 
-const theme = readFileSync(new URL('../src/styles/theme.css', import.meta.url), 'utf8')
+const theme = readFileSync(new URL('../src/styles/tokens.css', import.meta.url), 'utf8')
 const roles = new Map(colourRoles(theme).map((role) => [role.name, role]))
 
 describe('contrast', () => {

@@ -26,7 +26,7 @@ export default function Checkout() {
   const summary = showsOrder ? orderSummary(order) : bagSummary(lines, code)
 
   return (
-    <div className="mx-auto grid w-full max-w-reading grid-cols-1 gap-6">
+    <div className="mx-auto grid w-full max-w-shop-reading grid-cols-1 gap-6">
       <Heading level={1}>Checkout</Heading>
       <OrderSummary
         {...summary}

@@ -20,7 +20,7 @@ export default function TrackOrder({ matches }: Route.ComponentProps) {
   }, [])
 
   return (
-    <div className="mx-auto grid w-full max-w-reading grid-cols-1 gap-8">
+    <div className="mx-auto grid w-full max-w-shop-reading grid-cols-1 gap-8">
       <TrackOrderForm
         {...(defaults ? { defaultValues: defaults } : {})}
         supportPhone={rootData(matches)?.environment.shop.phone ?? ''}

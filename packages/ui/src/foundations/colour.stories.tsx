@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import theme from '../styles/theme.css?raw'
+import tokens from '../styles/tokens.css?raw'
 import { colourRoles, contrast, pairings } from './tokens.ts'
 
 type Mode = 'light' | 'dark'
 
-const roles = colourRoles(theme)
+const roles = colourRoles(tokens)
 
 const meta = {
   title: 'Foundations/Colour',

@@ -27,7 +27,7 @@ export const Default: Story = {
           </span>
           <span
             className="shop:h-4 shop:rounded-sm shop:bg-brand"
-            style={{ width: `calc(var(--spacing) * ${step})` }}
+            style={{ width: `calc(var(--shop-spacing) * ${step})` }}
           />
         </li>
       ))}

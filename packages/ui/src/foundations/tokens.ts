@@ -5,10 +5,10 @@ export interface ColourRole {
   dark: string
 }
 
-/** Opaque colour roles of a theme.css, in its order. */
+/** Opaque colour roles of tokens.css, in its order. */
 export function colourRoles(theme: string): ColourRole[] {
   const found = theme.matchAll(
-    /--color-([a-z-]+):\s*(?:light-dark\(([^,]+),\s*([^)]+)\)|([^;]+));/g,
+    /--shop-color-([a-z-]+):\s*(?:light-dark\(([^,]+),\s*([^)]+)\)|([^;]+));/g,
   )
   return [...found]
     .map(([, name = '', light, dark, both]) => ({

@@ -17,12 +17,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const sizes = [
-  { name: 'shop:text-3xl', of: 'the first heading of a page' },
-  { name: 'shop:text-2xl', of: 'a section' },
-  { name: 'shop:text-xl', of: 'a popup, a price' },
-  { name: 'shop:text-lg', of: 'a lead' },
-  { name: 'shop:text-base', of: 'text' },
-  { name: 'shop:text-sm', of: 'help and labels; nothing is smaller' },
+  { name: 'text-3xl', of: 'the first heading of a page' },
+  { name: 'text-2xl', of: 'a section' },
+  { name: 'text-xl', of: 'a popup, a price' },
+  { name: 'text-lg', of: 'a lead' },
+  { name: 'text-base', of: 'text' },
+  { name: 'text-sm', of: 'help and labels; nothing is smaller' },
 ]
 
 /** Six sizes in English and Bengali. */
@@ -36,7 +36,10 @@ export const Default: Story = {
           </dt>
           <dd
             className="shop:m-0"
-            style={{ fontSize: `var(--${name})`, lineHeight: `var(--${name}--line-height)` }}
+            style={{
+              fontSize: `var(--shop-${name})`,
+              lineHeight: `var(--shop-${name.replace('text', 'leading')})`,
+            }}
           >
             Fresh from the market <span lang="bn">হাটের টাটকা খবর</span> ৳1,250
           </dd>

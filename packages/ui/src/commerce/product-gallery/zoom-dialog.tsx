@@ -26,7 +26,7 @@ export function ZoomDialog({ open, onOpenChange, src, alt, name, ground }: ZoomD
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent size="lg">
-        <DialogTitle className="shop:text-lg!">{name}</DialogTitle>
+        <DialogTitle className="shop:text-lg">{name}</DialogTitle>
         <div
           role="group"
           aria-label={alt}
@@ -41,7 +41,7 @@ export function ZoomDialog({ open, onOpenChange, src, alt, name, ground }: ZoomD
             alt={alt}
             priority
             sizes={enlarged ? '200vw' : '(min-width: 60rem) 50rem, 92vw'}
-            className={enlarged ? 'shop:w-[220%] shop:max-w-none!' : 'shop:w-full'}
+            className={enlarged ? 'shop:w-[220%] shop:max-w-none' : 'shop:w-full'}
           />
         </div>
         <Button

@@ -47,7 +47,7 @@ export function PromoCarousel({
             banner={banner}
             priority={index === 0}
             sizes="(min-width: 80rem) 77rem, 100vw"
-            className="shop:aspect-auto! shop:h-33.75 shop:md:h-82.5"
+            className="shop:aspect-auto shop:h-33.75 shop:md:h-82.5"
           />
         </BaseLink>
       ))}

@@ -73,7 +73,7 @@ export function PurchasePanel({
       </div>
       {/* The saving in taka; the gallery's badge shows the percentage. */}
       <Price price={price} discountPrice={discountPrice} size="lg" showSaving />
-      <StockLabel quantity={stock} className="shop:text-base!" />
+      <StockLabel quantity={stock} className="shop:text-base" />
       <div aria-hidden="true" className="shop:stitch-x shop:text-line" />
       <div className="shop:grid shop:gap-1">
         <span aria-hidden="true" className="shop:text-sm shop:font-bold">

@@ -2,7 +2,7 @@ import type { ComponentProps, MouseEvent } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { Slot } from '../../lib/slot.tsx'
 
-/** Appearance that `Button` and `ButtonLink` share. `theme.css` styles the data attributes of these names. */
+/** Appearance that `Button` and `ButtonLink` share. `button.css` styles the data attributes of these names. */
 export interface ButtonAppearance {
   /** Emphasis of the action; use `solid` for the primary action of a view. @default 'solid' */
   variant?: 'solid' | 'soft' | 'outline' | 'ghost'

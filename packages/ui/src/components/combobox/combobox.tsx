@@ -116,7 +116,7 @@ export function Combobox<Item extends ComboboxItem = ComboboxItem>({
           onKeyDown={onKeyDown}
           className={cn(
             controlClasses,
-            'shop:min-h-11 shop:ps-10! shop:[&::-webkit-search-cancel-button]:hidden',
+            'shop:min-h-11 shop:ps-10 shop:[&::-webkit-search-cancel-button]:hidden',
           )}
         />
         <div

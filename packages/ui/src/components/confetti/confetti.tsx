@@ -63,7 +63,7 @@ export function Confetti({
       <Button
         variant="outline"
         size="sm"
-        className="shop:pointer-events-auto shop:absolute! shop:inset-x-0 shop:bottom-4 shop:mx-auto shop:w-fit shop:bg-surface!"
+        className="shop:pointer-events-auto shop:absolute shop:inset-x-0 shop:bottom-4 shop:mx-auto shop:w-fit shop:bg-surface"
         onClick={() => {
           setEnded(true)
           onStop?.()

@@ -7,8 +7,8 @@ import { afterPaint } from '../../lib/after-paint.ts'
 const inertCounts = new Map<Element, number>()
 let locks = 0
 
-/** Important, so that a page's rule for `html` does not override them. The gutter reserves the scrollbar's space. */
-const lockClasses = ['shop:overflow-hidden!', 'shop:[scrollbar-gutter:stable]!']
+/** Its rule is in `scroll-lock.css`. */
+const lockClass = 'shop-scroll-lock'
 
 function makeInert(element: Element) {
   const count = inertCounts.get(element)
@@ -32,12 +32,12 @@ function lock() {
   const scrolls = documentElement.scrollHeight > documentElement.clientHeight
   // On a page that does not scroll, a new gutter would shift the layout.
   if (scrolls || style.scrollbarGutter.includes('stable')) {
-    documentElement.classList.add(...lockClasses)
+    documentElement.classList.add(lockClass)
   }
 }
 
 function unlock() {
-  if (--locks === 0) document.documentElement.classList.remove(...lockClasses)
+  if (--locks === 0) document.documentElement.classList.remove(lockClass)
 }
 
 /** Siblings of the layer. Toasts are excluded: they are announced while a dialog is open. */

@@ -32,7 +32,7 @@ export function IconButton({
       type={asChild ? undefined : type}
       aria-label={label}
       title={label}
-      className={cn('shop-icon-button', className)}
+      className={cn('shop-button shop-icon-button', className)}
       {...props}
     />
   )

@@ -60,9 +60,9 @@ export function LoadingBar({ loading, className, ...props }: LoadingBarProps) {
       <div
         className={cn(
           'shop:box-border shop:overflow-hidden shop:text-brand shop:stitch-x shop:forced-colors:border-t-2 shop:forced-colors:border-dashed shop:forced-colors:border-[Highlight]',
-          'shop:h-1! shop:motion-safe:transition-[width] shop:motion-safe:duration-(--shop-duration-enter)',
+          'shop:[--shop-stitch-size:4px] shop:motion-safe:transition-[width] shop:motion-safe:duration-(--shop-duration-enter)',
           widths[percent / 10],
-          percent === 0 && 'shop:invisible shop:transition-none!',
+          percent === 0 && 'shop:invisible',
         )}
       />
     </div>

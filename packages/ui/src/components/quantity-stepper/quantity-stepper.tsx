@@ -113,8 +113,8 @@ export function QuantityStepper({
           onClick={() => step(-1)}
           className={cn(
             endOfRange,
-            'shop:h-full! shop:rounded-e-none!',
-            size === 'md' && 'shop:w-11!',
+            'shop:h-full shop:rounded-e-none',
+            size === 'md' && 'shop:w-11',
           )}
         >
           <MinusIcon />
@@ -150,8 +150,8 @@ export function QuantityStepper({
           onClick={() => step(1)}
           className={cn(
             endOfRange,
-            'shop:h-full! shop:rounded-s-none!',
-            size === 'md' && 'shop:w-11!',
+            'shop:h-full shop:rounded-s-none',
+            size === 'md' && 'shop:w-11',
           )}
         >
           <PlusIcon />
