@@ -26,6 +26,7 @@ import { NavigationSkeleton } from './features/layout/navigation-skeleton.tsx'
 import { RouteAnnouncer } from './features/layout/route-announcer.tsx'
 import { ShopFooter } from './features/layout/shop-footer.tsx'
 import { ShopHeader } from './features/layout/shop-header.tsx'
+import { ShopMarket } from './features/layout/shop-market.tsx'
 import { ShopLink } from './features/layout/shop-link.tsx'
 import { PageError } from './features/layout/page-error.tsx'
 import { useLoadingBar } from './features/layout/use-loading-bar.ts'
@@ -104,24 +105,26 @@ function Shell({ children }: { children: ReactNode }) {
   return (
     <LinkProvider component={ShopLink}>
       <MediaProvider base={data?.environment.mediaBase ?? '/media'}>
-        <CategoriesProvider initial={data?.categories ?? []}>
-          <SiteLayout
-            loadingBar={<LoadingBar loading={loading} />}
-            header={
-              <ShopHeader
-                brand={data?.environment.shop.name ?? ''}
-                bagCount={bag && bagCount(bag)}
-                search={<ShopSearch toSummary={toSummary} />}
-              />
-            }
-            footer={<ShopFooter data={data} onSubscribe={subscribe} />}
-          >
-            <OfflineNavigation />
-            {children}
-            <RouteAnnouncer />
-            {bag && bagCount(bag) > 0 && <PrefetchOrderPages />}
-          </SiteLayout>
-        </CategoriesProvider>
+        <ShopMarket>
+          <CategoriesProvider initial={data?.categories ?? []}>
+            <SiteLayout
+              loadingBar={<LoadingBar loading={loading} />}
+              header={
+                <ShopHeader
+                  brand={data?.environment.shop.name ?? ''}
+                  bagCount={bag && bagCount(bag)}
+                  search={<ShopSearch toSummary={toSummary} />}
+                />
+              }
+              footer={<ShopFooter data={data} onSubscribe={subscribe} />}
+            >
+              <OfflineNavigation />
+              {children}
+              <RouteAnnouncer />
+              {bag && bagCount(bag) > 0 && <PrefetchOrderPages />}
+            </SiteLayout>
+          </CategoriesProvider>
+        </ShopMarket>
       </MediaProvider>
     </LinkProvider>
   )

@@ -45,10 +45,12 @@ exports.push(
   `export { formatAmount, formatAmountExact, formatDate, formatNumber, formatPercent, formatPrice } from './lib/format.ts'`,
   `export { MarketProvider, type MarketProviderProps, useMarket } from './lib/market.tsx'`,
   `export { bengaliMarket } from './lib/bengali-market.ts'`,
-  `export { englishMarket, type Market } from './lib/markets.ts'`,
+  `export { type DeliveryZone, englishMarket, type Market } from './lib/markets.ts'`,
   `export { LinkProvider, type LinkProps as BaseLinkProps, type LinkProviderProps } from './lib/link.tsx'`,
   `export { type MediaImageProps, MediaProvider, type MediaProviderProps, useMediaBase } from './lib/media.tsx'`,
   `export { type Message, type MessageKey, type Messages, MessagesProvider, type MessagesProviderProps, type PartialMessages } from './lib/messages.tsx'`,
+  `export { RoutesProvider, type RoutesProviderProps, type ShopRoutes, useShopRoutes } from './lib/routes.tsx'`,
+  `export { useDeliveryZones } from './lib/use-delivery-zones.ts'`,
   `export { usePhoneRule } from './lib/use-phone-rule.ts'`,
   `export { useHydrated } from './lib/use-hydrated.ts'`,
 )

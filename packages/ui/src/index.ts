@@ -274,7 +274,7 @@ export {
 } from './lib/format.ts'
 export { MarketProvider, type MarketProviderProps, useMarket } from './lib/market.tsx'
 export { bengaliMarket } from './lib/bengali-market.ts'
-export { englishMarket, type Market } from './lib/markets.ts'
+export { type DeliveryZone, englishMarket, type Market } from './lib/markets.ts'
 export {
   LinkProvider,
   type LinkProps as BaseLinkProps,
@@ -294,5 +294,12 @@ export {
   type MessagesProviderProps,
   type PartialMessages,
 } from './lib/messages.tsx'
+export {
+  RoutesProvider,
+  type RoutesProviderProps,
+  type ShopRoutes,
+  useShopRoutes,
+} from './lib/routes.tsx'
+export { useDeliveryZones } from './lib/use-delivery-zones.ts'
 export { usePhoneRule } from './lib/use-phone-rule.ts'
 export { useHydrated } from './lib/use-hydrated.ts'

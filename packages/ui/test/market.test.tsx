@@ -2,8 +2,14 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import { BagList } from '../src/commerce/bag-list/bag-list.tsx'
+import { DirectOrderSummary } from '../src/commerce/direct-checkout-form/direct-order-summary.tsx'
+import { LoginPanel } from '../src/commerce/login-panel/login-panel.tsx'
+import { NotFoundPage } from '../src/commerce/not-found-page/not-found-page.tsx'
 import { Price } from '../src/commerce/price/price.tsx'
 import { StockLabel } from '../src/commerce/stock-label/stock-label.tsx'
+import { ZoneChoice } from '../src/commerce/zone-choice/zone-choice.tsx'
+import { RoutesProvider } from '../src/lib/routes.tsx'
 import { MarketProvider } from '../src/lib/market.tsx'
 import { bengaliMarket } from '../src/lib/bengali-market.ts'
 
@@ -39,4 +45,51 @@ it('an inner provider changes what it names and keeps the rest of the outer one'
     </MarketProvider>
   )
   expect(text(inner)).toBe('Price ৳১,৪৯০')
+})
+
+it('zones, charges and their texts are data of the market', () => {
+  const zones = [
+    { value: 'dhaka_inside', charge: 50 },
+    { value: 'sylhet', charge: 99.5, label: 'Sylhet' },
+  ]
+  const choice = <ZoneChoice value="sylhet" onValueChange={() => {}} />
+  expect(text(choice)).toBe('Shipping zoneOutside Dhaka৳130.00Inside Dhaka৳70.00')
+  expect(text(<MarketProvider market={{ zones }}>{choice}</MarketProvider>)).toBe(
+    'Shipping zoneInside Dhaka৳50.00Sylhet৳99.50',
+  )
+})
+
+it('the direct order adds the charge of the market', () => {
+  const product = { id: 1, name: 'Fan', href: '/fan', price: 990, images: [], quantity: 3 }
+  const order = <DirectOrderSummary product={product} quantity={2} zone="sylhet" />
+  const zones = [{ value: 'sylhet', charge: 99.5 }]
+  expect(text(order)).toContain('Total৳1,980.00')
+  const inSylhet = <MarketProvider market={{ ...bengaliMarket, zones }}>{order}</MarketProvider>
+  expect(text(inSylhet)).toContain('Total৳২,০৭৯.৫০')
+})
+
+it('components link to the addresses of RoutesProvider, and a prop has priority', () => {
+  const links = (element: ReactNode) =>
+    [...renderToString(element).matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
+  const panels = (
+    <>
+      <LoginPanel />
+      <NotFoundPage />
+      <BagList entries={[]} onQuantityChange={() => {}} onRemove={() => {}} />
+    </>
+  )
+  expect(links(panels)).toEqual(['/products', '/track-order', '/', '/products'])
+  const elsewhere = (
+    <RoutesProvider routes={{ home: '/bn', products: '/bn/products' }}>
+      {panels}
+      <NotFoundPage homeHref="/start" />
+    </RoutesProvider>
+  )
+  expect(links(elsewhere)).toEqual([
+    '/bn/products',
+    '/track-order',
+    '/bn',
+    '/bn/products',
+    '/start',
+  ])
 })

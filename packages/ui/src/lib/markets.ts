@@ -12,6 +12,18 @@ export interface Market extends NumberStyle {
   amount: string
   /** Mobile numbers; read it with `usePhoneRule`. @default those of Bangladesh: 11 digits that start with 01 */
   phone?: PhoneRule
+  /** Delivery zones in the order shown; read them with `useDeliveryZones`. @default outside and inside Dhaka */
+  zones?: readonly DeliveryZone[]
+}
+
+/** A zone with its own delivery charge. */
+export interface DeliveryZone {
+  /** What the form submits. */
+  value: string
+  /** Delivery charge in taka. */
+  charge: number
+  /** @default the message of `dhaka_inside` and `dhaka_outside`; of another zone its value */
+  label?: string
 }
 
 /** Bangladesh in English: Latin digits, `12,345 tk` and `৳70.00`. The default of every component. */

@@ -34,7 +34,7 @@ export const siteInBengali = {
   'footer.policies': 'সাহায্য ও নীতিমালা',
   'footer.newsletter': 'নতুন অফার ই-মেইলে পান',
   'footer.payment': 'পেমেন্টের উপায়',
-  'footer.copyright': 'কপিরাইট ২০২৫ {brand}। সর্বস্বত্ব সংরক্ষিত।',
+  'footer.copyright': 'কপিরাইট {year} {brand}। সর্বস্বত্ব সংরক্ষিত।',
   'footer.aboutUs': 'আমাদের কথা',
   'footer.returnRefund': 'পণ্য ও টাকা ফেরত',
   'footer.privacyPolicy': 'গোপনীয়তা নীতি',

@@ -52,6 +52,7 @@ export function PageFrame({
       }
       footer={
         <SiteFooter
+          copyrightYear={2025}
           brand={shop.name}
           address={shop.address}
           phone={shop.phone}

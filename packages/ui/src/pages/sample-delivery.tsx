@@ -1,4 +1,4 @@
-import { DEFAULT_ZONE, orderTotals, type BagLine, type Zone } from '@shop/domain'
+import { DEFAULT_ZONE, orderTotals, type BagLine } from '@shop/domain'
 import { useState } from 'react'
 import type { OrderedLine } from '../commerce/order-summary/ordered-line.ts'
 import { DeliveryForm, OrderSuccessPanel, OrderSummary } from '../index.ts'
@@ -22,7 +22,7 @@ interface SampleDeliveryProps {
 
 /** Delivery page and confirmation of the sample shop. */
 export function SampleDelivery({ lines, placed, onPlaced }: SampleDeliveryProps) {
-  const [zone, setZone] = useState<Zone>(DEFAULT_ZONE)
+  const [zone, setZone] = useState<string>(DEFAULT_ZONE)
   if (placed)
     return (
       <OrderSuccessPanel

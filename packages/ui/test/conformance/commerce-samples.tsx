@@ -76,7 +76,7 @@ export const commerceSamples: Record<string, Sample> = {
   ProductGrid: sample(<ui.ProductGrid products={[fan]} />),
   ProductSection: sample(<ui.ProductSection title="New" products={[fan]} />),
   PurchasePanel: sample(<ui.PurchasePanel product={fan} onAddToBag={nothing} onBuyNow={nothing} />),
-  SiteFooter: sample(<ui.SiteFooter brand="Haat" {...shop} social={links} />),
+  SiteFooter: sample(<ui.SiteFooter brand="Haat" copyrightYear={2025} {...shop} social={links} />),
   SiteHeader: sample(<ui.SiteHeader brand="Haat" categories={[]} bagCount={0} />),
   SiteLayout: sample(<ui.SiteLayout header="Haat" footer="Haat" />),
   SocialLinks: sample(<ui.SocialLinks links={links} />),

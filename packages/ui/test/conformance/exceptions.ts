@@ -9,6 +9,7 @@ export const withoutRoot: Readonly<Record<string, string>> = {
   MarketProvider: 'a provider renders only its children',
   MediaProvider: 'a provider renders only its children',
   MessagesProvider: 'a provider renders only its children',
+  RoutesProvider: 'a provider renders only its children',
 }
 
 /** Exports without stories, each with the reason. */
@@ -17,6 +18,7 @@ export const withoutStories: Readonly<Record<string, string>> = {
   MarketProvider: 'tested by the stories of prices in Bengali in Foundations',
   MediaProvider: 'tested by the stories of Image',
   MessagesProvider: 'tested by the story of messages in Foundations',
+  RoutesProvider: 'tested by test/market.test.tsx',
   ...Object.fromEntries(
     Object.keys(icons).map((name) => [name, 'shown by the story of icons in Foundations']),
   ),

@@ -8,6 +8,9 @@ export interface ShopFooterProps {
   onSubscribe: (email: string) => Promise<boolean>
 }
 
+/** The year that the specification fixes for the copyright line. */
+const COPYRIGHT_YEAR = 2025
+
 /** The footer with the shop's contacts. */
 export function ShopFooter({ data, onSubscribe }: ShopFooterProps) {
   if (!data) return null
@@ -20,6 +23,7 @@ export function ShopFooter({ data, onSubscribe }: ShopFooterProps) {
       phone={phone}
       email={email}
       social={social}
+      copyrightYear={COPYRIGHT_YEAR}
       newsletter={<NewsletterForm onSubscribe={onSubscribe} />}
       paymentImage={paymentImage}
     />

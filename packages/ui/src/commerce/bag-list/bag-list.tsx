@@ -7,6 +7,7 @@ import { PageTitle } from '../../components/page-title/page-title.tsx'
 import { Skeleton } from '../../components/skeleton/skeleton.tsx'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
+import { useShopRoutes } from '../../lib/routes.tsx'
 import type { BagEntry } from '../bag-line/bag-entry.ts'
 import { BagLine, type BagLineProps } from '../bag-line/bag-line.tsx'
 import { bagListMessages } from './bag-list.messages.ts'
@@ -17,7 +18,7 @@ export interface BagListProps
   entries: readonly BagEntry[]
   /** Shows skeleton lines. @default false */
   loading?: boolean
-  /** Address of the link in the empty state. @default '/products' */
+  /** Address of the link in the empty state. @default '/products', or `products` of `RoutesProvider` */
   browseHref?: string
 }
 
@@ -38,11 +39,12 @@ export function BagList({
   onQuantityChange,
   onRemove,
   loading = false,
-  browseHref = '/products',
+  browseHref,
   className,
   ...props
 }: BagListProps) {
   const t = useMessages(bagListMessages)
+  const routes = useShopRoutes()
   const empty = !loading && entries.length === 0
   return (
     <section
@@ -58,7 +60,7 @@ export function BagList({
           <EmptyState
             title={t('bag.empty')}
             description={t('bag.emptyHint')}
-            action={<ButtonLink href={browseHref}>{t('bag.browse')}</ButtonLink>}
+            action={<ButtonLink href={browseHref ?? routes.products}>{t('bag.browse')}</ButtonLink>}
           />
         )}
         {!loading && !empty && (

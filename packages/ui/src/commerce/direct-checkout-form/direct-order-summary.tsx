@@ -1,11 +1,12 @@
 'use client'
 
-import { deliveryCharge, finalPrice, orderTotals } from '@shop/domain'
+import { finalPrice, lineTotal } from '@shop/domain'
 import { useId } from 'react'
 import { Image } from '../../components/image/image.tsx'
 import { formatAmountExact, formatNumber } from '../../lib/format.ts'
 import { useMarket } from '../../lib/market.tsx'
 import { useMessages } from '../../lib/messages.tsx'
+import { useDeliveryZones } from '../../lib/use-delivery-zones.ts'
 import { cn } from '../../lib/cn.ts'
 import { AmountList } from '../amount-list/amount-list.tsx'
 import { nameLang } from '../product/name-lang.ts'
@@ -24,7 +25,8 @@ export function DirectOrderSummary({ product, quantity, zone }: DirectOrderSumma
   const market = useMarket()
   const titleId = useId()
   const { name, price, discountPrice, images, tint = 'stone' } = product
-  const totals = orderTotals({ lines: [{ price, discountPrice, cartQuantity: quantity }], zone })
+  const charge = useDeliveryZones().find(({ value }) => value === zone)?.charge ?? 0
+  const subtotal = lineTotal({ price, discountPrice, cartQuantity: quantity })
   return (
     <section
       aria-labelledby={titleId}
@@ -52,11 +54,11 @@ export function DirectOrderSummary({ product, quantity, zone }: DirectOrderSumma
         rows={[
           {
             label: `${t('direct.price')} ${formatAmountExact(finalPrice(product), market)} × ${formatNumber(quantity, market)}`,
-            value: formatAmountExact(totals.subtotal, market),
+            value: formatAmountExact(subtotal, market),
           },
-          { label: t('direct.delivery'), value: formatAmountExact(deliveryCharge(zone), market) },
+          { label: t('direct.delivery'), value: formatAmountExact(charge, market) },
         ]}
-        total={{ label: t('direct.total'), value: formatAmountExact(totals.totallPrice, market) }}
+        total={{ label: t('direct.total'), value: formatAmountExact(subtotal + charge, market) }}
       />
     </section>
   )

@@ -7,26 +7,22 @@ import { Image } from '../../components/image/image.tsx'
 import { PageTitle } from '../../components/page-title/page-title.tsx'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
+import { useShopRoutes } from '../../lib/routes.tsx'
 import { loginPanelMessages } from './login-panel.messages.ts'
 
 export interface LoginPanelProps extends ComponentProps<'section'> {
   /** The shopper remembered on this device; `image` is a media path or a URL. */
   user?: { name?: string | null; image?: string | null } | null
-  /** @default '/track-order' */
+  /** @default '/track-order', or `track` of `RoutesProvider` */
   trackHref?: string
-  /** @default '/products' */
+  /** @default '/products', or `products` of `RoutesProvider` */
   shopHref?: string
 }
 
 /** The content of the login page: explains that ordering needs no account, and links to the shop and to order tracking. */
-export function LoginPanel({
-  user,
-  trackHref = '/track-order',
-  shopHref = '/products',
-  className,
-  ...props
-}: LoginPanelProps) {
+export function LoginPanel({ user, trackHref, shopHref, className, ...props }: LoginPanelProps) {
   const t = useMessages(loginPanelMessages)
+  const routes = useShopRoutes()
   return (
     <section
       data-shop="login-panel"
@@ -54,12 +50,12 @@ export function LoginPanel({
       </PageTitle>
       <p className="shop:m-0 shop:text-base">{t('login.text')}</p>
       {user?.name && <p className="shop:m-0 shop:text-base shop:text-muted">{t('login.known')}</p>}
-      <ButtonLink href={shopHref} size="lg" block>
+      <ButtonLink href={shopHref ?? routes.products} size="lg" block>
         {t('login.shop')}
       </ButtonLink>
       <div className="shop:grid shop:w-full shop:gap-2 shop:border-0 shop:border-t shop:border-dashed shop:border-line shop:pt-4">
         <p className="shop:m-0 shop:text-base shop:text-muted">{t('login.trackText')}</p>
-        <ButtonLink href={trackHref} variant="outline" block>
+        <ButtonLink href={trackHref ?? routes.track} variant="outline" block>
           {t('login.track')}
         </ButtonLink>
       </div>

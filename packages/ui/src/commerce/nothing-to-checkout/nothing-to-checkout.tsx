@@ -7,10 +7,11 @@ import { PageTitle } from '../../components/page-title/page-title.tsx'
 import { cn } from '../../lib/cn.ts'
 import type { LinkProps } from '../../lib/link.tsx'
 import { useMessages } from '../../lib/messages.tsx'
+import { useShopRoutes } from '../../lib/routes.tsx'
 import { nothingToCheckoutMessages } from './nothing-to-checkout.messages.ts'
 
 export interface NothingToCheckoutProps extends ComponentProps<'section'> {
-  /** Address of Go back. @default '/products' */
+  /** Address of Go back. @default '/products', or `products` of `RoutesProvider` */
   backHref?: string
   /** Called when Go back is pressed; `preventDefault()` stops the navigation. */
   onBack?: LinkProps['onClick']
@@ -18,12 +19,13 @@ export interface NothingToCheckoutProps extends ComponentProps<'section'> {
 
 /** The empty state of the delivery page, shown when there is nothing to order. */
 export function NothingToCheckout({
-  backHref = '/products',
+  backHref,
   onBack,
   className,
   ...props
 }: NothingToCheckoutProps) {
   const t = useMessages(nothingToCheckoutMessages)
+  const routes = useShopRoutes()
   return (
     // Full viewport height, like the form it replaces, so that the footer does not move.
     <section
@@ -38,7 +40,7 @@ export function NothingToCheckout({
         title={<PageTitle size="sm">{t('nothingToCheckout.title')}</PageTitle>}
         description={t('nothingToCheckout.text')}
         action={
-          <ButtonLink href={backHref} onClick={onBack}>
+          <ButtonLink href={backHref ?? routes.products} onClick={onBack}>
             {t('nothingToCheckout.back')}
           </ButtonLink>
         }

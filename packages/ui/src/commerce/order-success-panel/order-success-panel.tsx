@@ -8,6 +8,7 @@ import { PageTitle } from '../../components/page-title/page-title.tsx'
 import { phoneHref } from '../../components/phone-link/phone-href.ts'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
+import { useShopRoutes } from '../../lib/routes.tsx'
 import type { OrderedLine } from '../order-summary/ordered-line.ts'
 import { OrderSummary } from '../order-summary/order-summary.tsx'
 import { OrderNumber } from './order-number.tsx'
@@ -33,9 +34,9 @@ export interface OrderSuccessPanelProps extends ComponentProps<'section'> {
   supportPhone?: string
   /** Whether a confirmation SMS is sent; else the text says that the shop calls. @default true */
   smsExpected?: boolean
-  /** @default '/track-order' */
+  /** @default '/track-order', or `track` of `RoutesProvider` */
   trackHref?: string
-  /** @default '/' */
+  /** @default '/', or `home` of `RoutesProvider` */
   shopHref?: string
 }
 
@@ -47,13 +48,14 @@ export function OrderSuccessPanel({
   totals,
   supportPhone,
   smsExpected = true,
-  trackHref = '/track-order',
-  shopHref = '/',
+  trackHref,
+  shopHref,
   className,
   children,
   ...props
 }: OrderSuccessPanelProps) {
   const t = useMessages(orderSuccessPanelMessages)
+  const routes = useShopRoutes()
   return (
     <section
       data-shop="order-success-panel"
@@ -102,10 +104,10 @@ export function OrderSuccessPanel({
       </div>
       {children}
       <div className="shop:flex shop:flex-wrap shop:justify-center shop:gap-3">
-        <ButtonLink variant="outline" href={trackHref}>
+        <ButtonLink variant="outline" href={trackHref ?? routes.track}>
           {t('success.track')}
         </ButtonLink>
-        <ButtonLink href={shopHref}>{t('success.shop')}</ButtonLink>
+        <ButtonLink href={shopHref ?? routes.home}>{t('success.shop')}</ButtonLink>
       </div>
     </section>
   )

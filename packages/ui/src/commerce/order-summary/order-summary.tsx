@@ -1,6 +1,5 @@
 'use client'
 
-import type { Zone } from '@shop/domain'
 import { useId, type ComponentProps } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { formatAmountExact } from '../../lib/format.ts'
@@ -21,7 +20,7 @@ export interface OrderSummaryProps extends ComponentProps<'section'> {
   /** Selected delivery zone. */
   zone?: string
   /** Shows the zone choice and receives the selected zone. */
-  onZoneChange?: (zone: Zone) => void
+  onZoneChange?: (zone: string) => void
   /** Delivery charge in taka. */
   shipping: number
   /** Amount to pay on delivery in taka. */

@@ -5,7 +5,7 @@ export const siteFooterMessages = {
   'footer.policies': 'Help and policies',
   'footer.newsletter': 'New offers by e-mail',
   'footer.payment': 'Ways to pay',
-  'footer.copyright': 'Copyright 2025 {brand}. All rights reserved.',
+  'footer.copyright': 'Copyright {year} {brand}. All rights reserved.',
   'footer.aboutUs': 'About Us',
   'footer.returnRefund': 'Return & Refund',
   'footer.privacyPolicy': 'Privacy Policy',

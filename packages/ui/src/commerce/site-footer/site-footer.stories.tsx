@@ -9,6 +9,7 @@ const meta = {
   component: SiteFooter,
   parameters: { layout: 'fullscreen' },
   args: {
+    copyrightYear: 2025,
     brand: 'Haat',
     address: 'House 12, Road 5, Dhanmondi, Dhaka 1205',
     phone: '01700-000000',

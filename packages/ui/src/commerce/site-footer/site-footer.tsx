@@ -5,18 +5,19 @@ import { Image } from '../../components/image/image.tsx'
 import { Link } from '../../components/link/link.tsx'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
+import { useShopRoutes } from '../../lib/routes.tsx'
 import { SocialLinks } from '../social-links/social-links.tsx'
 import type { SocialNetwork } from '../social-links/social-icons.tsx'
 import { FooterContact } from './footer-contact.tsx'
 import { siteFooterMessages } from './site-footer.messages.ts'
 
 const defaultPages = [
-  { key: 'footer.aboutUs', href: '/about-us' },
-  { key: 'footer.returnRefund', href: '/return-refund' },
-  { key: 'footer.privacyPolicy', href: '/privacy-policy' },
-  { key: 'footer.termsConditions', href: '/terms-conditions' },
-  { key: 'footer.deliveryPolicy', href: '/delivery-policy' },
-  { key: 'footer.contactUs', href: '/contact-us' },
+  ['footer.aboutUs', 'about'],
+  ['footer.returnRefund', 'returns'],
+  ['footer.privacyPolicy', 'privacy'],
+  ['footer.termsConditions', 'terms'],
+  ['footer.deliveryPolicy', 'delivery'],
+  ['footer.contactUs', 'contact'],
 ] as const
 
 const title = 'shop:m-0 shop:mb-3 shop:text-base shop:font-bold shop:text-ink'
@@ -30,7 +31,9 @@ export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'about' 
   phone: string
   email: string
   social: Readonly<Record<SocialNetwork, string>>
-  /** Links to the information pages. @default about, return, privacy, terms, delivery, contact */
+  /** Year of the copyright line. */
+  copyrightYear: number
+  /** Links to the information pages. @default those of `RoutesProvider`: about, return, privacy, terms, delivery, contact */
   policies?: readonly { label: string; href: string }[]
   /** Media path of the payment banner, 1920 × 360 px. */
   paymentImage?: string
@@ -46,6 +49,7 @@ export function SiteFooter({
   phone,
   email,
   social,
+  copyrightYear,
   policies,
   paymentImage,
   newsletter,
@@ -53,7 +57,9 @@ export function SiteFooter({
   ...props
 }: SiteFooterProps) {
   const t = useMessages(siteFooterMessages)
-  const links = policies ?? defaultPages.map(({ key, href }) => ({ label: t(key), href }))
+  const routes = useShopRoutes()
+  const links =
+    policies ?? defaultPages.map(([key, route]) => ({ label: t(key), href: routes[route] }))
 
   return (
     <footer
@@ -96,7 +102,7 @@ export function SiteFooter({
       <div className="shop:border-0 shop:border-t shop:border-solid shop:border-line">
         <div className="shop:mx-auto shop:box-border shop:flex shop:max-w-page shop:flex-wrap shop:items-center shop:justify-between shop:gap-4 shop:px-3 shop:py-5 shop:md:px-6">
           <p className="shop:m-0 shop:text-sm shop:text-muted">
-            {t('footer.copyright', { brand })}
+            {t('footer.copyright', { brand, year: copyrightYear })}
           </p>
           {paymentImage && (
             <Image

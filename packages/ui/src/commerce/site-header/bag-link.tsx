@@ -4,6 +4,8 @@ import { BagIcon } from '../../components/icon/object-icon.tsx'
 import type { ComponentProps } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { BaseLink } from '../../lib/link.tsx'
+import { formatNumber } from '../../lib/format.ts'
+import { useMarket } from '../../lib/market.tsx'
 import { useMessages } from '../../lib/messages.tsx'
 import { siteHeaderMessages } from './site-header.messages.ts'
 
@@ -16,6 +18,7 @@ export interface BagLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'childr
 /** Link to the bag with the number of distinct entries. The number overlaps the icon, so the layout does not shift when it appears. */
 export function BagLink({ href, count, className, ...props }: BagLinkProps) {
   const t = useMessages(siteHeaderMessages)
+  const market = useMarket()
 
   return (
     <BaseLink
@@ -35,7 +38,7 @@ export function BagLink({ href, count, className, ...props }: BagLinkProps) {
             data-empty={count === 0 || undefined}
             className="shop:tabular shop:absolute shop:-end-2.5 shop:-top-2.5 shop:grid shop:h-5 shop:min-w-5 shop:animate-bump shop:place-items-center shop:rounded-ticket shop:bg-brand shop:px-1 shop:text-sm shop:leading-none shop:font-bold shop:text-on-brand shop:data-empty:bg-line shop:data-empty:text-ink shop:motion-reduce:animate-none"
           >
-            {count > 99 ? '99+' : count}
+            {count > 99 ? `${formatNumber(99, market)}+` : formatNumber(count, market)}
           </span>
         )}
       </span>

@@ -6,6 +6,7 @@ import { CloseIcon, SearchIcon } from '../../components/icon/sign-icon.tsx'
 import { cn } from '../../lib/cn.ts'
 import { BaseLink } from '../../lib/link.tsx'
 import { useMessages } from '../../lib/messages.tsx'
+import { useShopRoutes, type ShopRoutes } from '../../lib/routes.tsx'
 import { CategoryMenu } from '../category-menu/category-menu.tsx'
 import type { CategoryLink } from '../product/product.ts'
 import { BagLink } from './bag-link.tsx'
@@ -14,21 +15,7 @@ import { MenuButton } from './menu-button.tsx'
 import { siteHeaderMessages } from './site-header.messages.ts'
 
 /** Addresses of the header's links. */
-export interface SiteHeaderHrefs {
-  home: string
-  products: string
-  combo: string
-  login: string
-  bag: string
-}
-
-const defaultHrefs: SiteHeaderHrefs = {
-  home: '/',
-  products: '/products',
-  combo: '/combo-products',
-  login: '/login',
-  bag: '/cart',
-}
+export type SiteHeaderHrefs = Pick<ShopRoutes, 'home' | 'products' | 'combo' | 'login' | 'bag'>
 
 const navLink =
   'shop:focus-ring shop:inline-flex shop:min-h-11 shop:items-center shop:rounded-surface shop:px-3 shop:text-ink shop:no-underline shop:hover:bg-sunken shop:aria-[current]:font-bold shop:aria-[current]:text-brand'
@@ -43,7 +30,7 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
   bagCount: number | null
   /** Usually a `SearchBox`. On narrow screens it opens below the header. */
   search?: ReactNode
-  /** Addresses of the links. @default the routes of the specification */
+  /** Addresses of the links. @default those of `RoutesProvider` */
   hrefs?: Partial<SiteHeaderHrefs>
   /** Path of the current page. Marks its link; a change closes the menu and the search. */
   location?: string
@@ -67,7 +54,7 @@ export function SiteHeader({
   ...props
 }: SiteHeaderProps) {
   const t = useMessages(siteHeaderMessages)
-  const links = { ...defaultHrefs, ...hrefs }
+  const links = { ...useShopRoutes(), ...hrefs }
   const searchRow = useRef<HTMLDivElement>(null)
   // Stores the location together with the open part, so that a new location closes it.
   const [opened, setOpened] = useState<{ part: 'menu' | 'search'; location: string } | null>(null)

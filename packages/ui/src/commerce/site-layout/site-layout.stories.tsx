@@ -15,6 +15,7 @@ const meta = {
     header: <SiteHeader brand="Haat" categories={categoryFixtures} bagCount={2} />,
     footer: (
       <SiteFooter
+        copyrightYear={2025}
         brand="Haat"
         address="House 12, Road 5, Dhanmondi, Dhaka 1205"
         phone="01700-000000"

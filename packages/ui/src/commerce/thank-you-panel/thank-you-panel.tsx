@@ -9,6 +9,7 @@ import { cn } from '../../lib/cn.ts'
 import { formatAmountExact } from '../../lib/format.ts'
 import { useMarket } from '../../lib/market.tsx'
 import { useMessages } from '../../lib/messages.tsx'
+import { useShopRoutes } from '../../lib/routes.tsx'
 import { OrderNumber } from '../order-success-panel/order-number.tsx'
 import { ProductGrid, type ProductGridProps } from '../product-grid/product-grid.tsx'
 import { tintBackground, type ProductSummary } from '../product/product.ts'
@@ -27,9 +28,9 @@ export interface ThankYouPanelProps
   suggestions: readonly ProductSummary[]
   /** Shows skeleton cards for the suggestions. @default false */
   suggestionsLoading?: boolean
-  /** @default '/track-order' */
+  /** @default '/track-order', or `track` of `RoutesProvider` */
   trackHref?: string
-  /** @default '/' */
+  /** @default '/', or `home` of `RoutesProvider` */
   shopHref?: string
 }
 
@@ -43,13 +44,14 @@ export function ThankYouPanel({
   suggestionsLoading = false,
   onAddToBag,
   onBuyNow,
-  trackHref = '/track-order',
-  shopHref = '/',
+  trackHref,
+  shopHref,
   className,
   children,
   ...props
 }: ThankYouPanelProps) {
   const t = useMessages(thankYouPanelMessages)
+  const routes = useShopRoutes()
   const market = useMarket()
   return (
     <section
@@ -85,10 +87,10 @@ export function ThankYouPanel({
         </div>
         <p className="shop:m-0 shop:text-base shop:text-muted">{t('thankYou.pay')}</p>
         <div className="shop:flex shop:flex-wrap shop:justify-center shop:gap-3">
-          <ButtonLink variant="outline" href={trackHref}>
+          <ButtonLink variant="outline" href={trackHref ?? routes.track}>
             {t('thankYou.track')}
           </ButtonLink>
-          <ButtonLink href={shopHref}>{t('thankYou.shop')}</ButtonLink>
+          <ButtonLink href={shopHref ?? routes.home}>{t('thankYou.shop')}</ButtonLink>
         </div>
         {children}
       </div>

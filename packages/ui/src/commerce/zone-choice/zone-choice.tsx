@@ -1,12 +1,13 @@
 'use client'
 
-import { deliveryCharge, ZONES, type Zone } from '@shop/domain'
 import { Radio } from '../../components/radio-group/radio.tsx'
 import { RadioGroup, type RadioGroupProps } from '../../components/radio-group/radio-group.tsx'
 import { cn } from '../../lib/cn.ts'
 import { formatAmountExact } from '../../lib/format.ts'
 import { useMarket } from '../../lib/market.tsx'
 import { useMessages } from '../../lib/messages.tsx'
+import type { DeliveryZone } from '../../lib/markets.ts'
+import { useDeliveryZones } from '../../lib/use-delivery-zones.ts'
 import { zoneChoiceMessages } from './zone-choice.messages.ts'
 
 export interface ZoneChoiceProps extends Omit<
@@ -15,10 +16,10 @@ export interface ZoneChoiceProps extends Omit<
 > {
   /** Selected zone; an unknown value selects none. */
   value: string
-  onValueChange: (zone: Zone) => void
+  onValueChange: (zone: string) => void
 }
 
-/** Radio buttons for the delivery zone, each with its charge. */
+/** Radio buttons for the delivery zones of the market, each with its charge. */
 export function ZoneChoice({
   value,
   onValueChange,
@@ -28,22 +29,28 @@ export function ZoneChoice({
 }: ZoneChoiceProps) {
   const t = useMessages(zoneChoiceMessages)
   const market = useMarket()
+  const zones = useDeliveryZones()
+  const label = ({ value, label }: DeliveryZone) => {
+    if (label) return label
+    if (value === 'dhaka_inside') return t('zone.dhakaInside')
+    return value === 'dhaka_outside' ? t('zone.dhakaOutside') : value
+  }
   return (
     <RadioGroup
       legend={t('zone.legend')}
       name={name}
       value={value}
-      onValueChange={(zone) => onValueChange(zone as Zone)}
+      onValueChange={onValueChange}
       // Removes the space for an error message, which this group never has.
       className={cn('shop:-mb-5', className)}
       {...props}
     >
-      {ZONES.map((zone) => (
+      {zones.map((zone) => (
         <Radio
-          key={zone}
-          value={zone}
-          label={t(zone === 'dhaka_inside' ? 'zone.dhakaInside' : 'zone.dhakaOutside')}
-          aside={formatAmountExact(deliveryCharge(zone), market)}
+          key={zone.value}
+          value={zone.value}
+          label={label(zone)}
+          aside={formatAmountExact(zone.charge, market)}
         />
       ))}
     </RadioGroup>
