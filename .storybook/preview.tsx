@@ -80,6 +80,17 @@ const preview: Preview = {
         dynamicTitle: true,
       },
     },
+    brand: {
+      description: 'Brand',
+      toolbar: {
+        icon: 'paintbrush',
+        items: [
+          { value: 'haat', title: 'Haat' },
+          { value: 'nodi', title: 'Nodi' },
+        ],
+        dynamicTitle: true,
+      },
+    },
     motion: {
       description: 'Motion',
       toolbar: {
@@ -92,7 +103,7 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { theme: 'light', language: 'en', motion: 'full' },
+  initialGlobals: { brand: 'haat', theme: 'light', language: 'en', motion: 'full' },
   decorators: [
     function Content(Story, { globals, args }) {
       const bengali = globals.language === 'bn'
@@ -110,9 +121,14 @@ const preview: Preview = {
     function Theme(Story, { globals }) {
       const theme = modeOf(globals.theme)
       const reduced = globals.motion === 'reduced'
+      const nodi = globals.brand === 'nodi'
       useEffect(() => {
         document.documentElement.dataset.theme = theme
       }, [theme])
+      useEffect(() => {
+        if (nodi) document.documentElement.dataset.brand = 'nodi'
+        else delete document.documentElement.dataset.brand
+      }, [nodi])
       useLayoutEffect(() => reduceMotion(reduced), [reduced])
       return <Story key={String(reduced)} />
     },

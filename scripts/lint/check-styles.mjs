@@ -5,7 +5,9 @@ import { rawColour } from './no-raw-colour.mjs'
 
 const sheets = globSync('{packages/ui/src,apps/*/app,.storybook}/**/*.css', { cwd: root })
 
-for (const path of sheets.filter((name) => name !== 'packages/ui/src/styles/tokens.css')) {
+const withColours = ['packages/ui/src/styles/tokens.css', 'packages/ui/src/foundations/nodi.css']
+
+for (const path of sheets.filter((name) => !withColours.includes(name))) {
   const blank = (comment) => comment.replace(/[^\n]/g, ' ')
   const lines = readFileSync(fromRoot(path), 'utf8')
     .replace(/\/\*[^]*?\*\//g, blank)

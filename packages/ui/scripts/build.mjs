@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { writeDeclarations } from './declarations.mjs'
 import { compileSheet, minify, readModules, sheetOf, withoutLayers } from './style-sheets.mjs'
+import { designTokens } from './design-tokens.mjs'
 import { home, runTool } from './run-tool.mjs'
 
 const inHome = (...parts) => join(home, ...parts)
@@ -42,3 +43,5 @@ for (const room of ['components', 'commerce'])
 for (const name of ['base', 'fonts', 'tailwind', 'tokens'])
   await cp(inHome('src', 'styles', `${name}.css`), inHome('dist', 'styles', `${name}.css`))
 await cp(inHome('src', 'styles', 'fonts'), inHome('dist', 'styles', 'fonts'), { recursive: true })
+const tokens = designTokens(await readFile(inHome('src', 'styles', 'tokens.css'), 'utf8'))
+await writeFile(inHome('dist', 'tokens.json'), `${JSON.stringify(tokens, null, 2)}\n`)

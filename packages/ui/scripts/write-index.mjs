@@ -72,6 +72,7 @@ const exportMap = {
   './messages': module('messages'),
   './messages/bn': module('messages/bn'),
   './*.css': './dist/styles/*.css',
+  './tokens.json': './dist/tokens.json',
   './package.json': './package.json',
 }
 const manifest = JSON.parse(await readFile(new URL('package.json', home), 'utf8'))

@@ -1,3 +1,5 @@
+import { contrast, evaluateColour, hexOf } from './css-colour.ts'
+
 /** A colour role and its `#rrggbb` value in both themes. */
 export interface ColourRole {
   name: string
@@ -5,33 +7,33 @@ export interface ColourRole {
   dark: string
 }
 
-/** Opaque colour roles of tokens.css, in its order. */
-export function colourRoles(theme: string): ColourRole[] {
-  const found = theme.matchAll(
-    /--shop-color-([a-z-]+):\s*(?:light-dark\(([^,]+),\s*([^)]+)\)|([^;]+));/g,
+/**
+ * Opaque colour roles of tokens.css, in its order, as a browser with relative colours computes them.
+ * @param tokens the text of tokens.css
+ * @param own custom properties of a brand, which replace those of tokens.css
+ */
+export function colourRoles(
+  tokens: string,
+  own: Readonly<Record<string, string>> = {},
+): ColourRole[] {
+  const css = tokens.replace(/\/\*[^]*?\*\//g, '')
+  const declared = [...css.matchAll(/(--shop-[\w-]+):([^;]+);/g)].map(
+    ([, name = '', value = '']) => [name, value.trim()] as const,
   )
-  return [...found]
-    .map(([, name = '', light, dark, both]) => ({
-      name,
-      light: (light ?? both ?? '').trim(),
-      dark: (dark ?? both ?? '').trim(),
+  const values = new Map([...declared, ...Object.entries(own)])
+  const read = (property: string) => values.get(property) ?? ''
+  return [...values.keys()]
+    .filter((name) => name.startsWith('--shop-color-'))
+    .map((name) => ({
+      name: name.replace('--shop-color-', ''),
+      light: evaluateColour(read(name), 'light', read),
+      dark: evaluateColour(read(name), 'dark', read),
     }))
-    .filter(({ light }) => /^#[0-9a-f]{6}$/.test(light))
+    .filter(({ light, dark }) => [light, dark].every(({ alpha = 1 }) => alpha === 1))
+    .map(({ name, light, dark }) => ({ name, light: hexOf(light), dark: hexOf(dark) }))
 }
 
-function luminance(colour: string): number {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
-    const part = parseInt(colour.slice(at, at + 2), 16) / 255
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b
-}
-
-/** WCAG contrast ratio of two `#rrggbb` colours, 1 to 21. */
-export function contrast(a: string, b: string): number {
-  const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y)
-  return (light + 0.05) / (dark + 0.05)
-}
+export { contrast }
 
 /** A foreground role, its background roles and the contrast that they need. */
 interface Pairing {

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { CSSProperties } from 'react'
+import { expect } from 'storybook/test'
+import { Badge } from '../components/badge/badge.tsx'
+import { Button } from '../components/button/button.tsx'
+import { Card } from '../components/card/card.tsx'
+import { Field } from '../components/field/field.tsx'
+import { Input } from '../components/input/input.tsx'
+import { contrast } from './tokens.ts'
+
+const meta = {
+  title: 'Foundations/Brand',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'One colour makes a brand: set `--shop-brand`. The colours of hover, soft surfaces, text on the brand and focus are derived from it with enough contrast, and each can be set by hand. Typeface, radii and accent are tokens as well. The toolbar switches to Nodi, a second brand of eight lines.',
+      },
+    },
+  },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const brands = ['darkgreen', 'maroon', 'royalblue', 'darkorange', 'gold', 'black']
+
+function Sample({ brand, theme }: { brand: string; theme: 'light' | 'dark' }) {
+  return (
+    <div
+      data-brand={brand}
+      data-theme={theme}
+      className="shop:grid shop:gap-3 shop:bg-paper shop:p-4"
+      style={{ '--shop-brand': brand } as CSSProperties}
+    >
+      <Card padding="sm">
+        <div className="shop:flex shop:flex-wrap shop:items-center shop:gap-3">
+          <Button>Buy Now</Button>
+          <Button variant="soft">Add to Cart</Button>
+          <Badge tone="brand">New</Badge>
+        </div>
+      </Card>
+      <Field label="Phone">
+        <Input defaultValue="01712345678" />
+      </Field>
+    </div>
+  )
+}
+
+/** The colour that the browser draws, as `#rrggbb`. Throws if it is transparent. */
+function drawnColour(colour: string): string {
+  const pen = document.createElement('canvas').getContext('2d')
+  if (!pen) throw new Error('This browser has no canvas.')
+  pen.fillStyle = colour
+  pen.fillRect(0, 0, 1, 1)
+  const [red = 0, green = 0, blue = 0, alpha] = pen.getImageData(0, 0, 1, 1).data
+  if (alpha !== 255) throw new Error(`${colour} is transparent.`)
+  return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`
+}
+
+/** Six brand colours in both themes. The last ones are too light or too dark for text, and are adjusted. */
+export const Default: Story = {
+  render: () => (
+    <div className="shop:grid shop:gap-4 shop:sm:grid-cols-2">
+      {brands.flatMap((brand) =>
+        (['light', 'dark'] as const).map((theme) => (
+          <Sample key={brand + theme} brand={brand} theme={theme} />
+        )),
+      )}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const fills = new Set<string>()
+    for (const button of canvasElement.querySelectorAll('[data-shop=button]')) {
+      const { color, backgroundColor } = getComputedStyle(button)
+      const [text, fill] = [drawnColour(color), drawnColour(backgroundColor)]
+      fills.add(fill)
+      await expect(contrast(text, fill), `${text} on ${fill}`).toBeGreaterThanOrEqual(4.5)
+    }
+    // Each brand and theme has a fill and a soft fill of its own.
+    await expect(fills.size).toBeGreaterThan(brands.length * 3)
+  },
+}
