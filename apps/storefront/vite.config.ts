@@ -1,10 +1,20 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig } from 'vite'
+import { fileURLToPath } from 'node:url'
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 import { chunkGroups } from './chunks.ts'
+
+const styles = fileURLToPath(new URL('../../packages/ui/src/styles/', import.meta.url))
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tailwindcss(), reactRouter()],
+  // `@shop/source` selects the sources of @shop/ui instead of its build. Style sheets need an alias,
+  // because Tailwind resolves their imports with fixed conditions.
+  resolve: {
+    conditions: ['@shop/source', ...defaultClientConditions],
+    alias: [{ find: /^@shop\/ui\/(.+\.css)$/, replacement: `${styles}$1` }],
+  },
+  ssr: { resolve: { conditions: ['@shop/source', ...defaultServerConditions] } },
   build: {
     assetsInlineLimit: 0,
     ...(isSsrBuild

@@ -3,9 +3,9 @@ import { defineConfig } from 'tsdown'
 /** Writes one module for each source module, so that `'use client'` stays in its module. */
 export default defineConfig({
   entry: [
-    'src/index.ts',
-    'src/messages.ts',
-    'src/messages/bn.ts',
+    'src/{index,messages}.ts',
+    'src/entries/*.ts',
+    'src/messages/??.ts',
     'src/{components,commerce}/*/index.ts',
   ],
   root: 'src',
@@ -17,6 +17,7 @@ export default defineConfig({
   tsconfig: 'tsconfig.build.json',
   // scripts/build.mjs writes the declarations with tsc, because the plugin runs out of memory.
   dts: false,
+  sourcemap: true,
   // Bundled, because @shop/domain is not published.
   deps: { alwaysBundle: ['@shop/domain'] },
   checks: { moduleLevelDirective: false },

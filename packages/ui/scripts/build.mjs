@@ -22,7 +22,10 @@ for (const name of await readdir(inHome('dist'), { recursive: true })) {
     throw new Error(`dist/${name} and its source differ in 'use client'.`)
 }
 
-const emit = '-p tsconfig.build.json --noEmit false --declaration --emitDeclarationOnly'.split(' ')
+const emit =
+  '-p tsconfig.build.json --noEmit false --declaration --declarationMap --emitDeclarationOnly'.split(
+    ' ',
+  )
 const temporary = await mkdtemp(join(tmpdir(), 'shop-ui-'))
 try {
   runTool('tsc', [...emit, '--outDir', temporary])

@@ -51,7 +51,7 @@ const buildApplication = async (name, tarball) => {
   if (missing.length > 0) throw new Error(`built, but the result lacks ${missing.join(', ')}`)
 }
 
-const tarball = pack(join(scratch, 'packed'))
+const { tarball } = pack(join(scratch, 'packed'))
 const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(applications)
 let failed = 0
 try {

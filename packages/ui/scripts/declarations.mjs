@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join, relative, sep } from 'node:path'
+import { dirname, join, relative, resolve, sep } from 'node:path'
 
 const declared = (path) => path.replace(/\.(tsx?|js)$/, '.d.ts')
 
 /**
- * Copies declarations of TypeScript from `from` (`ui/src`, `domain/src`) into the published folder
+ * Copies declarations of TypeScript and their maps from `from` (`ui/src`, `domain/src`) into the published folder
  * `to`. Rewrites imports to the published files, and @shop/domain to the copy inside.
  * Own code, because the declaration plugin of tsdown runs out of memory on this package.
  * Throws when an import has no declaration.
@@ -19,7 +19,9 @@ export async function writeDeclarations(from, to) {
       : join(to, relative(ui, file))
 
   const all = await readdir(ui, { recursive: true })
-  const waiting = all.filter((name) => /(^|[\\/])(index|messages|bn)\.d\.ts$/.test(name))
+  const waiting = all.filter((name) =>
+    /((^|[\\/])(index|messages)|^entries[\\/][^.]*|^messages[\\/]..)\.d\.ts$/.test(name),
+  )
   const seen = new Set(waiting.map((name) => join(ui, name)))
 
   for (const file of seen) {
@@ -36,5 +38,12 @@ export async function writeDeclarations(from, to) {
     })
     await mkdir(dirname(published(file)), { recursive: true })
     await writeFile(published(file), rewritten)
+    const map = JSON.parse(await readFile(`${file}.map`, 'utf8'))
+    const sources = map.sources.map((path) =>
+      relative(dirname(published(file)), resolve(dirname(file), path))
+        .split(sep)
+        .join('/'),
+    )
+    await writeFile(`${published(file)}.map`, JSON.stringify({ ...map, sources }))
   }
 }

@@ -1,27 +1,39 @@
-// Builds and packs the package, and checks the tarball with publint and attw.
+// Builds and packs the package, and checks the tarball.
 //   node scripts/pack.mjs
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { checkTarball } from './check-tarball.mjs'
 import { home, runTool } from './run-tool.mjs'
+import { stage } from './stage.mjs'
 
-const sheets = ['styles.css', 'tailwind.css', 'fonts.css']
-
-/** Packs into `folder` and returns the path of the tarball. Throws when publint or attw reports a problem. */
-export function pack(folder) {
+/**
+ * Packs into `folder`. Returns the path of the tarball, its files with their sizes in bytes, and its
+ * own and its unpacked size. `release` sets a version and a change log other than those in the folder
+ * of the package. Throws when a check of the tarball fails.
+ */
+export function pack(folder, release) {
   mkdirSync(folder, { recursive: true })
-  const tarballs = () => readdirSync(folder).filter((name) => name.endsWith('.tgz'))
-  for (const file of tarballs()) rmSync(join(folder, file))
   runTool('node', ['scripts/write-index.mjs'])
   runTool('node', ['scripts/build.mjs'])
-  runTool('npx', ['--yes', 'pnpm@12.21.0', 'pack', '--pack-destination', folder])
-  const tarball = join(folder, tarballs()[0])
-  runTool('publint', ['--strict', tarball])
-  runTool('attw', [tarball, '--profile', 'esm-only', '--exclude-entrypoints', ...sheets])
-  return tarball
+  const staged = mkdtempSync(join(tmpdir(), 'shop-ui-stage-'))
+  try {
+    stage(staged, release)
+    const output = runTool('npm', ['pack', '--json', '--pack-destination', folder], {
+      cwd: staged,
+      stdout: true,
+    })
+    const [{ filename, size, unpackedSize, files }] = JSON.parse(output)
+    const tarball = join(folder, filename)
+    checkTarball(tarball)
+    return { tarball, size, unpackedSize, files }
+  } finally {
+    rmSync(staged, { recursive: true, force: true })
+  }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const tarball = pack(join(home, 'build'))
-  if (existsSync(tarball)) console.log(`publint and attw found no problems.\n${tarball}`)
+  const { tarball } = pack(join(home, 'build'))
+  console.log(`No problems found.\n${tarball}`)
 }

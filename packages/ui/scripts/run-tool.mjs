@@ -8,9 +8,9 @@ const bins = [join(home, 'node_modules', '.bin'), join(home, '..', '..', 'node_m
 
 /**
  * Runs a command with the binaries of the workspace first in PATH and without npm's environment
- * variables. Returns its output. Throws with the end of the output when it fails.
+ * variables. Returns its output, or with `stdout` only what it wrote there. Throws with the end of the output when it fails.
  */
-export function runTool(name, args, { cwd = home } = {}) {
+export function runTool(name, args, { cwd = home, stdout = false } = {}) {
   const variables = Object.entries(process.env).filter(([key]) => !/^npm_/i.test(key))
   const env = { ...Object.fromEntries(variables), PATH: [...bins, process.env.PATH].join(':') }
   const result = spawnSync(name, args, {
@@ -23,5 +23,5 @@ export function runTool(name, args, { cwd = home } = {}) {
   const output = `${result.stdout ?? ''}${result.stderr ?? ''}`
   if (result.status !== 0)
     throw new Error(`"${name} ${args.join(' ')}" failed.\n${output.slice(-4000)}`)
-  return output
+  return stdout ? result.stdout : output
 }

@@ -1,7 +1,7 @@
-// Generates src/index.ts, src/messages.ts and the published export map in package.json from the
+// Generates src/index.ts, src/messages.ts, src/entries and the export map in package.json from the
 // component folders. `--check` writes nothing and fails when one of them is out of date.
 // Own code, because barrel generators write neither the messages nor the export map.
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import * as prettier from 'prettier'
 
 const home = new URL('../', import.meta.url)
@@ -40,20 +40,34 @@ for (const folder of [...(await foldersOf('commerce')), ...(await foldersOf('com
   }
 }
 
-exports.push(
-  `export { cn } from './lib/cn.ts'`,
-  `export { formatAmount, formatAmountExact, formatDate, formatNumber, formatPercent, formatPrice } from './lib/format.ts'`,
-  `export { MarketProvider, type MarketProviderProps, useMarket } from './lib/market.tsx'`,
-  `export { bengaliMarket } from './lib/bengali-market.ts'`,
-  `export { type DeliveryZone, englishMarket, type Market } from './lib/markets.ts'`,
-  `export { LinkProvider, type LinkProps as BaseLinkProps, type LinkProviderProps } from './lib/link.tsx'`,
-  `export { type MediaImageProps, MediaProvider, type MediaProviderProps, useMediaBase } from './lib/media.tsx'`,
-  `export { type Message, type MessageKey, type Messages, MessagesProvider, type MessagesProviderProps, type PartialMessages } from './lib/messages.tsx'`,
-  `export { RoutesProvider, type RoutesProviderProps, type ShopRoutes, useShopRoutes } from './lib/routes.tsx'`,
-  `export { useDeliveryZones } from './lib/use-delivery-zones.ts'`,
-  `export { usePhoneRule } from './lib/use-phone-rule.ts'`,
-  `export { useHydrated } from './lib/use-hydrated.ts'`,
-)
+// What lib/ publishes: the name of the entry → its exports.
+const libraryEntries = {
+  'bengali-market': [`export { bengaliMarket } from './lib/bengali-market.ts'`],
+  cn: [`export { cn } from './lib/cn.ts'`],
+  format: [
+    `export { formatAmount, formatAmountExact, formatDate, formatNumber, formatPercent, formatPrice } from './lib/format.ts'`,
+  ],
+  'link-provider': [
+    `export { LinkProvider, type LinkProps as BaseLinkProps, type LinkProviderProps } from './lib/link.tsx'`,
+  ],
+  'market-provider': [
+    `export { MarketProvider, type MarketProviderProps, useMarket } from './lib/market.tsx'`,
+    `export { type DeliveryZone, englishMarket, type Market } from './lib/markets.ts'`,
+  ],
+  'media-provider': [
+    `export { type MediaImageProps, MediaProvider, type MediaProviderProps, useMediaBase } from './lib/media.tsx'`,
+  ],
+  'messages-provider': [
+    `export { type Message, type MessageKey, type Messages, MessagesProvider, type MessagesProviderProps, type PartialMessages } from './lib/messages.tsx'`,
+  ],
+  'routes-provider': [
+    `export { RoutesProvider, type RoutesProviderProps, type ShopRoutes, useShopRoutes } from './lib/routes.tsx'`,
+  ],
+  'use-delivery-zones': [`export { useDeliveryZones } from './lib/use-delivery-zones.ts'`],
+  'use-hydrated': [`export { useHydrated } from './lib/use-hydrated.ts'`],
+  'use-phone-rule': [`export { usePhoneRule } from './lib/use-phone-rule.ts'`],
+}
+for (const lines of Object.values(libraryEntries)) exports.push(...lines)
 
 const messages = [
   ...messageFiles.map(({ name, path }) => `import { ${name} } from '${path}'`),
@@ -62,24 +76,47 @@ const messages = [
   `export const defaultMessages = { ${messageFiles.map(({ name }) => `...${name}`).join(', ')} } as const`,
 ]
 
-const module = (path) => ({ types: `./dist/${path}.d.ts`, default: `./dist/${path}.js` })
-const byName = entries.sort((a, b) => (a.name < b.name ? -1 : 1))
+// A catalogue of another language: src/messages/bn.ts is the entry `./messages/bn`.
+const translations = await readdir(new URL('messages/', src)).catch(() => [])
+const paths = {
+  ...Object.fromEntries(entries.map(({ layer, name }) => [name, `${layer}/${name}/index`])),
+  ...Object.fromEntries(Object.keys(libraryEntries).map((name) => [name, `entries/${name}`])),
+}
+const names = Object.keys(paths).sort()
+if (names.length !== entries.length + Object.keys(libraryEntries).length)
+  throw new Error('A folder and an entry of lib/ have the same name. Rename one of them.')
+
+// The condition `@shop/source` is for this workspace, which uses the sources without a build. The
+// packed package.json does not have it.
+const module = (path) => ({
+  '@shop/source': `./src/${path}.ts`,
+  types: `./dist/${path}.d.ts`,
+  default: `./dist/${path}.js`,
+})
 const exportMap = {
   '.': module('index'),
-  ...Object.fromEntries(
-    byName.map(({ layer, name }) => [`./${name}`, module(`${layer}/${name}/index`)]),
-  ),
+  ...Object.fromEntries(names.map((name) => [`./${name}`, module(paths[name])])),
   './messages': module('messages'),
-  './messages/bn': module('messages/bn'),
+  ...Object.fromEntries(
+    translations
+      .filter((file) => /^..\.ts$/.test(file))
+      .map((file) => file.replace(/\.ts$/, ''))
+      .sort()
+      .map((language) => [`./messages/${language}`, module(`messages/${language}`)]),
+  ),
   './*.css': './dist/styles/*.css',
   './tokens.json': './dist/tokens.json',
   './package.json': './package.json',
 }
 const manifest = JSON.parse(await readFile(new URL('package.json', home), 'utf8'))
-manifest.publishConfig = { ...manifest.publishConfig, exports: exportMap }
+manifest.exports = exportMap
 
 const generated = [
   ['src/index.ts', exports.join('\n')],
+  ...Object.entries(libraryEntries).map(([name, lines]) => [
+    `src/entries/${name}.ts`,
+    lines.join('\n').replaceAll(`'./lib/`, `'../lib/`),
+  ]),
   ['src/messages.ts', messages.join('\n')],
   ['package.json', JSON.stringify(manifest, null, 2)],
 ]
@@ -92,7 +129,9 @@ for (const [path, text] of generated) {
   const formatted = await prettier.format(`${text}\n`, { ...options, parser })
   if ((await readFile(target, 'utf8').catch(() => '')) === formatted) continue
   stale.push(`packages/ui/${path}`)
-  if (!process.argv.includes('--check')) await writeFile(target, formatted)
+  if (process.argv.includes('--check')) continue
+  await mkdir(new URL('.', target), { recursive: true })
+  await writeFile(target, formatted)
 }
 
 if (stale.length > 0 && process.argv.includes('--check')) {

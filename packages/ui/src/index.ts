@@ -263,6 +263,7 @@ export {
 export { Textarea, type TextareaProps } from './components/textarea/index.ts'
 export { Toast, ToastRegion, type ToastProps } from './components/toast/index.ts'
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/visually-hidden/index.ts'
+export { bengaliMarket } from './lib/bengali-market.ts'
 export { cn } from './lib/cn.ts'
 export {
   formatAmount,
@@ -272,14 +273,13 @@ export {
   formatPercent,
   formatPrice,
 } from './lib/format.ts'
-export { MarketProvider, type MarketProviderProps, useMarket } from './lib/market.tsx'
-export { bengaliMarket } from './lib/bengali-market.ts'
-export { type DeliveryZone, englishMarket, type Market } from './lib/markets.ts'
 export {
   LinkProvider,
   type LinkProps as BaseLinkProps,
   type LinkProviderProps,
 } from './lib/link.tsx'
+export { MarketProvider, type MarketProviderProps, useMarket } from './lib/market.tsx'
+export { type DeliveryZone, englishMarket, type Market } from './lib/markets.ts'
 export {
   type MediaImageProps,
   MediaProvider,
@@ -301,5 +301,5 @@ export {
   useShopRoutes,
 } from './lib/routes.tsx'
 export { useDeliveryZones } from './lib/use-delivery-zones.ts'
-export { usePhoneRule } from './lib/use-phone-rule.ts'
 export { useHydrated } from './lib/use-hydrated.ts'
+export { usePhoneRule } from './lib/use-phone-rule.ts'

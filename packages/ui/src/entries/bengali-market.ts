@@ -1,0 +1,1 @@
+export { bengaliMarket } from '../lib/bengali-market.ts'

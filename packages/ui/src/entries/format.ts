@@ -1,0 +1,8 @@
+export {
+  formatAmount,
+  formatAmountExact,
+  formatDate,
+  formatNumber,
+  formatPercent,
+  formatPrice,
+} from '../lib/format.ts'

@@ -1,0 +1,5 @@
+export {
+  LinkProvider,
+  type LinkProps as BaseLinkProps,
+  type LinkProviderProps,
+} from '../lib/link.tsx'

@@ -1,0 +1,6 @@
+export {
+  type MediaImageProps,
+  MediaProvider,
+  type MediaProviderProps,
+  useMediaBase,
+} from '../lib/media.tsx'

@@ -1,0 +1,6 @@
+export {
+  RoutesProvider,
+  type RoutesProviderProps,
+  type ShopRoutes,
+  useShopRoutes,
+} from '../lib/routes.tsx'

@@ -1,0 +1,1 @@
+export { useDeliveryZones } from '../lib/use-delivery-zones.ts'

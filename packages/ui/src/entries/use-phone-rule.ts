@@ -1,0 +1,1 @@
+export { usePhoneRule } from '../lib/use-phone-rule.ts'
