@@ -2,6 +2,14 @@ import { matchRoutes } from 'react-router'
 import { pages } from '../app/lib/pages.ts'
 
 const routes = pages.map(({ path, reads = [] }) => ({ path, reads }))
+// React Router ranks all routes that it is given at each call, which takes longer than all else that
+// a cached page needs. So it is asked last.
+const exactRoutes = new Map(
+  routes
+    .filter(({ path }) => !/[:*]/.test(path))
+    .map((route) => [route.path, { route, params: {} as Record<string, string | undefined> }]),
+)
+const routesWithParameters = routes.filter(({ path }) => path.includes(':'))
 
 /** All addresses without a page are rendered at this one. */
 const UNKNOWN_PATH = '/unknown-address'
@@ -29,7 +37,10 @@ export function pageAddress(url: string): string {
 /** The route of a page, or of its data, with the parameters in its path. */
 function matchPage(pathname: string) {
   const path = pathname.replace(/\.data$/, '').replace(/^\/_root$/, '/')
-  return isDecodable(path) ? matchRoutes(routes, path)?.at(-1) : undefined
+  const exact = exactRoutes.get(path)
+  if (exact || !isDecodable(path)) return exact
+  const matches = matchRoutes(routesWithParameters, path) ?? matchRoutes(routes, path)
+  return matches?.at(-1)
 }
 
 /** The product and the order whose offer a page asks for; undefined when it asks for none. */

@@ -1,27 +1,36 @@
 import { describe, expect, it } from 'vitest'
-import { createPageCache } from './page-cache.ts'
+import { createPageCache, type Encoding } from './page-cache.ts'
 
-const page = { status: 200, headers: {}, body: Buffer.from('page') }
-const large = { ...page, body: Buffer.alloc(100_000) }
+const pageOf = (body: Buffer) => ({
+  status: 200,
+  headers: {},
+  bodies: new Map<Encoding, Buffer>([['br', body]]),
+})
+const large = () => pageOf(Buffer.alloc(100_000))
 
 describe('the page cache', () => {
-  it('returns a page until it is stale', () => {
+  it('returns a page while it is fresh, and for as long again while it is stale', () => {
     let now = 0
     const cache = createPageCache({ maxBytes: 100_000, now: () => now })
-    cache.set('/', page, 1000)
+    const page = cache.set('/', pageOf(Buffer.from('page')), 1000)
     now = 999
-    expect(cache.get('/')?.body.toString()).toBe('page')
+    expect(cache.get('/')).toBe(page)
+    expect(cache.isFresh(page)).toBe(true)
     now = 1000
+    expect(cache.isFresh(page)).toBe(false)
+    now = 1999
+    expect(cache.get('/')).toBe(page)
+    now = 2000
     expect(cache.get('/')).toBeUndefined()
     expect(cache.bytes).toBe(0)
   })
 
   it('evicts the least recently used page first', () => {
     const cache = createPageCache({ maxBytes: 250_000, now: () => 0 })
-    cache.set('/a', large, 1000)
-    cache.set('/b', large, 1000)
+    cache.set('/a', large(), 1000)
+    cache.set('/b', large(), 1000)
     cache.get('/a')
-    cache.set('/c', large, 1000)
+    cache.set('/c', large(), 1000)
     expect([cache.get('/a'), cache.get('/b'), cache.get('/c')].map(Boolean)).toEqual([
       true,
       false,
@@ -33,9 +42,9 @@ describe('the page cache', () => {
     const maxBytes = 5_000_000
     const cache = createPageCache({ maxBytes, now: () => 0 })
     for (let n = 0; n < 20_000; n += 1) {
-      const cached = cache.set(`/${n}`, { ...page, body: Buffer.alloc(1000) }, 1000)
-      cache.addEncoded(`/${n}`, cached, 'br', Buffer.alloc(500))
-      cache.addEncoded(`/${n}`, cached, 'br', Buffer.alloc(500))
+      const cached = cache.set(`/${n}`, pageOf(Buffer.alloc(1000)), 1000)
+      cache.addBody(`/${n}`, cached, 'gzip', Buffer.alloc(500))
+      cache.addBody(`/${n}`, cached, 'gzip', Buffer.alloc(500))
     }
     expect(cache.bytes).toBeLessThanOrEqual(maxBytes)
     expect(cache.bytes).toBeGreaterThan(maxBytes * 0.9)

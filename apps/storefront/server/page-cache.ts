@@ -1,12 +1,15 @@
-/** A rendered response and its compressed bodies, which are added on first use. */
+/** A content encoding of a body; `identity` is none. */
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+/** A rendered response. A page that is kept has only compressed bodies. */
 export interface CachedPage {
   status: number
   headers: Record<string, string>
-  body: Buffer
-  /** Compressed bodies by content encoding. */
-  encoded: Map<string, Buffer>
+  bodies: Map<Encoding, Buffer>
   /** Time in milliseconds. */
   freshUntil: number
+  /** Until then, in milliseconds, a page that is no longer fresh may be sent while it is rendered again. */
+  staleUntil: number
 }
 
 export interface PageCacheOptions {
@@ -19,7 +22,7 @@ export interface PageCacheOptions {
 const ENTRY_BYTES = 4096
 
 /** Creates an LRU cache of rendered pages. */
-export function createPageCache({ maxBytes, now = Date.now }: PageCacheOptions) {
+export function createPageCache({ maxBytes, now = () => Date.now() }: PageCacheOptions) {
   const pages = new Map<string, CachedPage>()
   let bytes = 0
 
@@ -41,10 +44,11 @@ export function createPageCache({ maxBytes, now = Date.now }: PageCacheOptions) 
     get bytes() {
       return bytes
     },
+    /** A page that may be sent. It may have to be rendered again: see `isFresh`. */
     get(key: string): CachedPage | undefined {
       const page = pages.get(key)
       if (!page) return undefined
-      if (page.freshUntil <= now()) {
+      if (page.staleUntil <= now()) {
         remove(key)
         return undefined
       }
@@ -52,13 +56,15 @@ export function createPageCache({ maxBytes, now = Date.now }: PageCacheOptions) 
       pages.set(key, page)
       return page
     },
-    /** Adds a page. `freshFor` is in milliseconds; 0 is not cached. */
+    isFresh: (page: CachedPage) => page.freshUntil > now(),
+    /** Adds a page. `freshFor` is in milliseconds; 0 is not cached. It may be sent for twice as long. */
     set(
       key: string,
-      page: Omit<CachedPage, 'encoded' | 'freshUntil'>,
+      page: Omit<CachedPage, 'freshUntil' | 'staleUntil'>,
       freshFor: number,
     ): CachedPage {
-      const cached = { ...page, encoded: new Map<string, Buffer>(), freshUntil: now() + freshFor }
+      const time = now()
+      const cached = { ...page, freshUntil: time + freshFor, staleUntil: time + 2 * freshFor }
       if (freshFor > 0) {
         remove(key)
         pages.set(key, cached)
@@ -67,10 +73,10 @@ export function createPageCache({ maxBytes, now = Date.now }: PageCacheOptions) 
       }
       return cached
     },
-    /** Adds a compressed body to a page; counts it when the page is still cached. */
-    addEncoded(key: string, page: CachedPage, encoding: string, body: Buffer) {
-      if (page.encoded.has(encoding)) return
-      page.encoded.set(encoding, body)
+    /** Adds a body to a page; counts it when the page is still cached. */
+    addBody(key: string, page: CachedPage, encoding: Encoding, body: Buffer) {
+      if (page.bodies.has(encoding)) return
+      page.bodies.set(encoding, body)
       if (pages.get(key) !== page) return
       bytes += body.length
       evict()
@@ -78,8 +84,8 @@ export function createPageCache({ maxBytes, now = Date.now }: PageCacheOptions) 
   }
 }
 
-function sizeOf({ body, encoded }: CachedPage): number {
-  let size = ENTRY_BYTES + body.length
-  for (const compressed of encoded.values()) size += compressed.length
+function sizeOf({ bodies }: CachedPage): number {
+  let size = ENTRY_BYTES
+  for (const body of bodies.values()) size += body.length
   return size
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createPages } from './pages.ts'
 
 const html =
@@ -27,6 +27,11 @@ function shop(cacheControl?: string, status = 200, tagOrigins: string[] = []) {
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   new Request(`http://shop.test${path}`, { headers })
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 describe('pages', () => {
   it('allow their inline scripts by hash and no others', async () => {
@@ -74,6 +79,40 @@ describe('pages', () => {
     expect(render).toHaveBeenCalledOnce()
   })
 
+  it('are sent once more when they are no longer fresh, while they are rendered again', async () => {
+    const { pages, render } = shop('public, s-maxage=5')
+    const text = async () => (await pages(get('/'))).text()
+    await text()
+    vi.useFakeTimers({ now: Date.now() + 6000, toFake: ['Date'] })
+    let finish: (response: Response) => void = () => undefined
+    render.mockReturnValue(new Promise((resolve) => (finish = resolve)))
+    expect(await Promise.all([text(), text()])).toEqual([sent, sent])
+    expect(render).toHaveBeenCalledTimes(2)
+    const headers = { 'Content-Type': 'text/html', 'Cache-Control': 'public, s-maxage=5' }
+    finish(new Response('<html>new</html>', { headers }))
+    await vi.waitFor(async () => expect(await text()).toBe('<html>new</html>'))
+    expect(render).toHaveBeenCalledTimes(2)
+  })
+
+  it('are rendered before they are sent when they are older than twice their lifetime', async () => {
+    const { pages, render } = shop('public, s-maxage=5')
+    await pages(get('/'))
+    vi.useFakeTimers({ now: Date.now() + 10_001, toFake: ['Date'] })
+    render.mockResolvedValue(new Response('new'))
+    expect(await (await pages(get('/'))).text()).toBe('new')
+  })
+
+  it('stay as they were when they cannot be rendered again, and the log says why', async () => {
+    const { pages, render } = shop('public, s-maxage=5')
+    await pages(get('/'))
+    const error = vi.spyOn(console, 'error').mockReturnValue()
+    vi.useFakeTimers({ now: Date.now() + 6000, toFake: ['Date'] })
+    render.mockRejectedValue(new Error('no database'))
+    expect(await (await pages(get('/'))).text()).toBe(sent)
+    await vi.waitFor(() => expect(error).toHaveBeenCalledOnce())
+    expect(await (await pages(get('/'))).text()).toBe(sent)
+  })
+
   it('are cached by path and query', async () => {
     const { pages, render } = shop('public, s-maxage=5')
     await pages(get('/products?category=a'))
@@ -116,15 +155,18 @@ describe('pages', () => {
     expect(await cacheControl(shop(undefined, 500).pages(get('/', prefetch)))).toBe('no-cache')
   })
 
-  it('are compressed when the client accepts it', async () => {
-    const { pages } = shop('public, s-maxage=5')
-    const brotli = await pages(get('/', { 'accept-encoding': 'gzip, br' }))
-    expect(brotli.headers.get('content-encoding')).toBe('br')
-    expect(brotliDecompressSync(await brotli.arrayBuffer()).toString()).toBe(sent)
-    const gzip = await pages(get('/', { 'accept-encoding': 'gzip' }))
-    expect(gunzipSync(await gzip.arrayBuffer()).toString()).toBe(sent)
-    expect(await (await pages(get('/'))).text()).toBe(sent)
-  })
+  it.each(['public, s-maxage=5', undefined])(
+    'are compressed when the client accepts it (%s)',
+    async (cacheControl) => {
+      const { pages } = shop(cacheControl)
+      const brotli = await pages(get('/', { 'accept-encoding': 'gzip, br' }))
+      expect(brotli.headers.get('content-encoding')).toBe('br')
+      expect(brotliDecompressSync(await brotli.arrayBuffer()).toString()).toBe(sent)
+      const gzip = await pages(get('/', { 'accept-encoding': 'gzip' }))
+      expect(gunzipSync(await gzip.arrayBuffer()).toString()).toBe(sent)
+      expect(await (await pages(get('/'))).text()).toBe(sent)
+    },
+  )
 
   it('answer other methods with 405', async () => {
     const { pages, render } = shop()

@@ -1,14 +1,10 @@
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { compress, decompressed, preferredEncoding, toGzip } from './content-encoding.ts'
 import { hashInline, pageHeaders } from './page-headers.ts'
 import { pageAddress } from './page-address.ts'
-import { createPageCache, type CachedPage } from './page-cache.ts'
+import { createPageCache, type CachedPage, type Encoding } from './page-cache.ts'
 
-/** The bytes of rendered pages that are kept in memory. */
-const CACHE_BYTES = 64 * 2 ** 20
-
-const brotli = promisify(brotliCompress)
-const zip = promisify(gzip)
+/** The bytes of rendered pages that are kept in memory: about 1000 pages, each for some seconds. */
+const CACHE_BYTES = 32 * 2 ** 20
 
 export interface PagesOptions {
   /** Renders a request: React Router's handler with its context. It gets no headers of the shopper. */
@@ -27,6 +23,7 @@ export interface PagesOptions {
 /**
  * Creates the handler of pages and their data: renders, adds security headers, compresses and caches.
  * The cache lifetime is the route's `Cache-Control: s-maxage`, as for a shared cache in front of the shop.
+ * A page that is no longer fresh is sent once more for that long, while it is rendered again.
  */
 export function createPages(options: PagesOptions) {
   const { render, addressOf = pageAddress, nonce, ...policy } = options
@@ -45,19 +42,44 @@ export function createPages(options: PagesOptions) {
     }
     headers['vary'] = 'Accept-Encoding'
     headers['cache-control'] ??= 'no-cache'
-    return cache.set(key, { status: response.status, headers, body }, sharedMaxAge(headers))
+    const freshFor = sharedMaxAge(headers)
+    // A page that is kept is compressed here, once for all requests that wait for it.
+    const compressed = freshFor > 0 && body.length > 0 ? await compress('br', body) : undefined
+    const bodies = new Map<Encoding, Buffer>([compressed ? ['br', compressed] : ['identity', body]])
+    return cache.set(key, { status: response.status, headers, bodies }, freshFor)
+  }
+
+  /** Concurrent requests share one render, because a page is the same for every shopper. */
+  function renderOnce(key: string, origin: string): Promise<CachedPage> {
+    let pending = pendingRenders.get(key)
+    if (!pending) {
+      pending = renderPage(key, origin).finally(() => pendingRenders.delete(key))
+      pendingRenders.set(key, pending)
+    }
+    return pending
   }
 
   async function findPage(key: string, { url }: Request): Promise<CachedPage> {
     const cached = cache.get(key)
-    if (cached) return cached
-    // Concurrent requests share one render, because a page is the same for every shopper.
-    let pending = pendingRenders.get(key)
-    if (!pending) {
-      pending = renderPage(key, url).finally(() => pendingRenders.delete(key))
-      pendingRenders.set(key, pending)
+    if (!cached) return renderOnce(key, url)
+    if (!cache.isFresh(cached)) {
+      renderOnce(key, url).catch((error: unknown) => {
+        console.error('A page could not be rendered again.', error)
+      })
     }
-    return pending
+    return cached
+  }
+
+  /** The body in an encoding. Compressed ones are made once. */
+  async function bodyOf(key: string, page: CachedPage, encoding: Encoding): Promise<BodyInit> {
+    const known = page.bodies.get(encoding)
+    if (known) return known as Uint8Array<ArrayBuffer>
+    const plain = page.bodies.get('identity')
+    const brotli = page.bodies.get('br') ?? Buffer.alloc(0)
+    if (encoding === 'identity') return decompressed(brotli)
+    const body = plain ? await compress(encoding, plain) : await toGzip(brotli)
+    cache.addBody(key, page, encoding, body)
+    return body as Uint8Array<ArrayBuffer>
   }
 
   return async (request: Request): Promise<Response> => {
@@ -65,18 +87,15 @@ export function createPages(options: PagesOptions) {
       return new Response('Method Not Allowed', { status: 405, headers: { Allow: 'GET, HEAD' } })
     }
     const key = addressOf(request.url)
-    const cached = await findPage(key, request)
-    const page = withPrefetchCaching(request, cached)
+    const page = await findPage(key, request)
+    const { status } = page
+    const headers = prefetchHeaders(request, page)
+    const noBody = request.method === 'HEAD' || page.bodies.get('identity')?.length === 0
+    if (noBody) return new Response(null, { status, headers })
     const encoding = preferredEncoding(request.headers.get('accept-encoding') ?? '')
-    const noBody = request.method === 'HEAD' || page.body.length === 0
-    if (noBody) return new Response(null, { status: page.status, headers: page.headers })
-    if (!encoding) return toResponse(page, page.body)
-    let body = cached.encoded.get(encoding)
-    if (!body) {
-      body = await encode(encoding, page.body)
-      cache.addEncoded(key, cached, encoding, body)
-    }
-    return toResponse(page, body, encoding)
+    const body = await bodyOf(key, page, encoding)
+    if (encoding === 'identity') return new Response(body, { status, headers })
+    return new Response(body, { status, headers: { ...headers, 'content-encoding': encoding } })
   }
 }
 
@@ -84,29 +103,10 @@ export function createPages(options: PagesOptions) {
  * Lets the browser reuse a prefetched response for 30 seconds, so that the navigation does not request
  * the same data again.
  */
-function withPrefetchCaching(request: Request, page: CachedPage): CachedPage {
+function prefetchHeaders(request: Request, { status, headers }: CachedPage) {
   const prefetch = /\bprefetch\b/.test(request.headers.get('sec-purpose') ?? '')
-  if (!prefetch || page.status !== 200) return page
-  return { ...page, headers: { ...page.headers, 'cache-control': 'private, max-age=30' } }
-}
-
-function toResponse(page: CachedPage, body: Buffer, encoding?: string): Response {
-  return new Response(body as Uint8Array<ArrayBuffer>, {
-    status: page.status,
-    headers: encoding ? { ...page.headers, 'content-encoding': encoding } : page.headers,
-  })
-}
-
-function preferredEncoding(accepted: string): 'br' | 'gzip' | undefined {
-  if (/\bbr\b/.test(accepted)) return 'br'
-  if (/\bgzip\b/.test(accepted)) return 'gzip'
-  return undefined
-}
-
-function encode(encoding: 'br' | 'gzip', body: Buffer): Promise<Buffer> {
-  return encoding === 'br'
-    ? brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
-    : zip(body)
+  if (!prefetch || status !== 200) return headers
+  return { ...headers, 'cache-control': 'private, max-age=30' }
 }
 
 /** The `s-maxage` of a response, in milliseconds. */

@@ -5,6 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 /** The program that `npm start` runs. */
 export const main = join(import.meta.dirname, '../../../storefront/server/main.ts')
 
+/** The options of Node that `npm start` sets. */
+const nodeOptions = ['--max-semi-space-size=16']
+
 /** A shop in its own process, started as in production. */
 export interface ShopProcess {
   child: ChildProcess
@@ -22,7 +25,7 @@ export async function startProcess(
   env: Record<string, string>,
   wrapper: readonly string[] = [],
 ): Promise<ShopProcess> {
-  const [command = process.execPath, ...args] = [...wrapper, process.execPath, main]
+  const [command = process.execPath, ...args] = [...wrapper, process.execPath, ...nodeOptions, main]
   const child = spawn(command, args, {
     env: {
       ...process.env,

@@ -1,0 +1,39 @@
+import { Readable } from 'node:stream'
+import { promisify } from 'node:util'
+import {
+  brotliCompress,
+  brotliDecompress,
+  constants,
+  createBrotliDecompress,
+  gzip,
+} from 'node:zlib'
+import type { Encoding } from './page-cache.ts'
+
+const brotli = promisify(brotliCompress)
+const unbrotli = promisify(brotliDecompress)
+const zip = promisify(gzip)
+
+/** The best encoding of an `Accept-Encoding` header. */
+export function preferredEncoding(accepted: string): Encoding {
+  if (/\bbr\b/.test(accepted)) return 'br'
+  if (/\bgzip\b/.test(accepted)) return 'gzip'
+  return 'identity'
+}
+
+/** Compresses a body. */
+export function compress(encoding: 'br' | 'gzip', body: Buffer): Promise<Buffer> {
+  return encoding === 'br'
+    ? brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+    : zip(body)
+}
+
+/** A brotli body compressed with gzip. */
+export async function toGzip(body: Buffer): Promise<Buffer> {
+  return compress('gzip', await unbrotli(body))
+}
+
+/** A brotli body uncompressed, as a stream: a large one is never in memory as a whole. */
+export function decompressed(body: Buffer): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const plain = Readable.from([body]).pipe(createBrotliDecompress())
+  return Readable.toWeb(plain) as ReadableStream<Uint8Array<ArrayBuffer>>
+}
