@@ -257,11 +257,19 @@ export {
   TabsList,
   TabsTrigger,
   type TabsContentProps,
+  type TabsListProps,
   type TabsProps,
   type TabsTriggerProps,
 } from './components/tabs/index.ts'
 export { Textarea, type TextareaProps } from './components/textarea/index.ts'
-export { Toast, ToastRegion, type ToastProps } from './components/toast/index.ts'
+export {
+  Toast,
+  ToastRegion,
+  type ToastProps,
+  Toaster,
+  toast,
+  type ToastOptions,
+} from './components/toast/index.ts'
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/visually-hidden/index.ts'
 export { bengaliMarket } from './lib/bengali-market.ts'
 export { cn } from './lib/cn.ts'

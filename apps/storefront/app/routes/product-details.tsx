@@ -122,7 +122,7 @@ export default function ProductDetails({ loaderData, matches }: Route.ComponentP
       </div>
       {isDescribed(product) && (
         <Tabs defaultValue="description">
-          <TabsList>
+          <TabsList aria-label="About this product">
             <TabsTrigger value="description">Description</TabsTrigger>
           </TabsList>
           <TabsContent value="description">

@@ -27,6 +27,7 @@ export const siteInBengali = {
   'copy.label': 'কপি করুন',
   'copy.copied': 'কপি হয়েছে!',
   'copy.failed': 'কপি করা যায়নি।',
+  'field.required': 'আবশ্যক',
   'dialog.close': 'বন্ধ করুন',
   'footer.about':
     '{brand} বাংলাদেশে গ্যাজেট, টেক এক্সেসরিজ আর রান্নাঘর ও ঘরের যন্ত্রপাতির দ্রুত বেড়ে ওঠা একটি অনলাইন দোকান।',

@@ -83,7 +83,7 @@ function ProductDetails({
         </Skeleton>
         {html && !loading && (
           <Tabs defaultValue="description">
-            <TabsList>
+            <TabsList aria-label="About this product">
               <TabsTrigger value="description">Description</TabsTrigger>
               {reviews && <TabsTrigger value="reviews">Reviews</TabsTrigger>}
             </TabsList>

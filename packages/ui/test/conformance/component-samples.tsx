@@ -121,18 +121,18 @@ export const componentSamples: Record<string, Sample> = {
   TableOfContents: sample(<ui.TableOfContents items={[{ id: 'a', label: 'A' }]} />),
   Tabs: sample(
     <ui.Tabs defaultValue="a">
-      <ui.TabsList>
+      <ui.TabsList aria-label="About this product">
         <ui.TabsTrigger value="a">A</ui.TabsTrigger>
       </ui.TabsList>
       <ui.TabsContent value="a">Fan</ui.TabsContent>
     </ui.Tabs>,
   ),
   TabsContent: sample(<ui.TabsContent value="a">Fan</ui.TabsContent>, inTabs),
-  TabsList: sample(<ui.TabsList />, inTabs),
+  TabsList: sample(<ui.TabsList aria-label="About this product" />, inTabs),
   TabsTrigger: sample(<ui.TabsTrigger value="a">A</ui.TabsTrigger>, {
     within: (piece) => (
       <ui.Tabs defaultValue="a">
-        <ui.TabsList>{piece}</ui.TabsList>
+        <ui.TabsList aria-label="About this product">{piece}</ui.TabsList>
       </ui.Tabs>
     ),
   }),
@@ -141,6 +141,7 @@ export const componentSamples: Record<string, Sample> = {
       Saved
     </ui.Toast>,
   ),
+  Toaster: sample(<ui.Toaster />),
   ToastRegion: sample(<ui.ToastRegion />),
 
   ...Object.fromEntries(Object.entries(icons).map(([name, Shape]) => [name, sample(<Shape />)])),

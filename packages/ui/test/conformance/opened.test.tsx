@@ -30,7 +30,7 @@ const popups = (open: boolean): Record<string, ReactElement> => ({
   ),
   Tabs: (
     <ui.Tabs defaultValue={open ? 'delivery' : 'description'}>
-      <ui.TabsList>
+      <ui.TabsList aria-label="About this product">
         <ui.TabsTrigger value="description">Description</ui.TabsTrigger>
         <ui.TabsTrigger value="delivery">Delivery</ui.TabsTrigger>
       </ui.TabsList>

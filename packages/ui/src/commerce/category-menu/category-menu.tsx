@@ -3,7 +3,7 @@
 import { ChevronDownIcon, GridIcon } from '../../components/icon/sign-icon.tsx'
 import { useId, type ComponentProps } from 'react'
 import { cn } from '../../lib/cn.ts'
-import { mergeRefs } from '../../lib/merge-refs.ts'
+import { useMergedRefs } from '../../lib/use-merged-refs.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { CategoryList } from '../category-list/category-list.tsx'
 import type { CategoryLink } from '../product/product.ts'
@@ -26,7 +26,7 @@ export function CategoryMenu({ categories, className, ref, ...props }: CategoryM
       className={cn('shop:relative', className)}
       {...handlers}
       {...props}
-      ref={mergeRefs(root, ref)}
+      ref={useMergedRefs(root, ref)}
     >
       <button
         ref={button}

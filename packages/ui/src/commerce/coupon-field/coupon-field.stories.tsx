@@ -1,13 +1,17 @@
 import { couponDiscount } from '@shop/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { CouponField } from './coupon-field.tsx'
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test'
+import { CouponField, type CouponResult } from './coupon-field.tsx'
 
 const meta = {
   title: 'Commerce/CouponField',
   component: CouponField,
-  args: { onApply: fn((code: string) => ({ ok: couponDiscount(code, 1000) !== null })) },
+  args: {
+    onApply: fn((code: string): CouponResult | Promise<CouponResult> => ({
+      ok: couponDiscount(code, 1000) !== null,
+    })),
+  },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 336 }}>
@@ -89,5 +93,25 @@ export const Keyboard: Story = {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(await canvas.findByRole('textbox')).toHaveValue('')
+  },
+}
+
+/** A rejected promise shows what to do and keeps the code. */
+export const Rejected: Story = {
+  args: {
+    onApply: fn((_code: string): CouponResult | Promise<CouponResult> =>
+      Promise.reject(new Error('offline')),
+    ),
+  },
+  beforeEach: () => {
+    spyOn(globalThis, 'reportError').mockImplementation(() => undefined)
+  },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Coupon code' })
+    await userEvent.type(field, 'SAVE5{Enter}')
+    await expect(await canvas.findByText(/Please try again/)).toBeVisible()
+    await expect(field).toHaveValue('SAVE5')
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply' }))
+    await waitFor(() => expect(args.onApply).toHaveBeenCalledTimes(2))
   },
 }

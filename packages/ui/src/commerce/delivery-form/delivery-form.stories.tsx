@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, spyOn, userEvent, waitFor } from 'storybook/test'
 import { bagFixture } from '../bag-line/fixtures.ts'
 import type { FormResult } from '../shop-form/form-result.ts'
 import { OrderSummary } from '../order-summary/order-summary.tsx'
@@ -286,5 +286,42 @@ export const Keyboard: Story = {
     canvas.getByRole('button', { name: 'Place Order' }).focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())
+  },
+}
+
+/** On a page with a title of its own, the form's title is a lower heading or left out. */
+export const HeadingLevels: Story = {
+  args: { summary: undefined },
+  render: (args) => (
+    <>
+      <DeliveryForm {...args} headingLevel={2} />
+      <DeliveryForm {...args} headingLevel={null} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading')).toHaveLength(1)
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Delivery Details' })).toBeVisible()
+  },
+}
+
+/** A rejected promise shows what to do and keeps the values. */
+export const Rejected: Story = {
+  args: {
+    summary: undefined,
+    defaultValues: { ...known, terms: true },
+    onSubmit: fn(async (): Promise<FormResult> => {
+      throw new Error('offline')
+    }),
+  },
+  beforeEach: () => {
+    spyOn(globalThis, 'reportError').mockImplementation(() => undefined)
+  },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Place Order' })
+    await userEvent.click(button)
+    await expect(await canvas.findByText(/please try again/)).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Address' })).toHaveValue(known.address)
+    await userEvent.click(button)
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2))
   },
 }

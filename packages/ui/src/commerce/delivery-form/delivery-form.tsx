@@ -6,13 +6,13 @@ import { Button } from '../../components/button/button.tsx'
 import { Checkbox } from '../../components/checkbox/checkbox.tsx'
 import { Field } from '../../components/field/field.tsx'
 import { Input } from '../../components/input/input.tsx'
-import { PageTitle } from '../../components/page-title/page-title.tsx'
 import { Textarea } from '../../components/textarea/textarea.tsx'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { Agreement } from '../shop-form/agreement.tsx'
 import { FormFailure } from '../shop-form/form-failure.tsx'
 import type { FormResult } from '../shop-form/form-result.ts'
+import { FormTitle, type FormTitleLevel } from '../shop-form/form-title.tsx'
 import { useShopForm } from '../shop-form/use-shop-form.ts'
 import { deliveryFormMessages } from './delivery-form.messages.ts'
 import { deliveryRules, type DeliveryValues } from './delivery-rules.ts'
@@ -25,6 +25,8 @@ export interface DeliveryFormProps extends Omit<ComponentProps<'form'>, 'onSubmi
   /** Receives valid, trimmed values. Not called again while a call is pending. */
   onSubmit: (values: DeliveryValues) => Promise<FormResult>
   onCancel?: () => void
+  /** Level of the title; null draws none. @default 1 */
+  headingLevel?: FormTitleLevel
   /** @default '/cart' */
   cancelHref?: string
   /** @default '/terms-conditions' */
@@ -43,6 +45,7 @@ export function DeliveryForm({
   summary,
   onSubmit,
   onCancel,
+  headingLevel = 1,
   cancelHref = '/cart',
   termsHref = '/terms-conditions',
   supportPhone,
@@ -80,7 +83,9 @@ export function DeliveryForm({
       {...props}
     >
       <div className="shop:grid shop:content-start shop:gap-1">
-        <PageTitle className="shop:mb-2">{t('delivery.title')}</PageTitle>
+        <FormTitle level={headingLevel} className="shop:mb-2">
+          {t('delivery.title')}
+        </FormTitle>
         <Field label={t('delivery.name')} error={form.error('name')} required>
           <Input
             {...form.field('name')}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test'
 import { NewsletterForm } from './newsletter-form.tsx'
 
 const meta = {
@@ -73,5 +73,23 @@ export const Keyboard: Story = {
     await userEvent.keyboard('rima@example.com{Enter}')
     await expect(await canvas.findByText('Thank you for subscribing!')).toBeVisible()
     await expect(args.onSubscribe).toHaveBeenCalledOnce()
+  },
+}
+
+/** A rejected promise shows what to do and keeps the address. */
+export const Rejected: Story = {
+  args: {
+    onSubscribe: fn(async () => {
+      throw new Error('offline')
+    }),
+  },
+  beforeEach: () => {
+    spyOn(globalThis, 'reportError').mockImplementation(() => undefined)
+  },
+  play: async ({ canvas }) => {
+    const email = canvas.getByRole('textbox')
+    await userEvent.type(email, 'rima@example.com{Enter}')
+    await expect(await canvas.findByText(/please try again/i)).toBeVisible()
+    await expect(email).toHaveValue('rima@example.com')
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, spyOn, userEvent, waitFor } from 'storybook/test'
 import { PaymentMethodForm } from './payment-method-form.tsx'
 
 const meta = {
@@ -87,5 +87,25 @@ export const Keyboard: Story = {
     canvas.getByRole('button', { name: /^Pay/ }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onPay).toHaveBeenCalledWith('cashondelivery')
+  },
+}
+
+/** A rejected promise shows what to do, and the form can be submitted again. */
+export const Rejected: Story = {
+  args: {
+    onPay: fn(async () => {
+      throw new Error('offline')
+    }),
+  },
+  beforeEach: () => {
+    spyOn(globalThis, 'reportError').mockImplementation(() => undefined)
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('checkbox'))
+    const pay = canvas.getByRole('button', { name: /^Pay/ })
+    await userEvent.click(pay)
+    await expect(await canvas.findByText(/please try again/)).toBeVisible()
+    await userEvent.click(pay)
+    await waitFor(() => expect(args.onPay).toHaveBeenCalledTimes(2))
   },
 }

@@ -6,7 +6,7 @@ import { Checkbox } from '../../components/checkbox/checkbox.tsx'
 import { Input } from '../../components/input/input.tsx'
 import { Select } from '../../components/select/select.tsx'
 import { cn } from '../../lib/cn.ts'
-import { mergeRefs } from '../../lib/merge-refs.ts'
+import { useMergedRefs } from '../../lib/use-merged-refs.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { productSorts, readFilters, type ProductFilterValue } from './filter-value.ts'
 import { productFiltersMessages, sortTexts } from './product-filters.messages.ts'
@@ -55,7 +55,7 @@ export function ProductFilters({
         className,
       )}
       {...props}
-      ref={mergeRefs(form, ref)}
+      ref={useMergedRefs(form, ref)}
       onSubmit={submit}
     >
       {Object.entries(hiddenFields).map(([name, fieldValue]) => (

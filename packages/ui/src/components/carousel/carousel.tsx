@@ -4,7 +4,6 @@ import {
   Children,
   isValidElement,
   useCallback,
-  useMemo,
   useRef,
   type ComponentProps,
   type KeyboardEvent,
@@ -12,7 +11,7 @@ import {
 } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
-import { mergeRefs } from '../../lib/merge-refs.ts'
+import { useMergedRefs } from '../../lib/use-merged-refs.ts'
 import { CarouselControls } from './carousel-controls.tsx'
 import {
   layoutClasses,
@@ -71,7 +70,7 @@ export function Carousel({
   const count = slides.length
   const root = useRef<HTMLElement>(null)
   const control = useRef<HTMLButtonElement>(null)
-  const rootRef = useMemo(() => mergeRefs(root, ref), [ref])
+  const rootRef = useMergedRefs(root, ref)
   const { row, view, move, goTo } = useTrack({ count, loop, transition })
   const next = useCallback(() => move(1), [move])
   const { playing, rotating, toggle, handlers } = useRotation({ root, control, autoplay, next })

@@ -2,6 +2,7 @@
 
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { cn } from '../../lib/cn.ts'
+import { joinIds, useFieldControl, useInField } from '../field/field-context.ts'
 import { FieldError } from '../field/field-error.tsx'
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
@@ -12,24 +13,26 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   error?: string
 }
 
-/** A native checkbox with its label. Other props and `ref` reach the input, so form libraries can register it. */
-export function Checkbox({ label, hint, error, id, className, ...props }: CheckboxProps) {
+/** A native checkbox with its label; inside a `Field` it takes hint, error and required from it. Other props and `ref` reach the input, so form libraries can register it. */
+export function Checkbox({ label, hint, error, className, ...props }: CheckboxProps) {
   const ownId = useId()
-  const inputId = id ?? ownId
-  const describedBy =
-    [error && `${inputId}-error`, hint && `${inputId}-hint`, props['aria-describedby']]
-      .filter(Boolean)
-      .join(' ') || undefined
+  const inField = useInField()
+  const control = useFieldControl(props)
+  const inputId = control.id ?? ownId
 
   return (
     <div data-shop="checkbox">
       <div className="shop:flex shop:min-h-11 shop:items-start shop:gap-3 shop:py-2.5">
         <input
-          {...props}
+          {...control}
           id={inputId}
           type="checkbox"
-          aria-invalid={error ? true : props['aria-invalid']}
-          aria-describedby={describedBy}
+          aria-invalid={error ? true : control['aria-invalid']}
+          aria-describedby={joinIds(
+            error && `${inputId}-error`,
+            hint && `${inputId}-hint`,
+            control['aria-describedby'],
+          )}
           className={cn(
             'shop:focus-ring shop:tap-area shop:m-0 shop:mt-px shop:size-5.5 shop:shrink-0 shop:rounded-sm shop:accent-brand shop:disabled:cursor-not-allowed shop:aria-invalid:outline-2 shop:aria-invalid:outline-offset-2 shop:aria-invalid:outline-danger',
             className,
@@ -46,7 +49,7 @@ export function Checkbox({ label, hint, error, id, className, ...props }: Checkb
           )}
         </span>
       </div>
-      <FieldError id={`${inputId}-error`} error={error} />
+      {(error || !inField) && <FieldError id={`${inputId}-error`} error={error} />}
     </div>
   )
 }

@@ -3,6 +3,7 @@
 import { useId, useRef, useState, type ComponentProps } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
+import { useFieldControl } from '../field/field-context.ts'
 import { SearchIcon } from '../icon/sign-icon.tsx'
 import { controlClasses } from '../input/control-classes.ts'
 import { ComboboxOption, type ComboboxItem } from './combobox-option.tsx'
@@ -13,8 +14,12 @@ export interface ComboboxProps<Item extends ComboboxItem = ComboboxItem> extends
   ComponentProps<'div'>,
   'defaultValue' | 'onSelect' | 'onSubmit' | 'children'
 > {
-  /** Accessible name of the input; not visible. */
-  label: string
+  /** Accessible name of the input, not visible; needed without a `Field` around it. */
+  label?: string
+  /** Name of the text in form data. */
+  name?: string
+  /** @default false */
+  required?: boolean
   /** Text of the input. */
   value: string
   onValueChange: (value: string) => void
@@ -38,6 +43,8 @@ export interface ComboboxProps<Item extends ComboboxItem = ComboboxItem> extends
 /** A search input with a list of suggestions (WAI-ARIA combobox, manual selection). The caller fetches the options. */
 export function Combobox<Item extends ComboboxItem = ComboboxItem>({
   label,
+  name,
+  required,
   value,
   onValueChange,
   options,
@@ -50,10 +57,18 @@ export function Combobox<Item extends ComboboxItem = ComboboxItem>({
   maxLength,
   autoFocus,
   className,
+  'aria-invalid': invalid,
+  'aria-describedby': describedBy,
   ...props
 }: ComboboxProps<Item>) {
   const t = useMessages(comboboxMessages)
   const id = useId()
+  const control = useFieldControl({
+    required,
+    ...(label !== undefined && { 'aria-label': label }),
+    ...(invalid !== undefined && { 'aria-invalid': invalid }),
+    ...(describedBy !== undefined && { 'aria-describedby': describedBy }),
+  })
   const root = useRef<HTMLDivElement>(null)
   const [expanded, setExpanded] = useState(false)
   const loading = loadingText ?? t('combobox.loading')
@@ -98,7 +113,8 @@ export function Combobox<Item extends ComboboxItem = ComboboxItem>({
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
-          aria-label={label}
+          {...control}
+          name={name}
           aria-expanded={visibleOptions.length > 0}
           aria-controls={`${id}-list`}
           aria-autocomplete="list"

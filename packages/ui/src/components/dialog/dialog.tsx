@@ -3,8 +3,8 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { use, useMemo, useRef, type ComponentProps, type ReactNode } from 'react'
 import { cn } from '../../lib/cn.ts'
-import { mergeRefs } from '../../lib/merge-refs.ts'
 import { Slot } from '../../lib/slot.tsx'
+import { useMergedRefs } from '../../lib/use-merged-refs.ts'
 import { Button, type ButtonProps } from '../button/button.tsx'
 import { DialogContext } from './dialog-context.ts'
 
@@ -36,7 +36,7 @@ export function DialogTrigger({ ref, ...props }: ButtonProps) {
   const { trigger } = use(DialogContext)
   return (
     <Radix.Trigger asChild>
-      <ButtonOrChild ref={mergeRefs(trigger, ref)} {...props} />
+      <ButtonOrChild ref={useMergedRefs(trigger, ref)} {...props} />
     </Radix.Trigger>
   )
 }

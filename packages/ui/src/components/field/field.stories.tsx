@@ -1,8 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
+import { Checkbox } from '../checkbox/checkbox.tsx'
+import { Combobox } from '../combobox/combobox.tsx'
 import { Input } from '../input/input.tsx'
+import { QuantityStepper } from '../quantity-stepper/quantity-stepper.tsx'
+import { Radio } from '../radio-group/radio.tsx'
+import { RadioGroup } from '../radio-group/radio-group.tsx'
+import { RatingInput } from '../rating-input/rating-input.tsx'
+import { Select } from '../select/select.tsx'
+import { Textarea } from '../textarea/textarea.tsx'
 import { Field } from './field.tsx'
 
 const meta = {
@@ -74,5 +82,113 @@ export const NoLayoutShift: Story = {
     await userEvent.click(button)
     await expect(canvas.getByText('Valid Mobile Number is required')).toBeVisible()
     await expect(button.getBoundingClientRect().top).toBe(before)
+  },
+}
+
+/** A control with an id of its own keeps the label. */
+export const OwnId: Story = {
+  args: { children: <Input id="own-mobile" /> },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Mobile' })
+    await expect(input).toHaveAttribute('id', 'own-mobile')
+    await userEvent.click(canvas.getByText('Mobile'))
+    await expect(input).toHaveFocus()
+  },
+}
+
+/** A description of the caller is added to the error and the hint. */
+export const OwnDescription: Story = {
+  args: {
+    hint: 'The rider calls this number.',
+    error: 'Valid Mobile Number is required',
+    children: <Input aria-describedby="prefix-note" />,
+  },
+  render: (args) => (
+    <>
+      <Field {...args} />
+      <p id="prefix-note">With or without +88.</p>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      'Valid Mobile Number is required The rider calls this number. With or without +88.',
+    )
+  },
+}
+
+/** A star marks a required field; its name stays as written. */
+export const Required: Story = {
+  args: { required: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Mobile' })).toBeRequired()
+    await expect(canvas.getByText('*')).toBeVisible()
+    await expect(canvas.getByTitle('Required')).toHaveTextContent('*')
+  },
+}
+
+/** Every control takes label, hint, error and required from its field. */
+export const EveryControl: Story = {
+  render: () => {
+    const field = { hint: 'A hint.', error: 'Please check this.', required: true }
+    return (
+      <div className="shop:grid shop:max-w-md shop:gap-2">
+        <Field label="Input" {...field}>
+          <Input />
+        </Field>
+        <Field label="Textarea" {...field}>
+          <Textarea />
+        </Field>
+        <Field label="Select" {...field}>
+          <Select>
+            <option value="">Choose</option>
+          </Select>
+        </Field>
+        <Field label="Combobox" {...field}>
+          <Combobox value="" options={[]} onValueChange={fn()} onSelect={fn()} />
+        </Field>
+        <Field label="Quantity" {...field}>
+          <QuantityStepper label="Fan" value={1} onValueChange={fn()} />
+        </Field>
+        <Field label="Terms" {...field}>
+          <Checkbox label="I agree" />
+        </Field>
+        <Field label="Zone" {...field}>
+          <RadioGroup>
+            <Radio value="in" label="Inside Dhaka" />
+            <Radio value="out" label="Outside Dhaka" />
+          </RadioGroup>
+        </Field>
+        <Field label="Your rating" {...field}>
+          <RatingInput />
+        </Field>
+      </div>
+    )
+  },
+  play: async ({ canvas }) => {
+    const description = 'Please check this. A hint.'
+    for (const [role, name] of [
+      ['textbox', 'Input'],
+      ['textbox', 'Textarea'],
+      ['combobox', 'Select'],
+      ['combobox', 'Combobox'],
+      ['spinbutton', 'Quantity'],
+      ['checkbox', /I agree/],
+    ] as const) {
+      const control = canvas.getByRole(role, { name })
+      await expect(control).toBeInvalid()
+      await expect(control).toBeRequired()
+      await expect(control).toHaveAccessibleDescription(description)
+    }
+    for (const name of ['Zone', 'Your rating']) {
+      const group = canvas.getByRole('group', { name })
+      await expect(group).toHaveAccessibleDescription(description)
+      for (const radio of within(group).getAllByRole('radio')) {
+        await expect(radio).toBeInvalid()
+        await expect(radio).toBeRequired()
+      }
+    }
+    await userEvent.click(canvas.getByText('Quantity'))
+    await expect(canvas.getByRole('spinbutton')).toHaveFocus()
+    await expect(canvas.getAllByText('Please check this.')).toHaveLength(8)
   },
 }

@@ -1,9 +1,10 @@
 'use client'
 
-import { useId, useMemo, type ComponentProps, type ReactNode } from 'react'
+import { useId, useMemo, useState, type ComponentProps, type ReactNode } from 'react'
 import { cn } from '../../lib/cn.ts'
-import { FieldContext } from './field-context.ts'
+import { FieldContext, joinIds } from './field-context.ts'
 import { FieldError } from './field-error.tsx'
+import { RequiredMark } from './required-mark.tsx'
 
 export interface FieldProps extends ComponentProps<'div'> {
   label: ReactNode
@@ -11,31 +12,49 @@ export interface FieldProps extends ComponentProps<'div'> {
   hint?: ReactNode
   /** Validation message; its presence makes the field invalid. */
   error?: string
-  /** Marks the control as required. @default false */
+  /** Marks the label with a star and the control as required. @default false */
   required?: boolean
+  /** Reserves no space for an error, for a field that has none. @default false */
+  compact?: boolean
 }
 
 /** Connects a label, a hint and a validation message to the control inside. */
-export function Field({ label, hint, error, required, className, children, ...props }: FieldProps) {
+export function Field({
+  label,
+  hint,
+  error,
+  required,
+  compact,
+  className,
+  children,
+  ...props
+}: FieldProps) {
   const id = useId()
+  const [target, setTarget] = useState<string | null>()
   const hintId = hint ? `${id}-hint` : undefined
   const errorId = error ? `${id}-error` : undefined
-  const describedBy = [errorId, hintId].filter(Boolean).join(' ') || undefined
   const control = useMemo(
     () => ({
       id,
+      labelId: `${id}-label`,
       required,
-      'aria-invalid': errorId ? (true as const) : undefined,
-      'aria-describedby': describedBy,
+      invalid: errorId !== undefined,
+      describedBy: joinIds(errorId, hintId),
+      setTarget,
     }),
-    [id, required, errorId, describedBy],
+    [id, required, errorId, hintId],
   )
 
   return (
     <FieldContext value={control}>
       <div data-shop="field" className={cn('shop:grid shop:gap-1', className)} {...props}>
-        <label htmlFor={id} className="shop:text-sm shop:font-bold shop:text-ink">
+        <label
+          id={`${id}-label`}
+          htmlFor={target === null ? undefined : (target ?? id)}
+          className="shop:text-sm shop:font-bold shop:text-ink"
+        >
           {label}
+          {required && <RequiredMark />}
         </label>
         {children}
         {hint && (
@@ -43,7 +62,7 @@ export function Field({ label, hint, error, required, className, children, ...pr
             {hint}
           </p>
         )}
-        <FieldError id={`${id}-error`} error={error} />
+        <FieldError id={`${id}-error`} error={error} compact={compact} />
       </div>
     </FieldContext>
   )

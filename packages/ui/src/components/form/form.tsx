@@ -1,7 +1,7 @@
 'use client'
 
 import { useRef, type ComponentProps } from 'react'
-import { mergeRefs } from '../../lib/merge-refs.ts'
+import { useMergedRefs } from '../../lib/use-merged-refs.ts'
 import { cn } from '../../lib/cn.ts'
 import { useFocusFirstInvalid } from './use-focus-first-invalid.ts'
 
@@ -17,7 +17,7 @@ export function Form({ className, ref, ...props }: FormProps) {
       noValidate
       className={cn('shop:grid shop:gap-2', className)}
       {...props}
-      ref={mergeRefs(form, ref)}
+      ref={useMergedRefs(form, ref)}
     />
   )
 }

@@ -13,8 +13,7 @@ export function Input({ className, ...props }: InputProps) {
     <input
       data-shop="input"
       className={cn(controlClasses, 'shop:min-h-11', className)}
-      {...useFieldControl()}
-      {...props}
+      {...useFieldControl(props)}
     />
   )
 }

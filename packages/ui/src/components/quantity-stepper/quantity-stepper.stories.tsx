@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { startTransition, useState } from 'react'
-import { expect, fireEvent, fn, userEvent } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 import { QuantityStepper } from './quantity-stepper.tsx'
 
 const meta = {
@@ -14,7 +14,7 @@ const meta = {
         {...args}
         value={value}
         onValueChange={(next) => {
-          args.onValueChange(next)
+          args.onValueChange?.(next)
           setValue(next)
         }}
       />
@@ -96,7 +96,7 @@ export const FastClicks: Story = {
         {...args}
         value={value}
         onValueChange={(next) => {
-          args.onValueChange(next)
+          args.onValueChange?.(next)
           startTransition(() => setValue(next))
         }}
       />
@@ -196,5 +196,25 @@ export const KeyboardAtMaximum: Story = {
     await expect(args.onValueChange).toHaveBeenCalledOnce()
     await userEvent.tab({ shift: true })
     await expect(canvas.getByRole('spinbutton')).toHaveFocus()
+  },
+}
+
+/** With a `name` the quantity is part of the form data, and follows a reset of the form. */
+export const InForm: Story = {
+  render: () => (
+    <form data-testid="form">
+      <QuantityStepper label="Rice Cooker 1.8 L" name="quantity" defaultValue={2} />
+      <button type="reset">Start again</button>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const form = canvas.getByTestId<HTMLFormElement>('form')
+    const sent = () => new FormData(form).get('quantity')
+    await expect(sent()).toBe('2')
+    await userEvent.click(canvas.getByRole('button', { name: plus }))
+    await expect(sent()).toBe('3')
+    await userEvent.click(canvas.getByRole('button', { name: 'Start again' }))
+    await waitFor(() => expect(canvas.getByRole('spinbutton')).toHaveValue('2'))
+    await expect(sent()).toBe('2')
   },
 }

@@ -4,6 +4,8 @@ import { useId, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
+import { useFormReset } from '../../lib/use-form-reset.ts'
+import { joinIds, useFieldControl, useInField } from '../field/field-context.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { MinusIcon, PlusIcon } from '../icon/sign-icon.tsx'
 import { quantityStepperMessages } from './quantity-stepper.messages.ts'
@@ -14,12 +16,18 @@ const endOfRange =
   'shop:aria-disabled:cursor-not-allowed shop:aria-disabled:text-muted shop:aria-disabled:hover:bg-transparent shop:forced-colors:aria-disabled:text-[GrayText]'
 
 export interface QuantityStepperProps extends Omit<ComponentProps<'div'>, 'defaultValue'> {
-  /** Current quantity. */
-  value: number
+  /** Current quantity, when controlled. */
+  value?: number
+  /** Initial quantity, when uncontrolled. @default min */
+  defaultValue?: number
   /** Called with the new quantity. */
-  onValueChange: (value: number) => void
-  /** Name of the counted item; part of the accessible names of the input and both buttons. */
+  onValueChange?: (value: number) => void
+  /** Name of the counted item; part of the accessible names of both buttons, and of the input without a `Field` around it. */
   label: string
+  /** Name of the quantity in form data. */
+  name?: string
+  /** @default false */
+  required?: boolean
   /** Minimum. @default 1 */
   min?: number
   /** Maximum; absent means no limit. */
@@ -38,25 +46,42 @@ export interface QuantityStepperProps extends Omit<ComponentProps<'div'>, 'defau
   hint?: ReactNode
 }
 
-/** A number input between a decrease and an increase button. Presses before the next render are all counted. */
+/** A number input between a decrease and an increase button. Presses before the next render are all counted. A reset of the form restores the first quantity. */
 export function QuantityStepper({
-  value,
+  min = 1,
+  value: given,
+  defaultValue = min,
   onValueChange,
   label,
-  min = 1,
+  name,
+  required,
   max,
   size = 'md',
-  decreaseDisabled = value <= min,
-  increaseDisabled = max !== undefined && value >= max,
+  decreaseDisabled,
+  increaseDisabled,
   readOnly = false,
   disabled = false,
   hint,
   className,
+  'aria-describedby': describedBy,
+  'aria-invalid': invalid,
   ...props
 }: QuantityStepperProps) {
   const t = useMessages(quantityStepperMessages)
   const hintId = useId()
   const input = useRef<HTMLInputElement>(null)
+  const inField = useInField()
+  const control = useFieldControl({
+    required,
+    'aria-invalid': invalid,
+    'aria-describedby': joinIds(hint && hintId, describedBy),
+    ...(!inField && { 'aria-label': t('quantity.label', { label }) }),
+  })
+  const [ownValue, setOwnValue] = useState(defaultValue)
+  const value = given ?? ownValue
+  const [initial] = useState(value)
+  const atMin = decreaseDisabled ?? value <= min
+  const atMax = increaseDisabled ?? (max !== undefined && value >= max)
   const [draft, setDraft] = useState<string>()
   const [announced, setAnnounced] = useState(false)
   // Presses before the next render add to this value; each render resets it to the prop.
@@ -71,10 +96,11 @@ export function QuantityStepper({
     rerender()
     if (capped === latest.current) return
     latest.current = capped
-    onValueChange(capped)
+    setOwnValue(capped)
+    onValueChange?.(capped)
   }
   const step = (by: 1 | -1) => {
-    if (by < 0 ? decreaseDisabled : increaseDisabled) return
+    if (by < 0 ? atMin : atMax) return
     setDraft(undefined)
     setAnnounced(true)
     change(latest.current + by)
@@ -84,6 +110,10 @@ export function QuantityStepper({
     const typed = readQuantity(text)
     if (typed !== undefined && typed >= min) change(typed)
   }
+  useFormReset(input, () => {
+    setDraft(undefined)
+    change(initial)
+  })
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') setDraft(undefined)
     if (readOnly || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
@@ -109,7 +139,7 @@ export function QuantityStepper({
           label={t('quantity.decrease', { label })}
           size="sm"
           disabled={disabled}
-          aria-disabled={decreaseDisabled || undefined}
+          aria-disabled={atMin || undefined}
           onClick={() => step(-1)}
           className={cn(
             endOfRange,
@@ -125,11 +155,10 @@ export function QuantityStepper({
           type="text"
           inputMode="numeric"
           autoComplete="off"
-          aria-label={t('quantity.label', { label })}
+          {...control}
           aria-valuenow={value}
           aria-valuemin={min}
           aria-valuemax={max}
-          aria-describedby={hint ? hintId : undefined}
           readOnly={readOnly}
           disabled={disabled}
           value={draft ?? String(value)}
@@ -146,7 +175,7 @@ export function QuantityStepper({
           label={t('quantity.increase', { label })}
           size="sm"
           disabled={disabled}
-          aria-disabled={increaseDisabled || undefined}
+          aria-disabled={atMax || undefined}
           onClick={() => step(1)}
           className={cn(
             endOfRange,
@@ -156,6 +185,9 @@ export function QuantityStepper({
         >
           <PlusIcon />
         </IconButton>
+        {name !== undefined && (
+          <input type="hidden" name={name} value={value} disabled={disabled} />
+        )}
       </div>
       {hint && (
         <span id={hintId} className="shop:text-sm shop:text-muted">

@@ -7,6 +7,7 @@ interface RadioGroupContextValue {
   value?: string
   defaultValue?: string
   invalid?: boolean
+  required?: boolean
   onSelect?: (value: string) => void
 }
 

@@ -2,11 +2,14 @@
 
 import { useId, useMemo, type ComponentProps, type ReactNode } from 'react'
 import { cn } from '../../lib/cn.ts'
+import { joinIds, useFieldControl, useInField } from '../field/field-context.ts'
 import { FieldError } from '../field/field-error.tsx'
+import { RequiredMark } from '../field/required-mark.tsx'
 import { RadioGroupContext } from './radio-group-context.ts'
 
 export interface RadioGroupProps extends Omit<ComponentProps<'fieldset'>, 'defaultValue'> {
-  legend: ReactNode
+  /** Name of the group; a `Field` around it gives one, too. */
+  legend?: ReactNode
   /** Selected value, when controlled. */
   value?: string
   defaultValue?: string
@@ -16,9 +19,11 @@ export interface RadioGroupProps extends Omit<ComponentProps<'fieldset'>, 'defau
   hint?: ReactNode
   /** Validation message; its presence makes the group invalid. */
   error?: string
+  /** Marks the legend with a star and the radio buttons as required. @default false */
+  required?: boolean
 }
 
-/** A group of native radio buttons in a fieldset. Takes `Radio` children. */
+/** A group of native radio buttons in a fieldset. Takes `Radio` children; inside a `Field` it takes label, hint, error and required from it. */
 export function RadioGroup({
   legend,
   value,
@@ -32,29 +37,40 @@ export function RadioGroup({
   ...props
 }: RadioGroupProps) {
   const id = useId()
-  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
+  const inField = useInField()
+  const { required, 'aria-invalid': marked, ...fieldset } = useFieldControl(props, 'group')
+  const invalid = error !== undefined || !!marked
   const group = useMemo(
-    () => ({ name: name ?? id, value, defaultValue, invalid: !!error, onSelect: onValueChange }),
-    [name, id, value, defaultValue, error, onValueChange],
+    () => ({ name: name ?? id, value, defaultValue, invalid, required, onSelect: onValueChange }),
+    [name, id, value, defaultValue, invalid, required, onValueChange],
   )
   return (
     <RadioGroupContext value={group}>
       <fieldset
         data-shop="radio-group"
-        aria-describedby={describedBy || undefined}
         className={cn('shop:m-0 shop:min-w-0 shop:border-0 shop:p-0', className)}
-        {...props}
+        {...fieldset}
+        aria-describedby={joinIds(
+          error && `${id}-error`,
+          hint && `${id}-hint`,
+          fieldset['aria-describedby'],
+        )}
       >
-        <legend className="shop:mb-1 shop:p-0 shop:text-sm shop:font-bold shop:text-ink">
-          {legend}
-        </legend>
+        {legend !== undefined && (
+          <legend className="shop:mb-1 shop:p-0 shop:text-sm shop:font-bold shop:text-ink">
+            {legend}
+            {required && <RequiredMark />}
+          </legend>
+        )}
         <div className="shop:grid shop:gap-2">{children}</div>
         {hint && (
           <p id={`${id}-hint`} className="shop:m-0 shop:mt-1 shop:text-sm shop:text-muted">
             {hint}
           </p>
         )}
-        <FieldError id={`${id}-error`} error={error} className="shop:mt-1" />
+        {(error || !inField) && (
+          <FieldError id={`${id}-error`} error={error} className="shop:mt-1" />
+        )}
       </fieldset>
     </RadioGroupContext>
   )

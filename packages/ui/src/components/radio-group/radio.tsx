@@ -43,6 +43,7 @@ export function Radio({
       <input
         name={group.name}
         aria-invalid={group.invalid || undefined}
+        required={group.required}
         aria-describedby={hint ? `${inputId}-hint` : undefined}
         {...checked}
         {...props}

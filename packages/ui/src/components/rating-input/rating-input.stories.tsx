@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactElement } from 'react'
-import { expect, fn, spyOn, userEvent } from 'storybook/test'
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test'
 import { Icon } from '../icon/icon.tsx'
 import { RatingInput } from './rating-input.tsx'
 
@@ -147,4 +147,28 @@ export const WrongShapes: Story = {
   tags: ['V-RATE-03', 'E-22'],
   ...invalid,
   args: { shape: [heart] },
+}
+
+/** A reset of the form restores the initial rating: what is drawn is what is submitted. */
+export const FollowsFormReset: Story = {
+  args: { defaultValue: 2, name: 'rating' },
+  render: (args) => (
+    <form data-testid="form">
+      <RatingInput {...args} />
+      <button type="reset">Start again</button>
+    </form>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const form = canvas.getByTestId<HTMLFormElement>('form')
+    const drawn = () => canvasElement.querySelectorAll('[class*="fill-current"]').length
+    await userEvent.click(canvas.getByRole('radio', { name: 'Rate 5 per item' }))
+    await userEvent.unhover(canvas.getByRole('radio', { name: 'Rate 5 per item' }))
+    await expect(drawn()).toBe(5)
+    await userEvent.click(canvas.getByRole('button', { name: 'Start again' }))
+    await expect(new FormData(form).get('rating')).toBe('2')
+    await waitFor(() => expect(drawn()).toBe(2))
+    await expect(canvas.getByRole('radio', { name: 'Rate 2 per item' })).toBeChecked()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Rate 5 per item' }))
+    await expect(new FormData(form).get('rating')).toBe('5')
+  },
 }

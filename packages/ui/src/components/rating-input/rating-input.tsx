@@ -1,9 +1,11 @@
 'use client'
 
-import { useId, useState, type ComponentProps, type ReactElement } from 'react'
+import { useId, useRef, useState, type ComponentProps, type ReactElement } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { fill, useMessages } from '../../lib/messages.tsx'
+import { useFormReset } from '../../lib/use-form-reset.ts'
 import { Button } from '../button/button.tsx'
+import { useFieldControl, useInField } from '../field/field-context.ts'
 import { ratingProblem, shapeAt } from '../rating/rating-rules.ts'
 import { Star } from '../rating/star.tsx'
 import { ratingInputMessages } from './rating-input.messages.ts'
@@ -20,7 +22,7 @@ export interface RatingInputProps extends Omit<
   onValueChange?: (value: number) => void
   /** Number of items, 1 to 10; other values render nothing and log an error. @default 5 */
   items?: number
-  /** Removes the reset button and prevents clearing. @default false */
+  /** Removes the reset button and prevents clearing; a required `Field` around it does so, too. @default false */
   required?: boolean
   /** Shape of every item, or one for each item; a list of another length renders nothing and logs an error. @default a star */
   shape?: ReactElement | readonly ReactElement[]
@@ -28,13 +30,12 @@ export interface RatingInputProps extends Omit<
   labels?: { group?: string; reset?: string; item?: string }
 }
 
-/** A rating input: native radio buttons drawn as stars or another shape. */
+/** A rating input: native radio buttons drawn as stars or another shape. A reset of the form restores the first rating. */
 export function RatingInput({
   value,
   defaultValue = 0,
   onValueChange,
   items = 5,
-  required = false,
   shape = <Star />,
   labels,
   name,
@@ -43,21 +44,26 @@ export function RatingInput({
 }: RatingInputProps) {
   const message = useMessages(ratingInputMessages)
   const group = useId()
+  const first = useRef<HTMLInputElement>(null)
+  const inField = useInField()
+  const { required, 'aria-invalid': invalid, ...fieldset } = useFieldControl(props, 'group')
   const [ownValue, setOwnValue] = useState(defaultValue)
   const [hovered, setHovered] = useState(0)
+  const current = value ?? ownValue
+  const [initial] = useState(current)
+  function choose(next: number) {
+    setOwnValue(next)
+    setHovered(0)
+    onValueChange?.(next)
+  }
+  useFormReset(first, () => choose(initial))
   const problem = ratingProblem(items, shape)
   if (problem) {
     console.error(`RatingInput: ${problem}`)
     return null
   }
 
-  const current = value ?? ownValue
   const shown = hovered || current
-  function choose(next: number) {
-    setOwnValue(next)
-    setHovered(0)
-    onValueChange?.(next)
-  }
 
   return (
     <fieldset
@@ -66,9 +72,11 @@ export function RatingInput({
         'shop:m-0 shop:flex shop:min-w-0 shop:flex-wrap shop:items-center shop:gap-x-2 shop:border-0 shop:p-0',
         className,
       )}
-      {...props}
+      {...fieldset}
     >
-      <legend className="shop:sr-only">{labels?.group ?? message('ratingInput.label')}</legend>
+      {!inField && (
+        <legend className="shop:sr-only">{labels?.group ?? message('ratingInput.label')}</legend>
+      )}
       <div className="shop:flex shop:flex-wrap" onPointerLeave={() => setHovered(0)}>
         {Array.from({ length: items }, (_, index) => {
           const n = index + 1
@@ -84,11 +92,13 @@ export function RatingInput({
               )}
             >
               <input
+                ref={index === 0 ? first : undefined}
                 type="radio"
                 name={name ?? group}
                 value={n}
                 checked={n === current}
                 required={required}
+                aria-invalid={invalid}
                 aria-label={
                   labels?.item ? fill(labels.item, { n }) : message('ratingInput.item', { n })
                 }

@@ -19,8 +19,7 @@ export function Select({ className, ...props }: SelectProps) {
         'shop:bg-[linear-gradient(45deg,transparent_50%,currentColor_50%),linear-gradient(135deg,currentColor_50%,transparent_50%)] shop:bg-size-[6px_6px] shop:bg-position-[right_20px_center,right_14px_center] shop:rtl:bg-position-[left_14px_center,left_20px_center]',
         className,
       )}
-      {...useFieldControl()}
-      {...props}
+      {...useFieldControl(props)}
     />
   )
 }

@@ -4,6 +4,7 @@ export {
   TabsList,
   TabsTrigger,
   type TabsContentProps,
+  type TabsListProps,
   type TabsProps,
   type TabsTriggerProps,
 } from './tabs.tsx'

@@ -19,8 +19,12 @@ export function Tabs({ className, ...props }: TabsProps) {
   )
 }
 
-/** The list of tabs; scrolls horizontally when they do not fit. Needs an `aria-label`. */
-export function TabsList({ className, ...props }: ComponentProps<'div'>) {
+/** Props of `TabsList`. It needs a name: `aria-label`, or `aria-labelledby` with the id of a heading. */
+export type TabsListProps = ComponentProps<'div'> &
+  ({ 'aria-label': string } | { 'aria-labelledby': string })
+
+/** The list of tabs; scrolls horizontally when they do not fit. */
+export function TabsList({ className, ...props }: TabsListProps) {
   return (
     <Radix.List
       data-shop="tabs-list"

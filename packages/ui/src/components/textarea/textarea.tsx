@@ -21,8 +21,7 @@ export function Textarea({ rows = 3, className, ...props }: TextareaProps) {
         'shop:block shop:field-sizing-content shop:max-h-80 shop:min-h-24 shop:resize-y',
         className,
       )}
-      {...useFieldControl()}
-      {...props}
+      {...useFieldControl(props)}
     />
   )
 }

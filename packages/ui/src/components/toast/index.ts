@@ -1,1 +1,3 @@
 export { Toast, ToastRegion, type ToastProps } from './toast.tsx'
+export { Toaster } from './toaster.tsx'
+export { toast, type ToastOptions } from './toast-queue.ts'

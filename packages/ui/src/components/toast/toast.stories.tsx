@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { useEffect, useReducer, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { Dialog, DialogTitle, DialogTrigger } from '../dialog/dialog.tsx'
@@ -109,4 +109,32 @@ export const LongBengali: Story = {
     children: 'আপনার ব্যাগে রাখা হলো: স্টেইনলেস স্টিলের রাইস কুকার, ১.৮ লিটার, প্রবাল রং।',
   },
   globals: { viewport: { value: 'mobile1' } },
+}
+
+/** The timer runs on while the parent renders again with equal children. */
+export const KeepsItsTime: Story = {
+  args: { open: false, duration: 500 },
+  render: function Clock(args) {
+    const [open, setOpen] = useState(args.open)
+    const [, tick] = useReducer((count: number) => count + 1, 0)
+    useEffect(() => {
+      const timer = setInterval(tick, 100)
+      return () => clearInterval(timer)
+    }, [])
+    return (
+      <div className="shop:min-h-40">
+        <Button onClick={() => setOpen(true)}>Add to Cart</Button>
+        <ToastRegion>
+          <Toast {...args} open={open} onOpenChange={setOpen}>
+            <strong>Added</strong> to your bag.
+          </Toast>
+        </ToastRegion>
+      </div>
+    )
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }))
+    await expect(screen.getByText('Added')).toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByText('Added')).toBeNull(), { timeout: 1500 })
+  },
 }

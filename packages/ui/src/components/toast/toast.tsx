@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, type ComponentProps } from 'react'
+import { useCallback, useEffect, useRef, type ComponentProps } from 'react'
 import { createPortal } from 'react-dom'
 import { cn } from '../../lib/cn.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
@@ -46,21 +46,29 @@ export function Toast({
   children,
   ...props
 }: ToastProps) {
+  const body = useRef<HTMLDivElement>(null)
+  const shown = useRef<string>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const close = useRef(onOpenChange)
   useEffect(() => {
     close.current = onOpenChange
   })
-  const wait = () => {
+  const pause = () => clearTimeout(timer.current)
+  const wait = useCallback(() => {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => close.current(false), duration)
-  }
-  const pause = () => clearTimeout(timer.current)
+  }, [duration])
   useEffect(() => {
     if (!open) return
-    timer.current = setTimeout(() => close.current(false), duration)
+    wait()
     return () => clearTimeout(timer.current)
-  }, [open, duration, children])
+  }, [open, wait])
+  // Another text starts the time anew. The text decides, because JSX children are new in each render.
+  useEffect(() => {
+    const text = body.current?.textContent ?? undefined
+    if (text !== undefined && shown.current !== undefined && text !== shown.current) wait()
+    shown.current = text
+  })
 
   return (
     <div
@@ -80,7 +88,9 @@ export function Toast({
         >
           {tone === 'success' && <CircleCheckIcon />}
           {tone === 'danger' && <CircleAlertIcon />}
-          <div className="shop:min-w-0">{children}</div>
+          <div ref={body} className="shop:min-w-0">
+            {children}
+          </div>
         </div>
       )}
     </div>

@@ -1,0 +1,3 @@
+export const fieldMessages = {
+  'field.required': 'Required',
+} as const

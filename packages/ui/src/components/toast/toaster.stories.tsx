@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../button/button.tsx'
+import { toast } from './toast-queue.ts'
+import { Toaster } from './toaster.tsx'
+
+const meta = {
+  title: 'Components/Toaster',
+  component: Toaster,
+} satisfies Meta<typeof Toaster>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Call `toast()` anywhere; the messages wait for each other in one live region. */
+export const Default: Story = {
+  render: () => (
+    <div className="shop:min-h-40">
+      <Button
+        onClick={() => {
+          toast('Added to your bag.', { tone: 'success', duration: 400 })
+          toast(
+            <>
+              Only <strong>2</strong> left.
+            </>,
+            { duration: 400 },
+          )
+        }}
+      >
+        Add to Cart
+      </Button>
+      <Toaster />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const region = screen.getByRole('status')
+    await expect(region).toBeEmptyDOMElement()
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }))
+    await waitFor(() => expect(region).toHaveTextContent('Added to your bag.'))
+    await expect(region).not.toHaveTextContent('left')
+    await waitFor(() => expect(region).toHaveTextContent('Only 2 left.'), { timeout: 2000 })
+    await expect(region).not.toHaveTextContent('Added')
+    await waitFor(() => expect(region).toBeEmptyDOMElement(), { timeout: 2000 })
+    await expect(screen.getAllByRole('status')).toHaveLength(1)
+  },
+}
+
+/** The returned function removes a message, also one that waits. */
+export const Removed: Story = {
+  tags: ['no-picture'],
+  render: () => {
+    const add = () => {
+      const remove = toast('Saving …', { duration: 600_000 })
+      const removeWaiting = toast('This never shows.', { duration: 600_000 })
+      removeWaiting()
+      setTimeout(remove, 300)
+    }
+    return (
+      <div className="shop:min-h-40">
+        <Button onClick={add}>Save</Button>
+        <Toaster />
+      </div>
+    )
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    const region = screen.getByRole('status')
+    await waitFor(() => expect(region).toHaveTextContent('Saving …'))
+    await waitFor(() => expect(region).toBeEmptyDOMElement(), { timeout: 2000 })
+  },
+}

@@ -1,0 +1,21 @@
+'use client'
+
+import { useEffect, useRef, type RefObject } from 'react'
+
+/** Calls `onReset` when the form of the native control is reset. */
+export function useFormReset(
+  control: RefObject<HTMLInputElement | null>,
+  onReset: () => void,
+): void {
+  const latest = useRef(onReset)
+  useEffect(() => {
+    latest.current = onReset
+  })
+  useEffect(() => {
+    const form = control.current?.form
+    if (!form) return
+    const listen = () => latest.current()
+    form.addEventListener('reset', listen)
+    return () => form.removeEventListener('reset', listen)
+  }, [control])
+}
