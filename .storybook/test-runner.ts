@@ -3,13 +3,17 @@ import type { TestRunnerConfig } from '@storybook/test-runner'
 const theme = process.env.SHOP_THEME === 'dark' ? 'dark' : 'light'
 
 type Preview = typeof globalThis & {
-  __STORYBOOK_ADDONS_CHANNEL__?: { emit: (event: string, data: unknown) => void }
+  __STORYBOOK_ADDONS_CHANNEL__?: {
+    emit: (event: string, data: unknown) => void
+    once: (event: string, listener: () => void) => void
+  }
   shopTheme?: string
+  shopStory?: string
 }
 
 /** Runs every story in the theme of `SHOP_THEME`. */
 const config: TestRunnerConfig = {
-  async preVisit(page) {
+  async preVisit(page, { id }) {
     await page.emulateMedia({ colorScheme: theme })
     await page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in globalThis)
     // Once for each page, because a second time would render the previous story again.
@@ -19,6 +23,19 @@ const config: TestRunnerConfig = {
       preview.shopTheme = wanted
       preview.__STORYBOOK_ADDONS_CHANNEL__?.emit('updateGlobals', { globals: { theme: wanted } })
     }, theme)
+    // A second run of a failed story leaves it first: Storybook does not play a story again that is
+    // already shown, and the test runner counts it as passed.
+    await page.evaluate(async (storyId) => {
+      const preview = globalThis as Preview
+      const channel = preview.__STORYBOOK_ADDONS_CHANNEL__
+      if (preview.shopStory === storyId && channel)
+        await new Promise<void>((left) => {
+          channel.once('docsRendered', left)
+          const docs = storyId.replace(/--.*/, '--docs')
+          channel.emit('setCurrentStory', { storyId: docs, viewMode: 'docs' })
+        })
+      preview.shopStory = storyId
+    }, id)
   },
 
   // Fails when the theme was not applied.
