@@ -61,7 +61,24 @@ const preview: Preview = {
       },
     },
     options: {
-      storySort: { order: ['Foundations', 'Components', 'Commerce', 'Pages', 'Flows'] },
+      storySort: {
+        order: [
+          'Introduction',
+          'Foundations',
+          'Actions',
+          'Forms',
+          'Overlays',
+          'Feedback',
+          'Navigation',
+          'Media',
+          'Product',
+          'Bag',
+          'Checkout',
+          'Layout',
+          'Pages',
+          'Flows',
+        ],
+      },
     },
   },
   globalTypes: {

@@ -23,7 +23,7 @@ const wantedOf = (index, part) => {
     ({ type, tags, id }) => type === 'story' && !tags.includes('no-picture') && id.includes(part),
   )
   const dark = stories.filter(
-    ({ title, id }) => title.startsWith('Commerce/') && id.endsWith('--default'),
+    ({ importPath, id }) => importPath.includes('/commerce/') && id.endsWith('--default'),
   )
   return [
     ...stories.map(({ id }) => ({ id, theme: 'light' })),

@@ -10,9 +10,9 @@ const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
 const sources = files.filter(
   (file) => /\.tsx?$/.test(file) && !/\.(stories|test)\.tsx?$/.test(file),
 )
-const stories = files
-  .filter((file) => file.endsWith('.stories.tsx'))
-  .map((file) => readFileSync(src + file, 'utf8'))
+const storyFiles = files.filter((file) => file.endsWith('.stories.tsx'))
+const stories = storyFiles.map((file) => readFileSync(src + file, 'utf8'))
+const preview = readFileSync(new URL('../../../../.storybook/preview.tsx', import.meta.url), 'utf8')
 
 interface Declared {
   file: string
@@ -79,5 +79,15 @@ describe.each(components)('%s', (name) => {
   it('has a story or a listed exception', () => {
     const covered = stories.some((text) => new RegExp(`\\b${name}\\b`).test(text))
     expect(covered || name in withoutStories).toBe(true)
+  })
+})
+
+describe('The sidebar of Storybook', () => {
+  const order = /storySort: \{\s*order: \[([^\]]*)\]/.exec(preview)?.[1] ?? ''
+  const groups = [...order.matchAll(/'(\w+)'/g)].map(([, group]) => group)
+
+  it.each(storyFiles)('%s has a title in one of its groups', (file) => {
+    const title = /title: '(\w+)\//.exec(readFileSync(src + file, 'utf8'))?.[1]
+    expect(groups).toContain(title)
   })
 })

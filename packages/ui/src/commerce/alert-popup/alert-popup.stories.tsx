@@ -5,7 +5,7 @@ import { Button } from '../../components/button/button.tsx'
 import { AlertPopup } from './alert-popup.tsx'
 
 const meta = {
-  title: 'Commerce/AlertPopup',
+  title: 'Overlays/AlertPopup',
   component: AlertPopup,
   args: {
     open: true,

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { AmountList } from './amount-list.tsx'
 
 const meta = {
-  title: 'Commerce/AmountList',
+  title: 'Bag/AmountList',
   component: AmountList,
   args: {
     rows: [

@@ -13,7 +13,7 @@ import {
 } from './fixtures.ts'
 
 const meta = {
-  title: 'Commerce/BagLine',
+  title: 'Bag/BagLine',
   component: BagLine,
   args: { entry: cookerEntry, onQuantityChange: fn(), onRemove: fn() },
   decorators: [

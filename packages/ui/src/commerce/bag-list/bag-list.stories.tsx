@@ -5,7 +5,7 @@ import { bagFixture, repricedEntry, soldOutEntry } from '../bag-line/fixtures.ts
 import { BagList } from './bag-list.tsx'
 
 const meta = {
-  title: 'Commerce/BagList',
+  title: 'Bag/BagList',
   component: BagList,
   args: { entries: bagFixture, onQuantityChange: fn(), onRemove: fn() },
   decorators: [

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { BagSummary } from './bag-summary.tsx'
 
 const meta = {
-  title: 'Commerce/BagSummary',
+  title: 'Bag/BagSummary',
   component: BagSummary,
   args: { subtotal: 12345, total: 12345, onCheckout: fn() },
   decorators: [

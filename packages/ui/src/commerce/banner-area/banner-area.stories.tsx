@@ -6,7 +6,7 @@ import { bannerFixtures } from '../promo-carousel/fixtures.ts'
 import { BannerArea } from './banner-area.tsx'
 
 const meta = {
-  title: 'Commerce/BannerArea',
+  title: 'Media/BannerArea',
   component: BannerArea,
   args: {
     categoriesOpen: false,

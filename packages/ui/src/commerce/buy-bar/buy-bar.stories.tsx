@@ -4,7 +4,7 @@ import * as fixtures from '../product/fixtures.ts'
 import { BuyBar } from './buy-bar.tsx'
 
 const meta = {
-  title: 'Commerce/BuyBar',
+  title: 'Product/BuyBar',
   component: BuyBar,
   // The bar is hidden on wide screens; the stories show it at every width so that it can be tested.
   args: {

@@ -6,7 +6,7 @@ import { CampaignForm, type CampaignResult } from './campaign-form.tsx'
 const tip = { name: 'Nusrat Jahan', phone: '০১৭১২৩৪৫৬৭৮', trips: 'Soak the lentils overnight.' }
 
 const meta = {
-  title: 'Commerce/CampaignForm',
+  title: 'Checkout/CampaignForm',
   component: CampaignForm,
   args: {
     onSubmit: fn(async (): Promise<CampaignResult> => ({ status: 'accepted' })),

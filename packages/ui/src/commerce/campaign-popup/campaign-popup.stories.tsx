@@ -4,7 +4,7 @@ import { electricKettle } from '../product/fixtures.ts'
 import { CampaignPopup } from './campaign-popup.tsx'
 
 const meta = {
-  title: 'Commerce/CampaignPopup',
+  title: 'Overlays/CampaignPopup',
   component: CampaignPopup,
   args: {
     open: true,

@@ -4,7 +4,7 @@ import { categoryFixtures } from '../product/fixtures.ts'
 import { CategoryList } from './category-list.tsx'
 
 const meta = {
-  title: 'Commerce/CategoryList',
+  title: 'Navigation/CategoryList',
   component: CategoryList,
   args: { categories: categoryFixtures },
   decorators: [

@@ -4,7 +4,7 @@ import { categoryFixtures } from '../product/fixtures.ts'
 import { CategoryMenu } from './category-menu.tsx'
 
 const meta = {
-  title: 'Commerce/CategoryMenu',
+  title: 'Navigation/CategoryMenu',
   component: CategoryMenu,
   args: { categories: categoryFixtures },
   decorators: [

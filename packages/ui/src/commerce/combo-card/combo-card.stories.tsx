@@ -6,7 +6,7 @@ import { ComboCard } from './combo-card.tsx'
 const [kitchen, , desk, soldOut] = comboFixtures
 
 const meta = {
-  title: 'Commerce/ComboCard',
+  title: 'Product/ComboCard',
   component: ComboCard,
   args: { product: kitchen!, onOrder: fn() },
   decorators: [

@@ -4,7 +4,7 @@ import { comboFixtures } from '../product/fixtures.ts'
 import { ComboGrid } from './combo-grid.tsx'
 
 const meta = {
-  title: 'Commerce/ComboGrid',
+  title: 'Product/ComboGrid',
   component: ComboGrid,
   args: { products: comboFixtures, onOrder: fn() },
 } satisfies Meta<typeof ComboGrid>

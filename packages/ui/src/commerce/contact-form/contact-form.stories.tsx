@@ -11,7 +11,7 @@ const letter = {
 }
 
 const meta = {
-  title: 'Commerce/ContactForm',
+  title: 'Forms/ContactForm',
   component: ContactForm,
   args: { onSubmit: fn(async (): Promise<FormResult> => ({ ok: true })) },
 } satisfies Meta<typeof ContactForm>

@@ -4,7 +4,7 @@ import { socialFixture } from '../social-links/fixtures.ts'
 import { ContactInfo } from './contact-info.tsx'
 
 const meta = {
-  title: 'Commerce/ContactInfo',
+  title: 'Layout/ContactInfo',
   component: ContactInfo,
   args: {
     address: 'House 10, Road 5, Dhanmondi, Dhaka 1205',

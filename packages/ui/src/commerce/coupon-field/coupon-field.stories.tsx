@@ -5,7 +5,7 @@ import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test'
 import { CouponField, type CouponResult } from './coupon-field.tsx'
 
 const meta = {
-  title: 'Commerce/CouponField',
+  title: 'Checkout/CouponField',
   component: CouponField,
   args: {
     onApply: fn((code: string): CouponResult | Promise<CouponResult> => ({

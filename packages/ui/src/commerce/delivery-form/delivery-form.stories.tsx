@@ -26,7 +26,7 @@ const known = {
 const accepted = fn(async (): Promise<FormResult> => ({ ok: true }))
 
 const meta = {
-  title: 'Commerce/DeliveryForm',
+  title: 'Checkout/DeliveryForm',
   component: DeliveryForm,
   args: { onSubmit: accepted, summary, supportPhone: '01700-000000' },
 } satisfies Meta<typeof DeliveryForm>

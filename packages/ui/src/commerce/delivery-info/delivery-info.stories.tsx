@@ -3,7 +3,7 @@ import { expect, spyOn, userEvent, waitFor } from 'storybook/test'
 import { DeliveryInfo } from './delivery-info.tsx'
 
 const meta = {
-  title: 'Commerce/DeliveryInfo',
+  title: 'Product/DeliveryInfo',
   component: DeliveryInfo,
   args: { supportPhone: '01700-000000' },
   decorators: [

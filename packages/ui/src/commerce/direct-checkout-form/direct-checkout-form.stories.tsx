@@ -11,7 +11,7 @@ const known = {
 }
 
 const meta = {
-  title: 'Commerce/DirectCheckoutForm',
+  title: 'Checkout/DirectCheckoutForm',
   component: DirectCheckoutForm,
   args: {
     product: riceCooker,

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { DiscountBadge } from './discount-badge.tsx'
 
 const meta = {
-  title: 'Commerce/DiscountBadge',
+  title: 'Product/DiscountBadge',
   component: DiscountBadge,
   args: { price: 1000, discountPrice: 750 },
 } satisfies Meta<typeof DiscountBadge>

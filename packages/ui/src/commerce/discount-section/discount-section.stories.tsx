@@ -4,7 +4,7 @@ import { productFixtures, undiscounted } from '../product/fixtures.ts'
 import { DiscountSection } from './discount-section.tsx'
 
 const meta = {
-  title: 'Commerce/DiscountSection',
+  title: 'Product/DiscountSection',
   component: DiscountSection,
   args: {
     products: productFixtures,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { LoginPanel } from './login-panel.tsx'
 
-const meta = { title: 'Commerce/LoginPanel', component: LoginPanel } satisfies Meta<
+const meta = { title: 'Checkout/LoginPanel', component: LoginPanel } satisfies Meta<
   typeof LoginPanel
 >
 

@@ -3,7 +3,7 @@ import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test'
 import { NewsletterForm } from './newsletter-form.tsx'
 
 const meta = {
-  title: 'Commerce/NewsletterForm',
+  title: 'Forms/NewsletterForm',
   component: NewsletterForm,
   args: { onSubscribe: fn(async () => true), style: { maxWidth: 400 } },
 } satisfies Meta<typeof NewsletterForm>

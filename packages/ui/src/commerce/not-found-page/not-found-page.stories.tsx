@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { NotFoundPage } from './not-found-page.tsx'
 
-const meta = { title: 'Commerce/NotFoundPage', component: NotFoundPage } satisfies Meta<
+const meta = { title: 'Feedback/NotFoundPage', component: NotFoundPage } satisfies Meta<
   typeof NotFoundPage
 >
 

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { NothingToCheckout } from './nothing-to-checkout.tsx'
 
 const meta = {
-  title: 'Commerce/NothingToCheckout',
+  title: 'Checkout/NothingToCheckout',
   component: NothingToCheckout,
 } satisfies Meta<typeof NothingToCheckout>
 

@@ -4,7 +4,7 @@ import { miniGrinder } from '../product/fixtures.ts'
 import { OfferPopup } from './offer-popup.tsx'
 
 const meta = {
-  title: 'Commerce/OfferPopup',
+  title: 'Overlays/OfferPopup',
   component: OfferPopup,
   args: {
     open: true,

@@ -4,7 +4,7 @@ import { bagFixture, cookerEntry } from '../bag-line/fixtures.ts'
 import { OrderSuccessPanel } from './order-success-panel.tsx'
 
 const meta = {
-  title: 'Commerce/OrderSuccessPanel',
+  title: 'Checkout/OrderSuccessPanel',
   component: OrderSuccessPanel,
   args: {
     orderNumber: 100042,

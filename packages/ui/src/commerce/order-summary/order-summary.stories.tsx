@@ -6,7 +6,7 @@ import { bagFixture, bengaliEntry, repricedEntry } from '../bag-line/fixtures.ts
 import { OrderSummary } from './order-summary.tsx'
 
 const meta = {
-  title: 'Commerce/OrderSummary',
+  title: 'Checkout/OrderSummary',
   component: OrderSummary,
   args: {
     lines: bagFixture,

@@ -3,7 +3,7 @@ import { expect, fireEvent, fn, spyOn, userEvent, waitFor } from 'storybook/test
 import { PaymentMethodForm } from './payment-method-form.tsx'
 
 const meta = {
-  title: 'Commerce/PaymentMethodForm',
+  title: 'Checkout/PaymentMethodForm',
   component: PaymentMethodForm,
   args: { amount: 1500, onPay: fn() },
 } satisfies Meta<typeof PaymentMethodForm>

@@ -27,7 +27,7 @@ const sections = [
 }))
 
 const meta = {
-  title: 'Commerce/PolicyPage',
+  title: 'Layout/PolicyPage',
   component: PolicyPage,
   args: {
     title: 'Terms & Conditions',

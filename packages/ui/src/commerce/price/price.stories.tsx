@@ -4,7 +4,7 @@ import { MessagesProvider } from '../../lib/messages.tsx'
 import { Price } from './price.tsx'
 
 const meta = {
-  title: 'Commerce/Price',
+  title: 'Product/Price',
   component: Price,
   args: { price: 12345, discountPrice: 9999 },
 } satisfies Meta<typeof Price>

@@ -5,7 +5,7 @@ import * as fixtures from '../product/fixtures.ts'
 import { ProductCard } from './product-card.tsx'
 
 const meta = {
-  title: 'Commerce/ProductCard',
+  title: 'Product/ProductCard',
   component: ProductCard,
   args: { product: fixtures.riceCooker, onAddToBag: fn(), onBuyNow: fn() },
   decorators: [

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { ProductFilters } from './product-filters.tsx'
 
 const meta = {
-  title: 'Commerce/ProductFilters',
+  title: 'Product/ProductFilters',
   component: ProductFilters,
   args: {
     value: { sort: 'default', minPrice: null, maxPrice: null, inStock: false },

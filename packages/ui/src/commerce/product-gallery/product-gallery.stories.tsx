@@ -4,7 +4,7 @@ import { riceCooker } from '../product/fixtures.ts'
 import { ProductGallery } from './product-gallery.tsx'
 
 const meta = {
-  title: 'Commerce/ProductGallery',
+  title: 'Product/ProductGallery',
   component: ProductGallery,
   args: { images: riceCooker.images, name: riceCooker.name, discount: 21, tint: 'peach' },
   decorators: [

@@ -4,7 +4,7 @@ import { productFixtures } from '../product/fixtures.ts'
 import { ProductGrid } from './product-grid.tsx'
 
 const meta = {
-  title: 'Commerce/ProductGrid',
+  title: 'Product/ProductGrid',
   component: ProductGrid,
   args: { products: productFixtures, onAddToBag: fn(), onBuyNow: fn() },
 } satisfies Meta<typeof ProductGrid>

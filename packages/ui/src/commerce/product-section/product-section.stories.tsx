@@ -4,7 +4,7 @@ import { productFixtures } from '../product/fixtures.ts'
 import { ProductSection } from './product-section.tsx'
 
 const meta = {
-  title: 'Commerce/ProductSection',
+  title: 'Product/ProductSection',
   component: ProductSection,
   args: {
     title: 'Recommended for You',

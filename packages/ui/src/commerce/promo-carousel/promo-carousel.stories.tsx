@@ -4,7 +4,7 @@ import { bannerFixtures } from './fixtures.ts'
 import { PromoCarousel } from './promo-carousel.tsx'
 
 const meta = {
-  title: 'Commerce/PromoCarousel',
+  title: 'Media/PromoCarousel',
   component: PromoCarousel,
   args: { banners: bannerFixtures },
 } satisfies Meta<typeof PromoCarousel>

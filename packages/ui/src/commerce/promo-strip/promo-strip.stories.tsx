@@ -4,7 +4,7 @@ import { stripFixtures } from '../promo-carousel/fixtures.ts'
 import { PromoStrip } from './promo-strip.tsx'
 
 const meta = {
-  title: 'Commerce/PromoStrip',
+  title: 'Media/PromoStrip',
   component: PromoStrip,
   args: { banners: stripFixtures },
 } satisfies Meta<typeof PromoStrip>

@@ -4,7 +4,7 @@ import * as fixtures from '../product/fixtures.ts'
 import { PurchasePanel } from './purchase-panel.tsx'
 
 const meta = {
-  title: 'Commerce/PurchasePanel',
+  title: 'Product/PurchasePanel',
   component: PurchasePanel,
   args: { product: fixtures.riceCooker, onAddToBag: fn(), onBuyNow: fn() },
   decorators: [

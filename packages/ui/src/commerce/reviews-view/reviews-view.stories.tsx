@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { ReviewsView } from './reviews-view.tsx'
 
 const meta = {
-  title: 'Commerce/ReviewsView',
+  title: 'Product/ReviewsView',
   component: ReviewsView,
 } satisfies Meta<typeof ReviewsView>
 

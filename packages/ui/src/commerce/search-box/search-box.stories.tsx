@@ -5,7 +5,7 @@ import { productFixtures } from '../product/fixtures.ts'
 import { SearchBox } from './search-box.tsx'
 
 const meta = {
-  title: 'Commerce/SearchBox',
+  title: 'Navigation/SearchBox',
   component: SearchBox,
   args: {
     query: '',

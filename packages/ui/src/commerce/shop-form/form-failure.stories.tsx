@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { FormFailure } from './form-failure.tsx'
 
 const meta = {
-  title: 'Commerce/FormFailure',
+  title: 'Forms/FormFailure',
   component: FormFailure,
   args: {
     failure: {

@@ -5,7 +5,7 @@ import { socialFixture } from '../social-links/fixtures.ts'
 import { SiteFooter } from './site-footer.tsx'
 
 const meta = {
-  title: 'Commerce/SiteFooter',
+  title: 'Layout/SiteFooter',
   component: SiteFooter,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -22,7 +22,7 @@ function Search() {
 }
 
 const meta = {
-  title: 'Commerce/SiteHeader',
+  title: 'Layout/SiteHeader',
   component: SiteHeader,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -8,7 +8,7 @@ import { socialFixture } from '../social-links/fixtures.ts'
 import { SiteLayout } from './site-layout.tsx'
 
 const meta = {
-  title: 'Commerce/SiteLayout',
+  title: 'Layout/SiteLayout',
   component: SiteLayout,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -4,7 +4,7 @@ import { socialFixture } from './fixtures.ts'
 import { SocialLinks } from './social-links.tsx'
 
 const meta = {
-  title: 'Commerce/SocialLinks',
+  title: 'Layout/SocialLinks',
   component: SocialLinks,
   args: { links: socialFixture },
 } satisfies Meta<typeof SocialLinks>

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { StockLabel } from './stock-label.tsx'
 
 const meta = {
-  title: 'Commerce/StockLabel',
+  title: 'Product/StockLabel',
   component: StockLabel,
   args: { quantity: 42 },
 } satisfies Meta<typeof StockLabel>

@@ -5,7 +5,7 @@ import { TestimonialCard } from './testimonial-card.tsx'
 import { TestimonialCarousel } from './testimonial-carousel.tsx'
 
 const meta = {
-  title: 'Commerce/TestimonialCarousel',
+  title: 'Media/TestimonialCarousel',
   component: TestimonialCarousel,
   subcomponents: { TestimonialCard },
   args: { testimonials: testimonialFixtures },

@@ -10,7 +10,7 @@ import {
 import { ThankYouPanel } from './thank-you-panel.tsx'
 
 const meta = {
-  title: 'Commerce/ThankYouPanel',
+  title: 'Checkout/ThankYouPanel',
   component: ThankYouPanel,
   args: {
     product: riceCooker,

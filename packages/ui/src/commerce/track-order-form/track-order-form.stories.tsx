@@ -4,7 +4,7 @@ import type { FormResult } from '../shop-form/form-result.ts'
 import { TrackOrderForm } from './track-order-form.tsx'
 
 const meta = {
-  title: 'Commerce/TrackOrderForm',
+  title: 'Checkout/TrackOrderForm',
   component: TrackOrderForm,
   args: { onSubmit: fn(async (): Promise<FormResult> => ({ ok: true })) },
 } satisfies Meta<typeof TrackOrderForm>

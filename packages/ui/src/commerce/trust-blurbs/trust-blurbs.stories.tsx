@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { TrustBlurbs } from './trust-blurbs.tsx'
 
 const meta = {
-  title: 'Commerce/TrustBlurbs',
+  title: 'Layout/TrustBlurbs',
   component: TrustBlurbs,
 } satisfies Meta<typeof TrustBlurbs>
 

@@ -5,7 +5,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { ZoneChoice } from './zone-choice.tsx'
 
 const meta = {
-  title: 'Commerce/ZoneChoice',
+  title: 'Checkout/ZoneChoice',
   component: ZoneChoice,
   args: { value: DEFAULT_ZONE, onValueChange: fn() },
   decorators: [

@@ -10,7 +10,7 @@ import {
 } from './alert-dialog.tsx'
 
 const meta = {
-  title: 'Components/AlertDialog',
+  title: 'Overlays/AlertDialog',
   component: AlertDialogContent,
   subcomponents: {
     AlertDialog,

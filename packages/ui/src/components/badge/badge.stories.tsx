@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { Badge } from './badge.tsx'
 
 const meta = {
-  title: 'Components/Badge',
+  title: 'Feedback/Badge',
   component: Badge,
   args: { children: 'New' },
 } satisfies Meta<typeof Badge>

@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { Breadcrumb } from './breadcrumb.tsx'
 
 const meta = {
-  title: 'Components/Breadcrumb',
+  title: 'Navigation/Breadcrumb',
   component: Breadcrumb,
   args: {
     items: [

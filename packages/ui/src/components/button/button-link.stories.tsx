@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test'
 import { ButtonLink } from './button-link.tsx'
 
 const meta = {
-  title: 'Components/ButtonLink',
+  title: 'Actions/ButtonLink',
   component: ButtonLink,
   args: { href: '#products', children: 'View All' },
 } satisfies Meta<typeof ButtonLink>

@@ -4,7 +4,7 @@ import { Button } from './button.tsx'
 import { ButtonLink } from './button-link.tsx'
 
 const meta = {
-  title: 'Components/Button',
+  title: 'Actions/Button',
   component: Button,
   args: { children: 'Add to Cart', onClick: fn() },
 } satisfies Meta<typeof Button>

@@ -4,7 +4,7 @@ import { Image } from '../image/image.tsx'
 import { Card } from './card.tsx'
 
 const meta = {
-  title: 'Components/Card',
+  title: 'Layout/Card',
   component: Card,
   args: { children: 'Cash on delivery all over Bangladesh', className: 'shop:max-w-80' },
 } satisfies Meta<typeof Card>

@@ -22,7 +22,7 @@ const four = ['Rice cooker', 'Mini grinder', 'Cleaning brush', 'Electric kettle'
 const six = ['Ayesha', 'Rahim', 'Farhana', 'Tanvir', 'Nusrat', 'Imran'].map(slide)
 
 const meta = {
-  title: 'Components/Carousel',
+  title: 'Media/Carousel',
   component: Carousel,
   args: { label: 'Offers', transition: 100, children: four },
 } satisfies Meta<typeof Carousel>

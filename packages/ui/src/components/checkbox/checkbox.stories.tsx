@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { Checkbox } from './checkbox.tsx'
 
 const meta = {
-  title: 'Components/Checkbox',
+  title: 'Forms/Checkbox',
   component: Checkbox,
   args: { label: 'I agree to the terms & conditions', name: 'agree', onChange: fn() },
 } satisfies Meta<typeof Checkbox>

@@ -10,7 +10,7 @@ const options = [
 ]
 
 const meta = {
-  title: 'Components/Combobox',
+  title: 'Forms/Combobox',
   component: Combobox,
   args: {
     label: 'Search products',

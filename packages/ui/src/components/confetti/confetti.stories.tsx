@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Confetti } from './confetti.tsx'
 
 const meta = {
-  title: 'Components/Confetti',
+  title: 'Feedback/Confetti',
   component: Confetti,
   args: { onStop: fn() },
 } satisfies Meta<typeof Confetti>

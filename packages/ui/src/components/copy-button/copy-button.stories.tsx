@@ -11,7 +11,7 @@ function withClipboard(value: Pick<Clipboard, 'writeText'> | undefined) {
 }
 
 const meta = {
-  title: 'Components/CopyButton',
+  title: 'Actions/CopyButton',
   component: CopyButton,
   args: { text: '+880 1711-000000', label: 'Copy number' },
   beforeEach: () => {

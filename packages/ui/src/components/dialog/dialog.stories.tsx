@@ -32,7 +32,7 @@ function Guide(props: DialogContentProps) {
 }
 
 const meta = {
-  title: 'Components/Dialog',
+  title: 'Overlays/Dialog',
   component: DialogContent,
   subcomponents: {
     Dialog,

@@ -6,7 +6,7 @@ import { Link } from '../link/link.tsx'
 import { Drawer, DrawerContent } from './drawer.tsx'
 
 const meta = {
-  title: 'Components/Drawer',
+  title: 'Overlays/Drawer',
   component: DrawerContent,
   subcomponents: { Drawer },
   args: { title: 'Categories' },

@@ -4,7 +4,7 @@ import { ButtonLink } from '../button/button-link.tsx'
 import { EmptyState } from './empty-state.tsx'
 
 const meta = {
-  title: 'Components/EmptyState',
+  title: 'Feedback/EmptyState',
   component: EmptyState,
   args: { title: 'No products found.' },
 } satisfies Meta<typeof EmptyState>

@@ -4,7 +4,7 @@ import { Button } from '../button/button.tsx'
 import { ErrorState } from './error-state.tsx'
 
 const meta = {
-  title: 'Components/ErrorState',
+  title: 'Feedback/ErrorState',
   component: ErrorState,
   args: { title: 'Failed to load products. Please try again later.' },
 } satisfies Meta<typeof ErrorState>

@@ -14,7 +14,7 @@ import { Textarea } from '../textarea/textarea.tsx'
 import { Field } from './field.tsx'
 
 const meta = {
-  title: 'Components/Field',
+  title: 'Forms/Field',
   component: Field,
   args: { label: 'Mobile', children: <Input inputMode="tel" placeholder="01XXXXXXXXX" /> },
 } satisfies Meta<typeof Field>

@@ -15,7 +15,7 @@ import { Form } from './form.tsx'
 const done = fn<(values: Record<string, unknown>) => void>()
 
 const meta = {
-  title: 'Components/Form',
+  title: 'Forms/Form',
   component: Form,
   decorators: [
     (Story) => (

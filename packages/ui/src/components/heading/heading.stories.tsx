@@ -4,7 +4,7 @@ import { Link } from '../link/link.tsx'
 import { Heading } from './heading.tsx'
 
 const meta = {
-  title: 'Components/Heading',
+  title: 'Layout/Heading',
   component: Heading,
   args: { children: 'Recommended for You' },
 } satisfies Meta<typeof Heading>

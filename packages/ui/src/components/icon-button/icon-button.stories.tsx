@@ -5,7 +5,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { IconButton } from './icon-button.tsx'
 
 const meta = {
-  title: 'Components/IconButton',
+  title: 'Actions/IconButton',
   component: IconButton,
   args: { label: 'Search', children: <SearchIcon />, onClick: fn() },
 } satisfies Meta<typeof IconButton>

@@ -8,7 +8,7 @@ const drawing =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="400" height="300"%3E%3Crect width="400" height="300" fill="teal"/%3E%3C/svg%3E'
 
 const meta = {
-  title: 'Components/Image',
+  title: 'Media/Image',
   component: Image,
   args: {
     src: drawing,

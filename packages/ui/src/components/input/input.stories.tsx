@@ -4,7 +4,7 @@ import { Field } from '../field/field.tsx'
 import { Input } from './input.tsx'
 
 const meta = {
-  title: 'Components/Input',
+  title: 'Forms/Input',
   component: Input,
   args: { placeholder: 'you@example.com', type: 'email', onChange: fn() },
   render: (args) => (

@@ -6,7 +6,7 @@ import { Link, type LinkProps } from './link.tsx'
 type WithAddress = Extract<LinkProps, { href: string }>
 
 const meta = {
-  title: 'Components/Link',
+  title: 'Actions/Link',
   component: Link,
   args: { href: '#return-policy', children: 'Return policy' },
 } satisfies Meta<WithAddress>

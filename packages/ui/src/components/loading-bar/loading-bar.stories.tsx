@@ -5,7 +5,7 @@ import { Button } from '../button/button.tsx'
 import { LoadingBar } from './loading-bar.tsx'
 
 const meta = {
-  title: 'Components/LoadingBar',
+  title: 'Feedback/LoadingBar',
   component: LoadingBar,
   args: { loading: true },
 } satisfies Meta<typeof LoadingBar>

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test'
 import { MapEmbed } from './map-embed.tsx'
 
 const meta = {
-  title: 'Components/MapEmbed',
+  title: 'Media/MapEmbed',
   component: MapEmbed,
   args: {
     label: 'Map of our shop in Dhaka',

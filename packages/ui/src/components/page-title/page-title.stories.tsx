@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { PageTitle } from './page-title.tsx'
 
 const meta = {
-  title: 'Components/PageTitle',
+  title: 'Layout/PageTitle',
   component: PageTitle,
   args: { children: 'Shopping Bag' },
 } satisfies Meta<typeof PageTitle>

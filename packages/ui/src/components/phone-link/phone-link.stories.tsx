@@ -4,7 +4,7 @@ import { expect } from 'storybook/test'
 import { PhoneLink } from './phone-link.tsx'
 
 const meta = {
-  title: 'Components/PhoneLink',
+  title: 'Actions/PhoneLink',
   component: PhoneLink,
   args: { phone: '01700-000000' },
 } satisfies Meta<typeof PhoneLink>

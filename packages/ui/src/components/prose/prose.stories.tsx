@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { Prose } from './prose.tsx'
 
 const meta = {
-  title: 'Components/Prose',
+  title: 'Layout/Prose',
   component: Prose,
   args: {
     trustedHtml: `<p>Cooks for <strong>six people</strong> and keeps rice warm for hours, on <a href="#power">700 W</a>.</p>

@@ -4,7 +4,7 @@ import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 import { QuantityStepper } from './quantity-stepper.tsx'
 
 const meta = {
-  title: 'Components/QuantityStepper',
+  title: 'Forms/QuantityStepper',
   component: QuantityStepper,
   args: { value: 1, label: 'Rice Cooker 1.8 L', onValueChange: fn() },
   render: function Controlled(args) {

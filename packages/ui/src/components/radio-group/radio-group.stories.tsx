@@ -4,7 +4,7 @@ import { RadioGroup } from './radio-group.tsx'
 import { Radio } from './radio.tsx'
 
 const meta = {
-  title: 'Components/RadioGroup',
+  title: 'Forms/RadioGroup',
   component: RadioGroup,
   subcomponents: { Radio },
   args: {

@@ -11,7 +11,7 @@ const heart = (
 )
 
 const meta = {
-  title: 'Components/RatingInput',
+  title: 'Forms/RatingInput',
   component: RatingInput,
   args: { onValueChange: fn() },
 } satisfies Meta<typeof RatingInput>

@@ -3,7 +3,7 @@ import { expect, spyOn } from 'storybook/test'
 import { Rating } from './rating.tsx'
 
 const meta = {
-  title: 'Components/Rating',
+  title: 'Product/Rating',
   component: Rating,
   args: { value: 4.3 },
 } satisfies Meta<typeof Rating>

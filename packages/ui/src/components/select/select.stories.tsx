@@ -4,7 +4,7 @@ import { Field } from '../field/field.tsx'
 import { Select } from './select.tsx'
 
 const meta = {
-  title: 'Components/Select',
+  title: 'Forms/Select',
   component: Select,
   args: {
     onChange: fn(),

@@ -13,7 +13,7 @@ function replace(ability: 'share' | 'clipboard', value: unknown) {
 }
 
 const meta = {
-  title: 'Components/ShareButton',
+  title: 'Actions/ShareButton',
   component: ShareButton,
   args: { title: 'Rice Cooker 1.8 L', url },
   beforeEach: () => {

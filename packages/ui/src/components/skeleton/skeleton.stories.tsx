@@ -23,7 +23,7 @@ const piece = (
 )
 
 const meta = {
-  title: 'Components/Skeleton',
+  title: 'Feedback/Skeleton',
   component: Skeleton,
   args: { loading: true, children: piece },
 } satisfies Meta<typeof Skeleton>

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { Spinner } from './spinner.tsx'
 
 const meta = {
-  title: 'Components/Spinner',
+  title: 'Feedback/Spinner',
   component: Spinner,
 } satisfies Meta<typeof Spinner>
 

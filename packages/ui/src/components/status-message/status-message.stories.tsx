@@ -5,7 +5,7 @@ import { Button } from '../button/button.tsx'
 import { StatusMessage } from './status-message.tsx'
 
 const meta = {
-  title: 'Components/StatusMessage',
+  title: 'Feedback/StatusMessage',
   component: StatusMessage,
   args: { children: 'Your message is on its way.' },
 } satisfies Meta<typeof StatusMessage>

@@ -11,7 +11,7 @@ const items = [
 ]
 
 const meta = {
-  title: 'Components/TableOfContents',
+  title: 'Navigation/TableOfContents',
   component: TableOfContents,
   args: { items, label: 'Terms' },
   render: (args) => (

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from './tabs.tsx'
 
 const meta = {
-  title: 'Components/Tabs',
+  title: 'Navigation/Tabs',
   component: Tabs,
   subcomponents: { TabsList, TabsTrigger, TabsContent },
   args: {

@@ -4,7 +4,7 @@ import { Field } from '../field/field.tsx'
 import { Textarea } from './textarea.tsx'
 
 const meta = {
-  title: 'Components/Textarea',
+  title: 'Forms/Textarea',
   component: Textarea,
   args: { placeholder: 'House Number, Road, Upazila, District' },
   render: (args) => (

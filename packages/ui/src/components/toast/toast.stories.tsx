@@ -7,7 +7,7 @@ import { DialogContent } from '../dialog/dialog-content.tsx'
 import { Toast, ToastRegion } from './toast.tsx'
 
 const meta = {
-  title: 'Components/Toast',
+  title: 'Feedback/Toast',
   component: Toast,
   subcomponents: { ToastRegion },
   args: { open: true, onOpenChange: fn(), children: 'Added to your bag.' },

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 const meta = {
-  title: 'Components/VisuallyHidden',
+  title: 'Layout/VisuallyHidden',
   component: VisuallyHidden,
   args: { children: 'items in your bag' },
   render: (args) => (
