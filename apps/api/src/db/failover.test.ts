@@ -10,7 +10,7 @@ import { createCatalogue } from '../catalogue.ts'
 import { createLogger } from '../logger.ts'
 import { loadSettings } from '../settings.ts'
 import { openProxy, type TcpProxy } from '../test/tcp-proxy.ts'
-import { orderOf } from '../test/test-shop.ts'
+import { newShopper, orderOf } from '../test/test-shop.ts'
 import { openDatabase, type Database } from './client.ts'
 import { startEmbedded, type EmbeddedServer } from './embedded/server.ts'
 import { migrate } from './migrate.ts'
@@ -46,9 +46,7 @@ beforeAll(async () => {
     DATABASE_URL: `${urlOf(primary, hosts)}?target_session_attrs=read-write`,
     LOG_LEVEL: 'silent',
     LIST_CACHE_MS: '0',
-    RATE_ORDER_PHONE: '0',
-    RATE_ORDER_BROWSER: '0',
-    RATE_ORDER_ADDRESS: '0',
+    TRUSTED_PROXIES: '1',
   })
   database = await openDatabase(settings, { log })
   await migrate(database, log)
@@ -67,7 +65,11 @@ afterAll(async () => {
 const order = async () => {
   const answer = await app.request('/orders/confirm', {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': crypto.randomUUID(),
+      ...newShopper(),
+    },
     body: JSON.stringify(orderOf([{ id: 1, quantity: 1 }])),
   })
   return answer.status

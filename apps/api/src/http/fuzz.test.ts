@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openApiDocument } from '../openapi/document.ts'
 import { attacks, fromSchema, nearSchema, type JsonSchema } from '../test/from-schema.ts'
-import { useShop } from '../test/test-shop.ts'
+import { newShopper, useShop } from '../test/test-shop.ts'
 
 interface Operation {
   parameters: {
@@ -67,7 +67,7 @@ function send(method: string, path: string, made: Made) {
     encode(Object.hasOwn(made.path, name) ? made.path[name] : '1'),
   )
   const query = Object.entries(made.query).map(([name, value]) => `${name}=${textOf(value)}`)
-  const headers = new Headers({ 'content-type': 'application/json' })
+  const headers = new Headers({ 'content-type': 'application/json', ...newShopper() })
   if (made.key !== null && /^[\x20-\x7e]*$/.test(made.key)) headers.set('idempotency-key', made.key)
   return shop.app.request(`${filled}?${query.join('&')}`, {
     method: method.toUpperCase(),

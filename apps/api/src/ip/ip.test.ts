@@ -4,5 +4,6 @@ import { useShop } from '../test/test-shop.ts'
 const shop = useShop()
 
 test('C-IP-01: the shopper’s address is answered as {ip}', async () => {
-  expect((await shop.get('/ip')).body).toEqual({ ip: '127.0.0.1' })
+  const headers = { 'x-forwarded-for': '203.0.113.7' }
+  expect((await shop.get('/ip', headers)).body).toEqual({ ip: '203.0.113.7' })
 })

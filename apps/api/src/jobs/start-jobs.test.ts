@@ -35,6 +35,27 @@ describe('jobs', () => {
     await jobs.stop()
   })
 
+  test('messages and notices that were sent more than 30 days ago are deleted, others are not', async () => {
+    await shop.sql`
+      insert into sms_outbox (phone, body, sent_at, failed_at, created_at) values
+        ('01712345678', 'old', now() - interval '31 days', null, now() - interval '31 days'),
+        ('01712345678', 'recent', now() - interval '29 days', null, now() - interval '31 days'),
+        ('01712345678', 'failed', null, now() - interval '31 days', now() - interval '31 days'),
+        ('01712345678', 'waiting', null, null, now() - interval '31 days')`
+    await shop.sql`
+      insert into order_notices (order_id, sent_at, failed_at) values
+        (1, now() - interval '31 days', null), (2, now() - interval '29 days', null),
+        (3, null, now() - interval '31 days'), (4, null, null)`
+    const jobs = startJobs({ db: shop.db, send: undefined, postOrder: undefined, log: silent })
+    await vi.waitFor(async () => {
+      const messages = await shop.sql`select body from sms_outbox order by id`
+      expect(messages.map(({ body }) => body)).toEqual(['recent', 'failed', 'waiting'])
+      const notices = await shop.sql`select order_id::int as id from order_notices order by 1`
+      expect(notices.map(({ id }) => id)).toEqual([2, 3, 4])
+    })
+    await jobs.stop()
+  })
+
   test('a failed run is followed by another', async () => {
     const run = vi.fn(async () => {
       if (run.mock.calls.length === 1) throw new Error('down')

@@ -2,8 +2,10 @@ import type { Db } from '../db/session.ts'
 import { deleteExpiredRateLimits } from '../http/rate-limit.queries.ts'
 import type { Logger } from '../logger.ts'
 import type { OrderWebhook } from '../order-notices/order-webhook.ts'
+import { deleteOldNotices } from '../order-notices/notice.queries.ts'
 import { noticeBatchSize, sendDueNotices } from '../order-notices/send-due-notices.ts'
 import { deleteExpiredIdempotencyKeys } from '../orders/idempotency.queries.ts'
+import { deleteOldSms } from '../sms/outbox.queries.ts'
 import { batchSize, sendDueSms } from '../sms/send-due.ts'
 import type { SmsDriver } from '../sms/sms-driver.ts'
 import { repeat, type Job } from './repeat.ts'
@@ -38,7 +40,12 @@ export function startJobs({ db, send, postOrder, log }: JobOptions): Job {
         ]
       : []),
     repeat('delete expired rows', hour, log, async () => {
-      await Promise.all([deleteExpiredIdempotencyKeys(db), deleteExpiredRateLimits(db)])
+      await Promise.all([
+        deleteExpiredIdempotencyKeys(db),
+        deleteExpiredRateLimits(db),
+        deleteOldSms(db),
+        deleteOldNotices(db),
+      ])
       return false
     }),
   ]

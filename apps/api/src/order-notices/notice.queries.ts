@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
 import { orderLines, orderNotices, orders } from '../db/schema/index.ts'
 import type { Db } from '../db/session.ts'
 
@@ -83,4 +83,9 @@ export async function repeatNotice(db: Db, id: number): Promise<boolean> {
       set: { attempts: 0, sentAt: null, failedAt: null, nextAttemptAt: sql`now()` },
     })
   return true
+}
+
+/** Deletes notices that were posted more than 30 days ago. Waiting and failed ones stay. */
+export async function deleteOldNotices(db: Db): Promise<void> {
+  await db.delete(orderNotices).where(lt(orderNotices.sentAt, sql`now() - interval '30 days'`))
 }

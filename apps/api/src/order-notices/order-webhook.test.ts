@@ -53,7 +53,10 @@ async function place() {
   const id = await addProduct(shop.sql, { name: 'Notice lamp', price: 120, discountPrice: 100 })
   const { status: code, body } = await shop.post(
     '/orders/confirm',
-    orderOf([{ id, quantity: 2 }], { deliveryName: `Rahima ${id}` }),
+    orderOf([{ id, quantity: 2 }], {
+      deliveryName: `Rahima ${id}`,
+      deliveryPhone: '01712345678',
+    }),
   )
   expect(code).toBe(200)
   return { id, number: (body.data as { orderId: number }).orderId }

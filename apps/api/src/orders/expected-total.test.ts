@@ -43,7 +43,7 @@ test('a refused order is logged once, with what the owner needs and without the 
   const answer = await app.request('/orders/confirm', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(orderOf([{ id, quantity: 3 }])),
+    body: JSON.stringify(orderOf([{ id, quantity: 3 }], { deliveryPhone: '01712345678' })),
   })
   const { requestId } = (await answer.json()) as { requestId: string }
   expect(requestId).toBe(answer.headers.get('x-request-id'))

@@ -1,8 +1,16 @@
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { PlacedOrder } from '@shop/domain/wire'
-import { addProduct, orderOf, stockOf, useShop } from '../test/test-shop.ts'
+import { addProduct, newPhone, orderOf, stockOf, useShop } from '../test/test-shop.ts'
 
 const shop = useShop()
+let phone: string
+beforeEach(() => {
+  phone = newPhone()
+})
+
+/** An order of the one shopper of a test. */
+const sameShopper: typeof orderOf = (products, change = {}) =>
+  orderOf(products, { deliveryPhone: phone, ...change })
 const place = (body: unknown, key?: string) =>
   shop.post('/orders/confirm', body, key ? { 'idempotency-key': key } : {})
 const numberOf = (reply: { body: { data: unknown } }) => (reply.body.data as PlacedOrder).orderId
@@ -17,8 +25,8 @@ describe('a repeated order', () => {
   test('same key and same body: the same response, one order', async () => {
     const id = await addProduct(shop.sql)
     const key = crypto.randomUUID()
-    const first = await place(orderOf([{ id, quantity: 2 }]), key)
-    const second = await place(orderOf([{ id, quantity: 2 }]), key)
+    const first = await place(sameShopper([{ id, quantity: 2 }]), key)
+    const second = await place(sameShopper([{ id, quantity: 2 }]), key)
     expect(second.status).toBe(200)
     expect(second.body).toEqual(first.body)
     expect(second.headers.get('idempotent-replayed')).toBe('true')
@@ -28,15 +36,15 @@ describe('a repeated order', () => {
   test('the same key gets the same response when the product is sold out since', async () => {
     const id = await addProduct(shop.sql, { quantity: 1 })
     const key = crypto.randomUUID()
-    const first = await place(orderOf([{ id, quantity: 1 }]), key)
-    const second = await place(orderOf([{ id, quantity: 1 }]), key)
+    const first = await place(sameShopper([{ id, quantity: 1 }]), key)
+    const second = await place(sameShopper([{ id, quantity: 1 }]), key)
     expect(numberOf(second)).toBe(numberOf(first))
   })
 
   test('the same key with another expected total is the same order', async () => {
     const id = await addProduct(shop.sql)
     const key = crypto.randomUUID()
-    const order = orderOf([{ id, quantity: 1 }])
+    const order = sameShopper([{ id, quantity: 1 }])
     const first = await place({ ...order, expectedTotal: 1_000_000 }, key)
     const second = await place({ ...order, expectedTotal: 1_000_001 }, key)
     expect(numberOf(second)).toBe(numberOf(first))
@@ -46,8 +54,8 @@ describe('a repeated order', () => {
   test('same key, other body: 422 and no order', async () => {
     const id = await addProduct(shop.sql)
     const key = crypto.randomUUID()
-    await place(orderOf([{ id, quantity: 1 }]), key)
-    const other = await place(orderOf([{ id, quantity: 2 }]), key)
+    await place(sameShopper([{ id, quantity: 1 }]), key)
+    const other = await place(sameShopper([{ id, quantity: 2 }]), key)
     expect(other.status).toBe(422)
     expect(await stockOf(shop.sql, id)).toBe(9)
   })
@@ -56,7 +64,7 @@ describe('a repeated order', () => {
     const id = await addProduct(shop.sql)
     const key = crypto.randomUUID()
     const replies = await Promise.all(
-      Array.from({ length: 10 }, () => place(orderOf([{ id, quantity: 1 }]), key)),
+      Array.from({ length: 10 }, () => place(sameShopper([{ id, quantity: 1 }]), key)),
     )
     expect(replies.map((reply) => reply.status)).toEqual(Array.from({ length: 10 }, () => 200))
     expect(new Set(replies.map(numberOf)).size).toBe(1)
@@ -70,33 +78,33 @@ describe('a repeated order', () => {
     const held = await shop.sql.reserve()
     await held`begin`
     await held`select pg_advisory_xact_lock(hashtextextended(${key}, 71))`
-    const waiting = await place(orderOf([{ id, quantity: 1 }]), key)
+    const waiting = await place(sameShopper([{ id, quantity: 1 }]), key)
     await held`rollback`
     held.release()
     expect(waiting.status).toBe(409)
     expect(waiting.headers.get('retry-after')).toBe('1')
-    const later = await place(orderOf([{ id, quantity: 1 }]), key)
+    const later = await place(sameShopper([{ id, quantity: 1 }]), key)
     expect(later.status).toBe(200)
     expect(await ordersOf(id)).toBe(1)
   })
 
   test('without a key, a double click is one order; after two minutes it is a new one', async () => {
     const id = await addProduct(shop.sql)
-    const first = await place(orderOf([{ id, quantity: 1 }]))
-    const again = await place(orderOf([{ id, quantity: 1 }]))
+    const first = await place(sameShopper([{ id, quantity: 1 }]))
+    const again = await place(sameShopper([{ id, quantity: 1 }]))
     expect(numberOf(again)).toBe(numberOf(first))
     await shop.sql`update idempotency_keys set created_at = created_at - interval '3 minutes',
       key = key || ':old' where order_id = ${numberOf(first)}`
-    const later = await place(orderOf([{ id, quantity: 1 }]))
+    const later = await place(sameShopper([{ id, quantity: 1 }]))
     expect(numberOf(later)).not.toBe(numberOf(first))
     expect(await stockOf(shop.sql, id)).toBe(8)
   })
 
   test('without a key, another phone or other lines are another order', async () => {
     const id = await addProduct(shop.sql)
-    const one = await place(orderOf([{ id, quantity: 1 }]))
-    const two = await place(orderOf([{ id, quantity: 1 }], { deliveryPhone: '01812345678' }))
-    const three = await place(orderOf([{ id, quantity: 2 }]))
+    const one = await place(sameShopper([{ id, quantity: 1 }]))
+    const two = await place(sameShopper([{ id, quantity: 1 }], { deliveryPhone: '01812345678' }))
+    const three = await place(sameShopper([{ id, quantity: 2 }]))
     expect(new Set([one, two, three].map(numberOf)).size).toBe(3)
   })
 
@@ -104,8 +112,8 @@ describe('a repeated order', () => {
     const id = await addProduct(shop.sql)
     const key = crypto.randomUUID()
     // The first response is ignored, as when the connection is lost.
-    await place(orderOf([{ id, quantity: 1 }]), key)
-    const retried = await place(orderOf([{ id, quantity: 1 }]), key)
+    await place(sameShopper([{ id, quantity: 1 }]), key)
+    const retried = await place(sameShopper([{ id, quantity: 1 }]), key)
     const [row] = await shop.sql`select id from orders where id = ${numberOf(retried)}`
     expect(row).toBeDefined()
     expect(await ordersOf(id)).toBe(1)
@@ -114,7 +122,7 @@ describe('a repeated order', () => {
   test.each(['short', 'x'.repeat(201), 'with space in it'])(
     'the key "%s" is refused',
     async (key) => {
-      const reply = await place(orderOf([{ id: 1, quantity: 1 }]), key)
+      const reply = await place(sameShopper([{ id: 1, quantity: 1 }]), key)
       expect(reply.status).toBe(400)
       expect(reply.body.errors).toMatchObject([{ field: 'Idempotency-Key' }])
     },

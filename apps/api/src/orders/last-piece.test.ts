@@ -3,7 +3,7 @@ import type { PlacedOrder } from '@shop/domain/wire'
 import { createApp } from '../app.ts'
 import { createCatalogue } from '../catalogue.ts'
 import { createLogger } from '../logger.ts'
-import { addProduct, orderOf, useShop } from '../test/test-shop.ts'
+import { addProduct, newShopper, orderOf, useShop } from '../test/test-shop.ts'
 
 const shop = useShop()
 const rounds = 170
@@ -21,7 +21,11 @@ test('a retry of the order that took the last piece is never told that it is sol
     await shop.sql`update products set quantity = 1 where id = ${id}`
     const init = {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': crypto.randomUUID(),
+        ...newShopper(),
+      },
       body: JSON.stringify(orderOf([{ id, quantity: 1 }])),
     }
     const replies = await Promise.all(

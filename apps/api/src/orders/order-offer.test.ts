@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { PlacedOrder } from '@shop/domain/wire'
 import { addProduct, orderOf, useShop } from '../test/test-shop.ts'
 
-const shop = useShop({ RATE_TRACK_ADDRESS: '', RATE_TRACK_ORDER: '', TRUSTED_PROXIES: '1' })
+const shop = useShop()
 
 async function orderWithOffer(deliveryPhone: string) {
   const id = await addProduct(shop.sql)

@@ -4,12 +4,7 @@ import type { PlacedOrder } from '@shop/domain/wire'
 import { addProduct, orderOf, stockOf, useShop } from '../test/test-shop.ts'
 import { cancelOrder, changeOrderState, confirmOrderByOwner, returnOrder } from './order-state.ts'
 
-const shop = useShop({
-  HOLD_ORDER_PIECES: '',
-  HOLD_PHONE_PIECES: '',
-  HOLD_ADDRESS_PIECES: '',
-  TRUSTED_PROXIES: '1',
-})
+const shop = useShop()
 const phone = (n: number) => `019${String(n).padStart(8, '0')}`
 
 async function place(

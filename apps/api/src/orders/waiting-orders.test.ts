@@ -5,8 +5,13 @@ import { orderOf, useShop } from '../test/test-shop.ts'
 const shop = useShop({ DB_POOL_SIZE: '2' })
 const allowed = 64
 
-const place = (key: string) =>
-  shop.post('/orders/confirm', orderOf([{ id: 1, quantity: 1 }]), { 'idempotency-key': key })
+/** The order of each key, which a repeat sends again. */
+const orders = new Map<string, object>()
+function place(key: string) {
+  const order = orders.get(key) ?? orderOf([{ id: 1, quantity: 1 }])
+  orders.set(key, order)
+  return shop.post('/orders/confirm', order, { 'idempotency-key': key })
+}
 
 test('an order that waits for the database gets 503 after eight seconds, and is placed once', async () => {
   await shop.sql`update products set quantity = 1000 where id = 1`

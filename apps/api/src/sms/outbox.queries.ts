@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm'
 import { smsOutbox } from '../db/schema/index.ts'
 import type { Db } from '../db/session.ts'
 
@@ -85,4 +85,9 @@ export async function listSms(
     .where(filter.state === null ? undefined : conditions[filter.state])
     .orderBy(desc(id))
     .limit(filter.limit)
+}
+
+/** Deletes messages that were sent more than 30 days ago. Waiting and failed ones stay. */
+export async function deleteOldSms(db: Db): Promise<void> {
+  await db.delete(smsOutbox).where(lt(smsOutbox.sentAt, sql`now() - interval '30 days'`))
 }

@@ -14,7 +14,8 @@ afterEach(() => shop.sql`delete from sms_outbox`)
 
 async function orderOne() {
   const id = await addProduct(shop.sql)
-  await shop.post('/orders/confirm', orderOf([{ id, quantity: 1 }]))
+  const order = orderOf([{ id, quantity: 1 }], { deliveryPhone: '01712345678' })
+  await shop.post('/orders/confirm', order)
 }
 const state = async () => {
   const [row] = await shop.sql`

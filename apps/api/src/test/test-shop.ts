@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { createApp } from '../app.ts'
 import { createCatalogue } from '../catalogue.ts'
@@ -6,6 +7,7 @@ import { createDb, type Db } from '../db/session.ts'
 import { createLogger } from '../logger.ts'
 import { loadSettings, type Settings } from '../settings.ts'
 import { connectTo } from './global-setup.ts'
+import { fromAddress } from './shop-process.ts'
 
 /** An answer of the API, read. */
 export interface Reply {
@@ -26,8 +28,18 @@ export interface TestShop {
 }
 
 let count = 0
+let shoppers = 0
 
-/** Gives the test file a fresh copy of the demo shop; `env` changes its settings. */
+/** The address and the browser of a shopper who has not called yet. */
+export function newShopper(): Record<string, string> {
+  shoppers += 1
+  return { ...fromAddress(shoppers), 'x-browser-id': randomUUID() }
+}
+
+/**
+ * Gives the test file a fresh copy of the demo shop. Its limits are the default ones, and each call
+ * comes from another shopper unless it has headers that say from whom. `env` changes a setting.
+ */
 export function useShop(env: Record<string, string> = {}): TestShop {
   const shop = {} as TestShop
   let drop: () => Promise<void>
@@ -38,18 +50,11 @@ export function useShop(env: Record<string, string> = {}): TestShop {
     const admin = connectTo(server, undefined, { poolSize: 2, statementTimeout: 60_000 })
     await admin`create database ${admin(name)} template ${admin(server.template)}`
     const settings = loadSettings({
+      // A test reads a list at once after it has changed a product.
       LIST_CACHE_MS: '0',
       LOG_LEVEL: 'silent',
-      RATE_ORDER_PHONE: '0',
-      RATE_ORDER_BROWSER: '0',
-      RATE_ORDER_ADDRESS: '0',
-      RATE_FORM_ADDRESS: '0',
-      RATE_FORM_BROWSER: '0',
-      RATE_TRACK_ADDRESS: '0',
-      RATE_TRACK_ORDER: '0',
-      HOLD_ORDER_PIECES: '0',
-      HOLD_PHONE_PIECES: '0',
-      HOLD_ADDRESS_PIECES: '0',
+      // The address of a shopper is sent as by a proxy in front.
+      TRUSTED_PROXIES: '1',
       ...env,
     })
     const sql = connectTo(server, name, { poolSize: 20, statementTimeout: 20_000 })
@@ -71,11 +76,12 @@ export function useShop(env: Record<string, string> = {}): TestShop {
       db,
       settings,
       app,
-      get: (path: string, headers: Record<string, string> = {}) => call(path, { headers }),
+      get: (path: string, headers: Record<string, string> = {}) =>
+        call(path, { headers: { ...newShopper(), ...headers } }),
       post: (path: string, body: unknown, headers: Record<string, string> = {}) =>
         call(path, {
           method: 'POST',
-          headers: { 'content-type': 'application/json', ...headers },
+          headers: { 'content-type': 'application/json', ...newShopper(), ...headers },
           body: typeof body === 'string' ? body : JSON.stringify(body),
         }),
     } satisfies TestShop)
@@ -89,14 +95,22 @@ export function useShop(env: Record<string, string> = {}): TestShop {
   return shop
 }
 
-/** A good order of the given lines; `change` replaces fields. */
+let phones = 0
+
+/** A phone that has not ordered yet. */
+export function newPhone(): string {
+  phones += 1
+  return `0171${String(phones).padStart(7, '0')}`
+}
+
+/** A good order of the given lines, of a new phone; `change` replaces fields. */
 export function orderOf(
   products: readonly { id: number; quantity: number; order_id?: number; campaign_id?: number }[],
   change: Record<string, unknown> = {},
 ) {
   return {
     deliveryName: 'Rahima Begum',
-    deliveryPhone: '01712345678',
+    deliveryPhone: newPhone(),
     deliveryAddress: 'House 12, Road 5, Dhanmondi, Dhaka',
     products: products.map((line) => ({ order_id: null, campaign_id: null, ...line })),
     ...change,
