@@ -21,34 +21,29 @@ export function BaselineCard({
   const off = discountPrice ? Math.round(((price - discountPrice) / price) * 100) : 0
   return (
     <article className="card">
-      <div className="card-picture">
-        <a href={href} tabIndex={-1}>
-          <picture>
-            <source type="image/avif" sizes={sizes} srcSet={set(path, 'avif')} />
-            <source type="image/webp" sizes={sizes} srcSet={set(path, 'webp')} />
-            <img
-              alt={name}
-              loading="lazy"
-              decoding="async"
-              sizes={sizes}
-              srcSet={set(path, 'jpg')}
-              src={`/media/${path}`}
-            />
-          </picture>
-        </a>
-        {off > 0 && <span className="card-off">{off}% off</span>}
-      </div>
-      <h3 className="card-name">
+      <a className="card-picture" href={href} tabIndex={-1}>
+        <picture>
+          <source type="image/avif" sizes={sizes} srcSet={set(path, 'avif')} />
+          <img
+            fetchPriority="low"
+            alt={name}
+            loading="lazy"
+            decoding="async"
+            sizes={sizes}
+            srcSet={set(path, 'webp')}
+            src={`/media/${path}`}
+          />
+        </picture>
+      </a>
+      {off > 0 && <span className="card-off">{off}% off</span>}
+      <h3 className="card-name" lang={/[\u0980-\u09ff]/.test(name) ? 'bn' : undefined}>
         <a href={href}>{name}</a>
       </h3>
       <p className="card-price">
-        <span>
-          <span className="shop:hidden">Price </span>
-          {number.format(discountPrice ?? price)} tk
-        </span>
+        {number.format(discountPrice ?? price)} tk
         {off > 0 && (
           <s>
-            <span className="shop:hidden">Original price </span>
+            <span className="hidden">Original price </span>
             {number.format(price)} tk
           </s>
         )}
@@ -56,21 +51,17 @@ export function BaselineCard({
       <p className={quantity > 0 ? 'card-stock' : 'card-stock card-out'}>
         {quantity > 0 ? `In Stock (${quantity})` : 'Out of Stock'}
       </p>
-      <div className="card-actions">
-        <button type="button" disabled={quantity <= 0} onClick={() => onBuyNow(product)}>
-          Buy Now
-        </button>
-        <button
-          type="button"
-          aria-label={`Add ${name} to bag`}
-          disabled={quantity <= 0}
-          onClick={() => onAddToBag(product)}
-        >
-          <svg aria-hidden="true" viewBox="0 0 24 24" fill="none" stroke="currentColor">
-            <path d="M8 10V7a4 4 0 0 1 8 0v1.5M18 15.5v6M15 18.5h6" />
-          </svg>
-        </button>
-      </div>
+      <button type="button" disabled={quantity <= 0} onClick={() => onBuyNow(product)}>
+        Buy Now
+      </button>
+      <button
+        type="button"
+        className="card-add"
+        aria-label={`Add ${name} to bag`}
+        title={`Add ${name} to bag`}
+        disabled={quantity <= 0}
+        onClick={() => onAddToBag(product)}
+      />
     </article>
   )
 }

@@ -26,7 +26,10 @@ export const Default: Story = {
   tags: ['R-COMBO-06', 'B-COMBO-01'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('4,290 tk')).toBeVisible()
-    await expect(canvas.getByText('25% off')).toBeVisible()
+    const [card, badge] = [canvas.getByRole('article'), canvas.getByText('25% off')]
+    const inset = badge.getBoundingClientRect().left - card.getBoundingClientRect().left
+    // The border of one pixel, then 8 px, whatever the padding of the text below is.
+    await expect(inset).toBe(9)
     await userEvent.click(canvas.getByRole('button', { name: 'Order Now' }))
     await expect(args.onOrder).toHaveBeenCalledWith(args.product)
   },

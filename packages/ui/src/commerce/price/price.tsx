@@ -17,6 +17,8 @@ export interface PriceProps extends Omit<ComponentProps<'p'>, 'children'> {
   size?: 'sm' | 'md' | 'lg'
   /** Shows the saving in taka. @default false */
   showSaving?: boolean
+  /** Leaves out the spoken word "Price", which in a list would be repeated for each card. @default false */
+  hideLabel?: boolean
 }
 
 /** The price of one piece. With a discount, the original price is shown struck through beside it. */
@@ -25,6 +27,7 @@ export function Price({
   discountPrice,
   size,
   showSaving = false,
+  hideLabel = false,
   className,
   ...props
 }: PriceProps) {
@@ -34,10 +37,8 @@ export function Price({
 
   return (
     <p data-shop="price" data-size={size} className={cn('shop-price', className)} {...props}>
-      <span>
-        <span className="shop:sr-only">{`${t('price.now')} `}</span>
-        {formatPrice(cheaper ? discountPrice : price, market)}
-      </span>
+      {!hideLabel && <span className="shop:sr-only">{`${t('price.now')} `}</span>}
+      {formatPrice(cheaper ? discountPrice : price, market)}
       {cheaper && (
         <s>
           <span className="shop:sr-only">{`${t('price.original')} `}</span>

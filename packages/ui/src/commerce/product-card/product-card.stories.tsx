@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { Badge } from '../../components/badge/badge.tsx'
+import { ButtonLink } from '../../components/button/button-link.tsx'
+import { Rating } from '../../components/rating/rating.tsx'
 import { MediaProvider } from '../../lib/media.tsx'
 import * as fixtures from '../product/fixtures.ts'
 import { ProductCard } from './product-card.tsx'
@@ -133,5 +136,76 @@ export const Keyboard: Story = {
     await userEvent.tab()
     await userEvent.keyboard(' ')
     await expect(args.onAddToBag).toHaveBeenCalledOnce()
+  },
+}
+
+/** Badges, a rating, another picture and other actions take their places. */
+export const Slots: Story = {
+  args: {
+    badges: <Badge tone="brand">New</Badge>,
+    rating: <Rating value={4.5} />,
+    media: (
+      <video muted aria-label="Steam rises" className="shop:block shop:aspect-square shop:w-full" />
+    ),
+    actions: (
+      <ButtonLink block variant="soft" href="/product-details/1">
+        Choose a colour
+      </ButtonLink>
+    ),
+  },
+  play: async ({ canvas, canvasElement, args }) => {
+    const card = canvas.getByRole('article')
+    const badge = canvas.getByText('New')
+    const discount = canvas.getByText('21% off')
+    const [left, right] = [discount, badge].map((element) => element.getBoundingClientRect())
+    await expect(right!.left).toBeGreaterThan(left!.right)
+    await expect(right!.top).toBe(left!.top)
+    const name = canvas.getByRole('heading', { name: args.product.name })
+    const rating = canvas.getByRole('img', { name: 'Rated 4.5 on 5' })
+    await expect(rating.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      name.getBoundingClientRect().bottom,
+    )
+    await expect(canvasElement.querySelector('picture')).toBeNull()
+    const media = canvas.getByLabelText('Steam rises')
+    await expect(media.closest('a')).toHaveAttribute('href', args.product.href)
+    await expect(canvas.queryByRole('button')).toBeNull()
+    const link = canvas.getByRole('link', { name: 'Choose a colour' })
+    await expect(link.offsetWidth).toBe(card.clientWidth)
+  },
+}
+
+/** A long list stays light: 14 elements, and nothing is lost for a screen reader. */
+export const FewElements: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, canvasElement }) => {
+    const card = canvas.getByRole('article')
+    await expect(card.querySelectorAll('*').length + 1).toBeLessThanOrEqual(14)
+    await expect(canvas.getByRole('heading')).toBeVisible()
+    await expect(canvas.getAllByRole('link')).toHaveLength(2)
+    await expect(canvas.getAllByRole('button')).toHaveLength(2)
+    const price = canvasElement.querySelector('[data-shop=price]')
+    await expect(price).toHaveTextContent('2,290 tkOriginal price 2,890 tk')
+    await expect(canvas.getByText(/In Stock/)).toBeVisible()
+    const [buy, add] = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect())
+    await expect(add!.top).toBe(buy!.top)
+    await expect(add!.left - buy!.right).toBe(8)
+    await expect(Math.abs(card.getBoundingClientRect().right - add!.right)).toBeLessThan(1)
+  },
+}
+
+/** One button alone: Buy Now fills the row, Add to bag stays square. */
+export const OneAction: Story = {
+  tags: ['!autodocs'],
+  render: (args) => (
+    <div className="shop:grid shop:gap-6">
+      <ProductCard {...args} onAddToBag={undefined} />
+      <ProductCard {...args} onBuyNow={undefined} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('article')
+    const buy = canvas.getByRole('button', { name: 'Buy Now' })
+    await expect(buy.offsetWidth).toBe(first?.clientWidth)
+    await expect(canvas.getByRole('button', { name: /^Add/ }).offsetWidth).toBe(44)
   },
 }

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { Badge } from '../../components/badge/badge.tsx'
+import { ProductCard } from '../product-card/product-card.tsx'
 import { productFixtures } from '../product/fixtures.ts'
 import { ProductGrid } from './product-grid.tsx'
 
@@ -97,5 +99,20 @@ export const LongShelf: Story = {
     }
     await expect(Math.abs(height() / reckoned - 1)).toBeLessThan(0.05)
     scrollTo(0, 0)
+  },
+}
+
+/** A caller renders the cards, for example to add a badge. */
+export const OwnCards: Story = {
+  args: {
+    children: (product) => (
+      <ProductCard product={product} badges={product.quantity < 5 && <Badge>Few left</Badge>} />
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    const few = args.products.filter(({ quantity }) => quantity < 5)
+    await expect(few.length).toBeGreaterThan(0)
+    await expect(canvas.getAllByText('Few left')).toHaveLength(few.length)
+    await expect(canvas.getAllByRole('article')).toHaveLength(args.products.length)
   },
 }

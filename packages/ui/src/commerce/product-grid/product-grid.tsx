@@ -1,6 +1,6 @@
 'use client'
 
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { ProductCard, type ProductCardProps } from '../product-card/product-card.tsx'
 import type { ProductSummary } from '../product/product.ts'
 import { CardGrid, sampleProduct, type CardGridProps } from './card-grid.tsx'
@@ -17,6 +17,8 @@ export interface ProductGridProps
   products: readonly ProductSummary[]
   /** Number of cards, from the first, whose pictures load eagerly. @default 0 */
   priorityCount?: number
+  /** Renders the card of a product, such as a `ProductCard` with badges. @default a `ProductCard` */
+  children?: (product: ProductSummary, index: number) => ReactNode
 }
 
 /** A grid of product cards with loading, empty and error states. */
@@ -25,6 +27,7 @@ export function ProductGrid({
   onAddToBag,
   onBuyNow,
   headingLevel,
+  children,
   ...props
 }: ProductGridProps) {
   return (
@@ -38,15 +41,16 @@ export function ProductGrid({
       }
       {...props}
     >
-      {(product, index) => (
-        <MemoCard
-          product={product}
-          onAddToBag={onAddToBag}
-          onBuyNow={onBuyNow}
-          headingLevel={headingLevel}
-          priority={index < priorityCount}
-        />
-      )}
+      {children ??
+        ((product, index) => (
+          <MemoCard
+            product={product}
+            onAddToBag={onAddToBag}
+            onBuyNow={onBuyNow}
+            headingLevel={headingLevel}
+            priority={index < priorityCount}
+          />
+        ))}
     </CardGrid>
   )
 }

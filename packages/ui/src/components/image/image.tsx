@@ -60,7 +60,7 @@ export function Image({
       />
     )
 
-  const { avif, webp, jpg, src: address } = cachedImageSources(base, src)
+  const { avif, webp, src: address } = cachedImageSources(base, src)
   const imageSizes = priority || ratio === 'auto' ? sizes : `auto, ${sizes}`
   const img = {
     ref: detectEarlyFailure,
@@ -86,8 +86,8 @@ export function Image({
       ) : (
         <>
           {avif && <source type="image/avif" sizes={imageSizes} srcSet={avif} />}
-          {webp && <source type="image/webp" sizes={imageSizes} srcSet={webp} />}
-          <img {...img} sizes={jpg ? imageSizes : undefined} srcSet={jpg ?? undefined} />
+          {/* Without a source for WebP: each browser that knows `srcset` and cascade layers knows it. */}
+          <img {...img} sizes={webp ? imageSizes : undefined} srcSet={webp ?? undefined} />
         </>
       )}
     </picture>

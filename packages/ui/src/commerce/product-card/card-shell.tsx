@@ -1,0 +1,103 @@
+'use client'
+
+import type { ComponentProps, ReactNode } from 'react'
+import { Image } from '../../components/image/image.tsx'
+import { cn } from '../../lib/cn.ts'
+import type { useLinkElement } from '../../lib/link.tsx'
+import { DiscountBadge } from '../discount-badge/discount-badge.tsx'
+import { Price } from '../price/price.tsx'
+import { nameLang } from '../product/name-lang.ts'
+import { type ProductSummary, tintBackground } from '../product/product.ts'
+import { StockLabel } from '../stock-label/stock-label.tsx'
+
+/** The parts of a card that a caller can replace or add to. */
+export interface CardSlots {
+  /** Replaces the picture, inside the link to the product. Decorative: the name follows it. */
+  media?: ReactNode
+  /** Further badges on the picture, after the discount. */
+  badges?: ReactNode
+  /** Below the name, such as a `Rating`. */
+  rating?: ReactNode
+  /** Replaces the buttons. */
+  actions?: ReactNode
+}
+
+interface CardShellProps extends Omit<ComponentProps<'article'>, 'children'>, CardSlots {
+  product: ProductSummary
+  /** Selling price in taka; null means the regular price. */
+  now: number | null | undefined
+  /** Value of `data-shop`. */
+  slot: string
+  /** The link component of `useLinkElement`. */
+  Anchor: ReturnType<typeof useLinkElement>
+  /** Draws a border around the card. */
+  framed?: boolean
+  priority: boolean
+  headingLevel: 2 | 3 | 4
+  /** The buttons. */
+  children: ReactNode
+}
+
+/**
+ * The anatomy of `ProductCard` and `ComboCard`. Its parts are children of the article, placed by a
+ * grid, because a list has hundreds of cards and each wrapper costs markup, styles and layout. For
+ * the same reason it and the parts without state are called as functions: an instance of a component
+ * costs too. They read contexts with `use`, which needs no instance of its own.
+ */
+export function cardShell({
+  slot,
+  Anchor,
+  product,
+  now,
+  framed = false,
+  priority,
+  headingLevel,
+  media,
+  badges,
+  rating,
+  actions,
+  className,
+  children,
+  ...props
+}: CardShellProps) {
+  const { name, href, price, quantity } = product
+  const Name = `h${headingLevel}` as const
+  const discount = DiscountBadge({ price, discountPrice: now, className: 'shop-card-badge' })
+
+  return (
+    <article
+      data-shop={slot}
+      className={cn('shop-card', className)}
+      data-framed={framed ? '' : undefined}
+      {...props}
+    >
+      {/* Not a tab stop, because the name links to the same page. */}
+      <Anchor href={href} tabIndex={-1} className="shop-card-media">
+        {media ?? (
+          <Image
+            src={product.images[0]}
+            alt={name}
+            sizes="(min-width: 80rem) 290px, (min-width: 48rem) 23vw, 46vw"
+            priority={priority}
+            className={tintBackground[product.tint ?? (framed ? 'butter' : 'stone')]}
+          />
+        )}
+      </Anchor>
+      {badges ? (
+        <div className="shop-card-badges">
+          {discount}
+          {badges}
+        </div>
+      ) : (
+        discount
+      )}
+      <Name lang={nameLang(name)} className="shop-card-name">
+        <Anchor href={href}>{name}</Anchor>
+      </Name>
+      {rating && <div className="shop:mt-1">{rating}</div>}
+      {Price({ price, discountPrice: now, hideLabel: true, className: 'shop:mt-1.5' })}
+      {StockLabel({ quantity, className: 'shop:mt-0.5' })}
+      {actions ? <div className="shop-card-actions">{actions}</div> : children}
+    </article>
+  )
+}
