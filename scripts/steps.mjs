@@ -137,7 +137,7 @@ export const steps = {
       ['scripts/write-index.mjs', '--check'],
       library,
     ),
-    command('build of @shop/ui', 'node', ['scripts/build.mjs'], library),
+    command('release of @shop/ui', 'node', ['scripts/release.mjs', '--dry-run'], library),
     command('an entry is above budget.json', 'node', ['scripts/sizes.mjs'], library),
     async () => {
       await buildStorefront()

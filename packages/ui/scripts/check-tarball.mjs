@@ -1,24 +1,29 @@
+// Checks what is published.
+//   node scripts/check-tarball.mjs <folder of an unpacked package>
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { home, runTool } from './run-tool.mjs'
 import { sourceCondition } from './stage.mjs'
 
 const root = resolve(home, '..', '..')
 const needed = [
-  ...['package.json', 'README.md', 'LICENSE', 'THIRD-PARTY-NOTICES.md'],
+  ...['package.json', 'README.md', 'LICENSE', 'CHANGELOG.md', 'THIRD-PARTY-NOTICES.md'],
   ...['dist/index.js', 'dist/index.d.ts', 'dist/**/fonts/LICENSE'],
 ]
 const foreign = /\.(stories|test|check|bench)\.|\.mdx$|(^|\/)(test|bench|scripts|node_modules)\//
 const texts = /\.(js|ts|tsx|css|json|map|md)$/
+
+const budget = () => JSON.parse(readFileSync(join(home, 'budget.json'), 'utf8')).unpacked
 
 const targetsOf = (exports) =>
   Object.values(exports).flatMap((target) =>
     typeof target === 'string' ? [target] : Object.values(target),
   )
 
-/** What is wrong with an unpacked package. `budget` is the largest total size of its files in bytes. */
-export function problemsOf(folder, budget) {
+/** What is wrong with an unpacked package. `limit` is the largest total size of its files in bytes. */
+function problemsOf(folder, limit) {
   const problems = []
   const files = globSync('**/*', { cwd: folder }).filter((name) =>
     statSync(join(folder, name)).isFile(),
@@ -50,7 +55,7 @@ export function problemsOf(folder, budget) {
   }
 
   const size = files.reduce((sum, name) => sum + statSync(join(folder, name)).size, 0)
-  if (size > budget) problems.push(`unpacked it has ${size} B, budget ${budget} B`)
+  if (size > limit) problems.push(`unpacked it has ${size} B, budget ${limit} B`)
   return problems
 }
 
@@ -59,8 +64,7 @@ export function checkTarball(tarball) {
   const folder = mkdtempSync(join(tmpdir(), 'shop-ui-check-'))
   try {
     runTool('tar', ['-xzf', tarball, '-C', folder])
-    const { unpacked } = JSON.parse(readFileSync(join(home, 'budget.json'), 'utf8'))
-    const problems = problemsOf(join(folder, 'package'), unpacked)
+    const problems = problemsOf(join(folder, 'package'), budget())
     if (problems.length > 0) throw new Error(`The tarball is wrong:\n  ${problems.join('\n  ')}`)
     const { exports } = JSON.parse(readFileSync(join(folder, 'package', 'package.json'), 'utf8'))
     const sheets = Object.keys(exports).filter((name) => name.endsWith('.css'))
@@ -72,4 +76,10 @@ export function checkTarball(tarball) {
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const problems = problemsOf(process.argv[2], budget())
+  console.log(problems.join('\n'))
+  process.exitCode = problems.length > 0 ? 1 : 0
 }

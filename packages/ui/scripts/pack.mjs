@@ -1,20 +1,23 @@
 // Builds and packs the package, and checks the tarball.
 //   node scripts/pack.mjs
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { globSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { checkTarball } from './check-tarball.mjs'
 import { home, runTool } from './run-tool.mjs'
 import { stage } from './stage.mjs'
+import { previewVersion } from './version.mjs'
 
 /**
- * Packs into `folder`. Returns the path of the tarball, its files with their sizes in bytes, and its
- * own and its unpacked size. `release` sets a version and a change log other than those in the folder
- * of the package. Throws when a check of the tarball fails.
+ * Packs the next version into `folder`. Returns the path of the tarball, its files with their sizes in
+ * bytes, its own and its unpacked size, and what `previewVersion` says of the version. Throws when a
+ * check of the tarball fails.
  */
-export function pack(folder, release) {
+export function pack(folder) {
+  const release = previewVersion()
   mkdirSync(folder, { recursive: true })
+  for (const name of globSync('*.tgz', { cwd: folder })) rmSync(join(folder, name))
   runTool('node', ['scripts/write-index.mjs'])
   runTool('node', ['scripts/build.mjs'])
   const staged = mkdtempSync(join(tmpdir(), 'shop-ui-stage-'))
@@ -27,7 +30,7 @@ export function pack(folder, release) {
     const [{ filename, size, unpackedSize, files }] = JSON.parse(output)
     const tarball = join(folder, filename)
     checkTarball(tarball)
-    return { tarball, size, unpackedSize, files }
+    return { tarball, size, unpackedSize, files, release }
   } finally {
     rmSync(staged, { recursive: true, force: true })
   }

@@ -26,7 +26,7 @@ function manifestOf(version) {
     published.filter((key) => key in own).map((key) => [key, own[key]]),
   )
   const exports = Object.entries(own.exports).map(([name, target]) => [name, withoutSource(target)])
-  return { ...kept, version: version ?? own.version, exports: Object.fromEntries(exports) }
+  return { ...kept, version, exports: Object.fromEntries(exports) }
 }
 
 /** Where a source file lies in the package: `src`, and `src/domain` for the rules inside. */
@@ -53,16 +53,14 @@ function shipSources(folder) {
 
 /**
  * Copies what is published into `folder`: the build, its sources, texts and the package.json.
- * `version` and `changelog` replace those of the package. Throws when a map names a foreign source.
+ * `version` and `changelog` are those of the release. Throws when a map names a foreign source.
  */
-export function stage(folder, { version, changelog } = {}) {
+export function stage(folder, { version, changelog }) {
   cpSync(join(home, 'dist'), join(folder, 'dist'), { recursive: true })
   shipSources(folder)
   for (const file of ['README.md', 'THIRD-PARTY-NOTICES.md'])
     cpSync(join(home, file), join(folder, file))
   cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'))
-  const log = join(home, 'CHANGELOG.md')
-  const text = changelog ?? (existsSync(log) ? readFileSync(log, 'utf8') : undefined)
-  if (text !== undefined) writeFileSync(join(folder, 'CHANGELOG.md'), text)
+  if (changelog !== undefined) writeFileSync(join(folder, 'CHANGELOG.md'), changelog)
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifestOf(version), null, 2)}\n`)
 }
