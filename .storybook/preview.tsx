@@ -108,6 +108,17 @@ const preview: Preview = {
         dynamicTitle: true,
       },
     },
+    direction: {
+      description: 'Direction of text',
+      toolbar: {
+        icon: 'transfer',
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+        dynamicTitle: true,
+      },
+    },
     motion: {
       description: 'Motion',
       toolbar: {
@@ -120,13 +131,21 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { brand: 'haat', theme: 'light', language: 'en', motion: 'full' },
+  initialGlobals: {
+    brand: 'haat',
+    theme: 'light',
+    language: 'en',
+    direction: 'ltr',
+    motion: 'full',
+  },
   decorators: [
     function Content(Story, { globals, args }) {
       const bengali = globals.language === 'bn'
+      const direction = globals.direction === 'rtl' ? 'rtl' : 'ltr'
       useEffect(() => {
         document.documentElement.lang = bengali ? 'bn' : 'en'
-      }, [bengali])
+        document.documentElement.dir = direction
+      }, [bengali, direction])
       return (
         <MarketProvider market={bengali ? bengaliMarket : englishMarket}>
           <MessagesProvider messages={bengali ? bengaliMessages : noWords}>

@@ -94,3 +94,26 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('tabpanel')).toHaveFocus()
   },
 }
+
+/** Right to left: the tabs keep the direction of the page, and the arrow keys follow it. */
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('tab') as [HTMLElement, HTMLElement]
+    await expect(first.getBoundingClientRect().left).toBeGreaterThan(
+      second.getBoundingClientRect().left,
+    )
+    await userEvent.tab()
+    await expect(first).toHaveFocus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(second).toHaveFocus()
+    await userEvent.keyboard('{Home}')
+    await expect(first).toHaveFocus()
+  },
+}

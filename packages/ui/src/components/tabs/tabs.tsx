@@ -1,7 +1,7 @@
 'use client'
 
 import * as Radix from '@radix-ui/react-tabs'
-import type { ComponentProps } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { cn } from '../../lib/cn.ts'
 
 export interface TabsProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'dir'> {
@@ -12,10 +12,40 @@ export interface TabsProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 
   onValueChange?: (value: string) => void
 }
 
-/** Tabbed panels. Takes a `TabsList` with `TabsTrigger` children, and one `TabsContent` for each. */
-export function Tabs({ className, ...props }: TabsProps) {
+/**
+ * Tabbed panels. Takes a `TabsList` with `TabsTrigger` children, and one `TabsContent` for each.
+ * The arrow keys follow the text direction of the page.
+ */
+export function Tabs({
+  className,
+  value,
+  defaultValue,
+  onValueChange,
+  children,
+  ...props
+}: TabsProps) {
+  const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr')
   return (
-    <Radix.Root data-shop="tabs" className={cn('shop:grid shop:gap-4', className)} {...props} />
+    <Radix.Root
+      asChild
+      value={value}
+      defaultValue={defaultValue}
+      onValueChange={onValueChange}
+      dir={direction}
+    >
+      <div
+        data-shop="tabs"
+        // Keeps the direction of the page: Radix would set that of its keys on the element.
+        dir={undefined}
+        onFocusCapture={(event) =>
+          setDirection(getComputedStyle(event.currentTarget).direction === 'rtl' ? 'rtl' : 'ltr')
+        }
+        className={cn('shop:grid shop:gap-4', className)}
+        {...props}
+      >
+        {children}
+      </div>
+    </Radix.Root>
   )
 }
 
