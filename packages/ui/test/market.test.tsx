@@ -9,6 +9,8 @@ import { NotFoundPage } from '../src/commerce/not-found-page/not-found-page.tsx'
 import { Price } from '../src/commerce/price/price.tsx'
 import { StockLabel } from '../src/commerce/stock-label/stock-label.tsx'
 import { ZoneChoice } from '../src/commerce/zone-choice/zone-choice.tsx'
+import { QuantityStepper } from '../src/components/quantity-stepper/quantity-stepper.tsx'
+import { BagLink } from '../src/commerce/site-header/bag-link.tsx'
 import { RoutesProvider } from '../src/lib/routes.tsx'
 import { MarketProvider } from '../src/lib/market.tsx'
 import { bengaliMarket } from '../src/lib/bengali-market.ts'
@@ -92,4 +94,19 @@ it('components link to the addresses of RoutesProvider, and a prop has priority'
     '/bn/products',
     '/start',
   ])
+})
+
+it('the quantity and the number in the bag have the digits of the market', () => {
+  const stepper = <QuantityStepper label="Fan" defaultValue={12} name="quantity" />
+  const bag = <BagLink href="/cart" count={120} />
+  const page = renderToString(
+    <MarketProvider market={bengaliMarket}>
+      {stepper}
+      {bag}
+    </MarketProvider>,
+  )
+  expect(page).toContain('value="১২"')
+  expect(page).toContain('name="quantity" value="12"')
+  expect(page).toContain('৯৯+')
+  expect(renderToString(stepper)).toContain('value="12"')
 })

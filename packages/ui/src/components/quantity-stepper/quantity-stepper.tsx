@@ -1,8 +1,10 @@
 'use client'
 
+import { writeDigits } from '@shop/domain'
 import { useId, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
 import { cn } from '../../lib/cn.ts'
+import { useMarket } from '../../lib/market.tsx'
 import { useMessages } from '../../lib/messages.tsx'
 import { useFormReset } from '../../lib/use-form-reset.ts'
 import { joinIds, useFieldControl, useInField } from '../field/field-context.ts'
@@ -68,6 +70,7 @@ export function QuantityStepper({
   ...props
 }: QuantityStepperProps) {
   const t = useMessages(quantityStepperMessages)
+  const { digits } = useMarket()
   const hintId = useId()
   const input = useRef<HTMLInputElement>(null)
   const inField = useInField()
@@ -161,7 +164,7 @@ export function QuantityStepper({
           aria-valuemax={max}
           readOnly={readOnly}
           disabled={disabled}
-          value={draft ?? String(value)}
+          value={draft ?? writeDigits(String(value), digits)}
           onChange={(event) => type(event.target.value)}
           onFocus={(event) => event.target.select()}
           onBlur={() => setDraft(undefined)}
