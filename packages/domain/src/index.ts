@@ -22,16 +22,7 @@ export { discountPercent, finalPrice, savings } from './discount.ts'
 export type { Priced } from './discount.ts'
 export { imageSources } from './image.ts'
 export type { ImageSources } from './image.ts'
-export {
-  CURRENCY,
-  formatMoney,
-  formatTaka,
-  formatTakaExact,
-  formatTk,
-  MAX_PRICE,
-  toPoisha,
-  toTaka,
-} from './money.ts'
+export { CURRENCY, formatMoney, MAX_PRICE, toPoisha, toTaka } from './money.ts'
 export type { Taka } from './money.ts'
 export { normalizeProduct, normalizeProducts, unwrapList } from './normalize-product.ts'
 export { formatNumber, INDIAN, writeDigits } from './number.ts'

@@ -1,17 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  CURRENCY,
-  formatTaka,
-  formatTakaExact,
-  formatTk,
-  isPrice,
-  toPoisha,
-  toTaka,
-} from './money.ts'
-import { formatNumber } from './number.ts'
+import { CURRENCY, formatMoney, isPrice, toPoisha, toTaka } from './money.ts'
+import { formatNumber, INDIAN } from './number.ts'
 
-test('G-03: prices read as taka with the suffix tk or the sign ৳', () => {
+const formatTk = (taka: number) => formatMoney(taka, INDIAN, '{amount} tk')
+const formatTaka = (taka: number) => formatMoney(taka, INDIAN, '৳{amount}')
+const formatTakaExact = (taka: number) => formatMoney(taka, INDIAN, '৳{amount}', true)
+
+test('an amount stands where the pattern says', () => {
   expect(CURRENCY).toBe('BDT')
   expect(formatTk(12345)).toBe('12,345 tk')
   expect(formatTaka(12345)).toBe('৳12,345')

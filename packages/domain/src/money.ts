@@ -1,4 +1,4 @@
-import { formatNumber, INDIAN } from './number.ts'
+import { formatNumber } from './number.ts'
 import type { NumberStyle } from './number.ts'
 
 /** An amount of taka: a number with at most two decimals. */
@@ -51,19 +51,4 @@ export function formatMoney(
   const decimals = exact || poisha % 100 ? 2 : 0
   const amount = formatNumber(Math.abs(poisha) / 100, style, decimals)
   return (poisha < 0 ? '−' : '') + pattern.replace('{amount}', amount)
-}
-
-/** An amount with the suffix; decimals only when it is not whole: `12,345 tk`, `99.50 tk`. */
-export function formatTk(taka: Taka): string {
-  return formatMoney(taka, INDIAN, '{amount} tk')
-}
-
-/** An amount with the sign; decimals only when it is not whole: `৳12,345`, `৳99.50`. */
-export function formatTaka(taka: Taka): string {
-  return formatMoney(taka, INDIAN, '৳{amount}')
-}
-
-/** An amount with the sign and always two decimals: `৳70.00`. */
-export function formatTakaExact(taka: Taka): string {
-  return formatMoney(taka, INDIAN, '৳{amount}', true)
 }

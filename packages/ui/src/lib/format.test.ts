@@ -9,9 +9,10 @@ import {
 } from './format.ts'
 import { bengaliMarket } from './bengali-market.ts'
 
-it('writes the texts of the specification without a market', () => {
+it('G-03, G-04: writes taka with tk or ৳ and groups by lakh and crore without a market', () => {
   expect(formatPrice(12345)).toBe('12,345 tk')
   expect(formatPrice(99.5)).toBe('99.50 tk')
+  expect(formatPrice(1234567)).toBe('12,34,567 tk')
   expect(formatAmount(100)).toBe('৳100')
   expect(formatAmountExact(70)).toBe('৳70.00')
   expect(formatNumber(1234567)).toBe('12,34,567')

@@ -1,13 +1,6 @@
-import {
-  bagLines,
-  findLine,
-  formatTk,
-  finalPrice,
-  refreshLine,
-  type Bag,
-  type BagItem,
-} from '@shop/domain'
+import { bagLines, findLine, finalPrice, refreshLine, type Bag, type BagItem } from '@shop/domain'
 import type { Quote } from '@shop/domain/wire'
+import { formatPrice } from '@shop/ui'
 import { useEffect, useState } from 'react'
 import { browserApi } from '../../lib/browser-api.ts'
 import { toOrderLines } from '../../lib/order-lines.ts'
@@ -49,7 +42,9 @@ export function compareWithQuote(
 function priceNotice(item: BagItem, line: Quote['lines'][number]): string | undefined {
   const before = finalPrice(item)
   const now = finalPrice(line)
-  return before === now ? undefined : `Price changed from ${formatTk(before)} to ${formatTk(now)}`
+  return before === now
+    ? undefined
+    : `Price changed from ${formatPrice(before)} to ${formatPrice(now)}`
 }
 
 /**

@@ -1,6 +1,6 @@
-import { finalPrice, formatTakaExact, type Taka } from '@shop/domain'
+import { finalPrice, type Taka } from '@shop/domain'
 import type { Quote } from '@shop/domain/wire'
-import type { AmountChange } from '@shop/ui'
+import { formatAmountExact, type AmountChange } from '@shop/ui'
 
 /**
  * The amounts of a quote that differ from what the shopper was shown: lines, and the total as the last.
@@ -23,5 +23,5 @@ export function amountChanges(
 }
 
 function change(label: string, before: Taka, now: Taka): AmountChange {
-  return { label, before: formatTakaExact(before), now: formatTakaExact(now) }
+  return { label, before: formatAmountExact(before), now: formatAmountExact(now) }
 }

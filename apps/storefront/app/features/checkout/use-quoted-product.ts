@@ -1,5 +1,6 @@
-import { finalPrice, formatTakaExact, type ProductWire } from '@shop/domain'
+import { finalPrice, type ProductWire } from '@shop/domain'
 import type { Quote } from '@shop/domain/wire'
+import { formatAmountExact } from '@shop/ui'
 import { useEffect, useState } from 'react'
 import { browserApi } from '../../lib/browser-api.ts'
 
@@ -28,7 +29,7 @@ function quoteProduct(product: ProductWire, quote: Quote): QuotedProduct {
   const priceChange =
     before === now
       ? undefined
-      : `Price changed from ${formatTakaExact(before)} to ${formatTakaExact(now)}`
+      : `Price changed from ${formatAmountExact(before)} to ${formatAmountExact(now)}`
   const notice = warning?.message ?? priceChange
   return { product: current, ...(notice ? { notice } : {}) }
 }
