@@ -1,9 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import autocannon from 'autocannon'
-import { startProcess, stopProcess } from '../test/shop-process.ts'
+import { fromAddress, startProcess, stopProcess } from '../test/shop-process.ts'
 
 const { values } = parseArgs({
   options: {
@@ -43,10 +43,15 @@ async function bench() {
     print('| page | req/s | p50 ms | p99 ms | errors | load |')
     print('|---|---|---|---|---|---|')
     for (const [name, path] of Object.entries(cases)) await measure(origin, name, path)
+    print('')
+    print('| requests | memory of the shop, MB | of its database, MB |')
+    print('|---|---|---|')
     const part = Math.ceil(Number(values.requests) / 4)
-    for (let done = 0; done < 4; done += 1) {
-      await send(origin, listPath, { amount: part })
-      print(`memory after ${(done + 1) * part} requests: ${await memory(shop.baseUrl)} MB`)
+    for (let done = 0; done <= 4; done += 1) {
+      if (done > 0) await send(origin, mixedPath, { amount: part }, (done - 1) * part)
+      const pid = String(shop.child.pid)
+      const sizes = [await memoryOf([pid], 'Rss'), await memoryOf(await descendantsOf(pid), 'Pss')]
+      print(`| ${[done * part, ...sizes].join(' | ')} |`)
     }
   } finally {
     await stopProcess(shop, 'SIGTERM')
@@ -54,21 +59,32 @@ async function bench() {
   }
 }
 
-/** Half of the addresses are cached lists of their own, half are unknown. */
-function listPath(n: number): string {
+/**
+ * Addresses of all kinds, each asked for again after all others: of 40, one is a list page, 5 are
+ * lists of the API, 14 products of the API, and 20 unknown.
+ */
+function mixedPath(n: number): string {
   const address = n % Number(values.addresses)
-  return address % 2 ? `/products?minPrice=${address}&utm_id=${n}` : `/unknown-${address}`
+  const kind = address % 40
+  if (kind === 0) return `/products?minPrice=${address}`
+  if (kind <= 5) return `/api/products?limit=24&minPrice=${address}`
+  if (kind < 20) return `/api/products/${1 + (address % 4)}?campaign=${address}`
+  return `/unknown-${address}`
 }
 
 async function send(
   url: string,
   path: (n: number) => string,
   limit: { amount: number } | { duration: number },
+  first = 0,
 ) {
-  let n = 0
-  const setupRequest = (request: autocannon.Request) => ({ ...request, path: path((n += 1)) })
-  const headers = { 'accept-encoding': 'br' }
-  const requests = [{ method: 'GET' as const, headers, setupRequest }]
+  let n = first
+  const setupRequest = (request: autocannon.Request) => {
+    n += 1
+    const headers = { 'accept-encoding': 'br', ...fromAddress(n % Number(values.addresses)) }
+    return { ...request, path: path(n), headers }
+  }
+  const requests = [{ method: 'GET' as const, setupRequest }]
   return autocannon({ url, connections, requests, ...limit })
 }
 
@@ -80,9 +96,20 @@ async function measure(url: string, name: string, path: (n: number) => string) {
   print(`| ${[name, Math.round(result.requests.average), p50, p99, errors, load].join(' | ')} |`)
 }
 
-/** The resident memory of the shop, in MB. */
-async function memory(baseUrl: string): Promise<number> {
-  const text = await (await fetch(`${baseUrl}/metrics`)).text()
-  const bytes = Number(/process_resident_memory_bytes ([\d.e+]+)/.exec(text)?.[1] ?? 0)
-  return Math.round(bytes / 2 ** 20)
+/** The sum of `Rss`, or of `Pss`, which divides shared memory among processes, in MB. Linux only. */
+async function memoryOf(pids: readonly string[], kind: 'Rss' | 'Pss'): Promise<number> {
+  let sum = 0
+  for (const pid of pids) {
+    // A process that has ended since takes nothing.
+    const text = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '')
+    sum += Number(new RegExp(`^${kind}:\\s+(\\d+) kB`, 'm').exec(text)?.[1] ?? 0)
+  }
+  return Math.round(sum / 1024)
+}
+
+/** The processes that a process has started, and those that they have started. */
+async function descendantsOf(pid: string): Promise<string[]> {
+  const text = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '')
+  const children = text.trim().split(' ').filter(Boolean)
+  return [...children, ...(await Promise.all(children.map(descendantsOf))).flat()]
 }
