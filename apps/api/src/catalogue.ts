@@ -5,9 +5,15 @@ import { listCategories } from './categories/category.queries.ts'
 import type { Db } from './db/session.ts'
 import { readHome } from './home/home.queries.ts'
 import { AsyncCache } from './http/async-cache.ts'
+import { compressJson, inEnvelope, type CompressedJson } from './http/compressed-json.ts'
 import { toIdentifier } from './offers/identifier.ts'
 import { findProduct } from './products/details.queries.ts'
-import { listProducts, type ProductList } from './products/list.queries.ts'
+import {
+  countProducts,
+  listInParts,
+  listProducts,
+  type ProductList,
+} from './products/list.queries.ts'
 import { searchProducts } from './products/search.queries.ts'
 import type { Settings } from './settings.ts'
 
@@ -21,6 +27,11 @@ export interface Catalogue {
   categories(): Promise<Required<CategoryWire>[]>
   /** @throws ApiError 400 for an invalid cursor */
   products(query: ProductQuery): Promise<ProductList>
+  /**
+   * The whole list of a query, whatever its `limit` and `page`. A list of more than 500 products is
+   * read in parts and compressed: as objects it would take tens of megabytes.
+   */
+  wholeList(query: ProductQuery): Promise<ProductList | CompressedJson>
   /** At most 20 products that match a text, best first. */
   search(text: string): Promise<Product[]>
   home(): Promise<HomeData>
@@ -39,11 +50,15 @@ export interface Catalogue {
 const searchLimit = 20
 const maxSearchLength = 400
 const maxLists = 500
-/** Products in all cached lists together. */
-const maxProducts = 100_000
-/** Totals are cached this many times as long as lists: a total is slow to count and changes little. */
-const totalLifetimes = 10
+/** Products in all cached lists together: about 30 MB. */
+const maxProducts = 10_000
+/** Totals and large lists are cached this many times as long as lists, because they are slow to make. */
+const longLifetimes = 10
 const maxTotals = 1000
+/** A longer list is read in parts of this size. */
+const partSize = 500
+/** Each takes a megabyte or two. */
+const maxLargeLists = 8
 
 /** Creates the catalogue over a database. Each has its own cache. */
 export function createCatalogue({
@@ -54,17 +69,25 @@ export function createCatalogue({
   settings: Pick<Settings, 'listCache'>
 }): Catalogue {
   const cached = cache(settings.listCache)
-  const totals = new AsyncCache<number>({
-    lifetime: settings.listCache * totalLifetimes,
-    staleWhileRevalidate: settings.listCache * totalLifetimes,
-    maxEntries: maxTotals,
-  })
+  const lifetime = settings.listCache * longLifetimes
+  const long = { lifetime, staleWhileRevalidate: lifetime }
+  const totals = new AsyncCache<number>({ ...long, maxEntries: maxTotals })
+  const largeLists = new AsyncCache<CompressedJson>({ ...long, maxEntries: maxLargeLists })
+  const products = (query: ProductQuery) =>
+    cached(`products ${JSON.stringify(query)}`, () =>
+      listProducts(db, query, (key, count) => totals.get(key, count)),
+    )
   return {
     categories: () => cached('categories', () => listCategories(db)),
-    products: (query) =>
-      cached(`products ${JSON.stringify(query)}`, () =>
-        listProducts(db, query, (key, count) => totals.get(key, count)),
-      ),
+    products,
+    wholeList: async ({ limit: _, page: __, cursor: ___, ...query }) => {
+      const key = JSON.stringify(query)
+      const total = await totals.get(`whole ${key}`, () => countProducts(db, query))
+      if (total <= partSize) return await products(query)
+      return await largeLists.get(key, () =>
+        compressJson(inEnvelope(listInParts(db, query, partSize))),
+      )
+    },
     search: (text) => {
       const words = text.replaceAll('\u0000', '').trim().toLowerCase().slice(0, maxSearchLength)
       return cached(`search ${words}`, () => searchProducts(db, words, searchLimit))

@@ -23,7 +23,14 @@ export function preferredEncoding(accepted: string): Encoding {
 /** Compresses a body. */
 export function compress(encoding: 'br' | 'gzip', body: Buffer): Promise<Buffer> {
   return encoding === 'br'
-    ? brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+    ? brotli(body, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: 5,
+          // The window is as large as a page needs. The default one takes megabytes for each call.
+          [constants.BROTLI_PARAM_LGWIN]: 18,
+          [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+        },
+      })
     : zip(body)
 }
 

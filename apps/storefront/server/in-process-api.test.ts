@@ -32,6 +32,7 @@ function catalogueOf(change: Partial<Catalogue> = {}): Catalogue {
   return {
     categories: async () => categories.map((entry) => ({ ...entry, products: [{ id: 4, name: 'Kettle' }] })),
     products: async () => ({ data: [product], total: 9, nextCursor: null }),
+    wholeList: async () => ({ data: [product] }),
     search: async () => [product],
     home: async () => ({
       banners: [banner],

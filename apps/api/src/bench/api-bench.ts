@@ -41,6 +41,7 @@ const searchTexts = [
 ]
 const cases: readonly BenchCase[] = [
   { name: 'list of 24', path: '/products?limit=24' },
+  { name: 'whole list', path: '/products' },
   { name: 'details', path: '/products/1' },
   { name: 'search', path: '/products/search/' },
   { name: 'home', path: '/home' },

@@ -39,6 +39,15 @@ describe('AsyncCache', () => {
     expect(await cache.get('all', async () => 3)).toBe(3)
   })
 
+  test('values that are too old are removed when another one is added', async () => {
+    const cache = numbers()
+    for (let key = 0; key < 500; key += 1) await cache.get(String(key), async () => key)
+    expect(cache.size).toBe(500)
+    vi.advanceTimersByTime(2000)
+    await cache.get('new', async () => 1)
+    expect(cache.size).toBe(1)
+  })
+
   test('a failed load is not cached', async () => {
     const cache = numbers()
     const failing = cache.get('all', () => Promise.reject(new Error('down')))

@@ -34,6 +34,11 @@ export class AsyncCache<T> {
     this.#options = { staleWhileRevalidate: 0, maxSize: Infinity, sizeOf: () => 0, ...options }
   }
 
+  /** How many values are kept. Values that are too old are removed when another one is added. */
+  get size(): number {
+    return this.#entries.size
+  }
+
   /** The value of a key, from the cache or from `load`; rejects as `load` does. */
   async get(key: string, load: () => Promise<T>): Promise<T> {
     const entry = this.#entries.get(key)
@@ -75,9 +80,10 @@ export class AsyncCache<T> {
     const expiresAt = Date.now() + this.#options.lifetime
     this.#entries.set(key, { value: Promise.resolve(value), size, expiresAt, refreshing: false })
     this.#size += size
-    for (const oldest of this.#entries.keys()) {
-      const { maxEntries, maxSize } = this.#options
-      if (this.#entries.size <= maxEntries && this.#size <= maxSize) break
+    const { maxEntries, maxSize, staleWhileRevalidate } = this.#options
+    for (const [oldest, entry] of this.#entries) {
+      const isTooOld = Date.now() >= entry.expiresAt + staleWhileRevalidate
+      if (!isTooOld && this.#entries.size <= maxEntries && this.#size <= maxSize) break
       this.#delete(oldest)
     }
   }

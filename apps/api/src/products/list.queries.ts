@@ -68,6 +68,29 @@ export async function listProducts(
   }
 }
 
+/** How many products the list of a query has. */
+export async function countProducts(db: Db, query: ProductQuery): Promise<number> {
+  const matches =
+    query.search === undefined ? null : await findMatches(db, query.search, maxMatches)
+  return await db.$count(products, conditions(db, query, matches))
+}
+
+/** The whole list of a query in parts of `size` products, so that a large one is never in memory. */
+export async function* listInParts(
+  db: Db,
+  query: ProductQuery,
+  size: number,
+): AsyncGenerator<Product[]> {
+  const { page: _, ...whole } = query
+  let cursor: string | null | undefined
+  do {
+    const part = { ...whole, limit: size, cursor: cursor ?? undefined }
+    const { data, nextCursor } = await listProducts(db, part, () => Promise.resolve(0))
+    yield data
+    cursor = nextCursor
+  } while (cursor)
+}
+
 function toWire({ sortValue, ...row }: ProductRow & { sortValue: number }) {
   return toProductWire(row)
 }

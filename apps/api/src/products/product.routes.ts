@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import type { Deps } from '../deps.ts'
 import { ApiError } from '../http/api-error.ts'
 import { cachedJson } from '../http/cached-json.ts'
+import { sendCompressed } from '../http/compressed-json.ts'
 import { answer, type ApiContext, type Env } from '../http/context.ts'
 import { offerLimit } from '../http/rate-limit-subjects.ts'
 import { readQuery } from '../http/read-body.ts'
@@ -12,7 +13,10 @@ import { findLimitedOffers } from '../offers/limited-offers.ts'
 /** GET /products: lists, search and details. */
 export function productRoutes({ catalogue, db, settings }: Deps) {
   const list = async (c: ApiContext, query: ProductQuery) => {
-    const { data, ...page } = await catalogue.products(query)
+    const found =
+      query.limit === undefined ? await catalogue.wholeList(query) : await catalogue.products(query)
+    if ('gzip' in found) return sendCompressed(c, found)
+    const { data, ...page } = found
     return cachedJson(c, data, page)
   }
   /** Whether this order number gives this shopper an offer of a product. */

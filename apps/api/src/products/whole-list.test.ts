@@ -1,0 +1,60 @@
+import { gunzipSync } from 'node:zlib'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createCatalogue } from '../catalogue.ts'
+import { useShop } from '../test/test-shop.ts'
+
+const shop = useShop()
+const added = 1234
+
+beforeAll(async () => {
+  await shop.sql`
+    insert into products (id, name, price, quantity, category_id)
+    select 10000 + n, 'Part ' || n, 1000 + n % 7, 5, 1 from generate_series(1, ${added}) as n`
+})
+const idsOf = (body: { data: unknown }) => (body.data as { id: number }[]).map(({ id }) => id)
+
+describe('the whole list of a large catalogue', () => {
+  test('has every product once and in order, with the fields of a short list', async () => {
+    const { body } = await shop.get('/products')
+    const stored = await shop.sql<{ id: number }[]>`
+      select id from products where deleted_at is null order by id`
+    expect(idsOf(body)).toEqual(stored.map(({ id }) => id))
+    expect(body).toMatchObject({ statusCode: 200, message: 'OK' })
+    const [short] = (await shop.get('/products?limit=1')).body.data as object[]
+    expect((body.data as object[])[0]).toEqual(short)
+  })
+
+  test('keeps filters and sorting', async () => {
+    const { body } = await shop.get('/products?minPrice=10&maxPrice=10.06&sort=price_desc')
+    expect(idsOf(body)).toHaveLength(added)
+    const prices = (body.data as { price: number }[]).map(({ price }) => price)
+    expect(prices).toEqual(prices.toSorted((a, b) => b - a))
+    expect(new Set(idsOf(body)).size).toBe(added)
+  })
+
+  test('is sent compressed, and not again when the client has it', async () => {
+    const response = await shop.app.request('/products', {
+      headers: { 'accept-encoding': 'gzip, br' },
+    })
+    expect(response.headers.get('content-encoding')).toBe('gzip')
+    const text = gunzipSync(await response.arrayBuffer()).toString()
+    expect(JSON.parse(text)).toEqual((await shop.get('/products')).body)
+    const etag = response.headers.get('etag') ?? ''
+    expect((await shop.get('/products', { 'if-none-match': etag })).status).toBe(304)
+  })
+
+  test('is kept compressed, and no list of it is kept as objects', async () => {
+    const catalogue = createCatalogue({ db: shop.db, settings: { listCache: 60_000 } })
+    const first = await catalogue.wholeList({ page: 3 })
+    expect(Object.keys(first)).toEqual(['gzip', 'etag'])
+    expect(await catalogue.wholeList({})).toBe(first)
+    expect(await catalogue.wholeList({ productType: 'Combo' })).toHaveProperty('data')
+  })
+
+  test('fails as a whole when the database fails', async () => {
+    await shop.sql`alter table products rename to products_away`
+    const { status, body } = await shop.get('/products')
+    await shop.sql`alter table products_away rename to products`
+    expect([status, body.data]).toEqual([500, null])
+  })
+})
