@@ -5,7 +5,7 @@ import { toast } from './toast-queue.ts'
 import { Toaster } from './toaster.tsx'
 
 const meta = {
-  title: 'Components/Toaster',
+  title: 'Feedback/Toaster',
   component: Toaster,
 } satisfies Meta<typeof Toaster>
 
