@@ -7,7 +7,14 @@ import type { CheckoutOffer } from './product.queries.ts'
 
 type OrderRow = Pick<
   typeof orders.$inferSelect,
-  'id' | 'deliveryName' | 'deliveryPhone' | 'subtotal' | 'discount' | 'shippingCharge' | 'total'
+  | 'id'
+  | 'deliveryName'
+  | 'deliveryPhone'
+  | 'subtotal'
+  | 'discount'
+  | 'couponCode'
+  | 'shippingCharge'
+  | 'total'
 >
 type LineRow = CheckoutOffer &
   Pick<
@@ -24,6 +31,7 @@ export function toPlacedOrder(order: OrderRow, lines: readonly LineRow[]): Place
     subtotal: toTaka(order.subtotal),
     shippingCharge: toTaka(order.shippingCharge),
     discount: toTaka(order.discount),
+    couponCode: order.couponCode,
     user: { name: order.deliveryName, phone: order.deliveryPhone },
     orderProducts: lines.map((line) => ({
       product: {

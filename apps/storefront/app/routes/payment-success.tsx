@@ -26,7 +26,7 @@ export default function PaymentSuccess({ matches }: Route.ComponentProps) {
   useBackToHome()
   const order = state.order === undefined ? stored : (state.order ?? undefined)
   useOnce(order && String(order.orderId), () => {
-    if (order) pushPurchase(purchase(order, withCustomer))
+    if (order) pushPurchase(purchase(order, withCustomer, order.couponCode))
   })
   return (
     <div className="grid grid-cols-1 gap-6">

@@ -1,4 +1,4 @@
-import { bagLines, emptyBag } from '@shop/domain'
+import { bagLines, bagSubtotal, emptyBag } from '@shop/domain'
 import { NothingToCheckout } from '@shop/ui'
 import { useNavigate, useNavigation } from 'react-router-dom'
 import type { Route } from './+types/shipping'
@@ -9,6 +9,7 @@ import type { DirectPurchase } from '../features/bag/use-product-actions.ts'
 import { useBag } from '../features/bag/bag-store.ts'
 import { useQuote } from '../features/bag/use-quote.ts'
 import { BagCheckout } from '../features/checkout/bag-checkout.tsx'
+import { appliedDiscount, storedCoupon } from '../features/checkout/coupon-store.ts'
 import { DirectCheckout } from '../features/checkout/direct-checkout.tsx'
 import { PrefetchPage } from '../features/layout/prefetch-page.tsx'
 import { useLocationState } from '../features/layout/use-location-state.ts'
@@ -41,7 +42,15 @@ export default function Shipping({ matches }: Route.ComponentProps) {
   const formShown = hydrated && (direct !== undefined || lines.length > 0)
   useOnce(formShown ? 'begin_checkout' : undefined, () => {
     if (direct) pushEvent(beginDirectCheckout(direct.product, direct.quantity))
-    else pushEvent(beginBagCheckout(lines.map(({ item }) => item)))
+    else {
+      const applied = appliedDiscount(storedCoupon(), bagSubtotal(bag ?? emptyBag()))
+      pushEvent(
+        beginBagCheckout(
+          lines.map(({ item }) => item),
+          applied ?? undefined,
+        ),
+      )
+    }
   })
 
   if (direct) {

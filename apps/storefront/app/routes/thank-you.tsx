@@ -37,7 +37,7 @@ export default function ThankYou({ matches }: Route.ComponentProps) {
   }, [boughtId])
 
   useOnce(order && String(order.orderId), () => {
-    if (order) pushPurchase(purchase(order, withCustomer))
+    if (order) pushPurchase(purchase(order, withCustomer, order.couponCode))
   })
   if (!hydrated) return null
   if (!product) return <Navigate to="/" replace />

@@ -109,6 +109,8 @@ export const placedOrder = z.object({
   ...totals,
   user: z.object({ name: z.string(), phone: z.string() }),
   orderProducts: z.array(orderProduct),
+  /** The coupon that gave `discount`; absent from orders that were stored before it existed. */
+  couponCode: z.string().nullish(),
   /** False when no SMS gateway is configured, so that no confirmation is sent. */
   smsExpected: z.boolean().optional(),
 })

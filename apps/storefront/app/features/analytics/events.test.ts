@@ -77,6 +77,16 @@ describe('analytics events', () => {
     })
   })
 
+  it('reports what is charged when a coupon was used', () => {
+    const lines = bagLines(addToBag(emptyBag(), kettle, 2)).map(({ item }) => item)
+    const reduced = { value: 1350, coupon: 'SAVE10', coupon_discount: 150 }
+    expect(beginBagCheckout(lines, { code: 'SAVE10', amount: 150 }).ecommerce).toMatchObject(
+      reduced,
+    )
+    const discounted = { ...order, discount: 150, couponCode: 'SAVE10' }
+    expect(purchase(discounted, true, discounted.couponCode).ecommerce).toMatchObject(reduced)
+  })
+
   it('AN-08: purchase carries name and phone beside ecommerce, unless the setting disables it', () => {
     expect(purchase(order, true).customer).toEqual({ name: 'Rahima', phone: '01712345678' })
     expect(purchase(order, false)).not.toHaveProperty('customer')

@@ -29,8 +29,12 @@ export interface ShopEvent {
   event: 'view_item' | 'begin_checkout' | 'purchase'
   ecommerce: {
     currency: typeof CURRENCY
-    /** Price times quantity of all items, in taka, without delivery. */
+    /** What the items cost in taka: price times quantity, less the coupon, without delivery. */
     value: number
+    /** The coupon code, when one gave a discount. */
+    coupon?: string
+    /** What the coupon took off, in taka. */
+    coupon_discount?: number
     items: AnalyticsItem[]
     transaction_id?: string
     shipping?: number
@@ -59,6 +63,21 @@ function totalValue(items: readonly AnalyticsItem[]): number {
   return toTaka(items.reduce((sum, { price, quantity }) => sum + toPoisha(price) * quantity, 0))
 }
 
+/** A coupon of an event; `amount` is its discount in taka. */
+interface Coupon {
+  code: string | null | undefined
+  amount: number
+}
+
+const noCoupon: Coupon = { code: null, amount: 0 }
+
+/** The value of the items after the coupon. A coupon without a discount is left out. */
+function valueOf(items: readonly AnalyticsItem[], { code, amount }: Coupon) {
+  const value = toTaka(toPoisha(totalValue(items)) - toPoisha(amount))
+  if (amount <= 0) return { value }
+  return { value, ...(code ? { coupon: code } : {}), coupon_discount: amount }
+}
+
 /** The event for viewing a product page. */
 export function viewItem(product: ProductWire): ShopEvent {
   const items = [toItem(product, categoryName(product), 1)]
@@ -71,19 +90,24 @@ export function beginDirectCheckout(product: ProductWire, quantity: number): Sho
 }
 
 /** The event for opening the delivery form with the bag. */
-export function beginBagCheckout(lines: readonly BagItem[]): ShopEvent {
-  return beginCheckout(lines.map((line) => toItem(line, line.category, line.cartQuantity)))
+export function beginBagCheckout(lines: readonly BagItem[], coupon: Coupon = noCoupon): ShopEvent {
+  const items = lines.map((line) => toItem(line, line.category, line.cartQuantity))
+  return beginCheckout(items, coupon)
 }
 
-function beginCheckout(items: AnalyticsItem[]): ShopEvent {
+function beginCheckout(items: AnalyticsItem[], coupon: Coupon = noCoupon): ShopEvent {
   return {
     event: 'begin_checkout',
-    ecommerce: { currency: CURRENCY, value: totalValue(items), items },
+    ecommerce: { currency: CURRENCY, ...valueOf(items, coupon), items },
   }
 }
 
 /** The event for an accepted order. `shipping` is fixed by the specification. */
-export function purchase(order: PlacedOrder, withCustomer: boolean): ShopEvent {
+export function purchase(
+  order: PlacedOrder,
+  withCustomer: boolean,
+  coupon: string | null | undefined = null,
+): ShopEvent {
   const items = order.orderProducts.map(({ product, quantity, price, discountPrice }) =>
     toItem({ ...product, price, discountPrice }, product.category.name, quantity),
   )
@@ -92,7 +116,7 @@ export function purchase(order: PlacedOrder, withCustomer: boolean): ShopEvent {
     ecommerce: {
       transaction_id: String(order.orderId),
       currency: CURRENCY,
-      value: totalValue(items),
+      ...valueOf(items, { code: coupon, amount: order.discount }),
       shipping: ANALYTICS_SHIPPING,
       shipping_charged: order.shippingCharge,
       items,

@@ -14,10 +14,13 @@ interface CouponState {
   remove: () => void
 }
 
+/** The code stored in this tab; null when there is none. */
+export const storedCoupon = (): string | null => sessionStore.read(KEY)
+
 /** The applied coupon, shared by the bag and the delivery form; stored per tab. */
 export const useCoupon = create<CouponState>()((set) => ({
   code: null,
-  connect: () => set({ code: sessionStore.read(KEY) }),
+  connect: () => set({ code: storedCoupon() }),
   apply(code) {
     const coupon = couponDiscount(code, 0)
     if (!coupon) return { ok: false }

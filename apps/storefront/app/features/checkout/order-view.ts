@@ -32,6 +32,7 @@ export function toOrderView(order: PlacedOrder) {
     totals: {
       subtotal: order.subtotal,
       discount: order.discount,
+      couponCode: order.couponCode,
       shipping: order.shippingCharge,
       total: order.totallPrice,
     },

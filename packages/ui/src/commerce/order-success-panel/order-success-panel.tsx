@@ -19,6 +19,8 @@ export interface OrderTotals {
   subtotal: number
   /** @default 0 */
   discount?: number
+  /** Code of the coupon that gave the discount. */
+  couponCode?: string | null | undefined
   shipping: number
   total: number
 }

@@ -17,6 +17,8 @@ export interface OrderSummaryProps extends ComponentProps<'section'> {
   subtotal: number
   /** Coupon discount in taka. @default 0 */
   discount?: number
+  /** Code of the coupon, shown beside the discount. */
+  couponCode?: string | null | undefined
   /** Selected delivery zone. */
   zone?: string
   /** Shows the zone choice and receives the selected zone. */
@@ -36,6 +38,7 @@ export function OrderSummary({
   lines,
   subtotal,
   discount = 0,
+  couponCode,
   zone,
   onZoneChange,
   shipping,
@@ -73,7 +76,13 @@ export function OrderSummary({
         rows={[
           { label: t('order.subtotal'), value: formatAmountExact(subtotal, market) },
           ...(discount > 0
-            ? [{ label: t('order.discount'), value: formatAmountExact(-discount, market) }]
+            ? [
+                {
+                  label: t('order.discount'),
+                  note: couponCode,
+                  value: formatAmountExact(-discount, market),
+                },
+              ]
             : []),
           { label: t('order.delivery'), value: formatAmountExact(shipping, market) },
         ]}
