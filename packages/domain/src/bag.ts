@@ -108,6 +108,11 @@ export function bagCount(bag: Bag): number {
   return bagLines(bag).length
 }
 
+/** The number of pieces of all lines. */
+export function bagPieces(bag: Bag): number {
+  return bagLines(bag).reduce((sum, { item }) => sum + item.cartQuantity, 0)
+}
+
 /** The cost of all lines, without coupon and delivery. */
 export function bagSubtotal(bag: Bag): Taka {
   return toTaka(bagLines(bag).reduce((sum, { item }) => sum + toPoisha(lineTotal(item)), 0))

@@ -4,6 +4,7 @@ export {
   addToBag,
   bagCount,
   bagLines,
+  bagPieces,
   bagSubtotal,
   decreaseLine,
   emptyBag,

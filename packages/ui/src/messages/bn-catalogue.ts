@@ -60,6 +60,7 @@ export const catalogueInBengali = {
   'purchase.buy': 'এখনই কিনুন',
   'purchase.out': 'স্টক শেষ',
   'purchase.added': 'ব্যাগে রাখা হয়েছে: {n} × {name}',
+  'purchase.allInBag': '{name} যতটি অর্ডার করা যায়, সবই আপনার ব্যাগে আছে।',
   'purchase.campaign': 'এই অফারে একজন একটিই কিনতে পারবেন।',
   'purchase.last': 'আমাদের কাছে এর বেশি নেই।',
   'quantity.label': '{label}, পরিমাণ',

@@ -1,6 +1,7 @@
-import { addToBag, type ProductWire } from '@shop/domain'
+import { addToBag, bagPieces, type ProductWire } from '@shop/domain'
 import type { ProductSummary } from '@shop/ui'
 import { useBag } from './bag-store.ts'
+import { addDirect } from './direct-purchase.ts'
 import { useNavigateOnce } from './use-navigate-once.ts'
 
 /** The navigation state that /shipping reads for a direct purchase. */
@@ -16,9 +17,17 @@ export function useProductActions(products: readonly ProductWire[]) {
   const find = ({ id }: ProductSummary) => products.find((product) => product.id === id)
 
   return {
-    addToBag(summary: ProductSummary, quantity = 1) {
+    /** Returns how many pieces were added: fewer than `quantity` when the bag has all the stock. */
+    addToBag(summary: ProductSummary, quantity = 1): number {
       const product = find(summary)
-      if (product) updateBag((bag) => addToBag(bag, product, quantity))
+      let added = 0
+      if (product)
+        updateBag((bag) => {
+          const after = addToBag(bag, product, quantity)
+          added = bagPieces(after) - bagPieces(bag)
+          return after
+        })
+      return added
     },
     /** Direct checkout: adds the product to the bag and opens the delivery form with it. */
     buyNow(summary: ProductSummary, quantity = 1) {
@@ -26,7 +35,7 @@ export function useProductActions(products: readonly ProductWire[]) {
       if (!product) return
       const state: { direct: DirectPurchase } = { direct: { product, quantity } }
       navigateOnce('/shipping', {
-        before: () => updateBag((bag) => addToBag(bag, product, quantity)),
+        before: () => updateBag((bag) => addDirect(bag, product, quantity)),
         options: { state },
       })
     },

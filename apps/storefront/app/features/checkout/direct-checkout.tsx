@@ -11,6 +11,7 @@ import type { OrderRequest } from '@shop/domain/wire'
 import { DirectCheckoutForm, type DirectCheckoutValues } from '@shop/ui'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { forgetDirectPurchase } from '../bag/direct-purchase.ts'
 import { toSummary } from '../../lib/product-view.ts'
 import type { Visitor } from '../../lib/visitor-token.ts'
 import { amountChanges } from './amount-changes.ts'
@@ -61,6 +62,7 @@ export function DirectCheckout(props: DirectCheckoutProps) {
     saveShipping({ name, mobile, address, shipmentPlace: zone })
     saveLastOrder(result.order)
     const { productId, order_id, campaign_id } = product
+    forgetDirectPurchase()
     updateBag((bag) => subtractFromLine(bag, productId, values.quantity, { order_id, campaign_id }))
     void navigate('/thank-you', {
       replace: true,

@@ -4,6 +4,7 @@ export const purchasePanelMessages = {
   'purchase.buy': 'Buy Now',
   'purchase.out': 'Out of Stock',
   'purchase.added': 'Added to your bag: {n} × {name}',
+  'purchase.allInBag': 'All that you can order of {name} is in your bag already.',
   'purchase.campaign': 'One to a shopper in this offer.',
   'purchase.last': 'That is all we have.',
 } as const

@@ -15,8 +15,8 @@ import { purchasePanelMessages } from './purchase-panel.messages.ts'
 
 export interface PurchasePanelProps extends Omit<ComponentProps<'section'>, 'children'> {
   product: ProductSummary
-  /** Receives the selected quantity. */
-  onAddToBag: (quantity: number) => void
+  /** Receives the selected quantity. May return how many pieces were added. @default all */
+  onAddToBag: (quantity: number) => number | void
   /** Receives the selected quantity. */
   onBuyNow: (quantity: number) => void
   /** Address to share. @default the current page */
@@ -42,8 +42,8 @@ export function PurchasePanel({
   const quantity = Math.min(chosen, Math.max(1, stock))
 
   function add() {
-    onAddToBag(quantity)
-    setAdded(({ times }) => ({ times: times + 1, quantity }))
+    const pieces = onAddToBag(quantity) ?? quantity
+    setAdded(({ times }) => ({ times: times + 1, quantity: pieces }))
   }
 
   function hint() {
@@ -104,7 +104,11 @@ export function PurchasePanel({
         className="shop:m-0 shop:-my-2 shop:min-h-6 shop:text-base shop:text-success"
       >
         {added.times > 0 && (
-          <span key={added.times}>{t('purchase.added', { n: added.quantity, name })}</span>
+          <span key={added.times}>
+            {added.quantity > 0
+              ? t('purchase.added', { n: added.quantity, name })
+              : t('purchase.allInBag', { name })}
+          </span>
         )}
       </p>
     </section>

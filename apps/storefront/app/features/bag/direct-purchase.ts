@@ -1,0 +1,54 @@
+import {
+  addToBag,
+  bagPieces,
+  subtractFromLine,
+  type Bag,
+  type LineIdentity,
+  type ProductWire,
+} from '@shop/domain'
+import { sessionStore, type TextStore } from '../../lib/text-store.ts'
+
+const KEY = 'directPurchase'
+
+/** The pieces that Buy Now put into the bag and that were not ordered yet. */
+interface PendingPurchase extends LineIdentity {
+  pieces: number
+}
+
+function readPending(store: TextStore): PendingPurchase | undefined {
+  try {
+    return (JSON.parse(store.read(KEY) ?? 'null') as PendingPurchase | null) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Adds the pieces of Buy Now to the bag. Pieces of the same product that an earlier Buy Now of this tab
+ * added without an order are taken out first, so that going back and pressing again does not leave one
+ * that would be bought twice.
+ */
+export function addDirect(
+  bag: Bag,
+  product: ProductWire,
+  quantity: number,
+  store: TextStore = sessionStore,
+): Bag {
+  const { productId, order_id, campaign_id } = product
+  const identity = { productId, order_id, campaign_id }
+  const pending = readPending(store)
+  const same =
+    pending?.productId === productId &&
+    pending.order_id === order_id &&
+    pending.campaign_id === campaign_id
+  const before = same ? subtractFromLine(bag, productId, pending.pieces, identity) : bag
+  const after = addToBag(before, product, quantity)
+  const pieces = bagPieces(after) - bagPieces(before)
+  store.write(KEY, JSON.stringify({ ...identity, pieces } satisfies PendingPurchase))
+  return after
+}
+
+/** Forgets the pieces of Buy Now after their order was accepted. */
+export function forgetDirectPurchase(store: TextStore = sessionStore): void {
+  store.remove(KEY)
+}
