@@ -24,7 +24,10 @@ export default function TrackOrder({ matches }: Route.ComponentProps) {
       <TrackOrderForm
         {...(defaults ? { defaultValues: defaults } : {})}
         supportPhone={rootData(matches)?.environment.shop.phone ?? ''}
-        onSubmit={(values) => trackOrder(values, setOrder)}
+        onSubmit={(values) => {
+          setOrder(undefined)
+          return trackOrder(values, setOrder)
+        }}
       />
       {order && (
         <div className="grid grid-cols-1 gap-4" role="status">

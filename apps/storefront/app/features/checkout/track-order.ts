@@ -1,3 +1,4 @@
+import { latinDigits } from '@shop/domain'
 import type { TrackedOrder } from '@shop/domain/wire'
 import type { FormResult, TrackOrderValues } from '@shop/ui'
 import { ApiError } from '../../lib/api-error.ts'
@@ -6,13 +7,16 @@ import { tooManyTries } from '../../lib/too-many-tries.ts'
 
 const FAILED = 'We could not look your order up. Check your connection and try again.'
 
+/** The digits of an order number as people write it: `# 123`, `১২৩`, `No. 123`. */
+const plainNumber = (text: string) => latinDigits(text).replace(/[^0-9]/g, '')
+
 /** Looks up an order by its number and phone, and passes it to `onFound` when both match. */
 export async function trackOrder(
   { orderNumber, phone }: TrackOrderValues,
   onFound: (order: TrackedOrder) => void,
 ): Promise<FormResult> {
   try {
-    onFound(await (await browserApi()).track(orderNumber, phone))
+    onFound(await (await browserApi()).track(plainNumber(orderNumber), phone))
     return { ok: true }
   } catch (error) {
     if (error instanceof ApiError && error.status < 500)
