@@ -163,3 +163,19 @@ test('pages respond within ten seconds while the API takes ten', async ({ reques
   expect(list).toContain(FAILED)
   expect(details).toContain('Error Code: 404')
 })
+
+test('a product that is not read in time can be tried again, and is not called missing', async ({
+  page,
+  shop,
+  consoleErrors,
+}) => {
+  shop.api.mode = 'slow'
+  await page.goto(fresh(shop.url, '/product-details/4'))
+  await expect(page.getByText('This product takes longer than usual to open.')).toBeVisible()
+  await expect(page).toHaveURL(/product-details/)
+  shop.api.mode = 'good'
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kettle')
+  expect(pageErrors(consoleErrors)).toEqual([])
+  consoleErrors.length = 0
+})

@@ -66,7 +66,13 @@ async function withTimeout<T>(work: Promise<T>, milliseconds: number): Promise<T
   let timer: NodeJS.Timeout | undefined
   const expired = new Promise<never>((_, reject) => {
     timer = setTimeout(
-      () => reject(new Error(`The catalogue did not answer within ${milliseconds} ms.`)),
+      () =>
+        reject(
+          new DOMException(
+            `The catalogue did not answer within ${milliseconds} ms.`,
+            'TimeoutError',
+          ),
+        ),
       milliseconds,
     )
   })

@@ -32,3 +32,7 @@ export class ApiError extends Error {
     this.data = data
   }
 }
+
+/** Whether a call was not answered in time, by the network or by the shop's own catalogue. */
+export const isTimeout = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'TimeoutError'

@@ -13,7 +13,7 @@ import {
   TabsTrigger,
 } from '@shop/ui'
 import { categoryName, discountPercent, productImages, type ProductWire } from '@shop/domain'
-import { Navigate, redirect } from 'react-router-dom'
+import { data, isRouteErrorResponse, Navigate, redirect, useRouteError } from 'react-router-dom'
 import type { Route } from './+types/product-details'
 import { pushEvent } from '../features/analytics/data-layer.ts'
 import { viewItem } from '../features/analytics/events.ts'
@@ -24,7 +24,8 @@ import { categoryHref } from '../lib/category-view.ts'
 import { productMeta } from '../features/catalogue/product-meta.ts'
 import { useRecentlyViewed } from '../features/catalogue/use-recently-viewed.ts'
 import { HelpLinks } from '../features/layout/help-links.tsx'
-import { ApiError } from '../lib/api-error.ts'
+import { PageError } from '../features/layout/page-error.tsx'
+import { ApiError, isTimeout } from '../lib/api-error.ts'
 import { cachePage } from '../lib/cache-page.ts'
 import { rootData } from '../lib/root-data.ts'
 
@@ -49,6 +50,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs): Pr
         .catch((error: unknown) => {
           const notFound = error instanceof ApiError && error.status === 404
           if (!notFound) console.error(`Product ${params.id} could not be read.`, error)
+          if (isTimeout(error)) throw data('The product was not read in time.', { status: 504 })
           return null
         })
     : null
@@ -69,8 +71,19 @@ export async function loader({ context, params, request }: Route.LoaderArgs): Pr
   }
 }
 
-/** Any failure opens the not-found page, as for a product that does not exist. */
+/**
+ * A product that is not read in time may exist, so the page offers to try again. Any other failure
+ * opens the not-found page, as for a product that does not exist.
+ */
 export function ErrorBoundary() {
+  const error = useRouteError()
+  if (isRouteErrorResponse(error) && error.status === 504)
+    return (
+      <PageError
+        title="This product takes longer than usual to open."
+        description="Your connection or our server is slow at the moment. Try again in a few seconds."
+      />
+    )
   return <Navigate to="/not-found" replace />
 }
 

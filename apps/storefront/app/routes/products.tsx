@@ -1,6 +1,6 @@
 import type { ProductWire } from '@shop/domain'
-import { ButtonLink, Heading, ProductFilters, ProductGrid } from '@shop/ui'
-import { useNavigate, useNavigation } from 'react-router-dom'
+import { Button, ButtonLink, Heading, ProductFilters, ProductGrid } from '@shop/ui'
+import { useLocation, useNavigate, useNavigation } from 'react-router-dom'
 import type { Route } from './+types/products'
 import { useProductActions } from '../features/bag/use-product-actions.ts'
 import {
@@ -67,6 +67,29 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<{
     console.error('The product list could not be read.', error)
     return { query, products: null, total: 0 }
   }
+}
+
+/** A list that could not be read during a navigation: the same message as when the API fails. */
+export function ErrorBoundary() {
+  const { search } = useLocation()
+  const query = parseListQuery(new URLSearchParams(search))
+  const navigate = useNavigate()
+  const loading = useNavigation().state !== 'idle'
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <Heading level={1}>{listTitle(query, useCategories())}</Heading>
+      <ProductGrid products={[]} error headingLevel={2} />
+      <Button
+        variant="outline"
+        size="lg"
+        loading={loading}
+        className="justify-self-center"
+        onClick={() => void navigate(listHref(query), { replace: true })}
+      >
+        Try again
+      </Button>
+    </div>
+  )
 }
 
 export default function Products({ loaderData }: Route.ComponentProps) {
