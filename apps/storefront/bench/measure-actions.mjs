@@ -1,0 +1,84 @@
+import { observe, openPhone } from './slow-phone.mjs'
+
+const ready = (page) => page.waitForFunction(() => document.documentElement.dataset.hydrated)
+
+/**
+ * Ms from a plain tap on a card of the list until name, price and picture of the product are drawn.
+ * Nothing is hovered or touched before, and three seconds pass after the load.
+ */
+export async function measureNavigation(browser, origin, { hydrates }) {
+  const { context, page } = await openPhone(browser)
+  await page.goto(`${origin}/products`)
+  if (hydrates) await ready(page)
+  await page.waitForTimeout(3000)
+  const link = page.locator('a[href*="product-details"] picture').nth(1)
+  await link.scrollIntoViewIfNeeded()
+  await page.waitForTimeout(500)
+  const { x, y, width, height } = await link.boundingBox()
+  const from = page.url()
+  const began = performance.now()
+  await page.touchscreen.tap(x + width / 2, y + height / 2)
+  await page.waitForFunction(
+    (before) =>
+      location.href !== before &&
+      document.querySelector('h1')?.textContent &&
+      /\d tk/.test(document.querySelector('main')?.textContent ?? '') &&
+      [...document.querySelectorAll('main img')].some(
+        (image) => image.complete && image.naturalWidth > 0 && image.width > 200,
+      ),
+    from,
+    { polling: 'raf' },
+  )
+  const duration = performance.now() - began
+  await context.close()
+  return duration
+}
+
+const line = (id) => ({
+  name: `Line ${id}`,
+  productId: id,
+  price: 100,
+  discountPrice: 90,
+  finalPrice: 90,
+  image: '',
+  quantity: 9,
+  stock: 9,
+  productType: 'Single',
+  campaign_id: null,
+  category: 'Kitchen',
+  cartQuantity: 1,
+})
+
+/**
+ * Ms from a tap on Add to Cart to the next paint, and the part of it in event handlers, with a bag of
+ * `lines` other products.
+ */
+export async function measureTap(browser, origin, path, lines) {
+  const { context, page } = await openPhone(browser)
+  const filled = Array.from({ length: lines }, (_, index) => line(1000 + index))
+  await page.addInitScript(observe)
+  await page.addInitScript((entries) => {
+    if (localStorage.getItem('bag')) return
+    const bag = Object.fromEntries(entries.map((entry) => [entry.name, entry]))
+    localStorage.setItem('bag', JSON.stringify({ version: 1, lines: bag }))
+  }, filled)
+  await page.goto(origin + path)
+  await ready(page)
+  await page.waitForTimeout(2000)
+  const button = page
+    .getByRole('button', { name: /^Add to Cart|to bag$/ })
+    .filter({ visible: true })
+    .first()
+  await button.scrollIntoViewIfNeeded()
+  await page.waitForTimeout(500)
+  const { x, y, width, height } = await button.boundingBox()
+  await page.touchscreen.tap(x + width / 2, y + height / 2)
+  await page.waitForTimeout(1500)
+  const events = await page.evaluate(() => globalThis.seen.events)
+  await context.close()
+  const longest = events.reduce(
+    (found, event) => (event.duration > found.duration ? event : found),
+    { duration: 16, handler: 0 },
+  )
+  return { paint: longest.duration, handler: longest.handler }
+}
