@@ -7,6 +7,7 @@ import { beginBagCheckout, beginDirectCheckout } from '../features/analytics/eve
 import { useOnce } from '../features/analytics/use-once.ts'
 import type { DirectPurchase } from '../features/bag/use-product-actions.ts'
 import { useBag } from '../features/bag/bag-store.ts'
+import { forgetDirectPurchase } from '../features/bag/direct-purchase.ts'
 import { useQuote } from '../features/bag/use-quote.ts'
 import { BagCheckout } from '../features/checkout/bag-checkout.tsx'
 import { appliedDiscount, storedCoupon } from '../features/checkout/coupon-store.ts'
@@ -56,7 +57,7 @@ export default function Shipping({ matches }: Route.ComponentProps) {
   if (direct) {
     return (
       <>
-        <DirectCheckout {...direct} {...common} />
+        <DirectCheckout {...direct} {...common} onAccepted={forgetDirectPurchase} />
         <PrefetchPage path="/thank-you" />
       </>
     )

@@ -11,7 +11,6 @@ import type { OrderRequest } from '@shop/domain/wire'
 import { DirectCheckoutForm, type DirectCheckoutValues } from '@shop/ui'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { forgetDirectPurchase } from '../bag/direct-purchase.ts'
 import { toSummary } from '../../lib/product-view.ts'
 import type { Visitor } from '../../lib/visitor-token.ts'
 import { amountChanges } from './amount-changes.ts'
@@ -31,11 +30,13 @@ export interface DirectCheckoutProps {
   updateBag: (update: (bag: Bag) => Bag) => void
   visitor: Visitor | undefined
   meta: () => OrderRequest['meta']
+  /** Called when the order was accepted. */
+  onAccepted: () => void
 }
 
 /** The delivery form of Buy Now: orders one product and opens the thank-you page. */
 export function DirectCheckout(props: DirectCheckoutProps) {
-  const { product: chosen, quantity, supportPhone, updateBag, visitor, meta } = props
+  const { product: chosen, quantity, supportPhone, updateBag, visitor, meta, onAccepted } = props
   const navigate = useNavigate()
   const placeOrder = usePlaceOrder()
   const { product, notice, applyQuote } = useQuotedProduct(chosen, quantity)
@@ -62,7 +63,7 @@ export function DirectCheckout(props: DirectCheckoutProps) {
     saveShipping({ name, mobile, address, shipmentPlace: zone })
     saveLastOrder(result.order)
     const { productId, order_id, campaign_id } = product
-    forgetDirectPurchase()
+    onAccepted()
     updateBag((bag) => subtractFromLine(bag, productId, values.quantity, { order_id, campaign_id }))
     void navigate('/thank-you', {
       replace: true,
