@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { loadSettings } from '@shop/api'
 import { Hono } from 'hono'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { mediaRoutes } from './media.ts'
 
 let folder: string
@@ -41,6 +41,14 @@ describe('pictures', () => {
     expect(await drawn.text()).toBe('drawing')
     expect(drawn.headers.get('content-type')).toBe('image/avif')
     expect((await ask('/media/products/pan.960w.avif', photos)).status).toBe(404)
+  })
+
+  it('are those of the owner alone, without a warning, where the demo was not installed', async () => {
+    const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const answer = await ask('/media/products/kettle.960w.jpg', photos, join(folder, 'no-demo'))
+    expect(await answer.text()).toBe('photo')
+    expect(printed).not.toHaveBeenCalled()
+    printed.mockRestore()
   })
 
   it.each(['/media/../secret.jpg', '/media/%2e%2e/secret.jpg', '/media/..%2fsecret.jpg'])(

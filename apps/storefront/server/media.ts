@@ -1,17 +1,18 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type MiddlewareHandler } from 'hono'
 
 /**
- * Serves the pictures of the owner's folder under /media, and behind it those of `demoFolder`.
- * Creates the owner's folder when it is missing and never writes into it. Responses are cached for
- * a year, so a changed picture needs a new name.
+ * Serves the pictures of the owner's folder under /media, and behind it those of `demoFolder` if it
+ * exists: the bundle has no demo. Creates the owner's folder when it is missing and never writes
+ * into it. Responses are cached for a year, so a changed picture needs a new name.
  */
 export function mediaRoutes(folder: string, demoFolder?: string): Hono {
   const media = new Hono()
   createFolder(folder)
   media.use('*', cacheFound)
-  for (const root of demoFolder ? [folder, demoFolder] : [folder]) {
+  const hasDemo = demoFolder !== undefined && existsSync(demoFolder)
+  for (const root of hasDemo ? [folder, demoFolder] : [folder]) {
     media.use(
       '*',
       serveStatic({
