@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { exampleUrls } from '../app/lib/pages.ts'
 import { expect, test } from './shop-fixture.ts'
 import { open } from './shopper-actions.ts'
 
@@ -172,4 +173,17 @@ test('search engines find a sitemap with the products', async ({ request }) => {
   const first = await (await request.get('/sitemap-products-1.xml')).text()
   expect(first).toMatch(/product-details\/\d+</)
   expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml')
+})
+
+test('every page may be kept for some seconds by a cache in front, because it is the same for everybody', async ({
+  request,
+}) => {
+  const kept: Record<string, string | undefined> = {}
+  for (const path of [...exampleUrls, '/no-such-page']) {
+    kept[path] = (await request.get(path)).headers()['cache-control']
+  }
+  const other = Object.entries(kept).filter(
+    ([, value]) => !/^public, max-age=0, s-maxage=\d+$/.test(value ?? ''),
+  )
+  expect(other).toEqual([])
 })

@@ -3,6 +3,7 @@ import { CampaignForm, Card, EmptyState, Heading, Image, ProductSection } from '
 import type { Route } from './+types/campaign'
 import { useProductActions } from '../features/bag/use-product-actions.ts'
 import { PageError } from '../features/layout/page-error.tsx'
+import { cachePage } from '../lib/cache-page.ts'
 import { toSummary } from '../lib/product-view.ts'
 import { sendCampaignResponse } from '../features/forms/send-campaign-response.ts'
 import type { Campaign } from '../lib/api.ts'
@@ -14,6 +15,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     description: 'Share a kitchen tip and get an offer.',
     canonical: '/campaign',
   })
+
+export const headers: Route.HeadersFunction = () => cachePage(5)
 
 export async function loader({ context }: Route.LoaderArgs): Promise<{
   campaign: Campaign | null | undefined

@@ -7,10 +7,13 @@ import { toBagEntry, setLineQuantity } from '../features/bag/bag-view.ts'
 import { useNavigateOnce } from '../features/bag/use-navigate-once.ts'
 import { useQuote } from '../features/bag/use-quote.ts'
 import { appliedDiscount, useCoupon } from '../features/checkout/coupon-store.ts'
+import { cachePage } from '../lib/cache-page.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'Shopping Bag' })
+
+export const headers: Route.HeadersFunction = () => cachePage(5)
 
 export default function Cart() {
   const navigateOnce = useNavigateOnce()

@@ -7,9 +7,12 @@ import { useBag } from '../features/bag/bag-store.ts'
 import { appliedDiscount, useCoupon } from '../features/checkout/coupon-store.ts'
 import { readLastOrder } from '../features/checkout/last-order.ts'
 import { toOrderView, toSummaryLine } from '../features/checkout/order-view.ts'
+import { cachePage } from '../lib/cache-page.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: 'Checkout' })
+
+export const headers: Route.HeadersFunction = () => cachePage(5)
 
 /** The bag, or the last order while the bag is empty. */
 export default function Checkout() {

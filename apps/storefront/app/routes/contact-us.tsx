@@ -3,6 +3,7 @@ import type { Route } from './+types/contact-us'
 import { HelpLinks } from '../features/layout/help-links.tsx'
 import { mapUrl, mapEmbedUrl } from '../features/content/map.ts'
 import { sendContactMessage } from '../features/forms/send-contact-message.ts'
+import { cachePage } from '../lib/cache-page.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { rootData } from '../lib/root-data.ts'
 
@@ -12,6 +13,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     description: 'Call, write or visit us in Dhaka.',
     canonical: '/contact-us',
   })
+
+export const headers: Route.HeadersFunction = () => cachePage(5)
 
 export default function ContactUs({ matches }: Route.ComponentProps) {
   const shop = rootData(matches)?.environment.shop

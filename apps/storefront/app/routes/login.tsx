@@ -1,9 +1,12 @@
 import { LoginPanel } from '@shop/ui'
 import type { Route } from './+types/login'
 import { useVisitor } from '../features/visitor/use-visitor.ts'
+import { cachePage } from '../lib/cache-page.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: 'Login' })
+
+export const headers: Route.HeadersFunction = () => cachePage(5)
 
 /** The shop has no accounts. The page says so, and greets a visitor by the name in a stored token. */
 export default function Login() {

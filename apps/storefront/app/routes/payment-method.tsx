@@ -1,11 +1,14 @@
 import { PaymentMethodForm } from '@shop/ui'
 import { useNavigate } from 'react-router-dom'
 import type { Route } from './+types/payment-method'
+import { cachePage } from '../lib/cache-page.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { rootData } from '../lib/root-data.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'Payment method' })
+
+export const headers: Route.HeadersFunction = () => cachePage(5)
 
 /** A placeholder, as specified: the order flow does not link here, and Pay is only logged. */
 export default function PaymentMethod({ matches }: Route.ComponentProps) {

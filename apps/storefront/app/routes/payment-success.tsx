@@ -10,11 +10,14 @@ import { useLocationState } from '../features/layout/use-location-state.ts'
 import { pushPurchase } from '../features/analytics/data-layer.ts'
 import { purchase } from '../features/analytics/events.ts'
 import { useOnce } from '../features/analytics/use-once.ts'
+import { cachePage } from '../lib/cache-page.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { rootData } from '../lib/root-data.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'Order successful' })
+
+export const headers: Route.HeadersFunction = () => cachePage(5)
 
 /** The accepted order. The placeholder payment page opens it without an order. */
 export default function PaymentSuccess({ matches }: Route.ComponentProps) {

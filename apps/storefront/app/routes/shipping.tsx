@@ -16,11 +16,14 @@ import { PrefetchPage } from '../features/layout/prefetch-page.tsx'
 import { useLocationState } from '../features/layout/use-location-state.ts'
 import { orderMeta } from '../features/visitor/order-meta.ts'
 import { useVisitor } from '../features/visitor/use-visitor.ts'
+import { cachePage } from '../lib/cache-page.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { rootData } from '../lib/root-data.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'Delivery details' })
+
+export const headers: Route.HeadersFunction = () => cachePage(5)
 
 /** Direct checkout for a product in the navigation state, else checkout of the bag, else an empty state. */
 export default function Shipping({ matches }: Route.ComponentProps) {

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import type { Route } from './+types/thank-you'
 import { useProductActions } from '../features/bag/use-product-actions.ts'
+import { cachePage } from '../lib/cache-page.ts'
 import { toSummary } from '../lib/product-view.ts'
 import { fetchSuggestions } from '../features/catalogue/suggestions.ts'
 import { useLocationState } from '../features/layout/use-location-state.ts'
@@ -15,6 +16,8 @@ import { pageMeta } from '../lib/page-meta.ts'
 import { rootData } from '../lib/root-data.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: 'Thank you' })
+
+export const headers: Route.HeadersFunction = () => cachePage(5)
 
 interface ThankYouState {
   product: ProductWire

@@ -6,10 +6,13 @@ import { readLastOrder } from '../features/checkout/last-order.ts'
 import { orderStatusText } from '../features/checkout/order-status.ts'
 import { toOrderView } from '../features/checkout/order-view.ts'
 import { trackOrder } from '../features/checkout/track-order.ts'
+import { cachePage } from '../lib/cache-page.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { rootData } from '../lib/root-data.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: 'Track Order' })
+
+export const headers: Route.HeadersFunction = () => cachePage(5)
 
 export default function TrackOrder({ matches }: Route.ComponentProps) {
   const [defaults, setDefaults] = useState<{ orderNumber: string; phone: string }>()
