@@ -123,21 +123,3 @@ test('every POST names the browser, apart from browser_id, also after a reload',
   expect(ids[1]).toBe(ids[0])
   expect(await page.evaluate(() => localStorage.getItem('browser_id'))).not.toBe(ids[0])
 })
-
-// The answer of a shop with DEMO=off and no SMS gateway.
-test('without an SMS gateway the page says that the shop calls', async ({ page }) => {
-  await addToBag(page, 106)
-  await open(page, '/shipping')
-  await fillDeliveryForm(page, uniqueName('No Gateway'))
-  await page.route(CONFIRM, async (route) => {
-    const response = await route.fetch()
-    const body = (await response.json()) as { data: object }
-    await route.fulfill({ response, json: { ...body, data: { ...body.data, smsExpected: false } } })
-  })
-  await place(page).click()
-  await expect(page).toHaveURL('/payment-success')
-  await expect(page.getByText('We will call you to confirm it.')).toBeVisible()
-  await expect(page.getByText('confirmation sms')).toHaveCount(0)
-  await page.reload()
-  await expect(page.getByText('We will call you to confirm it.')).toBeVisible()
-})
