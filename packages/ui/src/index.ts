@@ -174,6 +174,7 @@ export {
   DialogContent,
   type DialogContentProps,
 } from './components/dialog/index.ts'
+export { Divider, type DividerProps } from './components/divider/index.ts'
 export { Drawer, DrawerContent, type DrawerContentProps } from './components/drawer/index.ts'
 export { EmptyState, type EmptyStateProps } from './components/empty-state/index.ts'
 export { ErrorState, type ErrorStateProps } from './components/error-state/index.ts'

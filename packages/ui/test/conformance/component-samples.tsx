@@ -44,6 +44,7 @@ export const componentSamples: Record<string, Sample> = {
   Button: sample(<ui.Button>Save</ui.Button>),
   ButtonLink: sample(<ui.ButtonLink href="/">Home</ui.ButtonLink>),
   Card: sample(<ui.Card>Fan</ui.Card>),
+  Divider: sample(<ui.Divider />),
   Carousel: sample(
     <ui.Carousel label="Offers">
       <p>One</p>

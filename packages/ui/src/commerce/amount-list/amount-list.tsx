@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { Divider } from '../../components/divider/divider.tsx'
 import { cn } from '../../lib/cn.ts'
 
 /** One row of an `AmountList`. */
@@ -27,7 +28,7 @@ export function AmountList({ rows, total, className, ...props }: AmountListProps
       {rows.map((row, index) => (
         <Row key={index} {...row} />
       ))}
-      <div aria-hidden="true" className="shop:my-1 shop:text-brand/35 shop:stitch-x" />
+      <Divider className="shop:my-1" />
       <Row {...total} strong />
     </dl>
   )

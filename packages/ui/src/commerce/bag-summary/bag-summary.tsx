@@ -2,6 +2,7 @@
 
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { Button } from '../../components/button/button.tsx'
+import { Card } from '../../components/card/card.tsx'
 import { cn } from '../../lib/cn.ts'
 import { formatPrice } from '../../lib/format.ts'
 import { useMarket } from '../../lib/market.tsx'
@@ -52,57 +53,56 @@ export function BagSummary({
   const reason = checkoutDisabled && !loading
   const amount = (taka: number) => (loading ? '–' : formatPrice(taka, market))
   return (
-    <section
-      data-shop="bag-summary"
-      aria-labelledby={titleId}
-      className={cn(
-        'shop:grid shop:gap-4 shop:rounded-surface shop:border shop:border-line shop:bg-surface shop:p-4 shop:text-ink shop:sm:p-6',
-        className,
-      )}
-      {...props}
-    >
-      <h2 id={titleId} className="shop:m-0 shop:text-lg shop:font-bold">
-        {t('bagSummary.title')}
-      </h2>
-      {coupon}
-      <AmountList
-        rows={[
-          { label: t('bagSummary.subtotal'), value: amount(subtotal) },
-          ...(discount
-            ? [
-                {
-                  label: t('bagSummary.coupon', { code: discount.code }),
-                  value: formatPrice(-discount.amount, market),
+    <Card asChild>
+      <section
+        data-shop="bag-summary"
+        aria-labelledby={titleId}
+        className={cn('shop:grid shop:gap-4', className)}
+        {...props}
+      >
+        <h2 id={titleId} className="shop:m-0 shop:text-lg shop:font-bold">
+          {t('bagSummary.title')}
+        </h2>
+        {coupon}
+        <AmountList
+          rows={[
+            { label: t('bagSummary.subtotal'), value: amount(subtotal) },
+            ...(discount
+              ? [
+                  {
+                    label: t('bagSummary.coupon', { code: discount.code }),
+                    value: formatPrice(-discount.amount, market),
+                  },
+                ]
+              : []),
+            shipping > 0
+              ? { label: t('bagSummary.shipping'), value: formatPrice(shipping, market) }
+              : {
+                  label: t('bagSummary.shipping'),
+                  note: t('bagSummary.shippingLater'),
+                  value: '–',
                 },
-              ]
-            : []),
-          shipping > 0
-            ? { label: t('bagSummary.shipping'), value: formatPrice(shipping, market) }
-            : {
-                label: t('bagSummary.shipping'),
-                note: t('bagSummary.shippingLater'),
-                value: '–',
-              },
-        ]}
-        total={{ label: t('bagSummary.total'), value: amount(total) }}
-      />
-      <div className="shop:grid shop:gap-2">
-        <Button
-          size="lg"
-          block
-          disabled={checkoutDisabled || loading}
-          aria-describedby={reason ? reasonId : undefined}
-          onClick={onCheckout}
-        >
-          {t('bagSummary.checkout')}
-        </Button>
-        {reason && (
-          <p id={reasonId} className="shop:m-0 shop:text-center shop:text-sm shop:text-muted">
-            {disabledReason ?? t('bagSummary.empty')}
-          </p>
-        )}
-      </div>
-      {children}
-    </section>
+          ]}
+          total={{ label: t('bagSummary.total'), value: amount(total) }}
+        />
+        <div className="shop:grid shop:gap-2">
+          <Button
+            size="lg"
+            block
+            disabled={checkoutDisabled || loading}
+            aria-describedby={reason ? reasonId : undefined}
+            onClick={onCheckout}
+          >
+            {t('bagSummary.checkout')}
+          </Button>
+          {reason && (
+            <p id={reasonId} className="shop:m-0 shop:text-center shop:text-sm shop:text-muted">
+              {disabledReason ?? t('bagSummary.empty')}
+            </p>
+          )}
+        </div>
+        {children}
+      </section>
+    </Card>
   )
 }

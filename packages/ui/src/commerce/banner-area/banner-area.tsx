@@ -2,6 +2,7 @@
 
 import { useId, type ComponentProps } from 'react'
 import { Button } from '../../components/button/button.tsx'
+import { Card } from '../../components/card/card.tsx'
 import { PanelCloseIcon, PanelOpenIcon } from '../../components/icon/sign-icon.tsx'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
@@ -59,9 +60,12 @@ export function BannerArea({
             categoriesOpen ? 'shop:w-72' : 'shop:w-0',
           )}
         >
-          <div className="shop:box-border shop:h-full shop:w-67 shop:overflow-y-auto shop:overscroll-contain shop:rounded-surface shop:border shop:border-solid shop:border-line shop:bg-surface shop:p-2">
+          <Card
+            padding="none"
+            className="shop:h-full shop:w-67 shop:overflow-y-auto shop:overscroll-contain shop:p-2"
+          >
             <CategoryList categories={categories} />
-          </div>
+          </Card>
         </nav>
         <div className="shop:relative shop:min-w-0 shop:flex-1">
           <PromoCarousel banners={banners} />

@@ -1,11 +1,11 @@
 'use client'
 
 import { useId, type ComponentProps, type ComponentType, type ReactNode } from 'react'
+import { Card } from '../../components/card/card.tsx'
 import { CopyButton } from '../../components/copy-button/copy-button.tsx'
 import type { IconProps } from '../../components/icon/icon.tsx'
 import { ClockIcon, PhoneIcon, TruckIcon } from '../../components/icon/object-icon.tsx'
 import { PhoneLink } from '../../components/phone-link/phone-link.tsx'
-import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { deliveryInfoMessages } from './delivery-info.messages.ts'
 
@@ -42,39 +42,33 @@ export function DeliveryInfo({ supportPhone, className, ...props }: DeliveryInfo
   const line = 'shop:m-0 shop:text-base'
 
   return (
-    <section
-      data-shop="delivery-info"
-      aria-labelledby={id}
-      className={cn(
-        'shop:rounded-surface shop:border shop:border-solid shop:border-line shop:bg-surface shop:p-4 shop:text-ink',
-        className,
-      )}
-      {...props}
-    >
-      <h2 id={id} className="shop:sr-only">
-        {t('deliveryInfo.title')}
-      </h2>
-      <dl className="shop:m-0 shop:grid shop:gap-4">
-        <Row Icon={TruckIcon} term={t('deliveryInfo.charge')}>
-          <dd className={line}>{t('deliveryInfo.chargeInside')}</dd>
-          <dd className={line}>{t('deliveryInfo.chargeOutside')}</dd>
-          <dd className="shop:m-0 shop:text-sm shop:text-muted">{t('deliveryInfo.exact')}</dd>
-        </Row>
-        <Row Icon={ClockIcon} term={t('deliveryInfo.time')}>
-          <dd className={line}>{t('deliveryInfo.timeInside')}</dd>
-          <dd className={line}>{t('deliveryInfo.timeOutside')}</dd>
-        </Row>
-        <Row Icon={PhoneIcon} term={t('deliveryInfo.support')}>
-          <dd className="shop:m-0 shop:flex shop:flex-wrap shop:items-center shop:justify-between shop:gap-x-3 shop:gap-y-1">
-            <PhoneLink
-              variant="plain"
-              phone={supportPhone}
-              className="shop:tabular shop:text-lg shop:font-bold"
-            />
-            <CopyButton text={supportPhone} label={t('deliveryInfo.copy')} />
-          </dd>
-        </Row>
-      </dl>
-    </section>
+    <Card asChild padding="sm">
+      <section data-shop="delivery-info" aria-labelledby={id} className={className} {...props}>
+        <h2 id={id} className="shop:sr-only">
+          {t('deliveryInfo.title')}
+        </h2>
+        <dl className="shop:m-0 shop:grid shop:gap-4">
+          <Row Icon={TruckIcon} term={t('deliveryInfo.charge')}>
+            <dd className={line}>{t('deliveryInfo.chargeInside')}</dd>
+            <dd className={line}>{t('deliveryInfo.chargeOutside')}</dd>
+            <dd className="shop:m-0 shop:text-sm shop:text-muted">{t('deliveryInfo.exact')}</dd>
+          </Row>
+          <Row Icon={ClockIcon} term={t('deliveryInfo.time')}>
+            <dd className={line}>{t('deliveryInfo.timeInside')}</dd>
+            <dd className={line}>{t('deliveryInfo.timeOutside')}</dd>
+          </Row>
+          <Row Icon={PhoneIcon} term={t('deliveryInfo.support')}>
+            <dd className="shop:m-0 shop:flex shop:flex-wrap shop:items-center shop:justify-between shop:gap-x-3 shop:gap-y-1">
+              <PhoneLink
+                variant="plain"
+                phone={supportPhone}
+                className="shop:tabular shop:text-lg shop:font-bold"
+              />
+              <CopyButton text={supportPhone} label={t('deliveryInfo.copy')} />
+            </dd>
+          </Row>
+        </dl>
+      </section>
+    </Card>
   )
 }

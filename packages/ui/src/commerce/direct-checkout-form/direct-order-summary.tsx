@@ -2,6 +2,7 @@
 
 import { finalPrice, lineTotal } from '@shop/domain'
 import { useId } from 'react'
+import { Card } from '../../components/card/card.tsx'
 import { Image } from '../../components/image/image.tsx'
 import { formatAmountExact, formatNumber } from '../../lib/format.ts'
 import { useMarket } from '../../lib/market.tsx'
@@ -28,38 +29,37 @@ export function DirectOrderSummary({ product, quantity, zone }: DirectOrderSumma
   const charge = useDeliveryZones().find(({ value }) => value === zone)?.charge ?? 0
   const subtotal = lineTotal({ price, discountPrice, cartQuantity: quantity })
   return (
-    <section
-      aria-labelledby={titleId}
-      className="shop:grid shop:gap-4 shop:rounded-surface shop:border shop:border-line shop:bg-surface shop:p-4 shop:text-ink"
-    >
-      <h2 id={titleId} className="shop:m-0 shop:text-lg shop:font-bold">
-        {t('direct.yourOrder')}
-      </h2>
-      <div className="shop:grid shop:grid-cols-[4.5rem_1fr] shop:items-center shop:gap-3">
-        <Image
-          src={images[0]}
-          alt=""
-          sizes="4.5rem"
-          className={cn('shop:rounded-surface', tintBackground[tint])}
+    <Card asChild padding="sm">
+      <section aria-labelledby={titleId} className="shop:grid shop:gap-4">
+        <h2 id={titleId} className="shop:m-0 shop:text-lg shop:font-bold">
+          {t('direct.yourOrder')}
+        </h2>
+        <div className="shop:grid shop:grid-cols-[4.5rem_1fr] shop:items-center shop:gap-3">
+          <Image
+            src={images[0]}
+            alt=""
+            sizes="4.5rem"
+            className={cn('shop:rounded-surface', tintBackground[tint])}
+          />
+          <p
+            lang={nameLang(name)}
+            className="shop:m-0 shop:min-w-0 shop:font-bold shop:[overflow-wrap:anywhere]"
+          >
+            {name}
+          </p>
+        </div>
+        <AmountList
+          aria-live="polite"
+          rows={[
+            {
+              label: `${t('direct.price')} ${formatAmountExact(finalPrice(product), market)} × ${formatNumber(quantity, market)}`,
+              value: formatAmountExact(subtotal, market),
+            },
+            { label: t('direct.delivery'), value: formatAmountExact(charge, market) },
+          ]}
+          total={{ label: t('direct.total'), value: formatAmountExact(subtotal + charge, market) }}
         />
-        <p
-          lang={nameLang(name)}
-          className="shop:m-0 shop:min-w-0 shop:font-bold shop:[overflow-wrap:anywhere]"
-        >
-          {name}
-        </p>
-      </div>
-      <AmountList
-        aria-live="polite"
-        rows={[
-          {
-            label: `${t('direct.price')} ${formatAmountExact(finalPrice(product), market)} × ${formatNumber(quantity, market)}`,
-            value: formatAmountExact(subtotal, market),
-          },
-          { label: t('direct.delivery'), value: formatAmountExact(charge, market) },
-        ]}
-        total={{ label: t('direct.total'), value: formatAmountExact(subtotal + charge, market) }}
-      />
-    </section>
+      </section>
+    </Card>
   )
 }

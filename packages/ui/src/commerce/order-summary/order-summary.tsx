@@ -1,6 +1,7 @@
 'use client'
 
 import { useId, type ComponentProps } from 'react'
+import { Card } from '../../components/card/card.tsx'
 import { cn } from '../../lib/cn.ts'
 import { formatAmountExact } from '../../lib/format.ts'
 import { useMarket } from '../../lib/market.tsx'
@@ -53,42 +54,41 @@ export function OrderSummary({
   const market = useMarket()
   const titleId = useId()
   return (
-    <section
-      data-shop="order-summary"
-      aria-labelledby={titleId}
-      className={cn(
-        'shop:grid shop:content-start shop:gap-4 shop:rounded-surface shop:border shop:border-line shop:bg-surface shop:p-4 shop:text-ink shop:sm:p-6',
-        className,
-      )}
-      {...props}
-    >
-      <h2 id={titleId} className="shop:m-0 shop:text-lg shop:font-bold">
-        {t('order.title')}
-      </h2>
-      {lines.length > 0 ? (
-        <OrderedLines lines={lines} onRemove={removable ? onRemove : undefined} />
-      ) : (
-        <p className="shop:m-0 shop:text-muted">{t('order.empty')}</p>
-      )}
-      {onZoneChange && <ZoneChoice value={zone ?? ''} onValueChange={onZoneChange} />}
-      <AmountList
-        aria-live="polite"
-        rows={[
-          { label: t('order.subtotal'), value: formatAmountExact(subtotal, market) },
-          ...(discount > 0
-            ? [
-                {
-                  label: t('order.discount'),
-                  note: couponCode,
-                  value: formatAmountExact(-discount, market),
-                },
-              ]
-            : []),
-          { label: t('order.delivery'), value: formatAmountExact(shipping, market) },
-        ]}
-        total={{ label: t('order.total'), value: formatAmountExact(total, market) }}
-      />
-      {children}
-    </section>
+    <Card asChild>
+      <section
+        data-shop="order-summary"
+        aria-labelledby={titleId}
+        className={cn('shop:grid shop:content-start shop:gap-4', className)}
+        {...props}
+      >
+        <h2 id={titleId} className="shop:m-0 shop:text-lg shop:font-bold">
+          {t('order.title')}
+        </h2>
+        {lines.length > 0 ? (
+          <OrderedLines lines={lines} onRemove={removable ? onRemove : undefined} />
+        ) : (
+          <p className="shop:m-0 shop:text-muted">{t('order.empty')}</p>
+        )}
+        {onZoneChange && <ZoneChoice value={zone ?? ''} onValueChange={onZoneChange} />}
+        <AmountList
+          aria-live="polite"
+          rows={[
+            { label: t('order.subtotal'), value: formatAmountExact(subtotal, market) },
+            ...(discount > 0
+              ? [
+                  {
+                    label: t('order.discount'),
+                    note: couponCode,
+                    value: formatAmountExact(-discount, market),
+                  },
+                ]
+              : []),
+            { label: t('order.delivery'), value: formatAmountExact(shipping, market) },
+          ]}
+          total={{ label: t('order.total'), value: formatAmountExact(total, market) }}
+        />
+        {children}
+      </section>
+    </Card>
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import { Divider } from '../../components/divider/divider.tsx'
 import { PhoneIcon } from '../../components/icon/object-icon.tsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { PageTitle } from '../../components/page-title/page-title.tsx'
@@ -62,7 +63,7 @@ export function PolicyPage({
             {t('policy.updated', { date: updated })}
           </p>
         )}
-        <div aria-hidden="true" className="shop:mt-2 shop:text-brand/35 shop:stitch-x" />
+        <Divider className="shop:mt-2" />
       </header>
       {contents && (
         <TableOfContents

@@ -3,6 +3,7 @@
 import { stockCount } from '@shop/domain'
 import { useState, type ComponentProps } from 'react'
 import { Button } from '../../components/button/button.tsx'
+import { Divider } from '../../components/divider/divider.tsx'
 import { QuantityStepper } from '../../components/quantity-stepper/quantity-stepper.tsx'
 import { ShareButton } from '../../components/share-button/share-button.tsx'
 import { cn } from '../../lib/cn.ts'
@@ -74,7 +75,7 @@ export function PurchasePanel({
       {/* The saving in taka; the gallery's badge shows the percentage. */}
       <Price price={price} discountPrice={discountPrice} size="lg" showSaving />
       <StockLabel quantity={stock} className="shop:text-base" />
-      <div aria-hidden="true" className="shop:stitch-x shop:text-line" />
+      <Divider tone="line" />
       <div className="shop:grid shop:gap-1">
         <span aria-hidden="true" className="shop:text-sm shop:font-bold">
           {t('purchase.quantity')}

@@ -1,6 +1,7 @@
 'use client'
 
 import type { ComponentProps, ReactNode } from 'react'
+import { Divider } from '../../components/divider/divider.tsx'
 import { Image } from '../../components/image/image.tsx'
 import { Link } from '../../components/link/link.tsx'
 import { cn } from '../../lib/cn.ts'
@@ -67,7 +68,7 @@ export function SiteFooter({
       className={cn('shop:bg-sunken shop:text-base shop:text-ink', className)}
       {...props}
     >
-      <div aria-hidden="true" className="shop:stitch-x shop:text-brand" />
+      <Divider tone="brand" />
       <div className="shop:mx-auto shop:box-border shop:grid shop:max-w-page shop:gap-x-10 shop:gap-y-8 shop:px-3 shop:py-10 shop:sm:grid-cols-2 shop:md:px-6 shop:lg:grid-cols-[1.3fr_1fr_0.8fr_1.4fr]">
         <section aria-label={brand}>
           <p className="shop:m-0 shop:mb-3 shop:text-xl shop:font-bold shop:text-brand">{brand}</p>

@@ -1,5 +1,6 @@
 'use client'
 
+import { Divider } from '../../components/divider/divider.tsx'
 import { Drawer, DrawerContent } from '../../components/drawer/drawer.tsx'
 import { BaseLink } from '../../lib/link.tsx'
 import { useMessages } from '../../lib/messages.tsx'
@@ -39,7 +40,7 @@ export function HeaderDrawer({ open, onOpenChange, categories, links }: HeaderDr
               </li>
             ))}
           </ul>
-          <div aria-hidden="true" className="shop:my-3 shop:text-brand/35 shop:stitch-x" />
+          <Divider className="shop:my-3" />
           <h3 className="shop:m-0 shop:mb-2 shop:px-2 shop:text-base shop:font-bold shop:text-ink">
             {t('header.categories')}
           </h3>

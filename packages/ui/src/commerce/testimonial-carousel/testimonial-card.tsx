@@ -1,4 +1,6 @@
 import type { ComponentProps } from 'react'
+import { Card } from '../../components/card/card.tsx'
+import { Divider } from '../../components/divider/divider.tsx'
 import { Image } from '../../components/image/image.tsx'
 import { cn } from '../../lib/cn.ts'
 import { nameLang } from '../product/name-lang.ts'
@@ -25,34 +27,36 @@ export function TestimonialCard({
   ...props
 }: TestimonialCardProps) {
   return (
-    <figure
-      data-shop="testimonial-card"
-      className={cn(
-        'shop:m-0 shop:box-border shop:flex shop:h-full shop:flex-col shop:gap-4 shop:rounded-surface shop:border shop:border-solid shop:border-line shop:bg-surface shop:p-5 shop:text-ink',
-        className,
-      )}
-      {...props}
-    >
-      <blockquote
-        lang={nameLang(text)}
-        className="shop:m-0 shop:flex-1 shop:text-base shop:text-pretty"
+    <Card asChild padding="none">
+      <figure
+        data-shop="testimonial-card"
+        className={cn(
+          'shop:m-0 shop:flex shop:h-full shop:flex-col shop:gap-4 shop:p-5',
+          className,
+        )}
+        {...props}
       >
-        {text}
-      </blockquote>
-      <div aria-hidden="true" className="shop:stitch-x shop:text-offer" />
-      <figcaption className="shop:flex shop:items-center shop:gap-3">
-        <Image
-          src={image}
-          alt={name}
-          fit="cover"
-          sizes="56px"
-          className="shop:size-14 shop:shrink-0 shop:rounded-ticket shop:bg-tint-sand"
-        />
-        <span className="shop:grid shop:min-w-0">
-          <span className="shop:font-bold">{name}</span>
-          <span className="shop:text-sm shop:text-muted">{location}</span>
-        </span>
-      </figcaption>
-    </figure>
+        <blockquote
+          lang={nameLang(text)}
+          className="shop:m-0 shop:flex-1 shop:text-base shop:text-pretty"
+        >
+          {text}
+        </blockquote>
+        <Divider tone="offer" />
+        <figcaption className="shop:flex shop:items-center shop:gap-3">
+          <Image
+            src={image}
+            alt={name}
+            fit="cover"
+            sizes="56px"
+            className="shop:size-14 shop:shrink-0 shop:rounded-ticket shop:bg-tint-sand"
+          />
+          <span className="shop:grid shop:min-w-0">
+            <span className="shop:font-bold">{name}</span>
+            <span className="shop:text-sm shop:text-muted">{location}</span>
+          </span>
+        </figcaption>
+      </figure>
+    </Card>
   )
 }

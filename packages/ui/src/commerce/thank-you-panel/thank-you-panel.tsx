@@ -2,6 +2,7 @@
 
 import type { ComponentProps } from 'react'
 import { ButtonLink } from '../../components/button/button-link.tsx'
+import { Card } from '../../components/card/card.tsx'
 import { Heading } from '../../components/heading/heading.tsx'
 import { Image } from '../../components/image/image.tsx'
 import { PageTitle } from '../../components/page-title/page-title.tsx'
@@ -65,7 +66,10 @@ export function ThankYouPanel({
         {orderNumber !== undefined && (
           <OrderNumber label={t('thankYou.number')} number={orderNumber} />
         )}
-        <div className="shop:grid shop:w-full shop:grid-cols-[5rem_1fr] shop:items-center shop:gap-x-4 shop:gap-y-3 shop:rounded-surface shop:border shop:border-line shop:bg-surface shop:p-4 shop:text-start">
+        <Card
+          padding="sm"
+          className="shop:grid shop:w-full shop:grid-cols-[5rem_1fr] shop:items-center shop:gap-x-4 shop:gap-y-3 shop:text-start"
+        >
           <Image
             src={product.images[0]}
             alt=""
@@ -84,7 +88,7 @@ export function ThankYouPanel({
               {formatAmountExact(total, market)}
             </span>
           </p>
-        </div>
+        </Card>
         <p className="shop:m-0 shop:text-base shop:text-muted">{t('thankYou.pay')}</p>
         <div className="shop:flex shop:flex-wrap shop:justify-center shop:gap-3">
           <ButtonLink variant="outline" href={trackHref ?? routes.track}>

@@ -1,5 +1,6 @@
 'use client'
 
+import { Divider } from '../../components/divider/divider.tsx'
 import { HandCoinsIcon, HeadsetIcon, ShieldCheckIcon } from '../../components/icon/object-icon.tsx'
 import { UndoIcon } from '../../components/icon/sign-icon.tsx'
 import type { ComponentProps } from 'react'
@@ -37,10 +38,10 @@ export function TrustBlurbs({ className, ...props }: TrustBlurbsProps) {
           className="shop:relative shop:m-0 shop:box-border shop:flex shop:w-1/2 shop:min-w-0 shop:flex-col shop:gap-2 shop:px-4 shop:@[48rem]:w-1/4 shop:@[48rem]:px-6"
         >
           {index > 0 && (
-            <span
-              aria-hidden="true"
+            <Divider
+              orientation="vertical"
               className={cn(
-                'shop:absolute shop:inset-y-0 shop:start-0 shop:block shop:text-brand/35 shop:stitch-y',
+                'shop:absolute shop:inset-y-0 shop:start-0',
                 index === 2 && 'shop:@max-[48rem]:hidden',
               )}
             />

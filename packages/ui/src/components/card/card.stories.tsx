@@ -32,3 +32,20 @@ export const WithPicture: Story = {
     ),
   },
 }
+
+/** The child is the element, with this look. */
+export const AsChild: Story = {
+  render: () => (
+    <Card asChild>
+      <section aria-label="Delivery" className="shop:grid">
+        Cash on delivery all over Bangladesh
+      </section>
+    </Card>
+  ),
+  play: async ({ canvas }) => {
+    const section = canvas.getByRole('region', { name: 'Delivery' })
+    await expect(section).toHaveAttribute('data-shop', 'card')
+    await expect(getComputedStyle(section).borderTopWidth).toBe('1px')
+    await expect(getComputedStyle(section).display).toBe('grid')
+  },
+}

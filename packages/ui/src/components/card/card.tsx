@@ -1,6 +1,7 @@
 import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cn } from '../../lib/cn.ts'
+import { Slot } from '../../lib/slot.tsx'
 
 const cardVariants = cva(
   'shop:box-border shop:overflow-clip shop:rounded-surface shop:border shop:border-line shop:text-ink',
@@ -11,7 +12,7 @@ const cardVariants = cva(
         sunken: 'shop:bg-sunken',
         plain: 'shop:bg-transparent',
       },
-      padding: { none: '', sm: 'shop:p-3', md: 'shop:p-4 shop:md:p-6' },
+      padding: { none: '', sm: 'shop:p-4', md: 'shop:p-4 shop:sm:p-6' },
     },
     defaultVariants: { variant: 'surface', padding: 'md' },
   },
@@ -20,14 +21,23 @@ const cardVariants = cva(
 export interface CardProps extends ComponentProps<'div'> {
   /** Background of the card. @default 'surface' */
   variant?: 'surface' | 'sunken' | 'plain'
-  /** Inner padding: 0, 12, or 16 px (24 px from `md` up). @default 'md' */
+  /** Inner padding: 0, 16, or 16 px (24 px from 640 px up). @default 'md' */
   padding?: 'none' | 'sm' | 'md'
+  /** Gives the look to the child, one element such as a `section`, instead of a `div`. @default false */
+  asChild?: boolean
 }
 
 /** A bordered container for related content. */
-export function Card({ variant = 'surface', padding = 'md', className, ...props }: CardProps) {
+export function Card({
+  variant = 'surface',
+  padding = 'md',
+  asChild = false,
+  className,
+  ...props
+}: CardProps) {
+  const Root = asChild ? Slot : 'div'
   return (
-    <div
+    <Root
       data-shop="card"
       data-variant={variant}
       className={cn(cardVariants({ variant, padding }), className)}

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState, type ComponentProps } from 'react'
-import { cn } from '../../lib/cn.ts'
+import { Card } from '../card/card.tsx'
 import { useMessages } from '../../lib/messages.tsx'
 import { Button } from '../button/button.tsx'
 import { Link } from '../link/link.tsx'
@@ -24,14 +24,7 @@ export function MapEmbed({ label, src, linkHref, address, className, ...props }:
   const message = useMessages(mapEmbedMessages)
   const [shown, setShown] = useState(false)
   return (
-    <div
-      data-shop="map-embed"
-      className={cn(
-        'shop:box-border shop:overflow-clip shop:rounded-surface shop:border shop:border-solid shop:border-line shop:bg-surface',
-        className,
-      )}
-      {...props}
-    >
+    <Card padding="none" data-shop="map-embed" className={className} {...props}>
       <div className="shop:relative shop:aspect-4/3 shop:sm:aspect-video">
         {shown ? (
           <iframe
@@ -60,6 +53,6 @@ export function MapEmbed({ label, src, linkHref, address, className, ...props }:
           {message('mapEmbed.open')}
         </Link>
       </div>
-    </div>
+    </Card>
   )
 }
