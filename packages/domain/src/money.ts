@@ -16,6 +16,8 @@ export const MAX_PRICE: Taka = 1_000_000_000
  * @throws RangeError when the amount is not finite
  */
 export function toPoisha(taka: Taka): number {
+  // Most amounts are whole taka; a list of cards converts thousands of them.
+  if (Number.isSafeInteger(taka) && Number.isSafeInteger(taka * 100)) return taka * 100 || 0
   const scaled = Math.abs(taka) * 100
   if (!Number.isFinite(scaled)) throw new RangeError(`Not an amount of taka: ${taka}`)
   const poisha = Math.round(scaled < 1e15 ? Number(scaled.toPrecision(15)) : scaled)

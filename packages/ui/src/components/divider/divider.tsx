@@ -1,24 +1,20 @@
-import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cn } from '../../lib/cn.ts'
 
-const dividerVariants = cva('', {
-  variants: {
-    tone: {
-      soft: 'shop:text-brand/35',
-      brand: 'shop:text-brand',
-      offer: 'shop:text-offer',
-      line: 'shop:text-line',
-    },
-    orientation: { horizontal: 'shop:stitch-x', vertical: 'shop:stitch-y' },
-  },
-})
+const tones = {
+  soft: 'shop:text-brand/35',
+  brand: 'shop:text-brand',
+  offer: 'shop:text-offer',
+  line: 'shop:text-line',
+}
+
+const orientations = { horizontal: 'shop:stitch-x', vertical: 'shop:stitch-y' }
 
 export interface DividerProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Colour of the stitches. @default 'soft' */
-  tone?: 'soft' | 'brand' | 'offer' | 'line'
+  tone?: keyof typeof tones
   /** A vertical divider is as high as its container allows. @default 'horizontal' */
-  orientation?: 'horizontal' | 'vertical'
+  orientation?: keyof typeof orientations
 }
 
 /** The running stitch between two parts. Decorative: headings and landmarks tell a screen reader the same. */
@@ -32,7 +28,7 @@ export function Divider({
     <div
       data-shop="divider"
       aria-hidden="true"
-      className={cn(dividerVariants({ tone, orientation }), className)}
+      className={cn(tones[tone], orientations[orientation], className)}
       {...props}
     />
   )
