@@ -79,7 +79,7 @@ export const writeBundle = async (folder) => {
   writeJson(join(folder, 'package.json'), {
     ...{ name, version, license, private: true, type: 'module' },
     engines: { node: '>=24.2 <25' },
-    scripts: { start: 'node --max-semi-space-size=16 start.mjs', shop: 'node shop.mjs' },
+    scripts: { start: 'node --max-semi-space-size=8 start.mjs', shop: 'node shop.mjs' },
   })
 }
 

@@ -25,6 +25,17 @@ describe('the page cache', () => {
     expect(cache.bytes).toBe(0)
   })
 
+  it('removes pages that are too old to be sent when another one is added', () => {
+    let now = 0
+    const cache = createPageCache({ maxBytes: 1_000_000, now: () => now })
+    cache.set('/a', large(), 1000)
+    cache.set('/b', large(), 1000)
+    now = 2000
+    cache.set('/c', large(), 1000)
+    expect(cache.bytes).toBeLessThan(200_000)
+    expect(cache.get('/c')).toBeDefined()
+  })
+
   it('evicts the least recently used page first', () => {
     const cache = createPageCache({ maxBytes: 250_000, now: () => 0 })
     cache.set('/a', large(), 1000)

@@ -32,9 +32,10 @@ export function createPageCache({ maxBytes, now = () => Date.now() }: PageCacheO
     pages.delete(key)
   }
 
+  /** Removes the least recently used pages, if they are too old to be sent or the bytes too many. */
   function evict() {
-    for (const key of pages.keys()) {
-      if (bytes <= maxBytes) return
+    for (const [key, { staleUntil }] of pages) {
+      if (bytes <= maxBytes && staleUntil > now()) return
       remove(key)
     }
   }

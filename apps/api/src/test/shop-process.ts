@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 export const main = join(import.meta.dirname, '../../../storefront/server/main.ts')
 
 /** The options of Node that `npm start` sets. */
-const nodeOptions = ['--max-semi-space-size=16']
+const nodeOptions = ['--max-semi-space-size=8']
 
 /** A shop in its own process, started as in production. */
 export interface ShopProcess {
