@@ -11,6 +11,29 @@ type Preview = typeof globalThis & {
   shopStory?: string
 }
 
+type Page = Parameters<NonNullable<TestRunnerConfig['postVisit']>>[0]
+
+/** By how many pixels the story is wider than the window in a direction. */
+const overflow = (page: Page, direction: 'ltr' | 'rtl') =>
+  page.evaluate((wanted) => {
+    document.documentElement.dir = wanted
+    const { scrollWidth, clientWidth } = document.documentElement
+    return scrollWidth - clientWidth
+  }, direction)
+
+/** Fails when a story on a small phone is wider right to left than left to right. */
+async function checkDirection(page: Page) {
+  const size = page.viewportSize()
+  await page.setViewportSize({ width: 320, height: 640 })
+  const [right, left] = [await overflow(page, 'rtl'), await overflow(page, 'ltr')]
+  if (size) await page.setViewportSize(size)
+  if (right > Math.max(0, left))
+    throw new Error(
+      `Right to left, the story is ${right} px wider than a window of 320 px, left to right ${left} px. ` +
+        'Use logical properties: ms, me, ps, pe, start, end.',
+    )
+}
+
 /** Runs every story in the theme of `SHOP_THEME`. */
 const config: TestRunnerConfig = {
   async preVisit(page, { id }) {
@@ -38,10 +61,11 @@ const config: TestRunnerConfig = {
     }, id)
   },
 
-  // Fails when the theme was not applied.
+  // Fails when the theme was not applied, or when the direction breaks the layout.
   async postVisit(page) {
     const shown = await page.evaluate(() => document.documentElement.dataset.theme)
     if (shown !== theme) throw new Error(`The story is shown in ${shown}, not in ${theme}.`)
+    if (theme === 'light') await checkDirection(page)
   },
 }
 
