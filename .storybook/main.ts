@@ -1,15 +1,31 @@
 import { readFileSync } from 'node:fs'
 import type { StorybookConfig } from '@storybook/react-vite'
+import type { Indexer } from 'storybook/internal/types'
 import tailwindcss from '@tailwindcss/vite'
 import { colourRoles } from '../packages/ui/src/foundations/tokens.ts'
 
 const theme = new URL('../packages/ui/src/styles/tokens.css', import.meta.url)
 
+// A row of docs/conformance.md, such as R-CARD-01. It is a tag of the story that tests it.
+const rowId = /^[A-Z][A-Z0-9]*(-[A-Z0-9]+)*-\d+$/
+
+// Without this, the sidebar's filter would list the ids of all rows.
+const withoutRowIds = (indexer: Indexer): Indexer => ({
+  ...indexer,
+  createIndex: async (file, options) =>
+    (await indexer.createIndex(file, options)).map((entry) => ({
+      ...entry,
+      tags: entry.tags?.filter((tag) => !rowId.test(tag)),
+    })),
+})
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/ui/src/**/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
+  // The guides beside the components are part of their documentation pages (docs-page.tsx).
+  stories: ['./*.mdx', '../packages/ui/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-mcp'],
   staticDirs: [{ from: '../packages/demo/build/media', to: '/media' }],
+  experimental_indexers: (indexers = []) => indexers.map(withoutRowIds),
   typescript: { reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Storybook's own interface does not load the style sheet, so it gets the values of the colours.
