@@ -10,6 +10,8 @@ import { bengaliMarket, bengaliMessages } from '../packages/ui/src/messages/bn.t
 import { readableArgTypes } from './arg-types.ts'
 import { inBengali } from './bengali.ts'
 import { brandTheme } from './brand.ts'
+import { DocsPage } from './docs-page.tsx'
+import { readableSource } from './readable-source.ts'
 import { reduceMotion } from './reduced-motion.ts'
 import './preview.css'
 
@@ -44,7 +46,7 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
-    docs: { container: Docs },
+    docs: { container: Docs, page: DocsPage, source: { transform: readableSource } },
     backgrounds: {
       options: {
         paper: { name: 'Paper', value: 'var(--shop-color-paper)' },

@@ -1,0 +1,44 @@
+import {
+  Controls,
+  Description,
+  Primary,
+  Stories,
+  Subtitle,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks'
+import type { ComponentType } from 'react'
+import { Do, DoDont, Dont, Row } from './do-dont.tsx'
+
+type Guide = ComponentType<{ components: Readonly<Record<string, unknown>> }>
+
+const guides = import.meta.glob<Guide>('../packages/ui/src/{components,commerce}/*/*.mdx', {
+  eager: true,
+  import: 'default',
+})
+const components = { Do, DoDont, Dont, Row }
+
+/** The guide beside the stories of a component: `button.mdx` for `button.stories.tsx`. */
+function guideOf(storyFile: unknown): Guide | undefined {
+  const path = String(storyFile).replace(/^\.\//, '../')
+  return guides[path.replace(/\.stories\.tsx$/, '.mdx')]
+}
+
+/** The documentation of a component: what it is, when to use it, its props and its states. */
+export function DocsPage() {
+  const { csfFile, preparedMeta } = useOf('meta', ['meta'])
+  const Guide = guideOf(preparedMeta.parameters.fileName)
+  const single = Object.keys(csfFile.stories).length === 1
+  return (
+    <>
+      <Title />
+      <Subtitle />
+      <Description of="meta" />
+      {single && <Description of="story" />}
+      <Primary />
+      {Guide && <Guide components={components} />}
+      <Controls />
+      {!single && <Stories />}
+    </>
+  )
+}
