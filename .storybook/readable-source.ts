@@ -1,5 +1,5 @@
-const tags = /^ *tags: \[[^\]]*\],\n/m
-const play = /^( *)play: [\s\S]*?\n\1\},?\n/m
+// A property of the story with the lines of its value, up to the next property or the end.
+const testProperties = /^ {2}(?:tags|play)\b.*\n(?:(?! {2}[\w.]|\}).*\n)*/gm
 
 /** The code of a story without its tags and its test, which do not concern readers of the documentation. */
-export const readableSource = (code: string): string => code.replace(tags, '').replace(play, '')
+export const readableSource = (code: string): string => code.replace(testProperties, '')
