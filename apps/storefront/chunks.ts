@@ -23,8 +23,19 @@ const groups = [
   {
     name: 'product-list',
     test: anyOf(
+      // The newsletter form, which every page has.
+      /packages[\\/]ui[\\/]src[\\/]commerce[\\/]shop-form[\\/]email-field/,
       uiFolders(
-        ...['badge', 'button', 'category-list', 'discount-badge', 'empty-state', 'error-state'],
+        ...[
+          'badge',
+          'button',
+          'category-list',
+          'discount-badge',
+          'empty-state',
+          'error-state',
+          'field',
+          'form',
+        ],
         ...[
           'heading',
           'icon',
@@ -64,10 +75,7 @@ const groups = [
   },
   {
     name: 'forms',
-    test: anyOf(
-      /node_modules[\\/]react-hook-form[\\/]/,
-      uiFolders('field', 'shop-form', 'textarea'),
-    ),
+    test: uiFolders('shop-form', 'textarea'),
   },
   {
     name: 'dialog',

@@ -184,7 +184,19 @@ export {
   useFieldControl,
   type FieldControl,
 } from './components/field/index.ts'
-export { Form, type FormProps, useFocusFirstInvalid } from './components/form/index.ts'
+export {
+  Form,
+  type FormProps,
+  type FormAnswer,
+  type FormRefusal,
+  type FormValues,
+  SubmitButton,
+  type SubmitButtonProps,
+  useFocusFirstInvalid,
+  useForm,
+  type FormControl,
+  type FormOptions,
+} from './components/form/index.ts'
 export { Heading, type HeadingProps } from './components/heading/index.ts'
 export {
   Icon,

@@ -54,7 +54,6 @@ import { comboboxMessages } from './components/combobox/combobox.messages.ts'
 import { confettiMessages } from './components/confetti/confetti.messages.ts'
 import { copyButtonMessages } from './components/copy-button/copy-button.messages.ts'
 import { dialogMessages } from './components/dialog/dialog.messages.ts'
-import { fieldMessages } from './components/field/field.messages.ts'
 import { loadingBarMessages } from './components/loading-bar/loading-bar.messages.ts'
 import { mapEmbedMessages } from './components/map-embed/map-embed.messages.ts'
 import { quantityStepperMessages } from './components/quantity-stepper/quantity-stepper.messages.ts'
@@ -121,7 +120,6 @@ export const defaultMessages = {
   ...confettiMessages,
   ...copyButtonMessages,
   ...dialogMessages,
-  ...fieldMessages,
   ...loadingBarMessages,
   ...mapEmbedMessages,
   ...quantityStepperMessages,

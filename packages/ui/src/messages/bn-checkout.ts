@@ -59,6 +59,7 @@ export const checkoutInBengali = {
   'coupon.apply': 'ব্যবহার করুন',
   'coupon.remove': 'কুপন {code} বাদ দিন',
   'coupon.applied': 'কুপন {code} ব্যবহার হয়েছে।',
+  'coupon.failed': 'কোডটি যাচাই করা যায়নি। আবার চেষ্টা করুন।',
   'coupon.invalid': 'কুপনটি ঠিক নয়',
   'delivery.title': 'ডেলিভারির ঠিকানা',
   'delivery.name': 'নাম',

@@ -27,7 +27,6 @@ export const siteInBengali = {
   'copy.label': 'কপি করুন',
   'copy.copied': 'কপি হয়েছে!',
   'copy.failed': 'কপি করা যায়নি।',
-  'field.required': 'আবশ্যক',
   'dialog.close': 'বন্ধ করুন',
   'footer.about':
     '{brand} বাংলাদেশে গ্যাজেট, টেক এক্সেসরিজ আর রান্নাঘর ও ঘরের যন্ত্রপাতির দ্রুত বেড়ে ওঠা একটি অনলাইন দোকান।',
@@ -68,6 +67,9 @@ export const siteInBengali = {
   'mapEmbed.open': 'ম্যাপ অ্যাপে খুলুন',
   'newsletter.label': 'ই-মেইল ঠিকানা',
   'newsletter.submit': 'সাবস্ক্রাইব',
+  'newsletter.required': 'ই-মেইল ঠিকানা লিখুন',
+  'newsletter.invalid': 'সঠিক ই-মেইল ঠিকানা লিখুন',
+  'newsletter.failed': 'আপনার নাম এখনো যোগ হয়নি। আবার চেষ্টা করুন।',
   'newsletter.thanks': 'সাবস্ক্রাইব করার জন্য ধন্যবাদ!',
   'notFound.title': 'পণ্যটি পাওয়া যায়নি',
   'notFound.text': 'পণ্যটি হয়তো আর আসবে না, অথবা লিংকটি পুরোনো। দোকানের বাকি সব খোলা আছে।',

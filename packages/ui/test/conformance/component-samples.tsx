@@ -111,6 +111,7 @@ export const componentSamples: Record<string, Sample> = {
   Confetti: sample(<ui.Confetti />),
   CopyButton: sample(<ui.CopyButton text="SAVE5" />),
   Form: sample(<ui.Form />),
+  SubmitButton: sample(<ui.SubmitButton>Send</ui.SubmitButton>),
   LoadingBar: sample(<ui.LoadingBar loading={false} />),
   MapEmbed: sample(
     <ui.MapEmbed label="Shop" src="about:blank" linkHref="https://example.com" address="Dhaka" />,

@@ -1,15 +1,15 @@
 'use client'
 
 import { useState, type ComponentProps } from 'react'
-import { Button } from '../../components/button/button.tsx'
-import { Field } from '../../components/field/field.tsx'
-import { Input } from '../../components/input/input.tsx'
-import { Textarea } from '../../components/textarea/textarea.tsx'
+import { Form } from '../../components/form/form.tsx'
+import { SubmitButton } from '../../components/form/submit-button.tsx'
+import { useForm } from '../../components/form/use-form.ts'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { AlertPopup, type AlertPopupProps } from '../alert-popup/alert-popup.tsx'
 import { CampaignPopup, type CampaignPopupProps } from '../campaign-popup/campaign-popup.tsx'
-import { useShopForm } from '../shop-form/use-shop-form.ts'
+import { NameField, NoteField, PhoneField } from '../shop-form/common-fields.tsx'
+import { withMessages } from '../shop-form/text-rules.ts'
 import { campaignFormMessages } from './campaign-form.messages.ts'
 import { campaignRules, type CampaignValues } from './campaign-rules.ts'
 
@@ -31,8 +31,6 @@ const blank = { name: '', phone: '', trips: '' }
 /** The entry form of a campaign: name, phone and kitchen tip. */
 export function CampaignForm({ onSubmit, offer, className, ...props }: CampaignFormProps) {
   const t = useMessages(campaignFormMessages)
-  const say = (problem: ReturnType<(typeof campaignRules)[keyof typeof campaignRules]>) =>
-    problem && t(problem.key, problem.values)
   const [alert, setAlert] = useState<Alert | null>(null)
   const [alertOpen, setAlertOpen] = useState(false)
   const [thanked, setThanked] = useState(false)
@@ -41,13 +39,9 @@ export function CampaignForm({ onSubmit, offer, className, ...props }: CampaignF
     setAlertOpen(true)
   }
 
-  const form = useShopForm<CampaignValues>({
+  const form = useForm<CampaignValues>({
     values: blank,
-    rules: {
-      name: (text) => say(campaignRules.name(text)),
-      phone: (text) => say(campaignRules.phone(text)),
-      trips: (text) => say(campaignRules.trips(text)),
-    },
+    rules: withMessages(campaignRules, t),
     onSubmit: async (values) => {
       const answer = await onSubmit(values)
       if (answer.status === 'accepted') return { ok: true }
@@ -63,19 +57,17 @@ export function CampaignForm({ onSubmit, offer, className, ...props }: CampaignF
       form.reset()
       setThanked(true)
     },
-    onRefused: (message) => {
+    onRefused: ({ message }) => {
       if (message) warn({ tone: 'danger', title: t('campaign.failedTitle'), text: message })
     },
-    failedText: t('campaign.failedText'),
+    failed: { message: t('campaign.failedText') },
   })
 
   return (
     <>
-      <form
+      <Form
         data-shop="campaign-form"
-        noValidate
-        method="post"
-        onSubmit={form.submit}
+        form={form}
         className={cn(
           'shop:m-0 shop:grid shop:gap-1 shop:rounded-surface shop:border shop:border-line shop:bg-surface shop:p-4 shop:text-ink shop:sm:p-6',
           className,
@@ -84,26 +76,16 @@ export function CampaignForm({ onSubmit, offer, className, ...props }: CampaignF
       >
         <h2 className="shop:m-0 shop:text-xl shop:font-bold">{t('campaign.title')}</h2>
         <p className="shop:m-0 shop:mb-3 shop:text-base shop:text-muted">{t('campaign.text')}</p>
-        <Field label={t('campaign.name')} error={form.error('name')} required>
-          <Input {...form.field('name')} autoComplete="name" enterKeyHint="next" />
-        </Field>
-        <Field label={t('campaign.phone')} error={form.error('phone')} required>
-          <Input
-            {...form.field('phone')}
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel-national"
-            enterKeyHint="next"
-            placeholder={t('campaign.phonePlaceholder')}
-          />
-        </Field>
-        <Field label={t('campaign.trips')} error={form.error('trips')} required>
-          <Textarea {...form.field('trips')} rows={4} />
-        </Field>
-        <Button type={form.submitType} size="lg" block loading={form.busy}>
+        <NameField label={t('campaign.name')} />
+        <PhoneField
+          label={t('campaign.phone')}
+          control={{ placeholder: t('campaign.phonePlaceholder') }}
+        />
+        <NoteField name="trips" label={t('campaign.trips')} rows={4} />
+        <SubmitButton size="lg" block>
           {t('campaign.submit')}
-        </Button>
-      </form>
+        </SubmitButton>
+      </Form>
       {alert && <AlertPopup open={alertOpen} onOpenChange={setAlertOpen} {...alert} />}
       <CampaignPopup open={thanked} onOpenChange={setThanked} {...offer} />
     </>

@@ -1,18 +1,20 @@
 'use client'
 
 import { useState, type ComponentProps } from 'react'
-import { Button } from '../../components/button/button.tsx'
-import { Field } from '../../components/field/field.tsx'
-import { Input } from '../../components/input/input.tsx'
+import { Form } from '../../components/form/form.tsx'
+import { SubmitButton } from '../../components/form/submit-button.tsx'
+import { useForm } from '../../components/form/use-form.ts'
 import { Spinner } from '../../components/spinner/spinner.tsx'
 import { StatusMessage } from '../../components/status-message/status-message.tsx'
-import { Textarea } from '../../components/textarea/textarea.tsx'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { useTimedValue } from '../../lib/use-timed-value.ts'
 import { AlertPopup } from '../alert-popup/alert-popup.tsx'
-import type { FormResult } from '../shop-form/form-result.ts'
-import { useShopForm } from '../shop-form/use-shop-form.ts'
+import { NameField, NoteField, PhoneField } from '../shop-form/common-fields.tsx'
+import { EmailField } from '../shop-form/email-field.tsx'
+import { FormFailure } from '../shop-form/form-failure.tsx'
+import type { FormResult, Refusal } from '../shop-form/form-result.ts'
+import { withMessages } from '../shop-form/text-rules.ts'
 import { contactFormMessages } from './contact-form.messages.ts'
 import { contactRules, type ContactValues } from './contact-rules.ts'
 
@@ -33,35 +35,26 @@ export function ContactForm({
   ...props
 }: ContactFormProps) {
   const t = useMessages(contactFormMessages)
-  const say = (problem: ReturnType<(typeof contactRules)[keyof typeof contactRules]>) =>
-    problem && t(problem.key, problem.values)
   const [popup, setPopup] = useState(false)
   const [accepted, showAccepted] = useTimedValue<true>(successDuration)
 
-  const form = useShopForm<ContactValues>({
+  const form = useForm<ContactValues, Refusal>({
     values: blank,
-    rules: {
-      name: (text) => say(contactRules.name(text)),
-      email: (text) => say(contactRules.email(text)),
-      phone: (text) => say(contactRules.phone(text)),
-      message: (text) => say(contactRules.message(text)),
-    },
+    rules: withMessages(contactRules, t),
     onSubmit,
     onAccepted: () => {
       form.reset()
       showAccepted(true)
       setPopup(true)
     },
-    failedText: t('contact.failed'),
+    failed: { message: t('contact.failed') },
   })
 
   return (
     <>
-      <form
+      <Form
         data-shop="contact-form"
-        noValidate
-        method="post"
-        onSubmit={form.submit}
+        form={form}
         className={cn(
           'shop:m-0 shop:grid shop:content-start shop:gap-x-4 shop:gap-y-1 shop:text-ink shop:sm:grid-cols-2',
           className,
@@ -71,60 +64,37 @@ export function ContactForm({
         <h2 className="shop:m-0 shop:mb-2 shop:text-xl shop:font-bold shop:sm:col-span-2">
           {t('contact.title')}
         </h2>
-        <Field label={t('contact.name')} error={form.error('name')} required>
-          <Input {...form.field('name')} autoComplete="name" enterKeyHint="next" />
-        </Field>
-        <Field label={t('contact.email')} error={form.error('email')} required>
-          <Input
-            {...form.field('email')}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            enterKeyHint="next"
-          />
-        </Field>
-        <Field
+        <NameField label={t('contact.name')} />
+        <EmailField label={t('contact.email')} />
+        <PhoneField
           className="shop:sm:col-span-2"
           label={t('contact.phone')}
           hint={t('contact.phoneHint')}
-          error={form.error('phone')}
-          required
-        >
-          <Input
-            {...form.field('phone')}
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-            enterKeyHint="next"
-          />
-        </Field>
-        <Field
+          control={{ autoComplete: 'tel' }}
+        />
+        <NoteField
           className="shop:sm:col-span-2"
+          name="message"
           label={t('contact.message')}
-          error={form.error('message')}
-          required
-        >
-          <Textarea {...form.field('message')} rows={5} />
-        </Field>
+          rows={5}
+        />
         <div className="shop:sm:col-span-2">
-          <StatusMessage tone="danger" className="shop:[&:not(:empty)]:mb-3">
-            {form.failure?.message}
-          </StatusMessage>
+          <FormFailure failure={form.failure} />
           <StatusMessage tone="success" className="shop:[&:not(:empty)]:mb-3">
             {accepted && t('contact.sent')}
           </StatusMessage>
-          <Button
-            type={form.submitType}
+          <SubmitButton
             size="lg"
+            loading={false}
             aria-busy={form.busy || undefined}
             aria-disabled={form.busy || undefined}
             className="shop:max-sm:w-full"
           >
             {form.busy && <Spinner />}
             {t(form.busy ? 'contact.sending' : 'contact.send')}
-          </Button>
+          </SubmitButton>
         </div>
-      </form>
+      </Form>
       <AlertPopup
         open={popup}
         onOpenChange={setPopup}

@@ -4,4 +4,5 @@ export const couponFieldMessages = {
   'coupon.remove': 'Remove coupon {code}',
   'coupon.applied': 'Coupon {code} is applied.',
   'coupon.invalid': 'Invalid coupon',
+  'coupon.failed': 'We could not check this code. Please try again.',
 } as const

@@ -1,13 +1,17 @@
 'use client'
 
-import { useId, useState, type ComponentProps, type FormEvent } from 'react'
-import { Button } from '../../components/button/button.tsx'
+import { isBlank } from '@shop/domain'
+import type { ComponentProps } from 'react'
+import { Field } from '../../components/field/field.tsx'
+import { Form } from '../../components/form/form.tsx'
+import { SubmitButton } from '../../components/form/submit-button.tsx'
+import { useForm } from '../../components/form/use-form.ts'
 import { IconButton } from '../../components/icon-button/icon-button.tsx'
 import { CloseIcon } from '../../components/icon/sign-icon.tsx'
 import { Input } from '../../components/input/input.tsx'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
-import { useSingleFlight } from '../../lib/use-single-flight.ts'
+import { InputRow } from '../shop-form/email-field.tsx'
 import { couponFieldMessages } from './coupon-field.messages.ts'
 
 /** The result of applying a coupon. */
@@ -17,7 +21,7 @@ export interface CouponResult {
   message?: string
 }
 
-export interface CouponFieldProps extends ComponentProps<'form'> {
+export interface CouponFieldProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   /** Receives the trimmed code. */
   onApply: (code: string) => CouponResult | Promise<CouponResult>
   /** The applied code, shown instead of the input. */
@@ -26,32 +30,29 @@ export interface CouponFieldProps extends ComponentProps<'form'> {
   onRemove?: () => void
 }
 
+const blank = { coupon: '' }
+
+const refusal = (message: string) => ({ message, errors: [{ field: 'coupon', message }] })
+
 /** A form to enter a coupon code, or the applied code with a remove button. */
 export function CouponField({ onApply, applied, onRemove, className, ...props }: CouponFieldProps) {
   const t = useMessages(couponFieldMessages)
-  const id = useId()
-  const [code, setCode] = useState('')
-  const { pending, run } = useSingleFlight()
-  const [error, setError] = useState<string>()
-
-  async function apply(event: FormEvent) {
-    event.preventDefault()
-    setError(undefined)
-    const result = await run<CouponResult>(() =>
-      code.trim() ? onApply(code.trim()) : { ok: false },
-    )
-    if (!result) return
-    if (result.ok) setCode('')
-    else setError(result.message ?? t('coupon.invalid'))
-  }
+  const form = useForm<typeof blank>({
+    values: blank,
+    rules: { coupon: (text) => (isBlank(text) ? t('coupon.invalid') : undefined) },
+    onSubmit: async ({ coupon }) => {
+      const { ok, message = t('coupon.invalid') } = await onApply(coupon)
+      return ok ? { ok } : { ok, ...refusal(message) }
+    },
+    onAccepted: () => form.reset(),
+    failed: refusal(t('coupon.failed')),
+  })
 
   return (
-    <form
+    <Form
       data-shop="coupon-field"
-      noValidate
-      method="post"
-      onSubmit={(event) => void apply(event)}
-      className={cn('shop:m-0 shop:grid shop:gap-1', className)}
+      form={form}
+      className={cn('shop:m-0 shop:gap-1', className)}
       {...props}
     >
       {applied ? (
@@ -66,39 +67,12 @@ export function CouponField({ onApply, applied, onRemove, className, ...props }:
           )}
         </div>
       ) : (
-        <>
-          <label htmlFor={id} className="shop:text-sm shop:font-bold shop:text-ink">
-            {t('coupon.label')}
-          </label>
-          <div className="shop:flex shop:gap-2">
-            <Input
-              id={id}
-              name="coupon"
-              value={code}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              aria-invalid={error ? true : undefined}
-              aria-describedby={error ? `${id}-error` : undefined}
-              onChange={(event) => {
-                setCode(event.target.value)
-                setError(undefined)
-              }}
-            />
-            <Button type="submit" variant="outline" loading={pending}>
-              {t('coupon.apply')}
-            </Button>
-          </div>
-          {/* Stays mounted: a live region only announces text that arrives after it exists. */}
-          <p
-            role="alert"
-            id={`${id}-error`}
-            className="shop:m-0 shop:min-h-5.5 shop:text-sm shop:text-danger"
-          >
-            {error}
-          </p>
-        </>
+        <Field name="coupon" label={t('coupon.label')} announce="assertive">
+          <InputRow action={<SubmitButton variant="outline">{t('coupon.apply')}</SubmitButton>}>
+            <Input autoComplete="off" autoCapitalize="characters" spellCheck={false} />
+          </InputRow>
+        </Field>
       )}
-    </form>
+    </Form>
   )
 }

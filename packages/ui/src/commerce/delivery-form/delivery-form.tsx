@@ -2,18 +2,16 @@
 
 import type { ComponentProps, ReactNode } from 'react'
 import { ButtonLink } from '../../components/button/button-link.tsx'
-import { Button } from '../../components/button/button.tsx'
-import { Checkbox } from '../../components/checkbox/checkbox.tsx'
-import { Field } from '../../components/field/field.tsx'
-import { Input } from '../../components/input/input.tsx'
-import { Textarea } from '../../components/textarea/textarea.tsx'
+import { Form } from '../../components/form/form.tsx'
+import { SubmitButton } from '../../components/form/submit-button.tsx'
+import { useForm } from '../../components/form/use-form.ts'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
-import { Agreement } from '../shop-form/agreement.tsx'
+import { AddressField, AgreementField, NameField, PhoneField } from '../shop-form/common-fields.tsx'
 import { FormFailure } from '../shop-form/form-failure.tsx'
-import type { FormResult } from '../shop-form/form-result.ts'
+import type { FormResult, Refusal } from '../shop-form/form-result.ts'
 import { FormTitle, type FormTitleLevel } from '../shop-form/form-title.tsx'
-import { useShopForm } from '../shop-form/use-shop-form.ts'
+import { withMessages } from '../shop-form/text-rules.ts'
 import { deliveryFormMessages } from './delivery-form.messages.ts'
 import { deliveryRules, type DeliveryValues } from './delivery-rules.ts'
 
@@ -54,27 +52,18 @@ export function DeliveryForm({
   ...props
 }: DeliveryFormProps) {
   const t = useMessages(deliveryFormMessages)
-  const say = (problem: ReturnType<(typeof deliveryRules)[keyof typeof deliveryRules]>) =>
-    problem && t(problem.key, problem.values)
-  const form = useShopForm<DeliveryValues>({
+  const form = useForm<DeliveryValues, Refusal>({
     values: { ...blank, ...defaultValues },
-    rules: {
-      name: (text) => say(deliveryRules.name(text)),
-      mobile: (text) => say(deliveryRules.mobile(text)),
-      address: (text) => say(deliveryRules.address(text)),
-      terms: (ticked) => say(deliveryRules.terms(ticked)),
-    },
+    rules: withMessages(deliveryRules, t),
     onSubmit,
-    failedText: t('form.failed'),
+    failed: { message: t('form.failed') },
     once: true,
   })
 
   return (
-    <form
+    <Form
       data-shop="delivery-form"
-      noValidate
-      method="post"
-      onSubmit={form.submit}
+      form={form}
       className={cn(
         'shop:grid shop:gap-x-8 shop:gap-y-6',
         summary && 'shop:lg:grid-cols-[minmax(0,1fr)_24rem] shop:lg:grid-rows-[auto_1fr]',
@@ -86,65 +75,30 @@ export function DeliveryForm({
         <FormTitle level={headingLevel} className="shop:mb-2">
           {t('delivery.title')}
         </FormTitle>
-        <Field label={t('delivery.name')} error={form.error('name')} required>
-          <Input
-            {...form.field('name')}
-            autoComplete="name"
-            autoCapitalize="words"
-            enterKeyHint="next"
-          />
-        </Field>
-        <Field
+        <NameField label={t('delivery.name')} />
+        <PhoneField
+          name="mobile"
           label={t('delivery.mobile')}
           hint={t('delivery.mobileHint')}
-          error={form.error('mobile')}
-          required
-        >
-          <Input
-            {...form.field('mobile')}
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel-national"
-            enterKeyHint="next"
-            placeholder="01XXXXXXXXX"
-          />
-        </Field>
-        <Field
-          label={t('delivery.address')}
-          hint={t('delivery.addressHint')}
-          error={form.error('address')}
-          required
-        >
-          <Textarea {...form.field('address')} autoComplete="street-address" />
-        </Field>
+          control={{ placeholder: '01XXXXXXXXX' }}
+        />
+        <AddressField label={t('delivery.address')} hint={t('delivery.addressHint')} />
       </div>
       {summary && (
         <div className="shop:min-w-0 shop:lg:col-start-2 shop:lg:row-span-2">{summary}</div>
       )}
       <div className="shop:grid shop:content-start shop:gap-3">
-        <Checkbox
-          {...form.field('terms')}
-          error={form.error('terms')}
-          label={
-            <Agreement text={t('delivery.agree')} href={termsHref} name={t('delivery.terms')} />
-          }
-        />
+        <AgreementField text={t('delivery.agree')} link={t('delivery.terms')} href={termsHref} />
         <FormFailure failure={form.failure} phone={supportPhone} />
         <div className="shop:flex shop:flex-wrap shop:gap-3">
           <ButtonLink href={cancelHref} variant="outline" size="lg" onClick={onCancel}>
             {t('delivery.cancel')}
           </ButtonLink>
-          <Button
-            type={form.submitType}
-            size="lg"
-            loading={form.busy}
-            disabled={disabled}
-            className="shop:flex-1"
-          >
+          <SubmitButton size="lg" disabled={disabled} className="shop:flex-1">
             {t('delivery.placeOrder')}
-          </Button>
+          </SubmitButton>
         </div>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -2,19 +2,19 @@
 
 import { DEFAULT_ZONE, isBangladeshiMobile, isBlank, LIMITS } from '@shop/domain'
 import { useState, type ComponentProps } from 'react'
-import { Button } from '../../components/button/button.tsx'
 import { Field } from '../../components/field/field.tsx'
-import { Input } from '../../components/input/input.tsx'
+import { Form } from '../../components/form/form.tsx'
+import { SubmitButton } from '../../components/form/submit-button.tsx'
+import { useForm } from '../../components/form/use-form.ts'
 import { PageTitle } from '../../components/page-title/page-title.tsx'
 import { QuantityStepper } from '../../components/quantity-stepper/quantity-stepper.tsx'
 import { StatusMessage } from '../../components/status-message/status-message.tsx'
-import { Textarea } from '../../components/textarea/textarea.tsx'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
+import { AddressField, NameField, PhoneField } from '../shop-form/common-fields.tsx'
 import { FormFailure } from '../shop-form/form-failure.tsx'
-import type { FormResult } from '../shop-form/form-result.ts'
+import type { FormResult, Refusal } from '../shop-form/form-result.ts'
 import { tooLong } from '../shop-form/text-rules.ts'
-import { useShopForm } from '../shop-form/use-shop-form.ts'
 import type { ProductSummary } from '../product/product.ts'
 import { ZoneChoice } from '../zone-choice/zone-choice.tsx'
 import { directCheckoutFormMessages } from './direct-checkout-form.messages.ts'
@@ -62,23 +62,24 @@ export function DirectCheckoutForm({
   const zone = chosenZone ?? defaultZone ?? DEFAULT_ZONE
   const left = Math.max(0, product.quantity)
   const [refused, setRefused] = useState(false)
+  // The number since the field was left for the first time.
+  const [mobile, setMobile] = useState('')
 
   const required = (text: string) => (isBlank(text) ? t('direct.required') : undefined)
   const within = (limit: number) => (text: string) => {
     const problem = tooLong(text, limit)
     return required(text) ?? (problem && t(problem.key, problem.values))
   }
-  const form = useShopForm<TextValues>({
+  const form = useForm<TextValues, Refusal>({
     values: { ...blank, ...knownTexts },
     rules: { name: within(LIMITS.name), mobile: required, address: within(LIMITS.address) },
     onSubmit: (texts) => onSubmit({ ...texts, zone, quantity }),
     onInvalid: () => setRefused(true),
-    failedText: t('form.failed'),
+    failed: { message: t('form.failed') },
     once: true,
   })
-  const mobile = form.watch('mobile')
-  const unusual = form.left('mobile') && !isBlank(mobile) && !isBangladeshiMobile(mobile)
-  const incomplete = refused && [form.watch('name'), mobile, form.watch('address')].some(isBlank)
+  const unusual = !isBlank(mobile) && !isBangladeshiMobile(mobile)
+  const incomplete = refused && Object.values(form.errors).includes(t('direct.required'))
 
   const change = (order: { zone?: string; quantity?: number }) => {
     if (order.zone !== undefined) setChosenZone(order.zone)
@@ -87,11 +88,9 @@ export function DirectCheckoutForm({
   }
 
   return (
-    <form
+    <Form
       data-shop="direct-checkout-form"
-      noValidate
-      method="post"
-      onSubmit={form.submit}
+      form={form}
       className={cn(
         'shop:grid shop:gap-x-8 shop:gap-y-6 shop:lg:grid-cols-[minmax(0,1fr)_24rem]',
         className,
@@ -100,48 +99,27 @@ export function DirectCheckoutForm({
     >
       <div className="shop:grid shop:content-start shop:gap-1">
         <PageTitle className="shop:mb-2 shop:text-ink">{t('direct.title')}</PageTitle>
-        <Field label={t('direct.name')} error={form.error('name')} required>
-          <Input
-            {...form.field('name')}
-            autoComplete="name"
-            autoCapitalize="words"
-            enterKeyHint="next"
-          />
-        </Field>
-        <Field
+        <NameField label={t('direct.name')} />
+        <PhoneField
+          name="mobile"
           label={t('direct.mobile')}
           hint={unusual ? t('direct.mobileUnusual') : t('direct.mobileHint')}
-          error={form.error('mobile')}
-          required
-        >
-          <Input
-            {...form.field('mobile')}
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel-national"
-            enterKeyHint="next"
-            placeholder={t('direct.mobilePlaceholder')}
-          />
-        </Field>
-        <Field label={t('direct.address')} error={form.error('address')} required>
-          <Textarea
-            {...form.field('address')}
-            autoComplete="street-address"
-            placeholder={t('direct.addressPlaceholder')}
-          />
-        </Field>
+          control={{
+            placeholder: t('direct.mobilePlaceholder'),
+            onBlur: (event) => setMobile(event.target.value),
+            onChange: (event) => mobile && setMobile(event.target.value),
+          }}
+        />
+        <AddressField label={t('direct.address')} placeholder={t('direct.addressPlaceholder')} />
         <ZoneChoice value={zone} onValueChange={(chosen) => change({ zone: chosen })} />
-        <div className="shop:mt-3 shop:grid shop:justify-items-start shop:gap-1">
-          <span aria-hidden="true" className="shop:text-sm shop:font-bold shop:text-ink">
-            {t('direct.quantity')}
-          </span>
+        <Field label={t('direct.quantity')} compact className="shop:mt-3 shop:justify-items-start">
           <QuantityStepper
             label={product.name}
             value={quantity}
             onValueChange={(wanted) => change({ quantity: wanted })}
             hint={quantity > left && t('direct.moreThanStock', { n: left })}
           />
-        </div>
+        </Field>
       </div>
       <div className="shop:grid shop:content-start shop:gap-4 shop:lg:sticky shop:lg:top-24 shop:lg:self-start">
         <DirectOrderSummary product={product} quantity={quantity} zone={zone} />
@@ -150,14 +128,14 @@ export function DirectCheckoutForm({
             {incomplete && t('direct.fillAll')}
           </StatusMessage>
           <FormFailure failure={form.failure} phone={supportPhone} />
-          <Button type={form.submitType} size="lg" block loading={form.busy}>
+          <SubmitButton size="lg" block>
             {t('direct.confirm')}
-          </Button>
+          </SubmitButton>
           <p className="shop:m-0 shop:mt-2 shop:text-center shop:text-sm shop:text-muted">
             {t('direct.cash')}
           </p>
         </div>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -1,21 +1,24 @@
 'use client'
 
-import { LIMITS } from '@shop/domain'
-import { useId, type ComponentProps, type FormEvent } from 'react'
-import { Button } from '../../components/button/button.tsx'
-import { Input } from '../../components/input/input.tsx'
+import { isBlank, isEmailLike, LIMITS } from '@shop/domain'
+import type { ComponentProps } from 'react'
+import { Form } from '../../components/form/form.tsx'
+import { SubmitButton } from '../../components/form/submit-button.tsx'
+import { useForm } from '../../components/form/use-form.ts'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
-import { useSingleFlight } from '../../lib/use-single-flight.ts'
 import { useTimedValue } from '../../lib/use-timed-value.ts'
+import { EmailField } from '../shop-form/email-field.tsx'
 import { newsletterFormMessages } from './newsletter-form.messages.ts'
 
 export interface NewsletterFormProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
-  /** Receives the address and resolves to whether it was accepted. After `false` the field keeps its value and nothing is shown. */
+  /** Receives the address and resolves to whether it was accepted. After `false` the field keeps its value and nothing is shown; after a rejection an error is shown. */
   onSubscribe: (email: string) => Promise<boolean>
   /** Time in milliseconds for which the thank-you is shown. @default 2000 */
   thanksDuration?: number
 }
+
+const blank = { email: '' }
 
 /** The newsletter sign-up form with one email field. */
 export function NewsletterForm({
@@ -25,47 +28,48 @@ export function NewsletterForm({
   ...props
 }: NewsletterFormProps) {
   const t = useMessages(newsletterFormMessages)
-  const id = useId()
-  const { pending, run } = useSingleFlight()
   const [thanked, thank] = useTimedValue<true>(thanksDuration)
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
-    const email = String(new FormData(form).get('email') ?? '').trim()
-    if (!email || !(await run(() => onSubscribe(email)))) return
-    form.reset()
-    thank(true)
-  }
+  const failed = t('newsletter.failed')
+  const form = useForm<typeof blank>({
+    values: blank,
+    rules: {
+      email: (text) => {
+        if (isBlank(text)) return t('newsletter.required')
+        return isEmailLike(text) ? undefined : t('newsletter.invalid')
+      },
+    },
+    onSubmit: async ({ email }) =>
+      (await onSubscribe(email)) ? { ok: true } : { ok: false, message: '' },
+    onAccepted: () => {
+      form.reset()
+      thank(true)
+    },
+    failed: { message: failed, errors: [{ field: 'email', message: failed }] },
+  })
 
   return (
-    <form
+    <Form
       data-shop="newsletter-form"
-      onSubmit={submit}
-      className={cn('shop:m-0 shop:grid shop:gap-1', className)}
+      form={form}
+      className={cn('shop:m-0 shop:gap-1', className)}
       {...props}
     >
-      <label htmlFor={id} className="shop:text-sm shop:font-bold shop:text-ink">
-        {t('newsletter.label')}
-      </label>
-      <div className="shop:flex shop:gap-2">
-        <Input
-          id={id}
-          name="email"
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          maxLength={LIMITS.email}
-          required
-        />
-        <Button type="submit" loading={pending}>
-          {t('newsletter.submit')}
-        </Button>
-      </div>
-      {/* Stays mounted: a live region only announces text that arrives after it exists. */}
-      <p role="status" className="shop:m-0 shop:min-h-5.5 shop:text-sm shop:text-success">
+      <EmailField
+        label={t('newsletter.label')}
+        compact
+        control={{ maxLength: LIMITS.email }}
+        action={<SubmitButton>{t('newsletter.submit')}</SubmitButton>}
+      />
+      {/* Stays mounted: a live region only announces text that arrives after it exists. Its space is for the error, too. */}
+      <p
+        role="status"
+        className={cn(
+          'shop:m-0 shop:text-sm shop:text-success',
+          !form.errors.email && 'shop:min-h-5.5',
+        )}
+      >
         {thanked && t('newsletter.thanks')}
       </p>
-    </form>
+    </Form>
   )
 }

@@ -1,4 +1,7 @@
+import { shopFormMessages } from '../shop-form/shop-form.messages.ts'
+
 export const paymentMethodFormMessages = {
+  ...shopFormMessages,
   'payment.title': 'Payment method',
   'payment.legend': 'How would you like to pay?',
   'payment.sslcommerz': 'Card or online gateway',

@@ -54,9 +54,8 @@ export const TermsNotTicked: Story = {
     const terms = canvas.getByRole('checkbox')
     await expect(canvas.queryByText(/^Please agree/)).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: /^Pay/ }))
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'Please agree to the Terms & conditions.',
-    )
+    const message = canvas.getByText('Please agree to the Terms & conditions.')
+    await expect(message.closest('[role=alert]')).not.toBeNull()
     await expect(terms).toBeInvalid()
     await expect(terms).toHaveFocus()
     await expect(args.onPay).not.toHaveBeenCalled()

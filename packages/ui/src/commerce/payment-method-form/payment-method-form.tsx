@@ -1,20 +1,20 @@
 'use client'
 
-import { useRef, useState, type ComponentProps, type FormEvent } from 'react'
+import type { ComponentProps } from 'react'
 import { ButtonLink } from '../../components/button/button-link.tsx'
-import { Button } from '../../components/button/button.tsx'
-import { Checkbox } from '../../components/checkbox/checkbox.tsx'
+import { Form } from '../../components/form/form.tsx'
+import { SubmitButton } from '../../components/form/submit-button.tsx'
+import { useForm } from '../../components/form/use-form.ts'
 import { PageTitle } from '../../components/page-title/page-title.tsx'
 import { Radio } from '../../components/radio-group/radio.tsx'
 import { RadioGroup } from '../../components/radio-group/radio-group.tsx'
-import { StatusMessage } from '../../components/status-message/status-message.tsx'
 import { cn } from '../../lib/cn.ts'
 import { formatAmount } from '../../lib/format.ts'
 import { useMarket } from '../../lib/market.tsx'
 import { useMessages } from '../../lib/messages.tsx'
-import { useHydrated } from '../../lib/use-hydrated.ts'
-import { useSingleFlight } from '../../lib/use-single-flight.ts'
-import { Agreement } from '../shop-form/agreement.tsx'
+import { AgreementField } from '../shop-form/common-fields.tsx'
+import { FormFailure } from '../shop-form/form-failure.tsx'
+import type { Refusal } from '../shop-form/form-result.ts'
 import { paymentMethodFormMessages } from './payment-method-form.messages.ts'
 
 const methods = ['sslcommerz', 'cashondelivery'] as const
@@ -47,28 +47,17 @@ export function PaymentMethodForm({
 }: PaymentMethodFormProps) {
   const t = useMessages(paymentMethodFormMessages)
   const market = useMarket()
-  const hydrated = useHydrated()
-  const terms = useRef<HTMLInputElement>(null)
-  const [method, setMethod] = useState<PaymentMethod>(defaultMethod)
-  const [refused, setRefused] = useState(false)
-  const { pending, run } = useSingleFlight()
-
-  async function pay(event: FormEvent) {
-    event.preventDefault()
-    if (!terms.current?.checked) {
-      setRefused(true)
-      terms.current?.focus()
-      return
-    }
-    await run(() => onPay(method))
-  }
+  const form = useForm<{ paymentMethod: string; terms: boolean }, Refusal>({
+    values: { paymentMethod: defaultMethod, terms: false },
+    rules: { terms: (ticked) => (ticked ? undefined : t('payment.agreeFirst')) },
+    onSubmit: ({ paymentMethod }) => onPay(paymentMethod as PaymentMethod),
+    failed: { message: t('form.failed') },
+  })
 
   return (
-    <form
+    <Form
       data-shop="payment-method-form"
-      noValidate
-      method="post"
-      onSubmit={(event) => void pay(event)}
+      form={form}
       className={cn(
         'shop:mx-auto shop:grid shop:max-w-reading shop:gap-5 shop:text-ink',
         className,
@@ -76,13 +65,7 @@ export function PaymentMethodForm({
       {...props}
     >
       <PageTitle>{t('payment.title')}</PageTitle>
-      <RadioGroup
-        legend={t('payment.legend')}
-        name="paymentMethod"
-        value={method}
-        onValueChange={(chosen) => setMethod(chosen as PaymentMethod)}
-        className="shop:-mb-5"
-      >
+      <RadioGroup legend={t('payment.legend')} name="paymentMethod" compact>
         {methods.map((value) => (
           <Radio
             key={value}
@@ -97,30 +80,22 @@ export function PaymentMethodForm({
         <p className="shop:m-0 shop:mt-1 shop:text-base">{t('payment.policy')}</p>
       </div>
       <div>
-        <Checkbox
-          ref={terms}
-          name="terms"
-          aria-invalid={refused || undefined}
-          onChange={() => setRefused(false)}
-          label={<Agreement text={t('payment.agree')} href={termsHref} name={t('payment.terms')} />}
+        <AgreementField
+          text={t('payment.agree')}
+          link={t('payment.terms')}
+          href={termsHref}
+          announce="assertive"
         />
-        <StatusMessage tone="danger" className="shop:[&:not(:empty)]:mb-3">
-          {refused && t('payment.agreeFirst')}
-        </StatusMessage>
+        <FormFailure failure={form.failure} />
         <div className="shop:flex shop:flex-wrap shop:gap-3">
           <ButtonLink href={cancelHref} variant="outline" size="lg">
             {t('payment.cancel')}
           </ButtonLink>
-          <Button
-            type={hydrated ? 'submit' : 'button'}
-            size="lg"
-            loading={pending}
-            className="shop:flex-1"
-          >
+          <SubmitButton size="lg" className="shop:flex-1">
             {t('payment.pay', { amount: formatAmount(amount, market) })}
-          </Button>
+          </SubmitButton>
         </div>
       </div>
-    </form>
+    </Form>
   )
 }

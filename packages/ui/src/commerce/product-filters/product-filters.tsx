@@ -3,6 +3,8 @@
 import { useRef, type ComponentProps, type FormEvent } from 'react'
 import { Button } from '../../components/button/button.tsx'
 import { Checkbox } from '../../components/checkbox/checkbox.tsx'
+import { Field } from '../../components/field/field.tsx'
+import { Form } from '../../components/form/form.tsx'
 import { Input } from '../../components/input/input.tsx'
 import { Select } from '../../components/select/select.tsx'
 import { cn } from '../../lib/cn.ts'
@@ -10,8 +12,6 @@ import { useMergedRefs } from '../../lib/use-merged-refs.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { productSorts, readFilters, type ProductFilterValue } from './filter-value.ts'
 import { productFiltersMessages, sortTexts } from './product-filters.messages.ts'
-
-const label = 'shop:grid shop:gap-1 shop:text-sm shop:font-bold shop:text-ink'
 
 export interface ProductFiltersProps extends Omit<ComponentProps<'form'>, 'children' | 'onChange'> {
   /** Initial values of the controls. To reset the form to other values, change its `key`. */
@@ -45,7 +45,7 @@ export function ProductFilters({
   }
 
   return (
-    <form
+    <Form
       data-shop="product-filters"
       role="search"
       aria-label={t('filters.label')}
@@ -63,13 +63,11 @@ export function ProductFilters({
       ))}
       {/* Wraps when the longest option does not fit, at any text size. */}
       <div className="shop:col-span-12 shop:flex shop:flex-wrap shop:items-end shop:gap-x-3 shop:gap-y-2 shop:sm:contents">
-        <label
-          className={cn(
-            label,
-            'shop:min-w-[min(100%,10rem)] shop:flex-1 shop:sm:w-52 shop:sm:flex-none',
-          )}
+        <Field
+          label={t('filters.sort')}
+          compact
+          className="shop:min-w-[min(100%,10rem)] shop:flex-1 shop:sm:w-52 shop:sm:flex-none"
         >
-          {t('filters.sort')}
           <Select name="sort" defaultValue={value.sort} onChange={notify}>
             {productSorts.map((sort) => (
               <option key={sort} value={sort}>
@@ -77,21 +75,25 @@ export function ProductFilters({
               </option>
             ))}
           </Select>
-        </label>
-        {/* The fixed height leaves out the checkbox's space for an error message, which it never has here. */}
-        <div className="shop:h-11 shop:whitespace-nowrap">
+        </Field>
+        <div className="shop:whitespace-nowrap">
           <Checkbox
             name="inStock"
             value="true"
             label={t('filters.inStock')}
+            compact
             defaultChecked={value.inStock}
             onChange={notify}
           />
         </div>
       </div>
       {(['minPrice', 'maxPrice'] as const).map((name) => (
-        <label key={name} className={cn(label, 'shop:col-span-4 shop:sm:w-28')}>
-          {t(name === 'minPrice' ? 'filters.min' : 'filters.max')}
+        <Field
+          key={name}
+          label={t(name === 'minPrice' ? 'filters.min' : 'filters.max')}
+          compact
+          className="shop:col-span-4 shop:sm:w-28"
+        >
           <Input
             name={name}
             inputMode="numeric"
@@ -99,11 +101,11 @@ export function ProductFilters({
             maxLength={9}
             defaultValue={value[name] ?? ''}
           />
-        </label>
+        </Field>
       ))}
       <Button type="submit" variant="outline" className="shop:col-span-4 shop:sm:ms-auto">
         {t('filters.apply')}
       </Button>
-    </form>
+    </Form>
   )
 }

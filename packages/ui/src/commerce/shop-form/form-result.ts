@@ -1,3 +1,5 @@
+import type { FormAnswer, FormRefusal } from '../../components/form/form-result.ts'
+
 /** An amount that changed while the shopper filled in the form. */
 export interface AmountChange {
   label: string
@@ -8,11 +10,7 @@ export interface AmountChange {
 }
 
 /** A rejected form: why, and what to do. */
-export interface Refusal {
-  /** A sentence that says what to do. */
-  message: string
-  /** Errors of single fields by field name. */
-  errors?: readonly { field: string; message: string }[]
+export interface Refusal extends FormRefusal {
   /** Amounts that changed, for a shopper who is asked to confirm again. */
   changes?: readonly AmountChange[]
   /** Id of the request in the log of the shop, to quote on the phone. */
@@ -20,4 +18,4 @@ export interface Refusal {
 }
 
 /** The result of a submitted form: accepted, or rejected with a message for the shopper. */
-export type FormResult = { ok: true } | ({ ok: false } & Refusal)
+export type FormResult = FormAnswer<Refusal>

@@ -2,16 +2,18 @@
 
 import { isBlank, isElevenDigits } from '@shop/domain'
 import type { ComponentProps } from 'react'
-import { Button } from '../../components/button/button.tsx'
 import { Field } from '../../components/field/field.tsx'
+import { Form } from '../../components/form/form.tsx'
+import { SubmitButton } from '../../components/form/submit-button.tsx'
+import { useForm } from '../../components/form/use-form.ts'
 import { Input } from '../../components/input/input.tsx'
 import { PageTitle } from '../../components/page-title/page-title.tsx'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { deliveryFormMessages } from '../delivery-form/delivery-form.messages.ts'
+import { PhoneField } from '../shop-form/common-fields.tsx'
 import { FormFailure } from '../shop-form/form-failure.tsx'
-import type { FormResult } from '../shop-form/form-result.ts'
-import { useShopForm } from '../shop-form/use-shop-form.ts'
+import type { FormResult, Refusal } from '../shop-form/form-result.ts'
 import { trackOrderFormMessages } from './track-order-form.messages.ts'
 
 /** The values of `TrackOrderForm`. */
@@ -38,54 +40,38 @@ export function TrackOrderForm({
 }: TrackOrderFormProps) {
   const t = useMessages(trackOrderFormMessages)
   const delivery = useMessages(deliveryFormMessages)
-  const form = useShopForm<TrackOrderValues>({
+  const form = useForm<TrackOrderValues, Refusal>({
     values: { ...blank, ...defaultValues },
     rules: {
       orderNumber: (text) => (isBlank(text) ? t('track.numberRequired') : undefined),
       phone: (text) => (isElevenDigits(text) ? undefined : delivery('delivery.mobileInvalid')),
     },
     onSubmit,
-    failedText: t('form.failed'),
+    failed: { message: t('form.failed') },
   })
   return (
-    <form
+    <Form
       data-shop="track-order-form"
-      noValidate
-      method="post"
-      onSubmit={form.submit}
+      form={form}
       className={cn('shop:mx-auto shop:grid shop:max-w-sm shop:gap-1 shop:text-ink', className)}
       {...props}
     >
       <PageTitle>{t('track.title')}</PageTitle>
       <p className="shop:m-0 shop:mb-3 shop:text-base shop:text-muted">{t('track.text')}</p>
-      <Field label={t('track.number')} error={form.error('orderNumber')} required>
-        <Input
-          {...form.field('orderNumber')}
-          inputMode="numeric"
-          autoComplete="off"
-          enterKeyHint="next"
-        />
+      <Field name="orderNumber" label={t('track.number')} required>
+        <Input inputMode="numeric" autoComplete="off" enterKeyHint="next" />
       </Field>
-      <Field
+      <PhoneField
         label={t('track.phone')}
         hint={t('track.phoneHint')}
-        error={form.error('phone')}
-        required
-      >
-        <Input
-          {...form.field('phone')}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel-national"
-          placeholder="01XXXXXXXXX"
-        />
-      </Field>
+        control={{ placeholder: '01XXXXXXXXX' }}
+      />
       <div>
         <FormFailure failure={form.failure} phone={supportPhone} />
-        <Button type={form.submitType} size="lg" block loading={form.busy}>
+        <SubmitButton size="lg" block>
           {t('track.submit')}
-        </Button>
+        </SubmitButton>
       </div>
-    </form>
+    </Form>
   )
 }

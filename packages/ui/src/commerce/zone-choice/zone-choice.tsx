@@ -2,7 +2,6 @@
 
 import { Radio } from '../../components/radio-group/radio.tsx'
 import { RadioGroup, type RadioGroupProps } from '../../components/radio-group/radio-group.tsx'
-import { cn } from '../../lib/cn.ts'
 import { formatAmountExact } from '../../lib/format.ts'
 import { useMarket } from '../../lib/market.tsx'
 import { useMessages } from '../../lib/messages.tsx'
@@ -24,7 +23,6 @@ export function ZoneChoice({
   value,
   onValueChange,
   name = 'shippingZone',
-  className,
   ...props
 }: ZoneChoiceProps) {
   const t = useMessages(zoneChoiceMessages)
@@ -41,8 +39,7 @@ export function ZoneChoice({
       name={name}
       value={value}
       onValueChange={onValueChange}
-      // Removes the space for an error message, which this group never has.
-      className={cn('shop:-mb-5', className)}
+      compact
       {...props}
     >
       {zones.map((zone) => (

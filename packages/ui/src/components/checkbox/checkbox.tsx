@@ -2,22 +2,39 @@
 
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { cn } from '../../lib/cn.ts'
+import { useFormField } from '../form/form-context.ts'
 import { joinIds, useFieldControl, useInField } from '../field/field-context.ts'
+import { invalidBox } from '../field/error-classes.ts'
 import { FieldError } from '../field/field-error.tsx'
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   label: ReactNode
   /** Help text; part of the accessible description. */
   hint?: ReactNode
-  /** Validation message; its presence makes the checkbox invalid. */
+  /** Validation message; its presence makes the checkbox invalid. @default the message of the form */
   error?: string
+  /** Reserves no space for an error, for a checkbox that has none. @default false */
+  compact?: boolean
+  /** How the error is announced: after the current speech, or at once as an alert. @default 'polite' */
+  announce?: 'polite' | 'assertive'
 }
 
 /** A native checkbox with its label; inside a `Field` it takes hint, error and required from it. Other props and `ref` reach the input, so form libraries can register it. */
-export function Checkbox({ label, hint, error, className, ...props }: CheckboxProps) {
+export function Checkbox({
+  label,
+  hint,
+  error: ownError,
+  compact,
+  announce,
+  className,
+  ...props
+}: CheckboxProps) {
   const ownId = useId()
   const inField = useInField()
   const control = useFieldControl(props)
+  const { initial, error: formError } = useFormField(control.name)
+  const error = ownError ?? (inField ? undefined : formError)
+  const uncontrolled = props.checked === undefined && props.defaultChecked === undefined
   const inputId = control.id ?? ownId
 
   return (
@@ -25,6 +42,7 @@ export function Checkbox({ label, hint, error, className, ...props }: CheckboxPr
       <div className="shop:flex shop:min-h-11 shop:items-start shop:gap-3 shop:py-2.5">
         <input
           {...control}
+          {...(uncontrolled && typeof initial === 'boolean' && { defaultChecked: initial })}
           id={inputId}
           type="checkbox"
           aria-invalid={error ? true : control['aria-invalid']}
@@ -34,7 +52,8 @@ export function Checkbox({ label, hint, error, className, ...props }: CheckboxPr
             control['aria-describedby'],
           )}
           className={cn(
-            'shop:focus-ring shop:tap-area shop:m-0 shop:mt-px shop:size-5.5 shop:shrink-0 shop:rounded-sm shop:accent-brand shop:disabled:cursor-not-allowed shop:aria-invalid:outline-2 shop:aria-invalid:outline-offset-2 shop:aria-invalid:outline-danger',
+            'shop:focus-ring shop:tap-area shop:m-0 shop:mt-px shop:size-5.5 shop:shrink-0 shop:rounded-sm shop:accent-brand shop:disabled:cursor-not-allowed',
+            invalidBox,
             className,
           )}
         />
@@ -49,7 +68,9 @@ export function Checkbox({ label, hint, error, className, ...props }: CheckboxPr
           )}
         </span>
       </div>
-      {(error || !inField) && <FieldError id={`${inputId}-error`} error={error} />}
+      {(error || !inField) && (
+        <FieldError id={`${inputId}-error`} error={error} compact={compact} announce={announce} />
+      )}
     </div>
   )
 }

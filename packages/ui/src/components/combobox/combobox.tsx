@@ -64,6 +64,8 @@ export function Combobox<Item extends ComboboxItem = ComboboxItem>({
   const t = useMessages(comboboxMessages)
   const id = useId()
   const control = useFieldControl({
+    name,
+    value,
     required,
     ...(label !== undefined && { 'aria-label': label }),
     ...(invalid !== undefined && { 'aria-invalid': invalid }),
@@ -114,7 +116,6 @@ export function Combobox<Item extends ComboboxItem = ComboboxItem>({
           autoCapitalize="off"
           spellCheck={false}
           {...control}
-          name={name}
           aria-expanded={visibleOptions.length > 0}
           aria-controls={`${id}-list`}
           aria-autocomplete="list"

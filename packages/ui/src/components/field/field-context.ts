@@ -1,10 +1,14 @@
 'use client'
 
 import { createContext, use, useLayoutEffect } from 'react'
+import { useFormField } from '../form/form-context.ts'
 
-/** Props that a control takes from the `Field` around it. */
+/** Props that a control takes from the `Field` and the `Form` around it. */
 export interface FieldControl {
   id?: string
+  name?: string
+  value?: unknown
+  defaultValue?: unknown
   required?: boolean
   'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling'
   'aria-describedby'?: string
@@ -15,6 +19,7 @@ export interface FieldControl {
 interface FieldContextValue {
   id?: string
   labelId?: string
+  name?: string
   required?: boolean
   invalid?: boolean
   describedBy?: string
@@ -30,30 +35,35 @@ export function joinIds(...ids: unknown[]): string | undefined {
 }
 
 /**
- * Joins the props of a control with what the `Field` around it says: id, required and invalid state,
- * and description. A `group` is named by the label, because it has no single control.
+ * Joins the props of a control with what the `Field` around it says: id, name, required and invalid
+ * state, and description; and with its initial text in a `Form`. A `group` is named by the label,
+ * because it has no single control.
  */
 export function useFieldControl<P extends FieldControl>(
   own: P,
   kind: 'control' | 'group' = 'control',
-): P & FieldControl {
-  const { id, labelId, required, invalid, describedBy, setTarget } = use(FieldContext)
+): P & Omit<FieldControl, 'value' | 'defaultValue'> {
+  const { id, labelId, required, invalid, describedBy, setTarget, ...field } = use(FieldContext)
+  const name = own.name ?? field.name
+  const { initial, error } = useFormField(name)
   const target = kind === 'group' ? null : own.id
   useLayoutEffect(() => {
     if (target === undefined) return
     setTarget?.(target)
     return () => setTarget?.(undefined)
   }, [target, setTarget])
-  const named = own['aria-label'] !== undefined || own['aria-labelledby'] !== undefined
-  // The server cannot know an id of the control, so that its label names it by reference.
-  const byReference = labelId && !named && (kind === 'group' || own.id !== undefined)
+  // The server's label cannot point to an id of the caller, so that the control points to the label.
+  const byReference = !own['aria-label'] && (kind === 'group' || own.id)
+  const hasText = own.value !== undefined || own.defaultValue !== undefined
   return {
+    ...(typeof initial === 'string' && kind === 'control' && !hasText && { defaultValue: initial }),
     ...own,
     id: own.id ?? id,
+    name,
     required: own.required ?? required,
-    'aria-invalid': invalid ? true : own['aria-invalid'],
+    'aria-invalid': invalid || error ? true : own['aria-invalid'],
     'aria-describedby': joinIds(describedBy, own['aria-describedby']),
-    ...(byReference && { 'aria-labelledby': labelId }),
+    'aria-labelledby': own['aria-labelledby'] ?? (byReference ? labelId : undefined),
   }
 }
 

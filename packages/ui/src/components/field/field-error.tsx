@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { cn } from '../../lib/cn.ts'
+import { errorText } from './error-classes.ts'
 
 interface FieldErrorProps extends Omit<ComponentProps<'div'>, 'id'> {
   /** Id of the message, for the control's `aria-describedby`. */
@@ -7,14 +8,24 @@ interface FieldErrorProps extends Omit<ComponentProps<'div'>, 'id'> {
   error: string | undefined
   /** Reserves no space while there is no error. @default false */
   compact?: boolean
+  /** How the message is announced: after the current speech, or at once as an alert. @default 'polite' */
+  announce?: 'polite' | 'assertive'
 }
 
 /** Live region for a validation message. It is always rendered: it reserves the space, and live regions announce only text that is added later. */
-export function FieldError({ id, error, compact, className, ...props }: FieldErrorProps) {
+export function FieldError({
+  id,
+  error,
+  compact,
+  announce = 'polite',
+  className,
+  ...props
+}: FieldErrorProps) {
   return (
     <div
-      aria-live="polite"
-      className={cn(!compact && 'shop:min-h-5.5', 'shop:text-sm shop:text-danger', className)}
+      role={announce === 'assertive' ? 'alert' : undefined}
+      aria-live={announce}
+      className={cn(!compact && 'shop:min-h-5.5', errorText, className)}
       {...props}
     >
       {error && (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { useForm as useReactHookForm } from 'react-hook-form'
+import { expect, fireEvent, fn, spyOn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { Checkbox } from '../checkbox/checkbox.tsx'
 import { Field } from '../field/field.tsx'
@@ -11,6 +11,9 @@ import { Radio } from '../radio-group/radio.tsx'
 import { Select } from '../select/select.tsx'
 import { Textarea } from '../textarea/textarea.tsx'
 import { Form } from './form.tsx'
+import type { FormAnswer } from './form-result.ts'
+import { SubmitButton } from './submit-button.tsx'
+import { useForm } from './use-form.ts'
 
 const done = fn<(values: Record<string, unknown>) => void>()
 
@@ -113,7 +116,7 @@ export const NativeFormData: Story = {
 /** Register() of a form library works on every control. */
 export const WithReactHookForm: Story = {
   render: function Registered() {
-    const { register, handleSubmit, formState } = useForm({
+    const { register, handleSubmit, formState } = useReactHookForm({
       defaultValues: { name: '', address: '', zone: '', pay: 'cod', agree: false },
       shouldFocusError: false,
     })
@@ -172,5 +175,108 @@ export const Keyboard: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Note' }), 'late{Enter}')
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus())
     await expect(canvas.getByRole('textbox', { name: 'Note' })).toHaveValue('late')
+  },
+}
+
+type Order = { name: string; zone: string; agree: boolean }
+
+const order = fn(async (_order: Order): Promise<FormAnswer> => ({ ok: true }))
+
+/** Rules, messages and one submit at a time with `useForm`; a field takes its part by its name. */
+function OrderForm({ zone = '' }: { zone?: string }) {
+  const form = useForm<Order>({
+    values: { name: '', zone, agree: false },
+    rules: {
+      name: (text) => (text.trim() ? undefined : 'Name is required'),
+      zone: (value, { name }) =>
+        value ? undefined : `Choose a zone for ${name.trim() || 'the order'}.`,
+      agree: (ticked) => (ticked ? undefined : 'Please agree.'),
+    },
+    onSubmit: order,
+    failed: { message: 'Nothing was sent. Please try again.' },
+  })
+  return (
+    <Form form={form}>
+      <Field name="name" label="Name" required>
+        <Input autoComplete="name" />
+      </Field>
+      <RadioGroup legend="Zone" name="zone" required>
+        <Radio value="inside" label="Inside Dhaka" />
+        <Radio value="outside" label="Outside Dhaka" />
+      </RadioGroup>
+      <Checkbox name="agree" label="I agree" />
+      <p role="alert">{form.failure?.message}</p>
+      <SubmitButton>Order</SubmitButton>
+      <Button type="reset" variant="outline">
+        Start again
+      </Button>
+    </Form>
+  )
+}
+
+export const WithRules: Story = {
+  beforeEach: () => void order.mockClear(),
+  render: () => <OrderForm />,
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('textbox', { name: 'Name' })
+    const send = canvas.getByRole('button', { name: 'Order' })
+    await userEvent.click(send)
+    await expect(name).toHaveFocus()
+    await expect(name).toHaveAccessibleDescription('Name is required')
+    await expect(canvas.getByRole('group', { name: 'Zone' })).toHaveAccessibleDescription(
+      'Choose a zone for the order.',
+    )
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('Please agree.')
+    await userEvent.type(name, '  করিম ')
+    await expect(name).toBeValid()
+    await userEvent.click(send)
+    await expect(canvas.getByText('Choose a zone for করিম.')).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: 'Inside Dhaka' })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Outside Dhaka' }))
+    await userEvent.click(canvas.getByRole('checkbox'))
+    await expect(order).not.toHaveBeenCalled()
+    for (let press = 0; press < 20; press += 1) fireEvent.click(send)
+    await waitFor(() => expect(send).not.toHaveAttribute('aria-busy'))
+    await expect(order).toHaveBeenCalledOnce()
+    await expect(order).toHaveBeenCalledWith({ name: 'করিম', zone: 'outside', agree: true })
+  },
+}
+
+/** A refusal of the server marks its fields; a rejected promise shows `failed`. Nothing typed is lost. */
+export const Refused: Story = {
+  beforeEach: () => {
+    order.mockClear()
+    order.mockResolvedValueOnce({
+      ok: false,
+      message: 'Please check the name.',
+      errors: [
+        { field: 'name', message: 'This name is taken.' },
+        { field: 'unknown', message: 'Nobody could correct this.' },
+      ],
+    })
+    order.mockRejectedValueOnce(new Error('offline'))
+    spyOn(globalThis, 'reportError').mockImplementation(() => undefined)
+  },
+  render: () => <OrderForm zone="inside" />,
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('textbox', { name: 'Name' })
+    const send = canvas.getByRole('button', { name: 'Order' })
+    await userEvent.type(name, 'Karim')
+    await userEvent.click(canvas.getByRole('checkbox'))
+    await userEvent.click(send)
+    await expect(await canvas.findByText('This name is taken.')).toBeVisible()
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please check the name.')
+    await expect(name).toHaveFocus()
+    await userEvent.type(name, ' Ali')
+    await expect(name).toBeValid()
+    await userEvent.click(send)
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent('Nothing was sent. Please try again.'),
+    )
+    await expect(name).toHaveValue('Karim Ali')
+    await expect(canvas.getByRole('radio', { name: 'Inside Dhaka' })).toBeChecked()
+    await userEvent.click(canvas.getByRole('button', { name: 'Start again' }))
+    await expect(name).toHaveValue('')
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement()
   },
 }

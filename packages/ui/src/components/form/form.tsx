@@ -1,23 +1,59 @@
 'use client'
 
-import { useRef, type ComponentProps } from 'react'
-import { useMergedRefs } from '../../lib/use-merged-refs.ts'
+import { useMemo, useRef, type ComponentProps } from 'react'
 import { cn } from '../../lib/cn.ts'
+import { useMergedRefs } from '../../lib/use-merged-refs.ts'
+import { FormContext } from './form-context.ts'
+import type { FormControl } from './use-form.ts'
 import { useFocusFirstInvalid } from './use-focus-first-invalid.ts'
 
-export type FormProps = ComponentProps<'form'>
+export interface FormProps extends ComponentProps<'form'> {
+  /** State from `useForm`. Fields inside take initial value and message from it by their `name`. */
+  form?: FormControl
+}
+
+/** Calls the caller's handler after the form's own. */
+function both<E>(own?: (event: E) => void, given?: (event: E) => void) {
+  if (!own || !given) return own ?? given
+  return (event: E) => {
+    own(event)
+    given(event)
+  }
+}
 
 /** A native form without the browser's validation bubbles. A failed submit focuses the first invalid control. */
-export function Form({ className, ref, ...props }: FormProps) {
-  const form = useRef<HTMLFormElement>(null)
-  useFocusFirstInvalid(form)
+export function Form({
+  form,
+  onSubmit,
+  onChange,
+  onBlur,
+  onReset,
+  className,
+  ref,
+  ...props
+}: FormProps) {
+  const own = useRef<HTMLFormElement>(null)
+  useFocusFirstInvalid(own, !form)
+  const { values, errors, busy } = form ?? {}
+  const state = useMemo(
+    () => ({ values: values ?? {}, errors: errors ?? {}, busy: busy ?? false }),
+    [values, errors, busy],
+  )
   return (
-    <form
-      data-shop="form"
-      noValidate
-      className={cn('shop:grid shop:gap-2', className)}
-      {...props}
-      ref={useMergedRefs(form, ref)}
-    />
+    <FormContext value={state}>
+      <form
+        data-shop="form"
+        noValidate
+        method={form && 'post'}
+        // Without specificity, so that the classes of the form that uses it take precedence.
+        className={cn('shop:[:where(&)]:grid shop:[:where(&)]:gap-2', className)}
+        {...props}
+        onSubmit={both(form?.handlers.onSubmit, onSubmit)}
+        onChange={both(form?.handlers.onChange, onChange)}
+        onBlur={both(form?.handlers.onBlur, onBlur)}
+        onReset={both(form?.handlers.onReset, onReset)}
+        ref={useMergedRefs(form?.element ?? own, ref)}
+      />
+    </FormContext>
   )
 }

@@ -2,13 +2,16 @@
 
 import { useEffect, useRef, type RefObject } from 'react'
 
-/** Focuses the first control with `aria-invalid` after a submit, also when validation is asynchronous. */
-export function useFocusFirstInvalid(form: RefObject<HTMLFormElement | null>): void {
+/** Focuses the first control with `aria-invalid` after a submit, also when validation is asynchronous; for forms without `useForm`. */
+export function useFocusFirstInvalid(
+  form: RefObject<HTMLFormElement | null>,
+  enabled = true,
+): void {
   const submitted = useRef(false)
 
   useEffect(() => {
     const node = form.current
-    if (!node) return
+    if (!node || !enabled) return
     let frame = 0
     const focusFirst = () => {
       cancelAnimationFrame(frame)
@@ -37,5 +40,5 @@ export function useFocusFirstInvalid(form: RefObject<HTMLFormElement | null>): v
       node.removeEventListener('submit', onSubmit)
       node.removeEventListener('input', onInput)
     }
-  }, [form])
+  }, [form, enabled])
 }

@@ -1,2 +1,4 @@
-/** The class that `Input`, `Select`, `Textarea` and `Combobox` share; `control.css` has its rules. */
-export const controlClasses = 'shop-control'
+import { invalidControl } from '../field/error-classes.ts'
+
+/** The classes that `Input`, `Select`, `Textarea` and `Combobox` share; `control.css` has the rules of the first. */
+export const controlClasses = `shop-control ${invalidControl}`

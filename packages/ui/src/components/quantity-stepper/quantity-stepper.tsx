@@ -74,7 +74,9 @@ export function QuantityStepper({
   const hintId = useId()
   const input = useRef<HTMLInputElement>(null)
   const inField = useInField()
-  const control = useFieldControl({
+  const { name: submitted, ...control } = useFieldControl({
+    name,
+    value: '',
     required,
     'aria-invalid': invalid,
     'aria-describedby': joinIds(hint && hintId, describedBy),
@@ -188,8 +190,8 @@ export function QuantityStepper({
         >
           <PlusIcon />
         </IconButton>
-        {name !== undefined && (
-          <input type="hidden" name={name} value={value} disabled={disabled} />
+        {submitted !== undefined && (
+          <input type="hidden" name={submitted} value={value} disabled={disabled} />
         )}
       </div>
       {hint && (

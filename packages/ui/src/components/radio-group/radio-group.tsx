@@ -2,6 +2,7 @@
 
 import { useId, useMemo, type ComponentProps, type ReactNode } from 'react'
 import { cn } from '../../lib/cn.ts'
+import { useFormField } from '../form/form-context.ts'
 import { joinIds, useFieldControl, useInField } from '../field/field-context.ts'
 import { FieldError } from '../field/field-error.tsx'
 import { RequiredMark } from '../field/required-mark.tsx'
@@ -14,32 +15,43 @@ export interface RadioGroupProps extends Omit<ComponentProps<'fieldset'>, 'defau
   value?: string
   defaultValue?: string
   onValueChange?: (value: string) => void
-  /** Name of the group in form data. @default a generated id */
+  /** Name of the group in form data. In a `Form` with `useForm` it takes initial value and error of this name. @default a generated id */
   name?: string
   hint?: ReactNode
-  /** Validation message; its presence makes the group invalid. */
+  /** Validation message; its presence makes the group invalid. @default the message of the form */
   error?: string
   /** Marks the legend with a star and the radio buttons as required. @default false */
   required?: boolean
+  /** Reserves no space for an error, for a group that has none. @default false */
+  compact?: boolean
 }
 
 /** A group of native radio buttons in a fieldset. Takes `Radio` children; inside a `Field` it takes label, hint, error and required from it. */
 export function RadioGroup({
   legend,
   value,
-  defaultValue,
+  defaultValue: ownDefault,
   onValueChange,
-  name,
+  name: ownName,
   hint,
-  error,
+  error: ownError,
+  compact,
   className,
   children,
   ...props
 }: RadioGroupProps) {
   const id = useId()
   const inField = useInField()
-  const { required, 'aria-invalid': marked, ...fieldset } = useFieldControl(props, 'group')
-  const invalid = error !== undefined || !!marked
+  const {
+    required,
+    name,
+    'aria-invalid': marked,
+    ...fieldset
+  } = useFieldControl({ ...props, name: ownName }, 'group')
+  const { initial, error: formError } = useFormField(name)
+  const defaultValue = ownDefault ?? (typeof initial === 'string' ? initial : undefined)
+  const error = ownError ?? (inField ? undefined : formError)
+  const invalid = !!error || !!marked
   const group = useMemo(
     () => ({ name: name ?? id, value, defaultValue, invalid, required, onSelect: onValueChange }),
     [name, id, value, defaultValue, invalid, required, onValueChange],
@@ -69,7 +81,12 @@ export function RadioGroup({
           </p>
         )}
         {(error || !inField) && (
-          <FieldError id={`${id}-error`} error={error} className="shop:mt-1" />
+          <FieldError
+            id={`${id}-error`}
+            error={error}
+            compact={compact}
+            className={compact ? undefined : 'shop:mt-1'}
+          />
         )}
       </fieldset>
     </RadioGroupContext>

@@ -2,6 +2,7 @@
 
 import { use, useId, type ComponentProps, type ReactNode } from 'react'
 import { cn } from '../../lib/cn.ts'
+import { invalidRow } from '../field/error-classes.ts'
 import { RadioGroupContext } from './radio-group-context.ts'
 
 export interface RadioProps extends Omit<ComponentProps<'input'>, 'type' | 'value'> {
@@ -38,7 +39,10 @@ export function Radio({
     <label
       data-shop="radio"
       htmlFor={inputId}
-      className="shop:flex shop:min-h-11 shop:cursor-pointer shop:items-start shop:gap-3 shop:rounded-surface shop:border shop:border-control shop:bg-surface shop:px-3 shop:py-2.5 shop:text-base shop:text-ink shop:hover:border-ink shop:has-checked:border-brand shop:has-checked:bg-brand-soft shop:has-disabled:cursor-not-allowed shop:has-disabled:bg-sunken shop:has-disabled:text-muted shop:has-aria-invalid:border-danger"
+      className={cn(
+        'shop:flex shop:min-h-11 shop:cursor-pointer shop:items-start shop:gap-3 shop:rounded-surface shop:border shop:border-control shop:bg-surface shop:px-3 shop:py-2.5 shop:text-base shop:text-ink shop:hover:border-ink shop:has-checked:border-brand shop:has-checked:bg-brand-soft shop:has-disabled:cursor-not-allowed shop:has-disabled:bg-sunken shop:has-disabled:text-muted',
+        invalidRow,
+      )}
     >
       <input
         name={group.name}

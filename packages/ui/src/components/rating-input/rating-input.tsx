@@ -38,7 +38,7 @@ export function RatingInput({
   items = 5,
   shape = <Star />,
   labels,
-  name,
+  name: ownName,
   className,
   ...props
 }: RatingInputProps) {
@@ -46,7 +46,12 @@ export function RatingInput({
   const group = useId()
   const first = useRef<HTMLInputElement>(null)
   const inField = useInField()
-  const { required, 'aria-invalid': invalid, ...fieldset } = useFieldControl(props, 'group')
+  const {
+    required,
+    name,
+    'aria-invalid': invalid,
+    ...fieldset
+  } = useFieldControl({ ...props, name: ownName }, 'group')
   const [ownValue, setOwnValue] = useState(defaultValue)
   const [hovered, setHovered] = useState(0)
   const current = value ?? ownValue

@@ -1,0 +1,69 @@
+import { Checkbox, type CheckboxProps } from '../../components/checkbox/checkbox.tsx'
+import { Field, type FieldProps } from '../../components/field/field.tsx'
+import { Input, type InputProps } from '../../components/input/input.tsx'
+import { Textarea, type TextareaProps } from '../../components/textarea/textarea.tsx'
+import { Agreement } from './agreement.tsx'
+
+type CommonProps = Omit<FieldProps, 'children'>
+
+/** Full name of a person. */
+export function NameField(props: CommonProps) {
+  return (
+    <Field name="name" required {...props}>
+      <Input autoComplete="name" autoCapitalize="words" enterKeyHint="next" />
+    </Field>
+  )
+}
+
+interface PhoneFieldProps extends CommonProps {
+  /** Further props of the input. */
+  control?: Pick<InputProps, 'placeholder' | 'autoComplete' | 'onBlur' | 'onChange'>
+}
+
+/** Phone number, in the national form unless `autoComplete` says otherwise. */
+export function PhoneField({ control, ...props }: PhoneFieldProps) {
+  return (
+    <Field name="phone" required {...props}>
+      <Input
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        enterKeyHint="next"
+        {...control}
+      />
+    </Field>
+  )
+}
+
+/** Postal address on several lines. */
+export function AddressField({ placeholder, ...props }: CommonProps & { placeholder?: string }) {
+  return (
+    <Field name="address" required {...props}>
+      <Textarea autoComplete="street-address" placeholder={placeholder} />
+    </Field>
+  )
+}
+
+/** A message in the shopper's own words. */
+export function NoteField({ rows, ...props }: CommonProps & Pick<TextareaProps, 'rows'>) {
+  return (
+    <Field required {...props}>
+      <Textarea rows={rows} />
+    </Field>
+  )
+}
+
+interface AgreementFieldProps extends Omit<CheckboxProps, 'label'> {
+  /** A sentence with the placeholder `{terms}`. */
+  text: string
+  /** Text of the link that replaces the placeholder. */
+  link: string
+  href: string
+}
+
+/** The checkbox that accepts the terms. */
+export function AgreementField({ text, link, href, ...props }: AgreementFieldProps) {
+  return (
+    <Checkbox name="terms" label={<Agreement text={text} name={link} href={href} />} {...props} />
+  )
+}

@@ -1,3 +1,0 @@
-export const fieldMessages = {
-  'field.required': 'Required',
-} as const

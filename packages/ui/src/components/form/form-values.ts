@@ -1,0 +1,42 @@
+/** Values by field name: text of a control, or whether a checkbox is checked. */
+export type FormValues = Record<string, string | boolean>
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+function controlOf(form: HTMLFormElement, name: string): Control | RadioNodeList | null {
+  return form.elements.namedItem(name) as Control | RadioNodeList | null
+}
+
+const isCheckbox = (control: Control | RadioNodeList): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && control.type === 'checkbox'
+
+/** The current value of one field; undefined when the form has no such control. */
+export function readField(form: HTMLFormElement, name: string): string | boolean | undefined {
+  const control = controlOf(form, name)
+  if (!control) return undefined
+  return isCheckbox(control) ? control.checked : control.value
+}
+
+/** Sets the value of one field without marking it as edited. */
+export function writeField(form: HTMLFormElement, name: string, value: string | boolean): void {
+  const control = controlOf(form, name)
+  if (!control) return
+  if (isCheckbox(control)) control.checked = value === true
+  else control.value = String(value)
+}
+
+/** The current values of the fields in `initial`; a field without a control keeps its initial value. */
+export function readFields<V extends FormValues>(form: HTMLFormElement, initial: V): V {
+  const entries = Object.entries(initial)
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name, readField(form, name) ?? value]),
+  ) as V
+}
+
+/** A copy in which every text is trimmed. */
+export function trimFields<V extends FormValues>(values: V): V {
+  const entries = Object.entries(values)
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]),
+  ) as V
+}

@@ -1,0 +1,159 @@
+'use client'
+
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { FocusEvent, FormEvent, RefObject } from 'react'
+import type { FormAnswer, FormRefusal } from './form-result.ts'
+import { readField, readFields, trimFields, writeField, type FormValues } from './form-values.ts'
+
+type FieldErrors = Readonly<Record<string, string | undefined>>
+
+export interface FormOptions<V extends FormValues, R extends FormRefusal> {
+  /** Initial values by field name; a boolean is a checkbox. When they change later, fields that were edited keep theirs. */
+  values: V
+  /** Rules by field. A rule gets the value and all values, and returns a message, or undefined for a valid value. */
+  rules?: { [K in keyof V]?: (value: V[K], values: V) => string | undefined }
+  /** Receives the trimmed values. Not called again while a call is pending. Without a result the form is accepted. */
+  onSubmit: (values: V) => FormAnswer<R> | void | Promise<FormAnswer<R> | void>
+  /** Receives the values, instead of `onSubmit`, when a rule fails. */
+  onInvalid?: (values: V) => void
+  /** Called after an accepted submit. */
+  onAccepted?: () => void
+  /** Receives the refusal of a submit. */
+  onRefused?: (refusal: R) => void
+  /** The refusal for a rejected promise of `onSubmit`. The reason goes to `reportError`. */
+  failed: R
+  /** Keeps the form busy after an accepted submit, for forms that navigate away. @default false */
+  once?: boolean
+}
+
+/** What `useForm` returns, for the `form` prop of `Form`. */
+export interface FormControl<R extends FormRefusal = FormRefusal> {
+  values: FormValues
+  /** Validation messages by field name. */
+  errors: FieldErrors
+  /** Whether a submit is pending. */
+  busy: boolean
+  /** The refusal of the last submit. */
+  failure: R | null
+  /** Restores the initial values and removes all messages. */
+  reset: () => void
+  element: RefObject<HTMLFormElement | null>
+  handlers: {
+    onSubmit: (event: FormEvent) => void
+    onChange: (event: FormEvent<HTMLFormElement>) => void
+    onBlur: (event: FocusEvent<HTMLFormElement>) => void
+    onReset: () => void
+  }
+}
+
+/**
+ * State of a `Form`: rules, messages, and one submit at a time. The values stay in the native controls,
+ * so that text typed before hydration counts. An edited field is checked when it is left, every field
+ * on submit, and a field with a message again on each change.
+ */
+export function useForm<V extends FormValues, R extends FormRefusal = FormRefusal>(
+  options: FormOptions<V, R>,
+): FormControl<R> {
+  const { values, onSubmit, failed, once = false } = options
+  const { onInvalid, onAccepted, onRefused } = options
+  const rules: NonNullable<typeof options.rules> = options.rules ?? {}
+  const element = useRef<HTMLFormElement>(null)
+  const initial = useRef<FormValues>(values)
+  const underWay = useRef(false)
+  const focusInvalid = useRef(false)
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<R | null>(null)
+
+  useEffect(() => {
+    const form = element.current
+    const before = initial.current
+    initial.current = values
+    if (!form) return
+    for (const [name, value] of Object.entries(values)) {
+      const unedited = readField(form, name) === before[name]
+      if (unedited && value !== before[name]) writeField(form, name, value)
+    }
+  })
+
+  // Before effects, so that a popup that opens with the messages gets the focus after the field.
+  useLayoutEffect(() => {
+    if (!focusInvalid.current) return
+    focusInvalid.current = false
+    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [errors])
+
+  const check = (name: keyof V, current: V) => rules[name]?.(current[name], current)
+  const show = (found: FieldErrors) => {
+    focusInvalid.current = Object.keys(found).length > 0
+    setErrors(found)
+  }
+  const recheck = (name: string) => {
+    if (!element.current) return
+    const message = check(name, readFields(element.current, values))
+    setErrors(({ [name]: _old, ...others }) => (message ? { ...others, [name]: message } : others))
+  }
+
+  const send = async (sent: V) => {
+    underWay.current = true
+    setBusy(true)
+    let result: FormAnswer<R>
+    try {
+      result = (await onSubmit(sent)) ?? { ok: true }
+    } catch (reason) {
+      reportError(reason)
+      result = { ...failed, ok: false }
+    }
+    if (result.ok) {
+      onAccepted?.()
+      if (once) return
+    } else {
+      setFailure(result)
+      onRefused?.(result)
+      // A message on an unknown field could not be corrected.
+      const known = result.errors?.filter(({ field }) => field in values) ?? []
+      show(Object.fromEntries(known.map(({ field, message }) => [field, message])))
+    }
+    setBusy(false)
+    underWay.current = false
+  }
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (underWay.current || !element.current) return
+    const current = readFields(element.current, values)
+    const checked = Object.keys(rules).map((name) => [name, check(name, current)] as const)
+    const found = Object.fromEntries(checked.filter(([, message]) => message))
+    setFailure(null)
+    show(found)
+    if (Object.keys(found).length > 0) onInvalid?.(current)
+    else void send(trimFields(current))
+  }
+
+  const nameOf = ({ target }: { target: EventTarget }) => (target as HTMLInputElement).name
+  return {
+    values,
+    errors,
+    busy,
+    failure,
+    element,
+    reset: () => element.current?.reset(),
+    handlers: {
+      onSubmit: submit,
+      onChange: (event) => {
+        const name = nameOf(event)
+        if (name in errors) recheck(name)
+      },
+      onBlur: (event) => {
+        const name = nameOf(event)
+        if (!(name in values)) return
+        const edited = readField(event.currentTarget, name) !== initial.current[name]
+        if (edited || name in errors) recheck(name)
+      },
+      onReset: () => {
+        setErrors({})
+        setFailure(null)
+      },
+    },
+  }
+}
