@@ -1,0 +1,29 @@
+import { buildStorefront } from './build.mjs'
+import { fromRoot } from './paths.mjs'
+import { run } from './process.mjs'
+import { UserError } from './user-error.mjs'
+
+/** The benchmarks by name: their workspace and their program. Each prints figures and asserts none. */
+const benches = {
+  api: [['apps', 'api'], 'src/bench/api-bench.ts'],
+  pages: [['apps', 'api'], 'src/bench/page-bench.ts'],
+  faults: [['apps', 'api'], 'src/fault-tests/run-fault-tests.ts'],
+  import: [['apps', 'api'], 'src/bench/import-bench.ts'],
+  ui: [['packages', 'ui'], 'bench/ui-bench.mjs'],
+  web: [['apps', 'storefront'], 'bench/web-bench.mjs'],
+}
+
+/**
+ * Runs one benchmark against the production build; the further arguments are its own.
+ * @throws UserError for a name that is no benchmark
+ */
+export async function bench([name = '', ...args]) {
+  if (!Object.hasOwn(benches, name))
+    throw new UserError(
+      `"${name}" is no benchmark. Use npm run bench and one of ${Object.keys(benches).join(', ')}.`,
+    )
+  const [workspace, program] = benches[name]
+  await buildStorefront()
+  const { code } = await run('node', [program, ...args], { cwd: fromRoot(...workspace) })
+  return code
+}
