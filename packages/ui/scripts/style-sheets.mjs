@@ -3,7 +3,7 @@
 // application imports several of them.
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { compile } from '@tailwindcss/node'
+import { compile, Polyfills } from '@tailwindcss/node'
 import { Scanner } from '@tailwindcss/oxide'
 import { Features, transform } from 'lightningcss'
 import postcss from 'postcss'
@@ -67,6 +67,20 @@ function pairsOf(indexOf, modules) {
   return pairs
 }
 
+/** Splits conditions such as `@media`, so that each node has one utility. A utility with a variant is then ordered like any other. */
+const separate = (nodes) =>
+  nodes.flatMap((node) => {
+    if (node.type !== 'atrule') return [node]
+    return separate(node.nodes).map((inner) => {
+      const condition = node.clone({ nodes: [] })
+      condition.append(inner.clone())
+      return condition
+    })
+  })
+
+/** The rule of a separated utility. */
+const ruleIn = (node) => (node.type === 'atrule' ? ruleIn(node.first) : node)
+
 /**
  * Distributes the utilities over sub-layers, so that their order does not depend on the order in which
  * an application imports the sheets. A utility lies one layer above every earlier utility that sets a
@@ -77,11 +91,13 @@ function layerUtilities(root, modules) {
   root.walkAtRules('layer', (rule) => {
     if (rule.params === utilitiesLayer && rule.nodes) layer = rule
   })
-  const rules = [...layer.nodes]
+  const rules = separate(layer.nodes)
   const indexOf = new Map()
-  const properties = rules.map((rule, index) => {
-    for (const name of classesOf(rule.selector ?? ''))
-      if (!indexOf.has(name)) indexOf.set(name, index)
+  const properties = rules.map((node, index) => {
+    const rule = ruleIn(node)
+    const names = classesOf(rule.selector)
+    if (names.length === 0) throw new Error(`The utility ${rule.selector} has no class.`)
+    for (const name of names) if (!indexOf.has(name)) indexOf.set(name, index)
     const found = new Set()
     rule.walkDecls(({ prop }) => void found.add(groupOf(prop)))
     return [...found]
@@ -115,6 +131,8 @@ export async function compileSheet(modules) {
   const sheet = await compile(readFileSync(source, 'utf8'), {
     base: dirname(source),
     onDependency: () => {},
+    // All browsers from 2023 have color-mix(); its polyfill would double the rules that use it.
+    polyfills: Polyfills.AtProperty,
   })
   const candidates = new Set([...modules.values()].flatMap((module) => [...module.candidates]))
   // Tailwind's internal properties get the library's name, so that another Tailwind does not set them.
@@ -178,14 +196,23 @@ export function sheetOf(root, modules, entries) {
   const used = new Set(paths.flatMap((path) => [...modules.get(path).candidates]))
   part.walkRules((rule) => {
     if (rule.parent.type === 'rule') return
-    const names = classesOf(rule.selector).filter((name) => /^shop[-:]/.test(name))
-    if (names.length > 0 && !names.some((name) => used.has(name))) rule.remove()
+    // A selector of two classes, such as `.shop-button.shop-icon-button`, needs both.
+    const needed = rule.selectors.filter((selector) =>
+      classesOf(selector).every((name) => !/^shop[-:]/.test(name) || used.has(name)),
+    )
+    if (needed.length === 0) rule.remove()
+    else if (needed.length < rule.selectors.length) rule.selectors = needed
   })
   removeUnused(part)
   return part
 }
 
-/** The sheet without layers, for pages with a reset outside layers. Order and specificity replace the layers. */
+const outermost = ':where([data-shop]:not([data-shop] *))'
+
+/**
+ * The sheet without layers, for pages with a reset outside layers. Order and specificity replace the
+ * layers. The typeface gets the specificity of a class, because such a reset sets it for controls.
+ */
 export function withoutLayers(root) {
   const flat = root.clone()
   flat.walkAtRules('layer', (rule) => {
@@ -199,6 +226,13 @@ export function withoutLayers(root) {
       again = true
     })
   }
+  let found = 0
+  flat.walkRules((rule) => {
+    if (!rule.selector.includes(outermost)) return
+    rule.selector = rule.selector.replace(outermost, '[data-shop]:where(:not([data-shop] *))')
+    found += 1
+  })
+  if (found === 0) throw new Error(`reset.css has no rule for ${outermost}.`)
   return flat
 }
 

@@ -12,8 +12,7 @@ import { mergeRefs } from './merge-refs.ts'
 type Props = Record<string, unknown>
 type Handler = (...args: unknown[]) => void
 
-const isHandler = (name: string, value: unknown): value is Handler =>
-  /^on[A-Z]/.test(name) && typeof value === 'function'
+const isHandler = (value: unknown): value is Handler => typeof value === 'function'
 
 /** The child's props take precedence; handlers, classes, styles and descriptions are joined. */
 function joinProps(own: Props, child: Props): Props {
@@ -21,17 +20,17 @@ function joinProps(own: Props, child: Props): Props {
   for (const [name, value] of Object.entries(own)) {
     const other = child[name]
     if (other === undefined) props[name] = value
-    else if (isHandler(name, value) && isHandler(name, other))
+    else if (name === 'className' || name === 'aria-describedby')
+      props[name] = cn(value as string, other as string)
+    else if (name === 'style') props[name] = { ...(value as object), ...(other as object) }
+    else if (name === 'ref') {
+      if (value && other) props[name] = mergeRefs(value as Ref<unknown>, other as Ref<unknown>)
+    } else if (isHandler(value) && isHandler(other))
       // The child's handler runs first, so that it can prevent the default.
       props[name] = (...args: unknown[]) => {
         other(...args)
         value(...args)
       }
-    else if (name === 'className' || name === 'aria-describedby')
-      props[name] = cn(value as string, other as string)
-    else if (name === 'style') props[name] = { ...(value as object), ...(other as object) }
-    else if (name === 'ref' && value && other)
-      props[name] = mergeRefs(value as Ref<unknown>, other as Ref<unknown>)
   }
   return props
 }
@@ -44,6 +43,6 @@ export function Slot({ children, ...own }: Props & { children?: ReactNode }) {
   // `toArray` also unwraps an element that a server component sends late.
   const [child, ...others] = Children.toArray(children)
   if (!isValidElement(child) || others.length > 0)
-    throw new Error('A component with `asChild` needs exactly one element as its child.')
+    throw new Error('`asChild` needs exactly one element as its child.')
   return cloneElement(child as ReactElement<Props>, joinProps(own, child.props as Props))
 }
