@@ -147,6 +147,13 @@ export const steps = {
     },
     async () => (await import('./bundle/check-bundle.mjs')).checkBundle(),
   ]),
+  // Needs the registry of npm.
+  consumers: command(
+    'applications that install @shop/ui',
+    'node',
+    ['scripts/consumers.mjs'],
+    library,
+  ),
   stories,
   visual: async () => (await import('../.storybook/visual.mjs')).visual(),
   journeys,

@@ -1,0 +1,14 @@
+import { createRoot } from 'react-dom/client'
+import { hostClasses } from './application.ts'
+import { Host } from './host.tsx'
+import { Popups } from './popups.tsx'
+import { Scopes } from './scopes.tsx'
+import './styles.ts'
+
+createRoot(document.getElementById('root')!).render(
+  <>
+    <Host classes={hostClasses} />
+    <Popups />
+    <Scopes />
+  </>,
+)

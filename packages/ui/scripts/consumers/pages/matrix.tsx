@@ -1,0 +1,72 @@
+import { cloneElement } from 'react'
+import { createRoot } from 'react-dom/client'
+import { flushSync } from 'react-dom'
+import { classes } from './application.ts'
+import { commerceSamples } from './samples/commerce-samples.tsx'
+import { componentSamples } from './samples/component-samples.tsx'
+import './styles.ts'
+
+const samples = { ...componentSamples, ...commerceSamples }
+const id = 'probe'
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+
+async function mounted<Result>(name: string, className: string | undefined, read: () => Result) {
+  const { piece, within } = samples[name]!
+  const element = cloneElement(piece, { 'data-testid': id, className })
+  const container = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(container)
+  flushSync(() => root.render(within ? within(element) : element))
+  await frame()
+  const result = read()
+  flushSync(() => root.unmount())
+  container.remove()
+  return result
+}
+
+/** The computed values of a component that gets all classes of the application. */
+function readProbe(): Record<string, string> {
+  const probes = document.querySelectorAll(`[data-testid=${id}]`)
+  if (probes.length !== 1) return {}
+  const style = getComputedStyle(probes[0]!)
+  const { paddingTop, paddingLeft, backgroundColor, borderTopLeftRadius, display } = style
+  // In a page that is not drawn, the computed width is the one that the style sheet asks for.
+  document.body.style.display = 'none'
+  const { width } = style
+  document.body.style.display = ''
+  return {
+    ...{ padding: `${paddingTop} ${paddingLeft}`, background: backgroundColor },
+    ...{ radius: borderTopLeftRadius, width, display },
+  }
+}
+
+/** The computed style of each element of the library that a component draws, without its classes. */
+function readElements() {
+  const elements = [...document.querySelectorAll('body *')]
+  const own = elements.filter((element) => element.closest('[data-shop]'))
+  return own.map((element) => {
+    const style = getComputedStyle(element)
+    const values = [...style].map((property) => `${property}: ${style.getPropertyValue(property)}`)
+    return { element: element.outerHTML.slice(0, 160), values }
+  })
+}
+
+declare global {
+  interface Window {
+    matrix: {
+      names: string[]
+      classes: () => Promise<Record<string, Record<string, string>>>
+      styles: (name: string) => Promise<ReturnType<typeof readElements>>
+    }
+  }
+}
+
+window.matrix = {
+  names: Object.keys(samples),
+  async classes() {
+    const values: Record<string, Record<string, string>> = {}
+    const all = Object.values(classes).join(' ')
+    for (const name of Object.keys(samples)) values[name] = await mounted(name, all, readProbe)
+    return values
+  },
+  styles: (name) => mounted(name, undefined, readElements),
+}

@@ -1,0 +1,4 @@
+import { createRoot } from 'react-dom/client'
+import './own-styles.ts'
+
+createRoot(document.getElementById('root')!).render(<button>Save</button>)
