@@ -64,6 +64,7 @@ export const checkoutInBengali = {
   'delivery.title': 'ডেলিভারির ঠিকানা',
   'delivery.name': 'নাম',
   'delivery.mobile': 'মোবাইল',
+  'delivery.mobilePlaceholder': '০১XXXXXXXXX',
   'delivery.mobileHint': 'রাইডার এই নম্বরে কল করবেন',
   'delivery.address': 'ঠিকানা',
   'delivery.addressHint': 'বাসা, রোড, এলাকা ও জেলা, যেন রাইডার সহজে খুঁজে পান',

@@ -6,6 +6,7 @@ import { SubmitButton } from '../../components/form/submit-button.tsx'
 import { useForm } from '../../components/form/use-form.ts'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
+import { usePhoneRule } from '../../lib/use-phone-rule.ts'
 import { AlertPopup, type AlertPopupProps } from '../alert-popup/alert-popup.tsx'
 import { CampaignPopup, type CampaignPopupProps } from '../campaign-popup/campaign-popup.tsx'
 import { NameField, NoteField, PhoneField } from '../shop-form/common-fields.tsx'
@@ -31,6 +32,7 @@ const blank = { name: '', phone: '', trips: '' }
 /** The entry form of a campaign: name, phone and kitchen tip. */
 export function CampaignForm({ onSubmit, offer, className, ...props }: CampaignFormProps) {
   const t = useMessages(campaignFormMessages)
+  const rules = campaignRules(usePhoneRule())
   const [alert, setAlert] = useState<Alert | null>(null)
   const [alertOpen, setAlertOpen] = useState(false)
   const [thanked, setThanked] = useState(false)
@@ -41,7 +43,7 @@ export function CampaignForm({ onSubmit, offer, className, ...props }: CampaignF
 
   const form = useForm<CampaignValues>({
     values: blank,
-    rules: withMessages(campaignRules, t),
+    rules: withMessages(rules, t),
     onSubmit: async (values) => {
       const answer = await onSubmit(values)
       if (answer.status === 'accepted') return { ok: true }
@@ -50,7 +52,7 @@ export function CampaignForm({ onSubmit, offer, className, ...props }: CampaignF
       return { ok: false, message: '' }
     },
     onInvalid: ({ phone }) => {
-      if (campaignRules.phone(phone)?.key !== 'campaign.phoneInvalid') return
+      if (rules.phone(phone)?.key !== 'campaign.phoneInvalid') return
       warn({ tone: 'warning', title: t('campaign.checkTitle'), text: t('campaign.checkText') })
     },
     onAccepted: () => {

@@ -8,6 +8,7 @@ import { Spinner } from '../../components/spinner/spinner.tsx'
 import { StatusMessage } from '../../components/status-message/status-message.tsx'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
+import { usePhoneRule } from '../../lib/use-phone-rule.ts'
 import { useTimedValue } from '../../lib/use-timed-value.ts'
 import { AlertPopup } from '../alert-popup/alert-popup.tsx'
 import { NameField, NoteField, PhoneField } from '../shop-form/common-fields.tsx'
@@ -35,12 +36,13 @@ export function ContactForm({
   ...props
 }: ContactFormProps) {
   const t = useMessages(contactFormMessages)
+  const rules = contactRules(usePhoneRule())
   const [popup, setPopup] = useState(false)
   const [accepted, showAccepted] = useTimedValue<true>(successDuration)
 
   const form = useForm<ContactValues, Refusal>({
     values: blank,
-    rules: withMessages(contactRules, t),
+    rules: withMessages(rules, t),
     onSubmit,
     onAccepted: () => {
       form.reset()

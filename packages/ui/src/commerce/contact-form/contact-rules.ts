@@ -1,4 +1,4 @@
-import { isBlank, isContactPhone, isEmailLike, LIMITS } from '@shop/domain'
+import { isBlank, isEmailLike, isMobileOrPrefixed, LIMITS, type PhoneRule } from '@shop/domain'
 import { tooLong, type Problem } from '../shop-form/text-rules.ts'
 
 /** The values of `ContactForm`. */
@@ -13,8 +13,8 @@ type ContactProblem = Problem<
   | 'contact.messageRequired'
 >
 
-/** Validation rules of the contact form by field. A rule returns undefined for a valid value. */
-export const contactRules = {
+/** Validation rules of the contact form by field, for the mobile numbers of a market. A rule returns undefined for a valid value. */
+export const contactRules = (phone: PhoneRule) => ({
   name: (text: string): ContactProblem | undefined =>
     isBlank(text) ? { key: 'contact.nameRequired' } : tooLong(text, LIMITS.name),
   email: (text: string): ContactProblem | undefined => {
@@ -23,8 +23,8 @@ export const contactRules = {
   },
   phone: (text: string): ContactProblem | undefined => {
     if (isBlank(text)) return { key: 'contact.phoneRequired' }
-    return isContactPhone(text) ? undefined : { key: 'contact.phoneInvalid' }
+    return isMobileOrPrefixed(text, phone) ? undefined : { key: 'contact.phoneInvalid' }
   },
   message: (text: string): ContactProblem | undefined =>
     isBlank(text) ? { key: 'contact.messageRequired' } : tooLong(text, LIMITS.message),
-}
+})

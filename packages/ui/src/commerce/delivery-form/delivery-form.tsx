@@ -7,6 +7,8 @@ import { SubmitButton } from '../../components/form/submit-button.tsx'
 import { useForm } from '../../components/form/use-form.ts'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
+import { useShopRoutes } from '../../lib/routes.tsx'
+import { usePhoneRule } from '../../lib/use-phone-rule.ts'
 import { AddressField, AgreementField, NameField, PhoneField } from '../shop-form/common-fields.tsx'
 import { FormFailure } from '../shop-form/form-failure.tsx'
 import type { FormResult, Refusal } from '../shop-form/form-result.ts'
@@ -25,9 +27,9 @@ export interface DeliveryFormProps extends Omit<ComponentProps<'form'>, 'onSubmi
   onCancel?: () => void
   /** Level of the title; null draws none. @default 1 */
   headingLevel?: FormTitleLevel
-  /** @default '/cart' */
+  /** @default '/cart', or `bag` of `RoutesProvider` */
   cancelHref?: string
-  /** @default '/terms-conditions' */
+  /** @default '/terms-conditions', or `terms` of `RoutesProvider` */
   termsHref?: string
   /** Phone number shown when the order fails. */
   supportPhone?: string
@@ -44,17 +46,19 @@ export function DeliveryForm({
   onSubmit,
   onCancel,
   headingLevel = 1,
-  cancelHref = '/cart',
-  termsHref = '/terms-conditions',
+  cancelHref,
+  termsHref,
   supportPhone,
   disabled = false,
   className,
   ...props
 }: DeliveryFormProps) {
   const t = useMessages(deliveryFormMessages)
+  const routes = useShopRoutes()
+  const rules = deliveryRules(usePhoneRule())
   const form = useForm<DeliveryValues, Refusal>({
     values: { ...blank, ...defaultValues },
-    rules: withMessages(deliveryRules, t),
+    rules: withMessages(rules, t),
     onSubmit,
     failed: { message: t('form.failed') },
     once: true,
@@ -80,7 +84,7 @@ export function DeliveryForm({
           name="mobile"
           label={t('delivery.mobile')}
           hint={t('delivery.mobileHint')}
-          control={{ placeholder: '01XXXXXXXXX' }}
+          control={{ placeholder: t('delivery.mobilePlaceholder') }}
         />
         <AddressField label={t('delivery.address')} hint={t('delivery.addressHint')} />
       </div>
@@ -88,10 +92,19 @@ export function DeliveryForm({
         <div className="shop:min-w-0 shop:lg:col-start-2 shop:lg:row-span-2">{summary}</div>
       )}
       <div className="shop:grid shop:content-start shop:gap-3">
-        <AgreementField text={t('delivery.agree')} link={t('delivery.terms')} href={termsHref} />
+        <AgreementField
+          text={t('delivery.agree')}
+          link={t('delivery.terms')}
+          href={termsHref ?? routes.terms}
+        />
         <FormFailure failure={form.failure} phone={supportPhone} />
         <div className="shop:flex shop:flex-wrap shop:gap-3">
-          <ButtonLink href={cancelHref} variant="outline" size="lg" onClick={onCancel}>
+          <ButtonLink
+            href={cancelHref ?? routes.bag}
+            variant="outline"
+            size="lg"
+            onClick={onCancel}
+          >
             {t('delivery.cancel')}
           </ButtonLink>
           <SubmitButton size="lg" disabled={disabled} className="shop:flex-1">

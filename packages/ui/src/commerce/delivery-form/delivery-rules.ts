@@ -1,4 +1,4 @@
-import { isBlank, isElevenDigits, LIMITS } from '@shop/domain'
+import { hasPhoneLength, isBlank, LIMITS, type PhoneRule } from '@shop/domain'
 import { tooLong, type Problem } from '../shop-form/text-rules.ts'
 
 /** The values of `DeliveryForm`. */
@@ -16,14 +16,14 @@ type DeliveryProblem = Problem<
   | 'delivery.termsRequired'
 >
 
-/** Validation rules of the delivery form by field. A rule returns undefined for a valid value. */
-export const deliveryRules = {
+/** Validation rules of the delivery form by field, for the mobile numbers of a market. A rule returns undefined for a valid value. */
+export const deliveryRules = (phone: PhoneRule) => ({
   name: (text: string): DeliveryProblem | undefined =>
     isBlank(text) ? { key: 'delivery.nameRequired' } : tooLong(text, LIMITS.name),
   mobile: (text: string): DeliveryProblem | undefined =>
-    isElevenDigits(text) ? undefined : { key: 'delivery.mobileInvalid' },
+    hasPhoneLength(text, phone) ? undefined : { key: 'delivery.mobileInvalid' },
   address: (text: string): DeliveryProblem | undefined =>
     isBlank(text) ? { key: 'delivery.addressRequired' } : tooLong(text, LIMITS.address),
   terms: (ticked: boolean): DeliveryProblem | undefined =>
     ticked ? undefined : { key: 'delivery.termsRequired' },
-}
+})

@@ -1,6 +1,6 @@
 'use client'
 
-import { DEFAULT_ZONE, isBangladeshiMobile, isBlank, LIMITS } from '@shop/domain'
+import { isBlank, isMobile, LIMITS } from '@shop/domain'
 import { useState, type ComponentProps } from 'react'
 import { Field } from '../../components/field/field.tsx'
 import { Form } from '../../components/form/form.tsx'
@@ -11,6 +11,8 @@ import { QuantityStepper } from '../../components/quantity-stepper/quantity-step
 import { StatusMessage } from '../../components/status-message/status-message.tsx'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
+import { useDeliveryZones } from '../../lib/use-delivery-zones.ts'
+import { usePhoneRule } from '../../lib/use-phone-rule.ts'
 import { AddressField, NameField, PhoneField } from '../shop-form/common-fields.tsx'
 import { FormFailure } from '../shop-form/form-failure.tsx'
 import type { FormResult, Refusal } from '../shop-form/form-result.ts'
@@ -57,9 +59,11 @@ export function DirectCheckoutForm({
   ...props
 }: DirectCheckoutFormProps) {
   const t = useMessages(directCheckoutFormMessages)
+  const phoneRule = usePhoneRule()
+  const zones = useDeliveryZones()
   const [quantity, setQuantity] = useState(Math.max(1, Math.floor(defaultQuantity) || 1))
   const [chosenZone, setChosenZone] = useState<string>()
-  const zone = chosenZone ?? defaultZone ?? DEFAULT_ZONE
+  const zone = chosenZone ?? defaultZone ?? zones[0]?.value ?? ''
   const left = Math.max(0, product.quantity)
   const [refused, setRefused] = useState(false)
   // The number since the field was left for the first time.
@@ -78,7 +82,7 @@ export function DirectCheckoutForm({
     failed: { message: t('form.failed') },
     once: true,
   })
-  const unusual = !isBlank(mobile) && !isBangladeshiMobile(mobile)
+  const unusual = !isBlank(mobile) && !isMobile(mobile, phoneRule)
   const incomplete = refused && Object.values(form.errors).includes(t('direct.required'))
 
   const change = (order: { zone?: string; quantity?: number }) => {

@@ -12,6 +12,7 @@ import { cn } from '../../lib/cn.ts'
 import { formatAmount } from '../../lib/format.ts'
 import { useMarket } from '../../lib/market.tsx'
 import { useMessages } from '../../lib/messages.tsx'
+import { useShopRoutes } from '../../lib/routes.tsx'
 import { AgreementField } from '../shop-form/common-fields.tsx'
 import { FormFailure } from '../shop-form/form-failure.tsx'
 import type { Refusal } from '../shop-form/form-result.ts'
@@ -29,9 +30,9 @@ export interface PaymentMethodFormProps extends ComponentProps<'form'> {
   onPay: (method: PaymentMethod) => void | Promise<void>
   /** Initially selected method. @default 'sslcommerz' */
   defaultMethod?: PaymentMethod
-  /** @default '/cart' */
+  /** @default '/cart', or `bag` of `RoutesProvider` */
   cancelHref?: string
-  /** @default '/terms-conditions' */
+  /** @default '/terms-conditions', or `terms` of `RoutesProvider` */
   termsHref?: string
 }
 
@@ -40,12 +41,13 @@ export function PaymentMethodForm({
   amount,
   onPay,
   defaultMethod = 'sslcommerz',
-  cancelHref = '/cart',
-  termsHref = '/terms-conditions',
+  cancelHref,
+  termsHref,
   className,
   ...props
 }: PaymentMethodFormProps) {
   const t = useMessages(paymentMethodFormMessages)
+  const routes = useShopRoutes()
   const market = useMarket()
   const form = useForm<{ paymentMethod: string; terms: boolean }, Refusal>({
     values: { paymentMethod: defaultMethod, terms: false },
@@ -83,12 +85,12 @@ export function PaymentMethodForm({
         <AgreementField
           text={t('payment.agree')}
           link={t('payment.terms')}
-          href={termsHref}
+          href={termsHref ?? routes.terms}
           announce="assertive"
         />
         <FormFailure failure={form.failure} />
         <div className="shop:flex shop:flex-wrap shop:gap-3">
-          <ButtonLink href={cancelHref} variant="outline" size="lg">
+          <ButtonLink href={cancelHref ?? routes.bag} variant="outline" size="lg">
             {t('payment.cancel')}
           </ButtonLink>
           <SubmitButton size="lg" className="shop:flex-1">

@@ -1,6 +1,6 @@
 'use client'
 
-import { isBlank, isElevenDigits } from '@shop/domain'
+import { hasPhoneLength, isBlank } from '@shop/domain'
 import type { ComponentProps } from 'react'
 import { Field } from '../../components/field/field.tsx'
 import { Form } from '../../components/form/form.tsx'
@@ -10,6 +10,7 @@ import { Input } from '../../components/input/input.tsx'
 import { PageTitle } from '../../components/page-title/page-title.tsx'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
+import { usePhoneRule } from '../../lib/use-phone-rule.ts'
 import { deliveryFormMessages } from '../delivery-form/delivery-form.messages.ts'
 import { PhoneField } from '../shop-form/common-fields.tsx'
 import { FormFailure } from '../shop-form/form-failure.tsx'
@@ -40,11 +41,13 @@ export function TrackOrderForm({
 }: TrackOrderFormProps) {
   const t = useMessages(trackOrderFormMessages)
   const delivery = useMessages(deliveryFormMessages)
+  const phoneRule = usePhoneRule()
   const form = useForm<TrackOrderValues, Refusal>({
     values: { ...blank, ...defaultValues },
     rules: {
       orderNumber: (text) => (isBlank(text) ? t('track.numberRequired') : undefined),
-      phone: (text) => (isElevenDigits(text) ? undefined : delivery('delivery.mobileInvalid')),
+      phone: (text) =>
+        hasPhoneLength(text, phoneRule) ? undefined : delivery('delivery.mobileInvalid'),
     },
     onSubmit,
     failed: { message: t('form.failed') },
@@ -64,7 +67,7 @@ export function TrackOrderForm({
       <PhoneField
         label={t('track.phone')}
         hint={t('track.phoneHint')}
-        control={{ placeholder: '01XXXXXXXXX' }}
+        control={{ placeholder: delivery('delivery.mobilePlaceholder') }}
       />
       <div>
         <FormFailure failure={form.failure} phone={supportPhone} />
