@@ -21,6 +21,9 @@ export interface PageCacheOptions {
 /** Bytes of an entry besides its bodies: key, headers and objects. */
 const ENTRY_BYTES = 4096
 
+/** How long a page may be sent that is no longer fresh, in milliseconds: longer than a render takes. */
+const STALE_FOR = 1000
+
 /** Creates an LRU cache of rendered pages. */
 export function createPageCache({ maxBytes, now = () => Date.now() }: PageCacheOptions) {
   const pages = new Map<string, CachedPage>()
@@ -58,14 +61,18 @@ export function createPageCache({ maxBytes, now = () => Date.now() }: PageCacheO
       return page
     },
     isFresh: (page: CachedPage) => page.freshUntil > now(),
-    /** Adds a page. `freshFor` is in milliseconds; 0 is not cached. It may be sent for twice as long. */
+    /** Adds a page. `freshFor` is in milliseconds; 0 is not cached. */
     set(
       key: string,
       page: Omit<CachedPage, 'freshUntil' | 'staleUntil'>,
       freshFor: number,
     ): CachedPage {
       const time = now()
-      const cached = { ...page, freshUntil: time + freshFor, staleUntil: time + 2 * freshFor }
+      const cached = {
+        ...page,
+        freshUntil: time + freshFor,
+        staleUntil: time + freshFor + STALE_FOR,
+      }
       if (freshFor > 0) {
         remove(key)
         pages.set(key, cached)

@@ -83,7 +83,7 @@ describe('pages', () => {
     const { pages, render } = shop('public, s-maxage=5')
     const text = async () => (await pages(get('/'))).text()
     await text()
-    vi.useFakeTimers({ now: Date.now() + 6000, toFake: ['Date'] })
+    vi.useFakeTimers({ now: Date.now() + 5500, toFake: ['Date'] })
     let finish: (response: Response) => void = () => undefined
     render.mockReturnValue(new Promise((resolve) => (finish = resolve)))
     expect(await Promise.all([text(), text()])).toEqual([sent, sent])
@@ -94,10 +94,10 @@ describe('pages', () => {
     expect(render).toHaveBeenCalledTimes(2)
   })
 
-  it('are rendered before they are sent when they are older than twice their lifetime', async () => {
+  it('are rendered before they are sent when they are no longer fresh for a second', async () => {
     const { pages, render } = shop('public, s-maxage=5')
     await pages(get('/'))
-    vi.useFakeTimers({ now: Date.now() + 10_001, toFake: ['Date'] })
+    vi.useFakeTimers({ now: Date.now() + 6001, toFake: ['Date'] })
     render.mockResolvedValue(new Response('new'))
     expect(await (await pages(get('/'))).text()).toBe('new')
   })
@@ -106,7 +106,7 @@ describe('pages', () => {
     const { pages, render } = shop('public, s-maxage=5')
     await pages(get('/'))
     const error = vi.spyOn(console, 'error').mockReturnValue()
-    vi.useFakeTimers({ now: Date.now() + 6000, toFake: ['Date'] })
+    vi.useFakeTimers({ now: Date.now() + 5500, toFake: ['Date'] })
     render.mockRejectedValue(new Error('no database'))
     expect(await (await pages(get('/'))).text()).toBe(sent)
     await vi.waitFor(() => expect(error).toHaveBeenCalledOnce())

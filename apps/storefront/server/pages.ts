@@ -23,7 +23,7 @@ export interface PagesOptions {
 /**
  * Creates the handler of pages and their data: renders, adds security headers, compresses and caches.
  * The cache lifetime is the route's `Cache-Control: s-maxage`, as for a shared cache in front of the shop.
- * A page that is no longer fresh is sent once more for that long, while it is rendered again.
+ * A page that is no longer fresh is sent for a second more, while it is rendered again.
  */
 export function createPages(options: PagesOptions) {
   const { render, addressOf = pageAddress, nonce, ...policy } = options
