@@ -123,3 +123,29 @@ test('every POST names the browser, apart from browser_id, also after a reload',
   expect(ids[1]).toBe(ids[0])
   expect(await page.evaluate(() => localStorage.getItem('browser_id'))).not.toBe(ids[0])
 })
+
+test('each refused press of the button shows the whole message, also the second one', async ({
+  page,
+  consoleErrors,
+}) => {
+  await addToBag(page, 106)
+  await open(page, '/shipping')
+  await fillDeliveryForm(page, 'Patient Three')
+  await answerWith(page, 503)
+  for (let press = 1; press <= 3; press += 1) {
+    // The shopper has the button at the lower edge of the screen, or right below the header.
+    await place(page).evaluate((button, atTop) => button.scrollIntoView(atTop), press === 2)
+    await place(page).click()
+    await expect(refusal(page)).toBeVisible()
+    await expect(place(page)).toBeEnabled()
+    const header = await page.getByRole('banner').boundingBox()
+    await expect
+      .poll(async () => {
+        const box = await refusal(page).boundingBox()
+        const top = (box?.y ?? -1) - ((header?.y ?? 0) + (header?.height ?? 0))
+        return top >= 0 && (box?.y ?? 0) + (box?.height ?? 0) <= 800
+      })
+      .toBe(true)
+  }
+  consoleErrors.length = 0
+})

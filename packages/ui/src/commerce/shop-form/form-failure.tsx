@@ -1,5 +1,6 @@
 'use client'
 
+import { useEffect, useRef } from 'react'
 import { PhoneIcon } from '../../components/icon/object-icon.tsx'
 import { PhoneLink } from '../../components/phone-link/phone-link.tsx'
 import { StatusMessage } from '../../components/status-message/status-message.tsx'
@@ -14,13 +15,20 @@ interface FormFailureProps {
   phone?: string
 }
 
-/** The error message of a failed form: changed amounts, a phone number to call and the reference. */
+/**
+ * The error message of a failed form: changed amounts, a phone number to call and the reference. It is
+ * scrolled into view, except when the focus is on a field that has an error of its own.
+ */
 export function FormFailure({ failure, phone }: FormFailureProps) {
   const t = useMessages(shopFormMessages)
+  const message = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!failure?.errors?.length) message.current?.scrollIntoView({ block: 'nearest' })
+  }, [failure])
   return (
     <StatusMessage tone="danger" className="shop:[&:not(:empty)]:mb-3">
       {failure?.message && (
-        <div className="shop:grid shop:gap-1">
+        <div ref={message} className="shop:grid shop:scroll-my-6 shop:gap-1">
           <strong className="shop:font-bold">{failure.message}</strong>
           {failure.changes && failure.changes.length > 0 && <Changes changes={failure.changes} />}
           <span>{t('form.kept')}</span>
