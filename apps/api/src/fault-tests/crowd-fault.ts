@@ -1,16 +1,26 @@
 import { fromAddress } from '../test/shop-process.ts'
-import { countOrders, setTestStock, stockForSale, type FaultResult } from './order-count.queries.ts'
+import {
+  countOrders,
+  productsInStock,
+  setTestStock,
+  stockForSale,
+  type FaultResult,
+} from './order-count.queries.ts'
 import { createOrderLog, orderBody, sendOrder } from './order-log.ts'
 import type { TestInstance } from './test-instance.ts'
 
 const concurrent = 50
 
-/** 1,000 forged orders of 5 pieces each from one address and 200 phones: at least 90 % stays for sale. */
+/**
+ * 1,000 forged orders of 5 pieces each, over all products, from one address and 200 phones: at least
+ * 90 % stays for sale.
+ */
 export async function testFlood({ shop, query }: TestInstance): Promise<FaultResult> {
   const before = await query(stockForSale)
   const log = createOrderLog('1,000 forged orders from one address', 1)
+  const ids = await query(productsInStock)
   await sendAll(1000, async (n) => {
-    const lines = [{ id: n % 2 ? 101 + (n % 100) : 1 + (n % 4), quantity: 5 }]
+    const lines = [{ id: ids[n % ids.length] ?? 0, quantity: 5 }]
     const body = orderBody(lines, phone(n % 200))
     await sendOrder(shop.baseUrl, log, crypto.randomUUID(), body, shopper(0))
   })

@@ -1,4 +1,4 @@
-import { eq, inArray, lt, notExists, or, sql, sum } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNull, lt, notExists, or, sql, sum } from 'drizzle-orm'
 import { idempotencyKeys, orderLines, orders, products, smsOutbox } from '../db/schema/index.ts'
 import type { Db } from '../db/session.ts'
 import type { OrderLog } from './order-log.ts'
@@ -63,6 +63,17 @@ export async function setTestStock(db: Db, quantity: number): Promise<number> {
 export async function stockForSale(db: Db): Promise<{ all: number; tested: number }> {
   const [stock] = await db.select({ all: sum(products.quantity).mapWith(Number) }).from(products)
   return { all: stock?.all ?? 0, tested: await countPieces(db) }
+}
+
+/** The products that can be ordered five at a time. */
+export async function productsInStock(db: Db): Promise<number[]> {
+  const { id, quantity, deletedAt } = products
+  const rows = await db
+    .select({ id })
+    .from(products)
+    .where(and(gte(quantity, 5), isNull(deletedAt)))
+    .orderBy(id)
+  return rows.map((row) => row.id)
 }
 
 /** The stock of a product. */
