@@ -22,6 +22,9 @@ export const readableArgTypes: ArgTypesEnhancer = ({ argTypes, component, initia
   )
 }
 
+// After Storybook has added the props that only the args show, and the controls.
+readableArgTypes.secondPass = true
+
 function readable(argType: StrictInputType, comment: string): StrictInputType {
   const given = trailingDefault.exec(comment)?.[1]
   const raw = (argType.type as { raw?: string } | undefined)?.raw
