@@ -10,9 +10,7 @@ interface ExampleProps extends PropsWithChildren {
 /** A row of `Do` and `Dont`, one below the other on narrow screens. */
 export function DoDont({ children }: PropsWithChildren) {
   return (
-    <div className="sb-unstyled shop:my-6 shop:grid shop:items-stretch shop:gap-4 shop:sm:grid-cols-2">
-      {children}
-    </div>
+    <div className="sb-unstyled shop:my-6 shop:grid shop:gap-4 shop:sm:grid-cols-2">{children}</div>
   )
 }
 
@@ -26,13 +24,13 @@ export function Dont(props: ExampleProps) {
   return <Example good={false} {...props} />
 }
 
-// The example is a picture: nothing in it can be focused or pressed.
+// The captions of a row have the same height. The example is a picture: nothing in it can be focused or pressed.
 function Example({ good, caption, children }: ExampleProps & { good: boolean }) {
   return (
-    <figure className="shop:m-0 shop:flex shop:min-w-0 shop:flex-col shop:overflow-hidden shop:rounded-surface shop:border shop:border-line shop:bg-surface shop:text-ink">
+    <figure className="shop:row-span-2 shop:m-0 shop:grid shop:min-w-0 shop:grid-rows-subgrid shop:gap-0 shop:overflow-hidden shop:rounded-surface shop:border shop:border-line shop:bg-surface shop:text-ink">
       <div
         inert
-        className="shop:relative shop:grid shop:min-h-36 shop:grow shop:content-center shop:overflow-hidden shop:bg-paper shop:p-5"
+        className="shop:grid shop:min-h-36 shop:min-w-0 shop:grid-cols-1 shop:content-center shop:overflow-hidden shop:bg-paper shop:p-5"
       >
         {children}
       </div>

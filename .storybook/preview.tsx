@@ -64,6 +64,7 @@ const preview: Preview = {
     },
     options: {
       storySort: {
+        method: 'alphabetical',
         order: [
           'Introduction',
           'Foundations',
@@ -86,7 +87,14 @@ const preview: Preview = {
   globalTypes: {
     theme: {
       description: 'Light or dark',
-      toolbar: { icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true },
+      toolbar: {
+        icon: 'contrast',
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
+        dynamicTitle: true,
+      },
     },
     language: {
       description: 'Texts, digits and sample content',

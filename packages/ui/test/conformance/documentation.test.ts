@@ -83,7 +83,7 @@ describe.each(components)('%s', (name) => {
 })
 
 describe('The sidebar of Storybook', () => {
-  const order = /storySort: \{\s*order: \[([^\]]*)\]/.exec(preview)?.[1] ?? ''
+  const order = /storySort: \{[^}]*?order: \[([^\]]*)\]/.exec(preview)?.[1] ?? ''
   const groups = [...order.matchAll(/'(\w+)'/g)].map(([, group]) => group)
 
   it.each(storyFiles)('%s has a title in one of its groups', (file) => {
