@@ -10,8 +10,13 @@ const trailingDefault = /\s*@default\s+(\S[\s\S]*)$/
  */
 export const readableArgTypes: ArgTypesEnhancer = ({ argTypes, component, initialArgs }) => {
   const props = (component as Documented | undefined)?.__docgenInfo?.props ?? {}
+  // Props that no type describes. Storybook would add them later, with an editor of their internals.
+  const elements = Object.keys(initialArgs)
+    .filter((name) => isElement(initialArgs[name]))
+    .map((name) => [name, { name }])
+  const all: typeof argTypes = { ...Object.fromEntries(elements), ...argTypes }
   return Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => [
+    Object.entries(all).map(([name, argType]) => [
       name,
       {
         ...readable(argType, props[name]?.description ?? argType.description ?? ''),
@@ -21,9 +26,6 @@ export const readableArgTypes: ArgTypesEnhancer = ({ argTypes, component, initia
     ]),
   )
 }
-
-// After Storybook has added the props that only the args show, and the controls.
-readableArgTypes.secondPass = true
 
 function readable(argType: StrictInputType, comment: string): StrictInputType {
   const given = trailingDefault.exec(comment)?.[1]
