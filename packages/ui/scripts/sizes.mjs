@@ -63,7 +63,7 @@ const pathOf = Object.fromEntries(entries.map(({ name, path }) => [name, path]))
 const everything = (names) =>
   names
     .filter((name) => pathOf[name])
-    .map((name, i) => `export * as _${i} from ${JSON.stringify(pathOf[name])}`)
+    .map((name) => `export * from ${JSON.stringify(pathOf[name])}`)
     .join('\n')
 
 const weigh = async (names) => {

@@ -1,6 +1,4 @@
-import { clsx } from 'clsx/lite'
-
 /** Joins class names and skips falsy values. Conflicting classes are not merged. */
 export function cn(...names: (string | false | 0 | 0n | null | undefined)[]): string {
-  return clsx(...names)
+  return names.filter(Boolean).join(' ')
 }
