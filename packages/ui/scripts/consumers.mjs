@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { viteApplications, viteFolders } from './consumers/applications.mjs'
 import { browse, startBrowser } from './consumers/browse.mjs'
-import { checkClasses } from './consumers/check-classes.mjs'
+import { checkClasses, compareLook, readLook } from './consumers/check-classes.mjs'
 import { checkColours } from './consumers/check-colours.mjs'
 import { checkMeasures, compareApplication, readApplication } from './consumers/check-isolation.mjs'
 import { buttonBudget, weighButton } from './consumers/check-weight.mjs'
@@ -50,7 +50,12 @@ const compiler = JSON.stringify({
   include: ['plain/**/*.tsx', 'plain/**/*.ts'],
 })
 
+// The sheets of all entries in another order must draw the same as the sheet of everything.
+const compared = ['plain', 'entries']
+
+/** Checks one application. Resolves to how its components look, if it is one of `compared`. */
 async function checkVite(browser, folder, name) {
+  let look
   const before = []
   const bare = join(folder, `${name}-bare`, 'dist')
   await browse(browser, bare, {}, async (open) => {
@@ -64,8 +69,10 @@ async function checkVite(browser, folder, name) {
     const host = compareApplication(before, await readApplication(open, 'index.html'))
     report(`${name}: ${host.elements} elements of the application`, host.problems)
     report(`${name}: measures and fonts`, await checkMeasures(open, 'index.html'))
+    if (compared.includes(name)) look = await readLook(open, 'matrix.html')
   })
   report(`${name}: console`, said)
+  return look
 }
 
 async function runVite(browser, tarball, chosen) {
@@ -86,7 +93,9 @@ async function runVite(browser, tarball, chosen) {
     runTool(bin('tsc'), ['-p', '.'], { cwd: folder })
   }
   report('Vite applications are installed and built', [])
-  for (const name of chosen) await checkVite(browser, folder, name)
+  const looks = await Promise.all(chosen.map((name) => checkVite(browser, folder, name)))
+  const [all, some] = compared.map((name) => looks[chosen.indexOf(name)])
+  if (all && some) report('entries: every component looks as in plain', compareLook(all, some))
   for (const name of ['plain', 'tailwind'].filter((one) => chosen.includes(one))) {
     const { js, css } = weighButton(
       join(folder, `${name}-button`),

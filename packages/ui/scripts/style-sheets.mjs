@@ -207,11 +207,16 @@ export function sheetOf(root, modules, entries) {
   return part
 }
 
+// A class or `&`, with conditions such as `[data-size=sm]` and `:hover` but no other element.
+const compound =
+  /^(&|\.(?:\\[^]|[\w-])+)(?!:where)((?:\.[\w-]+|\[[^\]]+\]|:(?!where|before|after|:)[\w-]+(?:\([^()]*\))?)+)(::?(?:before|after|placeholder))?$/
+
 const outermost = ':where([data-shop]:not([data-shop] *))'
 
 /**
- * The sheet without layers, for pages with a reset outside layers. Order and specificity replace the
- * layers. The typeface gets the specificity of a class, because such a reset sets it for controls.
+ * The sheet without layers, for pages with a reset outside layers. Its order replaces the layers: every
+ * rule for an element of the library has the specificity of one class, so that it has priority over
+ * the reset and a caller's class after it has priority over both.
  */
 export function withoutLayers(root) {
   const flat = root.clone()
@@ -228,9 +233,12 @@ export function withoutLayers(root) {
   }
   let found = 0
   flat.walkRules((rule) => {
-    if (!rule.selector.includes(outermost)) return
-    rule.selector = rule.selector.replace(outermost, '[data-shop]:where(:not([data-shop] *))')
-    found += 1
+    if (rule.selector.includes(outermost)) found += 1
+    rule.selectors = rule.selectors.map((selector) =>
+      selector
+        .replace(outermost, '[data-shop]:where(:not([data-shop] *))')
+        .replace(compound, '$1:where($2)$3'),
+    )
   })
   if (found === 0) throw new Error(`reset.css has no rule for ${outermost}.`)
   return flat

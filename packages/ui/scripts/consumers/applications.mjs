@@ -60,13 +60,12 @@ const tailwind = (prefix) => (sheets) => {
 const everything = ['fonts', 'styles']
 
 /**
- * The applications that Vite builds: `styles` makes the files for some sheets of the library, and
- * `reference` names the application whose components must look the same.
+ * The applications that Vite builds: `styles` makes the files for some sheets of the library.
  */
 export const viteApplications = {
   plain: { styles: plain, sheets: everything, classes: plainClasses },
   // One sheet for each entry, in another order than that of the whole sheet.
-  entries: { styles: plain, sheets: 'entries', classes: plainClasses, reference: 'plain' },
+  entries: { styles: plain, sheets: 'entries', classes: plainClasses },
   unlayered: { styles: withReset, sheets: ['fonts', 'unlayered'], classes: plainClasses },
   tailwind: { styles: tailwind(''), sheets: everything, prefix: '' },
   'tailwind-prefix': { styles: tailwind(' prefix(tw)'), sheets: everything, prefix: 'tw:' },

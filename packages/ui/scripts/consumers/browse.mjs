@@ -40,7 +40,10 @@ export async function browse(browser, folder, { strict = true }, visit) {
           await route.fulfill({ response, headers })
         })
       await page.emulateMedia(media)
-      await page.goto(`${url}/${path}`, { waitUntil: 'networkidle' })
+      await page.goto(`${url}/${path}`)
+      // Drawn by a script: Vite's pages have `matrix` or the elements of the host, Next's are hydrated.
+      if (strict) await page.waitForFunction(() => window.matrix ?? document.querySelector('#host'))
+      else await page.waitForLoadState('networkidle')
       return page
     }
     await visit(open)

@@ -100,9 +100,14 @@ const scopes = (theme) => ({
   'inline light': 'light',
 })
 
-// A colour that changes has a transition.
+// A colour that changes has a transition. The application's own animations may have no end, and a
+// cancelled one is over.
 const settle = (page) =>
-  page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+  page.evaluate(() => {
+    const running = document.getAnimations()
+    const ending = running.filter(({ effect }) => effect.getComputedTiming().endTime < Infinity)
+    return Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)))
+  })
 
 async function checkPopups(page, theme) {
   await page.getByRole('button', { name: 'Open' }).click()

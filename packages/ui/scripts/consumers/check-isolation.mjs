@@ -1,5 +1,10 @@
-const readHost = () =>
-  [...document.querySelectorAll('html, body, #host, #host *')].map((element) => {
+const readHost = () => {
+  // Both pages at the start of the application's own animations.
+  for (const animation of document.getAnimations()) {
+    animation.pause()
+    animation.currentTime = 0
+  }
+  return [...document.querySelectorAll('html, body, #host, #host *')].map((element) => {
     const read = (pseudo) => {
       const style = getComputedStyle(element, pseudo)
       return [...style].map((property) => [property, style.getPropertyValue(property)])
@@ -17,6 +22,7 @@ const readHost = () =>
       ],
     }
   })
+}
 
 // The page with the library is longer; only then does it scroll.
 const ofThePage = /^(html|body|main) /

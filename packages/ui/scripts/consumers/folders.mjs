@@ -25,6 +25,7 @@ export function install(folder, tarball, { dependencies = {}, devDependencies = 
     },
   }
   writeFiles(folder, { 'package.json': JSON.stringify(manifest) })
-  const quiet = ['--no-audit', '--no-fund', '--loglevel=error', '--prefer-offline']
+  // Vite's preview server sets NODE_ENV, with which npm leaves out devDependencies.
+  const quiet = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error', '--prefer-offline']
   runTool('npm', ['install', '--strict-peer-deps', ...quiet], { cwd: folder })
 }

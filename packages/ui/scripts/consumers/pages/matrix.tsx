@@ -45,7 +45,9 @@ function readElements() {
   const own = elements.filter((element) => element.closest('[data-shop]'))
   return own.map((element) => {
     const style = getComputedStyle(element)
-    const values = [...style].map((property) => `${property}: ${style.getPropertyValue(property)}`)
+    // The custom properties of a sheet are those that it reads.
+    const names = [...style].filter((property) => !property.startsWith('--'))
+    const values = names.map((property) => `${property}: ${style.getPropertyValue(property)}`)
     return { element: element.outerHTML.slice(0, 160), values }
   })
 }
