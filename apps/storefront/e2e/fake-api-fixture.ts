@@ -9,35 +9,35 @@ export interface ShopWithFakeApi {
   api: FakeApi
 }
 
-/** A test against the shop with a fake API, whose mode the test sets. */
-export const test = base.extend<object, { shop: ShopWithFakeApi }>({
-  shop: [
-    // Playwright reads the required fixtures from the destructuring pattern.
-    async ({}, use) => {
-      const api = await startFakeApi()
-      const port = await freePort()
-      const server = spawn(process.execPath, ['server/main.ts'], {
-        cwd: `${import.meta.dirname}/..`,
-        env: { ...process.env, NODE_ENV: 'production', PORT: String(port), API_URL: api.url },
-        stdio: 'ignore',
-      })
-      const url = `http://127.0.0.1:${port}`
-      await expect
-        .poll(
-          () =>
-            fetch(`${url}/robots.txt`).then(
-              ({ ok }) => ok,
-              () => false,
-            ),
-          { timeout: 25_000 },
-        )
-        .toBe(true)
-      await use({ url, api })
-      server.kill()
-      await api.close()
-    },
-    { scope: 'worker' },
-  ],
+/**
+ * A test against the shop with a fake API, whose mode the test sets. Each test has a shop of its own,
+ * because the shop keeps pages for some seconds and sends them whatever the mode is.
+ */
+export const test = base.extend<{ shop: ShopWithFakeApi }>({
+  // Playwright reads the required fixtures from the destructuring pattern.
+  shop: async ({}, use) => {
+    const api = await startFakeApi()
+    const port = await freePort()
+    const server = spawn(process.execPath, ['server/main.ts'], {
+      cwd: `${import.meta.dirname}/..`,
+      env: { ...process.env, NODE_ENV: 'production', PORT: String(port), API_URL: api.url },
+      stdio: 'ignore',
+    })
+    const url = `http://127.0.0.1:${port}`
+    await expect
+      .poll(
+        () =>
+          fetch(`${url}/robots.txt`).then(
+            ({ ok }) => ok,
+            () => false,
+          ),
+        { timeout: 25_000 },
+      )
+      .toBe(true)
+    await use({ url, api })
+    server.kill()
+    await api.close()
+  },
 })
 
 /** The uncaught exceptions among the console errors. Logged request failures are expected here. */
