@@ -25,11 +25,22 @@ const packagesOf = (folder) => [
   ),
 ]
 
+/** The packages that packages of a bundle need, whatever the repository uses them for. */
+const neededIn = (folder) => {
+  const files = globSync('node_modules/.pnpm/*/node_modules/{*,@*/*}/package.json', { cwd: folder })
+  const manifests = files.map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')))
+  return new Set(manifests.flatMap(({ dependencies = {} }) => Object.keys(dependencies)))
+}
+
 /** What is wrong with the files of a bundle, in sentences. */
 const wrongFiles = (folder) => {
   const development = developmentPackages()
   const packages = packagesOf(folder)
-  const found = packages.filter((name) => development.has(name.replace(/(?<=.)@.*$/, '')))
+  const needed = neededIn(folder)
+  const found = packages.filter((name) => {
+    const plain = name.replace(/(?<=.)@.*$/, '')
+    return development.has(plain) && !needed.has(plain)
+  })
   const drivers = packages.filter((name) => name.startsWith('postgres@'))
   const patched = drivers.length === 1 && drivers[0].includes('patch_hash=')
   return [

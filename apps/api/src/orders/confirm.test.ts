@@ -14,6 +14,7 @@ describe('placing an order', () => {
     const data: PlacedOrder = body.data
     expect(data).toEqual({
       orderId: expect.any(Number),
+      couponCode: null,
       deliveryName: 'Rahima Begum',
       totallPrice: 930,
       subtotal: 800,

@@ -1,7 +1,7 @@
 import { categoryListAnswer, homeAnswer, productAnswer, productListAnswer } from '@shop/domain/wire'
 import type { ProductWire } from '@shop/domain'
 import { describe, expect, test } from 'vitest'
-import { addProduct, orderOf, useShop, type Reply } from '../test/test-shop.ts'
+import { addProduct, newPhone, orderOf, useShop, type Reply } from '../test/test-shop.ts'
 
 const shop = useShop()
 const list = (reply: Reply): ProductWire[] => productListAnswer.parse(reply.body).data
@@ -181,9 +181,10 @@ describe('details', () => {
   })
 
   test('C-PRD-05 D-PRD-08: the offer of an order lowers the price, once, and only for its product', async () => {
+    const shopper = { deliveryPhone: newPhone() }
     const before = one(await shop.get('/products/1'))
     const offered = before.CheckoutDiscountProduct?.id ?? 0
-    const placed = await shop.post('/orders/confirm', orderOf([{ id: 1, quantity: 1 }]))
+    const placed = await shop.post('/orders/confirm', orderOf([{ id: 1, quantity: 1 }], shopper))
     const { orderId } = placed.body.data as { orderId: number }
     const plain = one(await shop.get(`/products/${offered}`))
     const lowered = one(await shop.get(`/products/${offered}?order=${orderId}`))
@@ -192,9 +193,9 @@ describe('details', () => {
     expect(one(await shop.get(`/products/2?order=${orderId}`)).order_id).toBeNull()
 
     const line = { id: offered, quantity: 1, order_id: orderId }
-    const bought = await shop.post('/orders/confirm', orderOf([line]))
+    const bought = await shop.post('/orders/confirm', orderOf([line], shopper))
     expect(bought.body.data).toMatchObject({ subtotal: lowered.discountPrice })
-    const later = await shop.post('/orders/confirm', orderOf([line]), {
+    const later = await shop.post('/orders/confirm', orderOf([line], shopper), {
       'idempotency-key': crypto.randomUUID(),
     })
     expect(later.status).toBe(409)
@@ -223,14 +224,17 @@ describe('details', () => {
   })
 
   test('orders that use one offer at the same moment: one gets it', async () => {
+    const shopper = { deliveryPhone: newPhone() }
     const offered = one(await shop.get('/products/4')).CheckoutDiscountProduct?.id ?? 0
-    const placed = await shop.post('/orders/confirm', orderOf([{ id: 4, quantity: 1 }]))
+    const placed = await shop.post('/orders/confirm', orderOf([{ id: 4, quantity: 1 }], shopper))
     const { orderId } = placed.body.data as { orderId: number }
     const replies = await Promise.all(
       Array.from({ length: 10 }, () =>
-        shop.post('/orders/confirm', orderOf([{ id: offered, quantity: 1, order_id: orderId }]), {
-          'idempotency-key': crypto.randomUUID(),
-        }),
+        shop.post(
+          '/orders/confirm',
+          orderOf([{ id: offered, quantity: 1, order_id: orderId }], shopper),
+          { 'idempotency-key': crypto.randomUUID() },
+        ),
       ),
     )
     expect(replies.map((reply) => reply.status).sort()).toEqual([
