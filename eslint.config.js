@@ -189,7 +189,7 @@ export default tseslint.config(
   },
   {
     files: [
-      'packages/ui/src/components/{rating,rating-input,share-button}/**',
+      'packages/ui/src/components/{rating,rating-input,share-button,toast}/**',
       'packages/ui/src/lib/copy-text.ts',
       'apps/storefront/app/{features,routes}/**',
       'apps/storefront/app/{root,entry.client,entry.server}.tsx',

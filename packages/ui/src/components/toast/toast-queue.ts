@@ -38,6 +38,8 @@ export const toastQueue = {
 export function toast(message: ReactNode, options: ToastOptions = {}): () => void {
   if (typeof document === 'undefined')
     throw new Error('toast() runs in the browser only. Call it in an event handler or an effect.')
+  if (listeners.size === 0)
+    console.error('toast() shows nothing without <Toaster />. Render one in the application.')
   const id = ++lastId
   update([...queue, { ...options, id, message }])
   return () => toastQueue.remove(id)
