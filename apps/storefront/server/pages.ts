@@ -3,8 +3,8 @@ import { hashInline, pageHeaders } from './page-headers.ts'
 import { pageAddress } from './page-address.ts'
 import { createPageCache, type CachedPage, type Encoding } from './page-cache.ts'
 
-/** The bytes of rendered pages that are kept in memory: about 1000 pages, each for some seconds. */
-const CACHE_BYTES = 32 * 2 ** 20
+/** The bytes of rendered pages that are kept in memory: about 750 pages, each for some seconds. */
+const CACHE_BYTES = 24 * 2 ** 20
 
 export interface PagesOptions {
   /** Renders a request: React Router's handler with its context. It gets no headers of the shopper. */
