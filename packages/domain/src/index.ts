@@ -28,7 +28,13 @@ export type { Taka } from './money.ts'
 export { normalizeProduct, normalizeProducts, unwrapList } from './normalize-product.ts'
 export { formatNumber, INDIAN, writeDigits } from './number.ts'
 export type { NumberStyle } from './number.ts'
-export { canChangeStatus, ORDER_STATUSES, orderTotals } from './order.ts'
+export {
+  amountToCollect,
+  canChangeStatus,
+  ORDER_STATUSES,
+  orderTotals,
+  shopperMayCancel,
+} from './order.ts'
 export type { OrderStatus, OrderTotals } from './order.ts'
 export {
   BANGLADESHI_PHONE,

@@ -5,7 +5,13 @@ import { anyBag } from '../test/bag-sample.ts'
 import { bagLines, bagSubtotal } from './bag.ts'
 import { ZONES } from './delivery.ts'
 import { toPoisha } from './money.ts'
-import { canChangeStatus, ORDER_STATUSES, orderTotals } from './order.ts'
+import {
+  amountToCollect,
+  canChangeStatus,
+  ORDER_STATUSES,
+  orderTotals,
+  shopperMayCancel,
+} from './order.ts'
 
 test('D-ORD-04: a line costs its discount price when present, else its price, times its quantity', () => {
   expect(lineTotal({ price: 100, discountPrice: 79.99, cartQuantity: 3 })).toBe(239.97)
@@ -63,6 +69,7 @@ test('S-ORD-01: an order goes from pending to delivered, with review, cancellati
     'pending',
     'needs_review',
     'confirmed',
+    'packed',
     'shipped',
     'delivered',
     'cancelled',
@@ -70,6 +77,8 @@ test('S-ORD-01: an order goes from pending to delivered, with review, cancellati
   ])
   expect(canChangeStatus('pending', 'confirmed')).toBe(true)
   expect(canChangeStatus('needs_review', 'confirmed')).toBe(true)
+  expect(canChangeStatus('confirmed', 'packed')).toBe(true)
+  expect(canChangeStatus('packed', 'shipped')).toBe(true)
   expect(canChangeStatus('confirmed', 'shipped')).toBe(true)
   expect(canChangeStatus('shipped', 'delivered')).toBe(true)
   expect(canChangeStatus('delivered', 'returned')).toBe(true)
@@ -77,7 +86,7 @@ test('S-ORD-01: an order goes from pending to delivered, with review, cancellati
 
 test('S-ORD-01: an order can be cancelled only before it has shipped', () => {
   const cancellable = ORDER_STATUSES.filter((status) => canChangeStatus(status, 'cancelled'))
-  expect(cancellable).toEqual(['pending', 'needs_review', 'confirmed'])
+  expect(cancellable).toEqual(['pending', 'needs_review', 'confirmed', 'packed'])
 })
 
 test('S-ORD-01: cancelled and returned are final, and no status moves to itself', () => {
@@ -86,4 +95,16 @@ test('S-ORD-01: cancelled and returned are final, and no status moves to itself'
     expect(canChangeStatus('returned', status)).toBe(false)
     expect(canChangeStatus(status, status)).toBe(false)
   }
+})
+
+test('a shopper may cancel only what can be cancelled, and nothing that is packed', () => {
+  const cancellable = ORDER_STATUSES.filter((status) => shopperMayCancel(status))
+  expect(cancellable).toEqual(['pending', 'needs_review', 'confirmed'])
+  for (const status of cancellable) expect(canChangeStatus(status, 'cancelled')).toBe(true)
+})
+
+test('the rider collects the total until the order is delivered, cancelled or returned', () => {
+  const free = ORDER_STATUSES.filter((status) => amountToCollect(status, 330) === 0)
+  expect(free).toEqual(['delivered', 'cancelled', 'returned'])
+  expect(amountToCollect('shipped', 330)).toBe(330)
 })

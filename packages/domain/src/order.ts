@@ -11,6 +11,7 @@ export const ORDER_STATUSES = [
   'pending',
   'needs_review',
   'confirmed',
+  'packed',
   'shipped',
   'delivered',
   'cancelled',
@@ -33,7 +34,8 @@ export interface OrderTotals {
 const NEXT_STATUSES: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   pending: ['needs_review', 'confirmed', 'cancelled'],
   needs_review: ['confirmed', 'cancelled'],
-  confirmed: ['shipped', 'cancelled'],
+  confirmed: ['packed', 'shipped', 'cancelled'],
+  packed: ['shipped', 'cancelled'],
   shipped: ['delivered', 'returned'],
   delivered: ['returned'],
   cancelled: [],
@@ -43,6 +45,16 @@ const NEXT_STATUSES: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
 /** Whether an order may change from one status to another. A shipped order cannot be cancelled. */
 export function canChangeStatus(from: OrderStatus, to: OrderStatus): boolean {
   return NEXT_STATUSES[from].includes(to)
+}
+
+/** Whether the shopper may cancel an order with this status: as long as its parcel is not packed. */
+export function shopperMayCancel(status: OrderStatus): boolean {
+  return status === 'pending' || status === 'needs_review' || status === 'confirmed'
+}
+
+/** What the rider collects for an order of this total, in taka: nothing once it is paid or will not come. */
+export function amountToCollect(status: OrderStatus, total: Taka): Taka {
+  return status === 'delivered' || status === 'cancelled' || status === 'returned' ? 0 : total
 }
 
 /**

@@ -26,6 +26,7 @@ const options = {
 
 const changes: Readonly<Record<string, OrderStatus>> = {
   confirm: 'confirmed',
+  pack: 'packed',
   ship: 'shipped',
   deliver: 'delivered',
   cancel: 'cancelled',
@@ -35,11 +36,12 @@ const changes: Readonly<Record<string, OrderStatus>> = {
 /** `orders list | show | export`, and one action for each change of the status. */
 export const ordersCommand: Command = {
   name: 'orders',
-  summary: 'List, show, export, confirm, ship, deliver, cancel and return orders',
+  summary: 'List, show, export, confirm, pack, ship, deliver, cancel and return orders',
   help: `usage: orders list    [--status S] [--from DATE] [--to DATE] [--limit 50] [--json]
        orders export  [--status S] [--from DATE] [--to DATE] [--out FILE.csv]
        orders show    NUMBER
        orders confirm NUMBER... [--reason TEXT]
+       orders pack    NUMBER... [--reason TEXT]
        orders ship    NUMBER... [--reason TEXT]
        orders deliver NUMBER... [--reason TEXT]
        orders cancel  NUMBER... [--reason TEXT]
@@ -54,7 +56,8 @@ export const ordersCommand: Command = {
 
 Newest first. Confirming takes the pieces that the order does not hold yet; when the stock is short,
 nothing changes and the missing pieces are named. A cancellation and a return give the pieces back to
-the stock. A shipped order cannot be cancelled, but returned. notify posts an order to
+the stock. A shopper can cancel an order until it is packed, the owner until it is shipped; a
+shipped order can only be returned. notify posts an order to
 ORDER_WEBHOOK_URL again.
 Exit codes: 0 done, 1 no such order, change not allowed or stock short, 2 wrong usage.`,
   async run(context, args) {
@@ -151,7 +154,7 @@ async function changeOrders(
 ): Promise<number> {
   let code = 0
   for (const id of ids) {
-    const change = await changeOrderState(db, id, to, reason)
+    const change = await changeOrderState(db, id, to, { reason })
     if (change.outcome === 'changed') {
       print(`${id}: ${change.from} → ${to}${change.returned > 0 ? ', stock returned' : ''}`)
       continue

@@ -96,6 +96,20 @@ describe('the order webhook', () => {
     })
   })
 
+  test('an order that its shopper cancels is posted again, as cancelled and with a key of its own', async () => {
+    const { number } = await place()
+    await post()
+    await shop.post('/orders/cancel', { orderId: number, phone: '01712345678' })
+    await shop.post('/orders/cancel', { orderId: number, phone: '01712345678' })
+    expect(await post()).toBe(1)
+    expect(received).toHaveLength(2)
+    expect(received[1]?.headers).toMatchObject({ 'idempotency-key': `order-${number}-cancelled` })
+    expect(received[1]?.body).toMatchObject({
+      event: 'order.cancelled',
+      order: { number, state: 'cancelled' },
+    })
+  })
+
   test('a repeated request and a refused order write no notice', async () => {
     const id = await addProduct(shop.sql, { quantity: 3 })
     const headers = { 'idempotency-key': 'notice-once-0001' }

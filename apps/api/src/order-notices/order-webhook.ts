@@ -2,7 +2,7 @@ import { toTaka } from '@shop/domain'
 import type { Settings } from '../settings.ts'
 import type { findNoticedOrders } from './notice.queries.ts'
 
-/** What the webhook is told about a new order. Amounts are in taka, `placedAt` is ISO text. */
+/** What the webhook is told about a new or cancelled order. Amounts are in taka, `placedAt` is ISO text. */
 type OrderNotice = ReturnType<typeof toNotice>
 
 /** Posts the notice of a new order; rejects when it was not accepted. */
@@ -10,10 +10,10 @@ export type OrderWebhook = (notice: OrderNotice) => Promise<void>
 
 const timeout = 10_000
 
-/** The notice of an order. It contains the customer's name, phone and address. */
+/** The notice of an order, with its current state. It contains the customer's name, phone and address. */
 export function toNotice({ order, lines }: Awaited<ReturnType<typeof findNoticedOrders>>[number]) {
   return {
-    event: 'order.placed',
+    event: order.status === 'cancelled' ? 'order.cancelled' : 'order.placed',
     order: {
       number: order.id,
       placedAt: new Date(order.createdAt).toISOString(),
@@ -37,6 +37,11 @@ export function toNotice({ order, lines }: Awaited<ReturnType<typeof findNoticed
   }
 }
 
+/** One key for each event of an order: the receiver may drop a notice that it has seen. */
+function idempotencyKey({ event, order }: OrderNotice): string {
+  return event === 'order.cancelled' ? `order-${order.number}-cancelled` : `order-${order.number}`
+}
+
 /** The webhook of the settings; undefined without `ORDER_WEBHOOK_URL`. */
 export function orderWebhook({ url, token }: Settings['orderWebhook']): OrderWebhook | undefined {
   if (!url) return undefined
@@ -45,7 +50,7 @@ export function orderWebhook({ url, token }: Settings['orderWebhook']): OrderWeb
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        'idempotency-key': `order-${notice.order.number}`,
+        'idempotency-key': idempotencyKey(notice),
         ...(token ? { authorization: `Bearer ${token}` } : {}),
       },
       body: JSON.stringify(notice),

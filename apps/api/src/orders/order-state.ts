@@ -29,15 +29,22 @@ export type StateChange =
 
 /** Confirms an order: takes the pieces from stock that it does not hold yet. */
 export const confirmOrderByOwner = (db: Db, id: number, reason: string | null = null) =>
-  changeOrderState(db, id, 'confirmed', reason)
+  changeOrderState(db, id, 'confirmed', { reason })
 
 /** Cancels an order that is not shipped: gives back the pieces that it holds. */
 export const cancelOrder = (db: Db, id: number, reason: string | null = null) =>
-  changeOrderState(db, id, 'cancelled', reason)
+  changeOrderState(db, id, 'cancelled', { reason })
 
 /** Takes back a shipped or delivered order: its pieces are in stock again. */
 export const returnOrder = (db: Db, id: number, reason: string | null = null) =>
-  changeOrderState(db, id, 'returned', reason)
+  changeOrderState(db, id, 'returned', { reason })
+
+interface ChangeOptions {
+  /** Kept in the history. @default null */
+  reason?: string | null
+  /** Whether the change is allowed from a status, besides the usual rule. @default always */
+  from?: (status: OrderStatus) => boolean
+}
 
 /**
  * Changes the status of an order, its stock and its history in one transaction. Confirmed,
@@ -47,13 +54,13 @@ export async function changeOrderState(
   db: Db,
   id: number,
   to: OrderStatus,
-  reason: string | null = null,
+  { reason = null, from: isAllowed = () => true }: ChangeOptions = {},
 ): Promise<StateChange> {
   return inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, id)
     if (!order) return { outcome: 'unknown' }
     const from = order.status
-    if (!canChangeStatus(from, to)) return { outcome: 'forbidden', from }
+    if (!canChangeStatus(from, to) || !isAllowed(from)) return { outcome: 'forbidden', from }
     const changes = await stockChanges(tx, id, to)
     const products = await lockProducts(tx, [...changes.keys()])
     const missing = products.flatMap(({ id: productId, name, quantity }) => {

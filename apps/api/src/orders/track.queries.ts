@@ -1,10 +1,13 @@
-import { and, asc, eq, getTableColumns } from 'drizzle-orm'
+import { amountToCollect, shopperMayCancel } from '@shop/domain'
 import type { TrackedOrder } from '@shop/domain/wire'
-import { orderLines, orders, products } from '../db/schema/index.ts'
+import { and, asc, eq, getTableColumns } from 'drizzle-orm'
+import { orderHistory, orderLines, orders, products } from '../db/schema/index.ts'
 import type { Db } from '../db/session.ts'
 import { offeredProducts } from '../products/product.queries.ts'
 import { checkoutOfferColumns } from './product.queries.ts'
 import { toPlacedOrder } from './to-placed-order.ts'
+
+const isoTime = (time: string) => new Date(time).toISOString()
 
 /** The order with this number and phone; undefined when there is none. */
 export async function findOrder(
@@ -12,7 +15,7 @@ export async function findOrder(
   orderId: number,
   phone: string,
 ): Promise<TrackedOrder | undefined> {
-  const [[order], lines] = await Promise.all([
+  const [[order], lines, history] = await Promise.all([
     db
       .select()
       .from(orders)
@@ -24,8 +27,21 @@ export async function findOrder(
       .leftJoin(offeredProducts, eq(offeredProducts.id, products.offerProductId))
       .where(eq(orderLines.orderId, orderId))
       .orderBy(asc(orderLines.line)),
+    db
+      .select({ status: orderHistory.toStatus, at: orderHistory.createdAt })
+      .from(orderHistory)
+      .where(eq(orderHistory.orderId, orderId))
+      .orderBy(asc(orderHistory.id)),
   ])
   if (!order) return undefined
-  const placedAt = new Date(order.createdAt).toISOString()
-  return { ...toPlacedOrder(order, lines), status: order.status, placedAt }
+  const { status } = order
+  const placed = toPlacedOrder(order, lines)
+  return {
+    ...placed,
+    status,
+    placedAt: isoTime(order.createdAt),
+    history: history.map((change) => ({ status: change.status, at: isoTime(change.at) })),
+    toCollect: amountToCollect(status, placed.totallPrice),
+    cancellable: shopperMayCancel(status),
+  }
 }

@@ -6,24 +6,40 @@ import { answer, type ApiContext, type Env } from '../http/context.ts'
 import { enforceRateLimits, giveBack } from '../http/rate-limit.queries.ts'
 import { lookUpLimits } from '../http/rate-limit-subjects.ts'
 import { readBody, readQuery } from '../http/read-body.ts'
+import { cancelByShopper } from './cancel-by-shopper.ts'
 import { findOrder } from './track.queries.ts'
 
-/** GET and POST /orders/track. */
+/** What the shopper proves to know of an order. */
+interface OrderProof {
+  orderId: number
+  phone: string
+}
+
+/** GET and POST /orders/track, POST /orders/cancel. */
 export function trackRoutes({ db, settings }: Deps) {
-  const track = async (c: ApiContext, request: { orderId: number; phone: string }) => {
-    c.set('phone', request.phone)
+  /** The order of a number and phone; failed look-ups count against the limits. */
+  const lookUp = async (c: ApiContext, { orderId, phone }: OrderProof) => {
+    c.set('phone', phone)
+    c.header('Cache-Control', 'no-store')
     // Only failed look-ups stay counted.
-    const counts = await enforceRateLimits(db, lookUpLimits(c, request.orderId, settings))
-    const order = await findOrder(db, request.orderId, request.phone)
+    const counts = await enforceRateLimits(db, lookUpLimits(c, orderId, settings))
+    const order = await findOrder(db, orderId, phone)
     // The same response for an unknown number and for a wrong phone, so that neither can be guessed.
     if (!order) throw new ApiError(404, 'No order has this number and phone.')
     await giveBack(db, counts)
-    c.header('Cache-Control', 'no-store')
-    return answer(c, order)
+    return order
   }
+  const track = async (c: ApiContext, proof: OrderProof) => answer(c, await lookUp(c, proof))
+
   return new Hono<Env>()
     .get('/orders/track', (c) => track(c, readQuery(c, trackRequest)))
     .post('/orders/track', async (c) =>
       track(c, await readBody(c, trackRequest, settings.bodyLimit)),
     )
+    .post('/orders/cancel', async (c) => {
+      const proof = await readBody(c, trackRequest, settings.bodyLimit)
+      await lookUp(c, proof)
+      await cancelByShopper(db, proof.orderId, settings.orderWebhook.url !== undefined)
+      return track(c, proof)
+    })
 }

@@ -1,6 +1,7 @@
 import { quoteAnswer, trackAnswer, type PlacedOrder } from '@shop/domain/wire'
 import { describe, expect, test } from 'vitest'
 import { addProduct, orderOf, useShop } from '../test/test-shop.ts'
+import { changeOrderState } from './order-state.ts'
 
 const shop = useShop()
 
@@ -84,5 +85,75 @@ describe('tracking', () => {
     const unknown = await shop.post('/orders/track', { orderId: 1, phone: '01712345602' })
     expect(other.status).toBe(404)
     expect(other.body).toEqual({ ...unknown.body, requestId: expect.any(String) })
+  })
+})
+
+describe('what a tracked order tells', () => {
+  const phone = '01712345603'
+  const placeOrder = async (quantity = 2) => {
+    const id = await addProduct(shop.sql, { price: 100, quantity: 5 })
+    const order = orderOf([{ id, quantity }], { deliveryPhone: phone })
+    const { orderId } = (await shop.post('/orders/confirm', order)).body.data as PlacedOrder
+    return { id, orderId }
+  }
+  const track = async (orderId: number) =>
+    trackAnswer.parse((await shop.post('/orders/track', { orderId, phone })).body).data
+  const stock = async (id: number) =>
+    (await shop.sql`select quantity from products where id = ${id}`)[0]?.['quantity'] as number
+
+  test('the changes of the status with their times, and what the rider collects', async () => {
+    const { orderId } = await placeOrder()
+    const placed = await track(orderId)
+    expect(placed).toMatchObject({ history: [], cancellable: true, toCollect: placed.totallPrice })
+    for (const status of ['confirmed', 'packed', 'shipped', 'delivered'] as const)
+      await changeOrderState(shop.db, orderId, status)
+    const delivered = await track(orderId)
+    expect(delivered).toMatchObject({ status: 'delivered', cancellable: false, toCollect: 0 })
+    expect(delivered.history.map(({ status }) => status)).toEqual([
+      'confirmed',
+      'packed',
+      'shipped',
+      'delivered',
+    ])
+    for (const { at } of delivered.history) expect(at).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/)
+  })
+
+  test('a shopper cancels an order that is not packed, once: the pieces are in stock again', async () => {
+    const { id, orderId } = await placeOrder()
+    expect(await stock(id)).toBe(3)
+    const replies = await Promise.all(
+      [1, 2, 3].map(() => shop.post('/orders/cancel', { orderId, phone })),
+    )
+    for (const reply of replies)
+      expect(trackAnswer.parse(reply.body).data).toMatchObject({
+        status: 'cancelled',
+        cancellable: false,
+        toCollect: 0,
+      })
+    expect(await stock(id)).toBe(5)
+    const history = await shop.sql`select reason from order_history where order_id = ${orderId}`
+    expect(history.map((row) => row['reason'])).toEqual(['cancelled by the shopper'])
+  })
+
+  test('a packed order is not cancelled, and the answer says to call', async () => {
+    const { id, orderId } = await placeOrder()
+    await changeOrderState(shop.db, orderId, 'confirmed')
+    await changeOrderState(shop.db, orderId, 'packed')
+    const { status, body } = await shop.post('/orders/cancel', { orderId, phone })
+    expect(status).toBe(409)
+    expect(body.message).toBe(
+      'This order is already packed or sent, so it cannot be cancelled here. Please call us.',
+    )
+    expect((await track(orderId)).status).toBe('packed')
+    expect(await stock(id)).toBe(3)
+  })
+
+  test('a wrong phone cancels nothing, and is answered as an unknown number', async () => {
+    const { orderId } = await placeOrder()
+    const other = await shop.post('/orders/cancel', { orderId, phone: '01799999998' })
+    const unknown = await shop.post('/orders/cancel', { orderId: 1, phone })
+    expect(other.status).toBe(404)
+    expect(other.body).toEqual({ ...unknown.body, requestId: expect.any(String) })
+    expect((await track(orderId)).status).toBe('pending')
   })
 })

@@ -152,9 +152,20 @@ export const trackRequest = z.object({
   phone: mobilePhone,
 })
 
-/** The answer to /orders/track. */
+const orderStatus = z.enum(ORDER_STATUSES)
+
+/** The answer to /orders/track and /orders/cancel; times are ISO 8601 in UTC. */
 export const trackAnswer = envelope(
-  placedOrder.extend({ status: z.enum(ORDER_STATUSES), placedAt: z.string() }),
+  placedOrder.extend({
+    status: orderStatus,
+    placedAt: z.string(),
+    /** The changes of the status since the order was placed, oldest first. */
+    history: z.array(z.object({ status: orderStatus, at: z.string() })),
+    /** What the rider collects, in taka. */
+    toCollect: z.number(),
+    /** Whether /orders/cancel would cancel it now. */
+    cancellable: z.boolean(),
+  }),
 )
 
 /** The body of POST /orders/confirm, before parsing. */

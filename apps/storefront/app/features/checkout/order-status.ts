@@ -4,6 +4,7 @@ const texts: Readonly<Record<OrderStatus, string>> = {
   pending: 'received',
   needs_review: 'received, we will call you about it',
   confirmed: 'confirmed',
+  packed: 'packed',
   shipped: 'on its way',
   delivered: 'delivered',
   cancelled: 'cancelled',
