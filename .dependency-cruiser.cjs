@@ -131,10 +131,10 @@ module.exports = {
     },
     {
       name: 'storefront-imports-ui-entry-point',
-      comment: 'Import components from the entry point @shop/ui.',
+      comment: 'Import components from the entry point @shop/ui, texts from @shop/ui/messages.',
       severity: 'error',
       from: { path: '^apps/storefront/' },
-      to: { path: '^packages/ui/src/(?!index\\.ts$|styles/)' },
+      to: { path: '^packages/ui/src/(?!index\\.ts$|messages|styles/)' },
     },
     {
       name: 'api-database-only-in-queries',

@@ -4,8 +4,12 @@ import { text } from 'node:stream/consumers'
 import { ServerRouter, type AppLoadContext, type EntryContext } from 'react-router'
 import { PageNonce } from './features/layout/page-nonce.ts'
 import { StyleSheetText } from './features/layout/inline-styles.tsx'
+import { bengali } from './messages/bn.ts'
+import { addLocale } from './messages/texts.ts'
 import libraryStyles from './library.css?inline'
 import pageStyles from './styles.css?inline'
+
+addLocale('bn', bengali)
 
 /**
  * Renders the complete page before sending it. The server needs the whole HTML to hash its inline

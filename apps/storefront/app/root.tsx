@@ -36,6 +36,7 @@ import { useTagManager } from './features/analytics/use-tag-manager.ts'
 import { useBrowserId } from './features/visitor/use-browser-id.ts'
 import { sessionStorageFallback } from './lib/session-storage-fallback.ts'
 import { setApiBase } from './lib/browser-api.ts'
+import { documentLanguage } from './lib/language.ts'
 import { paper } from './lib/theme-color.ts'
 import type { RootData } from './lib/root-data.ts'
 
@@ -105,7 +106,7 @@ function Shell({ children }: { children: ReactNode }) {
   return (
     <LinkProvider component={ShopLink}>
       <MediaProvider base={data?.environment.mediaBase ?? '/media'}>
-        <ShopMarket>
+        <ShopMarket language={data?.environment.language ?? documentLanguage()}>
           <CategoriesProvider initial={data?.categories ?? []}>
             <SiteLayout
               loadingBar={<LoadingBar loading={loading} />}

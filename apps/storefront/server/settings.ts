@@ -26,6 +26,7 @@ export function loadStorefrontSettings(
     pages,
     tagOrigins: parseOrigins('TAG_ORIGINS', env['TAG_ORIGINS']),
     environment: {
+      language: 'en',
       apiBase: apiUrl ?? '/api',
       mediaBase: (env['MEDIA_BASE'] || '/media').replace(/\/+$/, ''),
       origin: parseUrl('PUBLIC_ORIGIN', env['PUBLIC_ORIGIN']) ?? '',

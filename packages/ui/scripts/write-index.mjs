@@ -58,7 +58,9 @@ const libraryEntries = {
     `export { type MediaImageProps, MediaProvider, type MediaProviderProps, useMediaBase } from './lib/media.tsx'`,
   ],
   'messages-provider': [
-    `export { type Message, type MessageKey, type Messages, MessagesProvider, type MessagesProviderProps, type PartialMessages } from './lib/messages.tsx'`,
+    `export { type MessageKey, type Messages, MessagesProvider, type MessagesProviderProps, type PartialMessages, useMessages } from './lib/messages.tsx'`,
+    `export type { Catalogue, Message, Translate } from './lib/translate.ts'`,
+    `export { translator, type Translation } from './lib/translator.ts'`,
   ],
   'routes-provider': [
     `export { RoutesProvider, type RoutesProviderProps, type ShopRoutes, useShopRoutes } from './lib/routes.tsx'`,

@@ -5,10 +5,10 @@ import { MarketProvider } from '../src/lib/market.tsx'
 import {
   MessagesProvider,
   useMessages,
-  type Message,
   type MessageKey,
   type PartialMessages,
 } from '../src/lib/messages.tsx'
+import type { Message } from '../src/lib/translate.ts'
 import { bengaliMarket, bengaliMessages } from '../src/messages/bn.ts'
 import { defaultMessages } from '../src/messages.ts'
 

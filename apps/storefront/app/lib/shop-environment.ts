@@ -1,3 +1,5 @@
+import type { Language } from './language.ts'
+
 /** The shop's name, contacts and settings, from environment variables of the server. */
 export interface ShopSettings {
   name: string
@@ -26,6 +28,8 @@ export type SocialNetwork = 'facebook' | 'linkedin' | 'instagram' | 'youtube' | 
 
 /** The settings that the server passes to every page. */
 export interface ShopEnvironment {
+  /** The language of the page. */
+  language: Language
   /** Base URL of the API for the browser, without a trailing slash. */
   apiBase: string
   mediaBase: string

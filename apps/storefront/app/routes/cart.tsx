@@ -1,5 +1,5 @@
 import { bagLines, bagSubtotal, emptyBag, removeLine } from '@shop/domain'
-import { BagList, BagSummary, CouponField, Link } from '@shop/ui'
+import { BagList, BagSummary, CouponField, Link, useMessages } from '@shop/ui'
 import { useEffect } from 'react'
 import type { Route } from './+types/cart'
 import { useBag } from '../features/bag/bag-store.ts'
@@ -9,13 +9,16 @@ import { useQuote } from '../features/bag/use-quote.ts'
 import { appliedDiscount, useCoupon } from '../features/checkout/coupon-store.ts'
 import { cachePage } from '../lib/cache-page.ts'
 import { pageMeta } from '../lib/page-meta.ts'
+import { pageTexts } from '../messages/texts.ts'
+import { cartPageMessages } from './cart.messages.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Shopping Bag' })
+  pageMeta(matches, { title: pageTexts(matches, cartPageMessages)('cartPage.title') })
 
 export const headers: Route.HeadersFunction = () => cachePage(5)
 
 export default function Cart() {
+  const t = useMessages(cartPageMessages)
   const navigateOnce = useNavigateOnce()
   const { bag: stored, updateBag } = useBag()
   const { code, connect, apply, remove } = useCoupon()
@@ -45,11 +48,11 @@ export default function Cart() {
           coupon={<CouponField onApply={apply} applied={code} onRemove={remove} />}
           loading={stored === null}
           checkoutDisabled={lines.length === 0 || blocked}
-          {...(blocked ? { disabledReason: 'Remove what cannot be ordered first.' } : {})}
+          {...(blocked ? { disabledReason: t('cartPage.blocked') } : {})}
           onCheckout={() => navigateOnce('/shipping')}
         />
         <Link href="/checkout" className="justify-self-center">
-          Order summary
+          {t('cartPage.summary')}
         </Link>
       </div>
     </div>

@@ -1,9 +1,9 @@
 'use client'
 
-import { writeDigits } from '@shop/domain'
 import { use, useMemo, type ReactNode } from 'react'
 import { MarketContext } from './market-context.ts'
 import { englishMarket, type Market } from './markets.ts'
+import { provideMarket } from './provide-market.ts'
 
 export interface MarketProviderProps {
   /** What differs from the market around it; keep one object between renders. */
@@ -17,15 +17,7 @@ export interface MarketProviderProps {
  */
 export function MarketProvider({ market, children }: MarketProviderProps) {
   const outer = useMarket()
-  const provided = useMemo(() => {
-    const merged = { ...outer, ...market }
-    const plurals = new Intl.PluralRules(merged.locale)
-    return {
-      ...merged,
-      writeNumber: (value: number) => writeDigits(String(value), merged.digits),
-      pluralOf: (value: number) => plurals.select(value),
-    }
-  }, [outer, market])
+  const provided = useMemo(() => provideMarket({ ...outer, ...market }), [outer, market])
   return <MarketContext value={provided}>{children}</MarketContext>
 }
 

@@ -4,6 +4,8 @@ import { formatPrice } from '@shop/ui'
 import { useEffect, useState } from 'react'
 import { browserApi } from '../../lib/browser-api.ts'
 import { toOrderLines } from '../../lib/order-lines.ts'
+import { quoteMessages } from '../../messages/quote.messages.ts'
+import { browserMarket, browserTexts } from '../../messages/texts.ts'
 
 /** A warning about a line that changed since the shopper added it. */
 export interface LineNotice {
@@ -44,7 +46,10 @@ function priceNotice(item: BagItem, line: Quote['lines'][number]): string | unde
   const now = finalPrice(line)
   return before === now
     ? undefined
-    : `Price changed from ${formatPrice(before)} to ${formatPrice(now)}`
+    : browserTexts(quoteMessages)('quote.priceChanged', {
+        before: formatPrice(before, browserMarket()),
+        now: formatPrice(now, browserMarket()),
+      })
 }
 
 /**

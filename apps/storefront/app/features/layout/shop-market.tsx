@@ -1,23 +1,17 @@
 import { deliveryCharge, ZONES } from '@shop/domain'
 import {
-  englishMarket,
   MarketProvider,
   MessagesProvider,
   RoutesProvider,
-  type Market,
   type PartialMessages,
   type ShopRoutes,
 } from '@shop/ui'
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
+import type { Language } from '../../lib/language.ts'
+import { localeOf } from '../../messages/texts.ts'
 
-/** Money, digits and phones of Bangladesh in English, and the charges that the server adds to an order. */
-const market: Market = {
-  ...englishMarket,
-  zones: ZONES.map((value) => ({ value, charge: deliveryCharge(value) })),
-}
-
-// The English texts are the defaults of the components.
-const messages: PartialMessages = {}
+/** The charges that the server adds to an order. */
+const zones = ZONES.map((value) => ({ value, charge: deliveryCharge(value) }))
 
 const routes: ShopRoutes = {
   home: '/',
@@ -34,8 +28,16 @@ const routes: ShopRoutes = {
   contact: '/contact-us',
 }
 
+export interface ShopMarketProps {
+  language: Language
+  children: ReactNode
+}
+
 /** The facts of this shop for the components of @shop/ui: market, texts and addresses. */
-export function ShopMarket({ children }: { children: ReactNode }) {
+export function ShopMarket({ language, children }: ShopMarketProps) {
+  const locale = localeOf(language)
+  const messages: PartialMessages = locale.messages
+  const market = useMemo(() => ({ ...locale.market, zones }), [locale])
   return (
     <MarketProvider market={market}>
       <MessagesProvider messages={messages}>

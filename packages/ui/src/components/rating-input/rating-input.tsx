@@ -2,7 +2,8 @@
 
 import { useId, useRef, useState, type ComponentProps, type ReactElement } from 'react'
 import { cn } from '../../lib/cn.ts'
-import { fill, useMessages } from '../../lib/messages.tsx'
+import { useMessages } from '../../lib/messages.tsx'
+import { fill } from '../../lib/translate.ts'
 import { useFormReset } from '../../lib/use-form-reset.ts'
 import { Button } from '../button/button.tsx'
 import { useFieldControl, useInField } from '../field/field-context.ts'

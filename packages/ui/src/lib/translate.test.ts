@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fill } from './messages.tsx'
+import { fill } from './translate.ts'
 
 it('replaces every occurrence of a placeholder', () => {
   expect(fill('{n} of {max}, {n}', { n: 0, max: 'five' })).toBe('0 of five, 0')

@@ -1,0 +1,6 @@
+import type { quoteMessages } from './quote.messages.ts'
+import type { Translation } from './translation.ts'
+
+export const quoteInBengali: Translation<typeof quoteMessages> = {
+  'quote.priceChanged': 'দাম {before} থেকে বদলে {now} হয়েছে',
+}
