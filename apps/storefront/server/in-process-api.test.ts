@@ -14,7 +14,7 @@ const product = normalizeProduct({
   currentPrice: 750,
 }) as Awaited<ReturnType<Catalogue['search']>>[number]
 const categories = [
-  { id: 1, name: 'Kitchen', icon: 'k.svg', category: 'Icon', subCategory: [{ name: 'Kettles' }], innerSubCategory: [] },
+  { id: 1, name: 'Kitchen', nameBn: 'রান্নাঘর', icon: 'k.svg', category: 'Icon', subCategory: [{ name: 'Kettles' }], innerSubCategory: [] },
 ] // prettier-ignore
 const banner = { id: 'a', image: 'a.jpg', alt: 'A', href: '/a' }
 const campaign = {

@@ -35,6 +35,8 @@ export const productFields = {
     'text',
     (raw) => toText(raw['name']) ?? toText(raw['title']) ?? `#${toProductId(raw)}`,
   ),
+  /** The name in Bengali; null when it has none. */
+  nameBn: text('nameBn'),
   /** In taka. */
   price: field('taka', toPrice),
   /** In taka. */
@@ -64,6 +66,8 @@ export const productFields = {
   warranty: text('warranty'),
   /** Sanitised HTML; empty in lists. */
   description: field('text', (raw) => toText(raw['description']) ?? ''),
+  /** The description in Bengali, as sanitised HTML; null in lists and when it has none. */
+  descriptionBn: text('descriptionBn'),
   campaign_id: id('campaign_id'),
   order_id: id('order_id'),
   CheckoutDiscountProduct: field('checkout-product', (raw) =>

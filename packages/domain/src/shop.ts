@@ -10,6 +10,8 @@ export type ProductWire = {
 export interface CategoryWire {
   id: number
   name: string
+  /** The name in Bengali; null or absent when it has none. */
+  nameBn?: string | null
   /** Media path of the icon. */
   icon: string
   /** Alternative text of the icon. */

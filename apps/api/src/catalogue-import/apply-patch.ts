@@ -18,6 +18,7 @@ export type PatchResult =
   | { errors: { field: string; message: string }[] }
 
 const newProduct = {
+  nameBn: null,
   productType: 'Single' as const,
   quantity: 0,
   discountPrice: null,
@@ -29,6 +30,7 @@ const newProduct = {
   size: null,
   warranty: null,
   description: '',
+  descriptionBn: null,
   keywords: '',
   offerProductId: null,
   offerPrice: null,
@@ -97,7 +99,7 @@ export function applyPatch(
     ...next,
     categoryId,
     category: words,
-    ...searchTexts({ name: next.name, keywords: next.keywords, categoryWords: words }),
+    ...searchTexts({ ...next, categoryWords: words }),
   }
   const remove = state === 'removed'
   return { product, changes: changesBetween(current, product, remove), remove }
@@ -131,6 +133,7 @@ export function shownFields(product: CurrentProduct): Record<string, string | nu
   const { image, image2, image3, image4 } = product
   return {
     name: product.name,
+    nameBn: product.nameBn,
     category: product.category,
     price: toTaka(product.price),
     discountPrice: product.discountPrice === null ? null : toTaka(product.discountPrice),
@@ -141,6 +144,7 @@ export function shownFields(product: CurrentProduct): Record<string, string | nu
     size: product.size,
     warranty: product.warranty,
     description: product.description || null,
+    descriptionBn: product.descriptionBn,
     keywords: product.keywords || null,
     offerProductId: product.offerProductId,
     offerPrice: product.offerPrice === null ? null : toTaka(product.offerPrice),

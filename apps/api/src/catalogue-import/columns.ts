@@ -84,6 +84,7 @@ const picture = z.string().trim().refine(isPicture, pictureFormat)
 export const columns = {
   id: orUnchanged(id),
   name: required(text(500)),
+  nameBn: orNull(text(500)),
   category: required(text(200)),
   price: required(taka),
   discountPrice: orNull(taka),
@@ -100,6 +101,7 @@ export const columns = {
   description: z
     .preprocess((value) => (isEmpty(value) ? '' : value), text(100_000))
     .transform(sanitiseDescription),
+  descriptionBn: orNull(text(100_000).transform(sanitiseDescription)),
   keywords: list(',')
     .transform((words) => words.join(' '))
     .pipe(z.string().max(5000, 'Must have at most 5000 characters')),

@@ -87,6 +87,21 @@ describe('import', () => {
     )
   })
 
+  test('a name and a description in Bengali are stored, served, found and cleared', async () => {
+    const head = 'id,name,nameBn,category,price,descriptionBn'
+    const html = '<p>মাটির কলসি</p><script>x</script>'
+    const path = await file('bengali.csv', `${head}\n5501,Clay jug,কলসি জগ,Pottery,450,${html}\n`)
+    expect((await run('import', path)).out).toContain('1 created')
+    const names = { name: 'Clay jug', nameBn: 'কলসি জগ' }
+    const product = async () => (await shop.get('/products/5501')).body.data
+    expect(await product()).toMatchObject({ ...names, descriptionBn: '<p>মাটির কলসি</p>' })
+    expect(JSON.parse((await run('products', 'show', '5501')).out)).toMatchObject(names)
+    const [found] = (await shop.get('/products/search/কলসি জগ')).body.data as object[]
+    expect(found).toMatchObject({ id: 5501, ...names, descriptionBn: null })
+    await run('import', await file('cleared.csv', 'id,nameBn,descriptionBn\n5501,,\n'))
+    expect(await product()).toMatchObject({ name: 'Clay jug', nameBn: null, descriptionBn: null })
+  })
+
   test('every error is printed with its row, and nothing is stored', async () => {
     const before = await products()
     const path = await file(

@@ -28,11 +28,12 @@ export const importCommand: Command = {
 
 Columns: ${Object.keys(columns).join(', ')}.
 A new product needs name, category and price. A column that is absent changes nothing, and a
-product that is absent from the file stays as it is. An empty cell clears discountPrice, images,
-color, size, warranty, description, keywords and the offer columns, sets productType to Single,
-changes nothing in id, stockChange and state, and is an error in name, category, price and quantity.
+product that is absent from the file stays as it is. An empty cell clears nameBn, discountPrice,
+images, color, size, warranty, description, descriptionBn, keywords and the offer columns, sets
+productType to Single, changes nothing in id, stockChange and state, and is an error in name, category, price and quantity.
 
   id           finds the product; without it the name finds it; else a product is created
+  nameBn, descriptionBn   name and description in Bengali; without them the others are shown
   price        taka above 0; discountPrice must be below it
   quantity     pieces in stock, such as 12; +5 or -2 changes the stock by that many
   stockChange  pieces to add or take (5, +5, -2); spreadsheets drop the + of +5 in quantity

@@ -8,7 +8,10 @@ import { selectProducts } from './product.queries.ts'
 import { toProductWire } from './to-product-wire.ts'
 
 const productById = prepareOnce((db) =>
-  selectProducts(db, { description: products.description })
+  selectProducts(db, {
+    description: products.description,
+    descriptionBn: products.descriptionBn,
+  })
     .where(and(eq(products.id, sql.placeholder('id')), isNull(products.deletedAt)))
     .prepare('product_by_id'),
 )

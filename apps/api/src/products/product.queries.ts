@@ -9,6 +9,7 @@ export const offeredProducts = alias(products, 'offered_product')
 // Descriptions are left out: they would be most of the bytes of a list.
 const {
   description,
+  descriptionBn,
   keywords,
   searchText,
   searchName,

@@ -15,7 +15,7 @@ export interface OfferPrice {
  * is missing in either fails the type check.
  */
 export function toProductWire(
-  row: ProductRow & { description?: string },
+  row: ProductRow & { description?: string; descriptionBn?: string | null },
   offer?: OfferPrice,
 ): Product {
   const { offerProductId, offerName, offerDeletedAt, offerImage, categoryId, ...same } = row
@@ -32,6 +32,7 @@ export function toProductWire(
     category: { name: row.category },
     stock: row.quantity,
     description: row.description ?? '',
+    descriptionBn: row.descriptionBn ?? null,
     campaign_id: offer?.campaignId ?? null,
     order_id: offer?.orderId ?? null,
     CheckoutDiscountProduct: checkoutProduct(row),

@@ -62,13 +62,15 @@ export async function replaceProducts(db: Db, rows: readonly StoredProduct[]): P
 /** The columns that search compares with: every word follows a space, so that the pattern `% ket%` matches only beginnings of words. */
 export function searchTexts(product: {
   name: string
+  nameBn: string | null
   keywords: string
   categoryWords: string
 }): Pick<StoredProduct, 'searchText' | 'searchName'> {
-  const { name, keywords, categoryWords } = product
+  const { name, nameBn, keywords, categoryWords } = product
+  const names = [name, nameBn ?? ''].join(' ')
   return {
-    searchText: ` ${normalizeWords(`${name} ${keywords} ${categoryWords}`)}`,
-    searchName: ` ${normalizeWords(name)}`,
+    searchText: ` ${normalizeWords(`${names} ${keywords} ${categoryWords}`)}`,
+    searchName: ` ${normalizeWords(names)}`,
   }
 }
 
@@ -93,8 +95,9 @@ function toRow(draft: ProductDraft): StoredProduct {
     image4: images[3] ?? null,
     quantity: Math.max(0, draft.quantity),
     description: sanitiseDescription(draft.description),
+    descriptionBn: draft.descriptionBn && sanitiseDescription(draft.descriptionBn),
     keywords,
-    ...searchTexts({ name: draft.name, keywords, categoryWords }),
+    ...searchTexts({ name: draft.name, nameBn: draft.nameBn, keywords, categoryWords }),
     offerProductId: offer?.productId ?? null,
     offerPrice: offer?.price ?? null,
     offerImage: offer?.image ?? null,

@@ -48,6 +48,8 @@ function contentOf(demo: Demo): ShopContent {
       const { price, discountPrice, checkoutOffer, deleted, ...rest } = product
       return {
         ...rest,
+        nameBn: product.nameBn ?? null,
+        descriptionBn: product.descriptionBn ?? null,
         categoryWords: categoryNames.get(product.categoryId) ?? '',
         price: toPoisha(price),
         discountPrice: discountPrice === null ? null : toPoisha(discountPrice),

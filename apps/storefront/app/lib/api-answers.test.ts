@@ -25,7 +25,15 @@ describe('answers of the API, whatever they hold', () => {
 
   it('categories without a name are left out, and what else is missing is empty', () => {
     expect(readCategories({ data: [null, 5, { id: 1 }, { name: 'Audio' }] })).toEqual([
-      { id: -4, name: 'Audio', icon: '', category: 'Audio', subCategory: [], innerSubCategory: [] },
+      {
+        id: -4,
+        name: 'Audio',
+        nameBn: null,
+        icon: '',
+        category: 'Audio',
+        subCategory: [],
+        innerSubCategory: [],
+      },
     ])
     for (const odd of [null, 'text', { data: null }, {}]) expect(readCategories(odd)).toEqual([])
   })

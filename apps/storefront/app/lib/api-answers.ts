@@ -39,6 +39,7 @@ export function readCategories(answer: unknown): CategoryWire[] {
     return {
       id: typeof entry['id'] === 'number' ? entry['id'] : -index - 1,
       name,
+      nameBn: textOf(entry['nameBn']).trim() || null,
       icon: textOf(entry['icon']),
       category: textOf(entry['category']) || name,
       subCategory: named(entry['subCategory']),

@@ -4,6 +4,7 @@ import type { ProductWire } from '@shop/domain'
 export interface DemoCategory {
   id: number
   name: string
+  nameBn?: string
   icon: string
   category: string
   subCategory: string[]
@@ -33,10 +34,15 @@ type DerivedField =
   | 'CheckoutDiscountImage'
   | 'deletedAt'
   | 'currentPrice'
+  | 'nameBn'
+  | 'descriptionBn'
 
 /** A product: prices in taka, `images` 0 to 4 media paths, `description` HTML. */
 export interface DemoProduct extends Omit<ProductWire, DerivedField> {
   categoryId: number
+  nameBn?: string
+  /** HTML in Bengali. */
+  descriptionBn?: string
   images: string[]
   keywords: string[]
   checkoutOffer: DemoOffer | null

@@ -8,6 +8,7 @@ const named = z.array(z.object({ name: z.string() }))
 export const category = z.object({
   id: z.number().int(),
   name: z.string(),
+  nameBn: z.string().nullable(),
   icon: z.string(),
   category: z.string(),
   subCategory: named,

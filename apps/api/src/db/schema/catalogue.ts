@@ -40,6 +40,8 @@ export const categories = pgTable(
   {
     id: integer('id').primaryKey(),
     name: text('name').notNull(),
+    /** The name in Bengali; null shows `name`. */
+    nameBn: text('name_bn'),
     icon: text('icon').notNull().default(''),
     category: text('category').notNull().default(''),
     subCategory: jsonb('sub_category').$type<{ name: string }[]>().notNull().default([]),
@@ -55,6 +57,8 @@ export const products = pgTable(
   {
     id: integer('id').primaryKey(),
     name: text('name').notNull(),
+    /** The name in Bengali; null shows `name`. */
+    nameBn: text('name_bn'),
     price: poisha('price').notNull(),
     discountPrice: poisha('discount_price'),
     image: text('image'),
@@ -72,6 +76,8 @@ export const products = pgTable(
     size: text('size'),
     warranty: text('warranty'),
     description: text('description').notNull().default(''),
+    /** The description in Bengali, as sanitised HTML; null shows `description`. */
+    descriptionBn: text('description_bn'),
     keywords: text('keywords').notNull().default(''),
     /** Name, keywords and category as `normalizeWords` spells them; search compares with it. */
     searchText: text('search_text').notNull().default(''),
