@@ -2,6 +2,8 @@ import type { ProductWire } from '@shop/domain'
 import { CampaignForm, Card, EmptyState, Heading, Image, ProductSection } from '@shop/ui'
 import type { Route } from './+types/campaign'
 import { useProductActions } from '../features/bag/use-product-actions.ts'
+import { useFormDraft } from '../features/forms/use-form-draft.ts'
+import { DraftScript } from '../features/layout/draft-script.tsx'
 import { PageError } from '../features/layout/page-error.tsx'
 import { cachePage } from '../lib/cache-page.ts'
 import { toSummary } from '../lib/product-view.ts'
@@ -32,6 +34,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<{
 export default function Campaign({ loaderData: { campaign } }: Route.ComponentProps) {
   const products: ProductWire[] = (campaign?.campaignProducts ?? []).map(({ product }) => product)
   const { addToBag, buyNow } = useProductActions(products)
+  const draft = useFormDraft('campaign')
   if (campaign === undefined) {
     return <PageError title="Failed to load the campaign. Please try again later." />
   }
@@ -53,9 +56,11 @@ export default function Campaign({ loaderData: { campaign } }: Route.ComponentPr
         <Heading level={1}>{campaign.name}</Heading>
         <div className="grid grid-cols-1 items-center gap-10 lg:grid-cols-2">
           <CampaignForm
+            {...draft.props}
             offer={{ image: campaign.checkoutImage, imageAlt: campaign.name, buyHref }}
             onSubmit={sendCampaignResponse}
           />
+          <DraftScript form="campaign" />
           {campaign.checkoutImage && (
             <Card padding="none" className="max-lg:hidden">
               <Image src={campaign.checkoutImage} alt="" sizes="36rem" />

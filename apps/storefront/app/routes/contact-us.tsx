@@ -2,6 +2,8 @@ import { ContactForm, ContactInfo, Heading, MapEmbed } from '@shop/ui'
 import type { Route } from './+types/contact-us'
 import { HelpLinks } from '../features/layout/help-links.tsx'
 import { mapUrl, mapEmbedUrl } from '../features/content/map.ts'
+import { DraftScript } from '../features/layout/draft-script.tsx'
+import { useFormDraft } from '../features/forms/use-form-draft.ts'
 import { sendContactMessage } from '../features/forms/send-contact-message.ts'
 import { cachePage } from '../lib/cache-page.ts'
 import { pageMeta } from '../lib/page-meta.ts'
@@ -18,11 +20,13 @@ export const headers: Route.HeadersFunction = () => cachePage(5)
 
 export default function ContactUs({ matches }: Route.ComponentProps) {
   const shop = rootData(matches)?.environment.shop
+  const draft = useFormDraft('contact')
   return (
     <div className="grid grid-cols-1 gap-8">
       <Heading level={1}>Contact us</Heading>
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-2">
-        <ContactForm onSubmit={sendContactMessage} />
+        <ContactForm {...draft.props} onSubmit={sendContactMessage} />
+        <DraftScript form="contact" />
         {shop && (
           <div className="grid content-start gap-8">
             <ContactInfo

@@ -12,6 +12,8 @@ import { useQuote } from '../features/bag/use-quote.ts'
 import { BagCheckout } from '../features/checkout/bag-checkout.tsx'
 import { appliedDiscount, storedCoupon } from '../features/checkout/coupon-store.ts'
 import { DirectCheckout } from '../features/checkout/direct-checkout.tsx'
+import { useFormDraft } from '../features/forms/use-form-draft.ts'
+import { DraftScript } from '../features/layout/draft-script.tsx'
 import { PrefetchPage } from '../features/layout/prefetch-page.tsx'
 import { useLocationState } from '../features/layout/use-location-state.ts'
 import { orderMeta } from '../features/visitor/order-meta.ts'
@@ -35,11 +37,14 @@ export default function Shipping({ matches }: Route.ComponentProps) {
   const updateBag = useBag(({ updateBag }) => updateBag)
   const { notices, recheck, applyQuote } = useQuote(direct || !hydrated ? null : bag, updateBag)
   const visitor = useVisitor()
+  const draft = useFormDraft('delivery')
   const common = {
     supportPhone: rootData(matches)?.environment.shop.phone ?? '',
     updateBag,
     visitor,
     meta: orderMeta,
+    draft: draft.props,
+    draftZone: draft.zone,
   }
 
   const lines = bagLines(bag ?? emptyBag())
@@ -58,9 +63,13 @@ export default function Shipping({ matches }: Route.ComponentProps) {
   })
 
   if (direct) {
+    const forget = () => {
+      draft.forget()
+      forgetDirectPurchase()
+    }
     return (
       <>
-        <DirectCheckout {...direct} {...common} onAccepted={forgetDirectPurchase} />
+        <DirectCheckout {...direct} {...common} onAccepted={forget} />
         <PrefetchPage path="/thank-you" />
       </>
     )
@@ -82,10 +91,12 @@ export default function Shipping({ matches }: Route.ComponentProps) {
       <BagCheckout
         bag={bag}
         {...common}
+        onAccepted={draft.forget}
         notices={notices}
         onRejected={recheck}
         applyQuote={applyQuote}
       />
+      <DraftScript form="delivery" hiddenWith="direct" />
       {/* Prefetched before the order, so that the page also opens after a lost connection. */}
       <PrefetchPage path="/payment-success" />
     </>

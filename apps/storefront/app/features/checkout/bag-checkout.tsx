@@ -16,7 +16,7 @@ import { useNavigate } from 'react-router-dom'
 import { amountChanges } from './amount-changes.ts'
 import { useCoupon } from './coupon-store.ts'
 import type { Visitor } from '../../lib/visitor-token.ts'
-import { deliveryDefaults } from './delivery-defaults.ts'
+import { deliveryDefaults, type DraftProps } from './delivery-defaults.ts'
 import { saveLastOrder } from './last-order.ts'
 import { OrderNotices } from './order-notices.tsx'
 import { bagOrderRequest } from './order-payload.ts'
@@ -32,6 +32,12 @@ export interface BagCheckoutProps {
   updateBag: (update: (bag: Bag) => Bag) => void
   visitor: Visitor | undefined
   meta: () => OrderRequest['meta']
+  /** Props of the form that keep and restore what was typed. */
+  draft: DraftProps
+  /** Zone of the restored form. */
+  draftZone: string | undefined
+  /** Called when the order was accepted. */
+  onAccepted: () => void
   /** The lines that changed since they were added, by line key. */
   notices: Readonly<Record<string, { notice: string; blocked: boolean }>>
   /** Called when an order was rejected, because prices or stock may have changed. */
@@ -43,6 +49,7 @@ export interface BagCheckoutProps {
 /** The delivery form for the bag. */
 export function BagCheckout(props: BagCheckoutProps) {
   const { bag, supportPhone, updateBag, visitor, meta, notices, onRejected, applyQuote } = props
+  const { draft, draftZone, onAccepted } = props
   const navigate = useNavigate()
   const placeOrder = usePlaceOrder()
   const [saved, setSaved] = useState<SavedShipping>()
@@ -51,9 +58,9 @@ export function BagCheckout(props: BagCheckoutProps) {
   useEffect(() => {
     const shipping = readShipping()
     setSaved(shipping)
-    setZone(shipping.shipmentPlace)
+    setZone(draftZone && isZone(draftZone) ? draftZone : shipping.shipmentPlace)
     connect()
-  }, [connect])
+  }, [connect, draftZone])
 
   const lines = bagLines(bag ?? emptyBag())
   const totals = orderTotals({ lines: lines.map(({ item }) => item), coupon: code, zone })
@@ -83,6 +90,7 @@ export function BagCheckout(props: BagCheckoutProps) {
       return orderRefusal(result.error, amountChanges(quote, expectedTotal, shownPrice))
     }
     saveLastOrder(result.order)
+    onAccepted()
     void navigate('/payment-success', { replace: true, state: { order: result.order } })
     updateBag(emptyBag)
     remove()
@@ -91,6 +99,9 @@ export function BagCheckout(props: BagCheckoutProps) {
 
   return (
     <DeliveryForm
+      {...draft}
+      // The inline script may have hidden the form before hydration.
+      suppressHydrationWarning
       {...deliveryDefaults(saved, visitor)}
       supportPhone={supportPhone}
       disabled={lines.length === 0 || blocked}

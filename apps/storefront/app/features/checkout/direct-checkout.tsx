@@ -14,7 +14,7 @@ import { useNavigate } from 'react-router-dom'
 import { toSummary } from '../../lib/product-view.ts'
 import type { Visitor } from '../../lib/visitor-token.ts'
 import { amountChanges } from './amount-changes.ts'
-import { deliveryDefaults } from './delivery-defaults.ts'
+import { deliveryDefaults, type DraftProps } from './delivery-defaults.ts'
 import { saveLastOrder } from './last-order.ts'
 import { OrderNotices } from './order-notices.tsx'
 import { directOrderRequest } from './order-payload.ts'
@@ -30,6 +30,10 @@ export interface DirectCheckoutProps {
   updateBag: (update: (bag: Bag) => Bag) => void
   visitor: Visitor | undefined
   meta: () => OrderRequest['meta']
+  /** Props of the form that keep and restore what was typed. */
+  draft: DraftProps
+  /** Zone of the restored form. */
+  draftZone: string | undefined
   /** Called when the order was accepted. */
   onAccepted: () => void
 }
@@ -37,6 +41,7 @@ export interface DirectCheckoutProps {
 /** The delivery form of Buy Now: orders one product and opens the thank-you page. */
 export function DirectCheckout(props: DirectCheckoutProps) {
   const { product: chosen, quantity, supportPhone, updateBag, visitor, meta, onAccepted } = props
+  const { draft, draftZone } = props
   const navigate = useNavigate()
   const placeOrder = usePlaceOrder()
   const { product, notice, applyQuote } = useQuotedProduct(chosen, quantity)
@@ -78,7 +83,8 @@ export function DirectCheckout(props: DirectCheckoutProps) {
       <DirectCheckoutForm
         product={toSummary(product)}
         defaultQuantity={quantity}
-        {...deliveryDefaults(saved, visitor)}
+        {...draft}
+        {...deliveryDefaults(saved, visitor, draftZone)}
         supportPhone={supportPhone}
         onSubmit={submit}
       />

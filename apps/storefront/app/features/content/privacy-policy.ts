@@ -14,7 +14,7 @@ export const privacyPolicy: PolicyText = (shop) => ({
     {
       id: 'browser',
       title: 'What stays in your browser',
-      html: '<p>Your bag, the last address you typed and the products you looked at are kept in your own browser and not by us. Clearing the browser’s data removes them.</p>',
+      html: '<p>Your bag, the last address you typed and the products you looked at are kept in your own browser and not by us. A form that you have not sent yet keeps its words there until the tab is closed, or for a day. Clearing the browser’s data removes them.</p>',
     },
     {
       id: 'measuring',

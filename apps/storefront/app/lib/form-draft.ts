@@ -1,0 +1,97 @@
+import { sessionStore, type TextStore } from './text-store.ts'
+
+/** The fields of each form that a draft keeps. Both delivery forms share one draft; consent is given anew. */
+const draftFields = {
+  delivery: ['name', 'mobile', 'address', 'shippingZone'],
+  contact: ['name', 'email', 'phone', 'message'],
+  campaign: ['name', 'phone', 'trips'],
+} as const
+
+/**
+ * A form whose text is kept while it is filled in. The key has no address, so that the form in another
+ * language has the same draft.
+ */
+export type DraftForm = keyof typeof draftFields
+
+/** The age in milliseconds at which a draft is no longer used. */
+const LIFETIME_MS = 24 * 60 * 60_000
+
+/** The most characters of a field that are kept. */
+const MAX_LENGTH = 5000
+
+/** What the shopper has typed, by field name. */
+type Draft = Readonly<Record<string, string>>
+
+const keyOf = (form: DraftForm) => `draft.${form}`
+
+/**
+ * Keeps the text of a form for the next load of the page. It is kept in session storage: this survives a
+ * reload and a tab that the phone drops and opens again, and it ends with the tab, so that on a shared
+ * phone the next person does not find the address of an order that was not placed.
+ */
+export function saveDraft(
+  name: DraftForm,
+  form: HTMLFormElement,
+  store: TextStore = sessionStore,
+  now: number = Date.now(),
+): void {
+  const data = new FormData(form)
+  const fields = draftFields[name].flatMap((field) => {
+    const value = data.get(field)
+    return typeof value === 'string' ? [[field, value.slice(0, MAX_LENGTH)]] : []
+  })
+  if (fields.every(([, value]) => value === '')) forgetDraft(name, store)
+  else store.write(keyOf(name), JSON.stringify({ at: now, fields: Object.fromEntries(fields) }))
+}
+
+/** The draft of a form; empty when there is none, when it is broken, or older than a day. */
+export function readDraft(
+  name: DraftForm,
+  store: TextStore = sessionStore,
+  now: number = Date.now(),
+): Draft {
+  return draftOf(store.read(keyOf(name)), now - LIFETIME_MS)
+}
+
+/** Removes the draft of a form that was accepted. */
+export function forgetDraft(name: DraftForm, store: TextStore = sessionStore): void {
+  store.remove(keyOf(name))
+}
+
+/** Writes a draft into the text fields of a form. It uses nothing outside, because it is also inline. */
+export function fillForm(form: HTMLFormElement | null, draft: Draft): void {
+  for (const name in draft) {
+    const control = form?.elements.namedItem(name)
+    const text = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
+    if (text) control.value = draft[name] ?? ''
+  }
+}
+
+/** Parses a stored draft. It uses nothing outside, because it is also inline. */
+function draftOf(text: string | null, oldest: number): Draft {
+  try {
+    const { at, fields } = JSON.parse(text || '{}')
+    const draft: Record<string, string> = {}
+    if (at > oldest)
+      for (const name in fields) if (typeof fields[name] === 'string') draft[name] = fields[name]
+    return draft
+  } catch {
+    return {}
+  }
+}
+
+/** Hides a form that came with the page for a visit that shows another one. It uses nothing outside, too. */
+function hideForm(form: HTMLFormElement | null, hiddenWith: string): void {
+  if (form && history.state?.usr?.[hiddenWith]) form.style.visibility = 'hidden'
+}
+
+/**
+ * The text of an inline script that fills in the first form of the page before it is painted, with the
+ * functions of this file. It must follow the form.
+ * @param hiddenWith a key of the navigation state with which another form takes the place of this one
+ */
+export function draftScript(name: DraftForm, hiddenWith?: string): string {
+  const stored = `sessionStorage.getItem(${JSON.stringify(keyOf(name))})`
+  const hide = hiddenWith ? `(${hideForm})(form,${JSON.stringify(hiddenWith)});` : ''
+  return `try{const form=document.querySelector("main form");${hide}(${fillForm})(form,(${draftOf})(${stored},Date.now()-${LIFETIME_MS}))}catch{}`
+}
