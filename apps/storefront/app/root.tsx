@@ -2,7 +2,7 @@ import './lib/load-context.ts'
 import libraryStyles from './library.css?url'
 import pageStyles from './styles.css?url'
 import { bagCount } from '@shop/domain'
-import { LinkProvider, LoadingBar, MediaProvider, SiteLayout } from '@shop/ui'
+import { LinkProvider, LoadingBar, MediaProvider, SiteLayout, useMessages } from '@shop/ui'
 import { useContext, useEffect, useMemo, type ReactNode } from 'react'
 import {
   isRouteErrorResponse,
@@ -28,6 +28,7 @@ import { ShopFooter } from './features/layout/shop-footer.tsx'
 import { ShopHeader } from './features/layout/shop-header.tsx'
 import { ShopMarket } from './features/layout/shop-market.tsx'
 import { ShopLink } from './features/layout/shop-link.tsx'
+import { frameMessages } from './features/layout/layout.messages.ts'
 import { PageError } from './features/layout/page-error.tsx'
 import { useLoadingBar } from './features/layout/use-loading-bar.ts'
 import { useRouteFocus } from './features/layout/use-route-focus.ts'
@@ -159,11 +160,18 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <Shell>
       <NavigationSkeleton>
-        <PageError
-          title={notFound ? 'This page does not exist.' : 'This page could not be shown.'}
-          description="Check your connection and try again. Your bag is safe."
-        />
+        <RootError notFound={notFound} />
       </NavigationSkeleton>
     </Shell>
+  )
+}
+
+function RootError({ notFound }: { notFound: boolean }) {
+  const t = useMessages(frameMessages)
+  return (
+    <PageError
+      title={t(notFound ? 'frame.missing' : 'frame.failed')}
+      description={t('frame.failedText')}
+    />
   )
 }

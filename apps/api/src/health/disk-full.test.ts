@@ -69,6 +69,7 @@ describe('a full disk', () => {
         status: 503,
         body: {
           statusCode: 503,
+          code: 'failure',
           message: 'The shop is busy. Please try again in a moment.',
           errors: [],
           data: null,

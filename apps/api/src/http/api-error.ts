@@ -2,7 +2,7 @@ import type { FieldError } from '@shop/domain/wire'
 
 /** More about an error: `data` is for the client, the rest for the log. */
 export interface ErrorDetails {
-  /** A code of the log, such as `stock`. */
+  /** A code for clients and the log, such as `stock`. */
   reason?: string
   /** The names of the exceeded limits. */
   limits?: readonly (string | undefined)[]

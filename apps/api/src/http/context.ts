@@ -21,6 +21,11 @@ export function answer(c: ApiContext, data: unknown, message = 'OK') {
   return c.json({ statusCode: 200, message, data })
 }
 
+/** Responds 200 without data: what was sent is in order, but not taken. `code` says why. */
+export function refuse(c: ApiContext, message: string, code: string) {
+  return c.json({ statusCode: 200, message, code, data: {} })
+}
+
 /**
  * The IP address of the client. Anybody can write `X-Forwarded-For`, so only the entry that the
  * outermost of `trustedProxies` proxies added is used.

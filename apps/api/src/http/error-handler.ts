@@ -23,6 +23,7 @@ export const errorHandler: ErrorHandler<Env> = (thrown, c) => {
   const body = {
     statusCode: error.status,
     message: error.message,
+    code: codeOf(error),
     errors: error.errors,
     data: error.details.data ?? null,
     ...(requestId ? { requestId } : {}),
@@ -31,20 +32,26 @@ export const errorHandler: ErrorHandler<Env> = (thrown, c) => {
 }
 
 /** The fields of the log that tell why a request was refused. */
-function refusalOf(c: Context<Env>, { status, errors, details }: ApiError) {
+function refusalOf(c: Context<Env>, error: ApiError) {
+  const { status, errors, details } = error
   const phone = c.get('phone')
   const products = errors.filter(({ productId }) => productId !== undefined)
   return {
     requestId: c.get('requestId'),
     path: c.req.path,
     status,
-    reason: details.reason ?? (status >= 500 ? 'failure' : 'invalid'),
+    reason: codeOf(error),
     ...(details.limits ? { limits: details.limits } : {}),
     ...(products.length > 0
       ? { products: products.map(({ productId, left }) => ({ productId, left })) }
       : { fields: errors.map(({ field }) => field) }),
     ...(phone ? { phone: maskPhone(phone) } : {}),
   }
+}
+
+/** Why a request was refused, for clients and for the log. */
+function codeOf({ status, details }: ApiError): string {
+  return details.reason ?? (status >= 500 ? 'failure' : 'invalid')
 }
 
 function toApiError(thrown: unknown): ApiError {

@@ -24,5 +24,8 @@ export async function cancelByShopper(db: Db, orderId: number, webhook: boolean)
     throw new ApiError(
       409,
       'This order is already packed or sent, so it cannot be cancelled here. Please call us.',
+      [],
+      {},
+      { reason: 'packed' },
     )
 }

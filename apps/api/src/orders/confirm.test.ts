@@ -142,9 +142,16 @@ describe('an order that cannot be placed', () => {
     expect(status).toBe(409)
     expect(body).toEqual({
       statusCode: 409,
+      code: 'stock',
       message: 'Only 2 left of Rare lamp.',
       errors: [
-        { field: 'products.1', message: 'Only 2 left of Rare lamp.', productId: short, left: 2 },
+        {
+          code: 'short',
+          field: 'products.1',
+          message: 'Only 2 left of Rare lamp.',
+          productId: short,
+          left: 2,
+        },
       ],
       data: null,
       requestId: expect.any(String),

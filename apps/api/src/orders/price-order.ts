@@ -30,7 +30,7 @@ export async function priceOrder(db: Db, order: CheckedOrder): Promise<PricedLin
 }
 
 function lineErrors(found: readonly LineError[]): ApiError {
-  const errors = found.map(({ index: _, kind: __, ...error }) => error)
+  const errors = found.map(({ index: _, kind, ...error }) => ({ ...error, code: kind }))
   const reason = found[0]?.kind.startsWith('offer') ? 'offer' : 'stock'
   return new ApiError(409, errors.map((error) => error.message).join(' '), errors, {}, { reason })
 }

@@ -25,7 +25,10 @@ export function trackRoutes({ db, settings }: Deps) {
     const counts = await enforceRateLimits(db, lookUpLimits(c, orderId, settings))
     const order = await findOrder(db, orderId, phone)
     // The same response for an unknown number and for a wrong phone, so that neither can be guessed.
-    if (!order) throw new ApiError(404, 'No order has this number and phone.')
+    if (!order) {
+      const message = 'No order has this number and phone.'
+      throw new ApiError(404, message, [], {}, { reason: 'unknown_order' })
+    }
     await giveBack(db, counts)
     return order
   }

@@ -2,6 +2,8 @@ import type { FieldError } from '@shop/domain/wire'
 
 /** What an error response may carry besides its status, message and errors. */
 interface ErrorDetails {
+  /** Why the request was refused, such as `stock`. */
+  code?: string | undefined
   /** Id of the request in the log of the API. */
   requestId?: string | undefined
   /** Seconds to wait before the next try. */
@@ -14,6 +16,7 @@ interface ErrorDetails {
 export class ApiError extends Error {
   readonly status: number
   readonly errors: readonly FieldError[]
+  readonly code: string | undefined
   readonly requestId: string | undefined
   readonly retryAfter: number | undefined
   readonly data: unknown
@@ -21,12 +24,13 @@ export class ApiError extends Error {
     status: number,
     message: string,
     errors: readonly FieldError[],
-    { requestId, retryAfter, data = null }: ErrorDetails = {},
+    { code, requestId, retryAfter, data = null }: ErrorDetails = {},
   ) {
     super(message)
     this.name = 'ApiError'
     this.status = status
     this.errors = errors
+    this.code = code
     this.requestId = requestId
     this.retryAfter = retryAfter
     this.data = data

@@ -32,6 +32,8 @@ interface Envelope<T> {
   message: string
   data: T
   errors?: readonly FieldError[]
+  /** Why a request was refused. */
+  code?: string
 }
 
 export type { Campaign, HomeContent } from './api-answers.ts'
@@ -108,8 +110,9 @@ export function createApi({ base, fetch, browserId, readTimeout = READ_TIMEOUT }
     },
     /** Whether the answer was taken; a refusal is an empty `data` with the reason in `message`. */
     answerCampaign: async (answer: CampaignResponseRequest) => {
-      const { data, message } = await post<object>(client, 'campaign-responses', answer)
-      return { taken: Object.keys(data ?? {}).length > 0, message }
+      const body = await post<object>(client, 'campaign-responses', answer)
+      const { data, message, code } = body
+      return { taken: Object.keys(data ?? {}).length > 0, message, code }
     },
     /** An order by its number and phone together. */
     track: async (orderId: string, phone: string): Promise<TrackedOrder> =>

@@ -6,12 +6,13 @@ export function toApiError(error: unknown): unknown {
   if (!(error instanceof HTTPError)) return error
   const { status, headers } = error.response
   const body = (error.data ?? {}) as Readonly<Record<string, unknown>>
-  const { message, errors, requestId, data } = body
+  const { message, errors, code, requestId, data } = body
   return new ApiError(
     status,
     typeof message === 'string' ? message : error.message,
     Array.isArray(errors) ? errors : [],
     {
+      code: typeof code === 'string' ? code : undefined,
       requestId:
         typeof requestId === 'string' ? requestId : (headers.get('X-Request-Id') ?? undefined),
       retryAfter: secondsToWait(headers.get('Retry-After')),

@@ -1,5 +1,13 @@
 import type { ProductWire } from '@shop/domain'
-import { CampaignForm, Card, EmptyState, Heading, Image, ProductSection } from '@shop/ui'
+import {
+  CampaignForm,
+  Card,
+  EmptyState,
+  Heading,
+  Image,
+  ProductSection,
+  useMessages,
+} from '@shop/ui'
 import type { Route } from './+types/campaign'
 import { useProductActions } from '../features/bag/use-product-actions.ts'
 import { useFormDraft } from '../features/forms/use-form-draft.ts'
@@ -10,13 +18,17 @@ import { toSummary } from '../lib/product-view.ts'
 import { sendCampaignResponse } from '../features/forms/send-campaign-response.ts'
 import type { Campaign } from '../lib/api.ts'
 import { pageMeta } from '../lib/page-meta.ts'
+import { pageTexts } from '../messages/texts.ts'
+import { campaignPageMessages } from './campaign.messages.ts'
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  pageMeta(matches, {
-    title: loaderData?.campaign?.name ?? 'Campaign',
-    description: 'Share a kitchen tip and get an offer.',
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const t = pageTexts(matches, campaignPageMessages)
+  return pageMeta(matches, {
+    title: loaderData?.campaign?.name ?? t('campaignPage.title'),
+    description: t('campaignPage.description'),
     canonical: '/campaign',
   })
+}
 
 export const headers: Route.HeadersFunction = () => cachePage(5)
 
@@ -35,16 +47,12 @@ export default function Campaign({ loaderData: { campaign } }: Route.ComponentPr
   const products: ProductWire[] = (campaign?.campaignProducts ?? []).map(({ product }) => product)
   const { addToBag, buyNow } = useProductActions(products)
   const draft = useFormDraft('campaign')
+  const t = useMessages(campaignPageMessages)
   if (campaign === undefined) {
-    return <PageError title="Failed to load the campaign. Please try again later." />
+    return <PageError title={t('campaignPage.failed')} />
   }
   if (!campaign) {
-    return (
-      <EmptyState
-        title="There is no campaign right now."
-        description="Our next offer will be announced here."
-      />
-    )
+    return <EmptyState title={t('campaignPage.none')} description={t('campaignPage.noneText')} />
   }
   const buyHref = campaign.checkoutProductId
     ? `/product-details/${campaign.checkoutProductId}?campaign=${campaign.id}`
@@ -69,7 +77,7 @@ export default function Campaign({ loaderData: { campaign } }: Route.ComponentPr
         </div>
       </div>
       <ProductSection
-        title="Offer Collection"
+        title={t('campaignPage.products')}
         href="/products"
         products={products.map(toSummary)}
         onAddToBag={addToBag}

@@ -1,6 +1,6 @@
 import { bagLines, DEFAULT_ZONE, emptyBag, orderTotals, removeLine } from '@shop/domain'
 import type { PlacedOrder } from '@shop/domain/wire'
-import { ButtonLink, Heading, Link, OrderSummary } from '@shop/ui'
+import { ButtonLink, Heading, Link, OrderSummary, useMessages } from '@shop/ui'
 import { useEffect, useState } from 'react'
 import type { Route } from './+types/checkout'
 import { useBag } from '../features/bag/bag-store.ts'
@@ -9,13 +9,17 @@ import { readLastOrder } from '../features/checkout/last-order.ts'
 import { toOrderView, toSummaryLine } from '../features/checkout/order-view.ts'
 import { cachePage } from '../lib/cache-page.ts'
 import { pageMeta } from '../lib/page-meta.ts'
+import { pageTexts } from '../messages/texts.ts'
+import { checkoutPageMessages } from './checkout.messages.ts'
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: 'Checkout' })
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: pageTexts(matches, checkoutPageMessages)('checkoutPage.title') })
 
 export const headers: Route.HeadersFunction = () => cachePage(5)
 
 /** The bag, or the last order while the bag is empty. */
 export default function Checkout() {
+  const t = useMessages(checkoutPageMessages)
   const { bag, updateBag } = useBag()
   const { code, connect } = useCoupon()
   const [order, setOrder] = useState<PlacedOrder>()
@@ -30,15 +34,17 @@ export default function Checkout() {
 
   return (
     <div className="mx-auto grid w-full max-w-shop-reading grid-cols-1 gap-6">
-      <Heading level={1}>Checkout</Heading>
+      <Heading level={1}>{t('checkoutPage.title')}</Heading>
       <OrderSummary
         {...summary}
         removable={!showsOrder}
         onRemove={(key) => updateBag((bag) => removeLine(bag, key))}
       />
       <div className="flex flex-wrap items-center gap-4">
-        {!showsOrder && lines.length > 0 && <ButtonLink href="/shipping">Continue</ButtonLink>}
-        <Link href="/track-order">Track Order</Link>
+        {!showsOrder && lines.length > 0 && (
+          <ButtonLink href="/shipping">{t('checkoutPage.continue')}</ButtonLink>
+        )}
+        <Link href="/track-order">{t('checkoutPage.track')}</Link>
       </div>
     </div>
   )

@@ -1,18 +1,22 @@
 import type { ProductWire } from '@shop/domain'
-import { ComboGrid, Confetti, Heading } from '@shop/ui'
+import { ComboGrid, Confetti, Heading, useMessages } from '@shop/ui'
 import { useNavigation } from 'react-router-dom'
 import type { Route } from './+types/combo-products'
 import { useProductActions } from '../features/bag/use-product-actions.ts'
 import { toSummary } from '../lib/product-view.ts'
 import { cachePage } from '../lib/cache-page.ts'
 import { pageMeta } from '../lib/page-meta.ts'
+import { pageTexts } from '../messages/texts.ts'
+import { comboPageMessages } from './combo-products.messages.ts'
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
-    title: 'Combo Products',
-    description: 'Products that go together, at one price, with cash on delivery.',
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const t = pageTexts(matches, comboPageMessages)
+  return pageMeta(matches, {
+    title: t('comboPage.title'),
+    description: t('comboPage.description'),
     canonical: '/combo-products',
   })
+}
 
 export const headers: Route.HeadersFunction = () => cachePage(5)
 
@@ -31,13 +35,14 @@ export async function loader({ context }: Route.LoaderArgs): Promise<{
 }
 
 export default function ComboProducts({ loaderData: { products } }: Route.ComponentProps) {
+  const t = useMessages(comboPageMessages)
   const { orderNow } = useProductActions(products ?? [])
   const { state, location } = useNavigation()
   const loading = state === 'loading' && location.pathname === '/combo-products'
 
   return (
     <div className="grid grid-cols-1 gap-6">
-      <Heading level={1}>Combo Products</Heading>
+      <Heading level={1}>{t('comboPage.title')}</Heading>
       <ComboGrid
         products={(products ?? []).map(toSummary)}
         loading={loading}

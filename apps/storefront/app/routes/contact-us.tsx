@@ -1,4 +1,4 @@
-import { ContactForm, ContactInfo, Heading, MapEmbed } from '@shop/ui'
+import { ContactForm, ContactInfo, Heading, MapEmbed, useMessages } from '@shop/ui'
 import type { Route } from './+types/contact-us'
 import { HelpLinks } from '../features/layout/help-links.tsx'
 import { mapUrl, mapEmbedUrl } from '../features/content/map.ts'
@@ -8,22 +8,27 @@ import { sendContactMessage } from '../features/forms/send-contact-message.ts'
 import { cachePage } from '../lib/cache-page.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { rootData } from '../lib/root-data.ts'
+import { pageTexts } from '../messages/texts.ts'
+import { contactPageMessages } from './contact-us.messages.ts'
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
-    title: 'Contact us',
-    description: 'Call, write or visit us in Dhaka.',
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const t = pageTexts(matches, contactPageMessages)
+  return pageMeta(matches, {
+    title: t('contactPage.title'),
+    description: t('contactPage.description'),
     canonical: '/contact-us',
   })
+}
 
 export const headers: Route.HeadersFunction = () => cachePage(5)
 
 export default function ContactUs({ matches }: Route.ComponentProps) {
+  const t = useMessages(contactPageMessages)
   const shop = rootData(matches)?.environment.shop
   const draft = useFormDraft('contact')
   return (
     <div className="grid grid-cols-1 gap-8">
-      <Heading level={1}>Contact us</Heading>
+      <Heading level={1}>{t('contactPage.title')}</Heading>
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-2">
         <ContactForm {...draft.props} onSubmit={sendContactMessage} />
         <DraftScript form="contact" />
@@ -37,7 +42,7 @@ export default function ContactUs({ matches }: Route.ComponentProps) {
             />
             <HelpLinks shop={shop} />
             <MapEmbed
-              label={`Map of ${shop.name}`}
+              label={t('contactPage.map', { name: shop.name })}
               src={mapEmbedUrl(shop.map)}
               linkHref={mapUrl(shop.map)}
               address={shop.address}

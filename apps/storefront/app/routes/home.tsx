@@ -6,6 +6,7 @@ import {
   PromoStrip,
   TestimonialCarousel,
   TrustBlurbs,
+  useMessages,
   VisuallyHidden,
 } from '@shop/ui'
 import type { ProductWire } from '@shop/domain'
@@ -21,13 +22,15 @@ import type { HomeContent } from '../lib/api.ts'
 import { cachePage } from '../lib/cache-page.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { rootData } from '../lib/root-data.ts'
+import { pageTexts } from '../messages/texts.ts'
+import { homePageMessages } from './home.messages.ts'
 
 const PRODUCTS_PER_SECTION = 4
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const root = rootData(matches)
   return pageMeta(matches, {
-    title: 'Gadgets and home appliances, cash on delivery',
+    title: pageTexts(matches, homePageMessages)('homePage.title'),
     description: root?.environment.shop.about ?? '',
     canonical: '/',
     image: root?.environment.shop.previewImage,
@@ -49,6 +52,7 @@ export async function loader({
 }
 
 export default function Home({ loaderData: { content }, matches }: Route.ComponentProps) {
+  const t = useMessages(homePageMessages)
   const { isSidebarOpen, toggle } = useSidebar()
   const categories = useCategories()
   const { banners, strip } = content ?? { banners: [], strip: [] }
@@ -72,17 +76,14 @@ export default function Home({ loaderData: { content }, matches }: Route.Compone
         )}
       </div>
       {strip.length > 0 && <PromoStrip banners={strip} />}
-      {content ? (
-        <HomeSections content={content} />
-      ) : (
-        <PageError title="Failed to load products. Please try again later." />
-      )}
+      {content ? <HomeSections content={content} /> : <PageError title={t('homePage.failed')} />}
       <TrustBlurbs />
     </div>
   )
 }
 
 function HomeSections({ content }: { content: HomeContent }) {
+  const t = useMessages(homePageMessages)
   const { testimonials, discounted, collections, recommended } = content
   const { addToBag, buyNow } = useProductActions([
     ...discounted,
@@ -101,13 +102,17 @@ function HomeSections({ content }: { content: HomeContent }) {
       {collections.map(({ name, products }) => (
         <ProductSection
           key={name}
-          title={`${name} Collection`}
+          title={t('homePage.collection', { name })}
           href={categoryHref(name)}
           {...section(products)}
         />
       ))}
       {testimonials.length > 0 && <TestimonialCarousel testimonials={testimonials} />}
-      <ProductSection title="Recommended for You" href="/products" {...section(recommended)} />
+      <ProductSection
+        title={t('homePage.recommended')}
+        href="/products"
+        {...section(recommended)}
+      />
     </>
   )
 }

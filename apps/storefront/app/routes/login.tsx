@@ -3,8 +3,11 @@ import type { Route } from './+types/login'
 import { useVisitor } from '../features/visitor/use-visitor.ts'
 import { cachePage } from '../lib/cache-page.ts'
 import { pageMeta } from '../lib/page-meta.ts'
+import { pageTexts } from '../messages/texts.ts'
+import { loginPageMessages } from './login.messages.ts'
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: 'Login' })
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: pageTexts(matches, loginPageMessages)('loginPage.title') })
 
 export const headers: Route.HeadersFunction = () => cachePage(5)
 

@@ -3,10 +3,12 @@ import { useNavigate } from 'react-router-dom'
 import type { Route } from './+types/payment-method'
 import { cachePage } from '../lib/cache-page.ts'
 import { pageMeta } from '../lib/page-meta.ts'
+import { pageTexts } from '../messages/texts.ts'
+import { paymentPageMessages } from './payment-method.messages.ts'
 import { rootData } from '../lib/root-data.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Payment method' })
+  pageMeta(matches, { title: pageTexts(matches, paymentPageMessages)('paymentPage.title') })
 
 export const headers: Route.HeadersFunction = () => cachePage(5)
 

@@ -1,4 +1,4 @@
-import { Link, OrderSuccessPanel } from '@shop/ui'
+import { Link, OrderSuccessPanel, useMessages } from '@shop/ui'
 import type { PlacedOrder } from '@shop/domain/wire'
 import { useEffect, useState } from 'react'
 import type { Route } from './+types/payment-success'
@@ -12,15 +12,18 @@ import { purchase } from '../features/analytics/events.ts'
 import { useOnce } from '../features/analytics/use-once.ts'
 import { cachePage } from '../lib/cache-page.ts'
 import { pageMeta } from '../lib/page-meta.ts'
+import { pageTexts } from '../messages/texts.ts'
+import { successPageMessages } from './payment-success.messages.ts'
 import { rootData } from '../lib/root-data.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Order successful' })
+  pageMeta(matches, { title: pageTexts(matches, successPageMessages)('successPage.title') })
 
 export const headers: Route.HeadersFunction = () => cachePage(5)
 
 /** The accepted order. The placeholder payment page opens it without an order. */
 export default function PaymentSuccess({ matches }: Route.ComponentProps) {
+  const t = useMessages(successPageMessages)
   const environment = rootData(matches)?.environment
   const withCustomer = environment?.analyticsCustomer ?? false
   const { state } = useLocationState<{ order: PlacedOrder | null }>()
@@ -40,7 +43,7 @@ export default function PaymentSuccess({ matches }: Route.ComponentProps) {
       />
       {order && (
         <Link href="/checkout" className="justify-self-center">
-          Order summary
+          {t('successPage.summary')}
         </Link>
       )}
       {order && <OrderOfferPopup key={order.orderId} order={order} />}

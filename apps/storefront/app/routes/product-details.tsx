@@ -11,6 +11,7 @@ import {
   TabsContent,
   TabsList,
   TabsTrigger,
+  useMessages,
 } from '@shop/ui'
 import { categoryName, discountPercent, productImages, type ProductWire } from '@shop/domain'
 import { data, isRouteErrorResponse, Navigate, redirect, useRouteError } from 'react-router-dom'
@@ -28,6 +29,7 @@ import { PageError } from '../features/layout/page-error.tsx'
 import { ApiError, isTimeout } from '../lib/api-error.ts'
 import { cachePage } from '../lib/cache-page.ts'
 import { rootData } from '../lib/root-data.ts'
+import { productPageMessages } from './product-details.messages.ts'
 
 const SIMILAR_COUNT = 4
 
@@ -76,18 +78,15 @@ export async function loader({ context, params, request }: Route.LoaderArgs): Pr
  * opens the not-found page, as for a product that does not exist.
  */
 export function ErrorBoundary() {
+  const t = useMessages(productPageMessages)
   const error = useRouteError()
   if (isRouteErrorResponse(error) && error.status === 504)
-    return (
-      <PageError
-        title="This product takes longer than usual to open."
-        description="Your connection or our server is slow at the moment. Try again in a few seconds."
-      />
-    )
+    return <PageError title={t('productPage.slow')} description={t('productPage.slowText')} />
   return <Navigate to="/not-found" replace />
 }
 
 export default function ProductDetails({ loaderData, matches }: Route.ComponentProps) {
+  const t = useMessages(productPageMessages)
   const { product, similar } = loaderData
   const environment = rootData(matches)?.environment
   const { addToBag, buyNow } = useProductActions([product, ...similar])
@@ -103,7 +102,7 @@ export default function ProductDetails({ loaderData, matches }: Route.ComponentP
     <div className="grid grid-cols-1 gap-6">
       <Breadcrumb
         items={[
-          { label: 'Home', href: '/' },
+          { label: t('productPage.home'), href: '/' },
           ...(category ? [{ label: category, href: categoryHref(category) }] : []),
           { label: product.name },
         ]}
@@ -135,8 +134,8 @@ export default function ProductDetails({ loaderData, matches }: Route.ComponentP
       </div>
       {isDescribed(product) && (
         <Tabs defaultValue="description">
-          <TabsList aria-label="About this product">
-            <TabsTrigger value="description">Description</TabsTrigger>
+          <TabsList aria-label={t('productPage.tabs')}>
+            <TabsTrigger value="description">{t('productPage.description')}</TabsTrigger>
           </TabsList>
           <TabsContent value="description">
             <Prose trustedHtml={product.description} />
@@ -145,7 +144,7 @@ export default function ProductDetails({ loaderData, matches }: Route.ComponentP
       )}
       {similar.length > 0 && (
         <ProductSection
-          title="Similar Products"
+          title={t('productPage.similar')}
           href={categoryHref(category)}
           products={similar.map(toSummary)}
           onAddToBag={addToBag}
@@ -154,7 +153,7 @@ export default function ProductDetails({ loaderData, matches }: Route.ComponentP
       )}
       {viewed.length > 0 && (
         <ProductSection
-          title="Recently viewed"
+          title={t('productPage.viewed')}
           products={viewed.map(toSummary)}
           onAddToBag={viewedActions.addToBag}
           onBuyNow={viewedActions.buyNow}

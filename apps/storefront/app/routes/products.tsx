@@ -1,5 +1,13 @@
 import type { ProductWire } from '@shop/domain'
-import { Button, ButtonLink, Heading, ProductFilters, ProductGrid } from '@shop/ui'
+import {
+  Button,
+  ButtonLink,
+  Heading,
+  ProductFilters,
+  ProductGrid,
+  useMessages,
+  type Translate,
+} from '@shop/ui'
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom'
 import type { Route } from './+types/products'
 import { useProductActions } from '../features/bag/use-product-actions.ts'
@@ -16,29 +24,33 @@ import { toSummary } from '../lib/product-view.ts'
 import { cachePage } from '../lib/cache-page.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { rootData } from '../lib/root-data.ts'
+import { pageTexts } from '../messages/texts.ts'
+import { listPageMessages } from './products.messages.ts'
 
 /** The title of a list: the category in the spelling of the API, else capitalised. */
 function listTitle(
+  t: Translate<typeof listPageMessages>,
   { category, search }: ProductListQuery,
   categories: readonly { name: string }[],
 ): string {
-  if (search) return `Results for “${search}”`
-  if (!category) return 'All Products'
+  if (search) return t('listPage.results', { text: search })
+  if (!category) return t('listPage.all')
   const lowerCase = category.toLowerCase()
   const name =
     categories.find((entry) => entry.name.toLowerCase() === lowerCase)?.name ??
     lowerCase.replace(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase())
-  return `${name} Products`
+  return t('listPage.category', { name })
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
   const root = rootData(matches)
   const query = loaderData?.query ?? parseListQuery(new URLSearchParams(location.search))
-  const title = listTitle(query, root?.categories ?? [])
+  const t = pageTexts(matches, listPageMessages)
+  const title = listTitle(t, query, root?.categories ?? [])
   const { category, search } = query
   return pageMeta(matches, {
     title,
-    description: `${title} with prices in taka and cash on delivery all over Bangladesh.`,
+    description: t('listPage.description', { title }),
     more: listJsonLd(root?.environment, category),
     ...(search
       ? {}
@@ -71,13 +83,14 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<{
 
 /** A list that could not be read during a navigation: the same message as when the API fails. */
 export function ErrorBoundary() {
+  const t = useMessages(listPageMessages)
   const { search } = useLocation()
   const query = parseListQuery(new URLSearchParams(search))
   const navigate = useNavigate()
   const loading = useNavigation().state !== 'idle'
   return (
     <div className="grid grid-cols-1 gap-6">
-      <Heading level={1}>{listTitle(query, useCategories())}</Heading>
+      <Heading level={1}>{listTitle(t, query, useCategories())}</Heading>
       <ProductGrid products={[]} error headingLevel={2} />
       <Button
         variant="outline"
@@ -86,13 +99,14 @@ export function ErrorBoundary() {
         className="justify-self-center"
         onClick={() => void navigate(listHref(query), { replace: true })}
       >
-        Try again
+        {t('listPage.tryAgain')}
       </Button>
     </div>
   )
 }
 
 export default function Products({ loaderData }: Route.ComponentProps) {
+  const t = useMessages(listPageMessages)
   const { query, products, total } = loaderData
   const categories = useCategories()
   const navigate = useNavigate()
@@ -105,7 +119,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
 
   return (
     <div className="grid grid-cols-1 gap-6">
-      <Heading level={1}>{listTitle(query, categories)}</Heading>
+      <Heading level={1}>{listTitle(t, query, categories)}</Heading>
       <ProductFilters
         key={JSON.stringify(filters)}
         value={filters}
@@ -127,7 +141,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
       />
       {!loading && products?.length === 0 && listHref(query) !== '/products' && (
         <ButtonLink href="/products" variant="outline" size="lg" className="justify-self-center">
-          All Products
+          {t('listPage.all')}
         </ButtonLink>
       )}
       {!loading && countThroughPage(page) < total && (
@@ -138,7 +152,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
           size="lg"
           className="justify-self-center"
         >
-          Load more
+          {t('listPage.more')}
         </ButtonLink>
       )}
     </div>

@@ -20,10 +20,12 @@ import { orderMeta } from '../features/visitor/order-meta.ts'
 import { useVisitor } from '../features/visitor/use-visitor.ts'
 import { cachePage } from '../lib/cache-page.ts'
 import { pageMeta } from '../lib/page-meta.ts'
+import { pageTexts } from '../messages/texts.ts'
+import { shippingPageMessages } from './shipping.messages.ts'
 import { rootData } from '../lib/root-data.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: 'Delivery details' })
+  pageMeta(matches, { title: pageTexts(matches, shippingPageMessages)('shippingPage.title') })
 
 export const headers: Route.HeadersFunction = () => cachePage(5)
 

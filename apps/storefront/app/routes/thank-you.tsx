@@ -13,9 +13,12 @@ import { pushPurchase } from '../features/analytics/data-layer.ts'
 import { purchase } from '../features/analytics/events.ts'
 import { useOnce } from '../features/analytics/use-once.ts'
 import { pageMeta } from '../lib/page-meta.ts'
+import { pageTexts } from '../messages/texts.ts'
+import { thankYouPageMessages } from './thank-you.messages.ts'
 import { rootData } from '../lib/root-data.ts'
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: 'Thank you' })
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: pageTexts(matches, thankYouPageMessages)('thankYouPage.title') })
 
 export const headers: Route.HeadersFunction = () => cachePage(5)
 

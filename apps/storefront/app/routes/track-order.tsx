@@ -1,20 +1,25 @@
 import type { TrackedOrder } from '@shop/domain/wire'
-import { Heading, OrderSummary, TrackOrderForm } from '@shop/ui'
+import { Heading, OrderSummary, TrackOrderForm, useMessages } from '@shop/ui'
 import { useEffect, useState } from 'react'
 import type { Route } from './+types/track-order'
 import { readLastOrder } from '../features/checkout/last-order.ts'
-import { orderStatusText } from '../features/checkout/order-status.ts'
+import { orderStatusMessages } from '../features/checkout/order-status.messages.ts'
 import { toOrderView } from '../features/checkout/order-view.ts'
 import { trackOrder } from '../features/checkout/track-order.ts'
 import { cachePage } from '../lib/cache-page.ts'
 import { pageMeta } from '../lib/page-meta.ts'
+import { pageTexts } from '../messages/texts.ts'
+import { trackPageMessages } from './track-order.messages.ts'
 import { rootData } from '../lib/root-data.ts'
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { title: 'Track Order' })
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: pageTexts(matches, trackPageMessages)('trackPage.title') })
 
 export const headers: Route.HeadersFunction = () => cachePage(5)
 
 export default function TrackOrder({ matches }: Route.ComponentProps) {
+  const t = useMessages(trackPageMessages)
+  const status = useMessages(orderStatusMessages)
   const [defaults, setDefaults] = useState<{ orderNumber: string; phone: string }>()
   const [order, setOrder] = useState<TrackedOrder>()
   useEffect(() => {
@@ -34,7 +39,12 @@ export default function TrackOrder({ matches }: Route.ComponentProps) {
       />
       {order && (
         <div className="grid grid-cols-1 gap-4" role="status">
-          <Heading level={2}>{`Order ${order.orderId}: ${orderStatusText(order.status)}`}</Heading>
+          <Heading level={2}>
+            {t('trackPage.order', {
+              n: order.orderId,
+              status: status(`orderStatus.${order.status}`),
+            })}
+          </Heading>
           <TrackedSummary order={order} />
         </div>
       )}

@@ -9,6 +9,8 @@ export function envelope<T extends z.ZodType>(data: T) {
 export const fieldError = z.object({
   field: z.string(),
   message: z.string(),
+  /** Why, for a product of an order: `gone`, `sold_out`, `short`, `offer_over`, `offer_once`. */
+  code: z.string().optional(),
   productId: z.number().int().optional(),
   left: z.number().int().min(0).optional(),
 })
@@ -18,6 +20,8 @@ export const errorAnswer = z.object({
   statusCode: z.number().int().min(400).max(599),
   message: z.string(),
   errors: z.array(fieldError),
+  /** Why the request was refused, such as `stock`, `limit` or `invalid`. */
+  code: z.string().optional(),
   /** The current quote when an order became dearer, else null. */
   data: z.looseObject({}).nullable(),
   /** The request's id in the log of the API, as in the header `X-Request-Id`. */

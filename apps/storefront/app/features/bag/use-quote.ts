@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { browserApi } from '../../lib/browser-api.ts'
 import { toOrderLines } from '../../lib/order-lines.ts'
 import { quoteMessages } from '../../messages/quote.messages.ts'
+import { warningText } from '../../messages/line-warning.ts'
 import { browserMarket, browserTexts } from '../../messages/texts.ts'
 
 /** A warning about a line that changed since the shopper added it. */
@@ -23,7 +24,7 @@ export function compareWithQuote(
   for (const line of quote.lines) {
     const found = findLine(bag, line)
     if (!found) continue
-    const text = line.warning?.message ?? priceNotice(found.item, line)
+    const text = warningText(line, found.item.name) ?? priceNotice(found.item, line)
     if (text) {
       const blocked = line.warning?.kind === 'gone' || line.warning?.kind === 'sold_out'
       notices[found.key] = { notice: text, blocked }

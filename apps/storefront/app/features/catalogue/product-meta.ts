@@ -2,6 +2,8 @@ import { finalPrice, productImage, type ProductWire } from '@shop/domain'
 import type { MetaDescriptor } from 'react-router-dom'
 import { productJsonLd } from './structured-data.ts'
 import { pageMeta } from '../../lib/page-meta.ts'
+import { pageTexts } from '../../messages/texts.ts'
+import { productMetaMessages } from './product-meta.messages.ts'
 import { rootData, type RouteMatches } from '../../lib/root-data.ts'
 
 /** The meta tags of a product page, with Open Graph price tags and structured data. */
@@ -9,12 +11,13 @@ export function productMeta(
   matches: RouteMatches,
   product: ProductWire | undefined,
 ): MetaDescriptor[] {
-  if (!product) return pageMeta(matches, { title: 'Product' })
+  const t = pageTexts(matches, productMetaMessages)
+  if (!product) return pageMeta(matches, { title: t('productMeta.title') })
   const price = String(finalPrice(product))
   const image = productImage(product)
   return pageMeta(matches, {
     title: product.name,
-    description: `${product.name}: ${price} tk, cash on delivery all over Bangladesh.`,
+    description: t('productMeta.description', { name: product.name, price: finalPrice(product) }),
     canonical: `/product-details/${product.id}`,
     ...(image ? { image } : {}),
     more: [

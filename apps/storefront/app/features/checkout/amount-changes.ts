@@ -1,6 +1,8 @@
 import { finalPrice, type Taka } from '@shop/domain'
 import type { Quote } from '@shop/domain/wire'
-import { formatAmountExact, type AmountChange } from '@shop/ui'
+import { formatAmountExact, formatNumber, type AmountChange } from '@shop/ui'
+import { browserMarket, browserTexts } from '../../messages/texts.ts'
+import { checkoutMessages } from './checkout.messages.ts'
 
 /**
  * The amounts of a quote that differ from what the shopper was shown: lines, and the total as the last.
@@ -16,12 +18,19 @@ export function amountChanges(
     const before = shownPrice(line)
     const now = finalPrice(line)
     if (before === undefined || before === now) return []
-    const label = line.quantity > 1 ? `${line.name} × ${line.quantity}` : line.name
+    const label =
+      line.quantity > 1
+        ? `${line.name} × ${formatNumber(line.quantity, browserMarket())}`
+        : line.name
     return [change(label, before * line.quantity, now * line.quantity)]
   })
-  return [...lines, change('Total', shownTotal, quote.totallPrice)]
+  return [
+    ...lines,
+    change(browserTexts(checkoutMessages)('checkout.total'), shownTotal, quote.totallPrice),
+  ]
 }
 
 function change(label: string, before: Taka, now: Taka): AmountChange {
-  return { label, before: formatAmountExact(before), now: formatAmountExact(now) }
+  const write = (amount: Taka) => formatAmountExact(amount, browserMarket())
+  return { label, before: write(before), now: write(now) }
 }

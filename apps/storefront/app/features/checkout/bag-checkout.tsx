@@ -75,12 +75,13 @@ export function BagCheckout(props: BagCheckoutProps) {
     saveShipping({ name, mobile, address, shipmentPlace: zone })
     const expectedTotal = totals.totallPrice
     const extras = { coupon: code, meta: meta(), expectedTotal }
+    const nameOf = (id: number) => lines.find(({ item }) => item.productId === id)?.item.name
     const result = await placeOrder(bagOrderRequest(bag, { name, mobile, address, zone }, extras))
     if (!result.ok) {
       const quote = dearerQuote(result.error)
       if (!quote) {
         onRejected()
-        return orderRefusal(result.error)
+        return orderRefusal(result.error, [], nameOf)
       }
       applyQuote(quote)
       const shownPrice = (line: Quote['lines'][number]) => {

@@ -60,7 +60,7 @@ export function DirectCheckout(props: DirectCheckoutProps) {
     )
     if (!result.ok) {
       const quote = dearerQuote(result.error)
-      if (!quote) return orderRefusal(result.error)
+      if (!quote) return orderRefusal(result.error, [], () => product.name)
       applyQuote(quote)
       const changes = amountChanges(quote, expectedTotal, () => finalPrice(product))
       return orderRefusal(result.error, changes)

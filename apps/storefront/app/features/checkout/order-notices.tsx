@@ -1,4 +1,5 @@
-import { Link, StatusMessage } from '@shop/ui'
+import { Link, StatusMessage, useMessages } from '@shop/ui'
+import { checkoutMessages } from './checkout.messages.ts'
 
 export interface OrderNoticesProps {
   /** One sentence for each change since the shopper chose the products. */
@@ -9,6 +10,7 @@ export interface OrderNoticesProps {
 
 /** The changes of prices and stock, announced above the delivery form. */
 export function OrderNotices({ notices, blocked }: OrderNoticesProps) {
+  const t = useMessages(checkoutMessages)
   return (
     <StatusMessage tone="info" {...(notices.length > 0 && { className: 'mb-4' })}>
       {notices.length > 0 && (
@@ -16,7 +18,7 @@ export function OrderNotices({ notices, blocked }: OrderNoticesProps) {
           {notices.map((notice) => (
             <div key={notice}>{notice}</div>
           ))}
-          {blocked && <Link href="/cart">Change your bag</Link>}
+          {blocked && <Link href="/cart">{t('checkout.changeBag')}</Link>}
         </div>
       )}
     </StatusMessage>

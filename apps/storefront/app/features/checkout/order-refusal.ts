@@ -1,7 +1,10 @@
 import type { FieldError, Quote } from '@shop/domain/wire'
 import type { AmountChange, FormResult } from '@shop/ui'
 import { ApiError } from '../../lib/api-error.ts'
-import { tooManyTries } from '../../lib/too-many-tries.ts'
+import { documentLanguage } from '../../lib/language.ts'
+import { fieldText, refusalText, tooManyTries } from '../../messages/refusal.ts'
+import { browserTexts } from '../../messages/texts.ts'
+import { checkoutMessages } from './checkout.messages.ts'
 
 const FORM_FIELDS: Readonly<Record<string, string>> = {
   deliveryName: 'name',
@@ -9,15 +12,8 @@ const FORM_FIELDS: Readonly<Record<string, string>> = {
   deliveryAddress: 'address',
 }
 
-const UNANSWERED =
-  'We could not place your order: the shop did not answer. Check your connection and try again, or call us. The same order is never placed twice.'
-const BUSY =
-  'We could not place your order: the shop cannot store orders at the moment. Please try again in a minute, or call us. Your bag is kept.'
-const FAILED =
-  'We could not place your order. Nothing was lost: your bag and what you typed are still here. Please try again, or call us.'
-const DEARER =
-  'The total went up after this page was opened. Nothing was ordered. Please check the new total and confirm again.'
-const CHANGE_ORDER = 'Please change your order and confirm again.'
+/** The name of a product of the order, as the shopper sees it. */
+type NameOf = (productId: number) => string | undefined
 
 /** Whether an order was refused because its total is higher than the one that the shopper was shown. */
 export function isDearer(error: unknown): boolean {
@@ -42,27 +38,44 @@ export function dearerQuote(error: unknown): Quote | undefined {
  * the reference of the request.
  * @param changes the amounts that changed, for an order that became dearer
  */
-export function orderRefusal(error: unknown, changes: readonly AmountChange[] = []): FormResult {
-  if (!(error instanceof ApiError)) return { ok: false, message: UNANSWERED }
+export function orderRefusal(
+  error: unknown,
+  changes: readonly AmountChange[] = [],
+  nameOf: NameOf = () => undefined,
+): FormResult {
+  const t = browserTexts(checkoutMessages)
+  if (!(error instanceof ApiError)) return { ok: false, message: t('checkout.unanswered') }
   const reference = error.requestId ? { reference: error.requestId } : {}
-  if (isDearer(error)) return { ok: false, message: DEARER, changes, ...reference }
-  const errors = error.errors.flatMap(({ field, message }) => {
-    const name = FORM_FIELDS[field]
-    return name ? [{ field: name, message }] : []
+  if (isDearer(error)) return { ok: false, message: t('checkout.dearer'), changes, ...reference }
+  const errors = error.errors.flatMap((refused) => {
+    const name = FORM_FIELDS[refused.field]
+    return name ? [{ field: name, message: fieldText(refused) }] : []
   })
-  return { ok: false, message: reason(error), errors, ...reference }
+  return { ok: false, message: reason(error, nameOf), errors, ...reference }
 }
 
-function reason(error: ApiError): string {
-  if (error.status === 503) return BUSY
-  if (error.status >= 500) return FAILED
+function reason(error: ApiError, nameOf: NameOf): string {
+  const t = browserTexts(checkoutMessages)
+  if (error.status === 503) return t('checkout.busy')
+  if (error.status >= 500) return t('checkout.failed')
   const limited = tooManyTries(error)
   if (limited) return limited
-  const others = error.errors
-    .filter(({ field, message }) => !FORM_FIELDS[field] && !error.message.includes(message))
-    .map(({ message }) => message)
-  const advice = error.errors.some(isAboutProduct) ? [CHANGE_ORDER] : []
-  return [error.message, ...others, ...advice].join(' ')
+  const products = error.errors.filter(isAboutProduct)
+  const others = error.errors.filter(
+    ({ field, message }) => !FORM_FIELDS[field] && !error.message.includes(message),
+  )
+  const sentence = ({ message, code, productId, left }: FieldError) =>
+    refusalText(message, code, {
+      name: productId === undefined ? undefined : nameOf(productId),
+      left,
+    })
+  const sentences =
+    documentLanguage() === 'en' || products.length === 0
+      ? [refusalText(error.message, error.code), ...others.map(sentence)]
+      : products.map(sentence)
+  return [...new Set(sentences), ...(products.length > 0 ? [t('checkout.changeOrder')] : [])].join(
+    ' ',
+  )
 }
 
 const isAboutProduct = ({ productId }: FieldError) => productId !== undefined

@@ -3,9 +3,9 @@ import type { TrackedOrder } from '@shop/domain/wire'
 import type { FormResult, TrackOrderValues } from '@shop/ui'
 import { ApiError } from '../../lib/api-error.ts'
 import { browserApi } from '../../lib/browser-api.ts'
-import { tooManyTries } from '../../lib/too-many-tries.ts'
-
-const FAILED = 'We could not look your order up. Check your connection and try again.'
+import { refusalText, tooManyTries } from '../../messages/refusal.ts'
+import { browserTexts } from '../../messages/texts.ts'
+import { trackOrderMessages } from './track-order.messages.ts'
 
 /** The digits of an order number as people write it: `# 123`, `১২৩`, `No. 123`. */
 const plainNumber = (text: string) => latinDigits(text).replace(/[^0-9]/g, '')
@@ -20,8 +20,8 @@ export async function trackOrder(
     return { ok: true }
   } catch (error) {
     if (error instanceof ApiError && error.status < 500)
-      return { ok: false, message: tooManyTries(error) ?? error.message }
+      return { ok: false, message: tooManyTries(error) ?? refusalText(error.message, error.code) }
     console.error('The order could not be looked up.', error)
-    return { ok: false, message: FAILED }
+    return { ok: false, message: browserTexts(trackOrderMessages)('trackOrder.failed') }
   }
 }

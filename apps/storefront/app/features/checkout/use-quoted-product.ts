@@ -2,6 +2,9 @@ import { finalPrice, type ProductWire } from '@shop/domain'
 import type { Quote } from '@shop/domain/wire'
 import { formatAmountExact } from '@shop/ui'
 import { useEffect, useState } from 'react'
+import { quoteMessages } from '../../messages/quote.messages.ts'
+import { warningText } from '../../messages/line-warning.ts'
+import { browserMarket, browserTexts } from '../../messages/texts.ts'
 import { browserApi } from '../../lib/browser-api.ts'
 
 /** A product with its current price and stock, and a notice about what changed since the shopper chose it. */
@@ -29,8 +32,11 @@ function quoteProduct(product: ProductWire, quote: Quote): QuotedProduct {
   const priceChange =
     before === now
       ? undefined
-      : `Price changed from ${formatAmountExact(before)} to ${formatAmountExact(now)}`
-  const notice = warning?.message ?? priceChange
+      : browserTexts(quoteMessages)('quote.priceChanged', {
+          before: formatAmountExact(before, browserMarket()),
+          now: formatAmountExact(now, browserMarket()),
+        })
+  const notice = warningText(line, product.name) ?? priceChange
   return { product: current, ...(notice ? { notice } : {}) }
 }
 

@@ -1,5 +1,6 @@
-import { ButtonLink, phoneHref } from '@shop/ui'
+import { ButtonLink, phoneHref, useMessages } from '@shop/ui'
 import type { ShopSettings } from '../../lib/shop-environment.ts'
+import { frameMessages } from './layout.messages.ts'
 
 export interface HelpLinksProps {
   shop: Pick<ShopSettings, 'phone' | 'whatsapp'>
@@ -9,11 +10,12 @@ export interface HelpLinksProps {
 
 /** Links for a phone call and a WhatsApp message. */
 export function HelpLinks({ shop, about }: HelpLinksProps) {
+  const t = useMessages(frameMessages)
   const text = about ? `?text=${encodeURIComponent(about)}` : ''
   return (
     <div className="flex flex-wrap gap-3">
       <ButtonLink href={phoneHref(shop.phone)} variant="outline">
-        Call us
+        {t('frame.call')}
       </ButtonLink>
       <ButtonLink
         href={`https://wa.me/${shop.whatsapp.replace(/\D/g, '')}${text}`}
@@ -21,7 +23,7 @@ export function HelpLinks({ shop, about }: HelpLinksProps) {
         target="_blank"
         rel="noopener"
       >
-        WhatsApp
+        {t('frame.whatsapp')}
       </ButtonLink>
     </div>
   )

@@ -1,6 +1,7 @@
-import { Button, StatusMessage } from '@shop/ui'
+import { Button, StatusMessage, useMessages } from '@shop/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { useBlocker } from 'react-router-dom'
+import { frameMessages } from './layout.messages.ts'
 
 /** The pages of an order: their code is prefetched, and they have no loader. */
 const OFFLINE_PATHS = new Set(['/cart', '/shipping', '/payment-success', '/thank-you'])
@@ -24,6 +25,7 @@ async function isReachable(): Promise<boolean> {
 }
 
 function OfflineNotice({ onReconnect }: { onReconnect: () => void }) {
+  const t = useMessages(frameMessages)
   const { state, proceed, reset } = useBlocker(({ currentLocation, nextLocation }) =>
     needsNetwork(currentLocation.pathname, nextLocation.pathname),
   )
@@ -47,9 +49,9 @@ function OfflineNotice({ onReconnect }: { onReconnect: () => void }) {
     <StatusMessage tone="danger">
       {state === 'blocked' && (
         <div className="flex flex-wrap items-center gap-4">
-          <div>You are offline. The page opens when the connection is back.</div>
+          <div>{t('frame.offline')}</div>
           <Button variant="outline" onClick={() => reset()}>
-            Stay here
+            {t('frame.stay')}
           </Button>
         </div>
       )}

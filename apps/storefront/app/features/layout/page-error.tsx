@@ -1,8 +1,10 @@
-import { Button, ErrorState } from '@shop/ui'
+import { Button, ErrorState, useMessages } from '@shop/ui'
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom'
+import { frameMessages } from './layout.messages.ts'
 
 /** An error message with a button that loads the current URL again, navigation state included. */
 export function PageError({ title, description }: { title: string; description?: string }) {
+  const t = useMessages(frameMessages)
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const loading = useNavigation().state !== 'idle'
@@ -17,7 +19,7 @@ export function PageError({ title, description }: { title: string; description?:
             void navigate(pathname + search, { replace: true, state: history.state?.usr })
           }
         >
-          Try again
+          {t('frame.tryAgain')}
         </Button>
       }
     />

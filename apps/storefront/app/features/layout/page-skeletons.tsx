@@ -6,13 +6,14 @@ import {
   ProductGrid,
   PurchasePanel,
   Skeleton,
+  useMessages,
   type ProductSummary,
 } from '@shop/ui'
 import type { ReactNode } from 'react'
+import { skeletonsMessages } from './page-skeletons.messages.ts'
 
-const placeholder: ProductSummary = {
+const placeholder: Omit<ProductSummary, 'name'> = {
   id: 'placeholder',
-  name: 'The name of a product in two lines',
   href: '#',
   price: 1250,
   discountPrice: 990,
@@ -22,16 +23,38 @@ const placeholder: ProductSummary = {
 const noop = () => undefined
 
 function ProductDetailsSkeleton() {
+  const t = useMessages(skeletonsMessages)
+  const product = { ...placeholder, name: t('skeletons.name') }
   return (
     <Skeleton>
       <div className="grid grid-cols-1 gap-6">
-        <Breadcrumb items={[{ label: 'Home', href: '/' }, { label: placeholder.name }]} />
+        <Breadcrumb items={[{ label: t('skeletons.home'), href: '/' }, { label: product.name }]} />
         <div className="grid grid-cols-1 gap-6 md:grid-cols-2 lg:gap-10">
-          <ProductGallery images={[]} name={placeholder.name} />
-          <PurchasePanel product={placeholder} onAddToBag={noop} onBuyNow={noop} />
+          <ProductGallery images={[]} name={product.name} />
+          <PurchasePanel product={product} onAddToBag={noop} onBuyNow={noop} />
         </div>
       </div>
     </Skeleton>
+  )
+}
+
+function ProductsSkeleton() {
+  const t = useMessages(skeletonsMessages)
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <Heading level={1}>{t('skeletons.products')}</Heading>
+      <ProductGrid products={[]} loading onAddToBag={noop} onBuyNow={noop} />
+    </div>
+  )
+}
+
+function CombosSkeleton() {
+  const t = useMessages(skeletonsMessages)
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <Heading level={1}>{t('skeletons.combo')}</Heading>
+      <ComboGrid products={[]} loading onOrder={noop} />
+    </div>
   )
 }
 
@@ -39,20 +62,10 @@ function ProductDetailsSkeleton() {
 export function pageSkeleton(pathname: string): ReactNode {
   if (pathname.startsWith('/product-details/')) return <ProductDetailsSkeleton />
   if (pathname === '/products') {
-    return (
-      <div className="grid grid-cols-1 gap-6">
-        <Heading level={1}>Products</Heading>
-        <ProductGrid products={[]} loading onAddToBag={noop} onBuyNow={noop} />
-      </div>
-    )
+    return <ProductsSkeleton />
   }
   if (pathname === '/combo-products') {
-    return (
-      <div className="grid grid-cols-1 gap-6">
-        <Heading level={1}>Combo Products</Heading>
-        <ComboGrid products={[]} loading onOrder={noop} />
-      </div>
-    )
+    return <CombosSkeleton />
   }
   return undefined
 }

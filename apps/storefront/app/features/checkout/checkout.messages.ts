@@ -1,0 +1,14 @@
+/** Texts of the order and of its refusal. */
+export const checkoutMessages = {
+  'checkout.total': 'Total',
+  'checkout.changeBag': 'Change your bag',
+  'checkout.unanswered':
+    'We could not place your order: the shop did not answer. Check your connection and try again, or call us. The same order is never placed twice.',
+  'checkout.busy':
+    'We could not place your order: the shop cannot store orders at the moment. Please try again in a minute, or call us. Your bag is kept.',
+  'checkout.failed':
+    'We could not place your order. Nothing was lost: your bag and what you typed are still here. Please try again, or call us.',
+  'checkout.dearer':
+    'The total went up after this page was opened. Nothing was ordered. Please check the new total and confirm again.',
+  'checkout.changeOrder': 'Please change your order and confirm again.',
+} as const

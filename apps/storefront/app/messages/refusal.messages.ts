@@ -1,0 +1,28 @@
+/** Refusals of the API, by their code. */
+export const refusalMessages = {
+  'refusal.gone': 'This product is no longer available.',
+  'refusal.sold_out': '{name} is sold out.',
+  'refusal.short': { one: 'Only {n} left of {name}.', other: 'Only {n} left of {name}.' },
+  'refusal.offer_over': 'The offer for {name} is over.',
+  'refusal.offer_once': 'The offer for {name} is for one piece.',
+  'refusal.in_progress': 'This order is still being placed. Please wait a moment.',
+  'refusal.unknown_order': 'No order has this number and phone.',
+  'refusal.packed':
+    'This order is already packed or sent, so it cannot be cancelled here. Please call us.',
+  'refusal.campaign_over': 'This campaign has ended.',
+  'refusal.campaign_answered': 'This number has already shared a tip in this campaign.',
+  'refusal.invalid': 'Please check what you typed.',
+  'refusal.failure': 'Something went wrong. Please try again.',
+  'refusal.field.name': 'Name is required',
+  'refusal.field.email': 'Enter a valid email',
+  'refusal.field.phone': 'Enter a valid Bangladeshi phone number',
+  'refusal.field.mobile': 'Mobile number must be exactly 11 digits',
+  'refusal.field.address': 'Address is required',
+  'refusal.field.message': 'Message is required',
+  'refusal.field.other': 'Please check this field.',
+  'refusal.limit': 'Too many tries. Please wait a few minutes and try again.',
+  'refusal.wait': {
+    one: 'Too many tries. Please try again in {n} minute.',
+    other: 'Too many tries. Please try again in {n} minutes.',
+  },
+} as const

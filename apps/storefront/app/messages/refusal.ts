@@ -1,0 +1,57 @@
+import type { FieldError } from '@shop/domain/wire'
+import { ApiError } from '../lib/api-error.ts'
+import { documentLanguage } from '../lib/language.ts'
+import { refusalMessages } from './refusal.messages.ts'
+import { browserTexts } from './texts.ts'
+
+type RefusalKey = keyof typeof refusalMessages
+
+const isKey = (key: string): key is RefusalKey => key in refusalMessages
+
+/** What a text about one product of an order names. */
+interface RefusedProduct {
+  /** The product's name as the shopper sees it. */
+  name?: string | undefined
+  /** The pieces that are left. */
+  left?: number | undefined
+}
+
+/** The texts of the fields that the API may refuse, by the field's name in the request. */
+const FIELDS: Readonly<Record<string, RefusalKey>> = {
+  name: 'refusal.field.name',
+  deliveryName: 'refusal.field.name',
+  email: 'refusal.field.email',
+  phone: 'refusal.field.phone',
+  deliveryPhone: 'refusal.field.mobile',
+  deliveryAddress: 'refusal.field.address',
+  message: 'refusal.field.message',
+  trips: 'refusal.field.message',
+}
+
+/**
+ * The reason of a refusal in the language of the document. The API writes its sentences in English,
+ * so that in English they are shown as they are, and in other languages the text of their code.
+ */
+export function refusalText(
+  message: string,
+  code: string | undefined,
+  { name = '', left = 0 }: RefusedProduct = {},
+): string {
+  if (documentLanguage() === 'en') return message
+  const key = `refusal.${code}`
+  return browserTexts(refusalMessages)(isKey(key) ? key : 'refusal.invalid', { name, n: left })
+}
+
+/** The reason why the API refused a field, in the language of the document. */
+export function fieldText({ field, message }: Pick<FieldError, 'field' | 'message'>): string {
+  if (documentLanguage() === 'en') return message
+  return browserTexts(refusalMessages)(FIELDS[field] ?? 'refusal.field.other')
+}
+
+/** The sentence for a request that a limit refused, with the minutes to wait; undefined for other errors. */
+export function tooManyTries(error: unknown): string | undefined {
+  if (!(error instanceof ApiError) || error.status !== 429) return undefined
+  if (error.retryAfter === undefined) return refusalText(error.message, 'limit')
+  const minutes = Math.max(1, Math.ceil(error.retryAfter / 60))
+  return browserTexts(refusalMessages)('refusal.wait', { n: minutes })
+}

@@ -1,0 +1,4 @@
+/** Texts of the not-found page. */
+export const notFoundPageMessages = {
+  'notFoundPage.title': 'Product Not Found',
+} as const

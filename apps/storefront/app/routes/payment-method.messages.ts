@@ -1,0 +1,4 @@
+/** Texts of the payment page. */
+export const paymentPageMessages = {
+  'paymentPage.title': 'Payment method',
+} as const

@@ -1,0 +1,13 @@
+import type { Translation } from '../messages/translation.ts'
+import type { productPageMessages } from './product-details.messages.ts'
+
+export const productPageInBengali: Translation<typeof productPageMessages> = {
+  'productPage.slow': 'পণ্যটি খুলতে বেশি সময় লাগছে।',
+  'productPage.slowText':
+    'আপনার ইন্টারনেট বা আমাদের সার্ভার এখন ধীর। কয়েক সেকেন্ড পরে আবার চেষ্টা করুন।',
+  'productPage.home': 'প্রথম পাতা',
+  'productPage.tabs': 'পণ্যটি সম্পর্কে',
+  'productPage.description': 'বিবরণ',
+  'productPage.similar': 'একই রকম পণ্য',
+  'productPage.viewed': 'সম্প্রতি দেখেছেন',
+}

@@ -1,0 +1,9 @@
+/** Texts of the product list. */
+export const listPageMessages = {
+  'listPage.results': 'Results for “{text}”',
+  'listPage.all': 'All Products',
+  'listPage.category': '{name} Products',
+  'listPage.description': '{title} with prices in taka and cash on delivery all over Bangladesh.',
+  'listPage.tryAgain': 'Try again',
+  'listPage.more': 'Load more',
+} as const

@@ -1,0 +1,4 @@
+/** Texts of the thank-you page. */
+export const thankYouPageMessages = {
+  'thankYouPage.title': 'Thank you',
+} as const
