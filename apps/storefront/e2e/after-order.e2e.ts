@@ -104,3 +104,39 @@ test('A-11: an order is found by its number and phone', async ({ page }) => {
   await page.getByRole('button', { name: 'Find my order' }).click()
   await expect(page.getByRole('heading', { name: `Order ${number}: received` })).toBeVisible()
 })
+
+test('an order is opened again from this browser, cancelled after a question, and printed on one page', async ({
+  page,
+}) => {
+  await orderFromBag(page, 106)
+  const number = await shownOrderNumber(page)
+  await page.evaluate(() => sessionStorage.clear())
+  await open(page, '/track-order')
+  await page.getByRole('button', { name: `Open order ${number}` }).click()
+  const order = page.getByRole('article', { name: `Order ${number}: received` })
+  await expect(order).toBeFocused()
+  await expect(order.getByText(/^The rider collects ৳[\d,]+ in cash\.$/)).toBeVisible()
+  await expect(order.getByRole('listitem').filter({ hasText: 'received' })).toHaveAttribute(
+    'aria-current',
+    'step',
+  )
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+  await expect(page.getByRole('button')).toHaveCount(0)
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1)
+  await page.emulateMedia({ media: 'screen' })
+
+  await order.getByRole('button', { name: 'Cancel this order' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel this order' }).click()
+  const cancelled = page.getByRole('article', { name: `Order ${number}: cancelled` })
+  await expect(cancelled).toBeFocused()
+  await expect(cancelled.getByText('There is nothing to pay.')).toBeVisible()
+  await expect(cancelled.getByRole('button', { name: 'Cancel this order' })).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Forget these orders' }).click()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Find my order' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Orders from this phone' })).toHaveCount(0)
+})

@@ -45,7 +45,7 @@ const libraryEntries = {
   'bengali-market': [`export { bengaliMarket } from './lib/bengali-market.ts'`],
   cn: [`export { cn } from './lib/cn.ts'`],
   format: [
-    `export { formatAmount, formatAmountExact, formatDate, formatNumber, formatPercent, formatPrice } from './lib/format.ts'`,
+    `export { formatAmount, formatAmountExact, formatDate, formatDateTime, formatNumber, formatPercent, formatPrice } from './lib/format.ts'`,
   ],
   'link-provider': [
     `export { LinkProvider, type LinkProps as BaseLinkProps, type LinkProviderProps } from './lib/link.tsx'`,

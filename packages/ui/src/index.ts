@@ -53,6 +53,11 @@ export {
 } from './commerce/nothing-to-checkout/index.ts'
 export { OfferPopup, type OfferPopupProps } from './commerce/offer-popup/index.ts'
 export {
+  OrderProgress,
+  type OrderProgressProps,
+  type OrderChange,
+} from './commerce/order-progress/index.ts'
+export {
   OrderSuccessPanel,
   type OrderSuccessPanelProps,
   type OrderTotals,
@@ -99,6 +104,11 @@ export {
 export { PromoStrip, type PromoStripProps } from './commerce/promo-strip/index.ts'
 export { PurchasePanel, type PurchasePanelProps } from './commerce/purchase-panel/index.ts'
 export { ReviewsView, type ReviewsViewProps } from './commerce/reviews-view/index.ts'
+export {
+  SavedOrders,
+  type SavedOrder,
+  type SavedOrdersProps,
+} from './commerce/saved-orders/index.ts'
 export { SearchBox, type SearchBoxProps } from './commerce/search-box/index.ts'
 export { type AmountChange, type FormResult, type Refusal } from './commerce/shop-form/index.ts'
 export { SiteFooter, type SiteFooterProps } from './commerce/site-footer/index.ts'
@@ -128,6 +138,7 @@ export {
   type TrackOrderFormProps,
   type TrackOrderValues,
 } from './commerce/track-order-form/index.ts'
+export { TrackedOrder, type TrackedOrderProps } from './commerce/tracked-order/index.ts'
 export { TrustBlurbs, type TrustBlurbsProps } from './commerce/trust-blurbs/index.ts'
 export { ZoneChoice, type ZoneChoiceProps } from './commerce/zone-choice/index.ts'
 export {
@@ -290,6 +301,7 @@ export {
   formatAmount,
   formatAmountExact,
   formatDate,
+  formatDateTime,
   formatNumber,
   formatPercent,
   formatPrice,

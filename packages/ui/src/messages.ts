@@ -22,6 +22,7 @@ import { newsletterFormMessages } from './commerce/newsletter-form/newsletter-fo
 import { notFoundPageMessages } from './commerce/not-found-page/not-found-page.messages.ts'
 import { nothingToCheckoutMessages } from './commerce/nothing-to-checkout/nothing-to-checkout.messages.ts'
 import { offerPopupMessages } from './commerce/offer-popup/offer-popup.messages.ts'
+import { orderProgressMessages } from './commerce/order-progress/order-progress.messages.ts'
 import { orderSuccessPanelMessages } from './commerce/order-success-panel/order-success-panel.messages.ts'
 import { orderSummaryMessages } from './commerce/order-summary/order-summary.messages.ts'
 import { paymentMethodFormMessages } from './commerce/payment-method-form/payment-method-form.messages.ts'
@@ -36,6 +37,7 @@ import { promoCarouselMessages } from './commerce/promo-carousel/promo-carousel.
 import { promoStripMessages } from './commerce/promo-strip/promo-strip.messages.ts'
 import { purchasePanelMessages } from './commerce/purchase-panel/purchase-panel.messages.ts'
 import { reviewsViewMessages } from './commerce/reviews-view/reviews-view.messages.ts'
+import { savedOrdersMessages } from './commerce/saved-orders/saved-orders.messages.ts'
 import { searchBoxMessages } from './commerce/search-box/search-box.messages.ts'
 import { shopFormMessages } from './commerce/shop-form/shop-form.messages.ts'
 import { siteFooterMessages } from './commerce/site-footer/site-footer.messages.ts'
@@ -46,6 +48,7 @@ import { stockLabelMessages } from './commerce/stock-label/stock-label.messages.
 import { testimonialCarouselMessages } from './commerce/testimonial-carousel/testimonial-carousel.messages.ts'
 import { thankYouPanelMessages } from './commerce/thank-you-panel/thank-you-panel.messages.ts'
 import { trackOrderFormMessages } from './commerce/track-order-form/track-order-form.messages.ts'
+import { trackedOrderMessages } from './commerce/tracked-order/tracked-order.messages.ts'
 import { trustBlurbsMessages } from './commerce/trust-blurbs/trust-blurbs.messages.ts'
 import { zoneChoiceMessages } from './commerce/zone-choice/zone-choice.messages.ts'
 import { breadcrumbMessages } from './components/breadcrumb/breadcrumb.messages.ts'
@@ -88,6 +91,7 @@ export const defaultMessages = {
   ...notFoundPageMessages,
   ...nothingToCheckoutMessages,
   ...offerPopupMessages,
+  ...orderProgressMessages,
   ...orderSuccessPanelMessages,
   ...orderSummaryMessages,
   ...paymentMethodFormMessages,
@@ -102,6 +106,7 @@ export const defaultMessages = {
   ...promoStripMessages,
   ...purchasePanelMessages,
   ...reviewsViewMessages,
+  ...savedOrdersMessages,
   ...searchBoxMessages,
   ...shopFormMessages,
   ...siteFooterMessages,
@@ -112,6 +117,7 @@ export const defaultMessages = {
   ...testimonialCarouselMessages,
   ...thankYouPanelMessages,
   ...trackOrderFormMessages,
+  ...trackedOrderMessages,
   ...trustBlurbsMessages,
   ...zoneChoiceMessages,
   ...breadcrumbMessages,

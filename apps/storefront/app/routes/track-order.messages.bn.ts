@@ -3,5 +3,4 @@ import type { trackPageMessages } from './track-order.messages.ts'
 
 export const trackPageInBengali: Translation<typeof trackPageMessages> = {
   'trackPage.title': 'অর্ডার খুঁজুন',
-  'trackPage.order': 'অর্ডার {n}: {status}',
 }

@@ -1,5 +1,4 @@
 /** Texts of the page that finds an order. */
 export const trackPageMessages = {
   'trackPage.title': 'Track Order',
-  'trackPage.order': 'Order {n}: {status}',
 } as const

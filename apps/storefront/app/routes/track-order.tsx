@@ -1,11 +1,16 @@
-import type { TrackedOrder } from '@shop/domain/wire'
-import { Heading, OrderSummary, TrackOrderForm, useMessages } from '@shop/ui'
+import type { TrackedOrder as TrackedOrderWire } from '@shop/domain/wire'
+import { SavedOrders, StatusMessage, TrackedOrder, TrackOrderForm } from '@shop/ui'
+import type { TrackOrderValues } from '@shop/ui'
 import { useEffect, useState } from 'react'
 import type { Route } from './+types/track-order'
 import { readLastOrder } from '../features/checkout/last-order.ts'
-import { orderStatusMessages } from '../features/checkout/order-status.messages.ts'
 import { toOrderView } from '../features/checkout/order-view.ts'
-import { trackOrder } from '../features/checkout/track-order.ts'
+import {
+  forgetOrders,
+  readSavedOrders,
+  type StoredOrder,
+} from '../features/checkout/saved-orders.ts'
+import { cancelOrder, trackOrder } from '../features/checkout/track-order.ts'
 import { cachePage } from '../lib/cache-page.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { pageTexts } from '../messages/texts.ts'
@@ -17,42 +22,66 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export const headers: Route.HeadersFunction = () => cachePage(5)
 
+/** Focuses an order that appears or changes: it is announced, and comes into view on a phone. */
+const focusOn = (element: HTMLElement | null) => element?.focus()
+
 export default function TrackOrder({ matches }: Route.ComponentProps) {
-  const t = useMessages(trackPageMessages)
-  const status = useMessages(orderStatusMessages)
-  const [defaults, setDefaults] = useState<{ orderNumber: string; phone: string }>()
-  const [order, setOrder] = useState<TrackedOrder>()
+  const shop = rootData(matches)?.environment.shop
+  const [defaults, setDefaults] = useState<TrackOrderValues>()
+  const [saved, setSaved] = useState<StoredOrder[]>([])
+  const [order, setOrder] = useState<TrackedOrderWire>()
+  const [failure, setFailure] = useState('')
   useEffect(() => {
     const last = readLastOrder()
     if (last) setDefaults({ orderNumber: String(last.orderId), phone: last.user.phone })
+    setSaved(readSavedOrders())
   }, [])
+
+  function find(values: TrackOrderValues) {
+    setOrder(undefined)
+    setFailure('')
+    return trackOrder(values, setOrder)
+  }
+
+  async function openSaved(orderNumber: number) {
+    const phone = saved.find(({ orderId }) => orderId === orderNumber)?.phone ?? ''
+    const result = await find({ orderNumber: String(orderNumber), phone })
+    if (!result.ok) setFailure(result.message ?? '')
+  }
 
   return (
     <div className="mx-auto grid w-full max-w-shop-reading grid-cols-1 gap-8">
       <TrackOrderForm
         {...(defaults ? { defaultValues: defaults } : {})}
-        supportPhone={rootData(matches)?.environment.shop.phone ?? ''}
-        onSubmit={(values) => {
-          setOrder(undefined)
-          return trackOrder(values, setOrder)
+        className="print:hidden"
+        supportPhone={shop?.phone ?? ''}
+        onSubmit={find}
+      />
+      <SavedOrders
+        orders={saved.map(({ orderId, ...rest }) => ({ orderNumber: orderId, ...rest }))}
+        onOpen={(orderNumber) => void openSaved(orderNumber)}
+        onForget={() => {
+          forgetOrders()
+          setSaved([])
         }}
       />
+      <StatusMessage tone="danger">{failure}</StatusMessage>
       {order && (
-        <div className="grid grid-cols-1 gap-4" role="status">
-          <Heading level={2}>
-            {t('trackPage.order', {
-              n: order.orderId,
-              status: status(`orderStatus.${order.status}`),
-            })}
-          </Heading>
-          <TrackedSummary order={order} />
-        </div>
+        <TrackedOrder
+          key={`${order.orderId} ${order.status}`}
+          ref={focusOn}
+          tabIndex={-1}
+          {...toOrderView(order)}
+          status={order.status}
+          placedAt={order.placedAt}
+          history={order.history}
+          toCollect={order.toCollect}
+          customer={order.user}
+          shopName={shop?.name ?? ''}
+          supportPhone={shop?.phone ?? ''}
+          onCancel={order.cancellable ? () => cancelOrder(order, setOrder) : undefined}
+        />
       )}
     </div>
   )
-}
-
-function TrackedSummary({ order }: { order: TrackedOrder }) {
-  const { lines, totals } = toOrderView(order)
-  return <OrderSummary lines={lines} {...totals} />
 }

@@ -2,6 +2,7 @@ export {
   formatAmount,
   formatAmountExact,
   formatDate,
+  formatDateTime,
   formatNumber,
   formatPercent,
   formatPrice,

@@ -42,3 +42,21 @@ export function formatDate(
     numberingSystem: digits,
   }).format(new Date(date))
 }
+
+/**
+ * A day and the time of it: `20 November 2026 at 12:05 pm`.
+ * @throws RangeError when the date is invalid
+ */
+export function formatDateTime(
+  date: Date | string | number,
+  market: Market = englishMarket,
+  timeZone = 'UTC',
+): string {
+  const { locale, digits } = market
+  return new Intl.DateTimeFormat(locale, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone,
+    numberingSystem: digits,
+  }).format(new Date(date))
+}

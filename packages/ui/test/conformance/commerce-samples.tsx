@@ -64,6 +64,7 @@ export const commerceSamples: Record<string, Sample> = {
   NotFoundPage: sample(<ui.NotFoundPage />),
   NothingToCheckout: sample(<ui.NothingToCheckout />),
   OfferPopup: sample(<ui.OfferPopup open name="Fan" {...offer} />, { portal: true }),
+  OrderProgress: sample(<ui.OrderProgress placedAt="2026-11-20T06:05:00.000Z" />),
   OrderSuccessPanel: sample(<ui.OrderSuccessPanel />),
   OrderSummary: sample(
     <ui.OrderSummary lines={[line]} subtotal={990} shipping={70} total={1060} />,
@@ -76,6 +77,13 @@ export const commerceSamples: Record<string, Sample> = {
   ProductGrid: sample(<ui.ProductGrid products={[fan]} />),
   ProductSection: sample(<ui.ProductSection title="New" products={[fan]} />),
   PurchasePanel: sample(<ui.PurchasePanel product={fan} onAddToBag={nothing} onBuyNow={nothing} />),
+  SavedOrders: sample(
+    <ui.SavedOrders
+      orders={[{ orderNumber: 1, placedAt: '2026-11-20T06:05:00.000Z', total: 990 }]}
+      onOpen={nothing}
+      onForget={nothing}
+    />,
+  ),
   SiteFooter: sample(<ui.SiteFooter brand="Haat" copyrightYear={2025} {...shop} social={links} />),
   SiteHeader: sample(<ui.SiteHeader brand="Haat" categories={[]} bagCount={0} />),
   SiteLayout: sample(<ui.SiteLayout header="Haat" footer="Haat" />),
@@ -83,6 +91,18 @@ export const commerceSamples: Record<string, Sample> = {
   StockLabel: sample(<ui.StockLabel quantity={3} />),
   ThankYouPanel: sample(<ui.ThankYouPanel product={fan} total={1060} suggestions={[]} />),
   TrackOrderForm: sample(<ui.TrackOrderForm onSubmit={accepted} />),
+  TrackedOrder: sample(
+    <ui.TrackedOrder
+      orderNumber={1}
+      status="confirmed"
+      placedAt="2026-11-20T06:05:00.000Z"
+      history={[]}
+      toCollect={1060}
+      lines={[line]}
+      totals={{ subtotal: 990, shipping: 70, total: 1060 }}
+      onCancel={accepted}
+    />,
+  ),
   TrustBlurbs: sample(<ui.TrustBlurbs />),
   ZoneChoice: sample(<ui.ZoneChoice value="dhaka_inside" onValueChange={nothing} />),
 

@@ -65,7 +65,7 @@ export function SiteFooter({
   return (
     <footer
       data-shop="site-footer"
-      className={cn('shop:bg-sunken shop:text-base shop:text-ink', className)}
+      className={cn('shop:bg-sunken shop:text-base shop:text-ink shop:print:hidden', className)}
       {...props}
     >
       <Divider tone="brand" />

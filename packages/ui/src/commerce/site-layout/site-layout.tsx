@@ -41,11 +41,11 @@ export function SiteLayout({
       </a>
       {loadingBar}
       {/* The negative margin places the header into the top margin of the content. */}
-      <div className="shop:sticky shop:top-0 shop:z-40 shop:-mb-16">{header}</div>
+      <div className="shop:sticky shop:top-0 shop:z-40 shop:-mb-16 shop:print:hidden">{header}</div>
       <main
         id="main"
         tabIndex={-1}
-        className="shop:mx-auto shop:mt-20 shop:box-border shop:w-full shop:max-w-page shop:flex-1 shop:px-3 shop:pb-12 shop:outline-none shop:md:px-6"
+        className="shop:mx-auto shop:mt-20 shop:box-border shop:w-full shop:max-w-page shop:flex-1 shop:px-3 shop:pb-12 shop:outline-none shop:print:mt-0 shop:print:pb-0 shop:md:px-6"
       >
         {children}
       </main>

@@ -1,0 +1,54 @@
+import type { PlacedOrder } from '@shop/domain/wire'
+import { localStore, type TextStore } from '../../lib/text-store.ts'
+
+const KEY = 'orders'
+
+/** The most orders that a browser remembers; the oldest goes first. */
+const MAX_ORDERS = 10
+
+/** What opens an order again, and what its list shows. It has no name, address or products. */
+export interface StoredOrder {
+  orderId: number
+  phone: string
+  /** When it was placed: ISO 8601. */
+  placedAt: string
+  /** Its total in taka. */
+  total: number
+}
+
+/** The orders that were placed from this browser, newest first. */
+export function readSavedOrders(store: TextStore = localStore): StoredOrder[] {
+  try {
+    const stored: unknown = JSON.parse(store.read(KEY) ?? '[]')
+    return Array.isArray(stored) ? stored.filter(isStoredOrder).slice(0, MAX_ORDERS) : []
+  } catch {
+    return []
+  }
+}
+
+/** Remembers an accepted order in this browser, so that its page opens without typing. */
+export function rememberOrder(
+  { orderId, user, totallPrice }: Pick<PlacedOrder, 'orderId' | 'user' | 'totallPrice'>,
+  store: TextStore = localStore,
+  now = new Date(),
+): void {
+  const order = { orderId, phone: user.phone, placedAt: now.toISOString(), total: totallPrice }
+  const others = readSavedOrders(store).filter((saved) => saved.orderId !== orderId)
+  store.write(KEY, JSON.stringify([order, ...others].slice(0, MAX_ORDERS)))
+}
+
+/** Removes all orders from this browser; the shop keeps them. */
+export function forgetOrders(store: TextStore = localStore): void {
+  store.remove(KEY)
+}
+
+function isStoredOrder(value: unknown): value is StoredOrder {
+  const { orderId, phone, placedAt, total } = (value ?? {}) as Record<string, unknown>
+  return (
+    Number.isSafeInteger(orderId) &&
+    typeof phone === 'string' &&
+    typeof placedAt === 'string' &&
+    !Number.isNaN(Date.parse(placedAt)) &&
+    typeof total === 'number'
+  )
+}

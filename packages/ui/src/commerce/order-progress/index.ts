@@ -1,0 +1,2 @@
+export { OrderProgress, type OrderProgressProps } from './order-progress.tsx'
+export type { OrderChange } from './order-steps.ts'

@@ -1,0 +1,14 @@
+import type { OrderStatus } from '@shop/domain'
+import type { orderProgressMessages } from './order-progress.messages.ts'
+
+/** The key of the text of each status. */
+export const statusMessageKey = {
+  pending: 'status.pending',
+  needs_review: 'status.review',
+  confirmed: 'status.confirmed',
+  packed: 'status.packed',
+  shipped: 'status.shipped',
+  delivered: 'status.delivered',
+  cancelled: 'status.cancelled',
+  returned: 'status.returned',
+} as const satisfies Record<OrderStatus, keyof typeof orderProgressMessages>

@@ -1,0 +1,1 @@
+export { SavedOrders, type SavedOrder, type SavedOrdersProps } from './saved-orders.tsx'

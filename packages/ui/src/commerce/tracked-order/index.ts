@@ -1,0 +1,1 @@
+export { TrackedOrder, type TrackedOrderProps } from './tracked-order.tsx'

@@ -1,0 +1,125 @@
+'use client'
+
+import type { OrderStatus } from '@shop/domain'
+import { useId, type ComponentProps } from 'react'
+import { Button } from '../../components/button/button.tsx'
+import { Card } from '../../components/card/card.tsx'
+import { Heading } from '../../components/heading/heading.tsx'
+import { BanknoteIcon, PhoneIcon } from '../../components/icon/object-icon.tsx'
+import { PhoneLink } from '../../components/phone-link/phone-link.tsx'
+import { cn } from '../../lib/cn.ts'
+import { formatAmount, formatDate } from '../../lib/format.ts'
+import { useMarket } from '../../lib/market.tsx'
+import { useMessages } from '../../lib/messages.tsx'
+import { OrderProgress } from '../order-progress/order-progress.tsx'
+import type { OrderChange } from '../order-progress/order-steps.ts'
+import { statusMessageKey } from '../order-progress/status-message-key.ts'
+import type { OrderTotals } from '../order-success-panel/order-success-panel.tsx'
+import type { OrderedLine } from '../order-summary/ordered-line.ts'
+import { OrderSummary } from '../order-summary/order-summary.tsx'
+import type { FormResult } from '../shop-form/form-result.ts'
+import { CancelOrder } from './cancel-order.tsx'
+import { trackedOrderMessages } from './tracked-order.messages.ts'
+
+export interface TrackedOrderProps extends ComponentProps<'article'> {
+  orderNumber: string | number
+  /** Its current status. */
+  status: OrderStatus
+  /** When the order was placed: ISO 8601. */
+  placedAt: string
+  /** The changes of its status, oldest first. */
+  history: readonly OrderChange[]
+  /** What the rider collects in taka. */
+  toCollect: number
+  lines: readonly OrderedLine[]
+  totals: OrderTotals
+  /** Name and phone of the order, for the receipt. */
+  customer?: { name: string; phone: string }
+  /** Name of the shop, printed on the receipt. */
+  shopName?: string
+  /** Phone number of the shop. */
+  supportPhone?: string
+  /** Cancels the order. Without it there is no button: the order cannot be cancelled any more. */
+  onCancel?: (() => Promise<FormResult>) | undefined
+  /** Time zone of the times. @default 'Asia/Dhaka' */
+  timeZone?: string
+}
+
+/** An order after it was placed: its progress, what to pay, its lines, and a receipt on one printed page. */
+export function TrackedOrder({
+  orderNumber,
+  status,
+  placedAt,
+  history,
+  toCollect,
+  lines,
+  totals,
+  customer,
+  shopName,
+  supportPhone,
+  onCancel,
+  timeZone = 'Asia/Dhaka',
+  className,
+  children,
+  ...props
+}: TrackedOrderProps) {
+  const t = useMessages(trackedOrderMessages)
+  const market = useMarket()
+  const titleId = useId()
+  return (
+    <article
+      data-shop="tracked-order"
+      aria-labelledby={titleId}
+      className={cn(
+        'shop:grid shop:scroll-mt-24 shop:grid-cols-1 shop:gap-4 shop:text-ink shop:outline-none',
+        className,
+      )}
+      {...props}
+    >
+      {shopName && (
+        <p className="shop:m-0 shop:hidden shop:text-xl shop:font-bold shop:print:block">
+          {shopName}
+        </p>
+      )}
+      <div className="shop:grid shop:gap-1">
+        <Heading level={2} id={titleId}>
+          {t('tracked.title', { number: orderNumber, status: t(statusMessageKey[status]) })}
+        </Heading>
+        <p className="shop:m-0 shop:text-sm shop:text-muted">
+          {t('tracked.placed', { date: formatDate(placedAt, market, timeZone) })}
+        </p>
+        {customer && (
+          <p className="shop:m-0 shop:hidden shop:text-sm shop:print:block">
+            {t('tracked.for', customer)}
+          </p>
+        )}
+      </div>
+      <Card className="shop:grid shop:gap-4">
+        <OrderProgress placedAt={placedAt} history={history} timeZone={timeZone} />
+        <p className="shop:m-0 shop:flex shop:items-center shop:gap-2 shop:font-bold">
+          <BanknoteIcon className="shop:size-5 shop:shrink-0 shop:text-success" />
+          {toCollect > 0
+            ? t('tracked.collect', { amount: formatAmount(toCollect, market) })
+            : t('tracked.nothing')}
+        </p>
+        {supportPhone && (
+          <PhoneLink
+            phone={supportPhone}
+            className="shop:inline-flex shop:min-h-11 shop:items-center shop:gap-2 shop:justify-self-start shop:font-bold"
+          >
+            <PhoneIcon className="shop:size-4.5" />
+            {t('tracked.call', { phone: supportPhone })}
+          </PhoneLink>
+        )}
+      </Card>
+      <OrderSummary lines={lines} {...totals} />
+      {children}
+      <div className="shop:flex shop:flex-wrap shop:justify-center shop:gap-3 shop:print:hidden">
+        <Button variant="outline" onClick={() => window.print()}>
+          {t('tracked.print')}
+        </Button>
+        {onCancel && <CancelOrder orderNumber={orderNumber} onCancel={onCancel} />}
+      </div>
+    </article>
+  )
+}
