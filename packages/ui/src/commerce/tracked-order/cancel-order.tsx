@@ -32,7 +32,7 @@ export function CancelOrder({ orderNumber, onCancel }: CancelOrderProps) {
     setBusy(true)
     setFailure('')
     const result = await onCancel().catch((error: unknown): FormResult => {
-      console.error('The order was not cancelled.', error)
+      reportError(error)
       return { ok: false, message: t('tracked.cancelFailed') }
     })
     setBusy(false)
