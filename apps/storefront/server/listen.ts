@@ -1,7 +1,8 @@
-import { serve } from '@hono/node-server'
+import { getRequestListener } from '@hono/node-server'
 import { FatalStartError, shutdownTimes } from '@shop/api'
-import type { Hono } from 'hono'
+import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Shop } from './shop.ts'
 
 export interface ListenOptions {
   host: string
@@ -19,10 +20,11 @@ const serverOptions = { headersTimeout: 10_000, requestTimeout: 30_000, maxHeade
  * Serves the shop until SIGINT or SIGTERM, then finishes open requests and stops.
  * @throws FatalStartError when the port cannot be opened
  */
-export async function listen(shop: Hono, options: ListenOptions): Promise<AddressInfo> {
+export async function listen(shop: Shop, options: ListenOptions): Promise<AddressInfo> {
   const { host, port, onStopped, onStopping } = options
   return await new Promise((resolve, reject) => {
-    const server = serve({ fetch: shop.fetch, hostname: host, port, serverOptions }, resolve)
+    const server = createServer(serverOptions, requestListener(shop, host))
+    server.listen(port, host, () => resolve(server.address() as AddressInfo))
     server.on('error', (error: NodeJS.ErrnoException) => reject(explainListenError(error, port)))
 
     let stopping = false
@@ -31,10 +33,7 @@ export async function listen(shop: Hono, options: ListenOptions): Promise<Addres
       stopping = true
       onStopping(signal)
       // Slow connections are closed after the timeout, so that shutdown always completes.
-      const timeout = setTimeout(
-        () => 'closeAllConnections' in server && server.closeAllConnections(),
-        shutdownTimes.requests,
-      )
+      const timeout = setTimeout(() => server.closeAllConnections(), shutdownTimes.requests)
       setTimeout(() => process.exit(1), shutdownTimes.exit).unref()
       setTimeout(() => {
         server.close(() => {
@@ -46,6 +45,14 @@ export async function listen(shop: Hono, options: ListenOptions): Promise<Addres
     process.on('SIGINT', () => stop('SIGINT'))
     process.on('SIGTERM', () => stop('SIGTERM'))
   })
+}
+
+/** Answers requests with kept pages, and the others with the application. */
+export function requestListener(shop: Shop, hostname: string): RequestListener {
+  const answer = getRequestListener(shop.fetch, { hostname })
+  return (request, response) => {
+    if (!shop.sendKept(request, response)) void answer(request, response)
+  }
 }
 
 function explainListenError(error: NodeJS.ErrnoException, port: number): Error {

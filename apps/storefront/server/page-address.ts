@@ -1,7 +1,12 @@
 import { matchRoutes } from 'react-router'
 import { pages } from '../app/lib/pages.ts'
 
-const routes = pages.map(({ path, reads = [] }) => ({ path, reads }))
+interface PageRoute {
+  path: string
+  reads: readonly string[]
+}
+
+const routes: PageRoute[] = pages.map(({ path, reads = [] }) => ({ path, reads }))
 // React Router ranks all routes that it is given at each call, which takes longer than all else that
 // a cached page needs. So it is asked last.
 const exactRoutes = new Map(
@@ -10,6 +15,7 @@ const exactRoutes = new Map(
     .map((route) => [route.path, { route, params: {} as Record<string, string | undefined> }]),
 )
 const routesWithParameters = routes.filter(({ path }) => path.includes(':'))
+const firstSegments = new Set(routes.flatMap(({ path }) => path.split('/')[1] || []))
 
 /** All addresses without a page are rendered at this one. */
 const UNKNOWN_PATH = '/unknown-address'
@@ -21,24 +27,70 @@ const UNKNOWN_PATH = '/unknown-address'
  */
 export function pageAddress(url: string): string {
   const { pathname, searchParams } = new URL(url)
+  return addressOf(pathname, searchParams)
+}
+
+/** A request target that a URL parser leaves as it is: no dots but those of `.data`, no fragment. */
+const plainTarget = /^(\/(?!\/)(?:[\w/~-]|%(?!2e)[\da-f]{2})*(?:\.data)?)(?:\?([!"$-~]*))?$/i
+
+/**
+ * The same address for the request target of HTTP, without parsing a URL.
+ * @returns undefined for a target that has to be parsed
+ */
+export function targetAddress(target: string): string | undefined {
+  const [, pathname, query] = plainTarget.exec(target) ?? []
+  return pathname === undefined ? undefined : addressOf(pathname, query)
+}
+
+function addressOf(pathname: string, search: URLSearchParams | string | undefined): string {
+  const { address, reads } = pathOf(pathname)
+  if (!search || reads.length === 0) return address
+  const asked = typeof search === 'string' ? new URLSearchParams(search) : search
+  const query = new URLSearchParams()
+  for (const name of reads) {
+    const value = asked.get(name)
+    if (value) query.set(name, value)
+  }
+  return query.size > 0 ? `${address}?${query.toString()}` : address
+}
+
+/** What a path alone decides: where its page is cached, and which parameters are part of that. */
+interface PagePath {
+  address: string
+  reads: readonly string[]
+}
+
+/** The last paths. A path that is longer than any of the shop's own is not kept. */
+const knownPaths = new Map<string, PagePath>()
+const MAX_KNOWN_PATHS = 5000
+const MAX_PATH_LENGTH = 500
+
+function pathOf(pathname: string): PagePath {
+  const known = knownPaths.get(pathname)
+  if (known) return known
+  const found = findPath(pathname)
+  if (pathname.length <= MAX_PATH_LENGTH) {
+    if (knownPaths.size >= MAX_KNOWN_PATHS) knownPaths.clear()
+    knownPaths.set(pathname, found)
+  }
+  return found
+}
+
+function findPath(pathname: string): PagePath {
   const isData = pathname.endsWith('.data')
   const route = matchPage(pathname)?.route
   const known = route !== undefined && route.path !== '*' && !pathname.startsWith('//')
-  const read = [...(known ? route.reads : []), ...(isData ? ['_routes'] : [])]
-  const query = new URLSearchParams()
-  for (const name of read) {
-    const value = searchParams.get(name)
-    if (value) query.set(name, value)
+  return {
+    address: known ? pathname : isData ? `${UNKNOWN_PATH}.data` : UNKNOWN_PATH,
+    reads: [...(known ? route.reads : []), ...(isData ? ['_routes'] : [])],
   }
-  const address = known ? pathname : isData ? `${UNKNOWN_PATH}.data` : UNKNOWN_PATH
-  return query.size > 0 ? `${address}?${query.toString()}` : address
 }
 
 /** The route of a page, or of its data, with the parameters in its path. */
 function matchPage(pathname: string) {
   const path = pathname.replace(/\.data$/, '').replace(/^\/_root$/, '/')
   const exact = exactRoutes.get(path)
-  if (exact || !isDecodable(path)) return exact
+  if (exact || !firstSegments.has(firstSegment(path))) return exact
   const matches = matchRoutes(routesWithParameters, path) ?? matchRoutes(routes, path)
   return matches?.at(-1)
 }
@@ -51,11 +103,11 @@ export function requestedOffer(url: string): { id: string; order: string } | und
   return order ? { id: matchPage(pathname)?.params.id ?? '', order } : undefined
 }
 
-function isDecodable(path: string): boolean {
+/** The first segment of a path as routes are compared with it; empty when it cannot be decoded. */
+function firstSegment(path: string): string {
   try {
-    decodeURIComponent(path)
-    return true
+    return decodeURIComponent(path).split('/')[1]?.toLowerCase() ?? ''
   } catch {
-    return false
+    return ''
   }
 }

@@ -6,6 +6,8 @@ export interface CachedPage {
   status: number
   headers: Record<string, string>
   bodies: Map<Encoding, Buffer>
+  /** Names and values of all headers of a body, in turn, as they are written to the connection. */
+  rawHeaders: Map<Encoding, string[]>
   /** Time in milliseconds. */
   freshUntil: number
   /** Until then, in milliseconds, a page that is no longer fresh may be sent while it is rendered again. */
@@ -21,8 +23,14 @@ export interface PageCacheOptions {
 /** Bytes of an entry besides its bodies: key, headers and objects. */
 const ENTRY_BYTES = 4096
 
-/** How long a page may be sent that is no longer fresh, in milliseconds: longer than a render takes. */
-const STALE_FOR = 1000
+/**
+ * How long a page may be sent that is no longer fresh, in milliseconds. The first request of a stale
+ * page starts its render, so only a page that nobody has opened meanwhile shows a price or a stock
+ * that is this old, and only to those who open it during that render. The bag asks for prices again,
+ * and an order is checked in a transaction. A minute would still be safe; half of it keeps what an
+ * owner sees after a change close to the change.
+ */
+const STALE_FOR = 30_000
 
 /** Creates an LRU cache of rendered pages. */
 export function createPageCache({ maxBytes, now = () => Date.now() }: PageCacheOptions) {
@@ -61,15 +69,24 @@ export function createPageCache({ maxBytes, now = () => Date.now() }: PageCacheO
       return page
     },
     isFresh: (page: CachedPage) => page.freshUntil > now(),
+    /** Removes a page, if it is still the one that is kept. */
+    remove(key: string, page: CachedPage) {
+      if (pages.get(key) === page) remove(key)
+    },
+    /** Counts a page as fresh for a while longer, in milliseconds; it stays as long as before. */
+    postpone(page: CachedPage, milliseconds: number) {
+      page.freshUntil = now() + milliseconds
+    },
     /** Adds a page. `freshFor` is in milliseconds; 0 is not cached. */
     set(
       key: string,
-      page: Omit<CachedPage, 'freshUntil' | 'staleUntil'>,
+      page: Omit<CachedPage, 'freshUntil' | 'staleUntil' | 'rawHeaders'>,
       freshFor: number,
     ): CachedPage {
       const time = now()
       const cached = {
         ...page,
+        rawHeaders: new Map<Encoding, string[]>(),
         freshUntil: time + freshFor,
         staleUntil: time + freshFor + STALE_FOR,
       }

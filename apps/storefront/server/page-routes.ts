@@ -5,6 +5,7 @@ import { createRequestHandler } from 'react-router'
 import { createApi, type ReadApi } from '../app/lib/api.ts'
 import { createInProcessApi } from './in-process-api.ts'
 import { checkOffer } from './order-offer.ts'
+import { keptPages, type KeptPages } from './kept-pages.ts'
 import { createPages } from './pages.ts'
 import { productFeed } from './product-feed.ts'
 import { searchEngineRoutes } from './search-engines.ts'
@@ -21,7 +22,7 @@ const publicFiles = /^\/(favicon\.(svg|ico)|apple-touch-icon\.png|icon-[a-z0-9-]
 const READ_TIMEOUT = 4000
 
 /** Adds the pages, their files, and the routes for search engines and feeds. */
-export function addPages(shop: Hono, build: PageBuild, options: ShopOptions): void {
+export function addPages(shop: Hono, build: PageBuild, options: ShopOptions): KeptPages {
   const { environment, tagOrigins } = options
   const client = serverApi(options)
   const handle = createRequestHandler(build, options.mode)
@@ -41,7 +42,7 @@ export function addPages(shop: Hono, build: PageBuild, options: ShopOptions): vo
     render: () => productFeed(client),
     addressOf: () => '/products.json',
   })
-  shop.all('/products.json', (c) => feed(c.req.raw))
+  shop.all('/products.json', (c) => feed.respond(c.req.raw))
   shop.get('/manifest.webmanifest', (c) => {
     c.header('Content-Type', 'application/manifest+json')
     c.header('Cache-Control', 'public, max-age=3600')
@@ -60,13 +61,14 @@ export function addPages(shop: Hono, build: PageBuild, options: ShopOptions): vo
     shop.get('/:file', (c, next) => (publicFiles.test(c.req.path) ? publicFile(c, next) : next()))
   }
   shop.all('*', async (c) => {
-    if (!options.api) return pages(c.req.raw)
+    if (!options.api) return pages.respond(c.req.raw)
     const { request, personal } = await checkOffer(options.api.app, c)
-    const response = await pages(request)
+    const response = await pages.respond(request)
     // A shared cache must not answer one address with what another one may see.
     if (personal) response.headers.set('Cache-Control', 'private, no-cache')
     return response
   })
+  return keptPages(pages, shop)
 }
 
 function serverApi({ api, apiUrl }: ShopOptions): ReadApi {

@@ -21,7 +21,7 @@ function shop(cacheControl?: string, status = 200, tagOrigins: string[] = []) {
   )
   return {
     render,
-    pages: createPages({ render, origins: [], tagOrigins, nonce: 'n1', https: false }),
+    pages: createPages({ render, origins: [], tagOrigins, nonce: 'n1', https: false }).respond,
   }
 }
 
@@ -94,23 +94,51 @@ describe('pages', () => {
     expect(render).toHaveBeenCalledTimes(2)
   })
 
-  it('are rendered before they are sent when they are no longer fresh for a second', async () => {
+  it('are rendered before they are sent when they are no longer fresh for 30 seconds', async () => {
     const { pages, render } = shop('public, s-maxage=5')
     await pages(get('/'))
-    vi.useFakeTimers({ now: Date.now() + 6001, toFake: ['Date'] })
+    vi.useFakeTimers({ now: Date.now() + 35_001, toFake: ['Date'] })
     render.mockResolvedValue(new Response('new'))
     expect(await (await pages(get('/'))).text()).toBe('new')
   })
 
-  it('stay as they were when they cannot be rendered again, and the log says why', async () => {
+  it('stay as they were when they cannot be rendered again; each second one try, and the log says why', async () => {
     const { pages, render } = shop('public, s-maxage=5')
-    await pages(get('/'))
+    const text = async () => (await pages(get('/'))).text()
+    await text()
     const error = vi.spyOn(console, 'error').mockReturnValue()
     vi.useFakeTimers({ now: Date.now() + 5500, toFake: ['Date'] })
     render.mockRejectedValue(new Error('no database'))
-    expect(await (await pages(get('/'))).text()).toBe(sent)
+    expect(await text()).toBe(sent)
     await vi.waitFor(() => expect(error).toHaveBeenCalledOnce())
-    expect(await (await pages(get('/'))).text()).toBe(sent)
+    expect([await text(), await text()]).toEqual([sent, sent])
+    expect(render).toHaveBeenCalledTimes(2)
+    render.mockResolvedValue(new Response('no database', { status: 503 }))
+    vi.setSystemTime(Date.now() + 1000)
+    expect(await text()).toBe(sent)
+    await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(3))
+    expect(await text()).toBe(sent)
+  })
+
+  it('are gone from memory when they exist no more', async () => {
+    const { pages, render } = shop('public, s-maxage=1')
+    await pages(get('/product-details/4'))
+    vi.useFakeTimers({ now: Date.now() + 1500, toFake: ['Date'] })
+    render.mockImplementation(async () => Response.redirect('http://shop.test/not-found'))
+    await pages(get('/product-details/4'))
+    await vi.waitFor(async () => expect((await pages(get('/product-details/4'))).status).toBe(302))
+  })
+
+  it('are not sent again to a browser that has them', async () => {
+    const { pages } = shop('public, s-maxage=5')
+    const first = await pages(get('/', { 'accept-encoding': 'br' }))
+    const etag = first.headers.get('etag') ?? ''
+    expect(etag).toMatch(/^W\/"[\w-]{27}"$/)
+    const again = await pages(get('/', { 'if-none-match': etag }))
+    expect([again.status, await again.text()]).toEqual([304, ''])
+    for (const name of ['cache-control', 'content-security-policy', 'vary', 'etag'])
+      expect(again.headers.get(name), name).toBe(first.headers.get(name))
+    expect((await pages(get('/', { 'if-none-match': 'W/"other"' }))).status).toBe(200)
   })
 
   it('are cached by path and query', async () => {
@@ -127,7 +155,7 @@ describe('pages', () => {
     await pages(get('/'))
     expect(render).toHaveBeenCalledOnce()
     const [request] = render.mock.calls[0] as unknown as [Request]
-    expect(request.url).toBe('http://shop.test/')
+    expect(request.url).toBe('http://localhost/')
     expect([...request.headers]).toEqual([])
   })
 

@@ -1,10 +1,18 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { compress, decompressed, preferredEncoding, toGzip } from './content-encoding.ts'
 import { hashInline, pageHeaders } from './page-headers.ts'
-import { pageAddress } from './page-address.ts'
+import { pageAddress, targetAddress } from './page-address.ts'
 import { createPageCache, type CachedPage, type Encoding } from './page-cache.ts'
 
 /** The bytes of rendered pages that are kept in memory: about 750 pages, each for some seconds. */
 const CACHE_BYTES = 24 * 2 ** 20
+
+/** Milliseconds until a page that could not be rendered again is tried once more. */
+const RETRY_AFTER = 1000
+
+/** Pages are rendered at this origin, whatever the request's Host says: they are the same for all. */
+const RENDER_ORIGIN = 'http://localhost'
 
 export interface PagesOptions {
   /** Renders a request: React Router's handler with its context. It gets no headers of the shopper. */
@@ -23,15 +31,15 @@ export interface PagesOptions {
 /**
  * Creates the handler of pages and their data: renders, adds security headers, compresses and caches.
  * The cache lifetime is the route's `Cache-Control: s-maxage`, as for a shared cache in front of the shop.
- * A page that is no longer fresh is sent for a second more, while it is rendered again.
+ * A page that is no longer fresh is sent for 30 seconds more, while it is rendered again.
  */
 export function createPages(options: PagesOptions) {
   const { render, addressOf = pageAddress, nonce, ...policy } = options
   const cache = createPageCache({ maxBytes: CACHE_BYTES })
   const pendingRenders = new Map<string, Promise<CachedPage>>()
 
-  async function renderPage(key: string, origin: string): Promise<CachedPage> {
-    const response = await render(new Request(new URL(key, origin)))
+  async function renderPage(key: string): Promise<CachedPage> {
+    const response = await render(new Request(new URL(key, RENDER_ORIGIN)))
     let body = Buffer.from(await response.arrayBuffer())
     const headers = Object.fromEntries(response.headers)
     delete headers['content-length']
@@ -45,29 +53,37 @@ export function createPages(options: PagesOptions) {
     const freshFor = sharedMaxAge(headers)
     // A page that is kept is compressed here, once for all requests that wait for it.
     const compressed = freshFor > 0 && body.length > 0 ? await compress('br', body) : undefined
+    if (compressed && response.status === 200) headers['etag'] = etagOf(compressed)
     const bodies = new Map<Encoding, Buffer>([compressed ? ['br', compressed] : ['identity', body]])
     return cache.set(key, { status: response.status, headers, bodies }, freshFor)
   }
 
   /** Concurrent requests share one render, because a page is the same for every shopper. */
-  function renderOnce(key: string, origin: string): Promise<CachedPage> {
+  function renderOnce(key: string): Promise<CachedPage> {
     let pending = pendingRenders.get(key)
     if (!pending) {
-      pending = renderPage(key, origin).finally(() => pendingRenders.delete(key))
+      pending = renderPage(key).finally(() => pendingRenders.delete(key))
       pendingRenders.set(key, pending)
     }
     return pending
   }
 
-  async function findPage(key: string, { url }: Request): Promise<CachedPage> {
-    const cached = cache.get(key)
-    if (!cached) return renderOnce(key, url)
-    if (!cache.isFresh(cached)) {
-      renderOnce(key, url).catch((error: unknown) => {
-        console.error('A page could not be rendered again.', error)
-      })
+  /** Renders a page again, if it is no longer fresh. It stays when the server fails. */
+  async function refresh(key: string, page: CachedPage): Promise<void> {
+    if (cache.isFresh(page) || pendingRenders.has(key)) return
+    try {
+      const { status } = await renderOnce(key)
+      if (status < 500) return cache.remove(key, page)
+    } catch (error) {
+      console.error('A page could not be rendered again.', error)
     }
-    return cached
+    cache.postpone(page, RETRY_AFTER)
+  }
+
+  function keptPage(key: string): CachedPage | undefined {
+    const page = cache.get(key)
+    if (page) void refresh(key, page)
+    return page
   }
 
   /** The body in an encoding. Compressed ones are made once. */
@@ -82,14 +98,17 @@ export function createPages(options: PagesOptions) {
     return body as Uint8Array<ArrayBuffer>
   }
 
-  return async (request: Request): Promise<Response> => {
+  async function respond(request: Request): Promise<Response> {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return new Response('Method Not Allowed', { status: 405, headers: { Allow: 'GET, HEAD' } })
     }
     const key = addressOf(request.url)
-    const page = await findPage(key, request)
+    const page = keptPage(key) ?? (await renderOnce(key))
     const { status } = page
     const headers = prefetchHeaders(request, page)
+    if (isKnown(page, request.headers.get('if-none-match'))) {
+      return new Response(null, { status: 304, headers: withoutContent(headers) })
+    }
     const noBody = request.method === 'HEAD' || page.bodies.get('identity')?.length === 0
     if (noBody) return new Response(null, { status, headers })
     const encoding = preferredEncoding(request.headers.get('accept-encoding') ?? '')
@@ -97,6 +116,39 @@ export function createPages(options: PagesOptions) {
     if (encoding === 'identity') return new Response(body, { status, headers })
     return new Response(body, { status, headers: { ...headers, 'content-encoding': encoding } })
   }
+
+  /**
+   * Writes a page that is kept in memory, without the objects of a request and a response that the
+   * other way needs.
+   * @returns false, with nothing written, for a request that needs more than that
+   */
+  function sendKept({ method, url = '', headers }: IncomingMessage, to: ServerResponse): boolean {
+    if (method !== 'GET' || headers['sec-purpose'] !== undefined) return false
+    const key = targetAddress(url)
+    // The offer of an order depends on the shopper: see checkOffer.
+    if (key === undefined || /[?&]order=/.test(key)) return false
+    const page = keptPage(key)
+    if (!page) return false
+    if (isKnown(page, headers['if-none-match'])) {
+      to.writeHead(304, withoutContent(page.headers)).end()
+      return true
+    }
+    const encoding = preferredEncoding(String(headers['accept-encoding'] ?? ''))
+    const body = page.bodies.get(encoding)
+    if (!body) return false
+    let rawHeaders = page.rawHeaders.get(encoding)
+    if (!rawHeaders) {
+      const all = { ...page.headers, 'content-length': `${body.length}` }
+      if (encoding !== 'identity') Object.assign(all, { 'content-encoding': encoding })
+      rawHeaders = Object.entries(all).flat()
+      page.rawHeaders.set(encoding, rawHeaders)
+    }
+    to.writeHead(page.status, rawHeaders)
+    to.end(body)
+    return true
+  }
+
+  return { respond, sendKept }
 }
 
 /**
@@ -107,6 +159,22 @@ function prefetchHeaders(request: Request, { status, headers }: CachedPage) {
   const prefetch = /\bprefetch\b/.test(request.headers.get('sec-purpose') ?? '')
   if (!prefetch || status !== 200) return headers
   return { ...headers, 'cache-control': 'private, max-age=30' }
+}
+
+/** A weak validator: all encodings of a page share it. */
+function etagOf(body: Buffer): string {
+  return `W/"${createHash('sha1').update(body).digest('base64url')}"`
+}
+
+/** Whether the browser has this page, as its `If-None-Match` says. */
+function isKnown({ headers: { etag } }: CachedPage, asked: string | null | undefined): boolean {
+  return etag !== undefined && Boolean(asked?.includes(etag))
+}
+
+/** The headers of a 304: those of the page, without what describes a body. */
+function withoutContent(headers: Record<string, string>): Record<string, string> {
+  const { 'content-type': _, ...rest } = headers
+  return rest
 }
 
 /** The `s-maxage` of a response, in milliseconds. */

@@ -1,17 +1,25 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { apiRoutes } from './api-routes.ts'
+import type { KeptPages } from './kept-pages.ts'
 import { addPages } from './page-routes.ts'
 import type { ShopOptions } from './shop-options.ts'
 
+/** The HTTP application of the shop. */
+export interface Shop {
+  fetch: Hono['fetch']
+  /** Sends pages that are kept in memory, before `fetch` is asked. */
+  sendKept: KeptPages
+}
+
 /** Creates the HTTP application of the shop: the API under /api, media under /media, pages elsewhere. */
-export function createShop(options: ShopOptions): Hono {
+export function createShop(options: ShopOptions): Shop {
   const { api } = options
   const shop = new Hono()
   shop.use(refuseOtherMethods)
   if (api) shop.route('/', apiRoutes(api.app))
   if (options.media) shop.route('/media', options.media)
-  if (options.build) addPages(shop, options.build, options)
-  return shop
+  const sendKept = options.build ? addPages(shop, options.build, options) : () => false
+  return { fetch: shop.fetch, sendKept }
 }
 
 const methods = ['GET', 'HEAD', 'POST', 'OPTIONS']

@@ -3,7 +3,7 @@ import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import autocannon from 'autocannon'
-import { fromAddress, startProcess, stopProcess } from '../test/shop-process.ts'
+import { fromAddress, startProcess, stopProcess, type ShopProcess } from '../test/shop-process.ts'
 
 const { values } = parseArgs({
   options: {
@@ -40,9 +40,9 @@ async function bench() {
   const shop = await startProcess(Number(values.port), env)
   const origin = new URL(shop.baseUrl).origin
   try {
-    print('| page | req/s | p50 ms | p99 ms | errors | load |')
-    print('|---|---|---|---|---|---|')
-    for (const [name, path] of Object.entries(cases)) await measure(origin, name, path)
+    print('| page | req/s | p50 ms | p99 ms | errors | processor ms | load |')
+    print('|---|---|---|---|---|---|---|')
+    for (const [name, path] of Object.entries(cases)) await measure(shop, origin, name, path)
     print('')
     print('| requests | memory of the shop, MB | of its database, MB |')
     print('|---|---|---|')
@@ -88,12 +88,30 @@ async function send(
   return autocannon({ url, connections, requests, ...limit })
 }
 
-async function measure(url: string, name: string, path: (n: number) => string) {
+async function measure(
+  { child }: ShopProcess,
+  url: string,
+  name: string,
+  path: (n: number) => string,
+) {
+  const before = await processorTime(child.pid)
   const result = await send(url, path, { duration: Number(values.seconds) })
+  const spent = (await processorTime(child.pid)) - before
   const { p50, p99 } = result.latency
   const errors = result.errors + result['5xx']
+  const each = (spent / (result['2xx'] + result.non2xx)).toFixed(3)
   const load = loadavg()[0]?.toFixed(1) ?? ''
-  print(`| ${[name, Math.round(result.requests.average), p50, p99, errors, load].join(' | ')} |`)
+  print(
+    `| ${[name, Math.round(result.requests.average), p50, p99, errors, each, load].join(' | ')} |`,
+  )
+}
+
+/** The processor time that a process has used, in milliseconds. Linux only. */
+async function processorTime(pid: number | undefined): Promise<number> {
+  const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
+  // After the name, which may have spaces: the 12th and 13th field are hundredths of a second.
+  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
+  return (Number(fields[11]) + Number(fields[12])) * 10
 }
 
 /** The sum of `Rss`, or of `Pss`, which divides shared memory among processes, in MB. Linux only. */
