@@ -1,6 +1,7 @@
 import { bengaliMarket } from '@shop/ui'
 import { bengaliMessages } from '@shop/ui/messages/bn'
 import type { Catalogue } from '@shop/ui'
+import { policiesInBengali } from './policies.bn.ts'
 import type { Locale } from './texts.ts'
 
 /** The Bengali texts beside the English ones: `x.messages.bn.ts` beside `x.messages.ts`. */
@@ -10,4 +11,5 @@ const files = import.meta.glob<Record<string, Catalogue>>('../**/*.messages.bn.t
 export const bengali: Locale = {
   messages: Object.assign({}, bengaliMessages, ...Object.values(files).flatMap(Object.values)),
   market: bengaliMarket,
+  policies: policiesInBengali,
 }

@@ -7,6 +7,7 @@ import {
   type Translate,
 } from '@shop/ui'
 import { documentLanguage, type Language } from '../lib/language.ts'
+import type { Policies, PolicyName, PolicyText } from './policy.ts'
 import { rootData, type RouteMatches } from '../lib/root-data.ts'
 
 /** A language: what its texts replace, and how it writes money, digits and dates. */
@@ -14,6 +15,8 @@ export interface Locale {
   /** Texts of @shop/ui and of the storefront in place of the English defaults. */
   messages: PartialMessages & Catalogue
   market: Market
+  /** The policy pages; the pages themselves hold the English ones. */
+  policies?: Policies
 }
 
 const locales = new Map<Language, Locale>([['en', { messages: {}, market: englishMarket }]])
@@ -32,8 +35,20 @@ export function localeOf(language: Language): Locale {
 
 /** The texts of a page for code that gets the matches of its route, such as `meta`. */
 export function pageTexts<D extends Catalogue>(matches: RouteMatches, defaults: D): Translate<D> {
-  const language = rootData(matches)?.environment.language ?? documentLanguage()
-  return translator(defaults, localeOf(language))
+  return translator(defaults, pageLocale(matches))
+}
+
+/**
+ * The text of a policy in the language of a page.
+ * @param english the English text by the name of the policy
+ */
+export function pagePolicy(matches: RouteMatches, english: Partial<Policies>): PolicyText {
+  const [name, text] = Object.entries(english)[0] as [PolicyName, PolicyText]
+  return pageLocale(matches).policies?.[name] ?? text
+}
+
+function pageLocale(matches: RouteMatches): Locale {
+  return localeOf(rootData(matches)?.environment.language ?? documentLanguage())
 }
 
 /** The texts of the document for code that only runs in the browser, such as the submission of a form. */

@@ -5,10 +5,10 @@ import { PolicyView } from '../features/content/policy-view.tsx'
 import { cachePage } from '../lib/cache-page.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  policyMeta(matches, deliveryPolicy, '/delivery-policy')
+  policyMeta(matches, { deliveryPolicy }, '/delivery-policy')
 
 export const headers: Route.HeadersFunction = () => cachePage(5)
 
 export default function DeliveryPolicy({ matches }: Route.ComponentProps) {
-  return <PolicyView matches={matches} text={deliveryPolicy} />
+  return <PolicyView matches={matches} text={{ deliveryPolicy }} />
 }

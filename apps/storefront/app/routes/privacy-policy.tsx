@@ -5,10 +5,10 @@ import { PolicyView } from '../features/content/policy-view.tsx'
 import { cachePage } from '../lib/cache-page.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  policyMeta(matches, privacyPolicy, '/privacy-policy')
+  policyMeta(matches, { privacyPolicy }, '/privacy-policy')
 
 export const headers: Route.HeadersFunction = () => cachePage(5)
 
 export default function PrivacyPolicy({ matches }: Route.ComponentProps) {
-  return <PolicyView matches={matches} text={privacyPolicy} />
+  return <PolicyView matches={matches} text={{ privacyPolicy }} />
 }

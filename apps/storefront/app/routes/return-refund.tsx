@@ -5,10 +5,10 @@ import { PolicyView } from '../features/content/policy-view.tsx'
 import { cachePage } from '../lib/cache-page.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  policyMeta(matches, returnRefund, '/return-refund')
+  policyMeta(matches, { returnRefund }, '/return-refund')
 
 export const headers: Route.HeadersFunction = () => cachePage(5)
 
 export default function ReturnRefund({ matches }: Route.ComponentProps) {
-  return <PolicyView matches={matches} text={returnRefund} />
+  return <PolicyView matches={matches} text={{ returnRefund }} />
 }

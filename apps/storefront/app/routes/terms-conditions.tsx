@@ -5,10 +5,10 @@ import { PolicyView } from '../features/content/policy-view.tsx'
 import { cachePage } from '../lib/cache-page.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  policyMeta(matches, termsConditions, '/terms-conditions')
+  policyMeta(matches, { termsConditions }, '/terms-conditions')
 
 export const headers: Route.HeadersFunction = () => cachePage(5)
 
 export default function TermsConditions({ matches }: Route.ComponentProps) {
-  return <PolicyView matches={matches} text={termsConditions} />
+  return <PolicyView matches={matches} text={{ termsConditions }} />
 }

@@ -1,4 +1,4 @@
-import { escapeHtml, type PolicyText } from './policy.ts'
+import { escapeHtml, type PolicyText } from '../../messages/policy.ts'
 
 /** The about page. */
 export const aboutUs: PolicyText = (shop) => ({

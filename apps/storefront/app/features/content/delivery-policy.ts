@@ -1,4 +1,4 @@
-import { escapeHtml, type PolicyText } from './policy.ts'
+import { escapeHtml, type PolicyText } from '../../messages/policy.ts'
 
 /** The delivery policy, with the figures of the specification. */
 export const deliveryPolicy: PolicyText = (shop) => ({

@@ -1,17 +1,19 @@
 import { PolicyPage, Prose } from '@shop/ui'
 import { rootData, type RouteMatches } from '../../lib/root-data.ts'
-import type { PolicyText } from './policy.ts'
+import type { Policies } from '../../messages/policy.ts'
+import { pagePolicy } from '../../messages/texts.ts'
 
 export interface PolicyViewProps {
   matches: RouteMatches
-  text: PolicyText
+  /** The English text by the name of the policy. */
+  text: Partial<Policies>
 }
 
 /** A policy page. */
 export function PolicyView({ matches, text }: PolicyViewProps) {
   const shop = rootData(matches)?.environment.shop
   if (!shop) return null
-  const { title, updated, formal, sections } = text(shop)
+  const { title, updated, formal, sections } = pagePolicy(matches, text)(shop)
   return (
     <PolicyPage
       title={title}

@@ -1,4 +1,4 @@
-import { escapeHtml, type PolicyText } from './policy.ts'
+import { escapeHtml, type PolicyText } from '../../messages/policy.ts'
 
 /** The privacy policy. */
 export const privacyPolicy: PolicyText = (shop) => ({

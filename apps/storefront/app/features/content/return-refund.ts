@@ -1,4 +1,4 @@
-import { phoneLinkHtml, type PolicyText } from './policy.ts'
+import { phoneLinkHtml, type PolicyText } from '../../messages/policy.ts'
 
 /** The return and refund policy, with the figures of the specification. */
 export const returnRefund: PolicyText = (shop) => ({

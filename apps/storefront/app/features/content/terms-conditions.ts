@@ -1,4 +1,4 @@
-import { phoneLinkHtml, escapeHtml, type PolicyText } from './policy.ts'
+import { phoneLinkHtml, escapeHtml, type PolicyText } from '../../messages/policy.ts'
 
 /** The terms and conditions. */
 export const termsConditions: PolicyText = (shop) => ({

@@ -1,5 +1,5 @@
 import { phoneHref } from '@shop/ui'
-import type { ShopSettings } from '../../lib/shop-environment.ts'
+import type { ShopSettings } from '../lib/shop-environment.ts'
 
 /** A section of a policy page. `html` is trusted text of the shop, not user input. */
 interface PolicySection {
@@ -21,6 +21,13 @@ interface Policy {
 
 /** Creates a policy text from the shop's settings. */
 export type PolicyText = (shop: ShopSettings) => Policy
+
+/** The policy pages. */
+export type PolicyName =
+  'aboutUs' | 'deliveryPolicy' | 'privacyPolicy' | 'returnRefund' | 'termsConditions'
+
+/** The policy pages in one language. */
+export type Policies = Readonly<Record<PolicyName, PolicyText>>
 
 /** Escapes text for HTML. Shop settings come from environment variables and are not trusted. */
 export function escapeHtml(text: string): string {
