@@ -67,7 +67,15 @@ export const buildStorefront = () =>
     title: 'Building the storefront',
     inputs: [
       ...library,
-      ...['app', 'public', 'scripts', 'package.json', 'chunks.ts', 'vite.config.ts']
+      ...[
+        'app',
+        'public',
+        'scripts',
+        'package.json',
+        'chunks.ts',
+        'early-entry.ts',
+        'vite.config.ts',
+      ]
         .map((path) => `apps/storefront/${path}`)
         .filter((path) => existsSync(fromRoot(path))),
       'apps/storefront/react-router.config.ts',

@@ -17,6 +17,16 @@ const anyOf =
 /** In order of precedence: a module belongs to the first group that matches. */
 const groups = [
   {
+    // What the early script and React share: the store of the bag and its rules.
+    name: 'bag',
+    test: anyOf(
+      /packages[\\/]domain[\\/]src[\\/](bag|bag-item|discount|money|normalize-product|number|product|product-fields|stock-count|stored-bag)\.ts/,
+      /apps[\\/]storefront[\\/]app[\\/]features[\\/]bag[\\/](bag-store|direct-purchase|product-actions)\.ts/,
+      /apps[\\/]storefront[\\/]app[\\/](lib[\\/]text-store|early[\\/]record-taps)\.ts/,
+      /node_modules[\\/]zustand[\\/]esm[\\/]vanilla/,
+    ),
+  },
+  {
     name: 'react',
     test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]/,
   },

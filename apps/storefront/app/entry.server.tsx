@@ -2,6 +2,8 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { ServerRouter, type AppLoadContext, type EntryContext } from 'react-router'
+import { earlyHead } from './early/early-head.ts'
+import { pageProductsElement } from './early/page-products.ts'
 import { PageNonce } from './features/layout/page-nonce.ts'
 import { StyleSheetText } from './features/layout/inline-styles.tsx'
 import { bengali } from './messages/bn.ts'
@@ -38,7 +40,12 @@ export default function handleRequest(
           headers.set('Content-Type', 'text/html; charset=utf-8')
           text(page).then(
             (html) =>
-              resolve(new Response(preloadsLast(html), { status: failed ? 500 : status, headers })),
+              resolve(
+                new Response(withEarlyScript(preloadsLast(html), routerContext), {
+                  status: failed ? 500 : status,
+                  headers,
+                }),
+              ),
             reject,
           )
         },
@@ -73,4 +80,15 @@ const preload = /<link rel="modulepreload"[^>]*>/g
 function preloadsLast(html: string): string {
   const preloads = html.match(preload)?.join('') ?? ''
   return html.replaceAll(preload, '').replace('</body>', () => preloads + '</body>')
+}
+
+/**
+ * Adds the early script and the products that it needs. They stand outside the markup that React
+ * hydrates: directly after the character set, and directly before the end of the body.
+ */
+function withEarlyScript(html: string, { staticHandlerContext }: EntryContext): string {
+  const products = pageProductsElement(staticHandlerContext.loaderData)
+  return html
+    .replace(/<meta charSet="utf-8"\/>/i, (charset) => charset + earlyHead)
+    .replace('</body>', () => `${products}</body>`)
 }

@@ -3,7 +3,7 @@ import libraryStyles from './library.css?url'
 import pageStyles from './styles.css?url'
 import { bagCount } from '@shop/domain'
 import { LinkProvider, LoadingBar, MediaProvider, SiteLayout, useMessages } from '@shop/ui'
-import { useContext, useEffect, useMemo, type ReactNode } from 'react'
+import { useContext, useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -14,7 +14,10 @@ import {
   useRouteLoaderData,
 } from 'react-router-dom'
 import type { Route } from './+types/root'
-import { useBag } from './features/bag/bag-store.ts'
+import { recordTaps } from './early/record-taps.ts'
+import { BagCountLink } from './features/bag/bag-count-link.tsx'
+import { bagStore } from './features/bag/bag-store.ts'
+import { useBag } from './features/bag/use-bag.ts'
 import { toSummary } from './lib/product-view.ts'
 import { subscribe } from './features/forms/subscribe.ts'
 import { CategoriesProvider } from './features/layout/categories-provider.tsx'
@@ -69,7 +72,10 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
-        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: sessionStorageFallback }} />
+        <script
+          nonce={nonce}
+          dangerouslySetInnerHTML={{ __html: `${sessionStorageFallback};${recordTaps}` }}
+        />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content={paper.light} media="(prefers-color-scheme: light)" />
@@ -90,14 +96,12 @@ export function Layout({ children }: { children: ReactNode }) {
 function Shell({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
   const loading = useLoadingBar()
-  const bag = useBag((state) => state.bag)
-  const connect = useBag((state) => state.connect)
   useRouteFocus('main')
   useBrowserId()
   useTagManager(data?.environment.tagScript ?? '')
-  useEffect(() => connect(), [connect])
-  useEffect(() => {
-    // Marks the end of hydration. Tests wait for it.
+  useEffect(() => bagStore.getState().connect(), [])
+  useLayoutEffect(() => {
+    // Marks the end of hydration: from here on React answers every press. Tests wait for it.
     document.documentElement.dataset['hydrated'] = 'true'
   }, [])
   useEffect(() => {
@@ -114,7 +118,7 @@ function Shell({ children }: { children: ReactNode }) {
               header={
                 <ShopHeader
                   brand={data?.environment.shop.name ?? ''}
-                  bagCount={bag && bagCount(bag)}
+                  bag={<BagCountLink />}
                   search={<ShopSearch toSummary={toSummary} />}
                 />
               }
@@ -123,7 +127,7 @@ function Shell({ children }: { children: ReactNode }) {
               <OfflineNavigation />
               {children}
               <RouteAnnouncer />
-              {bag && bagCount(bag) > 0 && <PrefetchOrderPages />}
+              <PrefetchOrderPages />
             </SiteLayout>
           </CategoriesProvider>
         </ShopMarket>
@@ -134,6 +138,8 @@ function Shell({ children }: { children: ReactNode }) {
 
 /** Prefetches the order pages once the bag has a line, so that they also open offline. */
 function PrefetchOrderPages() {
+  const filled = useBag(({ bag }) => bag !== null && bagCount(bag) > 0)
+  if (!filled) return null
   return (
     <>
       <PrefetchPage path="/cart" />

@@ -12,13 +12,12 @@ const kindOf = (type) =>
 function tapUntilAnswered() {
   const count = () => document.querySelector('header a[href="/cart"]')?.textContent ?? ''
   return new Promise((resolve) => {
-    let before
     const tap = () => {
       const button = [...document.querySelectorAll('main button')].find((candidate) =>
         /^Add to Cart|to bag$/.test(candidate.ariaLabel ?? candidate.textContent.trim()),
       )
-      if (button && before === undefined) before = count()
-      if (before !== undefined && count() !== before) return resolve(performance.now())
+      // The bag is empty at first, so the first number above 0 is the answer.
+      if (/[1-9]/.test(count())) return resolve(performance.now())
       if (button && button.getBoundingClientRect().width > 0) button.click()
       setTimeout(tap, 50)
     }

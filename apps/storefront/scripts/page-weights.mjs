@@ -21,17 +21,28 @@ const sizeOf = (path) => {
   return sizes.get(path)
 }
 
+// The early script and what it imports, see early-entry.ts. Every page has it.
+const early = new Set(
+  readdirSync(`${client}/assets`)
+    .filter((name) => /^(early|bag)-[\w-]+\.js$/.test(name))
+    .map((name) => `/assets/${name}`),
+)
+const sumOf = (files) => [...files].reduce((sum, file) => sum + sizeOf(file), 0)
+
 const measure = (route) => {
   const parts = [manifest.entry, manifest.routes.root, route]
-  const files = new Set(parts.flatMap(({ module, imports = [] }) => [module, ...imports]))
+  const files = new Set([
+    ...early,
+    ...parts.flatMap(({ module, imports = [] }) => [module, ...imports]),
+  ])
   files.add(`/assets/${manifestFile}`)
-  const bytes = [...files].reduce((sum, file) => sum + sizeOf(file), 0)
-  return { files: files.size, bytes }
+  return { files: files.size, bytes: sumOf(files) }
 }
 
 const pages = Object.values(manifest.routes)
   .filter(({ id }) => id !== 'root')
   .map((route) => ({ name: route.id.replace('routes/', ''), ...measure(route) }))
+  .concat({ name: 'early', files: early.size, bytes: sumOf(early) })
   .sort((a, b) => a.name.localeCompare(b.name))
 
 if (process.argv.includes('--write')) {

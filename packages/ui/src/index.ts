@@ -113,6 +113,8 @@ export { SearchBox, type SearchBoxProps } from './commerce/search-box/index.ts'
 export { type AmountChange, type FormResult, type Refusal } from './commerce/shop-form/index.ts'
 export { SiteFooter, type SiteFooterProps } from './commerce/site-footer/index.ts'
 export {
+  BagLink,
+  type BagLinkProps,
   SiteHeader,
   type SiteHeaderProps,
   type SiteHeaderHrefs,

@@ -2,8 +2,8 @@ import { bagLines, bagSubtotal, emptyBag, removeLine } from '@shop/domain'
 import { BagList, BagSummary, CouponField, Link, useMessages } from '@shop/ui'
 import { useEffect } from 'react'
 import type { Route } from './+types/cart'
-import { useBag } from '../features/bag/bag-store.ts'
 import { toBagEntry, setLineQuantity } from '../features/bag/bag-view.ts'
+import { updateBag, useBag } from '../features/bag/use-bag.ts'
 import { useNavigateOnce } from '../features/bag/use-navigate-once.ts'
 import { useQuote } from '../features/bag/use-quote.ts'
 import { appliedDiscount, useCoupon } from '../features/checkout/coupon-store.ts'
@@ -20,7 +20,7 @@ export const headers: Route.HeadersFunction = () => cachePage(5)
 export default function Cart() {
   const t = useMessages(cartPageMessages)
   const navigateOnce = useNavigateOnce()
-  const { bag: stored, updateBag } = useBag()
+  const stored = useBag((state) => state.bag)
   const { code, connect, apply, remove } = useCoupon()
   const { notices } = useQuote(stored, updateBag)
   useEffect(connect, [connect])

@@ -3,7 +3,7 @@ import type { PlacedOrder } from '@shop/domain/wire'
 import { ButtonLink, Heading, Link, OrderSummary, useMessages } from '@shop/ui'
 import { useEffect, useState } from 'react'
 import type { Route } from './+types/checkout'
-import { useBag } from '../features/bag/bag-store.ts'
+import { updateBag, useBag } from '../features/bag/use-bag.ts'
 import { appliedDiscount, useCoupon } from '../features/checkout/coupon-store.ts'
 import { readLastOrder } from '../features/checkout/last-order.ts'
 import { toOrderView, toSummaryLine } from '../features/checkout/order-view.ts'
@@ -20,7 +20,7 @@ export const headers: Route.HeadersFunction = () => cachePage(5)
 /** The bag, or the last order while the bag is empty. */
 export default function Checkout() {
   const t = useMessages(checkoutPageMessages)
-  const { bag, updateBag } = useBag()
+  const bag = useBag((state) => state.bag)
   const { code, connect } = useCoupon()
   const [order, setOrder] = useState<PlacedOrder>()
   useEffect(() => {

@@ -5,8 +5,8 @@ import type { Route } from './+types/shipping'
 import { pushEvent } from '../features/analytics/data-layer.ts'
 import { beginBagCheckout, beginDirectCheckout } from '../features/analytics/events.ts'
 import { useOnce } from '../features/analytics/use-once.ts'
-import type { DirectPurchase } from '../features/bag/use-product-actions.ts'
-import { useBag } from '../features/bag/bag-store.ts'
+import type { DirectPurchase } from '../features/bag/product-actions.ts'
+import { updateBag, useBag } from '../features/bag/use-bag.ts'
 import { forgetDirectPurchase } from '../features/bag/direct-purchase.ts'
 import { useQuote } from '../features/bag/use-quote.ts'
 import { BagCheckout } from '../features/checkout/bag-checkout.tsx'
@@ -36,7 +36,6 @@ export default function Shipping({ matches }: Route.ComponentProps) {
   const { hydrated, state } = useLocationState<{ direct: DirectPurchase }>()
   const { direct } = state
   const bag = useBag(({ bag }) => bag)
-  const updateBag = useBag(({ updateBag }) => updateBag)
   const { notices, recheck, applyQuote } = useQuote(direct || !hydrated ? null : bag, updateBag)
   const visitor = useVisitor()
   const draft = useFormDraft('delivery')

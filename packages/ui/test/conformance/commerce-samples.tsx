@@ -85,6 +85,7 @@ export const commerceSamples: Record<string, Sample> = {
     />,
   ),
   SiteFooter: sample(<ui.SiteFooter brand="Haat" copyrightYear={2025} {...shop} social={links} />),
+  BagLink: sample(<ui.BagLink href="/cart" count={2} />),
   SiteHeader: sample(<ui.SiteHeader brand="Haat" categories={[]} bagCount={0} />),
   SiteLayout: sample(<ui.SiteLayout header="Haat" footer="Haat" />),
   SocialLinks: sample(<ui.SocialLinks links={links} />),

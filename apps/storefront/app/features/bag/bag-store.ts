@@ -1,5 +1,5 @@
 import { parseBag, serializeBag, type Bag } from '@shop/domain'
-import { create } from 'zustand'
+import { createStore } from 'zustand/vanilla'
 import { localStore, type TextStore } from '../../lib/text-store.ts'
 
 const KEY = 'bag'
@@ -15,10 +15,17 @@ export interface BagState {
 
 /** Creates a bag store over a text store. The shop has one; tests create their own. */
 export function createBagStore(store: TextStore = localStore) {
-  return create<BagState>()((set) => ({
+  let known: { text: string | null; bag: Bag } | undefined
+  /** The stored bag. Parsed only when its text is new: another tab may have changed it. */
+  const stored = () => {
+    const text = store.read(KEY)
+    if (!known || known.text !== text) known = { text, bag: parseBag(text) }
+    return known.bag
+  }
+  return createStore<BagState>()((set) => ({
     bag: null,
     connect() {
-      const read = () => set({ bag: parseBag(store.read(KEY)) })
+      const read = () => set({ bag: stored() })
       const onStorage = (event: StorageEvent) => {
         if (event.key === KEY || event.key === null) read()
       }
@@ -27,13 +34,16 @@ export function createBagStore(store: TextStore = localStore) {
       return () => window.removeEventListener('storage', onStorage)
     },
     updateBag(update) {
-      // Starts from the stored bag and not from `bag`, which may be stale: another tab may have changed it.
-      const stored = parseBag(store.read(KEY))
-      const bag = update(stored)
-      if (bag !== stored) store.write(KEY, serializeBag(bag))
+      const before = stored()
+      const bag = update(before)
+      if (bag !== before) {
+        known = { text: serializeBag(bag), bag }
+        store.write(KEY, known.text ?? '')
+      }
       set({ bag })
     },
   }))
 }
 
-export const useBag = createBagStore()
+/** The bag of the shop. It needs no React: the early script uses it before React arrives. */
+export const bagStore = createBagStore()

@@ -9,13 +9,13 @@ import { useDrawer } from './drawer-store.ts'
 export interface ShopHeaderProps {
   /** The shop's name. */
   brand: string
-  /** Number of lines in the bag; null until it was read. */
-  bagCount: number | null
+  /** The link to the bag. */
+  bag: ReactNode
   search: ReactNode
 }
 
 /** The header with the shop's name, categories and bag. */
-export function ShopHeader({ brand, bagCount, search }: ShopHeaderProps) {
+export function ShopHeader({ brand, bag, search }: ShopHeaderProps) {
   const { pathname, search: query } = useLocation()
   const location = pathname + query
   const categories = useCategories()
@@ -26,7 +26,7 @@ export function ShopHeader({ brand, bagCount, search }: ShopHeaderProps) {
     <SiteHeader
       brand={brand}
       categories={categories.map(toCategoryLink)}
-      bagCount={bagCount}
+      bag={bag}
       location={currentHref(pathname, query)}
       search={search}
       drawerOpen={isDrawerOpen}

@@ -41,10 +41,18 @@ export function BuyBar({ product, onAddToBag, onBuyNow, className, ...props }: B
         <Button disabled>{t('buyBar.out')}</Button>
       ) : (
         <>
-          <IconButton variant="outline" label={t('buyBar.add')} onClick={onAddToBag}>
+          <IconButton
+            variant="outline"
+            name="add"
+            value={product.id}
+            label={t('buyBar.add')}
+            onClick={onAddToBag}
+          >
             {addToBagIcon}
           </IconButton>
-          <Button onClick={onBuyNow}>{t('buyBar.buy')}</Button>
+          <Button name="buy" value={product.id} onClick={onBuyNow}>
+            {t('buyBar.buy')}
+          </Button>
         </>
       )}
     </section>

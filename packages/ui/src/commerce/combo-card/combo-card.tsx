@@ -44,6 +44,8 @@ export function ComboCard({
     headingLevel,
     ...props,
     children: Button({
+      name: 'order',
+      value: product.id,
       disabled: !(quantity > 0),
       onClick: () => onOrder(product),
       children: t('combo.order'),

@@ -48,6 +48,8 @@ export function ProductCard({
         {onBuyNow &&
           Button({
             variant: 'soft',
+            name: 'buy',
+            value: product.id,
             disabled,
             onClick: () => onBuyNow(product),
             children: t('card.buyNow'),
@@ -55,6 +57,8 @@ export function ProductCard({
         {onAddToBag &&
           IconButton({
             variant: 'outline',
+            name: 'add',
+            value: product.id,
             label: t('card.add', { name: product.name }),
             disabled,
             onClick: () => onAddToBag(product),

@@ -47,6 +47,16 @@ export function PurchasePanel({
     setAdded(({ times }) => ({ times: times + 1, quantity: pieces }))
   }
 
+  // An equal text is announced again, because every second one ends with another space.
+  function addedText() {
+    if (added.times === 0) return ''
+    const text =
+      added.quantity > 0
+        ? t('purchase.added', { n: added.quantity, name })
+        : t('purchase.allInBag', { name })
+    return added.times % 2 ? text : `${text}\u00a0`
+  }
+
   function hint() {
     if (soldOut) return undefined
     if (campaign) return t('purchase.campaign')
@@ -92,25 +102,36 @@ export function PurchasePanel({
         />
       </div>
       <div className="shop:grid shop:grid-cols-[repeat(auto-fit,minmax(min(100%,8.25rem),1fr))] shop:gap-3">
-        <Button variant="outline" size="lg" disabled={soldOut} onClick={add}>
+        <Button
+          variant="outline"
+          size="lg"
+          name="add"
+          value={product.id}
+          disabled={soldOut}
+          onClick={add}
+        >
           {t(soldOut ? 'purchase.out' : 'purchase.add')}
         </Button>
-        <Button size="lg" disabled={soldOut} onClick={() => onBuyNow(quantity)}>
+        <Button
+          size="lg"
+          name="buy"
+          value={product.id}
+          disabled={soldOut}
+          onClick={() => onBuyNow(quantity)}
+        >
           {t(soldOut ? 'purchase.out' : 'purchase.buy')}
         </Button>
       </div>
-      {/* Stays mounted: a live region only announces text that arrives after it exists. */}
+      {/* Stays mounted: a live region only announces text that arrives after it exists. Until the panel
+          is hydrated, a script of the application may write one of the two texts into it. */}
       <p
         role="status"
+        data-added={t('purchase.added')}
+        data-all-in-bag={t('purchase.allInBag')}
+        suppressHydrationWarning
         className="shop:m-0 shop:-my-2 shop:min-h-6 shop:text-base shop:text-success"
       >
-        {added.times > 0 && (
-          <span key={added.times}>
-            {added.quantity > 0
-              ? t('purchase.added', { n: added.quantity, name })
-              : t('purchase.allInBag', { name })}
-          </span>
-        )}
+        {addedText()}
       </p>
     </section>
   )

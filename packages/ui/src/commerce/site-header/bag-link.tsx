@@ -1,7 +1,7 @@
 'use client'
 
 import { BagIcon } from '../../components/icon/object-icon.tsx'
-import type { ComponentProps } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { BaseLink } from '../../lib/link.tsx'
 import { formatNumber } from '../../lib/format.ts'
@@ -15,13 +15,24 @@ export interface BagLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'childr
   count: number | null
 }
 
-/** Link to the bag with the number of distinct entries. The number overlaps the icon, so the layout does not shift when it appears. */
+/**
+ * Link to the bag with the number of distinct entries. The number overlaps the icon, so the layout does
+ * not shift when it appears. Until the link is hydrated, a script of the application may write the number
+ * into the elements `bag-badge` and `bag-count`; the text of the second one is its attribute `data-text`.
+ */
 export function BagLink({ href, count, className, ...props }: BagLinkProps) {
   const t = useMessages(siteHeaderMessages)
   const market = useMarket()
+  // The badge moves when the number changes, and not when it becomes known.
+  const [shown, setShown] = useState({ count, changes: 0 })
+  if (shown.count !== count)
+    setShown({ count, changes: shown.count === null ? 0 : shown.changes + 1 })
+  const number =
+    count === null ? '' : count > 99 ? `${formatNumber(99, market)}+` : formatNumber(count, market)
 
   return (
     <BaseLink
+      data-shop="bag-link"
       href={href}
       className={cn(
         'shop:focus-ring shop:relative shop:inline-flex shop:min-h-11 shop:min-w-[min(2.75rem,44px)] shop:items-center shop:justify-center shop:gap-2 shop:rounded-surface shop:text-ink shop:no-underline shop:hover:bg-sunken shop:md:px-3',
@@ -31,19 +42,29 @@ export function BagLink({ href, count, className, ...props }: BagLinkProps) {
     >
       <span className="shop:relative">
         <BagIcon className="shop:size-5.5 shop:block shop:shrink-0" />
-        {count !== null && (
-          <span
-            key={count}
-            aria-hidden="true"
-            data-empty={count === 0 || undefined}
-            className="shop:tabular shop:absolute shop:-end-2.5 shop:-top-2.5 shop:grid shop:h-5 shop:min-w-5 shop:animate-bump shop:place-items-center shop:rounded-ticket shop:bg-brand shop:px-1 shop:text-sm shop:leading-none shop:font-bold shop:text-on-brand shop:data-empty:bg-line shop:data-empty:text-ink shop:motion-reduce:animate-none"
-          >
-            {count > 99 ? `${formatNumber(99, market)}+` : formatNumber(count, market)}
-          </span>
-        )}
+        <span
+          key={shown.changes}
+          data-shop="bag-badge"
+          aria-hidden="true"
+          data-empty={count === 0 || undefined}
+          suppressHydrationWarning
+          className={cn(
+            'shop:tabular shop:absolute shop:-end-2.5 shop:-top-2.5 shop:grid shop:h-5 shop:min-w-5 shop:place-items-center shop:rounded-ticket shop:bg-brand shop:px-1 shop:text-sm shop:leading-none shop:font-bold shop:text-on-brand shop:empty:hidden shop:data-empty:bg-line shop:data-empty:text-ink',
+            shown.changes > 0 && 'shop:animate-bump shop:motion-reduce:animate-none',
+          )}
+        >
+          {number}
+        </span>
       </span>
       <span className="shop:ms-1 shop:max-md:sr-only">{t('header.bag')}</span>
-      {count !== null && <span className="shop:sr-only">{t('header.bagCount', { n: count })}</span>}
+      <span
+        data-shop="bag-count"
+        data-text={t('header.bagCount')}
+        suppressHydrationWarning
+        className="shop:sr-only"
+      >
+        {count === null ? '' : t('header.bagCount', { n: count })}
+      </span>
     </BaseLink>
   )
 }

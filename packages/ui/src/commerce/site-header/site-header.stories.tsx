@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState, type ComponentProps } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { categoryFixtures, productFixtures } from '../product/fixtures.ts'
 import { SearchBox } from '../search-box/search-box.tsx'
+import { BagLink } from './bag-link.tsx'
 import { SiteHeader } from './site-header.tsx'
 
 function Search() {
@@ -158,6 +161,27 @@ export const CountUnknown: Story = {
 export const EmptyBag: Story = { args: { bagCount: 0 } }
 
 export const ManyEntries: Story = { args: { bagCount: 128 } }
+
+/** The application's own link to the bag. A number that a script wrote into it before hydration stays. */
+export const OwnBagLink: Story = {
+  args: { bag: <div data-testid="bag" /> },
+  play: async ({ canvas }) => {
+    const bag = canvas.getByTestId('bag')
+    const link = (count: number | null) => <BagLink href="/cart" count={count} />
+    bag.innerHTML = renderToString(link(null))
+    const early = bag.querySelector<HTMLElement>('[data-shop=bag-count]')
+    await expect(early?.dataset['text']).toBe('{n} in bag')
+    if (early) early.textContent = '2 in bag'
+    const complaint = fn()
+    const root = hydrateRoot(bag, link(null), { onRecoverableError: complaint })
+    root.render(link(2))
+    await expect(await canvas.findByRole('link', { name: 'Bag 2 in bag' })).toBeVisible()
+    root.render(link(3))
+    await expect(await canvas.findByRole('link', { name: 'Bag 3 in bag' })).toBeVisible()
+    await expect(complaint).not.toHaveBeenCalled()
+    root.unmount()
+  },
+}
 
 export const WithoutSearch: Story = { args: { search: undefined } }
 

@@ -26,8 +26,10 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
   /** Replaces the wordmark; the link's accessible name still uses `brand`. */
   logo?: ReactNode
   categories: readonly CategoryLink[]
-  /** Number of distinct entries in the bag; null while it is unknown. */
-  bagCount: number | null
+  /** Number of distinct entries in the bag; null while it is unknown. @default null */
+  bagCount?: number | null
+  /** Replaces the link to the bag, such as a `BagLink` that reads its number itself. */
+  bag?: ReactNode
   /** Usually a `SearchBox`. On narrow screens it opens below the header. */
   search?: ReactNode
   /** Addresses of the links. @default those of `RoutesProvider` */
@@ -44,7 +46,8 @@ export function SiteHeader({
   brand,
   logo,
   categories,
-  bagCount,
+  bagCount = null,
+  bag,
   search,
   hrefs,
   location = '',
@@ -136,7 +139,7 @@ export function SiteHeader({
           >
             {t('header.login')}
           </BaseLink>
-          <BagLink href={links.bag} count={bagCount} aria-current={current(links.bag)} />
+          {bag ?? <BagLink href={links.bag} count={bagCount} aria-current={current(links.bag)} />}
         </div>
       </div>
     </header>

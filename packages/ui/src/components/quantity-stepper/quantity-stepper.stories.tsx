@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { startTransition, useState } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 import { QuantityStepper } from './quantity-stepper.tsx'
 
@@ -196,6 +198,27 @@ export const KeyboardAtMaximum: Story = {
     await expect(args.onValueChange).toHaveBeenCalledOnce()
     await userEvent.tab({ shift: true })
     await expect(canvas.getByRole('spinbutton')).toHaveFocus()
+  },
+}
+
+/** A quantity that was typed before hydration counts. */
+export const BeforeHydration: Story = {
+  render: () => <div data-testid="page" />,
+  play: async ({ canvas, args }) => {
+    const page = canvas.getByTestId('page')
+    const stepper = <QuantityStepper label="Rice Cooker 1.8 L" onValueChange={args.onValueChange} />
+    page.innerHTML = renderToString(stepper)
+    const number = canvas.getByRole('spinbutton')
+    await userEvent.clear(number)
+    await userEvent.type(number, '4')
+    const complaint = fn()
+    const root = hydrateRoot(page, stepper, { onRecoverableError: complaint })
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith(4))
+    await expect(canvas.getByRole('spinbutton')).toHaveValue('4')
+    await userEvent.click(canvas.getByRole('button', { name: plus }))
+    await expect(canvas.getByRole('spinbutton')).toHaveValue('5')
+    await expect(complaint).not.toHaveBeenCalled()
+    root.unmount()
   },
 }
 

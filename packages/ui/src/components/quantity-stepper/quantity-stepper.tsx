@@ -48,7 +48,7 @@ export interface QuantityStepperProps extends Omit<ComponentProps<'div'>, 'defau
   hint?: ReactNode
 }
 
-/** A number input between a decrease and an increase button. Presses before the next render are all counted. A reset of the form restores the first quantity. */
+/** A number input between a decrease and an increase button. Presses before the next render are all counted, and so is what was typed before hydration. A reset of the form restores the first quantity. */
 export function QuantityStepper({
   min = 1,
   value: given,
@@ -92,9 +92,6 @@ export function QuantityStepper({
   // Presses before the next render add to this value; each render resets it to the prop.
   const latest = useRef(value)
   const [, rerender] = useReducer((count: number) => count + 1, 0)
-  useLayoutEffect(() => {
-    latest.current = value
-  })
 
   const change = (next: number) => {
     const capped = Math.max(min, Math.min(next, max ?? next))
@@ -104,6 +101,15 @@ export function QuantityStepper({
     setOwnValue(capped)
     onValueChange?.(capped)
   }
+  const hydrated = useRef(false)
+  useLayoutEffect(() => {
+    latest.current = value
+    if (hydrated.current) return
+    hydrated.current = true
+    // What was typed, or written by a script, before hydration counts.
+    const chosen = readQuantity(input.current?.value ?? '')
+    if (chosen !== undefined && chosen !== value) change(chosen)
+  })
   const step = (by: 1 | -1) => {
     if (by < 0 ? atMin : atMax) return
     setDraft(undefined)

@@ -1,0 +1,87 @@
+import { bagStore } from '../features/bag/bag-store.ts'
+import { addPieces, answeredPresses, startDirectPurchase } from '../features/bag/product-actions.ts'
+import { sessionStore } from '../lib/text-store.ts'
+import { sayAdded, showCount } from './bag-feedback.ts'
+import { chosenQuantity, step } from './early-quantity.ts'
+import { pageProduct } from './page-products.ts'
+import { EARLY_BUTTONS, NEXT_ENTRY } from './record-taps.ts'
+
+// The first script of a page, without React: it answers the buttons of the bag as soon as the page is
+// painted. React takes over the same bag store when it has hydrated the page.
+
+const isHydrated = () => document.documentElement.dataset['hydrated'] !== undefined
+
+/** The button whose purchase opens the next page. */
+let leaving: HTMLButtonElement | undefined
+
+function leave(button: HTMLButtonElement, state?: object): void {
+  leaving = button
+  button.dataset['loading'] = ''
+  button.ariaBusy = 'true'
+  if (state) {
+    const entry = { path: '/shipping', state: { usr: state, key: 'direct' } }
+    sessionStore.write(NEXT_ENTRY, JSON.stringify(entry))
+  }
+  location.assign('/shipping')
+}
+
+function answer(button: HTMLButtonElement): void {
+  if (leaving || button.disabled) return
+  if (!button.name) return step(button)
+  const product = pageProduct(button.value)
+  if (!product) {
+    // The products stand at the end of the page.
+    if (document.readyState === 'loading')
+      document.addEventListener('DOMContentLoaded', () => answer(button), { once: true })
+    return
+  }
+  const quantity = chosenQuantity(button)
+  if (button.name === 'buy') return leave(button, startDirectPurchase(product, quantity))
+  const pieces = addPieces(product, quantity)
+  if (button.name === 'order') return leave(button)
+  sayAdded(button, product.name, pieces)
+}
+
+const pressed = ({ target }: Event) =>
+  target instanceof Element ? target.closest<HTMLButtonElement>(EARLY_BUTTONS) : null
+
+let answeredBefore = 0
+
+// Before React sees the press. Until the page is hydrated React does not see it at all.
+function onCapture(event: Event): void {
+  answeredBefore = answeredPresses()
+  const button = pressed(event)
+  if (!button || isHydrated()) return
+  event.stopPropagation()
+  answer(button)
+}
+
+// After React. A part of the page that it has not hydrated yet has no handler for the press.
+function onBubble(event: Event): void {
+  const button = pressed(event)
+  if (button?.name && answeredPresses() === answeredBefore && pageProduct(button.value))
+    answer(button)
+}
+
+function showBag(): void {
+  if (!isHydrated()) showCount(bagStore.getState().bag)
+}
+
+bagStore.getState().connect()
+bagStore.subscribe(showBag)
+showBag()
+document.addEventListener('DOMContentLoaded', showBag)
+
+const recorded = window.earlyTaps ?? Object.assign([], { record: onCapture })
+window.removeEventListener('click', recorded.record, true)
+window.addEventListener('click', onCapture, true)
+window.addEventListener('click', onBubble)
+recorded.splice(0).forEach(answer)
+
+// A page that comes back from the cache of the browser can be used again.
+window.addEventListener('pageshow', ({ persisted }) => {
+  if (!persisted || !leaving) return
+  delete leaving.dataset['loading']
+  leaving.ariaBusy = null
+  leaving = undefined
+})

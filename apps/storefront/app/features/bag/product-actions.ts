@@ -1,0 +1,41 @@
+import { addToBag, bagPieces, type ProductWire } from '@shop/domain'
+import { bagStore } from './bag-store.ts'
+import { addDirect } from './direct-purchase.ts'
+
+/** The navigation state that /shipping reads for a direct purchase. */
+export interface DirectPurchase {
+  product: ProductWire
+  quantity: number
+}
+
+const { updateBag } = bagStore.getState()
+
+/** Adds pieces to the bag. Returns how many: fewer than `quantity` when the bag has all the stock. */
+export function addPieces(product: ProductWire, quantity = 1): number {
+  let added = 0
+  updateBag((bag) => {
+    const after = addToBag(bag, product, quantity)
+    added = bagPieces(after) - bagPieces(bag)
+    return after
+  })
+  return added
+}
+
+/** Puts the pieces of Buy Now into the bag. Returns the navigation state for /shipping. */
+export function startDirectPurchase(
+  product: ProductWire,
+  quantity: number,
+): { direct: DirectPurchase } {
+  updateBag((bag) => addDirect(bag, product, quantity))
+  return { direct: { product, quantity } }
+}
+
+let answered = 0
+
+/** How many presses of the bag's buttons the handlers of React have answered. */
+export const answeredPresses = (): number => answered
+
+/** Counts a press that a handler of React answers, so that the early script leaves it alone. */
+export function countPress(): void {
+  answered += 1
+}

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test'
+import { bagQuantities } from './rapid-clicks.ts'
+import { expect, test } from './shop-fixture.ts'
+import { bagLink, waitForHydration } from './shopper-actions.ts'
+
+/** A name of product 106, whose stock no journey uses up. */
+const PLENTY = 106
+
+/** Holds back every script of the shop except the early one, until the returned function is called. */
+async function holdReact(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/assets\/(?!early-|bag-)[\w.-]+\.js$/, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+const hydrated = (page: Page) => page.locator('html[data-hydrated]')
+
+test('a tap on a card counts before React arrives, and once', async ({ page }) => {
+  const release = await holdReact(page)
+  await page.goto('/products', { waitUntil: 'commit' })
+  const card = page.getByRole('article').filter({ hasText: 'In Stock' }).first()
+  const add = card.getByRole('button', { name: /^Add .* to/i })
+  await add.click()
+  await expect(bagLink(page, 1)).toBeVisible()
+  await add.click()
+  await expect.poll(async () => Object.values(await bagQuantities(page))).toEqual([2])
+  await expect(hydrated(page)).toHaveCount(0)
+
+  release()
+  await waitForHydration(page)
+  await expect(bagLink(page, 1)).toBeVisible()
+  await add.click()
+  await expect.poll(async () => Object.values(await bagQuantities(page))).toEqual([3])
+})
+
+test('the quantity that was chosen before React arrives is added, and stays', async ({ page }) => {
+  const release = await holdReact(page)
+  await page.goto(`/product-details/${PLENTY}`, { waitUntil: 'commit' })
+  const panel = page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.getByRole('spinbutton') })
+  await panel.getByRole('button', { name: /Increase quantity/ }).click()
+  await panel.getByRole('button', { name: /Increase quantity/ }).click()
+  await expect(panel.getByRole('spinbutton')).toHaveValue('3')
+  await panel.getByRole('button', { name: 'Add to Cart' }).click()
+  await expect(bagLink(page, 1)).toBeVisible()
+  await expect(panel.getByText(/^Added to your bag/)).toHaveText(/^Added to your bag: 3 × /)
+  await expect(hydrated(page)).toHaveCount(0)
+
+  release()
+  await waitForHydration(page)
+  await expect(panel.getByRole('spinbutton')).toHaveValue('3')
+  await panel.getByRole('button', { name: /Increase quantity/ }).click()
+  await panel.getByRole('button', { name: 'Add to Cart' }).click()
+  await expect(panel.getByText(/^Added to your bag/)).toHaveText(/^Added to your bag: 4 × /)
+  expect(Object.values(await bagQuantities(page))).toEqual([7])
+})
+
+for (const path of ['/', '/products', `/product-details/${PLENTY}`]) {
+  test(`Buy Now of ${path} opens direct checkout before React arrives`, async ({ page }) => {
+    const release = await holdReact(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    const main = page.getByRole('main')
+    await main.getByRole('button', { name: 'Buy Now' }).first().click()
+    await expect(page).toHaveURL('/shipping')
+    await expect(hydrated(page)).toHaveCount(0)
+
+    release()
+    await waitForHydration(page)
+    await expect(main.getByRole('button', { name: 'Confirm Your Order' })).toBeVisible()
+    await expect(main.getByRole('spinbutton')).toHaveValue('1')
+    expect(Object.values(await bagQuantities(page))).toEqual([1])
+    await page.reload()
+    await expect(main.getByRole('button', { name: 'Confirm Your Order' })).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(path)
+    await expect(main.getByRole('button', { name: 'Buy Now' }).first()).toBeEnabled()
+  })
+}
+
+test('Order Now of a combo opens the delivery form before React arrives', async ({ page }) => {
+  const release = await holdReact(page)
+  await page.goto('/combo-products', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Order Now' }).first().click()
+  await expect(page).toHaveURL('/shipping')
+  release()
+  await expect(page.getByRole('button', { name: 'Place Order' })).toBeVisible()
+  expect(Object.values(await bagQuantities(page))).toEqual([1])
+})
+
+test('taps while React takes over count once each', async ({ page }) => {
+  const release = await holdReact(page)
+  await page.goto(`/product-details/${PLENTY}`, { waitUntil: 'commit' })
+  const add = page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first()
+  await add.waitFor()
+  const taps = add.evaluate(async (button: HTMLElement) => {
+    let count = 0
+    let after = 0
+    while (after < 20) {
+      button.click()
+      count += 1
+      if (document.documentElement.dataset['hydrated']) after += 1
+      await new Promise((resolve) => setTimeout(resolve, 5))
+    }
+    return count
+  })
+  release()
+  const count = await taps
+  expect(count).toBeGreaterThan(20)
+  await expect.poll(async () => Object.values(await bagQuantities(page))).toEqual([count])
+})
+
+test('a tap before the early script arrives is answered when it does', async ({ page }) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/assets\/early-[\w.-]+\.js$/, async (route) => {
+    await released
+    await route.continue()
+  })
+  const releaseReact = await holdReact(page)
+  await page.goto('/products', { waitUntil: 'commit' })
+  const card = page.getByRole('article').filter({ hasText: 'In Stock' }).first()
+  await card.getByRole('button', { name: /^Add .* to/i }).click()
+  await expect(bagLink(page, 1)).toHaveCount(0)
+  release()
+  await expect(bagLink(page, 1)).toBeVisible()
+  releaseReact()
+  await waitForHydration(page)
+  expect(Object.values(await bagQuantities(page))).toEqual([1])
+})
