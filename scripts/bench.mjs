@@ -11,6 +11,7 @@ const benches = {
   import: [['apps', 'api'], 'src/bench/import-bench.ts'],
   ui: [['packages', 'ui'], 'bench/ui-bench.mjs'],
   web: [['apps', 'storefront'], 'bench/web-bench.mjs'],
+  filmstrip: [['apps', 'storefront'], 'bench/filmstrip.mjs'],
 }
 
 /**
