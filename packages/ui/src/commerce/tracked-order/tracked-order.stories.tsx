@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { MarketProvider } from '../../lib/market.tsx'
 import { MessagesProvider } from '../../lib/messages.tsx'
 import { bengaliMarket, bengaliMessages } from '../../messages/bn.ts'
@@ -32,6 +32,10 @@ const meta = {
   ],
 } satisfies Meta<typeof TrackedOrder>
 
+/** The button of the open question that cancels. */
+const answerInDialog = async () =>
+  within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel this order' })
+
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -47,7 +51,7 @@ export const Default: Story = {
     await waitFor(() => expect(question).not.toBeInTheDocument())
     await expect(args.onCancel).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel this order' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Cancel this order' }))
+    await userEvent.click(await answerInDialog())
     await waitFor(() => expect(args.onCancel).toHaveBeenCalledOnce())
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
   },
@@ -64,7 +68,7 @@ export const NotCancelled: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel this order' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Cancel this order' }))
+    await userEvent.click(await answerInDialog())
     await expect(await screen.findByText(/already packed or sent/)).toBeVisible()
     await expect(screen.getByRole('alertdialog')).toBeVisible()
   },
