@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { BagList } from '../src/commerce/bag-list/bag-list.tsx'
-import { DirectOrderSummary } from '../src/commerce/direct-checkout-form/direct-order-summary.tsx'
+import { DirectCheckoutForm } from '../src/commerce/direct-checkout-form/direct-checkout-form.tsx'
 import { LoginPanel } from '../src/commerce/login-panel/login-panel.tsx'
 import { NotFoundPage } from '../src/commerce/not-found-page/not-found-page.tsx'
 import { Price } from '../src/commerce/price/price.tsx'
@@ -63,7 +63,14 @@ it('zones, charges and their texts are data of the market', () => {
 
 it('the direct order adds the charge of the market', () => {
   const product = { id: 1, name: 'Fan', href: '/fan', price: 990, images: [], quantity: 3 }
-  const order = <DirectOrderSummary product={product} quantity={2} zone="sylhet" />
+  const order = (
+    <DirectCheckoutForm
+      product={product}
+      defaultQuantity={2}
+      defaultValues={{ zone: 'sylhet' }}
+      onSubmit={async () => ({ ok: true })}
+    />
+  )
   const zones = [{ value: 'sylhet', charge: 99.5 }]
   expect(text(order)).toContain('Total৳1,980.00')
   const inSylhet = <MarketProvider market={{ ...bengaliMarket, zones }}>{order}</MarketProvider>

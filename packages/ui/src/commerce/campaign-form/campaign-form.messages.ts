@@ -9,6 +9,7 @@ export const campaignFormMessages = {
   'campaign.phonePlaceholder': '01XXXXXXXXX',
   'campaign.trips': 'Your tips',
   'campaign.submit': 'Submit',
+  'campaign.sending': 'Sending…',
   'campaign.required': 'Please fill this field.',
   'campaign.phoneInvalid': 'Please enter a valid Bangladeshi phone number',
   'campaign.checkTitle': 'Validation Error!',

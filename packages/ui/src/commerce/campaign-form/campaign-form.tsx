@@ -84,7 +84,7 @@ export function CampaignForm({ onSubmit, offer, className, ...props }: CampaignF
           control={{ placeholder: t('campaign.phonePlaceholder') }}
         />
         <NoteField name="trips" label={t('campaign.trips')} rows={4} />
-        <SubmitButton size="lg" block>
+        <SubmitButton size="lg" block busyText={t('campaign.sending')}>
           {t('campaign.submit')}
         </SubmitButton>
       </Form>

@@ -91,7 +91,7 @@ export const Sending: Story = {
     await expect(canvas.queryByText('Sending...')).not.toBeInTheDocument()
     const button = send(canvas)
     for (let press = 0; press < 20; press += 1) fireEvent.click(button)
-    await expect(await canvas.findByText('Sending...')).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Sending...' })).toBeVisible()
     await expect(args.onSubmit).toHaveBeenCalledOnce()
   },
 }

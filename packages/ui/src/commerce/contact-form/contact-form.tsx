@@ -4,7 +4,6 @@ import { useState, type ComponentProps } from 'react'
 import { Form } from '../../components/form/form.tsx'
 import { SubmitButton } from '../../components/form/submit-button.tsx'
 import { useForm } from '../../components/form/use-form.ts'
-import { Spinner } from '../../components/spinner/spinner.tsx'
 import { StatusMessage } from '../../components/status-message/status-message.tsx'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
@@ -85,15 +84,8 @@ export function ContactForm({
           <StatusMessage tone="success" className="shop:[&:not(:empty)]:mb-3">
             {accepted && t('contact.sent')}
           </StatusMessage>
-          <SubmitButton
-            size="lg"
-            loading={false}
-            aria-busy={form.busy || undefined}
-            aria-disabled={form.busy || undefined}
-            className="shop:max-sm:w-full"
-          >
-            {form.busy && <Spinner />}
-            {t(form.busy ? 'contact.sending' : 'contact.send')}
+          <SubmitButton size="lg" busyText={t('contact.sending')} className="shop:max-sm:w-full">
+            {t('contact.send')}
           </SubmitButton>
         </div>
       </Form>

@@ -162,6 +162,10 @@ export const Busy: Story = {
     const button = canvas.getByRole('button', { name: 'Place Order' })
     for (let press = 0; press < 20; press += 1) fireEvent.click(button)
     await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'))
+    await expect(button).toHaveAccessibleName('Placing your order…')
+    await expect(
+      canvas.getByText('Placing your order…', { selector: '[role=status]' }),
+    ).toBeVisible()
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), '{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledOnce()
   },

@@ -107,7 +107,12 @@ export function DeliveryForm({
           >
             {t('delivery.cancel')}
           </ButtonLink>
-          <SubmitButton size="lg" disabled={disabled} className="shop:flex-1">
+          <SubmitButton
+            size="lg"
+            disabled={disabled}
+            busyText={t('form.placing')}
+            className="shop:flex-1"
+          >
             {t('delivery.placeOrder')}
           </SubmitButton>
         </div>

@@ -19,6 +19,7 @@ export const directCheckoutFormMessages = {
   'direct.price': 'Price',
   'direct.delivery': 'Delivery charge',
   'direct.total': 'Total',
-  'direct.cash': 'You pay in cash when it arrives.',
+  'direct.campaign': 'One to a shopper in this offer.',
+  'direct.cash': 'You pay {total} in cash when it arrives.',
   'direct.confirm': 'Confirm Your Order',
 } as const

@@ -157,6 +157,21 @@ export const Quantity: Story = {
   },
 }
 
+/** One piece of a campaign's product can be ordered, and the form says so. */
+export const Campaign: Story = {
+  args: { product: { ...riceCooker, campaign: true }, onOrderChange: fn() },
+  play: async ({ canvas, args }) => {
+    const quantity = canvas.getByRole('spinbutton', { name: 'Quantity' })
+    const plus = canvas.getByRole('button', { name: /^Increase/ })
+    await expect(plus).toHaveAttribute('aria-disabled', 'true')
+    await expect(quantity).toHaveAccessibleDescription('One to a shopper in this offer.')
+    await userEvent.click(plus)
+    await userEvent.type(quantity, '3')
+    await expect(quantity).toHaveValue('1')
+    await expect(args.onOrderChange).not.toHaveBeenCalled()
+  },
+}
+
 /** A rejection for low stock shows how many are left and keeps the values. */
 export const NotEnoughLeft: Story = {
   args: {
@@ -188,17 +203,32 @@ export const Busy: Story = {
     const button = confirm(canvas)
     for (let press = 0; press < 20; press += 1) fireEvent.click(button)
     await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'))
+    await expect(button).toHaveAccessibleName('Placing your order…')
+    await expect(
+      canvas.getByText('Placing your order…', { selector: '[role=status]' }),
+    ).toBeVisible()
     await expect(args.onSubmit).toHaveBeenCalledOnce()
   },
 }
 
+/** Product, quantity and total stand before the fields. */
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   args: { product: bengali, defaultValues: { name: 'মোছাম্মৎ নুসরাত জাহান' } },
+  play: async ({ canvas }) => {
+    const top = (node: Element) => node.getBoundingClientRect().top
+    const field = top(canvas.getByRole('textbox', { name: 'Full Name' }))
+    await expect(top(canvas.getByText('Total'))).toBeLessThan(field)
+    await expect(top(canvas.getByRole('spinbutton'))).toBeLessThan(field)
+  },
 }
 
 export const Keyboard: Story = {
   play: async ({ canvas, args }) => {
+    for (const role of ['button', 'spinbutton', 'button'] as const) {
+      await userEvent.tab()
+      await expect(canvas.getAllByRole(role)).toContain(document.activeElement)
+    }
     await userEvent.tab()
     await userEvent.keyboard(known.name)
     await userEvent.tab()

@@ -10,6 +10,8 @@ import { PageTitle } from '../../components/page-title/page-title.tsx'
 import { QuantityStepper } from '../../components/quantity-stepper/quantity-stepper.tsx'
 import { StatusMessage } from '../../components/status-message/status-message.tsx'
 import { cn } from '../../lib/cn.ts'
+import { formatAmountExact } from '../../lib/format.ts'
+import { useMarket } from '../../lib/market.tsx'
 import { useMessages } from '../../lib/messages.tsx'
 import { useDeliveryZones } from '../../lib/use-delivery-zones.ts'
 import { usePhoneRule } from '../../lib/use-phone-rule.ts'
@@ -20,7 +22,7 @@ import { tooLong } from '../shop-form/text-rules.ts'
 import type { ProductSummary } from '../product/product.ts'
 import { ZoneChoice } from '../zone-choice/zone-choice.tsx'
 import { directCheckoutFormMessages } from './direct-checkout-form.messages.ts'
-import { DirectOrderSummary } from './direct-order-summary.tsx'
+import { DirectOrderSummary, useDirectOrderAmounts } from './direct-order-summary.tsx'
 
 type TextValues = { name: string; mobile: string; address: string }
 
@@ -47,7 +49,7 @@ export interface DirectCheckoutFormProps extends Omit<ComponentProps<'form'>, 'o
 
 const blank = { name: '', mobile: '', address: '' }
 
-/** The checkout form for one product: recipient, address, zone, quantity and total. */
+/** The checkout form for one product: product, quantity and total, then recipient, address and zone. */
 export function DirectCheckoutForm({
   product,
   defaultQuantity = 1,
@@ -59,6 +61,7 @@ export function DirectCheckoutForm({
   ...props
 }: DirectCheckoutFormProps) {
   const t = useMessages(directCheckoutFormMessages)
+  const market = useMarket()
   const phoneRule = usePhoneRule()
   const zones = useDeliveryZones()
   const [quantity, setQuantity] = useState(Math.max(1, Math.floor(defaultQuantity) || 1))
@@ -82,6 +85,8 @@ export function DirectCheckoutForm({
     failed: { message: t('form.failed') },
     once: true,
   })
+  const campaign = product.campaign ?? false
+  const amounts = useDirectOrderAmounts(product, quantity, zone)
   const unusual = !isBlank(mobile) && !isMobile(mobile, phoneRule)
   const incomplete = refused && Object.values(form.errors).includes(t('direct.required'))
 
@@ -91,18 +96,44 @@ export function DirectCheckoutForm({
     onOrderChange?.({ zone, quantity, ...order })
   }
 
+  function quantityHint() {
+    if (campaign) return t('direct.campaign')
+    return quantity > left && t('direct.moreThanStock', { n: left })
+  }
+
   return (
     <Form
       data-shop="direct-checkout-form"
       form={form}
       className={cn(
-        'shop:grid shop:gap-x-8 shop:gap-y-6 shop:lg:grid-cols-[minmax(0,1fr)_24rem]',
+        'shop:grid shop:gap-x-8 shop:gap-y-4 shop:lg:grid-cols-[24rem_minmax(0,1fr)]',
         className,
       )}
       {...props}
     >
+      <PageTitle className="shop:text-ink shop:lg:col-span-2">{t('direct.title')}</PageTitle>
+      {/* Before the fields, also for the keyboard: what is bought and what it costs. */}
+      <DirectOrderSummary
+        product={product}
+        quantity={quantity}
+        amounts={amounts}
+        className="shop:content-start shop:self-start shop:lg:sticky shop:lg:top-24"
+      >
+        <Field label={t('direct.quantity')} compact className="shop:justify-items-start">
+          <QuantityStepper
+            label={product.name}
+            value={quantity}
+            onValueChange={(wanted) => change({ quantity: wanted })}
+            readOnly={campaign}
+            {...(campaign && { max: quantity })}
+            hint={quantityHint()}
+          />
+        </Field>
+      </DirectOrderSummary>
       <div className="shop:grid shop:content-start shop:gap-1">
-        <PageTitle className="shop:mb-2 shop:text-ink">{t('direct.title')}</PageTitle>
+        <StatusMessage tone="danger" className="shop:[&:not(:empty)]:mb-3">
+          {incomplete && t('direct.fillAll')}
+        </StatusMessage>
         <NameField label={t('direct.name')} />
         <PhoneField
           name="mobile"
@@ -116,28 +147,14 @@ export function DirectCheckoutForm({
         />
         <AddressField label={t('direct.address')} placeholder={t('direct.addressPlaceholder')} />
         <ZoneChoice value={zone} onValueChange={(chosen) => change({ zone: chosen })} />
-        <Field label={t('direct.quantity')} compact className="shop:mt-3 shop:justify-items-start">
-          <QuantityStepper
-            label={product.name}
-            value={quantity}
-            onValueChange={(wanted) => change({ quantity: wanted })}
-            hint={quantity > left && t('direct.moreThanStock', { n: left })}
-          />
-        </Field>
-      </div>
-      <div className="shop:grid shop:content-start shop:gap-4 shop:lg:sticky shop:lg:top-24 shop:lg:self-start">
-        <DirectOrderSummary product={product} quantity={quantity} zone={zone} />
-        <div>
-          <StatusMessage tone="danger" className="shop:[&:not(:empty)]:mb-3">
-            {incomplete && t('direct.fillAll')}
-          </StatusMessage>
+        <div className="shop:mt-4">
           <FormFailure failure={form.failure} phone={supportPhone} />
-          <SubmitButton size="lg" block>
+          <p className="shop:m-0 shop:mb-2 shop:text-center shop:text-base">
+            {t('direct.cash', { total: formatAmountExact(amounts.total, market) })}
+          </p>
+          <SubmitButton size="lg" block busyText={t('form.placing')}>
             {t('direct.confirm')}
           </SubmitButton>
-          <p className="shop:m-0 shop:mt-2 shop:text-center shop:text-sm shop:text-muted">
-            {t('direct.cash')}
-          </p>
         </div>
       </div>
     </Form>

@@ -1,7 +1,7 @@
 'use client'
 
 import { finalPrice, lineTotal } from '@shop/domain'
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { Card } from '../../components/card/card.tsx'
 import { Image } from '../../components/image/image.tsx'
 import { formatAmountExact, formatNumber } from '../../lib/format.ts'
@@ -17,20 +17,45 @@ import { directCheckoutFormMessages } from './direct-checkout-form.messages.ts'
 interface DirectOrderSummaryProps {
   product: ProductSummary
   quantity: number
-  zone: string
+  amounts: DirectOrderAmounts
+  className?: string
+  /** The choice of the quantity. */
+  children: ReactNode
 }
 
-/** The ordered product and its amounts with two decimals. */
-export function DirectOrderSummary({ product, quantity, zone }: DirectOrderSummaryProps) {
+/** Amounts of an order of one product, in taka. */
+export interface DirectOrderAmounts {
+  subtotal: number
+  charge: number
+  total: number
+}
+
+/** The amounts of an order of one product. An unknown zone has no charge. */
+export function useDirectOrderAmounts(
+  { price, discountPrice }: ProductSummary,
+  quantity: number,
+  zone: string,
+): DirectOrderAmounts {
+  const charge = useDeliveryZones().find(({ value }) => value === zone)?.charge ?? 0
+  const subtotal = lineTotal({ price, discountPrice, cartQuantity: quantity })
+  return { subtotal, charge, total: subtotal + charge }
+}
+
+/** The ordered product, its quantity and its amounts with two decimals. */
+export function DirectOrderSummary({
+  product,
+  quantity,
+  amounts: { subtotal, charge, total },
+  className,
+  children,
+}: DirectOrderSummaryProps) {
   const t = useMessages(directCheckoutFormMessages)
   const market = useMarket()
   const titleId = useId()
-  const { name, price, discountPrice, images, tint = 'stone' } = product
-  const charge = useDeliveryZones().find(({ value }) => value === zone)?.charge ?? 0
-  const subtotal = lineTotal({ price, discountPrice, cartQuantity: quantity })
+  const { name, images, tint = 'stone' } = product
   return (
     <Card asChild padding="sm">
-      <section aria-labelledby={titleId} className="shop:grid shop:gap-4">
+      <section aria-labelledby={titleId} className={cn('shop:grid shop:gap-4', className)}>
         <h2 id={titleId} className="shop:m-0 shop:text-lg shop:font-bold">
           {t('direct.yourOrder')}
         </h2>
@@ -48,6 +73,7 @@ export function DirectOrderSummary({ product, quantity, zone }: DirectOrderSumma
             {name}
           </p>
         </div>
+        {children}
         <AmountList
           aria-live="polite"
           rows={[
@@ -57,7 +83,7 @@ export function DirectOrderSummary({ product, quantity, zone }: DirectOrderSumma
             },
             { label: t('direct.delivery'), value: formatAmountExact(charge, market) },
           ]}
-          total={{ label: t('direct.total'), value: formatAmountExact(subtotal + charge, market) }}
+          total={{ label: t('direct.total'), value: formatAmountExact(total, market) }}
         />
       </section>
     </Card>

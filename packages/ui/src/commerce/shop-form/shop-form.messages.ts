@@ -1,6 +1,7 @@
 export const shopFormMessages = {
   'form.tooLong': 'Please use at most {limit} characters. You have {n}.',
   'form.failed': 'We could not send this. Nothing is lost: please try again.',
+  'form.placing': 'Placing your order…',
   'form.kept': 'What you typed is still here.',
   'form.call': 'Call {phone}',
   'form.reference': 'Reference',

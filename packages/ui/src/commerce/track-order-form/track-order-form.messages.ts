@@ -9,4 +9,5 @@ export const trackOrderFormMessages = {
   'track.phoneHint': 'The number you ordered with',
   'track.numberRequired': 'Order number is required',
   'track.submit': 'Find my order',
+  'track.searching': 'Looking for your order…',
 } as const

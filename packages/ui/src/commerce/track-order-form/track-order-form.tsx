@@ -71,7 +71,7 @@ export function TrackOrderForm({
       />
       <div>
         <FormFailure failure={form.failure} phone={supportPhone} />
-        <SubmitButton size="lg" block>
+        <SubmitButton size="lg" block busyText={t('track.searching')}>
           {t('track.submit')}
         </SubmitButton>
       </div>
