@@ -46,6 +46,10 @@ export interface BagCheckoutProps {
   applyQuote: (quote: Quote) => void
 }
 
+/** A notice with the product's name, which some notices of the shop have already. */
+const named = (name: string, notice: string) =>
+  notice.includes(name) ? notice : `${name}: ${notice}`
+
 /** The delivery form for the bag. */
 export function BagCheckout(props: BagCheckoutProps) {
   const { bag, supportPhone, updateBag, visitor, meta, notices, onRejected, applyQuote } = props
@@ -66,7 +70,7 @@ export function BagCheckout(props: BagCheckoutProps) {
   const totals = orderTotals({ lines: lines.map(({ item }) => item), coupon: code, zone })
   const changes = lines.flatMap(({ key, item }) => {
     const notice = notices[key]
-    return notice ? [{ ...notice, notice: `${item.name}: ${notice.notice}` }] : []
+    return notice ? [{ ...notice, notice: named(item.name, notice.notice) }] : []
   })
   const blocked = changes.some((line) => line.blocked)
 

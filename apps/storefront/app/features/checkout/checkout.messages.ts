@@ -4,6 +4,10 @@ export const checkoutMessages = {
   'checkout.changeBag': 'Change your bag',
   'checkout.unanswered':
     'We could not place your order: the shop did not answer. Check your connection and try again, or call us. The same order is never placed twice.',
+  'checkout.offline':
+    'We could not place your order: this phone or computer has no internet connection. Nothing was sent, and nothing will be sent by itself. Connect and press the button again, or call us.',
+  'checkout.connectionLost':
+    'We could not place your order: the internet connection was lost before the shop answered. Connect and press the button again, or call us. The same order is never placed twice.',
   'checkout.busy':
     'We could not place your order: the shop cannot store orders at the moment. Please try again in a minute, or call us. Your bag is kept.',
   'checkout.failed':

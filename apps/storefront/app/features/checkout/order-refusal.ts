@@ -15,6 +15,17 @@ const FORM_FIELDS: Readonly<Record<string, string>> = {
 /** The name of a product of the order, as the shopper sees it. */
 type NameOf = (productId: number) => string | undefined
 
+/** An order without a connection. */
+export class OfflineError extends Error {
+  /** Whether the order was sent, so that the shop may have it. */
+  readonly sent: boolean
+  constructor(sent: boolean) {
+    super('There is no connection.')
+    this.name = 'OfflineError'
+    this.sent = sent
+  }
+}
+
 /** Whether an order was refused because its total is higher than the one that the shopper was shown. */
 export function isDearer(error: unknown): boolean {
   return (
@@ -44,6 +55,8 @@ export function orderRefusal(
   nameOf: NameOf = () => undefined,
 ): FormResult {
   const t = browserTexts(checkoutMessages)
+  if (error instanceof OfflineError)
+    return { ok: false, message: t(error.sent ? 'checkout.connectionLost' : 'checkout.offline') }
   if (!(error instanceof ApiError)) return { ok: false, message: t('checkout.unanswered') }
   const reference = error.requestId ? { reference: error.requestId } : {}
   if (isDearer(error)) return { ok: false, message: t('checkout.dearer'), changes, ...reference }

@@ -59,3 +59,17 @@ it('after a lost answer retries the first request first, then the new total that
   expect(keys()[1]).toBe(keys()[0])
   expect(keys()[2]).not.toBe(keys()[0])
 })
+
+it('sends nothing without a connection, and says so when it is lost on the way', async () => {
+  const browser = { onLine: false }
+  vi.stubGlobal('navigator', browser)
+  expect(await placeOrder(order)).toMatchObject({ ok: false, error: { sent: false } })
+  expect(confirmOrder).not.toHaveBeenCalled()
+  browser.onLine = true
+  confirmOrder.mockImplementationOnce(async () => {
+    browser.onLine = false
+    throw new TypeError('Failed to fetch')
+  })
+  expect(await placeOrder(order)).toMatchObject({ ok: false, error: { sent: true } })
+  vi.unstubAllGlobals()
+})

@@ -3,7 +3,7 @@ import type { OrderRequest, PlacedOrder } from '@shop/domain/wire'
 import { ApiError } from '../../lib/api-error.ts'
 import { browserApi } from '../../lib/browser-api.ts'
 import { forgetIdempotentOrder, idempotentOrder } from './idempotent-order.ts'
-import { isDearer } from './order-refusal.ts'
+import { isDearer, OfflineError } from './order-refusal.ts'
 
 /** The result of placing an order: the order, or the error why it was not placed. */
 export type PlaceOrderResult = { ok: true; order: PlacedOrder } | { ok: false; error: unknown }
@@ -11,15 +11,23 @@ export type PlaceOrderResult = { ok: true; order: PlacedOrder } | { ok: false; e
 /** The most tries while another request, for example of another tab, places the same order. */
 const MAX_TRIES = 4
 
-/** Sends an order. Retries of the same order reuse its idempotency key until it got its final response. */
+/**
+ * Sends an order. Retries of the same order reuse its idempotency key until it got its final response.
+ * Without a connection nothing is sent, also not later.
+ */
 export async function placeOrder(payload: OrderRequest): Promise<PlaceOrderResult> {
+  if (isOffline()) return { ok: false, error: new OfflineError(false) }
   try {
     return { ok: true, order: await confirm(payload) }
   } catch (error) {
     console.error('The order was not placed.', error)
-    return { ok: false, error }
+    const lost = isOffline() && !(error instanceof ApiError)
+    return { ok: false, error: lost ? new OfflineError(true) : error }
   }
 }
+
+/** Whether the browser knows that it has no connection. It may have none without knowing. */
+const isOffline = () => navigator.onLine === false
 
 async function confirm(payload: OrderRequest): Promise<PlacedOrder> {
   const api = await browserApi()
