@@ -17,11 +17,15 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export const headers: Route.HeadersFunction = () => cachePage(5)
 
+// The same functions at each render, so that only the changed line of the bag renders again.
+const changeQuantity = (key: string, quantity: number) => updateBag(setLineQuantity(key, quantity))
+const remove = (key: string) => updateBag((bag) => removeLine(bag, key))
+
 export default function Cart() {
   const t = useMessages(cartPageMessages)
   const navigateOnce = useNavigateOnce()
   const stored = useBag((state) => state.bag)
-  const { code, connect, apply, remove } = useCoupon()
+  const { code, connect, apply, remove: removeCoupon } = useCoupon()
   const { notices } = useQuote(stored, updateBag)
   useEffect(connect, [connect])
 
@@ -36,8 +40,8 @@ export default function Cart() {
       <BagList
         entries={entries}
         loading={stored === null}
-        onQuantityChange={(key, quantity) => updateBag(setLineQuantity(key, quantity))}
-        onRemove={(key) => updateBag((bag) => removeLine(bag, key))}
+        onQuantityChange={changeQuantity}
+        onRemove={remove}
       />
       <div className="grid grid-cols-1 gap-4">
         <BagSummary
@@ -45,7 +49,7 @@ export default function Cart() {
           shipping={0}
           total={subtotal - (discount?.amount ?? 0)}
           discount={discount}
-          coupon={<CouponField onApply={apply} applied={code} onRemove={remove} />}
+          coupon={<CouponField onApply={apply} applied={code} onRemove={removeCoupon} />}
           loading={stored === null}
           checkoutDisabled={lines.length === 0 || blocked}
           {...(blocked ? { disabledReason: t('cartPage.blocked') } : {})}

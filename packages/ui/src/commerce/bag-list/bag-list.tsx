@@ -1,6 +1,6 @@
 'use client'
 
-import type { ComponentProps } from 'react'
+import { memo, type ComponentProps } from 'react'
 import { ButtonLink } from '../../components/button/button-link.tsx'
 import { EmptyState } from '../../components/empty-state/empty-state.tsx'
 import { PageTitle } from '../../components/page-title/page-title.tsx'
@@ -20,6 +20,20 @@ export interface BagListProps
   loading?: boolean
   /** Address of the link in the empty state. @default '/products', or `products` of `RoutesProvider` */
   browseHref?: string
+}
+
+// A long bag: after a press only the lines render again whose contents differ.
+const MemoLine = memo(
+  BagLine,
+  (before, now) =>
+    before.onQuantityChange === now.onQuantityChange &&
+    before.onRemove === now.onRemove &&
+    sameEntry(before.entry, now.entry),
+)
+
+function sameEntry(a: BagEntry, b: BagEntry): boolean {
+  const keys = Object.keys({ ...a, ...b }) as (keyof BagEntry)[]
+  return keys.every((key) => Object.is(a[key], b[key]))
 }
 
 const noop = () => {}
@@ -80,7 +94,7 @@ export function BagList({
         <ul className="shop:m-0 shop:mt-3 shop:list-none shop:divide-y shop:divide-line shop:border-y shop:border-line shop:p-0">
           {entries.map((entry) => (
             <li key={entry.key}>
-              <BagLine entry={entry} onQuantityChange={onQuantityChange} onRemove={onRemove} />
+              <MemoLine entry={entry} onQuantityChange={onQuantityChange} onRemove={onRemove} />
             </li>
           ))}
         </ul>

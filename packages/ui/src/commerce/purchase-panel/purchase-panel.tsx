@@ -2,7 +2,6 @@
 
 import { stockCount } from '@shop/domain'
 import { useState, type ComponentProps } from 'react'
-import { Button } from '../../components/button/button.tsx'
 import { Divider } from '../../components/divider/divider.tsx'
 import { QuantityStepper } from '../../components/quantity-stepper/quantity-stepper.tsx'
 import { ShareButton } from '../../components/share-button/share-button.tsx'
@@ -12,6 +11,7 @@ import { Price } from '../price/price.tsx'
 import { nameLang } from '../product/name-lang.ts'
 import type { ProductSummary } from '../product/product.ts'
 import { StockLabel } from '../stock-label/stock-label.tsx'
+import { PurchaseButtons } from './purchase-buttons.tsx'
 import { purchasePanelMessages } from './purchase-panel.messages.ts'
 
 export interface PurchasePanelProps extends Omit<ComponentProps<'section'>, 'children'> {
@@ -35,27 +35,11 @@ export function PurchasePanel({
 }: PurchasePanelProps) {
   const t = useMessages(purchasePanelMessages)
   const [chosen, setChosen] = useState(1)
-  const [added, setAdded] = useState({ times: 0, quantity: 0 })
   const { name, price, discountPrice, campaign = false } = product
   const stock = stockCount(product)
   const soldOut = stock < 1
   // Stock may fall below the selected quantity while the page is open.
   const quantity = Math.min(chosen, Math.max(1, stock))
-
-  function add() {
-    const pieces = onAddToBag(quantity) ?? quantity
-    setAdded(({ times }) => ({ times: times + 1, quantity: pieces }))
-  }
-
-  // An equal text is announced again, because every second one ends with another space.
-  function addedText() {
-    if (added.times === 0) return ''
-    const text =
-      added.quantity > 0
-        ? t('purchase.added', { n: added.quantity, name })
-        : t('purchase.allInBag', { name })
-    return added.times % 2 ? text : `${text}\u00a0`
-  }
 
   function hint() {
     if (soldOut) return undefined
@@ -101,38 +85,13 @@ export function PurchasePanel({
           hint={hint()}
         />
       </div>
-      <div className="shop:grid shop:grid-cols-[repeat(auto-fit,minmax(min(100%,8.25rem),1fr))] shop:gap-3">
-        <Button
-          variant="outline"
-          size="lg"
-          name="add"
-          value={product.id}
-          disabled={soldOut}
-          onClick={add}
-        >
-          {t(soldOut ? 'purchase.out' : 'purchase.add')}
-        </Button>
-        <Button
-          size="lg"
-          name="buy"
-          value={product.id}
-          disabled={soldOut}
-          onClick={() => onBuyNow(quantity)}
-        >
-          {t(soldOut ? 'purchase.out' : 'purchase.buy')}
-        </Button>
-      </div>
-      {/* Stays mounted: a live region only announces text that arrives after it exists. Until the panel
-          is hydrated, a script of the application may write one of the two texts into it. */}
-      <p
-        role="status"
-        data-added={t('purchase.added')}
-        data-all-in-bag={t('purchase.allInBag')}
-        suppressHydrationWarning
-        className="shop:m-0 shop:-my-2 shop:min-h-6 shop:text-base shop:text-success"
-      >
-        {addedText()}
-      </p>
+      <PurchaseButtons
+        product={product}
+        quantity={quantity}
+        soldOut={soldOut}
+        onAddToBag={onAddToBag}
+        onBuyNow={onBuyNow}
+      />
     </section>
   )
 }
