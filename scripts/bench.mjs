@@ -9,6 +9,7 @@ const benches = {
   pages: [['apps', 'api'], 'src/bench/page-bench.ts'],
   faults: [['apps', 'api'], 'src/fault-tests/run-fault-tests.ts'],
   import: [['apps', 'api'], 'src/bench/import-bench.ts'],
+  search: [['apps', 'api'], 'src/bench/search/search-bench.ts'],
   ui: [['packages', 'ui'], 'bench/ui-bench.mjs'],
   web: [['apps', 'storefront'], 'bench/web-bench.mjs'],
   filmstrip: [['apps', 'storefront'], 'bench/filmstrip.mjs'],

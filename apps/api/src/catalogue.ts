@@ -14,7 +14,7 @@ import {
   listProducts,
   type ProductList,
 } from './products/list.queries.ts'
-import { searchProducts } from './products/search.queries.ts'
+import { searchProducts, type FoundProducts } from './products/search.queries.ts'
 import type { Settings } from './settings.ts'
 
 /**
@@ -32,8 +32,8 @@ export interface Catalogue {
    * read in parts and compressed: as objects it would take tens of megabytes.
    */
   wholeList(query: ProductQuery): Promise<ProductList | CompressedJson>
-  /** At most 20 products that match a text, best first. */
-  search(text: string): Promise<Product[]>
+  /** At most 20 products that match a text, best first, and the words that matched. */
+  search(text: string): Promise<FoundProducts>
   home(): Promise<HomeData>
   /** The campaigns, the current one last. */
   campaigns(options: { onlyActive: boolean }): Promise<CampaignWire[]>

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { runCli } from './cli/run-cli.ts'
 import { openDatabase } from './db/client.ts'
-import { migrate } from './db/migrate.ts'
+import { prepareDatabase } from './prepare-database.ts'
 import { FatalStartError } from './fatal-start-error.ts'
 import { createLogger } from './logger.ts'
 import { loadSettings } from './settings.ts'
@@ -18,7 +18,7 @@ try {
     }
     const log = createLogger(settings)
     const database = await openDatabase(settings, { log, attach: true })
-    await migrate(database, log)
+    await prepareDatabase(database, log)
     return { ...database, settings }
   })
 } catch (error) {

@@ -12,7 +12,7 @@ const product = normalizeProduct({
   category: { name: 'Kitchen' },
   CheckoutDiscountProduct: { id: 5, name: 'Brush', deletedAt: null },
   currentPrice: 750,
-}) as Awaited<ReturnType<Catalogue['search']>>[number]
+}) as Awaited<ReturnType<Catalogue['search']>>['data'][number]
 const categories = [
   { id: 1, name: 'Kitchen', nameBn: 'রান্নাঘর', icon: 'k.svg', category: 'Icon', subCategory: [{ name: 'Kettles' }], innerSubCategory: [] },
 ] // prettier-ignore
@@ -33,7 +33,7 @@ function catalogueOf(change: Partial<Catalogue> = {}): Catalogue {
     categories: async () => categories.map((entry) => ({ ...entry, products: [{ id: 4, name: 'Kettle' }] })),
     products: async () => ({ data: [product], total: 9, nextCursor: null }),
     wholeList: async () => ({ data: [product] }),
-    search: async () => [product],
+    search: async () => ({ data: [product], marks: [], corrected: null }),
     home: async () => ({
       banners: [banner],
       strip: [banner],

@@ -1,7 +1,7 @@
 import {
   createApp,
   createCatalogue,
-  migrate,
+  prepareDatabase,
   openDatabase,
   orderWebhook,
   seedIfEmpty,
@@ -19,7 +19,7 @@ export async function startApi(settings: Settings, log: Logger) {
   say(settings.databaseUrl ? 'Connecting to the database …' : 'Starting the database …')
   const database = await openDatabase(settings, { log })
   try {
-    await migrate(database, log)
+    await prepareDatabase(database, log)
     const stored = await seedIfEmpty(database, settings)
     if (stored > 0) say(`The database was empty: stored ${stored} demo products.`)
     const { db } = database

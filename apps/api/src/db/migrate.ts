@@ -24,19 +24,30 @@ export async function migrate(database: Pick<Database, 'sql'>, log: Logger): Pro
     await runMigrations(drizzle(database.sql as never), {
       migrationsFolder: join(import.meta.dirname, 'migrations'),
     })
-    await prepareSearch(database.sql, log)
+    await prepareTrigrams(database.sql, log)
   })
 }
 
-/** Creates pg_trgm and its indexes, with which search corrects typing errors. Optional. */
-async function prepareSearch(sql: Sql, log: Logger) {
+const howToAllow = [
+  'Search works, and does not correct typing errors that sound otherwise.',
+  'To correct them, run CREATE EXTENSION pg_trgm; once in this database: its owner may, or a role',
+  'with CREATE on the database. A managed server may ask you to allow the extension in its settings',
+  'first; a server of your own may need the package postgresql-contrib. Then start the shop again.',
+].join(' ')
+
+/**
+ * Creates pg_trgm, which is optional, and its indexes. It is a trusted extension, so the role needs
+ * to be no superuser. Tried at each start, so that it is found once it is allowed.
+ */
+async function prepareTrigrams(sql: Sql, log: Logger) {
   try {
     await sql`create extension if not exists pg_trgm`
     await sql`
-      create index if not exists products_search on products using gin (search_text gin_trgm_ops)`
-    await sql`
       create index if not exists search_words_alike on search_words using gin (word gin_trgm_ops)`
+    await sql`
+      create index if not exists search_words_sound_alike
+        on search_words using gin (sound gin_trgm_ops)`
   } catch (error) {
-    log.warn({ err: error }, 'pg_trgm is not available: search does not correct typing errors')
+    log.warn({ err: error }, `The extension pg_trgm could not be created. ${howToAllow}`)
   }
 }

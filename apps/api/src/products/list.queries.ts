@@ -12,16 +12,22 @@ import type { Db } from '../db/session.ts'
 import { ApiError } from '../http/api-error.ts'
 import { decodeCursor, encodeCursor } from './cursor.ts'
 import { selectProducts, type ProductRow } from './product.queries.ts'
-import { findMatches } from './search.queries.ts'
+import { findMarks } from './search-marks.ts'
+import { findMatches, type Matches } from './search.queries.ts'
 import { toProductWire } from './to-product-wire.ts'
 
 const maxMatches = 500
 
-/** A list of products. `total` counts the whole list and `nextCursor` continues it; both need a `limit`. */
+/**
+ * A list of products. `total` counts the whole list and `nextCursor` continues it; both need a `limit`.
+ * A search also has the words of names that matched, and its text without typing errors.
+ */
 export interface ProductList {
   data: Product[]
   total?: number
   nextCursor?: string | null
+  marks?: string[]
+  corrected?: string | null
 }
 
 /** Returns what `count` counts, or a cached count of the same key. */
@@ -37,10 +43,10 @@ export async function listProducts(
   query: ProductQuery,
   cached: CountCache = (_, count) => count(),
 ): Promise<ProductList> {
-  const matches =
-    query.search === undefined ? null : await findMatches(db, query.search, maxMatches)
+  const found = query.search === undefined ? null : await findMatches(db, query.search, maxMatches)
+  const matches = found && found.ids
   const where = conditions(db, query, matches)
-  const { value, descending } = order(query.sort ?? 'default')
+  const { value, descending } = order(query.sort ?? 'default', matches)
   const orderBy = descending ? [desc(value), desc(products.id)] : [asc(value), asc(products.id)]
   const select = () => selectProducts(db, { sortValue: sql<number>`${value}` })
   const { limit, page, cursor, sort: _, ...filter } = query
@@ -48,7 +54,7 @@ export async function listProducts(
     const rows = await select()
       .where(where)
       .orderBy(...orderBy)
-    return { data: rows.map(toWire) }
+    return withMatches({ data: rows.map(toWire) }, found)
   }
   const [rows, total] = await Promise.all([
     select()
@@ -61,17 +67,23 @@ export async function listProducts(
   ])
   const shown = rows.slice(0, limit)
   const last = rows.length > limit ? shown.at(-1) : undefined
-  return {
+  const list = {
     data: shown.map(toWire),
     total,
     nextCursor: last ? encodeCursor({ value: Number(last.sortValue), id: last.id }) : null,
   }
+  return withMatches(list, found)
+}
+
+function withMatches(list: ProductList, found: Matches | null): ProductList {
+  if (!found) return list
+  return { ...list, marks: findMarks(list.data, found.terms), corrected: found.corrected }
 }
 
 /** How many products the list of a query has. */
 export async function countProducts(db: Db, query: ProductQuery): Promise<number> {
   const matches =
-    query.search === undefined ? null : await findMatches(db, query.search, maxMatches)
+    query.search === undefined ? null : (await findMatches(db, query.search, maxMatches)).ids
   return await db.$count(products, conditions(db, query, matches))
 }
 
@@ -122,8 +134,14 @@ function categoryId(db: Db, name: string) {
     .where(sql`lower(${categories.name}) = lower(${name})`)
 }
 
-/** What a list is sorted by. Each value is a column or an expression that an index holds. */
-function order(sort: ProductSort): { value: SQL | typeof products.id; descending: boolean } {
+/**
+ * What a list is sorted by. Each value is a column or an expression that an index holds; the matches
+ * of a search are sorted by their rank.
+ */
+function order(
+  sort: ProductSort,
+  matches: number[] | null,
+): { value: SQL | typeof products.id; descending: boolean } {
   switch (sort) {
     case 'price_asc':
       return { value: finalPrice(products), descending: false }
@@ -134,8 +152,12 @@ function order(sort: ProductSort): { value: SQL | typeof products.id; descending
     case 'discount':
       return { value: discountPercent(products), descending: true }
     case 'default':
-      return { value: products.id, descending: false }
+      return { value: matches ? rankIn(matches) : products.id, descending: false }
   }
+}
+
+function rankIn(ids: readonly number[]) {
+  return sql<number>`array_position(${sql.param(ids)}::int[], ${products.id})`
 }
 
 function after(text: string, value: SQL | typeof products.id, descending: boolean) {

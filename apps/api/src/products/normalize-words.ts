@@ -10,18 +10,53 @@ const SOUNDS: Readonly<Record<string, string>> = {
   'ে': 'e', 'ৈ': 'oi', 'ো': 'o', 'ৌ': 'ou', '্': '', '়': '',
 } // prettier-ignore
 
+/** Signs that sound otherwise together: য়, ড়, the sign after a consonant in ফ্যান, and ও before য়. */
+const JOINED: readonly (readonly [RegExp, string])[] = [
+  [/ওয\u09bc/g, 'w'],
+  [/য\u09bc/g, 'y'],
+  [/[ডঢ]\u09bc/g, 'r'],
+  [/\u09cdয/g, ''],
+]
+
 /**
- * Normalises a text for search: lower case, no accents, Latin digits, Bengali letters transliterated,
- * words separated by single spaces. So কেটলি and "ketli" find the same products.
+ * Normalises a text for search: lower case, no accents, Latin digits without separators, Bengali
+ * letters transliterated, words separated by single spaces. So কেটলি and "ketli" find the same
+ * products. The rows of products hold such texts: a migration that empties `search_words` lets the
+ * next start write them again.
  */
 export function normalizeWords(text: string): string {
-  const plain = latinDigits(text)
+  let plain = latinDigits(text)
     .normalize('NFKD')
     .replace(/[\u0300-\u036f\u200b-\u200d]/g, '')
+    .normalize('NFC')
     .toLowerCase()
+    .replace(/(?<=\d),(?=\d{3})/g, '')
+  for (const [letters, sound] of JOINED) plain = plain.replace(letters, sound)
   return [...plain]
     .map((letter) => SOUNDS[letter] ?? letter)
     .join('')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
+}
+
+/** A word as it is written in a text, and as `normalizeWords` spells it. */
+export interface Word {
+  shown: string
+  word: string
+}
+
+/** The words of a text in order. */
+export function wordsOf(text: string): Word[] {
+  const tokens = text.replace(/(?<=[\d০-৯]),(?=[\d০-৯]{3})/g, '').match(/[\p{L}\p{M}\p{N}]+/gu)
+  return (tokens ?? [])
+    .map((shown) => ({ shown, word: normalizeWords(shown).replaceAll(' ', '') }))
+    .filter(({ word }) => word !== '')
+}
+
+/** Each word joined with the next: shoppers write "ricecooker", "powerbank" and "64gb". */
+export function joinedPairs(words: readonly Word[]): Word[] {
+  return words.slice(1).map((second, index) => {
+    const first = words[index] ?? second
+    return { shown: `${first.shown} ${second.shown}`, word: first.word + second.word }
+  })
 }

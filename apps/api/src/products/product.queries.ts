@@ -13,6 +13,7 @@ const {
   keywords,
   searchText,
   searchName,
+  search,
   offerPrice,
   createdAt,
   deletedAt,

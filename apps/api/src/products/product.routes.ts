@@ -32,9 +32,10 @@ export function productRoutes({ catalogue, db, settings }: Deps) {
     .get('/products/category-search/:category', (c) =>
       list(c, { ...readQuery(c, productQuery), category: c.req.param('category') }),
     )
-    .get('/products/search/:text', async (c) =>
-      cachedJson(c, await catalogue.search(c.req.param('text'))),
-    )
+    .get('/products/search/:text', async (c) => {
+      const { data, ...found } = await catalogue.search(c.req.param('text'))
+      return cachedJson(c, data, found)
+    })
     .get('/products/:id', async (c) => {
       const { order, campaign } = c.req.query()
       const id = c.req.param('id')

@@ -1,19 +1,34 @@
 import { and, asc, desc, isNull, sql, type SQL } from 'drizzle-orm'
-import { unionAll, type PgColumn } from 'drizzle-orm/pg-core'
 import type { Product } from '@shop/domain/wire'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { prepareOnce } from '../db/prepare-once.ts'
-import { products, searchWords } from '../db/schema/index.ts'
+import { discountPercent, products } from '../db/schema/index.ts'
 import type { Db } from '../db/session.ts'
-import { normalizeWords } from './normalize-words.ts'
+import { findMarks } from './search-marks.ts'
+import { findTerms, type SearchTerm } from './search-terms.ts'
 import { selectProducts } from './product.queries.ts'
 import { toProductWire } from './to-product-wire.ts'
 
-const maxLength = 100
 const maxWords = 8
-/** Matches that are ranked. More would take longer, and a word of so many products ranks nothing. */
-const maxRanked = 2000
-/** Words this close to the most similar one, as a part of its similarity, are spellings too. */
-const similarEnough = 0.8
+/** Matches that are ranked for each that is wanted, and the least of them. More would take longer. */
+const rankedForEach = 4
+const leastRanked = 600
+
+/** What a text finds. */
+export interface Matches {
+  /** Ids of products, best first. */
+  ids: number[]
+  terms: SearchTerm[]
+  /** The text without its typing errors; null when it has none. */
+  corrected: string | null
+}
+
+/** Products that a text finds, and the words of their names that matched. */
+export interface FoundProducts {
+  data: Product[]
+  marks: string[]
+  corrected: string | null
+}
 
 const productsById = prepareOnce((db) => {
   const ids = sql`${sql.placeholder('ids')}::int[]`
@@ -24,172 +39,133 @@ const productsById = prepareOnce((db) => {
 })
 
 /** The products that match a text, best first. */
-export async function searchProducts(db: Db, text: string, limit: number): Promise<Product[]> {
-  const ids = await findMatches(db, text, limit)
-  if (ids.length === 0) return []
+export async function searchProducts(db: Db, text: string, limit: number): Promise<FoundProducts> {
+  const { ids, terms, corrected } = await findMatches(db, text, limit)
+  if (ids.length === 0) return { data: [], marks: [], corrected: null }
   const rows = await productsById(db).execute({ ids })
-  return rows.map((row) => toProductWire(row))
+  const data = rows.map((row) => toProductWire(row))
+  return { data, marks: findMarks(data, terms), corrected }
 }
 
 /**
- * Ids of the products that contain every word of a text, best first: names before keywords, then
- * products in stock. If there are none, words are replaced by the most similar known words.
+ * The products that have every word of a text, or a synonym of it, or when the word is no word of a
+ * product what is spelt or sounds most like it. If there are none, a word that had to be replaced may be
+ * missing, and then any other.
+ * Ranked by match (names before keywords, the given word before others), then stock, then discount.
  */
-export async function findMatches(db: Db, text: string, limit: number): Promise<number[]> {
-  const normalized = normalizeWords([...text].slice(0, maxLength).join(''))
-  if (!normalized) return []
-  const words = normalized.split(' ').slice(0, maxWords)
-  const exact = await containingAll(
-    db,
-    words.map((word) => [word]),
-    limit,
-  )
-  if (exact.length > 0 || !(await hasTrigrams(db))) return exact
-  const spellings = await findSpellings(db, words)
-  const similar = await containingAll(db, spellings, limit)
-  if (similar.length > 0 || spellings.length < 2) return similar
-  // One wrong word must not hide the matches of the others.
-  return await containingMost(db, spellings, limit)
+export async function findMatches(db: Db, text: string, limit: number): Promise<Matches> {
+  const terms = await findTerms(db, text)
+  const corrected = terms.some((term) => term.corrected !== null)
+    ? terms.map((term) => term.corrected ?? term.given).join(' ')
+    : null
+  const ids = terms.length === 0 ? [] : await rankTerms(db, terms, limit)
+  return { ids, terms, corrected: ids.length > 0 ? corrected : null }
 }
 
-/** Statements for 1 to `maxWords` words: each word has its own condition, which an index serves. */
-const statementsByWordCount = Array.from({ length: maxWords }, (_, index) => {
-  const words = Array.from({ length: index + 1 }, (_, word) => `patterns${word}`)
-  return {
-    containingAll: prepareOnce((db) => {
-      const ranked = rankable(db, and(...words.map((word) => contains(products.searchText, word))))
-      return db
-        .select({ id: ranked.id })
-        .from(ranked)
-        .orderBy(
-          desc(sql`${ranked.searchName} like ${sql.placeholder('beginning')}`),
-          desc(sql`${ranked.searchName} like ${sql.placeholder('inside')}`),
-          desc(contains(ranked.searchName, 'patterns0')),
-          desc(sql`${ranked.quantity} > 0`),
-          asc(ranked.id),
-        )
-        .limit(sql.placeholder('limit'))
-        .prepare(`containing_all_${index}`)
-    }),
-    containingMost: prepareOnce((db) => {
-      const ranked = rankable(db, contains(products.searchText, 'patterns'))
-      const counts = words.map((word) => sql`(${contains(ranked.searchText, word)})::int`)
-      return db
-        .select({ id: ranked.id })
-        .from(ranked)
-        .orderBy(
-          desc(sql.join(counts, sql` + `)),
-          desc(sql`${ranked.quantity} > 0`),
-          asc(ranked.id),
-        )
-        .limit(sql.placeholder('limit'))
-        .prepare(`containing_most_${index}`)
-    }),
-  }
-})
+async function rankTerms(db: Db, terms: readonly SearchTerm[], limit: number): Promise<number[]> {
+  // Of a word that thousands of products have, those that have it in their name are ranked.
+  const inNames = await rank(db, terms, 'all meant in names', limit)
+  if (inNames.length === limit) return inNames
+  const all = await rank(db, terms, 'all', limit)
+  if (all.length > 0) return all
+  const known = terms.filter((term) => term.corrected === null)
+  const ofKnown = known.length > 0 ? await rank(db, known, 'all', limit) : []
+  return ofKnown.length > 0 ? ofKnown : await rank(db, terms, 'any', limit)
+}
 
-/** Products that contain, for each word, one of its spellings. A word matches at its beginning. */
-async function containingAll(db: Db, words: readonly string[][], limit: number): Promise<number[]> {
-  const phrase = words.map(([spelling]) => spelling).join(' ')
-  const rows = await statementsByWordCount[words.length - 1]?.containingAll(db).execute({
-    ...patternsByWord(words),
+/** Which products are ranked: those with all words or any, and whether in their names. */
+type Scope = 'all meant in names' | 'all' | 'any'
+
+/** Statements for 1 to `maxWords` words. */
+const statements = Array.from({ length: maxWords }, (_, index) =>
+  prepareOnce((db) => {
+    const { id, quantity, search, searchName } = products
+    const ranked = db
+      .select({
+        id,
+        quantity,
+        search,
+        searchName,
+        discount: discountPercent(products).as('discount'),
+      })
+      .from(products)
+      .where(and(isNull(products.deletedAt), matches(search, 'all')))
+      .limit(sql.placeholder('ranked'))
+      .as('ranked')
+    const has = (name: string) => sql`(${matches(ranked.search, name)})::int`
+    const words = Array.from({ length: index + 1 }, (__, word) => word)
+    const count = sum(words.map((word) => has(`any${word}`)))
+    const score = sum([
+      ...words.flatMap((word) => [
+        sql`2 * ${has(`meant${word}`)}`,
+        sql`2 * ${has(`anyInName${word}`)}`,
+        sql`3 * ${has(`meantInName${word}`)}`,
+      ]),
+      sql`2 * (${ranked.searchName} like ${sql.placeholder('beginning')})::int`,
+      sql`(${ranked.searchName} like ${sql.placeholder('inside')})::int`,
+    ])
+    return db
+      .select({ id: ranked.id, count: sql<number>`${count}`.as('count') })
+      .from(ranked)
+      .orderBy(
+        desc(sql`count`),
+        desc(score),
+        desc(sql`${ranked.quantity} > 0`),
+        desc(ranked.discount),
+        asc(ranked.id),
+      )
+      .limit(sql.placeholder('limit'))
+      .prepare(`ranked_products_${index}`)
+  }),
+)
+
+function matches(column: PgColumn, name: string) {
+  return sql`${column} @@ ${sql.placeholder(name)}::tsquery`
+}
+
+function sum(parts: readonly SQL[]): SQL {
+  return sql.join([...parts], sql` + `)
+}
+
+/** The best matches: those with as many of the words as the first one. */
+async function rank(
+  db: Db,
+  terms: readonly SearchTerm[],
+  scope: Scope,
+  limit: number,
+): Promise<number[]> {
+  const parameters = terms.map((term, word) => {
+    const meant = lexemes(term.meant)
+    const any = [...meant, ...lexemes(term.also)]
+    const beginning = (weight: string) =>
+      term.beginning === null ? [] : [`'${term.beginning}':*${weight}`]
+    const inName = (names: readonly string[]) => names.map((name) => `${name}:A`)
+    return {
+      [`any${word}`]: [...any, ...beginning('')].join(' | '),
+      [`meant${word}`]: meant.join(' | '),
+      [`anyInName${word}`]: [...inName(any), ...beginning('A')].join(' | '),
+      [`meantInName${word}`]: inName(meant).join(' | '),
+    }
+  })
+  const phrase = terms.map(({ meant }) => meant[0]).join(' ')
+  const rows = await statements[terms.length - 1]?.(db).execute({
+    ...Object.assign({}, ...parameters),
+    all: parameters
+      .map(
+        (tests, word) =>
+          `(${tests[`${scope === 'all meant in names' ? 'meantInName' : 'any'}${word}`]})`,
+      )
+      .join(scope === 'any' ? ' | ' : ' & '),
+    ranked: Math.max(leastRanked, limit * rankedForEach),
     beginning: ` ${phrase}%`,
     inside: `% ${phrase}%`,
     limit,
   })
-  return (rows ?? []).map(({ id }) => id)
+  const best = rows?.[0]?.count
+  return (rows ?? []).filter(({ count }) => count === best).map(({ id }) => id)
 }
 
-/** Products that contain any of the words, those with the most words first. */
-async function containingMost(
-  db: Db,
-  words: readonly string[][],
-  limit: number,
-): Promise<number[]> {
-  const rows = await statementsByWordCount[words.length - 1]?.containingMost(db).execute({
-    ...patternsByWord(words),
-    patterns: toPatterns(words.flat()),
-    limit,
-  })
-  return (rows ?? []).map(({ id }) => id)
-}
-
-function rankable(db: Db, matching: SQL | undefined) {
-  const { id, searchText, searchName, quantity } = products
-  return db
-    .select({ id, searchText, searchName, quantity })
-    .from(products)
-    .where(and(isNull(products.deletedAt), matching))
-    .limit(maxRanked)
-    .as('ranked')
-}
-
-/** Whether a column matches one of the patterns in the array parameter `name`. */
-function contains(column: PgColumn, name: string) {
-  return sql`${column} like any(${sql.placeholder(name)}::text[])`
-}
-
-function patternsByWord(words: readonly string[][]): Record<string, string[]> {
-  return Object.fromEntries(
-    words.map((spellings, word) => [`patterns${word}`, toPatterns(spellings)]),
-  )
-}
-
-function toPatterns(spellings: readonly string[]): string[] {
-  return spellings.map((spelling) => `% ${spelling}%`)
-}
-
-const similarWords = prepareOnce((db) => {
-  const word = sql<string>`given.word`
-  const continued = db
-    .select({ word: searchWords.word, similarity: sql<number>`2::real`.as('similarity') })
-    .from(searchWords)
-    .where(sql`${searchWords.word} like ${word} || '%'`)
-    .orderBy(sql`length(${searchWords.word})`)
-    .limit(1)
-  const similar = db
-    .select({
-      word: searchWords.word,
-      similarity: sql<number>`similarity(${searchWords.word}, ${word})`.as('similarity'),
-    })
-    .from(searchWords)
-    .where(sql`${searchWords.word} % ${word}`)
-    .orderBy(desc(sql`similarity`))
-    .limit(4)
-  const near = unionAll(continued, similar).as('near')
-  return db
-    .select({ word, spelling: near.word, similarity: near.similarity })
-    .from(sql`unnest(${sql.placeholder('words')}::text[]) as given(word)`)
-    .crossJoinLateral(near)
-    .orderBy(desc(near.similarity))
-    .prepare('similar_words')
-})
-
-/** For each word its spellings: the word itself when a product contains it, else the most similar words. */
-async function findSpellings(db: Db, words: readonly string[]): Promise<string[][]> {
-  const rows = await similarWords(db).execute({ words })
-  return words
-    .map((given) => {
-      const found = rows.filter((row) => row.word === given)
-      const best = found[0]?.similarity ?? 0
-      if (best === 2) return [given]
-      return found
-        .filter(({ similarity }) => similarity >= best * similarEnough)
-        .map(({ spelling }) => spelling)
-    })
-    .filter((spellings) => spellings.length > 0)
-}
-
-const trigrams = new WeakMap<Db, Promise<boolean>>()
-
-/** Whether the server has pg_trgm, which compares words by similarity. Asked once for each database. */
-function hasTrigrams(db: Db): Promise<boolean> {
-  const known = trigrams.get(db)
-  if (known) return known
-  const asked = db
-    .execute(sql`select 1 from pg_extension where extname = 'pg_trgm'`)
-    .then((rows) => rows.length > 0)
-  trigrams.set(db, asked)
-  asked.catch(() => trigrams.delete(db))
-  return asked
+/** Words of letters and digits need no escape in a tsquery. */
+function lexemes(words: readonly string[]): string[] {
+  return [...new Set(words)].map((word) => `'${word}'`)
 }

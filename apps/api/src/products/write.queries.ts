@@ -1,12 +1,13 @@
 import { getTableColumns, sql, type SQL } from 'drizzle-orm'
-import { products, searchWords } from '../db/schema/index.ts'
+import { products } from '../db/schema/index.ts'
 import type { Db } from '../db/session.ts'
-import { normalizeWords } from './normalize-words.ts'
+import { joinedPairs, normalizeWords, wordsOf } from './normalize-words.ts'
 import { sanitiseDescription } from './sanitise-description.ts'
+import { storeWords } from './search-words.queries.ts'
 
 /** Every column that a product is stored with; rating, reviews and time of creation are kept. */
 export type StoredProduct = Required<
-  Omit<typeof products.$inferInsert, 'rating' | 'reviews' | 'createdAt'>
+  Omit<typeof products.$inferInsert, 'rating' | 'reviews' | 'createdAt' | 'search'>
 >
 
 /** The columns that a draft has under the same name. */
@@ -54,12 +55,13 @@ export async function replaceProducts(db: Db, rows: readonly StoredProduct[]): P
     .insert(products)
     .values([...rows])
     .onConflictDoUpdate({ target: products.id, set: replacement(rows[0] ?? {}) })
-  const words = new Set(rows.flatMap(({ searchText }) => searchText.trim().split(' ')))
-  const list = sql`select unnest(${sql.param([...words].filter(Boolean))}::text[])`
-  await db.insert(searchWords).select(list).onConflictDoNothing()
+  await storeWords(db, rows)
 }
 
-/** The columns that search compares with: every word follows a space, so that the pattern `% ket%` matches only beginnings of words. */
+/**
+ * The texts that search compares with, and from which the column `search` is made. Words of the name
+ * are also there joined with the next one.
+ */
 export function searchTexts(product: {
   name: string
   nameBn: string | null
@@ -68,8 +70,9 @@ export function searchTexts(product: {
 }): Pick<StoredProduct, 'searchText' | 'searchName'> {
   const { name, nameBn, keywords, categoryWords } = product
   const names = [name, nameBn ?? ''].join(' ')
+  const pairs = joinedPairs(wordsOf(names)).map(({ word }) => word)
   return {
-    searchText: ` ${normalizeWords(`${names} ${keywords} ${categoryWords}`)}`,
+    searchText: ` ${normalizeWords([names, keywords, categoryWords, ...pairs].join(' '))}`,
     searchName: ` ${normalizeWords(names)}`,
   }
 }

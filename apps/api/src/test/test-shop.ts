@@ -5,6 +5,7 @@ import { createCatalogue } from '../catalogue.ts'
 import type { Sql } from '../db/client.ts'
 import { createDb, type Db } from '../db/session.ts'
 import { createLogger } from '../logger.ts'
+import { storeWords } from '../products/search-words.queries.ts'
 import { loadSettings, type Settings } from '../settings.ts'
 import { connectTo } from './global-setup.ts'
 import { fromAddress } from './shop-process.ts'
@@ -129,7 +130,8 @@ export async function addProduct(
       ${quantity}, 1, ${` ${name.toLowerCase()}`}, ${` ${name.toLowerCase()}`}
     from products returning id`
   if (!row) throw new Error('The product was not added')
-  await sql`insert into search_words select unnest(${name.toLowerCase().split(' ')}::text[]) on conflict do nothing`
+  const searchText = ` ${name.toLowerCase()}`
+  await storeWords(createDb(sql), [{ name, nameBn: null, keywords: '', searchText }])
   return row.id
 }
 

@@ -45,11 +45,14 @@ export const productAnswer = envelope(product)
 
 /**
  * The answer to every list of products. `total` counts the whole list and `nextCursor` continues
- * it; both are present only for a query with `limit`.
+ * it; both are present only for a query with `limit`. A search also has `marks`, the words of names
+ * that matched, in lower case, and `corrected`, its text without typing errors; null when it had none.
  */
 export const productListAnswer = envelope(z.array(product)).extend({
   total: z.number().int().min(0).optional(),
   nextCursor: z.string().nullable().optional(),
+  marks: z.array(z.string()).optional(),
+  corrected: z.string().nullable().optional(),
 })
 
 const flag = z

@@ -3,6 +3,7 @@ import {
   type AnyPgColumn,
   bigint,
   check,
+  customType,
   index,
   integer,
   jsonb,
@@ -15,6 +16,7 @@ import {
 } from 'drizzle-orm/pg-core'
 
 const poisha = (name: string) => bigint(name, { mode: 'number' })
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' })
 
 interface Prices {
@@ -82,6 +84,12 @@ export const products = pgTable(
     /** Name, keywords and category as `normalizeWords` spells them; search compares with it. */
     searchText: text('search_text').notNull().default(''),
     searchName: text('search_name').notNull().default(''),
+    /** The words of both texts, those of the name with the weight A. */
+    search: tsvector('search')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`setweight(to_tsvector('simple', search_name), 'A') || setweight(to_tsvector('simple', search_text), 'C')`,
+      ),
     offerProductId: integer('offer_product_id'),
     offerPrice: poisha('offer_price'),
     offerImage: text('offer_image'),
@@ -112,14 +120,34 @@ export const products = pgTable(
     index('products_category_reduction')
       .on(t.categoryId, discountPercent(t), t.id)
       .where(sql`${t.deletedAt} is null`),
+    index('products_search_words')
+      .using('gin', t.search)
+      .where(sql`${t.deletedAt} is null`),
     index('products_live')
       .on(t.id)
       .where(sql`${t.deletedAt} is null`),
   ],
 )
 
-/** Every word of every `search_text`. Search replaces a misspelt word by the most similar of them. */
-export const searchWords = pgTable('search_words', { word: text('word').primaryKey() })
+/**
+ * The words of products, with which search corrects typing errors. Empty before the first start of a
+ * version that normalises otherwise: that start writes the search texts of all products again.
+ */
+export const searchWords = pgTable(
+  'search_words',
+  {
+    /** As `normalizeWords` spells it. */
+    word: text('word').primaryKey(),
+    /** As `soundOf` spells it. */
+    sound: text('sound').notNull().default(''),
+    /** As a product has it. */
+    shown: text('shown').notNull().default(''),
+  },
+  (t) => [
+    index('search_words_sound').on(t.sound),
+    index('search_words_beginning').on(t.word.op('text_pattern_ops')),
+  ],
+)
 
 /** Campaigns. A campaign without start or end has no limit there. */
 export const campaigns = pgTable('campaigns', {

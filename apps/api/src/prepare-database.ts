@@ -1,0 +1,14 @@
+import type { Database } from './db/client.ts'
+import { migrate } from './db/migrate.ts'
+import type { Logger } from './logger.ts'
+import { reindexIfNeeded } from './products/reindex.queries.ts'
+
+/** Applies the pending migrations, and writes the search index again after one that emptied it. */
+export async function prepareDatabase(
+  database: Pick<Database, 'sql' | 'db'>,
+  log: Logger,
+): Promise<void> {
+  await migrate(database, log)
+  const written = await reindexIfNeeded(database.db)
+  if (written > 0) log.info(`the search texts of ${written} products were written again`)
+}
