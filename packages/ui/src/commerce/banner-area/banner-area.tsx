@@ -2,7 +2,6 @@
 
 import { useId, type ComponentProps } from 'react'
 import { Button } from '../../components/button/button.tsx'
-import { Card } from '../../components/card/card.tsx'
 import { PanelCloseIcon, PanelOpenIcon } from '../../components/icon/sign-icon.tsx'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
@@ -47,47 +46,44 @@ export function BannerArea({
     <div
       data-shop="banner-area"
       data-state={categoriesOpen ? 'open' : 'closed'}
-      className={cn('shop:grid shop:min-w-0 shop:gap-3', className)}
+      className={cn(
+        'shop:flex shop:min-w-0 shop:flex-col shop:gap-3 shop:lg:flex-row-reverse shop:lg:gap-0',
+        className,
+      )}
       {...props}
     >
-      <div className="shop:relative shop:flex shop:min-w-0">
-        <nav
-          id={id}
-          aria-label={t('bannerArea.categories')}
-          inert={!categoriesOpen}
-          className={cn(
-            'shop:hidden shop:h-82.5 shop:shrink-0 shop:overflow-hidden shop:transition-[width] shop:duration-(--shop-duration-enter) shop:ease-out shop:motion-reduce:transition-none shop:lg:block',
-            categoriesOpen ? 'shop:w-72' : 'shop:w-0',
-          )}
+      <div className="shop:relative shop:min-w-0 shop:lg:flex-1">
+        <PromoCarousel banners={banners} />
+        <Button
+          size="sm"
+          variant="outline"
+          aria-expanded={categoriesOpen}
+          aria-controls={id}
+          onClick={() => onCategoriesOpenChange(!categoriesOpen)}
+          className="shop:absolute shop:start-3 shop:top-3 shop:z-1 shop:border-line shop:bg-surface shop:max-lg:hidden"
         >
-          <Card
-            padding="none"
-            className="shop:h-full shop:w-67 shop:overflow-y-auto shop:overscroll-contain shop:p-2"
-          >
-            <CategoryList categories={categories} />
-          </Card>
-        </nav>
-        <div className="shop:relative shop:min-w-0 shop:flex-1">
-          <PromoCarousel banners={banners} />
-          <Button
-            size="sm"
-            variant="outline"
-            aria-expanded={categoriesOpen}
-            aria-controls={id}
-            onClick={() => onCategoriesOpenChange(!categoriesOpen)}
-            className="shop:absolute shop:start-3 shop:top-3 shop:z-1 shop:border-line shop:bg-surface shop:max-lg:hidden"
-          >
-            {categoriesOpen ? (
-              <PanelCloseIcon className="shop:size-4" />
-            ) : (
-              <PanelOpenIcon className="shop:size-4" />
-            )}
-            {t(categoriesOpen ? 'bannerArea.hide' : 'bannerArea.show')}
-          </Button>
-        </div>
+          {categoriesOpen ? (
+            <PanelCloseIcon className="shop:size-4" />
+          ) : (
+            <PanelOpenIcon className="shop:size-4" />
+          )}
+          {t(categoriesOpen ? 'bannerArea.hide' : 'bannerArea.show')}
+        </Button>
       </div>
-      <nav aria-label={t('bannerArea.categories')} className="shop:-mx-3 shop:px-2 shop:lg:hidden">
-        <CategoryList categories={categories} layout="tiles" />
+      {/* One list for both places. Where it is beside the banners, it follows the button that opens it. */}
+      <nav
+        id={id}
+        aria-label={t('bannerArea.categories')}
+        className={cn(
+          'shop:-mx-3 shop:px-2 shop:lg:mx-0 shop:lg:h-82.5 shop:lg:shrink-0 shop:lg:overflow-hidden shop:lg:px-0 shop:lg:transition-[width,visibility] shop:duration-(--shop-duration-enter) shop:ease-out shop:motion-reduce:transition-none',
+          categoriesOpen ? 'shop:lg:w-72' : 'shop:lg:invisible shop:lg:w-0',
+        )}
+      >
+        <CategoryList
+          categories={categories}
+          layout="adaptive"
+          className="shop:box-border shop:border-line shop:lg:h-full shop:lg:w-67 shop:lg:overflow-y-auto shop:lg:overscroll-contain shop:lg:rounded-surface shop:lg:border shop:lg:bg-surface shop:lg:p-2"
+        />
       </nav>
     </div>
   )

@@ -49,6 +49,18 @@ export const Filter: Story = {
 
 export const Tiles: Story = { args: { layout: 'tiles' } }
 
+/** Tiles on a narrow screen, a list on a wide one. */
+export const Adaptive: Story = {
+  args: { layout: 'adaptive' },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect())
+    const wide = matchMedia('(min-width: 1024px)').matches
+    await expect(second?.[wide ? 'top' : 'left']).toBeGreaterThanOrEqual(
+      first?.[wide ? 'bottom' : 'right'] ?? Infinity,
+    )
+  },
+}
+
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()

@@ -9,17 +9,23 @@ import { CategoryItem } from './category-item.tsx'
 import { categoryListMessages } from './category-list.messages.ts'
 import { filterCategories } from './filter-categories.ts'
 
+const tiles =
+  'shop:flex shop:snap-x shop:overflow-x-auto shop:overscroll-x-contain shop:[scrollbar-width:none] shop:[&::-webkit-scrollbar]:hidden'
+
 const layoutClasses = {
   list: 'shop:grid',
   columns: 'shop:grid shop:grid-cols-2 shop:gap-x-4',
-  tiles:
-    'shop:flex shop:snap-x shop:overflow-x-auto shop:overscroll-x-contain shop:[scrollbar-width:none] shop:[&::-webkit-scrollbar]:hidden',
+  tiles,
+  adaptive: cn(tiles, 'shop:lg:grid shop:lg:overflow-x-visible'),
 }
 
 export interface CategoryListProps extends Omit<ComponentProps<'div'>, 'children'> {
   categories: readonly CategoryLink[]
-  /** A vertical list, two columns, or a horizontally scrolling row of tiles. @default 'list' */
-  layout?: 'list' | 'columns' | 'tiles'
+  /**
+   * A vertical list, two columns, a horizontally scrolling row of tiles, or such a row that is a
+   * vertical list from 1024 px. @default 'list'
+   */
+  layout?: keyof typeof layoutClasses
   /** Shows a text field that filters the list by name. @default false */
   filterable?: boolean
 }
@@ -55,7 +61,7 @@ export function CategoryList({
       <ul role="list" className={cn('shop:m-0 shop:list-none shop:p-0', layoutClasses[layout])}>
         {shown.map((category) => (
           <li key={category.id} className="shop:m-0 shop:shrink-0 shop:snap-start">
-            <CategoryItem category={category} layout={layout === 'tiles' ? 'tiles' : 'list'} />
+            <CategoryItem category={category} layout={layout} />
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 'use client'
 
 import { ChevronDownIcon, GridIcon } from '../../components/icon/sign-icon.tsx'
-import { useId, type ComponentProps } from 'react'
+import { useId, useState, type ComponentProps } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { useMergedRefs } from '../../lib/use-merged-refs.ts'
 import { useMessages } from '../../lib/messages.tsx'
@@ -19,6 +19,9 @@ export function CategoryMenu({ categories, className, ref, ...props }: CategoryM
   const t = useMessages(categoryMenuMessages)
   const id = useId()
   const { root, button, open, press, choose, handlers } = useHoverDisclosure({ opensOnFocus: true })
+  // The panel is rendered when it opens first: closed it would be a tenth of a page's elements.
+  const [wasOpen, setWasOpen] = useState(false)
+  if (open && !wasOpen) setWasOpen(true)
 
   return (
     <div
@@ -46,12 +49,14 @@ export function CategoryMenu({ categories, className, ref, ...props }: CategoryM
         hidden={!open}
         className="shop:absolute shop:start-0 shop:top-full shop:z-10 shop:pt-2.5"
       >
-        <div
-          onClick={choose}
-          className="shop:max-h-[calc(100dvh-6rem)] shop:w-140 shop:animate-enter shop:overflow-y-auto shop:rounded-surface shop:border shop:border-solid shop:border-line shop:bg-surface shop:p-4 shop:shadow-float shop:motion-reduce:animate-none"
-        >
-          <CategoryList categories={categories} layout="columns" filterable />
-        </div>
+        {wasOpen && (
+          <div
+            onClick={choose}
+            className="shop:max-h-[calc(100dvh-6rem)] shop:w-140 shop:animate-enter shop:overflow-y-auto shop:rounded-surface shop:border shop:border-solid shop:border-line shop:bg-surface shop:p-4 shop:shadow-float shop:motion-reduce:animate-none"
+          >
+            <CategoryList categories={categories} layout="columns" filterable />
+          </div>
+        )}
       </div>
     </div>
   )

@@ -82,11 +82,9 @@ export function CarouselControls({
               aria-label={message('carousel.goTo', { n: slide + 1 })}
               aria-current={slide === index || undefined}
               onClick={() => onGoTo(slide)}
-              className="shop:group shop:focus-ring shop:m-0 shop:grid shop:h-9 shop:min-w-6 shop:place-items-center shop:rounded-sm shop:border-0 shop:bg-transparent shop:px-1"
-            >
-              {/* The current marker is longer, so that it does not differ by colour alone. */}
-              <span className="shop:block shop:h-1 shop:w-3 shop:rounded-ticket shop:border shop:border-transparent shop:bg-control shop:transition-all shop:duration-(--shop-duration-enter) shop:group-hover:bg-ink shop:group-aria-[current]:w-6 shop:group-aria-[current]:bg-brand shop:forced-colors:border-[ButtonText] shop:forced-colors:group-aria-[current]:bg-[Highlight]" />
-            </button>
+              // The current marker is longer, so that it does not differ by colour alone.
+              className="shop:focus-ring shop:m-0 shop:grid shop:h-9 shop:min-w-6 shop:place-items-center shop:rounded-sm shop:border-0 shop:bg-transparent shop:px-1 shop:before:box-border shop:before:block shop:before:h-1 shop:before:w-3 shop:before:rounded-ticket shop:before:border shop:before:border-transparent shop:before:bg-control shop:before:transition-all shop:before:duration-(--shop-duration-enter) shop:before:content-[''] shop:hover:before:bg-ink shop:aria-[current]:before:w-6 shop:aria-[current]:before:bg-brand shop:forced-colors:before:border-[ButtonText] shop:forced-colors:aria-[current]:before:bg-[Highlight]"
+            />
           ))}
         </div>
       )}

@@ -13,6 +13,8 @@ const titleVariants = cva('shop:m-0 shop:min-w-0 shop:font-bold shop:text-balanc
   defaultVariants: { size: 'md' },
 })
 
+const lineClass = 'shop:flex shop:min-w-0 shop:items-center shop:gap-2 shop:sm:gap-4'
+
 export interface HeadingProps extends Omit<ComponentProps<'div'>, 'id'> {
   /** Heading level. @default 2 */
   level?: 1 | 2 | 3 | 4
@@ -41,26 +43,32 @@ export function Heading({
   ...props
 }: HeadingProps) {
   const Title = `h${level}` as const
+  const line = (
+    <>
+      <Title id={id} className={titleVariants({ size })}>
+        {children}
+      </Title>
+      {/* Below the width of three dashes the line wraps and is clipped, so that no single dash remains. */}
+      {divider && (
+        <span
+          aria-hidden="true"
+          className="shop:flex shop:h-0.5 shop:min-w-0 shop:flex-1 shop:flex-wrap shop:overflow-hidden shop:text-brand/35 shop:before:h-0.5 shop:before:w-px shop:before:content-[''] shop:after:min-w-12 shop:after:flex-1 shop:after:stitch-x shop:after:content-['']"
+        />
+      )}
+      {action && <div className="shop:shrink-0">{action}</div>}
+    </>
+  )
+  if (!description) {
+    return (
+      <div data-shop="heading" className={cn(lineClass, className)} {...props}>
+        {line}
+      </div>
+    )
+  }
   return (
     <div data-shop="heading" className={cn('shop:grid shop:gap-1', className)} {...props}>
-      <div className="shop:flex shop:min-w-0 shop:items-center shop:gap-2 shop:sm:gap-4">
-        <Title id={id} className={titleVariants({ size })}>
-          {children}
-        </Title>
-        {/* Below the width of three dashes the line wraps and is clipped, so that no single dash remains. */}
-        {divider && (
-          <span
-            aria-hidden="true"
-            className="shop:flex shop:h-0.5 shop:min-w-0 shop:flex-1 shop:flex-wrap shop:overflow-hidden shop:text-brand/35 shop:before:h-0.5 shop:before:w-px shop:before:content-['']"
-          >
-            <span className="shop:min-w-12 shop:flex-1 shop:stitch-x" />
-          </span>
-        )}
-        {action && <div className="shop:shrink-0">{action}</div>}
-      </div>
-      {description && (
-        <p className="shop:m-0 shop:max-w-reading shop:text-base shop:text-muted">{description}</p>
-      )}
+      <div className={lineClass}>{line}</div>
+      <p className="shop:m-0 shop:max-w-reading shop:text-base shop:text-muted">{description}</p>
     </div>
   )
 }
