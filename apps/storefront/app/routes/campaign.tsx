@@ -1,4 +1,4 @@
-import type { ProductWire } from '@shop/domain'
+import { useMemo } from 'react'
 import {
   CampaignForm,
   Card,
@@ -13,6 +13,7 @@ import { useProductActions } from '../features/bag/use-product-actions.ts'
 import { useFormDraft } from '../features/forms/use-form-draft.ts'
 import { DraftScript } from '../features/layout/draft-script.tsx'
 import { PageError } from '../features/layout/page-error.tsx'
+import { cardData, cardProduct, type CardData } from '../lib/card-data.ts'
 import { cachePage } from '../lib/cache-page.ts'
 import { toSummary } from '../lib/product-view.ts'
 import { sendCampaignResponse } from '../features/forms/send-campaign-response.ts'
@@ -32,19 +33,23 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 
 export const headers: Route.HeadersFunction = () => cachePage(5)
 
+/** The campaign, or null when there is none, or undefined when it could not be read. */
 export async function loader({ context }: Route.LoaderArgs): Promise<{
-  campaign: Campaign | null | undefined
+  campaign: Omit<Campaign, 'campaignProducts'> | null | undefined
+  products: CardData[]
 }> {
-  return {
-    campaign: await context.api.campaign().catch((error: unknown) => {
-      console.error('The campaign could not be read.', error)
-      return undefined
-    }),
-  }
+  const read = await context.api.campaign().catch((error: unknown) => {
+    console.error('The campaign could not be read.', error)
+    return undefined
+  })
+  if (!read) return { campaign: read, products: [] }
+  const { campaignProducts, ...campaign } = read
+  return { campaign, products: campaignProducts.map(({ product }) => cardData(product)) }
 }
 
-export default function Campaign({ loaderData: { campaign } }: Route.ComponentProps) {
-  const products: ProductWire[] = (campaign?.campaignProducts ?? []).map(({ product }) => product)
+export default function Campaign({ loaderData }: Route.ComponentProps) {
+  const { campaign } = loaderData
+  const products = useMemo(() => loaderData.products.map(cardProduct), [loaderData])
   const { addToBag, buyNow } = useProductActions(products)
   const draft = useFormDraft('campaign')
   const t = useMessages(campaignPageMessages)

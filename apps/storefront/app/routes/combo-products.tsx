@@ -1,9 +1,10 @@
-import type { ProductWire } from '@shop/domain'
+import { useMemo } from 'react'
 import { ComboGrid, Confetti, Heading, useMessages } from '@shop/ui'
 import { useNavigation } from 'react-router-dom'
 import type { Route } from './+types/combo-products'
 import { useProductActions } from '../features/bag/use-product-actions.ts'
 import { toSummary } from '../lib/product-view.ts'
+import { cardData, cardProduct, type CardData } from '../lib/card-data.ts'
 import { cachePage } from '../lib/cache-page.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { pageTexts } from '../messages/texts.ts'
@@ -21,12 +22,12 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 export const headers: Route.HeadersFunction = () => cachePage(5)
 
 export async function loader({ context }: Route.LoaderArgs): Promise<{
-  products: ProductWire[] | null
+  products: CardData[] | null
 }> {
   return {
     products: await context.api
       .products({ productType: 'Combo' })
-      .then(({ products }) => products)
+      .then(({ products }) => products.map(cardData))
       .catch((error: unknown) => {
         console.error('Combo products could not be read.', error)
         return null
@@ -34,7 +35,8 @@ export async function loader({ context }: Route.LoaderArgs): Promise<{
   }
 }
 
-export default function ComboProducts({ loaderData: { products } }: Route.ComponentProps) {
+export default function ComboProducts({ loaderData }: Route.ComponentProps) {
+  const products = useMemo(() => loaderData.products?.map(cardProduct) ?? null, [loaderData])
   const t = useMessages(comboPageMessages)
   const { orderNow } = useProductActions(products ?? [])
   const { state, location } = useNavigation()

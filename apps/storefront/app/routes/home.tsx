@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import {
   BannerArea,
   DiscountSection,
@@ -9,7 +10,6 @@ import {
   useMessages,
   VisuallyHidden,
 } from '@shop/ui'
-import type { ProductWire } from '@shop/domain'
 import type { Route } from './+types/home'
 import { useProductActions } from '../features/bag/use-product-actions.ts'
 import { toSummary } from '../lib/product-view.ts'
@@ -19,6 +19,7 @@ import { useCategories } from '../features/layout/categories-provider.tsx'
 import { PageError } from '../features/layout/page-error.tsx'
 import { categoryHref, toCategoryLink } from '../lib/category-view.ts'
 import type { HomeContent } from '../lib/api.ts'
+import { cardData, cardProduct, type CardData } from '../lib/card-data.ts'
 import { cachePage } from '../lib/cache-page.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { rootData } from '../lib/root-data.ts'
@@ -40,14 +41,28 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 
 export const headers: Route.HeadersFunction = () => cachePage(5)
 
-export async function loader({
-  context,
-}: Route.LoaderArgs): Promise<{ content: HomeContent | null }> {
+/** The content of the page; its products have what their cards need. */
+type HomeData = Omit<HomeContent, 'discounted' | 'recommended' | 'collections'> &
+  Record<'discounted' | 'recommended', CardData[]> & {
+    collections: { name: string; products: CardData[] }[]
+  }
+
+export async function loader({ context }: Route.LoaderArgs): Promise<{ content: HomeData | null }> {
+  const content = await context.api.home().catch((error: unknown) => {
+    console.error('The home page could not be read.', error)
+    return null
+  })
+  if (!content) return { content }
+  const { discounted, recommended, collections, ...rest } = content
+  const cards = (products: HomeContent['discounted']) =>
+    products.slice(0, PRODUCTS_PER_SECTION).map(cardData)
   return {
-    content: await context.api.home().catch((error: unknown) => {
-      console.error('The home page could not be read.', error)
-      return null
-    }),
+    content: {
+      ...rest,
+      discounted: cards(discounted),
+      recommended: cards(recommended),
+      collections: collections.map(({ name, products }) => ({ name, products: cards(products) })),
+    },
   }
 }
 
@@ -82,16 +97,27 @@ export default function Home({ loaderData: { content }, matches }: Route.Compone
   )
 }
 
-function HomeSections({ content }: { content: HomeContent }) {
+function HomeSections({ content }: { content: HomeData }) {
   const t = useMessages(homePageMessages)
-  const { testimonials, discounted, collections, recommended } = content
+  const { testimonials } = content
+  const { discounted, collections, recommended } = useMemo(
+    () => ({
+      discounted: content.discounted.map(cardProduct),
+      recommended: content.recommended.map(cardProduct),
+      collections: content.collections.map(({ name, products }) => ({
+        name,
+        products: products.map(cardProduct),
+      })),
+    }),
+    [content],
+  )
   const { addToBag, buyNow } = useProductActions([
     ...discounted,
     ...recommended,
     ...collections.flatMap(({ products }) => products),
   ])
-  const section = (products: readonly ProductWire[]) => ({
-    products: products.slice(0, PRODUCTS_PER_SECTION).map(toSummary),
+  const section = (products: typeof discounted) => ({
+    products: products.map(toSummary),
     onAddToBag: addToBag,
     onBuyNow: buyNow,
   })

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import {
   Badge,
   Breadcrumb,
@@ -27,6 +28,7 @@ import { useRecentlyViewed } from '../features/catalogue/use-recently-viewed.ts'
 import { HelpLinks } from '../features/layout/help-links.tsx'
 import { PageError } from '../features/layout/page-error.tsx'
 import { ApiError, isTimeout } from '../lib/api-error.ts'
+import { cardData, cardProduct, type CardData } from '../lib/card-data.ts'
 import { cachePage } from '../lib/cache-page.ts'
 import { rootData } from '../lib/root-data.ts'
 import { productPageMessages } from './product-details.messages.ts'
@@ -40,7 +42,7 @@ export const headers: Route.HeadersFunction = () => cachePage(1)
 
 export async function loader({ context, params, request }: Route.LoaderArgs): Promise<{
   product: ProductWire
-  similar: ProductWire[]
+  similar: CardData[]
 }> {
   const search = new URL(request.url).searchParams
   const product = params.id
@@ -69,7 +71,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs): Pr
     : []
   return {
     product,
-    similar: inCategory.filter(({ id }) => id !== product.id).slice(0, SIMILAR_COUNT),
+    similar: inCategory
+      .filter(({ id }) => id !== product.id)
+      .slice(0, SIMILAR_COUNT)
+      .map(cardData),
   }
 }
 
@@ -87,7 +92,8 @@ export function ErrorBoundary() {
 
 export default function ProductDetails({ loaderData, matches }: Route.ComponentProps) {
   const t = useMessages(productPageMessages)
-  const { product, similar } = loaderData
+  const { product } = loaderData
+  const similar = useMemo(() => loaderData.similar.map(cardProduct), [loaderData])
   const environment = rootData(matches)?.environment
   const { addToBag, buyNow } = useProductActions([product, ...similar])
   const summary = toSummary(product)

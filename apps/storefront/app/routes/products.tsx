@@ -1,4 +1,4 @@
-import type { ProductWire } from '@shop/domain'
+import { useMemo } from 'react'
 import {
   Button,
   ButtonLink,
@@ -21,6 +21,7 @@ import {
 import { listJsonLd } from '../features/catalogue/structured-data.ts'
 import { useCategories } from '../features/layout/categories-provider.tsx'
 import { toSummary } from '../lib/product-view.ts'
+import { cardData, cardProduct, type CardData } from '../lib/card-data.ts'
 import { cachePage } from '../lib/cache-page.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { rootData } from '../lib/root-data.ts'
@@ -64,7 +65,7 @@ export const headers: Route.HeadersFunction = () => cachePage(5)
 
 export async function loader({ context, request }: Route.LoaderArgs): Promise<{
   query: ProductListQuery
-  products: ProductWire[] | null
+  products: CardData[] | null
   total: number
 }> {
   const query = parseListQuery(new URL(request.url).searchParams)
@@ -74,7 +75,7 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<{
     : context.api.products(search)
   try {
     const { products, total } = await response
-    return { query, products: products.slice(0, shown), total }
+    return { query, products: products.slice(0, shown).map(cardData), total }
   } catch (error) {
     console.error('The product list could not be read.', error)
     return { query, products: null, total: 0 }
@@ -107,7 +108,8 @@ export function ErrorBoundary() {
 
 export default function Products({ loaderData }: Route.ComponentProps) {
   const t = useMessages(listPageMessages)
-  const { query, products, total } = loaderData
+  const { query, total } = loaderData
+  const products = useMemo(() => loaderData.products?.map(cardProduct) ?? null, [loaderData])
   const categories = useCategories()
   const navigate = useNavigate()
   const { addToBag, buyNow } = useProductActions(products ?? [])
