@@ -191,7 +191,7 @@ export default tseslint.config(
     files: [
       'packages/ui/src/components/{rating,rating-input,share-button,toast}/**',
       'packages/ui/src/lib/copy-text.ts',
-      'apps/storefront/app/{features,routes}/**',
+      'apps/storefront/app/{features,router,routes}/**',
       'apps/storefront/app/{root,entry.client,entry.server}.tsx',
     ],
     rules: { 'no-console': ['error', { allow: ['error', 'info'] }] },

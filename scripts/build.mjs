@@ -79,6 +79,7 @@ export const buildStorefront = () =>
         .map((path) => `apps/storefront/${path}`)
         .filter((path) => existsSync(fromRoot(path))),
       'apps/storefront/react-router.config.ts',
+      'apps/storefront/lean-router.ts',
     ],
     output: 'apps/storefront/build/server/index.js',
     build: async () => {

@@ -4,11 +4,17 @@ import { fileURLToPath } from 'node:url'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 import { chunkGroups } from './chunks.ts'
 import { earlyEntry } from './early-entry.ts'
+import { leanRouter } from './lean-router.ts'
 
 const styles = fileURLToPath(new URL('../../packages/ui/src/styles/', import.meta.url))
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [tailwindcss(), reactRouter(), earlyEntry({ server: isSsrBuild === true })],
+  plugins: [
+    tailwindcss(),
+    reactRouter(),
+    earlyEntry({ server: isSsrBuild === true }),
+    leanRouter(),
+  ],
   // `@shop/source` selects the sources of @shop/ui instead of its build. Style sheets need an alias,
   // because Tailwind resolves their imports with fixed conditions.
   resolve: {

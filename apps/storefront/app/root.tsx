@@ -6,10 +6,7 @@ import { LinkProvider, LoadingBar, MediaProvider, SiteLayout, useMessages } from
 import { useContext, useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react'
 import {
   isRouteErrorResponse,
-  Links,
-  Meta,
   Outlet,
-  Scripts,
   ScrollRestoration,
   useRouteLoaderData,
 } from 'react-router-dom'
@@ -43,16 +40,7 @@ import { setApiBase } from './lib/browser-api.ts'
 import { documentLanguage } from './lib/language.ts'
 import { paper } from './lib/theme-color.ts'
 import type { RootData } from './lib/root-data.ts'
-
-export const links: Route.LinksFunction = () => [
-  ...(import.meta.env.DEV
-    ? [libraryStyles, pageStyles].map((href) => ({ rel: 'stylesheet', href }))
-    : []),
-  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  { rel: 'manifest', href: '/manifest.webmanifest' },
-]
+import { PageMetaTags } from './router/page-meta-tags.tsx'
 
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
   // Without categories the menus stay empty and the page still renders.
@@ -80,14 +68,20 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content={paper.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={paper.dark} media="(prefers-color-scheme: dark)" />
-        <Meta />
-        <Links />
+        <PageMetaTags />
+        {import.meta.env.DEV &&
+          [libraryStyles, pageStyles].map((href) => (
+            <link key={href} rel="stylesheet" href={href} />
+          ))}
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         <InlineStyles />
       </head>
       <body>
         {children}
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        <ScrollRestoration />
       </body>
     </html>
   )

@@ -1,11 +1,11 @@
 import { getRequestListener } from '@hono/node-server'
 import { createServer } from 'node:http'
 import { createServer as createVite } from 'vite'
-import type { ServerBuild } from 'react-router'
 import { loadSettings, createLogger } from '@shop/api'
 import { mediaRoutes } from './media.ts'
 import { loadStorefrontSettings } from './settings.ts'
 import { createShop } from './shop.ts'
+import type { StorefrontBuild } from './shop-options.ts'
 import { startApi } from './start-api.ts'
 
 /** The development server: pages and @shop/ui reload in the browser on every change. */
@@ -26,9 +26,8 @@ const shop = createShop({
   media: mediaRoutes(settings.mediaDir, settings.demoMediaDir),
   environment,
   tagOrigins,
-  build: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,
+  build: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<StorefrontBuild>,
   clientDir: undefined,
-  mode: 'development',
 })
 const handleRequest = getRequestListener(shop.fetch)
 http.on('request', (request, response) => {

@@ -1,13 +1,13 @@
 import { FatalStartError } from '@shop/api'
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { ServerBuild } from 'react-router'
+import type { StorefrontBuild } from './shop-options.ts'
 
 /** The folder of the built storefront. */
 export const buildDir = resolve(import.meta.dirname, '../build')
 
 /** Loads the built pages. @throws FatalStartError when they were not built */
-export async function loadBuild(): Promise<ServerBuild> {
+export async function loadBuild(): Promise<StorefrontBuild> {
   const entry = `${buildDir}/server/index.js`
   if (!existsSync(entry)) {
     throw new FatalStartError(
@@ -15,5 +15,5 @@ export async function loadBuild(): Promise<ServerBuild> {
       'Build it with: npm start. To serve only the API: PAGES=off.',
     )
   }
-  return (await import(entry)) as ServerBuild
+  return (await import(entry)) as StorefrontBuild
 }

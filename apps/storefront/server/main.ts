@@ -25,7 +25,6 @@ async function start() {
     tagOrigins,
     build,
     clientDir: `${buildDir}/client`,
-    mode: 'production',
   })
   try {
     const { port } = await listen(shop, {

@@ -25,10 +25,10 @@ describe('the address at which a page is cached', () => {
     expect(addressOf('/unknown.data')).toBe(`${unknown}.data`)
   })
 
-  it('keeps data and pages apart, and which routes the data is of', () => {
+  it('keeps data and pages apart', () => {
     expect(addressOf('/_root.data?fbclid=a')).toBe('/_root.data')
-    expect(addressOf('/products.data?fbclid=a&category=audio&_routes=routes%2Fproducts')).toBe(
-      '/products.data?category=audio&_routes=routes%2Fproducts',
+    expect(addressOf('/products.data?fbclid=a&category=audio')).toBe(
+      '/products.data?category=audio',
     )
   })
 })

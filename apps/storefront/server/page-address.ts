@@ -1,4 +1,5 @@
 import { matchRoutes } from 'react-router'
+import { dataPath, pageOfDataPath } from '../app/lib/data-address.ts'
 import { pages } from '../app/lib/pages.ts'
 
 interface PageRoute {
@@ -77,18 +78,18 @@ function pathOf(pathname: string): PagePath {
 }
 
 function findPath(pathname: string): PagePath {
-  const isData = pathname.endsWith('.data')
+  const isData = pageOfDataPath(pathname) !== undefined
   const route = matchPage(pathname)?.route
   const known = route !== undefined && route.path !== '*' && !pathname.startsWith('//')
   return {
-    address: known ? pathname : isData ? `${UNKNOWN_PATH}.data` : UNKNOWN_PATH,
-    reads: [...(known ? route.reads : []), ...(isData ? ['_routes'] : [])],
+    address: known ? pathname : isData ? dataPath(UNKNOWN_PATH) : UNKNOWN_PATH,
+    reads: known ? route.reads : [],
   }
 }
 
 /** The route of a page, or of its data, with the parameters in its path. */
 function matchPage(pathname: string) {
-  const path = pathname.replace(/\.data$/, '').replace(/^\/_root$/, '/')
+  const path = pageOfDataPath(pathname) ?? pathname
   const exact = exactRoutes.get(path)
   if (exact || !firstSegments.has(firstSegment(path))) return exact
   const matches = matchRoutes(routesWithParameters, path) ?? matchRoutes(routes, path)

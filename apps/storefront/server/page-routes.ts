@@ -1,7 +1,6 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Hono } from 'hono'
 import { randomBytes } from 'node:crypto'
-import { createRequestHandler } from 'react-router'
 import { createApi, type ReadApi } from '../app/lib/api.ts'
 import { createInProcessApi } from './in-process-api.ts'
 import { checkOffer } from './order-offer.ts'
@@ -25,7 +24,7 @@ const READ_TIMEOUT = 4000
 export function addPages(shop: Hono, build: PageBuild, options: ShopOptions): KeptPages {
   const { environment, tagOrigins } = options
   const client = serverApi(options)
-  const handle = createRequestHandler(build, options.mode)
+  const handler = pageHandler(build)
   const nonce = randomBytes(18).toString('base64url')
   const policy = {
     nonce,
@@ -35,7 +34,7 @@ export function addPages(shop: Hono, build: PageBuild, options: ShopOptions): Ke
   }
   const pages = createPages({
     ...policy,
-    render: (request) => handle(request, { api: client, environment, nonce }),
+    render: async (request) => (await handler())(request, { api: client, environment, nonce }),
   })
   const feed = createPages({
     ...policy,
@@ -69,6 +68,14 @@ export function addPages(shop: Hono, build: PageBuild, options: ShopOptions): Ke
     return response
   })
   return keptPages(pages, shop)
+}
+
+/** The handler of the built pages, which in development is made again for every request. */
+function pageHandler(build: PageBuild) {
+  if (typeof build === 'function')
+    return async () => build().then((loaded) => loaded.entry.module.createHandler(loaded))
+  const handler = build.entry.module.createHandler(build)
+  return () => handler
 }
 
 function serverApi({ api, apiUrl }: ShopOptions): ReadApi {

@@ -1,11 +1,17 @@
 import type { Catalogue } from '@shop/api'
 import type { Hono } from 'hono'
-import type { ServerBuild } from 'react-router'
 import type { ShopEnvironment } from '../app/lib/shop-environment.ts'
+import type { createHandler } from '../app/entry.server.tsx'
+import type { PageBuild as HandlerBuild } from '../app/router/page-handler.ts'
 import type { ApiApp } from './api-routes.ts'
 
+/** The module that the build of the storefront writes. */
+export interface StorefrontBuild extends HandlerBuild {
+  entry: { module: { createHandler: typeof createHandler } }
+}
+
 /** The built pages, or in development a function that loads them again. */
-export type PageBuild = ServerBuild | (() => Promise<ServerBuild>)
+export type PageBuild = StorefrontBuild | (() => Promise<StorefrontBuild>)
 
 export interface ShopOptions {
   /** The API in this process, or undefined when it runs elsewhere. */
@@ -21,5 +27,4 @@ export interface ShopOptions {
   build: PageBuild | undefined
   /** Folder of the built client files; undefined in development. */
   clientDir: string | undefined
-  mode: 'production' | 'development'
 }

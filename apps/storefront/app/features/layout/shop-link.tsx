@@ -1,21 +1,59 @@
 import type { BaseLinkProps } from '@shop/ui'
-import { Link } from 'react-router-dom'
-import { useOnline } from './use-online.ts'
+import { useContext, useRef, type MouseEvent } from 'react'
+import { UNSAFE_NavigationContext as NavigationContext, useNavigate } from 'react-router-dom'
+import { prefetchPage } from '../../router/prefetch-page.ts'
+
+/** How long a pointer rests on a link before its page is prefetched, in milliseconds. */
+const INTENT_MS = 100
 
 /** The link component of @shop/ui: internal addresses use the router, others a plain anchor. */
-export function ShopLink({ href, state, ...props }: BaseLinkProps) {
-  const online = useOnline()
+export function ShopLink({ href, ...props }: BaseLinkProps) {
   const external = !href.startsWith('/') || href.startsWith('/api') || props.target === '_blank'
-  if (external) return <a href={href} {...props} />
-  // Load more appends to the list, so the scroll position stays.
-  const appends = (state as { more?: boolean } | null | undefined)?.more === true
+  if (!external) return <PageLink href={href} {...props} />
+  const { state: _, ...anchor } = props
+  return <a href={href} {...anchor} />
+}
+
+/**
+ * A link to a page of the shop. Own code: React Router's component subscribes each link to the location
+ * and resolves relative paths, which no link here has.
+ */
+function PageLink({ href: path, state, onClick, ...props }: BaseLinkProps) {
+  const navigate = useNavigate()
+  const { basename } = useContext(NavigationContext)
+  const href = basename === '/' ? path : basename + path
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const prefetchSoon = () => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => navigator.onLine && prefetchPage(href), INTENT_MS)
+  }
+  const cancel = () => clearTimeout(timer.current)
+
+  function follow(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event)
+    if (event.defaultPrevented || !isPlainClick(event)) return
+    event.preventDefault()
+    const { pathname, search, hash } = window.location
+    void navigate(path, {
+      state,
+      replace: href === pathname + search + hash,
+      // Load more appends to the list, so the scroll position stays.
+      preventScrollReset: (state as { more?: boolean } | null | undefined)?.more === true,
+    })
+  }
   return (
-    <Link
-      to={href}
-      state={state}
-      prefetch={online ? 'intent' : 'none'}
-      preventScrollReset={appends}
+    <a
+      href={href}
+      onClick={follow}
+      onMouseEnter={prefetchSoon}
+      onFocus={prefetchSoon}
+      onTouchStart={prefetchSoon}
+      onMouseLeave={cancel}
+      onBlur={cancel}
       {...props}
     />
   )
 }
+
+const isPlainClick = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
+  button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey

@@ -1,0 +1,30 @@
+import { isRouteErrorResponse, UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router'
+
+/** An error of a loader as it is sent to the browser. */
+export type SentError = { status: number; data: unknown } | { message: string }
+
+/** What a page carries as JSON, so that the browser renders what the server rendered. */
+export interface PageData {
+  /** The path before the path of every page, such as `/` or `/bn`. */
+  basename: string
+  loaderData: Record<string, unknown>
+  /** By the id of the route whose error boundary shows it. */
+  errors?: Record<string, SentError>
+}
+
+/** The answer at the address of a page's data. */
+export type DataAnswer = { data: unknown } | { redirect: string } | { error: SentError }
+
+/** Prepares an error for the browser. The message of an unexpected one stays on the server. */
+export function toSentError(error: unknown): SentError {
+  if (isRouteErrorResponse(error)) return { status: error.status, data: error.data as unknown }
+  const message = import.meta.env.DEV ? String(error) : 'Unexpected Server Error'
+  return { message }
+}
+
+/** The error that a route's error boundary receives. */
+export function fromSentError(error: SentError): unknown {
+  return 'status' in error
+    ? new ErrorResponse(error.status, '', error.data)
+    : new Error(error.message)
+}

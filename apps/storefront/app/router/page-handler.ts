@@ -1,0 +1,114 @@
+import {
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  type AppLoadContext,
+  type ServerBuild,
+  type StaticHandlerContext,
+} from 'react-router'
+import { pageOfDataPath } from '../lib/data-address.ts'
+import { documentEnd } from './document-end.ts'
+import { toSentError, type DataAnswer } from './page-data.ts'
+import { routeParts, routeTree, type RouteEntry, type RouteModule } from './route-module.tsx'
+
+/** The pages of the shop as the build wrote them. */
+export interface PageBuild {
+  routes: Record<string, RouteEntry & { module: RouteModule }>
+  assets: ServerBuild['assets']
+}
+
+/** One page to render. */
+export interface RenderedPage {
+  router: ReturnType<typeof createStaticRouter>
+  context: StaticHandlerContext
+  nonce: string
+}
+
+export interface PageHandlerOptions {
+  build: PageBuild
+  /** The path before the path of every page. @default '/' */
+  basename?: string
+  /** Renders the document. Rejects when a component throws. */
+  render: (page: RenderedPage) => Promise<string>
+  /** Headers of every document. */
+  documentHeaders?: Readonly<Record<string, string>>
+}
+
+/** Answers requests for pages, and for their data as JSON at `dataPath`. */
+export function createPageHandler({
+  build,
+  basename = '/',
+  render,
+  documentHeaders = {},
+}: PageHandlerOptions) {
+  const routes = routeTree(Object.values(build.routes), ({ module }) => ({
+    ...routeParts(module),
+    ...(module.loader ? { loader: module.loader } : {}),
+  }))
+  const handler = createStaticHandler(routes, { basename })
+
+  async function renderDocument(context: StaticHandlerContext, nonce: string) {
+    const html = await render({ router: createStaticRouter(routes, context), context, nonce })
+    return html.replace('</body>', () => `${documentEnd(build.assets, context, nonce)}</body>`)
+  }
+
+  return async (request: Request, load: AppLoadContext): Promise<Response> => {
+    const url = new URL(request.url)
+    const page = pageOfDataPath(url.pathname)
+    if (page !== undefined) url.pathname = page
+    const context = await handler.query(new Request(url), {
+      requestContext: load,
+      ...(page === undefined ? {} : { filterMatchesToLoad: ({ route }) => route.id !== 'root' }),
+    })
+    if (context instanceof Response)
+      return page === undefined ? context : redirectAnswer(context, basename)
+    Object.values(context.errors ?? {})
+      .filter(isUnexpected)
+      .forEach(logError)
+    if (page !== undefined) return answer(dataOf(context), context.statusCode, headersOf(context))
+    const html = await renderDocument(context, load.nonce).catch((error: unknown) => {
+      logError(error)
+      context.statusCode = 500
+      context.errors = { root: error }
+      return renderDocument(context, load.nonce)
+    })
+    const headers = headersOf(context)
+    headers.set('Content-Type', 'text/html; charset=utf-8')
+    for (const [name, value] of Object.entries(documentHeaders)) headers.set(name, value)
+    return new Response(html, { status: context.statusCode, headers })
+  }
+
+  /** The headers of the route that is shown: the page's, or that of the error boundary. */
+  function headersOf({ matches, errors, loaderHeaders, actionHeaders }: StaticHandlerContext) {
+    const shown = errors ? Object.keys(errors)[0] : matches.at(-1)?.route.id
+    const none = new Headers()
+    const given = build.routes[shown ?? '']?.module.headers?.({
+      loaderHeaders: loaderHeaders[shown ?? ''] ?? none,
+      actionHeaders: actionHeaders[shown ?? ''] ?? none,
+      parentHeaders: none,
+      errorHeaders: undefined,
+    })
+    return new Headers(given)
+  }
+}
+
+const isUnexpected = (error: unknown) => !isRouteErrorResponse(error)
+
+const logError = (error: unknown) => console.error(error)
+
+function dataOf({ errors, loaderData, matches }: StaticHandlerContext): DataAnswer {
+  const [error] = Object.values(errors ?? {})
+  if (error !== undefined) return { error: toSentError(error) }
+  return { data: (loaderData[matches.at(-1)?.route.id ?? ''] as unknown) ?? null }
+}
+
+/** A redirect of a page as data. The browser's router adds the basename again. */
+function redirectAnswer({ headers }: Response, basename: string): Response {
+  const location = headers.get('Location') ?? '/'
+  const inside = basename !== '/' && location.startsWith(`${basename}/`)
+  return answer({ redirect: inside ? location.slice(basename.length) : location }, 202)
+}
+
+function answer(body: DataAnswer, status: number, headers = new Headers()): Response {
+  return Response.json(body, { status, headers })
+}

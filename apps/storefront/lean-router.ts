@@ -1,0 +1,29 @@
+import type { Plugin } from 'vite'
+
+/**
+ * Leaves out of the browser build what it does not use of React Router. The package exports only its
+ * development build to bundlers, and its components are created by calls that a bundler has to keep,
+ * because it cannot know that they do nothing else.
+ */
+export function leanRouter(): Plugin {
+  return {
+    name: 'lean-router',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      if (!/^react-router(\/dom)?$/.test(source)) return undefined
+      const resolved = await this.resolve(source, importer, { ...options, skipSelf: true })
+      const id = resolved?.id.replace('/dist/development/', '/dist/production/')
+      return id ? { id, moduleSideEffects: false } : undefined
+    },
+    transform(code, id) {
+      if (!/react-router[\\/]dist[\\/]production[\\/]/.test(id)) return undefined
+      return {
+        code: code
+          .replace(/^\w+\.displayName = .*;$/gm, '')
+          .replace(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1'),
+        map: null,
+      }
+    },
+  }
+}
