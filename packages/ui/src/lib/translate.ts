@@ -24,6 +24,7 @@ export function fill(
 ): string {
   let parts = parsed.get(text)
   if (!parts) parsed.set(text, (parts = text.split(/\{(\w+)\}/)))
+  if (parts.length === 1) return text
   let filled = ''
   let slot = false
   for (const part of parts) {

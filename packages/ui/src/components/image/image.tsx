@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useState, type ComponentProps } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { useMedia } from '../../lib/media.tsx'
 import { ImagePlaceholder } from './image-placeholder.tsx'
@@ -25,6 +25,12 @@ export interface ImageProps extends Omit<ComponentProps<'picture'>, 'children'> 
   height?: number
 }
 
+/** The error event of an image that failed before hydration is lost. It is sent again. */
+function repeatEarlyFailure(image: HTMLImageElement | null): void {
+  if (image?.complete && image.currentSrc && image.naturalWidth === 0)
+    image.dispatchEvent(new Event('error'))
+}
+
 /** A responsive image (AVIF, WebP, JPEG) in a box of fixed aspect ratio. Shows a placeholder when it fails to load. */
 export function Image({
   src,
@@ -40,13 +46,6 @@ export function Image({
 }: ImageProps) {
   const { base, image: Media } = useMedia()
   const [failed, setFailed] = useState<string | null>(null)
-  // The error event of an image that failed before hydration is lost, so its state is read here.
-  const detectEarlyFailure = useCallback(
-    (image: HTMLImageElement | null) => {
-      if (src && image?.complete && image.currentSrc && image.naturalWidth === 0) setFailed(src)
-    },
-    [src],
-  )
   const box = cn('shop-image', className)
   const shape = ratio === 'square' ? undefined : ratio
 
@@ -63,7 +62,7 @@ export function Image({
   const { avif, webp, src: address } = cachedImageSources(base, src)
   const imageSizes = priority || ratio === 'auto' ? sizes : `auto, ${sizes}`
   const img = {
-    ref: detectEarlyFailure,
+    ref: repeatEarlyFailure,
     alt,
     loading: priority ? undefined : ('lazy' as const),
     fetchPriority: priority ? ('high' as const) : ('low' as const),
