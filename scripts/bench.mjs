@@ -7,6 +7,7 @@ import { UserError } from './user-error.mjs'
 const benches = {
   api: [['apps', 'api'], 'src/bench/api-bench.ts'],
   pages: [['apps', 'api'], 'src/bench/page-bench.ts'],
+  growth: [['apps', 'api'], 'src/bench/growth-bench.ts'],
   faults: [['apps', 'api'], 'src/fault-tests/run-fault-tests.ts'],
   import: [['apps', 'api'], 'src/bench/import-bench.ts'],
   search: [['apps', 'api'], 'src/bench/search/search-bench.ts'],

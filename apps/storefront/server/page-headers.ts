@@ -25,8 +25,18 @@ export function hashInline(html: string, nonce: string): { html: string; hashes:
   }
 }
 
+/** The last hashes: most inline elements, among them the style sheet, are the same on every page. */
+const knownHashes = new Map<string, string>()
+const MAX_KNOWN = 50
+
 function cspHash(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  let hash = knownHashes.get(text)
+  if (!hash) {
+    hash = `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+    if (knownHashes.size >= MAX_KNOWN) knownHashes.clear()
+    knownHashes.set(text, hash)
+  }
+  return hash
 }
 
 export interface PageHeadersOptions {
