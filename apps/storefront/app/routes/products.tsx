@@ -123,7 +123,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
     <div className="grid grid-cols-1 gap-6">
       <Heading level={1}>{listTitle(t, query, categories)}</Heading>
       <ProductFilters
-        key={JSON.stringify(filters)}
+        key={JSON.stringify([category, search])}
         value={filters}
         hiddenFields={{ ...(category ? { category } : {}), ...(search ? { search } : {}) }}
         onValueChange={(value) =>

@@ -33,3 +33,19 @@ export function readFilters(data: FormData): ProductFilterValue {
     inStock: data.get('inStock') === 'true',
   }
 }
+
+/** Writes the filters that differ from `known` into the controls of a form, and leaves the others as they are. */
+export function showFilters(
+  form: HTMLFormElement,
+  value: ProductFilterValue,
+  known: ProductFilterValue,
+): void {
+  for (const name of ['sort', 'minPrice', 'maxPrice', 'inStock'] as const) {
+    const control = form.elements.namedItem(name)
+    if (value[name] === known[name]) continue
+    if (control instanceof HTMLSelectElement) control.value = value.sort
+    else if (!(control instanceof HTMLInputElement)) continue
+    else if (name === 'inStock') control.checked = value.inStock
+    else control.value = String(value[name] ?? '')
+  }
+}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { ProductFilters } from './product-filters.tsx'
 
 const meta = {
@@ -34,6 +35,37 @@ export const Default: Story = {
       maxPrice: null,
       inStock: true,
     })
+  },
+}
+
+/** The list answers later than the shopper types: a typed price stays, another filter follows. */
+export const TypedMeanwhile: Story = {
+  render: function Late({ onValueChange, ...args }) {
+    const [value, setValue] = useState(args.value)
+    return (
+      <ProductFilters
+        {...args}
+        value={value}
+        onValueChange={(next) => {
+          onValueChange?.(next)
+          setTimeout(() => setValue(next), 300)
+        }}
+      />
+    )
+  },
+  play: async ({ canvas }) => {
+    const sort = canvas.getByRole('combobox', { name: 'Sort by' })
+    const from = canvas.getByRole('textbox', { name: 'From (tk)' })
+    const to = canvas.getByRole('textbox', { name: 'To (tk)' })
+    await userEvent.selectOptions(sort, 'price_asc')
+    await userEvent.type(from, '900')
+    await userEvent.type(to, '500')
+    await new Promise((done) => setTimeout(done, 400))
+    await expect(from).toHaveValue('900')
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply' }))
+    await waitFor(() => expect(from).toHaveValue('500'))
+    await expect(to).toHaveValue('900')
+    await expect(sort).toHaveValue('price_asc')
   },
 }
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, type ComponentProps, type FormEvent } from 'react'
+import { useEffect, useRef, type ComponentProps, type FormEvent } from 'react'
 import { Button } from '../../components/button/button.tsx'
 import { Checkbox } from '../../components/checkbox/checkbox.tsx'
 import { Field } from '../../components/field/field.tsx'
@@ -10,11 +10,11 @@ import { Select } from '../../components/select/select.tsx'
 import { cn } from '../../lib/cn.ts'
 import { useMergedRefs } from '../../lib/use-merged-refs.ts'
 import { useMessages } from '../../lib/messages.tsx'
-import { productSorts, readFilters, type ProductFilterValue } from './filter-value.ts'
+import { productSorts, readFilters, showFilters, type ProductFilterValue } from './filter-value.ts'
 import { productFiltersMessages, sortTexts } from './product-filters.messages.ts'
 
 export interface ProductFiltersProps extends Omit<ComponentProps<'form'>, 'children' | 'onChange'> {
-  /** Initial values of the controls. To reset the form to other values, change its `key`. */
+  /** The filters of the shown list. A control shows a new value, unless the shopper has changed the control since. */
   value: ProductFilterValue
   /** Receives the filters after each change. Without it the form is submitted by GET. */
   onValueChange?: (value: ProductFilterValue) => void
@@ -34,8 +34,23 @@ export function ProductFilters({
   const t = useMessages(productFiltersMessages)
   const form = useRef<HTMLFormElement>(null)
 
+  // What the controls were last told to show, or what they last reported.
+  const known = useRef(value)
+  const { sort, minPrice, maxPrice, inStock } = value
+  useEffect(() => {
+    if (form.current)
+      showFilters(form.current, { sort, minPrice, maxPrice, inStock }, known.current)
+    known.current = { sort, minPrice, maxPrice, inStock }
+  }, [sort, minPrice, maxPrice, inStock])
+
   function notify() {
-    if (form.current) onValueChange?.(readFilters(new FormData(form.current)))
+    if (!form.current || !onValueChange) return
+    const next = readFilters(new FormData(form.current))
+    // Limits in the wrong order are shown as they are used.
+    if (next.minPrice !== null && next.maxPrice !== null)
+      showFilters(form.current, next, { ...next, minPrice: null, maxPrice: null })
+    known.current = next
+    onValueChange(next)
   }
 
   function submit(event: FormEvent) {
@@ -68,7 +83,7 @@ export function ProductFilters({
           compact
           className="shop:min-w-[min(100%,10rem)] shop:flex-1 shop:sm:w-52 shop:sm:flex-none"
         >
-          <Select name="sort" defaultValue={value.sort} onChange={notify}>
+          <Select name="sort" defaultValue={sort} onChange={notify}>
             {productSorts.map((sort) => (
               <option key={sort} value={sort}>
                 {t(sortTexts[sort])}
@@ -76,13 +91,13 @@ export function ProductFilters({
             ))}
           </Select>
         </Field>
-        <div className="shop:whitespace-nowrap">
+        <div className="shop:2xs:whitespace-nowrap">
           <Checkbox
             name="inStock"
             value="true"
             label={t('filters.inStock')}
             compact
-            defaultChecked={value.inStock}
+            defaultChecked={inStock}
             onChange={notify}
           />
         </div>
@@ -92,7 +107,7 @@ export function ProductFilters({
           key={name}
           label={t(name === 'minPrice' ? 'filters.min' : 'filters.max')}
           compact
-          className="shop:col-span-4 shop:sm:w-28"
+          className="shop:col-span-4 shop:max-2xs:col-span-6 shop:sm:w-28"
         >
           <Input
             name={name}
@@ -103,7 +118,11 @@ export function ProductFilters({
           />
         </Field>
       ))}
-      <Button type="submit" variant="outline" className="shop:col-span-4 shop:sm:ms-auto">
+      <Button
+        type="submit"
+        variant="outline"
+        className="shop:col-span-4 shop:max-2xs:col-span-12 shop:sm:ms-auto"
+      >
         {t('filters.apply')}
       </Button>
     </Form>

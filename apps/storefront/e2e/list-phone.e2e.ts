@@ -1,0 +1,23 @@
+import { expect, test } from './shop-fixture.ts'
+import { open } from './shopper-actions.ts'
+
+test('a price that is typed while a sorted list loads stays', async ({ page }) => {
+  await open(page, '/products')
+  await page.route(/\/products\.data/, async (route) => {
+    await new Promise((done) => setTimeout(done, 1500))
+    await route.continue()
+  })
+  const from = page.getByRole('textbox', { name: 'From (tk)' })
+  await page
+    .getByRole('combobox', { name: 'Sort by' })
+    .selectOption({ label: 'Price: low to high' })
+  await from.fill('500')
+  await expect(page).toHaveURL('/products?sort=price_asc')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(from).toHaveValue('500')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(page).toHaveURL('/products?sort=price_asc&minPrice=500')
+  await page.goBack()
+  await expect(page).toHaveURL('/products?sort=price_asc')
+  await expect(from).toHaveValue('')
+})
