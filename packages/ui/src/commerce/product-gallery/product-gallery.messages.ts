@@ -3,6 +3,7 @@ export const productGalleryMessages = {
   'gallery.picture': '{name}, picture {n} of {total}',
   'gallery.show': 'Show image {n} of {total}',
   'gallery.zoom': 'Enlarge picture',
-  'gallery.closer': 'Closer',
-  'gallery.whole': 'Whole picture',
+  'gallery.zoomIn': 'Zoom in',
+  'gallery.zoomOut': 'Zoom out',
+  'gallery.zoomLevel': '{n} %',
 } as const

@@ -1,58 +1,110 @@
 'use client'
 
-import { useState } from 'react'
+import * as Radix from '@radix-ui/react-dialog'
 import { Button } from '../../components/button/button.tsx'
-import { Dialog, DialogTitle } from '../../components/dialog/dialog.tsx'
-import { DialogContent } from '../../components/dialog/dialog-content.tsx'
+import { Dialog } from '../../components/dialog/dialog.tsx'
+import { DialogLayer } from '../../components/dialog/dialog-layer.tsx'
+import { dialogMessages } from '../../components/dialog/dialog.messages.ts'
+import { IconButton } from '../../components/icon-button/icon-button.tsx'
+import { CloseIcon, MinusIcon, PlusIcon } from '../../components/icon/sign-icon.tsx'
 import { Image } from '../../components/image/image.tsx'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { productGalleryMessages } from './product-gallery.messages.ts'
+import { useZoom } from './use-zoom.ts'
+import { MAX_ZOOM } from './zoom-view.ts'
 
-export interface ZoomDialogProps {
-  open: boolean
-  onOpenChange: (open: boolean) => void
+interface ZoomedPictureProps {
   src: string | undefined
   alt: string
   name: string
   ground: string
 }
 
-/** A dialog with an enlarged product picture that can be zoomed. */
-export function ZoomDialog({ open, onOpenChange, src, alt, name, ground }: ZoomDialogProps) {
-  const t = useMessages(productGalleryMessages)
-  const [enlarged, setEnlarged] = useState(false)
+export interface ZoomDialogProps extends ZoomedPictureProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
 
+/** A product picture that fills the window and can be zoomed: with buttons, two fingers, a double tap, the wheel and keys. */
+export function ZoomDialog({ open, onOpenChange, ...picture }: ZoomDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent size="lg">
-        <DialogTitle className="shop:text-lg">{name}</DialogTitle>
-        <div
-          role="group"
-          aria-label={alt}
-          tabIndex={0}
-          className={cn(
-            'shop:focus-ring shop:mx-auto shop:aspect-square shop:w-full shop:max-w-[min(100%,70dvh)] shop:overflow-auto shop:overscroll-contain shop:rounded-surface',
-            ground,
-          )}
-        >
-          <Image
-            src={src}
-            alt={alt}
-            priority
-            sizes={enlarged ? '200vw' : '(min-width: 60rem) 50rem, 92vw'}
-            className={enlarged ? 'shop:w-[220%] shop:max-w-none' : 'shop:w-full'}
-          />
-        </div>
-        <Button
-          variant="outline"
-          aria-pressed={enlarged}
-          onClick={() => setEnlarged(!enlarged)}
-          className="shop:justify-self-center"
-        >
-          {t(enlarged ? 'gallery.whole' : 'gallery.closer')}
-        </Button>
-      </DialogContent>
+      <ZoomedPicture {...picture} />
     </Dialog>
+  )
+}
+
+const messages = { ...productGalleryMessages, ...dialogMessages }
+
+function ZoomedPicture({ src, alt, name, ground }: ZoomedPictureProps) {
+  const t = useMessages(messages)
+  return (
+    <DialogLayer
+      data-shop="zoom-dialog"
+      overlayClassName="shop:flex shop:overflow-hidden"
+      closeOnOutsideClick={false}
+      className={cn('shop:relative shop:flex shop:w-full shop:flex-col', ground)}
+    >
+      <Radix.Title className="shop:sr-only">{name}</Radix.Title>
+      <Stage src={src} alt={alt} />
+      <Radix.Close asChild>
+        <IconButton
+          label={t('dialog.close')}
+          variant="outline"
+          className="shop:absolute shop:end-3 shop:top-3 shop:bg-surface"
+        >
+          <CloseIcon />
+        </IconButton>
+      </Radix.Close>
+    </DialogLayer>
+  )
+}
+
+/** The picture and its buttons. A part of its own, so that each opening starts with the whole picture. */
+function Stage({ src, alt }: Pick<ZoomedPictureProps, 'src' | 'alt'>) {
+  const t = useMessages(messages)
+  const { frame, view, held, zoomIn, zoomOut, onKeyDown, handlers } = useZoom()
+  const { scale, x, y } = view
+  return (
+    <div className="shop:flex shop:min-h-0 shop:flex-1 shop:flex-col" onKeyDown={onKeyDown}>
+      <div
+        ref={frame}
+        role="group"
+        aria-label={alt}
+        tabIndex={0}
+        {...handlers}
+        className={cn(
+          'shop:focus-ring shop:relative shop:min-h-0 shop:flex-1 shop:touch-none shop:overflow-hidden shop:-outline-offset-2 shop:select-none',
+          scale > 1 ? (held ? 'shop:cursor-grabbing' : 'shop:cursor-grab') : 'shop:cursor-zoom-in',
+        )}
+      >
+        <Image
+          src={src}
+          alt={alt}
+          priority
+          sizes={scale > 1 ? '300vw' : '100vw'}
+          style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}
+          className={cn(
+            'shop:pointer-events-none shop:absolute shop:inset-0 shop:aspect-auto shop:size-full',
+            !held &&
+              'shop:transition-transform shop:duration-(--shop-duration-enter) shop:ease-out shop:motion-reduce:transition-none',
+          )}
+        />
+      </div>
+      <div className="shop:flex shop:flex-wrap shop:items-center shop:justify-center shop:gap-2 shop:border-0 shop:border-t shop:border-solid shop:border-line shop:bg-surface shop:p-2">
+        <Button variant="outline" aria-disabled={scale <= 1 || undefined} onClick={zoomOut}>
+          <MinusIcon className="shop:size-5" />
+          {t('gallery.zoomOut')}
+        </Button>
+        <span role="status" className="shop:min-w-14 shop:text-center shop:tabular">
+          {t('gallery.zoomLevel', { n: Math.round(scale * 100) })}
+        </span>
+        <Button variant="outline" aria-disabled={scale >= MAX_ZOOM || undefined} onClick={zoomIn}>
+          <PlusIcon className="shop:size-5" />
+          {t('gallery.zoomIn')}
+        </Button>
+      </div>
+    </div>
   )
 }
