@@ -38,17 +38,16 @@ for (const theme of ['light', 'dark'] as const) {
   }
 }
 
-test('no page scrolls sideways on a phone of 320 px or at 200 % zoom', async ({ page }) => {
+test('no page scrolls sideways at 200 % zoom', async ({ page }) => {
   test.setTimeout(120_000)
   await stubMap(page)
+  const width = 640
+  await page.setViewportSize({ width, height: 400 })
   const wide: string[] = []
   for (const path of exampleUrls) {
-    for (const width of [320, 640]) {
-      await page.setViewportSize({ width, height: 640 })
-      if (width === 320) await page.goto(path)
-      const scroll = await page.evaluate(() => document.documentElement.scrollWidth)
-      if (scroll > width) wide.push(`${path} is ${scroll} wide at ${width}`)
-    }
+    await page.goto(path)
+    const scroll = await page.evaluate(() => document.documentElement.scrollWidth)
+    if (scroll > width) wide.push(`${path} is ${scroll} wide at ${width}`)
   }
   expect(wide).toEqual([])
 })

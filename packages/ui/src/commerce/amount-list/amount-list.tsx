@@ -36,7 +36,7 @@ export function AmountList({ rows, total, className, ...props }: AmountListProps
 
 function Row({ label, value, note, strong = false }: Amount & { strong?: boolean }) {
   return (
-    <div className="shop:flex shop:items-baseline shop:justify-between shop:gap-x-4">
+    <div className="shop:flex shop:items-baseline shop:justify-between shop:gap-x-4 shop:max-2xs:flex-wrap">
       <dt
         className={cn(
           'shop:min-w-0',
@@ -48,7 +48,7 @@ function Row({ label, value, note, strong = false }: Amount & { strong?: boolean
       </dt>
       <dd
         className={cn(
-          'shop:m-0 shop:text-end shop:whitespace-nowrap shop:tabular',
+          'shop:m-0 shop:ms-auto shop:text-end shop:whitespace-nowrap shop:tabular',
           strong ? 'shop:text-xl shop:font-bold' : 'shop:text-base',
         )}
       >

@@ -40,7 +40,7 @@ export function BagLine({ entry, onQuantityChange, onRemove, className, ...props
       data-shop="bag-line"
       data-blocked={blocked || undefined}
       className={cn(
-        'shop:grid shop:grid-cols-[5rem_1fr] shop:gap-x-3 shop:gap-y-3 shop:py-4 shop:text-ink shop:sm:grid-cols-[7rem_1fr] shop:sm:gap-x-4',
+        'shop:grid shop:grid-cols-[--spacing(20)_1fr] shop:gap-x-3 shop:gap-y-3 shop:py-4 shop:text-ink shop:sm:grid-cols-[7rem_1fr] shop:sm:gap-x-4',
         className,
       )}
       {...props}

@@ -111,7 +111,7 @@ export function DeliveryForm({
             size="lg"
             disabled={disabled}
             busyText={t('form.placing')}
-            className="shop:flex-1"
+            className="shop:flex-1 shop:max-2xs:flex-auto"
           >
             {t('delivery.placeOrder')}
           </SubmitButton>

@@ -61,8 +61,14 @@ export function OfferDialog({
           />
         )}
         <DialogFooter className="shop:justify-center">
-          <DialogClose className="shop:flex-1">{t('offer.close')}</DialogClose>
-          <ButtonLink href={buyHref} className="shop:flex-1" onClick={() => onOpenChange(false)}>
+          <DialogClose className="shop:flex-1 shop:max-2xs:flex-auto">
+            {t('offer.close')}
+          </DialogClose>
+          <ButtonLink
+            href={buyHref}
+            className="shop:flex-1 shop:max-2xs:flex-auto"
+            onClick={() => onOpenChange(false)}
+          >
             {t('offer.buy')}
           </ButtonLink>
         </DialogFooter>

@@ -29,7 +29,7 @@ export function OrderedLines({ lines, onRemove }: OrderedLinesProps) {
       {lines.map((line) => (
         <li
           key={line.key}
-          className="shop:grid shop:grid-cols-[3.5rem_1fr] shop:items-start shop:gap-x-3"
+          className="shop:grid shop:grid-cols-[--spacing(14)_1fr] shop:items-start shop:gap-x-3"
         >
           <Image
             src={line.image}

@@ -93,7 +93,7 @@ export function PaymentMethodForm({
           <ButtonLink href={cancelHref ?? routes.bag} variant="outline" size="lg">
             {t('payment.cancel')}
           </ButtonLink>
-          <SubmitButton size="lg" className="shop:flex-1">
+          <SubmitButton size="lg" className="shop:flex-1 shop:max-2xs:flex-auto">
             {t('payment.pay', { amount: formatAmount(amount, market) })}
           </SubmitButton>
         </div>

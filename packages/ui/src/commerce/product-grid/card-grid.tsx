@@ -96,13 +96,13 @@ export function CardGrid({
   )
 }
 
-/** The list of cards: two columns, four from 768 px. */
+/** The list of cards: two columns, four from 768 px, one where two have no room for large text. */
 function GridList({ children }: { children: ReactNode }) {
   return (
     <ul
       // Safari removes list semantics from lists without markers.
       role="list"
-      className="shop:m-0 shop:grid shop:list-none shop:grid-cols-2 shop:gap-x-3 shop:gap-y-7 shop:p-0 shop:md:grid-cols-4 shop:md:gap-x-6 shop:md:gap-y-9"
+      className="shop:m-0 shop:grid shop:list-none shop:grid-cols-1 shop:2xs:grid-cols-2 shop:gap-x-3 shop:gap-y-7 shop:p-0 shop:md:grid-cols-4 shop:md:gap-x-6 shop:md:gap-y-9"
     >
       {children}
     </ul>

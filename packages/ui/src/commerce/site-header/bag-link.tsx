@@ -35,12 +35,12 @@ export function BagLink({ href, count, className, ...props }: BagLinkProps) {
       data-shop="bag-link"
       href={href}
       className={cn(
-        'shop:focus-ring shop:relative shop:inline-flex shop:min-h-11 shop:min-w-[min(2.75rem,44px)] shop:items-center shop:justify-center shop:gap-2 shop:rounded-surface shop:text-ink shop:no-underline shop:hover:bg-sunken shop:md:px-3',
+        'shop:focus-ring shop:relative shop:inline-flex shop:min-h-11 shop:min-w-[min(2.75rem,44px)] shop:items-center shop:justify-center shop:gap-2 shop:rounded-surface shop:text-ink shop:no-underline shop:hover:bg-sunken shop:max-2xs:px-1 shop:md:px-3',
         className,
       )}
       {...props}
     >
-      <span className="shop:relative">
+      <span className="shop:relative shop:max-2xs:flex shop:max-2xs:items-center">
         <BagIcon className="shop:size-5.5 shop:block shop:shrink-0" />
         <span
           key={shown.changes}
@@ -49,7 +49,7 @@ export function BagLink({ href, count, className, ...props }: BagLinkProps) {
           data-empty={count === 0 || undefined}
           suppressHydrationWarning
           className={cn(
-            'shop:tabular shop:absolute shop:-end-2.5 shop:-top-2.5 shop:grid shop:h-5 shop:min-w-5 shop:place-items-center shop:rounded-ticket shop:bg-brand shop:px-1 shop:text-sm shop:leading-none shop:font-bold shop:text-on-brand shop:empty:hidden shop:data-empty:bg-line shop:data-empty:text-ink',
+            'shop:tabular shop:absolute shop:-end-2.5 shop:-top-2.5 shop:grid shop:min-h-5 shop:max-2xs:static shop:max-2xs:ms-1 shop:min-w-5 shop:place-items-center shop:rounded-ticket shop:bg-brand shop:px-1 shop:text-sm shop:leading-none shop:font-bold shop:text-on-brand shop:empty:hidden shop:data-empty:bg-line shop:data-empty:text-ink',
             shown.changes > 0 && 'shop:animate-bump shop:motion-reduce:animate-none',
           )}
         >

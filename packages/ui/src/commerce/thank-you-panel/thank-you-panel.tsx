@@ -68,7 +68,7 @@ export function ThankYouPanel({
         )}
         <Card
           padding="sm"
-          className="shop:grid shop:w-full shop:grid-cols-[5rem_1fr] shop:items-center shop:gap-x-4 shop:gap-y-3 shop:text-start"
+          className="shop:grid shop:w-full shop:grid-cols-[--spacing(20)_1fr] shop:items-center shop:gap-x-4 shop:gap-y-3 shop:text-start"
         >
           <Image
             src={product.images[0]}
@@ -82,7 +82,7 @@ export function ThankYouPanel({
               {t('thankYou.pieces', { n: quantity })}
             </p>
           </div>
-          <p className="shop:col-span-2 shop:m-0 shop:flex shop:items-baseline shop:justify-between shop:border-0 shop:border-t shop:border-dashed shop:border-line shop:pt-3">
+          <p className="shop:col-span-2 shop:m-0 shop:flex shop:flex-wrap shop:items-baseline shop:justify-between shop:border-0 shop:border-t shop:border-dashed shop:border-line shop:pt-3">
             <span className="shop:font-bold">{t('thankYou.total')}</span>
             <span className="shop:text-xl shop:font-bold shop:tabular">
               {formatAmountExact(total, market)}

@@ -35,13 +35,13 @@ export function TrustBlurbs({ className, ...props }: TrustBlurbsProps) {
       {blurbs.map(({ key, Icon }, index) => (
         <li
           key={key}
-          className="shop:relative shop:m-0 shop:box-border shop:flex shop:w-1/2 shop:min-w-0 shop:flex-col shop:gap-2 shop:px-4 shop:@[48rem]:w-1/4 shop:@[48rem]:px-6"
+          className="shop:relative shop:m-0 shop:box-border shop:flex shop:w-1/2 shop:max-2xs:w-full shop:min-w-0 shop:flex-col shop:gap-2 shop:px-4 shop:@[48rem]:w-1/4 shop:@[48rem]:px-6"
         >
           {index > 0 && (
             <Divider
               orientation="vertical"
               className={cn(
-                'shop:absolute shop:inset-y-0 shop:start-0',
+                'shop:absolute shop:inset-y-0 shop:start-0 shop:max-2xs:hidden',
                 index === 2 && 'shop:@max-[48rem]:hidden',
               )}
             />

@@ -17,7 +17,7 @@ export interface BreadcrumbProps extends Omit<ComponentProps<'nav'>, 'children'>
   items: readonly BreadcrumbItem[]
 }
 
-/** Links from the home page to the current page, on one line; the current page is truncated first. */
+/** Links from the home page to the current page, on one line; the current page is truncated first. On a very narrow screen all of it is shown, on several lines. */
 export function Breadcrumb({ items, className, ...props }: BreadcrumbProps) {
   const message = useMessages(breadcrumbMessages)
   const last = items.length - 1
@@ -28,13 +28,15 @@ export function Breadcrumb({ items, className, ...props }: BreadcrumbProps) {
       className={cn('shop:text-sm shop:text-muted', className)}
       {...props}
     >
-      <ol className="shop:m-0 shop:flex shop:list-none shop:items-center shop:gap-x-2 shop:p-0">
+      <ol className="shop:m-0 shop:flex shop:list-none shop:items-center shop:gap-x-2 shop:p-0 shop:max-[22rem]:flex-wrap">
         {items.map(({ label, href }, index) => (
           <li
             key={index}
             className={cn(
               'shop:m-0 shop:flex shop:items-center shop:gap-2 shop:p-0 shop:py-1.5',
-              index === last ? 'shop:min-w-16 shop:flex-1' : 'shop:min-w-0 shop:shrink',
+              index === last
+                ? 'shop:min-w-16 shop:flex-1 shop:max-[22rem]:flex-none shop:max-[22rem]:max-w-full'
+                : 'shop:min-w-0 shop:shrink',
             )}
           >
             {index > 0 && (
@@ -46,12 +48,19 @@ export function Breadcrumb({ items, className, ...props }: BreadcrumbProps) {
             {index === last || href === undefined ? (
               <span
                 aria-current={index === last ? 'page' : undefined}
-                className={cn('shop:line-clamp-1', index === last && 'shop:text-ink')}
+                className={cn(
+                  'shop:line-clamp-1 shop:max-[22rem]:line-clamp-none',
+                  index === last && 'shop:text-ink',
+                )}
               >
                 {label}
               </span>
             ) : (
-              <Link variant="plain" href={href} className="shop:line-clamp-1 shop:text-muted">
+              <Link
+                variant="plain"
+                href={href}
+                className="shop:line-clamp-1 shop:text-muted shop:max-[22rem]:line-clamp-none"
+              >
                 {label}
               </Link>
             )}

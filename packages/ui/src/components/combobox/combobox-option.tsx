@@ -50,7 +50,7 @@ export function ComboboxOption({ option, active, ...props }: ComboboxOptionProps
         />
       )}
       <span className="shop:grid shop:min-w-0">
-        <span className="shop:line-clamp-2">{option.label}</span>
+        <span className="shop:line-clamp-2 shop:max-[22rem]:line-clamp-none">{option.label}</span>
         {option.description && (
           <span className="shop:text-sm shop:text-muted">{option.description}</span>
         )}

@@ -6,14 +6,15 @@ const titleVariants = cva('shop:m-0 shop:min-w-0 shop:font-bold shop:text-balanc
   variants: {
     size: {
       sm: 'shop:text-lg',
-      md: 'shop:text-xl shop:md:text-2xl',
-      lg: 'shop:text-2xl shop:md:text-3xl',
+      md: 'shop:text-xl shop:max-2xs:text-lg shop:md:text-2xl',
+      lg: 'shop:text-2xl shop:max-2xs:text-xl shop:md:text-3xl',
     },
   },
   defaultVariants: { size: 'md' },
 })
 
-const lineClass = 'shop:flex shop:min-w-0 shop:items-center shop:gap-2 shop:sm:gap-4'
+const lineClass =
+  'shop:flex shop:min-w-0 shop:items-center shop:gap-2 shop:max-2xs:flex-wrap shop:sm:gap-4'
 
 export interface HeadingProps extends Omit<ComponentProps<'div'>, 'id'> {
   /** Heading level. @default 2 */

@@ -3,7 +3,9 @@ import type { ComponentProps } from 'react'
 import { cn } from '../../lib/cn.ts'
 
 const pageTitleVariants = cva('shop:m-0 shop:font-bold', {
-  variants: { size: { sm: 'shop:text-xl', md: 'shop:text-2xl shop:md:text-3xl' } },
+  variants: {
+    size: { sm: 'shop:text-xl', md: 'shop:text-2xl shop:max-2xs:text-xl shop:md:text-3xl' },
+  },
   defaultVariants: { size: 'md' },
 })
 

@@ -142,7 +142,7 @@ export function QuantityStepper({
       <div
         className={cn(
           'shop:inline-flex shop:w-max shop:items-stretch shop:rounded-surface shop:border shop:border-control shop:bg-surface',
-          size === 'sm' ? 'shop:h-9' : 'shop:h-11',
+          size === 'sm' ? 'shop:min-h-9' : 'shop:min-h-11',
           disabled && 'shop:border-line shop:bg-sunken',
         )}
       >
@@ -179,7 +179,7 @@ export function QuantityStepper({
           onKeyDown={onKeyDown}
           className={cn(
             'shop:focus-ring shop:tabular shop:m-0 shop:box-border shop:min-w-0 shop:rounded-sm shop:border-0 shop:bg-transparent shop:p-0 shop:text-center shop:font-sans shop:text-base shop:font-bold shop:text-ink shop:disabled:text-muted',
-            size === 'sm' ? 'shop:w-9' : 'shop:w-12',
+            size === 'sm' ? 'shop:w-[max(--spacing(9),3ch)]' : 'shop:w-[max(--spacing(12),4ch)]',
           )}
         />
         <IconButton
