@@ -25,6 +25,7 @@ import { InlineStyles } from './features/layout/inline-styles.tsx'
 import { NavigationSkeleton } from './features/layout/navigation-skeleton.tsx'
 import { RouteAnnouncer } from './features/layout/route-announcer.tsx'
 import { ShopFooter } from './features/layout/shop-footer.tsx'
+import { ShopLanguage } from './features/layout/shop-language.tsx'
 import { ShopHeader } from './features/layout/shop-header.tsx'
 import { ShopMarket } from './features/layout/shop-market.tsx'
 import { ShopLink } from './features/layout/shop-link.tsx'
@@ -56,8 +57,9 @@ export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(PageNonce)
+  const data = useRouteLoaderData<typeof loader>('root')
   return (
-    <html lang="en">
+    <html lang={data?.environment.language ?? documentLanguage()}>
       <head>
         <meta charSet="utf-8" />
         <script
@@ -114,9 +116,12 @@ function Shell({ children }: { children: ReactNode }) {
                   brand={data?.environment.shop.name ?? ''}
                   bag={<BagCountLink />}
                   search={<ShopSearch toSummary={toSummary} />}
+                  language={<ShopLanguage />}
                 />
               }
-              footer={<ShopFooter data={data} onSubscribe={subscribe} />}
+              footer={
+                <ShopFooter data={data} onSubscribe={subscribe} language={<ShopLanguage />} />
+              }
             >
               <OfflineNavigation />
               {children}

@@ -10,7 +10,7 @@ import { startApi } from './start-api.ts'
 
 /** The development server: pages and @shop/ui reload in the browser on every change. */
 const settings = loadSettings(process.env)
-const { environment, tagOrigins } = loadStorefrontSettings(process.env)
+const { environments, tagOrigins } = loadStorefrontSettings(process.env)
 const log = createLogger(settings)
 const api = await startApi(settings, log)
 const http = createServer()
@@ -24,7 +24,7 @@ const shop = createShop({
   api,
   apiUrl: '',
   media: mediaRoutes(settings.mediaDir, settings.demoMediaDir),
-  environment,
+  environments,
   tagOrigins,
   build: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<StorefrontBuild>,
   clientDir: undefined,

@@ -12,7 +12,7 @@ import { say, startApi } from './start-api.ts'
  */
 async function start() {
   const settings = loadSettings(process.env)
-  const { apiUrl, environment, pages, tagOrigins } = loadStorefrontSettings(process.env)
+  const { apiUrl, environments, pages, tagOrigins } = loadStorefrontSettings(process.env)
   const log = createLogger(settings)
   const build = pages ? await loadBuild() : undefined
   const api = apiUrl ? undefined : await startApi(settings, log)
@@ -21,7 +21,7 @@ async function start() {
     api,
     apiUrl: apiUrl ?? '',
     media: mediaRoutes(settings.mediaDir, settings.demoMediaDir),
-    environment,
+    environments,
     tagOrigins,
     build,
     clientDir: `${buildDir}/client`,

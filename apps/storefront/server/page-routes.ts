@@ -22,7 +22,8 @@ const READ_TIMEOUT = 4000
 
 /** Adds the pages, their files, and the routes for search engines and feeds. */
 export function addPages(shop: Hono, build: PageBuild, options: ShopOptions): KeptPages {
-  const { environment, tagOrigins } = options
+  const { environments, tagOrigins } = options
+  const environment = environments.en
   const client = serverApi(options)
   const handler = pageHandler(build)
   const nonce = randomBytes(18).toString('base64url')

@@ -4,9 +4,9 @@ import { loadStorefrontSettings } from './settings.ts'
 
 describe('settings of the storefront', () => {
   it('have a default each', () => {
-    const { apiUrl, environment } = loadStorefrontSettings({})
+    const { apiUrl, environments } = loadStorefrontSettings({})
     expect(apiUrl).toBeUndefined()
-    expect(environment).toMatchObject({ apiBase: '/api', mediaBase: '/media', origin: '' })
+    expect(environments.en).toMatchObject({ apiBase: '/api', mediaBase: '/media', origin: '' })
   })
 
   it.each([
@@ -22,12 +22,20 @@ describe('settings of the storefront', () => {
   })
 
   it('show the pictures of the demo, none with DEMO=off, or those of the owner', () => {
-    const shop = (env: Record<string, string>) => loadStorefrontSettings(env).environment.shop
+    const shop = (env: Record<string, string>) => loadStorefrontSettings(env).environments.en.shop
     expect(shop({}).paymentImage).toBe('payments/payment-banner.1920w.jpg')
     expect(shop({ DEMO: 'off' })).toMatchObject({ paymentImage: '', previewImage: '' })
     expect(shop({ DEMO: 'off', SHOP_PREVIEW_IMAGE: 'shop.1200w.jpg' }).previewImage).toBe(
       'shop.1200w.jpg',
     )
+  })
+
+  it('are in Bengali on the pages in Bengali, where the owner gave them', () => {
+    const shop = (env: Record<string, string>) => loadStorefrontSettings(env).environments.bn.shop
+    expect(shop({})).toMatchObject({ name: 'হাট', phone: '+৮৮০১৭০০০০০০০০' })
+    expect(shop({ SHOP_NAME: 'Bazar' }).name).toBe('Bazar')
+    expect(shop({ SHOP_NAME: 'Bazar', SHOP_NAME_BN: 'বাজার' }).name).toBe('বাজার')
+    expect(shop({ SHOP_ADDRESS_BN: 'মিরপুর, ঢাকা' }).address).toBe('মিরপুর, ঢাকা')
   })
 
   it('are documented in the README', async () => {

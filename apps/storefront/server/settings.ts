@@ -1,4 +1,5 @@
 import type { ShopEnvironment } from '../app/lib/shop-environment.ts'
+import type { Language } from '../app/lib/language.ts'
 import { loadShopSettings } from './shop-settings.ts'
 
 /** The storefront's settings, besides those of the API. */
@@ -9,7 +10,8 @@ export interface StorefrontSettings {
   pages: boolean
   /** Further origins that the tag manager's scripts come from and send events to. */
   tagOrigins: readonly string[]
-  environment: ShopEnvironment
+  /** The environment of the pages of each language. */
+  environments: Readonly<Record<Language, ShopEnvironment>>
 }
 
 /** Parses the storefront's environment variables. @throws RangeError naming an invalid variable. */
@@ -21,19 +23,23 @@ export function loadStorefrontSettings(
   if (apiUrl && !pages) {
     throw new RangeError('PAGES=off and API_URL leave nothing to serve. Unset one of them.')
   }
+  const common = {
+    apiBase: apiUrl ?? '/api',
+    mediaBase: (env['MEDIA_BASE'] || '/media').replace(/\/+$/, ''),
+    origin: parseUrl('PUBLIC_ORIGIN', env['PUBLIC_ORIGIN']) ?? '',
+    analyticsCustomer: env['ANALYTICS_CUSTOMER'] !== 'false',
+    tagScript: parseUrl('TAG_SCRIPT_URL', env['TAG_SCRIPT_URL']) ?? '',
+  }
+  const environmentIn = (language: Language) => ({
+    ...common,
+    language,
+    shop: loadShopSettings(env, language),
+  })
   return {
     apiUrl,
     pages,
     tagOrigins: parseOrigins('TAG_ORIGINS', env['TAG_ORIGINS']),
-    environment: {
-      language: 'en',
-      apiBase: apiUrl ?? '/api',
-      mediaBase: (env['MEDIA_BASE'] || '/media').replace(/\/+$/, ''),
-      origin: parseUrl('PUBLIC_ORIGIN', env['PUBLIC_ORIGIN']) ?? '',
-      analyticsCustomer: env['ANALYTICS_CUSTOMER'] !== 'false',
-      tagScript: parseUrl('TAG_SCRIPT_URL', env['TAG_SCRIPT_URL']) ?? '',
-      shop: loadShopSettings(env),
-    },
+    environments: { en: environmentIn('en'), bn: environmentIn('bn') },
   }
 }
 

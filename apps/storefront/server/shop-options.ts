@@ -1,5 +1,6 @@
 import type { Catalogue } from '@shop/api'
 import type { Hono } from 'hono'
+import type { Language } from '../app/lib/language.ts'
 import type { ShopEnvironment } from '../app/lib/shop-environment.ts'
 import type { createHandler } from '../app/entry.server.tsx'
 import type { PageBuild as HandlerBuild } from '../app/router/page-handler.ts'
@@ -18,7 +19,8 @@ export interface ShopOptions {
   api: { app: ApiApp; catalogue: Catalogue } | undefined
   /** Serves /media; undefined when pictures come from another host. */
   media: Hono | undefined
-  environment: ShopEnvironment
+  /** The environment of the pages of each language. */
+  environments: Readonly<Record<Language, ShopEnvironment>>
   /** Origins of the tag manager. */
   tagOrigins: readonly string[]
   /** URL of the external API; only used when `api` is undefined. */

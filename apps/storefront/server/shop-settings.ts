@@ -1,3 +1,5 @@
+import { writeDigits } from '@shop/domain'
+import type { Language } from '../app/lib/language.ts'
 import type { ShopSettings, SocialNetwork } from '../app/lib/shop-environment.ts'
 
 const networks: Record<SocialNetwork, string> = {
@@ -13,10 +15,18 @@ const networks: Record<SocialNetwork, string> = {
  * Reads the shop's name and contacts from `SHOP_*` variables. The defaults are examples; a real shop
  * sets its own. The default map position (23.8103, 90.4125) is the centre of Dhaka.
  * The default pictures are those of the demo shop; with `DEMO=off` there are none.
+ * In Bengali, `SHOP_*_BN` comes first, then the variable without it, then the Bengali example, and
+ * numbers have Bengali digits.
  * @throws RangeError naming a variable that must be a number
  */
-export function loadShopSettings(env: Record<string, string | undefined>): ShopSettings {
+export function loadShopSettings(
+  env: Record<string, string | undefined>,
+  language: Language = 'en',
+): ShopSettings {
   const text = (name: string, example: string) => env[`SHOP_${name}`] || example
+  const words = (name: string, example: string, exampleBn: string) =>
+    language === 'en' ? text(name, example) : env[`SHOP_${name}_BN`] || text(name, exampleBn)
+  const digits = (value: string) => writeDigits(value, language === 'bn' ? 'beng' : 'latn')
   const picture = (name: string, demo: string) => text(name, env['DEMO'] === 'off' ? '' : demo)
   const number = (name: string, example: number) => {
     const value = Number(text(name, String(example)))
@@ -24,16 +34,20 @@ export function loadShopSettings(env: Record<string, string | undefined>): ShopS
     throw new RangeError(`SHOP_${name} must be a number.`)
   }
   return {
-    name: text('NAME', 'Haat'),
-    nameBn: text('NAME_BN', 'হাট'),
-    about: text(
+    name: words('NAME', 'Haat', 'হাট'),
+    about: words(
       'ABOUT',
       'Haat is a fast-growing ecommerce site for gadgets, accessories and home appliances, delivered all over Bangladesh.',
+      'হাট গ্যাজেট, এক্সেসরিজ আর ঘরের যন্ত্রপাতির দ্রুত বেড়ে ওঠা অনলাইন দোকান, পৌঁছে দেয় সারা বাংলাদেশে।',
     ),
-    address: text('ADDRESS', 'House 12, Road 5, Dhanmondi, Dhaka 1205'),
-    phone: text('PHONE', '+8801700000000'),
+    address: words(
+      'ADDRESS',
+      'House 12, Road 5, Dhanmondi, Dhaka 1205',
+      'বাসা ১২, রোড ৫, ধানমন্ডি, ঢাকা ১২০৫',
+    ),
+    phone: digits(text('PHONE', '+8801700000000')),
     email: text('EMAIL', 'hello@haat.example'),
-    taxId: text('TAX_ID', '000-000-0000'),
+    taxId: digits(text('TAX_ID', '000-000-0000')),
     whatsapp: text('WHATSAPP', '8801700000000'),
     map: { latitude: number('MAP_LATITUDE', 23.8103), longitude: number('MAP_LONGITUDE', 90.4125) },
     social: {

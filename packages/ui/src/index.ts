@@ -252,6 +252,7 @@ export {
 export { IconButton, type IconButtonProps } from './components/icon-button/index.ts'
 export { Image, type ImageProps } from './components/image/index.ts'
 export { Input, type InputProps } from './components/input/index.ts'
+export { LanguageLink, type LanguageLinkProps } from './components/language-link/index.ts'
 export { Link, type LinkProps } from './components/link/index.ts'
 export { LoadingBar, type LoadingBarProps } from './components/loading-bar/index.ts'
 export { MapEmbed, type MapEmbedProps } from './components/map-embed/index.ts'

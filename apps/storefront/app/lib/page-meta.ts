@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router-dom'
+import { addressIn, languages, type Language } from './language.ts'
 import { rootData, type RouteMatches } from './root-data.ts'
 
 export interface PageMeta {
@@ -12,7 +13,10 @@ export interface PageMeta {
   more?: MetaDescriptor[]
 }
 
-/** The meta tags of a page: title, description, canonical URL and Open Graph. */
+/** The locale of a language as Open Graph writes it. */
+const OPEN_GRAPH_LOCALE: Readonly<Record<Language, string>> = { en: 'en_US', bn: 'bn_BD' }
+
+/** The meta tags of a page: title, description, canonical URL, other languages and Open Graph. */
 export function pageMeta(matches: RouteMatches, page: PageMeta): MetaDescriptor[] {
   const environment = rootData(matches)?.environment
   const { canonical, description, image, more = [] } = page
@@ -35,10 +39,25 @@ export function pageMeta(matches: RouteMatches, page: PageMeta): MetaDescriptor[
   }
   if (canonical === undefined) tags.push({ name: 'robots', content: 'noindex' })
   else if (origin) {
+    const language = environment?.language ?? 'en'
+    const url = origin + addressIn(language, canonical)
     tags.push(
-      { tagName: 'link', rel: 'canonical', href: origin + canonical },
-      { property: 'og:url', content: origin + canonical },
+      { tagName: 'link', rel: 'canonical', href: url },
+      { property: 'og:url', content: url },
+      { property: 'og:locale', content: OPEN_GRAPH_LOCALE[language] },
+      ...alternates(origin, canonical),
     )
   }
   return [...tags, ...more]
+}
+
+/** The addresses of a page in all languages; English is for everybody else. */
+function alternates(origin: string, path: string): MetaDescriptor[] {
+  const link = (hrefLang: string, language: Language) => ({
+    tagName: 'link',
+    rel: 'alternate',
+    hrefLang,
+    href: origin + addressIn(language, path),
+  })
+  return [...languages.map((language) => link(language, language)), link('x-default', 'en')]
 }

@@ -3,8 +3,6 @@ import type { Language } from './language.ts'
 /** The shop's name, contacts and settings, from environment variables of the server. */
 export interface ShopSettings {
   name: string
-  /** The name in Bengali, shown beside the logo. */
-  nameBn: string
   about: string
   address: string
   phone: string

@@ -51,6 +51,11 @@ function pageLocale(matches: RouteMatches): Locale {
   return localeOf(rootData(matches)?.environment.language ?? documentLanguage())
 }
 
+/** The texts of a language. */
+export function textsIn<D extends Catalogue>(language: Language, defaults: D): Translate<D> {
+  return translator(defaults, localeOf(language))
+}
+
 /** The texts of the document for code that only runs in the browser, such as the submission of a form. */
 export function browserTexts<D extends Catalogue>(defaults: D): Translate<D> {
   return translator(defaults, localeOf(documentLanguage()))

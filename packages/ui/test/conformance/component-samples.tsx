@@ -85,6 +85,11 @@ export const componentSamples: Record<string, Sample> = {
   IconButton: sample(<ui.IconButton label="Close">×</ui.IconButton>),
   Image: sample(<ui.Image src="products/fan-sky-1.960w.jpg" alt="Fan" />),
   Input: sample(<ui.Input aria-label="Name" />),
+  LanguageLink: sample(
+    <ui.LanguageLink href="/bn" language="bn">
+      বাংলা
+    </ui.LanguageLink>,
+  ),
   Link: sample(<ui.Link href="/">Home</ui.Link>),
   PageTitle: sample(<ui.PageTitle>Offers</ui.PageTitle>),
   PhoneLink: sample(<ui.PhoneLink phone="01700-000000" />),

@@ -4,6 +4,7 @@ import type { ShopEnvironment } from '../../lib/shop-environment.ts'
 import { listJsonLd, productJsonLd, shopJsonLd } from './structured-data.ts'
 
 const env = {
+  language: 'en',
   origin: 'https://shop.test',
   mediaBase: '/media',
   shop: { name: 'Haat', phone: '1', email: 'e', address: 'a', social: { x: 'https://x.com/h' } },

@@ -1,23 +1,36 @@
-import { categoryName, finalPrice, productImages, stockCount, type ProductWire } from '@shop/domain'
+import {
+  categoryName,
+  latinDigits,
+  finalPrice,
+  productImages,
+  stockCount,
+  type ProductWire,
+} from '@shop/domain'
 import type { MetaDescriptor } from 'react-router-dom'
 import { categoryHref } from '../../lib/category-view.ts'
+import { addressIn } from '../../lib/language.ts'
 import type { ShopEnvironment } from '../../lib/shop-environment.ts'
+import { textsIn } from '../../messages/texts.ts'
+import { structuredDataMessages } from './structured-data.messages.ts'
 
 function jsonLd(data: Record<string, unknown>): MetaDescriptor {
   return { 'script:ld+json': { '@context': 'https://schema.org', ...data } } as MetaDescriptor
 }
 
 function breadcrumbs(
-  origin: string,
+  { origin, language }: ShopEnvironment,
   items: readonly { name: string; path: string }[],
 ): MetaDescriptor {
   return jsonLd({
     '@type': 'BreadcrumbList',
-    itemListElement: items.map(({ name, path }, index) => ({
+    itemListElement: [
+      { name: textsIn(language, structuredDataMessages)('structuredData.home'), path: '/' },
+      ...items,
+    ].map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: origin + path,
+      item: origin + addressIn(language, path),
     })),
   })
 }
@@ -28,15 +41,14 @@ export function productJsonLd(
   product: ProductWire,
 ): MetaDescriptor[] {
   if (!env?.origin) return []
-  const { origin, mediaBase, shop } = env
-  const url = `${origin}/product-details/${product.id}`
+  const { origin, mediaBase, shop, language } = env
+  const path = `/product-details/${product.id}`
   const media = mediaBase.startsWith('/') ? origin + mediaBase : mediaBase
   const category = categoryName(product)
   const price = finalPrice(product)
-  const breadcrumb = breadcrumbs(origin, [
-    { name: 'Home', path: '/' },
+  const breadcrumb = breadcrumbs(env, [
     ...(category ? [{ name: category, path: categoryHref(category) }] : []),
-    { name: product.name, path: `/product-details/${product.id}` },
+    { name: product.name, path },
   ])
   if (price <= 0) return [breadcrumb]
   const inStock = stockCount(product) > 0
@@ -49,7 +61,7 @@ export function productJsonLd(
       ...(category ? { category } : {}),
       offers: {
         '@type': 'Offer',
-        url,
+        url: origin + addressIn(language, path),
         price: String(price),
         priceCurrency: 'BDT',
         availability: `https://schema.org/${inStock ? 'InStock' : 'OutOfStock'}`,
@@ -63,13 +75,13 @@ export function productJsonLd(
 /** The structured data of the shop and of its site search. */
 export function shopJsonLd(env: ShopEnvironment | undefined): MetaDescriptor[] {
   if (!env?.origin) return []
-  const { origin, shop } = env
+  const { origin, shop, language } = env
   return [
     jsonLd({
       '@type': 'Organization',
       name: shop.name,
       url: origin,
-      telephone: shop.phone,
+      telephone: latinDigits(shop.phone),
       email: shop.email,
       address: shop.address,
       sameAs: Object.values(shop.social),
@@ -77,10 +89,11 @@ export function shopJsonLd(env: ShopEnvironment | undefined): MetaDescriptor[] {
     jsonLd({
       '@type': 'WebSite',
       name: shop.name,
-      url: origin,
+      inLanguage: language,
+      url: origin + (language === 'en' ? '' : addressIn(language, '/')),
       potentialAction: {
         '@type': 'SearchAction',
-        target: `${origin}/products?search={search_term_string}`,
+        target: `${origin}${addressIn(language, '/products')}?search={search_term_string}`,
         'query-input': 'required name=search_term_string',
       },
     }),
@@ -93,10 +106,5 @@ export function listJsonLd(
   category: string | null,
 ): MetaDescriptor[] {
   if (!env?.origin || !category) return []
-  return [
-    breadcrumbs(env.origin, [
-      { name: 'Home', path: '/' },
-      { name: category, path: categoryHref(category) },
-    ]),
-  ]
+  return [breadcrumbs(env, [{ name: category, path: categoryHref(category) }])]
 }

@@ -1,4 +1,5 @@
 import { NewsletterForm, SiteFooter } from '@shop/ui'
+import type { ReactNode } from 'react'
 import type { RootData } from '../../lib/root-data.ts'
 
 export interface ShopFooterProps {
@@ -6,13 +7,15 @@ export interface ShopFooterProps {
   data: RootData | undefined
   /** Submits the newsletter form. */
   onSubscribe: (email: string) => Promise<boolean>
+  /** The link to the other language. */
+  language: ReactNode
 }
 
 /** The year that the specification fixes for the copyright line. */
 const COPYRIGHT_YEAR = 2025
 
 /** The footer with the shop's contacts. */
-export function ShopFooter({ data, onSubscribe }: ShopFooterProps) {
+export function ShopFooter({ data, onSubscribe, language }: ShopFooterProps) {
   if (!data) return null
   const { name, about, address, phone, email, social, paymentImage } = data.environment.shop
   return (
@@ -26,6 +29,7 @@ export function ShopFooter({ data, onSubscribe }: ShopFooterProps) {
       copyrightYear={COPYRIGHT_YEAR}
       newsletter={<NewsletterForm onSubscribe={onSubscribe} />}
       paymentImage={paymentImage}
+      language={language}
     />
   )
 }

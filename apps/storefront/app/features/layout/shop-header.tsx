@@ -12,10 +12,12 @@ export interface ShopHeaderProps {
   /** The link to the bag. */
   bag: ReactNode
   search: ReactNode
+  /** The link to the other language. */
+  language: ReactNode
 }
 
 /** The header with the shop's name, categories and bag. */
-export function ShopHeader({ brand, bag, search }: ShopHeaderProps) {
+export function ShopHeader({ brand, bag, search, language }: ShopHeaderProps) {
   const { pathname, search: query } = useLocation()
   const location = pathname + query
   const categories = useCategories()
@@ -29,6 +31,7 @@ export function ShopHeader({ brand, bag, search }: ShopHeaderProps) {
       bag={bag}
       location={currentHref(pathname, query)}
       search={search}
+      language={language}
       drawerOpen={isDrawerOpen}
       onDrawerOpenChange={setOpen}
     />

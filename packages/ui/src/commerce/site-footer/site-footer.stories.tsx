@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { LanguageLink } from '../../components/language-link/language-link.tsx'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { NewsletterForm } from '../newsletter-form/newsletter-form.tsx'
 import { socialFixture } from '../social-links/fixtures.ts'
@@ -82,6 +83,20 @@ export const Default: Story = {
 }
 
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } }
+
+/** The link to the other language stands beside the copyright line. */
+export const OtherLanguage: Story = {
+  args: {
+    language: (
+      <LanguageLink href="/bn/products" language="bn">
+        বাংলা
+      </LanguageLink>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'বাংলা' })).toHaveAttribute('lang', 'bn')
+  },
+}
 
 export const WithoutNewsletter: Story = { args: { newsletter: undefined } }
 

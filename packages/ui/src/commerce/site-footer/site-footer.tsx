@@ -40,6 +40,8 @@ export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'about' 
   paymentImage?: string
   /** Usually a `NewsletterForm`. */
   newsletter?: ReactNode
+  /** Usually a `LanguageLink`. */
+  language?: ReactNode
 }
 
 /** The page footer: description, social links, contact, policies and newsletter. */
@@ -54,6 +56,7 @@ export function SiteFooter({
   policies,
   paymentImage,
   newsletter,
+  language,
   className,
   ...props
 }: SiteFooterProps) {
@@ -105,6 +108,7 @@ export function SiteFooter({
           <p className="shop:m-0 shop:text-sm shop:text-muted">
             {t('footer.copyright', { brand, year: copyrightYear })}
           </p>
+          {language}
           {paymentImage && (
             <Image
               src={paymentImage}

@@ -1,5 +1,6 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import { Divider } from '../../components/divider/divider.tsx'
 import { Drawer, DrawerContent } from '../../components/drawer/drawer.tsx'
 import { BaseLink } from '../../lib/link.tsx'
@@ -14,10 +15,18 @@ export interface HeaderDrawerProps {
   categories: readonly CategoryLink[]
   /** The links that the header hides on narrow screens. */
   links: readonly { label: string; href: string }[]
+  /** Usually a `LanguageLink`. */
+  language?: ReactNode
 }
 
 /** The header's menu on narrow screens, as a drawer with its links and the categories. */
-export function HeaderDrawer({ open, onOpenChange, categories, links }: HeaderDrawerProps) {
+export function HeaderDrawer({
+  open,
+  onOpenChange,
+  categories,
+  links,
+  language,
+}: HeaderDrawerProps) {
   const t = useMessages(siteHeaderMessages)
 
   return (
@@ -39,6 +48,7 @@ export function HeaderDrawer({ open, onOpenChange, categories, links }: HeaderDr
                 </BaseLink>
               </li>
             ))}
+            {language && <li className="shop:m-0">{language}</li>}
           </ul>
           <Divider className="shop:my-3" />
           <h3 className="shop:m-0 shop:mb-2 shop:px-2 shop:text-base shop:font-bold shop:text-ink">

@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { categoryFixtures, productFixtures } from '../product/fixtures.ts'
+import { LanguageLink } from '../../components/language-link/language-link.tsx'
 import { SearchBox } from '../search-box/search-box.tsx'
 import { BagLink } from './bag-link.tsx'
 import { SiteHeader } from './site-header.tsx'
@@ -180,6 +181,28 @@ export const OwnBagLink: Story = {
     await expect(await canvas.findByRole('link', { name: 'Bag 3 in bag' })).toBeVisible()
     await expect(complaint).not.toHaveBeenCalled()
     root.unmount()
+  },
+}
+
+/** The link to the other language stands in the header, and in the menu of narrow screens. */
+export const OtherLanguage: Story = {
+  args: {
+    language: (
+      <LanguageLink href="/bn/products" language="bn">
+        বাংলা
+      </LanguageLink>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'বাংলা' })).toHaveAttribute('hreflang', 'bn')
+    canvas.getByLabelText('Open menu').click()
+    const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }))
+    await expect(drawer.getByRole('link', { name: 'বাংলা' })).toHaveAttribute(
+      'href',
+      '/bn/products',
+    )
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   },
 }
 

@@ -32,6 +32,8 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
   bag?: ReactNode
   /** Usually a `SearchBox`. On narrow screens it opens below the header. */
   search?: ReactNode
+  /** Usually a `LanguageLink`. It stands in the header and in the menu of narrow screens. */
+  language?: ReactNode
   /** Addresses of the links. @default those of `RoutesProvider` */
   hrefs?: Partial<SiteHeaderHrefs>
   /** Path of the current page. Marks its link; a change closes the menu and the search. */
@@ -49,6 +51,7 @@ export function SiteHeader({
   bagCount = null,
   bag,
   search,
+  language,
   hrefs,
   location = '',
   drawerOpen,
@@ -89,6 +92,7 @@ export function SiteHeader({
             onDrawerOpenChange?.(open)
           }}
           categories={categories}
+          language={language}
           links={[
             { label: t('header.allProducts'), href: links.products },
             { label: t('header.combo'), href: links.combo },
@@ -132,6 +136,7 @@ export function SiteHeader({
               {searchOpen ? <CloseIcon /> : <SearchIcon />}
             </IconButton>
           )}
+          {language && <span className="shop:inline-flex shop:max-[22rem]:hidden">{language}</span>}
           <BaseLink
             href={links.login}
             aria-current={current(links.login)}

@@ -1,0 +1,34 @@
+import { LanguageLink, useMarket } from '@shop/ui'
+import { matchPath, useLocation } from 'react-router-dom'
+import { addressIn, type Language } from '../../lib/language.ts'
+import { carryState } from '../../lib/carried-state.ts'
+import { pages } from '../../lib/pages.ts'
+
+/** The names of the languages, each in itself. */
+const NAMES: Readonly<Record<Language, string>> = { en: 'English', bn: 'বাংলা' }
+
+const pagesWithQuery = pages.filter(({ reads }) => reads)
+
+/** The link to the same page in the other language. */
+export function ShopLanguage() {
+  const { pathname, search, state } = useLocation()
+  const other: Language = useMarket().locale.startsWith('bn') ? 'en' : 'bn'
+  const href = addressIn(other, pathname + queryOf(pathname, search))
+  return (
+    <LanguageLink href={href} language={other} onClick={() => carryState(href, state)}>
+      {NAMES[other]}
+    </LanguageLink>
+  )
+}
+
+/** The part of the query that the page reads, as the server rendered it. */
+function queryOf(pathname: string, search: string): string {
+  const page = pagesWithQuery.find(({ path }) => matchPath(path, pathname))
+  const given = new URLSearchParams(search)
+  const query = new URLSearchParams()
+  for (const name of page?.reads ?? []) {
+    const value = given.get(name)
+    if (value) query.set(name, value)
+  }
+  return query.size > 0 ? `?${query}` : ''
+}
