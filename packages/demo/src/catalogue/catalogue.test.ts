@@ -117,3 +117,18 @@ describe('the demo catalogue', () => {
     }
   })
 })
+
+describe('the Bengali texts of the catalogue', () => {
+  const isBengali = (text: string | undefined) => /[\u0980-\u09ff]/.test(text ?? '')
+
+  it('name every product and every category, or the name is Bengali already', () => {
+    const unnamed = [...products, ...categories].filter(
+      ({ name, nameBn }) => !isBengali(nameBn ?? name),
+    )
+    expect(unnamed).toEqual([])
+  })
+
+  it('describe every product', () => {
+    expect(products.filter(({ descriptionBn }) => !isBengali(descriptionBn))).toEqual([])
+  })
+})

@@ -1,3 +1,4 @@
+import { categoriesInBengali } from './names-bn.ts'
 import type { DemoCategory } from './model.ts'
 
 function category(
@@ -8,9 +9,11 @@ function category(
   innerSubCategory: string[],
   keywords: string[],
 ): DemoCategory {
+  const nameBn = categoriesInBengali[id]
   return {
     id,
     name,
+    ...(nameBn ? { nameBn } : {}),
     icon: `categories/${slug}.svg`,
     category: `${name} icon`,
     subCategory,

@@ -10,10 +10,12 @@ function combo(
   quantity: number,
   pieces: string[],
   why: string,
+  bengali: { name: string; pieces: string[]; why: string },
 ): DemoProduct {
   return {
     id,
     name,
+    nameBn: bengali.name,
     categoryId: 11,
     price,
     discountPrice,
@@ -26,6 +28,11 @@ function combo(
       `<p>${why}</p>`,
       `<h3>What you get</h3><ul>${pieces.map((piece) => `<li>${piece}</li>`).join('')}</ul>`,
       `<h3>The price</h3><p>Bought one by one these cost <strong>${price.toLocaleString('en-IN')} tk</strong>. They come in one parcel, with one delivery charge.</p>`,
+    ].join('\n'),
+    descriptionBn: [
+      `<p>${bengali.why}</p>`,
+      `<h3>যা পাবেন</h3><ul>${bengali.pieces.map((piece) => `<li>${piece}</li>`).join('')}</ul>`,
+      `<h3>দাম</h3><p>আলাদা আলাদা কিনলে লাগত <strong>${price.toLocaleString('bn-BD')} টাকা</strong>। আসে এক পার্সেলে, ডেলিভারি চার্জ একবার।</p>`,
     ].join('\n'),
     keywords: ['কম্বো', 'combo', 'set', ...pieces],
   }
@@ -42,6 +49,11 @@ export const combos: DemoProduct[] = [
     16,
     ['Rice Cooker 1.8 L', 'Mini Grinder', 'Electric Kettle 1.8 L'],
     'The three things a new home uses on its first day.',
+    {
+      name: 'প্রথম রান্নাঘর কম্বো',
+      pieces: ['রাইস কুকার ১.৮ লিটার', 'মিনি গ্রাইন্ডার', 'ইলেকট্রিক কেটলি ১.৮ লিটার'],
+      why: 'নতুন সংসারে প্রথম দিন যে তিনটি জিনিস লাগে।',
+    },
   ),
   combo(
     1102,
@@ -52,6 +64,11 @@ export const combos: DemoProduct[] = [
     24,
     ['Electric Kettle 1.8 L', 'Insulated Water Bottle 750 ml'],
     'Boil at home, drink on the way.',
+    {
+      name: 'চায়ের কম্বো',
+      pieces: ['ইলেকট্রিক কেটলি ১.৮ লিটার', 'ইনসুলেটেড পানির বোতল ৭৫০ মিলি'],
+      why: 'বাসায় ফুটান, পথে খান।',
+    },
   ),
   combo(
     1103,
@@ -62,6 +79,11 @@ export const combos: DemoProduct[] = [
     30,
     ['Magic Cleaning Brush', 'Clip Storage Box 12 L'],
     'Scrub first, then put away what was in the way.',
+    {
+      name: 'পরিষ্কার ঘর কম্বো',
+      pieces: ['ম্যাজিক ক্লিনিং ব্রাশ', 'ক্লিপ স্টোরেজ বক্স ১২ লিটার'],
+      why: 'আগে ঘষুন, তারপর যা ছড়িয়ে ছিল তুলে রাখুন।',
+    },
   ),
   combo(
     1104,
@@ -72,6 +94,11 @@ export const combos: DemoProduct[] = [
     20,
     ['Mini Grinder', 'Non-stick Fry Pan 26 cm'],
     'Fresh masala, and a pan that deserves it.',
+    {
+      name: 'মসলা রান্নাঘর কম্বো',
+      pieces: ['মিনি গ্রাইন্ডার', 'নন-স্টিক ফ্রাই প্যান ২৬ সেমি'],
+      why: 'টাটকা মসলা, আর তার উপযুক্ত প্যান।',
+    },
   ),
   combo(
     1105,
@@ -82,6 +109,11 @@ export const combos: DemoProduct[] = [
     14,
     ['Wireless Keyboard', 'Silent Wireless Mouse', 'Full HD Webcam'],
     'A laptop becomes a desk.',
+    {
+      name: 'বাসায় অফিস ডেস্ক কম্বো',
+      pieces: ['ওয়্যারলেস কীবোর্ড', 'শব্দহীন ওয়্যারলেস মাউস', 'ফুল এইচডি ওয়েবক্যাম'],
+      why: 'ল্যাপটপ হয়ে যায় পুরো ডেস্ক।',
+    },
   ),
   combo(
     1106,
@@ -92,6 +124,11 @@ export const combos: DemoProduct[] = [
     27,
     ['Power Bank 20,000 mAh', 'Fast Charger 33 W', 'Braided Type-C Cable'],
     'Everything a phone needs between Teknaf and Tetulia.',
+    {
+      name: 'ভ্রমণের চার্জিং কম্বো',
+      pieces: ['পাওয়ার ব্যাংক ২০,০০০ এমএএইচ', 'ফাস্ট চার্জার ৩৩ ওয়াট', 'ব্রেইডেড টাইপ-সি ক্যাবল'],
+      why: 'টেকনাফ থেকে তেঁতুলিয়া, ফোনের যা যা লাগে।',
+    },
   ),
   combo(
     1107,
@@ -102,6 +139,11 @@ export const combos: DemoProduct[] = [
     18,
     ['True Wireless Earbuds', 'Bluetooth Speaker 10 W'],
     'One for you, one for everybody.',
+    {
+      name: 'সাউন্ড কম্বো',
+      pieces: ['ট্রু ওয়্যারলেস ইয়ারবাড', 'ব্লুটুথ স্পিকার ১০ ওয়াট'],
+      why: 'একটি আপনার, একটি সবার।',
+    },
   ),
   combo(
     1108,
@@ -112,6 +154,11 @@ export const combos: DemoProduct[] = [
     22,
     ['Two-layer Lunch Box', 'Insulated Water Bottle', 'Reading Lamp'],
     'Packed for the first class and for the last homework.',
+    {
+      name: 'স্কুল কম্বো',
+      pieces: ['দুই স্তরের লাঞ্চ বক্স', 'ইনসুলেটেড পানির বোতল', 'পড়ার ল্যাম্প'],
+      why: 'প্রথম ক্লাস থেকে শেষ হোমওয়ার্ক পর্যন্ত।',
+    },
   ),
   combo(
     1109,
@@ -122,6 +169,11 @@ export const combos: DemoProduct[] = [
     12,
     ['Phone Tripod 135 cm', 'Aluminium Phone Holder'],
     'Steady on the floor and on the table.',
+    {
+      name: 'ক্রিয়েটর কম্বো',
+      pieces: ['ফোনের ট্রাইপড ১৩৫ সেমি', 'অ্যালুমিনিয়াম ফোন হোল্ডার'],
+      why: 'মেঝেতেও স্থির, টেবিলেও।',
+    },
   ),
   combo(
     1110,
@@ -132,6 +184,11 @@ export const combos: DemoProduct[] = [
     9,
     ['Beard Trimmer', 'Digital Body Scale'],
     'Two minutes every morning.',
+    {
+      name: 'গ্রুমিং কম্বো: ট্রিমার ও বডি স্কেল',
+      pieces: ['দাড়ির ট্রিমার', 'ডিজিটাল ওজন মাপার স্কেল'],
+      why: 'রোজ সকালে দুই মিনিট।',
+    },
   ),
   combo(
     1111,
@@ -142,6 +199,11 @@ export const combos: DemoProduct[] = [
     1,
     ['Rechargeable Table Fan', 'Rechargeable Desk Lamp', 'LED Bulb'],
     'Air and light for the hours without current.',
+    {
+      name: 'লোডশেডিং কম্বো',
+      pieces: ['রিচার্জেবল টেবিল ফ্যান', 'রিচার্জেবল ডেস্ক ল্যাম্প', 'এলইডি বাল্ব'],
+      why: 'কারেন্ট না থাকা সময়ের বাতাস আর আলো।',
+    },
   ),
   combo(
     1112,
@@ -152,5 +214,10 @@ export const combos: DemoProduct[] = [
     0,
     ['Calling Smart Watch', 'Digital Body Scale'],
     'Count the steps, and see what they do.',
+    {
+      name: 'ফিটনেস কম্বো',
+      pieces: ['কলিং স্মার্ট ওয়াচ', 'ডিজিটাল ওজন মাপার স্কেল'],
+      why: 'হাঁটা গুনুন, ফল দেখুন।',
+    },
   ),
 ]

@@ -69,3 +69,12 @@ export interface ProductKind {
   note: string
   keywords: string[]
 }
+
+/** The Bengali texts of a product kind. */
+export interface KindInBengali {
+  /** HTML. */
+  lead: string
+  points: string[]
+  box: string
+  note: string
+}

@@ -1,6 +1,7 @@
 import { picturePath } from './picture-path.ts'
 import type { DemoOffer, DemoProduct } from './model.ts'
-import { describe, kindOf } from './kind.ts'
+import { namesInBengali } from './names-bn.ts'
+import { describe, describeInBengali, kindOf } from './kind.ts'
 
 /** Colour names by the palette that draws them. */
 export const colourNames = {
@@ -65,10 +66,18 @@ export function product(
     size: options.size ?? null,
     warranty: warrantyOf({ ...kind.spec, ...spec }),
     description: describe(kind, spec),
+    ...inBengali(id, kindName),
     keywords: [...kind.keywords, ...(options.keywords ?? [])],
     checkoutOffer: options.offer ?? null,
     ...(options.deleted ? { deleted: true } : {}),
   }
+}
+
+/** The Bengali texts of a product, as far as there are any. */
+function inBengali(id: number, kindName: string) {
+  const nameBn = namesInBengali[id]
+  const descriptionBn = describeInBengali(kindName)
+  return { ...(nameBn ? { nameBn } : {}), ...(descriptionBn ? { descriptionBn } : {}) }
 }
 
 /** The warranty of the specifications, e.g. `12 months`; `—` and no entry mean none. */
