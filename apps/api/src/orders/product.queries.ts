@@ -13,10 +13,10 @@ export const checkoutOfferColumns = {
 }
 
 function selectProducts(db: Db, ids: readonly Placeholder[]) {
-  const { id, name, image, price, discountPrice, quantity } = products
+  const { id, name, nameBn, image, price, discountPrice, quantity } = products
   return db
     .select({
-      ...{ id, name, image, price, discountPrice, quantity },
+      ...{ id, name, nameBn, image, price, discountPrice, quantity },
       category: categories.name,
       ...checkoutOfferColumns,
     })

@@ -31,6 +31,7 @@ export function toQuote(
       return {
         productId: line.id,
         name: found?.product.name ?? '',
+        nameBn: found?.product.nameBn ?? null,
         image: found?.product.image ?? null,
         price,
         discountPrice,

@@ -16,8 +16,7 @@ type OrderRow = Pick<
   | 'shippingCharge'
   | 'total'
 >
-type LineRow = CheckoutOffer &
-  Pick<
+type LineRow = CheckoutOffer & { nameBn: string | null } & Pick<
     typeof orderLines.$inferSelect,
     'productId' | 'name' | 'image' | 'category' | 'quantity' | 'price' | 'discountPrice'
   >
@@ -36,6 +35,7 @@ export function toPlacedOrder(order: OrderRow, lines: readonly LineRow[]): Place
     orderProducts: lines.map((line) => ({
       product: {
         name: line.name,
+        nameBn: line.nameBn,
         productId: line.productId,
         image: line.image,
         category: { name: line.category },

@@ -21,7 +21,7 @@ export async function findOrder(
       .from(orders)
       .where(and(eq(orders.id, orderId), eq(orders.deliveryPhone, phone))),
     db
-      .select({ ...getTableColumns(orderLines), ...checkoutOfferColumns })
+      .select({ ...getTableColumns(orderLines), nameBn: products.nameBn, ...checkoutOfferColumns })
       .from(orderLines)
       .innerJoin(products, eq(products.id, orderLines.productId))
       .leftJoin(offeredProducts, eq(offeredProducts.id, products.offerProductId))

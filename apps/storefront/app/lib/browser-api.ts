@@ -1,4 +1,5 @@
 import type { Api } from './api.ts'
+import { documentLanguage } from './language.ts'
 import { requestBrowserId } from './request-browser-id.ts'
 
 let base = '/api'
@@ -11,12 +12,15 @@ export function setApiBase(url: string): void {
 
 /** The API client of the browser. Its code is imported on the first call, not with the first page. */
 export function browserApi(): Promise<Api> {
-  client ??= import('./api.ts').then(
-    ({ createApi }) =>
-      createApi({
-        base: new URL(base, location.href).href.replace(/\/$/, ''),
-        browserId: requestBrowserId,
-      }),
+  client ??= Promise.all([import('./api.ts'), import('./in-language.ts')]).then(
+    ([{ createApi }, { apiIn }]) =>
+      apiIn(
+        documentLanguage(),
+        createApi({
+          base: new URL(base, location.href).href.replace(/\/$/, ''),
+          browserId: requestBrowserId,
+        }),
+      ),
     (error: unknown) => {
       // The import failed; the next call retries it.
       client = undefined

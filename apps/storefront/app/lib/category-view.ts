@@ -29,15 +29,24 @@ export function tintOf(name: string): Tint {
   return TINTS[sum % TINTS.length] ?? 'stone'
 }
 
+/** The name of a category as it is shown: on a Bengali page the Bengali one, if there is one. */
+export function categoryTitle(name: string, categories: readonly CategoryWire[]): string {
+  const lowerCase = name.toLowerCase()
+  const category = categories.find((entry) => entry.name.toLowerCase() === lowerCase)
+  return category ? category.nameBn || category.name : name
+}
+
 /** A category as menus draw it. */
 export function toCategoryLink(category: CategoryWire): CategoryLink {
   return {
     id: category.id,
-    name: category.name,
+    name: category.nameBn || category.name,
     href: categoryHref(category.name),
     icon: category.icon,
-    iconAlt: category.category,
+    iconAlt: category.nameBn || category.category,
     tint: tintOf(category.name),
-    searchNames: [...category.subCategory, ...category.innerSubCategory].map(({ name }) => name),
+    searchNames: [category, ...category.subCategory, ...category.innerSubCategory].map(
+      ({ name }) => name,
+    ),
   }
 }

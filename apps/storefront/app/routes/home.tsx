@@ -17,7 +17,7 @@ import { shopJsonLd } from '../features/catalogue/structured-data.ts'
 import { useSidebar } from '../features/catalogue/sidebar-store.ts'
 import { useCategories } from '../features/layout/categories-provider.tsx'
 import { PageError } from '../features/layout/page-error.tsx'
-import { categoryHref, toCategoryLink } from '../lib/category-view.ts'
+import { categoryHref, categoryTitle, toCategoryLink } from '../lib/category-view.ts'
 import type { HomeContent } from '../lib/api.ts'
 import { cardData, cardProduct, type CardData } from '../lib/card-data.ts'
 import { cachePage } from '../lib/cache-page.ts'
@@ -98,6 +98,7 @@ export default function Home({ loaderData: { content }, matches }: Route.Compone
 }
 
 function HomeSections({ content }: { content: HomeData }) {
+  const categories = useCategories()
   const t = useMessages(homePageMessages)
   const { testimonials } = content
   const { discounted, collections, recommended } = useMemo(
@@ -128,7 +129,7 @@ function HomeSections({ content }: { content: HomeData }) {
       {collections.map(({ name, products }) => (
         <ProductSection
           key={name}
-          title={t('homePage.collection', { name })}
+          title={t('homePage.collection', { name: categoryTitle(name, categories) })}
           href={categoryHref(name)}
           {...section(products)}
         />

@@ -22,9 +22,10 @@ import { viewItem } from '../features/analytics/events.ts'
 import { useOnce } from '../features/analytics/use-once.ts'
 import { useProductActions } from '../features/bag/use-product-actions.ts'
 import { isDescribed, toSummary } from '../lib/product-view.ts'
-import { categoryHref } from '../lib/category-view.ts'
+import { categoryHref, categoryTitle } from '../lib/category-view.ts'
 import { productMeta } from '../features/catalogue/product-meta.ts'
 import { useRecentlyViewed } from '../features/catalogue/use-recently-viewed.ts'
+import { useCategories } from '../features/layout/categories-provider.tsx'
 import { HelpLinks } from '../features/layout/help-links.tsx'
 import { PageError } from '../features/layout/page-error.tsx'
 import { ApiError, isTimeout } from '../lib/api-error.ts'
@@ -100,6 +101,7 @@ export default function ProductDetails({ loaderData, matches }: Route.ComponentP
   const { productId, campaign_id, order_id } = product
   useOnce(`${productId}:${campaign_id}:${order_id}`, () => pushEvent(viewItem(product)))
   const category = categoryName(product)
+  const categories = useCategories()
   const viewed = useRecentlyViewed(product.id)
   const viewedActions = useProductActions(viewed)
   const origin = environment?.origin
@@ -109,7 +111,9 @@ export default function ProductDetails({ loaderData, matches }: Route.ComponentP
       <Breadcrumb
         items={[
           { label: t('productPage.home'), href: '/' },
-          ...(category ? [{ label: category, href: categoryHref(category) }] : []),
+          ...(category
+            ? [{ label: categoryTitle(category, categories), href: categoryHref(category) }]
+            : []),
           { label: product.name },
         ]}
       />

@@ -1,3 +1,4 @@
+import type { CategoryWire } from '@shop/domain'
 import { useMemo } from 'react'
 import {
   Button,
@@ -22,6 +23,7 @@ import { listJsonLd } from '../features/catalogue/structured-data.ts'
 import { useCategories } from '../features/layout/categories-provider.tsx'
 import { toSummary } from '../lib/product-view.ts'
 import { cardData, cardProduct, type CardData } from '../lib/card-data.ts'
+import { categoryTitle } from '../lib/category-view.ts'
 import { cachePage } from '../lib/cache-page.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { rootData } from '../lib/root-data.ts'
@@ -32,14 +34,14 @@ import { listPageMessages } from './products.messages.ts'
 function listTitle(
   t: Translate<typeof listPageMessages>,
   { category, search }: ProductListQuery,
-  categories: readonly { name: string }[],
+  categories: readonly CategoryWire[],
 ): string {
   if (search) return t('listPage.results', { text: search })
   if (!category) return t('listPage.all')
-  const lowerCase = category.toLowerCase()
-  const name =
-    categories.find((entry) => entry.name.toLowerCase() === lowerCase)?.name ??
-    lowerCase.replace(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase())
+  const capitalised = category
+    .toLowerCase()
+    .replace(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase())
+  const name = categoryTitle(capitalised, categories)
   return t('listPage.category', { name })
 }
 
@@ -52,7 +54,11 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
   return pageMeta(matches, {
     title,
     description: t('listPage.description', { title }),
-    more: listJsonLd(root?.environment, category),
+    more: listJsonLd(
+      root?.environment,
+      category,
+      category && categoryTitle(category, root?.categories ?? []),
+    ),
     ...(search
       ? {}
       : {

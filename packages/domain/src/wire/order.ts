@@ -91,6 +91,8 @@ const checkoutOffer = z
 export const orderProduct = z.object({
   product: z.object({
     name: z.string(),
+    /** The product's name in Bengali; null or absent without one. */
+    nameBn: z.string().nullish(),
     productId: z.number().int(),
     image: z.string().nullable(),
     category: z.object({ name: z.string() }),
@@ -125,6 +127,8 @@ export const QUOTE_WARNINGS = ['gone', 'sold_out', 'short', 'offer_over'] as con
 export const quoteLine = z.object({
   productId: z.number().int(),
   name: z.string(),
+  /** The name in Bengali; null or absent without one. */
+  nameBn: z.string().nullish(),
   image: z.string().nullable(),
   price: z.number(),
   discountPrice: z.number().nullable(),

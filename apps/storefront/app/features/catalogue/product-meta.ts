@@ -13,6 +13,7 @@ export function productMeta(
 ): MetaDescriptor[] {
   const t = pageTexts(matches, productMetaMessages)
   if (!product) return pageMeta(matches, { title: t('productMeta.title') })
+  const root = rootData(matches)
   const price = String(finalPrice(product))
   const image = productImage(product)
   return pageMeta(matches, {
@@ -24,7 +25,7 @@ export function productMeta(
       { property: 'og:type', content: 'product' },
       { property: 'product:price:amount', content: price },
       { property: 'product:price:currency', content: 'BDT' },
-      ...productJsonLd(rootData(matches)?.environment, product),
+      ...productJsonLd(root?.environment, product, root?.categories),
     ],
   })
 }

@@ -1,5 +1,6 @@
 import {
   categoryName,
+  type CategoryWire,
   latinDigits,
   finalPrice,
   productImages,
@@ -7,7 +8,7 @@ import {
   type ProductWire,
 } from '@shop/domain'
 import type { MetaDescriptor } from 'react-router-dom'
-import { categoryHref } from '../../lib/category-view.ts'
+import { categoryHref, categoryTitle } from '../../lib/category-view.ts'
 import { addressIn } from '../../lib/language.ts'
 import type { ShopEnvironment } from '../../lib/shop-environment.ts'
 import { textsIn } from '../../messages/texts.ts'
@@ -39,6 +40,7 @@ function breadcrumbs(
 export function productJsonLd(
   env: ShopEnvironment | undefined,
   product: ProductWire,
+  categories: readonly CategoryWire[] = [],
 ): MetaDescriptor[] {
   if (!env?.origin) return []
   const { origin, mediaBase, shop, language } = env
@@ -47,7 +49,9 @@ export function productJsonLd(
   const category = categoryName(product)
   const price = finalPrice(product)
   const breadcrumb = breadcrumbs(env, [
-    ...(category ? [{ name: category, path: categoryHref(category) }] : []),
+    ...(category
+      ? [{ name: categoryTitle(category, categories), path: categoryHref(category) }]
+      : []),
     { name: product.name, path },
   ])
   if (price <= 0) return [breadcrumb]
@@ -104,7 +108,8 @@ export function shopJsonLd(env: ShopEnvironment | undefined): MetaDescriptor[] {
 export function listJsonLd(
   env: ShopEnvironment | undefined,
   category: string | null,
+  title: string | null = category,
 ): MetaDescriptor[] {
   if (!env?.origin || !category) return []
-  return [breadcrumbs(env, [{ name: category, path: categoryHref(category) }])]
+  return [breadcrumbs(env, [{ name: title ?? category, path: categoryHref(category) }])]
 }

@@ -1,4 +1,5 @@
 import { discountPercent, normalizeProducts, stockCount, type ProductWire } from '@shop/domain'
+import { documentLanguage } from '../../lib/language.ts'
 
 const COUNT = 4
 
@@ -26,7 +27,11 @@ export async function fetchSuggestions(
   try {
     const response = await fetch('/products.json', { signal })
     if (!response.ok) throw new Error(`products.json answered ${response.status}`)
-    return pickSuggestions(normalizeProducts(await response.json()), boughtId)
+    const { productIn } = await import('../../lib/in-language.ts')
+    const language = documentLanguage()
+    return pickSuggestions(normalizeProducts(await response.json()), boughtId).map((product) =>
+      productIn(language, product),
+    )
   } catch (error) {
     if (!signal.aborted) console.error('Suggestions could not be read.', error)
     return []

@@ -1,0 +1,38 @@
+import { normalizeProduct } from '@shop/domain'
+import { expect, it } from 'vitest'
+import { categoryIn, productIn } from './in-language.ts'
+
+const kettle = normalizeProduct({
+  id: 1,
+  name: 'Kettle',
+  nameBn: 'কেটলি',
+  price: 100,
+  description: '<p>Hot.</p>',
+  descriptionBn: '<p>গরম।</p>',
+})!
+
+it('a product has the texts of one language only', () => {
+  const english = { name: 'Kettle', nameBn: null, description: '<p>Hot.</p>', descriptionBn: null }
+  const bengali = { name: 'কেটলি', nameBn: null, description: '<p>গরম।</p>', descriptionBn: null }
+  expect(productIn('en', kettle)).toMatchObject(english)
+  expect(productIn('bn', kettle)).toMatchObject(bengali)
+})
+
+it('a product without a text in a language has the one that there is', () => {
+  const plain = normalizeProduct({ id: 2, name: 'Fan', price: 10, description: 'Air.' })!
+  expect(productIn('bn', plain)).toMatchObject({ name: 'Fan', description: 'Air.' })
+})
+
+it('a category keeps its name for addresses, and loses the other one on English pages', () => {
+  const audio = {
+    id: 7,
+    name: 'Audio',
+    nameBn: 'অডিও',
+    icon: '',
+    category: '',
+    subCategory: [],
+    innerSubCategory: [],
+  }
+  expect(categoryIn('bn', audio)).toBe(audio)
+  expect(categoryIn('en', audio)).toMatchObject({ name: 'Audio', nameBn: null })
+})

@@ -1,0 +1,108 @@
+import type { CategoryWire, ProductWire } from '@shop/domain'
+import type { PlacedOrder, Quote } from '@shop/domain/wire'
+import type { Api, Campaign, HomeContent, ReadApi } from './api.ts'
+import type { Language } from './language.ts'
+
+interface Named {
+  name: string
+  nameBn?: string | null | undefined
+}
+
+/** The name in a language, else the one that there is. */
+const nameIn = (language: Language, { name, nameBn }: Named) =>
+  language === 'bn' ? nameBn || name : name
+
+/**
+ * A product with the texts of one language in `name` and `description`. The page and the bag carry no
+ * text of the other language.
+ */
+export function productIn(language: Language, product: ProductWire): ProductWire {
+  const { descriptionBn, description } = product
+  return {
+    ...product,
+    name: nameIn(language, product),
+    nameBn: null,
+    description: language === 'bn' ? descriptionBn || description : description,
+    descriptionBn: null,
+  }
+}
+
+/** A category with its Bengali name on pages in Bengali only; `name` stays, because addresses have it. */
+export function categoryIn(language: Language, category: CategoryWire): CategoryWire {
+  return language === 'bn' ? category : { ...category, nameBn: null }
+}
+
+function homeIn(language: Language, home: HomeContent): HomeContent {
+  const products = (list: readonly ProductWire[]) => list.map((one) => productIn(language, one))
+  return {
+    ...home,
+    discounted: products(home.discounted),
+    recommended: products(home.recommended),
+    collections: home.collections.map((shelf) => ({
+      ...shelf,
+      products: products(shelf.products),
+    })),
+  }
+}
+
+function campaignIn(language: Language, campaign: Campaign): Campaign {
+  return {
+    ...campaign,
+    campaignProducts: campaign.campaignProducts.map((entry) => ({
+      ...entry,
+      product: productIn(language, entry.product),
+    })),
+  }
+}
+
+/** The reads of an API with the texts of one language. */
+export function readsIn(language: Language, api: ReadApi): ReadApi {
+  type List = Awaited<ReturnType<ReadApi['products']>>
+  const listIn = (list: List) => ({
+    ...list,
+    products: list.products.map((product) => productIn(language, product)),
+  })
+  return {
+    categories: async () =>
+      (await api.categories()).map((category) => categoryIn(language, category)),
+    products: async (search) => listIn(await api.products(search)),
+    productsOf: async (category, search) => listIn(await api.productsOf(category, search)),
+    product: async (id, offer) => {
+      const product = await api.product(id, offer)
+      return product && productIn(language, product)
+    },
+    home: async () => homeIn(language, await api.home()),
+    campaign: async () => {
+      const campaign = await api.campaign()
+      return campaign && campaignIn(language, campaign)
+    },
+  }
+}
+
+const quoteIn = (language: Language, quote: Quote): Quote => ({
+  ...quote,
+  lines: quote.lines.map((line) => ({ ...line, name: nameIn(language, line) })),
+})
+
+function orderIn<Order extends PlacedOrder>(language: Language, order: Order): Order {
+  return {
+    ...order,
+    orderProducts: order.orderProducts.map((line) => ({
+      ...line,
+      product: { ...line.product, name: nameIn(language, line.product) },
+    })),
+  }
+}
+
+/** The calls of the browser with the texts of one language. */
+export function apiIn(language: Language, api: Api): Api {
+  return {
+    ...api,
+    ...readsIn(language, api),
+    search: async (text, signal) =>
+      (await api.search(text, signal)).map((product) => productIn(language, product)),
+    quote: async (order) => quoteIn(language, await api.quote(order)),
+    confirmOrder: async (order, key) => orderIn(language, await api.confirmOrder(order, key)),
+    track: async (orderId, phone) => orderIn(language, await api.track(orderId, phone)),
+  }
+}
