@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 import { chunkGroups } from './chunks.ts'
 import { earlyEntry } from './early-entry.ts'
+import { languageFiles } from './language-files.ts'
 import { leanRouter } from './lean-router.ts'
 
 const styles = fileURLToPath(new URL('../../packages/ui/src/styles/', import.meta.url))
@@ -13,6 +14,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     tailwindcss(),
     reactRouter(),
     earlyEntry({ server: isSsrBuild === true }),
+    languageFiles(),
     leanRouter(),
   ],
   // `@shop/source` selects the sources of @shop/ui instead of its build. Style sheets need an alias,

@@ -3,6 +3,8 @@ import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { StaticRouterProvider } from 'react-router'
 import { earlyHead } from './early/early-head.ts'
+import { bengaliFiles } from 'virtual:language-files'
+import { basenameOf, type Language } from './lib/language.ts'
 import { PageNonce } from './features/layout/page-nonce.ts'
 import { StyleSheetText } from './features/layout/inline-styles.tsx'
 import { bengali } from './messages/bn.ts'
@@ -13,12 +15,14 @@ import pageStyles from './styles.css?inline'
 
 addLocale('bn', bengali)
 
-/** Creates the handler of the pages of a build. */
-export const createHandler = (build: PageBuild) =>
+/** Creates the handler of the pages of a build in a language. */
+export const createHandler = (build: PageBuild, language: Language) =>
   createPageHandler({
     build,
+    basename: basenameOf(language),
     render,
-    documentHeaders: fontPreloads ? { Link: fontPreloads } : {},
+    documentHeaders: fontPreloads[language] ? { Link: fontPreloads[language] } : {},
+    scripts: language === 'bn' ? bengaliFiles : [],
   })
 
 /**
@@ -48,10 +52,17 @@ function render({ router, context, nonce }: RenderedPage): Promise<string> {
 
 const styles = libraryStyles + pageStyles
 
-/** Preloads the two Latin fonts, which every page uses, before the browser has read the style sheet. */
-const fontPreloads = [...styles.matchAll(/url\(["']?([^"')]+-latin-[^"')]+\.woff2)/g)]
-  .map(([, url]) => `<${url}>; rel=preload; as=font; type="font/woff2"; crossorigin`)
-  .join(', ')
+/** Preloads the fonts of a script before the browser has read the style sheet. */
+const preloads = (fonts: RegExp) =>
+  [...styles.matchAll(fonts)]
+    .map(([, url]) => `<${url}>; rel=preload; as=font; type="font/woff2"; crossorigin`)
+    .join(', ')
+
+/** The two Latin fonts, which every page uses; on a Bengali page the Bengali ones come first. */
+const fontPreloads: Readonly<Record<Language, string>> = {
+  en: preloads(/url\(["']?([^"')]+-latin-[^"')]+\.woff2)/g),
+  bn: preloads(/url\(["']?([^"')]+-bengali-[^"')]+\.woff2)/g),
+}
 
 /**
  * Adds the early script directly after the character set, outside the markup that React hydrates. The

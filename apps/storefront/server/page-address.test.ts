@@ -25,6 +25,16 @@ describe('the address at which a page is cached', () => {
     expect(addressOf('/unknown.data')).toBe(`${unknown}.data`)
   })
 
+  it('keeps the languages apart, and their unknown addresses', () => {
+    expect(addressOf('/bn?utm_source=fb')).toBe('/bn')
+    expect(addressOf('/bn/')).toBe('/bn')
+    expect(addressOf('/bn/products?gclid=1&search=kettle')).toBe('/bn/products?search=kettle')
+    expect(addressOf('/bn/products.data?fbclid=a')).toBe('/bn/products.data')
+    expect(addressOf('/bn.data')).toBe('/bn.data')
+    expect(addressOf('/bn/wp-login.php')).toBe(`/bn${addressOf('/wp-login.php')}`)
+    expect(addressOf('/bnp')).toBe(addressOf('/wp-login.php'))
+  })
+
   it('keeps data and pages apart', () => {
     expect(addressOf('/_root.data?fbclid=a')).toBe('/_root.data')
     expect(addressOf('/products.data?fbclid=a&category=audio')).toBe(
@@ -77,6 +87,7 @@ describe('the offer that a page asks for', () => {
     const offer = { id: '310', order: '1234567890' }
     expect(offerOf('/product-details/310?order=1234567890')).toEqual(offer)
     expect(offerOf('/product-details/310/checkout-discount/A.data?order=1234567890')).toEqual(offer)
+    expect(offerOf('/bn/product-details/310?order=1234567890')).toEqual(offer)
     expect(offerOf('/product-details/%33%310/?%6Frder=1234567890&order=2')).toEqual(offer)
   })
 

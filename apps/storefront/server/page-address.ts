@@ -1,5 +1,6 @@
 import { matchRoutes } from 'react-router'
 import { dataPath, pageOfDataPath } from '../app/lib/data-address.ts'
+import { addressIn, splitLanguage } from '../app/lib/language.ts'
 import { pages } from '../app/lib/pages.ts'
 
 interface PageRoute {
@@ -78,18 +79,19 @@ function pathOf(pathname: string): PagePath {
 }
 
 function findPath(pathname: string): PagePath {
-  const isData = pageOfDataPath(pathname) !== undefined
-  const route = matchPage(pathname)?.route
+  const page = pageOfDataPath(pathname)
+  const { language, path } = splitLanguage(page ?? pathname)
+  const route = matchPage(path)?.route
   const known = route !== undefined && route.path !== '*' && !pathname.startsWith('//')
+  const address = addressIn(language, known ? path : UNKNOWN_PATH)
   return {
-    address: known ? pathname : isData ? dataPath(UNKNOWN_PATH) : UNKNOWN_PATH,
+    address: page === undefined ? address : dataPath(address),
     reads: known ? route.reads : [],
   }
 }
 
-/** The route of a page, or of its data, with the parameters in its path. */
-function matchPage(pathname: string) {
-  const path = pageOfDataPath(pathname) ?? pathname
+/** The route of a page, with the parameters in its path, which has no prefix of a language. */
+function matchPage(path: string) {
   const exact = exactRoutes.get(path)
   if (exact || !firstSegments.has(firstSegment(path))) return exact
   const matches = matchRoutes(routesWithParameters, path) ?? matchRoutes(routes, path)
@@ -101,7 +103,9 @@ export function requestedOffer(url: string): { id: string; order: string } | und
   if (!new URL(url).searchParams.has('order')) return undefined
   const { searchParams, pathname } = new URL(pageAddress(url), url)
   const order = searchParams.get('order')
-  return order ? { id: matchPage(pathname)?.params.id ?? '', order } : undefined
+  if (!order) return undefined
+  const { path } = splitLanguage(pageOfDataPath(pathname) ?? pathname)
+  return { id: matchPage(path)?.params.id ?? '', order }
 }
 
 /** The first segment of a path as routes are compared with it; empty when it cannot be decoded. */

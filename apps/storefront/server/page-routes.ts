@@ -2,7 +2,9 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import type { Hono } from 'hono'
 import { randomBytes } from 'node:crypto'
 import { createApi, type ReadApi } from '../app/lib/api.ts'
+import { pageOfDataPath } from '../app/lib/data-address.ts'
 import { readsIn } from '../app/lib/in-language.ts'
+import { splitLanguage, type Language } from '../app/lib/language.ts'
 import { createInProcessApi } from './in-process-api.ts'
 import { checkOffer } from './order-offer.ts'
 import { keptPages, type KeptPages } from './kept-pages.ts'
@@ -26,7 +28,8 @@ export function addPages(shop: Hono, build: PageBuild, options: ShopOptions): Ke
   const { environments, tagOrigins } = options
   const environment = environments.en
   const client = serverApi(options)
-  const handler = pageHandler(build)
+  const handlers = { en: pageHandler(build, 'en'), bn: pageHandler(build, 'bn') }
+  const reads = { en: readsIn('en', client), bn: readsIn('bn', client) }
   const nonce = randomBytes(18).toString('base64url')
   const policy = {
     nonce,
@@ -36,7 +39,16 @@ export function addPages(shop: Hono, build: PageBuild, options: ShopOptions): Ke
   }
   const pages = createPages({
     ...policy,
-    render: async (request) => (await handler())(request, { api: client, environment, nonce }),
+    render: async (request) => {
+      const { pathname } = new URL(request.url)
+      const { language } = splitLanguage(pageOfDataPath(pathname) ?? pathname)
+      const handle = await handlers[language]()
+      return handle(request, {
+        api: reads[language],
+        environment: environments[language],
+        nonce,
+      })
+    },
   })
   const feed = createPages({
     ...policy,
@@ -72,11 +84,11 @@ export function addPages(shop: Hono, build: PageBuild, options: ShopOptions): Ke
   return keptPages(pages, shop)
 }
 
-/** The handler of the built pages, which in development is made again for every request. */
-function pageHandler(build: PageBuild) {
+/** The handler of the built pages in a language, which in development is made again for every request. */
+function pageHandler(build: PageBuild, language: Language) {
   if (typeof build === 'function')
-    return async () => build().then((loaded) => loaded.entry.module.createHandler(loaded))
-  const handler = build.entry.module.createHandler(build)
+    return async () => build().then((loaded) => loaded.entry.module.createHandler(loaded, language))
+  const handler = build.entry.module.createHandler(build, language)
   return () => handler
 }
 

@@ -1,5 +1,6 @@
 import { bagStore } from '../features/bag/bag-store.ts'
 import { addPieces, answeredPresses, startDirectPurchase } from '../features/bag/product-actions.ts'
+import { addressIn, documentLanguage } from '../lib/language.ts'
 import { sessionStore } from '../lib/text-store.ts'
 import { sayAdded, showCount } from './bag-feedback.ts'
 import { chosenQuantity, step } from './early-quantity.ts'
@@ -18,11 +19,12 @@ function leave(button: HTMLButtonElement, state?: object): void {
   leaving = button
   button.dataset['loading'] = ''
   button.ariaBusy = 'true'
+  const path = addressIn(documentLanguage(), '/shipping')
   if (state) {
-    const entry = { path: '/shipping', state: { usr: state, key: 'direct' } }
+    const entry = { path, state: { usr: state, key: 'direct' } }
     sessionStore.write(NEXT_ENTRY, JSON.stringify(entry))
   }
-  location.assign('/shipping')
+  location.assign(path)
 }
 
 function answer(button: HTMLButtonElement): void {

@@ -45,8 +45,10 @@ export function toCategoryLink(category: CategoryWire): CategoryLink {
     icon: category.icon,
     iconAlt: category.nameBn || category.category,
     tint: tintOf(category.name),
-    searchNames: [category, ...category.subCategory, ...category.innerSubCategory].map(
-      ({ name }) => name,
-    ),
+    searchNames: [
+      ...(category.nameBn ? [category] : []),
+      ...category.subCategory,
+      ...category.innerSubCategory,
+    ].map(({ name }) => name),
   }
 }

@@ -10,10 +10,12 @@ export function documentEnd(
   assets: ServerBuild['assets'],
   context: StaticHandlerContext,
   nonce: string,
+  scripts: readonly string[] = [],
 ): string {
   const { entry, url, hmr } = assets
   const parts = [entry, ...context.matches.flatMap(({ route }) => assets.routes[route.id] ?? [])]
   const files = new Set(parts.flatMap(({ module, imports = [] }) => [module, ...imports]))
+  for (const script of scripts) files.add(script)
   files.delete(entry.module)
   return [
     dataElement(context),

@@ -28,6 +28,8 @@ export interface PageHandlerOptions {
   build: PageBuild
   /** The path before the path of every page. @default '/' */
   basename?: string
+  /** Addresses of further scripts that the browser loads before it hydrates a page. @default none */
+  scripts?: readonly string[]
   /** Renders the document. Rejects when a component throws. */
   render: (page: RenderedPage) => Promise<string>
   /** Headers of every document. */
@@ -40,6 +42,7 @@ export function createPageHandler({
   basename = '/',
   render,
   documentHeaders = {},
+  scripts = [],
 }: PageHandlerOptions) {
   const routes = routeTree(Object.values(build.routes), ({ module }) => ({
     ...routeParts(module),
@@ -49,7 +52,10 @@ export function createPageHandler({
 
   async function renderDocument(context: StaticHandlerContext, nonce: string) {
     const html = await render({ router: createStaticRouter(routes, context), context, nonce })
-    return html.replace('</body>', () => `${documentEnd(build.assets, context, nonce)}</body>`)
+    return html.replace(
+      '</body>',
+      () => `${documentEnd(build.assets, context, nonce, scripts)}</body>`,
+    )
   }
 
   return async (request: Request, load: AppLoadContext): Promise<Response> => {

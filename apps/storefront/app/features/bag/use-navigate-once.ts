@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { addressIn, documentLanguage } from '../../lib/language.ts'
 
 /**
  * A `navigate` that ignores further calls while a navigation that it started is under way, so that
@@ -14,7 +15,7 @@ export function useNavigateOnce(): (path: string, before?: () => object | void) 
     navigating.current = true
     const state = before?.()
     void Promise.resolve(navigate(path, { state })).finally(() => {
-      navigating.current = window.location.pathname === path
+      navigating.current = window.location.pathname === addressIn(documentLanguage(), path)
     })
   }
 }

@@ -1,8 +1,9 @@
 import { LanguageLink, useMarket } from '@shop/ui'
 import { matchPath, useLocation } from 'react-router-dom'
 import { addressIn, type Language } from '../../lib/language.ts'
-import { carryState } from '../../lib/carried-state.ts'
+import { NEXT_ENTRY } from '../../early/record-taps.ts'
 import { pages } from '../../lib/pages.ts'
+import { sessionStore } from '../../lib/text-store.ts'
 
 /** The names of the languages, each in itself. */
 const NAMES: Readonly<Record<Language, string>> = { en: 'English', bn: 'বাংলা' }
@@ -14,8 +15,17 @@ export function ShopLanguage() {
   const { pathname, search, state } = useLocation()
   const other: Language = useMarket().locale.startsWith('bn') ? 'en' : 'bn'
   const href = addressIn(other, pathname + queryOf(pathname, search))
+  /** Gives the new document the navigation state of this one, such as the product of Buy Now. */
+  const carryState = () => {
+    if (!state) return
+    const entry = {
+      path: addressIn(other, pathname),
+      state: { usr: state as unknown, key: 'carried' },
+    }
+    sessionStore.write(NEXT_ENTRY, JSON.stringify(entry))
+  }
   return (
-    <LanguageLink href={href} language={other} onClick={() => carryState(href, state)}>
+    <LanguageLink href={href} language={other} onClick={carryState}>
       {NAMES[other]}
     </LanguageLink>
   )

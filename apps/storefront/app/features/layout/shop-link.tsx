@@ -21,7 +21,7 @@ export function ShopLink({ href, ...props }: BaseLinkProps) {
 function PageLink({ href: path, state, onClick, ...props }: BaseLinkProps) {
   const navigate = useNavigate()
   const { basename } = useContext(NavigationContext)
-  const href = basename === '/' ? path : basename + path
+  const href = basename === '/' ? path : basename + path.replace(/^\/(?=[?#]|$)/, '')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const prefetchSoon = () => {
     clearTimeout(timer.current)
