@@ -21,7 +21,7 @@ const groups = [
     name: 'bag',
     test: anyOf(
       /packages[\\/]domain[\\/]src[\\/](bag|bag-item|discount|money|normalize-product|number|product|product-fields|stock-count|stored-bag)\.ts/,
-      /apps[\\/]storefront[\\/]app[\\/]features[\\/]bag[\\/](bag-store|direct-purchase|product-actions)\.ts/,
+      /apps[\\/]storefront[\\/]app[\\/]features[\\/]bag[\\/](bag-store|direct-purchase|last-addition|product-actions)\.ts/,
       /apps[\\/]storefront[\\/]app[\\/](lib[\\/](data-address|text-store)|early[\\/]record-taps)\.ts/,
       /node_modules[\\/]zustand[\\/]esm[\\/]vanilla/,
     ),

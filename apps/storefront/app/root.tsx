@@ -14,6 +14,7 @@ import type { Route } from './+types/root'
 import { recordTaps } from './early/record-taps.ts'
 import { BagCountLink } from './features/bag/bag-count-link.tsx'
 import { bagStore } from './features/bag/bag-store.ts'
+import { LazyAdditionNotice } from './features/bag/lazy-addition-notice.tsx'
 import { useBag } from './features/bag/use-bag.ts'
 import { toSummary } from './lib/product-view.ts'
 import { subscribe } from './features/forms/subscribe.ts'
@@ -126,6 +127,7 @@ function Shell({ children }: { children: ReactNode }) {
               <OfflineNavigation />
               {children}
               <RouteAnnouncer />
+              <LazyAdditionNotice />
               <PrefetchOrderPages />
             </SiteLayout>
           </CategoriesProvider>

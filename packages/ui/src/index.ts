@@ -2,6 +2,7 @@ export { AlertPopup, type AlertPopupProps } from './commerce/alert-popup/index.t
 export { AmountList, type AmountListProps, type Amount } from './commerce/amount-list/index.ts'
 export { BagLine, type BagLineProps, type BagEntry } from './commerce/bag-line/index.ts'
 export { BagList, type BagListProps } from './commerce/bag-list/index.ts'
+export { BagNotice, type BagAddition, type BagNoticeProps } from './commerce/bag-notice/index.ts'
 export { BagSummary, type BagSummaryProps } from './commerce/bag-summary/index.ts'
 export { BannerArea, type BannerAreaProps } from './commerce/banner-area/index.ts'
 export { BuyBar, type BuyBarProps } from './commerce/buy-bar/index.ts'

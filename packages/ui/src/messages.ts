@@ -1,6 +1,7 @@
 import { alertPopupMessages } from './commerce/alert-popup/alert-popup.messages.ts'
 import { bagLineMessages } from './commerce/bag-line/bag-line.messages.ts'
 import { bagListMessages } from './commerce/bag-list/bag-list.messages.ts'
+import { bagNoticeMessages } from './commerce/bag-notice/bag-notice.messages.ts'
 import { bagSummaryMessages } from './commerce/bag-summary/bag-summary.messages.ts'
 import { bannerAreaMessages } from './commerce/banner-area/banner-area.messages.ts'
 import { buyBarMessages } from './commerce/buy-bar/buy-bar.messages.ts'
@@ -70,6 +71,7 @@ export const defaultMessages = {
   ...alertPopupMessages,
   ...bagLineMessages,
   ...bagListMessages,
+  ...bagNoticeMessages,
   ...bagSummaryMessages,
   ...bannerAreaMessages,
   ...buyBarMessages,

@@ -1,4 +1,5 @@
 import { bagStore } from '../features/bag/bag-store.ts'
+import { confirmAddition } from '../features/bag/last-addition.ts'
 import { addPieces, answeredPresses, startDirectPurchase } from '../features/bag/product-actions.ts'
 import { addressIn, documentLanguage } from '../lib/language.ts'
 import { sessionStore } from '../lib/text-store.ts'
@@ -42,6 +43,7 @@ function answer(button: HTMLButtonElement): void {
   const pieces = addPieces(product, quantity)
   if (button.name === 'order') return leave(button)
   sayAdded(button, product.name, pieces)
+  if (!button.closest('[data-shop=purchase-panel]')) confirmAddition(product.name, pieces)
 }
 
 const pressed = ({ target }: Event) =>

@@ -96,7 +96,7 @@ export default function ProductDetails({ loaderData, matches }: Route.ComponentP
   const { product } = loaderData
   const similar = useMemo(() => loaderData.similar.map(cardProduct), [loaderData])
   const environment = rootData(matches)?.environment
-  const { addToBag, buyNow } = useProductActions([product, ...similar])
+  const { addToBag, addQuantity, buyNow } = useProductActions([product, ...similar])
   const summary = toSummary(product)
   const { productId, campaign_id, order_id } = product
   useOnce(`${productId}:${campaign_id}:${order_id}`, () => pushEvent(viewItem(product)))
@@ -129,7 +129,7 @@ export default function ProductDetails({ loaderData, matches }: Route.ComponentP
           <PurchasePanel
             key={product.id}
             product={summary}
-            onAddToBag={(quantity) => addToBag(summary, quantity)}
+            onAddToBag={(quantity) => addQuantity(summary, quantity)}
             onBuyNow={(quantity) => buyNow(summary, quantity)}
             {...(origin ? { shareUrl: `${origin}/product-details/${product.id}` } : {})}
           />

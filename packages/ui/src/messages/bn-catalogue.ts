@@ -4,6 +4,10 @@ import type { PartialMessages } from '../lib/messages.tsx'
 export const catalogueInBengali = {
   'bannerArea.show': 'ক্যাটাগরি দেখান',
   'bannerArea.hide': 'ক্যাটাগরি লুকান',
+  'bagNotice.added': 'আপনার ব্যাগে রাখা হলো: {n}টি {name}',
+  'bagNotice.allInBag': '{name} যতটি অর্ডার করা যায়, সবই আপনার ব্যাগে আছে।',
+  'bagNotice.view': 'ব্যাগ দেখুন',
+  'bagNotice.close': 'বন্ধ করুন',
   'bannerArea.categories': 'ক্যাটাগরি',
   'buyBar.label': '{name} কিনুন',
   'buyBar.add': 'ব্যাগে রাখুন',

@@ -115,6 +115,7 @@ export const commerceSamples: Record<string, Sample> = {
       banners={[banner]}
     />,
   ),
+  BagNotice: sample(<ui.BagNotice addition={null} onDismiss={nothing} />),
   BuyBar: sample(<ui.BuyBar product={fan} onAddToBag={nothing} onBuyNow={nothing} />),
   CategoryList: sample(<ui.CategoryList categories={[category]} />),
   CategoryMenu: sample(<ui.CategoryMenu categories={[category]} />),

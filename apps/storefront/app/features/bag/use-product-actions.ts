@@ -1,5 +1,6 @@
 import type { ProductWire } from '@shop/domain'
 import type { ProductSummary } from '@shop/ui'
+import { confirmAddition } from './last-addition.ts'
 import { addPieces, countPress, startDirectPurchase } from './product-actions.ts'
 import { useNavigateOnce } from './use-navigate-once.ts'
 
@@ -12,8 +13,16 @@ export function useProductActions(products: readonly ProductWire[]) {
   }
 
   return {
-    /** Returns how many pieces were added: fewer than `quantity` when the bag has all the stock. */
-    addToBag(summary: ProductSummary, quantity = 1): number {
+    /** For cards and the buy bar: adds one piece and confirms it at the lower edge of the screen. */
+    addToBag(summary: ProductSummary): void {
+      const product = find(summary)
+      if (product) confirmAddition(product.name, addPieces(product))
+    },
+    /**
+     * For a panel with a confirmation of its own. Returns how many pieces were added: fewer than
+     * `quantity` when the bag has all the stock.
+     */
+    addQuantity(summary: ProductSummary, quantity: number): number {
       const product = find(summary)
       return product ? addPieces(product, quantity) : 0
     },

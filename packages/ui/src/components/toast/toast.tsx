@@ -1,10 +1,11 @@
 'use client'
 
-import { useCallback, useEffect, useRef, type ComponentProps } from 'react'
+import { useEffect, useRef, type ComponentProps } from 'react'
 import { createPortal } from 'react-dom'
 import { cn } from '../../lib/cn.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { CircleAlertIcon, CircleCheckIcon } from '../icon/sign-icon.tsx'
+import { useDismissTimer } from './use-dismiss-timer.ts'
 
 /**
  * Container of all toasts at the bottom of the window; render it once. In the browser it is a child
@@ -48,25 +49,11 @@ export function Toast({
 }: ToastProps) {
   const body = useRef<HTMLDivElement>(null)
   const shown = useRef<string>(undefined)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const close = useRef(onOpenChange)
-  useEffect(() => {
-    close.current = onOpenChange
-  })
-  const pause = () => clearTimeout(timer.current)
-  const wait = useCallback(() => {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => close.current(false), duration)
-  }, [duration])
-  useEffect(() => {
-    if (!open) return
-    wait()
-    return () => clearTimeout(timer.current)
-  }, [open, wait])
+  const { handlers, restart } = useDismissTimer(open, duration, () => onOpenChange(false))
   // Another text starts the time anew. The text decides, because JSX children are new in each render.
   useEffect(() => {
     const text = body.current?.textContent ?? undefined
-    if (text !== undefined && shown.current !== undefined && text !== shown.current) wait()
+    if (text !== undefined && shown.current !== undefined && text !== shown.current) restart()
     shown.current = text
   })
 
@@ -80,10 +67,7 @@ export function Toast({
     >
       {open && (
         <div
-          onPointerEnter={pause}
-          onPointerLeave={wait}
-          onFocus={pause}
-          onBlur={wait}
+          {...handlers}
           className="shop:pointer-events-auto shop:flex shop:max-w-md shop:animate-enter shop:items-center shop:gap-2.5 shop:rounded-surface shop:border shop:border-transparent shop:bg-ink shop:px-4 shop:py-3 shop:text-base shop:text-paper shop:shadow-float shop:motion-reduce:animate-none shop:[&_svg]:size-5 shop:[&_svg]:shrink-0"
         >
           {tone === 'success' && <CircleCheckIcon />}

@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { confirmAddition, dismissAddition, lastAddition } from './last-addition.ts'
+
+const shown = () => lastAddition.getState().addition
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('requestAnimationFrame', (paint: () => void) => setTimeout(paint, 16))
+})
+
+afterEach(() => {
+  dismissAddition()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+function add(name: string, pieces: number): void {
+  confirmAddition(name, pieces)
+  vi.runAllTimers()
+}
+
+it('confirms after the paint, not before', () => {
+  confirmAddition('Kettle', 1)
+  vi.advanceTimersByTime(15)
+  expect(shown()).toBeNull()
+  vi.runAllTimers()
+  expect(shown()).toEqual({ name: 'Kettle', pieces: 1 })
+})
+
+it('counts further pieces of the same product while it is shown', () => {
+  add('Kettle', 1)
+  add('Kettle', 2)
+  expect(shown()).toEqual({ name: 'Kettle', pieces: 3 })
+  add('Lamp', 1)
+  expect(shown()).toEqual({ name: 'Lamp', pieces: 1 })
+  dismissAddition()
+  add('Lamp', 1)
+  expect(shown()).toEqual({ name: 'Lamp', pieces: 1 })
+})
+
+it('says when nothing more can be added', () => {
+  add('Kettle', 1)
+  add('Kettle', 0)
+  expect(shown()).toEqual({ name: 'Kettle', pieces: 0 })
+})

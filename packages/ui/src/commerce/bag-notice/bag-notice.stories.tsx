@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../../components/button/button.tsx'
+import { BuyBar } from '../buy-bar/buy-bar.tsx'
+import { bengali, riceCooker } from '../product/fixtures.ts'
+import { BagNotice, type BagAddition } from './bag-notice.tsx'
+
+const meta = {
+  title: 'Bag/BagNotice',
+  component: BagNotice,
+  // In frames of their own, because the notice stands at the edge of the window.
+  parameters: { docs: { story: { inline: false, height: '240px' } } },
+  args: { addition: { name: riceCooker.name, pieces: 1 }, onDismiss: fn(), duration: 600_000 },
+  decorators: [
+    (Story) => (
+      <div className="shop:min-h-40">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof BagNotice>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args }) => {
+    await expect(await screen.findByRole('link', { name: 'View bag' })).toHaveAttribute(
+      'href',
+      '/cart',
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await expect(args.onDismiss).toHaveBeenCalledOnce()
+  },
+}
+
+/** The bag has all that can be ordered. */
+export const AllInBag: Story = { args: { addition: { name: riceCooker.name, pieces: 0 } } }
+
+export const LongBengali: Story = {
+  args: { addition: { name: bengali.name, pieces: 12 } },
+  globals: { viewport: { value: 'mobile1' } },
+}
+
+/** It stands above the buy bar and covers none of it. */
+export const AboveBuyBar: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  render: (args) => (
+    <>
+      <BuyBar
+        product={riceCooker}
+        onAddToBag={fn()}
+        onBuyNow={fn()}
+        className="shop:fixed! shop:inset-x-3"
+      />
+      <BagNotice {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('region', { name: /^Buy / }).getBoundingClientRect()
+    const notice = screen.getByRole('link', { name: 'View bag' }).parentElement!
+    await waitFor(() => expect(notice.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.top))
+  },
+}
+
+/** A further addition changes the text of the same notice and starts its time anew. */
+export const Repeated: Story = {
+  tags: ['no-picture'],
+  args: { addition: null, duration: 600 },
+  render: function Adding({ addition: _none, onDismiss, ...args }) {
+    const [addition, setAddition] = useState<BagAddition | null>(null)
+    return (
+      <>
+        <Button
+          onClick={() =>
+            setAddition((last) => ({ name: riceCooker.name, pieces: (last?.pieces ?? 0) + 1 }))
+          }
+        >
+          Add
+        </Button>
+        <BagNotice
+          {...args}
+          addition={addition}
+          onDismiss={() => {
+            onDismiss()
+            setAddition(null)
+          }}
+        />
+      </>
+    )
+  },
+  play: async ({ canvas, args }) => {
+    const status = screen.getByRole('status')
+    await expect(status).toBeEmptyDOMElement()
+    const add = canvas.getByRole('button', { name: 'Add' })
+    await userEvent.click(add)
+    await expect(status).toHaveTextContent('Added to your bag: 1 ×')
+    const notice = screen.getByRole('link', { name: 'View bag' }).parentElement
+    await userEvent.click(add)
+    await expect(status).toHaveTextContent('Added to your bag: 2 ×')
+    await expect(screen.getByRole('link', { name: 'View bag' }).parentElement).toBe(notice)
+    await waitFor(() => expect(status).toBeEmptyDOMElement(), { timeout: 3000 })
+    await expect(args.onDismiss).toHaveBeenCalledOnce()
+  },
+}
+
+export const Keyboard: Story = {
+  tags: ['no-picture'],
+  play: async ({ args }) => {
+    await userEvent.tab()
+    await expect(screen.getByRole('link', { name: 'View bag' })).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onDismiss).toHaveBeenCalledOnce()
+  },
+}

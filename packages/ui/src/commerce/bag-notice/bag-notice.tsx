@@ -1,0 +1,109 @@
+'use client'
+
+import { useEffect, useRef, type ComponentProps } from 'react'
+import { ButtonLink } from '../../components/button/button-link.tsx'
+import { IconButton } from '../../components/icon-button/icon-button.tsx'
+import { CircleAlertIcon, CircleCheckIcon, CloseIcon } from '../../components/icon/sign-icon.tsx'
+import { ToastRegion } from '../../components/toast/toast.tsx'
+import { useDismissTimer } from '../../components/toast/use-dismiss-timer.ts'
+import { cn } from '../../lib/cn.ts'
+import type { LinkProps } from '../../lib/link.tsx'
+import { useMessages } from '../../lib/messages.tsx'
+import { useShopRoutes } from '../../lib/routes.tsx'
+import { bagNoticeMessages } from './bag-notice.messages.ts'
+
+/** What a press of a button added to the bag. */
+export interface BagAddition {
+  /** Name of the product. */
+  name: string
+  /** Pieces that were added; 0 when the bag has all that can be ordered. */
+  pieces: number
+}
+
+export interface BagNoticeProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What was added last; null shows nothing. */
+  addition: BagAddition | null
+  /** Called when the notice is closed or its time is over. */
+  onDismiss: () => void
+  /** Address of the bag. @default '/cart', or `bag` of `RoutesProvider` */
+  bagHref?: string
+  /** Called when the link to the bag is pressed. */
+  onViewBag?: LinkProps['onClick']
+  /** How long it stays, in milliseconds; hover and focus pause the timer. @default 6000 */
+  duration?: number
+}
+
+/**
+ * Confirms at the lower edge of the screen, above a `BuyBar`, what was added to the bag, with a link to
+ * it. Render it once and always: its live region must exist before the text. A further addition changes
+ * the text of an open notice.
+ */
+export function BagNotice({
+  addition,
+  onDismiss,
+  bagHref,
+  onViewBag,
+  duration = 6000,
+  className,
+  ...props
+}: BagNoticeProps) {
+  const t = useMessages(bagNoticeMessages)
+  const routes = useShopRoutes()
+  const { handlers, restart } = useDismissTimer(addition !== null, duration, onDismiss)
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (addition && !box.current?.matches(':hover, :focus-within')) restart()
+  }, [addition, restart])
+
+  const text =
+    addition &&
+    t(addition.pieces > 0 ? 'bagNotice.added' : 'bagNotice.allInBag', {
+      n: addition.pieces,
+      name: addition.name,
+    })
+  const Icon = addition?.pieces === 0 ? CircleAlertIcon : CircleCheckIcon
+
+  return (
+    <ToastRegion
+      className={cn('shop:max-md:[body:has([data-shop=buy-bar])_&]:bottom-20', className)}
+      {...props}
+    >
+      <p role="status" className="shop:sr-only">
+        {text}
+      </p>
+      {addition && (
+        <div
+          ref={box}
+          data-shop="bag-notice"
+          {...handlers}
+          className="shop:pointer-events-auto shop:box-border shop:flex shop:w-full shop:max-w-md shop:animate-enter shop:flex-wrap shop:items-center shop:gap-x-3 shop:gap-y-1 shop:rounded-surface shop:border shop:border-solid shop:border-control shop:bg-surface shop:py-2 shop:ps-3 shop:pe-1 shop:text-base shop:text-ink shop:shadow-float shop:motion-reduce:animate-none"
+        >
+          <Icon
+            className={
+              addition.pieces === 0
+                ? 'shop:size-5 shop:shrink-0'
+                : 'shop:size-5 shop:shrink-0 shop:text-success'
+            }
+          />
+          <span
+            aria-hidden="true"
+            className="shop:line-clamp-2 shop:min-w-[min(100%,8rem)] shop:flex-1 shop:[overflow-wrap:anywhere]"
+          >
+            {text}
+          </span>
+          <ButtonLink
+            href={bagHref ?? routes.bag}
+            variant="soft"
+            onClick={onViewBag}
+            className="shop:ms-auto shop:px-3"
+          >
+            {t('bagNotice.view')}
+          </ButtonLink>
+          <IconButton label={t('bagNotice.close')} onClick={onDismiss}>
+            <CloseIcon />
+          </IconButton>
+        </div>
+      )}
+    </ToastRegion>
+  )
+}

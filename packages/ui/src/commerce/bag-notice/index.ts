@@ -1,0 +1,1 @@
+export { BagNotice, type BagAddition, type BagNoticeProps } from './bag-notice.tsx'
