@@ -1,4 +1,4 @@
-import type { CategoryWire } from '@shop/domain'
+import type { CategoryWire, FacetWire } from '@shop/domain'
 import type { CampaignWire, HomeData, Product, ProductQuery } from '@shop/domain/wire'
 import { listCampaigns } from './campaigns/campaign.queries.ts'
 import { listCategories } from './categories/category.queries.ts'
@@ -10,6 +10,7 @@ import { toIdentifier } from './offers/identifier.ts'
 import { findProduct } from './products/details.queries.ts'
 import {
   countProducts,
+  listFacets,
   listInParts,
   listProducts,
   type ProductList,
@@ -52,7 +53,7 @@ const maxSearchLength = 400
 const maxLists = 500
 /** Products in all cached lists together: about 30 MB. */
 const maxProducts = 10_000
-/** Totals and large lists are cached this many times as long as lists, because they are slow to make. */
+/** Totals, facets and large lists are cached this many times as long as lists, because they are slow to make. */
 const longLifetimes = 10
 const maxTotals = 1000
 /** A longer list is read in parts of this size. */
@@ -73,10 +74,21 @@ export function createCatalogue({
   const long = { lifetime, staleWhileRevalidate: lifetime }
   const totals = new AsyncCache<number>({ ...long, maxEntries: maxTotals })
   const largeLists = new AsyncCache<CompressedJson>({ ...long, maxEntries: maxLargeLists })
-  const products = (query: ProductQuery) =>
+  const facets = new AsyncCache<FacetWire[]>({ ...long, maxEntries: maxTotals })
+  const list = (query: ProductQuery) =>
     cached(`products ${JSON.stringify(query)}`, () =>
       listProducts(db, query, (key, count) => totals.get(key, count)),
     )
+  const products = async ({ facets: wanted, ...query }: ProductQuery): Promise<ProductList> => {
+    if (!wanted) return await list(query)
+    const { limit: _, page: __, cursor: ___, sort: ____, ...filter } = query
+    const [found, counted] = await Promise.all([
+      list(query),
+      facets.get(JSON.stringify(filter), () => listFacets(db, filter)),
+    ])
+    // The text of an answer is kept by its data: one with facets is another.
+    return { ...found, data: [...found.data], facets: counted }
+  }
   return {
     categories: () => cached('categories', () => listCategories(db)),
     products,

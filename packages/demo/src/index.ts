@@ -1,3 +1,4 @@
+export { attributeLabels } from './catalogue/attribute.ts'
 export { campaigns } from './catalogue/campaign.ts'
 export { categories } from './catalogue/category.ts'
 export type { DemoCampaign, DemoCategory, DemoOffer, DemoProduct } from './catalogue/model.ts'

@@ -1,3 +1,7 @@
+export { attributeKinds, attributeLabels, isAttributeKey } from './attribute.ts'
+export type { AttributeKey, AttributeWire, FacetWire } from './attribute.ts'
+export { FILTER_KEYS, parseFilterValues } from './attribute-key.ts'
+export type { AttributeFilters, FilterKey } from './attribute-key.ts'
 export { canIncrease, cartCap, lineTotal } from './bag-item.ts'
 export type { LineIdentity, LineUpdate } from './bag-item.ts'
 export {

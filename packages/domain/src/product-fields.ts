@@ -1,3 +1,4 @@
+import type { AttributeWire } from './attribute.ts'
 import { discountPercent, presentPrice } from './discount.ts'
 import { isPrice } from './money.ts'
 import { stockCount } from './stock-count.ts'
@@ -64,6 +65,8 @@ export const productFields = {
   size: text('size'),
   /** The warranty in words, e.g. `1 year brand warranty`; null for none. */
   warranty: text('warranty'),
+  /** Brand, power, capacity and others, in the order in which they are shown; empty in lists. */
+  attributes: field('attributes', (raw) => toAttributes(raw['attributes'])),
   /** Sanitised HTML; empty in lists. */
   description: field('text', (raw) => toText(raw['description']) ?? ''),
   /** The description in Bengali, as sanitised HTML; null in lists and when it has none. */
@@ -128,4 +131,12 @@ function toCheckoutProduct(value: unknown) {
   const name = toText(value['name'])
   if (id === null || name === null) return null
   return { id, name, deletedAt: toText(value['deletedAt']) }
+}
+
+function toAttributes(value: unknown): AttributeWire[] {
+  return (Array.isArray(value) ? value : []).filter(
+    (entry): entry is AttributeWire =>
+      isRawObject(entry) &&
+      ['key', 'name', 'nameBn', 'value', 'label'].every((name) => typeof entry[name] === 'string'),
+  )
 }

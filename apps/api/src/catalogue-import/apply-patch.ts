@@ -1,4 +1,5 @@
 import { toTaka } from '@shop/domain'
+import { splitTag } from '../products/attribute-tags.ts'
 import { searchTexts, type StoredProduct } from '../products/write.queries.ts'
 import type { ProductPatch } from './columns.ts'
 
@@ -29,6 +30,7 @@ const newProduct = {
   color: null,
   size: null,
   warranty: null,
+  attributes: [] as string[],
   description: '',
   descriptionBn: null,
   keywords: '',
@@ -143,6 +145,7 @@ export function shownFields(product: CurrentProduct): Record<string, string | nu
     color: product.color,
     size: product.size,
     warranty: product.warranty,
+    attributes: product.attributes.map((tag) => splitTag(tag).join(': ')).join(' | ') || null,
     description: product.description || null,
     descriptionBn: product.descriptionBn,
     keywords: product.keywords || null,

@@ -1,5 +1,6 @@
 import { latinDigits, MAX_PRICE, toPoisha } from '@shop/domain'
 import { z } from 'zod'
+import { attributesCell } from './attributes-cell.ts'
 import { sanitiseDescription } from '../products/sanitise-description.ts'
 
 const maxId = 2_147_483_647
@@ -98,6 +99,7 @@ export const columns = {
   color: orNull(text(2000)),
   size: orNull(text(2000)),
   warranty: orNull(text(2000)),
+  attributes: attributesCell,
   description: z
     .preprocess((value) => (isEmpty(value) ? '' : value), text(100_000))
     .transform(sanitiseDescription),

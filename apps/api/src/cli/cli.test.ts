@@ -102,6 +102,36 @@ describe('import', () => {
     expect(await product()).toMatchObject({ name: 'Clay jug', nameBn: null, descriptionBn: null })
   })
 
+  test('attributes are stored, served and searched, labelled in Bengali, listed and cleared', async () => {
+    const cell = 'brand: Kolshi Ghor | power: 1000 w | color: Terracotta'
+    const head = 'id,name,category,price,attributes'
+    await run(
+      'import',
+      await file('attributes.csv', `${head}\n5601,Clay lamp,Pottery,450,${cell}\n`),
+    )
+    expect((await run('attributes', 'label', 'color', 'Terracotta', 'পোড়ামাটি')).code).toBe(0)
+    const served = async () =>
+      (await shop.get('/products/5601')).body.data['attributes'] as object[]
+    expect(await served()).toMatchObject([
+      { key: 'brand', value: 'Kolshi Ghor', labelBn: null },
+      { key: 'color', label: 'Terracotta', labelBn: 'পোড়ামাটি' },
+      { key: 'power', value: '1000', label: '1000 W', labelBn: '১০০০ ওয়াট' },
+    ])
+    expect((await run('attributes', 'list')).out).toContain('color  Terracotta  1  পোড়ামাটি')
+    const [found] = (await shop.get('/products/search/kolshi ghor')).body.data as { id: number }[]
+    expect(found?.id).toBe(5601)
+    expect((await shop.get('/products?brand=Kolshi+Ghor&power=1000,1200')).body.data).toHaveLength(
+      1,
+    )
+    const wrong = 'id,attributes\n5601,smell: nice | power: many | color: a=b\n'
+    const { err } = await run('import', await file('wrong-attributes.csv', wrong))
+    expect(err).toContain('Known attributes: brand, color')
+    expect(err).toContain('power: Must be a number of W')
+    expect(err).toContain('color: Must be a text')
+    await run('import', await file('no-attributes.csv', 'id,attributes\n5601,\n'))
+    expect(await served()).toEqual([])
+  })
+
   test('every error is printed with its row, and nothing is stored', async () => {
     const before = await products()
     const path = await file(

@@ -29,7 +29,7 @@ export const importCommand: Command = {
 Columns: ${Object.keys(columns).join(', ')}.
 A new product needs name, category and price. A column that is absent changes nothing, and a
 product that is absent from the file stays as it is. An empty cell clears nameBn, discountPrice,
-images, color, size, warranty, description, descriptionBn, keywords and the offer columns, sets
+images, color, size, warranty, attributes, description, descriptionBn, keywords and the offer columns, sets
 productType to Single, changes nothing in id, stockChange and state, and is an error in name, category, price and quantity.
 
   id           finds the product; without it the name finds it; else a product is created
@@ -39,6 +39,7 @@ productType to Single, changes nothing in id, stockChange and state, and is an e
   stockChange  pieces to add or take (5, +5, -2); spreadsheets drop the + of +5 in quantity
   images       up to 4 paths below MEDIA_DIR, separated by |
   keywords     separated by commas
+  attributes   such as brand: Haat Home | power: 1000; shop attributes lists them
   state        live, hidden (kept, not shown) or removed (deleted; hidden if it was ever ordered)
 
 Missing categories are created and named. Exit codes: 0 done, 1 errors in the file, 2 wrong usage.`,

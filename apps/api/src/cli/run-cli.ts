@@ -1,3 +1,4 @@
+import { attributesCommand } from './attributes.command.ts'
 import { backupCommand, restoreCommand } from './backup.commands.ts'
 import { UsageError, type Command, type CommandContext } from './command.ts'
 import { campaignAnswersCommand, contactCommand, subscriptionsCommand } from './form.commands.ts'
@@ -10,6 +11,7 @@ import { stockCommand } from './stock.command.ts'
 const commands: readonly Command[] = [
   ordersCommand,
   productsCommand,
+  attributesCommand,
   stockCommand,
   importCommand,
   contactCommand,

@@ -29,8 +29,11 @@ export const jsonText = {
 export const listOf = (oid: number) => ({
   to: oid,
   from: [oid],
-  serialize: (values: readonly (string | number)[]) =>
-    `{${values.map((value) => (typeof value === 'number' ? value : quoted(value))).join(',')}}`,
+  /** Drizzle writes the value of an array column itself. */
+  serialize: (values: readonly (string | number)[] | string) =>
+    typeof values === 'string'
+      ? values
+      : `{${values.map((value) => (typeof value === 'number' ? value : quoted(value))).join()}}`,
   parse: (text: string) => text,
 })
 

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, gte, isNull, lte, sql, type SQL } from 'drizzle-orm'
-import { toPoisha, type ProductSort } from '@shop/domain'
+import { toPoisha, type FacetWire, type ProductSort } from '@shop/domain'
 import type { Product, ProductQuery } from '@shop/domain/wire'
 import {
   categories,
@@ -11,6 +11,7 @@ import {
 import type { Db } from '../db/session.ts'
 import { ApiError } from '../http/api-error.ts'
 import { decodeCursor, encodeCursor } from './cursor.ts'
+import { countFacets, hasAttributes } from './facets.queries.ts'
 import { selectProducts, type ProductRow } from './product.queries.ts'
 import { findMarks } from './search-marks.ts'
 import { findMatches, type Matches } from './search.queries.ts'
@@ -28,6 +29,8 @@ export interface ProductList {
   nextCursor?: string | null
   marks?: string[]
   corrected?: string | null
+  /** The attributes that the list can be filtered by, for a query with `facets`. */
+  facets?: FacetWire[]
 }
 
 /** Returns what `count` counts, or a cached count of the same key. */
@@ -49,7 +52,7 @@ export async function listProducts(
   const { value, descending } = order(query.sort ?? 'default', matches)
   const orderBy = descending ? [desc(value), desc(products.id)] : [asc(value), asc(products.id)]
   const select = () => selectProducts(db, { sortValue: sql<number>`${value}` })
-  const { limit, page, cursor, sort: _, ...filter } = query
+  const { limit, page, cursor, sort: _, facets: __, ...filter } = query
   if (limit === undefined) {
     const rows = await select()
       .where(where)
@@ -87,6 +90,13 @@ export async function countProducts(db: Db, query: ProductQuery): Promise<number
   return await db.$count(products, conditions(db, query, matches))
 }
 
+/** The attributes that the list of a query can be filtered by. */
+export async function listFacets(db: Db, query: ProductQuery): Promise<FacetWire[]> {
+  const matches =
+    query.search === undefined ? null : (await findMatches(db, query.search, maxMatches)).ids
+  return await countFacets(db, conditionsButAttributes(db, query, matches), query)
+}
+
 /** The whole list of a query in parts of `size` products, so that a large one is never in memory. */
 export async function* listInParts(
   db: Db,
@@ -108,6 +118,10 @@ function toWire({ sortValue, ...row }: ProductRow & { sortValue: number }) {
 }
 
 function conditions(db: Db, query: ProductQuery, matches: number[] | null) {
+  return and(conditionsButAttributes(db, query, matches), hasAttributes(query))
+}
+
+function conditionsButAttributes(db: Db, query: ProductQuery, matches: number[] | null) {
   const category = query.category?.replaceAll('\u0000', '').trim()
   return and(
     isNull(products.deletedAt),

@@ -14,6 +14,7 @@ const {
   searchText,
   searchName,
   search,
+  attributes,
   offerPrice,
   createdAt,
   deletedAt,

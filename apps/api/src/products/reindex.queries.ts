@@ -22,6 +22,7 @@ export async function reindexIfNeeded(db: Db): Promise<number> {
         name: products.name,
         nameBn: products.nameBn,
         keywords: products.keywords,
+        attributes: products.attributes,
         categoryWords: categories.name,
       })
       .from(products)

@@ -1,5 +1,6 @@
 import { discountPercent, toTaka, type ProductWire } from '@shop/domain'
 import type { Product } from '@shop/domain/wire'
+import { toAttributes } from './attribute-tags.ts'
 import type { ProductRow } from './product.queries.ts'
 
 /** A special price in poisha, and the order or the campaign that it belongs to. */
@@ -15,10 +16,15 @@ export interface OfferPrice {
  * is missing in either fails the type check.
  */
 export function toProductWire(
-  row: ProductRow & { description?: string; descriptionBn?: string | null },
+  row: ProductRow & {
+    description?: string
+    descriptionBn?: string | null
+    attributes?: string[]
+    labels?: Record<string, string> | null
+  },
   offer?: OfferPrice,
 ): Product {
-  const { offerProductId, offerName, offerDeletedAt, offerImage, categoryId, ...same } = row
+  const { offerProductId, offerName, offerDeletedAt, offerImage, categoryId, labels, ...same } = row
   const price = toTaka(row.price)
   const discountPoisha = offer ? offer.price : row.discountPrice
   const discountPrice =
@@ -31,6 +37,7 @@ export function toProductWire(
     discount: discountPercent({ price, discountPrice }),
     category: { name: row.category },
     stock: row.quantity,
+    attributes: toAttributes(row.attributes ?? [], labels ?? {}),
     description: row.description ?? '',
     descriptionBn: row.descriptionBn ?? null,
     campaign_id: offer?.campaignId ?? null,

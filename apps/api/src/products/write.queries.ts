@@ -1,6 +1,7 @@
 import { getTableColumns, sql, type SQL } from 'drizzle-orm'
-import { products } from '../db/schema/index.ts'
+import { attributeLabels, products } from '../db/schema/index.ts'
 import type { Db } from '../db/session.ts'
+import { attributeWords } from './attribute-tags.ts'
 import { joinedPairs, normalizeWords, wordsOf } from './normalize-words.ts'
 import { sanitiseDescription } from './sanitise-description.ts'
 import { storeWords } from './search-words.queries.ts'
@@ -38,6 +39,18 @@ export interface ProductDraft extends SameColumns {
 
 const batchSize = 100
 
+/** Stores the Bengali of values of attributes; a stored one is replaced. */
+export async function storeAttributeLabels(
+  db: Db,
+  labels: readonly (typeof attributeLabels.$inferInsert)[],
+): Promise<void> {
+  if (labels.length === 0) return
+  await db
+    .insert(attributeLabels)
+    .values([...labels])
+    .onConflictDoUpdate({ target: attributeLabels.tag, set: { labelBn: sql`excluded.label_bn` } })
+}
+
 /** Stores products; a stored product of the same id is replaced. */
 export async function storeProducts(db: Db, drafts: readonly ProductDraft[]): Promise<void> {
   for (let start = 0; start < drafts.length; start += batchSize) {
@@ -66,13 +79,16 @@ export function searchTexts(product: {
   name: string
   nameBn: string | null
   keywords: string
+  attributes: readonly string[]
   categoryWords: string
 }): Pick<StoredProduct, 'searchText' | 'searchName'> {
-  const { name, nameBn, keywords, categoryWords } = product
+  const { name, nameBn, keywords, attributes, categoryWords } = product
   const names = [name, nameBn ?? ''].join(' ')
   const pairs = joinedPairs(wordsOf(names)).map(({ word }) => word)
   return {
-    searchText: ` ${normalizeWords([names, keywords, categoryWords, ...pairs].join(' '))}`,
+    searchText: ` ${normalizeWords(
+      [names, keywords, attributeWords(attributes), categoryWords, ...pairs].join(' '),
+    )}`,
     searchName: ` ${normalizeWords(names)}`,
   }
 }
@@ -100,7 +116,7 @@ function toRow(draft: ProductDraft): StoredProduct {
     description: sanitiseDescription(draft.description),
     descriptionBn: draft.descriptionBn && sanitiseDescription(draft.descriptionBn),
     keywords,
-    ...searchTexts({ name: draft.name, nameBn: draft.nameBn, keywords, categoryWords }),
+    ...searchTexts({ ...draft, keywords }),
     offerProductId: offer?.productId ?? null,
     offerPrice: offer?.price ?? null,
     offerImage: offer?.image ?? null,

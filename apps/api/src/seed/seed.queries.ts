@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  type attributeLabels,
   banners,
   campaignProducts,
   campaigns,
@@ -8,12 +9,17 @@ import {
   testimonials,
 } from '../db/schema/index.ts'
 import type { Db } from '../db/session.ts'
-import { storeProducts, type ProductDraft } from '../products/write.queries.ts'
+import {
+  storeAttributeLabels,
+  storeProducts,
+  type ProductDraft,
+} from '../products/write.queries.ts'
 
 /** What a shop is filled with; prices in poisha. */
 export interface ShopContent {
   categories: (typeof categories.$inferInsert)[]
   products: ProductDraft[]
+  attributeLabels: (typeof attributeLabels.$inferInsert)[]
   campaigns: (typeof campaigns.$inferInsert)[]
   campaignProducts: (typeof campaignProducts.$inferInsert)[]
   banners: (typeof banners.$inferInsert)[]
@@ -38,6 +44,7 @@ export async function storeIfEmpty(db: Db, load: () => Promise<ShopContent>): Pr
 async function storeContent(tx: Db, content: ShopContent): Promise<void> {
   await tx.insert(categories).values(content.categories)
   await storeProducts(tx, content.products)
+  await storeAttributeLabels(tx, content.attributeLabels)
   await tx.insert(campaigns).values(content.campaigns)
   await tx.insert(campaignProducts).values(content.campaignProducts)
   await tx.insert(banners).values(content.banners)

@@ -1,6 +1,7 @@
 import { toPoisha } from '@shop/domain'
 import type { Database } from '../db/client.ts'
 import { FatalStartError } from '../fatal-start-error.ts'
+import { tagsOf, toTags } from '../products/attribute-tags.ts'
 import type { ProductDraft } from '../products/write.queries.ts'
 import type { Settings } from '../settings.ts'
 import { storeIfEmpty, type ShopContent } from './seed.queries.ts'
@@ -49,6 +50,7 @@ function contentOf(demo: Demo): ShopContent {
       return {
         ...rest,
         nameBn: product.nameBn ?? null,
+        attributes: toTags(product.attributes ?? {}),
         descriptionBn: product.descriptionBn ?? null,
         categoryWords: categoryNames.get(product.categoryId) ?? '',
         price: toPoisha(price),
@@ -61,6 +63,9 @@ function contentOf(demo: Demo): ShopContent {
         deletedAt: deleted ? new Date().toISOString() : null,
       }
     }),
+    attributeLabels: demo.attributeLabels.flatMap(({ key, value, labelBn }) =>
+      tagsOf(key, [value]).map((tag) => ({ tag, labelBn })),
+    ),
     campaigns: demo.campaigns.map(({ products: _, ...campaign }) => campaign),
     campaignProducts: demo.campaigns.flatMap((campaign) =>
       campaign.products.map(({ productId, campaignPrice }, position) => ({

@@ -1,4 +1,4 @@
-import type { ProductWire } from '@shop/domain'
+import type { AttributeKey, ProductWire } from '@shop/domain'
 
 /** A category; `icon` is a media path and `category` its alternative text. */
 export interface DemoCategory {
@@ -36,11 +36,13 @@ type DerivedField =
   | 'currentPrice'
   | 'nameBn'
   | 'descriptionBn'
+  | 'attributes'
 
 /** A product: prices in taka, `images` 0 to 4 media paths, `description` HTML. */
 export interface DemoProduct extends Omit<ProductWire, DerivedField> {
   categoryId: number
   nameBn?: string
+  attributes?: Partial<Record<AttributeKey, string>>
   /** HTML in Bengali. */
   descriptionBn?: string
   images: string[]

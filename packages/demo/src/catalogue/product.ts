@@ -1,3 +1,4 @@
+import { attributesOf } from './attribute.ts'
 import { picturePath } from './picture-path.ts'
 import type { DemoOffer, DemoProduct } from './model.ts'
 import { namesInBengali } from './names-bn.ts'
@@ -65,6 +66,13 @@ export function product(
     color,
     size: options.size ?? null,
     warranty: warrantyOf({ ...kind.spec, ...spec }),
+    attributes: attributesOf({
+      kind: kindName,
+      categoryId,
+      color,
+      size: options.size ?? null,
+      spec: { ...kind.spec, ...spec },
+    }),
     description: describe(kind, spec),
     ...inBengali(id, kindName),
     keywords: [...kind.keywords, ...(options.keywords ?? [])],

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { FacetWire } from '../attribute.ts'
+import { FILTER_KEYS, parseFilterValues, type FilterKey } from '../attribute-key.ts'
 import { PRODUCT_SORTS } from '../product.ts'
 import { productFields } from '../product-fields.ts'
 import type { ProductWire } from '../shop.ts'
@@ -22,6 +24,16 @@ const kinds = {
   percent: count.max(100),
   category: z.object({ name: z.string() }),
   'product-type': z.enum(['Single', 'Combo']),
+  attributes: z.array(
+    z.object({
+      key: z.string(),
+      name: z.string(),
+      nameBn: z.string(),
+      value: z.string(),
+      label: z.string(),
+      labelBn: z.string().nullable(),
+    }),
+  ),
   'checkout-product': z
     .object({ id, name: z.string(), deletedAt: z.string().nullable() })
     .nullable(),
@@ -43,16 +55,28 @@ export type Product = z.infer<typeof product>
 /** The answer to GET /products/{id}. */
 export const productAnswer = envelope(product)
 
+/** An attribute that a list can be filtered by; counts are true under the other filters. */
+const facet = z.object({
+  key: z.string(),
+  name: z.string(),
+  nameBn: z.string(),
+  values: z.array(
+    z.object({ value: z.string(), label: z.string(), labelBn: z.string().nullable(), count }),
+  ),
+}) satisfies z.ZodType<FacetWire>
+
 /**
  * The answer to every list of products. `total` counts the whole list and `nextCursor` continues
  * it; both are present only for a query with `limit`. A search also has `marks`, the words of names
  * that matched, in lower case, and `corrected`, its text without typing errors; null when it had none.
+ * `facets` are present for a query with `facets`.
  */
 export const productListAnswer = envelope(z.array(product)).extend({
   total: z.number().int().min(0).optional(),
   nextCursor: z.string().nullable().optional(),
   marks: z.array(z.string()).optional(),
   corrected: z.string().nullable().optional(),
+  facets: z.array(facet).optional(),
 })
 
 const flag = z
@@ -62,6 +86,16 @@ const amount = z
   .string()
   .regex(/^\d{1,9}(\.\d{1,2})?$/, 'Must be an amount of taka')
   .transform(Number)
+
+/** Up to ten values of an attribute, separated by commas. */
+const filterValues = z
+  .string()
+  .max(700)
+  .transform(parseFilterValues)
+  .transform((values) => (values.length > 0 ? values : undefined))
+const filters = Object.fromEntries(
+  FILTER_KEYS.map((key) => [key, filterValues.optional()]),
+) as Record<FilterKey, z.ZodOptional<typeof filterValues>>
 
 /** The query of GET /products. Without `limit` the answer is the whole list. */
 export const productQuery = z.object({
@@ -91,6 +125,9 @@ export const productQuery = z.object({
     .transform(Number)
     .optional(),
   cursor: z.string().max(200).optional(),
+  /** Counts the values of attributes. */
+  facets: flag.optional(),
+  ...filters,
 })
 
 /** The parsed query of GET /products. */

@@ -80,6 +80,8 @@ export const products = pgTable(
     description: text('description').notNull().default(''),
     /** The description in Bengali, as sanitised HTML; null shows `description`. */
     descriptionBn: text('description_bn'),
+    /** Attributes as `power=1000`, in the order in which they are shown. */
+    attributes: text('attributes').array().notNull().default([]),
     keywords: text('keywords').notNull().default(''),
     /** Name, keywords and category as `normalizeWords` spells them; search compares with it. */
     searchText: text('search_text').notNull().default(''),
@@ -123,6 +125,9 @@ export const products = pgTable(
     index('products_search_words')
       .using('gin', t.search)
       .where(sql`${t.deletedAt} is null`),
+    index('products_attributes')
+      .using('gin', t.attributes)
+      .where(sql`${t.deletedAt} is null`),
     index('products_live')
       .on(t.id)
       .where(sql`${t.deletedAt} is null`),
@@ -148,6 +153,13 @@ export const searchWords = pgTable(
     index('search_words_beginning').on(t.word.op('text_pattern_ops')),
   ],
 )
+
+/** Values of attributes in Bengali. Numbers need none. */
+export const attributeLabels = pgTable('attribute_labels', {
+  /** The attribute and the value: `color=Black`. */
+  tag: text('tag').primaryKey(),
+  labelBn: text('label_bn').notNull(),
+})
 
 /** Campaigns. A campaign without start or end has no limit there. */
 export const campaigns = pgTable('campaigns', {
