@@ -3,7 +3,7 @@ import type { ProductSummary } from '../src/commerce/product/product.ts'
 const widths = [160, 320, 640, 960]
 const set = (path: string, type: string) =>
   widths.map((w) => `/media/${path.replace('.960w.jpg', `.${w}w.${type}`)} ${w}w`).join(', ')
-const sizes = '(min-width: 80rem) 290px, (min-width: 48rem) 23vw, 46vw'
+const sizes = '(min-width: 80rem) 290px, (min-width: 48rem) 23vw, 44vw'
 const number = new Intl.NumberFormat('en-IN')
 
 /** The baseline: the same card in plain React with one style sheet. */

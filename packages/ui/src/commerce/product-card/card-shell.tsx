@@ -22,6 +22,13 @@ export interface CardSlots {
   actions?: ReactNode
 }
 
+/**
+ * The width of a card's picture. On a phone it is 2 % of the window wider than stated, so that the
+ * usual phones (360 px with two pixels each, 412 px with 1.75) load the picture of 320 pixels: the
+ * next one has twice the bytes for 3 % more pixels.
+ */
+const pictureSizes = '(min-width: 80rem) 290px, (min-width: 48rem) 23vw, 44vw'
+
 interface CardShellProps extends Omit<ComponentProps<'article'>, 'children'>, CardSlots {
   product: ProductSummary
   /** Selling price in taka; null means the regular price. */
@@ -77,7 +84,7 @@ export function cardShell({
           <Image
             src={product.images[0]}
             alt={name}
-            sizes="(min-width: 80rem) 290px, (min-width: 48rem) 23vw, 46vw"
+            sizes={pictureSizes}
             priority={priority}
             className={tintBackground[product.tint ?? (framed ? 'butter' : 'stone')]}
           />

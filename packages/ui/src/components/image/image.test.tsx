@@ -36,3 +36,20 @@ describe('an image from the server', () => {
     expect(hydrate(160).querySelector('img')?.alt).toBe('Kettle')
   })
 })
+
+describe('the sizes of an image', () => {
+  it('are those that are given', () => {
+    const html = renderToString(<Image src="kettle.960w.jpg" alt="" sizes="44vw" />)
+    expect(html.match(/sizes="[^"]*"/g)).toEqual(['sizes="44vw"', 'sizes="44vw"'])
+  })
+
+  it('are those of the layout when none are given, except where the image makes the layout', () => {
+    const html = renderToString(<Image src="kettle.960w.jpg" alt="" />)
+    expect(html).toContain('sizes="auto, 50vw"')
+    for (const image of [
+      <Image src="kettle.960w.jpg" alt="" priority />,
+      <Image src="kettle.960w.jpg" alt="" ratio="auto" />,
+    ])
+      expect(renderToString(image)).toContain('sizes="50vw"')
+  })
+})

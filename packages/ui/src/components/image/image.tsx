@@ -13,7 +13,7 @@ export interface ImageProps extends Omit<ComponentProps<'picture'>, 'children'> 
   alt: string
   /** Aspect ratio of the box: 1:1, 16:9, 8:3 or the image's own. @default 'square' */
   ratio?: 'square' | 'wide' | 'banner' | 'auto'
-  /** The `sizes` attribute; lazy images put `auto` before it. @default '50vw' */
+  /** The `sizes` attribute. @default '50vw', for lazy images the width that they have in the layout */
   sizes?: string
   /** Loads eagerly with high fetch priority, for images in the first view; others load lazily. @default false */
   priority?: boolean
@@ -36,7 +36,7 @@ export function Image({
   src,
   alt,
   ratio = 'square',
-  sizes = '50vw',
+  sizes,
   priority = false,
   fit = 'contain',
   width,
@@ -60,7 +60,7 @@ export function Image({
     )
 
   const { avif, webp, src: address } = cachedImageSources(base, src)
-  const imageSizes = priority || ratio === 'auto' ? sizes : `auto, ${sizes}`
+  const imageSizes = sizes ?? (priority || ratio === 'auto' ? '50vw' : 'auto, 50vw')
   const img = {
     ref: repeatEarlyFailure,
     alt,
@@ -81,7 +81,7 @@ export function Image({
       {...props}
     >
       {Media ? (
-        <Media {...img} sizes={sizes} />
+        <Media {...img} sizes={sizes ?? '50vw'} />
       ) : (
         <>
           {avif && <source type="image/avif" sizes={imageSizes} srcSet={avif} />}
