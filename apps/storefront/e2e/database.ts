@@ -10,6 +10,8 @@ export interface StoredOrder {
   zone: string
   shipping: number
   total: number
+  /** The language of the page on which it was placed. */
+  language: string
   lines: { productId: number; quantity: number; price: number; discountPrice: number | null }[]
 }
 
@@ -40,7 +42,7 @@ export async function storedOrder(id: number): Promise<StoredOrder | undefined> 
   return inDatabase(async (sql) => {
     const [row] = await sql`
       select id, status, delivery_name, delivery_phone, delivery_address, shipping_zone,
-        shipping_charge, total
+        shipping_charge, total, language
       from orders where id = ${id}`
     if (!row) return undefined
     const lines = await sql`
@@ -55,6 +57,7 @@ export async function storedOrder(id: number): Promise<StoredOrder | undefined> 
       zone: String(row['shipping_zone']),
       shipping: Number(row['shipping_charge']),
       total: Number(row['total']),
+      language: String(row['language']),
       lines: lines.map((line) => ({
         productId: Number(line['product_id']),
         quantity: Number(line['quantity']),

@@ -25,6 +25,16 @@ describe('routes for search engines', () => {
     )
   })
 
+  it('the sitemap lists each page in both languages, with the addresses of both', async () => {
+    const links =
+      '<xhtml:link rel="alternate" hreflang="en" href="https://shop.test/product-details/4"/>' +
+      '<xhtml:link rel="alternate" hreflang="bn" href="https://shop.test/bn/product-details/4"/>'
+    expect(await text('/sitemap-products-1.xml')).toContain(
+      `<url><loc>https://shop.test/product-details/4</loc>${links}</url>\n<url><loc>https://shop.test/bn/product-details/4</loc>${links}</url>`,
+    )
+    expect(await text('/sitemap-pages.xml')).toContain('<loc>https://shop.test/bn</loc>')
+  })
+
   it.each(['/robots.txt', '/sitemap.xml', '/sitemap-pages.xml', '/sitemap-products-1.xml'])(
     '%s is kept by caches only with a configured origin',
     async (path) => {

@@ -1,19 +1,36 @@
 import { Hono } from 'hono'
 import type { ReadApi } from '../app/lib/api.ts'
 import { categoryHref } from '../app/lib/category-view.ts'
+import { addressIn, languages } from '../app/lib/language.ts'
 import { indexedPaths } from '../app/lib/pages.ts'
 
 /** Products per sitemap file: the maximum page size of the API. */
 const PRODUCTS_PER_FILE = 200
 
 const XML_DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n'
-const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+const NAMESPACE =
+  'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
 const escapeXml = (text: string) =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
-function xmlList(root: 'urlset' | 'sitemapindex', entry: 'url' | 'sitemap', urls: string[]) {
-  const entries = urls.map((url) => `<${entry}><loc>${escapeXml(url)}</loc></${entry}>`)
+function xmlList(root: 'urlset' | 'sitemapindex', entries: readonly string[]) {
   return `${XML_DECLARATION}<${root} ${NAMESPACE}>\n${entries.join('\n')}\n</${root}>\n`
+}
+
+/** The entries of pages: one for each language, each with the addresses of all languages. */
+function pageEntries(origin: string, paths: readonly string[]): string[] {
+  return paths.flatMap((path) => {
+    const addresses = languages.map((language) => ({
+      language,
+      url: escapeXml(origin + addressIn(language, path)),
+    }))
+    const links = addresses
+      .map(
+        ({ language, url }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${url}"/>`,
+      )
+      .join('')
+    return addresses.map(({ url }) => `<url><loc>${url}</loc>${links}</url>`)
+  })
 }
 
 /**
@@ -46,8 +63,10 @@ export function searchEngineRoutes(api: ReadApi, configuredOrigin: string): Hono
         { length: Math.ceil(total / PRODUCTS_PER_FILE) },
         (_, index) => `${origin}/sitemap-products-${index + 1}.xml`,
       )
-      const urls = [`${origin}/sitemap-pages.xml`, ...files]
-      return c.body(xmlList('sitemapindex', 'sitemap', urls), 200, headers)
+      const entries = [`${origin}/sitemap-pages.xml`, ...files].map(
+        (url) => `<sitemap><loc>${escapeXml(url)}</loc></sitemap>`,
+      )
+      return c.body(xmlList('sitemapindex', entries), 200, headers)
     } catch (error) {
       return unavailable(error)
     }
@@ -57,8 +76,8 @@ export function searchEngineRoutes(api: ReadApi, configuredOrigin: string): Hono
     try {
       const categories = await api.categories()
       const lists = categories.map(({ name }) => categoryHref(name))
-      const urls = [...indexedPaths, ...lists].map((path) => origin + path)
-      return c.body(xmlList('urlset', 'url', urls), 200, headers)
+      const entries = pageEntries(origin, [...indexedPaths, ...lists])
+      return c.body(xmlList('urlset', entries), 200, headers)
     } catch (error) {
       return unavailable(error)
     }
@@ -69,8 +88,8 @@ export function searchEngineRoutes(api: ReadApi, configuredOrigin: string): Hono
     try {
       const { products } = await api.products({ limit: PRODUCTS_PER_FILE, page })
       if (products.length === 0) return c.notFound()
-      const urls = products.map(({ id }) => `${origin}/product-details/${id}`)
-      return c.body(xmlList('urlset', 'url', urls), 200, headers)
+      const paths = products.map(({ id }) => `/product-details/${id}`)
+      return c.body(xmlList('urlset', pageEntries(origin, paths)), 200, headers)
     } catch (error) {
       return unavailable(error)
     }

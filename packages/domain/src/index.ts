@@ -30,6 +30,7 @@ export type { ImageSources } from './image.ts'
 export { CURRENCY, formatMoney, MAX_PRICE, toPoisha, toTaka } from './money.ts'
 export type { Taka } from './money.ts'
 export { normalizeProduct, normalizeProducts, unwrapList } from './normalize-product.ts'
+export { LANGUAGES, type Language } from './language.ts'
 export { formatNumber, INDIAN, writeDigits } from './number.ts'
 export type { NumberStyle } from './number.ts'
 export {

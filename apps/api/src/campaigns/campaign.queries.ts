@@ -33,6 +33,7 @@ export async function listCampaigns(db: Db, onlyActive: boolean): Promise<Campai
   return rows.map(({ campaign, active }) => ({
     id: campaign.id,
     name: campaign.name,
+    nameBn: campaign.nameBn,
     checkoutImage: campaign.checkoutImage,
     checkoutProductId: campaign.checkoutProductId,
     campaignProducts: offers

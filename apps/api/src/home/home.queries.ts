@@ -10,13 +10,13 @@ const listLength = 4
 
 /** Reads the home page: seven statements, whatever the number of categories. */
 export async function readHome(db: Db): Promise<HomeData> {
-  const { name, location, text, image } = testimonials
+  const { name, nameBn, location, locationBn, text, textBn, image } = testimonials
   const [lists, carousel, strip, quotes] = await Promise.all([
     readLists(db),
     bannersAt(db, 'carousel'),
     bannersAt(db, 'strip'),
     db
-      .select({ name, location, text, image })
+      .select({ name, nameBn, location, locationBn, text, textBn, image })
       .from(testimonials)
       .orderBy(asc(testimonials.position), asc(testimonials.id)),
   ])
@@ -24,9 +24,9 @@ export async function readHome(db: Db): Promise<HomeData> {
 }
 
 function bannersAt(db: Db, placement: 'carousel' | 'strip') {
-  const { id, image, alt, href } = banners
+  const { id, image, alt, altBn, href } = banners
   return db
-    .select({ id, image, alt, href })
+    .select({ id, image, alt, altBn, href })
     .from(banners)
     .where(eq(banners.placement, placement))
     .orderBy(asc(banners.position), asc(banners.id))

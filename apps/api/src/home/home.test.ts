@@ -51,9 +51,14 @@ test('a shop from before banners were data keeps those that it showed', async ()
     await sql`insert into products (id, name, price, category_id) values (1, 'Rice Cooker', 1, 1)`
     await migrate({ sql }, createLogger({ logLevel: 'error' }))
     const banners = await sql`select id, image, alt, href from banners order by placement, position`
-    expect([...banners]).toEqual([...demo.banners, ...demo.strip])
+    // The migration of that time knew no Bengali texts.
+    expect([...banners]).toEqual(
+      [...demo.banners, ...demo.strip].map(({ altBn: _, ...banner }) => banner),
+    )
     const said = await sql`select name, location, text, image from testimonials order by position`
-    expect([...said]).toEqual(demo.testimonials)
+    expect([...said]).toEqual(
+      demo.testimonials.map(({ name, location, text, image }) => ({ name, location, text, image })),
+    )
   } finally {
     await sql.end()
     await rm(folder, { recursive: true, force: true })

@@ -19,12 +19,12 @@ export const derivedKeyLifetime = 120_000
 
 /**
  * The key of an order: the `Idempotency-Key` header, or one derived from phone and lines that is
- * valid for two minutes. `meta` and `expectedTotal` may differ between attempts and are ignored.
+ * valid for two minutes. `meta`, `language` and `expectedTotal` may differ between attempts and are ignored.
  * @param now milliseconds since 1970
  * @throws ApiError 400 when the header is not printable text of 8 to 200 characters
  */
 export function orderKey(header: string | undefined, order: CheckedOrder, now: number): OrderKey {
-  const { meta: _, expectedTotal: __, ...body } = order
+  const { meta: _, expectedTotal: __, language: ___, ...body } = order
   const bodyHash = hash(JSON.stringify(body))
   if (header !== undefined) {
     if (!/^[\x21-\x7e]{8,200}$/.test(header)) {

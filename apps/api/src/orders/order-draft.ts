@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { toPoisha, type OrderTotals } from '@shop/domain'
+import { toPoisha, writeDigits, type Language, type OrderTotals } from '@shop/domain'
 import type { CheckedOrder, PlacedOrder } from '@shop/domain/wire'
 import type {
   idempotencyKeys,
@@ -83,7 +83,11 @@ export function draftOrder(
     lines,
     stock: requiredStock(priced, lines),
     idempotencyKey: { key: storedKey, bodyHash: key.bodyHash, orderId: row.id, answer },
-    sms: { orderId: row.id, phone: row.deliveryPhone, body: confirmationText(placed) },
+    sms: {
+      orderId: row.id,
+      phone: row.deliveryPhone,
+      body: confirmationText(placed, order.language),
+    },
     notices: webhook ? [{ orderId: row.id }] : [],
   }
 }
@@ -103,6 +107,7 @@ function toOrderRow(order: CheckedOrder, totals: OrderTotals, hold: Hold): Order
     shippingCharge: toPoisha(totals.shippingCharge),
     total: toPoisha(totals.totallPrice),
     couponCode: totals.couponCode,
+    language: order.language,
     reviewReasons: reasons,
     holdCounts: hold.counts,
     meta: order.meta ? { fbp, fbc } : null,
@@ -153,7 +158,16 @@ function newOrderNumber(): number {
   return randomInt(1_000_000_000, 10_000_000_000)
 }
 
-/** The text message about a new order, in the GSM alphabet so that it fits into one part. */
-function confirmationText(order: PlacedOrder): string {
-  return `Thank you! Your order ${order.orderId} of Tk ${order.totallPrice} is placed. Pay cash on delivery.`
+/**
+ * The text message about a new order. English is in the GSM alphabet and fits into one part of 160
+ * characters; Bengali fits into two parts of 67.
+ */
+export function confirmationText(
+  { orderId, totallPrice }: Pick<PlacedOrder, 'orderId' | 'totallPrice'>,
+  language: Language,
+): string {
+  if (language === 'en')
+    return `Thank you! Your order ${orderId} of Tk ${totallPrice} is placed. Pay cash on delivery.`
+  const [number, total] = [orderId, totallPrice].map((value) => writeDigits(String(value), 'beng'))
+  return `ধন্যবাদ! আপনার অর্ডার ${number} নেওয়া হয়েছে, মোট ${total} টাকা। টাকা দেবেন পণ্য হাতে পেয়ে।`
 }

@@ -35,7 +35,7 @@ export function toPlacedOrder(order: OrderRow, lines: readonly LineRow[]): Place
     orderProducts: lines.map((line) => ({
       product: {
         name: line.name,
-        nameBn: line.nameBn,
+        ...(line.nameBn ? { nameBn: line.nameBn } : {}),
         productId: line.productId,
         image: line.image,
         category: { name: line.category },

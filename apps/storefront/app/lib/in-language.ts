@@ -1,5 +1,5 @@
 import type { CategoryWire, ProductWire } from '@shop/domain'
-import type { PlacedOrder, Quote } from '@shop/domain/wire'
+import type { BannerWire, PlacedOrder, Quote, TestimonialWire } from '@shop/domain/wire'
 import type { Api, Campaign, HomeContent, ReadApi } from './api.ts'
 import type { Language } from './language.ts'
 
@@ -9,8 +9,7 @@ interface Named {
 }
 
 /** The name in a language, else the one that there is. */
-const nameIn = (language: Language, { name, nameBn }: Named) =>
-  language === 'bn' ? nameBn || name : name
+const nameIn = (language: Language, { name, nameBn }: Named) => textIn(language, name, nameBn)
 
 /**
  * A product with the texts of one language in `name` and `description`. The page and the bag carry no
@@ -32,10 +31,31 @@ export function categoryIn(language: Language, category: CategoryWire): Category
   return language === 'bn' ? category : { ...category, nameBn: null }
 }
 
+/** The text of a language, else the one that there is. */
+const textIn = (language: Language, text: string, textBn: string | null | undefined) =>
+  language === 'bn' ? textBn || text : text
+
+function bannerIn(language: Language, { altBn, alt, ...banner }: BannerWire): BannerWire {
+  return { ...banner, alt: textIn(language, alt, altBn) }
+}
+
+function testimonialIn(language: Language, testimonial: TestimonialWire): TestimonialWire {
+  const { name, nameBn, location, locationBn, text, textBn, image } = testimonial
+  return {
+    name: textIn(language, name, nameBn),
+    location: textIn(language, location, locationBn),
+    text: textIn(language, text, textBn),
+    image,
+  }
+}
+
 function homeIn(language: Language, home: HomeContent): HomeContent {
   const products = (list: readonly ProductWire[]) => list.map((one) => productIn(language, one))
   return {
     ...home,
+    banners: home.banners.map((banner) => bannerIn(language, banner)),
+    strip: home.strip.map((banner) => bannerIn(language, banner)),
+    testimonials: home.testimonials.map((one) => testimonialIn(language, one)),
     discounted: products(home.discounted),
     recommended: products(home.recommended),
     collections: home.collections.map((shelf) => ({
@@ -45,9 +65,10 @@ function homeIn(language: Language, home: HomeContent): HomeContent {
   }
 }
 
-function campaignIn(language: Language, campaign: Campaign): Campaign {
+function campaignIn(language: Language, { nameBn, ...campaign }: Campaign): Campaign {
   return {
     ...campaign,
+    name: textIn(language, campaign.name, nameBn),
     campaignProducts: campaign.campaignProducts.map((entry) => ({
       ...entry,
       product: productIn(language, entry.product),

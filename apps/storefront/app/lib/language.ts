@@ -1,7 +1,6 @@
-/** The languages of the shop. English stands at the plain addresses, the others below their prefix. */
-export const languages = ['en', 'bn'] as const
+import { LANGUAGES, type Language } from '@shop/domain'
 
-export type Language = (typeof languages)[number]
+export { LANGUAGES as languages, type Language }
 
 /** The path before the path of every page of a language: the `basename` of its router. */
 export const basenameOf = (language: Language) => (language === 'en' ? '/' : `/${language}`)
@@ -15,7 +14,7 @@ export function addressIn(language: Language, path: string): string {
 
 /** The language of an address, and the address without its prefix. */
 export function splitLanguage(address: string): { language: Language; path: string } {
-  for (const language of languages) {
+  for (const language of LANGUAGES) {
     const base = basenameOf(language)
     if (base === '/' || !address.startsWith(base)) continue
     const rest = address.slice(base.length)
@@ -27,5 +26,5 @@ export function splitLanguage(address: string): { language: Language; path: stri
 /** The language of the document in the browser. */
 export function documentLanguage(): Language {
   const lang = typeof document === 'undefined' ? 'en' : document.documentElement.lang
-  return languages.find((language) => language === lang) ?? 'en'
+  return LANGUAGES.find((language) => language === lang) ?? 'en'
 }

@@ -24,6 +24,8 @@ import { useProductActions } from '../features/bag/use-product-actions.ts'
 import { isDescribed, toSummary } from '../lib/product-view.ts'
 import { categoryHref, categoryTitle } from '../lib/category-view.ts'
 import { productMeta } from '../features/catalogue/product-meta.ts'
+import { warrantyMessages } from '../features/catalogue/warranty.messages.ts'
+import { warrantyText } from '../features/catalogue/warranty-text.ts'
 import { useRecentlyViewed } from '../features/catalogue/use-recently-viewed.ts'
 import { useCategories } from '../features/layout/categories-provider.tsx'
 import { HelpLinks } from '../features/layout/help-links.tsx'
@@ -93,6 +95,7 @@ export function ErrorBoundary() {
 
 export default function ProductDetails({ loaderData, matches }: Route.ComponentProps) {
   const t = useMessages(productPageMessages)
+  const warranty = useMessages(warrantyMessages)
   const { product } = loaderData
   const similar = useMemo(() => loaderData.similar.map(cardProduct), [loaderData])
   const environment = rootData(matches)?.environment
@@ -135,7 +138,7 @@ export default function ProductDetails({ loaderData, matches }: Route.ComponentP
           />
           {product.warranty && (
             <Badge size="lg" className="justify-self-start">
-              {product.warranty}
+              {warrantyText(product.warranty, warranty)}
             </Badge>
           )}
           <DeliveryInfo supportPhone={environment?.shop.phone ?? ''} />

@@ -55,6 +55,7 @@ export interface DemoProduct extends Omit<ProductWire, DerivedField> {
 export interface DemoCampaign {
   id: number
   name: string
+  nameBn: string
   checkoutImage: string
   checkoutProductId: number
   startsAt: string

@@ -9,6 +9,8 @@ import { requiredText, shortText } from './text.ts'
 export const campaign = z.object({
   id: z.number().int(),
   name: z.string(),
+  /** The name in Bengali; null or absent without one. */
+  nameBn: z.string().nullish(),
   checkoutImage: z.string().nullable(),
   checkoutProductId: z.number().int().nullable(),
   campaignProducts: z.array(z.object({ productId: z.number().int(), product })),

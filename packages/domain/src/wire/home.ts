@@ -8,14 +8,19 @@ export const banner = z.object({
   id: z.string(),
   image: z.string(),
   alt: z.string(),
+  /** The alternative text in Bengali; null or absent without one, as the texts of testimonials. */
+  altBn: z.string().nullish(),
   href: z.string(),
 })
 
 /** What a customer said; `image` is the media path of a portrait. */
 export const testimonial = z.object({
   name: z.string(),
+  nameBn: z.string().nullish(),
   location: z.string(),
+  locationBn: z.string().nullish(),
   text: z.string(),
+  textBn: z.string().nullish(),
   image: z.string(),
 })
 

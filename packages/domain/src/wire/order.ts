@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { DEFAULT_ZONE, ZONES } from '../delivery.ts'
+import { LANGUAGES } from '../language.ts'
 import { ORDER_STATUSES, type OrderTotals } from '../order.ts'
 import { isElevenDigits, storedPhone } from '../phone.ts'
 import { LIMITS } from '../text.ts'
@@ -64,6 +65,11 @@ export const orderRequest = z.object({
   couponCode: coupon,
   /** The total in taka that the shopper was shown; a dearer order is refused. Without it none is. */
   expectedTotal: z.number('Must be a number').min(0, 'Must be at least 0').optional(),
+  /** The language of the page; the text messages about the order are in it. English without it. */
+  language: z
+    .enum(LANGUAGES)
+    .nullish()
+    .transform((value) => value ?? 'en'),
   /** The advertising cookies `_fbp` and `_fbc`, and an identifier of the browser. */
   meta: z.object({ fbp: cookie, fbc: cookie, browser_id: cookie }).nullish(),
 })

@@ -165,6 +165,7 @@ export const attributeLabels = pgTable('attribute_labels', {
 export const campaigns = pgTable('campaigns', {
   id: integer('id').primaryKey(),
   name: text('name').notNull(),
+  nameBn: text('name_bn'),
   checkoutImage: text('checkout_image'),
   checkoutProductId: integer('checkout_product_id').references(() => products.id),
   startsAt: moment('starts_at'),

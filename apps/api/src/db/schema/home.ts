@@ -10,6 +10,7 @@ export const banners = pgTable(
     position: integer('position').notNull(),
     image: text('image').notNull(),
     alt: text('alt').notNull(),
+    altBn: text('alt_bn'),
     href: text('href').notNull(),
   },
   (t) => [check('banners_placement', sql`${t.placement} in ('carousel', 'strip')`)],
@@ -20,7 +21,10 @@ export const testimonials = pgTable('testimonials', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   position: integer('position').notNull(),
   name: text('name').notNull(),
+  nameBn: text('name_bn'),
   location: text('location').notNull(),
+  locationBn: text('location_bn'),
   text: text('text').notNull(),
+  textBn: text('text_bn'),
   image: text('image').notNull(),
 })

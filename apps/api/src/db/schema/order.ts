@@ -11,7 +11,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { OrderStatus, Zone } from '@shop/domain'
+import type { Language, OrderStatus, Zone } from '@shop/domain'
 import { products } from './catalogue.ts'
 import type { Count } from './rate-limit.ts'
 
@@ -33,6 +33,8 @@ export const orders = pgTable(
     shippingCharge: poisha('shipping_charge').notNull(),
     total: poisha('total').notNull(),
     couponCode: text('coupon_code'),
+    /** The language of the page on which it was placed; that of its text messages. */
+    language: text('language').$type<Language>().notNull().default('en'),
     reviewReasons: jsonb('review_reasons').$type<string[]>().notNull().default([]),
     /** What the order counts against the bounds of held stock, until it is confirmed. */
     holdCounts: jsonb('hold_counts').$type<Count[]>().notNull().default([]),

@@ -33,6 +33,12 @@ describe('the idempotency key of an order', () => {
     expect(idempotentOrder({ ...order, expectedTotal: 1400 }, store)).toEqual(first)
   })
 
+  it('stays the same when the shopper changed the language and tries again', () => {
+    const store = memoryStore()
+    const first = idempotentOrder(order, store)
+    expect(idempotentOrder({ ...order, language: 'bn' }, store)).toEqual(first)
+  })
+
   it('is kept while another tab places another order', () => {
     const store = memoryStore()
     const first = idempotentOrder(order, store)

@@ -51,10 +51,11 @@ export function forgetIdempotentOrder(
 }
 
 /**
- * The request as text, without what may change between two attempts of the same order: `meta`, and the
- * expected total, which a new price changes after the first attempt may already have been placed.
+ * The request as text, without what may change between two attempts of the same order: `meta`, the
+ * language of the page, and the expected total, which a new price changes after the first attempt may already have been placed.
  */
-function fingerprint({ meta: _meta, expectedTotal: _total, ...order }: OrderRequest): string {
+function fingerprint(request: OrderRequest): string {
+  const { meta: _meta, language: _language, expectedTotal: _total, ...order } = request
   return JSON.stringify(order)
 }
 

@@ -1,5 +1,6 @@
 import { latinDigits, type Bag, type ProductWire, type Zone } from '@shop/domain'
 import type { OrderRequest } from '@shop/domain/wire'
+import { documentLanguage } from '../../lib/language.ts'
 import { toOrderLines } from '../../lib/order-lines.ts'
 
 /** The delivery values of a form. */
@@ -56,11 +57,13 @@ function deliveryFields(
   { name, mobile, address, zone }: Delivery,
   { meta, expectedTotal }: OrderExtras,
 ) {
+  const language = documentLanguage()
   return {
     deliveryName: name.trim(),
     deliveryPhone: latinDigits(mobile).trim(),
     deliveryAddress: address.trim(),
     shippingZone: zone,
+    ...(language === 'en' ? {} : { language }),
     ...(expectedTotal === undefined ? {} : { expectedTotal }),
     ...(meta ? { meta } : {}),
   }

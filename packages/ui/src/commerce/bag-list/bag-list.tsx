@@ -37,9 +37,8 @@ function sameEntry(a: BagEntry, b: BagEntry): boolean {
 }
 
 const noop = () => {}
-const sampleEntry: BagEntry = {
+const sampleEntry: Omit<BagEntry, 'name'> = {
   key: 'sample',
-  name: 'A product of the shop',
   href: '#',
   image: null,
   price: 1000,
@@ -86,7 +85,12 @@ export function BagList({
       {loading && (
         <Skeleton className="shop:mt-3">
           {[1, 2].map((n) => (
-            <BagLine key={n} entry={sampleEntry} onQuantityChange={noop} onRemove={noop} />
+            <BagLine
+              key={n}
+              entry={{ ...sampleEntry, name: t('bag.loading') }}
+              onQuantityChange={noop}
+              onRemove={noop}
+            />
           ))}
         </Skeleton>
       )}

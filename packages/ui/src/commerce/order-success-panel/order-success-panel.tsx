@@ -90,7 +90,7 @@ export function OrderSuccessPanel({
       {totals && <OrderSummary lines={lines} {...totals} />}
       <div className="shop:rounded-surface shop:bg-sunken shop:p-4">
         <h2 className="shop:m-0 shop:text-base shop:font-bold">{t('success.next')}</h2>
-        <ol className="shop:m-0 shop:mt-2 shop:list-decimal shop:space-y-1 shop:ps-5">
+        <ol className="shop:m-0 shop:mt-2 shop:list-decimal shop:in-[:lang(bn)]:list-[bengali] shop:space-y-1 shop:ps-5">
           <li>{t('success.call')}</li>
           <li>{t('success.pay')}</li>
           <li>
