@@ -131,10 +131,7 @@ export function Combobox<Item extends ComboboxItem = ComboboxItem>({
           }}
           onFocus={() => setExpanded(true)}
           onKeyDown={onKeyDown}
-          className={cn(
-            controlClasses,
-            'shop:min-h-11 shop:ps-10 shop:[&::-webkit-search-cancel-button]:hidden',
-          )}
+          className={cn(controlClasses, 'shop:min-h-11 shop:ps-10')}
         />
         <div
           className={cn(
