@@ -28,7 +28,7 @@ export function GalleryThumbnails({ images, active, ground, onShow }: GalleryThu
             aria-label={t('gallery.show', { n: index + 1, total: images.length })}
             aria-current={index === active}
             onClick={() => onShow(index)}
-            className="shop:focus-ring shop:block shop:w-full shop:overflow-hidden shop:rounded-surface shop:border-2 shop:border-solid shop:border-transparent shop:bg-transparent shop:p-0 shop:aria-[current=true]:border-brand"
+            className="shop:focus-ring shop:block shop:w-full shop:overflow-hidden shop:rounded-surface shop:border-2 shop:border-solid shop:border-transparent shop:bg-transparent shop:p-0 shop:aria-[current=true]:border-brand shop:forced-colors:border-[Canvas] shop:forced-colors:aria-[current=true]:border-[Highlight]"
           >
             <Image src={src} alt="" sizes="120px" className={cn('shop:rounded-sm', ground)} />
           </button>
