@@ -1,5 +1,6 @@
 import { attributesCommand } from './attributes.command.ts'
 import { backupCommand, restoreCommand } from './backup.commands.ts'
+import { bannersCommand } from './banners.command.ts'
 import { UsageError, type Command, type CommandContext } from './command.ts'
 import { campaignAnswersCommand, contactCommand, subscriptionsCommand } from './form.commands.ts'
 import { importCommand } from './import.command.ts'
@@ -14,6 +15,7 @@ const commands: readonly Command[] = [
   attributesCommand,
   stockCommand,
   importCommand,
+  bannersCommand,
   contactCommand,
   subscriptionsCommand,
   campaignAnswersCommand,

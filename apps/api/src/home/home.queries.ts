@@ -24,9 +24,9 @@ export async function readHome(db: Db): Promise<HomeData> {
 }
 
 function bannersAt(db: Db, placement: 'carousel' | 'strip') {
-  const { id, image, alt, altBn, href } = banners
+  const { id, image, alt, altBn, href, texts } = banners
   return db
-    .select({ id, image, alt, altBn, href })
+    .select({ id, image, alt, altBn, href, texts })
     .from(banners)
     .where(eq(banners.placement, placement))
     .orderBy(asc(banners.position), asc(banners.id))

@@ -5,7 +5,7 @@ import {
   type CategoryWire,
   type ProductWire,
 } from '@shop/domain'
-import type { BannerWire, CampaignWire, TestimonialWire } from '@shop/domain/wire'
+import type { BannerTexts, BannerWire, CampaignWire, TestimonialWire } from '@shop/domain/wire'
 
 /** The content of the home page, from one call. */
 export interface HomeContent {
@@ -52,8 +52,8 @@ export function readCategories(answer: unknown): CategoryWire[] {
 export function readHome(answer: unknown): HomeContent {
   const data = isRaw(answer) && isRaw(answer['data']) ? answer['data'] : {}
   return {
-    banners: textEntries(data['banners'], ['id', 'image', 'alt', 'href']),
-    strip: textEntries(data['strip'], ['id', 'image', 'alt', 'href']),
+    banners: banners(data['banners']),
+    strip: banners(data['strip']),
     testimonials: textEntries(data['testimonials'], ['name', 'location', 'text', 'image']),
     discounted: normalizeProducts(data['discounted']),
     recommended: normalizeProducts(data['recommended']),
@@ -62,6 +62,25 @@ export function readHome(answer: unknown): HomeContent {
       return name ? [{ name, products: normalizeProducts((entry as Raw)['products']) }] : []
     }),
   }
+}
+
+/** The banners of a list; texts of another shape are left out. */
+function banners(list: unknown): BannerWire[] {
+  return textEntries(list, ['id', 'image', 'alt', 'href']).map((entry) => {
+    const { texts, ...banner } = entry as BannerWire
+    const said = bannerTexts(texts)
+    return { ...banner, ...(said ? { texts: said } : {}) }
+  })
+}
+
+function bannerTexts(value: unknown): BannerTexts | null {
+  if (!isRaw(value)) return null
+  const said = (place: keyof BannerTexts) => {
+    const text = value[place]
+    const en = isRaw(text) ? textOf(text['en']) : ''
+    return isRaw(text) && en ? { en, bn: textOf(text['bn']) || null } : null
+  }
+  return { title: said('title'), text: said('text'), label: said('label'), action: said('action') }
 }
 
 /** The entries of a list whose fields are all texts. */

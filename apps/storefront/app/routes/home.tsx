@@ -20,6 +20,7 @@ import { PageError } from '../features/layout/page-error.tsx'
 import { categoryHref, categoryTitle, toCategoryLink } from '../lib/category-view.ts'
 import type { HomeContent } from '../lib/api.ts'
 import { cardData, cardProduct, type CardData } from '../lib/card-data.ts'
+import { toBanner } from '../lib/banner-view.ts'
 import { cachePage } from '../lib/cache-page.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { rootData } from '../lib/root-data.ts'
@@ -70,7 +71,11 @@ export default function Home({ loaderData: { content }, matches }: Route.Compone
   const t = useMessages(homePageMessages)
   const { isSidebarOpen, toggle } = useSidebar()
   const categories = useCategories()
-  const { banners, strip } = content ?? { banners: [], strip: [] }
+  const language = rootData(matches)?.environment.language ?? 'en'
+  const inLanguage = (list: HomeContent['banners'] = []) =>
+    list.map((banner) => toBanner(banner, language))
+  const banners = inLanguage(content?.banners)
+  const strip = inLanguage(content?.strip)
 
   return (
     <div className="grid grid-cols-1 gap-9 md:gap-12">

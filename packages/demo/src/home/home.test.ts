@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { discountPercent } from '@shop/domain'
+import { products } from '../catalogue/products.ts'
 import { banners, strip } from './banners.ts'
 import { testimonials } from './testimonials.ts'
 
@@ -16,6 +18,26 @@ describe('the demo content of the home page', () => {
     for (const { id, image, alt } of banners) {
       expect(image).toBe(`banners/${id}.1920w.jpg`)
       expect(alt.toLowerCase()).toMatch(new RegExp(`^${id.replaceAll('-', ' ')}: `))
+    }
+  })
+
+  it('every banner has a headline, a call to action and the price or the saving of its product, in both languages', () => {
+    const western = (text: string) =>
+      text.replace(/[০-৯]/g, (digit) => String('০১২৩৪৫৬৭৮৯'.indexOf(digit)))
+    for (const { id, href, texts } of [...banners, ...strip]) {
+      const product = products.find((one) => href === `/product-details/${one.id}`)
+      if (!product?.discountPrice || !texts) throw new Error(`${id} has no offer.`)
+      const price = product.discountPrice.toLocaleString('en-IN')
+      const facts = [price, `${discountPercent(product)}%`]
+      for (const language of ['en', 'bn'] as const) {
+        const label = western(texts.label?.[language] ?? '')
+        expect(
+          facts.filter((fact) => label.includes(fact)),
+          `${id}: ${label}`,
+        ).toHaveLength(1)
+        expect(texts.title?.[language], id).toBeTruthy()
+        expect(texts.action?.[language], id).toBeTruthy()
+      }
     }
   })
 

@@ -3,7 +3,20 @@ import { category } from './category.ts'
 import { envelope } from './envelope.ts'
 import { product } from './product.ts'
 
-/** A picture that leads to `href`; `image` is a media path, `alt` its alternative text. */
+/** A text in English and, if there is one, in Bengali. */
+const bannerText = z.object({ en: z.string(), bn: z.string().nullable() })
+
+/** What a banner says beside its picture. Each text may be absent. */
+export const bannerTexts = z.object({
+  title: bannerText.nullable(),
+  text: bannerText.nullable(),
+  /** A price or a saving, such as "From 1,250 tk". */
+  label: bannerText.nullable(),
+  /** The call to action, such as "See the kettle". */
+  action: bannerText.nullable(),
+})
+
+/** A picture that leads to `href`; `image` is a media path, `alt` its alternative text. `texts` is absent when it says nothing. */
 export const banner = z.object({
   id: z.string(),
   image: z.string(),
@@ -11,6 +24,7 @@ export const banner = z.object({
   /** The alternative text in Bengali; null or absent without one, as the texts of testimonials. */
   altBn: z.string().nullish(),
   href: z.string(),
+  texts: bannerTexts.nullish(),
 })
 
 /** What a customer said; `image` is the media path of a portrait. */
@@ -35,6 +49,9 @@ export const homeAnswer = envelope(
     categories: z.array(category.extend({ products: z.array(product) })),
   }),
 )
+
+/** The texts of a banner, by their place. */
+export type BannerTexts = z.infer<typeof bannerTexts>
 
 /** A banner as the API serves it. */
 export type BannerWire = z.infer<typeof banner>

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import type { BannerTexts } from '@shop/domain/wire'
+import { bigint, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 
 /** Linked pictures of the home page: in its carousel, or in the strip below it. */
 export const banners = pgTable(
@@ -12,6 +13,8 @@ export const banners = pgTable(
     alt: text('alt').notNull(),
     altBn: text('alt_bn'),
     href: text('href').notNull(),
+    /** What it says beside the picture, in both languages; null when it says nothing. */
+    texts: jsonb('texts').$type<BannerTexts>(),
   },
   (t) => [check('banners_placement', sql`${t.placement} in ('carousel', 'strip')`)],
 )

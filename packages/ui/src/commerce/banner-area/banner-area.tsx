@@ -60,7 +60,7 @@ export function BannerArea({
           aria-expanded={categoriesOpen}
           aria-controls={id}
           onClick={() => onCategoriesOpenChange(!categoriesOpen)}
-          className="shop:absolute shop:start-3 shop:top-3 shop:z-1 shop:border-line shop:bg-surface shop:max-lg:hidden"
+          className="shop:absolute shop:end-3 shop:top-3 shop:z-1 shop:border-line shop:bg-surface shop:max-lg:hidden"
         >
           {categoriesOpen ? (
             <PanelCloseIcon className="shop:size-4" />

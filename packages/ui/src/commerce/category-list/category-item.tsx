@@ -8,7 +8,7 @@ const list = {
   icon: 'shop:size-9 shop:rounded-sm',
 }
 const tiles = {
-  link: 'shop:grid shop:w-[5.5rem] shop:content-start shop:justify-items-center shop:gap-1.5 shop:p-1 shop:text-center shop:text-sm shop:leading-tight',
+  link: 'shop:grid shop:w-[6rem] shop:content-start shop:justify-items-center shop:gap-1.5 shop:p-1 shop:text-center shop:text-sm shop:leading-tight',
   icon: 'shop:size-16 shop:rounded-surface',
 }
 const layoutClasses = {

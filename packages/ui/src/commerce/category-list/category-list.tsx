@@ -9,14 +9,18 @@ import { CategoryItem } from './category-item.tsx'
 import { categoryListMessages } from './category-list.messages.ts'
 import { filterCategories } from './filter-categories.ts'
 
+// The end of the row fades, which shows that it goes on; the padding lets the last tile leave the fade.
 const tiles =
-  'shop:flex shop:snap-x shop:overflow-x-auto shop:overscroll-x-contain shop:[scrollbar-width:none] shop:[&::-webkit-scrollbar]:hidden'
+  'shop:flex shop:snap-x shop:scroll-pe-10 shop:pe-10 shop:[mask-image:linear-gradient(to_right,#000_calc(100%-2.5rem),transparent)] shop:rtl:[mask-image:linear-gradient(to_left,#000_calc(100%-2.5rem),transparent)] shop:overflow-x-auto shop:overscroll-x-contain shop:[scrollbar-width:none] shop:[&::-webkit-scrollbar]:hidden'
 
 const layoutClasses = {
   list: 'shop:grid',
   columns: 'shop:grid shop:grid-cols-2 shop:gap-x-4',
   tiles,
-  adaptive: cn(tiles, 'shop:lg:grid shop:lg:overflow-x-visible'),
+  adaptive: cn(
+    tiles,
+    'shop:lg:grid shop:lg:overflow-x-visible shop:lg:[mask-image:none] shop:lg:pe-0',
+  ),
 }
 
 export interface CategoryListProps extends Omit<ComponentProps<'div'>, 'children'> {

@@ -1,15 +1,32 @@
 import type { Banner } from './banner-image.tsx'
 
-function banner(id: number, slug: string, alt: string): Banner {
-  return { id, image: `banners/${slug}.1920w.jpg`, alt, href: `/product-details/${id}` }
+function banner(id: number, slug: string, alt: string, texts: Partial<Banner>): Banner {
+  return { id, image: `banners/${slug}.1920w.jpg`, alt, href: `/product-details/${id}`, ...texts }
 }
 
 /** The banners of the demo shop. */
 export const bannerFixtures: readonly Banner[] = [
-  banner(1, 'rice-cooker', 'Rice cooker: perfect rice, every day'),
-  banner(2, 'mini-grinder', 'Mini grinder: fresh spices in seconds'),
-  banner(3, 'magic-cleaning-brush', 'Magic cleaning brush: five heads, one handle'),
-  banner(4, 'electric-kettle', 'Electric kettle: tea in three minutes'),
+  banner(1, 'rice-cooker', 'Rice cooker: perfect rice, every day', {
+    title: 'Dinner without watching the pot',
+    text: '1.8 litres, with a steamer. It keeps warm by itself.',
+    label: 'Now 2,290 tk',
+    action: 'See the rice cooker',
+  }),
+  banner(2, 'mini-grinder', 'Mini grinder: fresh spices in seconds', {
+    title: 'Fresh spice in seconds',
+    label: 'Now 890 tk',
+    action: 'See the grinder',
+  }),
+  banner(3, 'magic-cleaning-brush', 'Magic cleaning brush: five heads, one handle', {
+    title: 'Three heads for every corner',
+    label: 'Now 690 tk',
+    action: 'See the brush',
+  }),
+  banner(4, 'electric-kettle', 'Electric kettle: tea in three minutes', {
+    title: 'Tea in four minutes',
+    label: 'Now 1,190 tk',
+    action: 'See the kettle',
+  }),
 ]
 
 function strip(id: string, product: number, slug: string, alt: string): Banner {

@@ -5,6 +5,7 @@ import { cn } from '../../lib/cn.ts'
 import { BaseLink } from '../../lib/link.tsx'
 import { useMessages } from '../../lib/messages.tsx'
 import { type Banner, BannerImage } from './banner-image.tsx'
+import { BannerTexts } from './banner-texts.tsx'
 import { promoCarouselMessages } from './promo-carousel.messages.ts'
 
 export interface PromoCarouselProps extends Omit<CarouselProps, 'children' | 'label'> {
@@ -33,22 +34,26 @@ export function PromoCarousel({
       transition={transition}
       loop={loop}
       pagination
-      controls="over"
-      className={cn('shop:mx-auto shop:w-full shop:max-w-page', className)}
+      className={cn('shop:mx-auto shop:w-full shop:max-w-page shop:gap-1', className)}
       {...props}
     >
       {banners.map((banner, index) => (
         <BaseLink
           key={banner.id}
           href={banner.href}
-          className="shop:focus-ring shop:block shop:overflow-hidden shop:rounded-surface"
+          className="shop:focus-ring shop:relative shop:block shop:overflow-hidden shop:rounded-surface shop:no-underline"
         >
           <BannerImage
             banner={banner}
             priority={index === 0}
             sizes="(min-width: 80rem) 77rem, 100vw"
-            className="shop:aspect-auto shop:h-33.75 shop:md:h-82.5"
+            className={cn(
+              'shop:aspect-auto shop:h-33.75 shop:md:h-82.5',
+              // The texts cover the start of the picture, so a narrow one shows its end.
+              banner.title && 'shop:max-md:[&>img]:object-left',
+            )}
           />
+          <BannerTexts banner={banner} />
         </BaseLink>
       ))}
     </Carousel>

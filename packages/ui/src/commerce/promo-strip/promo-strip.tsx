@@ -6,6 +6,7 @@ import { Skeleton } from '../../components/skeleton/skeleton.tsx'
 import { useMessages } from '../../lib/messages.tsx'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { type Banner, BannerImage } from '../promo-carousel/banner-image.tsx'
+import { BannerTexts } from '../promo-carousel/banner-texts.tsx'
 import { promoStripMessages } from './promo-strip.messages.ts'
 
 export interface PromoStripProps extends Omit<CarouselProps, 'children' | 'label'> {
@@ -56,13 +57,14 @@ export function PromoStrip({
             href={banner.href}
             target="_blank"
             rel="noopener"
-            className="shop:focus-ring shop:relative shop:block shop:overflow-hidden shop:rounded-surface"
+            className="shop:focus-ring shop:relative shop:block shop:overflow-hidden shop:rounded-surface shop:no-underline"
           >
             <BannerImage
               banner={banner}
               priority={index === 0}
               sizes="(min-width: 64rem) 38rem, (min-width: 40rem) 82vw, 100vw"
             />
+            <BannerTexts banner={banner} />
             <span className="shop:sr-only"> {t('strip.newTab')}</span>
           </a>
         ))}
