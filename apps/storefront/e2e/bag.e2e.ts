@@ -32,7 +32,8 @@ test('R-CART-09, R-CART-10: Checkout opens the delivery form only when the bag h
   page,
 }) => {
   await open(page, '/cart')
-  await expect(page.getByRole('button', { name: 'Checkout' })).toBeDisabled()
+  await expect(page.getByText('Your cart is empty.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Checkout' })).toHaveCount(0)
   await addToBag(page, 3)
   await open(page, '/cart')
   await page.getByRole('button', { name: 'Checkout' }).click()

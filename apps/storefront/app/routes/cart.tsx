@@ -33,32 +33,37 @@ export default function Cart() {
   const entries = lines.map((line) => ({ ...toBagEntry(line), ...notices[line.key] }))
   const subtotal = bagSubtotal(stored ?? emptyBag())
   const discount = appliedDiscount(code, subtotal)
+  const empty = stored !== null && lines.length === 0
   const blocked = entries.some((entry) => entry.blocked)
 
   return (
-    <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-10">
+    <div
+      className={`grid grid-cols-1 gap-6 lg:items-start lg:gap-10 ${empty ? '' : 'lg:grid-cols-[minmax(0,1fr)_22rem]'}`}
+    >
       <BagList
         entries={entries}
         loading={stored === null}
         onQuantityChange={changeQuantity}
         onRemove={remove}
       />
-      <div className="grid grid-cols-1 gap-4">
-        <BagSummary
-          subtotal={subtotal}
-          shipping={0}
-          total={subtotal - (discount?.amount ?? 0)}
-          discount={discount}
-          coupon={<CouponField onApply={apply} applied={code} onRemove={removeCoupon} />}
-          loading={stored === null}
-          checkoutDisabled={lines.length === 0 || blocked}
-          {...(blocked ? { disabledReason: t('cartPage.blocked') } : {})}
-          onCheckout={() => navigateOnce('/shipping')}
-        />
-        <Link href="/checkout" className="justify-self-center">
-          {t('cartPage.summary')}
-        </Link>
-      </div>
+      {!empty && (
+        <div className="grid grid-cols-1 gap-4">
+          <BagSummary
+            subtotal={subtotal}
+            shipping={0}
+            total={subtotal - (discount?.amount ?? 0)}
+            discount={discount}
+            coupon={<CouponField onApply={apply} applied={code} onRemove={removeCoupon} />}
+            loading={stored === null}
+            checkoutDisabled={blocked}
+            {...(blocked ? { disabledReason: t('cartPage.blocked') } : {})}
+            onCheckout={() => navigateOnce('/shipping')}
+          />
+          <Link href="/checkout" className="justify-self-center">
+            {t('cartPage.summary')}
+          </Link>
+        </div>
+      )}
     </div>
   )
 }

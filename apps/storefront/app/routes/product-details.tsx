@@ -108,6 +108,7 @@ export default function ProductDetails({ loaderData, matches }: Route.ComponentP
   const viewed = useRecentlyViewed(product.id)
   const viewedActions = useProductActions(viewed)
   const origin = environment?.origin
+  const similarHref = category ? `${categoryHref(category)}&inStock=true` : '/products?inStock=true'
 
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -134,6 +135,8 @@ export default function ProductDetails({ loaderData, matches }: Route.ComponentP
             product={summary}
             onAddToBag={(quantity) => addQuantity(summary, quantity)}
             onBuyNow={(quantity) => buyNow(summary, quantity)}
+            similarHref={similarHref}
+            {...(environment ? { supportPhone: environment.shop.phone } : {})}
             {...(origin ? { shareUrl: `${origin}/product-details/${product.id}` } : {})}
           />
           {product.warranty && (
@@ -176,6 +179,7 @@ export default function ProductDetails({ loaderData, matches }: Route.ComponentP
         product={summary}
         onAddToBag={() => addToBag(summary)}
         onBuyNow={() => buyNow(summary)}
+        similarHref={similarHref}
       />
     </div>
   )

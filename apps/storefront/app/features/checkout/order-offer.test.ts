@@ -33,6 +33,7 @@ function order(offer: typeof offered | null): PlacedOrder {
 describe('the offer of a finished order', () => {
   it('R-SUC-09: leads to the offered product with the number of the order', () => {
     expect(toOrderOffer(order(offered))).toEqual({
+      productId: 9,
       image: 'offers/tea.960w.jpg',
       productName: 'Tea & Cups',
       buyHref: '/product-details/9/checkout-discount/Tea%20%26%20Cups/?order=1234567890',

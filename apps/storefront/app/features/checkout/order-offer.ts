@@ -3,6 +3,7 @@ import { sessionStore } from '../../lib/text-store.ts'
 
 /** The discounted product that a finished order offers. */
 export interface OrderOffer {
+  productId: number
   image: string | null
   productName: string
   buyHref: string
@@ -15,6 +16,7 @@ export function toOrderOffer(order: PlacedOrder): OrderOffer | undefined {
   if (!first || !offered || offered.deletedAt) return undefined
   const name = encodeURIComponent(offered.name)
   return {
+    productId: offered.id,
     image: first.CheckoutDiscountImage,
     productName: offered.name,
     buyHref: `/product-details/${offered.id}/checkout-discount/${name}/?order=${order.orderId}`,

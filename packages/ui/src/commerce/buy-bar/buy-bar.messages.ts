@@ -3,4 +3,5 @@ export const buyBarMessages = {
   'buyBar.add': 'Add to Cart',
   'buyBar.buy': 'Buy Now',
   'buyBar.out': 'Out of Stock',
+  'buyBar.similar': 'Similar products',
 } as const

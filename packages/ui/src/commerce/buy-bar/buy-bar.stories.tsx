@@ -37,6 +37,19 @@ export const Default: Story = {
 }
 
 export const OutOfStock: Story = {
+  args: { product: fixtures.soldOut, similarHref: '/products?category=Audio' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Out of Stock')).toBeVisible()
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+    await expect(canvas.getByRole('link', { name: 'Similar products' })).toHaveAttribute(
+      'href',
+      '/products?category=Audio',
+    )
+  },
+}
+
+/** Without an address of similar products. */
+export const OutOfStockOnly: Story = {
   args: { product: fixtures.soldOut },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Out of Stock' })).toBeDisabled()

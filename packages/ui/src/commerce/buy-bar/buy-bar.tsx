@@ -3,6 +3,7 @@
 import { stockCount } from '@shop/domain'
 import type { ComponentProps } from 'react'
 import { Button } from '../../components/button/button.tsx'
+import { ButtonLink } from '../../components/button/button-link.tsx'
 import { IconButton } from '../../components/icon-button/icon-button.tsx'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
@@ -15,30 +16,47 @@ export interface BuyBarProps extends Omit<ComponentProps<'section'>, 'children'>
   product: ProductSummary
   onAddToBag: () => void
   onBuyNow: () => void
+  /** Address of similar products, offered when this one is sold out. */
+  similarHref?: string
 }
 
 /** A sticky bar with price and purchase buttons for narrow screens. Place it last in the page's content. */
-export function BuyBar({ product, onAddToBag, onBuyNow, className, ...props }: BuyBarProps) {
+export function BuyBar({
+  product,
+  onAddToBag,
+  onBuyNow,
+  similarHref,
+  className,
+  ...props
+}: BuyBarProps) {
   const t = useMessages(buyBarMessages)
   const soldOut = stockCount(product) < 1
+  const leadsOn = soldOut && similarHref !== undefined
 
   return (
     <section
       data-shop="buy-bar"
       aria-label={t('buyBar.label', { name: product.name })}
       className={cn(
-        'shop:sticky shop:bottom-0 shop:z-30 shop:-mx-3 shop:flex shop:items-center shop:gap-2 shop:border-0 shop:border-t shop:border-solid shop:border-line shop:bg-surface shop:px-3 shop:py-2 shop:pb-[max(--spacing(2),env(safe-area-inset-bottom))] shop:md:hidden',
+        'shop:sticky shop:bottom-0 shop:z-30 shop:-mx-3 shop:flex shop:max-2xs:flex-wrap shop:items-center shop:gap-2 shop:border-0 shop:border-t shop:border-solid shop:border-line shop:bg-surface shop:px-3 shop:py-2 shop:pb-[max(--spacing(2),env(safe-area-inset-bottom))] shop:md:hidden',
         className,
       )}
       {...props}
     >
-      <Price
-        price={product.price}
-        discountPrice={product.discountPrice}
-        className="shop:min-w-0 shop:flex-1 shop:flex-col shop:gap-y-0"
-      />
+      <div className="shop:min-w-0 shop:flex-1">
+        <Price
+          price={product.price}
+          discountPrice={product.discountPrice}
+          className="shop:flex-col shop:gap-y-0"
+        />
+        {leadsOn && <p className="shop:m-0 shop:text-sm shop:text-danger">{t('buyBar.out')}</p>}
+      </div>
       {soldOut ? (
-        <Button disabled>{t('buyBar.out')}</Button>
+        leadsOn ? (
+          <ButtonLink href={similarHref}>{t('buyBar.similar')}</ButtonLink>
+        ) : (
+          <Button disabled>{t('buyBar.out')}</Button>
+        )
       ) : (
         <>
           <IconButton

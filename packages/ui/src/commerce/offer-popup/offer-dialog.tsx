@@ -13,6 +13,8 @@ import {
 import { Image } from '../../components/image/image.tsx'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
+import { Price, type PriceProps } from '../price/price.tsx'
+import { nameLang } from '../product/name-lang.ts'
 import { offerPopupMessages } from './offer-popup.messages.ts'
 
 export interface OfferDialogProps extends Omit<DialogContentProps, 'title'> {
@@ -24,11 +26,15 @@ export interface OfferDialogProps extends Omit<DialogContentProps, 'title'> {
   image?: string | null
   /** Alternative text of the picture. */
   imageAlt?: string
+  /** Name of the offered product. */
+  productName?: string
+  /** Prices of the offered product in taka, as `Price` takes them. */
+  price?: Pick<PriceProps, 'price' | 'discountPrice'> | undefined
   /** Address of the Buy Now link. */
   buyHref: string
 }
 
-/** A dialog with an offer: title, text, picture, close button and buy link. */
+/** A dialog with an offer: title, text, picture, product, price, close button and buy link. */
 export function OfferDialog({
   open,
   onOpenChange,
@@ -36,6 +42,8 @@ export function OfferDialog({
   text,
   image,
   imageAlt = '',
+  productName,
+  price,
   buyHref,
   className,
   ...props
@@ -59,6 +67,16 @@ export function OfferDialog({
             sizes="20rem"
             className="shop:rounded-surface shop:border-2 shop:border-dashed shop:border-offer shop:bg-offer-soft shop:night-shade"
           />
+        )}
+        {(productName || price) && (
+          <div className="shop:grid shop:justify-items-center shop:gap-1">
+            {productName && (
+              <p lang={nameLang(productName)} className="shop:m-0 shop:font-bold shop:text-balance">
+                {productName}
+              </p>
+            )}
+            {price && <Price {...price} showSaving className="shop:justify-center" />}
+          </div>
         )}
         <DialogFooter className="shop:justify-center">
           <DialogClose className="shop:flex-1 shop:max-2xs:flex-auto">

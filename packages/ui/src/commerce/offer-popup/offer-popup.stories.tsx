@@ -11,6 +11,8 @@ const meta = {
     name: 'Nusrat Jahan',
     image: miniGrinder.images[0],
     imageAlt: miniGrinder.name,
+    productName: miniGrinder.name,
+    price: { price: miniGrinder.price, discountPrice: miniGrinder.discountPrice },
     buyHref: '/product-details/2/checkout-discount/Mini%20Grinder/?order=100042',
     onOpenChange: fn(),
   },
@@ -28,6 +30,8 @@ export const Default: Story = {
   play: async ({ args }) => {
     await expect(await popup()).toHaveAccessibleName('Thank You, Nusrat Jahan')
     await expect(screen.getByRole('img', { name: miniGrinder.name })).toBeInTheDocument()
+    await expect(screen.getByText(miniGrinder.name)).toBeVisible()
+    await expect(screen.getByText(/^890 tk|890 tk/)).toBeVisible()
     await expect(screen.getByRole('link', { name: 'Buy Now' })).toHaveAttribute(
       'href',
       args.buyHref,

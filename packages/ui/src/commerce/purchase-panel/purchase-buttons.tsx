@@ -56,7 +56,7 @@ export function PurchaseButtons({
           disabled={soldOut}
           onClick={() => onBuyNow(quantity)}
         >
-          {t(soldOut ? 'purchase.out' : 'purchase.buy')}
+          {t('purchase.buy')}
         </Button>
       </div>
       {/* Stays mounted: a live region only announces text that arrives after it exists. Until the panel

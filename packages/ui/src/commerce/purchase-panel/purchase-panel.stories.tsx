@@ -90,14 +90,22 @@ export const Campaign: Story = {
   },
 }
 
-/** Both purchase buttons are disabled. */
+/** Both purchase buttons are disabled, and the panel offers similar products and a call. */
 export const OutOfStock: Story = {
   tags: ['S-PDP-08'],
-  args: { product: fixtures.soldOut },
+  args: {
+    product: fixtures.soldOut,
+    similarHref: '/products?category=Audio',
+    supportPhone: '+8801700000000',
+  },
   play: async ({ canvas }) => {
-    const buttons = canvas.getAllByRole('button', { name: 'Out of Stock' })
-    await expect(buttons).toHaveLength(2)
-    for (const button of buttons) await expect(button).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Out of Stock' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Buy Now' })).toBeDisabled()
+    await expect(canvas.getByRole('link', { name: 'See similar products' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Call us: +8801700000000' })).toHaveAttribute(
+      'href',
+      'tel:+8801700000000',
+    )
     await expect(canvas.getByRole('button', { name: plus })).toBeDisabled()
   },
 }

@@ -13,6 +13,7 @@ import type { ProductSummary } from '../product/product.ts'
 import { StockLabel } from '../stock-label/stock-label.tsx'
 import { PurchaseButtons } from './purchase-buttons.tsx'
 import { purchasePanelMessages } from './purchase-panel.messages.ts'
+import { SoldOutHelp } from './sold-out-help.tsx'
 
 export interface PurchasePanelProps extends Omit<ComponentProps<'section'>, 'children'> {
   product: ProductSummary
@@ -22,6 +23,10 @@ export interface PurchasePanelProps extends Omit<ComponentProps<'section'>, 'chi
   onBuyNow: (quantity: number) => void
   /** Address to share. @default the current page */
   shareUrl?: string
+  /** Address of similar products, offered when this one is sold out. */
+  similarHref?: string
+  /** Phone number as displayed, offered when the product is sold out. */
+  supportPhone?: string
 }
 
 /** Name, price, stock, quantity and purchase buttons of a product. Set `key` to the product's id, so that the quantity resets with the product. */
@@ -30,6 +35,8 @@ export function PurchasePanel({
   onAddToBag,
   onBuyNow,
   shareUrl,
+  similarHref,
+  supportPhone,
   className,
   ...props
 }: PurchasePanelProps) {
@@ -92,6 +99,9 @@ export function PurchasePanel({
         onAddToBag={onAddToBag}
         onBuyNow={onBuyNow}
       />
+      {soldOut && (similarHref || supportPhone) && (
+        <SoldOutHelp similarHref={similarHref} supportPhone={supportPhone} />
+      )}
     </section>
   )
 }
