@@ -74,6 +74,8 @@ export const buildStorefront = () =>
         'package.json',
         'chunks.ts',
         'early-entry.ts',
+        'worker',
+        'worker-entry.ts',
         'vite.config.ts',
       ]
         .map((path) => `apps/storefront/${path}`)

@@ -28,6 +28,9 @@ export default defineConfig({
     baseURL,
     locale: 'en-GB',
     timezoneId: 'Asia/Dhaka',
+    // A kept page shows an earlier state of the database, and hides requests from a test that answers
+    // them. offline.e2e.ts allows the service worker.
+    serviceWorkers: 'block',
     launchOptions: { executablePath, args, env },
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',

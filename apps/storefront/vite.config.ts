@@ -6,6 +6,7 @@ import { chunkGroups } from './chunks.ts'
 import { earlyEntry } from './early-entry.ts'
 import { languageFiles } from './language-files.ts'
 import { leanRouter } from './lean-router.ts'
+import { workerEntry } from './worker-entry.ts'
 
 const styles = fileURLToPath(new URL('../../packages/ui/src/styles/', import.meta.url))
 
@@ -16,6 +17,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     earlyEntry({ server: isSsrBuild === true }),
     languageFiles(),
     leanRouter(),
+    workerEntry({ server: isSsrBuild === true }),
   ],
   // `@shop/source` selects the sources of @shop/ui instead of its build. Style sheets need an alias,
   // because Tailwind resolves their imports with fixed conditions.

@@ -34,6 +34,7 @@ import { frameMessages } from './features/layout/layout.messages.ts'
 import { PageError } from './features/layout/page-error.tsx'
 import { useLoadingBar } from './features/layout/use-loading-bar.ts'
 import { useRouteFocus } from './features/layout/use-route-focus.ts'
+import { useServiceWorker } from './features/offline/use-service-worker.ts'
 import { ShopSearch } from './features/search/shop-search.tsx'
 import { useTagManager } from './features/analytics/use-tag-manager.ts'
 import { useBrowserId } from './features/visitor/use-browser-id.ts'
@@ -96,6 +97,7 @@ function Shell({ children }: { children: ReactNode }) {
   useRouteFocus('main')
   useBrowserId()
   useTagManager(data?.environment.tagScript ?? '')
+  useServiceWorker(data?.environment.serviceWorker ?? false)
   useEffect(() => bagStore.getState().connect(), [])
   useLayoutEffect(() => {
     // Marks the end of hydration: from here on React answers every press. Tests wait for it.

@@ -30,6 +30,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const consoleErrors: string[] = []
       page.on('pageerror', (error) => consoleErrors.push(`page error: ${error.message}`))
       page.on('console', (message) => {
+        // The configuration blocks the service worker, and Playwright warns of each registration.
+        if (message.text().startsWith('Service Worker registration blocked')) return
         if (message.type() === 'error' || message.type() === 'warning') {
           consoleErrors.push(`${message.type()}: ${message.text()}`)
         }

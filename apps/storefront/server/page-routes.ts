@@ -11,6 +11,7 @@ import { keptPages, type KeptPages } from './kept-pages.ts'
 import { createPages } from './pages.ts'
 import { productFeed } from './product-feed.ts'
 import { searchEngineRoutes } from './search-engines.ts'
+import { serviceWorkerRoutes } from './service-worker.ts'
 import type { PageBuild, ShopOptions } from './shop-options.ts'
 import { webManifest } from './web-manifest.ts'
 
@@ -62,6 +63,7 @@ export function addPages(shop: Hono, build: PageBuild, options: ShopOptions): Ke
     return c.body(webManifest(environment.shop))
   })
   shop.route('/', searchEngineRoutes(client, environment.origin))
+  shop.route('/', serviceWorkerRoutes(options.clientDir, environment.serviceWorker))
   if (options.clientDir) {
     const files = (cacheControl: string) =>
       serveStatic({

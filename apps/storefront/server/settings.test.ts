@@ -13,6 +13,7 @@ describe('settings of the storefront', () => {
     [{ API_URL: 'api.example' }, 'API_URL'],
     [{ PAGES: 'none' }, 'PAGES'],
     [{ PAGES: 'off', API_URL: 'https://api.example' }, 'PAGES'],
+    [{ SERVICE_WORKER: 'no' }, 'SERVICE_WORKER'],
     [{ TAG_SCRIPT_URL: 'tag.js' }, 'TAG_SCRIPT_URL'],
     [{ TAG_ORIGINS: 'https://a.example,b' }, 'TAG_ORIGINS'],
     [{ PUBLIC_ORIGIN: 'shop.example' }, 'PUBLIC_ORIGIN'],

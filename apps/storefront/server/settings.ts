@@ -29,6 +29,7 @@ export function loadStorefrontSettings(
     origin: parseUrl('PUBLIC_ORIGIN', env['PUBLIC_ORIGIN']) ?? '',
     analyticsCustomer: env['ANALYTICS_CUSTOMER'] !== 'false',
     tagScript: parseUrl('TAG_SCRIPT_URL', env['TAG_SCRIPT_URL']) ?? '',
+    serviceWorker: parseSwitch('SERVICE_WORKER', env['SERVICE_WORKER']),
   }
   const environmentIn = (language: Language) => ({
     ...common,

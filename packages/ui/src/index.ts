@@ -53,6 +53,7 @@ export {
   type NothingToCheckoutProps,
 } from './commerce/nothing-to-checkout/index.ts'
 export { OfferPopup, type OfferPopupProps } from './commerce/offer-popup/index.ts'
+export { OfflinePage, type OfflinePageProps } from './commerce/offline-page/index.ts'
 export {
   OrderProgress,
   type OrderProgressProps,

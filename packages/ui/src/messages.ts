@@ -23,6 +23,7 @@ import { newsletterFormMessages } from './commerce/newsletter-form/newsletter-fo
 import { notFoundPageMessages } from './commerce/not-found-page/not-found-page.messages.ts'
 import { nothingToCheckoutMessages } from './commerce/nothing-to-checkout/nothing-to-checkout.messages.ts'
 import { offerPopupMessages } from './commerce/offer-popup/offer-popup.messages.ts'
+import { offlinePageMessages } from './commerce/offline-page/offline-page.messages.ts'
 import { orderProgressMessages } from './commerce/order-progress/order-progress.messages.ts'
 import { orderSuccessPanelMessages } from './commerce/order-success-panel/order-success-panel.messages.ts'
 import { orderSummaryMessages } from './commerce/order-summary/order-summary.messages.ts'
@@ -93,6 +94,7 @@ export const defaultMessages = {
   ...notFoundPageMessages,
   ...nothingToCheckoutMessages,
   ...offerPopupMessages,
+  ...offlinePageMessages,
   ...orderProgressMessages,
   ...orderSuccessPanelMessages,
   ...orderSummaryMessages,

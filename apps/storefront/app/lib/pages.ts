@@ -47,6 +47,8 @@ export const pages: readonly Page[] = [
   { path: '/login', file: 'login' },
   { path: '/track-order', file: 'track-order' },
   { path: '/not-found', file: 'not-found' },
+  // The service worker shows it in place of a page that needs a connection.
+  { path: '/offline', file: 'offline' },
   { path: '*', file: 'unknown', examples: [] },
 ]
 

@@ -37,5 +37,7 @@ export interface ShopEnvironment {
   analyticsCustomer: boolean
   /** URL of the tag manager's script; empty when there is none. */
   tagScript: string
+  /** Whether the browser keeps pages that were opened, for visits without a connection. */
+  serviceWorker: boolean
   shop: ShopSettings
 }

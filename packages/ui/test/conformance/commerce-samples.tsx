@@ -62,6 +62,7 @@ export const commerceSamples: Record<string, Sample> = {
   LoginPanel: sample(<ui.LoginPanel />),
   NewsletterForm: sample(<ui.NewsletterForm onSubscribe={() => Promise.resolve(true)} />),
   NotFoundPage: sample(<ui.NotFoundPage />),
+  OfflinePage: sample(<ui.OfflinePage retryHref="/products" />),
   NothingToCheckout: sample(<ui.NothingToCheckout />),
   OfferPopup: sample(<ui.OfferPopup open name="Fan" {...offer} />, { portal: true }),
   OrderProgress: sample(<ui.OrderProgress placedAt="2026-11-20T06:05:00.000Z" />),

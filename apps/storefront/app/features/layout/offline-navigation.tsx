@@ -1,6 +1,9 @@
 import { Button, StatusMessage, useMessages } from '@shop/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { useBlocker } from 'react-router-dom'
+import { whenReachable } from '../../lib/connection.ts'
+import { isKept } from '../../lib/kept-pages.ts'
+import { addressIn, documentLanguage } from '../../lib/language.ts'
 import { frameMessages } from './layout.messages.ts'
 
 /** The pages of an order: their code is prefetched, and they have no loader. */
@@ -11,40 +14,30 @@ export function needsNetwork(from: string, to: string): boolean {
   return from !== to && !OFFLINE_PATHS.has(to)
 }
 
-/** Interval between connection checks while offline, in milliseconds. */
-const RECHECK_MS = 5000
-
-/** Whether the server responds. The `online` event alone fires before the network can be used. */
-async function isReachable(): Promise<boolean> {
-  try {
-    await fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' })
-    return true
-  } catch {
-    return false
-  }
-}
-
 function OfflineNotice({ onReconnect }: { onReconnect: () => void }) {
   const t = useMessages(frameMessages)
-  const { state, proceed, reset } = useBlocker(({ currentLocation, nextLocation }) =>
+  const { state, location, proceed, reset } = useBlocker(({ currentLocation, nextLocation }) =>
     needsNetwork(currentLocation.pathname, nextLocation.pathname),
   )
   useEffect(() => {
+    if (state !== 'blocked') return
     let active = true
-    const check = async () => {
-      if (!(await isReachable()) || !active) return
-      if (state === 'blocked') proceed()
-      onReconnect()
-    }
-    const run = () => void check()
-    const timer = setInterval(run, RECHECK_MS)
-    window.addEventListener('online', run)
+    const address = addressIn(documentLanguage(), location.pathname + location.search)
+    isKept(address)
+      .then((kept) => kept && active && window.location.assign(address + location.hash))
+      .catch((error: unknown) => console.error('The kept pages could not be read.', error))
     return () => {
       active = false
-      clearInterval(timer)
-      window.removeEventListener('online', run)
     }
-  }, [state, proceed, onReconnect])
+  }, [state, location])
+  useEffect(
+    () =>
+      whenReachable(() => {
+        if (state === 'blocked') proceed()
+        onReconnect()
+      }),
+    [state, proceed, onReconnect],
+  )
   return (
     <StatusMessage tone="danger">
       {state === 'blocked' && (
@@ -61,7 +54,8 @@ function OfflineNotice({ onReconnect }: { onReconnect: () => void }) {
 
 /**
  * Blocks navigations that need a connection while the browser is offline, because the browser would
- * replace the shop with its own error page. A blocked navigation continues after the reconnect.
+ * replace the shop with its own error page. A page that the service worker has kept is opened from it;
+ * any other blocked navigation continues after the reconnect.
  */
 export function OfflineNavigation() {
   const [offline, setOffline] = useState(false)

@@ -1,0 +1,35 @@
+import { documentLanguage, splitLanguage } from './language.ts'
+
+/** A page that opens without a connection: its address without the language, and its name. */
+export interface KeptPage {
+  href: string
+  name: string
+}
+
+const MOST = 8
+
+/** Whether the service worker has kept the page of an address. */
+export async function isKept(path: string): Promise<boolean> {
+  if (!('caches' in window) || !navigator.serviceWorker?.controller) return false
+  return (await caches.match(path, { ignoreVary: true })) !== undefined
+}
+
+/** The pages that were opened last, in the language of the document, by the part of their title before the shop's name. */
+export async function keptPages(): Promise<KeptPage[]> {
+  if (!('caches' in window)) return []
+  const names = (await caches.keys()).filter((name) => name.startsWith('shop-pages-'))
+  const found = new Map<string, KeptPage>()
+  for (const name of names.reverse()) {
+    const cache = await caches.open(name)
+    for (const request of [...(await cache.keys())].reverse()) {
+      const { pathname, search } = new URL(request.url)
+      const { language, path } = splitLanguage(pathname + search)
+      if (language !== documentLanguage() || pathname.endsWith('/offline')) continue
+      if (found.has(path) || found.size >= MOST) continue
+      const html = await (await cache.match(request, { ignoreVary: true }))?.text()
+      const { title } = new DOMParser().parseFromString(html ?? '', 'text/html')
+      if (title) found.set(path, { href: path, name: title.split(' · ')[0] ?? title })
+    }
+  }
+  return [...found.values()]
+}

@@ -1,0 +1,159 @@
+declare const self: ServiceWorkerGlobalScope & {
+  /** The version of the build; the server sets it. Each build has caches of its own. */
+  shopVersion: string
+}
+
+const PAGES = `shop-pages-${self.shopVersion}`
+const FILES = `shop-files-${self.shopVersion}`
+/** Pictures never change under their address, so all builds share them. */
+const PICTURES = 'shop-pictures'
+
+/** How many pages and pictures are kept; the oldest ones go first. A page has about 0.3 MB, a picture 15 KB. */
+const MOST: Record<string, number> = { [PAGES]: 30, [PICTURES]: 200 }
+
+/** A page that was rendered longer ago than this is only shown without a connection. */
+const STALE_AFTER_MS = 24 * 60 * 60 * 1000
+
+const OFFLINE_PAGES = ['/offline', '/bn/offline']
+
+/** For each opened page, whether the server renders it differently by now. */
+const changes = new Map<string, Promise<boolean>>()
+
+/** The kept answer of an address. The offline page is the same for each page that was wanted. */
+function match(address: string, cacheName?: string): Promise<Response | undefined> {
+  const url = new URL(address, self.location.origin)
+  if (OFFLINE_PAGES.includes(url.pathname)) url.search = ''
+  return caches.match(url.href, { ignoreVary: true, ...(cacheName ? { cacheName } : {}) })
+}
+
+/**
+ * Whether a page may be kept: what the server lets shared caches keep is the same for everybody.
+ * An answer for one person, an error and a redirect are never kept.
+ */
+function isForEverybody({ status, redirected, headers }: Response): boolean {
+  return (
+    status === 200 &&
+    !redirected &&
+    (headers.get('content-type') ?? '').startsWith('text/html') &&
+    /s-maxage/.test(headers.get('cache-control') ?? '')
+  )
+}
+
+const isFresh = ({ headers }: Response) =>
+  Date.now() - Date.parse(headers.get('date') ?? '') < STALE_AFTER_MS
+
+async function put(cacheName: string, url: string, response: Response): Promise<void> {
+  const cache = await caches.open(cacheName)
+  // Deleted first, so that the keys are in the order of their last use.
+  await cache.delete(url, { ignoreVary: true })
+  await cache.put(url, response)
+  const keys = await cache.keys()
+  const most = MOST[cacheName] ?? keys.length
+  for (const key of keys.slice(0, Math.max(0, keys.length - most))) await cache.delete(key)
+}
+
+/** Answers the navigation to a page: the kept one while it is rendered again, or the network's. */
+export async function openPage(event: FetchEvent): Promise<Response> {
+  const { request } = event
+  const { url } = request
+  // A reload asks for the current page.
+  const kept = request.cache === 'default' ? await match(url, PAGES) : undefined
+  if (kept && isFresh(kept)) {
+    const changed = renderAgain(url, kept.clone())
+    changes.set(event.resultingClientId, changed)
+    event.waitUntil(changed)
+    return kept
+  }
+  try {
+    const response = await fetch(request)
+    if (response.status >= 500) return (await match(url)) ?? response
+    if (isForEverybody(response)) event.waitUntil(put(PAGES, url, response.clone()))
+    return response
+  } catch {
+    return (await match(url)) ?? offlinePage(url)
+  }
+}
+
+/** Fetches a page again and keeps it. Resolves to whether the same build renders it differently now. */
+async function renderAgain(url: string, kept: Response): Promise<boolean> {
+  const response = await fetch(url, { cache: 'no-cache' }).catch(() => undefined)
+  if (!response || response.status >= 500) return false
+  if (!isForEverybody(response)) {
+    await (await caches.open(PAGES)).delete(url, { ignoreVary: true })
+    return true
+  }
+  const [before, now] = await Promise.all([kept.text(), response.clone().text()])
+  await put(PAGES, url, response)
+  return before !== now && scriptsOf(before) === scriptsOf(now)
+}
+
+const scriptsOf = (html: string) => (html.match(/\/assets\/[\w.-]+\.js/g) ?? []).join()
+
+/** Whether the page of a client was rendered differently since it was kept. */
+export async function wasChanged(client: string): Promise<boolean> {
+  const changed = await changes.get(client)
+  changes.delete(client)
+  return changed ?? false
+}
+
+const offlineAddress = ({ pathname }: URL) =>
+  /^\/bn(\/|$)/.test(pathname) ? '/bn/offline' : '/offline'
+
+/** Sends the browser to the offline page, which knows the address that was wanted. */
+async function offlinePage(wanted: string): Promise<Response> {
+  const url = new URL(wanted)
+  if (OFFLINE_PAGES.includes(url.pathname)) return Response.error()
+  const inLanguage = offlineAddress(url)
+  const address = (await match(inLanguage)) ? inLanguage : '/offline'
+  return Response.redirect(`${address}?from=${encodeURIComponent(url.pathname + url.search)}`)
+}
+
+/** Answers a script, font or picture: the kept one, or the network's, which is then kept. */
+export async function openFile(event: FetchEvent): Promise<Response> {
+  const { request } = event
+  const kept = await match(request.url)
+  if (kept) return kept
+  const response = await fetch(request)
+  if (response.status === 200)
+    event.waitUntil(put(cacheOf(request.url), request.url, response.clone()))
+  return response
+}
+
+const cacheOf = (url: string) => (new URL(url).pathname.startsWith('/media/') ? PICTURES : FILES)
+
+/** Keeps pages, scripts, fonts and pictures that a page has already loaded. Those that are kept stay. */
+export async function keepAll(urls: readonly string[]): Promise<void> {
+  for (const url of urls) {
+    const { origin, pathname } = new URL(url)
+    const isFile = /^\/(assets|media)\//.test(pathname)
+    const cacheName = isFile ? cacheOf(url) : PAGES
+    if (origin !== self.location.origin || (await match(url, cacheName))) continue
+    // The browser's own cache answers without the network for what the page has loaded just now.
+    const response = await fetch(url, { cache: 'force-cache' }).catch(() => undefined)
+    const keeps = isFile ? response?.status === 200 : response && isForEverybody(response)
+    if (response && keeps) await put(cacheName, url, response)
+    if (!isFile) await keepOfflinePage(offlineAddress(new URL(url)))
+  }
+}
+
+/** Keeps an offline page with its scripts. @throws when it cannot be fetched */
+export async function keepOfflinePage(address: string): Promise<void> {
+  if (await match(address, PAGES)) return
+  const response = await fetch(address, { cache: 'no-cache' })
+  if (!isForEverybody(response)) throw new Error(`${address} answered ${response.status}.`)
+  const html = await response.clone().text()
+  await put(PAGES, address, response)
+  const scripts = new Set(html.match(/\/assets\/[\w.-]+\.js/g))
+  await keepAll([...scripts].map((path) => new URL(path, self.location.origin).href))
+}
+
+/** Removes the caches of earlier builds, except the last one, whose pages open without a connection. */
+export async function removeOldCaches(): Promise<void> {
+  const names = await caches.keys()
+  for (const kind of ['shop-pages-', 'shop-files-']) {
+    const earlier = names.filter(
+      (name) => name.startsWith(kind) && !name.endsWith(`-${self.shopVersion}`),
+    )
+    for (const name of earlier.slice(0, -1)) await caches.delete(name)
+  }
+}

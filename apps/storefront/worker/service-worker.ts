@@ -1,0 +1,43 @@
+import {
+  keepAll,
+  openPage,
+  openFile,
+  removeOldCaches,
+  keepOfflinePage,
+  wasChanged,
+} from './kept.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+/** What a page sends: the addresses to keep, or the question whether it was rendered again since. */
+type Message = { type: 'keep'; urls: string[] } | { type: 'opened' }
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(keepOfflinePage('/offline').then(() => self.skipWaiting()))
+})
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(removeOldCaches().then(() => self.clients.claim()))
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== self.location.origin) return
+  if (/^\/(assets|media)\//.test(pathname)) event.respondWith(openFile(event))
+  else if (request.mode === 'navigate' && !pathname.startsWith('/api/'))
+    event.respondWith(openPage(event))
+})
+
+self.addEventListener('message', (event) => {
+  const { source } = event
+  const message = event.data as Message
+  if (!(source instanceof WindowClient)) return
+  if (message.type === 'keep') event.waitUntil(keepAll(message.urls))
+  else
+    event.waitUntil(
+      wasChanged(source.id).then((changed) => {
+        if (changed) source.postMessage({ type: 'changed' })
+      }),
+    )
+})
