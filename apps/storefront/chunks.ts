@@ -22,7 +22,7 @@ const groups = [
     test: anyOf(
       /packages[\\/]domain[\\/]src[\\/](bag|bag-item|discount|money|normalize-product|number|product|product-fields|stock-count|stored-bag)\.ts/,
       /apps[\\/]storefront[\\/]app[\\/]features[\\/]bag[\\/](bag-store|direct-purchase|last-addition|product-actions)\.ts/,
-      /apps[\\/]storefront[\\/]app[\\/](lib[\\/](data-address|text-store)|early[\\/]record-taps)\.ts/,
+      /apps[\\/]storefront[\\/]app[\\/](lib[\\/](data-address|language|products-in|text-store)|early[\\/]record-taps)\.ts/,
       /node_modules[\\/]zustand[\\/]esm[\\/]vanilla/,
     ),
   },

@@ -32,6 +32,8 @@ import { ShopMarket } from './features/layout/shop-market.tsx'
 import { ShopLink } from './features/layout/shop-link.tsx'
 import { frameMessages } from './features/layout/layout.messages.ts'
 import { PageError } from './features/layout/page-error.tsx'
+import { useExactReturn } from './features/layout/use-exact-return.ts'
+import { usePrefetchVisible } from './features/layout/use-prefetch-visible.ts'
 import { useLoadingBar } from './features/layout/use-loading-bar.ts'
 import { useRouteFocus } from './features/layout/use-route-focus.ts'
 import { useServiceWorker } from './features/offline/use-service-worker.ts'
@@ -96,6 +98,8 @@ function Shell({ children }: { children: ReactNode }) {
   const loading = useLoadingBar()
   useRouteFocus('main')
   useBrowserId()
+  usePrefetchVisible()
+  useExactReturn()
   useTagManager(data?.environment.tagScript ?? '')
   useServiceWorker(data?.environment.serviceWorker ?? false)
   useEffect(() => bagStore.getState().connect(), [])

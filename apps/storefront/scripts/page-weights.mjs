@@ -21,12 +21,17 @@ const sizeOf = (path) => {
   return sizes.get(path)
 }
 
-// The early script and what it imports, see early-entry.ts. Every page has it.
+// The early script and all that it imports. Every page has it.
 const early = new Set(
   readdirSync(`${client}/assets`)
-    .filter((name) => /^(early|bag)-[\w-]+\.js$/.test(name))
+    .filter((name) => /^early-[\w-]+\.js$/.test(name))
     .map((name) => `/assets/${name}`),
 )
+for (const file of early)
+  for (const [, name] of readFileSync(client + file, 'utf8').matchAll(
+    /(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g,
+  ))
+    early.add(`/assets/${name}`)
 const sumOf = (files) => [...files].reduce((sum, file) => sum + sizeOf(file), 0)
 
 const measure = (route) => {

@@ -7,7 +7,11 @@ import { pageRoutes } from './page-router.ts'
  * it replaces the routes and loads the data again. Only in development.
  */
 export function connectHotReload(router: ReturnType<typeof createBrowserRouter>): void {
-  const createRoutesForHMR = () => pageRoutes((error) => Promise.reject(error))
+  const createRoutesForHMR = () =>
+    pageRoutes(
+      (error) => Promise.reject(error),
+      () => undefined,
+    )
   Object.assign(window, {
     __reactRouterDataRouter: Object.assign(router, { createRoutesForHMR }),
     __reactRouterRouteModules: loadedModules,

@@ -1,5 +1,4 @@
 import { createBrowserRouter, redirect, type LoaderFunction } from 'react-router'
-import { dataPath } from '../lib/data-address.ts'
 import {
   loadedModules,
   loadModule,
@@ -7,28 +6,43 @@ import {
   routesOf,
   type ManifestRoute,
 } from './browser-manifest.ts'
-import { fromSentError, type DataAnswer, type PageData } from './page-data.ts'
+import { keepPageData, openAnswer } from './page-answers.ts'
+import { fromSentError, type PageData } from './page-data.ts'
 import { routeParts, routeTree } from './route-module.tsx'
 
 type PageRouter = ReturnType<typeof createBrowserRouter>
+
+/** Whether the navigation that starts now goes back or forward in the history. */
+let returning = false
 
 /**
  * Creates the router of the browser. The modules of the first page are loaded before; those of other
  * pages load at their navigation, beside the data.
  */
 export async function createPageRouter({ basename, loaderData, errors }: PageData) {
-  await Promise.all(routesOf(window.location.pathname).map(loadModule))
-  const router: PageRouter = createBrowserRouter(pageRoutes(openDocument), {
-    basename,
-    hydrationData: {
-      loaderData,
-      errors: errors
-        ? Object.fromEntries(
-            Object.entries(errors).map(([id, error]) => [id, fromSentError(error)]),
-          )
-        : null,
-    },
+  const shown = routesOf(window.location.pathname)
+  await Promise.all(shown.map(loadModule))
+  const pageId = shown.at(-1)?.id ?? ''
+  if (!errors && pageId in loaderData) keepPageData(window.location.href, loaderData[pageId])
+  // Registered before the router's own listener, which starts the loaders.
+  window.addEventListener('popstate', () => {
+    returning = true
+    setTimeout(() => (returning = false))
   })
+  const router: PageRouter = createBrowserRouter(
+    pageRoutes(openDocument, () => void router.revalidate()),
+    {
+      basename,
+      hydrationData: {
+        loaderData,
+        errors: errors
+          ? Object.fromEntries(
+              Object.entries(errors).map(([id, error]) => [id, fromSentError(error)]),
+            )
+          : null,
+      },
+    },
+  )
 
   /** Opens the next page as a document: a file of a shop that was updated is no longer there. */
   function openDocument(error: unknown): Promise<never> {
@@ -41,7 +55,11 @@ export async function createPageRouter({ basename, loaderData, errors }: PageDat
 }
 
 /** The route objects of all pages. */
-export function pageRoutes(onMissingModule: (error: unknown) => Promise<never>) {
+export function pageRoutes(
+  onMissingModule: (error: unknown) => Promise<never>,
+  refresh: () => void,
+) {
+  const loadData = dataLoader(refresh)
   return routeTree(manifestRoutes(), (route: ManifestRoute) => {
     const loaded = loadedModules[route.id]
     return {
@@ -56,14 +74,12 @@ export function pageRoutes(onMissingModule: (error: unknown) => Promise<never>) 
 /** The data of the root came with the document. */
 const noData: LoaderFunction = () => null
 
-/** Reads the data of a page that is navigated to. @throws the error of its loader, or a redirect */
-const loadData: LoaderFunction = async ({ request }) => {
-  const { pathname, search } = new URL(request.url)
-  const response = await fetch(dataPath(pathname) + search, { signal: request.signal })
-  const isData = response.headers.get('content-type')?.includes('json')
-  if (!isData) throw fromSentError({ status: response.status, data: '' })
-  const answer = (await response.json()) as DataAnswer
-  if ('redirect' in answer) throw redirect(answer.redirect)
-  if ('error' in answer) throw fromSentError(answer.error)
-  return answer.data
-}
+/** The loader of every page: reads its data. It throws the error of the page's loader, or a redirect. */
+const dataLoader =
+  (refresh: () => void): LoaderFunction =>
+  async ({ request: { url, signal } }) => {
+    const answer = await openAnswer(url, { signal, returning, refresh })
+    if ('redirect' in answer) throw redirect(answer.redirect)
+    if ('error' in answer) throw fromSentError(answer.error)
+    return answer.data
+  }

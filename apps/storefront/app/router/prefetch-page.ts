@@ -1,31 +1,40 @@
-import { dataPath } from '../lib/data-address.ts'
 import { routesOf } from './browser-manifest.ts'
+import { prefetchAnswer } from './page-answers.ts'
 
-/** How long prefetched data may be used, in milliseconds: as long as the server lets a browser keep it. */
-const DATA_LIFETIME = 30_000
-
-const prefetchedAt = new Map<string, number>()
-
-/**
- * Prefetches the code and the data of a page at low priority.
- * @param href a path of the shop, with the basename
- */
-export function prefetchPage(href: string): void {
-  const { pathname, search } = new URL(href, window.location.href)
-  const [, ...routes] = routesOf(pathname)
-  for (const { module, imports = [] } of routes)
-    for (const file of [module, ...imports]) prefetch('modulepreload', file, Infinity)
-  if (routes.some(({ hasLoader }) => hasLoader))
-    prefetch('prefetch', dataPath(pathname) + search, DATA_LIFETIME)
+/** What the browser knows about the connection; not every browser has it. */
+interface Connection {
+  saveData?: boolean
+  effectiveType?: string
 }
 
-function prefetch(rel: 'modulepreload' | 'prefetch', href: string, lifetime: number) {
-  const now = performance.now()
-  if (now - (prefetchedAt.get(href) ?? -Infinity) < lifetime) return
-  prefetchedAt.set(href, now)
+/** Whether a page may be fetched that nobody asked for: not without a connection, a slow or a dear one. */
+export function mayPrefetch(): boolean {
+  const { connection } = navigator as Navigator & { connection?: Connection }
+  if (!navigator.onLine || connection?.saveData) return false
+  return !/2g$/.test(connection?.effectiveType ?? '')
+}
+
+const preloaded = new Set<string>()
+
+/**
+ * Prefetches the code and the data of a page.
+ * @param href a path of the shop, with the basename
+ * @param priority `low` for a page that may be opened, `auto` for one that probably is, `high` for one
+ * that is being opened
+ */
+export function prefetchPage(href: string, priority: RequestPriority = 'low'): void {
+  const { pathname } = new URL(href, window.location.href)
+  const [, ...routes] = routesOf(pathname)
+  for (const { module, imports = [] } of routes)
+    for (const file of [module, ...imports]) preload(file)
+  if (routes.some(({ hasLoader }) => hasLoader)) prefetchAnswer(href, priority)
+}
+
+function preload(href: string): void {
+  if (preloaded.has(href)) return
+  preloaded.add(href)
   const link = document.createElement('link')
-  link.rel = rel
-  if (rel === 'prefetch') link.as = 'fetch'
+  link.rel = 'modulepreload'
   link.href = href
   link.onload = link.onerror = () => link.remove()
   document.head.append(link)

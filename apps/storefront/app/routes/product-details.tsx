@@ -15,7 +15,15 @@ import {
   useMessages,
 } from '@shop/ui'
 import { categoryName, discountPercent, productImages, type ProductWire } from '@shop/domain'
-import { data, isRouteErrorResponse, Navigate, redirect, useRouteError } from 'react-router-dom'
+import {
+  data,
+  isRouteErrorResponse,
+  Navigate,
+  redirect,
+  useHref,
+  useLocation,
+  useRouteError,
+} from 'react-router-dom'
 import type { Route } from './+types/product-details'
 import { pushEvent } from '../features/analytics/data-layer.ts'
 import { viewItem } from '../features/analytics/events.ts'
@@ -29,6 +37,7 @@ import { warrantyText } from '../features/catalogue/warranty-text.ts'
 import { useRecentlyViewed } from '../features/catalogue/use-recently-viewed.ts'
 import { useCategories } from '../features/layout/categories-provider.tsx'
 import { HelpLinks } from '../features/layout/help-links.tsx'
+import { tappedPicture } from '../features/layout/tapped-product.ts'
 import { PageError } from '../features/layout/page-error.tsx'
 import { ApiError, isTimeout } from '../lib/api-error.ts'
 import { cardData, cardProduct, type CardData } from '../lib/card-data.ts'
@@ -109,6 +118,7 @@ export default function ProductDetails({ loaderData, matches }: Route.ComponentP
   const viewedActions = useProductActions(viewed)
   const origin = environment?.origin
   const similarHref = category ? `${categoryHref(category)}&inStock=true` : '/products?inStock=true'
+  const picture = tappedPicture(useHref(useLocation().pathname))
 
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -128,6 +138,7 @@ export default function ProductDetails({ loaderData, matches }: Route.ComponentP
           name={product.name}
           discount={discountPercent(product)}
           {...(summary.tint ? { tint: summary.tint } : {})}
+          {...(picture ? { preview: picture } : {})}
         />
         <div className="grid content-start gap-6">
           <PurchasePanel

@@ -1,3 +1,4 @@
+import { discountPercent, type ProductWire } from '@shop/domain'
 import {
   Breadcrumb,
   ComboGrid,
@@ -10,6 +11,7 @@ import {
   type ProductSummary,
 } from '@shop/ui'
 import type { ReactNode } from 'react'
+import { toSummary } from '../../lib/product-view.ts'
 import { skeletonsMessages } from './page-skeletons.messages.ts'
 
 const placeholder: Omit<ProductSummary, 'name'> = {
@@ -22,15 +24,29 @@ const placeholder: Omit<ProductSummary, 'name'> = {
 }
 const noop = () => undefined
 
-function ProductDetailsSkeleton() {
+interface ProductDetailsSkeletonProps {
+  /** What the page before knows of the product. */
+  known: ProductWire | undefined
+  /** The address of a picture of it that the browser has. */
+  picture: string | undefined
+}
+
+function ProductDetailsSkeleton({ known, picture }: ProductDetailsSkeletonProps) {
   const t = useMessages(skeletonsMessages)
-  const product = { ...placeholder, name: t('skeletons.name') }
+  const product = known ? toSummary(known) : { ...placeholder, name: t('skeletons.name') }
   return (
-    <Skeleton>
-      <div className="grid grid-cols-1 gap-6">
+    <Skeleton loading={!known}>
+      {/* The buttons wait for the page itself, which has the stock of now. */}
+      <div inert className="grid grid-cols-1 gap-6">
         <Breadcrumb items={[{ label: t('skeletons.home'), href: '/' }, { label: product.name }]} />
         <div className="grid grid-cols-1 gap-6 md:grid-cols-2 lg:gap-10">
-          <ProductGallery images={[]} name={product.name} />
+          <ProductGallery
+            images={product.images.slice(0, 1)}
+            name={product.name}
+            discount={known ? discountPercent(known) : 0}
+            {...(product.tint ? { tint: product.tint } : {})}
+            {...(picture ? { preview: picture } : {})}
+          />
           <PurchasePanel product={product} onAddToBag={noop} onBuyNow={noop} />
         </div>
       </div>
@@ -58,9 +74,13 @@ function CombosSkeleton() {
   )
 }
 
-/** The skeleton of a page while its data loads; undefined for pages without data. */
-export function pageSkeleton(pathname: string): ReactNode {
-  if (pathname.startsWith('/product-details/')) return <ProductDetailsSkeleton />
+/**
+ * The skeleton of a page while its data loads; undefined for pages without data. The page of a product
+ * shows what is known of it, and the picture at the address `picture`.
+ */
+export function pageSkeleton(pathname: string, known?: ProductWire, picture?: string): ReactNode {
+  if (pathname.startsWith('/product-details/'))
+    return <ProductDetailsSkeleton known={known} picture={picture} />
   if (pathname === '/products') {
     return <ProductsSkeleton />
   }

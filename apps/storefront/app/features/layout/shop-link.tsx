@@ -1,7 +1,8 @@
 import type { BaseLinkProps } from '@shop/ui'
 import { useContext, useRef, type MouseEvent } from 'react'
 import { UNSAFE_NavigationContext as NavigationContext, useNavigate } from 'react-router-dom'
-import { prefetchPage } from '../../router/prefetch-page.ts'
+import { mayPrefetch, prefetchPage } from '../../router/prefetch-page.ts'
+import { noteTap } from './tapped-product.ts'
 
 /** How long a pointer rests on a link before its page is prefetched, in milliseconds. */
 const INTENT_MS = 100
@@ -25,7 +26,7 @@ function PageLink({ href: path, state, onClick, ...props }: BaseLinkProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const prefetchSoon = () => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => navigator.onLine && prefetchPage(href), INTENT_MS)
+    timer.current = setTimeout(() => mayPrefetch() && prefetchPage(href, 'auto'), INTENT_MS)
   }
   const cancel = () => clearTimeout(timer.current)
 
@@ -33,6 +34,8 @@ function PageLink({ href: path, state, onClick, ...props }: BaseLinkProps) {
     onClick?.(event)
     if (event.defaultPrevented || !isPlainClick(event)) return
     event.preventDefault()
+    cancel()
+    noteTap(event.currentTarget)
     const { pathname, search, hash } = window.location
     void navigate(path, {
       state,

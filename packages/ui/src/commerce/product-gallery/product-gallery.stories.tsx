@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { renderToString } from 'react-dom/server'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { riceCooker } from '../product/fixtures.ts'
 import { ProductGallery } from './product-gallery.tsx'
@@ -84,6 +85,21 @@ export const Zoom: Story = {
     await expect(level).toHaveTextContent('100 %')
     frame.dispatchEvent(new WheelEvent('wheel', { deltaY: -400, cancelable: true }))
     await waitFor(() => expect(level).toHaveTextContent('272 %'))
+  },
+}
+
+/** A picture that the browser has already is shown first, then the larger one. */
+export const Preview: Story = {
+  args: { preview: '/media/products/rice-cooker-coral-1.160w.webp' },
+  play: async ({ canvas, args }) => {
+    // What is drawn first; after the first paint the larger picture is requested.
+    const first = renderToString(<ProductGallery {...args} />)
+    await expect(first).toContain('src="/media/products/rice-cooker-coral-1.160w.webp"')
+    const [picture] = canvas.getAllByRole('img')
+    await waitFor(() =>
+      expect(picture).toHaveAttribute('src', expect.stringContaining('.960w.jpg')),
+    )
+    await expect(picture).toBeInTheDocument()
   },
 }
 

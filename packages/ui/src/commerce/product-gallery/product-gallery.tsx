@@ -1,10 +1,11 @@
 'use client'
 
-import { lazy, Suspense, useState, type ComponentProps } from 'react'
+import { lazy, Suspense, useEffect, useState, type ComponentProps } from 'react'
 import { Badge } from '../../components/badge/badge.tsx'
 import { IconButton } from '../../components/icon-button/icon-button.tsx'
 import { ZoomInIcon } from '../../components/icon/sign-icon.tsx'
 import { Image } from '../../components/image/image.tsx'
+import { afterPaint } from '../../lib/after-paint.ts'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { discountBadgeMessages } from '../discount-badge/discount-badge.messages.ts'
@@ -30,6 +31,8 @@ export interface ProductGalleryProps extends Omit<ComponentProps<'section'>, 'ch
   discount?: number
   /** Background colour of the pictures. @default 'stone' */
   tint?: Tint
+  /** Complete address of a smaller first picture that the browser has already, such as that of a card; shown first. */
+  preview?: string
 }
 
 /** Up to four product pictures with swiping, thumbnails and a zoom dialog. */
@@ -38,12 +41,16 @@ export function ProductGallery({
   name,
   discount = 0,
   tint = 'stone',
+  preview,
   className,
   ...props
 }: ProductGalleryProps) {
   const t = useMessages(messages)
   const { track, active, onScroll, show } = useSwipeTrack()
   const [zoom, setZoom] = useState({ mounted: false, open: false })
+  // The browser keeps the preview on the screen until the larger picture has arrived.
+  const [previewed, setPreviewed] = useState(preview === undefined)
+  useEffect(() => (previewed ? undefined : afterPaint(() => setPreviewed(true))), [previewed])
   const shown = images.slice(0, MAX_IMAGES)
   const total = shown.length
   const ground = tintBackground[tint]
@@ -77,6 +84,7 @@ export function ProductGallery({
               src={src}
               alt={alt(index)}
               priority={index === 0}
+              preview={index === 0 && !previewed ? preview : undefined}
               sizes="(min-width: 64rem) 36rem, 100vw"
               className="shop:w-full shop:shrink-0 shop:snap-start shop:snap-always"
             />

@@ -19,6 +19,8 @@ export interface ImageProps extends Omit<ComponentProps<'picture'>, 'children'> 
   priority?: boolean
   /** The `object-fit` of the image. @default 'contain' */
   fit?: 'contain' | 'cover'
+  /** Complete address of a smaller picture that the browser has already; shown in place of `src`. */
+  preview?: string
   /** Intrinsic width in pixels; with `height` it reserves the space of a `ratio="auto"` image. */
   width?: number
   /** Intrinsic height in pixels. */
@@ -39,6 +41,7 @@ export function Image({
   sizes,
   priority = false,
   fit = 'contain',
+  preview,
   width,
   height,
   className,
@@ -59,7 +62,11 @@ export function Image({
       />
     )
 
-  const { avif, webp, src: address } = cachedImageSources(base, src)
+  const {
+    avif,
+    webp,
+    src: address,
+  } = preview ? { avif: null, webp: null, src: preview } : cachedImageSources(base, src)
   const imageSizes = sizes ?? (priority || ratio === 'auto' ? '50vw' : 'auto, 50vw')
   const img = {
     ref: repeatEarlyFailure,
