@@ -43,7 +43,7 @@ export function BuyBar({
       )}
       {...props}
     >
-      <div className="shop:min-w-0 shop:flex-1">
+      <div className={cn('shop:min-w-0 shop:flex-1', leadsOn && 'shop:max-2xs:basis-full')}>
         <Price
           price={product.price}
           discountPrice={product.discountPrice}
