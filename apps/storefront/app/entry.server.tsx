@@ -1,6 +1,5 @@
 import { renderToPipeableStream } from 'react-dom/server'
-import { PassThrough } from 'node:stream'
-import { text } from 'node:stream/consumers'
+import { Writable } from 'node:stream'
 import { StaticRouterProvider } from 'react-router'
 import { earlyHead } from './early/early-head.ts'
 import { bengaliFiles } from 'virtual:language-files'
@@ -40,9 +39,17 @@ function render({ router, context, nonce }: RenderedPage): Promise<string> {
       {
         nonce,
         onAllReady() {
-          const page = new PassThrough()
+          // React writes all of it at once, so nothing has to be read from a stream.
+          const parts: Uint8Array[] = []
+          const page = new Writable({
+            write(part: Uint8Array, _, done) {
+              parts.push(part)
+              done()
+            },
+          })
+          page.on('finish', () => resolve(withEarlyScript(Buffer.concat(parts).toString())))
+          page.on('error', reject)
           stream.pipe(page)
-          text(page).then((html) => resolve(withEarlyScript(html)), reject)
         },
         onError: reject,
       },

@@ -24,6 +24,8 @@ export function preferredEncoding(accepted: string): Encoding {
 export function compress(encoding: 'br' | 'gzip', body: Buffer): Promise<Buffer> {
   return encoding === 'br'
     ? brotli(body, {
+        // A page fits into one piece of the result: each further one is a turn of the event loop.
+        chunkSize: Math.max(1024, Math.ceil(body.length / 3)),
         params: {
           [constants.BROTLI_PARAM_QUALITY]: 5,
           // The window is as large as a page needs. The default one takes megabytes for each call.

@@ -40,14 +40,15 @@ export function createPages(options: PagesOptions) {
 
   async function renderPage(key: string): Promise<CachedPage> {
     const response = await render(new Request(new URL(key, RENDER_ORIGIN)))
-    let body = Buffer.from(await response.arrayBuffer())
+    let text = await response.text()
     const headers = Object.fromEntries(response.headers)
     delete headers['content-length']
     if (headers['content-type']?.startsWith('text/html')) {
-      const { html, hashes } = hashInline(body.toString(), nonce)
-      body = Buffer.from(html)
+      const { html, hashes } = hashInline(text, nonce)
+      text = html
       Object.assign(headers, pageHeaders({ hashes, ...policy }))
     }
+    const body = Buffer.from(text)
     headers['vary'] = 'Accept-Encoding'
     headers['cache-control'] ??= 'no-cache'
     const freshFor = sharedMaxAge(headers)

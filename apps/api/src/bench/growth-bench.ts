@@ -30,7 +30,7 @@ const pages: Readonly<Record<string, (n: number) => string>> = {
   category: (n) => `/products?category=kitchen%20appliances&minPrice=${n}`,
   search: (n) =>
     `/products?minPrice=${n}&search=${encodeURIComponent(texts[n % texts.length] ?? '')}`,
-  details: (n) => `/product-details/${1 + (n % 90)}?campaign=${n + 1}`,
+  details: (n) => `/product-details/${1 + (n % 4)}?campaign=${n + 1}`,
 }
 
 interface Sample {
