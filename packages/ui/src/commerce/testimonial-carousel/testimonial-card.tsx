@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react'
 import { Card } from '../../components/card/card.tsx'
-import { Divider } from '../../components/divider/divider.tsx'
 import { Image } from '../../components/image/image.tsx'
 import { cn } from '../../lib/cn.ts'
 import { nameLang } from '../product/name-lang.ts'
@@ -38,11 +37,10 @@ export function TestimonialCard({
       >
         <blockquote
           lang={nameLang(text)}
-          className="shop:m-0 shop:flex-1 shop:text-base shop:text-pretty"
+          className="shop:m-0 shop:flex shop:flex-1 shop:flex-col shop:justify-between shop:gap-4 shop:text-base shop:text-pretty shop:after:stitch-x shop:after:text-offer shop:after:content-['']"
         >
           {text}
         </blockquote>
-        <Divider tone="offer" />
         <figcaption className="shop:flex shop:items-center shop:gap-3">
           <Image
             src={image}
