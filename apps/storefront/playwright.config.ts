@@ -39,7 +39,7 @@ export default defineConfig({
     {
       name: 'phone',
       // Only what differs on phones, the whole purchase, and rapid clicks; the rest is the same code on both.
-      testMatch: /(purchase|phone|every-route|every-button|rapid-clicks)\.e2e\.ts$/,
+      testMatch: /(purchase|bengali|phone|every-route|every-button|rapid-clicks)\.e2e\.ts$/,
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 800 } },
     },
     {

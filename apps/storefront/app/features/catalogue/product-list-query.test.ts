@@ -23,3 +23,8 @@ describe('the query of a product list', () => {
     expect(listRequest(read('page=10'))).toEqual({ search: { limit: 192, page: 2 }, shown: 48 })
   })
 })
+
+it('reads price limits in Bengali digits, as a form without script sends them', () => {
+  const { filters } = parseListQuery(new URLSearchParams({ minPrice: '১০০', maxPrice: '৯০০.৫০' }))
+  expect(filters).toMatchObject({ minPrice: 100, maxPrice: 900.5 })
+})

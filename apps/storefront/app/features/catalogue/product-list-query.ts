@@ -1,3 +1,4 @@
+import { latinDigits } from '@shop/domain'
 import { productSorts, type ProductFilterValue } from '@shop/ui'
 import type { ListSearch } from '../../lib/api.ts'
 
@@ -75,6 +76,7 @@ function parsePage(text: string | null): number {
   return Number.isInteger(page) && page > 1 && page < 100_000 ? page : 1
 }
 
-function parseAmount(text: string | null): number | null {
+function parseAmount(given: string | null): number | null {
+  const text = latinDigits(given ?? '')
   return text && /^\d{1,9}(\.\d{1,2})?$/.test(text) ? Number(text) : null
 }

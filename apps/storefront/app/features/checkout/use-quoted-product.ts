@@ -23,11 +23,12 @@ interface UseQuotedProduct extends QuotedProduct {
 function quoteProduct(product: ProductWire, quote: Quote): QuotedProduct {
   const line = quote.lines[0]
   if (!line) return { product }
-  const { price, discountPrice, stock, warning } = line
+  // The name is in the language of this page; that of the product may be of the other one.
+  const { name, price, discountPrice, stock, warning } = line
   const current: ProductWire =
     warning?.kind === 'gone'
       ? { ...product, quantity: 0, stock: 0 }
-      : { ...product, price, discountPrice, quantity: stock, stock }
+      : { ...product, name: name || product.name, price, discountPrice, quantity: stock, stock }
   const [before, now] = [finalPrice(product), finalPrice(current)]
   const priceChange =
     before === now

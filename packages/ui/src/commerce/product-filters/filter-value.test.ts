@@ -26,3 +26,10 @@ test('what is no order and no amount is left out', () => {
     readFilters(form({ sort: 'luck', minPrice: '-5', maxPrice: 'x', inStock: 'true' })),
   ).toEqual({ sort: 'default', minPrice: null, maxPrice: null, inStock: true })
 })
+
+test('limits may be typed in Bengali digits', () => {
+  expect(readFilters(form({ minPrice: '১০০', maxPrice: '৯০০' }))).toMatchObject({
+    minPrice: 100,
+    maxPrice: 900,
+  })
+})

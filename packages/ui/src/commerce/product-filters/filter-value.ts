@@ -1,4 +1,4 @@
-import { PRODUCT_SORTS } from '@shop/domain'
+import { latinDigits, PRODUCT_SORTS } from '@shop/domain'
 
 /** The supported sort orders of a product list. */
 export const productSorts = PRODUCT_SORTS
@@ -15,7 +15,7 @@ export interface ProductFilterValue {
 }
 
 function taka(entry: FormDataEntryValue | null): number | null {
-  const text = String(entry ?? '').trim()
+  const text = latinDigits(String(entry ?? '')).trim()
   const amount = Number(text)
   return text !== '' && Number.isFinite(amount) && amount >= 0 ? amount : null
 }

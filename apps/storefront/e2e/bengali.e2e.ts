@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test'
+import { exampleUrls } from '../app/lib/pages.ts'
+import { addressIn } from '../app/lib/language.ts'
+import { storedOrder } from './database.ts'
+import { expect, test } from './shop-fixture.ts'
+import { shopperPhone } from './shopper.ts'
+import { open, stubMap } from './shopper-actions.ts'
+
+/**
+ * Latin words that a Bengali page may have: the link to English, the shop's e-mail address, what was
+ * searched for, the pattern of a phone number, and codes.
+ */
+const ALLOWED = [/^English$/, /^hello@haat\.example$/, /^kettle$/, /X{9}$/, /^SAVE10$/, /^[A-Z]$/]
+
+/** The words in Latin letters that the page shows or says. */
+async function latinWords(page: Page): Promise<string[]> {
+  const words = await page.evaluate(() => {
+    const texts: string[] = [document.title]
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      if (!node.parentElement?.closest('script, style, iframe')) texts.push(node.textContent ?? '')
+    for (const element of document.querySelectorAll('*'))
+      for (const name of ['aria-label', 'aria-roledescription', 'alt', 'placeholder', 'title'])
+        texts.push(element.getAttribute(name) ?? '')
+    for (const meta of document.querySelectorAll(
+      'meta[name=description], meta[property="og:title"]',
+    ))
+      texts.push(meta.getAttribute('content') ?? '')
+    return texts.flatMap((text) => text.match(/[A-Za-z][\w@.'-]*/g) ?? [])
+  })
+  return [...new Set(words)].filter((word) => !ALLOWED.some((allowed) => allowed.test(word)))
+}
+
+const inBengaliDigits = (text: string) =>
+  text.replace(/\d/g, (digit) => String.fromCharCode(0x9e6 + Number(digit)))
+
+/** The addresses of the pages that the tests open, in Bengali. */
+const bengaliUrls = exampleUrls.map((path) => addressIn('bn', path))
+
+for (const part of [0, 1]) {
+  test(`no page in Bengali shows an English word, part ${part + 1}`, async ({ page }) => {
+    test.setTimeout(120_000)
+    await stubMap(page)
+    const found: Record<string, string[]> = {}
+    for (const path of bengaliUrls.filter((_, index) => index % 2 === part)) {
+      await open(page, path)
+      await expect(page.locator('html')).toHaveAttribute('lang', 'bn')
+      const words = await latinWords(page)
+      if (words.length > 0) found[path] = words
+      const scroll = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      if (scroll > 0) found[path] = [...words, `${scroll} px too wide`]
+    }
+    expect(found).toEqual({})
+  })
+}
+
+test('each page names itself in both languages, and English pages load no Bengali text', async ({
+  page,
+}) => {
+  await page.goto('/products?category=Audio')
+  expect(await page.locator('html').getAttribute('lang')).toBe('en')
+  expect(await page.content()).not.toMatch(/nameBn":"|assets\/bn-/)
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'বাংলা' })
+  await expect(link).toHaveAttribute('hreflang', 'bn')
+  await expect(link).toHaveAttribute('href', '/bn/products?category=Audio')
+  await link.click()
+  await expect(page).toHaveURL('/bn/products?category=Audio')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('অডিও: সব পণ্য')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL('/products?category=Audio')
+})
+
+test('a purchase in Bengali: bag, validation, a form that survives the change of language, order', async ({
+  page,
+}) => {
+  await open(page, '/bn/product-details/106')
+  await page.getByRole('button', { name: 'ব্যাগে রাখুন' }).first().click()
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /ব্যাগে ১টি/ })
+    .click()
+  await expect(page).toHaveURL('/bn/cart')
+  await expect(page.getByText('২,৯৯০ টাকা').first()).toBeVisible()
+  expect(await latinWords(page)).toEqual([])
+  await page.getByRole('button', { name: 'চেকআউট' }).click()
+  await expect(page).toHaveURL('/bn/shipping')
+
+  const main = page.getByRole('main')
+  const order = main.getByRole('button', { name: 'অর্ডার করুন' })
+  await order.click()
+  await expect(page.getByText('মোবাইল নম্বর ঠিক ১১ সংখ্যার হতে হবে')).toBeVisible()
+  expect(await latinWords(page)).toEqual([])
+  await main.getByRole('textbox', { name: /নাম/ }).fill('রহিমা বেগম')
+  await main.getByRole('textbox', { name: /মোবাইল/ }).fill(inBengaliDigits(shopperPhone()))
+  await main.getByRole('textbox', { name: /ঠিকানা/ }).fill('বাসা ৩, রোড ৮, সাভার, ঢাকা')
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL('/shipping')
+  await expect(main.getByRole('textbox', { name: /name/i })).toHaveValue('রহিমা বেগম')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'বাংলা' }).click()
+  await expect(page).toHaveURL('/bn/shipping')
+  await expect(main.getByRole('textbox', { name: /ঠিকানা/ })).toHaveValue(
+    'বাসা ৩, রোড ৮, সাভার, ঢাকা',
+  )
+  await main.getByRole('checkbox').check()
+  await order.click()
+
+  await expect(page).toHaveURL('/bn/payment-success')
+  await expect(page.getByText('অর্ডার সফল হয়েছে। ধন্যবাদ!')).toBeVisible()
+  await expect(main).toContainText(/নম্বর\s*[০-৯]{10}/)
+  expect(await latinWords(page)).toEqual([])
+  const digits = (await main.innerText()).match(/[০-৯]{10}/)?.[0] ?? ''
+  const number = Number(digits.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x9e6)))
+  expect(await storedOrder(number)).toMatchObject({
+    deliveryPhone: shopperPhone(),
+    language: 'bn',
+  })
+})
+
+test('Buy Now in Bengali keeps its product across the change of language, up to the thank-you page', async ({
+  page,
+}) => {
+  await open(page, '/bn/product-details/106')
+  await page.getByRole('button', { name: 'এখনই কিনুন' }).first().click()
+  await expect(page).toHaveURL('/bn/shipping')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL('/shipping')
+  await expect(page.getByRole('button', { name: 'Confirm Your Order' })).toBeVisible()
+  await expect(page.getByText('Blender 1.5 L, Two Speeds and Pulse')).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'বাংলা' }).click()
+  await expect(page).toHaveURL('/bn/shipping')
+
+  const main = page.getByRole('main')
+  await main.getByRole('textbox', { name: /নাম/ }).fill('রহিমা বেগম')
+  await main.getByRole('textbox', { name: /মোবাইল/ }).fill(inBengaliDigits(shopperPhone()))
+  await main.getByRole('textbox', { name: /ঠিকানা/ }).fill('বাসা ৩, রোড ৮, সাভার, ঢাকা')
+  await main.getByRole('button', { name: 'অর্ডার নিশ্চিত করুন' }).click()
+  await expect(page).toHaveURL('/bn/thank-you')
+  await expect(page.getByRole('heading', { name: 'ধন্যবাদ!' })).toBeVisible()
+  expect(await latinWords(page)).toEqual([])
+})
