@@ -17,7 +17,7 @@ const layout = [
 ]
 
 const variant =
-  /^(@?(sm|md|lg|xl|2xl)|@?(min|max)-[^:]+|print|first|last|only|odd|even|empty|has-[^:]+|contain-more):/
+  /^(@?(sm|md|lg|xl|2xl)|@?(min|max)-[^:]+|print|first|last|only|odd|even|empty|has-[^:]+|contain-more|noscript):/
 
 const bare = (name) => {
   let rest = name

@@ -28,6 +28,7 @@ import { RouteAnnouncer } from './features/layout/route-announcer.tsx'
 import { ShopFooter } from './features/layout/shop-footer.tsx'
 import { ShopLanguage } from './features/layout/shop-language.tsx'
 import { ShopHeader } from './features/layout/shop-header.tsx'
+import { ShopPlainMenu } from './features/layout/shop-plain-menu.tsx'
 import { ShopMarket } from './features/layout/shop-market.tsx'
 import { ShopLink } from './features/layout/shop-link.tsx'
 import { frameMessages } from './features/layout/layout.messages.ts'
@@ -130,6 +131,7 @@ function Shell({ children }: { children: ReactNode }) {
                 <ShopFooter data={data} onSubscribe={subscribe} language={<ShopLanguage />} />
               }
             >
+              <ShopPlainMenu />
               <OfflineNavigation />
               {children}
               <RouteAnnouncer />

@@ -6,6 +6,7 @@ export { BagNotice, type BagAddition, type BagNoticeProps } from './commerce/bag
 export { BagSummary, type BagSummaryProps } from './commerce/bag-summary/index.ts'
 export { BannerArea, type BannerAreaProps } from './commerce/banner-area/index.ts'
 export { BuyBar, type BuyBarProps } from './commerce/buy-bar/index.ts'
+export { CallToOrder, type CallToOrderProps } from './commerce/call-to-order/index.ts'
 export {
   CampaignForm,
   type CampaignFormProps,
@@ -74,6 +75,7 @@ export {
   type PaymentMethodFormProps,
   type PaymentMethod,
 } from './commerce/payment-method-form/index.ts'
+export { PlainMenu, type PlainMenuProps } from './commerce/plain-menu/index.ts'
 export {
   PolicyPage,
   type PolicyPageProps,

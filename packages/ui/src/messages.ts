@@ -5,6 +5,7 @@ import { bagNoticeMessages } from './commerce/bag-notice/bag-notice.messages.ts'
 import { bagSummaryMessages } from './commerce/bag-summary/bag-summary.messages.ts'
 import { bannerAreaMessages } from './commerce/banner-area/banner-area.messages.ts'
 import { buyBarMessages } from './commerce/buy-bar/buy-bar.messages.ts'
+import { callToOrderMessages } from './commerce/call-to-order/call-to-order.messages.ts'
 import { campaignFormMessages } from './commerce/campaign-form/campaign-form.messages.ts'
 import { campaignPopupMessages } from './commerce/campaign-popup/campaign-popup.messages.ts'
 import { categoryListMessages } from './commerce/category-list/category-list.messages.ts'
@@ -28,6 +29,7 @@ import { orderProgressMessages } from './commerce/order-progress/order-progress.
 import { orderSuccessPanelMessages } from './commerce/order-success-panel/order-success-panel.messages.ts'
 import { orderSummaryMessages } from './commerce/order-summary/order-summary.messages.ts'
 import { paymentMethodFormMessages } from './commerce/payment-method-form/payment-method-form.messages.ts'
+import { plainMenuMessages } from './commerce/plain-menu/plain-menu.messages.ts'
 import { policyPageMessages } from './commerce/policy-page/policy-page.messages.ts'
 import { priceMessages } from './commerce/price/price.messages.ts'
 import { productCardMessages } from './commerce/product-card/product-card.messages.ts'
@@ -76,6 +78,7 @@ export const defaultMessages = {
   ...bagSummaryMessages,
   ...bannerAreaMessages,
   ...buyBarMessages,
+  ...callToOrderMessages,
   ...campaignFormMessages,
   ...campaignPopupMessages,
   ...categoryListMessages,
@@ -99,6 +102,7 @@ export const defaultMessages = {
   ...orderSuccessPanelMessages,
   ...orderSummaryMessages,
   ...paymentMethodFormMessages,
+  ...plainMenuMessages,
   ...policyPageMessages,
   ...priceMessages,
   ...productCardMessages,

@@ -1,5 +1,5 @@
 import { bagLines, bagSubtotal, emptyBag, removeLine } from '@shop/domain'
-import { BagList, BagSummary, CouponField, Link, useMessages } from '@shop/ui'
+import { BagList, BagSummary, CallToOrder, CouponField, Link, useMessages } from '@shop/ui'
 import { useEffect } from 'react'
 import type { Route } from './+types/cart'
 import { toBagEntry, setLineQuantity } from '../features/bag/bag-view.ts'
@@ -9,6 +9,7 @@ import { useQuote } from '../features/bag/use-quote.ts'
 import { appliedDiscount, useCoupon } from '../features/checkout/coupon-store.ts'
 import { cachePage } from '../lib/cache-page.ts'
 import { pageMeta } from '../lib/page-meta.ts'
+import { rootData } from '../lib/root-data.ts'
 import { pageTexts } from '../messages/texts.ts'
 import { cartPageMessages } from './cart.messages.ts'
 
@@ -21,7 +22,7 @@ export const headers: Route.HeadersFunction = () => cachePage(5)
 const changeQuantity = (key: string, quantity: number) => updateBag(setLineQuantity(key, quantity))
 const remove = (key: string) => updateBag((bag) => removeLine(bag, key))
 
-export default function Cart() {
+export default function Cart({ matches }: Route.ComponentProps) {
   const t = useMessages(cartPageMessages)
   const navigateOnce = useNavigateOnce()
   const stored = useBag((state) => state.bag)
@@ -37,33 +38,39 @@ export default function Cart() {
   const blocked = entries.some((entry) => entry.blocked)
 
   return (
-    <div
-      className={`grid grid-cols-1 gap-6 lg:items-start lg:gap-10 ${empty ? '' : 'lg:grid-cols-[minmax(0,1fr)_22rem]'}`}
-    >
-      <BagList
-        entries={entries}
-        loading={stored === null}
-        onQuantityChange={changeQuantity}
-        onRemove={remove}
+    <>
+      <CallToOrder
+        title={t('cartPage.title')}
+        phone={rootData(matches)?.environment.shop.phone ?? ''}
       />
-      {!empty && (
-        <div className="grid grid-cols-1 gap-4">
-          <BagSummary
-            subtotal={subtotal}
-            shipping={0}
-            total={subtotal - (discount?.amount ?? 0)}
-            discount={discount}
-            coupon={<CouponField onApply={apply} applied={code} onRemove={removeCoupon} />}
-            loading={stored === null}
-            checkoutDisabled={blocked}
-            {...(blocked ? { disabledReason: t('cartPage.blocked') } : {})}
-            onCheckout={() => navigateOnce('/shipping')}
-          />
-          <Link href="/checkout" className="justify-self-center">
-            {t('cartPage.summary')}
-          </Link>
-        </div>
-      )}
-    </div>
+      <div
+        className={`grid noscript:hidden grid-cols-1 gap-6 lg:items-start lg:gap-10 ${empty ? '' : 'lg:grid-cols-[minmax(0,1fr)_22rem]'}`}
+      >
+        <BagList
+          entries={entries}
+          loading={stored === null}
+          onQuantityChange={changeQuantity}
+          onRemove={remove}
+        />
+        {!empty && (
+          <div className="grid grid-cols-1 gap-4">
+            <BagSummary
+              subtotal={subtotal}
+              shipping={0}
+              total={subtotal - (discount?.amount ?? 0)}
+              discount={discount}
+              coupon={<CouponField onApply={apply} applied={code} onRemove={removeCoupon} />}
+              loading={stored === null}
+              checkoutDisabled={blocked}
+              {...(blocked ? { disabledReason: t('cartPage.blocked') } : {})}
+              onCheckout={() => navigateOnce('/shipping')}
+            />
+            <Link href="/checkout" className="justify-self-center">
+              {t('cartPage.summary')}
+            </Link>
+          </div>
+        )}
+      </div>
+    </>
   )
 }

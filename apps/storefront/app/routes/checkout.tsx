@@ -1,6 +1,6 @@
 import { bagLines, DEFAULT_ZONE, emptyBag, orderTotals, removeLine } from '@shop/domain'
 import type { PlacedOrder } from '@shop/domain/wire'
-import { ButtonLink, Heading, Link, OrderSummary, useMessages } from '@shop/ui'
+import { ButtonLink, CallToOrder, Heading, Link, OrderSummary, useMessages } from '@shop/ui'
 import { useEffect, useState } from 'react'
 import type { Route } from './+types/checkout'
 import { updateBag, useBag } from '../features/bag/use-bag.ts'
@@ -9,6 +9,7 @@ import { readLastOrder } from '../features/checkout/last-order.ts'
 import { toOrderView, toSummaryLine } from '../features/checkout/order-view.ts'
 import { cachePage } from '../lib/cache-page.ts'
 import { pageMeta } from '../lib/page-meta.ts'
+import { rootData } from '../lib/root-data.ts'
 import { pageTexts } from '../messages/texts.ts'
 import { checkoutPageMessages } from './checkout.messages.ts'
 
@@ -18,7 +19,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export const headers: Route.HeadersFunction = () => cachePage(5)
 
 /** The bag, or the last order while the bag is empty. */
-export default function Checkout() {
+export default function Checkout({ matches }: Route.ComponentProps) {
   const t = useMessages(checkoutPageMessages)
   const bag = useBag((state) => state.bag)
   const { code, connect } = useCoupon()
@@ -33,20 +34,26 @@ export default function Checkout() {
   const summary = showsOrder ? orderSummary(order) : bagSummary(lines, code)
 
   return (
-    <div className="mx-auto grid w-full max-w-shop-reading grid-cols-1 gap-6">
-      <Heading level={1}>{t('checkoutPage.title')}</Heading>
-      <OrderSummary
-        {...summary}
-        removable={!showsOrder}
-        onRemove={(key) => updateBag((bag) => removeLine(bag, key))}
+    <>
+      <CallToOrder
+        title={t('checkoutPage.title')}
+        phone={rootData(matches)?.environment.shop.phone ?? ''}
       />
-      <div className="flex flex-wrap items-center gap-4">
-        {!showsOrder && lines.length > 0 && (
-          <ButtonLink href="/shipping">{t('checkoutPage.continue')}</ButtonLink>
-        )}
-        <Link href="/track-order">{t('checkoutPage.track')}</Link>
+      <div className="noscript:hidden mx-auto grid w-full max-w-shop-reading grid-cols-1 gap-6">
+        <Heading level={1}>{t('checkoutPage.title')}</Heading>
+        <OrderSummary
+          {...summary}
+          removable={!showsOrder}
+          onRemove={(key) => updateBag((bag) => removeLine(bag, key))}
+        />
+        <div className="flex flex-wrap items-center gap-4">
+          {!showsOrder && lines.length > 0 && (
+            <ButtonLink href="/shipping">{t('checkoutPage.continue')}</ButtonLink>
+          )}
+          <Link href="/track-order">{t('checkoutPage.track')}</Link>
+        </div>
       </div>
-    </div>
+    </>
   )
 }
 

@@ -3,6 +3,7 @@ import {
   Badge,
   Breadcrumb,
   BuyBar,
+  CallToOrder,
   DeliveryInfo,
   ProductGallery,
   ProductSection,
@@ -150,6 +151,7 @@ export default function ProductDetails({ loaderData, matches }: Route.ComponentP
             {...(environment ? { supportPhone: environment.shop.phone } : {})}
             {...(origin ? { shareUrl: `${origin}/product-details/${product.id}` } : {})}
           />
+          <CallToOrder phone={environment?.shop.phone ?? ''} />
           {product.warranty && (
             <Badge size="lg" className="justify-self-start">
               {warrantyText(product.warranty, warranty)}

@@ -1,5 +1,5 @@
 import { bagLines, bagSubtotal, emptyBag } from '@shop/domain'
-import { NothingToCheckout } from '@shop/ui'
+import { CallToOrder, NothingToCheckout, useMessages } from '@shop/ui'
 import { useNavigate, useNavigation } from 'react-router-dom'
 import type { Route } from './+types/shipping'
 import { pushEvent } from '../features/analytics/data-layer.ts'
@@ -31,6 +31,7 @@ export const headers: Route.HeadersFunction = () => cachePage(5)
 
 /** Direct checkout for a product in the navigation state, else checkout of the bag, else an empty state. */
 export default function Shipping({ matches }: Route.ComponentProps) {
+  const t = useMessages(shippingPageMessages)
   const navigate = useNavigate()
   const navigating = useNavigation().state !== 'idle'
   const { hydrated, state } = useLocationState<{ direct: DirectPurchase }>()
@@ -89,14 +90,17 @@ export default function Shipping({ matches }: Route.ComponentProps) {
   }
   return (
     <>
-      <BagCheckout
-        bag={bag}
-        {...common}
-        onAccepted={draft.forget}
-        notices={notices}
-        onRejected={recheck}
-        applyQuote={applyQuote}
-      />
+      <CallToOrder title={t('shippingPage.title')} phone={common.supportPhone} />
+      <div className="noscript:hidden">
+        <BagCheckout
+          bag={bag}
+          {...common}
+          onAccepted={draft.forget}
+          notices={notices}
+          onRejected={recheck}
+          applyQuote={applyQuote}
+        />
+      </div>
       <DraftScript form="delivery" hiddenWith="direct" />
       {/* Prefetched before the order, so that the page also opens after a lost connection. */}
       <PrefetchPage path="/payment-success" />

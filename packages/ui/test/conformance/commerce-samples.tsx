@@ -116,6 +116,8 @@ export const commerceSamples: Record<string, Sample> = {
       banners={[banner]}
     />,
   ),
+  CallToOrder: sample(<ui.CallToOrder phone="01700000000" />),
+  PlainMenu: sample(<ui.PlainMenu categories={[category]} />),
   BagNotice: sample(<ui.BagNotice addition={null} onDismiss={nothing} />),
   BuyBar: sample(<ui.BuyBar product={fan} onAddToBag={nothing} onBuyNow={nothing} />),
   CategoryList: sample(<ui.CategoryList categories={[category]} />),

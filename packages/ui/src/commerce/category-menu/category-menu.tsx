@@ -26,7 +26,7 @@ export function CategoryMenu({ categories, className, ref, ...props }: CategoryM
   return (
     <div
       data-shop="category-menu"
-      className={cn('shop:relative', className)}
+      className={cn('shop:relative shop:noscript:hidden', className)}
       {...handlers}
       {...props}
       ref={useMergedRefs(root, ref)}

@@ -45,7 +45,7 @@ export function PurchaseButtons({
 
   return (
     <>
-      <div className="shop:grid shop:grid-cols-[repeat(auto-fit,minmax(min(100%,8.25rem),1fr))] shop:gap-3">
+      <div className="shop:grid shop:grid-cols-[repeat(auto-fit,minmax(min(100%,8.25rem),1fr))] shop:gap-3 shop:noscript:hidden">
         <Button variant="outline" size="lg" name="add" value={id} disabled={soldOut} onClick={add}>
           {t(soldOut ? 'purchase.out' : 'purchase.add')}
         </Button>

@@ -77,7 +77,7 @@ export function PurchasePanel({
       <Price price={price} discountPrice={discountPrice} size="lg" showSaving />
       <StockLabel quantity={stock} className="shop:text-base" />
       <Divider tone="line" />
-      <div className="shop:grid shop:gap-1">
+      <div className="shop:grid shop:gap-1 shop:noscript:hidden">
         <span aria-hidden="true" className="shop:text-sm shop:font-bold">
           {t('purchase.quantity')}
         </span>

@@ -22,7 +22,7 @@ export function MenuButton({ open, onOpenChange, ...props }: HeaderDrawerProps) 
         label={t('header.menu')}
         aria-haspopup="dialog"
         aria-expanded={open}
-        className="shop:-ms-2 shop:lg:hidden"
+        className="shop:-ms-2 shop:lg:hidden shop:noscript:hidden"
         onPointerEnter={fetchDrawer}
         onFocus={fetchDrawer}
         onClick={() => {

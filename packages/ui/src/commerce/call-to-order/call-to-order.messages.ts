@@ -1,0 +1,4 @@
+export const callToOrderMessages = {
+  'callToOrder.text': 'To order without JavaScript, call us. We take your order on the phone.',
+  'callToOrder.call': 'Call us:',
+} as const

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { CallToOrder } from './call-to-order.tsx'
+
+const meta = {
+  title: 'Checkout/CallToOrder',
+  component: CallToOrder,
+  args: { phone: '01700-000000', title: 'Shopping Bag' },
+} satisfies Meta<typeof CallToOrder>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** With scripts nothing is shown, as in this story; the element is for browsers without them. */
+export const Default: Story = {
+  tags: ['no-picture'],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('noscript')).toBeInTheDocument()
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
+  },
+}

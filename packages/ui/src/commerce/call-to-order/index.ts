@@ -1,0 +1,1 @@
+export { CallToOrder, type CallToOrderProps } from './call-to-order.tsx'

@@ -1,0 +1,1 @@
+export { PlainMenu, type PlainMenuProps } from './plain-menu.tsx'
