@@ -1,6 +1,7 @@
 import { findBrowser } from '../../../scripts/browser.mjs'
 import { faultsOfScreens } from './screens.ts'
 import { expect, test } from './shop-fixture.ts'
+import { sidewaysScroll, wholePurchase } from './whole-purchase.ts'
 
 // The browser's own setting for the size of text: 32 px instead of 16 px.
 const { executablePath, args, env } = await findBrowser()
@@ -13,4 +14,13 @@ test('with text at 200 % no screen is wider than a phone of 320 or 360 px, and n
 }) => {
   test.setTimeout(300_000)
   expect(await faultsOfScreens(page, [360, 320])).toEqual({})
+})
+
+test('a whole purchase works with text at 200 % on a phone of 360 px, without sideways scroll', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await wholePurchase(page, async (screen) => {
+    expect(await sidewaysScroll(page), screen).toBe(0)
+  })
 })
