@@ -34,6 +34,7 @@ const commands = {
   dev,
   pictures: buildPictures,
   bundle: async (args) => (await import('./bundle/bundle.mjs')).bundle(args),
+  browsers: async () => (await import('./browsers/browsers.mjs')).browsers(),
   bench: async (args) => (await import('./bench.mjs')).bench(args),
   test: async (args) => (await import('./test.mjs')).test(args),
 }
