@@ -70,3 +70,19 @@ export async function measureUsable(browser, url) {
   await context.close()
   return answered
 }
+
+/** Ms of the largest paint when `url` is opened again in the browser that has just shown it. */
+export async function measureSecondVisit(browser, url) {
+  const { context, page } = await openPhone(browser)
+  await page.goto(url)
+  // The service worker keeps the page when the browser is idle.
+  await page.waitForFunction(() => navigator.serviceWorker.controller)
+  await page.waitForTimeout(3000)
+  await page.goto('about:blank')
+  await page.addInitScript(observe)
+  await page.goto(url, { waitUntil: 'load' })
+  await page.waitForTimeout(1500)
+  const lcp = await page.evaluate(() => globalThis.seen.lcp)
+  await context.close()
+  return lcp
+}

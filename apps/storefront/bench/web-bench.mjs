@@ -5,7 +5,7 @@ import { writeFile } from 'node:fs/promises'
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { measureNavigation, measureTap } from './measure-actions.mjs'
-import { measureLoad, measureUsable } from './measure-load.mjs'
+import { measureLoad, measureSecondVisit, measureUsable } from './measure-load.mjs'
 import { createSamples } from './samples.mjs'
 import { pages, withShopAndBrowser } from './shop-and-browser.mjs'
 import { serveStaticPages } from './static-page.mjs'
@@ -47,6 +47,7 @@ async function measureRounds(browser, origin, referenceOrigin) {
       if (name !== 'list')
         note(`${name}: usable`, 'shop', await measureUsable(browser, origin + path))
     }
+    note('home: lcp of a second visit', 'shop', await measureSecondVisit(browser, `${origin}/`))
     note('list → details', 'static', await measureNavigation(browser, referenceOrigin, {}))
     note('list → details', 'shop', await measureNavigation(browser, origin, { hydrates: true }))
     for (const lines of [0, 100]) {
