@@ -187,3 +187,21 @@ test('every page may be kept for some seconds by a cache in front, because it is
   )
   expect(other).toEqual([])
 })
+
+test('a page from memory has the headers of the rendered one, and is not sent again to who has it', async ({
+  request,
+}) => {
+  const path = '/about-us'
+  const get = (query: string, headers: Record<string, string> = {}) =>
+    request.get(`${path}?${query}`, { headers })
+  const first = await get('utm_source=a')
+  const second = await get('utm_source=b')
+  expect(await second.text()).toBe(await first.text())
+  const { date: _, 'content-length': length, ...sent } = second.headers()
+  expect(first.headers()).toMatchObject(sent)
+  expect(Number(length)).toBeGreaterThan(1000)
+  for (const name of ['content-security-policy', 'x-content-type-options', 'etag'])
+    expect(sent[name], name).toBeTruthy()
+  const again = await get('utm_source=c', { 'If-None-Match': sent['etag'] ?? '' })
+  expect([again.status(), await again.text()]).toEqual([304, ''])
+})
