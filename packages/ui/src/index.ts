@@ -23,6 +23,11 @@ export { CategoryMenu, type CategoryMenuProps } from './commerce/category-menu/i
 export { ComboCard, type ComboCardProps } from './commerce/combo-card/index.ts'
 export { ComboGrid, type ComboGridProps } from './commerce/combo-grid/index.ts'
 export {
+  CompareTable,
+  type CompareTableProps,
+  type ComparedProduct,
+} from './commerce/compare-table/index.ts'
+export {
   ContactForm,
   type ContactFormProps,
   type ContactValues,
@@ -46,6 +51,7 @@ export {
 } from './commerce/direct-checkout-form/index.ts'
 export { DiscountBadge, type DiscountBadgeProps } from './commerce/discount-badge/index.ts'
 export { DiscountSection, type DiscountSectionProps } from './commerce/discount-section/index.ts'
+export { FacetFilters, type FacetFiltersProps, type Facet } from './commerce/facet-filters/index.ts'
 export { LoginPanel, type LoginPanelProps } from './commerce/login-panel/index.ts'
 export { NewsletterForm, type NewsletterFormProps } from './commerce/newsletter-form/index.ts'
 export { NotFoundPage, type NotFoundPageProps } from './commerce/not-found-page/index.ts'
@@ -130,6 +136,10 @@ export {
   socialNetworks,
   type SocialNetwork,
 } from './commerce/social-links/index.ts'
+export {
+  SpecificationTable,
+  type SpecificationTableProps,
+} from './commerce/specification-table/index.ts'
 export { StockLabel, type StockLabelProps } from './commerce/stock-label/index.ts'
 export {
   TestimonialCarousel,
@@ -215,6 +225,7 @@ export {
   type FormOptions,
 } from './components/form/index.ts'
 export { Heading, type HeadingProps } from './components/heading/index.ts'
+export { Highlight, type HighlightProps } from './components/highlight/index.ts'
 export {
   Icon,
   type IconProps,

@@ -11,6 +11,7 @@ import { campaignPopupMessages } from './commerce/campaign-popup/campaign-popup.
 import { categoryListMessages } from './commerce/category-list/category-list.messages.ts'
 import { categoryMenuMessages } from './commerce/category-menu/category-menu.messages.ts'
 import { comboCardMessages } from './commerce/combo-card/combo-card.messages.ts'
+import { compareTableMessages } from './commerce/compare-table/compare-table.messages.ts'
 import { contactFormMessages } from './commerce/contact-form/contact-form.messages.ts'
 import { contactInfoMessages } from './commerce/contact-info/contact-info.messages.ts'
 import { couponFieldMessages } from './commerce/coupon-field/coupon-field.messages.ts'
@@ -19,6 +20,7 @@ import { deliveryInfoMessages } from './commerce/delivery-info/delivery-info.mes
 import { directCheckoutFormMessages } from './commerce/direct-checkout-form/direct-checkout-form.messages.ts'
 import { discountBadgeMessages } from './commerce/discount-badge/discount-badge.messages.ts'
 import { discountSectionMessages } from './commerce/discount-section/discount-section.messages.ts'
+import { facetFiltersMessages } from './commerce/facet-filters/facet-filters.messages.ts'
 import { loginPanelMessages } from './commerce/login-panel/login-panel.messages.ts'
 import { newsletterFormMessages } from './commerce/newsletter-form/newsletter-form.messages.ts'
 import { notFoundPageMessages } from './commerce/not-found-page/not-found-page.messages.ts'
@@ -48,6 +50,7 @@ import { siteFooterMessages } from './commerce/site-footer/site-footer.messages.
 import { siteHeaderMessages } from './commerce/site-header/site-header.messages.ts'
 import { siteLayoutMessages } from './commerce/site-layout/site-layout.messages.ts'
 import { socialLinksMessages } from './commerce/social-links/social-links.messages.ts'
+import { specificationTableMessages } from './commerce/specification-table/specification-table.messages.ts'
 import { stockLabelMessages } from './commerce/stock-label/stock-label.messages.ts'
 import { testimonialCarouselMessages } from './commerce/testimonial-carousel/testimonial-carousel.messages.ts'
 import { thankYouPanelMessages } from './commerce/thank-you-panel/thank-you-panel.messages.ts'
@@ -84,6 +87,7 @@ export const defaultMessages = {
   ...categoryListMessages,
   ...categoryMenuMessages,
   ...comboCardMessages,
+  ...compareTableMessages,
   ...contactFormMessages,
   ...contactInfoMessages,
   ...couponFieldMessages,
@@ -92,6 +96,7 @@ export const defaultMessages = {
   ...directCheckoutFormMessages,
   ...discountBadgeMessages,
   ...discountSectionMessages,
+  ...facetFiltersMessages,
   ...loginPanelMessages,
   ...newsletterFormMessages,
   ...notFoundPageMessages,
@@ -121,6 +126,7 @@ export const defaultMessages = {
   ...siteHeaderMessages,
   ...siteLayoutMessages,
   ...socialLinksMessages,
+  ...specificationTableMessages,
   ...stockLabelMessages,
   ...testimonialCarouselMessages,
   ...thankYouPanelMessages,

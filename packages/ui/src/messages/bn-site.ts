@@ -90,6 +90,7 @@ export const siteInBengali = {
   'policy.taxId': 'ট্যাক্স আইডি: {id}',
   'search.label': 'পণ্য খুঁজুন',
   'search.placeholder': 'কী খুঁজছেন?',
+  'search.forget': 'আগের খোঁজা মুছে ফেলুন',
   'share.label': 'শেয়ার করুন',
   'share.copied': 'লিংক কপি হয়েছে!',
   'social.label': 'সোশ্যাল মিডিয়া',

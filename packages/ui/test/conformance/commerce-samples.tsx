@@ -52,6 +52,26 @@ export const commerceSamples: Record<string, Sample> = {
   }),
   ComboCard: sample(<ui.ComboCard product={fan} onOrder={nothing} />),
   ComboGrid: sample(<ui.ComboGrid products={[fan]} onOrder={nothing} />),
+  CompareTable: sample(
+    <ui.CompareTable products={[{ product: fan, attributes: [], removeHref: '/compare' }]} />,
+  ),
+  FacetFilters: sample(
+    <ui.FacetFilters
+      clearHref="/products"
+      facets={[
+        {
+          key: 'brand',
+          name: 'Brand',
+          values: [
+            { value: 'A', label: 'A', count: 2, selected: false, href: '/products?brand=A' },
+          ],
+        },
+      ]}
+    />,
+  ),
+  SpecificationTable: sample(
+    <ui.SpecificationTable rows={[{ name: 'Material', value: 'Steel' }]} />,
+  ),
   ContactForm: sample(<ui.ContactForm onSubmit={accepted} />),
   ContactInfo: sample(<ui.ContactInfo {...shop} />),
   CouponField: sample(<ui.CouponField onApply={() => ({ ok: true })} />),

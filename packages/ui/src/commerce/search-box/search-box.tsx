@@ -2,7 +2,11 @@
 
 import { isBlank, LIMITS } from '@shop/domain'
 import type { ComponentProps } from 'react'
+import type { ComboboxItem } from '../../components/combobox/combobox-option.tsx'
 import { Combobox } from '../../components/combobox/combobox.tsx'
+import { formatPrice } from '../../lib/format.ts'
+import { useMarket } from '../../lib/market.tsx'
+import type { Market } from '../../lib/markets.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import type { ProductSummary } from '../product/product.ts'
 import { searchBoxMessages } from './search-box.messages.ts'
@@ -16,6 +20,12 @@ export interface SearchBoxProps extends Omit<
   query: string
   onQueryChange: (query: string) => void
   suggestions: readonly ProductSummary[]
+  /** Words of the suggestions that matched, in lower case, which are marked. @default none */
+  marks?: readonly string[]
+  /** Earlier searches, offered while the input is empty. @default none */
+  recent?: readonly string[]
+  /** Forgets the earlier searches. */
+  onRecentClear?: () => void
   /** State of the suggestions: none requested, loading, or loaded. @default 'idle' */
   status?: 'idle' | 'loading' | 'ready'
   /** Receives the trimmed text after a pause in typing; not called for a blank text. */
@@ -30,11 +40,42 @@ export interface SearchBoxProps extends Omit<
   debounce?: number
 }
 
+const none: readonly string[] = []
+
+interface RecentOption extends ComboboxItem {
+  /** The search; null for the option that forgets all. */
+  text: string | null
+}
+
+function recentOptions(recent: readonly string[], forget: string | undefined): RecentOption[] {
+  const searches = recent.map((text) => ({ id: `recent ${text}`, label: text, text }))
+  return forget ? [...searches, { id: 'forget', label: forget, text: null }] : searches
+}
+
+interface SuggestionOption extends ComboboxItem {
+  product: ProductSummary
+}
+
+function suggestionOption(product: ProductSummary, market: Market): SuggestionOption {
+  const { id, name, images, price, discountPrice } = product
+  const now = discountPrice != null && discountPrice > 0 ? discountPrice : price
+  return {
+    id,
+    label: name,
+    image: images[0] ?? '',
+    description: formatPrice(now, market),
+    product,
+  }
+}
+
 /** A product search with suggestions while typing. */
 export function SearchBox({
   query,
   onQueryChange,
   suggestions,
+  marks = none,
+  recent = none,
+  onRecentClear,
   status = 'idle',
   onSearch,
   onClear,
@@ -44,6 +85,8 @@ export function SearchBox({
   ...props
 }: SearchBoxProps) {
   const t = useMessages(searchBoxMessages)
+  const market = useMarket()
+  const offersRecent = isBlank(query) && recent.length > 0
   const searchAfterPause = useDebouncedSearch(onSearch, onClear, debounce)
 
   function change(text: string) {
@@ -53,22 +96,25 @@ export function SearchBox({
 
   return (
     <div data-shop="search-box" role="search" {...props}>
-      <Combobox
+      <Combobox<RecentOption | SuggestionOption>
         label={t('search.label')}
         placeholder={t('search.placeholder')}
         maxLength={LIMITS.search}
         value={query}
         onValueChange={change}
-        status={status}
-        options={suggestions.map((product) => ({
-          id: product.id,
-          label: product.name,
-          image: product.images[0] ?? '',
-          product,
-        }))}
-        onSelect={({ product }) => {
-          change('')
-          onSelect(product)
+        marks={marks}
+        status={offersRecent ? 'ready' : status}
+        options={
+          offersRecent
+            ? recentOptions(recent, onRecentClear && t('search.forget'))
+            : suggestions.map((product) => suggestionOption(product, market))
+        }
+        onSelect={(option) => {
+          if ('product' in option) {
+            change('')
+            onSelect(option.product)
+          } else if (option.text === null) onRecentClear?.()
+          else onSubmit?.(option.text)
         }}
         onSubmit={(text) => {
           if (!isBlank(text)) onSubmit?.(text.trim())

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, type ComponentProps } from 'react'
 import { cn } from '../../lib/cn.ts'
+import { Highlight } from '../highlight/highlight.tsx'
 import { Image } from '../image/image.tsx'
 
 /** One option of a `Combobox`. */
@@ -20,10 +21,12 @@ interface ComboboxOptionProps extends Omit<ComponentProps<'li'>, 'id'> {
   id: string
   option: ComboboxItem
   active: boolean
+  /** Words of the label to mark. */
+  marks: readonly string[]
 }
 
 /** One option in the list. Pointer presses keep the focus in the input. */
-export function ComboboxOption({ option, active, ...props }: ComboboxOptionProps) {
+export function ComboboxOption({ option, active, marks, ...props }: ComboboxOptionProps) {
   const row = useRef<HTMLLIElement>(null)
   useEffect(() => {
     if (active) row.current?.scrollIntoView({ block: 'nearest' })
@@ -50,7 +53,11 @@ export function ComboboxOption({ option, active, ...props }: ComboboxOptionProps
         />
       )}
       <span className="shop:grid shop:min-w-0">
-        <span className="shop:line-clamp-2 shop:max-[22rem]:line-clamp-none">{option.label}</span>
+        <Highlight
+          text={option.label}
+          words={marks}
+          className="shop:line-clamp-2 shop:max-[22rem]:line-clamp-none"
+        />
         {option.description && (
           <span className="shop:text-sm shop:text-muted">{option.description}</span>
         )}

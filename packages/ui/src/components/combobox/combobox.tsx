@@ -25,6 +25,8 @@ export interface ComboboxProps<Item extends ComboboxItem = ComboboxItem> extends
   onValueChange: (value: string) => void
   /** Options for the current text. */
   options: readonly Item[]
+  /** Words of the options to mark, in lower case. @default none */
+  marks?: readonly string[]
   /** State of the options: not requested, loading or loaded. @default 'idle' */
   status?: 'idle' | 'loading' | 'ready'
   /** Called with the option that was clicked, or that was active when Enter was pressed. */
@@ -40,6 +42,8 @@ export interface ComboboxProps<Item extends ComboboxItem = ComboboxItem> extends
   maxLength?: number
 }
 
+const noMarks: readonly string[] = []
+
 /** A search input with a list of suggestions (WAI-ARIA combobox, manual selection). The caller fetches the options. */
 export function Combobox<Item extends ComboboxItem = ComboboxItem>({
   label,
@@ -48,6 +52,7 @@ export function Combobox<Item extends ComboboxItem = ComboboxItem>({
   value,
   onValueChange,
   options,
+  marks = noMarks,
   status = 'idle',
   onSelect,
   onSubmit,
@@ -154,6 +159,7 @@ export function Combobox<Item extends ComboboxItem = ComboboxItem>({
                 id={`${id}-${index}`}
                 option={option}
                 active={index === active}
+                marks={marks}
                 onPointerMove={() => setActive(index)}
                 onClick={() => choose(option)}
               />

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { productFixtures } from '../product/fixtures.ts'
+import { CompareTable, type ComparedProduct } from './compare-table.tsx'
+
+const attributes = [
+  [
+    { key: 'brand', name: 'Brand', value: 'Haat Home' },
+    { key: 'power', name: 'Power', value: '700 W' },
+  ],
+  [
+    { key: 'brand', name: 'Brand', value: 'Jonaki' },
+    { key: 'capacity', name: 'Capacity', value: '1.8 L' },
+  ],
+  [{ key: 'power', name: 'Power', value: '1500 W' }],
+]
+const products = productFixtures.slice(0, 3).map((product, index): ComparedProduct => ({
+  product,
+  attributes: attributes[index] ?? [],
+  removeHref: `/compare?without=${product.id}`,
+}))
+
+const meta = {
+  title: 'Product/CompareTable',
+  component: CompareTable,
+  args: { products },
+} satisfies Meta<typeof CompareTable>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(4)
+    await expect(canvas.getByRole('row', { name: 'Power 700 W Not given 1500 W' })).toBeVisible()
+    await expect(
+      canvas.getByRole('row', { name: 'Capacity Not given 1.8 L Not given' }),
+    ).toBeVisible()
+    await expect(
+      canvas.getByRole('link', { name: `Remove ${products[1]?.product.name}` }),
+    ).toHaveAttribute('href', products[1]?.removeHref)
+  },
+}
+
+export const OneProduct: Story = {
+  args: { products: products.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(2)
+  },
+}
+
+export const Bengali: Story = {
+  args: {
+    products: products.slice(0, 2).map((compared) => ({
+      ...compared,
+      attributes: [{ key: 'brand', name: 'ব্র্যান্ড', value: 'হাট হোম' }],
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('rowheader', { name: 'ব্র্যান্ড' })).toBeVisible()
+  },
+}

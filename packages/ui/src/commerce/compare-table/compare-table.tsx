@@ -1,0 +1,115 @@
+'use client'
+
+import type { ComponentProps } from 'react'
+import { Image } from '../../components/image/image.tsx'
+import { Link } from '../../components/link/link.tsx'
+import { cn } from '../../lib/cn.ts'
+import { useMessages } from '../../lib/messages.tsx'
+import { Price } from '../price/price.tsx'
+import type { ProductSummary } from '../product/product.ts'
+import { StockLabel } from '../stock-label/stock-label.tsx'
+import { compareTableMessages } from './compare-table.messages.ts'
+
+/** A product and its attributes; the key is the same for one attribute of all products. */
+export interface ComparedProduct {
+  product: ProductSummary
+  attributes: readonly { key: string; name: string; value: string }[]
+  /** The comparison without this product. */
+  removeHref: string
+}
+
+export interface CompareTableProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** One to three products. */
+  products: readonly ComparedProduct[]
+}
+
+const cell = 'shop:p-3 shop:text-start shop:align-top shop:wrap-anywhere'
+
+/** Products side by side: picture, price, stock and each attribute that one of them has. */
+export function CompareTable({ products, className, ...props }: CompareTableProps) {
+  const t = useMessages(compareTableMessages)
+  const names = new Map(
+    products.flatMap(({ attributes }) => attributes.map(({ key, name }) => [key, name] as const)),
+  )
+  const valueOf = ({ attributes }: ComparedProduct, key: string) =>
+    attributes.find((attribute) => attribute.key === key)?.value ?? t('compare.none')
+  const row = 'shop:border-0 shop:border-t shop:border-solid shop:border-line'
+
+  return (
+    <div
+      data-shop="compare-table"
+      role="region"
+      aria-label={t('compare.label')}
+      tabIndex={0}
+      className={cn(
+        'shop:focus-ring shop:overflow-x-auto shop:rounded-surface shop:border shop:border-solid shop:border-line shop:bg-surface',
+        className,
+      )}
+      {...props}
+    >
+      <table className="shop:w-full shop:min-w-[32rem] shop:table-fixed shop:border-collapse shop:text-base shop:text-ink">
+        <thead>
+          <tr>
+            <th scope="col" className={cn(cell, 'shop:w-24 shop:font-normal shop:text-muted')}>
+              {t('compare.product')}
+            </th>
+            {products.map(({ product, removeHref }) => (
+              <th key={product.id} scope="col" className={cell}>
+                <Image
+                  src={product.images[0] ?? ''}
+                  alt=""
+                  sizes="200px"
+                  className="shop:mb-2 shop:max-w-40 shop:rounded-sm"
+                />
+                <Link href={product.href} variant="plain" className="shop:block shop:font-bold">
+                  {product.name}
+                </Link>
+                <Link
+                  href={removeHref}
+                  aria-label={t('compare.removeName', { name: product.name })}
+                  className="shop:mt-2 shop:inline-block shop:text-sm shop:font-normal"
+                >
+                  {t('compare.remove')}
+                </Link>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr className={row}>
+            <th scope="row" className={cn(cell, 'shop:font-normal shop:text-muted')}>
+              {t('compare.price')}
+            </th>
+            {products.map(({ product }) => (
+              <td key={product.id} className={cell}>
+                <Price price={product.price} discountPrice={product.discountPrice} hideLabel />
+              </td>
+            ))}
+          </tr>
+          <tr className={row}>
+            <th scope="row" className={cn(cell, 'shop:font-normal shop:text-muted')}>
+              {t('compare.stock')}
+            </th>
+            {products.map(({ product }) => (
+              <td key={product.id} className={cell}>
+                <StockLabel quantity={product.quantity} />
+              </td>
+            ))}
+          </tr>
+          {[...names].map(([key, name]) => (
+            <tr key={key} className={row}>
+              <th scope="row" className={cn(cell, 'shop:font-normal shop:text-muted')}>
+                {name}
+              </th>
+              {products.map((compared) => (
+                <td key={compared.product.id} className={cell}>
+                  {valueOf(compared, key)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

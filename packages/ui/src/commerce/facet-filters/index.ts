@@ -1,0 +1,1 @@
+export { FacetFilters, type FacetFiltersProps, type Facet } from './facet-filters.tsx'

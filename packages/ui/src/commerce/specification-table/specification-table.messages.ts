@@ -1,0 +1,3 @@
+export const specificationTableMessages = {
+  'specification.label': 'Specification',
+} as const

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { SpecificationTable } from './specification-table.tsx'
+
+const meta = {
+  title: 'Product/SpecificationTable',
+  component: SpecificationTable,
+  args: {
+    rows: [
+      { name: 'Brand', value: 'Haat Home' },
+      { name: 'Power', value: '1500 W' },
+      { name: 'Capacity', value: '1.8 L' },
+    ],
+  },
+} satisfies Meta<typeof SpecificationTable>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: /Specification|বিবরণ/ })
+    await expect(table).toBeVisible()
+    await expect(canvas.getByRole('row', { name: 'Power 1500 W' })).toBeVisible()
+  },
+}
+
+export const Bengali: Story = {
+  args: {
+    rows: [
+      { name: 'ব্র্যান্ড', value: 'হাট হোম' },
+      { name: 'পাওয়ার', value: '১৫০০ ওয়াট' },
+      { name: 'ধারণক্ষমতা', value: '১.৮ লিটার' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('rowheader', { name: 'ধারণক্ষমতা' })).toBeVisible()
+  },
+}
