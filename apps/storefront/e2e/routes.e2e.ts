@@ -20,6 +20,7 @@ const pages = [
   ['R-ROUTE-02, R-LIST-02: all products', '/products', 'All Products'],
   ['R-ROUTE-02, R-LIST-03: one category', '/products?category=audio', 'Audio Products'],
   ['R-ROUTE-03: combos', '/combo-products', 'Combo Products'],
+  ['products side by side', '/compare?ids=4,111', 'Compare products'],
   ['R-ROUTE-04, G-07: the bag', '/cart', 'Shopping Bag'],
   ['R-ROUTE-05: checkout', '/checkout', 'Checkout'],
   ['R-ROUTE-06: delivery details', '/shipping', 'Nothing to checkout.'],

@@ -1,4 +1,5 @@
 import type { Catalogue } from '@shop/api'
+import { FILTER_KEYS, parseFilterValues, type FilterKey } from '@shop/domain'
 import type { ProductQuery } from '@shop/domain/wire'
 import type { ListSearch, ProductList, ReadApi } from '../app/lib/api.ts'
 import { ApiError } from '../app/lib/api-error.ts'
@@ -15,8 +16,14 @@ export function createInProcessApi(catalogue: Catalogue, timeout: number): ReadA
   const read = <T>(load: () => Promise<T>) => withTimeout(withRetries(load), timeout)
   const list = (query: ProductQuery) =>
     read(async (): Promise<ProductList> => {
-      const { data, total } = await catalogue.products(query)
-      return { products: data, total: total ?? data.length }
+      const { data, total, marks, corrected, facets } = await catalogue.products(query)
+      return {
+        products: data,
+        total: total ?? data.length,
+        ...(marks ? { marks } : {}),
+        ...(corrected ? { corrected } : {}),
+        ...(facets ? { facets } : {}),
+      }
     })
   return {
     categories: () =>
@@ -47,7 +54,13 @@ export function createInProcessApi(catalogue: Catalogue, timeout: number): ReadA
 }
 
 function toQuery({ ids, ...search }: ListSearch): ProductQuery {
-  return { ...search, ...(ids === undefined ? {} : { ids: ids.split(',').map(Number) }) }
+  const values = FILTER_KEYS.flatMap((key) => {
+    const list = parseFilterValues(search[key])
+    return list.length > 0 ? [[key, list] as const] : []
+  })
+  const filters: Partial<Record<FilterKey, string[]>> = Object.fromEntries(values)
+  const numbers = ids === undefined ? {} : { ids: ids.split(',').map(Number) }
+  return { ...(search as Omit<ListSearch, FilterKey | 'ids'>), ...filters, ...numbers }
 }
 
 async function withRetries<T>(load: () => Promise<T>): Promise<T> {

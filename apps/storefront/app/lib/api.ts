@@ -11,6 +11,8 @@ import type {
 } from '@shop/domain/wire'
 import {
   unwrapList,
+  type FacetWire,
+  type FilterKey,
   type ProductSort,
   type ProductWire,
   normalizeProducts,
@@ -98,7 +100,7 @@ export function createApi({ base, fetch, browserId, readTimeout = READ_TIMEOUT }
       return normalizeProduct(body?.data)
     },
     search: async (text: string, signal?: AbortSignal) =>
-      normalizeProducts(
+      productList(
         await get(client, `products/search/${encodeURIComponent(text.trim())}`, {}, signal),
       ),
     home: async (): Promise<HomeContent> => readHome(await get(client, 'home')),
@@ -154,8 +156,10 @@ export type ReadApi = Pick<
   'categories' | 'products' | 'productsOf' | 'product' | 'home' | 'campaign'
 >
 
-/** The optional parameters of a product list. */
-export interface ListSearch {
+/** The optional parameters of a product list; values of attributes are separated by commas. */
+export interface ListSearch extends Partial<Record<FilterKey, string>> {
+  /** Counts the values of attributes. */
+  facets?: boolean | undefined
   discount?: boolean | undefined
   productType?: 'Single' | 'Combo' | undefined
   search?: string | undefined
@@ -173,6 +177,12 @@ export interface ListSearch {
 export interface ProductList {
   products: ProductWire[]
   total: number
+  /** The words of names that a search found. */
+  marks?: readonly string[]
+  /** The text of a search without its typing errors; null when it had none. */
+  corrected?: string | null
+  /** The attributes that the list can be filtered by. */
+  facets?: readonly FacetWire[]
 }
 
 async function get(
@@ -208,6 +218,12 @@ async function post<T>(
 
 function productList(body: unknown): ProductList {
   const products = normalizeProducts(body)
-  const total = (body as { total?: unknown } | null)?.total
-  return { products, total: typeof total === 'number' ? total : products.length }
+  const { total, marks, corrected, facets } = (body ?? {}) as Record<string, unknown>
+  return {
+    products,
+    total: typeof total === 'number' ? total : products.length,
+    ...(Array.isArray(marks) ? { marks: marks as string[] } : {}),
+    ...(typeof corrected === 'string' ? { corrected } : {}),
+    ...(Array.isArray(facets) ? { facets: facets as FacetWire[] } : {}),
+  }
 }

@@ -1,6 +1,6 @@
 import type { CategoryWire, ProductWire } from '@shop/domain'
 import type { BannerWire, PlacedOrder, Quote, TestimonialWire } from '@shop/domain/wire'
-import type { Api, Campaign, HomeContent, ReadApi } from './api.ts'
+import type { Api, Campaign, HomeContent, ProductList, ReadApi } from './api.ts'
 import type { Language } from './language.ts'
 
 interface Named {
@@ -76,18 +76,18 @@ function campaignIn(language: Language, { nameBn, ...campaign }: Campaign): Camp
   }
 }
 
+function listIn(language: Language, list: ProductList): ProductList {
+  return { ...list, products: list.products.map((product) => productIn(language, product)) }
+}
+
 /** The reads of an API with the texts of one language. */
 export function readsIn(language: Language, api: ReadApi): ReadApi {
-  type List = Awaited<ReturnType<ReadApi['products']>>
-  const listIn = (list: List) => ({
-    ...list,
-    products: list.products.map((product) => productIn(language, product)),
-  })
   return {
     categories: async () =>
       (await api.categories()).map((category) => categoryIn(language, category)),
-    products: async (search) => listIn(await api.products(search)),
-    productsOf: async (category, search) => listIn(await api.productsOf(category, search)),
+    products: async (search) => listIn(language, await api.products(search)),
+    productsOf: async (category, search) =>
+      listIn(language, await api.productsOf(category, search)),
     product: async (id, offer) => {
       const product = await api.product(id, offer)
       return product && productIn(language, product)
@@ -120,8 +120,7 @@ export function apiIn(language: Language, api: Api): Api {
   return {
     ...api,
     ...readsIn(language, api),
-    search: async (text, signal) =>
-      (await api.search(text, signal)).map((product) => productIn(language, product)),
+    search: async (text, signal) => listIn(language, await api.search(text, signal)),
     quote: async (order) => quoteIn(language, await api.quote(order)),
     confirmOrder: async (order, key) => orderIn(language, await api.confirmOrder(order, key)),
     track: async (orderId, phone) => orderIn(language, await api.track(orderId, phone)),

@@ -1,4 +1,6 @@
-/** The query parameters that the list of products reads. */
+import { FILTER_KEYS } from '@shop/domain'
+
+/** The query parameters that the list of products reads, those of its attributes last. */
 export const listParameters = [
   'category',
   'search',
@@ -7,4 +9,5 @@ export const listParameters = [
   'maxPrice',
   'inStock',
   'page',
+  ...FILTER_KEYS,
 ] as const

@@ -29,6 +29,12 @@ export const pages: readonly Page[] = [
     reads: ['order', 'campaign'],
     examples: ['/product-details/1', '/product-details/107'],
   },
+  {
+    path: '/compare',
+    file: 'compare',
+    reads: ['ids'],
+    examples: ['/compare', '/compare?ids=4,111,107'],
+  },
   { path: '/combo-products', file: 'combo-products', indexed: true },
   { path: '/campaign', file: 'campaign', indexed: true },
   { path: '/cart', file: 'cart' },

@@ -8,6 +8,8 @@ export const productPageInBengali: Translation<typeof productPageMessages> = {
   'productPage.home': 'প্রথম পাতা',
   'productPage.tabs': 'পণ্যটি সম্পর্কে',
   'productPage.description': 'বিবরণ',
+  'productPage.specification': 'স্পেসিফিকেশন',
+  'productPage.compare': 'অন্য পণ্যের সঙ্গে তুলনা করুন',
   'productPage.similar': 'একই রকম পণ্য',
   'productPage.viewed': 'সম্প্রতি দেখেছেন',
 }

@@ -6,6 +6,8 @@ export const productPageMessages = {
   'productPage.home': 'Home',
   'productPage.tabs': 'About this product',
   'productPage.description': 'Description',
+  'productPage.specification': 'Specification',
+  'productPage.compare': 'Compare with others',
   'productPage.similar': 'Similar Products',
   'productPage.viewed': 'Recently viewed',
 } as const

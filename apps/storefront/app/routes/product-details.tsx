@@ -2,12 +2,14 @@ import { useMemo } from 'react'
 import {
   Badge,
   Breadcrumb,
+  ButtonLink,
   BuyBar,
   CallToOrder,
   DeliveryInfo,
   ProductGallery,
   ProductSection,
   Prose,
+  SpecificationTable,
   PurchasePanel,
   Tabs,
   TabsContent,
@@ -32,6 +34,7 @@ import { useOnce } from '../features/analytics/use-once.ts'
 import { useProductActions } from '../features/bag/use-product-actions.ts'
 import { isDescribed, toSummary } from '../lib/product-view.ts'
 import { categoryHref, categoryTitle } from '../lib/category-view.ts'
+import { attributeRows, compareHref } from '../features/catalogue/compare-view.ts'
 import { productMeta } from '../features/catalogue/product-meta.ts'
 import { warrantyMessages } from '../features/catalogue/warranty.messages.ts'
 import { warrantyText } from '../features/catalogue/warranty-text.ts'
@@ -115,6 +118,7 @@ export default function ProductDetails({ loaderData, matches }: Route.ComponentP
   useOnce(`${productId}:${campaign_id}:${order_id}`, () => pushEvent(viewItem(product)))
   const category = categoryName(product)
   const categories = useCategories()
+  const specification = attributeRows(product, environment?.language)
   const viewed = useRecentlyViewed(product.id)
   const viewedActions = useProductActions(viewed)
   const origin = environment?.origin
@@ -157,17 +161,33 @@ export default function ProductDetails({ loaderData, matches }: Route.ComponentP
               {warrantyText(product.warranty, warranty)}
             </Badge>
           )}
+          <ButtonLink
+            href={compareHref([product.id])}
+            variant="outline"
+            rel="nofollow"
+            className="justify-self-start"
+          >
+            {t('productPage.compare')}
+          </ButtonLink>
           <DeliveryInfo supportPhone={environment?.shop.phone ?? ''} />
           {environment && <HelpLinks shop={environment.shop} about={product.name} />}
         </div>
       </div>
-      {isDescribed(product) && (
-        <Tabs defaultValue="description">
+      {(isDescribed(product) || specification.length > 0) && (
+        <Tabs defaultValue={isDescribed(product) ? 'description' : 'specification'}>
           <TabsList aria-label={t('productPage.tabs')}>
-            <TabsTrigger value="description">{t('productPage.description')}</TabsTrigger>
+            {isDescribed(product) && (
+              <TabsTrigger value="description">{t('productPage.description')}</TabsTrigger>
+            )}
+            {specification.length > 0 && (
+              <TabsTrigger value="specification">{t('productPage.specification')}</TabsTrigger>
+            )}
           </TabsList>
           <TabsContent value="description">
             <Prose trustedHtml={product.description} />
+          </TabsContent>
+          <TabsContent value="specification">
+            <SpecificationTable rows={specification} />
           </TabsContent>
         </Tabs>
       )}

@@ -5,5 +5,8 @@ export const listPageMessages = {
   'listPage.category': '{name} Products',
   'listPage.description': '{title} with prices in taka and cash on delivery all over Bangladesh.',
   'listPage.tryAgain': 'Try again',
+  'listPage.corrected': 'Showing results for',
+  'listPage.categories': 'Look in a category',
+  'listPage.popular': 'Popular now',
   'listPage.more': 'Load more',
 } as const

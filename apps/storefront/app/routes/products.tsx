@@ -3,9 +3,12 @@ import { useMemo } from 'react'
 import {
   Button,
   ButtonLink,
+  FacetFilters,
   Heading,
+  Link,
   ProductFilters,
   ProductGrid,
+  ProductSection,
   useMessages,
   type Translate,
 } from '@shop/ui'
@@ -19,12 +22,15 @@ import {
   listHref,
   type ProductListQuery,
 } from '../features/catalogue/product-list-query.ts'
+import { facetData, toFacets, type FacetData } from '../features/catalogue/facet-view.ts'
 import { listJsonLd } from '../features/catalogue/structured-data.ts'
+import { categoryHref } from '../lib/category-view.ts'
 import { useCategories } from '../features/layout/categories-provider.tsx'
 import { toSummary } from '../lib/product-view.ts'
 import { cardData, cardProduct, type CardData } from '../lib/card-data.ts'
 import { categoryTitle } from '../lib/category-view.ts'
 import { cachePage } from '../lib/cache-page.ts'
+import type { ReadApi } from '../lib/api.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { rootData } from '../lib/root-data.ts'
 import { pageTexts } from '../messages/texts.ts'
@@ -73,19 +79,43 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<{
   query: ProductListQuery
   products: CardData[] | null
   total: number
+  facets: FacetData[]
+  /** The search without typing errors, when it had any. */
+  corrected: string | null
+  /** Products that lead on from an empty list. */
+  popular: CardData[]
 }> {
   const query = parseListQuery(new URL(request.url).searchParams)
   const { search, shown } = listRequest(query)
+  const nothing = { facets: [], corrected: null, popular: [] }
   const response = query.category
     ? context.api.productsOf(query.category, search)
     : context.api.products(search)
   try {
-    const { products, total } = await response
-    return { query, products: products.slice(0, shown).map(cardData), total }
+    const { products, total, facets = [], corrected = null } = await response
+    return {
+      query,
+      products: products.slice(0, shown).map(cardData),
+      total,
+      facets: facetData(facets, query, context.environment.language),
+      corrected,
+      popular: products.length > 0 || !query.search ? [] : await readPopular(context.api),
+    }
   } catch (error) {
     console.error('The product list could not be read.', error)
-    return { query, products: null, total: 0 }
+    return { ...nothing, query, products: null, total: 0 }
   }
+}
+
+/** Discounted products, for a search that found nothing; none when they cannot be read. */
+async function readPopular(api: ReadApi): Promise<CardData[]> {
+  return await api
+    .products({ discount: true, inStock: true, sort: 'discount', limit: 4 })
+    .then(({ products }) => products.map(cardData))
+    .catch((error: unknown) => {
+      console.error('Popular products could not be read.', error)
+      return []
+    })
 }
 
 /** A list that could not be read during a navigation: the same message as when the API fails. */
@@ -114,8 +144,11 @@ export function ErrorBoundary() {
 
 export default function Products({ loaderData }: Route.ComponentProps) {
   const t = useMessages(listPageMessages)
-  const { query, total } = loaderData
+  const { query, total, corrected } = loaderData
+  const facets = toFacets(loaderData.facets, query)
   const products = useMemo(() => loaderData.products?.map(cardProduct) ?? null, [loaderData])
+  const popular = useMemo(() => loaderData.popular.map(cardProduct), [loaderData])
+  const popularActions = useProductActions(popular)
   const categories = useCategories()
   const navigate = useNavigate()
   const { addToBag, buyNow } = useProductActions(products ?? [])
@@ -123,7 +156,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
   // Load more keeps the shown products; every other change of the query shows the skeleton.
   const next = state === 'loading' && location.pathname === '/products' ? location : undefined
   const loading = next !== undefined && !(next.state as { more?: boolean } | null)?.more
-  const { category, search, filters, page } = query
+  const { category, search, filters, attributes, page } = query
 
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -131,22 +164,58 @@ export default function Products({ loaderData }: Route.ComponentProps) {
       <ProductFilters
         key={JSON.stringify([category, search])}
         value={filters}
-        hiddenFields={{ ...(category ? { category } : {}), ...(search ? { search } : {}) }}
+        hiddenFields={{
+          ...(category ? { category } : {}),
+          ...(search ? { search } : {}),
+          ...Object.fromEntries(
+            Object.entries(attributes).map(([key, values]) => [key, values.join(',')]),
+          ),
+        }}
         onValueChange={(value) =>
           void navigate(listHref({ ...query, filters: value, page: 1 }), {
             preventScrollReset: true,
           })
         }
       />
-      <ProductGrid
-        products={(products ?? []).map(toSummary)}
-        loading={loading}
-        error={products === null}
-        priorityCount={2}
-        headingLevel={2}
-        onAddToBag={addToBag}
-        onBuyNow={buyNow}
-      />
+      {corrected && (
+        <p className="m-0">
+          {`${t('listPage.corrected')} `}
+          <Link href={`/products?search=${encodeURIComponent(corrected)}`}>{corrected}</Link>
+        </p>
+      )}
+      <div
+        className={
+          facets.length > 0 ? 'grid grid-cols-1 gap-6 lg:grid-cols-[15rem_1fr] lg:items-start' : ''
+        }
+      >
+        <FacetFilters facets={facets} clearHref={listHref({ ...query, attributes: {}, page: 1 })} />
+        <ProductGrid
+          products={(products ?? []).map(toSummary)}
+          loading={loading}
+          error={products === null}
+          priorityCount={2}
+          headingLevel={2}
+          onAddToBag={addToBag}
+          onBuyNow={buyNow}
+        />
+      </div>
+      {!loading && products?.length === 0 && search && (
+        <>
+          <nav aria-label={t('listPage.categories')} className="flex flex-wrap gap-3">
+            {categories.map(({ id, name }) => (
+              <ButtonLink key={id} href={categoryHref(name)} variant="outline">
+                {categoryTitle(name, categories)}
+              </ButtonLink>
+            ))}
+          </nav>
+          <ProductSection
+            title={t('listPage.popular')}
+            products={popular.map(toSummary)}
+            onAddToBag={popularActions.addToBag}
+            onBuyNow={popularActions.buyNow}
+          />
+        </>
+      )}
       {!loading && products?.length === 0 && listHref(query) !== '/products' && (
         <ButtonLink href="/products" variant="outline" size="lg" className="justify-self-center">
           {t('listPage.all')}

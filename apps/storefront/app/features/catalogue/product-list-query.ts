@@ -1,4 +1,10 @@
-import { latinDigits } from '@shop/domain'
+import {
+  FILTER_KEYS,
+  latinDigits,
+  parseFilterValues,
+  type AttributeFilters,
+  type FilterKey,
+} from '@shop/domain'
 import { productSorts, type ProductFilterValue } from '@shop/ui'
 import type { ListSearch } from '../../lib/api.ts'
 
@@ -13,6 +19,8 @@ export interface ProductListQuery {
   category: string | null
   search: string | null
   filters: ProductFilterValue
+  /** The chosen values of attributes. */
+  attributes: AttributeFilters
   /** Page number from 1. The list shows this page and the previous ones of its block. */
   page: number
 }
@@ -29,12 +37,19 @@ export function parseListQuery(params: URLSearchParams): ProductListQuery {
       maxPrice: parseAmount(params.get('maxPrice')),
       inStock: params.get('inStock') === 'true',
     },
+    attributes: parseAttributes(params),
     page: parsePage(params.get('page')),
   }
 }
 
 /** The URL of a list; default values are left out. */
-export function listHref({ category, search, filters, page }: ProductListQuery): string {
+export function listHref({
+  category,
+  search,
+  filters,
+  attributes,
+  page,
+}: ProductListQuery): string {
   const params = new URLSearchParams()
   if (category) params.set('category', category)
   if (search) params.set('search', search)
@@ -42,9 +57,21 @@ export function listHref({ category, search, filters, page }: ProductListQuery):
   if (filters.minPrice !== null) params.set('minPrice', String(filters.minPrice))
   if (filters.maxPrice !== null) params.set('maxPrice', String(filters.maxPrice))
   if (filters.inStock) params.set('inStock', 'true')
+  for (const [key, values] of Object.entries(attributes)) params.set(key, values.join(','))
   if (page > 1) params.set('page', String(page))
   const query = params.toString()
   return query ? `/products?${query}` : '/products'
+}
+
+/** The URL of a list with a value of an attribute chosen, or without it when it is. */
+export function toggledHref(query: ProductListQuery, key: FilterKey, value: string): string {
+  const chosen = query.attributes[key] ?? []
+  const values = chosen.includes(value)
+    ? chosen.filter((other) => other !== value)
+    : parseFilterValues([...chosen, value].join(','))
+  const { [key]: _, ...others } = query.attributes
+  const attributes = values.length > 0 ? { ...others, [key]: values } : others
+  return listHref({ ...query, attributes: inOrder(attributes), page: 1 })
 }
 
 /** The API request for a list, and how many products of the response are shown. */
@@ -60,6 +87,11 @@ export function listRequest(query: ProductListQuery): { search: ListSearch; show
       ...(minPrice === null ? {} : { minPrice }),
       ...(maxPrice === null ? {} : { maxPrice }),
       ...(inStock ? { inStock } : {}),
+      ...Object.fromEntries(
+        Object.entries(query.attributes).map(([key, values]) => [key, values.join(',')]),
+      ),
+      // Of all products there are too many values to choose from.
+      ...(isNarrowed(query) ? { facets: true } : {}),
       limit: block === 0 ? shown : PAGES_PER_BLOCK * PAGE_SIZE,
       ...(block === 0 ? {} : { page: block + 1 }),
     },
@@ -69,6 +101,23 @@ export function listRequest(query: ProductListQuery): { search: ListSearch; show
 /** The number of products up to and including a page. */
 export function countThroughPage(page: number): number {
   return page * PAGE_SIZE
+}
+
+/** Whether a list is one of a category, a search or attributes. */
+function isNarrowed({ category, search, attributes }: ProductListQuery): boolean {
+  return category !== null || search !== null || Object.keys(attributes).length > 0
+}
+
+function parseAttributes(params: URLSearchParams): AttributeFilters {
+  const read = FILTER_KEYS.map((key) => [key, parseFilterValues(params.get(key))] as const)
+  return Object.fromEntries(read.filter(([, values]) => values.length > 0))
+}
+
+/** One choice has one address, in whatever order it was made. */
+function inOrder(attributes: AttributeFilters): AttributeFilters {
+  return Object.fromEntries(
+    FILTER_KEYS.flatMap((key) => (attributes[key] ? [[key, attributes[key]]] : [])),
+  )
 }
 
 function parsePage(text: string | null): number {

@@ -3,6 +3,7 @@ import type { ProductWire } from '@shop/domain'
 import type { ProductSummary } from '@shop/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { addRecentSearch, clearRecentSearches, readRecentSearches } from './recent-searches.ts'
 import { useSearch } from './use-search.ts'
 
 export interface ShopSearchProps {
@@ -14,17 +15,26 @@ export interface ShopSearchProps {
 export function ShopSearch({ toSummary }: ShopSearchProps) {
   const navigate = useNavigate()
   const [query, setQuery] = useState('')
-  const { status, products, search, clear } = useSearch()
+  const { status, products, marks, search, clear } = useSearch()
+  const [recent, setRecent] = useState<readonly string[]>([])
+  const submit = (text: string) => {
+    setRecent(addRecentSearch(text))
+    void navigate(`/products?search=${encodeURIComponent(text)}`)
+  }
   return (
     <SearchBox
       query={query}
       onQueryChange={setQuery}
       suggestions={products.map(toSummary)}
+      marks={marks}
       status={status}
+      recent={recent}
+      onFocus={() => setRecent(readRecentSearches())}
+      onRecentClear={() => setRecent(clearRecentSearches())}
       onSearch={search}
       onClear={clear}
       onSelect={({ id }) => void navigate(`/product-details/${id}`)}
-      onSubmit={(text) => void navigate(`/products?search=${encodeURIComponent(text)}`)}
+      onSubmit={submit}
     />
   )
 }

@@ -1,25 +1,33 @@
 import type { ProductWire } from '@shop/domain'
 import { useRef, useState } from 'react'
+import type { ProductList } from '../../lib/api.ts'
 import { browserApi } from '../../lib/browser-api.ts'
 
 export interface Search {
   status: 'idle' | 'loading' | 'ready'
   products: readonly ProductWire[]
+  /** The words of their names that matched. */
+  marks: readonly string[]
   /** Requests suggestions and aborts the previous request. */
   search: (text: string) => void
   /** Removes the suggestions and aborts the request. */
   clear: () => void
 }
 
+type Found = Pick<ProductList, 'products' | 'marks'>
+
+const nothing: Found = { products: [] }
+
 /** Search suggestions. A failed request is logged and leaves the previous suggestions in place. */
 export function useSearch(): Search {
   const [status, setStatus] = useState<Search['status']>('idle')
-  const [products, setProducts] = useState<readonly ProductWire[]>([])
+  const [{ products, marks = [] }, setFound] = useState<Found>(nothing)
   const request = useRef<AbortController>(undefined)
 
   return {
     status,
     products,
+    marks,
     search(text) {
       request.current?.abort()
       const controller = new AbortController()
@@ -28,7 +36,7 @@ export function useSearch(): Search {
       browserApi()
         .then((api) => api.search(text, controller.signal))
         .then((found) => {
-          if (!controller.signal.aborted) setProducts(found)
+          if (!controller.signal.aborted) setFound(found)
         })
         .catch((error: unknown) => {
           if (!controller.signal.aborted) console.error('Search failed.', error)
@@ -41,7 +49,7 @@ export function useSearch(): Search {
       request.current?.abort()
       request.current = undefined
       setStatus('idle')
-      setProducts([])
+      setFound(nothing)
     },
   }
 }

@@ -1,0 +1,29 @@
+import type { ProductWire } from '@shop/domain'
+import type { Language } from '../../lib/language.ts'
+
+/** Products that can be compared at once. */
+export const MAX_COMPARED = 3
+
+/** The attributes of a product in a language; the English value stands for one without Bengali. */
+export function attributeRows(
+  { attributes }: Pick<ProductWire, 'attributes'>,
+  language: Language | undefined,
+): { key: string; name: string; value: string }[] {
+  const isBengali = language === 'bn'
+  return attributes.map(({ key, name, nameBn, label, labelBn }) => ({
+    key,
+    name: isBengali ? nameBn : name,
+    value: (isBengali && labelBn) || label,
+  }))
+}
+
+/** The address of a comparison; ids in the order of the products. */
+export function compareHref(ids: readonly number[]): string {
+  return ids.length > 0 ? `/compare?ids=${ids.join(',')}` : '/compare'
+}
+
+/** The ids in the address of a comparison: each once, at most three. */
+export function parseCompared(text: string | null): number[] {
+  const ids = (text ?? '').split(',').filter((part) => /^[1-9]\d{0,8}$/.test(part))
+  return [...new Set(ids.map(Number))].slice(0, MAX_COMPARED)
+}

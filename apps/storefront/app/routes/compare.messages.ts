@@ -1,0 +1,10 @@
+/** Texts of the comparison of products. */
+export const comparePageMessages = {
+  'comparePage.title': 'Compare products',
+  'comparePage.empty': 'No products to compare.',
+  'comparePage.emptyText': 'Open a product and choose “Compare with others”.',
+  'comparePage.all': 'All Products',
+  'comparePage.add': 'Add to the comparison',
+  'comparePage.addProduct': 'Compare {name}',
+  'comparePage.failed': 'The products could not be read. Please try again later.',
+} as const

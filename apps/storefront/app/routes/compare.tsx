@@ -1,0 +1,105 @@
+import { categoryName, type ProductWire } from '@shop/domain'
+import { ButtonLink, CompareTable, EmptyState, Heading, useMessages } from '@shop/ui'
+import type { Route } from './+types/compare'
+import {
+  attributeRows,
+  compareHref,
+  MAX_COMPARED,
+  parseCompared,
+} from '../features/catalogue/compare-view.ts'
+import type { ReadApi } from '../lib/api.ts'
+import { ApiError } from '../lib/api-error.ts'
+import { cachePage } from '../lib/cache-page.ts'
+import { pageMeta } from '../lib/page-meta.ts'
+import { toSummary } from '../lib/product-view.ts'
+import { rootData } from '../lib/root-data.ts'
+import { pageTexts } from '../messages/texts.ts'
+import { comparePageMessages } from './compare.messages.ts'
+
+const ADDABLE_COUNT = 6
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: pageTexts(matches, comparePageMessages)('comparePage.title') })
+
+export const headers: Route.HeadersFunction = () => cachePage(5)
+
+export async function loader({ context, request }: Route.LoaderArgs): Promise<{
+  products: ProductWire[] | null
+  /** Products of the same category that can be added. */
+  addable: { id: number; name: string }[]
+}> {
+  const ids = parseCompared(new URL(request.url).searchParams.get('ids'))
+  try {
+    const found = await Promise.all(ids.map((id) => readProduct(context.api, id)))
+    const products = found.flatMap((product) => (product ? [{ ...product, description: '' }] : []))
+    return { products, addable: await readAddable(context.api, products) }
+  } catch (error) {
+    console.error('Compared products could not be read.', error)
+    return { products: null, addable: [] }
+  }
+}
+
+/** A product; null when there is none of this id. */
+async function readProduct(api: ReadApi, id: number): Promise<ProductWire | null> {
+  return await api.product(String(id)).catch((error: unknown) => {
+    if (error instanceof ApiError && error.status === 404) return null
+    throw error
+  })
+}
+
+async function readAddable(api: ReadApi, products: readonly ProductWire[]) {
+  const category = products[0] && categoryName(products[0])
+  if (!category || products.length >= MAX_COMPARED) return []
+  const { products: others } = await api.productsOf(category, {
+    limit: ADDABLE_COUNT + MAX_COMPARED,
+  })
+  return others
+    .filter(({ id }) => !products.some((product) => product.id === id))
+    .slice(0, ADDABLE_COUNT)
+    .map(({ id, name }) => ({ id, name }))
+}
+
+export default function Compare({ loaderData, matches }: Route.ComponentProps) {
+  const t = useMessages(comparePageMessages)
+  const language = rootData(matches)?.environment.language
+  const { products, addable } = loaderData
+  const ids = (products ?? []).map(({ id }) => id)
+
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <Heading level={1}>{t('comparePage.title')}</Heading>
+      {products === null || products.length === 0 ? (
+        <EmptyState
+          title={t(products === null ? 'comparePage.failed' : 'comparePage.empty')}
+          {...(products === null ? {} : { description: t('comparePage.emptyText') })}
+          action={<ButtonLink href="/products">{t('comparePage.all')}</ButtonLink>}
+        />
+      ) : (
+        <CompareTable
+          products={products.map((product) => ({
+            product: toSummary(product),
+            attributes: attributeRows(product, language),
+            removeHref: compareHref(ids.filter((id) => id !== product.id)),
+          }))}
+        />
+      )}
+      {addable.length > 0 && (
+        <nav aria-label={t('comparePage.add')} className="grid gap-3">
+          <Heading level={2}>{t('comparePage.add')}</Heading>
+          <div className="flex flex-wrap gap-3">
+            {addable.map(({ id, name }) => (
+              <ButtonLink
+                key={id}
+                href={compareHref([...ids, id])}
+                variant="outline"
+                rel="nofollow"
+              >
+                {t('comparePage.addProduct', { name })}
+              </ButtonLink>
+            ))}
+          </div>
+        </nav>
+      )}
+    </div>
+  )
+}
