@@ -16,6 +16,10 @@ describe('the address at which a page is cached', () => {
     const mixed = '/products?page=2&search=kettle&utm_id=7&category=Home%20%26%20Cleaning&page=3'
     expect(addressOf(mixed)).toBe(`/products?${query}`)
     expect(addressOf('/products?category=&sort=')).toBe('/products')
+    expect(addressOf('/products?power=1000&smell=x&brand=Shur')).toBe(
+      '/products?brand=Shur&power=1000',
+    )
+    expect(addressOf('/compare?ids=4,7&utm_id=1')).toBe('/compare?ids=4%2C7')
   })
 
   it('is the same for all unknown addresses', () => {

@@ -25,6 +25,8 @@ const print = (line: string) => process.stdout.write(`${line}\n`)
 interface BenchCase {
   name: string
   path: string
+  /** Added to the path of the nth request. */
+  query?: (n: number) => string
   /** The body of the nth request, which is then a POST. */
   body?: (n: number) => string
 }
@@ -39,11 +41,25 @@ const searchTexts = [
   'watch',
   'speker',
 ]
+const colors = ['Coral', 'Black', 'Cream', 'Sky Blue', 'Rose']
+const warranties = ['6', '12', '6,12']
+const brands = ['Haat Home', 'Shur', 'Megh', 'Haat Home,Jonaki']
 const cases: readonly BenchCase[] = [
   { name: 'list of 24', path: '/products?limit=24' },
   { name: 'whole list', path: '/products' },
   { name: 'details', path: '/products/1' },
-  { name: 'search', path: '/products/search/' },
+  {
+    name: 'search',
+    path: '/products/search/',
+    query: (n) =>
+      encodeURIComponent(`${searchTexts[n % searchTexts.length]} ${n % 50 || ''}`.trim()),
+  },
+  { name: 'three filters', path: '/products?limit=24', query: threeFilters },
+  {
+    name: 'three filters with counts',
+    path: '/products?limit=24&facets=true',
+    query: threeFilters,
+  },
   { name: 'home', path: '/home' },
   { name: 'order', path: '/orders/confirm', body: orderBody },
 ]
@@ -92,11 +108,7 @@ async function measure(baseUrl: string, benchCase: BenchCase, size: number) {
   let n = 0
   const next = () => {
     n += 1
-    const text = searchTexts[n % searchTexts.length] ?? ''
-    const path =
-      benchCase.name === 'search'
-        ? `/api${benchCase.path}${encodeURIComponent(`${text} ${n % 50 || ''}`.trim())}`
-        : `/api${benchCase.path}`
+    const path = `/api${benchCase.path}${benchCase.query?.(n) ?? ''}`
     if (!benchCase.body) return { path }
     const headers = { 'content-type': 'application/json', ...fromAddress(n) }
     return { path, headers, body: benchCase.body(n) }
@@ -117,6 +129,18 @@ async function measure(baseUrl: string, benchCase: BenchCase, size: number) {
   const errors = result.non2xx + result.errors
   const cells = [size, benchCase.name, rate, p50, p99, errors, loadAverage()]
   print(`| ${cells.join(' | ')} |`)
+}
+
+/** Three filters of a category, and a limit of the price that makes few addresses equal. */
+function threeFilters(n: number): string {
+  const filters = new URLSearchParams({
+    category: n % 4 < 2 ? 'Kitchen Appliances' : 'Audio',
+    brand: brands[n % brands.length] ?? '',
+    color: colors[n % colors.length] ?? '',
+    warranty: warranties[n % warranties.length] ?? '',
+    minPrice: String(100 + (n % 700)),
+  })
+  return `&${filters}`
 }
 
 /** The machine's load average of the last minute. */

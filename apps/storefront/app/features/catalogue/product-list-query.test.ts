@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listRequest, parseListQuery, listHref } from './product-list-query.ts'
+import { listRequest, parseListQuery, listHref, toggledHref } from './product-list-query.ts'
 
 const read = (query: string) => parseListQuery(new URLSearchParams(query))
 
@@ -27,4 +27,35 @@ describe('the query of a product list', () => {
 it('reads price limits in Bengali digits, as a form without script sends them', () => {
   const { filters } = parseListQuery(new URLSearchParams({ minPrice: '১০০', maxPrice: '৯০০.৫০' }))
   expect(filters).toMatchObject({ minPrice: 100, maxPrice: 900.5 })
+})
+
+describe('the attributes of a product list', () => {
+  it('have one address, in whatever order and however often they were chosen', () => {
+    const query = read('power=1500,1000,1500,&brand=Haat+Home&smell=nice&color=')
+    expect(query.attributes).toEqual({ brand: ['Haat Home'], power: ['1000', '1500'] })
+    expect(listHref(query)).toBe('/products?brand=Haat+Home&power=1000%2C1500')
+  })
+
+  it('are chosen and taken back by links that begin at the first page', () => {
+    const query = read('category=audio&color=Black&page=3')
+    expect(toggledHref(query, 'brand', 'Shur')).toBe(
+      '/products?category=audio&brand=Shur&color=Black',
+    )
+    expect(toggledHref(query, 'color', 'Black')).toBe('/products?category=audio')
+    expect(toggledHref(query, 'color', 'Coral')).toBe(
+      '/products?category=audio&color=Black%2CCoral',
+    )
+  })
+
+  it('are bounded, so that an address cannot hold any number of values', () => {
+    const many = Array.from({ length: 30 }, (_, n) => `v${n}`).join()
+    expect(read(`brand=${many}`).attributes.brand).toHaveLength(10)
+    expect(read(`brand=${'x'.repeat(61)}`).attributes).toEqual({})
+  })
+
+  it('are counted in a category, a search and a filtered list, and not in the list of everything', () => {
+    expect(listRequest(read('category=audio')).search).toMatchObject({ facets: true })
+    expect(listRequest(read('brand=Shur')).search).toMatchObject({ brand: 'Shur', facets: true })
+    expect(listRequest(read('sort=newest')).search).not.toHaveProperty('facets')
+  })
 })
