@@ -112,3 +112,27 @@ export const Keyboard: Story = {
     await expect(args.onSelect).toHaveBeenCalledWith(productFixtures[1])
   },
 }
+
+export const Marked: Story = {
+  args: { debounce: 50, marks: ['rice', 'cooker'] },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'rice')
+    const [first] = await canvas.findAllByRole('option')
+    await expect(first).toHaveTextContent(/tk|টাকা/)
+  },
+}
+
+export const Recent: Story = {
+  args: { recent: ['rice cooker', 'কেটলি'], onRecentClear: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('combobox'))
+    await userEvent.click(canvas.getByRole('option', { name: 'কেটলি' }))
+    await expect(args.onSubmit).toHaveBeenCalledWith('কেটলি')
+    await userEvent.tab()
+    await userEvent.click(canvas.getByRole('combobox'))
+    const options = canvas.getAllByRole('option')
+    await expect(options).toHaveLength(3)
+    await userEvent.click(options[2] as HTMLElement)
+    await expect(args.onRecentClear).toHaveBeenCalledOnce()
+  },
+}
