@@ -16,8 +16,9 @@ const colourToken = (colour) => {
   }
 }
 
+/** A length, or the first one of `min(…)`, which the format cannot express. */
 const dimension = (text) => {
-  const [, value, unit] = /^([\d.]+)(rem|px)$/.exec(text)
+  const [, value, unit] = /^(?:min\()?([\d.]+)(rem|px)\b/.exec(text)
   return { $type: 'dimension', $value: { value: Number(value), unit } }
 }
 
