@@ -11,6 +11,8 @@ export async function drawnPixels(
   control: Locator,
   part: 'whole' | 'end' = 'whole',
 ): Promise<Drawn> {
+  // In the middle, because bars at the edges of the screen lie over the page.
+  await control.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }))
   const picture = (await control.screenshot()).toString('base64')
   return control.evaluate(
     async (_, { data, end }) => {

@@ -14,10 +14,11 @@ export function Select({ className, ...props }: SelectProps) {
       data-shop="select"
       className={cn(
         controlClasses,
-        'shop:min-h-11 shop:cursor-pointer shop:appearance-none shop:forced-colors:appearance-auto shop:bg-no-repeat shop:pe-8 shop:max-2xs:ps-2 shop:max-2xs:pe-7',
+        'shop:min-h-11 shop:cursor-pointer shop:appearance-none shop:bg-no-repeat shop:pe-8 shop:max-2xs:ps-2 shop:max-2xs:pe-7',
         // The arrow is a background, so that the select is the only element and gets `ref` and `className`.
-        // Forced colours hide backgrounds; there the browser draws the arrow.
         'shop:bg-[linear-gradient(45deg,transparent_50%,currentColor_50%),linear-gradient(135deg,currentColor_50%,transparent_50%)] shop:bg-size-[6px_6px] shop:bg-position-[right_20px_center,right_14px_center] shop:rtl:bg-position-[left_14px_center,left_20px_center]',
+        // Forced colours remove gradients, so the select takes their colours itself and keeps its arrow.
+        'shop:forced-colors:border-[FieldText] shop:forced-colors:bg-[Field] shop:forced-colors:text-[FieldText] shop:forced-colors:forced-color-adjust-none shop:forced-colors:disabled:text-[GrayText]',
         className,
       )}
       {...useFieldControl(props)}
