@@ -10,7 +10,7 @@ import { workerEntry } from './worker-entry.ts'
 
 const styles = fileURLToPath(new URL('../../packages/ui/src/styles/', import.meta.url))
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(async ({ command, isSsrBuild }) => ({
   plugins: [
     tailwindcss(),
     reactRouter(),
@@ -28,8 +28,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   ssr: { resolve: { conditions: ['@shop/source', ...defaultServerConditions] } },
   build: {
     assetsInlineLimit: 0,
-    ...(isSsrBuild
+    ...(isSsrBuild || command === 'serve'
       ? {}
-      : { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } }),
+      : { rolldownOptions: { output: { codeSplitting: { groups: await chunkGroups() } } } }),
   },
 }))

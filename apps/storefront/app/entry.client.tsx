@@ -1,15 +1,31 @@
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router'
+import { loadDeferred } from './features/layout/deferred.tsx'
 import { documentLanguage } from './lib/language.ts'
 import { addLocale } from './messages/texts.ts'
 import { readPageData } from './router/browser-manifest.ts'
 import { createPageRouter } from './router/page-router.ts'
 
-const [router] = await Promise.all([createPageRouter(readPageData()), loadTexts()])
-if (import.meta.env.DEV) {
-  const { connectHotReload } = await import('./router/hot-reload.ts')
-  connectHotReload(router)
+// No await at the top level: the files of the routes import the file that this module is in.
+void start()
+
+async function start() {
+  const [router] = await Promise.all([createPageRouter(readPageData()), loadTexts()])
+  if (import.meta.env.DEV) {
+    const { connectHotReload } = await import('./router/hot-reload.ts')
+    connectHotReload(router)
+  }
+  // A navigation renders every part again, so that none can wait any longer.
+  router.subscribe(loadDeferred)
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>,
+    )
+  })
 }
 
 /** The texts of the page's language. Those of English are part of the code. */
@@ -18,12 +34,3 @@ async function loadTexts() {
   const { bengali } = await import('./messages/bn.ts')
   addLocale('bn', bengali)
 }
-
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <RouterProvider router={router} />
-    </StrictMode>,
-  )
-})

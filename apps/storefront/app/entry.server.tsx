@@ -38,6 +38,8 @@ function render({ router, context, nonce }: RenderedPage): Promise<string> {
       </StyleSheetText>,
       {
         nonce,
+        // A part that is written later would need a script that moves it to its place.
+        progressiveChunkSize: Infinity,
         onAllReady() {
           // React writes all of it at once, so nothing has to be read from a stream.
           const parts: Uint8Array[] = []

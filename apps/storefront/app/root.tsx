@@ -3,7 +3,7 @@ import libraryStyles from './library.css?url'
 import pageStyles from './styles.css?url'
 import { bagCount } from '@shop/domain'
 import { LinkProvider, LoadingBar, MediaProvider, SiteLayout, useMessages } from '@shop/ui'
-import { useContext, useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react'
+import { useContext, useEffect, useMemo, type ReactNode } from 'react'
 import {
   isRouteErrorResponse,
   Outlet,
@@ -25,8 +25,9 @@ import { PageNonce } from './features/layout/page-nonce.ts'
 import { InlineStyles } from './features/layout/inline-styles.tsx'
 import { NavigationSkeleton } from './features/layout/navigation-skeleton.tsx'
 import { RouteAnnouncer } from './features/layout/route-announcer.tsx'
-import { ShopFooter } from './features/layout/shop-footer.tsx'
 import { ShopLanguage } from './features/layout/shop-language.tsx'
+import { deferred } from './features/layout/deferred.tsx'
+import { useHydrationMark } from './features/layout/section.tsx'
 import { ShopHeader } from './features/layout/shop-header.tsx'
 import { ShopPlainMenu } from './features/layout/shop-plain-menu.tsx'
 import { ShopMarket } from './features/layout/shop-market.tsx'
@@ -94,6 +95,14 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
+// One element, because a deferred part that gets a new one renders again.
+const languageLink = <ShopLanguage />
+
+const Footer = deferred({
+  part: '[data-shop=site-footer]',
+  load: async () => (await import('./features/layout/shop-footer.tsx')).ShopFooter,
+})
+
 function Shell({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
   const loading = useLoadingBar()
@@ -104,10 +113,7 @@ function Shell({ children }: { children: ReactNode }) {
   useTagManager(data?.environment.tagScript ?? '')
   useServiceWorker(data?.environment.serviceWorker ?? false)
   useEffect(() => bagStore.getState().connect(), [])
-  useLayoutEffect(() => {
-    // Marks the end of hydration: from here on React answers every press. Tests wait for it.
-    document.documentElement.dataset['hydrated'] = 'true'
-  }, [])
+  useHydrationMark()
   useEffect(() => {
     if (data) setApiBase(data.environment.apiBase)
   }, [data])
@@ -124,12 +130,10 @@ function Shell({ children }: { children: ReactNode }) {
                   brand={data?.environment.shop.name ?? ''}
                   bag={<BagCountLink />}
                   search={<ShopSearch toSummary={toSummary} />}
-                  language={<ShopLanguage />}
+                  language={languageLink}
                 />
               }
-              footer={
-                <ShopFooter data={data} onSubscribe={subscribe} language={<ShopLanguage />} />
-              }
+              footer={<Footer data={data} onSubscribe={subscribe} language={languageLink} />}
             >
               <ShopPlainMenu />
               <OfflineNavigation />

@@ -104,11 +104,13 @@ test('taps while React takes over count once each', async ({ page }) => {
     while (after < 20) {
       button.click()
       count += 1
+      document.documentElement.dataset['tapped'] = 'true'
       if (document.documentElement.dataset['hydrated']) after += 1
       await new Promise((resolve) => setTimeout(resolve, 5))
     }
     return count
   })
+  await page.locator('html[data-tapped]').waitFor()
   release()
   const count = await taps
   expect(count).toBeGreaterThan(20)

@@ -16,6 +16,7 @@ import { toSummary } from '../lib/product-view.ts'
 import { shopJsonLd } from '../features/catalogue/structured-data.ts'
 import { useSidebar } from '../features/catalogue/sidebar-store.ts'
 import { useCategories } from '../features/layout/categories-provider.tsx'
+import { Section } from '../features/layout/section.tsx'
 import { PageError } from '../features/layout/page-error.tsx'
 import { categoryHref, categoryTitle, toCategoryLink } from '../lib/category-view.ts'
 import type { HomeContent } from '../lib/api.ts'
@@ -95,7 +96,11 @@ export default function Home({ loaderData: { content }, matches }: Route.Compone
           />
         )}
       </div>
-      {strip.length > 0 && <PromoStrip banners={strip} />}
+      {strip.length > 0 && (
+        <Section>
+          <PromoStrip banners={strip} />
+        </Section>
+      )}
       {content ? <HomeSections content={content} /> : <PageError title={t('homePage.failed')} />}
       <TrustBlurbs />
     </div>
@@ -130,21 +135,30 @@ function HomeSections({ content }: { content: HomeData }) {
 
   return (
     <>
-      <DiscountSection {...section(discounted)} />
+      <Section>
+        <DiscountSection {...section(discounted)} />
+      </Section>
       {collections.map(({ name, products }) => (
-        <ProductSection
-          key={name}
-          title={t('homePage.collection', { name: categoryTitle(name, categories) })}
-          href={categoryHref(name)}
-          {...section(products)}
-        />
+        <Section key={name}>
+          <ProductSection
+            title={t('homePage.collection', { name: categoryTitle(name, categories) })}
+            href={categoryHref(name)}
+            {...section(products)}
+          />
+        </Section>
       ))}
-      {testimonials.length > 0 && <TestimonialCarousel testimonials={testimonials} />}
-      <ProductSection
-        title={t('homePage.recommended')}
-        href="/products"
-        {...section(recommended)}
-      />
+      {testimonials.length > 0 && (
+        <Section>
+          <TestimonialCarousel testimonials={testimonials} />
+        </Section>
+      )}
+      <Section>
+        <ProductSection
+          title={t('homePage.recommended')}
+          href="/products"
+          {...section(recommended)}
+        />
+      </Section>
     </>
   )
 }

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './shop-fixture.ts'
+
+/** Holds the code of a part of the page back until the returned function is called. */
+async function holdPart(page: Page, name: string): Promise<() => void> {
+  let release: () => void = () => undefined
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(`**/assets/${name}-*.js`, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+const asked = (page: Page, name: string) =>
+  page.evaluate(
+    (part) => performance.getEntriesByType('resource').some(({ name }) => name.includes(part)),
+    `/assets/${name}-`,
+  )
+
+test('the footer is not loaded before it is near', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true')
+  expect(await asked(page, 'shop-footer')).toBe(false)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect.poll(() => asked(page, 'shop-footer')).toBe(true)
+})
+
+test('what is typed and sent before the newsletter form is loaded is sent once, and nothing moves', async ({
+  page,
+}) => {
+  const release = await holdPart(page, 'shop-footer')
+  const sent: unknown[] = []
+  await page.route('**/api/subscriptions', async (route) => {
+    sent.push(route.request().postDataJSON())
+    await route.fulfill({ json: { statusCode: 200, message: '', data: {} } })
+  })
+  await page.goto('/about-us')
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true')
+  const footer = page.getByRole('contentinfo')
+  const height = (await footer.boundingBox())?.height
+  await footer.getByRole('textbox').fill('rahima@example.com')
+  await footer.getByRole('button').click()
+  expect(page.url()).toContain('/about-us')
+  expect(sent).toEqual([])
+  release()
+  await expect.poll(() => sent).toEqual([{ email: 'rahima@example.com' }])
+  expect((await footer.boundingBox())?.height).toBe(height)
+})
