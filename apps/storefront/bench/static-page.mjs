@@ -74,7 +74,7 @@ const readContent = () => {
     ),
     categories: [...document.querySelectorAll('main [data-shop=category-list] a')].map(linkOf),
     product: pictureOf(document.querySelector('[data-shop=product-gallery]'), true),
-    price: text(document, 'main [data-shop=price] > span'),
+    price: /[\d,.]+ tk/.exec(text(document, 'main [data-shop=price]'))?.[0] ?? '',
     description: text(document, 'main [data-shop=prose]'),
     sections,
     words: ['testimonial-carousel', 'trust-blurbs'].map((name) =>

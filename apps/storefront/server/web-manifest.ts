@@ -19,8 +19,15 @@ export function webManifest(shop: ShopSettings): string {
     scope: '/',
     display: 'minimal-ui',
     lang: 'en',
+    dir: 'ltr',
+    categories: ['shopping'],
     theme_color: paper.light,
     background_color: paper.light,
+    shortcuts: [
+      { name: 'All Products', url: '/products' },
+      { name: 'Your bag', url: '/cart' },
+      { name: 'Track Order', url: '/track-order' },
+    ],
     icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
   })
 }
