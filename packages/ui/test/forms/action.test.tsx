@@ -11,10 +11,12 @@ interface Answer {
 }
 
 const done = vi.fn<(values: Record<string, unknown>) => void>()
+/** Lets the action that runs finish. */
+let finish = () => {}
 
 async function save(_before: Answer, data: FormData): Promise<Answer> {
   const name = data.get('name')
-  await new Promise((pass) => setTimeout(pass, 10))
+  await new Promise<void>((pass) => (finish = pass))
   if (typeof name !== 'string' || !name) return { error: 'Name is required' }
   done(Object.fromEntries(data))
   return { saved: name }
@@ -47,7 +49,11 @@ const press = () =>
     send()?.click()
     await Promise.resolve()
   })
-const settled = () => act(() => new Promise<void>((pass) => setTimeout(pass, 60)))
+const settled = () =>
+  act(async () => {
+    finish()
+    await new Promise<void>((pass) => setTimeout(pass, 0))
+  })
 
 afterEach(unmount)
 
