@@ -162,7 +162,7 @@ function newOrderNumber(): number {
  * The text message about a new order. English is in the GSM alphabet and fits into one part of 160
  * characters; Bengali fits into two parts of 67.
  */
-export function confirmationText(
+function confirmationText(
   { orderId, totallPrice }: Pick<PlacedOrder, 'orderId' | 'totallPrice'>,
   language: Language,
 ): string {
