@@ -11,8 +11,11 @@ import {
 /** How far below the screen a part is loaded, in parts of the screen's height. */
 const NEAR = '100%'
 
-/** What a shopper does first; every deferred part is then loaded, because the next may need it. */
-const FIRST_ACTIONS = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
+/**
+ * What a shopper does first; every deferred part is then loaded, because the next may need it. Also the
+ * loss of the connection: without it a link has to know whether its page was kept.
+ */
+const FIRST_ACTIONS = ['pointerdown', 'keydown', 'focusin', 'touchstart', 'offline'] as const
 
 interface DeferredPart<Props> {
   /** Selects the part in the document. */
