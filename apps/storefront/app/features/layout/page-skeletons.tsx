@@ -49,6 +49,9 @@ function ProductDetailsSkeleton({ known, picture }: ProductDetailsSkeletonProps)
           />
           <PurchasePanel product={product} onAddToBag={noop} onBuyNow={noop} />
         </div>
+        {known && (
+          <ProductGrid products={[]} loading skeletonCount={4} onAddToBag={noop} onBuyNow={noop} />
+        )}
       </div>
     </Skeleton>
   )
