@@ -66,6 +66,6 @@ export async function purchase(driver, url, picture) {
   )
   await shot('direct-form')
   await press('main button', 'Confirm Your Order')
-  await see('h1', 'Thank You')
+  await see('h1', 'Thank you')
   await shot('thank-you')
 }
