@@ -76,7 +76,7 @@ export function BagNotice({
           ref={box}
           data-shop="bag-notice"
           {...handlers}
-          className="shop:pointer-events-auto shop:box-border shop:flex shop:w-full shop:max-w-md shop:animate-enter shop:flex-wrap shop:items-center shop:gap-x-3 shop:gap-y-1 shop:rounded-surface shop:border shop:border-solid shop:border-control shop:bg-surface shop:py-2 shop:ps-3 shop:pe-1 shop:text-base shop:text-ink shop:shadow-float shop:motion-reduce:animate-none"
+          className="shop:pointer-events-auto shop:box-border shop:flex shop:w-full shop:max-w-md shop:animate-enter shop:flex-wrap shop:items-center shop:gap-x-2 shop:gap-y-1 shop:rounded-surface shop:border shop:border-solid shop:border-control shop:bg-surface shop:py-2 shop:ps-3 shop:pe-1 shop:text-base shop:text-ink shop:shadow-float shop:motion-reduce:animate-none"
         >
           <Icon
             className={
@@ -87,7 +87,7 @@ export function BagNotice({
           />
           <span
             aria-hidden="true"
-            className="shop:line-clamp-2 shop:min-w-[min(100%,8rem)] shop:flex-1 shop:[overflow-wrap:anywhere]"
+            className="shop:line-clamp-2 shop:min-w-[min(100%,6rem)] shop:flex-1 shop:[overflow-wrap:anywhere]"
           >
             {text}
           </span>
