@@ -17,8 +17,14 @@ async function latinWords(page: Page): Promise<string[]> {
   const words = await page.evaluate(() => {
     const texts: string[] = [document.title]
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    for (let node = walker.nextNode(); node; node = walker.nextNode())
-      if (!node.parentElement?.closest('script, style, iframe')) texts.push(node.textContent ?? '')
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement
+      const text = node.textContent ?? ''
+      // A browser that runs scripts has the markup of <noscript> as text.
+      if (parent?.matches('noscript'))
+        texts.push(new DOMParser().parseFromString(text, 'text/html').body.textContent)
+      else if (!parent?.closest('script, style, iframe')) texts.push(text)
+    }
     for (const element of document.querySelectorAll('*'))
       for (const name of ['aria-label', 'aria-roledescription', 'alt', 'placeholder', 'title'])
         texts.push(element.getAttribute(name) ?? '')

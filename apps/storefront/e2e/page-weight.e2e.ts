@@ -16,13 +16,24 @@ test('every script and font of a page is compressed and cached for a year', asyn
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a page renders with inline styles, and its scripts load last', async ({
+  test('a page renders with inline styles; before its content it loads only the early script', async ({
     page,
     request,
   }) => {
     const html = await (await request.get('/products')).text()
     expect(html).not.toContain('rel="stylesheet"')
-    expect(html.indexOf('rel="modulepreload"')).toBeGreaterThan(html.indexOf('</main>'))
+    const content = html.indexOf('</main>')
+    const [first, later] = [html.slice(0, content), html.slice(content)]
+    expect(later).toContain('rel="modulepreload"')
+    const files = new Set(first.match(/\/assets\/[\w.-]+\.js/g))
+    expect([...files].some((file) => file.includes('/early-'))).toBe(true)
+    let bytes = 0
+    for (const file of files) {
+      const answer = await request.get(file, { headers: { 'Accept-Encoding': 'br' } })
+      bytes += Number(answer.headers()['content-length'])
+    }
+    expect(bytes).toBeGreaterThan(0)
+    expect(bytes).toBeLessThan(15_000)
     await page.goto('/products')
     const grid = page.getByRole('main').getByRole('list').first()
     await expect(grid).toHaveCSS('display', 'grid')

@@ -42,7 +42,8 @@ export function CompareTable({ products, className, ...props }: CompareTableProp
       aria-label={t('compare.label')}
       tabIndex={0}
       className={cn(
-        'shop:focus-ring shop:overflow-x-auto shop:rounded-surface shop:border shop:border-solid shop:border-line shop:bg-surface',
+        // Positioned, because hidden texts inside would widen the page instead of the region.
+        'shop:focus-ring shop:relative shop:overflow-x-auto shop:rounded-surface shop:border shop:border-solid shop:border-line shop:bg-surface',
         className,
       )}
       {...props}
