@@ -23,6 +23,8 @@ export interface CompareTableProps extends Omit<ComponentProps<'div'>, 'children
   products: readonly ComparedProduct[]
 }
 
+// Names of rows are not broken: their column grows with the text.
+const label = 'shop:wrap-normal shop:font-normal shop:text-muted'
 const cell = 'shop:p-3 shop:text-start shop:align-top shop:wrap-anywhere'
 
 /** Products side by side: picture, price, stock and each attribute that one of them has. */
@@ -51,7 +53,7 @@ export function CompareTable({ products, className, ...props }: CompareTableProp
       <table className="shop:w-full shop:min-w-[32rem] shop:table-fixed shop:border-collapse shop:text-base shop:text-ink">
         <thead>
           <tr>
-            <th scope="col" className={cn(cell, 'shop:w-24 shop:font-normal shop:text-muted')}>
+            <th scope="col" className={cn(cell, label, 'shop:w-[calc(6em+1.5rem)]')}>
               {t('compare.product')}
             </th>
             {products.map(({ product, removeHref }) => (
@@ -78,7 +80,7 @@ export function CompareTable({ products, className, ...props }: CompareTableProp
         </thead>
         <tbody>
           <tr className={row}>
-            <th scope="row" className={cn(cell, 'shop:font-normal shop:text-muted')}>
+            <th scope="row" className={cn(cell, label)}>
               {t('compare.price')}
             </th>
             {products.map(({ product }) => (
@@ -88,7 +90,7 @@ export function CompareTable({ products, className, ...props }: CompareTableProp
             ))}
           </tr>
           <tr className={row}>
-            <th scope="row" className={cn(cell, 'shop:font-normal shop:text-muted')}>
+            <th scope="row" className={cn(cell, label)}>
               {t('compare.stock')}
             </th>
             {products.map(({ product }) => (
@@ -99,7 +101,7 @@ export function CompareTable({ products, className, ...props }: CompareTableProp
           </tr>
           {[...names].map(([key, name]) => (
             <tr key={key} className={row}>
-              <th scope="row" className={cn(cell, 'shop:font-normal shop:text-muted')}>
+              <th scope="row" className={cn(cell, label)}>
                 {name}
               </th>
               {products.map((compared) => (
