@@ -32,6 +32,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       page.on('console', (message) => {
         // The configuration blocks the service worker, and Playwright warns of each registration.
         if (message.text().startsWith('Service Worker registration blocked')) return
+        // Chromium fetches a preload again when a service worker took over the page in between.
+        if (message.text().includes('cross-world service worker resource mismatch')) return
         if (message.type() === 'error' || message.type() === 'warning') {
           consoleErrors.push(`${message.type()}: ${message.text()}`)
         }

@@ -1,13 +1,24 @@
 import { Button, StatusMessage, useMessages } from '@shop/ui'
 import { useCallback, useEffect, useState } from 'react'
-import { useBlocker } from 'react-router-dom'
+import { useBlocker, useNavigate } from 'react-router-dom'
 import { whenReachable } from '../../lib/connection.ts'
 import { isKept } from '../../lib/kept-pages.ts'
-import { addressIn, documentLanguage } from '../../lib/language.ts'
+import { addressIn, documentLanguage, splitLanguage } from '../../lib/language.ts'
 import { frameMessages } from './layout.messages.ts'
 
 /** The pages of an order: their code is prefetched, and they have no loader. */
 const OFFLINE_PATHS = new Set(['/cart', '/shipping', '/payment-success', '/thank-you'])
+
+/** The address of the page that a press on a link opens in this tab; undefined for another press. */
+function pressedPage(event: MouseEvent): string | undefined {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+  if (!link || link.target || modified || event.button !== 0 || event.defaultPrevented) return
+  const { origin, pathname } = window.location
+  if (link.origin !== origin || link.pathname === pathname) return
+  const { language, path } = splitLanguage(link.pathname + link.search + link.hash)
+  return language === documentLanguage() ? path : undefined
+}
 
 /** Whether a navigation needs a connection. */
 export function needsNetwork(from: string, to: string): boolean {
@@ -19,6 +30,18 @@ function OfflineNotice({ onReconnect }: { onReconnect: () => void }) {
   const { state, location, proceed, reset } = useBlocker(({ currentLocation, nextLocation }) =>
     needsNetwork(currentLocation.pathname, nextLocation.pathname),
   )
+  const navigate = useNavigate()
+  useEffect(() => {
+    // A part of the page whose code was not loaded in time has plain links.
+    const follow = (event: MouseEvent) => {
+      const page = pressedPage(event)
+      if (!page) return
+      event.preventDefault()
+      void navigate(page)
+    }
+    window.addEventListener('click', follow)
+    return () => window.removeEventListener('click', follow)
+  }, [navigate])
   useEffect(() => {
     if (state !== 'blocked') return
     let active = true

@@ -4,6 +4,5 @@ export const facetFiltersMessages = {
   'facets.openChosen': 'Filters ({n})',
   'facets.close': 'Show results',
   'facets.clear': 'Clear filters',
-  'facets.chosen': '{label}, {n}, chosen. Remove',
-  'facets.choose': '{label}, {n}',
+  'facets.chosen': 'chosen. Remove',
 } as const

@@ -3,6 +3,7 @@
 import { useId, type ComponentProps } from 'react'
 import { Button } from '../../components/button/button.tsx'
 import { Link } from '../../components/link/link.tsx'
+import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx'
 import { cn } from '../../lib/cn.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { useMarket } from '../../lib/market.tsx'
@@ -64,15 +65,13 @@ export function FacetFilters({ facets, clearHref, className, ...props }: FacetFi
                     variant="plain"
                     rel="nofollow"
                     data-selected={selected || undefined}
-                    aria-label={t(selected ? 'facets.chosen' : 'facets.choose', {
-                      label,
-                      n: count,
-                    })}
                     className="shop-facets-value"
                   >
                     <span aria-hidden="true" className="shop-facets-box" />
                     <span>{label}</span>
+                    <VisuallyHidden>{', '}</VisuallyHidden>
                     <span className="shop-facets-count">{formatNumber(count, market)}</span>
+                    {selected && <VisuallyHidden>{`, ${t('facets.chosen')}`}</VisuallyHidden>}
                   </Link>
                 </li>
               ))}
