@@ -23,7 +23,7 @@ async function latinWords(page: Page): Promise<string[]> {
       // A browser that runs scripts has the markup of <noscript> as text.
       if (parent?.matches('noscript'))
         texts.push(new DOMParser().parseFromString(text, 'text/html').body.textContent)
-      else if (!parent?.closest('script, style, iframe')) texts.push(text)
+      else if (!parent?.closest('script, style, iframe, [data-shop=skeleton]')) texts.push(text)
     }
     for (const element of document.querySelectorAll('*'))
       for (const name of ['aria-label', 'aria-roledescription', 'alt', 'placeholder', 'title'])

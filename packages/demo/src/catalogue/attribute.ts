@@ -30,6 +30,15 @@ export const attributeLabels: readonly { key: AttributeKey; value: string; label
   ...labels('connection', {
     Wireless: 'তারহীন', Bluetooth: 'ব্লুটুথ', USB: 'ইউএসবি', 'Wi-Fi': 'ওয়াই-ফাই',
   }),
+  ...labels('voltage', {
+    '220–240 V · 50 Hz': '২২০–২৪০ ভোল্ট · ৫০ হার্জ', '170–265 V': '১৭০–২৬৫ ভোল্ট',
+  }),
+  ...labels('charging', {
+    'Type-C · 10 minutes for 90': 'টাইপ-সি · ১০ মিনিটে ৯০ মিনিট', 'USB Type-C': 'ইউএসবি টাইপ-সি',
+    'USB Type-C · 3 hours': 'ইউএসবি টাইপ-সি · ৩ ঘণ্টা', 'USB or mains': 'ইউএসবি বা বিদ্যুৎ',
+    'USB · 2 hours': 'ইউএসবি · ২ ঘণ্টা',
+  }),
+  ...labels('runningTime', { '2 to 5 hours': '২ থেকে ৫ ঘণ্টা', '4 to 9 hours': '৪ থেকে ৯ ঘণ্টা' }),
 ] // prettier-ignore
 
 function labels(key: AttributeKey, values: Readonly<Record<string, string>>) {
