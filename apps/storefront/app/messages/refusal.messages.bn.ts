@@ -26,8 +26,4 @@ export const refusalInBengali: Translation<typeof refusalMessages> = {
   'refusal.field.message': 'বার্তা লিখুন',
   'refusal.field.other': 'এই ঘরটি একবার দেখে নিন।',
   'refusal.limit': 'অনেকবার চেষ্টা হয়েছে। কয়েক মিনিট পরে আবার চেষ্টা করুন।',
-  'refusal.wait': {
-    one: 'অনেকবার চেষ্টা হয়েছে। {n} মিনিট পরে আবার চেষ্টা করুন।',
-    other: 'অনেকবার চেষ্টা হয়েছে। {n} মিনিট পরে আবার চেষ্টা করুন।',
-  },
 }

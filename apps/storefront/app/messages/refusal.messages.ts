@@ -1,4 +1,7 @@
-/** Refusals of the API, by their code. */
+/**
+ * Refusals of the API, by their code. In English its own sentences are shown, so that only the keys are
+ * used and no English page loads these texts.
+ */
 export const refusalMessages = {
   'refusal.gone': 'This product is no longer available.',
   'refusal.sold_out': '{name} is sold out.',
@@ -21,8 +24,4 @@ export const refusalMessages = {
   'refusal.field.message': 'Message is required',
   'refusal.field.other': 'Please check this field.',
   'refusal.limit': 'Too many tries. Please wait a few minutes and try again.',
-  'refusal.wait': {
-    one: 'Too many tries. Please try again in {n} minute.',
-    other: 'Too many tries. Please try again in {n} minutes.',
-  },
 } as const

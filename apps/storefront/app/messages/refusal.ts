@@ -1,12 +1,17 @@
 import type { FieldError } from '@shop/domain/wire'
 import { ApiError } from '../lib/api-error.ts'
 import { documentLanguage } from '../lib/language.ts'
-import { refusalMessages } from './refusal.messages.ts'
-import { browserTexts } from './texts.ts'
+import type { refusalMessages } from './refusal.messages.ts'
+import { browserTexts, localeOf } from './texts.ts'
+import { triesMessages } from './tries.messages.ts'
 
 type RefusalKey = keyof typeof refusalMessages
 
-const isKey = (key: string): key is RefusalKey => key in refusalMessages
+/** The text of a refusal on a page that is not in English. */
+const translated = (key: RefusalKey, values?: { name: string; n: number }) =>
+  browserTexts({} as typeof refusalMessages)(key, values)
+
+const isKey = (key: string): key is RefusalKey => key in localeOf(documentLanguage()).messages
 
 /** What a text about one product of an order names. */
 interface RefusedProduct {
@@ -39,13 +44,13 @@ export function refusalText(
 ): string {
   if (documentLanguage() === 'en') return message
   const key = `refusal.${code}`
-  return browserTexts(refusalMessages)(isKey(key) ? key : 'refusal.invalid', { name, n: left })
+  return translated(isKey(key) ? key : 'refusal.invalid', { name, n: left })
 }
 
 /** The reason why the API refused a field, in the language of the document. */
 export function fieldText({ field, message }: Pick<FieldError, 'field' | 'message'>): string {
   if (documentLanguage() === 'en') return message
-  return browserTexts(refusalMessages)(FIELDS[field] ?? 'refusal.field.other')
+  return translated(FIELDS[field] ?? 'refusal.field.other')
 }
 
 /** The sentence for a request that a limit refused, with the minutes to wait; undefined for other errors. */
@@ -53,5 +58,5 @@ export function tooManyTries(error: unknown): string | undefined {
   if (!(error instanceof ApiError) || error.status !== 429) return undefined
   if (error.retryAfter === undefined) return refusalText(error.message, 'limit')
   const minutes = Math.max(1, Math.ceil(error.retryAfter / 60))
-  return browserTexts(refusalMessages)('refusal.wait', { n: minutes })
+  return browserTexts(triesMessages)('tries.wait', { n: minutes })
 }
