@@ -1,4 +1,4 @@
-import type { CategoryWire, FacetWire } from '@shop/domain'
+import type { CategoryWire } from '@shop/domain'
 import type { CampaignWire, HomeData, Product, ProductQuery } from '@shop/domain/wire'
 import { listCampaigns } from './campaigns/campaign.queries.ts'
 import { listCategories } from './categories/category.queries.ts'
@@ -10,12 +10,13 @@ import { toIdentifier } from './offers/identifier.ts'
 import { findProduct } from './products/details.queries.ts'
 import {
   countProducts,
-  listFacets,
   listInParts,
   listProducts,
+  searchProducts,
+  type FoundProducts,
   type ProductList,
-} from './products/list.queries.ts'
-import { searchProducts, type FoundProducts } from './products/search.queries.ts'
+} from './products/product-list.ts'
+import { LiveIndex } from './search/live-index.ts'
 import type { Settings } from './settings.ts'
 
 /**
@@ -25,6 +26,8 @@ import type { Settings } from './settings.ts'
  * Every call rejects with the error of the database when that cannot be read.
  */
 export interface Catalogue {
+  /** Reads the products into memory, which the first list or search would otherwise wait for. */
+  prepare(): Promise<void>
   categories(): Promise<Required<CategoryWire>[]>
   /** @throws ApiError 400 for an invalid cursor */
   products(query: ProductQuery): Promise<ProductList>
@@ -53,9 +56,8 @@ const maxSearchLength = 400
 const maxLists = 500
 /** Products in all cached lists together: about 30 MB. */
 const maxProducts = 10_000
-/** Totals, facets and large lists are cached this many times as long as lists, because they are slow to make. */
+/** Large lists are cached this many times as long as others, because they are slow to make. */
 const longLifetimes = 10
-const maxTotals = 1000
 /** A longer list is read in parts of this size. */
 const partSize = 500
 /** Each takes a megabyte or two. */
@@ -70,39 +72,28 @@ export function createCatalogue({
   settings: Pick<Settings, 'listCache'>
 }): Catalogue {
   const cached = cache(settings.listCache)
+  const source = { db, index: new LiveIndex(db) }
   const lifetime = settings.listCache * longLifetimes
-  const long = { lifetime, staleWhileRevalidate: lifetime }
-  const totals = new AsyncCache<number>({ ...long, maxEntries: maxTotals })
-  const largeLists = new AsyncCache<CompressedJson>({ ...long, maxEntries: maxLargeLists })
-  const facets = new AsyncCache<FacetWire[]>({ ...long, maxEntries: maxTotals })
-  const list = (query: ProductQuery) =>
-    cached(`products ${JSON.stringify(query)}`, () =>
-      listProducts(db, query, (key, count) => totals.get(key, count)),
-    )
-  const products = async ({ facets: wanted, ...query }: ProductQuery): Promise<ProductList> => {
-    if (!wanted) return await list(query)
-    const { limit: _, page: __, cursor: ___, sort: ____, ...filter } = query
-    const [found, counted] = await Promise.all([
-      list(query),
-      facets.get(JSON.stringify(filter), () => listFacets(db, filter)),
-    ])
-    // The text of an answer is kept by its data: one with facets is another.
-    return { ...found, data: [...found.data], facets: counted }
-  }
+  const largeLists = new AsyncCache<CompressedJson>({
+    lifetime,
+    staleWhileRevalidate: lifetime,
+    maxEntries: maxLargeLists,
+  })
+  const products = (query: ProductQuery) =>
+    cached(`products ${JSON.stringify(query)}`, () => listProducts(source, query))
   return {
+    prepare: async () => void (await source.index.current()),
     categories: () => cached('categories', () => listCategories(db)),
     products,
     wholeList: async ({ limit: _, page: __, cursor: ___, ...query }) => {
-      const key = JSON.stringify(query)
-      const total = await totals.get(`whole ${key}`, () => countProducts(db, query))
-      if (total <= partSize) return await products(query)
-      return await largeLists.get(key, () =>
-        compressJson(inEnvelope(listInParts(db, query, partSize))),
+      if ((await countProducts(source, query)) <= partSize) return await products(query)
+      return await largeLists.get(JSON.stringify(query), () =>
+        compressJson(inEnvelope(listInParts(source, query, partSize))),
       )
     },
     search: (text) => {
       const words = text.replaceAll('\u0000', '').trim().toLowerCase().slice(0, maxSearchLength)
-      return cached(`search ${words}`, () => searchProducts(db, words, searchLimit))
+      return cached(`search ${words}`, () => searchProducts(source, words, searchLimit))
     },
     home: () => cached('home', () => readHome(db)),
     campaigns: ({ onlyActive }) =>

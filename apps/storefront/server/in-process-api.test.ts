@@ -30,6 +30,7 @@ const campaign = {
 
 function catalogueOf(change: Partial<Catalogue> = {}): Catalogue {
   return {
+    prepare: async () => {},
     categories: async () => categories.map((entry) => ({ ...entry, products: [{ id: 4, name: 'Kettle' }] })),
     products: async () => ({ data: [product], total: 9, nextCursor: null }),
     wholeList: async () => ({ data: [product] }),

@@ -24,6 +24,13 @@ export async function startApi(settings: Settings, log: Logger) {
     if (stored > 0) say(`The database was empty: stored ${stored} demo products.`)
     const { db } = database
     const catalogue = createCatalogue({ db, settings })
+    // Not awaited: a shop of many products is open before all of them are read.
+    catalogue.prepare().catch((error: unknown) => {
+      log.warn(
+        { err: error },
+        'The products could not be read. The next list or search tries again.',
+      )
+    })
     const send = sendsSms(settings) ? smsDriver(settings.sms, log) : undefined
     if (!send) {
       log.warn(

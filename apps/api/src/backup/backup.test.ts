@@ -56,7 +56,7 @@ beforeEach(async () => {
   await admin`create database ${admin(target)}`
   await admin.end()
   empty = connectTo(server, target, pool)
-  await migrate({ sql: empty }, log)
+  await migrate({ sql: empty })
 })
 afterEach(() => empty.end())
 

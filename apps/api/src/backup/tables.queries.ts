@@ -16,6 +16,8 @@ export interface Table {
 
 /** Rows of these tables do not make a shop: a database that holds only them counts as empty. */
 const transientTables = ['heartbeat', 'rate_limits']
+/** Its rows have numbers of transactions of this server, and no other server knows those. */
+const localTable = 'product_changes'
 
 /** Runs `work` in one snapshot: it sees every transaction that was committed before it began. */
 export function readSnapshot<T>(sql: Sql, work: (tx: Transaction) => Promise<T>): Promise<T> {
@@ -42,7 +44,7 @@ async function prepareSession(tx: Transaction) {
   await tx`set local extra_float_digits = 1`
 }
 
-/** The tables of the shop, each behind those that it refers to. */
+/** The tables of the shop that are backed up, each behind those that it refers to. */
 export async function listTables(tx: Transaction): Promise<Table[]> {
   const found = await tx<{ name: string; columns: string; key: string; parents: string }[]>`
     select c.relname as name,
@@ -56,6 +58,7 @@ export async function listTables(tx: Transaction): Promise<Table[]> {
         where f.conrelid = c.oid and f.contype = 'f' and f.confrelid <> c.oid) as parents
     from pg_class c
     where c.relnamespace = current_schema()::text::regnamespace and c.relkind = 'r'
+      and c.relname <> ${localTable}
     order by c.relname`
   const names = (text: string) => JSON.parse(text) as string[]
   const waiting = found.map(({ name, columns, key, parents }) => ({

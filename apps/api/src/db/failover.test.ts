@@ -49,7 +49,7 @@ beforeAll(async () => {
     TRUSTED_PROXIES: '1',
   })
   database = await openDatabase(settings, { log })
-  await migrate(database, log)
+  await migrate(database)
   await seedIfEmpty(database, settings)
   await database.sql`update products set quantity = 1000000 where id = 1`
   const { db } = database
@@ -113,7 +113,7 @@ test('a pool leaves a read-only server for the one that was promoted', async () 
     { log },
   )
   await admin.sql`select pg_promote(true, 30)`
-  await migrate(admin, log)
+  await migrate(admin)
   await seedIfEmpty(admin, loadSettings({}))
   await admin.sql`update products set quantity = 1000000 where id = 1`
   await admin.close()

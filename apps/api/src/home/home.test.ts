@@ -7,7 +7,6 @@ import { drizzle } from 'drizzle-orm/postgres-js'
 import { migrate as runMigrations } from 'drizzle-orm/postgres-js/migrator'
 import { expect, inject, test } from 'vitest'
 import { migrate } from '../db/migrate.ts'
-import { createLogger } from '../logger.ts'
 import { connectTo } from '../test/global-setup.ts'
 import { useShop } from '../test/test-shop.ts'
 
@@ -49,7 +48,7 @@ test('a shop from before banners were data keeps those that it showed', async ()
     await runMigrations(drizzle(sql as never), { migrationsFolder: folder })
     await sql`insert into categories (id, name) values (1, 'Kitchen')`
     await sql`insert into products (id, name, price, category_id) values (1, 'Rice Cooker', 1, 1)`
-    await migrate({ sql }, createLogger({ logLevel: 'error' }))
+    await migrate({ sql })
     const banners = await sql`select id, image, alt, href from banners order by placement, position`
     // The migration of that time knew neither Bengali nor texts.
     expect([...banners]).toEqual(

@@ -1,6 +1,7 @@
-import { eq, getTableColumns, type SQL } from 'drizzle-orm'
+import { and, eq, getTableColumns, isNull, sql, type SQL } from 'drizzle-orm'
 import { alias, type PgColumn } from 'drizzle-orm/pg-core'
 import { categories, products } from '../db/schema/index.ts'
+import { prepareOnce } from '../db/prepare-once.ts'
 import type { Db } from '../db/session.ts'
 
 /** The products that other products offer at checkout. */
@@ -40,3 +41,16 @@ export function selectProducts<T extends Record<string, PgColumn | SQL>>(db: Db,
 
 /** A row of `productColumns`; prices in poisha. */
 export type ProductRow = Awaited<ReturnType<typeof selectProducts<Record<never, never>>>>[number]
+
+const productsById = prepareOnce((db) => {
+  const ids = sql`${sql.placeholder('ids')}::int[]`
+  return selectProducts(db, {})
+    .where(and(sql`${products.id} = any(${ids})`, isNull(products.deletedAt)))
+    .orderBy(sql`array_position(${ids}, ${products.id})`)
+    .prepare('listed_products')
+})
+
+/** The rows of a list, in the order of `ids`. */
+export async function findListed(db: Db, ids: readonly number[]): Promise<ProductRow[]> {
+  return ids.length === 0 ? [] : await productsById(db).execute({ ids })
+}

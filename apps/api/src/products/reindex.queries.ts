@@ -1,7 +1,7 @@
 import { asc, eq, gt, sql } from 'drizzle-orm'
 import { categories, products, searchWords } from '../db/schema/index.ts'
 import type { Db } from '../db/session.ts'
-import { storeWords } from './search-words.queries.ts'
+import { storeWords } from '../search/store-words.queries.ts'
 import { searchTexts } from './write.queries.ts'
 
 const batchSize = 500

@@ -1,5 +1,5 @@
-import { wordsOf } from './normalize-words.ts'
-import type { SearchTerm } from './search-terms.ts'
+import { wordsOf } from '../search/normalize-words.ts'
+import type { SearchTerm } from '../search/search-terms.ts'
 
 /**
  * The words of the names of products that matched, in lower case and as they are written there, so

@@ -1,7 +1,7 @@
 import { productListAnswer } from '@shop/domain/wire'
 import { describe, expect, test } from 'vitest'
 import { addProduct, useShop } from '../test/test-shop.ts'
-import { normalizeWords } from './normalize-words.ts'
+import { normalizeWords } from '../search/normalize-words.ts'
 
 const shop = useShop()
 const search = async (text: string) => {

@@ -2,9 +2,9 @@ import { getTableColumns, sql, type SQL } from 'drizzle-orm'
 import { attributeLabels, products } from '../db/schema/index.ts'
 import type { Db } from '../db/session.ts'
 import { attributeWords } from './attribute-tags.ts'
-import { joinedPairs, normalizeWords, wordsOf } from './normalize-words.ts'
+import { joinedPairs, normalizeWords, wordsOf } from '../search/normalize-words.ts'
 import { sanitiseDescription } from './sanitise-description.ts'
-import { storeWords } from './search-words.queries.ts'
+import { storeWords } from '../search/store-words.queries.ts'
 
 /** Every column that a product is stored with; rating, reviews and time of creation are kept. */
 export type StoredProduct = Required<

@@ -9,7 +9,6 @@ import { importCatalogue } from '../catalogue-import/import-catalogue.ts'
 import type { Sql } from '../db/client.ts'
 import { migrate } from '../db/migrate.ts'
 import { createDb } from '../db/session.ts'
-import { createLogger } from '../logger.ts'
 import { connectTo } from '../test/global-setup.ts'
 import { main } from '../test/shop-process.ts'
 import { seedIfEmpty } from './seed.ts'
@@ -24,7 +23,7 @@ beforeAll(async () => {
   await admin`create database ${admin(name)}`
   await admin.end()
   sql = connectTo(server, name, pool)
-  await migrate({ sql }, createLogger({ logLevel: 'error' }))
+  await migrate({ sql })
 })
 afterAll(() => sql.end())
 

@@ -7,7 +7,6 @@ import { connect, type Sql } from '../db/pool.ts'
 import { startEmbedded } from '../db/embedded/server.ts'
 import { migrate } from '../db/migrate.ts'
 import { createDb } from '../db/session.ts'
-import { createLogger } from '../logger.ts'
 import { seedIfEmpty } from '../seed/seed.ts'
 
 /** Where tests find their server, and the database that each of theirs is a copy of. */
@@ -32,7 +31,6 @@ const pool = { poolSize: 2, statementTimeout: 60_000 }
  */
 export async function setup(project: TestProject) {
   const given = process.env['TEST_DATABASE_URL'] || process.env['DATABASE_URL']
-  const log = createLogger({ logLevel: 'error' })
   const folder = given ? undefined : await mkdtemp(join(tmpdir(), 'shop-api-test-'))
   const server = folder
     ? await startEmbedded(folder, () => undefined, ['fsync=off', 'full_page_writes=off'])
@@ -44,7 +42,7 @@ export async function setup(project: TestProject) {
   const admin = connectTo({ target, prefix, template }, undefined, pool)
   await admin`create database ${admin(template)}`
   const filled = connectTo({ target, prefix, template }, template, pool)
-  await migrate({ sql: filled }, log)
+  await migrate({ sql: filled })
   await seedIfEmpty({ db: createDb(filled) }, { demo: true })
   await filled.end()
   project.provide('server', { target, prefix, template })

@@ -5,7 +5,8 @@ import { parseArgs } from 'node:util'
 import { openDatabase } from '../../db/client.ts'
 import { createLogger } from '../../logger.ts'
 import { reindexIfNeeded } from '../../products/reindex.queries.ts'
-import { searchProducts } from '../../products/search.queries.ts'
+import { searchProducts } from '../../products/product-list.ts'
+import { LiveIndex } from '../../search/live-index.ts'
 import { loadSettings } from '../../settings.ts'
 import { startProcess, stopProcess } from '../../test/shop-process.ts'
 import { readQueries, type SearchQuery } from './read-queries.ts'
@@ -47,12 +48,13 @@ async function bench() {
       await database.sql`truncate search_words`
       await reindexIfNeeded(database.db)
     }
+    const source = { db: database.db, index: new LiveIndex(database.db) }
     print('| half | spelling | queries | recall@3 |')
     print('|---|---|---|---|')
     for (const keptAside of values.kept ? [false, true] : [false]) {
       for (const kind of ['right', 'wrong', 'romanised'] as const) {
         const some = queries.filter((query) => query.kind === kind && query.keptAside === keptAside)
-        const misses = await missesOf(some, (text) => searchProducts(database.db, text, first))
+        const misses = await missesOf(some, (text) => searchProducts(source, text, first))
         const recall = (100 * (some.length - misses.length)) / some.length
         const half = keptAside ? 'kept aside' : 'tuned'
         print(`| ${[half, kind, some.length, `${recall.toFixed(1)} %`].join(' | ')} |`)

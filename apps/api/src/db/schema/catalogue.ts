@@ -17,6 +17,7 @@ import {
 
 const poisha = (name: string) => bigint(name, { mode: 'number' })
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' })
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' })
 
 interface Prices {
@@ -160,6 +161,20 @@ export const attributeLabels = pgTable('attribute_labels', {
   tag: text('tag').primaryKey(),
   labelBn: text('label_bn').notNull(),
 })
+
+/**
+ * Which products have changed in what lists and search compare, written by triggers. A process reads
+ * from it what to read again. 0 stands for categories and labels of attributes. It is not backed up.
+ */
+export const productChanges = pgTable(
+  'product_changes',
+  {
+    productId: integer('product_id').primaryKey(),
+    /** The last transaction that changed it. */
+    changedBy: xid8('changed_by').notNull(),
+  },
+  (t) => [index('product_changes_changed_by').on(t.changedBy)],
+)
 
 /** Campaigns. A campaign without start or end has no limit there. */
 export const campaigns = pgTable('campaigns', {

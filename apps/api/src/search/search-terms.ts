@@ -1,8 +1,7 @@
-import type { Db } from '../db/session.ts'
 import { editDistance } from './edit-distance.ts'
 import { wordsOf, joinedPairs, type Word } from './normalize-words.ts'
-import { findSimilarWords, findWordsAlike, type KnownWord } from './search-words.queries.ts'
 import { synonymsHeard, synonymsOf, withoutFillers } from './synonyms.ts'
+import type { KnownWord, WordList } from './word-list.ts'
 import { soundOf, tellingSound } from './word-sound.ts'
 
 /** What one word of a query finds. All words are normalised. */
@@ -25,30 +24,12 @@ const leastLikeness = 0.55
 const nearBest = 0.9
 const maxSpellings = 4
 
-/** What the words of a text find. A word that is like none that a product has is left out. */
-export async function findTerms(db: Db, text: string): Promise<SearchTerm[]> {
+/** What the words of a text find. A word that is like none of the known ones is left out. */
+export function findTerms(known: WordList, text: string): SearchTerm[] {
   const words = describing(wordsOf([...text].slice(0, maxLength).join('')))
-  if (words.length === 0) return []
-  const pairs = joinedPairs(words)
-  const alike = await findWordsAlike(
-    db,
-    [...words, ...pairs].map(({ word }) => word),
-  )
-  const joined = joinWords(words, pairs, (word, match) =>
-    alike.some((row) => row.given === word && row.match === match),
-  )
-  const found = joined.map(({ word }, index) =>
-    termOf(
-      word,
-      index === joined.length - 1,
-      alike.filter((row) => row.given === word),
-    ),
-  )
-  const unknown = joined.filter((_, index) => !found[index]).map(({ word }) => word)
-  const similar = await findSimilarWords(db, unknown)
-  return joined.flatMap(({ word }, index) => {
-    const near = similar.filter((row) => row.given === word)
-    return found[index] ?? mostSimilar(word, near) ?? []
+  return joinWords(known, words).flatMap(({ word }, index, { length }) => {
+    const term = termOf(known, word, index === length - 1)
+    return term ?? mostSimilar(word, known.similarTo(word, soundOf(word))) ?? []
   })
 }
 
@@ -61,17 +42,15 @@ function describing(words: readonly Word[]): Word[] {
  * Joins two words that are one word of a product, "key board", unless both are words of products. A
  * joined word that only sounds like one counts when a part of it sounds like none: "head fone".
  */
-function joinWords(
-  words: readonly Word[],
-  pairs: readonly Word[],
-  has: (word: string, match: string) => boolean,
-): Word[] {
-  const sounds = ({ word }: Word) => soundOf(word).length >= tellingSound && has(word, 'sound')
-  const known = ({ word }: Word) => has(word, 'exact') || synonymsOf(word).length > 0
+function joinWords(list: WordList, words: readonly Word[]): Word[] {
+  const pairs = joinedPairs(words)
+  const isExact = ({ word }: Word) => list.numberOf(word) !== undefined
+  const sounds = ({ word }: Word) => soundingLike(list, word).length > 0
+  const known = (word: Word) => isExact(word) || synonymsOf(word.word).length > 0
   const isOne = (first: Word, second: Word, pair: Word) => {
     if (known(first) && known(second)) return false
     const isHeard = [first, second].every((word) => known(word) || sounds(word))
-    return has(pair.word, 'exact') || (!isHeard && sounds(pair))
+    return isExact(pair) || (!isHeard && sounds(pair))
   }
   const joined: Word[] = []
   for (let index = 0; index < words.length; index += 1) {
@@ -84,20 +63,19 @@ function joinWords(
   return joined
 }
 
+/** The known words of the sound of a word, when that sound is long enough to tell. */
+function soundingLike(known: WordList, word: string): KnownWord[] {
+  const sound = soundOf(word)
+  return sound.length < tellingSound ? [] : known.soundingLike(word, sound)
+}
+
 /** The term of a word that products have, as it is written or as it sounds; null when none has it. */
-function termOf(
-  word: string,
-  isLast: boolean,
-  rows: readonly (KnownWord & { match: string })[],
-): SearchTerm | null {
-  const isExact = rows.some(({ match }) => match === 'exact')
-  const isBeginning = rows.some(({ match }) => match === 'longer')
-  const sounding = rows.filter(
-    ({ match, sound }) => match === 'sound' && sound.length >= tellingSound,
-  )
+function termOf(known: WordList, word: string, isLast: boolean): SearchTerm | null {
+  const isExact = known.numberOf(word) !== undefined
+  const sounding = soundingLike(known, word)
   const also = synonymsOf(word)
   // A word that is still being typed may become a longer one.
-  const beginning = isBeginning && (isLast || !isExact) ? word : null
+  const beginning = (isLast || !isExact) && known.hasLonger(word) ? word : null
   if (isExact || also.length > 0) {
     return {
       meant: [word],
