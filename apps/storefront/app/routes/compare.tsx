@@ -8,7 +8,7 @@ import {
   parseCompared,
 } from '../features/catalogue/compare-view.ts'
 import type { ReadApi } from '../lib/api.ts'
-import { ApiError } from '../lib/api-error.ts'
+import { isNotFound } from '../lib/api-error.ts'
 import { cachePage } from '../lib/cache-page.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { toSummary } from '../lib/product-view.ts'
@@ -42,7 +42,7 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<{
 /** A product; null when there is none of this id. */
 async function readProduct(api: ReadApi, id: number): Promise<ProductWire | null> {
   return await api.product(String(id)).catch((error: unknown) => {
-    if (error instanceof ApiError && error.status === 404) return null
+    if (isNotFound(error)) return null
     throw error
   })
 }

@@ -43,7 +43,7 @@ import { useCategories } from '../features/layout/categories-provider.tsx'
 import { HelpLinks } from '../features/layout/help-links.tsx'
 import { tappedPicture } from '../features/layout/tapped-product.ts'
 import { PageError } from '../features/layout/page-error.tsx'
-import { ApiError, isTimeout } from '../lib/api-error.ts'
+import { isNotFound, isTimeout } from '../lib/api-error.ts'
 import { cardData, cardProduct, type CardData } from '../lib/card-data.ts'
 import { cachePage } from '../lib/cache-page.ts'
 import { rootData } from '../lib/root-data.ts'
@@ -68,8 +68,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs): Pr
           campaign: search.get('campaign') ?? undefined,
         })
         .catch((error: unknown) => {
-          const notFound = error instanceof ApiError && error.status === 404
-          if (!notFound) console.error(`Product ${params.id} could not be read.`, error)
+          if (!isNotFound(error)) console.error(`Product ${params.id} could not be read.`, error)
           if (isTimeout(error)) throw data('The product was not read in time.', { status: 504 })
           return null
         })
