@@ -1,14 +1,14 @@
 import type { Plugin } from 'vite'
 
 /**
- * Leaves out of the browser build what it does not use of React Router. The package exports only its
- * development build to bundlers, and its components are created by calls that a bundler has to keep,
- * because it cannot know that they do nothing else.
+ * Builds with the production build of React Router, and leaves out what is not used of it. The package
+ * exports only its development build, to bundlers and to Node, and its components are created by calls
+ * that a bundler has to keep, because it cannot know that they do nothing else.
  */
 export function leanRouter(): Plugin {
   return {
     name: 'lean-router',
-    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    apply: 'build',
     enforce: 'pre',
     async resolveId(source, importer, options) {
       if (!/^react-router(\/dom)?$/.test(source)) return undefined

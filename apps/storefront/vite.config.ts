@@ -25,7 +25,11 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
     conditions: ['@shop/source', ...defaultClientConditions],
     alias: [{ find: /^@shop\/ui\/(.+\.css)$/, replacement: `${styles}$1` }],
   },
-  ssr: { resolve: { conditions: ['@shop/source', ...defaultServerConditions] } },
+  ssr: {
+    resolve: { conditions: ['@shop/source', ...defaultServerConditions] },
+    // Node would load the development build of the router: see leanRouter.
+    noExternal: command === 'build' ? ['react-router', 'react-router-dom'] : [],
+  },
   build: {
     assetsInlineLimit: 0,
     ...(isSsrBuild || command === 'serve'

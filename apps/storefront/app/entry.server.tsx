@@ -31,7 +31,7 @@ export const createHandler = (build: PageBuild, language: Language) =>
 function render({ router, context, nonce }: RenderedPage): Promise<string> {
   return new Promise((resolve, reject) => {
     const stream = renderToPipeableStream(
-      <StyleSheetText value={import.meta.env.DEV ? '' : styles}>
+      <StyleSheetText value={import.meta.env.DEV ? '' : STYLES}>
         <PageNonce value={nonce}>
           <StaticRouterProvider router={router} context={context} hydrate={false} />
         </PageNonce>
@@ -49,7 +49,7 @@ function render({ router, context, nonce }: RenderedPage): Promise<string> {
               done()
             },
           })
-          page.on('finish', () => resolve(withEarlyScript(Buffer.concat(parts).toString())))
+          page.on('finish', () => resolve(withShared(Buffer.concat(parts).toString())))
           page.on('error', reject)
           stream.pipe(page)
         },
@@ -60,6 +60,12 @@ function render({ router, context, nonce }: RenderedPage): Promise<string> {
 }
 
 const styles = libraryStyles + pageStyles
+
+/**
+ * Stands for the style sheet, which is more than half of a page, while React renders the rest. Random, so
+ * that no text of a product can be it.
+ */
+const STYLES = `/*${crypto.randomUUID()}*/`
 
 /** Preloads the fonts of a script before the browser has read the style sheet. */
 const preloads = (fonts: RegExp) =>
@@ -74,9 +80,11 @@ const fontPreloads: Readonly<Record<Language, string>> = {
 }
 
 /**
- * Adds the early script directly after the character set, outside the markup that React hydrates. The
- * products that it needs are in the data of the page.
+ * Adds what pages share. The early script stands directly after the character set, outside the markup
+ * that React hydrates; the products that it needs are in the data of the page.
  */
-function withEarlyScript(html: string): string {
-  return html.replace(/<meta charSet="utf-8"\/>/i, (charset) => charset + earlyHead)
+function withShared(html: string): string {
+  return html
+    .replace(/<meta charSet="utf-8"\/>/i, (charset) => charset + earlyHead)
+    .replace(STYLES, () => styles)
 }

@@ -14,16 +14,11 @@ afterEach(() => closers.splice(0).forEach((close) => close()))
 
 /** A shop with an API and pages; `pass` counts the requests that reach the application. */
 async function start(status = 200) {
-  const render = vi.fn(
-    async () =>
-      new Response(html, {
-        status,
-        headers: {
-          'Content-Type': 'text/html; charset=utf-8',
-          'Cache-Control': 'public, max-age=0, s-maxage=5',
-        },
-      }),
-  )
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'public, max-age=0, s-maxage=5',
+  }
+  const render = vi.fn(async () => ({ status, headers, body: html }))
   const pass = vi.fn()
   const pages = createPages({ render, origins: [], tagOrigins: [], nonce: 'n1', https: true })
   const app = new Hono()

@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto'
 
-const inlineElement = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g
-
 /** The CSP hashes of the inline scripts and styles of a page. */
 export interface InlineHashes {
   script: readonly string[]
@@ -15,12 +13,21 @@ export interface InlineHashes {
 export function hashInline(html: string, nonce: string): { html: string; hashes: InlineHashes } {
   const mark = ` nonce="${nonce}"`
   const hashes = { script: new Set<string>(), style: new Set<string>() }
-  for (const [, name = '', attributes = '', text = ''] of html.matchAll(inlineElement)) {
-    if (!attributes.includes(mark) || /\ssrc=/.test(attributes)) continue
+  const parts: string[] = []
+  let end = 0
+  for (let at = html.indexOf(mark); at >= 0; at = html.indexOf(mark, end)) {
+    parts.push(html.slice(end, at))
+    end = at + mark.length
+    const name = /^<(script|style)\b/.exec(html.slice(html.lastIndexOf('<', at), at))?.[1]
+    const start = html.indexOf('>', end) + 1
+    const tag = html.slice(html.lastIndexOf('<', at), start)
+    if (!name || /\ssrc=/.test(tag)) continue
+    const text = html.slice(start, html.indexOf(`</${name}>`, start))
     hashes[name === 'script' ? 'script' : 'style'].add(cspHash(text))
   }
+  parts.push(html.slice(end))
   return {
-    html: html.replaceAll(mark, ''),
+    html: parts.join(''),
     hashes: { script: [...hashes.script], style: [...hashes.style] },
   }
 }

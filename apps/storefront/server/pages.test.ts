@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { PageAnswer } from '../app/router/page-handler.ts'
 import { createPages } from './pages.ts'
 
 const html =
@@ -8,17 +9,17 @@ const html =
 
 const sent = html.replaceAll(' nonce="n1"', '')
 
+/** What a page is answered with. */
+function answer(body: string, headers: Record<string, string> = {}, status = 200): PageAnswer {
+  return { status, headers, body }
+}
+
 function shop(cacheControl?: string, status = 200, tagOrigins: string[] = []) {
-  const render = vi.fn(
-    async () =>
-      new Response(html, {
-        status,
-        headers: {
-          'Content-Type': 'text/html; charset=utf-8',
-          ...(cacheControl ? { 'Cache-Control': cacheControl } : {}),
-        },
-      }),
-  )
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    ...(cacheControl ? { 'cache-control': cacheControl } : {}),
+  }
+  const render = vi.fn(async () => answer(html, headers, status))
   return {
     render,
     pages: createPages({ render, origins: [], tagOrigins, nonce: 'n1', https: false }).respond,
@@ -46,7 +47,7 @@ describe('pages', () => {
     const { pages, render } = shop()
     const injected = '<script>steal()</script><script nonce="n2">steal()</script><style>b{}</style>'
     const page = html.replace('</html>', `${injected}</html>`)
-    render.mockResolvedValue(new Response(page, { headers: { 'Content-Type': 'text/html' } }))
+    render.mockResolvedValue(answer(page, { 'content-type': 'text/html' }))
     const policy = (await pages(get('/'))).headers.get('content-security-policy') ?? ''
     for (const text of ['steal()', 'b{}']) {
       expect(policy).not.toContain(createHash('sha256').update(text).digest('base64'))
@@ -84,12 +85,12 @@ describe('pages', () => {
     const text = async () => (await pages(get('/'))).text()
     await text()
     vi.useFakeTimers({ now: Date.now() + 5500, toFake: ['Date'] })
-    let finish: (response: Response) => void = () => undefined
+    let finish: (answer: PageAnswer) => void = () => undefined
     render.mockReturnValue(new Promise((resolve) => (finish = resolve)))
     expect(await Promise.all([text(), text()])).toEqual([sent, sent])
     expect(render).toHaveBeenCalledTimes(2)
-    const headers = { 'Content-Type': 'text/html', 'Cache-Control': 'public, s-maxage=5' }
-    finish(new Response('<html>new</html>', { headers }))
+    const headers = { 'content-type': 'text/html', 'cache-control': 'public, s-maxage=5' }
+    finish(answer('<html>new</html>', headers))
     await vi.waitFor(async () => expect(await text()).toBe('<html>new</html>'))
     expect(render).toHaveBeenCalledTimes(2)
   })
@@ -98,7 +99,7 @@ describe('pages', () => {
     const { pages, render } = shop('public, s-maxage=5')
     await pages(get('/'))
     vi.useFakeTimers({ now: Date.now() + 35_001, toFake: ['Date'] })
-    render.mockResolvedValue(new Response('new'))
+    render.mockResolvedValue(answer('new'))
     expect(await (await pages(get('/'))).text()).toBe('new')
   })
 
@@ -113,7 +114,7 @@ describe('pages', () => {
     await vi.waitFor(() => expect(error).toHaveBeenCalledOnce())
     expect([await text(), await text()]).toEqual([sent, sent])
     expect(render).toHaveBeenCalledTimes(2)
-    render.mockResolvedValue(new Response('no database', { status: 503 }))
+    render.mockResolvedValue(answer('no database', {}, 503))
     vi.setSystemTime(Date.now() + 1000)
     expect(await text()).toBe(sent)
     await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(3))
@@ -124,7 +125,7 @@ describe('pages', () => {
     const { pages, render } = shop('public, s-maxage=1')
     await pages(get('/product-details/4'))
     vi.useFakeTimers({ now: Date.now() + 1500, toFake: ['Date'] })
-    render.mockImplementation(async () => Response.redirect('http://shop.test/not-found'))
+    render.mockResolvedValue(answer('', { location: '/not-found' }, 302))
     await pages(get('/product-details/4'))
     await vi.waitFor(async () => expect((await pages(get('/product-details/4'))).status).toBe(302))
   })

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { compress, decompressed, preferredEncoding, toGzip } from './content-encoding.ts'
 import { hashInline, pageHeaders } from './page-headers.ts'
 import { pageAddress, targetAddress } from './page-address.ts'
+import type { PageAnswer } from '../app/router/page-handler.ts'
 import { createPageCache, type CachedPage, type Encoding } from './page-cache.ts'
 
 /** The bytes of rendered pages that are kept in memory: about 750 pages, each for some seconds. */
@@ -16,7 +17,7 @@ const RENDER_ORIGIN = 'http://localhost'
 
 export interface PagesOptions {
   /** Renders a request: React Router's handler with its context. It gets no headers of the shopper. */
-  render: (request: Request) => Promise<Response>
+  render: (request: Request) => Promise<PageAnswer>
   /** The address of a URL at which it is rendered and cached. @default pageAddress */
   addressOf?: (url: string) => string
   /** Origins that the content security policy allows, besides the shop's own. */
@@ -39,10 +40,10 @@ export function createPages(options: PagesOptions) {
   const pendingRenders = new Map<string, Promise<CachedPage>>()
 
   async function renderPage(key: string): Promise<CachedPage> {
-    const response = await render(new Request(new URL(key, RENDER_ORIGIN)))
-    let text = await response.text()
-    const headers = Object.fromEntries(response.headers)
-    delete headers['content-length']
+    const answer = await render(new Request(new URL(key, RENDER_ORIGIN)))
+    const { status } = answer
+    const headers = { ...answer.headers }
+    let text = answer.body
     if (headers['content-type']?.startsWith('text/html')) {
       const { html, hashes } = hashInline(text, nonce)
       text = html
@@ -54,9 +55,9 @@ export function createPages(options: PagesOptions) {
     const freshFor = sharedMaxAge(headers)
     // A page that is kept is compressed here, once for all requests that wait for it.
     const compressed = freshFor > 0 && body.length > 0 ? await compress('br', body) : undefined
-    if (compressed && response.status === 200) headers['etag'] = etagOf(compressed)
+    if (compressed && status === 200) headers['etag'] = etagOf(compressed)
     const bodies = new Map<Encoding, Buffer>([compressed ? ['br', compressed] : ['identity', body]])
-    return cache.set(key, { status: response.status, headers, bodies }, freshFor)
+    return cache.set(key, { status, headers, bodies }, freshFor)
   }
 
   /** Concurrent requests share one render, because a page is the same for every shopper. */

@@ -1,14 +1,17 @@
 import { stockCount } from '@shop/domain'
+import type { PageAnswer } from '../app/router/page-handler.ts'
 import type { ReadApi } from '../app/lib/api.ts'
 
 /** Products of one read: the maximum page size of the API. */
 const PART_SIZE = 200
 
+const json = { 'content-type': 'application/json' }
+
 /**
  * GET /products.json: the products in stock. The server keeps it for a minute, others for an hour.
  * They are read in parts, so that a large catalogue delays no other request.
  */
-export async function productFeed(api: ReadApi): Promise<Response> {
+export async function productFeed(api: ReadApi): Promise<PageAnswer> {
   try {
     const texts: string[] = []
     let isFull = true
@@ -18,14 +21,14 @@ export async function productFeed(api: ReadApi): Promise<Response> {
       if (available.length > 0) texts.push(JSON.stringify(available).slice(1, -1))
       isFull = products.length === PART_SIZE
     }
-    return new Response(`[${texts.join(',')}]`, {
-      headers: {
-        'Content-Type': 'application/json',
-        'Cache-Control': 'public, max-age=3600, s-maxage=60',
-      },
-    })
+    return {
+      status: 200,
+      headers: { ...json, 'cache-control': 'public, max-age=3600, s-maxage=60' },
+      body: `[${texts.join(',')}]`,
+    }
   } catch (error) {
     console.error('products.json could not be created.', error)
-    return Response.json({ message: 'Products could not be read.' }, { status: 503 })
+    const body = JSON.stringify({ message: 'Products could not be read.' })
+    return { status: 503, headers: json, body }
   }
 }

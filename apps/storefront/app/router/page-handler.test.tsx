@@ -78,8 +78,11 @@ const handlerAt = (basename: string) =>
       renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />),
   })
 
-const get = (path: string, basename = '/') =>
-  handlerAt(basename)(new Request(`http://shop.test${path}`), {} as AppLoadContext)
+async function get(path: string, basename = '/') {
+  const request = new Request(`http://shop.test${path}`)
+  const { body, ...rest } = await handlerAt(basename)(request, {} as AppLoadContext)
+  return new Response(body, rest)
+}
 
 const log = vi.spyOn(console, 'error').mockReturnValue()
 afterEach(() => log.mockClear())

@@ -36,6 +36,17 @@ export interface PageHandlerOptions {
   documentHeaders?: Readonly<Record<string, string>>
 }
 
+/**
+ * What a page or its data is answered with. Not a `Response`, which would encode the text, and decode
+ * it when it is read again.
+ */
+export interface PageAnswer {
+  status: number
+  /** Names are in lower case. */
+  headers: Record<string, string>
+  body: string
+}
+
 /** Answers requests for pages, and for their data as JSON at `dataPath`. */
 export function createPageHandler({
   build,
@@ -58,7 +69,7 @@ export function createPageHandler({
     )
   }
 
-  return async (request: Request, load: AppLoadContext): Promise<Response> => {
+  return async (request: Request, load: AppLoadContext): Promise<PageAnswer> => {
     const url = new URL(request.url)
     const page = pageOfDataPath(url.pathname)
     if (page !== undefined) url.pathname = page
@@ -67,25 +78,26 @@ export function createPageHandler({
       ...(page === undefined ? {} : { filterMatchesToLoad: ({ route }) => route.id !== 'root' }),
     })
     if (context instanceof Response)
-      return page === undefined ? context : redirectAnswer(context, basename)
+      return page === undefined ? await toAnswer(context) : redirectAnswer(context, basename)
     Object.values(context.errors ?? {})
       .filter(isUnexpected)
       .forEach(logError)
     if (page !== undefined) return answer(dataOf(context), context.statusCode, headersOf(context))
-    const html = await renderDocument(context, load.nonce).catch((error: unknown) => {
+    const body = await renderDocument(context, load.nonce).catch((error: unknown) => {
       logError(error)
       context.statusCode = 500
       context.errors = { root: error }
       return renderDocument(context, load.nonce)
     })
     const headers = headersOf(context)
-    headers.set('Content-Type', 'text/html; charset=utf-8')
-    for (const [name, value] of Object.entries(documentHeaders)) headers.set(name, value)
-    return new Response(html, { status: context.statusCode, headers })
+    headers['content-type'] = 'text/html; charset=utf-8'
+    for (const [name, value] of Object.entries(documentHeaders)) headers[name.toLowerCase()] = value
+    return { status: context.statusCode, headers, body }
   }
 
   /** The headers of the route that is shown: the page's, or that of the error boundary. */
-  function headersOf({ matches, errors, loaderHeaders, actionHeaders }: StaticHandlerContext) {
+  function headersOf(context: StaticHandlerContext): Record<string, string> {
+    const { matches, errors, loaderHeaders, actionHeaders } = context
     const shown = errors ? Object.keys(errors)[0] : matches.at(-1)?.route.id
     const none = new Headers()
     const given = build.routes[shown ?? '']?.module.headers?.({
@@ -94,7 +106,7 @@ export function createPageHandler({
       parentHeaders: none,
       errorHeaders: undefined,
     })
-    return new Headers(given)
+    return Object.fromEntries(new Headers(given))
   }
 }
 
@@ -109,12 +121,23 @@ function dataOf({ errors, loaderData, matches }: StaticHandlerContext): DataAnsw
 }
 
 /** A redirect of a page as data. The browser's router adds the basename again. */
-function redirectAnswer({ headers }: Response, basename: string): Response {
+function redirectAnswer({ headers }: Response, basename: string): PageAnswer {
   const location = headers.get('Location') ?? '/'
   const inside = basename !== '/' && location.startsWith(`${basename}/`)
   return answer({ redirect: inside ? location.slice(basename.length) : location }, 202)
 }
 
-function answer(body: DataAnswer, status: number, headers = new Headers()): Response {
-  return Response.json(body, { status, headers })
+function answer(
+  body: DataAnswer,
+  status: number,
+  headers: Record<string, string> = {},
+): PageAnswer {
+  const json = { ...headers, 'content-type': 'application/json' }
+  return { status, headers: json, body: JSON.stringify(body) }
+}
+
+/** A redirect as a browser follows it. */
+async function toAnswer(response: Response): Promise<PageAnswer> {
+  const headers = Object.fromEntries(response.headers)
+  return { status: response.status, headers, body: await response.text() }
 }
