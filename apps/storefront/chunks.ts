@@ -1,54 +1,110 @@
+import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { build, defaultClientConditions } from 'vite'
+import { brotliCompressSync } from 'node:zlib'
+import { build, defaultClientConditions, type Plugin, type Rolldown } from 'vite'
+import { joinParts, type Part } from './chunk-plan.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
+const REACT = /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]/
+
+/** What a route's file exports to the browser; `loader` and `headers` stay on the server. */
+const ROUTE_EXPORTS = ['default', 'ErrorBoundary', 'Layout', 'meta', 'shouldRevalidate']
+
+/** The pages that most visits open first, and how much a byte of one counts beside another page's. */
+const ENTRANCES = new Set(['home', 'products', 'product-details'])
+const ENTRANCE_WEIGHT = 4
+
+/** How much a byte counts that is loaded after the first load. */
+const LATER_WEIGHT = 0.5
+
+type Chunk = Rolldown.OutputChunk
 
 /**
- * What is loaded together, by its entries: the answers of the bag's buttons, the frame of all pages,
- * what pages of text, the home page and the pages of an order each share with others.
+ * Decides the files of the browser build. By default the bundler makes about forty small files per page,
+ * which compress badly and cost one request each; a single shared file would make the home page load the
+ * checkout forms. A build without React tells which page needs which module; then parts are joined as
+ * long as the pages get smaller by it. `page-budget.json` limits the result per page.
  */
-const parts = {
-  bag: ['app/early/main.ts'],
-  frame: ['app/entry.client.tsx', 'app/root.tsx'],
-  text: ['app/routes/about-us.tsx', 'app/routes/not-found.tsx', 'app/routes/login.tsx'],
-  catalogue: ['app/routes/home.tsx'],
-  order: ['app/routes/cart.tsx', 'app/routes/shipping.tsx'],
+export function chunks(): Plugin {
+  return {
+    name: 'shop-chunks',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    // After the plugin of React Router, which sets the same options.
+    config: {
+      order: 'post',
+      async handler() {
+        const names = await fileNames()
+        const name = (id: string) => (REACT.test(id) ? 'react' : (names.get(id) ?? null))
+        const codeSplitting = {
+          groups: [{ name, debugName: 'plan' }],
+          includeDependenciesRecursively: false,
+        }
+        return {
+          build: {
+            rolldownOptions: {
+              preserveEntrySignatures: 'allow-extension',
+              output: { codeSplitting },
+            },
+          },
+        }
+      },
+    },
+  }
 }
 
-/**
- * The chunk groups of the browser build. By default the bundler makes about forty small files per page,
- * which compress badly and cost one request each; a single shared file would make the home page load
- * the checkout forms. `page-budget.json` limits the result per page.
- */
-export async function chunkGroups() {
-  const groups = await Promise.all(
-    Object.entries(parts).map(async ([name, entries]) => {
-      const modules = await modulesOf(entries)
-      // A module that only one page uses stays in that page's file.
-      const minShareCount = name === 'frame' ? 1 : 2
-      return { name, test: (id: string) => modules.has(id), minShareCount }
+/** The name of the shared file of each module; modules of one page alone are not in it. */
+async function fileNames(): Promise<ReadonlyMap<string, string>> {
+  const pages = readdirSync(`${root}app/routes`)
+    .filter((name) => name.endsWith('.tsx'))
+    .map((name) => name.replace('.tsx', ''))
+  const exact = await splitExactly({
+    early: `import '${root}app/early/main.ts'`,
+    frame: `import '${root}app/entry.client.tsx';${clientExports('root')}`,
+    ...Object.fromEntries(pages.map((page) => [page, clientExports(`routes/${page}`)])),
+  })
+  const byFile = new Map(exact.map((chunk) => [chunk.fileName, chunk]))
+  const users = new Map(exact.map(({ fileName }) => [fileName, new Set<string>()]))
+  for (const chunk of exact)
+    if (chunk.isEntry || chunk.isDynamicEntry)
+      for (const file of neededFiles(chunk, byFile)) users.get(file)?.add(chunk.name)
+  const parts = exact.map(({ fileName, imports, code }): Part => {
+    const by = users.get(fileName) ?? new Set()
+    // All pages have the frame, and the frame has the early script.
+    // The entry of the early script stays a file of its own.
+    const shared =
+      by.size < 2 ? undefined : by.has('early') ? 'bag' : by.has('frame') ? 'frame' : undefined
+    return {
+      id: fileName,
+      imports,
+      users: shared ? new Set(['early', 'frame', ...pages]) : by,
+      bytes: brotliCompressSync(code).length,
+      ...(shared ? { name: shared } : {}),
+    }
+  })
+  const weight = (user: string) =>
+    ENTRANCES.has(user) ? ENTRANCE_WEIGHT : pages.includes(user) ? 1 : LATER_WEIGHT
+  const names = joinParts(parts, weight)
+  return new Map(
+    exact.flatMap(({ fileName, modules }) => {
+      const name = names.get(fileName)
+      return name ? Object.keys(modules).map((id) => [id, name] as const) : []
     }),
   )
-  const all = [
-    {
-      name: 'react',
-      test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]/,
-    },
-    ...groups,
-    // One file for each set of pages, small ones joined.
-    { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3000 },
-  ]
-  // A module belongs to the first group that has it.
-  return all.map((group, index) => ({ ...group, priority: all.length - index }))
 }
 
-/**
- * The modules of which a bundle of these entries would contain code. Imports alone do not tell it,
- * because the entry point of @shop/ui imports every component.
- */
-async function modulesOf(input: string[]): Promise<ReadonlySet<string>> {
-  const modules = new Set<string>()
-  await build({
+const clientExports = (file: string) =>
+  `export { ${ROUTE_EXPORTS.join()} } from '${root}app/${file}.tsx'`
+
+function neededFiles(chunk: Chunk, byFile: ReadonlyMap<string, Chunk>): Set<string> {
+  const needed = new Set([chunk.fileName])
+  for (const file of needed) for (const other of byFile.get(file)?.imports ?? []) needed.add(other)
+  return needed
+}
+
+/** Builds these entries, with one chunk for each set of entries that need the same modules. */
+async function splitExactly(entries: Readonly<Record<string, string>>): Promise<Chunk[]> {
+  const ids = Object.keys(entries)
+  const result = await build({
     root,
     configFile: false,
     logLevel: 'error',
@@ -56,39 +112,30 @@ async function modulesOf(input: string[]): Promise<ReadonlySet<string>> {
     resolve: { conditions: ['@shop/source', ...defaultClientConditions] },
     build: {
       write: false,
-      minify: false,
       rolldownOptions: {
-        input,
-        // A route is used through its exports.
+        input: Object.fromEntries(ids.map((id) => [id, `entry:${id}`])),
         preserveEntrySignatures: 'strict',
+        shimMissingExports: true,
         external: /^(react|react-dom|react-router|react-router-dom)(\/|$)/,
       },
     },
     plugins: [
       {
-        name: 'modules',
+        name: 'entries',
         enforce: 'pre',
-        resolveId: (id) => (/\.css(\?|$)/.test(id) ? '\0style' : undefined),
-        load: (id) => (id === '\0style' ? 'export default ""' : undefined),
-        generateBundle(_, bundle) {
-          for (const chunk of Object.values(bundle)) {
-            // What is imported dynamically is not in the shell.
-            if (chunk.type !== 'chunk' || !isStatic(chunk.fileName, bundle)) continue
-            for (const [id, { renderedLength }] of Object.entries(chunk.modules))
-              if (renderedLength > 0) modules.add(id)
-          }
-        },
+        resolveId: (id) =>
+          /\.css(\?|$)/.test(id) ? '\0style' : id.startsWith('entry:') ? `\0${id}` : undefined,
+        load: (id) =>
+          id === '\0style'
+            ? 'export default ""'
+            : id.startsWith('\0entry:')
+              ? entries[id.slice('\0entry:'.length)]
+              : undefined,
       },
     ],
   })
-  return modules
-}
-
-type Bundle = Record<string, { type: string; isEntry?: boolean; imports?: string[] }>
-
-/** Whether an entry of the bundle needs this chunk at once. */
-function isStatic(fileName: string, bundle: Bundle): boolean {
-  const needed = new Set(Object.keys(bundle).filter((name) => bundle[name]?.isEntry))
-  for (const name of needed) for (const file of bundle[name]?.imports ?? []) needed.add(file)
-  return needed.has(fileName)
+  const outputs = Array.isArray(result) ? result : [result]
+  return outputs.flatMap((output) =>
+    'output' in output ? output.output.filter((file) => file.type === 'chunk') : [],
+  )
 }

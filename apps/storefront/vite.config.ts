@@ -2,7 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { fileURLToPath } from 'node:url'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
-import { chunkGroups } from './chunks.ts'
+import { chunks } from './chunks.ts'
 import { earlyEntry } from './early-entry.ts'
 import { languageFiles } from './language-files.ts'
 import { leanRouter } from './lean-router.ts'
@@ -10,13 +10,14 @@ import { workerEntry } from './worker-entry.ts'
 
 const styles = fileURLToPath(new URL('../../packages/ui/src/styles/', import.meta.url))
 
-export default defineConfig(async ({ command, isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     tailwindcss(),
     reactRouter(),
     earlyEntry({ server: isSsrBuild === true }),
     languageFiles(),
     leanRouter(),
+    chunks(),
     workerEntry({ server: isSsrBuild === true }),
   ],
   // `@shop/source` selects the sources of @shop/ui instead of its build. Style sheets need an alias,
@@ -32,8 +33,5 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
   },
   build: {
     assetsInlineLimit: 0,
-    ...(isSsrBuild || command === 'serve'
-      ? {}
-      : { rolldownOptions: { output: { codeSplitting: { groups: await chunkGroups() } } } }),
   },
 }))

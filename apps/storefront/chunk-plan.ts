@@ -1,0 +1,142 @@
+/** Modules that the same users need, as one chunk of an exact split. */
+export interface Part {
+  id: string
+  /** The ids of the parts that its modules import. */
+  imports: readonly string[]
+  /** The pages, and the parts of pages that are loaded later, which need it. */
+  users: ReadonlySet<string>
+  /** Its compressed size. */
+  bytes: number
+  /** The file that it belongs to in any case. */
+  name?: string
+}
+
+/** Parts that are loaded together. */
+interface File {
+  name: string | undefined
+  parts: ReadonlySet<string>
+  imports: ReadonlySet<string>
+  users: ReadonlySet<string>
+  bytes: number
+}
+
+/** How much a byte counts for these users together, except for those that have it already. */
+type Weigh = (users: ReadonlySet<string>, without?: ReadonlySet<string>) => number
+
+/**
+ * What one file less saves a page, in bytes: the head of a request and its answer, the names that the
+ * files exchange, and words that compress better together.
+ */
+const BYTES_OF_A_FILE = 450
+
+/**
+ * Joins parts to files, as long as all users together have less to load. A user loads a file for one of
+ * its parts, and with it all files that the file imports.
+ * @param weight how much a byte counts for a user
+ * @returns the name of the file by the id of the part; the parts of a single user have none
+ */
+export function joinParts(
+  parts: readonly Part[],
+  weight: (user: string) => number,
+): Map<string, string> {
+  const weigh: Weigh = (users, without) => {
+    let sum = 0
+    for (const user of users) if (!without?.has(user)) sum += weight(user)
+    return sum
+  }
+  let files = filesByUsers(parts)
+  for (;;) {
+    const next = bestJoin(files, weigh)
+    if (!next) break
+    files = next
+  }
+  return new Map(
+    files.flatMap(({ name, users, parts: ids }, index) =>
+      name || users.size > 1 ? [...ids].map((id) => [id, name ?? `shared-${index}`] as const) : [],
+    ),
+  )
+}
+
+/** Parts with the same name or the same users are one file from the start. */
+function filesByUsers(parts: readonly Part[]): File[] {
+  const files = new Map<string, File>()
+  for (const { id, name, imports, users, bytes } of parts) {
+    const key = name ?? [...users].sort().join()
+    const own = { name, parts: new Set([id]), imports: new Set(imports), users, bytes }
+    const file = files.get(key)
+    files.set(key, file ? join(file, own) : own)
+  }
+  return [...files.values()]
+}
+
+const union = <T>(a: ReadonlySet<T>, b: ReadonlySet<T>): ReadonlySet<T> => new Set([...a, ...b])
+
+const join = (a: File, b: File): File => ({
+  name: a.name ?? b.name,
+  parts: union(a.parts, b.parts),
+  imports: union(a.imports, b.imports),
+  users: union(a.users, b.users),
+  bytes: a.bytes + b.bytes - BYTES_OF_A_FILE,
+})
+
+/** The files after the join that saves most; undefined when none saves anything. */
+function bestJoin(files: readonly File[], weigh: Weigh): File[] | undefined {
+  const fileOf = new Map(files.flatMap((file) => [...file.parts].map((id) => [id, file])))
+  const neededBy = new Map(files.map((file) => [file, neededFiles(file, fileOf)]))
+  const alsoNeeded = (a: File, b: File) =>
+    new Set(
+      [...(neededBy.get(a) ?? []), ...(neededBy.get(b) ?? [])].filter(
+        (file) => file !== a && file !== b,
+      ),
+    )
+  let best: { a: File; b: File } | undefined
+  let most = 0
+  for (const [index, a] of files.entries())
+    for (const b of files.slice(index + 1)) {
+      if (!mayJoin(a, b)) continue
+      const onlyB = weigh(b.users, a.users)
+      const onlyA = weigh(a.users, b.users)
+      let saved = BYTES_OF_A_FILE * (weigh(a.users) + onlyB) - a.bytes * onlyB - b.bytes * onlyA
+      if (saved <= most) continue
+      for (const { users, bytes } of alsoNeeded(a, b))
+        saved -= bytes * weigh(union(a.users, b.users), users)
+      if (saved <= most || needsItself(a, b, neededBy)) continue
+      most = saved
+      best = { a, b }
+    }
+  if (!best) return undefined
+  const { a, b } = best
+  const joined = join(a, b)
+  const needed = alsoNeeded(a, b)
+  const others = files
+    .filter((file) => file !== a && file !== b)
+    .map((file) => (needed.has(file) ? { ...file, users: union(file.users, joined.users) } : file))
+  return [...others, joined]
+}
+
+/** The file of the early script has to stay small, and the parts of one user stay in its own file. */
+const mayJoin = (a: File, b: File) =>
+  a.users.size > 1 &&
+  b.users.size > 1 &&
+  !(a.name && b.name) &&
+  a.name !== 'bag' &&
+  b.name !== 'bag'
+
+/** All files that come with a file. */
+function neededFiles(file: File, fileOf: ReadonlyMap<string, File>): Set<File> {
+  const needed = new Set([file])
+  for (const { imports } of needed)
+    for (const id of imports) {
+      const other = fileOf.get(id)
+      if (other) needed.add(other)
+    }
+  needed.delete(file)
+  return needed
+}
+
+/** Whether one needs the other through a third file: joined, the two files would import each other. */
+function needsItself(a: File, b: File, neededBy: ReadonlyMap<File, ReadonlySet<File>>): boolean {
+  const through = (from: File, to: File) =>
+    [...(neededBy.get(from) ?? [])].some((file) => file !== to && neededBy.get(file)?.has(to))
+  return through(a, b) || through(b, a)
+}
