@@ -49,7 +49,7 @@ function render({ router, context, nonce }: RenderedPage): Promise<string> {
               done()
             },
           })
-          page.on('finish', () => resolve(withShared(Buffer.concat(parts).toString())))
+          page.on('finish', () => resolve(withShared(Buffer.concat(parts).toString(), nonce)))
           page.on('error', reject)
           stream.pipe(page)
         },
@@ -80,11 +80,11 @@ const fontPreloads: Readonly<Record<Language, string>> = {
 }
 
 /**
- * Adds what pages share. The early script stands directly after the character set, outside the markup
+ * Adds what pages share. The early scripts stand directly after the character set, outside the markup
  * that React hydrates; the products that it needs are in the data of the page.
  */
-function withShared(html: string): string {
+function withShared(html: string, nonce: string): string {
   return html
-    .replace(/<meta charSet="utf-8"\/>/i, (charset) => charset + earlyHead)
+    .replace(/<meta charSet="utf-8"\/>/i, (charset) => charset + earlyHead(nonce))
     .replace(STYLES, () => styles)
 }

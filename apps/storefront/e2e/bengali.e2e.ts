@@ -1,41 +1,10 @@
-import type { Page } from '@playwright/test'
 import { exampleUrls } from '../app/lib/pages.ts'
 import { addressIn } from '../app/lib/language.ts'
 import { storedOrder } from './database.ts'
+import { foreignWords } from './foreign-words.ts'
 import { expect, test } from './shop-fixture.ts'
 import { shopperPhone } from './shopper.ts'
-import { open, stubMap } from './shopper-actions.ts'
-
-/**
- * Latin words that a Bengali page may have: the link to English, the shop's e-mail address, what was
- * searched for, the pattern of a phone number, and codes.
- */
-const ALLOWED = [/^English$/, /^hello@haat\.example$/, /^kettle$/, /X{9}$/, /^SAVE10$/, /^[A-Z]$/]
-
-/** The words in Latin letters that the page shows or says. */
-async function latinWords(page: Page): Promise<string[]> {
-  const words = await page.evaluate(() => {
-    const texts: string[] = [document.title]
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const parent = node.parentElement
-      const text = node.textContent ?? ''
-      // A browser that runs scripts has the markup of <noscript> as text.
-      if (parent?.matches('noscript'))
-        texts.push(new DOMParser().parseFromString(text, 'text/html').body.textContent)
-      else if (!parent?.closest('script, style, iframe, [data-shop=skeleton]')) texts.push(text)
-    }
-    for (const element of document.querySelectorAll('*'))
-      for (const name of ['aria-label', 'aria-roledescription', 'alt', 'placeholder', 'title'])
-        texts.push(element.getAttribute(name) ?? '')
-    for (const meta of document.querySelectorAll(
-      'meta[name=description], meta[property="og:title"]',
-    ))
-      texts.push(meta.getAttribute('content') ?? '')
-    return texts.flatMap((text) => text.match(/[A-Za-z][\w@.'-]*/g) ?? [])
-  })
-  return [...new Set(words)].filter((word) => !ALLOWED.some((allowed) => allowed.test(word)))
-}
+import { open, stubMap, waitForHydration } from './shopper-actions.ts'
 
 const inBengaliDigits = (text: string) =>
   text.replace(/\d/g, (digit) => String.fromCharCode(0x9e6 + Number(digit)))
@@ -51,7 +20,7 @@ for (const part of [0, 1]) {
     for (const path of bengaliUrls.filter((_, index) => index % 2 === part)) {
       await open(page, path)
       await expect(page.locator('html')).toHaveAttribute('lang', 'bn')
-      const words = await latinWords(page)
+      const words = await foreignWords(page)
       if (words.length > 0) found[path] = words
       const scroll = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       if (scroll > 0) found[path] = [...words, `${scroll} px too wide`]
@@ -76,6 +45,31 @@ test('each page names itself in both languages, and English pages load no Bengal
   await expect(page).toHaveURL('/products?category=Audio')
 })
 
+test('a chosen language is kept for pages that are opened from outside', async ({ page }) => {
+  await page.goto('/products')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'বাংলা' }).click()
+  await expect(page).toHaveURL('/bn/products')
+  await page.goto('/?utm_source=x')
+  await expect(page).toHaveURL('/bn?utm_source=x')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'bn')
+  await waitForHydration(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL('/')
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  test('a search stays in Bengali', async ({ page }) => {
+    await page.goto('/bn')
+    await page.getByRole('searchbox', { name: 'পণ্য খুঁজুন' }).fill('কেটলি')
+    await page.getByRole('button', { name: 'খুঁজুন', exact: true }).click()
+    await expect(page).toHaveURL(/\/bn\/products\?search=/)
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  })
+})
+
 test('a purchase in Bengali: bag, validation, a form that survives the change of language, order', async ({
   page,
 }) => {
@@ -87,7 +81,7 @@ test('a purchase in Bengali: bag, validation, a form that survives the change of
     .click()
   await expect(page).toHaveURL('/bn/cart')
   await expect(page.getByText('২,৯৯০ টাকা').first()).toBeVisible()
-  expect(await latinWords(page)).toEqual([])
+  expect(await foreignWords(page)).toEqual([])
   await page.getByRole('button', { name: 'চেকআউট' }).click()
   await expect(page).toHaveURL('/bn/shipping')
 
@@ -95,7 +89,7 @@ test('a purchase in Bengali: bag, validation, a form that survives the change of
   const order = main.getByRole('button', { name: 'অর্ডার করুন' })
   await order.click()
   await expect(page.getByText('মোবাইল নম্বর ঠিক ১১ সংখ্যার হতে হবে')).toBeVisible()
-  expect(await latinWords(page)).toEqual([])
+  expect(await foreignWords(page)).toEqual([])
   await main.getByRole('textbox', { name: /নাম/ }).fill('রহিমা বেগম')
   await main.getByRole('textbox', { name: /মোবাইল/ }).fill(inBengaliDigits(shopperPhone()))
   await main.getByRole('textbox', { name: /ঠিকানা/ }).fill('বাসা ৩, রোড ৮, সাভার, ঢাকা')
@@ -114,7 +108,7 @@ test('a purchase in Bengali: bag, validation, a form that survives the change of
   await expect(page).toHaveURL('/bn/payment-success')
   await expect(page.getByText('অর্ডার সফল হয়েছে। ধন্যবাদ!')).toBeVisible()
   await expect(main).toContainText(/নম্বর\s*[০-৯]{10}/)
-  expect(await latinWords(page)).toEqual([])
+  expect(await foreignWords(page)).toEqual([])
   const digits = (await main.innerText()).match(/[০-৯]{10}/)?.[0] ?? ''
   const number = Number(digits.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x9e6)))
   expect(await storedOrder(number)).toMatchObject({
@@ -143,5 +137,5 @@ test('Buy Now in Bengali keeps its product across the change of language, up to 
   await main.getByRole('button', { name: 'অর্ডার নিশ্চিত করুন' }).click()
   await expect(page).toHaveURL('/bn/thank-you')
   await expect(page.getByRole('heading', { name: 'ধন্যবাদ!' })).toBeVisible()
-  expect(await latinWords(page)).toEqual([])
+  expect(await foreignWords(page)).toEqual([])
 })

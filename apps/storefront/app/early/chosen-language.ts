@@ -1,0 +1,40 @@
+import { basenameOf, languages } from '../lib/language.ts'
+
+/** Key of local storage for the language that the shopper chose by a link. */
+const KEY = 'language'
+
+/** The prefix of the addresses of each language. */
+const PREFIXES = languages.map(
+  (language) => [language, basenameOf(language).replace(/^\/$/, '')] as const,
+)
+
+/**
+ * Remembers a language that is chosen by its link, and replaces a page that was opened from outside the
+ * shop by the same page in that language. A reload, Back, a link of the shop and a browser without a
+ * connection keep their page. It uses nothing outside, because it is the text of a script.
+ */
+function followChoice(key: string, prefixes: readonly (readonly [string, string])[]): void {
+  try {
+    const prefixOf = new Map(prefixes)
+    addEventListener(
+      'click',
+      ({ target }) => {
+        const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[hreflang]')
+        if (link) localStorage.setItem(key, link.hreflang)
+      },
+      true,
+    )
+    const chosen = prefixOf.get(localStorage.getItem(key) ?? '')
+    const shown = prefixOf.get(document.documentElement.lang)
+    const fromShop = document.referrer.startsWith(`${location.origin}/`)
+    if (chosen === undefined || shown === undefined || chosen === shown) return
+    if (fromShop || history.state !== null || !navigator.onLine) return
+    const path = chosen + location.pathname.slice(shown.length).replace(/\/$/, '')
+    location.replace((path || '/') + location.search + location.hash)
+  } catch {
+    // A browser that blocks storage remembers no choice.
+  }
+}
+
+/** The text of an inline script for the head, before everything that the page loads. */
+export const chosenLanguageScript = `(${followChoice})(${JSON.stringify(KEY)},${JSON.stringify(PREFIXES)})`
