@@ -3,11 +3,13 @@ import {
   formatAmount,
   formatAmountExact,
   formatDate,
+  formatDateTime,
   formatNumber,
   formatPercent,
   formatPrice,
 } from './format.ts'
 import { bengaliMarket } from './bengali-market.ts'
+import { englishMarket } from './markets.ts'
 
 it('G-03, G-04: writes taka with tk or ৳ and groups by lakh and crore without a market', () => {
   expect(formatPrice(12345)).toBe('12,345 tk')
@@ -32,4 +34,14 @@ it('writes Bengali digits and words in the Bengali market', () => {
 it('writes another currency from data alone', () => {
   const market = { ...bengaliMarket, locale: 'en-US', digits: 'latn', price: '${amount}' }
   expect(formatPrice(1234567.5, market)).toBe('$1,234,567.50')
+})
+
+it('writes a time in Bengali with the part of the day before it', () => {
+  const at = (hour: number) => formatDateTime(Date.UTC(2026, 10, 22, hour, 5), bengaliMarket)
+  expect(at(9)).toBe('২২ নভেম্বর, ২০২৬, সকাল ৯:০৫')
+  expect(at(15)).toBe('২২ নভেম্বর, ২০২৬, দুপুর ৩:০৫')
+  expect(at(22)).toBe('২২ নভেম্বর, ২০২৬, রাত্রি ১০:০৫')
+  expect(formatDateTime(Date.UTC(2026, 10, 22, 15, 5), englishMarket)).toBe(
+    '22 November 2026 at 3:05 pm',
+  )
 })

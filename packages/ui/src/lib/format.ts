@@ -1,5 +1,6 @@
 import { formatMoney, formatNumber as formatStyled } from '@shop/domain'
 import { englishMarket, type Market } from './markets.ts'
+import { fill } from './translate.ts'
 
 /** A price in taka: `12,345 tk`; decimals only when it is not whole. */
 export function formatPrice(taka: number, market: Market = englishMarket): string {
@@ -44,7 +45,7 @@ export function formatDate(
 }
 
 /**
- * A day and the time of it: `20 November 2026 at 12:05 pm`.
+ * A day and the time of it: `20 November 2026 at 12:05 pm`, or as `dateTime` of the market says.
  * @throws RangeError when the date is invalid
  */
 export function formatDateTime(
@@ -52,11 +53,21 @@ export function formatDateTime(
   market: Market = englishMarket,
   timeZone = 'UTC',
 ): string {
-  const { locale, digits } = market
-  return new Intl.DateTimeFormat(locale, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone,
-    numberingSystem: digits,
-  }).format(new Date(date))
+  const { locale, digits, dateTime } = market
+  const zone = { timeZone, numberingSystem: digits }
+  if (!dateTime)
+    return new Intl.DateTimeFormat(locale, {
+      dateStyle: 'long',
+      timeStyle: 'short',
+      ...zone,
+    }).format(new Date(date))
+  const parts = new Intl.DateTimeFormat(locale, {
+    hour: 'numeric',
+    minute: '2-digit',
+    dayPeriod: 'short',
+    ...zone,
+  }).formatToParts(new Date(date))
+  const values: Record<string, string> = { date: formatDate(date, market, timeZone) }
+  for (const { type, value } of parts) values[type] = value
+  return fill(dateTime, values)
 }

@@ -10,6 +10,8 @@ export interface Market extends NumberStyle {
   price: string
   /** An amount in the checkout and on receipts. @default '৳{amount}' */
   amount: string
+  /** A day and a time: `{date}`, `{dayPeriod}` such as evening, `{hour}`, `{minute}`. @default as the locale writes them */
+  dateTime?: string
   /** Mobile numbers; read it with `usePhoneRule`. @default those of Bangladesh: 11 digits that start with 01 */
   phone?: PhoneRule
   /** Delivery zones in the order shown; read them with `useDeliveryZones`. @default outside and inside Dhaka */

@@ -1,6 +1,6 @@
 'use client'
 
-import type { OrderStatus } from '@shop/domain'
+import { writeDigits, type OrderStatus } from '@shop/domain'
 import { useId, type ComponentProps } from 'react'
 import { Button } from '../../components/button/button.tsx'
 import { Card } from '../../components/card/card.tsx'
@@ -90,7 +90,10 @@ export function TrackedOrder({
         </p>
         {customer && (
           <p className="shop:m-0 shop:hidden shop:text-sm shop:print:block">
-            {t('tracked.for', customer)}
+            {t('tracked.for', {
+              name: customer.name,
+              phone: writeDigits(customer.phone, market.digits),
+            })}
           </p>
         )}
       </div>
