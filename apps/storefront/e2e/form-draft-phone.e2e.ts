@@ -4,7 +4,7 @@ import { addToBag, fillDirectForm, open, stubMap, waitForHydration } from './sho
 
 const address = 'House 3, Road 8, Savar, Dhaka'
 const drafts = (page: Page) =>
-  page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft.')))
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft.')))
 const field = (page: Page, name: RegExp) => page.getByRole('main').getByRole('textbox', { name })
 
 test('words and zone of a direct order are there after a reload, without an empty form before them', async ({
@@ -62,6 +62,21 @@ test('words of a bag order are there after a reload, before the scripts of the p
   await page.getByRole('button', { name: 'Place Order' }).click()
   await expect(page).toHaveURL('/payment-success')
   expect(await drafts(page)).toEqual([])
+})
+
+test('words are there in a new tab, after the phone has dropped the one before', async ({
+  page,
+  context,
+}) => {
+  await addToBag(page, 106)
+  await open(page, '/shipping')
+  await field(page, /name/i).fill('Rahima')
+  await field(page, /address/i).fill(address)
+  await page.close()
+  const next = await context.newPage()
+  await open(next, '/shipping')
+  await expect(field(next, /name/i)).toHaveValue('Rahima')
+  await expect(field(next, /address/i)).toHaveValue(address)
 })
 
 test('a contact message and a kitchen tip are there after a reload, and gone once they are sent', async ({

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { memoryStore } from '../test/memory-store.ts'
 import { draftScript, fillForm, forgetDraft, readDraft, saveDraft } from './form-draft.ts'
 
-const DAY_MS = 24 * 60 * 60_000
+const LIFETIME_MS = 6 * 60 * 60_000
 
 function deliveryForm(values: Readonly<Record<string, string>> = {}): HTMLFormElement {
   document.body.innerHTML = `<main><form>
@@ -23,7 +23,7 @@ const texts = () =>
 
 const typed = { name: 'রহিমা', mobile: '01712345678', address: 'House 3\nSavar' }
 
-beforeEach(() => sessionStorage.clear())
+beforeEach(() => localStorage.clear())
 
 it('keeps the words and the zone of a form, but not the consent', () => {
   const store = memoryStore()
@@ -33,11 +33,13 @@ it('keeps the words and the zone of a form, but not the consent', () => {
   expect(texts()).toEqual(Object.values(typed))
 })
 
-it('is gone after the form was accepted, and after a day', () => {
+it('is gone after the form was accepted, and after six hours', () => {
   const store = memoryStore()
   saveDraft('delivery', deliveryForm(typed), store, 1000)
-  expect(readDraft('delivery', store, 999 + DAY_MS)).toMatchObject(typed)
-  expect(readDraft('delivery', store, 1000 + DAY_MS)).toEqual({})
+  expect(readDraft('delivery', store, 999 + LIFETIME_MS)).toMatchObject(typed)
+  expect(readDraft('delivery', store, 1000 + LIFETIME_MS)).toEqual({})
+  expect(store.read('draft.delivery')).toBeNull()
+  saveDraft('delivery', deliveryForm(typed), store, 1000)
   forgetDraft('delivery', store)
   expect(store.read('draft.delivery')).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { sessionStore, type TextStore } from './text-store.ts'
+import { localStore, type TextStore } from './text-store.ts'
 
 /** The fields of each form that a draft keeps. Both delivery forms share one draft; consent is given anew. */
 const draftFields = {
@@ -14,7 +14,7 @@ const draftFields = {
 export type DraftForm = keyof typeof draftFields
 
 /** The age in milliseconds at which a draft is no longer used. */
-const LIFETIME_MS = 24 * 60 * 60_000
+const LIFETIME_MS = 6 * 60 * 60_000
 
 /** The most characters of a field that are kept. */
 const MAX_LENGTH = 5000
@@ -25,14 +25,14 @@ type Draft = Readonly<Record<string, string>>
 const keyOf = (form: DraftForm) => `draft.${form}`
 
 /**
- * Keeps the text of a form for the next load of the page. It is kept in session storage: this survives a
- * reload and a tab that the phone drops and opens again, and it ends with the tab, so that on a shared
- * phone the next person does not find the address of an order that was not placed.
+ * Keeps the text of a form for the next load of the page. Session storage ends with the tab, and the
+ * browser inside another application gets a new tab each time, so that it is kept in local storage. For the
+ * sake of shared phones it is kept for some hours only, and no longer than until the form is accepted.
  */
 export function saveDraft(
   name: DraftForm,
   form: HTMLFormElement,
-  store: TextStore = sessionStore,
+  store: TextStore = localStore,
   now: number = Date.now(),
 ): void {
   const data = new FormData(form)
@@ -44,17 +44,19 @@ export function saveDraft(
   else store.write(keyOf(name), JSON.stringify({ at: now, fields: Object.fromEntries(fields) }))
 }
 
-/** The draft of a form; empty when there is none, when it is broken, or older than a day. */
+/** The draft of a form; empty when there is none, when it is broken or too old, and then it is removed. */
 export function readDraft(
   name: DraftForm,
-  store: TextStore = sessionStore,
+  store: TextStore = localStore,
   now: number = Date.now(),
 ): Draft {
-  return draftOf(store.read(keyOf(name)), now - LIFETIME_MS)
+  const draft = draftOf(store.read(keyOf(name)), now - LIFETIME_MS)
+  if (Object.keys(draft).length === 0) forgetDraft(name, store)
+  return draft
 }
 
 /** Removes the draft of a form that was accepted. */
-export function forgetDraft(name: DraftForm, store: TextStore = sessionStore): void {
+export function forgetDraft(name: DraftForm, store: TextStore = localStore): void {
   store.remove(keyOf(name))
 }
 
@@ -91,7 +93,7 @@ function hideForm(form: HTMLFormElement | null, hiddenWith: string): void {
  * @param hiddenWith a key of the navigation state with which another form takes the place of this one
  */
 export function draftScript(name: DraftForm, hiddenWith?: string): string {
-  const stored = `sessionStorage.getItem(${JSON.stringify(keyOf(name))})`
+  const stored = `localStorage.getItem(${JSON.stringify(keyOf(name))})`
   const hide = hiddenWith ? `(${hideForm})(form,${JSON.stringify(hiddenWith)});` : ''
   return `try{const form=document.querySelector("main form");${hide}(${fillForm})(form,(${draftOf})(${stored},Date.now()-${LIFETIME_MS}))}catch{}`
 }
