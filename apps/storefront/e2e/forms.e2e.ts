@@ -34,6 +34,7 @@ test('S-CAMP-02, S-CAMP-03, R-CAMP-03, R-CAMP-05, E-17: a campaign response is a
     'href',
     '/product-details/2?campaign=1',
   )
+  await expect(thanks).toContainText(/\d tk.*\d tk/)
   await expect(thanks.getByRole('img')).toHaveAttribute('src', /campaigns?\//)
   await thanks.getByRole('button', { name: 'Close' }).click()
   await send()

@@ -1,3 +1,4 @@
+import type { ProductWire } from '@shop/domain'
 import { useMemo } from 'react'
 import {
   CampaignForm,
@@ -17,7 +18,7 @@ import { cardData, cardProduct, type CardData } from '../lib/card-data.ts'
 import { cachePage } from '../lib/cache-page.ts'
 import { toSummary } from '../lib/product-view.ts'
 import { sendCampaignResponse } from '../features/forms/send-campaign-response.ts'
-import type { Campaign } from '../lib/api.ts'
+import type { Campaign, ReadApi } from '../lib/api.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { pageTexts } from '../messages/texts.ts'
 import { campaignPageMessages } from './campaign.messages.ts'
@@ -37,6 +38,8 @@ export const headers: Route.HeadersFunction = () => cachePage(5)
 export async function loader({ context }: Route.LoaderArgs): Promise<{
   campaign: Omit<Campaign, 'campaignProducts'> | null | undefined
   products: CardData[]
+  /** The product that a response earns, at the price of the campaign. */
+  offered?: CardData
 }> {
   const read = await context.api.campaign().catch((error: unknown) => {
     console.error('The campaign could not be read.', error)
@@ -44,13 +47,33 @@ export async function loader({ context }: Route.LoaderArgs): Promise<{
   })
   if (!read) return { campaign: read, products: [] }
   const { campaignProducts, ...campaign } = read
-  return { campaign, products: campaignProducts.map(({ product }) => cardData(product)) }
+  const offered = await readOffered(context.api, campaign)
+  return {
+    campaign,
+    products: campaignProducts.map(({ product }) => cardData(product)),
+    ...(offered ? { offered: cardData(offered) } : {}),
+  }
+}
+
+/** The offered product; null when there is none or it cannot be read, and the offer then has no price. */
+async function readOffered(
+  api: ReadApi,
+  { id, checkoutProductId }: Pick<Campaign, 'id' | 'checkoutProductId'>,
+): Promise<ProductWire | null> {
+  if (!checkoutProductId) return null
+  return await api
+    .product(String(checkoutProductId), { campaign: String(id) })
+    .catch((error: unknown) => {
+      console.error('The product that the campaign offers could not be read.', error)
+      return null
+    })
 }
 
 export default function Campaign({ loaderData }: Route.ComponentProps) {
   const { campaign } = loaderData
   const products = useMemo(() => loaderData.products.map(cardProduct), [loaderData])
   const { addToBag, buyNow } = useProductActions(products)
+  const offered = useMemo(() => loaderData.offered && cardProduct(loaderData.offered), [loaderData])
   const draft = useFormDraft('campaign')
   const t = useMessages(campaignPageMessages)
   if (campaign === undefined) {
@@ -70,7 +93,12 @@ export default function Campaign({ loaderData }: Route.ComponentProps) {
         <div className="grid grid-cols-1 items-center gap-10 lg:grid-cols-2">
           <CampaignForm
             {...draft.props}
-            offer={{ image: campaign.checkoutImage, imageAlt: campaign.name, buyHref }}
+            offer={{
+              image: campaign.checkoutImage,
+              imageAlt: offered?.name ?? campaign.name,
+              ...(offered ? { productName: offered.name, price: offered } : {}),
+              buyHref,
+            }}
             onSubmit={sendCampaignResponse}
           />
           <DraftScript form="campaign" />

@@ -21,8 +21,8 @@ export type CampaignResult =
 export interface CampaignFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   /** Receives valid, trimmed values. Not called again while a call is pending. */
   onSubmit: (values: CampaignValues) => Promise<CampaignResult>
-  /** Picture and product link of the campaign, shown after an accepted entry. */
-  offer: Pick<CampaignPopupProps, 'image' | 'imageAlt' | 'buyHref'>
+  /** The product that the campaign offers, shown after an accepted entry. */
+  offer: Pick<CampaignPopupProps, 'image' | 'imageAlt' | 'productName' | 'price' | 'buyHref'>
 }
 
 type Alert = Pick<AlertPopupProps, 'title' | 'text' | 'tone'>
