@@ -32,6 +32,23 @@ test('a search in Bengali finds fans, and the text without its typing errors is 
   )
 })
 
+test('a list of results marks the words that matched', async ({ page }) => {
+  await open(page, '/products?search=ketle')
+  const marks = page.getByRole('main').locator('article mark')
+  await expect(marks.first()).toHaveText(/kettle|কেটলি/i)
+})
+
+test('products of a list are chosen and compared, at most three', async ({ page }) => {
+  await open(page, '/products?category=audio')
+  await page.getByRole('link', { name: 'Choose products to compare' }).click()
+  const boxes = page.getByRole('main').getByRole('checkbox', { name: /^Compare / })
+  for (const index of [0, 1, 2]) await boxes.nth(index).check()
+  await expect(boxes.nth(3)).toBeDisabled()
+  await page.getByRole('button', { name: 'Compare', exact: true }).click()
+  await expect(page).toHaveURL(/\/compare\?ids=\d+,\d+,\d+$/)
+  await expect(page.getByRole('columnheader')).toHaveCount(4)
+})
+
 test('earlier searches are offered while the box is empty, and can be forgotten', async ({
   page,
 }) => {
@@ -82,6 +99,16 @@ test('products are compared side by side, added and removed by links', async ({ 
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('products of a list are chosen and compared', async ({ page }) => {
+    await page.goto('/products?category=audio')
+    await page.getByRole('link', { name: 'Choose products to compare' }).click()
+    const boxes = page.getByRole('checkbox', { name: /^Compare / })
+    for (const index of [0, 2]) await boxes.nth(index).check()
+    await page.getByRole('button', { name: 'Compare', exact: true }).click()
+    await expect(page).toHaveURL(/\/compare\?ids=\d+&ids=\d+$/)
+    await expect(page.getByRole('columnheader')).toHaveCount(3)
+  })
 
   test('filters are links with counts, stand in the address, and are taken back', async ({
     page,

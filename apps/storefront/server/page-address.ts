@@ -2,6 +2,7 @@ import { matchRoutes } from 'react-router'
 import { dataPath, pageOfDataPath } from '../app/lib/data-address.ts'
 import { addressIn, splitLanguage } from '../app/lib/language.ts'
 import { pages } from '../app/lib/pages.ts'
+import { readQuery } from '../app/lib/read-query.ts'
 
 interface PageRoute {
   path: string
@@ -48,11 +49,7 @@ function addressOf(pathname: string, search: URLSearchParams | string | undefine
   const { address, reads } = pathOf(pathname)
   if (!search || reads.length === 0) return address
   const asked = typeof search === 'string' ? new URLSearchParams(search) : search
-  const query = new URLSearchParams()
-  for (const name of reads) {
-    const value = asked.get(name)
-    if (value) query.set(name, value)
-  }
+  const query = readQuery(asked, reads)
   return query.size > 0 ? `${address}?${query.toString()}` : address
 }
 

@@ -22,6 +22,7 @@ export {
 export { CategoryMenu, type CategoryMenuProps } from './commerce/category-menu/index.ts'
 export { ComboCard, type ComboCardProps } from './commerce/combo-card/index.ts'
 export { ComboGrid, type ComboGridProps } from './commerce/combo-grid/index.ts'
+export { CompareChoice, type CompareChoiceProps } from './commerce/compare-choice/index.ts'
 export {
   CompareTable,
   type CompareTableProps,

@@ -11,6 +11,7 @@ import { campaignPopupMessages } from './commerce/campaign-popup/campaign-popup.
 import { categoryListMessages } from './commerce/category-list/category-list.messages.ts'
 import { categoryMenuMessages } from './commerce/category-menu/category-menu.messages.ts'
 import { comboCardMessages } from './commerce/combo-card/combo-card.messages.ts'
+import { compareChoiceMessages } from './commerce/compare-choice/compare-choice.messages.ts'
 import { compareTableMessages } from './commerce/compare-table/compare-table.messages.ts'
 import { contactFormMessages } from './commerce/contact-form/contact-form.messages.ts'
 import { contactInfoMessages } from './commerce/contact-info/contact-info.messages.ts'
@@ -87,6 +88,7 @@ export const defaultMessages = {
   ...categoryListMessages,
   ...categoryMenuMessages,
   ...comboCardMessages,
+  ...compareChoiceMessages,
   ...compareTableMessages,
   ...contactFormMessages,
   ...contactInfoMessages,

@@ -9,5 +9,6 @@ export const listParameters = [
   'maxPrice',
   'inStock',
   'page',
+  'choose',
   ...FILTER_KEYS,
 ] as const

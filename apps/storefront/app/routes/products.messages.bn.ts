@@ -10,5 +10,6 @@ export const listPageInBengali: Translation<typeof listPageMessages> = {
   'listPage.corrected': 'যা খুঁজে দেখানো হচ্ছে:',
   'listPage.categories': 'ক্যাটাগরি থেকে খুঁজুন',
   'listPage.popular': 'এখন যা বেশি চলছে',
+  'listPage.compare': 'তুলনা করতে পণ্য বাছুন',
   'listPage.more': 'আরও দেখুন',
 }

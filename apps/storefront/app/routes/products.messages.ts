@@ -8,5 +8,6 @@ export const listPageMessages = {
   'listPage.corrected': 'Showing results for',
   'listPage.categories': 'Look in a category',
   'listPage.popular': 'Popular now',
+  'listPage.compare': 'Choose products to compare',
   'listPage.more': 'Load more',
 } as const

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import {
   Button,
   ButtonLink,
+  CompareChoice,
   FacetFilters,
   Heading,
   Link,
@@ -12,7 +13,7 @@ import {
   useMessages,
   type Translate,
 } from '@shop/ui'
-import { useLocation, useNavigate, useNavigation } from 'react-router-dom'
+import { useHref, useLocation, useNavigate, useNavigation } from 'react-router-dom'
 import type { Route } from './+types/products'
 import { useProductActions } from '../features/bag/use-product-actions.ts'
 import {
@@ -22,6 +23,7 @@ import {
   listHref,
   type ProductListQuery,
 } from '../features/catalogue/product-list-query.ts'
+import { compareHref } from '../features/catalogue/compare-view.ts'
 import { facetData, toFacets, type FacetData } from '../features/catalogue/facet-view.ts'
 import { listJsonLd } from '../features/catalogue/structured-data.ts'
 import { categoryHref } from '../lib/category-view.ts'
@@ -82,6 +84,8 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<{
   facets: FacetData[]
   /** The search without typing errors, when it had any. */
   corrected: string | null
+  /** The words of the names that the search found. */
+  marks?: readonly string[]
   /** Products that lead on from an empty list. */
   popular: CardData[]
 }> {
@@ -92,13 +96,14 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<{
     ? context.api.productsOf(query.category, search)
     : context.api.products(search)
   try {
-    const { products, total, facets = [], corrected = null } = await response
+    const { products, total, facets = [], corrected = null, marks } = await response
     return {
       query,
       products: products.slice(0, shown).map(cardData),
       total,
       facets: facetData(facets, query, context.environment.language),
       corrected,
+      ...(marks ? { marks } : {}),
       popular: products.length > 0 || !query.search ? [] : await readPopular(context.api),
     }
   } catch (error) {
@@ -156,7 +161,8 @@ export default function Products({ loaderData }: Route.ComponentProps) {
   // Load more keeps the shown products; every other change of the query shows the skeleton.
   const next = state === 'loading' && location.pathname === '/products' ? location : undefined
   const loading = next !== undefined && !(next.state as { more?: boolean } | null)?.more
-  const { category, search, filters, attributes, page } = query
+  const { category, search, filters, attributes, page, choosing } = query
+  const comparePath = useHref('/compare')
 
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -167,6 +173,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
         hiddenFields={{
           ...(category ? { category } : {}),
           ...(search ? { search } : {}),
+          ...(choosing ? { choose: 'compare' } : {}),
           ...Object.fromEntries(
             Object.entries(attributes).map(([key, values]) => [key, values.join(',')]),
           ),
@@ -183,21 +190,41 @@ export default function Products({ loaderData }: Route.ComponentProps) {
           <Link href={`/products?search=${encodeURIComponent(corrected)}`}>{corrected}</Link>
         </p>
       )}
+      {!choosing && (category || search) && products && products.length > 1 && (
+        <Link
+          href={listHref({ ...query, choosing: true })}
+          rel="nofollow"
+          className="justify-self-start"
+        >
+          {t('listPage.compare')}
+        </Link>
+      )}
       <div
         className={
           facets.length > 0 ? 'grid grid-cols-1 gap-6 lg:grid-cols-[15rem_1fr] lg:items-start' : ''
         }
       >
         <FacetFilters facets={facets} clearHref={listHref({ ...query, attributes: {}, page: 1 })} />
-        <ProductGrid
-          products={(products ?? []).map(toSummary)}
-          loading={loading}
-          error={products === null}
-          priorityCount={2}
-          headingLevel={2}
-          onAddToBag={addToBag}
-          onBuyNow={buyNow}
-        />
+        {choosing && !loading && products && products.length > 0 ? (
+          <CompareChoice
+            products={products.map(toSummary)}
+            action={comparePath}
+            cancelHref={listHref({ ...query, choosing: false })}
+            headingLevel={2}
+            onCompare={(ids) => void navigate(compareHref(ids))}
+          />
+        ) : (
+          <ProductGrid
+            products={(products ?? []).map(toSummary)}
+            loading={loading}
+            error={products === null}
+            priorityCount={2}
+            headingLevel={2}
+            marks={loaderData.marks}
+            onAddToBag={addToBag}
+            onBuyNow={buyNow}
+          />
+        )}
       </div>
       {!loading && products?.length === 0 && search && (
         <>

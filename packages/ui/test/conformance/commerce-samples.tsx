@@ -52,6 +52,14 @@ export const commerceSamples: Record<string, Sample> = {
   }),
   ComboCard: sample(<ui.ComboCard product={fan} onOrder={nothing} />),
   ComboGrid: sample(<ui.ComboGrid products={[fan]} onOrder={nothing} />),
+  CompareChoice: sample(
+    <ui.CompareChoice
+      products={[fan]}
+      action="/compare"
+      cancelHref="/products"
+      onCompare={nothing}
+    />,
+  ),
   CompareTable: sample(
     <ui.CompareTable products={[{ product: fan, attributes: [], removeHref: '/compare' }]} />,
   ),

@@ -18,7 +18,7 @@ export function attributeRows(
 }
 
 /** The address of a comparison; ids in the order of the products. */
-export function compareHref(ids: readonly number[]): string {
+export function compareHref(ids: readonly (number | string)[]): string {
   return ids.length > 0 ? `/compare?ids=${ids.join(',')}` : '/compare'
 }
 

@@ -23,6 +23,8 @@ export interface ProductListQuery {
   attributes: AttributeFilters
   /** Page number from 1. The list shows this page and the previous ones of its block. */
   page: number
+  /** Whether products are chosen to be compared, in place of being bought. */
+  choosing: boolean
 }
 
 /** Parses the query of a /products URL; an invalid value counts as absent. */
@@ -39,6 +41,7 @@ export function parseListQuery(params: URLSearchParams): ProductListQuery {
     },
     attributes: parseAttributes(params),
     page: parsePage(params.get('page')),
+    choosing: params.get('choose') === 'compare',
   }
 }
 
@@ -49,6 +52,7 @@ export function listHref({
   filters,
   attributes,
   page,
+  choosing,
 }: ProductListQuery): string {
   const params = new URLSearchParams()
   if (category) params.set('category', category)
@@ -59,6 +63,7 @@ export function listHref({
   if (filters.inStock) params.set('inStock', 'true')
   for (const [key, values] of Object.entries(attributes)) params.set(key, values.join(','))
   if (page > 1) params.set('page', String(page))
+  if (choosing) params.set('choose', 'compare')
   const query = params.toString()
   return query ? `/products?${query}` : '/products'
 }

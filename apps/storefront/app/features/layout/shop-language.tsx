@@ -3,6 +3,7 @@ import { matchPath, useLocation } from 'react-router-dom'
 import { addressIn, type Language } from '../../lib/language.ts'
 import { NEXT_ENTRY } from '../../early/record-taps.ts'
 import { pages } from '../../lib/pages.ts'
+import { readQuery } from '../../lib/read-query.ts'
 import { sessionStore } from '../../lib/text-store.ts'
 
 /** The names of the languages, each in itself. */
@@ -34,11 +35,6 @@ export function ShopLanguage() {
 /** The part of the query that the page reads, as the server rendered it. */
 function queryOf(pathname: string, search: string): string {
   const page = pagesWithQuery.find(({ path }) => matchPath(path, pathname))
-  const given = new URLSearchParams(search)
-  const query = new URLSearchParams()
-  for (const name of page?.reads ?? []) {
-    const value = given.get(name)
-    if (value) query.set(name, value)
-  }
+  const query = readQuery(new URLSearchParams(search), page?.reads ?? [])
   return query.size > 0 ? `?${query}` : ''
 }

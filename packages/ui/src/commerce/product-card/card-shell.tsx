@@ -1,6 +1,7 @@
 'use client'
 
 import type { ComponentProps, ReactNode } from 'react'
+import { markWords } from '../../components/highlight/mark-words.tsx'
 import { Image } from '../../components/image/image.tsx'
 import { cn } from '../../lib/cn.ts'
 import type { useLinkElement } from '../../lib/link.tsx'
@@ -41,6 +42,8 @@ interface CardShellProps extends Omit<ComponentProps<'article'>, 'children'>, Ca
   framed?: boolean
   priority: boolean
   headingLevel: 2 | 3 | 4
+  /** Words of the name to mark, in lower case. */
+  marks?: readonly string[] | undefined
   /** The buttons. */
   children: ReactNode
 }
@@ -59,6 +62,7 @@ export function cardShell({
   framed = false,
   priority,
   headingLevel,
+  marks,
   media,
   badges,
   rating,
@@ -99,7 +103,7 @@ export function cardShell({
         discount
       )}
       <Name lang={nameLang(name)} className="shop-card-name">
-        <Anchor href={href}>{name}</Anchor>
+        <Anchor href={href}>{marks ? markWords(name, marks) : name}</Anchor>
       </Name>
       {rating && <div className="shop:mt-1">{rating}</div>}
       {Price({ price, discountPrice: now, hideLabel: true, className: 'shop:mt-1.5' })}

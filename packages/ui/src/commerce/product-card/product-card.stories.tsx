@@ -174,6 +174,19 @@ export const Slots: Story = {
   },
 }
 
+/** The words that a search found are marked in the name. */
+export const Marked: Story = {
+  play: async ({ canvas, args }) => {
+    const name = canvas.getByRole('link', { name: args.product.name })
+    await expect([...name.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual([
+      args.product.name.split(' ')[0],
+    ])
+  },
+  render: (args) => (
+    <ProductCard {...args} marks={[args.product.name.split(' ')[0]!.toLowerCase()]} />
+  ),
+}
+
 /** A long list stays light: 14 elements, and nothing is lost for a screen reader. */
 export const FewElements: Story = {
   tags: ['!autodocs'],

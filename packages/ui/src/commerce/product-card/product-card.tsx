@@ -20,6 +20,8 @@ export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'child
   priority?: boolean
   /** Heading level of the product name. @default 3 */
   headingLevel?: 2 | 3 | 4
+  /** Words of the name to mark, in lower case, such as those that a search found. @default none */
+  marks?: readonly string[] | undefined
 }
 
 /** A product in a list: picture, discount, name, price, stock and buttons. */

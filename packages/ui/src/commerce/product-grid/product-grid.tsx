@@ -13,7 +13,7 @@ function noop() {}
 export interface ProductGridProps
   extends
     Omit<CardGridProps, 'children' | 'skeleton'>,
-    Pick<ProductCardProps, 'onAddToBag' | 'onBuyNow' | 'headingLevel'> {
+    Pick<ProductCardProps, 'onAddToBag' | 'onBuyNow' | 'headingLevel' | 'marks'> {
   products: readonly ProductSummary[]
   /** Number of cards, from the first, whose pictures load eagerly. @default 0 */
   priorityCount?: number
@@ -27,6 +27,7 @@ export function ProductGrid({
   onAddToBag,
   onBuyNow,
   headingLevel,
+  marks,
   children,
   ...props
 }: ProductGridProps) {
@@ -48,6 +49,7 @@ export function ProductGrid({
             onAddToBag={onAddToBag}
             onBuyNow={onBuyNow}
             headingLevel={headingLevel}
+            marks={marks}
             priority={index < priorityCount}
           />
         ))}

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { cn } from '../../lib/cn.ts'
+import { markWords } from './mark-words.tsx'
 
 export interface HighlightProps extends Omit<ComponentProps<'span'>, 'children'> {
   text: string
@@ -9,20 +10,9 @@ export interface HighlightProps extends Omit<ComponentProps<'span'>, 'children'>
 
 /** A text with some of its words marked, such as those that a search found. */
 export function Highlight({ text, words, className, ...props }: HighlightProps) {
-  const marked = new Set(words)
-  // Words are at the odd places of the parts, and what separates them at the even ones.
-  const parts = text.split(/([\p{L}\p{M}\p{N}]+)/u)
   return (
     <span data-shop="highlight" className={cn(className)} {...props}>
-      {parts.map((part, index) =>
-        marked.has(part.toLowerCase()) ? (
-          <mark key={index} className="shop:bg-transparent shop:font-bold shop:text-brand">
-            {part}
-          </mark>
-        ) : (
-          part
-        ),
-      )}
+      {markWords(text, words)}
     </span>
   )
 }

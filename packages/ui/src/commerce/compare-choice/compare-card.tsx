@@ -1,0 +1,40 @@
+'use client'
+
+import { useLinkElement } from '../../lib/link.tsx'
+import { useMessages } from '../../lib/messages.tsx'
+import { cardShell } from '../product-card/card-shell.tsx'
+import type { ProductSummary } from '../product/product.ts'
+import { compareChoiceMessages } from './compare-choice.messages.ts'
+
+interface CompareCardProps {
+  product: ProductSummary
+  /** Name of the checkbox; its value is the product's id. */
+  name: string
+  priority: boolean
+  headingLevel: 2 | 3 | 4
+}
+
+/** A card with a checkbox in place of its buttons. */
+export function CompareCard({ product, name, ...props }: CompareCardProps) {
+  const t = useMessages(compareChoiceMessages)
+  const Anchor = useLinkElement()
+  return cardShell({
+    slot: 'compare-card',
+    Anchor,
+    product,
+    now: product.discountPrice,
+    ...props,
+    children: (
+      <label className="shop:mt-2 shop:flex shop:min-h-11 shop:cursor-pointer shop:items-center shop:gap-2 shop:text-base">
+        <input
+          type="checkbox"
+          name={name}
+          value={product.id}
+          aria-label={t('compareChoice.chooseName', { name: product.name })}
+          className="shop:focus-ring shop:m-0 shop:size-5.5 shop:shrink-0 shop:accent-brand"
+        />
+        {t('compareChoice.choose')}
+      </label>
+    ),
+  })
+}

@@ -1,0 +1,8 @@
+export const compareChoiceMessages = {
+  'compareChoice.choose': 'Compare',
+  'compareChoice.chooseName': 'Compare {name}',
+  'compareChoice.hint': 'Choose up to {n} products.',
+  'compareChoice.chosen': { one: '{n} product chosen.', other: '{n} products chosen.' },
+  'compareChoice.submit': 'Compare',
+  'compareChoice.cancel': 'Cancel',
+} as const

@@ -1,0 +1,105 @@
+'use client'
+
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { Button } from '../../components/button/button.tsx'
+import { Form, type FormProps } from '../../components/form/form.tsx'
+import { Link } from '../../components/link/link.tsx'
+import { cn } from '../../lib/cn.ts'
+import { useMessages } from '../../lib/messages.tsx'
+import type { ProductSummary } from '../product/product.ts'
+import { ProductGrid } from '../product-grid/product-grid.tsx'
+import { CompareCard } from './compare-card.tsx'
+import { compareChoiceMessages } from './compare-choice.messages.ts'
+
+/** Name of the checkboxes. */
+const NAME = 'ids'
+
+export interface CompareChoiceProps extends Omit<
+  FormProps,
+  'children' | 'form' | 'method' | 'onSubmit'
+> {
+  products: readonly ProductSummary[]
+  /** Where the comparison is; without a script the browser sends it the parameter `ids` for each product. */
+  action: string
+  /** Receives the ids of the chosen products, in the order of the list. */
+  onCompare: (ids: string[]) => void
+  /** The list without the choice. */
+  cancelHref: string
+  /** How many products can be chosen. @default 3 */
+  max?: number
+  /** Heading level of the product names. @default 3 */
+  headingLevel?: 2 | 3 | 4
+}
+
+const boxesOf = (form: HTMLFormElement) => [
+  ...form.querySelectorAll<HTMLInputElement>(`input[name=${NAME}]`),
+]
+
+/** A list in which products are chosen to be compared. Without a script it is a plain form. */
+export function CompareChoice({
+  products,
+  onCompare,
+  cancelHref,
+  max = 3,
+  headingLevel = 3,
+  className,
+  onChange,
+  ...props
+}: CompareChoiceProps) {
+  const t = useMessages(compareChoiceMessages)
+  const form = useRef<HTMLFormElement>(null)
+  const [count, setCount] = useState(0)
+
+  /** The browser keeps what is chosen. When no more fits, the other products cannot be chosen. */
+  function update() {
+    const boxes = form.current ? boxesOf(form.current) : []
+    const chosen = boxes.filter(({ checked }) => checked).length
+    for (const box of boxes) box.disabled = chosen >= max && !box.checked
+    setCount(chosen)
+  }
+  // Further products came, or the browser restored the choice.
+  useEffect(update, [products, max])
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const chosen = boxesOf(event.currentTarget).filter(({ checked }) => checked)
+    onCompare(chosen.slice(0, max).map(({ value }) => value))
+  }
+
+  return (
+    <Form
+      data-shop="compare-choice"
+      ref={form}
+      method="get"
+      onSubmit={submit}
+      onChange={(event) => {
+        update()
+        onChange?.(event)
+      }}
+      className={cn('shop:m-0 shop:gap-6', className)}
+      {...props}
+    >
+      <ProductGrid products={products}>
+        {(product, index) => (
+          <CompareCard
+            product={product}
+            name={NAME}
+            priority={index < 2}
+            headingLevel={headingLevel}
+          />
+        )}
+      </ProductGrid>
+      <div className="shop:sticky shop:bottom-0 shop:z-20 shop:flex shop:flex-wrap shop:items-center shop:gap-3 shop:border-0 shop:border-t shop:border-solid shop:border-line shop:bg-surface shop:py-2">
+        <p role="status" className="shop:m-0 shop:flex-1 shop:text-base">
+          {count > 0
+            ? t('compareChoice.chosen', { n: count })
+            : t('compareChoice.hint', { n: max })}
+        </p>
+        <Link href={cancelHref} className="shop:inline-flex shop:min-h-11 shop:items-center">
+          {t('compareChoice.cancel')}
+        </Link>
+        <Button type="submit">{t('compareChoice.submit')}</Button>
+      </div>
+    </Form>
+  )
+}

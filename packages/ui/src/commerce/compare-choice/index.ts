@@ -1,0 +1,1 @@
+export { CompareChoice, type CompareChoiceProps } from './compare-choice.tsx'
