@@ -73,9 +73,13 @@ const stories = async () => {
   await buildPictures()
   await buildStorybook()
   const { url, close } = await serveFolder(fromRoot('storybook-static'))
-  const args = ['--url', url, '--maxWorkers=2', '--disable-telemetry']
+  const inTheme = (theme) => () => {
+    console.log(`\nEvery story in the ${theme} theme`)
+    const args = ['--url', url, '--maxWorkers=2', '--disable-telemetry']
+    return runner(`stories-${theme}`, 'test-storybook', args, { env: { SHOP_THEME: theme } })
+  }
   try {
-    return await runner('stories', 'test-storybook', args, {})
+    return await inSequence([inTheme('light'), inTheme('dark')])()
   } finally {
     await close()
   }
