@@ -24,8 +24,9 @@ export function CompareCard({ product, name, ...props }: CompareCardProps) {
     product,
     now: product.discountPrice,
     ...props,
+    // Above the link that covers the card where no script runs.
     children: (
-      <label className="shop:mt-2 shop:flex shop:min-h-11 shop:cursor-pointer shop:items-center shop:gap-2 shop:text-base">
+      <label className="shop:relative shop:z-1 shop:mt-2 shop:flex shop:min-h-11 shop:cursor-pointer shop:items-center shop:gap-2 shop:text-base">
         <input
           type="checkbox"
           name={name}
