@@ -14,6 +14,7 @@ const benches = {
   ui: [['packages', 'ui'], 'bench/ui-bench.mjs'],
   web: [['apps', 'storefront'], 'bench/web-bench.mjs'],
   filmstrip: [['apps', 'storefront'], 'bench/filmstrip.mjs'],
+  lighthouse: [['apps', 'storefront'], 'bench/lighthouse-bench.mjs'],
 }
 
 /**
