@@ -9,6 +9,7 @@ import type { OrderKey } from './idempotency.ts'
 import { countOrder, type OrderLimits } from './order-counts.ts'
 import { draftOrder, type Messages, type OrderDraft } from './order-draft.ts'
 import { priceOrder } from './price-order.ts'
+import { findProductsAndResponse } from './product.queries.ts'
 import type { PricedLine } from './price-lines.ts'
 
 const maxAttempts = 40
@@ -35,7 +36,12 @@ export async function confirmOrder(
   limits: OrderLimits,
   messages: Messages,
 ): Promise<Confirmation> {
-  const [stored, priced] = await Promise.all([findStoredResponse(db, key), priceOrder(db, order)])
+  let stored: StoredResponse | undefined
+  const priced = await priceOrder(db, order, async (ids) => {
+    const found = await findProductsAndResponse(db, ids, key)
+    stored = found.stored
+    return found.products
+  })
   if (stored) return repeatResponse(stored, key)
   try {
     if (priced instanceof ApiError) throw priced

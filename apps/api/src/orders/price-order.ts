@@ -2,8 +2,8 @@ import { toTaka } from '@shop/domain'
 import type { CheckedOrder } from '@shop/domain/wire'
 import type { Db } from '../db/session.ts'
 import { ApiError } from '../http/api-error.ts'
-import { findBestOffers } from '../offers/offer.queries.ts'
-import { priceBag, totalsOf } from './price-bag.ts'
+import { findBestOffers, type OfferRequest } from '../offers/offer.queries.ts'
+import { priceBag, totalsOf, type FindProducts } from './price-bag.ts'
 import type { LineError, PricedLine } from './price-lines.ts'
 import { toQuote } from './quote.ts'
 
@@ -11,10 +11,14 @@ import { toQuote } from './quote.ts'
  * The lines of an order at their current prices, or the error why it cannot be placed: missing
  * stock, an offer that is over, or a total above the one that the shopper was shown.
  */
-export async function priceOrder(db: Db, order: CheckedOrder): Promise<PricedLine[] | ApiError> {
-  const bag = await priceBag(db, order.products, (requests) =>
-    findBestOffers(db, requests, order.deliveryPhone),
-  )
+export async function priceOrder(
+  db: Db,
+  order: CheckedOrder,
+  find?: FindProducts,
+): Promise<PricedLine[] | ApiError> {
+  const findOffers = (requests: readonly OfferRequest[]) =>
+    findBestOffers(db, requests, order.deliveryPhone)
+  const bag = await priceBag(db, order.products, findOffers, find)
   if (bag.errors.length > 0) return lineErrors(bag.errors)
   const { totallPrice } = totalsOf(bag.priced, order)
   const { expectedTotal } = order
