@@ -148,14 +148,6 @@ const preview: Preview = {
     direction: 'ltr',
     motion: 'full',
   },
-  // The second run of the tests repeats every story in the dark theme. Only colours differ there.
-  beforeEach({ parameters }) {
-    if ((globalThis as { shopTheme?: string }).shopTheme === 'dark')
-      parameters.a11y = {
-        ...(parameters.a11y as object),
-        options: { runOnly: { type: 'rule', values: ['color-contrast'] } },
-      }
-  },
   decorators: [
     function Content(Story, { globals, args }) {
       const bengali = globals.language === 'bn'

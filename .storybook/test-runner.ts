@@ -1,17 +1,46 @@
+import { createRequire } from 'node:module'
 import type { TestRunnerConfig } from '@storybook/test-runner'
+import type { AxeResults } from 'axe-core'
 
-const theme = process.env.SHOP_THEME === 'dark' ? 'dark' : 'light'
+type Page = Parameters<NonNullable<TestRunnerConfig['postVisit']>>[0]
 
 type Preview = typeof globalThis & {
   __STORYBOOK_ADDONS_CHANNEL__?: {
     emit: (event: string, data: unknown) => void
     once: (event: string, listener: () => void) => void
   }
-  shopTheme?: string
+  __STORYBOOK_PREVIEW__?: {
+    storyStoreValue?: {
+      loadStory: (wanted: { storyId: string }) => Promise<{
+        storyGlobals?: { viewport?: { value?: string } }
+      }>
+    }
+  }
+  axe?: { run: (context: object, options: object) => Promise<AxeResults> }
+  /** The story that this page showed last. */
   shopStory?: string
 }
 
-type Page = Parameters<NonNullable<TestRunnerConfig['postVisit']>>[0]
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
+
+/** The screens of `preview.tsx` that stories name in their globals. */
+const screens: Record<string, { width: number; height: number }> = {
+  mobile1: { width: 320, height: 640 },
+  phone: { width: 360, height: 760 },
+}
+const desktop = { width: 1280, height: 720 }
+
+const screenOf = async (page: Page, id: string) => {
+  const name = await page.evaluate(async (storyId) => {
+    const store = (globalThis as Preview).__STORYBOOK_PREVIEW__?.storyStoreValue
+    const story = await store?.loadStory({ storyId })
+    return story?.storyGlobals?.viewport?.value
+  }, id)
+  if (name === undefined) return desktop
+  const screen = screens[name]
+  if (!screen) throw new Error(`The test runner does not know the screen "${name}" of ${id}.`)
+  return screen
+}
 
 /** By how many pixels the story is wider than the window in a direction. */
 const overflow = (page: Page, direction: 'ltr' | 'rtl') =>
@@ -34,18 +63,47 @@ async function checkDirection(page: Page) {
     )
 }
 
-/** Runs every story in the theme of `SHOP_THEME`. */
+/**
+ * Changes the state that the story has after its play function to the dark theme, where only colours
+ * differ, and fails when a text has too little contrast.
+ */
+async function checkDarkContrast(page: Page) {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.addScriptTag({ path: axe })
+  const found = await page.evaluate(async () => {
+    const root = document.documentElement
+    const { theme = 'light' } = root.dataset
+    const still = document.createElement('style')
+    still.textContent = '*, ::before, ::after { transition: none !important }'
+    document.head.append(still)
+    root.dataset.theme = 'dark'
+    const { violations = [] } =
+      (await (globalThis as Preview).axe?.run(
+        { include: 'body', exclude: ['.sb-wrapper', '#storybook-docs'] },
+        { runOnly: ['color-contrast'], resultTypes: ['violations'] },
+      )) ?? {}
+    root.dataset.theme = theme
+    still.remove()
+    return violations.flatMap(({ nodes }) =>
+      nodes.map(({ html, failureSummary = '' }) => `${html}\n${failureSummary}`),
+    )
+  })
+  await page.emulateMedia({ colorScheme: 'light' })
+  if (found.length > 0) throw new Error(`In the dark theme:\n${found.join('\n\n')}`)
+}
+
+/**
+ * Plays every story in the light theme on the screen that it names, where the a11y addon fails it when
+ * axe finds a violation. Its last state is then checked right to left and in the dark theme.
+ */
 const config: TestRunnerConfig = {
   async preVisit(page, { id }) {
-    await page.emulateMedia({ colorScheme: theme })
-    await page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in globalThis)
-    // Once for each page, because a second time would render the previous story again.
-    await page.evaluate((wanted) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.waitForFunction(() => {
       const preview = globalThis as Preview
-      if (preview.shopTheme === wanted) return
-      preview.shopTheme = wanted
-      preview.__STORYBOOK_ADDONS_CHANNEL__?.emit('updateGlobals', { globals: { theme: wanted } })
-    }, theme)
+      return preview.__STORYBOOK_ADDONS_CHANNEL__ && preview.__STORYBOOK_PREVIEW__?.storyStoreValue
+    })
+    await page.setViewportSize(await screenOf(page, id))
     // A second run of a failed story leaves it first: Storybook does not play a story again that is
     // already shown, and the test runner counts it as passed.
     await page.evaluate(async (storyId) => {
@@ -53,19 +111,16 @@ const config: TestRunnerConfig = {
       const channel = preview.__STORYBOOK_ADDONS_CHANNEL__
       if (preview.shopStory === storyId && channel)
         await new Promise<void>((left) => {
-          channel.once('docsRendered', left)
-          const docs = storyId.replace(/--.*/, '--docs')
-          channel.emit('setCurrentStory', { storyId: docs, viewMode: 'docs' })
+          channel.once('storyMissing', left)
+          channel.emit('setCurrentStory', { storyId: 'none--none', viewMode: 'story' })
         })
       preview.shopStory = storyId
     }, id)
   },
 
-  // Fails when the theme was not applied, or when the direction breaks the layout.
   async postVisit(page) {
-    const shown = await page.evaluate(() => document.documentElement.dataset.theme)
-    if (shown !== theme) throw new Error(`The story is shown in ${shown}, not in ${theme}.`)
-    if (theme === 'light') await checkDirection(page)
+    await checkDirection(page)
+    await checkDarkContrast(page)
   },
 }
 

@@ -73,13 +73,9 @@ const stories = async () => {
   await buildPictures()
   await buildStorybook()
   const { url, close } = await serveFolder(fromRoot('storybook-static'))
-  const inTheme = (theme) => () => {
-    console.log(`\nEvery story in the ${theme} theme`)
-    const args = ['--url', url, '--maxWorkers=2', '--disable-telemetry']
-    return runner(`stories-${theme}`, 'test-storybook', args, { env: { SHOP_THEME: theme } })
-  }
+  const args = ['--url', url, '--maxWorkers=2', '--disable-telemetry']
   try {
-    return await inSequence([inTheme('light'), inTheme('dark')])()
+    return await runner('stories', 'test-storybook', args, {})
   } finally {
     await close()
   }

@@ -142,7 +142,9 @@ export const Empty: Story = {
 export const Loading: Story = {
   args: { entries: [], loading: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Looking into your bag')).toBeVisible()
+    await expect(within(canvas.getByRole('main')).getByRole('status')).toHaveTextContent(
+      'Looking into your bag',
+    )
     await expect(canvas.queryByText('Your cart is empty.')).not.toBeInTheDocument()
     await expect(canvas.queryByText('0 tk')).not.toBeInTheDocument()
     await expect(canvas.getByRole('button', { name: 'Checkout' })).toBeDisabled()

@@ -135,10 +135,11 @@ export const Submitting: Story = {
   play: async ({ canvas, args }) => {
     await fillIn(canvas)
     const button = submit(canvas)
-    const ring = () => getComputedStyle(button, '::after').content
-    await expect(ring()).toBe('none')
+    await expect(button).not.toHaveAttribute('aria-busy')
     for (let press = 0; press < 20; press += 1) fireEvent.click(button)
-    await waitFor(() => expect(ring()).not.toBe('none'))
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'))
+    await expect(button).toHaveAccessibleName('Sending…')
+    await expect(button.querySelector('[data-shop=spinner]')).toBeVisible()
     await expect(args.onSubmit).toHaveBeenCalledOnce()
   },
 }

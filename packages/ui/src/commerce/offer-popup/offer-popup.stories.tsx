@@ -30,7 +30,7 @@ export const Default: Story = {
   play: async ({ args }) => {
     await expect(await popup()).toHaveAccessibleName('Thank You, Nusrat Jahan')
     await expect(screen.getByRole('img', { name: miniGrinder.name })).toBeInTheDocument()
-    await expect(screen.getByText(miniGrinder.name)).toBeVisible()
+    await waitFor(() => expect(screen.getByText(miniGrinder.name)).toBeVisible())
     await expect(screen.getByText(/^890 tk|890 tk/)).toBeVisible()
     await expect(screen.getByRole('link', { name: 'Buy Now' })).toHaveAttribute(
       'href',

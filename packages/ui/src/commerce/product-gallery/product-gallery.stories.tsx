@@ -73,14 +73,15 @@ export const Zoom: Story = {
     const frame = screen.getByRole('group', { name: /picture 1 of 4/ })
     const picture = frame.querySelector('picture')
     const shown = () => picture?.getBoundingClientRect().width ?? 0
-    await waitFor(() => expect(shown()).toBeGreaterThanOrEqual(window.innerWidth))
+    const wide = dialog.clientWidth
+    await waitFor(() => expect(shown()).toBeGreaterThanOrEqual(wide))
     await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }))
     await expect(level).toHaveTextContent('150 %')
     await userEvent.click(screen.getByRole('button', { name: 'Zoom out' }))
     await expect(level).toHaveTextContent('100 %')
     await userEvent.dblClick(frame)
     await expect(level).toHaveTextContent('250 %')
-    await waitFor(() => expect(shown()).toBeGreaterThanOrEqual(2 * window.innerWidth))
+    await waitFor(() => expect(shown()).toBeGreaterThanOrEqual(2 * wide))
     await userEvent.dblClick(frame)
     await expect(level).toHaveTextContent('100 %')
     frame.dispatchEvent(new WheelEvent('wheel', { deltaY: -400, cancelable: true }))

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState, type ComponentProps } from 'react'
+import { useEffect, useState, type ComponentProps } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -168,13 +168,19 @@ export const OwnBagLink: Story = {
   args: { bag: <div data-testid="bag" /> },
   play: async ({ canvas }) => {
     const bag = canvas.getByTestId('bag')
-    const link = (count: number | null) => <BagLink href="/cart" count={count} />
+    const hydrated = fn()
+    function Hydrating({ count }: { count: number | null }) {
+      useEffect(hydrated, [])
+      return <BagLink href="/cart" count={count} />
+    }
+    const link = (count: number | null) => <Hydrating count={count} />
     bag.innerHTML = renderToString(link(null))
     const early = bag.querySelector<HTMLElement>('[data-shop=bag-count]')
     await expect(early?.dataset['text']).toBe('{n} in bag')
     if (early) early.textContent = '2 in bag'
     const complaint = fn()
     const root = hydrateRoot(bag, link(null), { onRecoverableError: complaint })
+    await waitFor(() => expect(hydrated).toHaveBeenCalled())
     root.render(link(2))
     await expect(await canvas.findByRole('link', { name: 'Bag 2 in bag' })).toBeVisible()
     root.render(link(3))
