@@ -28,7 +28,10 @@ export async function foreignWords(page: Page): Promise<string[]> {
       else if (!parent?.closest('script, style, iframe, textarea, [data-shop=skeleton]'))
         texts.push(text)
     }
-    for (const element of document.querySelectorAll('*'))
+    // A skeleton is hidden from everybody who reads: its sample texts are neither drawn nor said.
+    for (const element of document.querySelectorAll(
+      ':not([data-shop=skeleton], [data-shop=skeleton] *)',
+    ))
       for (const name of [
         'aria-label',
         'aria-roledescription',
