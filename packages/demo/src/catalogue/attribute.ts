@@ -21,7 +21,7 @@ export const attributeLabels: readonly { key: AttributeKey; value: string; label
     Poripati: 'পরিপাটি',
   }),
   ...labels('color', {
-    Coral: 'প্রবাল', 'Bottle Green': 'বটল গ্রিন', Marigold: 'গাঁদা হলুদ', Black: 'কালো', Cream: 'ক্রিম',
+    Coral: 'কোরাল', 'Bottle Green': 'বটল গ্রিন', Marigold: 'গাঁদা হলুদ', Black: 'কালো', Cream: 'ক্রিম',
     'Sky Blue': 'আকাশি', Rose: 'গোলাপি', 'Steel Grey': 'স্টিল ধূসর', 'Leaf Green': 'পাতা সবুজ', Plum: 'বেগুনি',
   }),
   ...labels('material', {
