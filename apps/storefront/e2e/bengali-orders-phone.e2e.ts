@@ -21,6 +21,7 @@ test('no state of an order in Bengali shows an English word', async ({ page, con
   await look('the last order')
 
   await open(page, '/bn/track-order')
+  await expect(main(page).getByRole('textbox', { name: 'অর্ডার নম্বর' })).toHaveValue(/^[০-৯]{10}$/)
   await look('saved orders')
   const statuses = [
     'pending',

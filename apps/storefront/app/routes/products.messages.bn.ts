@@ -2,7 +2,7 @@ import type { Translation } from '../messages/translation.ts'
 import type { listPageMessages } from './products.messages.ts'
 
 export const listPageInBengali: Translation<typeof listPageMessages> = {
-  'listPage.results': '“{text}” খুঁজে যা পাওয়া গেল',
+  'listPage.results': '“{text}” খোঁজার ফলাফল',
   'listPage.all': 'সব পণ্য',
   'listPage.category': '{name}: সব পণ্য',
   'listPage.description': '{title}: দাম টাকায়, সারা বাংলাদেশে ক্যাশ অন ডেলিভারি।',

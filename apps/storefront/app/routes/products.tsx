@@ -163,6 +163,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
   const loading = next !== undefined && !(next.state as { more?: boolean } | null)?.more
   const { category, search, filters, attributes, page, choosing } = query
   const comparePath = useHref('/compare')
+  const canCompare = !choosing && (category ?? search) !== null && (products?.length ?? 0) > 1
 
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -190,21 +191,26 @@ export default function Products({ loaderData }: Route.ComponentProps) {
           <Link href={`/products?search=${encodeURIComponent(corrected)}`}>{corrected}</Link>
         </p>
       )}
-      {!choosing && (category || search) && products && products.length > 1 && (
-        <Link
-          href={listHref({ ...query, choosing: true })}
-          rel="nofollow"
-          className="justify-self-start"
-        >
-          {t('listPage.compare')}
-        </Link>
-      )}
       <div
-        className={
-          facets.length > 0 ? 'grid grid-cols-1 gap-6 lg:grid-cols-[15rem_1fr] lg:items-start' : ''
-        }
+        className={`grid grid-cols-1 gap-6 ${facets.length > 0 ? 'lg:grid-cols-[15rem_1fr] lg:items-start' : ''}`}
       >
-        <FacetFilters facets={facets} clearHref={listHref({ ...query, attributes: {}, page: 1 })} />
+        {(facets.length > 0 || canCompare) && (
+          <div className="flex flex-wrap items-center justify-between gap-3 lg:flex-col lg:items-stretch">
+            <FacetFilters
+              facets={facets}
+              clearHref={listHref({ ...query, attributes: {}, page: 1 })}
+            />
+            {canCompare && (
+              <Link
+                href={listHref({ ...query, choosing: true })}
+                rel="nofollow"
+                className="lg:order-first"
+              >
+                {t('listPage.compare')}
+              </Link>
+            )}
+          </div>
+        )}
         {choosing && !loading && products && products.length > 0 ? (
           <CompareChoice
             products={products.map(toSummary)}

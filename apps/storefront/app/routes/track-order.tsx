@@ -1,5 +1,6 @@
+import { writeDigits } from '@shop/domain'
 import type { TrackedOrder as TrackedOrderWire } from '@shop/domain/wire'
-import { SavedOrders, StatusMessage, TrackedOrder, TrackOrderForm } from '@shop/ui'
+import { SavedOrders, StatusMessage, TrackedOrder, TrackOrderForm, useMarket } from '@shop/ui'
 import type { TrackOrderValues } from '@shop/ui'
 import { useEffect, useState } from 'react'
 import type { Route } from './+types/track-order'
@@ -27,15 +28,20 @@ const focusOn = (element: HTMLElement | null) => element?.focus()
 
 export default function TrackOrder({ matches }: Route.ComponentProps) {
   const shop = rootData(matches)?.environment.shop
+  const { digits } = useMarket()
   const [defaults, setDefaults] = useState<TrackOrderValues>()
   const [saved, setSaved] = useState<StoredOrder[]>([])
   const [order, setOrder] = useState<TrackedOrderWire>()
   const [failure, setFailure] = useState('')
   useEffect(() => {
     const last = readLastOrder()
-    if (last) setDefaults({ orderNumber: String(last.orderId), phone: last.user.phone })
+    if (last)
+      setDefaults({
+        orderNumber: writeDigits(String(last.orderId), digits),
+        phone: writeDigits(last.user.phone, digits),
+      })
     setSaved(readSavedOrders())
-  }, [])
+  }, [digits])
 
   function find(values: TrackOrderValues) {
     setOrder(undefined)
