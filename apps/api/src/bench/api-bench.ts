@@ -8,6 +8,7 @@ import { createLogger } from '../logger.ts'
 import { loadSettings } from '../settings.ts'
 import { fromAddress, startProcess, stopProcess } from '../test/shop-process.ts'
 import { fillCatalogue } from './fill-catalogue.ts'
+import { readQueries } from './search/read-queries.ts'
 
 const { values } = parseArgs({
   options: {
@@ -44,6 +45,7 @@ const searchTexts = [
 const colors = ['Coral', 'Black', 'Cream', 'Sky Blue', 'Rose']
 const warranties = ['6', '12', '6,12']
 const brands = ['Haat Home', 'Shur', 'Megh', 'Haat Home,Jonaki']
+const queries = (await readQueries()).filter(({ keptAside }) => !keptAside)
 const cases: readonly BenchCase[] = [
   { name: 'list of 24', path: '/products?limit=24' },
   { name: 'whole list', path: '/products' },
@@ -53,6 +55,11 @@ const cases: readonly BenchCase[] = [
     path: '/products/search/',
     query: (n) =>
       encodeURIComponent(`${searchTexts[n % searchTexts.length]} ${n % 50 || ''}`.trim()),
+  },
+  {
+    name: 'new searches',
+    path: '/products/search/',
+    query: (n) => encodeURIComponent(`${queries[n % queries.length]?.text} ${n % 997}`),
   },
   { name: 'three filters', path: '/products?limit=24', query: threeFilters },
   {

@@ -113,7 +113,7 @@ function find(index: ProductIndex, query: ProductQuery) {
     query.limit ?? Infinity,
   )
   const facets = counts && toFacets(index, counts, query)
-  return { ids, total: found.total, next: last, matches, facets }
+  return { ids, total: found.listed.length, next: last, matches, facets }
 }
 
 function filterOf(index: ProductIndex, query: ProductQuery): ProductFilter {

@@ -14,18 +14,20 @@ export interface ProductFilter {
   attributes: AttributeFilters
 }
 
-/** The products of a list. */
+/** The products of a list. Valid until the index is filtered again. */
 export interface FilteredProducts {
-  /** By slot: 1 when the list has the product. Valid until the index is filtered again. */
+  /** By slot: 1 when the list has the product. */
   isListed: Uint8Array
-  total: number
+  /** The same products: their slots, in no order. */
+  listed: Uint32Array
 }
 
 /** Arrays that all filters of one index share: to make new ones takes longer than to filter. */
 interface Scratch {
   isListed: Uint8Array
-  /** By slot: a bit for each chosen attribute of which the product has a value. */
-  passed: Uint16Array
+  listed: Uint32Array
+  isCandidate: Uint8Array
+  candidates: Uint32Array
 }
 const scratches = new WeakMap<ProductIndex, Scratch>()
 
@@ -41,38 +43,98 @@ export function filterProducts(
   among: Uint32Array | null,
   counts: Uint32Array | null,
 ): FilteredProducts {
-  const { isListed, passed } = scratchOf(index)
-  const chosen = FILTER_KEYS.filter((key) => filter.attributes[key]?.length)
-  for (const [bit, key] of chosen.entries()) {
-    for (const value of filter.attributes[key] ?? []) {
-      const slots = index.slotsOfTag(`${key}=${value}`)
-      for (const slot of slots) passed[slot] = (passed[slot] ?? 0) | (1 << bit)
-    }
-  }
+  const scratch = scratchOf(index)
+  const { isListed, listed } = scratch
+  const chosen = chosenAttributes(index, filter.attributes)
+  const bits = bitsOfTags(index, chosen)
   const all = (1 << chosen.length) - 1
-  const places = chosen.map((key) => FILTER_KEYS.indexOf(key))
   const { flags, categoryIds, finalPrices, slotCount } = index
   const { categoryId, minPrice, maxPrice } = filter
+  const ofCategory = categoryId === null ? null : index.slotsOfCategory(categoryId)
+  // A listed product has a value of the first attribute, and a counted one of the first or the second.
+  const deciding = chosen.slice(0, counts ? 2 : 1)
+  const most = chosen.length < (counts ? 2 : 1) ? 0 : (ofCategory?.length ?? slotCount)
+  const looked = among ?? slotsWithOne(index, deciding, most, scratch) ?? ofCategory
   const [wanted, tested] = [filter.flags | flag.live, filter.flags | flag.live | filter.notFlags]
-  const length = among ? among.length : slotCount
+  const length = looked ? looked.length : slotCount
   let total = 0
   for (let at = 0; at < length; at += 1) {
-    const slot = among ? (among[at] ?? 0) : at
+    const slot = looked ? (looked[at] ?? 0) : at
     if (((flags[slot] ?? 0) & tested) !== wanted) continue
     if (categoryId !== null && categoryIds[slot] !== categoryId) continue
     const price = finalPrices[slot] ?? 0
     if (price < minPrice || price > maxPrice) continue
-    const missing = all & ~(passed[slot] ?? 0)
+    const missing = all === 0 ? 0 : all & ~bitsOf(index, slot, bits)
     if (missing === 0) {
       isListed[slot] = 1
-      total += 1
+      listed[total++] = slot
       if (counts) countTags(index, slot, counts, null)
     } else if (counts && (missing & (missing - 1)) === 0) {
       // A product that fails one filter only is counted in the attribute of that filter.
-      countTags(index, slot, counts, places[31 - Math.clz32(missing)] ?? null)
+      countTags(index, slot, counts, chosen[31 - Math.clz32(missing)]?.place ?? null)
     }
   }
-  return { isListed, total }
+  return { isListed, listed: listed.subarray(0, total) }
+}
+
+/** An attribute of a filter: its place in `FILTER_KEYS`, and the numbers of its chosen tags. */
+interface ChosenAttribute {
+  place: number
+  tags: number[]
+  /** How many products have one of the tags, at most. */
+  length: number
+}
+
+/** The attributes of a filter, that of the fewest products first. */
+function chosenAttributes(index: ProductIndex, attributes: AttributeFilters): ChosenAttribute[] {
+  const chosen = FILTER_KEYS.flatMap((key, place) => {
+    const values = attributes[key] ?? []
+    if (values.length === 0) return []
+    const tags = values.flatMap((value) => index.numberOfTag(`${key}=${value}`) ?? [])
+    const length = tags.reduce((sum, tag) => sum + index.slotsOfTag(tag).length, 0)
+    return [{ place, tags, length }]
+  })
+  return chosen.sort((a, b) => a.length - b.length)
+}
+
+/** By number of a tag: the bit of the chosen attribute that it is a value of; 0 for another one. */
+function bitsOfTags(index: ProductIndex, chosen: readonly ChosenAttribute[]): Uint16Array {
+  const bits = new Uint16Array(chosen.length === 0 ? 0 : index.tags.length)
+  for (const [place, { tags }] of chosen.entries()) for (const tag of tags) bits[tag] = 1 << place
+  return bits
+}
+
+/** The bits of the chosen attributes of which a product has a value. */
+function bitsOf(index: ProductIndex, slot: number, bits: Uint16Array): number {
+  const { numbers, first } = index.tagsOfSlots()
+  const end = first[slot + 1] ?? 0
+  let found = 0
+  for (let at = first[slot] ?? 0; at < end; at += 1) found |= bits[numbers[at] ?? 0] ?? 0
+  return found
+}
+
+/**
+ * The slots that have a value of one of the attributes.
+ * @returns null when there may be `most` of them or more
+ */
+function slotsWithOne(
+  index: ProductIndex,
+  attributes: readonly ChosenAttribute[],
+  most: number,
+  { isCandidate, candidates }: Scratch,
+): Uint32Array | null {
+  const sum = attributes.reduce((total, { length }) => total + length, 0)
+  if (sum >= most) return null
+  let length = 0
+  for (const tag of attributes.flatMap(({ tags }) => tags)) {
+    for (const slot of index.slotsOfTag(tag)) {
+      if (isCandidate[slot] === 1) continue
+      isCandidate[slot] = 1
+      candidates[length++] = slot
+    }
+  }
+  for (let at = 0; at < length; at += 1) isCandidate[candidates[at] ?? 0] = 0
+  return candidates.subarray(0, length)
 }
 
 /** Counts the tags of a product: all of them, or those of the attribute at a place of `FILTER_KEYS`. */
@@ -89,11 +151,15 @@ function scratchOf(index: ProductIndex): Scratch {
   const known = scratches.get(index)
   if (known && known.isListed.length >= index.slotCount) {
     known.isListed.fill(0)
-    known.passed.fill(0)
     return known
   }
   const length = index.ids.length
-  const made = { isListed: new Uint8Array(length), passed: new Uint16Array(length) }
+  const made = {
+    isListed: new Uint8Array(length),
+    listed: new Uint32Array(length),
+    isCandidate: new Uint8Array(length),
+    candidates: new Uint32Array(length),
+  }
   scratches.set(index, made)
   return made
 }

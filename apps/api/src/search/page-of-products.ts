@@ -10,6 +10,8 @@ export interface ListPlace {
   id: number
 }
 
+const fewProducts = 300
+
 /** Part of a list. */
 export interface ProductPage {
   /** Ids of products in the order of the list. */
@@ -24,14 +26,14 @@ export interface ProductPage {
  */
 export function pageOfProducts(
   index: ProductIndex,
-  { isListed }: FilteredProducts,
+  { isListed, listed }: FilteredProducts,
   order: ListOrder,
   start: number | ListPlace,
   limit: number,
 ): ProductPage {
-  const slots = 'ranked' in order ? order.ranked : index.sorted[order.key]
+  const slots = slotsInOrder(index, order, listed)
   const descending = 'key' in order && order.descending
-  const first = typeof start === 'number' ? 0 : placeBehind(index, order, start)
+  const first = typeof start === 'number' ? 0 : placeBehind(index, order, slots, start)
   let skipped = typeof start === 'number' ? start : 0
   const ids: number[] = []
   let last: ListPlace | null = null
@@ -51,10 +53,23 @@ export function pageOfProducts(
   return { ids, last: null }
 }
 
+/** The slots of the list, and perhaps others, in its order or the reverse one. */
+function slotsInOrder(index: ProductIndex, order: ListOrder, listed: Uint32Array): Uint32Array {
+  if ('ranked' in order) return order.ranked
+  // In all products the few of a short list would be far apart.
+  return listed.length <= fewProducts
+    ? listed.toSorted(index.comparison(order.key))
+    : index.sorted[order.key]
+}
+
 /** How many slots of the order come before a place or stand at it. */
-function placeBehind(index: ProductIndex, order: ListOrder, { value, id }: ListPlace): number {
+function placeBehind(
+  index: ProductIndex,
+  order: ListOrder,
+  slots: Uint32Array,
+  { value, id }: ListPlace,
+): number {
   if ('ranked' in order) return value
-  const slots = index.sorted[order.key]
   const column = index.sortColumn(order.key)
   const sign = order.descending ? -1 : 1
   let [low, high] = [0, slots.length]

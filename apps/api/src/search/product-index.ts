@@ -83,6 +83,7 @@ export class ProductIndex {
 
   readonly #sortedUntil: Record<SortKey, number> = { id: 0, finalPrice: 0, discountPercent: 0 }
   readonly #slotsOfWord: SlotList[] = []
+  readonly #slotsOfCategory = new Map<number, SlotList>()
   readonly #slotOfProduct = new Map<number, number>()
   #dead = 0
 
@@ -105,10 +106,19 @@ export class ProductIndex {
     return this.#slotsOfWord[number]?.items ?? new Uint32Array()
   }
 
-  /** The slots of products with a tag. */
-  slotsOfTag(tag: string): Uint32Array {
-    const number = this.#tagNumbers.get(tag)
-    return (number === undefined ? undefined : this.#slotsOfTag[number]?.items) ?? new Uint32Array()
+  /** The slots of products of a category. */
+  slotsOfCategory(id: number): Uint32Array {
+    return this.#slotsOfCategory.get(id)?.items ?? new Uint32Array()
+  }
+
+  /** The number of a tag; undefined when no product has it. */
+  numberOfTag(tag: string): number | undefined {
+    return this.#tagNumbers.get(tag)
+  }
+
+  /** The slots of products with the tag of a number. */
+  slotsOfTag(number: number): Uint32Array {
+    return this.#slotsOfTag[number]?.items ?? new Uint32Array()
   }
 
   /** The tags of all slots. The arrays are valid until products are replaced. */
@@ -141,9 +151,7 @@ export class ProductIndex {
 
   /** Sorts the slots by a key: those that are sorted and still live are joined with the added ones. */
   sort(key: SortKey): void {
-    const [column, ids] = [this.sortColumn(key), this.ids]
-    const compare = (a: number, b: number) =>
-      (column[a] ?? 0) - (column[b] ?? 0) || (ids[a] ?? 0) - (ids[b] ?? 0)
+    const compare = this.comparison(key)
     const from = this.#sortedUntil[key]
     const added = Uint32Array.from({ length: this.slotCount - from }, (_, n) => from + n)
     added.sort(compare)
@@ -159,6 +167,12 @@ export class ProductIndex {
     joined.set(added.subarray(next), length)
     this.sorted[key] = joined
     this.#sortedUntil[key] = this.slotCount
+  }
+
+  /** Compares slots by a key, and equal ones by id. */
+  comparison(key: SortKey): (a: number, b: number) => number {
+    const [column, ids] = [this.sortColumn(key), this.ids]
+    return (a, b) => (column[a] ?? 0) - (column[b] ?? 0) || (ids[a] ?? 0) - (ids[b] ?? 0)
   }
 
   #remove(id: number) {
@@ -185,6 +199,9 @@ export class ProductIndex {
     this.names[slot] = product.searchName
     this.slotCount += 1
     this.#slotOfProduct.set(product.id, slot)
+    const category = this.#slotsOfCategory.get(product.categoryId) ?? new SlotList()
+    this.#slotsOfCategory.set(product.categoryId, category)
+    category.push(slot)
     for (const tag of new Set(product.tags)) {
       const number = this.#tagNumber(tag)
       this.#tagsOfSlots.push(number)
