@@ -104,10 +104,10 @@ async function read(db: Db, where: SQL, limit = 1_000_000): Promise<IndexedProdu
     .where(and(isNull(products.deletedAt), where))
     .orderBy(asc(products.id))
     .limit(limit)
-  return rows.map(({ tags, searchText, ...row }) => ({
+  return rows.map(({ tags, searchText, searchName, ...row }) => ({
     ...row,
     words: searchText.split(' '),
-    nameWords: row.searchName.split(' '),
+    nameWords: searchName.split(' '),
     finalPrice: Number(row.finalPrice),
     discountPercent: Number(row.discountPercent),
     tags: tags === '' ? [] : tags.split(separator),

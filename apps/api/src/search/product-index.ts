@@ -19,8 +19,6 @@ export interface IndexedProduct {
   /** Words as `normalizeWords` spells them, those of the name again in `nameWords`. */
   words: readonly string[]
   nameWords: readonly string[]
-  /** The words of the name in one text, with a space before each. */
-  searchName: string
 }
 
 /** The tags of all slots. */
@@ -60,8 +58,6 @@ export class ProductIndex {
   finalPrices: Float64Array = new Float64Array(firstCapacity)
   discountPercents: Uint8Array = new Uint8Array(firstCapacity)
   flags: Uint8Array = new Uint8Array(firstCapacity)
-  /** ` words of the name`, for phrases. */
-  readonly names: string[] = []
 
   /** The slots of live products, by each key and then by id. */
   readonly sorted: Record<SortKey, Uint32Array> = {
@@ -85,10 +81,14 @@ export class ProductIndex {
   readonly #slotsOfWord: SlotList[] = []
   readonly #slotsOfCategory = new Map<number, SlotList>()
   readonly #slotOfProduct = new Map<number, number>()
+  /** The numbers of the words of all names, and where those of each slot begin. */
+  readonly #wordsOfNames = new SlotList()
+  readonly #firstWords = new SlotList()
   #dead = 0
 
   constructor() {
     this.#firstTags.push(0)
+    this.#firstWords.push(0)
   }
 
   /** Whether so many products have changed that a new index would be smaller. */
@@ -128,6 +128,11 @@ export class ProductIndex {
       first: this.#firstTags.items,
       places: Int8Array.from(this.#places),
     })
+  }
+
+  /** The numbers of the words of all names in their order: those of a slot begin at `first[slot]`. */
+  wordsOfNames(): { numbers: Uint32Array; first: Uint32Array } {
+    return { numbers: this.#wordsOfNames.items, first: this.#firstWords.items }
   }
 
   /** Replaces the products of `ids` by those of them that `products` has. */
@@ -179,7 +184,6 @@ export class ProductIndex {
     const slot = this.#slotOfProduct.get(id)
     if (slot === undefined) return
     this.flags[slot] = 0
-    this.names[slot] = ''
     this.#slotOfProduct.delete(id)
     this.#dead += 1
   }
@@ -196,7 +200,6 @@ export class ProductIndex {
       (product.inStock ? flag.inStock : 0) |
       (product.isDiscounted ? flag.discounted : 0) |
       (product.isCombo ? flag.combo : 0)
-    this.names[slot] = product.searchName
     this.slotCount += 1
     this.#slotOfProduct.set(product.id, slot)
     const category = this.#slotsOfCategory.get(product.categoryId) ?? new SlotList()
@@ -212,17 +215,20 @@ export class ProductIndex {
   }
 
   #addWords(slot: number, { words, nameWords }: IndexedProduct) {
-    for (const word of nameWords) this.#addWord(word, slot * 2 + 1)
-    for (const word of words) this.#addWord(word, slot * 2)
+    for (const word of nameWords) {
+      if (word !== '') this.#wordsOfNames.push(this.#addWord(word, slot * 2 + 1))
+    }
+    this.#firstWords.push(this.#wordsOfNames.length)
+    for (const word of words) if (word !== '') this.#addWord(word, slot * 2)
   }
 
-  #addWord(word: string, entry: number) {
-    if (word === '') return
+  #addWord(word: string, entry: number): number {
     const number =
       this.words.numberOf(word) ?? this.words.add({ word, sound: soundOf(word), shown: word })
     const entries = (this.#slotsOfWord[number] ??= new SlotList())
     // The words of the name are added first, so a later one of the same slot says nothing new.
     if (entries.length === 0 || entries.last >>> 1 !== entry >>> 1) entries.push(entry)
+    return number
   }
 
   #tagNumber(tag: string): number {

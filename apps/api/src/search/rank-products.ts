@@ -15,6 +15,8 @@ const ratingsOfScore = 2 * 101
 /** Eight words that score 7 each, and a phrase. */
 const ratingCount = (8 * 7 + phraseScores.beginning + 1) * ratingsOfScore
 
+const fewProducts = 1000
+
 /** Arrays that all searches of one index share: to make new ones takes longer than a search. */
 interface Scratch {
   /** By slot: the ways in which the product has the word that is looked for. */
@@ -47,15 +49,22 @@ export function rankProducts(index: ProductIndex, terms: readonly SearchTerm[]):
 /** The products that have the most of the words, best first, and how many words that is. */
 function rank(index: ProductIndex, terms: readonly SearchTerm[]) {
   const scratch = scratchOf(index)
-  const words = Math.max(0, ...terms.map((term) => findTerm(index, term, scratch)))
-  const phrase = ` ${terms.map(({ meant }) => meant[0]).join(' ')}`
+  let [words, found] = [0, 0]
+  for (const term of terms) {
+    const { most, slots: length } = findTerm(index, term, scratch)
+    words = Math.max(words, most)
+    found = length
+  }
+  const phraseScore = phraseIn(index, terms)
   const { counts, scores, slots, ratings, numbers } = scratch
   let length = 0
-  // By id, because equal products are ranked so.
+  // By id, because equal products are ranked so. Those with all words are among those of the last word.
+  const isFew = words === terms.length && found <= fewProducts
+  const candidates = isFew ? slots.slice(0, found).sort(index.comparison('id')) : index.sorted.id
   if (words > 0) {
-    for (const slot of index.sorted.id) {
+    for (const slot of candidates) {
       if (counts[slot] !== words) continue
-      const score = (scores[slot] ?? 0) + phraseScore(index.names[slot] ?? '', phrase)
+      const score = (scores[slot] ?? 0) + phraseScore(slot)
       const rating = score * ratingsOfScore + ratingOf(index, slot)
       slots[length] = slot
       ratings[length] = rating
@@ -95,9 +104,9 @@ function sortedByRating(
 
 /**
  * Counts a word in every live product that has it.
- * @returns the largest count
+ * @returns the largest count, and how many products have the word: their slots are in `slots`
  */
-function findTerm(index: ProductIndex, term: SearchTerm, scratch: Scratch): number {
+function findTerm(index: ProductIndex, term: SearchTerm, scratch: Scratch) {
   const { flags } = index
   const { ways, counts, slots } = scratch
   let found = 0
@@ -126,13 +135,29 @@ function findTerm(index: ProductIndex, term: SearchTerm, scratch: Scratch): numb
     ways[slot] = 0
     if (count > most) most = count
   }
-  return most
+  return { most, slots: found }
 }
 
-function phraseScore(name: string, phrase: string): number {
-  const at = name.indexOf(phrase)
-  if (at === 0) return phraseScores.beginning
-  return at > 0 ? phraseScores.inside : 0
+/**
+ * Scores the names that have the meant words one behind the other. Of the last one a name may have a
+ * longer word.
+ */
+function phraseIn(index: ProductIndex, terms: readonly SearchTerm[]): (slot: number) => number {
+  const words = terms.map(({ meant }) => meant[0] ?? '')
+  const before = words.slice(0, -1).map((word) => index.words.numberOf(word) ?? -1)
+  const last = new Set(index.words.beginningWith(words.at(-1) ?? ''))
+  const { numbers, first } = index.wordsOfNames()
+  const isAt = (start: number) =>
+    last.has(numbers[start + before.length] ?? -1) &&
+    before.every((word, place) => numbers[start + place] === word)
+  return (slot) => {
+    const start = first[slot] ?? 0
+    const end = (first[slot + 1] ?? 0) - before.length
+    for (let at = start; at < end; at += 1) {
+      if (isAt(at)) return at === start ? phraseScores.beginning : phraseScores.inside
+    }
+    return 0
+  }
 }
 
 function scratchOf(index: ProductIndex): Scratch {
