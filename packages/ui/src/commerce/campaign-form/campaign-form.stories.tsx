@@ -48,7 +48,7 @@ export const Default: Story = {
     await userEvent.click(submit(canvas))
     const thanks = await screen.findByRole('dialog', { name: 'Thank You!' })
     await expect(thanks).toHaveTextContent(electricKettle.name)
-    await expect(thanks.querySelector('[data-shop=price]')).toBeVisible()
+    await expect(thanks.querySelector('[data-shop=price]')).toBeInTheDocument()
     await expect(args.onSubmit).toHaveBeenCalledWith(tip)
     await expect(screen.getByRole('img', { name: electricKettle.name })).toBeInTheDocument()
     await expect(screen.getByRole('link', { name: 'Buy Now' })).toHaveAttribute(

@@ -177,7 +177,7 @@ export const Slots: Story = {
 /** The words that a search found are marked in the name. */
 export const Marked: Story = {
   play: async ({ canvas, args }) => {
-    const name = canvas.getByRole('link', { name: args.product.name })
+    const name = canvas.getByRole('heading', { name: args.product.name })
     await expect([...name.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual([
       args.product.name.split(' ')[0],
     ])
