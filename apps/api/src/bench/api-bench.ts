@@ -2,13 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import autocannon from 'autocannon'
 import { openDatabase } from '../db/client.ts'
 import { createLogger } from '../logger.ts'
 import { loadSettings } from '../settings.ts'
 import { fromAddress, startProcess, stopProcess } from '../test/shop-process.ts'
 import { fillCatalogue } from './fill-catalogue.ts'
 import { readQueries } from './search/read-queries.ts'
+import { sendRequests } from './send-requests.ts'
 
 const { values } = parseArgs({
   options: {
@@ -114,28 +114,20 @@ function isSelected(name: string): boolean {
 }
 
 async function measure(baseUrl: string, benchCase: BenchCase, size: number) {
-  let n = 0
-  const next = () => {
-    n += 1
-    const path = `/api${benchCase.path}${benchCase.query?.(n) ?? ''}`
-    if (!benchCase.body) return { path }
-    const headers = { 'content-type': 'application/json', ...fromAddress(n) }
-    return { path, headers, body: benchCase.body(n) }
-  }
-  const result = await autocannon({
-    url: baseUrl,
-    connections: Number(values.connections),
-    duration: Number(values.seconds),
-    requests: [
-      {
-        method: benchCase.body ? 'POST' : 'GET',
-        setupRequest: (request) => ({ ...request, ...next() }),
-      },
-    ],
-  })
-  const rate = Math.round(result.requests.average)
-  const { p50, p99 } = result.latency
-  const errors = result.non2xx + result.errors
+  const { path, query, body } = benchCase
+  const result = await sendRequests(
+    baseUrl,
+    Number(values.connections),
+    { duration: Number(values.seconds) * 1000 },
+    (n) => {
+      const request = { path: `/api${path}${query?.(n) ?? ''}` }
+      if (!body) return request
+      const headers = { 'content-type': 'application/json', ...fromAddress(n) }
+      return { ...request, headers, body: body(n) }
+    },
+  )
+  const { rate, p50, p99, answers, lost, statuses } = result
+  const errors = lost + answers - (statuses[2] ?? 0)
   const cells = [size, benchCase.name, rate, p50, p99, errors, loadAverage()]
   print(`| ${cells.join(' | ')} |`)
 }
@@ -159,8 +151,7 @@ function loadAverage(): string {
 
 /** Prints the memory of the process after a number of small requests. */
 async function measureMemory(baseUrl: string, requests: number) {
-  const url = `${baseUrl}/products?limit=24`
-  await autocannon({ url, connections: 20, amount: requests })
+  await sendRequests(baseUrl, 20, { amount: requests }, () => ({ path: '/api/products?limit=24' }))
   const text = await (await fetch(`${baseUrl}/metrics`)).text()
   const bytes = Number(/process_resident_memory_bytes (\d+)/.exec(text)?.[1] ?? 0)
   print(`memory after ${requests} requests: ${Math.round(bytes / 2 ** 20)} MB`)

@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import autocannon from 'autocannon'
 import { fromAddress, startProcess, stopProcess, type ShopProcess } from '../test/shop-process.ts'
+import { sendRequests } from './send-requests.ts'
 
 const { values } = parseArgs({
   options: {
@@ -24,7 +24,13 @@ const cases: Readonly<Record<string, (n: number) => string>> = {
   'home, a new fbclid each': (n) => `/?fbclid=${n}`,
   'details, a new utm_id each': (n) => `/product-details/1?utm_id=${n}`,
   'unknown addresses': (n) => `/unknown-${n}`,
+  // The identifier of a campaign that does not exist: each address is in no cache.
+  'details in no cache': (n) => `/product-details/${demoProduct(n)}?campaign=${1_000_000 + n}`,
 }
+
+/** The products of the shop that is measured. */
+let productIds: readonly number[] = []
+const demoProduct = (n: number) => productIds[n % productIds.length] ?? 1
 
 if (values.help) {
   print('Measures pages per second, and the memory of the shop over many addresses.')
@@ -40,6 +46,7 @@ async function bench() {
   const shop = await startProcess(Number(values.port), env)
   const origin = new URL(shop.baseUrl).origin
   try {
+    productIds = await readProductIds(shop.baseUrl)
     print('| page | req/s | p50 ms | p99 ms | errors | processor ms | load |')
     print('|---|---|---|---|---|---|---|')
     for (const [name, path] of Object.entries(cases)) await measure(shop, origin, name, path)
@@ -72,20 +79,21 @@ function mixedPath(n: number): string {
   return `/unknown-${address}`
 }
 
-async function send(
+async function readProductIds(baseUrl: string): Promise<number[]> {
+  const answer = (await (await fetch(`${baseUrl}/products`)).json()) as { data: { id: number }[] }
+  return answer.data.map(({ id }) => id)
+}
+
+function send(
   url: string,
   path: (n: number) => string,
   limit: { amount: number } | { duration: number },
   first = 0,
 ) {
-  let n = first
-  const setupRequest = (request: autocannon.Request) => {
-    n += 1
-    const headers = { 'accept-encoding': 'br', ...fromAddress(n % Number(values.addresses)) }
-    return { ...request, path: path(n), headers }
-  }
-  const requests = [{ method: 'GET' as const, setupRequest }]
-  return autocannon({ url, connections, requests, ...limit })
+  return sendRequests(url, connections, limit, (n) => ({
+    path: path(first + n),
+    headers: { 'accept-encoding': 'br', ...fromAddress((first + n) % Number(values.addresses)) },
+  }))
 }
 
 async function measure(
@@ -94,16 +102,15 @@ async function measure(
   name: string,
   path: (n: number) => string,
 ) {
+  // The code that a page runs is compiled during its first seconds.
+  await send(url, path, { duration: 2000 }, 1_000_000)
   const before = await processorTime(child.pid)
-  const result = await send(url, path, { duration: Number(values.seconds) })
+  const result = await send(url, path, { duration: Number(values.seconds) * 1000 })
   const spent = (await processorTime(child.pid)) - before
-  const { p50, p99 } = result.latency
-  const errors = result.errors + result['5xx']
-  const each = (spent / (result['2xx'] + result.non2xx)).toFixed(3)
+  const { rate, p50, p99, answers, lost, statuses } = result
+  const each = (spent / answers).toFixed(3)
   const load = loadavg()[0]?.toFixed(1) ?? ''
-  print(
-    `| ${[name, Math.round(result.requests.average), p50, p99, errors, each, load].join(' | ')} |`,
-  )
+  print(`| ${[name, rate, p50, p99, lost + (statuses[5] ?? 0), each, load].join(' | ')} |`)
 }
 
 /** The processor time that a process has used, in milliseconds. Linux only. */

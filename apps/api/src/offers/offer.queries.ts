@@ -1,6 +1,8 @@
 import { and, eq, exists, gt, inArray, isNull, lte, ne, not, or, sql } from 'drizzle-orm'
 import { campaignProducts, campaigns, orderLines, orders, products } from '../db/schema/index.ts'
+import { prepareOnce } from '../db/prepare-once.ts'
 import type { Db } from '../db/session.ts'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 
 /** A product, and the order or campaign whose offer for it the shopper wants. */
 export interface OfferRequest {
@@ -75,8 +77,10 @@ async function findOrderOffers(db: Db, requests: readonly OfferRequest[], phone:
     )
 }
 
-async function findCampaignOffers(db: Db, requests: readonly OfferRequest[]) {
+const campaignOffers = prepareOnce((db) => {
   const now = sql`now()`
+  const isOneOf = (column: PgColumn, name: string) =>
+    sql`${column} = any(${sql.placeholder(name)}::int[])`
   return db
     .select({
       productId: campaignProducts.productId,
@@ -87,13 +91,20 @@ async function findCampaignOffers(db: Db, requests: readonly OfferRequest[]) {
     .innerJoin(campaignProducts, eq(campaignProducts.campaignId, campaigns.id))
     .where(
       and(
-        inArray(campaigns.id, validIds(requests, 'campaignId')),
-        inArray(campaignProducts.productId, validIds(requests, 'productId')),
+        isOneOf(campaigns.id, 'campaignIds'),
+        isOneOf(campaignProducts.productId, 'productIds'),
         or(isNull(campaigns.startsAt), lte(campaigns.startsAt, now)),
         or(isNull(campaigns.endsAt), gt(campaigns.endsAt, now)),
       ),
     )
-}
+    .prepare('campaign_offers')
+})
+
+const findCampaignOffers = (db: Db, requests: readonly OfferRequest[]) =>
+  campaignOffers(db).execute({
+    campaignIds: validIds(requests, 'campaignId'),
+    productIds: validIds(requests, 'productId'),
+  })
 
 /** The requested ids that their column can hold. Requests may carry any number. */
 function validIds(requests: readonly OfferRequest[], field: keyof OfferRequest): number[] {
