@@ -22,6 +22,7 @@ export const createHandler = (build: PageBuild, language: Language) =>
     render,
     documentHeaders: fontPreloads[language] ? { Link: fontPreloads[language] } : {},
     scripts: language === 'bn' ? bengaliFiles : [],
+    shared: styleSheet,
   })
 
 /**
@@ -31,7 +32,7 @@ export const createHandler = (build: PageBuild, language: Language) =>
 function render({ router, context, nonce }: RenderedPage): Promise<string> {
   return new Promise((resolve, reject) => {
     const stream = renderToPipeableStream(
-      <StyleSheetText value={import.meta.env.DEV ? '' : STYLES}>
+      <StyleSheetText value={import.meta.env.DEV ? '' : styleSheet.mark}>
         <PageNonce value={nonce}>
           <StaticRouterProvider router={router} context={context} hydrate={false} />
         </PageNonce>
@@ -49,7 +50,7 @@ function render({ router, context, nonce }: RenderedPage): Promise<string> {
               done()
             },
           })
-          page.on('finish', () => resolve(withShared(Buffer.concat(parts).toString(), nonce)))
+          page.on('finish', () => resolve(withEarlyScripts(Buffer.concat(parts).toString(), nonce)))
           page.on('error', reject)
           stream.pipe(page)
         },
@@ -61,11 +62,8 @@ function render({ router, context, nonce }: RenderedPage): Promise<string> {
 
 const styles = libraryStyles + pageStyles
 
-/**
- * Stands for the style sheet, which is more than half of a page, while React renders the rest. Random, so
- * that no text of a product can be it.
- */
-const STYLES = `/*${crypto.randomUUID()}*/`
+/** The mark is random, so that no text of a product can be it. */
+const styleSheet = { mark: `/*${crypto.randomUUID()}*/`, text: styles }
 
 /** Preloads the fonts of a script before the browser has read the style sheet. */
 const preloads = (fonts: RegExp) =>
@@ -80,11 +78,9 @@ const fontPreloads: Readonly<Record<Language, string>> = {
 }
 
 /**
- * Adds what pages share. The early scripts stand directly after the character set, outside the markup
- * that React hydrates; the products that it needs are in the data of the page.
+ * Adds the early scripts directly after the character set, outside the markup that React hydrates. The
+ * products that they need are in the data of the page.
  */
-function withShared(html: string, nonce: string): string {
-  return html
-    .replace(/<meta charSet="utf-8"\/>/i, (charset) => charset + earlyHead(nonce))
-    .replace(STYLES, () => styles)
+function withEarlyScripts(html: string, nonce: string): string {
+  return html.replace(/<meta charSet="utf-8"\/>/i, (charset) => charset + earlyHead(nonce))
 }

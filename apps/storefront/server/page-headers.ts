@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { SharedText } from '../app/router/page-handler.ts'
 
 /** The CSP hashes of the inline scripts and styles of a page. */
 export interface InlineHashes {
@@ -9,8 +10,13 @@ export interface InlineHashes {
 /**
  * Removes the nonce from the elements of a page and hashes the inline ones that had it. Only the
  * shop's code knows the nonce, so a script that came in through data is not allowed.
+ * @param shared is in the page by its mark, and hashed by its text
  */
-export function hashInline(html: string, nonce: string): { html: string; hashes: InlineHashes } {
+export function hashInline(
+  html: string,
+  nonce: string,
+  shared?: SharedText,
+): { html: string; hashes: InlineHashes } {
   const mark = ` nonce="${nonce}"`
   const hashes = { script: new Set<string>(), style: new Set<string>() }
   const parts: string[] = []
@@ -23,7 +29,8 @@ export function hashInline(html: string, nonce: string): { html: string; hashes:
     const tag = html.slice(html.lastIndexOf('<', at), start)
     if (!name || /\ssrc=/.test(tag)) continue
     const text = html.slice(start, html.indexOf(`</${name}>`, start))
-    hashes[name === 'script' ? 'script' : 'style'].add(cspHash(text))
+    const sent = shared && text === shared.mark ? shared.text : text
+    hashes[name === 'script' ? 'script' : 'style'].add(cspHash(sent))
   }
   parts.push(html.slice(end))
   return {

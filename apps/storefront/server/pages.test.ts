@@ -73,6 +73,19 @@ describe('pages', () => {
     expect(policy).toContain(`style-src 'self' 'sha256-${hash}';`)
   })
 
+  it('have the style sheet that all share in its place, allowed by its own hash', async () => {
+    const { pages, render } = shop()
+    const shared = { mark: '/*sheet*/', text: 'p{content:"৳"}' }
+    const page = answer(html.replace('p{color:red}', shared.mark), { 'content-type': 'text/html' })
+    render.mockResolvedValue({ ...page, shared })
+    const got = await pages(get('/'))
+    expect(await got.text()).toBe(sent.replace('p{color:red}', shared.text))
+    const hash = createHash('sha256').update(shared.text).digest('base64')
+    expect(got.headers.get('content-security-policy')).toContain(
+      `style-src 'self' 'sha256-${hash}';`,
+    )
+  })
+
   it('are rendered once for concurrent requests', async () => {
     const { pages, render } = shop('public, s-maxage=5')
     await Promise.all([pages(get('/')), pages(get('/')), pages(get('/'))])

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { compress, decompressed, preferredEncoding, toGzip } from './content-encoding.ts'
 import { hashInline, pageHeaders } from './page-headers.ts'
 import { pageAddress, targetAddress } from './page-address.ts'
-import type { PageAnswer } from '../app/router/page-handler.ts'
+import type { PageAnswer, SharedText } from '../app/router/page-handler.ts'
 import { createPageCache, type CachedPage, type Encoding } from './page-cache.ts'
 
 /** The bytes of rendered pages that are kept in memory: about 750 pages, each for some seconds. */
@@ -41,15 +41,15 @@ export function createPages(options: PagesOptions) {
 
   async function renderPage(key: string): Promise<CachedPage> {
     const answer = await render(new Request(new URL(key, RENDER_ORIGIN)))
-    const { status } = answer
+    const { status, shared } = answer
     const headers = { ...answer.headers }
     let text = answer.body
     if (headers['content-type']?.startsWith('text/html')) {
-      const { html, hashes } = hashInline(text, nonce)
+      const { html, hashes } = hashInline(text, nonce, shared)
       text = html
       Object.assign(headers, pageHeaders({ hashes, ...policy }))
     }
-    const body = Buffer.from(text)
+    const body = bytesOf(text, shared)
     headers['vary'] = 'Accept-Encoding'
     headers['cache-control'] ??= 'no-cache'
     const freshFor = sharedMaxAge(headers)
@@ -151,6 +151,18 @@ export function createPages(options: PagesOptions) {
   }
 
   return { respond, sendKept }
+}
+
+const sharedBytes = new WeakMap<SharedText, Buffer>()
+
+/** The bytes of a body with its shared text, which is encoded once for all pages. */
+function bytesOf(text: string, shared: SharedText | undefined): Buffer {
+  const at = shared ? text.indexOf(shared.mark) : -1
+  if (!shared || at < 0) return Buffer.from(text)
+  const known = sharedBytes.get(shared) ?? Buffer.from(shared.text)
+  sharedBytes.set(shared, known)
+  const after = text.slice(at + shared.mark.length)
+  return Buffer.concat([Buffer.from(text.slice(0, at)), known, Buffer.from(after)])
 }
 
 /**

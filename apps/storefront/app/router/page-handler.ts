@@ -34,6 +34,8 @@ export interface PageHandlerOptions {
   render: (page: RenderedPage) => Promise<string>
   /** Headers of every document. */
   documentHeaders?: Readonly<Record<string, string>>
+  /** Stands in what `render` returns. */
+  shared?: SharedText
 }
 
 /**
@@ -45,6 +47,14 @@ export interface PageAnswer {
   /** Names are in lower case. */
   headers: Record<string, string>
   body: string
+  /** A part of the body that many pages share. */
+  shared?: SharedText
+}
+
+/** A text that stands for its mark in a body, once. Most of a page is its style sheet, so it is added last. */
+export interface SharedText {
+  mark: string
+  text: string
 }
 
 /** Answers requests for pages, and for their data as JSON at `dataPath`. */
@@ -54,6 +64,7 @@ export function createPageHandler({
   render,
   documentHeaders = {},
   scripts = [],
+  shared,
 }: PageHandlerOptions) {
   const routes = routeTree(Object.values(build.routes), ({ module }) => ({
     ...routeParts(module),
@@ -63,10 +74,8 @@ export function createPageHandler({
 
   async function renderDocument(context: StaticHandlerContext, nonce: string) {
     const html = await render({ router: createStaticRouter(routes, context), context, nonce })
-    return html.replace(
-      '</body>',
-      () => `${documentEnd(build.assets, context, nonce, scripts)}</body>`,
-    )
+    const end = html.lastIndexOf('</body>')
+    return html.slice(0, end) + documentEnd(build.assets, context, nonce, scripts) + html.slice(end)
   }
 
   return async (request: Request, load: AppLoadContext): Promise<PageAnswer> => {
@@ -92,7 +101,7 @@ export function createPageHandler({
     const headers = headersOf(context)
     headers['content-type'] = 'text/html; charset=utf-8'
     for (const [name, value] of Object.entries(documentHeaders)) headers[name.toLowerCase()] = value
-    return { status: context.statusCode, headers, body }
+    return { status: context.statusCode, headers, body, ...(shared ? { shared } : {}) }
   }
 
   /** The headers of the route that is shown: the page's, or that of the error boundary. */
