@@ -116,6 +116,7 @@ describe('1,000 random requests generated from the OpenAPI document', () => {
             expect(text).not.toMatch(internals)
             expect(JSON.parse(text)).toEqual({
               statusCode: reply.status,
+              code: expect.any(String),
               message: expect.any(String),
               errors: expect.any(Array),
               // The current quote, when the total is above a random `expectedTotal`.
