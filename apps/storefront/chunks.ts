@@ -85,9 +85,11 @@ async function fileNames(): Promise<ReadonlyMap<string, string>> {
     ENTRANCES.has(user) ? ENTRANCE_WEIGHT : pages.includes(user) ? 1 : LATER_WEIGHT
   const names = joinParts(parts, weight)
   return new Map(
-    exact.flatMap(({ fileName, modules }) => {
+    exact.flatMap(({ fileName, modules, isDynamicEntry, facadeModuleId }) => {
       const name = names.get(fileName)
-      return name ? Object.keys(modules).map((id) => [id, name] as const) : []
+      // What is imported later keeps a file of its own name.
+      const own = isDynamicEntry ? facadeModuleId : undefined
+      return Object.keys(modules).flatMap((id) => (name && id !== own ? [[id, name] as const] : []))
     }),
   )
 }

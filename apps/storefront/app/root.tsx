@@ -12,11 +12,9 @@ import {
 } from 'react-router-dom'
 import type { Route } from './+types/root'
 import { recordTaps } from './early/record-taps.ts'
-import { BagCountLink } from './features/bag/bag-count-link.tsx'
 import { bagStore } from './features/bag/bag-store.ts'
 import { LazyAdditionNotice } from './features/bag/lazy-addition-notice.tsx'
 import { useBag } from './features/bag/use-bag.ts'
-import { toSummary } from './lib/product-view.ts'
 import { subscribe } from './features/forms/subscribe.ts'
 import { CategoriesProvider } from './features/layout/categories-provider.tsx'
 import { PrefetchPage } from './features/layout/prefetch-page.tsx'
@@ -28,7 +26,6 @@ import { RouteAnnouncer } from './features/layout/route-announcer.tsx'
 import { ShopLanguage } from './features/layout/shop-language.tsx'
 import { deferred } from './features/layout/deferred.tsx'
 import { useHydrationMark } from './features/layout/section.tsx'
-import { ShopHeader } from './features/layout/shop-header.tsx'
 import { ShopPlainMenu } from './features/layout/shop-plain-menu.tsx'
 import { ShopMarket } from './features/layout/shop-market.tsx'
 import { ShopLink } from './features/layout/shop-link.tsx'
@@ -39,7 +36,6 @@ import { usePrefetchVisible } from './features/layout/use-prefetch-visible.ts'
 import { useLoadingBar } from './features/layout/use-loading-bar.ts'
 import { useRouteFocus } from './features/layout/use-route-focus.ts'
 import { useServiceWorker } from './features/offline/use-service-worker.ts'
-import { ShopSearch } from './features/search/shop-search.tsx'
 import { useTagManager } from './features/analytics/use-tag-manager.ts'
 import { useBrowserId } from './features/visitor/use-browser-id.ts'
 import { sessionStorageFallback } from './lib/session-storage-fallback.ts'
@@ -98,6 +94,14 @@ export function Layout({ children }: { children: ReactNode }) {
 // One element, because a deferred part that gets a new one renders again.
 const languageLink = <ShopLanguage />
 
+// It is on the screen from the start: the early script writes the number of the bag into it, and its
+// links work without a script.
+const Header = deferred({
+  part: '[data-shop=site-header]',
+  load: async () => (await import('./page-header.tsx')).PageHeader,
+  whenNear: false,
+})
+
 const Footer = deferred({
   part: '[data-shop=site-footer]',
   load: async () => (await import('./features/layout/shop-footer.tsx')).ShopFooter,
@@ -125,14 +129,7 @@ function Shell({ children }: { children: ReactNode }) {
           <CategoriesProvider initial={data?.categories ?? []}>
             <SiteLayout
               loadingBar={<LoadingBar loading={loading} />}
-              header={
-                <ShopHeader
-                  brand={data?.environment.shop.name ?? ''}
-                  bag={<BagCountLink />}
-                  search={<ShopSearch toSummary={toSummary} />}
-                  language={languageLink}
-                />
-              }
+              header={<Header brand={data?.environment.shop.name ?? ''} language={languageLink} />}
               footer={<Footer data={data} onSubscribe={subscribe} language={languageLink} />}
             >
               <ShopPlainMenu />

@@ -26,6 +26,52 @@ test('the footer is not loaded before it is near', async ({ page }) => {
   await expect.poll(() => asked(page, 'shop-footer')).toBe(true)
 })
 
+test('the header is not loaded before the shopper does something, and shows the bag before', async ({
+  page,
+}) => {
+  const release = await holdPart(page, 'page-header')
+  await page.goto('/products')
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true')
+  expect(await asked(page, 'page-header')).toBe(false)
+  const add = page.getByRole('article').filter({ hasText: 'In Stock' }).first()
+  await add.getByRole('button', { name: /^Add .* to/i }).click()
+  await expect(page.locator('[data-shop=bag-badge]')).toHaveText('1')
+  release()
+  await expect.poll(() => asked(page, 'page-header')).toBe(true)
+  await add.getByRole('button', { name: /^Buy/i }).click()
+  await expect(page).toHaveURL('/shipping')
+  await expect(page.locator('[data-shop=bag-badge]')).toHaveText('1')
+})
+
+test('a text that is typed and sent before the search is loaded opens its results', async ({
+  page,
+}) => {
+  const release = await holdPart(page, 'page-header')
+  await page.goto('/about-us')
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true')
+  const field = page.getByRole('banner').getByRole('combobox')
+  await field.fill('kettle')
+  await field.press('Enter')
+  expect(page.url()).toContain('/about-us')
+  release()
+  await expect(page).toHaveURL('/products?search=kettle')
+  await expect(page.getByRole('banner').getByRole('combobox')).toHaveValue('kettle')
+})
+
+test('a page that is opened before the header is loaded still shows it', async ({ page }) => {
+  const release = await holdPart(page, 'page-header')
+  await page.goto('/about-us')
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).first().click()
+  await expect(page).toHaveURL('/terms-conditions')
+  await expect(page.getByRole('banner').getByRole('combobox')).toBeVisible()
+  release()
+  const field = page.getByRole('banner').getByRole('combobox')
+  await field.fill('kettle')
+  await field.press('Enter')
+  await expect(page).toHaveURL('/products?search=kettle')
+})
+
 test('what is typed and sent before the newsletter form is loaded is sent once, and nothing moves', async ({
   page,
 }) => {

@@ -1,6 +1,11 @@
 import { bagStore } from '../features/bag/bag-store.ts'
 import { confirmAddition } from '../features/bag/last-addition.ts'
-import { addPieces, answeredPresses, startDirectPurchase } from '../features/bag/product-actions.ts'
+import {
+  addPieces,
+  answeredPresses,
+  isCountTaken,
+  startDirectPurchase,
+} from '../features/bag/product-actions.ts'
 import { addressIn, documentLanguage } from '../lib/language.ts'
 import { sessionStore } from '../lib/text-store.ts'
 import { sayAdded, showCount } from './bag-feedback.ts'
@@ -68,7 +73,7 @@ function onBubble(event: Event): void {
 }
 
 function showBag(): void {
-  if (!isHydrated()) showCount(bagStore.getState().bag)
+  if (!isCountTaken()) showCount(bagStore.getState().bag)
 }
 
 bagStore.getState().connect()

@@ -6,9 +6,6 @@ export const productPageInBengali: Translation<typeof productPageMessages> = {
   'productPage.slowText':
     'আপনার ইন্টারনেট বা আমাদের সার্ভার এখন ধীর। কয়েক সেকেন্ড পরে আবার চেষ্টা করুন।',
   'productPage.home': 'প্রথম পাতা',
-  'productPage.tabs': 'পণ্যটি সম্পর্কে',
-  'productPage.description': 'বিবরণ',
-  'productPage.specification': 'স্পেসিফিকেশন',
   'productPage.compare': 'অন্য পণ্যের সঙ্গে তুলনা করুন',
   'productPage.similar': 'একই রকম পণ্য',
   'productPage.viewed': 'সম্প্রতি দেখেছেন',

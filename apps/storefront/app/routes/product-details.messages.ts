@@ -4,9 +4,6 @@ export const productPageMessages = {
   'productPage.slowText':
     'Your connection or our server is slow at the moment. Try again in a few seconds.',
   'productPage.home': 'Home',
-  'productPage.tabs': 'About this product',
-  'productPage.description': 'Description',
-  'productPage.specification': 'Specification',
   'productPage.compare': 'Compare with others',
   'productPage.similar': 'Similar Products',
   'productPage.viewed': 'Recently viewed',

@@ -8,13 +8,7 @@ import {
   DeliveryInfo,
   ProductGallery,
   ProductSection,
-  Prose,
-  SpecificationTable,
   PurchasePanel,
-  Tabs,
-  TabsContent,
-  TabsList,
-  TabsTrigger,
   useMessages,
 } from '@shop/ui'
 import { categoryName, discountPercent, productImages, type ProductWire } from '@shop/domain'
@@ -34,11 +28,12 @@ import { useOnce } from '../features/analytics/use-once.ts'
 import { useProductActions } from '../features/bag/use-product-actions.ts'
 import { isDescribed, toSummary } from '../lib/product-view.ts'
 import { categoryHref, categoryTitle } from '../lib/category-view.ts'
-import { attributeRows, compareHref } from '../features/catalogue/compare-view.ts'
+import { compareHref } from '../features/catalogue/compare-view.ts'
 import { productMeta } from '../features/catalogue/product-meta.ts'
 import { warrantyMessages } from '../features/catalogue/warranty.messages.ts'
 import { warrantyText } from '../features/catalogue/warranty-text.ts'
 import { useRecentlyViewed } from '../features/catalogue/use-recently-viewed.ts'
+import { deferred } from '../features/layout/deferred.tsx'
 import { useCategories } from '../features/layout/categories-provider.tsx'
 import { HelpLinks } from '../features/layout/help-links.tsx'
 import { tappedPicture } from '../features/layout/tapped-product.ts'
@@ -50,6 +45,13 @@ import { rootData } from '../lib/root-data.ts'
 import { productPageMessages } from './product-details.messages.ts'
 
 const SIMILAR_COUNT = 4
+
+// The first tab is shown without a script.
+const ProductTabs = deferred({
+  part: '[data-shop=tabs]',
+  load: async () => (await import('../features/catalogue/product-tabs.tsx')).ProductTabs,
+  whenNear: false,
+})
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   productMeta(matches, loaderData?.product)
@@ -117,7 +119,6 @@ export default function ProductDetails({ loaderData, matches }: Route.ComponentP
   useOnce(`${productId}:${campaign_id}:${order_id}`, () => pushEvent(viewItem(product)))
   const category = categoryName(product)
   const categories = useCategories()
-  const specification = attributeRows(product, environment?.language)
   const viewed = useRecentlyViewed(product.id)
   const viewedActions = useProductActions(viewed)
   const origin = environment?.origin
@@ -172,23 +173,8 @@ export default function ProductDetails({ loaderData, matches }: Route.ComponentP
           {environment && <HelpLinks shop={environment.shop} about={product.name} />}
         </div>
       </div>
-      {(isDescribed(product) || specification.length > 0) && (
-        <Tabs defaultValue={isDescribed(product) ? 'description' : 'specification'}>
-          <TabsList aria-label={t('productPage.tabs')}>
-            {isDescribed(product) && (
-              <TabsTrigger value="description">{t('productPage.description')}</TabsTrigger>
-            )}
-            {specification.length > 0 && (
-              <TabsTrigger value="specification">{t('productPage.specification')}</TabsTrigger>
-            )}
-          </TabsList>
-          <TabsContent value="description">
-            <Prose trustedHtml={product.description} />
-          </TabsContent>
-          <TabsContent value="specification">
-            <SpecificationTable rows={specification} />
-          </TabsContent>
-        </Tabs>
+      {(isDescribed(product) || product.attributes.length > 0) && (
+        <ProductTabs product={product} language={environment?.language} />
       )}
       {similar.length > 0 && (
         <ProductSection

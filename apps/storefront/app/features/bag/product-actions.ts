@@ -39,3 +39,13 @@ export const answeredPresses = (): number => answered
 export function countPress(): void {
   answered += 1
 }
+
+let countIsTaken = false
+
+/** Whether React writes the number in the header's link to the bag; until then the early script does. */
+export const isCountTaken = (): boolean => countIsTaken
+
+/** Takes the number in the header over from the early script. */
+export function takeOverCount(): void {
+  countIsTaken = true
+}

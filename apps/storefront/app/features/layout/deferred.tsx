@@ -4,6 +4,7 @@ import {
   Suspense,
   useEffect,
   useLayoutEffect,
+  useState,
   type ComponentType,
   type ReactNode,
 } from 'react'
@@ -15,12 +16,21 @@ const NEAR = '100%'
  * What a shopper does first; every deferred part is then loaded, because the next may need it. Also the
  * loss of the connection: without it a link has to know whether its page was kept.
  */
-const FIRST_ACTIONS = ['pointerdown', 'keydown', 'focusin', 'touchstart', 'offline'] as const
+const FIRST_ACTIONS = [
+  'pointerdown',
+  'pointerover',
+  'keydown',
+  'focusin',
+  'touchstart',
+  'offline',
+] as const
 
 interface DeferredPart<Props> {
   /** Selects the part in the document. */
   part: string
   load: () => Promise<ComponentType<Props>>
+  /** Whether it is also loaded when it comes near the screen. @default true */
+  whenNear?: boolean
 }
 
 /**
@@ -31,6 +41,8 @@ interface DeferredPart<Props> {
 export function deferred<Props extends object>(options: DeferredPart<Props>): ComponentType<Props> {
   const { load } = options
   const wait = waiting(options)
+  // A page that is opened later renders all of its parts.
+  if (!import.meta.env.SSR && 'hydrated' in document.documentElement.dataset) wait.start()
   const Part = lazy(async () => {
     // The server renders everything.
     const Loaded = await (import.meta.env.SSR ? load() : wait.until(load))
@@ -44,18 +56,24 @@ export function deferred<Props extends object>(options: DeferredPart<Props>): Co
   })
   return memo(function Deferred(props: Props) {
     return (
-      <Suspense fallback={<Now start={wait.start} />}>
+      <Suspense fallback={<Now {...options} start={wait.start} />}>
         <Part {...props} />
       </Suspense>
     )
   })
 }
 
-/** Without the server's HTML there is nothing to wait with: the part is loaded at once. */
-function Now({ start }: { start: () => void }) {
+/**
+ * Without the server's HTML there is nothing to wait with: the part is loaded at once. What the document
+ * shows of it stays until then; React has given up the server's HTML of a part whose page changed.
+ */
+function Now({ part, start }: { part: string; start: () => void }) {
+  const [html] = useState(() => (import.meta.env.SSR ? '' : htmlOf(part)))
   useLayoutEffect(start, [start])
-  return null
+  return <div className="contents" dangerouslySetInnerHTML={{ __html: html }} />
 }
+
+const htmlOf = (part: string) => document.querySelector(part)?.outerHTML ?? ''
 
 function Ready({ onReady, children }: { onReady: () => void; children: ReactNode }) {
   useEffect(onReady, [onReady])
@@ -70,29 +88,44 @@ export function loadDeferred(): void {
   starts.clear()
 }
 
-function waiting({ part }: Pick<DeferredPart<never>, 'part'>) {
+function waiting({ part, whenNear = true }: Pick<DeferredPart<never>, 'part' | 'whenNear'>) {
   let start: () => void = () => undefined
   const started = new Promise<void>((resolve) => (start = resolve))
-  let held: HTMLButtonElement | undefined
+  /** Repeats what was pressed last. */
+  let held: (() => void) | undefined
 
   /** Keeps a press until the part can answer it. A link needs no script. */
-  function hold(event: Event) {
+  function holdPress(event: Event) {
     const button = event.target instanceof Element ? event.target.closest('button') : null
-    if (!button?.closest(part)) return
+    if (button?.closest(part)) hold(event, () => button.click())
+  }
+
+  /** Keeps Enter in a field that no form of the browser sends. */
+  function holdEnter(event: KeyboardEvent) {
+    const { target, key } = event
+    if (key !== 'Enter' || !(target instanceof HTMLInputElement)) return
+    if (target.form || !target.closest(part)) return
+    hold(event, () => target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })))
+  }
+
+  function hold(event: Event, repeat: () => void) {
     event.preventDefault()
     event.stopImmediatePropagation()
-    held = button
+    held = repeat
   }
 
   return {
     start: () => start(),
     async until<T>(load: () => Promise<T>): Promise<T> {
-      addEventListener('click', hold, true)
+      addEventListener('click', holdPress, true)
+      addEventListener('keydown', holdEnter, true)
       starts.add(start)
-      const element = document.querySelector(part)
+      const element = whenNear ? document.querySelector(part) : null
       const observer = element && new IntersectionObserver(onSight, { rootMargin: NEAR })
       if (element) observer?.observe(element)
-      for (const name of FIRST_ACTIONS) addEventListener(name, loadDeferred, { once: true })
+      // Before React, which stops the events of a part that it has not hydrated.
+      for (const name of FIRST_ACTIONS)
+        addEventListener(name, loadDeferred, { once: true, capture: true })
       await started
       observer?.disconnect()
       for (;;) {
@@ -106,11 +139,12 @@ function waiting({ part }: Pick<DeferredPart<never>, 'part'>) {
       }
     },
     end() {
-      removeEventListener('click', hold, true)
-      const button = held
+      removeEventListener('click', holdPress, true)
+      removeEventListener('keydown', holdEnter, true)
+      const repeat = held
       held = undefined
       // Not within the effect: React answers no press while it commits.
-      if (button) requestAnimationFrame(() => setTimeout(() => button.click()))
+      if (repeat) requestAnimationFrame(() => setTimeout(repeat))
     },
   }
 

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Combobox } from './combobox.tsx'
 
@@ -130,5 +132,37 @@ export const Keyboard: Story = {
     await userEvent.tab()
     await expect(canvas.queryByRole('option')).toBeNull()
     await expect(field).not.toHaveFocus()
+  },
+}
+
+/** A text that was typed before hydration counts. */
+export const BeforeHydration: Story = {
+  render: () => <div data-testid="page" />,
+  play: async ({ canvas, args }) => {
+    const page = canvas.getByTestId('page')
+    function Search() {
+      const [value, setValue] = useState('')
+      return (
+        <Combobox
+          {...args}
+          value={value}
+          onValueChange={(text) => {
+            args.onValueChange(text)
+            setValue(text)
+          }}
+        />
+      )
+    }
+    page.innerHTML = renderToString(<Search />)
+    await userEvent.type(canvas.getByRole('combobox'), 'kettle')
+    const complaint = fn()
+    const root = hydrateRoot(page, <Search />, { onRecoverableError: complaint })
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('kettle'))
+    await expect(canvas.getByRole('combobox')).toHaveValue('kettle')
+    await expect(canvas.getAllByRole('option')).toHaveLength(options.length)
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledWith('kettle')
+    await expect(complaint).not.toHaveBeenCalled()
+    root.unmount()
   },
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useId, useRef, useState, type ComponentProps } from 'react'
+import { useId, useLayoutEffect, useRef, useState, type ComponentProps } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { useFieldControl } from '../field/field-context.ts'
@@ -77,6 +77,7 @@ export function Combobox<Item extends ComboboxItem = ComboboxItem>({
     ...(describedBy !== undefined && { 'aria-describedby': describedBy }),
   })
   const root = useRef<HTMLDivElement>(null)
+  const input = useRef<HTMLInputElement>(null)
   const [expanded, setExpanded] = useState(false)
   const loading = loadingText ?? t('combobox.loading')
   const empty = emptyText ?? t('combobox.empty')
@@ -102,6 +103,15 @@ export function Combobox<Item extends ComboboxItem = ComboboxItem>({
       onSubmit?.(value)
     },
   })
+  const hydrated = useRef(false)
+  useLayoutEffect(() => {
+    if (hydrated.current) return
+    hydrated.current = true
+    // What was typed before hydration counts.
+    const typed = input.current?.value ?? ''
+    if (typed !== value) onValueChange(typed)
+    if (document.activeElement === input.current) setExpanded(true)
+  }, [value, onValueChange])
   const resultText = status === 'loading' ? loading : t('combobox.results', { n: options.length })
 
   return (
@@ -114,6 +124,7 @@ export function Combobox<Item extends ComboboxItem = ComboboxItem>({
       >
         <SearchIcon className="shop:pointer-events-none shop:absolute shop:start-3 shop:top-3 shop:z-10 shop:size-5 shop:text-muted" />
         <input
+          ref={input}
           role="combobox"
           type="search"
           enterKeyHint="search"
