@@ -20,7 +20,10 @@ export const createHandler = (build: PageBuild, language: Language) =>
     build,
     basename: basenameOf(language),
     render,
-    documentHeaders: fontPreloads[language] ? { Link: fontPreloads[language] } : {},
+    documentHeaders: (html): Record<string, string> => {
+      const links = [fontPreloads[language], firstPicture(html)].filter(Boolean)
+      return links.length > 0 ? { Link: links.join(', ') } : {}
+    },
     scripts: language === 'bn' ? bengaliFiles : [],
     shared: styleSheet,
   })
@@ -75,6 +78,20 @@ const preloads = (fonts: RegExp) =>
 const fontPreloads: Readonly<Record<Language, string>> = {
   en: preloads(/url\(["']?([^"')]+-latin-[^"')]+\.woff2)/g),
   bn: preloads(/url\(["']?([^"')]+-bengali-[^"')]+\.woff2)/g),
+}
+
+const pictureOfFirstView =
+  /<source type="image\/avif" sizes="([^"]*)" srcSet="([\x20-\x21\x23-\x7e]*)"\/><img [^>]*fetchPriority="high"/
+
+/**
+ * Preloads the first picture with a high priority before the browser has read the markup; empty for a page
+ * without one. An element in the head would choose its size before the width of a phone is known.
+ */
+function firstPicture(html: string): string {
+  const [, sizes, addresses] = pictureOfFirstView.exec(html) ?? []
+  if (!addresses) return ''
+  const [first = ''] = addresses.split(' ')
+  return `<${first}>; rel=preload; as=image; type="image/avif"; imagesizes="${sizes}"; imagesrcset="${addresses.replaceAll('&amp;', '&')}"; fetchpriority=high`
 }
 
 /**

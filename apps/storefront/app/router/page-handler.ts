@@ -32,8 +32,8 @@ export interface PageHandlerOptions {
   scripts?: readonly string[]
   /** Renders the document. Rejects when a component throws. */
   render: (page: RenderedPage) => Promise<string>
-  /** Headers of every document. */
-  documentHeaders?: Readonly<Record<string, string>>
+  /** Headers of a document with this HTML. */
+  documentHeaders?: (html: string) => Readonly<Record<string, string>>
   /** Stands in what `render` returns. */
   shared?: SharedText
 }
@@ -62,7 +62,7 @@ export function createPageHandler({
   build,
   basename = '/',
   render,
-  documentHeaders = {},
+  documentHeaders = () => ({}),
   scripts = [],
   shared,
 }: PageHandlerOptions) {
@@ -100,7 +100,8 @@ export function createPageHandler({
     })
     const headers = headersOf(context)
     headers['content-type'] = 'text/html; charset=utf-8'
-    for (const [name, value] of Object.entries(documentHeaders)) headers[name.toLowerCase()] = value
+    for (const [name, value] of Object.entries(documentHeaders(body)))
+      headers[name.toLowerCase()] = value
     return { status: context.statusCode, headers, body, ...(shared ? { shared } : {}) }
   }
 
