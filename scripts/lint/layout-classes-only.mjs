@@ -14,6 +14,8 @@ const layout = [
   /^(relative|absolute|sticky|fixed|static)$/,
   /^(overflow|overscroll|scroll-m[tby]?|scroll-p[tby]?|aspect|float|clear|box)-/,
   /^@container$/,
+  // The storefront's own: draws a part when it is near the screen.
+  /^below-fold$/,
 ]
 
 const variant =

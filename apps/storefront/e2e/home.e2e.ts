@@ -10,7 +10,7 @@ test('R-HOME-01, R-HOME-18: the home page shows its sections in the specified or
   const { data } = await (await request.get('/api/categories')).json()
   await open(page, '/')
   const collections = page.getByRole('heading', { name: / Collection$/ })
-  expect(await collections.allInnerTexts()).toEqual(
+  expect(await collections.allTextContents()).toEqual(
     data.map(({ name }: Named) => `${name} Collection`),
   )
   const trust = page.getByRole('listitem').filter({ hasText: /^24\/7 customer support$/ })
@@ -51,7 +51,7 @@ test('R-HOME-13, R-HOME-15, R-HOME-16, R-HOME-19, C-OPEN-01: each home section s
     ['Recommended for You', await firstFour('')],
   ] as const) {
     const shelf = page.getByRole('region', { name: title, exact: true })
-    const names = await shelf.getByRole('heading', { level: 3 }).allInnerTexts()
+    const names = await shelf.getByRole('heading', { level: 3 }).allTextContents()
     expect(names, title).toEqual(list.map(({ name }) => name))
   }
 })

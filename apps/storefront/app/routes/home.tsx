@@ -30,6 +30,9 @@ import { homePageMessages } from './home.messages.ts'
 
 const PRODUCTS_PER_SECTION = 4
 
+/** The padding shows the focus rings at the edges, which `below-fold` would clip. */
+const BELOW_FOLD = 'below-fold -m-1 p-1'
+
 export const meta: Route.MetaFunction = ({ matches }) => {
   const root = rootData(matches)
   return pageMeta(matches, {
@@ -143,6 +146,7 @@ function HomeSections({ content }: { content: HomeData }) {
           <ProductSection
             title={t('homePage.collection', { name: categoryTitle(name, categories) })}
             href={categoryHref(name)}
+            className={BELOW_FOLD}
             {...section(products)}
           />
         </Section>
@@ -156,6 +160,7 @@ function HomeSections({ content }: { content: HomeData }) {
         <ProductSection
           title={t('homePage.recommended')}
           href="/products"
+          className={BELOW_FOLD}
           {...section(recommended)}
         />
       </Section>

@@ -30,6 +30,7 @@ export function ShopFooter({ data, onSubscribe, language }: ShopFooterProps) {
       newsletter={<NewsletterForm onSubscribe={onSubscribe} />}
       paymentImage={paymentImage}
       language={language}
+      className="below-fold"
     />
   )
 }

@@ -3,8 +3,8 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 
 /**
  * Lays out the whole page once when the shopper comes back to it, before it is scrolled to the place left.
- * A list estimates the height of the cards that are not near the screen, and the place would be missed by
- * the sum of the differences.
+ * The height of the cards and sections that are not near the screen is estimated, and the place would be
+ * missed by the sum of the differences.
  */
 export function useExactReturn(): void {
   const { key } = useLocation()
@@ -14,9 +14,9 @@ export function useExactReturn(): void {
     if (shown.current === key) return
     shown.current = key
     if (!returned) return
-    const cards = [...document.querySelectorAll<HTMLElement>('main li')]
+    const parts = [...document.querySelectorAll<HTMLElement>('main li, .below-fold')]
     const set = (value: string) =>
-      cards.forEach((card) => card.style.setProperty('content-visibility', value))
+      parts.forEach((part) => part.style.setProperty('content-visibility', value))
     set('visible')
     // The browser keeps the measured heights after two frames.
     let frame = requestAnimationFrame(() => {
