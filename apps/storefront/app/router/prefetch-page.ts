@@ -1,4 +1,4 @@
-import { routesOf } from './browser-manifest.ts'
+import { loadModule, routesOf } from './browser-manifest.ts'
 import { prefetchAnswer } from './page-answers.ts'
 
 /** What the browser knows about the connection; not every browser has it. */
@@ -28,6 +28,15 @@ export function prefetchPage(href: string, priority: RequestPriority = 'low'): v
   for (const { module, imports = [] } of routes)
     for (const file of [module, ...imports]) preload(file)
   if (routes.some(({ hasLoader }) => hasLoader)) prefetchAnswer(href, priority)
+}
+
+/** Runs the code of a page that is probably opened next, so that opening it only has to render it. */
+export function evaluatePage(href: string): void {
+  const { pathname } = new URL(href, window.location.href)
+  for (const route of routesOf(pathname))
+    loadModule(route).catch((error: unknown) => {
+      console.info('The code of a page is loaded when the page is opened.', error)
+    })
 }
 
 function preload(href: string): void {

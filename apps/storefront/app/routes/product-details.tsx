@@ -37,6 +37,7 @@ import { deferred } from '../features/layout/deferred.tsx'
 import { useCategories } from '../features/layout/categories-provider.tsx'
 import { HelpLinks } from '../features/layout/help-links.tsx'
 import { tappedPicture } from '../features/layout/tapped-product.ts'
+import { useWholePage } from '../features/layout/use-whole-page.ts'
 import { PageError } from '../features/layout/page-error.tsx'
 import { isNotFound, isTimeout } from '../lib/api-error.ts'
 import { cardData, cardProduct, type CardData } from '../lib/card-data.ts'
@@ -107,7 +108,13 @@ export function ErrorBoundary() {
   return <Navigate to="/not-found" replace />
 }
 
-export default function ProductDetails({ loaderData, matches }: Route.ComponentProps) {
+export default function ProductDetails(props: Route.ComponentProps) {
+  return <Details key={props.loaderData.product.id} {...props} />
+}
+
+/** The page of one product: another product has another gallery, quantity and tab. */
+function Details({ loaderData, matches }: Route.ComponentProps) {
+  const whole = useWholePage()
   const t = useMessages(productPageMessages)
   const warranty = useMessages(warrantyMessages)
   const { product } = loaderData
@@ -126,7 +133,7 @@ export default function ProductDetails({ loaderData, matches }: Route.ComponentP
   const picture = tappedPicture(useHref(useLocation().pathname))
 
   return (
-    <div className="grid grid-cols-1 gap-6">
+    <div className={`grid grid-cols-1 gap-6 ${whole ? '' : 'min-h-dvh'}`}>
       <Breadcrumb
         items={[
           { label: t('productPage.home'), href: '/' },
@@ -138,7 +145,6 @@ export default function ProductDetails({ loaderData, matches }: Route.ComponentP
       />
       <div className="grid grid-cols-1 gap-6 md:grid-cols-2 lg:gap-10">
         <ProductGallery
-          key={product.id}
           images={productImages(product)}
           name={product.name}
           discount={discountPercent(product)}
@@ -147,7 +153,6 @@ export default function ProductDetails({ loaderData, matches }: Route.ComponentP
         />
         <div className="grid content-start gap-6">
           <PurchasePanel
-            key={product.id}
             product={summary}
             onAddToBag={(quantity) => addQuantity(summary, quantity)}
             onBuyNow={(quantity) => buyNow(summary, quantity)}
@@ -155,50 +160,60 @@ export default function ProductDetails({ loaderData, matches }: Route.ComponentP
             {...(environment ? { supportPhone: environment.shop.phone } : {})}
             {...(origin ? { shareUrl: `${origin}/product-details/${product.id}` } : {})}
           />
-          <CallToOrder phone={environment?.shop.phone ?? ''} />
-          {product.warranty && (
-            <Badge size="lg" className="justify-self-start">
-              {warrantyText(product.warranty, warranty)}
-            </Badge>
+          {whole && (
+            <>
+              <CallToOrder phone={environment?.shop.phone ?? ''} />
+              {product.warranty && (
+                <Badge size="lg" className="justify-self-start">
+                  {warrantyText(product.warranty, warranty)}
+                </Badge>
+              )}
+              <ButtonLink
+                href={compareHref([product.id])}
+                variant="outline"
+                rel="nofollow"
+                className="justify-self-start"
+              >
+                {t('productPage.compare')}
+              </ButtonLink>
+              <DeliveryInfo supportPhone={environment?.shop.phone ?? ''} />
+              {environment && <HelpLinks shop={environment.shop} about={product.name} />}
+            </>
           )}
-          <ButtonLink
-            href={compareHref([product.id])}
-            variant="outline"
-            rel="nofollow"
-            className="justify-self-start"
-          >
-            {t('productPage.compare')}
-          </ButtonLink>
-          <DeliveryInfo supportPhone={environment?.shop.phone ?? ''} />
-          {environment && <HelpLinks shop={environment.shop} about={product.name} />}
         </div>
       </div>
-      {(isDescribed(product) || product.attributes.length > 0) && (
-        <ProductTabs product={product} language={environment?.language} />
+      {whole && (
+        <>
+          {(isDescribed(product) || product.attributes.length > 0) && (
+            <ProductTabs product={product} language={environment?.language} />
+          )}
+          {similar.length > 0 && (
+            <ProductSection
+              title={t('productPage.similar')}
+              href={categoryHref(category)}
+              className="below-fold -m-1 p-1"
+              products={similar.map(toSummary)}
+              onAddToBag={addToBag}
+              onBuyNow={buyNow}
+            />
+          )}
+          {viewed.length > 0 && (
+            <ProductSection
+              title={t('productPage.viewed')}
+              className="below-fold -m-1 p-1"
+              products={viewed.map(toSummary)}
+              onAddToBag={viewedActions.addToBag}
+              onBuyNow={viewedActions.buyNow}
+            />
+          )}
+          <BuyBar
+            product={summary}
+            onAddToBag={() => addToBag(summary)}
+            onBuyNow={() => buyNow(summary)}
+            similarHref={similarHref}
+          />
+        </>
       )}
-      {similar.length > 0 && (
-        <ProductSection
-          title={t('productPage.similar')}
-          href={categoryHref(category)}
-          products={similar.map(toSummary)}
-          onAddToBag={addToBag}
-          onBuyNow={buyNow}
-        />
-      )}
-      {viewed.length > 0 && (
-        <ProductSection
-          title={t('productPage.viewed')}
-          products={viewed.map(toSummary)}
-          onAddToBag={viewedActions.addToBag}
-          onBuyNow={viewedActions.buyNow}
-        />
-      )}
-      <BuyBar
-        product={summary}
-        onAddToBag={() => addToBag(summary)}
-        onBuyNow={() => buyNow(summary)}
-        similarHref={similarHref}
-      />
     </div>
   )
 }

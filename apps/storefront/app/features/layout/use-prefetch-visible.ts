@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import { loadDeferred } from './deferred.tsx'
 import { loadSkeletons } from './navigation-skeleton.tsx'
-import { mayPrefetch, prefetchPage } from '../../router/prefetch-page.ts'
+import { evaluatePage, mayPrefetch, prefetchPage } from '../../router/prefetch-page.ts'
 
 /** How many products of a page are prefetched at most. */
 const MAX_PAGES = 12
@@ -51,6 +52,7 @@ export function usePrefetchVisible(): void {
         left -= 1
         asked.add(href)
         prefetchPage(href)
+        evaluatePage(href)
       }
       timer = setTimeout(() => whenIdle(next), INTERVAL_MS)
     }
@@ -59,6 +61,8 @@ export function usePrefetchVisible(): void {
       loadSkeletons().catch((error: unknown) => {
         console.info('The page skeletons are loaded when they are needed.', error)
       })
+      // Otherwise a navigation would wait for the code of these parts, because it renders all of them.
+      loadDeferred()
       for (const link of document.querySelectorAll(PRODUCT_LINKS)) observer.observe(link)
       whenIdle(next)
     }, REST_MS)
