@@ -39,8 +39,9 @@ function OfflineNotice({ onReconnect }: { onReconnect: () => void }) {
       event.preventDefault()
       void navigate(page)
     }
-    window.addEventListener('click', follow)
-    return () => window.removeEventListener('click', follow)
+    // Before React, which stops the events of a part that it has not hydrated.
+    window.addEventListener('click', follow, true)
+    return () => window.removeEventListener('click', follow, true)
   }, [navigate])
   useEffect(() => {
     if (state !== 'blocked') return
