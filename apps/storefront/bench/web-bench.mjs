@@ -21,7 +21,8 @@ const rounds = Number(values.rounds)
 const { note, print } = createSamples('static', 'shop')
 
 await withShopAndBrowser(Number(values.port), async ({ browser, origin }) => {
-  const reference = await serveStaticPages(browser, origin, Object.values(pages))
+  const tapped = await secondProduct(origin)
+  const reference = await serveStaticPages(browser, origin, [...Object.values(pages), tapped])
   try {
     await measureRounds(browser, origin, reference.origin)
   } finally {
@@ -30,6 +31,14 @@ await withShopAndBrowser(Number(values.port), async ({ browser, origin }) => {
 })
 const results = print()
 if (values.json) await writeFile(values.json, `${JSON.stringify(results, null, 2)}\n`)
+
+/** The address of the second product of the list, which the navigation opens. */
+async function secondProduct(origin) {
+  const list = await (await fetch(origin + pages.list)).text()
+  const addresses = [...list.matchAll(/href="(\/product-details\/[^"]*)"/g)]
+  const [, second] = new Set(addresses.map(([, address]) => address))
+  return second
+}
 
 async function measureRounds(browser, origin, referenceOrigin) {
   for (const path of Object.values(pages)) await fetch(origin + path)

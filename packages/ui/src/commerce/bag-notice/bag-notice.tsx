@@ -87,7 +87,7 @@ export function BagNotice({
           />
           <span
             aria-hidden="true"
-            className="shop:line-clamp-2 shop:min-w-[min(100%,6rem)] shop:flex-1 shop:[overflow-wrap:anywhere]"
+            className="shop:line-clamp-2 shop:min-w-[min(100%,5rem)] shop:flex-1 shop:[overflow-wrap:anywhere]"
           >
             {text}
           </span>

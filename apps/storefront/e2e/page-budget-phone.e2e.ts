@@ -1,0 +1,113 @@
+import type { Page, Request } from '@playwright/test'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
+import { expect, test } from './shop-fixture.ts'
+import { addToBag, fillDirectForm, open, waitForHydration } from './shopper-actions.ts'
+
+// What the first load of each page weighs on a phone: the bytes of the bodies as they were sent, of what
+// was requested until the load event, and the elements of the hydrated page. Scripts have a budget of their
+// own, page-budget.json, because what is imported later depends on the speed of the machine.
+// load-budget.json has the limits. After a build, in apps/storefront,
+//   WRITE_BUDGETS=1 playwright test page-budget-phone
+// sets them to what was measured plus 3 %.
+
+const FILE = new URL('../load-budget.json', import.meta.url)
+
+/** Bytes by kind; `html` is the document as sent, `style` the part that its style sheet alone takes. */
+interface Weight {
+  html: number
+  style: number
+  picture: number
+  font: number
+  elements: number
+}
+
+const KINDS: Readonly<Record<string, 'html' | 'picture' | 'font'>> = {
+  document: 'html',
+  image: 'picture',
+  font: 'font',
+}
+
+/** The pages by name, each with what leads to it. */
+const pages: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  home: (page) => page.goto('/'),
+  'home in Bengali': (page) => page.goto('/bn'),
+  list: (page) => page.goto('/products'),
+  'list in Bengali': (page) => page.goto('/bn/products'),
+  category: (page) => page.goto('/products?category=audio'),
+  details: (page) => page.goto('/product-details/106'),
+  policy: (page) => page.goto('/terms-conditions'),
+  track: (page) => page.goto('/track-order'),
+  contact: (page) => page.goto('/contact-us'),
+  'not found': (page) => page.goto('/no-such-page'),
+  direct: (page) => fillDirectForm(page, 106),
+  bag: async (page) => {
+    await addToBag(page, 106)
+    await open(page, '/cart')
+  },
+  checkout: (page) => open(page, '/shipping'),
+}
+
+const size = { width: 412, height: 823 }
+test.use({ viewport: size, screen: size, deviceScaleFactor: 1.75 })
+
+test('the first load of no page is above its budget', async ({ page }) => {
+  test.setTimeout(180_000)
+  const protocol = await page.context().newCDPSession(page)
+  await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ body: '' }))
+  const measured: Record<string, Weight> = {}
+  for (const [name, lead] of Object.entries(pages)) {
+    await lead(page)
+    await protocol.send('Network.clearBrowserCache')
+    measured[name] = await weigh(page)
+  }
+  if (process.env.WRITE_BUDGETS)
+    writeFileSync(FILE, `${JSON.stringify(withRoom(measured), null, 2)}\n`)
+  const budgets = JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, Weight>
+  expect(Object.keys(budgets)).toEqual(Object.keys(pages))
+  expect(above(measured, budgets)).toEqual([])
+})
+
+/** Loads the page again, without anything kept by the browser. */
+async function weigh(page: Page): Promise<Weight> {
+  const requests: Request[] = []
+  const onRequest = (request: Request) => requests.push(request)
+  page.on('request', onRequest)
+  await page.reload({ waitUntil: 'load' })
+  page.off('request', onRequest)
+  await waitForHydration(page)
+  const weight: Weight = { html: 0, style: 0, picture: 0, font: 0, elements: 0 }
+  for (const request of requests) {
+    const kind = KINDS[request.resourceType()]
+    const { pathname } = new URL(request.url())
+    if (kind && pathname !== '/export/embed.html')
+      weight[kind] += (await request.sizes()).responseBodySize
+  }
+  const { style, elements } = await page.evaluate(() => ({
+    style: [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join(''),
+    elements: document.querySelectorAll('*').length,
+  }))
+  return { ...weight, style: brotliCompressSync(style).length, elements }
+}
+
+const withRoom = (measured: Record<string, Weight>) =>
+  Object.fromEntries(
+    Object.entries(measured).map(([name, weight]) => [
+      name,
+      Object.fromEntries(
+        Object.entries(weight).map(([kind, value]: [string, number]) => {
+          const step = kind === 'elements' ? 10 : 100
+          return [kind, Math.ceil((value * 1.03) / step) * step]
+        }),
+      ),
+    ]),
+  )
+
+/** What is above its budget, in words. */
+const above = (measured: Record<string, Weight>, budgets: Record<string, Weight>): string[] =>
+  Object.entries(measured).flatMap(([name, weight]) =>
+    Object.entries(weight).flatMap(([kind, value]: [string, number]) => {
+      const budget = budgets[name]?.[kind as keyof Weight] ?? 0
+      return value > budget ? [`${name}: ${kind} ${value}, budget ${budget}`] : []
+    }),
+  )
