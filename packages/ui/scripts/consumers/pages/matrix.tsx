@@ -41,6 +41,8 @@ function readProbe(): Record<string, string> {
 
 /** The computed style of each element of the library that a component draws, without its classes. */
 function readElements() {
+  // A dialog takes the focus before or after the frame.
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   const elements = [...document.querySelectorAll('body *')]
   const own = elements.filter((element) => element.closest('[data-shop]'))
   return own.map((element) => {
