@@ -40,7 +40,12 @@ export default defineConfig({
       name: 'phone',
       // Only what differs on phones, the whole purchase, and rapid clicks; the rest is the same code on both.
       testMatch: /(purchase|bengali|phone|every-route|every-button|rapid-clicks)\.e2e\.ts$/,
-      use: { ...devices['Pixel 7'], viewport: { width: 360, height: 800 } },
+      // Before it knows the window, the browser chooses the announced picture by the screen.
+      use: {
+        ...devices['Pixel 7'],
+        viewport: { width: 360, height: 800 },
+        screen: { width: 360, height: 800 },
+      },
     },
     {
       name: 'desktop',

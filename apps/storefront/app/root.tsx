@@ -32,6 +32,7 @@ import { ShopLink } from './features/layout/shop-link.tsx'
 import { frameMessages } from './features/layout/layout.messages.ts'
 import { PageError } from './features/layout/page-error.tsx'
 import { useExactReturn } from './features/layout/use-exact-return.ts'
+import { usePlainLinks } from './features/layout/use-plain-links.ts'
 import { usePrefetchVisible } from './features/layout/use-prefetch-visible.ts'
 import { useLoadingBar } from './features/layout/use-loading-bar.ts'
 import { useRouteFocus } from './features/layout/use-route-focus.ts'
@@ -112,6 +113,7 @@ function Shell({ children }: { children: ReactNode }) {
   const loading = useLoadingBar()
   useRouteFocus('main')
   useBrowserId()
+  usePlainLinks()
   usePrefetchVisible()
   useExactReturn()
   useTagManager(data?.environment.tagScript ?? '')

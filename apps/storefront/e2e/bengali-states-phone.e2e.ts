@@ -41,7 +41,7 @@ test('no state of lists, search and details in Bengali shows an English word', a
   await look('a search that found nothing')
 
   await button(page, 'খোঁজার ঘর খুলুন').click()
-  const field = page.getByRole('combobox').first()
+  const field = page.getByRole('combobox', { name: 'পণ্য খুঁজুন' })
   await field.fill('কেটলি')
   await expect(page.getByRole('option').first()).toBeVisible()
   await look('suggestions')

@@ -93,3 +93,29 @@ test('what is typed and sent before the newsletter form is loaded is sent once, 
   await expect.poll(() => sent).toEqual([{ email: 'rahima@example.com' }])
   expect((await footer.boundingBox())?.height).toBe(height)
 })
+
+test('a menu whose code was lost with the connection opens after the connection is back', async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
+  await page.goto('/about-us')
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true')
+  const lost = page.waitForEvent('console', (message) =>
+    message.text().includes('A part of the page'),
+  )
+  await context.setOffline(true)
+  await lost
+  const lostAgain = page.waitForEvent('console', (message) =>
+    message.text().includes('A part of the page'),
+  )
+  await context.setOffline(false)
+  await lostAgain
+  const categories = page.getByRole('button', { name: 'Categories' })
+  // The browser keeps the failure, so the first press loads the page again.
+  await Promise.all([page.waitForEvent('load'), categories.click()])
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true')
+  await categories.click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Audio' })).toBeVisible()
+  consoleErrors.length = 0
+})

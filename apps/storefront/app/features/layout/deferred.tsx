@@ -8,9 +8,13 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react'
+import { partIsReady, partWaits } from './deferred-parts.ts'
 
 /** How far below the screen a part is loaded, in parts of the screen's height. */
 const NEAR = '100%'
+
+/** From the event of a connection until it can be used, in milliseconds. */
+const RETRY_MS = 500
 
 /**
  * What a shopper does first; every deferred part is then loaded, because the next may need it. Also the
@@ -93,8 +97,10 @@ function waiting({ part, whenNear = true }: Pick<DeferredPart<never>, 'part' | '
   const started = new Promise<void>((resolve) => (start = resolve))
   /** Repeats what was pressed last. */
   let held: (() => void) | undefined
+  /** The connection is back and the code still fails: a browser keeps the failure of a module. */
+  let failed = false
 
-  /** Keeps a press until the part can answer it. A link needs no script. */
+  /** Keeps a press until the part can answer it. `usePlainLinks` opens links. */
   function holdPress(event: Event) {
     const button = event.target instanceof Element ? event.target.closest('button') : null
     if (button?.closest(part)) hold(event, () => button.click())
@@ -112,11 +118,13 @@ function waiting({ part, whenNear = true }: Pick<DeferredPart<never>, 'part' | '
     event.preventDefault()
     event.stopImmediatePropagation()
     held = repeat
+    if (failed && navigator.onLine) window.location.reload()
   }
 
   return {
     start: () => start(),
     async until<T>(load: () => Promise<T>): Promise<T> {
+      partWaits(part)
       addEventListener('click', holdPress, true)
       addEventListener('keydown', holdEnter, true)
       starts.add(start)
@@ -128,17 +136,21 @@ function waiting({ part, whenNear = true }: Pick<DeferredPart<never>, 'part' | '
         addEventListener(name, loadDeferred, { once: true, capture: true })
       await started
       observer?.disconnect()
-      for (;;) {
+      for (let tries = 1; ; tries += 1) {
         try {
           return await load()
         } catch (error) {
-          // The server's HTML stays. The next try is made when the connection is back.
+          // The server's HTML stays.
           console.error('A part of the page could not be loaded.', error)
-          await new Promise((again) => addEventListener('online', again, { once: true }))
+          failed = tries > 1
+          await new Promise((again) =>
+            addEventListener('online', () => setTimeout(again, RETRY_MS), { once: true }),
+          )
         }
       }
     },
     end() {
+      partIsReady(part)
       removeEventListener('click', holdPress, true)
       removeEventListener('keydown', holdEnter, true)
       const repeat = held

@@ -1,24 +1,14 @@
 import { Button, StatusMessage, useMessages } from '@shop/ui'
 import { useCallback, useEffect, useState } from 'react'
-import { useBlocker, useNavigate } from 'react-router-dom'
+import { useBlocker, useLocation, useNavigate } from 'react-router-dom'
 import { whenReachable } from '../../lib/connection.ts'
 import { isKept } from '../../lib/kept-pages.ts'
-import { addressIn, documentLanguage, splitLanguage } from '../../lib/language.ts'
+import { addressIn, documentLanguage } from '../../lib/language.ts'
 import { frameMessages } from './layout.messages.ts'
+import { onPressedLink } from './use-plain-links.ts'
 
 /** The pages of an order: their code is prefetched, and they have no loader. */
 const OFFLINE_PATHS = new Set(['/cart', '/shipping', '/payment-success', '/thank-you'])
-
-/** The address of the page that a press on a link opens in this tab; undefined for another press. */
-function pressedPage(event: MouseEvent): string | undefined {
-  const link = event.target instanceof Element ? event.target.closest('a') : null
-  const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-  if (!link || link.target || modified || event.button !== 0 || event.defaultPrevented) return
-  const { origin, pathname } = window.location
-  if (link.origin !== origin || link.pathname === pathname) return
-  const { language, path } = splitLanguage(link.pathname + link.search + link.hash)
-  return language === documentLanguage() ? path : undefined
-}
 
 /** Whether a navigation needs a connection. */
 export function needsNetwork(from: string, to: string): boolean {
@@ -31,43 +21,53 @@ function OfflineNotice({ onReconnect }: { onReconnect: () => void }) {
     needsNetwork(currentLocation.pathname, nextLocation.pathname),
   )
   const navigate = useNavigate()
+  const { pathname } = useLocation()
+  // The router shows a blocked navigation after it has rendered all parts of the page again, which waits
+  // for code that may not have been loaded. So a pressed link does not ask it.
+  const [pressed, setPressed] = useState<string>()
+  const wanted = state === 'blocked' ? location.pathname + location.search + location.hash : pressed
+  useEffect(
+    () =>
+      onPressedLink((page) => {
+        const { pathname: to } = new URL(page, window.location.origin)
+        if (needsNetwork(pathname, to)) setPressed(page)
+        else void navigate(page)
+        return true
+      }),
+    [navigate, pathname],
+  )
   useEffect(() => {
-    // A part of the page whose code was not loaded in time has plain links.
-    const follow = (event: MouseEvent) => {
-      const page = pressedPage(event)
-      if (!page) return
-      event.preventDefault()
-      void navigate(page)
-    }
-    // Before React, which stops the events of a part that it has not hydrated.
-    window.addEventListener('click', follow, true)
-    return () => window.removeEventListener('click', follow, true)
-  }, [navigate])
-  useEffect(() => {
-    if (state !== 'blocked') return
+    if (wanted === undefined) return
     let active = true
-    const address = addressIn(documentLanguage(), location.pathname + location.search)
-    isKept(address)
-      .then((kept) => kept && active && window.location.assign(address + location.hash))
+    const address = addressIn(documentLanguage(), wanted)
+    isKept(address.replace(/#.*/, ''))
+      .then((kept) => kept && active && window.location.assign(address))
       .catch((error: unknown) => console.error('The kept pages could not be read.', error))
     return () => {
       active = false
     }
-  }, [state, location])
+  }, [wanted])
   useEffect(
     () =>
       whenReachable(() => {
         if (state === 'blocked') proceed()
+        // Not by the router: the code that it waits for may have been lost with the connection.
+        else if (pressed !== undefined)
+          window.location.assign(addressIn(documentLanguage(), pressed))
         onReconnect()
       }),
-    [state, proceed, onReconnect],
+    [state, proceed, pressed, onReconnect],
   )
+  const stay = () => {
+    setPressed(undefined)
+    reset?.()
+  }
   return (
     <StatusMessage tone="danger">
-      {state === 'blocked' && (
+      {wanted !== undefined && (
         <div className="flex flex-wrap items-center gap-4">
           <div>{t('frame.offline')}</div>
-          <Button variant="outline" onClick={() => reset()}>
+          <Button variant="outline" onClick={stay}>
             {t('frame.stay')}
           </Button>
         </div>
