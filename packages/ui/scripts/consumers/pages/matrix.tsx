@@ -41,14 +41,16 @@ function readProbe(): Record<string, string> {
 
 /** The computed style of each element of the library that a component draws, without its classes. */
 function readElements() {
-  // A dialog takes the focus before or after the frame.
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   const elements = [...document.querySelectorAll('body *')]
   const own = elements.filter((element) => element.closest('[data-shop]'))
   return own.map((element) => {
     const style = getComputedStyle(element)
     // The custom properties of a sheet are those that it reads.
-    const names = [...style].filter((property) => !property.startsWith('--'))
+    // A dialog takes the focus before or after the frame, and has the browser's outline then.
+    const focused = element.getAttribute('tabindex') === '-1' ? 'outline' : '--'
+    const names = [...style].filter(
+      (property) => !property.startsWith('--') && !property.startsWith(focused),
+    )
     const values = names.map((property) => `${property}: ${style.getPropertyValue(property)}`)
     return { element: element.outerHTML.slice(0, 160), values }
   })
