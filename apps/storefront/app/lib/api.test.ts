@@ -167,7 +167,7 @@ describe('the API client', () => {
     const api = createApi({ base: 'http://api.test', fetch, browserId: () => 'browser-1' })
     await api.confirmOrder(order, 'key-1')
     await api.subscribe('r@example.com')
-    await api.ip()
+    await api.categories()
     expect(asked.map(({ method, headers }) => [method, headers.get('X-Browser-Id')])).toEqual([
       ['POST', 'browser-1'],
       ['POST', 'browser-1'],

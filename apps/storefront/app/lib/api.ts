@@ -122,8 +122,6 @@ export function createApi({ base, fetch, browserId, readTimeout = READ_TIMEOUT }
     /** Cancels an order by its number and phone, while it is not packed; returns its new state. */
     cancelOrder: async (orderId: number, phone: string): Promise<TrackedOrder> =>
       (await post<TrackedOrder>(client, 'orders/cancel', { orderId, phone })).data,
-    /** The address the API sees, for `browser_id`. */
-    ip: async () => (await get(client, 'ip')) as { ip?: string },
     /** Today's prices, stock and total of what a shopper is about to order. */
     quote: async (order: QuoteRequest): Promise<Quote> =>
       (await post<Quote>(client, 'orders/quote', order)).data,

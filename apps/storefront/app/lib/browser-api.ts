@@ -10,6 +10,9 @@ export function setApiBase(url: string): void {
   base = url
 }
 
+/** The absolute base URL of the API, without a slash at its end. */
+export const apiBase = (): string => new URL(base, location.href).href.replace(/\/$/, '')
+
 /** The API client of the browser. Its code is imported on the first call, not with the first page. */
 export function browserApi(): Promise<Api> {
   client ??= Promise.all([import('./api.ts'), import('./in-language.ts')]).then(
@@ -17,7 +20,7 @@ export function browserApi(): Promise<Api> {
       apiIn(
         documentLanguage(),
         createApi({
-          base: new URL(base, location.href).href.replace(/\/$/, ''),
+          base: apiBase(),
           browserId: requestBrowserId,
         }),
       ),

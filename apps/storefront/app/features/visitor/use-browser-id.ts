@@ -1,18 +1,20 @@
 import { useEffect } from 'react'
-import { browserApi } from '../../lib/browser-api.ts'
+import { apiBase } from '../../lib/browser-api.ts'
 import { localStore } from '../../lib/text-store.ts'
 
 const KEY = 'browser_id'
 
 /**
  * Stores the browser's IP address, as the API reports it, as `browser_id`. Requested once, when the
- * browser is idle. A failure is ignored: an order without it is valid.
+ * browser is idle. A failure is ignored: an order without it is valid. Not by the API client, which no page
+ * needs before the shopper does something.
  */
 export function useBrowserId(): void {
   useEffect(() => {
     if (localStore.read(KEY)) return
     const load = async () => {
-      const { ip } = await (await browserApi()).ip()
+      const response = await fetch(`${apiBase()}/ip`)
+      const { ip } = (await response.json()) as { ip?: string }
       if (ip) localStore.write(KEY, ip)
     }
     const run = () => void load().catch(() => undefined)
