@@ -1,5 +1,6 @@
 import { FILTER_KEYS, type AttributeFilters } from '@shop/domain'
-import { flag, type ProductIndex } from './product-index.ts'
+import { flag, type ProductIndex, type TagsOfSlots } from './product-index.ts'
+import { scratchFor } from './scratch.ts'
 
 /** Which products a list has. Prices in poisha. */
 export interface ProductFilter {
@@ -22,14 +23,21 @@ export interface FilteredProducts {
   listed: Uint32Array
 }
 
-/** Arrays that all filters of one index share: to make new ones takes longer than to filter. */
 interface Scratch {
   isListed: Uint8Array
   listed: Uint32Array
   isCandidate: Uint8Array
   candidates: Uint32Array
 }
-const scratches = new WeakMap<ProductIndex, Scratch>()
+const scratchOf = scratchFor<Scratch>(
+  (length) => ({
+    isListed: new Uint8Array(length),
+    listed: new Uint32Array(length),
+    isCandidate: new Uint8Array(length),
+    candidates: new Uint32Array(length),
+  }),
+  ({ isListed }) => isListed.fill(0),
+)
 
 /**
  * Finds the products of a list.
@@ -48,6 +56,7 @@ export function filterProducts(
   const chosen = chosenAttributes(index, filter.attributes)
   const bits = bitsOfTags(index, chosen)
   const all = (1 << chosen.length) - 1
+  const tags = index.tagsOfSlots()
   const { flags, categoryIds, finalPrices, slotCount } = index
   const { categoryId, minPrice, maxPrice } = filter
   const ofCategory = categoryId === null ? null : index.slotsOfCategory(categoryId)
@@ -64,14 +73,14 @@ export function filterProducts(
     if (categoryId !== null && categoryIds[slot] !== categoryId) continue
     const price = finalPrices[slot] ?? 0
     if (price < minPrice || price > maxPrice) continue
-    const missing = all === 0 ? 0 : all & ~bitsOf(index, slot, bits)
+    const missing = all === 0 ? 0 : all & ~bitsOf(tags, slot, bits)
     if (missing === 0) {
       isListed[slot] = 1
       listed[total++] = slot
-      if (counts) countTags(index, slot, counts, null)
+      if (counts) countTags(tags, slot, counts, null)
     } else if (counts && (missing & (missing - 1)) === 0) {
       // A product that fails one filter only is counted in the attribute of that filter.
-      countTags(index, slot, counts, chosen[31 - Math.clz32(missing)]?.place ?? null)
+      countTags(tags, slot, counts, chosen[31 - Math.clz32(missing)]?.place ?? null)
     }
   }
   return { isListed, listed: listed.subarray(0, total) }
@@ -105,8 +114,7 @@ function bitsOfTags(index: ProductIndex, chosen: readonly ChosenAttribute[]): Ui
 }
 
 /** The bits of the chosen attributes of which a product has a value. */
-function bitsOf(index: ProductIndex, slot: number, bits: Uint16Array): number {
-  const { numbers, first } = index.tagsOfSlots()
+function bitsOf({ numbers, first }: TagsOfSlots, slot: number, bits: Uint16Array): number {
   const end = first[slot + 1] ?? 0
   let found = 0
   for (let at = first[slot] ?? 0; at < end; at += 1) found |= bits[numbers[at] ?? 0] ?? 0
@@ -138,28 +146,15 @@ function slotsWithOne(
 }
 
 /** Counts the tags of a product: all of them, or those of the attribute at a place of `FILTER_KEYS`. */
-function countTags(index: ProductIndex, slot: number, counts: Uint32Array, place: number | null) {
-  const { numbers, first, places } = index.tagsOfSlots()
+function countTags(
+  { numbers, first, places }: TagsOfSlots,
+  slot: number,
+  counts: Uint32Array,
+  place: number | null,
+) {
   const end = first[slot + 1] ?? 0
   for (let at = first[slot] ?? 0; at < end; at += 1) {
     const tag = numbers[at] ?? 0
     if (place === null || places[tag] === place) counts[tag] = (counts[tag] ?? 0) + 1
   }
-}
-
-function scratchOf(index: ProductIndex): Scratch {
-  const known = scratches.get(index)
-  if (known && known.isListed.length >= index.slotCount) {
-    known.isListed.fill(0)
-    return known
-  }
-  const length = index.ids.length
-  const made = {
-    isListed: new Uint8Array(length),
-    listed: new Uint32Array(length),
-    isCandidate: new Uint8Array(length),
-    candidates: new Uint32Array(length),
-  }
-  scratches.set(index, made)
-  return made
 }

@@ -41,16 +41,27 @@ export function normalizeWords(text: string): string {
 
 /** A word as it is written in a text, and as `normalizeWords` spells it. */
 export interface Word {
-  shown: string
-  word: string
+  readonly shown: string
+  readonly word: string
 }
+
+/** Names share most of their words, and each search looks at the names of all products that it lists. */
+const kept = new Map<string, Word>()
+const maxKept = 20_000
 
 /** The words of a text in order. */
 export function wordsOf(text: string): Word[] {
   const tokens = text.replace(/(?<=[\d০-৯]),(?=[\d০-৯]{3})/g, '').match(/[\p{L}\p{M}\p{N}]+/gu)
-  return (tokens ?? [])
-    .map((shown) => ({ shown, word: normalizeWords(shown).replaceAll(' ', '') }))
-    .filter(({ word }) => word !== '')
+  return (tokens ?? []).map(toWord).filter(({ word }) => word !== '')
+}
+
+function toWord(shown: string): Word {
+  const known = kept.get(shown)
+  if (known) return known
+  const word = { shown, word: normalizeWords(shown).replaceAll(' ', '') }
+  if (kept.size >= maxKept) kept.clear()
+  kept.set(shown, word)
+  return word
 }
 
 /** Each word joined with the next: shoppers write "ricecooker", "powerbank" and "64gb". */

@@ -1,4 +1,5 @@
 import { flag, type ProductIndex } from './product-index.ts'
+import { scratchFor } from './scratch.ts'
 import type { SearchTerm } from './search-terms.ts'
 
 /** How a product has the word of a query. */
@@ -17,7 +18,6 @@ const ratingCount = (8 * 7 + phraseScores.beginning + 1) * ratingsOfScore
 
 const fewProducts = 1000
 
-/** Arrays that all searches of one index share: to make new ones takes longer than a search. */
 interface Scratch {
   /** By slot: the ways in which the product has the word that is looked for. */
   ways: Uint8Array
@@ -30,7 +30,17 @@ interface Scratch {
   /** By rating: how many of the ranked products have it. */
   numbers: Uint32Array
 }
-const scratches = new WeakMap<ProductIndex, Scratch>()
+const scratchOf = scratchFor<Scratch>(
+  (length) => ({
+    ways: new Uint8Array(length),
+    counts: new Uint8Array(length),
+    scores: new Uint8Array(length),
+    slots: new Uint32Array(length),
+    ratings: new Uint32Array(length),
+    numbers: new Uint32Array(ratingCount),
+  }),
+  ({ counts, scores, numbers }) => [counts, scores, numbers].forEach((array) => array.fill(0)),
+)
 
 /**
  * The slots of the products that have every word of a query, best first. If there are none, a word
@@ -50,29 +60,42 @@ export function rankProducts(index: ProductIndex, terms: readonly SearchTerm[]):
 function rank(index: ProductIndex, terms: readonly SearchTerm[]) {
   const scratch = scratchOf(index)
   let [words, found] = [0, 0]
-  for (const term of terms) {
-    const { most, slots: length } = findTerm(index, term, scratch)
-    words = Math.max(words, most)
-    found = length
+  // The word of the fewest products comes last: those that have all words are among its products.
+  for (const entries of terms.map((term) => entriesOf(index, term)).sort(byLength)) {
+    const marked = markProducts(index, entries, scratch)
+    words = Math.max(words, marked.most)
+    found = marked.found
+  }
+  if (words === 0) return { words, slots: new Uint32Array() }
+  const { counts, scores, slots, ratings, numbers } = scratch
+  let candidates = index.sorted.id
+  if (words === terms.length) {
+    const having = withCount(slots.subarray(0, found), counts, words)
+    // By id, because equal products are ranked so.
+    if (having.length <= fewProducts) candidates = having.sort(index.comparison('id'))
   }
   const phraseScore = phraseIn(index, terms)
-  const { counts, scores, slots, ratings, numbers } = scratch
   let length = 0
-  // By id, because equal products are ranked so. Those with all words are among those of the last word.
-  const isFew = words === terms.length && found <= fewProducts
-  const candidates = isFew ? slots.slice(0, found).sort(index.comparison('id')) : index.sorted.id
-  if (words > 0) {
-    for (const slot of candidates) {
-      if (counts[slot] !== words) continue
-      const score = (scores[slot] ?? 0) + phraseScore(slot)
-      const rating = score * ratingsOfScore + ratingOf(index, slot)
-      slots[length] = slot
-      ratings[length] = rating
-      numbers[rating] = (numbers[rating] ?? 0) + 1
-      length += 1
-    }
+  for (const slot of candidates) {
+    if (counts[slot] !== words) continue
+    const score = (scores[slot] ?? 0) + phraseScore(slot)
+    const rating = score * ratingsOfScore + ratingOf(index, slot)
+    slots[length] = slot
+    ratings[length] = rating
+    numbers[rating] = (numbers[rating] ?? 0) + 1
+    length += 1
   }
   return { words, slots: sortedByRating(slots.subarray(0, length), ratings, numbers) }
+}
+
+/** The slots with a count, in an array of their own. */
+function withCount(slots: Uint32Array, counts: Uint8Array, count: number): Uint32Array {
+  const having = new Uint32Array(slots.length)
+  let length = 0
+  for (const slot of slots) {
+    if (counts[slot] === count) having[length++] = slot
+  }
+  return having.subarray(0, length)
 }
 
 /** Products in stock before others, then those with the larger discount. */
@@ -102,30 +125,54 @@ function sortedByRating(
   return sorted
 }
 
+/** Where the index has a word of a query: lists of `slotsOfWord`. */
+interface TermEntries {
+  meant: Uint32Array[]
+  others: Uint32Array[]
+  length: number
+}
+
+function entriesOf(index: ProductIndex, term: SearchTerm): TermEntries {
+  const meant = numbersOf(index, term.meant)
+  const others = numbersOf(index, term.also)
+  if (term.beginning !== null) {
+    for (const number of index.words.beginningWith(term.beginning)) others.add(number)
+  }
+  for (const number of meant) others.delete(number)
+  const entries = {
+    meant: Array.from(meant, (number) => index.slotsOfWord(number)),
+    others: Array.from(others, (number) => index.slotsOfWord(number)),
+  }
+  const length = [...entries.meant, ...entries.others].reduce((sum, list) => sum + list.length, 0)
+  return { ...entries, length }
+}
+
+function numbersOf(index: ProductIndex, words: readonly string[]): Set<number> {
+  return new Set(words.flatMap((word) => index.words.numberOf(word) ?? []))
+}
+
+const byLength = (a: TermEntries, b: TermEntries) => b.length - a.length
+
 /**
  * Counts a word in every live product that has it.
  * @returns the largest count, and how many products have the word: their slots are in `slots`
  */
-function findTerm(index: ProductIndex, term: SearchTerm, scratch: Scratch) {
+function markProducts(index: ProductIndex, { meant, others }: TermEntries, scratch: Scratch) {
   const { flags } = index
   const { ways, counts, slots } = scratch
   let found = 0
-  const mark = (number: number | undefined, isMeant: boolean) => {
-    if (number === undefined) return
-    const anywhere = has.any | (isMeant ? has.meant : 0)
-    const inName = anywhere | has.anyInName | (isMeant ? has.meantInName : 0)
-    for (const entry of index.slotsOfWord(number)) {
+  const mark = (entries: Uint32Array, anywhere: number, inName: number) => {
+    for (const entry of entries) {
       const slot = entry >>> 1
       if (flags[slot] === 0) continue
       if (ways[slot] === 0) slots[found++] = slot
       ways[slot] = (ways[slot] ?? 0) | (entry & 1 ? inName : anywhere)
     }
   }
-  for (const word of new Set(term.meant)) mark(index.words.numberOf(word), true)
-  for (const word of new Set(term.also)) mark(index.words.numberOf(word), false)
-  if (term.beginning !== null) {
-    for (const number of index.words.beginningWith(term.beginning)) mark(number, false)
-  }
+  const { any, anyInName } = has
+  const given = any | has.meant
+  for (const entries of meant) mark(entries, given, given | anyInName | has.meantInName)
+  for (const entries of others) mark(entries, any, any | anyInName)
   let most = 0
   for (let at = 0; at < found; at += 1) {
     const slot = slots[at] ?? 0
@@ -135,7 +182,7 @@ function findTerm(index: ProductIndex, term: SearchTerm, scratch: Scratch) {
     ways[slot] = 0
     if (count > most) most = count
   }
-  return { most, slots: found }
+  return { most, found }
 }
 
 /**
@@ -144,39 +191,22 @@ function findTerm(index: ProductIndex, term: SearchTerm, scratch: Scratch) {
  */
 function phraseIn(index: ProductIndex, terms: readonly SearchTerm[]): (slot: number) => number {
   const words = terms.map(({ meant }) => meant[0] ?? '')
-  const before = words.slice(0, -1).map((word) => index.words.numberOf(word) ?? -1)
+  const before = words
+    .slice(0, -1)
+    .map((word) => index.words.numberOf(word) ?? -1)
+    .reverse()
   const last = new Set(index.words.beginningWith(words.at(-1) ?? ''))
   const { numbers, first } = index.wordsOfNames()
-  const isAt = (start: number) =>
-    last.has(numbers[start + before.length] ?? -1) &&
-    before.every((word, place) => numbers[start + place] === word)
   return (slot) => {
     const start = first[slot] ?? 0
-    const end = (first[slot + 1] ?? 0) - before.length
-    for (let at = start; at < end; at += 1) {
-      if (isAt(at)) return at === start ? phraseScores.beginning : phraseScores.inside
+    const end = first[slot + 1] ?? 0
+    for (let at = start + before.length; at < end; at += 1) {
+      if (!last.has(numbers[at] ?? -1)) continue
+      let matched = 0
+      while (matched < before.length && numbers[at - 1 - matched] === before[matched]) matched += 1
+      if (matched < before.length) continue
+      return at - before.length === start ? phraseScores.beginning : phraseScores.inside
     }
     return 0
   }
-}
-
-function scratchOf(index: ProductIndex): Scratch {
-  const known = scratches.get(index)
-  if (known && known.counts.length >= index.slotCount) {
-    known.counts.fill(0)
-    known.scores.fill(0)
-    known.numbers.fill(0)
-    return known
-  }
-  const length = index.ids.length
-  const made = {
-    ways: new Uint8Array(length),
-    counts: new Uint8Array(length),
-    scores: new Uint8Array(length),
-    slots: new Uint32Array(length),
-    ratings: new Uint32Array(length),
-    numbers: new Uint32Array(ratingCount),
-  }
-  scratches.set(index, made)
-  return made
 }
