@@ -42,3 +42,16 @@ test('a failed transaction keeps nothing', async () => {
   await expect(failing).rejects.toThrow('later')
   expect(await shop.db.select().from(contactMessages)).toEqual([])
 })
+
+test('a row of columns has decoded values, and null for a missing one', async () => {
+  const { id, createdAt, deletedAt, attributes } = products
+  const columns = { id, createdAt, deletedAt, tags: attributes }
+  const [row] = await shop.db.select(columns).from(products).where(eq(products.id, 1))
+  // A statement with an expression is mapped by Drizzle itself.
+  const [mapped] = await shop.db
+    .select({ ...columns, one: sql<number>`1` })
+    .from(products)
+    .where(eq(products.id, 1))
+  expect({ ...row, one: 1 }).toEqual(mapped)
+  expect(row).toMatchObject({ id: 1, deletedAt: null })
+})

@@ -7,6 +7,7 @@ import {
   type PostgresJsQueryResultHKT,
 } from 'drizzle-orm/postgres-js'
 import type postgres from 'postgres'
+import { rowMapper } from './map-rows.ts'
 import { leaveReadOnly } from './read-only.ts'
 
 /** Drizzle over the pool, or over one transaction of it. Every query module takes this type. */
@@ -38,7 +39,9 @@ class Session<T extends postgres.Sql> extends PostgresJsSession<T, Schema, Schem
   }
 
   override prepareQuery(...args: Parameters<PostgresJsSession<T, Schema, Schema>['prepareQuery']>) {
-    const query = super.prepareQuery(...args)
+    const [statement, fields, name, isArrayMode, mapper, ...rest] = args
+    const map = mapper ?? rowMapper(fields)
+    const query = super.prepareQuery(statement, fields, name, isArrayMode, map, ...rest)
     const execute = query.execute.bind(query)
     query.execute = (values) =>
       execute(values).catch((error: unknown) => {
