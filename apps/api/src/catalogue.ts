@@ -26,7 +26,7 @@ import type { Settings } from './settings.ts'
  * Every call rejects with the error of the database when that cannot be read.
  */
 export interface Catalogue {
-  /** Reads the products into memory, which the first list or search would otherwise wait for. */
+  /** Resolves when the products are in memory. The first call reads them, and lists wait for it. */
   prepare(): Promise<void>
   categories(): Promise<Required<CategoryWire>[]>
   /** @throws ApiError 400 for an invalid cursor */

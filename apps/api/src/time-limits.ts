@@ -15,7 +15,7 @@ export const timeLimits = {
   migrationLock: 200,
   /** An order is stored; counted from its complete body. */
   order: 8_000,
-  /** `/readyz` has stored its row. */
+  /** `/readyz` has stored its row; from then on: the products are read. */
   readiness: 2_000,
 } as const
 

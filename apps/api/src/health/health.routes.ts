@@ -7,9 +7,12 @@ import { withTimeout } from '../with-timeout.ts'
 import { probeStorage, writeHeartbeat } from './health.queries.ts'
 import type { StorageHealth } from './storage-health.ts'
 
-/** GET /healthz: the process runs. GET /readyz: the database is writable and the shop is not stopping. */
+/**
+ * GET /healthz: the process runs. GET /readyz: the database is writable, the products are read, so
+ * that no list waits for them, and the shop is not stopping.
+ */
 export function healthRoutes(
-  { db, log, stopping }: Pick<Deps, 'db' | 'log' | 'stopping'>,
+  { catalogue, db, log, stopping }: Pick<Deps, 'catalogue' | 'db' | 'log' | 'stopping'>,
   storage: StorageHealth,
 ) {
   const write = shareRunning(() => writeHeartbeat(db))
@@ -32,6 +35,12 @@ export function healthRoutes(
       if (!writable) {
         throw new ApiError(503, 'The database cannot store orders.', [], { 'Retry-After': '5' })
       }
+      try {
+        await withTimeout(timeLimits.readiness, catalogue.prepare(), stillReading)
+      } catch (error) {
+        log.warn({ err: error }, 'not ready: the products are not read')
+        throw new ApiError(503, 'The products are being read.', [], { 'Retry-After': '2' })
+      }
       return answer(c, { status: 'ready' })
     })
 }
@@ -42,4 +51,5 @@ function shareRunning(run: () => Promise<void>): () => Promise<void> {
   return () => (running ??= run().finally(() => (running = undefined)))
 }
 
+const stillReading = () => new Error('The products were not read in time.')
 const tooLate = () => new Error('The database did not store the heartbeat in time.')

@@ -32,17 +32,40 @@ test('/readyz responds 503 as soon as the shop begins to stop', async () => {
   expect((await app.request('/healthz')).status).toBe(200)
 })
 
-test('/readyz responds 503 within three seconds while a write waits', async () => {
-  let release: (() => void) | undefined
-  const held = new Promise<void>((done) => (release = done))
-  const lock = shop.sql.begin(async (tx) => {
-    await tx`lock table heartbeat in exclusive mode`
-    await held
+/** Locks a table so that nobody reads or writes it. Resolves, when it is locked, to what unlocks it. */
+async function lock(table: string): Promise<() => Promise<void>> {
+  const locked = Promise.withResolvers<void>()
+  const released = Promise.withResolvers<void>()
+  const transaction = shop.sql.begin(async (tx) => {
+    await tx`lock table ${tx(table)} in access exclusive mode`
+    locked.resolve()
+    await released.promise
   })
+  await Promise.race([locked.promise, transaction])
+  return async () => {
+    released.resolve()
+    await transaction
+  }
+}
+
+test('/readyz responds 503 within three seconds while a write waits', async () => {
+  const unlock = await lock('heartbeat')
   const began = Date.now()
   expect((await shop.get('/readyz')).status).toBe(503)
   expect(Date.now() - began).toBeLessThan(3000)
-  release?.()
-  await lock
+  await unlock()
   await expect.poll(async () => (await shop.get('/readyz')).status).toBe(200)
+})
+
+test('/readyz responds 503 until the products are read', async () => {
+  const unlock = await lock('products')
+  const { db, settings } = shop
+  // As after a start: nothing has been read yet.
+  const app = createApp({ db, settings, log, catalogue: createCatalogue({ db, settings }) })
+  const reply = await app.request('/readyz')
+  expect(reply.status).toBe(503)
+  expect(await reply.json()).toMatchObject({ message: 'The products are being read.' })
+  expect((await app.request('/healthz')).status).toBe(200)
+  await unlock()
+  await expect.poll(async () => (await app.request('/readyz')).status).toBe(200)
 })

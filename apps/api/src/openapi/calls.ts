@@ -45,5 +45,5 @@ export const calls: readonly Call[] = [
   { method: 'post', path: '/subscriptions', tag: 'Contact', summary: 'Subscribes to the newsletter. A repeated subscription changes nothing.', body: wire.subscriptionRequest, answer: wire.emptyAnswer, errors: posted },
   { method: 'get', path: '/ip', tag: 'Operations', summary: 'The caller’s address, without an envelope.', answer: wire.ipAnswer, errors: {} },
   { method: 'get', path: '/healthz', tag: 'Operations', summary: 'The process runs.', answer: status, errors: {} },
-  { method: 'get', path: '/readyz', tag: 'Operations', summary: 'The database responds.', answer: status, errors: { 503: 'The database does not respond.' } },
+  { method: 'get', path: '/readyz', tag: 'Operations', summary: 'The database responds and the products are read.', answer: status, errors: { 503: 'The database does not respond, or the products are being read.' } },
 ] // prettier-ignore
