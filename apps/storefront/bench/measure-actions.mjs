@@ -1,39 +1,47 @@
-import { observe, openPhone } from './slow-phone.mjs'
-
-const ready = (page) => page.waitForFunction(() => document.documentElement.dataset.hydrated)
+import { hydration, observe, openPhone, tapOn } from './slow-phone.mjs'
 
 /**
  * Notes when the finger comes down and when a frame of the page of a product has been drawn with its name,
  * price and picture, in milliseconds since 1970: a static page is another document. Runs in the page,
- * because a measure from outside adds the time of its own messages.
+ * because a measure from outside adds the time of its own messages. It looks after a change of the page
+ * and not in each frame, which would take part of the time that it measures.
  */
 const watchNavigation = () => {
   const note = (name) => {
     sessionStorage[name] ??= performance.timeOrigin + performance.now()
   }
+  const isDrawn = (element) => element.getClientRects().length > 0
   const isThere = () =>
-    location.pathname.includes('product-details') &&
-    document.querySelector('h1')?.textContent &&
-    /\d tk/.test(document.querySelector('main')?.textContent ?? '') &&
+    [...document.querySelectorAll('h1')].some(
+      (name) => isDrawn(name) && /\S/.test(name.textContent) && / tk/.test(priceBeside(name)),
+    ) &&
     [...document.querySelectorAll('main img')].some(
-      (image) => image.complete && image.naturalWidth > 0 && image.width > 200,
+      (image) => image.complete && image.naturalWidth > 0 && image.width > 200 && isDrawn(image),
     )
-  const look = () =>
+  const priceBeside = (name) => name.closest('section, main')?.textContent ?? ''
+  let asked = false
+  const look = () => {
+    if (asked || !sessionStorage.tapped || sessionStorage.drawn) return
+    asked = true
     requestAnimationFrame(() => {
-      if (!sessionStorage.tapped || !isThere()) return look()
-      // A message comes after the frame.
-      const { port1, port2 } = new MessageChannel()
-      port1.onmessage = () => note('drawn')
-      port2.postMessage(null)
+      asked = false
+      // The task comes directly after the frame, before all others.
+      if (isThere()) scheduler.postTask(() => note('drawn'), { priority: 'user-blocking' })
     })
+  }
   addEventListener(
     'pointerdown',
     ({ timeStamp }) => {
       sessionStorage.tapped ??= performance.timeOrigin + timeStamp
     },
-    { capture: true },
+    { capture: true, passive: true },
   )
-  look()
+  new MutationObserver(look).observe(document, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+  })
+  addEventListener('load', look, true)
 }
 
 /**
@@ -41,19 +49,16 @@ const watchNavigation = () => {
  * Nothing is hovered or touched before, and three seconds pass after the load.
  */
 export async function measureNavigation(browser, origin, { hydrates }) {
-  const { context, page } = await openPhone(browser)
+  const phone = await openPhone(browser)
+  const { context, page } = phone
   await page.addInitScript(watchNavigation)
   await page.goto(`${origin}/products`)
-  if (hydrates) await ready(page)
+  if (hydrates) await hydration(page)
   await page.waitForTimeout(3000)
-  const link = page.locator('a[href*="product-details"] picture').nth(1)
-  await link.scrollIntoViewIfNeeded()
-  await page.waitForTimeout(500)
-  const { x, y, width, height } = await link.boundingBox()
-  await page.touchscreen.tap(x + width / 2, y + height / 2)
-  await page.waitForFunction(() => sessionStorage.drawn)
+  await tapOn(phone, 'a[href*="product-details"] picture', 1)
   const { tapped, drawn } = await page.evaluate(() => ({ ...sessionStorage }))
   await context.close()
+  if (!drawn) throw new Error('The page of the product was not drawn within 1.5 s after the tap.')
   return drawn - tapped
 }
 
@@ -69,15 +74,29 @@ const line = (id) => ({
   productType: 'Single',
   campaign_id: null,
   category: 'Kitchen',
-  cartQuantity: 1,
+  cartQuantity: 2,
 })
 
-/**
- * Ms from a tap on Add to Cart to the next paint, and the part of it in event handlers, with a bag of
- * `lines` other products.
- */
-export async function measureTap(browser, origin, path, lines) {
-  const { context, page } = await openPhone(browser)
+/** The taps that are measured, by name: the page, the lines in the bag before, and what is tapped. */
+export const taps = {
+  'Add to Cart on details, 0 lines': ['details', 0, 'main button[name=add]'],
+  'Add to Cart on details, 100 lines': ['details', 100, 'main button[name=add]'],
+  'Add to Cart on a card, 0 lines': ['list', 0, 'main article button[name=add]'],
+  'Add to Cart on a card, 100 lines': ['list', 100, 'main article button[name=add]'],
+  'Buy Now on details': ['details', 0, 'main button[name=buy]'],
+  'quantity + on details': ['details', 0, '[data-shop=quantity-stepper] button:last-of-type'],
+  'menu of categories': ['list', 0, 'header button[aria-haspopup=dialog]'],
+  'quantity + in the bag, 100 lines': [
+    '/cart',
+    100,
+    '[data-shop=quantity-stepper] button:last-of-type',
+  ],
+}
+
+/** Ms from a tap to the next paint, and the part of it in event handlers. */
+export async function measureTap(browser, url, lines, selector) {
+  const phone = await openPhone(browser)
+  const { context, page } = phone
   const filled = Array.from({ length: lines }, (_, index) => line(1000 + index))
   await page.addInitScript(observe)
   await page.addInitScript((entries) => {
@@ -85,18 +104,10 @@ export async function measureTap(browser, origin, path, lines) {
     const bag = Object.fromEntries(entries.map((entry) => [entry.name, entry]))
     localStorage.setItem('bag', JSON.stringify({ version: 1, lines: bag }))
   }, filled)
-  await page.goto(origin + path)
-  await ready(page)
-  await page.waitForTimeout(2000)
-  const button = page
-    .getByRole('button', { name: /^Add to Cart|to bag$/ })
-    .filter({ visible: true })
-    .first()
-  await button.scrollIntoViewIfNeeded()
-  await page.waitForTimeout(500)
-  const { x, y, width, height } = await button.boundingBox()
-  await page.touchscreen.tap(x + width / 2, y + height / 2)
-  await page.waitForTimeout(1500)
+  await page.goto(url)
+  await hydration(page)
+  await page.waitForTimeout(3000)
+  await tapOn(phone, selector)
   const events = await page.evaluate(() => globalThis.seen.events)
   await context.close()
   const longest = events.reduce(

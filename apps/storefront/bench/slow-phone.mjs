@@ -22,6 +22,40 @@ export async function openPhone(browser) {
   return { context, page, devtools }
 }
 
+const wait = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds))
+
+// Playwright's locators and waitForFunction add listeners to the page that every touch waits for, and ask
+// again in each frame. So the page is asked from here, by plain evaluation.
+
+/** Waits until React has hydrated the page. */
+export async function hydration(page) {
+  while (!(await page.evaluate(() => document.documentElement.dataset.hydrated))) await wait(100)
+}
+
+/**
+ * Scrolls the visible element of `selector` at `index` into view, taps it like a finger, and waits `after`
+ * milliseconds.
+ */
+export async function tapOn({ page, devtools }, selector, index = 0, after = 1500) {
+  const point = await page.evaluate(
+    ([selected, place]) => {
+      const visible = [...document.querySelectorAll(selected)].filter(
+        (element) => element.getClientRects().length > 0,
+      )
+      const element = visible[place]
+      if (!element) throw new Error(`There is no visible ${selected} to tap.`)
+      element.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const { left, top, width, height } = element.getBoundingClientRect()
+      return { x: left + width / 2, y: top + height / 2 }
+    },
+    [selector, index],
+  )
+  await wait(500)
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] })
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await wait(after)
+}
+
 /** Collects the paint, layout and task timings. Runs in the page before its own scripts. */
 export function observe() {
   const seen = { lcp: 0, fcp: 0, cls: 0, tasks: [], events: [] }

@@ -1,10 +1,10 @@
 // Measures the pages of the production shop on a cheap phone, beside static pages of the same content
 // in the same run.
-//   node bench/web-bench.mjs [--rounds 10] [--port 4293] [--json FILE]
+//   node bench/web-bench.mjs [--rounds 10] [--port 4293] [--json FILE] [--only loads|actions]
 import { writeFile } from 'node:fs/promises'
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
-import { measureNavigation, measureTap } from './measure-actions.mjs'
+import { measureNavigation, measureTap, taps } from './measure-actions.mjs'
 import { measureLoad, measureSecondVisit, measureUsable } from './measure-load.mjs'
 import { createSamples } from './samples.mjs'
 import { pages, withShopAndBrowser } from './shop-and-browser.mjs'
@@ -15,6 +15,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '10' },
     port: { type: 'string', default: '4293' },
     json: { type: 'string' },
+    only: { type: 'string' },
   },
 })
 const rounds = Number(values.rounds)
@@ -43,27 +44,36 @@ async function secondProduct(origin) {
 async function measureRounds(browser, origin, referenceOrigin) {
   for (const path of Object.values(pages)) await fetch(origin + path)
   for (let round = 0; round < rounds; round += 1) {
-    for (const [name, path] of Object.entries(pages)) {
-      const sides = [
-        ['static', referenceOrigin, false],
-        ['shop', origin, true],
-      ]
-      for (const [side, from, hydrates] of round % 2 ? sides : sides.reverse())
-        for (const [metric, value] of Object.entries(
-          await measureLoad(browser, from + path, { hydrates }),
-        ))
-          note(`${name}: ${metric}`, side, value)
-      if (name !== 'list')
-        note(`${name}: usable`, 'shop', await measureUsable(browser, origin + path))
-    }
-    note('home: lcp of a second visit', 'shop', await measureSecondVisit(browser, `${origin}/`))
-    note('list → details', 'static', await measureNavigation(browser, referenceOrigin, {}))
-    note('list → details', 'shop', await measureNavigation(browser, origin, { hydrates: true }))
-    for (const lines of [0, 100]) {
-      const { paint, handler } = await measureTap(browser, origin, pages.details, lines)
-      note(`Add to Cart, ${lines} lines: tap → paint`, 'shop', paint)
-      note(`Add to Cart, ${lines} lines: in handlers`, 'shop', handler)
-    }
+    if (values.only !== 'actions') await measureLoads(browser, origin, referenceOrigin, round)
+    if (values.only !== 'loads') await measureActions(browser, origin, referenceOrigin)
     process.stderr.write(`round ${round + 1} of ${rounds}, load ${loadavg()[0].toFixed(1)}\n`)
+  }
+}
+
+async function measureLoads(browser, origin, referenceOrigin, round) {
+  for (const [name, path] of Object.entries(pages)) {
+    const sides = [
+      ['static', referenceOrigin, false],
+      ['shop', origin, true],
+    ]
+    for (const [side, from, hydrates] of round % 2 ? sides : sides.reverse())
+      for (const [metric, value] of Object.entries(
+        await measureLoad(browser, from + path, { hydrates }),
+      ))
+        note(`${name}: ${metric}`, side, value)
+    if (name !== 'list')
+      note(`${name}: usable`, 'shop', await measureUsable(browser, origin + path))
+  }
+  note('home: lcp of a second visit', 'shop', await measureSecondVisit(browser, `${origin}/`))
+}
+
+async function measureActions(browser, origin, referenceOrigin) {
+  note('list → details', 'static', await measureNavigation(browser, referenceOrigin, {}))
+  note('list → details', 'shop', await measureNavigation(browser, origin, { hydrates: true }))
+  for (const [name, [path, lines, selector]] of Object.entries(taps)) {
+    const url = origin + (pages[path] ?? path)
+    const { paint, handler } = await measureTap(browser, url, lines, selector)
+    note(`${name}: tap → paint`, 'shop', paint)
+    note(`${name}: in handlers`, 'shop', handler)
   }
 }
