@@ -28,12 +28,19 @@ export function readPageData(): PageData {
   return pageData
 }
 
+/** The routes of each path that was asked for: a press on a link asks again for what was prefetched. */
+const knownRoutes = new Map<string, ManifestRoute[]>()
+
 /** The routes of the page at this path, the root first; empty for another site's path. */
 export function routesOf(pathname: string): ManifestRoute[] {
+  const known = knownRoutes.get(pathname)
+  if (known) return known
   const { routes } = window.__reactRouterManifest
   const tree = routeTree(manifestRoutes(), () => ({}))
   const matches = matchRoutes(tree, pathname, readPageData().basename) ?? []
-  return matches.flatMap(({ route }) => routes[route.id ?? ''] ?? [])
+  const found = matches.flatMap(({ route }) => routes[route.id ?? ''] ?? [])
+  knownRoutes.set(pathname, found)
+  return found
 }
 
 /** The route modules that were loaded, by id. */

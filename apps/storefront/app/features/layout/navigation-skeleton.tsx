@@ -1,7 +1,8 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
 import { useHref, useLocation, useMatches, useNavigation } from 'react-router-dom'
+import { useStore } from 'zustand'
 import { productsIn } from '../../lib/products-in.ts'
-import { tappedPicture } from './tapped-product.ts'
+import { endOpening, opening, tappedPicture } from './tapped-product.ts'
 
 /** How long the previous page stays visible before the skeleton replaces it, in milliseconds. */
 const SKELETON_DELAY_MS = 120
@@ -22,20 +23,29 @@ export async function loadSkeletons(): Promise<Skeletons> {
  */
 export function NavigationSkeleton({ children }: { children: ReactNode }) {
   const navigation = useNavigation()
-  const { pathname } = useLocation()
-  const target = navigation.state === 'loading' ? navigation.location.pathname : pathname
+  const { pathname, key } = useLocation()
+  const tapped = useStore(opening, ({ page }) => page?.pathname)
+  const target =
+    tapped ?? (navigation.state === 'loading' ? navigation.location.pathname : pathname)
   const next = target === pathname ? undefined : target
   const href = useHref(target)
   const matches = useMatches()
   const [waited, setWaited] = useState<string>()
 
   const id = next && /^\/product-details\/(\d+)/.exec(next)?.[1]
-  const known = id && productsIn(matches.map(({ loaderData }) => loaderData)).get(id)
-  const ready = known || waited === next ? skeletons : undefined
+  const known = useMemo(
+    () => (id ? productsIn(matches.map(({ loaderData }) => loaderData)).get(id) : undefined),
+    [id, matches],
+  )
+  const long = waited !== undefined && waited === next
+  const ready = known || long ? skeletons : undefined
   const node =
     next === undefined
       ? undefined
-      : ready?.pageSkeleton(next, known || undefined, tappedPicture(href))
+      : ready?.pageSkeleton(next, { product: known, picture: tappedPicture(href), long })
+
+  // Another page is shown.
+  useLayoutEffect(() => endOpening(), [key])
 
   useEffect(() => {
     if (next === undefined) return
@@ -54,7 +64,7 @@ export function NavigationSkeleton({ children }: { children: ReactNode }) {
   }, [next])
 
   const pending = node !== undefined
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (pending) window.scrollTo(0, 0)
   }, [pending])
   return (

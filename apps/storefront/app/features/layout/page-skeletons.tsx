@@ -24,20 +24,23 @@ const placeholder: Omit<ProductSummary, 'name'> = {
 }
 const noop = () => undefined
 
-interface ProductDetailsSkeletonProps {
+/** What is known of the next page. */
+export interface KnownPage {
   /** What the page before knows of the product. */
-  known: ProductWire | undefined
+  product: ProductWire | undefined
   /** The address of a picture of it that the browser has. */
   picture: string | undefined
+  /** Whether its data has not come after a moment: then places stand for the rest of it. */
+  long: boolean
 }
 
-function ProductDetailsSkeleton({ known, picture }: ProductDetailsSkeletonProps) {
+function ProductDetailsSkeleton({ product: known, picture, long }: KnownPage) {
   const t = useMessages(skeletonsMessages)
   const product = known ? toSummary(known) : { ...placeholder, name: t('skeletons.name') }
   return (
     <Skeleton loading={!known}>
       {/* The buttons wait for the page itself, which has the stock of now. */}
-      <div inert className="grid grid-cols-1 gap-6">
+      <div inert className="grid min-h-dvh grid-cols-1 content-start gap-6">
         <Breadcrumb items={[{ label: t('skeletons.home'), href: '/' }, { label: product.name }]} />
         <div className="grid grid-cols-1 gap-6 md:grid-cols-2 lg:gap-10">
           <ProductGallery
@@ -49,7 +52,7 @@ function ProductDetailsSkeleton({ known, picture }: ProductDetailsSkeletonProps)
           />
           <PurchasePanel product={product} onAddToBag={noop} onBuyNow={noop} />
         </div>
-        {known && (
+        {known && long && (
           <ProductGrid products={[]} loading skeletonCount={4} onAddToBag={noop} onBuyNow={noop} />
         )}
       </div>
@@ -79,11 +82,10 @@ function CombosSkeleton() {
 
 /**
  * The skeleton of a page while its data loads; undefined for pages without data. The page of a product
- * shows what is known of it, and the picture at the address `picture`.
+ * shows what is known of it.
  */
-export function pageSkeleton(pathname: string, known?: ProductWire, picture?: string): ReactNode {
-  if (pathname.startsWith('/product-details/'))
-    return <ProductDetailsSkeleton known={known} picture={picture} />
+export function pageSkeleton(pathname: string, known: KnownPage): ReactNode {
+  if (pathname.startsWith('/product-details/')) return <ProductDetailsSkeleton {...known} />
   if (pathname === '/products') {
     return <ProductsSkeleton />
   }

@@ -2,7 +2,7 @@ import type { BaseLinkProps } from '@shop/ui'
 import { useContext, useRef, type MouseEvent } from 'react'
 import { UNSAFE_NavigationContext as NavigationContext, useNavigate } from 'react-router-dom'
 import { mayPrefetch, prefetchPage } from '../../router/prefetch-page.ts'
-import { noteTap } from './tapped-product.ts'
+import { openPage } from './tapped-product.ts'
 
 /** How long a pointer rests on a link before its page is prefetched, in milliseconds. */
 const INTENT_MS = 100
@@ -35,14 +35,14 @@ function PageLink({ href: path, state, onClick, ...props }: BaseLinkProps) {
     if (event.defaultPrevented || !isPlainClick(event)) return
     event.preventDefault()
     cancel()
-    noteTap(event.currentTarget)
     const { pathname, search, hash } = window.location
-    void navigate(path, {
+    const options = {
       state,
       replace: href === pathname + search + hash,
       // Load more appends to the list, so the scroll position stays.
       preventScrollReset: (state as { more?: boolean } | null | undefined)?.more === true,
-    })
+    }
+    void openPage(event.currentTarget, path, () => navigate(path, options))
   }
   return (
     <a

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { documentLanguage, splitLanguage } from '../../lib/language.ts'
 import { isDeferred } from './deferred-parts.ts'
-import { noteTap } from './tapped-product.ts'
+import { openPage } from './tapped-product.ts'
 
 /**
  * Opens the links of parts that are not hydrated yet in this document: they are plain links, and the
@@ -14,8 +14,7 @@ export function usePlainLinks(): void {
     () =>
       onPressedLink((page, link) => {
         if (!isDeferred(link) || !navigator.onLine) return false
-        noteTap(link)
-        void navigate(page)
+        void openPage(link, page, () => navigate(page))
         return true
       }),
     [navigate],

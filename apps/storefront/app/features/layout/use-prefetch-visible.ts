@@ -2,6 +2,8 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { loadDeferred } from './deferred.tsx'
 import { loadSkeletons } from './navigation-skeleton.tsx'
+import { holdPicture } from './tapped-product.ts'
+import { whenIdle } from '../../lib/when-idle.ts'
 import { evaluatePage, mayPrefetch, prefetchPage } from '../../router/prefetch-page.ts'
 
 /** How many products of a page are prefetched at most. */
@@ -25,9 +27,10 @@ export function usePrefetchVisible(): void {
   useEffect(() => {
     const press = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
-      const inShop = link?.origin === window.location.origin && !link.target
-      if (inShop && !link.pathname.startsWith('/api') && mayPrefetch())
-        prefetchPage(link.href, 'high')
+      if (!link || link.origin !== window.location.origin || link.target) return
+      if (link.pathname.startsWith('/api')) return
+      holdPicture(link)
+      if (mayPrefetch()) prefetchPage(link.href, 'high')
     }
     document.addEventListener('pointerdown', press, { passive: true })
     return () => document.removeEventListener('pointerdown', press)
@@ -36,23 +39,24 @@ export function usePrefetchVisible(): void {
   useEffect(() => {
     let active = true
     let left = MAX_PAGES
-    const visible = new Set<string>()
+    const visible = new Map<string, Element>()
     const asked = new Set<string>()
     const observer = new IntersectionObserver((entries) => {
       for (const { target, isIntersecting } of entries) {
         const { href } = target as HTMLAnchorElement
-        if (isIntersecting) visible.add(href)
+        if (isIntersecting) visible.set(href, target)
         else visible.delete(href)
       }
     })
     const next = () => {
       if (!active || left < 1 || !mayPrefetch()) return
-      const href = [...visible].find((address) => !asked.has(address))
-      if (href) {
+      const [href, link] = [...visible].find(([address]) => !asked.has(address)) ?? []
+      if (href && link) {
         left -= 1
         asked.add(href)
         prefetchPage(href)
         evaluatePage(href)
+        holdPicture(link)
       }
       timer = setTimeout(() => whenIdle(next), INTERVAL_MS)
     }
@@ -72,10 +76,4 @@ export function usePrefetchVisible(): void {
       observer.disconnect()
     }
   }, [key])
-}
-
-/** Runs work when the browser has nothing else to do; Safari has no such time. */
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(work)
-  else setTimeout(work, 200)
 }
