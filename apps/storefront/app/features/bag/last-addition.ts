@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla'
+import { afterPaint } from '../../lib/when-idle.ts'
 
 /** What the shopper added last with a button that has no confirmation beside it. */
 export interface LastAddition {
@@ -14,13 +15,11 @@ export const lastAddition = createStore<{ addition: LastAddition | null }>()(() 
 
 /** Confirms an addition after the next paint, so that the number in the header is painted first. */
 export function confirmAddition(name: string, pieces: number): void {
-  requestAnimationFrame(() =>
-    setTimeout(() =>
-      lastAddition.setState(({ addition }) => {
-        const before = addition?.name === name && pieces > 0 ? addition.pieces : 0
-        return { addition: { name, pieces: before + pieces } }
-      }),
-    ),
+  afterPaint(() =>
+    lastAddition.setState(({ addition }) => {
+      const before = addition?.name === name && pieces > 0 ? addition.pieces : 0
+      return { addition: { name, pieces: before + pieces } }
+    }),
   )
 }
 

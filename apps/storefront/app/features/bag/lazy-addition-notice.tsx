@@ -1,5 +1,10 @@
 import { lazy, startTransition, Suspense, useEffect, useState, type ComponentType } from 'react'
+import { whenIdle } from '../../lib/when-idle.ts'
+import { mayPrefetch } from '../../router/prefetch-page.ts'
 import { lastAddition } from './last-addition.ts'
+
+/** How long the page is left alone before it is loaded, in milliseconds. */
+const REST_MS = 2000
 
 // Without it the number in the header confirms an addition, so a lost connection must not end the page.
 const AdditionNotice = lazy<ComponentType>(() =>
@@ -13,19 +18,24 @@ const AdditionNotice = lazy<ComponentType>(() =>
 )
 
 /**
- * The confirmation of additions. No first paint needs it, so it is loaded when the shopper first touches
- * the page or presses a key, which is before the first addition.
+ * The confirmation of additions. No first paint needs it, so it is loaded while the browser is idle, or
+ * after the first addition. Not at a press: what the press shows would wait for it.
  */
 export function LazyAdditionNotice() {
   const [wanted, setWanted] = useState(false)
   useEffect(() => {
-    const events = ['pointerdown', 'keydown'] as const
     const load = () => startTransition(() => setWanted(true))
     // The early script may have added something already.
     if (lastAddition.getState().addition) load()
-    for (const event of events) window.addEventListener(event, load, { once: true, passive: true })
+    const forget = lastAddition.subscribe(load)
+    let cancel = () => {}
+    const timer = setTimeout(() => {
+      if (mayPrefetch()) cancel = whenIdle(load)
+    }, REST_MS)
     return () => {
-      for (const event of events) window.removeEventListener(event, load)
+      forget()
+      clearTimeout(timer)
+      cancel()
     }
   }, [])
   if (!wanted) return null

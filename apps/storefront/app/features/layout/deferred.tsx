@@ -8,6 +8,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react'
+import { afterPaint } from '../../lib/when-idle.ts'
 import { partIsReady, partWaits } from './deferred-parts.ts'
 
 /** How far below the screen a part is loaded, in parts of the screen's height. */
@@ -92,6 +93,9 @@ export function loadDeferred(): void {
   starts.clear()
 }
 
+/** After the answer to the action was painted. */
+const loadSoon = () => afterPaint(loadDeferred)
+
 function waiting({ part, whenNear = true }: Pick<DeferredPart<never>, 'part' | 'whenNear'>) {
   let start: () => void = () => undefined
   const started = new Promise<void>((resolve) => (start = resolve))
@@ -133,7 +137,7 @@ function waiting({ part, whenNear = true }: Pick<DeferredPart<never>, 'part' | '
       if (element) observer?.observe(element)
       // Before React, which stops the events of a part that it has not hydrated.
       for (const name of FIRST_ACTIONS)
-        addEventListener(name, loadDeferred, { once: true, capture: true })
+        addEventListener(name, loadSoon, { once: true, capture: true })
       await started
       observer?.disconnect()
       for (let tries = 1; ; tries += 1) {

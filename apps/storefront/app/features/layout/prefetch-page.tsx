@@ -1,14 +1,16 @@
 import { useEffect } from 'react'
 import { useHref } from 'react-router-dom'
+import { whenIdle } from '../../lib/when-idle.ts'
 import { prefetchPage } from '../../router/prefetch-page.ts'
 import { useOnline } from './use-online.ts'
 
-/** Prefetches the code of a page, so that it also opens after the connection is lost. */
+/**
+ * Prefetches the code of a page, so that it also opens after the connection is lost. Not at once: it may
+ * be mounted by a press, whose answer is painted first.
+ */
 export function PrefetchPage({ path }: { path: string }) {
   const href = useHref(path)
   const online = useOnline()
-  useEffect(() => {
-    if (online) prefetchPage(href)
-  }, [online, href])
+  useEffect(() => (online ? whenIdle(() => prefetchPage(href)) : undefined), [online, href])
   return null
 }
