@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, like, lt, not, or, sql } from 'drizzle-orm'
+import { joinCalls } from '../db/join-calls.ts'
 import { prepareOnce } from '../db/prepare-once.ts'
 import { rateLimits, type Count } from '../db/schema/index.ts'
 import type { Db } from '../db/session.ts'
@@ -69,26 +70,49 @@ export async function enforceTotals(
 
 /**
  * Adds the weight of each limit that is not off. The counts are in the database, so all instances
- * share them; each is one atomic addition, so concurrent requests see each other's.
+ * share them. Calls at the same time share a statement, and each sees those before it.
  */
 export async function countWeights(db: Db, limits: readonly RateLimit[]): Promise<CountedLimit[]> {
-  const now = Math.floor(Date.now() / 1000)
-  const entries = limits
-    .filter(({ limit }) => limit > 0)
-    .map(({ name, subject, limit, weight = 1, window = tenMinutes }) => {
-      const width = window / bucketsInWindow
-      const bucket = now - (now % width)
-      const since = bucket - window + width
-      return { subject: hashedSubject(name, subject), bucket, since, weight, limit, window }
-    })
-  if (entries.length === 0) return []
-  const rows = await addWeights(db).execute({ counts: JSON.stringify(entries) })
-  const totals = new Map(rows.map((row) => [row.subject, row]))
-  return entries.map(({ subject, bucket, weight, limit, window }) => {
-    const { total = 0, oldest = bucket } = totals.get(subject) ?? {}
-    const wait = Math.max(1, oldest + window - now)
-    return { subject, bucket, weight, limit, total, wait }
-  })
+  const enabled = limits.filter(({ limit }) => limit > 0)
+  return enabled.length > 0 ? await countTogether(db)(enabled) : []
+}
+
+const countTogether = prepareOnce((db) =>
+  joinCalls<readonly RateLimit[], CountedLimit[]>(async (calls) => {
+    const now = Math.floor(Date.now() / 1000)
+    const entries = calls.map((limits) => limits.map((limit) => toEntry(limit, now)))
+    const sums = new Map<string, Entry>()
+    for (const entry of entries.flat()) {
+      const weight = (sums.get(entry.subject)?.weight ?? 0) + entry.weight
+      sums.set(entry.subject, { ...entry, weight })
+    }
+    const rows = await addWeights(db).execute({ counts: JSON.stringify([...sums.values()]) })
+    const totals = new Map(rows.map((row) => [row.subject, row]))
+    /** The weights of a subject that this statement counts after the current call. */
+    const later = new Map([...sums].map(([subject, { weight }]) => [subject, weight]))
+    return entries.map((call) =>
+      call.map(({ subject, bucket, weight, limit, window }) => {
+        const { total: all = 0, oldest = bucket } = totals.get(subject) ?? {}
+        const rest = (later.get(subject) ?? 0) - weight
+        later.set(subject, rest)
+        const wait = Math.max(1, oldest + window - now)
+        return { subject, bucket, weight, limit, total: all - rest, wait }
+      }),
+    )
+  }),
+)
+
+type Entry = ReturnType<typeof toEntry>
+
+/** @param now seconds since 1970 */
+function toEntry(
+  { name, subject, limit, weight = 1, window = tenMinutes }: RateLimit,
+  now: number,
+) {
+  const width = window / bucketsInWindow
+  const bucket = now - (now % width)
+  const since = bucket - window + width
+  return { subject: hashedSubject(name, subject), bucket, since, weight, limit, window }
 }
 
 /** Takes counts off again. */

@@ -3,13 +3,12 @@ import type { CheckedOrder } from '@shop/domain/wire'
 import type { Db } from '../db/session.ts'
 import { ApiError } from '../http/api-error.ts'
 import { giveBack } from '../http/rate-limit.queries.ts'
-import { insertOrder, type InsertResult } from './confirm.queries.ts'
+import { insertOrder } from './insert-order.ts'
 import { findStoredResponse, type StoredResponse } from './idempotency.queries.ts'
 import type { OrderKey } from './idempotency.ts'
 import { countOrder, type OrderLimits } from './order-counts.ts'
 import { draftOrder, type Messages, type OrderDraft } from './order-draft.ts'
 import { priceOrder } from './price-order.ts'
-import { findProductsAndResponse } from './product.queries.ts'
 import type { PricedLine } from './price-lines.ts'
 
 const maxAttempts = 40
@@ -36,12 +35,7 @@ export async function confirmOrder(
   limits: OrderLimits,
   messages: Messages,
 ): Promise<Confirmation> {
-  let stored: StoredResponse | undefined
-  const priced = await priceOrder(db, order, async (ids) => {
-    const found = await findProductsAndResponse(db, ids, key)
-    stored = found.stored
-    return found.products
-  })
+  const [stored, priced] = await Promise.all([findStoredResponse(db, key), priceOrder(db, order)])
   if (stored) return repeatResponse(stored, key)
   try {
     if (priced instanceof ApiError) throw priced
@@ -78,7 +72,7 @@ async function placeOrder(
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     if (priced instanceof ApiError) throw priced
     const draft = toDraft(priced)
-    const result = await tryInsert(db, draft)
+    const result = await insertOrder(db, draft)
     if (result === 'inserted') return { answer: draft.idempotencyKey.answer, repeated: false }
     if (result === 'locked') await sleep(retryDelay)
     const stored = await findStoredResponse(db, key)
@@ -101,19 +95,4 @@ function repeatResponse(stored: StoredResponse, key: OrderKey): Confirmation {
     ])
   }
   return { answer: stored.answer, repeated: true }
-}
-
-/**
- * SQLSTATEs that a new attempt resolves: serialization failure, deadlock, and unique violation
- * (another request stored the key, used the offer, or has the same order number).
- */
-const retryableCodes = new Set(['40001', '40P01', '23505'])
-
-async function tryInsert(db: Db, draft: OrderDraft): Promise<InsertResult> {
-  try {
-    return await insertOrder(db, draft)
-  } catch (error) {
-    if (retryableCodes.has(String((error as { code?: unknown }).code))) return 'changed'
-    throw error
-  }
 }

@@ -12,8 +12,14 @@ import {
 import type { Db } from '../db/session.ts'
 import type { OrderDraft } from './order-draft.ts'
 
-/** `locked`: a concurrent request inserts the same order. `changed`: a price or the stock changed. */
-export type InsertResult = 'inserted' | 'locked' | 'changed'
+/**
+ * `locked`: a concurrent request inserts the same order. `busy`: a product is deleted, or locked by
+ * another transaction. `changed`: a price or the stock changed.
+ */
+export type InsertResult = 'inserted' | 'locked' | 'busy' | 'changed'
+
+/** Whether the statement skips the products that another transaction has locked, or waits for them. */
+export type Lane = 'skip' | 'wait'
 
 const { createdAt: _, updatedAt: __, ...orderColumns } = getTableColumns(orders)
 const { createdAt: ___, ...keyColumns } = getTableColumns(idempotencyKeys)
@@ -22,78 +28,128 @@ const smsColumns = { orderId: smsOutbox.orderId, phone: smsOutbox.phone, body: s
 const noticeColumns = { orderId: orderNotices.orderId }
 
 /**
- * Inserts an order in one statement, which is one transaction and one round trip. It locks the
- * products in the order of their ids, so that concurrent orders cannot deadlock. Only if all stock
- * is available at the prices that the order was priced at, it takes what is held and inserts order,
- * lines, idempotency key, text message and notice.
+ * Inserts orders in one statement, which is one transaction and one round trip. It locks the products in
+ * the order of their ids, so that concurrent statements cannot deadlock. Only if all stock of an order
+ * is available at the prices that it was priced at, and beside the orders before it, it takes what is
+ * held and inserts order, lines, idempotency key, text message and notice.
+ * @returns the result of each order; of two orders with one lock the second is `locked`
+ * @throws the driver's error, when one of them violates a constraint; then none is inserted
  */
-export async function insertOrder(db: Db, draft: OrderDraft): Promise<InsertResult> {
-  const [result] = await insertStatement(db).execute({
-    lock: draft.lock,
-    required: JSON.stringify(draft.stock),
-    order: toJson(orderColumns, [draft.order]),
-    lines: toJson(lineColumns, draft.lines),
-    key: toJson(keyColumns, [draft.idempotencyKey]),
-    sms: toJson(smsColumns, [draft.sms]),
-    notices: toJson(noticeColumns, draft.notices),
+export async function insertOrders(
+  db: Db,
+  drafts: readonly OrderDraft[],
+  lane: Lane,
+): Promise<InsertResult[]> {
+  const byLock = new Map(drafts.toReversed().map((draft) => [draft.lock, draft]))
+  const own = drafts.filter((draft) => byLock.get(draft.lock) === draft)
+  const rows = await insertStatements(db)[lane].execute({
+    locks: JSON.stringify(own.map(({ lock, order }) => ({ order_id: order.id, lock }))),
+    required: JSON.stringify(own.flatMap(toRequired)),
+    orders: toJson(
+      orderColumns,
+      own.map(({ order }) => order),
+    ),
+    lines: toJson(
+      lineColumns,
+      own.flatMap(({ lines }) => lines),
+    ),
+    keys: toJson(
+      keyColumns,
+      own.map(({ idempotencyKey }) => idempotencyKey),
+    ),
+    sms: toJson(
+      smsColumns,
+      own.map(({ sms }) => sms),
+    ),
+    notices: toJson(
+      noticeColumns,
+      own.flatMap(({ notices }) => notices),
+    ),
   })
-  if (result?.complete) return 'inserted'
-  return result?.acquired ? 'changed' : 'locked'
+  const results = new Map(rows.map((row) => [row.orderId, row]))
+  return drafts.map(({ order }) => {
+    const result = results.get(order.id)
+    if (!result) return 'locked'
+    if (result.accepted) return 'inserted'
+    return result.found ? 'changed' : 'busy'
+  })
 }
 
-const insertStatement = prepareOnce((db) => {
-  const lock = db.$with('lock', {}).as(sql`
-    select pg_try_advisory_xact_lock(hashtextextended(${sql.placeholder('lock')}::text, 71)) as acquired`)
+/** What an order needs of each product; `place` is its position among the orders. */
+function toRequired({ order, stock }: OrderDraft, place: number) {
+  return stock.map(({ productId, quantity, held, price, discountPrice }) => ({
+    order_id: order.id,
+    place,
+    product_id: productId,
+    ...{ quantity, held, price },
+    discount_price: discountPrice,
+  }))
+}
+
+const insertStatements = prepareOnce((db) => ({
+  skip: insertStatement(db, sql`skip locked`, 'insert_orders'),
+  wait: insertStatement(db, sql``, 'insert_orders_waiting'),
+}))
+
+function insertStatement(db: Db, whenLocked: SQL, name: string) {
+  const acquired = db.$with('acquired', {}).as(sql`
+    select order_id from ${rowsOf('locks')} as l(order_id bigint, lock text)
+    where pg_try_advisory_xact_lock(hashtextextended(lock, 71))`)
   const required = db.$with('required', {}).as(sql`
-    select * from jsonb_to_recordset(${sql.placeholder('required')}::text::jsonb)
-      as r("productId" int, quantity int, held int, price bigint, "discountPrice" bigint)`)
+    select * from ${rowsOf('required')} as r(order_id bigint, place int, product_id int,
+      quantity int, held int, price bigint, discount_price bigint)
+    where order_id in (select order_id from ${acquired})`)
   // PostgreSQL expects 100 rows of a JSON list and would read a small catalogue whole; of an array it
   // expects ten, and uses the index.
-  const isRequired = sql`${products.id} = any (array(select "productId" from ${required}))`
-  const available = db.$with('available', {}).as(sql`
-    select ${products.id} from ${products} join ${required} on required."productId" = ${products.id}
-    where (select acquired from ${lock}) and ${isRequired} and ${products.deletedAt} is null
-      and ${products.quantity} >= required.quantity and ${products.price} = required.price
-      and ${products.discountPrice} is not distinct from required."discountPrice"
-    order by ${products.id} for no key update of ${products}`)
-  const availabilityColumns = {
-    acquired: sql<boolean>`acquired`.as('acquired'),
-    complete: sql<boolean>`complete`.as('complete'),
+  const isRequired = sql`${products.id} = any (array(select product_id from ${required}))`
+  const locked = db.$with('locked', {}).as(sql`
+    select ${products.id}, ${products.quantity}, ${products.price}, ${products.discountPrice}
+    from ${products} where ${isRequired} and ${products.deletedAt} is null
+    order by ${products.id} for no key update of ${products} ${whenLocked}`)
+  // An order counts as accepted for those behind it. One of these that is then refused tries again.
+  const demanded = db.$with('demanded', {}).as(sql`
+    select *, coalesce(sum(held) over (partition by product_id order by place
+      rows between unbounded preceding and 1 preceding), 0) as taken from ${required}`)
+  const resultColumns = {
+    orderId: sql<number>`order_id`.mapWith(Number).as('order_id'),
+    found: sql<boolean>`found`.as('found'),
+    accepted: sql<boolean>`accepted`.as('accepted'),
   }
-  const availability = db.$with('availability', availabilityColumns).as(sql`
-    select (select acquired from ${lock}) as acquired,
-      (select count(*) from ${available}) = (select count(*) from ${required}) as complete`)
+  const results = db.$with('results', resultColumns).as(sql`
+    select order_id, bool_and(locked.id is not null) as found,
+      bool_and(coalesce(locked.quantity - taken >= demanded.quantity
+        and locked.price = demanded.price
+        and locked.discount_price is not distinct from demanded.discount_price, false)) as accepted
+    from ${demanded} left join ${locked} on locked.id = demanded.product_id group by order_id`)
+  const isAccepted = sql`in (select order_id from ${results} where accepted)`
   const updatedStock = db.$with('updated_stock', {}).as(sql`
     update ${products}
-    set ${sql.identifier(products.quantity.name)} = ${products.quantity} - required.held
-    from ${required}
-    where ${products.id} = required."productId" and ${isRequired} and required.held > 0
-      and (select complete from ${availability})`)
-  const insertedOrder = db.$with('inserted_order', {}).as(sql`
-    ${insertFromJson(orders, orderColumns, 'order')}
-    where (select complete from ${availability}) returning ${orders.id}`)
-  const isInserted = sql`where exists (select from ${insertedOrder})`
-  const insertedLines = db
-    .$with('inserted_lines', {})
-    .as(sql`${insertFromJson(orderLines, lineColumns, 'lines')} ${isInserted}`)
-  const insertedKey = db
-    .$with('inserted_key', {})
-    .as(sql`${insertFromJson(idempotencyKeys, keyColumns, 'key')} ${isInserted}`)
-  const insertedSms = db
-    .$with('inserted_sms', {})
-    .as(sql`${insertFromJson(smsOutbox, smsColumns, 'sms')} ${isInserted}`)
-  const insertedNotice = db
-    .$with('inserted_notice', {})
-    .as(sql`${insertFromJson(orderNotices, noticeColumns, 'notices')} ${isInserted}`)
+    set ${sql.identifier(products.quantity.name)} = ${products.quantity} - sold.held
+    from (select product_id, sum(held)::int as held from ${required}
+      where order_id ${isAccepted} and held > 0 group by product_id) as sold
+    where ${products.id} = sold.product_id and ${isRequired}`)
+  const inserted = (table: PgTable, columns: Columns, rows: string, orderId: PgColumn) =>
+    db
+      .$with(`inserted_${rows}`, {})
+      .as(
+        sql`${insertFromJson(table, columns, rows)} where ${sql.identifier(orderId.name)} ${isAccepted}`,
+      )
   return db
     .with(
-      ...[lock, required, available, availability, updatedStock],
-      ...[insertedOrder, insertedLines, insertedKey, insertedSms, insertedNotice],
+      ...[acquired, required, locked, demanded, results, updatedStock],
+      inserted(orders, orderColumns, 'orders', orders.id),
+      inserted(orderLines, lineColumns, 'lines', orderLines.orderId),
+      inserted(idempotencyKeys, keyColumns, 'keys', idempotencyKeys.orderId),
+      inserted(smsOutbox, smsColumns, 'sms', smsOutbox.orderId),
+      inserted(orderNotices, noticeColumns, 'notices', orderNotices.orderId),
     )
-    .select({ acquired: availability.acquired, complete: availability.complete })
-    .from(availability)
-    .prepare('insert_order')
-})
+    .select(resultColumns)
+    .from(results)
+    .prepare(name)
+}
+
+const rowsOf = (placeholder: string) =>
+  sql`jsonb_to_recordset(${sql.placeholder(placeholder)}::text::jsonb)`
 
 type Columns = Readonly<Record<string, PgColumn>>
 

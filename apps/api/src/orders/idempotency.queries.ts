@@ -1,4 +1,5 @@
-import { desc, inArray, lt, sql } from 'drizzle-orm'
+import { lt, sql } from 'drizzle-orm'
+import { joinCalls } from '../db/join-calls.ts'
 import { prepareOnce } from '../db/prepare-once.ts'
 import { idempotencyKeys } from '../db/schema/index.ts'
 import type { Db } from '../db/session.ts'
@@ -7,52 +8,36 @@ import { derivedKeyLifetime, type OrderKey } from './idempotency.ts'
 /** The stored response to an earlier order. */
 export type StoredResponse = Pick<typeof idempotencyKeys.$inferSelect, 'answer' | 'bodyHash'>
 
-/** A stored response with its age in milliseconds. */
-type AgedResponse = StoredResponse & { age: number }
-
-function selectNewest(db: Db) {
+/** With their ages in milliseconds, the newest first. */
+const storedResponses = prepareOnce((db) => {
   const { key, answer, bodyHash, createdAt } = idempotencyKeys
-  const age = sql`extract(epoch from now() - ${createdAt}) * 1000`.mapWith(Number)
+  const age = sql`extract(epoch from now() - ${createdAt}) * 1000`.mapWith(Number).as('age')
+  const keys = sql`array(select jsonb_array_elements_text(${sql.placeholder('keys')}::text::jsonb))`
   return db
-    .select({ answer, bodyHash: sql<string>`${bodyHash}`.as('bodyHash'), age: age.as('age') })
+    .select({ key, answer, bodyHash, age })
     .from(idempotencyKeys)
-    .where(inArray(key, [sql.placeholder('firstKey'), sql.placeholder('lastKey')]))
-    .orderBy(desc(createdAt))
-    .limit(1)
-}
+    .where(sql`${key} = any (${keys})`)
+    .orderBy(age)
+    .prepare('stored_responses')
+})
 
-const storedResponse = prepareOnce((db) => selectNewest(db).prepare('stored_response'))
-
-/** The response stored under an order's key; undefined when the order is new. */
-export async function findStoredResponse(
-  db: Db,
-  key: OrderKey,
-): Promise<StoredResponse | undefined> {
-  const [stored] = await storedResponse(db).execute(keyValues(key))
-  return validResponse(stored, key)
-}
+const findTogether = prepareOnce((db) =>
+  joinCalls<OrderKey, StoredResponse | undefined>(async (orders) => {
+    const keys = JSON.stringify(orders.flatMap((order) => order.keys))
+    const rows = await storedResponses(db).execute({ keys })
+    return orders.map((order) => {
+      const newest = rows.find(({ key }) => order.keys.includes(key))
+      return newest && (!order.derived || newest.age < derivedKeyLifetime) ? newest : undefined
+    })
+  }),
+)
 
 /**
- * The response stored under an order's key, as a column of another statement, which then needs
- * `keyValues`. What it returns is checked with `validResponse`.
+ * The response stored under an order's key; undefined when the order is new, or when a response under
+ * a derived key is too old to be that of the same order. Calls at the same time share a statement.
  */
-export const storedResponseColumn = (db: Db) =>
-  sql<AgedResponse | null>`(select row_to_json(newest) from (${selectNewest(db)}) as newest)`.as(
-    'stored',
-  )
-
-/** The placeholders of an order's key. */
-export function keyValues({ keys: [first, last = first] }: OrderKey) {
-  return { firstKey: first, lastKey: last }
-}
-
-/** A stored response, unless it is too old to be that of the same order. */
-export function validResponse(
-  stored: AgedResponse | null | undefined,
-  { derived }: OrderKey,
-): StoredResponse | undefined {
-  return stored && (!derived || stored.age < derivedKeyLifetime) ? stored : undefined
-}
+export const findStoredResponse = (db: Db, key: OrderKey): Promise<StoredResponse | undefined> =>
+  findTogether(db)(key)
 
 /** Deletes the keys of orders older than a week: clients no longer retry them. */
 export async function deleteExpiredIdempotencyKeys(db: Db): Promise<void> {

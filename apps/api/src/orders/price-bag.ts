@@ -3,21 +3,16 @@ import type { CheckedQuote } from '@shop/domain/wire'
 import type { Db } from '../db/session.ts'
 import type { Offer, OfferRequest } from '../offers/offer.queries.ts'
 import { mergeLines, priceLines, type PricedLine } from './price-lines.ts'
-import { findProducts, type OrderableProduct } from './product.queries.ts'
-
-/** Reads the products of some ids. */
-export type FindProducts = (ids: readonly number[]) => Promise<Map<number, OrderableProduct>>
+import { findProducts } from './product.queries.ts'
 
 /**
  * Reads the current products and offers of the requested lines, and prices the lines.
  * @param findOffers the best offer for each request, or undefined where there is none
- * @param find the products of some ids
  */
 export async function priceBag(
   db: Db,
   products: CheckedQuote['products'],
   findOffers: (requests: readonly OfferRequest[]) => Promise<(Offer | undefined)[]>,
-  find: FindProducts = (ids) => findProducts(db, ids),
 ) {
   const lines = mergeLines(products)
   const offerRequests = lines.map((line) => ({
@@ -26,7 +21,10 @@ export async function priceBag(
     campaignId: line.campaign_id,
   }))
   const [found, offers] = await Promise.all([
-    find([...new Set(lines.map((line) => line.id))]),
+    findProducts(
+      db,
+      lines.map((line) => line.id),
+    ),
     findOffers(offerRequests),
   ])
   return { lines, ...priceLines(lines, found, offers) }

@@ -3,7 +3,7 @@ import type { CheckedOrder } from '@shop/domain/wire'
 import type { Db } from '../db/session.ts'
 import { ApiError } from '../http/api-error.ts'
 import { findBestOffers, type OfferRequest } from '../offers/offer.queries.ts'
-import { priceBag, totalsOf, type FindProducts } from './price-bag.ts'
+import { priceBag, totalsOf } from './price-bag.ts'
 import type { LineError, PricedLine } from './price-lines.ts'
 import { toQuote } from './quote.ts'
 
@@ -11,14 +11,10 @@ import { toQuote } from './quote.ts'
  * The lines of an order at their current prices, or the error why it cannot be placed: missing
  * stock, an offer that is over, or a total above the one that the shopper was shown.
  */
-export async function priceOrder(
-  db: Db,
-  order: CheckedOrder,
-  find?: FindProducts,
-): Promise<PricedLine[] | ApiError> {
+export async function priceOrder(db: Db, order: CheckedOrder): Promise<PricedLine[] | ApiError> {
   const findOffers = (requests: readonly OfferRequest[]) =>
     findBestOffers(db, requests, order.deliveryPhone)
-  const bag = await priceBag(db, order.products, findOffers, find)
+  const bag = await priceBag(db, order.products, findOffers)
   if (bag.errors.length > 0) return lineErrors(bag.errors)
   const { totallPrice } = totalsOf(bag.priced, order)
   const { expectedTotal } = order
