@@ -67,21 +67,12 @@ export const buildStorefront = () =>
     title: 'Building the storefront',
     inputs: [
       ...library,
-      ...[
-        'app',
-        'public',
-        'scripts',
-        'package.json',
-        'chunks.ts',
-        'early-entry.ts',
-        'worker',
-        'worker-entry.ts',
-        'vite.config.ts',
-      ]
-        .map((path) => `apps/storefront/${path}`)
-        .filter((path) => existsSync(fromRoot(path))),
-      'apps/storefront/react-router.config.ts',
-      'apps/storefront/lean-router.ts',
+      ...['app', 'public', 'scripts', 'package.json', 'worker'].map(
+        (path) => `apps/storefront/${path}`,
+      ),
+      // The configuration of the build and its plugins.
+      ...globSync('apps/storefront/*.ts', { cwd: root }).sort(),
+      'packages/ui/scripts/part-of-sheet.mjs',
     ],
     output: 'apps/storefront/build/server/index.js',
     build: async () => {

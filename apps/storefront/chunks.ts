@@ -1,14 +1,9 @@
-import { readdirSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
-import { build, defaultClientConditions, type Plugin, type Rolldown } from 'vite'
+import type { Plugin } from 'vite'
 import { joinParts, type Part } from './chunk-plan.ts'
+import { splitPages, type Chunk } from './page-split.ts'
 
-const root = fileURLToPath(new URL('.', import.meta.url))
 const REACT = /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]/
-
-/** What a route's file exports to the browser; `loader` and `headers` stay on the server. */
-const ROUTE_EXPORTS = ['default', 'ErrorBoundary', 'Layout', 'meta', 'shouldRevalidate']
 
 /** The pages that most visits open first, and how much a byte of one counts beside another page's. */
 const ENTRANCES = new Set(['home', 'products', 'product-details'])
@@ -16,8 +11,6 @@ const ENTRANCE_WEIGHT = 4
 
 /** How much a byte counts that is loaded after the first load. */
 const LATER_WEIGHT = 0.5
-
-type Chunk = Rolldown.OutputChunk
 
 /**
  * Decides the files of the browser build. By default the bundler makes about forty small files per page,
@@ -54,14 +47,7 @@ export function chunks(): Plugin {
 
 /** The name of the shared file of each module; modules of one page alone are not in it. */
 async function fileNames(): Promise<ReadonlyMap<string, string>> {
-  const pages = readdirSync(`${root}app/routes`)
-    .filter((name) => name.endsWith('.tsx'))
-    .map((name) => name.replace('.tsx', ''))
-  const exact = await splitExactly({
-    early: `import '${root}app/early/main.ts'`,
-    frame: `import '${root}app/entry.client.tsx';${clientExports('root')}`,
-    ...Object.fromEntries(pages.map((page) => [page, clientExports(`routes/${page}`)])),
-  })
+  const { chunks: exact, pages } = await splitPages()
   const byFile = new Map(exact.map((chunk) => [chunk.fileName, chunk]))
   const users = new Map(exact.map(({ fileName }) => [fileName, new Set<string>()]))
   for (const chunk of exact)
@@ -94,50 +80,8 @@ async function fileNames(): Promise<ReadonlyMap<string, string>> {
   )
 }
 
-const clientExports = (file: string) =>
-  `export { ${ROUTE_EXPORTS.join()} } from '${root}app/${file}.tsx'`
-
 function neededFiles(chunk: Chunk, byFile: ReadonlyMap<string, Chunk>): Set<string> {
   const needed = new Set([chunk.fileName])
   for (const file of needed) for (const other of byFile.get(file)?.imports ?? []) needed.add(other)
   return needed
-}
-
-/** Builds these entries, with one chunk for each set of entries that need the same modules. */
-async function splitExactly(entries: Readonly<Record<string, string>>): Promise<Chunk[]> {
-  const ids = Object.keys(entries)
-  const result = await build({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    mode: 'production',
-    resolve: { conditions: ['@shop/source', ...defaultClientConditions] },
-    build: {
-      write: false,
-      rolldownOptions: {
-        input: Object.fromEntries(ids.map((id) => [id, `entry:${id}`])),
-        preserveEntrySignatures: 'strict',
-        shimMissingExports: true,
-        external: /^(react|react-dom|react-router|react-router-dom)(\/|$)/,
-      },
-    },
-    plugins: [
-      {
-        name: 'entries',
-        enforce: 'pre',
-        resolveId: (id) =>
-          /\.css(\?|$)/.test(id) ? '\0style' : id.startsWith('entry:') ? `\0${id}` : undefined,
-        load: (id) =>
-          id === '\0style'
-            ? 'export default ""'
-            : id.startsWith('\0entry:')
-              ? entries[id.slice('\0entry:'.length)]
-              : undefined,
-      },
-    ],
-  })
-  const outputs = Array.isArray(result) ? result : [result]
-  return outputs.flatMap((output) =>
-    'output' in output ? output.output.filter((file) => file.type === 'chunk') : [],
-  )
 }

@@ -6,6 +6,7 @@ import { chunks } from './chunks.ts'
 import { earlyEntry } from './early-entry.ts'
 import { languageFiles } from './language-files.ts'
 import { leanRouter } from './lean-router.ts'
+import { pageStyles } from './page-styles.ts'
 import { workerEntry } from './worker-entry.ts'
 
 const styles = fileURLToPath(new URL('../../packages/ui/src/styles/', import.meta.url))
@@ -16,6 +17,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     reactRouter(),
     earlyEntry({ server: isSsrBuild === true }),
     languageFiles(),
+    pageStyles(),
     leanRouter(),
     chunks(),
     workerEntry({ server: isSsrBuild === true }),

@@ -3,14 +3,13 @@ import { Writable } from 'node:stream'
 import { StaticRouterProvider } from 'react-router'
 import { earlyHead } from './early/early-head.ts'
 import { bengaliFiles } from 'virtual:language-files'
+import { pageStyles } from 'virtual:page-styles'
 import { basenameOf, type Language } from './lib/language.ts'
 import { PageNonce } from './features/layout/page-nonce.ts'
 import { StyleSheetText } from './features/layout/inline-styles.tsx'
 import { bengali } from './messages/bn.ts'
 import { addLocale } from './messages/texts.ts'
-import libraryStyles from './library.css?inline'
 import { createPageHandler, type PageBuild, type RenderedPage } from './router/page-handler.ts'
-import pageStyles from './styles.css?inline'
 
 addLocale('bn', bengali)
 
@@ -25,7 +24,7 @@ export const createHandler = (build: PageBuild, language: Language) =>
       return links.length > 0 ? { Link: links.join(', ') } : {}
     },
     scripts: language === 'bn' ? bengaliFiles : [],
-    shared: styleSheet,
+    sharedOf: (route) => styleSheets.get(route),
   })
 
 /**
@@ -35,7 +34,7 @@ export const createHandler = (build: PageBuild, language: Language) =>
 function render({ router, context, nonce }: RenderedPage): Promise<string> {
   return new Promise((resolve, reject) => {
     const stream = renderToPipeableStream(
-      <StyleSheetText value={import.meta.env.DEV ? '' : styleSheet.mark}>
+      <StyleSheetText value={import.meta.env.DEV ? '' : mark}>
         <PageNonce value={nonce}>
           <StaticRouterProvider router={router} context={context} hydrate={false} />
         </PageNonce>
@@ -63,14 +62,15 @@ function render({ router, context, nonce }: RenderedPage): Promise<string> {
   })
 }
 
-const styles = libraryStyles + pageStyles
+/** Stands for the style sheet while a page is rendered. It is random, so that no text of a product can be it. */
+const mark = `/*${crypto.randomUUID()}*/`
 
-/** The mark is random, so that no text of a product can be it. */
-const styleSheet = { mark: `/*${crypto.randomUUID()}*/`, text: styles }
+/** The style sheets of the pages, by the id of the route. */
+const styleSheets = new Map([...pageStyles].map(([route, text]) => [route, { mark, text }]))
 
-/** Preloads the fonts of a script before the browser has read the style sheet. */
+/** Preloads the fonts of a script before the browser has read the style sheet. Every page has the same. */
 const preloads = (fonts: RegExp) =>
-  [...styles.matchAll(fonts)]
+  [...(pageStyles.get('root') ?? '').matchAll(fonts)]
     .map(([, url]) => `<${url}>; rel=preload; as=font; type="font/woff2"; crossorigin`)
     .join(', ')
 

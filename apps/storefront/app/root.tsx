@@ -1,6 +1,4 @@
 import './lib/load-context.ts'
-import libraryStyles from './library.css?url'
-import pageStyles from './styles.css?url'
 import { bagCount } from '@shop/domain'
 import { LinkProvider, LoadingBar, MediaProvider, SiteLayout, useMessages } from '@shop/ui'
 import { useContext, useEffect, useMemo, type ReactNode } from 'react'
@@ -43,6 +41,7 @@ import { sessionStorageFallback } from './lib/session-storage-fallback.ts'
 import { setApiBase } from './lib/browser-api.ts'
 import { documentLanguage } from './lib/language.ts'
 import { paper } from './lib/theme-color.ts'
+import { wholeStyles } from './lib/whole-styles.ts'
 import type { RootData } from './lib/root-data.ts'
 import { PageMetaTags } from './router/page-meta-tags.tsx'
 
@@ -75,9 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={paper.dark} media="(prefers-color-scheme: dark)" />
         <PageMetaTags />
         {import.meta.env.DEV &&
-          [libraryStyles, pageStyles].map((href) => (
-            <link key={href} rel="stylesheet" href={href} />
-          ))}
+          wholeStyles.map((href) => <link key={href} rel="stylesheet" href={href} />)}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
+import { classesWithoutRule } from './page-rules.ts'
 import { expect, test } from './shop-fixture.ts'
 import { addToBag, fillDirectForm, open, waitForHydration } from './shopper-actions.ts'
 
@@ -62,6 +63,7 @@ test('the first load of no page is above its budget', async ({ page }) => {
     await waitForHydration(page)
     await protocol.send('Network.clearBrowserCache')
     measured[name] = await weigh(page)
+    expect(await classesWithoutRule(page), `classes of ${name} without a rule`).toEqual([])
   }
   if (process.env.WRITE_BUDGETS)
     writeFileSync(FILE, `${JSON.stringify(withRoom(measured), null, 2)}\n`)

@@ -4,20 +4,16 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { compile, Polyfills } from '@tailwindcss/node'
-import { Scanner } from '@tailwindcss/oxide'
 import { Features, transform } from 'lightningcss'
 import postcss from 'postcss'
+import { candidatesIn, classesOf, partOf } from './part-of-sheet.mjs'
 import { home } from './run-tool.mjs'
 
 const source = join(home, 'src', 'styles', 'styles.css')
 const utilitiesLayer = 'components.shop.utilities'
 
-const candidatesIn = (code) =>
-  new Set(
-    new Scanner({})
-      .scanFiles([{ content: code, extension: 'js' }])
-      .filter((text) => text.startsWith('shop')),
-  )
+const shopCandidates = (code) =>
+  new Set([...candidatesIn(code)].filter((text) => text.startsWith('shop')))
 
 /** The relative imports of a module, as paths. */
 const importsOf = (path, code) =>
@@ -31,7 +27,7 @@ export function readModules(dist) {
   for (const name of globSync('**/*.js', { cwd: dist })) {
     const path = join(dist, name)
     const code = readFileSync(path, 'utf8')
-    modules.set(path, { code, imports: importsOf(path, code), candidates: candidatesIn(code) })
+    modules.set(path, { code, imports: importsOf(path, code), candidates: shopCandidates(code) })
   }
   return modules
 }
@@ -44,13 +40,6 @@ const shorthands = [
 const groupOf = (property) =>
   shorthands.find(([pattern]) => pattern.test(property))?.[1] ?? property
 const overlap = (a, b) => a === b || a.startsWith(`${b}-`) || b.startsWith(`${a}-`)
-
-const unescape = (text) =>
-  text.replace(/\\([0-9a-f]{1,6}) ?|\\(.)/gi, (_, code, sign) =>
-    code ? String.fromCodePoint(parseInt(code, 16)) : sign,
-  )
-const classesOf = (selector) =>
-  [...selector.matchAll(/\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-])+)/gi)].map(([, name]) => unescape(name))
 
 /** Pairs of utilities, as `i j` with i before j, that stand in one module or in a module and one that it imports. */
 function pairsOf(indexOf, modules) {
@@ -151,60 +140,11 @@ function closureOf(modules, path, found = new Set()) {
   return found
 }
 
-const isTokenSheet = (rule) => rule.type === 'decl' && rule.prop.startsWith('--shop-')
-
-/** Removes the custom properties that nothing in the sheet reads. */
-function removeUnusedProperties(root) {
-  for (;;) {
-    const read = new Set()
-    root.walkDecls(({ value }) => {
-      for (const [name] of value.matchAll(/--[\w-]+/g)) read.add(name)
-    })
-    let removed = 0
-    root.walkDecls((declaration) => {
-      if (!isTokenSheet(declaration) || read.has(declaration.prop)) return
-      if (declaration.prop === '--shop-brand') return
-      declaration.remove()
-      removed += 1
-    })
-    if (removed === 0) break
-  }
-}
-
-function removeUnused(root) {
-  removeUnusedProperties(root)
-  const text = root.toString()
-  root.walkAtRules(/^(keyframes|property)$/, (rule) => {
-    const uses = text.match(new RegExp(`(?<![\\w-])${rule.params}(?![\\w-])`, 'g')) ?? []
-    if (uses.length < 2) rule.remove()
-  })
-  const empty = (node) => node.nodes && node.nodes.every((child) => child.type === 'comment')
-  for (let again = true; again;) {
-    again = false
-    root.walk((node) => {
-      if (!empty(node)) return
-      node.remove()
-      again = true
-    })
-  }
-}
-
 /** The part of the sheet that some entries, given as module paths, need. */
 export function sheetOf(root, modules, entries) {
-  const part = root.clone()
   const paths = entries.flatMap((entry) => [...closureOf(modules, entry)])
   const used = new Set(paths.flatMap((path) => [...modules.get(path).candidates]))
-  part.walkRules((rule) => {
-    if (rule.parent.type === 'rule') return
-    // A selector of two classes, such as `.shop-button.shop-icon-button`, needs both.
-    const needed = rule.selectors.filter((selector) =>
-      classesOf(selector).every((name) => !/^shop[-:]/.test(name) || used.has(name)),
-    )
-    if (needed.length === 0) rule.remove()
-    else if (needed.length < rule.selectors.length) rule.selectors = needed
-  })
-  removeUnused(part)
-  return part
+  return partOf(root, (name) => !/^shop[-:]/.test(name) || used.has(name))
 }
 
 // A class or `&`, with conditions such as `[data-size=sm]` and `:hover` but no other element.

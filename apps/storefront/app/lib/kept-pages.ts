@@ -27,7 +27,9 @@ export async function keptPages(): Promise<KeptPage[]> {
       if (language !== documentLanguage() || pathname.endsWith('/offline')) continue
       if (found.has(path) || found.size >= MOST) continue
       const html = await (await cache.match(request, { ignoreVary: true }))?.text()
-      const { title } = new DOMParser().parseFromString(html ?? '', 'text/html')
+      // Not the whole page: the policy of this one does not allow the style sheet of another one.
+      const element = /<title>[^<]*<\/title>/.exec(html ?? '')?.[0] ?? ''
+      const { title } = new DOMParser().parseFromString(element, 'text/html')
       if (title) found.set(path, { href: path, name: title.split(' · ')[0] ?? title })
     }
   }

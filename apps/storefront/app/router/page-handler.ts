@@ -34,8 +34,8 @@ export interface PageHandlerOptions {
   render: (page: RenderedPage) => Promise<string>
   /** Headers of a document with this HTML. */
   documentHeaders?: (html: string) => Readonly<Record<string, string>>
-  /** Stands in what `render` returns. */
-  shared?: SharedText
+  /** The text that stands in what `render` returns for the page of a route, by the route's id. */
+  sharedOf?: (route: string) => SharedText | undefined
 }
 
 /**
@@ -64,7 +64,7 @@ export function createPageHandler({
   render,
   documentHeaders = () => ({}),
   scripts = [],
-  shared,
+  sharedOf = () => undefined,
 }: PageHandlerOptions) {
   const routes = routeTree(Object.values(build.routes), ({ module }) => ({
     ...routeParts(module),
@@ -102,6 +102,7 @@ export function createPageHandler({
     headers['content-type'] = 'text/html; charset=utf-8'
     for (const [name, value] of Object.entries(documentHeaders(body)))
       headers[name.toLowerCase()] = value
+    const shared = sharedOf(context.matches.at(-1)?.route.id ?? 'root')
     return { status: context.statusCode, headers, body, ...(shared ? { shared } : {}) }
   }
 

@@ -6,9 +6,10 @@ import {
   routesOf,
   type ManifestRoute,
 } from './browser-manifest.ts'
+import { loadWholeStyles } from '../lib/whole-styles.ts'
 import { keepPageData, openAnswer } from './page-answers.ts'
 import { fromSentError, type PageData } from './page-data.ts'
-import { routeParts, routeTree } from './route-module.tsx'
+import { routeParts, routeTree, type RouteModule } from './route-module.tsx'
 
 type PageRouter = ReturnType<typeof createBrowserRouter>
 
@@ -66,9 +67,15 @@ export function pageRoutes(
       ...(route.hasLoader ? { loader: route.parentId ? loadData : noData } : {}),
       ...(loaded
         ? routeParts(loaded)
-        : { lazy: async () => routeParts(await loadModule(route).catch(onMissingModule)) }),
+        : { lazy: async () => routeParts(await loadLater(route).catch(onMissingModule)) }),
     }
   })
+}
+
+/** Loads the module of a page that the document was not made for, with the styles of all pages. */
+async function loadLater(route: ManifestRoute): Promise<RouteModule> {
+  const [module] = await Promise.all([loadModule(route), loadWholeStyles()])
+  return module
 }
 
 /** The data of the root came with the document. */

@@ -2,19 +2,21 @@ import { useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'r
 import { useHref, useLocation, useMatches, useNavigation } from 'react-router-dom'
 import { useStore } from 'zustand'
 import { productsIn } from '../../lib/products-in.ts'
+import { loadWholeStyles } from '../../lib/whole-styles.ts'
 import { endOpening, opening, tappedPicture } from './tapped-product.ts'
 
 /** How long the previous page stays visible before the skeleton replaces it, in milliseconds. */
 const SKELETON_DELAY_MS = 120
 
-type Skeletons = typeof import('./page-skeletons.tsx')
+type PageSkeleton = (typeof import('./page-skeletons.tsx'))['pageSkeleton']
 
-let skeletons: Skeletons | undefined
+let pageSkeleton: PageSkeleton | undefined
 
-/** Loads the skeletons on demand, so that the first page does not carry them. */
-export async function loadSkeletons(): Promise<Skeletons> {
-  skeletons ??= await import('./page-skeletons.tsx')
-  return skeletons
+/** Loads the skeletons on demand, with the styles of all pages, so that the first page does not carry them. */
+export async function loadSkeletons(): Promise<void> {
+  const code = async () => (await import('./page-skeletons.tsx')).pageSkeleton
+  const [loaded] = await Promise.all([code(), loadWholeStyles()])
+  pageSkeleton = loaded
 }
 
 /**
@@ -38,11 +40,11 @@ export function NavigationSkeleton({ children }: { children: ReactNode }) {
     [id, matches],
   )
   const long = waited !== undefined && waited === next
-  const ready = known || long ? skeletons : undefined
+  const ready = known || long ? pageSkeleton : undefined
   const node =
     next === undefined
       ? undefined
-      : ready?.pageSkeleton(next, { product: known, picture: tappedPicture(href), long })
+      : ready?.(next, { product: known, picture: tappedPicture(href), long })
 
   // Another page is shown.
   useLayoutEffect(() => endOpening(), [key])
