@@ -134,6 +134,7 @@ export const steps = {
       library,
     ),
     command('release of @shop/ui', 'node', ['scripts/release.mjs', '--dry-run'], library),
+    command('order of utilities', 'node', ['scripts/check-order.mjs'], library),
     command('examples of packages/ui/README.md', 'node', ['scripts/readme-examples.mjs'], library),
     command('an entry is above budget.json', 'node', ['scripts/sizes.mjs'], library),
     async () => {

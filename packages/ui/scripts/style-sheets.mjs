@@ -32,13 +32,17 @@ export function readModules(dist) {
   return modules
 }
 
-const shorthands = [
-  [/^(inset|top|right|bottom|left)/, 'inset'],
-  [/gap$/, 'gap'],
-  [/radius$/, 'radius'],
-]
-const groupOf = (property) =>
-  shorthands.find(([pattern]) => pattern.test(property))?.[1] ?? property
+const sides = /-(top|right|bottom|left|block|inline|start|end|x|y)(?=-|$)/g
+
+/**
+ * The property without its sides, so that a shorthand and its longhands have one name: `border-width` for
+ * `border-bottom-width`, `padding` for `padding-inline`, `inset` for `top`, `gap` for `row-gap`.
+ */
+const withoutSides = (property) =>
+  property
+    .replace(/^(top|right|bottom|left)$/, 'inset')
+    .replace(/^(row|column)-gap$/, 'gap')
+    .replace(sides, '')
 const overlap = (a, b) => a === b || a.startsWith(`${b}-`) || b.startsWith(`${a}-`)
 
 /** Pairs of utilities, as `i j` with i before j, that stand in one module or in a module and one that it imports. */
@@ -88,7 +92,7 @@ function layerUtilities(root, modules) {
     if (names.length === 0) throw new Error(`The utility ${rule.selector} has no class.`)
     for (const name of names) if (!indexOf.has(name)) indexOf.set(name, index)
     const found = new Set()
-    rule.walkDecls(({ prop }) => void found.add(groupOf(prop)))
+    rule.walkDecls(({ prop }) => void found.add(withoutSides(prop)))
     return [...found]
   })
   const pairs = pairsOf(indexOf, modules)
@@ -115,8 +119,8 @@ function layerUtilities(root, modules) {
   })
 }
 
-/** Compiles the whole sheet, with all utilities that the modules use. */
-export async function compileSheet(modules) {
+/** Compiles the whole sheet in Tailwind's own order: all utilities that the modules use, in one layer. */
+export async function compileInOneLayer(modules) {
   const sheet = await compile(readFileSync(source, 'utf8'), {
     base: dirname(source),
     onDependency: () => {},
@@ -128,6 +132,12 @@ export async function compileSheet(modules) {
   const css = sheet.build([...candidates]).replaceAll('--tw-', '--shop-tw-')
   const root = postcss.parse(css)
   root.walkComments((comment) => void comment.remove())
+  return root
+}
+
+/** Compiles the whole sheet, with the utilities in sub-layers. */
+export async function compileSheet(modules) {
+  const root = await compileInOneLayer(modules)
   layerUtilities(root, modules)
   return root
 }
