@@ -20,14 +20,27 @@ export function preferredEncoding(accepted: string): Encoding {
   return 'identity'
 }
 
-/** Compresses a body. */
-export function compress(encoding: 'br' | 'gzip', body: Buffer): Promise<Buffer> {
+/**
+ * Brotli levels. A page of 129 KB takes 2.5 ms at level 5 and becomes 23.7 KB, 1.1 ms and 26.5 KB at
+ * level 3. Level 2 is not faster, and 1 saves half a millisecond more for 3 KB.
+ */
+const levels = { small: 5, fast: 3 } as const
+
+/**
+ * Compresses a body.
+ * @param level whether a small body or a fast answer counts. @default 'small'
+ */
+export function compress(
+  encoding: 'br' | 'gzip',
+  body: Buffer,
+  level: keyof typeof levels = 'small',
+): Promise<Buffer> {
   return encoding === 'br'
     ? brotli(body, {
         // A page fits into one piece of the result: each further one is a turn of the event loop.
         chunkSize: Math.max(1024, Math.ceil(body.length / 3)),
         params: {
-          [constants.BROTLI_PARAM_QUALITY]: 5,
+          [constants.BROTLI_PARAM_QUALITY]: levels[level],
           // The window is as large as a page needs. The default one takes megabytes for each call.
           [constants.BROTLI_PARAM_LGWIN]: 18,
           [constants.BROTLI_PARAM_SIZE_HINT]: body.length,

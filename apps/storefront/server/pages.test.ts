@@ -43,6 +43,24 @@ describe('pages', () => {
     expect(policy).toContain("frame-ancestors 'none'")
   })
 
+  it('are compressed faster while many are asked for at once, and small again after that', async () => {
+    vi.useFakeTimers()
+    const words = Array.from({ length: 9000 }, (_, n) => `w${(n * 7919) % 1543}`).join(' ')
+    const { pages, render } = shop('s-maxage=1')
+    render.mockResolvedValue(answer(`<p>${words}</p>`, { 'cache-control': 's-maxage=1' }))
+    const bytes = async (n: number) => {
+      const response = await pages(get(`/product-details/${n}`, { 'accept-encoding': 'br' }))
+      const body = Buffer.from(await response.arrayBuffer())
+      expect(brotliDecompressSync(body).toString()).toContain(words)
+      return body.length
+    }
+    const alone = await bytes(1)
+    const many = await Promise.all(Array.from({ length: 12 }, (_, n) => bytes(n + 2)))
+    expect(many[0]).toBeGreaterThan(alone)
+    vi.setSystemTime(Date.now() + 60_000)
+    expect(await bytes(2)).toBe(alone)
+  })
+
   it('do not allow a script or style that came in through data', async () => {
     const { pages, render } = shop()
     const injected = '<script>steal()</script><script nonce="n2">steal()</script><style>b{}</style>'
