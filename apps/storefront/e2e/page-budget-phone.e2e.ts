@@ -75,15 +75,15 @@ test('the first load of no page is above its budget', async ({ page }) => {
 /** Loads the page again, without anything kept by the browser. */
 async function weigh(page: Page): Promise<Weight> {
   const requests: Request[] = []
-  const onRequest = (request: Request) => requests.push(request)
-  page.on('request', onRequest)
+  const onFinished = (request: Request) => requests.push(request)
+  page.on('requestfinished', onFinished)
   // A first visit has none.
   await page.evaluate(() => localStorage.removeItem('browser_id'))
   await page.reload({ waitUntil: 'load' })
   await waitForHydration(page)
   // Pictures of the bag are requested after it. What is fetched while the browser is idle comes later.
   await page.waitForTimeout(700)
-  page.off('request', onRequest)
+  page.off('requestfinished', onFinished)
   const weight: Weight = { html: 0, style: 0, script: 0, picture: 0, font: 0, elements: 0 }
   for (const request of requests) {
     const kind = KINDS[request.resourceType()]
