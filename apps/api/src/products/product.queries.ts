@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, isNull, sql, type SQL } from 'drizzle-orm'
 import { alias, type PgColumn } from 'drizzle-orm/pg-core'
 import { categories, products } from '../db/schema/index.ts'
+import { joinCalls } from '../db/join-calls.ts'
 import { prepareOnce } from '../db/prepare-once.ts'
 import type { Db } from '../db/session.ts'
 
@@ -42,15 +43,35 @@ export function selectProducts<T extends Record<string, PgColumn | SQL>>(db: Db,
 /** A row of `productColumns`; prices in poisha. */
 export type ProductRow = Awaited<ReturnType<typeof selectProducts<Record<never, never>>>>[number]
 
+/** The ids are a text, so that PostgreSQL keeps one plan; one for an array is made again at each call. */
 const productsById = prepareOnce((db) => {
-  const ids = sql`${sql.placeholder('ids')}::int[]`
+  const ids = sql`array(select jsonb_array_elements_text(${sql.placeholder('ids')}::text::jsonb)::int)`
   return selectProducts(db, {})
     .where(and(sql`${products.id} = any(${ids})`, isNull(products.deletedAt)))
-    .orderBy(sql`array_position(${ids}, ${products.id})`)
     .prepare('listed_products')
 })
 
-/** The rows of a list, in the order of `ids`. */
+/** Rows of products by id: those of all calls that came at the same time. */
+type RowsById = ReadonlyMap<number, ProductRow>
+
+const findTogether = prepareOnce((db) => {
+  const find = async (calls: readonly (readonly number[])[]) => {
+    const ids = JSON.stringify([...new Set(calls.flat())])
+    const rows: RowsById = new Map(
+      (await productsById(db).execute({ ids })).map((row) => [row.id, row]),
+    )
+    return calls.map(() => rows)
+  }
+  return { find, join: joinCalls<readonly number[], RowsById>(find) }
+})
+
+/** Parts of long lists are read alone: many of them together would be tens of megabytes. */
+const longList = 100
+
+/** The rows of a list, in the order of `ids`. Lists that are read at the same time share a statement. */
 export async function findListed(db: Db, ids: readonly number[]): Promise<ProductRow[]> {
-  return ids.length === 0 ? [] : await productsById(db).execute({ ids })
+  if (ids.length === 0) return []
+  const { find, join } = findTogether(db)
+  const rows = ids.length > longList ? (await find([ids]))[0] : await join(ids)
+  return ids.flatMap((id) => rows?.get(id) ?? [])
 }
