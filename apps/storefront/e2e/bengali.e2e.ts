@@ -45,6 +45,27 @@ test('each page names itself in both languages, and English pages load no Bengal
   await expect(page).toHaveURL('/products?category=Audio')
 })
 
+test('the link to Bengali has letters on an English page, without the Bengali font', async ({
+  page,
+}) => {
+  await open(page, '/privacy-policy')
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'বাংলা' })
+  await link.scrollIntoViewIfNeeded()
+  await page.evaluate(() => document.fonts.ready)
+  const protocol = await page.context().newCDPSession(page)
+  await protocol.send('DOM.enable')
+  await protocol.send('CSS.enable')
+  const { root } = await protocol.send('DOM.getDocument')
+  const selector = 'footer [data-shop=language-link]'
+  const { nodeId } = await protocol.send('DOM.querySelector', { nodeId: root.nodeId, selector })
+  const { fonts } = await protocol.send('CSS.getPlatformFontsForNode', { nodeId })
+  expect(fonts).toMatchObject([{ familyName: 'Hind Siliguri', isCustomFont: true, glyphCount: 5 }])
+  const files = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => name),
+  )
+  expect(files.filter((file) => file.includes('siliguri-bengali'))).toEqual([])
+})
+
 test('a chosen language is kept for pages that are opened from outside', async ({ page }) => {
   await page.goto('/products')
   await page.getByRole('contentinfo').getByRole('link', { name: 'বাংলা' }).click()

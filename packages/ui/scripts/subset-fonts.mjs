@@ -13,14 +13,15 @@ const range = (from, to) =>
 const latin = range(0x20, 0x7e) + range(0xa0, 0xff) + '–—‘’“”…•←→−×'
 const bengali = range(0x980, 0x9f2) + range(0x9f4, 0x9fe) + '\u0964\u0965\u200c\u200d\u25cc'
 
-const faces = [
-  ['latin', 'latin', latin],
-  // Separate, so that a price on an English page does not load the Bengali file.
-  ['taka', 'bengali', '৳'],
-  ['bengali', 'bengali', bengali],
-]
+// Separate, so that a price or a link to the Bengali page does not load the Bengali file.
+const taka = { 400: '৳বাংলা', 600: '৳' }
 
 for (const weight of [400, 600]) {
+  const faces = [
+    ['latin', 'latin', latin],
+    ['taka', 'bengali', taka[weight]],
+    ['bengali', 'bengali', bengali],
+  ]
   for (const [name, subset, text] of faces) {
     const source = await readFile(upstream(subset, weight))
     const font = await subsetFont(source, text, {

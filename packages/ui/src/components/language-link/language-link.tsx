@@ -12,8 +12,8 @@ export interface LanguageLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'l
 
 /**
  * A link to the same page in another language. It is a plain anchor and not the link of a router,
- * because a document has one language. The name is in a font of the device, so that it loads no font
- * of another script.
+ * because a document has one language. The letters of `বাংলা` are in a small file of fonts.css, so that it
+ * loads no whole font.
  */
 export function LanguageLink({ language, className, children, ...props }: LanguageLinkProps) {
   return (
@@ -22,7 +22,8 @@ export function LanguageLink({ language, className, children, ...props }: Langua
       lang={language}
       hrefLang={language}
       className={cn(
-        'shop:focus-ring shop:inline-flex shop:[font-family:system-ui,sans-serif] shop:min-h-11 shop:min-w-[min(2.75rem,44px)] shop:items-center shop:justify-center shop:rounded-surface shop:px-2 shop:text-base shop:whitespace-nowrap shop:text-ink shop:underline shop:decoration-1 shop:underline-offset-4 shop:hover:bg-sunken',
+        'shop:focus-ring shop:inline-flex shop:min-h-11 shop:min-w-[min(2.75rem,44px)] shop:items-center shop:justify-center shop:rounded-surface shop:px-2 shop:text-base shop:whitespace-nowrap shop:text-ink shop:underline shop:decoration-1 shop:underline-offset-4 shop:hover:bg-sunken',
+        language === 'bn' && 'shop:[font-family:Hind_Siliguri_Language,system-ui,sans-serif]',
         className,
       )}
       {...props}
