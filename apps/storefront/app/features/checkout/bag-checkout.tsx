@@ -10,7 +10,7 @@ import {
   type Zone,
 } from '@shop/domain'
 import type { OrderRequest, Quote } from '@shop/domain/wire'
-import { DeliveryForm, OrderSummary, type DeliveryValues } from '@shop/ui'
+import { DeliveryForm, OrderSummary, useMarket, type DeliveryValues } from '@shop/ui'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { amountChanges } from './amount-changes.ts'
@@ -55,6 +55,7 @@ export function BagCheckout(props: BagCheckoutProps) {
   const { bag, supportPhone, updateBag, visitor, meta, notices, onRejected, applyQuote } = props
   const { draft, draftZone, onAccepted } = props
   const navigate = useNavigate()
+  const { digits } = useMarket()
   const placeOrder = usePlaceOrder()
   const [saved, setSaved] = useState<SavedShipping>()
   const [zone, setZone] = useState<Zone>(DEFAULT_ZONE)
@@ -107,7 +108,7 @@ export function BagCheckout(props: BagCheckoutProps) {
       {...draft}
       // The inline script may have hidden the form before hydration.
       suppressHydrationWarning
-      {...deliveryDefaults(saved, visitor)}
+      {...deliveryDefaults(saved, visitor, digits)}
       supportPhone={supportPhone}
       disabled={lines.length === 0 || blocked}
       summary={

@@ -1,3 +1,4 @@
+import { writeDigits } from '@shop/domain'
 import type { DirectCheckoutFormProps } from '@shop/ui'
 import type { Visitor } from '../../lib/visitor-token.ts'
 import type { SavedShipping } from './saved-shipping.ts'
@@ -7,16 +8,18 @@ export type DraftProps = Pick<DirectCheckoutFormProps, 'ref' | 'onChange' | 'onR
 
 /**
  * The initial values of a delivery form: the last delivery address, else name and phone of the visitor token.
+ * @param digits the digits of the page, for the phone
  * @param zone zone of a restored form
  */
 export function deliveryDefaults(
   saved: SavedShipping | undefined,
   visitor: Visitor | undefined,
+  digits: string,
   zone?: string,
 ) {
   const known = saved && {
     name: saved.name || visitor?.name || '',
-    mobile: saved.mobile || visitor?.phone || '',
+    mobile: writeDigits(saved.mobile || visitor?.phone || '', digits),
     address: saved.address,
   }
   return known || zone ? { defaultValues: { ...known, ...(zone && { zone }) } } : {}

@@ -8,7 +8,7 @@ import {
   type ProductWire,
 } from '@shop/domain'
 import type { OrderRequest } from '@shop/domain/wire'
-import { DirectCheckoutForm, type DirectCheckoutValues } from '@shop/ui'
+import { DirectCheckoutForm, useMarket, type DirectCheckoutValues } from '@shop/ui'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { toSummary } from '../../lib/product-view.ts'
@@ -43,6 +43,7 @@ export function DirectCheckout(props: DirectCheckoutProps) {
   const { product: chosen, quantity, supportPhone, updateBag, visitor, meta, onAccepted } = props
   const { draft, draftZone } = props
   const navigate = useNavigate()
+  const { digits } = useMarket()
   const placeOrder = usePlaceOrder()
   const { product, notice, applyQuote } = useQuotedProduct(chosen, quantity)
   const [saved, setSaved] = useState<SavedShipping>()
@@ -84,7 +85,7 @@ export function DirectCheckout(props: DirectCheckoutProps) {
         product={toSummary(product)}
         defaultQuantity={quantity}
         {...draft}
-        {...deliveryDefaults(saved, visitor, draftZone)}
+        {...deliveryDefaults(saved, visitor, digits, draftZone)}
         supportPhone={supportPhone}
         onSubmit={submit}
       />
