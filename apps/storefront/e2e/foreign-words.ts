@@ -42,7 +42,7 @@ export async function foreignWords(page: Page): Promise<string[]> {
       ])
         texts.push(element.getAttribute(name) ?? '')
     for (const meta of document.querySelectorAll(
-      'meta[name=description], meta[property="og:title"]',
+      'meta[name=description], meta[property="og:title"], meta[property="og:description"]',
     ))
       texts.push(meta.getAttribute('content') ?? '')
     return texts.flatMap((text) => text.match(/[A-Za-z][\w@.'-]*|\d[\d,.]*/g) ?? [])
