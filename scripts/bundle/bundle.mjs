@@ -79,7 +79,10 @@ export const writeBundle = async (folder) => {
   writeJson(join(folder, 'package.json'), {
     ...{ name, version, license, private: true, type: 'module' },
     engines: { node: '>=24.2 <25' },
-    scripts: { start: 'node --max-semi-space-size=8 start.mjs', shop: 'node shop.mjs' },
+    scripts: {
+      start: 'MALLOC_ARENA_MAX=2 node --max-semi-space-size=8 start.mjs',
+      shop: 'node shop.mjs',
+    },
   })
 }
 

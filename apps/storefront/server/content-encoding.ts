@@ -30,24 +30,32 @@ const levels = { small: 5, fast: 3 } as const
  * Compresses a body.
  * @param level whether a small body or a fast answer counts. @default 'small'
  */
-export function compress(
+export async function compress(
   encoding: 'br' | 'gzip',
   body: Buffer,
   level: keyof typeof levels = 'small',
 ): Promise<Buffer> {
-  return encoding === 'br'
-    ? brotli(body, {
-        // A page fits into one piece of the result: each further one is a turn of the event loop.
-        chunkSize: Math.max(1024, Math.ceil(body.length / 3)),
-        params: {
-          [constants.BROTLI_PARAM_QUALITY]: levels[level],
-          // The window is as large as a page needs. The default one takes megabytes for each call.
-          [constants.BROTLI_PARAM_LGWIN]: 18,
-          [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-        },
-      })
-    : zip(body)
+  return alone(await (encoding === 'br' ? toBrotli(body, level) : zip(body)))
 }
+
+/** A copy without the larger buffer that the result of zlib is a part of, which would be kept with it. */
+function alone(part: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(part.length)
+  part.copy(copy)
+  return copy
+}
+
+const toBrotli = (body: Buffer, level: keyof typeof levels) =>
+  brotli(body, {
+    // A page fits into one piece of the result: each further one is a turn of the event loop.
+    chunkSize: Math.max(1024, Math.ceil(body.length / 3)),
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: levels[level],
+      // The window is as large as a page needs. The default one takes megabytes for each call.
+      [constants.BROTLI_PARAM_LGWIN]: 18,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  })
 
 /** A brotli body compressed with gzip. */
 export async function toGzip(body: Buffer): Promise<Buffer> {

@@ -5,8 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 /** The program that `npm start` runs. */
 export const main = join(import.meta.dirname, '../../../storefront/server/main.ts')
 
-/** The options of Node that `npm start` sets. */
+/** The options of Node, and the variable of the C library, that `npm start` sets. */
 const nodeOptions = ['--max-semi-space-size=8']
+const memory = { MALLOC_ARENA_MAX: '2' }
 
 /** A shop in its own process, started as in production. */
 export interface ShopProcess {
@@ -29,6 +30,7 @@ export async function startProcess(
   const child = spawn(command, args, {
     env: {
       ...process.env,
+      ...memory,
       PORT: String(port),
       HOST: '127.0.0.1',
       NODE_ENV: 'production',
