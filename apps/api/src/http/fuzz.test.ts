@@ -21,6 +21,10 @@ const operations = Object.entries(paths).flatMap(([path, methods]) =>
 )
 
 beforeAll(async () => {
+  // The numbers of requests are mostly at most 60.
+  await shop.sql`
+    insert into products (id, name, price, category_id)
+    select id, 'Product ' || id, 10000, 1 from generate_series(1, 60) as id on conflict do nothing`
   await shop.sql`update products set quantity = 100000`
 })
 
