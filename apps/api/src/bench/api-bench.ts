@@ -85,12 +85,15 @@ async function bench() {
   const directory = await mkdtemp(join(tmpdir(), 'shop-bench-'))
   // The log level is the default one: each order is logged.
   const env = { DATA_DIR: directory, DATABASE_URL: values.database, LOG_LEVEL: 'info' }
-  print(values.database ? 'the database server of --database' : 'the embedded database')
-  print('| products | call | req/s | p50 ms | p99 ms | errors | load |')
-  print('|---|---|---|---|---|---|---|')
   const shop = await startProcess(Number(values.port), env)
   const settings = loadSettings({ ...process.env, ...env, DB_STATEMENT_TIMEOUT_MS: '600000' })
   const database = await openDatabase(settings, { log: createLogger(settings), attach: true })
+  const server = values.database ? 'the database server of --database' : 'the embedded database'
+  print(
+    `${values.connections} connections, ${values.seconds} s for each row, ${server}, DB_POOL_SIZE=${settings.poolSize}, load ${loadAverage()} at the start`,
+  )
+  print('| products | call | req/s | p50 ms | p99 ms | errors | load |')
+  print('|---|---|---|---|---|---|---|')
   try {
     if (isSelected('memory')) await measureMemory(shop.baseUrl, 1000)
     for (const size of values.sizes.split(',').map(Number)) {
