@@ -1,6 +1,7 @@
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router'
+import { opening } from './features/layout/tapped-product.ts'
 import { loadDeferred } from './features/layout/deferred.tsx'
 import { documentLanguage } from './lib/language.ts'
 import { addLocale } from './messages/texts.ts'
@@ -16,6 +17,14 @@ async function start() {
     const { connectHotReload } = await import('./router/hot-reload.ts')
     connectHotReload(router)
   }
+  // The next page may stand on the screen before the router leaves the one before it.
+  const { enableScrollRestoration } = router
+  router.enableScrollRestoration = (positions, getPosition, getKey) =>
+    enableScrollRestoration(
+      positions,
+      () => opening.getState().page?.placeLeft ?? getPosition(),
+      getKey,
+    )
   // A navigation renders every part again, so that none can wait any longer.
   router.subscribe(loadDeferred)
   startTransition(() => {

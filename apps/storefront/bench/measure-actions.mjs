@@ -86,18 +86,13 @@ export const taps = {
   'Buy Now on details': ['details', 0, 'main button[name=buy]'],
   'quantity + on details': ['details', 0, '[data-shop=quantity-stepper] button:last-of-type'],
   'menu of categories': ['list', 0, 'header button[aria-haspopup=dialog]'],
-  'quantity + in the bag, 100 lines': [
-    '/cart',
-    100,
-    '[data-shop=quantity-stepper] button:last-of-type',
-  ],
 }
 
 /** Ms from a tap to the next paint, and the part of it in event handlers. */
 export async function measureTap(browser, url, lines, selector) {
   const phone = await openPhone(browser)
   const { context, page } = phone
-  const filled = Array.from({ length: lines }, (_, index) => line(1000 + index))
+  const filled = Array.from({ length: lines }, (_, index) => line(200 + index))
   await page.addInitScript(observe)
   await page.addInitScript((entries) => {
     if (localStorage.getItem('bag')) return

@@ -76,3 +76,19 @@ test('Back needs no network', async ({ page }) => {
   await page.route(/\/products\.data/, () => undefined)
   await openAndReturn(page, 0.6)
 })
+
+test('Back returns to the place left when another link was followed before the product came', async ({
+  page,
+}) => {
+  await page.route(/product-details.*\.data/, () => undefined)
+  await open(page, '/products')
+  const href = await scrollToProduct(page, 0.6)
+  const { left, top } = await placeOf(page, href)
+  await page.mouse.click(left + 20, top + 5)
+  await expect(page.locator('main h1:visible')).not.toHaveText('All Products')
+  await page.locator('header a[href="/cart"]').click()
+  await expect(page).toHaveURL('/cart')
+  await page.evaluate(() => window.history.back())
+  await expect(page).toHaveURL('/products')
+  await expect.poll(async () => Math.abs((await placeOf(page, href)).top - top)).toBeLessThan(2)
+})

@@ -1,11 +1,12 @@
 import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { painted } from '../../lib/when-idle.ts'
 import { addressIn, documentLanguage } from '../../lib/language.ts'
 
 /**
  * A `navigate` that ignores further calls while a navigation that it started is under way, so that
  * repeated clicks run `before` once and add one history entry. What `before` returns is the navigation
- * state. A failed navigation can be retried.
+ * state. A failed navigation can be retried. It begins after the next paint, which answers the press.
  */
 export function useNavigateOnce(): (path: string, before?: () => object | void) => void {
   const navigate = useNavigate()
@@ -14,8 +15,10 @@ export function useNavigateOnce(): (path: string, before?: () => object | void) 
     if (navigating.current) return
     navigating.current = true
     const state = before?.()
-    void Promise.resolve(navigate(path, { state })).finally(() => {
-      navigating.current = window.location.pathname === addressIn(documentLanguage(), path)
-    })
+    void painted()
+      .then(() => navigate(path, { state }))
+      .finally(() => {
+        navigating.current = window.location.pathname === addressIn(documentLanguage(), path)
+      })
   }
 }

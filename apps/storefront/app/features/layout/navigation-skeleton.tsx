@@ -1,23 +1,12 @@
 import { useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
 import { useHref, useLocation, useMatches, useNavigation } from 'react-router-dom'
 import { useStore } from 'zustand'
-import { productsIn } from '../../lib/products-in.ts'
-import { loadWholeStyles } from '../../lib/whole-styles.ts'
+import { productIn } from '../../lib/products-in.ts'
+import { loadSkeletons, readySkeleton } from './load-skeletons.ts'
 import { endOpening, opening, tappedPicture } from './tapped-product.ts'
 
 /** How long the previous page stays visible before the skeleton replaces it, in milliseconds. */
 const SKELETON_DELAY_MS = 120
-
-type PageSkeleton = (typeof import('./page-skeletons.tsx'))['pageSkeleton']
-
-let pageSkeleton: PageSkeleton | undefined
-
-/** Loads the skeletons on demand, with the styles of all pages, so that the first page does not carry them. */
-export async function loadSkeletons(): Promise<void> {
-  const code = async () => (await import('./page-skeletons.tsx')).pageSkeleton
-  const [loaded] = await Promise.all([code(), loadWholeStyles()])
-  pageSkeleton = loaded
-}
 
 /**
  * Shows the next page while it loads: at once what is known of a product, else a skeleton after a moment.
@@ -36,11 +25,17 @@ export function NavigationSkeleton({ children }: { children: ReactNode }) {
 
   const id = next && /^\/product-details\/(\d+)/.exec(next)?.[1]
   const known = useMemo(
-    () => (id ? productsIn(matches.map(({ loaderData }) => loaderData)).get(id) : undefined),
+    () =>
+      id
+        ? productIn(
+            matches.map(({ loaderData }) => loaderData),
+            id,
+          )
+        : undefined,
     [id, matches],
   )
   const long = waited !== undefined && waited === next
-  const ready = known || long ? pageSkeleton : undefined
+  const ready = known || long ? readySkeleton() : undefined
   const node =
     next === undefined
       ? undefined

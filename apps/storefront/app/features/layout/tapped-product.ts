@@ -1,19 +1,25 @@
 import { createStore } from 'zustand/vanilla'
+import { painted } from '../../lib/when-idle.ts'
+import { cardPicture } from './card-picture.ts'
+import { readySkeleton } from './load-skeletons.ts'
 
 /** The product whose link was followed last, and the picture of its card. */
 let tapped: { pathname: string; picture: string | undefined } | undefined
 
+/** A page that a followed link opens. */
 interface Opening {
-  /** The path of the page, without the basename. */
+  /** Its path, without the basename. */
   pathname: string
+  /** Where the page before was scrolled to, in pixels. */
+  placeLeft: number
 }
 
 /** The page that a followed link opens, until the router shows a page or gives up. */
 export const opening = createStore<{ page?: Opening | undefined }>()(() => ({}))
 
 /**
- * Opens the page of a followed link. What its card shows can stand on the next page at once, and
- * `opening` says which page that is: the router tells its own parts only after a render in slices.
+ * Opens the page of a followed link. A product that has a card is drawn at once from what the card shows,
+ * and the router begins after that frame: its own work and its render in slices would delay it.
  * @param path the address, without the basename
  */
 export async function openPage(
@@ -22,42 +28,17 @@ export async function openPage(
   navigate: () => void | Promise<void>,
 ): Promise<void> {
   tapped = { pathname: link.pathname, picture: cardPicture(link) }
-  const page = { pathname: path.replace(/[?#].*/, '') }
-  // The router reads the place left on the page before it is replaced.
-  const opened = navigate()
+  const placeLeft = opening.getState().page?.placeLeft ?? window.scrollY
+  const page = { pathname: path.replace(/[?#].*/, ''), placeLeft }
   opening.setState({ page })
-  await opened
+  if (tapped.picture && readySkeleton()) await painted()
+  await navigate()
   if (window.location.pathname !== link.pathname) endOpening(page)
 }
 
 /** Ends the opening of this page; without an argument that of any page. */
 export function endOpening(page = opening.getState().page): void {
   if (page && opening.getState().page === page) opening.setState({ page: undefined })
-}
-
-/** The address of the picture in the card of a link; undefined until it has arrived. */
-function cardPicture(link: Element): string | undefined {
-  const picture = link.closest('article')?.querySelector('img')
-  return picture?.complete && picture.naturalWidth > 0 ? picture.currentSrc : undefined
-}
-
-/** The pictures that the next page may show, by address. */
-const held = new Map<string, HTMLImageElement>()
-
-/** How many pictures are held at most; those that were held first are released first. */
-const MAX_HELD = 12
-
-/**
- * Keeps the picture of a link's card in memory for the next page. The one on the screen is of no use to it
- * when it was loaded before the service worker took control: the browser would ask the worker for it.
- */
-export function holdPicture(link: Element): void {
-  const address = cardPicture(link)
-  if (!address || held.has(address)) return
-  const picture = new Image()
-  picture.src = address
-  held.set(address, picture)
-  if (held.size > MAX_HELD) held.delete([...held.keys()][0] ?? '')
 }
 
 /**

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { loadDeferred } from './deferred.tsx'
-import { loadSkeletons } from './navigation-skeleton.tsx'
-import { holdPicture } from './tapped-product.ts'
+import { holdPicture } from './card-picture.ts'
+import { loadSkeletons } from './load-skeletons.ts'
 import { whenIdle } from '../../lib/when-idle.ts'
 import { evaluatePage, mayPrefetch, prefetchPage } from '../../router/prefetch-page.ts'
 
