@@ -1,5 +1,6 @@
 // Checks the order of utilities in the built style sheets: of two that stand in one list of classes and
-// set a common longhand, the one that Tailwind writes later has priority. Own code, because the sub-layers
+// set a common longhand, the same one has priority as in Tailwind's one layer, where specificity decides
+// before order. Own code, because the sub-layers
 // of the sheets are the library's own. Run after scripts/build.mjs.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,7 +8,7 @@ import postcss from 'postcss'
 import { longhandsOf } from './longhands.mjs'
 import { classesOf } from './part-of-sheet.mjs'
 import { home } from './run-tool.mjs'
-import { compileInOneLayer, minify, readModules } from './style-sheets.mjs'
+import { compileInOneLayer, minify, readModules, specificityOf } from './style-sheets.mjs'
 
 /** The order of the library's sub-layers, as the sheet declares it. */
 function layersOf(root) {
@@ -31,20 +32,23 @@ function utilitiesOf(root) {
   const rules = []
   root.walkRules((rule) => {
     if (/keyframes$/.test(rule.parent.name)) return
-    const longhands = new Set()
-    rule.each((node) => {
-      if (node.type === 'decl') for (const name of longhandsOf(node.prop)) longhands.add(name)
+    const longhands = new Map()
+    rule.each(({ type, prop, value }) => {
+      if (type === 'decl') for (const name of longhandsOf(prop)) longhands.set(name, value)
     })
     for (const selector of rule.selectors) {
       const [name] = classesOf(selector)
       const target = selector.match(/(?:::?(?:before|after|placeholder|backdrop)|[>~+ ].*)$/)?.[0]
       if (name?.startsWith('shop:'))
-        rules.push({ name, target, longhands, layer: layerIn(rule, layers) })
+        rules.push({
+          ...{ name, target, longhands, layer: layerIn(rule, layers) },
+          weight: specificityOf(selector),
+        })
     }
   })
   const sorted = rules
     .map((rule, at) => ({ ...rule, at }))
-    .sort((a, b) => a.layer - b.layer || a.at - b.at)
+    .sort((a, b) => a.layer - b.layer || a.weight - b.weight || a.at - b.at)
   return new Map(sorted.map((rule, rank) => [rule.name, { ...rule, rank }]))
 }
 
@@ -54,17 +58,20 @@ const listsIn = (code) =>
     ...new Set(text.split(/\s+/)),
   ])
 
-/** Pairs of utilities in Tailwind's order that stand in one list and set a common longhand. */
+/** Whether two utilities give a longhand different values. */
+const conflict = (a, b) =>
+  a.target === b.target &&
+  [...a.longhands].some(([name, value]) => b.longhands.has(name) && b.longhands.get(name) !== value)
+
+/** Pairs of utilities in Tailwind's order that stand in one list and conflict. */
 function pairsIn(lists, reference) {
   const pairs = new Map()
   for (const list of lists) {
     const used = list.flatMap((name) => reference.get(name) ?? []).sort((a, b) => a.rank - b.rank)
     for (const [at, first] of used.entries())
-      for (const second of used.slice(at + 1)) {
-        const common =
-          first.target === second.target && !first.longhands.isDisjointFrom(second.longhands)
-        if (common) pairs.set(`${first.name} ${second.name}`, [first.name, second.name])
-      }
+      for (const second of used.slice(at + 1))
+        if (conflict(first, second))
+          pairs.set(`${first.name} ${second.name}`, [first.name, second.name])
   }
   return [...pairs.values()]
 }

@@ -6,7 +6,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { viteApplications, viteFolders } from './consumers/applications.mjs'
+import { referenceOf, viteApplications, viteFolders } from './consumers/applications.mjs'
 import { browse, startBrowser } from './consumers/browse.mjs'
 import { checkClasses, compareLook, readLook } from './consumers/check-classes.mjs'
 import { checkColours } from './consumers/check-colours.mjs'
@@ -16,6 +16,7 @@ import { install, writeFiles } from './consumers/folders.mjs'
 import { nextFiles } from './consumers/next-application.mjs'
 import { pack } from './pack.mjs'
 import { runTool } from './run-tool.mjs'
+import { compileInOneLayer, minify, readModules, withoutLayers } from './style-sheets.mjs'
 
 const known = [...Object.keys(viteApplications), 'next']
 const names = process.argv.length > 2 ? process.argv.slice(2) : known
@@ -50,12 +51,23 @@ const compiler = JSON.stringify({
   include: ['plain/**/*.tsx', 'plain/**/*.ts'],
 })
 
-// The sheets of all entries in another order must draw the same as the sheet of everything.
-const compared = ['plain', 'entries']
+/** The sheets of the references: the installed library's utilities, in Tailwind's own order. */
+async function referenceSheets(folder) {
+  const root = await compileInOneLayer(readModules(join(folder, 'node_modules/@shop/ui/dist')))
+  return { plain: minify(root), unlayered: minify(withoutLayers(root)) }
+}
 
-/** Checks one application. Resolves to how its components look, if it is one of `compared`. */
-async function checkVite(browser, folder, name) {
+/** How the components of a built application look. */
+async function lookOf(browser, dist) {
   let look
+  await browse(browser, dist, {}, async (open) => {
+    look = await readLook(open, 'matrix.html')
+  })
+  return look
+}
+
+/** Checks one application. */
+async function checkVite(browser, folder, name) {
   const before = []
   const bare = join(folder, `${name}-bare`, 'dist')
   await browse(browser, bare, {}, async (open) => {
@@ -69,10 +81,20 @@ async function checkVite(browser, folder, name) {
     const host = compareApplication(before, await readApplication(open, 'index.html'))
     report(`${name}: ${host.elements} elements of the application`, host.problems)
     report(`${name}: measures and fonts`, await checkMeasures(open, 'index.html'))
-    if (compared.includes(name)) look = await readLook(open, 'matrix.html')
   })
   report(`${name}: console`, said)
-  return look
+}
+
+// The sheets of the package, also those of all entries in another order, must draw the same as Tailwind's order.
+async function compareLooks(browser, folder, names) {
+  const looks = {}
+  for (const name of new Set(names.flatMap((one) => [one, `${referenceOf[one]}-reference`])))
+    looks[name] = await lookOf(browser, join(folder, name, 'dist'))
+  for (const name of names)
+    report(
+      `${name}: ${Object.keys(looks[name]).length} components look as in Tailwind's own order`,
+      compareLook(looks[`${referenceOf[name]}-reference`], looks[name]),
+    )
 }
 
 async function runVite(browser, tarball, chosen) {
@@ -84,7 +106,8 @@ async function runVite(browser, tarball, chosen) {
     },
   })
   const bin = (name) => join(folder, 'node_modules', '.bin', name)
-  for (const [name, files] of Object.entries(viteFolders(entriesOf(folder), chosen))) {
+  const folders = viteFolders(entriesOf(folder), chosen, await referenceSheets(folder))
+  for (const [name, files] of Object.entries(folders)) {
     writeFiles(join(folder, name), files)
     runTool(bin('vite'), ['build', '--logLevel', 'warn'], { cwd: join(folder, name) })
   }
@@ -93,9 +116,9 @@ async function runVite(browser, tarball, chosen) {
     runTool(bin('tsc'), ['-p', '.'], { cwd: folder })
   }
   report('Vite applications are installed and built', [])
-  const looks = await Promise.all(chosen.map((name) => checkVite(browser, folder, name)))
-  const [all, some] = compared.map((name) => looks[chosen.indexOf(name)])
-  if (all && some) report('entries: every component looks as in plain', compareLook(all, some))
+  await Promise.all(chosen.map((name) => checkVite(browser, folder, name)))
+  const compared = chosen.filter((name) => referenceOf[name])
+  await compareLooks(browser, folder, compared)
   for (const name of ['plain', 'tailwind'].filter((one) => chosen.includes(one))) {
     const { js, css } = weighButton(
       join(folder, `${name}-button`),

@@ -45,6 +45,9 @@ const withoutSides = (property) =>
     .replace(sides, '')
 const overlap = (a, b) => a === b || a.startsWith(`${b}-`) || b.startsWith(`${a}-`)
 
+/** Whether the order of two declarations counts: of one property they have different values. */
+const conflict = (a, b) => overlap(a.name, b.name) && (a.name !== b.name || a.value !== b.value)
+
 /** Pairs of utilities, as `i j` with i before j, that stand in one module or in a module and one that it imports. */
 function pairsOf(indexOf, modules) {
   const pairs = new Set()
@@ -74,6 +77,12 @@ const separate = (nodes) =>
 /** The rule of a separated utility. */
 const ruleIn = (node) => (node.type === 'atrule' ? ruleIn(node.first) : node)
 
+const simple = /\.(?:\\.|[\w-])+|\[[^\]]*\]|:(?!:|is\b|not\b|has\b)[\w-]+/g
+const where = /:where\((?:[^()\\]|\\.|\((?:[^()\\]|\\.)*\))*\)/g
+
+/** How many classes, attributes and pseudo-classes a selector has: its specificity. */
+export const specificityOf = (selector) => (selector.replace(where, '').match(simple) ?? []).length
+
 /**
  * Distributes the utilities over sub-layers, so that their order does not depend on the order in which
  * an application imports the sheets. A utility lies one layer above every earlier utility that sets a
@@ -84,24 +93,28 @@ function layerUtilities(root, modules) {
   root.walkAtRules('layer', (rule) => {
     if (rule.params === utilitiesLayer && rule.nodes) layer = rule
   })
+  // In one layer specificity decides before order; between layers it does not count.
   const rules = separate(layer.nodes)
+    .map((node) => ({ node, weight: specificityOf(ruleIn(node).selector) }))
+    .sort((a, b) => a.weight - b.weight)
+    .map(({ node }) => node)
   const indexOf = new Map()
-  const properties = rules.map((node, index) => {
+  const declarations = rules.map((node, index) => {
     const rule = ruleIn(node)
     const names = classesOf(rule.selector)
     if (names.length === 0) throw new Error(`The utility ${rule.selector} has no class.`)
     for (const name of names) if (!indexOf.has(name)) indexOf.set(name, index)
-    const found = new Set()
-    rule.walkDecls(({ prop }) => void found.add(withoutSides(prop)))
-    return [...found]
+    const found = []
+    rule.walkDecls(({ prop, value }) => void found.push({ name: withoutSides(prop), value }))
+    return found
   })
   const pairs = pairsOf(indexOf, modules)
   const levels = []
   const levelOf = (index) =>
-    properties.slice(0, index).reduce((level, earlier, other) => {
+    declarations.slice(0, index).reduce((level, earlier, other) => {
       const above =
         pairs.has(`${other} ${index}`) &&
-        earlier.some((a) => properties[index].some((b) => overlap(a, b)))
+        earlier.some((a) => declarations[index].some((b) => conflict(a, b)))
       return above ? Math.max(level, levels[other] + 1) : level
     }, 0)
   for (const index of rules.keys()) levels.push(levelOf(index))

@@ -47,6 +47,12 @@ const withReset = (sheets) => ({
   'own-styles.ts': imported(['./reset.css', './own.css']),
   'styles.ts': imported(['./reset.css', ...published(sheets), './own.css']),
 })
+/** The same application with another sheet for everything: `whole` is its name. */
+const withText = (styles, whole) => (text) => {
+  const files = styles([whole])
+  const local = files['styles.ts'].replace(`@shop/ui/${whole}.css`, './reference.css')
+  return { ...files, 'styles.ts': `import '@shop/ui/fonts.css'\n${local}`, 'reference.css': text }
+}
 const tailwind = (prefix) => (sheets) => {
   const css = (names) =>
     [`@import 'tailwindcss'${prefix};`, ...names.map((name) => `@import '${name}';`), ''].join('\n')
@@ -70,6 +76,18 @@ export const viteApplications = {
   tailwind: { styles: tailwind(''), sheets: everything, prefix: '' },
   'tailwind-prefix': { styles: tailwind(' prefix(tw)'), sheets: everything, prefix: 'tw:' },
 }
+
+/**
+ * Applications whose sheet has the utilities in Tailwind's own order, so that they draw what Storybook
+ * draws: name → the files of the styles for the text of such a sheet.
+ */
+const references = {
+  plain: withText(plain, 'styles'),
+  unlayered: withText(withReset, 'unlayered'),
+}
+
+/** The reference of each application that is compared: every component must look as in it. */
+export const referenceOf = { plain: 'plain', entries: 'plain', unlayered: 'unlayered' }
 
 const shell = (module) => `<!doctype html>
 <html lang="en">
@@ -116,9 +134,17 @@ function viteFiles({ styles, prefix, classes, sheets }, shown) {
   }
 }
 
-/** All Vite applications: name → files. `entries` are the names of the package's sheets. */
-export function viteFolders(entries, names) {
+/**
+ * All Vite applications: name → files. `entries` are the names of the package's sheets, `texts` the
+ * sheets of the references.
+ */
+export function viteFolders(entries, names, texts) {
   const folders = {}
+  for (const name of new Set(names.flatMap((one) => referenceOf[one] ?? []))) {
+    const styles = () => references[name](texts[name])
+    const given = { styles, sheets: [], classes: plainClasses }
+    folders[`${name}-reference`] = viteFiles(given, { matrix: 'matrix' })
+  }
   for (const name of names) {
     const given = viteApplications[name]
     const sheets = given.sheets === 'entries' ? ['fonts', ...entries.toReversed()] : given.sheets

@@ -75,7 +75,7 @@ function Stage({ src, alt }: Pick<ZoomedPictureProps, 'src' | 'alt'>) {
         tabIndex={0}
         {...handlers}
         className={cn(
-          'shop:focus-ring shop:relative shop:min-h-0 shop:flex-1 shop:touch-none shop:overflow-hidden shop:-outline-offset-2 shop:select-none',
+          'shop:focus-ring shop:relative shop:min-h-0 shop:flex-1 shop:touch-none shop:overflow-hidden shop:select-none shop:[--shop-focus-offset:-2px]',
           scale > 1 ? (held ? 'shop:cursor-grabbing' : 'shop:cursor-grab') : 'shop:cursor-zoom-in',
         )}
       >
