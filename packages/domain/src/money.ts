@@ -40,7 +40,7 @@ export function isPrice(value: unknown): value is Taka {
 
 /**
  * An amount in a pattern that has `{amount}` in the place of the number: `{amount} tk`, `৳{amount}`.
- * The minus stands before everything. An amount that is not finite shows a dash.
+ * The minus stands before everything. An amount that is not a finite number, also null from a database, shows a dash.
  * `exact` writes two decimals always; else only when the amount is not whole.
  */
 export function formatMoney(
@@ -49,7 +49,7 @@ export function formatMoney(
   pattern: string,
   exact = false,
 ): string {
-  const poisha = Number.isFinite(taka * 100) ? toPoisha(taka) : Number.NaN
+  const poisha = Number.isFinite(taka) && Number.isFinite(taka * 100) ? toPoisha(taka) : Number.NaN
   const decimals = exact || poisha % 100 ? 2 : 0
   const amount = formatNumber(Math.abs(poisha) / 100, style, decimals)
   return (poisha < 0 ? '−' : '') + pattern.replace('{amount}', amount)

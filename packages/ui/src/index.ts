@@ -155,7 +155,11 @@ export {
   type TrackOrderFormProps,
   type TrackOrderValues,
 } from './commerce/track-order-form/index.ts'
-export { TrackedOrder, type TrackedOrderProps } from './commerce/tracked-order/index.ts'
+export {
+  type OrderStatus,
+  TrackedOrder,
+  type TrackedOrderProps,
+} from './commerce/tracked-order/index.ts'
 export { TrustBlurbs, type TrustBlurbsProps } from './commerce/trust-blurbs/index.ts'
 export { ZoneChoice, type ZoneChoiceProps } from './commerce/zone-choice/index.ts'
 export {

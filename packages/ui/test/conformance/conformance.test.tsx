@@ -42,6 +42,8 @@ describe.each(Object.entries(samples))('%s', (_, given) => {
     const { tree } = withProbe(given)
     let html = ''
     expect(await consoleErrors(() => void (html = renderOnServer(tree)))).toEqual([])
+    // A strict Content-Security-Policy refuses style attributes in the markup of the server.
+    expect(html).not.toMatch(/<[^>]* style=/)
     if (!given.portal) expect(html).toContain(`data-testid="${probe.id}"`)
     let recovered: string[] = []
     expect(await consoleErrors(async () => void (recovered = await mount(tree, html)))).toEqual([])

@@ -1,6 +1,6 @@
 'use client'
 
-import { comboPrice } from '@shop/domain'
+import { comboPrice, stockCount } from '@shop/domain'
 import type { ComponentProps } from 'react'
 import { Button } from '../../components/button/button.tsx'
 import { useLinkElement } from '../../lib/link.tsx'
@@ -46,7 +46,7 @@ export function ComboCard({
     children: Button({
       name: 'order',
       value: product.id,
-      disabled: !(quantity > 0),
+      disabled: stockCount({ quantity }) === 0,
       onClick: () => onOrder(product),
       children: t('combo.order'),
     }),

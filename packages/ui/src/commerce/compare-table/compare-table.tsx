@@ -19,7 +19,7 @@ export interface ComparedProduct {
 }
 
 export interface CompareTableProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** One to three products. */
+  /** One to three products; without any, nothing is drawn. */
   products: readonly ComparedProduct[]
 }
 
@@ -30,6 +30,7 @@ const cell = 'shop:p-3 shop:text-start shop:align-top shop:wrap-anywhere'
 /** Products side by side: picture, price, stock and each attribute that one of them has. */
 export function CompareTable({ products, className, ...props }: CompareTableProps) {
   const t = useMessages(compareTableMessages)
+  if (products.length === 0) return null
   const names = new Map(
     products.flatMap(({ attributes }) => attributes.map(({ key, name }) => [key, name] as const)),
   )
@@ -59,7 +60,7 @@ export function CompareTable({ products, className, ...props }: CompareTableProp
             {products.map(({ product, removeHref }) => (
               <th key={product.id} scope="col" className={cell}>
                 <Image
-                  src={product.images[0] ?? ''}
+                  src={product.images?.[0]}
                   alt=""
                   sizes="200px"
                   className="shop:mb-2 shop:max-w-40 shop:rounded-sm"

@@ -28,7 +28,7 @@ type TextValues = { name: string; mobile: string; address: string }
 
 /** The values of `DirectCheckoutForm`. */
 export type DirectCheckoutValues = TextValues & {
-  /** `dhaka_inside` or `dhaka_outside`; another initial value is submitted unchanged. */
+  /** The `value` of one of the market's zones; another initial value is submitted unchanged. */
   zone: string
   quantity: number
 }

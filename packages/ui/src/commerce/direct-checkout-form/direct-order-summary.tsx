@@ -61,7 +61,7 @@ export function DirectOrderSummary({
         </h2>
         <div className="shop:grid shop:grid-cols-[4.5rem_1fr] shop:items-center shop:gap-3">
           <Image
-            src={images[0]}
+            src={images?.[0]}
             alt=""
             sizes="4.5rem"
             className={cn('shop:rounded-surface', tintBackground[tint])}

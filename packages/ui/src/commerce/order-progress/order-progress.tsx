@@ -9,7 +9,8 @@ import { formatDateTime } from '../../lib/format.ts'
 import { useMarket } from '../../lib/market.tsx'
 import { useMessages } from '../../lib/messages.tsx'
 import { orderProgressMessages } from './order-progress.messages.ts'
-import { statusMessageKey } from './status-message-key.ts'
+import { orderDate } from './order-date.ts'
+import { statusText } from './status-message-key.ts'
 import { orderSteps, type OrderChange, type OrderStep } from './order-steps.ts'
 
 const markVariants = cva(
@@ -30,7 +31,7 @@ export interface OrderProgressProps extends ComponentProps<'ol'> {
   placedAt: string
   /** The changes of its status since then, oldest first. @default [] */
   history?: readonly OrderChange[]
-  /** Time zone of the times. @default 'Asia/Dhaka' */
+  /** IANA name of the time zone of the times; an unknown one throws a RangeError. @default 'Asia/Dhaka' */
   timeZone?: string
 }
 
@@ -89,11 +90,11 @@ function Step({
         <span
           className={cn('shop:first-letter:uppercase', at ? 'shop:font-bold' : 'shop:text-muted')}
         >
-          {t(statusMessageKey[status])}
+          {statusText(t, status)}
         </span>
         {at ? (
           <time dateTime={at} className="shop:text-sm shop:tabular shop:text-muted">
-            {formatDateTime(at, market, timeZone)}
+            {orderDate(formatDateTime, at, market, timeZone)}
           </time>
         ) : (
           <VisuallyHidden>{t('progress.ahead')}</VisuallyHidden>

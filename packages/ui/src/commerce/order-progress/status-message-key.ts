@@ -12,3 +12,9 @@ export const statusMessageKey = {
   cancelled: 'status.cancelled',
   returned: 'status.returned',
 } as const satisfies Record<OrderStatus, keyof typeof orderProgressMessages>
+
+/** The text of a status; one that the library does not know is shown as it is written. */
+export const statusText = (
+  t: (key: (typeof statusMessageKey)[OrderStatus]) => string,
+  status: OrderStatus,
+): string => (Object.hasOwn(statusMessageKey, status) ? t(statusMessageKey[status]) : status)

@@ -86,7 +86,7 @@ export function cardShell({
       <Anchor href={href} tabIndex={-1} className="shop-card-media">
         {media ?? (
           <Image
-            src={product.images[0]}
+            src={product.images?.[0]}
             alt={name}
             sizes={pictureSizes}
             priority={priority}

@@ -1,5 +1,6 @@
 'use client'
 
+import { stockCount } from '@shop/domain'
 import type { ComponentProps } from 'react'
 import { Button } from '../../components/button/button.tsx'
 import { IconButton } from '../../components/icon-button/icon-button.tsx'
@@ -35,7 +36,7 @@ export function ProductCard({
 }: ProductCardProps) {
   const t = useMessages(productCardMessages)
   const Anchor = useLinkElement()
-  const disabled = !(product.quantity > 0)
+  const disabled = stockCount({ quantity: product.quantity }) === 0
 
   return cardShell({
     slot: 'product-card',

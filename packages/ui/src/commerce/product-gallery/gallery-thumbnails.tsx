@@ -22,7 +22,7 @@ export function GalleryThumbnails({ images, active, ground, onShow }: GalleryThu
       className="shop:m-0 shop:grid shop:list-none shop:grid-cols-4 shop:gap-2 shop:p-0 shop:sm:gap-3"
     >
       {images.map((src, index) => (
-        <li key={src} className="shop:m-0">
+        <li key={`${index} ${src}`} className="shop:m-0">
           <button
             type="button"
             aria-label={t('gallery.show', { n: index + 1, total: images.length })}

@@ -24,7 +24,7 @@ const MAX_IMAGES = 4
 
 export interface ProductGalleryProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Media paths; the first four are shown. Without any, a placeholder is shown. */
-  images: readonly string[]
+  images: readonly string[] | null | undefined
   /** Product name, used in alternative texts. */
   name: string
   /** Discount in percent; a badge is shown if it is above 0. @default 0 */
@@ -51,7 +51,7 @@ export function ProductGallery({
   // The browser keeps the preview on the screen until the larger picture has arrived.
   const [previewed, setPreviewed] = useState(preview === undefined)
   useEffect(() => (previewed ? undefined : afterPaint(() => setPreviewed(true))), [previewed])
-  const shown = images.slice(0, MAX_IMAGES)
+  const shown = (images ?? []).slice(0, MAX_IMAGES)
   const total = shown.length
   const ground = tintBackground[tint]
 
@@ -80,7 +80,7 @@ export function ProductGallery({
         >
           {(total > 0 ? shown : [undefined]).map((src, index) => (
             <Image
-              key={src ?? 'none'}
+              key={`${index} ${src}`}
               src={src}
               alt={alt(index)}
               priority={index === 0}

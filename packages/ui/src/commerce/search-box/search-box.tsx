@@ -62,7 +62,7 @@ function suggestionOption(product: ProductSummary, market: Market): SuggestionOp
   return {
     id,
     label: name,
-    image: images[0] ?? '',
+    image: images?.[0] ?? '',
     description: formatPrice(now, market),
     product,
   }

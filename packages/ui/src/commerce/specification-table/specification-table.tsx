@@ -21,8 +21,11 @@ export function SpecificationTable({ rows, className, ...props }: SpecificationT
       {...props}
     >
       <tbody>
-        {rows.map(({ name, value }) => (
-          <tr key={name} className="shop:border-0 shop:border-b shop:border-solid shop:border-line">
+        {rows.map(({ name, value }, index) => (
+          <tr
+            key={`${index} ${name}`}
+            className="shop:border-0 shop:border-b shop:border-solid shop:border-line"
+          >
             <th
               scope="row"
               className="shop:w-2/5 shop:py-2 shop:pe-4 shop:text-start shop:align-top shop:font-normal shop:text-muted"

@@ -31,8 +31,8 @@ export function TestimonialCarousel({
       gap={{ base: 16, lg: 24 }}
       {...props}
     >
-      {testimonials.map((testimonial) => (
-        <TestimonialCard key={testimonial.name} {...testimonial} />
+      {testimonials.map((testimonial, index) => (
+        <TestimonialCard key={`${index} ${testimonial.name}`} {...testimonial} />
       ))}
     </Carousel>
   )

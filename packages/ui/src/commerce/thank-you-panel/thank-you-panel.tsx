@@ -71,7 +71,7 @@ export function ThankYouPanel({
           className="shop:grid shop:w-full shop:grid-cols-[--spacing(20)_1fr] shop:items-center shop:gap-x-4 shop:gap-y-3 shop:text-start"
         >
           <Image
-            src={product.images[0]}
+            src={product.images?.[0]}
             alt=""
             sizes="5rem"
             className={cn('shop:rounded-surface', tintBackground[product.tint ?? 'stone'])}

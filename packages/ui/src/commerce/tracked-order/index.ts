@@ -1,1 +1,2 @@
+export type { OrderStatus } from '@shop/domain'
 export { TrackedOrder, type TrackedOrderProps } from './tracked-order.tsx'

@@ -13,7 +13,8 @@ import { useMarket } from '../../lib/market.tsx'
 import { useMessages } from '../../lib/messages.tsx'
 import { OrderProgress } from '../order-progress/order-progress.tsx'
 import type { OrderChange } from '../order-progress/order-steps.ts'
-import { statusMessageKey } from '../order-progress/status-message-key.ts'
+import { orderDate } from '../order-progress/order-date.ts'
+import { statusText } from '../order-progress/status-message-key.ts'
 import type { OrderTotals } from '../order-success-panel/order-success-panel.tsx'
 import type { OrderedLine } from '../order-summary/ordered-line.ts'
 import { OrderSummary } from '../order-summary/order-summary.tsx'
@@ -41,7 +42,7 @@ export interface TrackedOrderProps extends ComponentProps<'article'> {
   supportPhone?: string
   /** Cancels the order. Without it there is no button: the order cannot be cancelled any more. */
   onCancel?: (() => Promise<FormResult>) | undefined
-  /** Time zone of the times. @default 'Asia/Dhaka' */
+  /** IANA name of the time zone of the times; an unknown one throws a RangeError. @default 'Asia/Dhaka' */
   timeZone?: string
 }
 
@@ -83,10 +84,10 @@ export function TrackedOrder({
       )}
       <div className="shop:grid shop:gap-1">
         <Heading level={2} id={titleId}>
-          {t('tracked.title', { number: orderNumber, status: t(statusMessageKey[status]) })}
+          {t('tracked.title', { number: orderNumber, status: statusText(t, status) })}
         </Heading>
         <p className="shop:m-0 shop:text-sm shop:text-muted">
-          {t('tracked.placed', { date: formatDate(placedAt, market, timeZone) })}
+          {t('tracked.placed', { date: orderDate(formatDate, placedAt, market, timeZone) })}
         </p>
         {customer && (
           <p className="shop:m-0 shop:hidden shop:text-sm shop:print:block">

@@ -29,7 +29,7 @@ import { useTrack } from './use-track.ts'
 export interface CarouselProps extends ComponentProps<'section'> {
   /** Accessible name of the carousel. */
   label: string
-  /** The slides; each child becomes one. */
+  /** The slides; each child becomes one. Without any, nothing is drawn. */
   children: ReactNode
   /** Milliseconds between automatic moves; absent disables automatic rotation. */
   autoplay?: number
@@ -78,6 +78,8 @@ export function Carousel({
   const index = view?.index ?? 0
   const ends = view !== null && !view.looping
   const fits = view !== null && lastIndex(count, view.perView) === 0
+
+  if (count === 0) return null
 
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     if (event.target !== event.currentTarget) return

@@ -18,11 +18,12 @@ export interface TableOfContentsProps extends Omit<ComponentProps<'nav'>, 'child
   label?: string
 }
 
-/** Links to the sections of a page; marks the current one. */
+/** Links to the sections of a page; marks the current one. Without sections nothing is drawn. */
 export function TableOfContents({ items, label, className, ...props }: TableOfContentsProps) {
   const message = useMessages(tableOfContentsMessages)
   const title = useId()
   const current = useCurrentSection(items.map(({ id }) => id))
+  if (items.length === 0) return null
   return (
     <nav
       data-shop="table-of-contents"

@@ -1,13 +1,13 @@
 'use client'
 
 import * as Radix from '@radix-ui/react-tabs'
-import { useState, type ComponentProps } from 'react'
+import { useState, type ComponentProps, type CSSProperties } from 'react'
 import { cn } from '../../lib/cn.ts'
 
 export interface TabsProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'dir'> {
   /** Selected tab, when controlled. */
   value?: string
-  /** Initially selected tab, when uncontrolled. */
+  /** Initially selected tab, when uncontrolled. Without it and `value` no tab is selected and no panel is shown. */
   defaultValue?: string
   onValueChange?: (value: string) => void
 }
@@ -49,21 +49,47 @@ export function Tabs({
   )
 }
 
+type PartProps = ComponentProps<'div'> & { own: CSSProperties | undefined }
+
+// These parts leave out the styles of Radix: a strict Content-Security-Policy refuses style attributes
+// in the markup of the server.
+function List({ style: _ofRadix, own, ...props }: PartProps) {
+  return <div {...props} style={own} />
+}
+
+function Panel({
+  style: _ofRadix,
+  own,
+  children,
+  'data-state': state,
+  ...props
+}: PartProps & { 'data-state'?: string }) {
+  const shown = state === 'active'
+  return (
+    <div {...props} data-state={state} hidden={!shown} style={own}>
+      {shown && children}
+    </div>
+  )
+}
+
 /** Props of `TabsList`. It needs a name: `aria-label`, or `aria-labelledby` with the id of a heading. */
 export type TabsListProps = ComponentProps<'div'> &
   ({ 'aria-label': string } | { 'aria-labelledby': string })
 
 /** The list of tabs; scrolls horizontally when they do not fit. */
-export function TabsList({ className, ...props }: TabsListProps) {
+export function TabsList({ className, style, children, ...props }: TabsListProps) {
   return (
     <Radix.List
+      asChild
       data-shop="tabs-list"
       className={cn(
-        'shop:flex shop:gap-1 shop:overflow-x-auto shop:border-0 shop:border-b shop:border-solid shop:border-line',
+        'shop:flex shop:gap-1 shop:overflow-x-auto shop:outline-none shop:border-0 shop:border-b shop:border-solid shop:border-line',
         className,
       )}
       {...props}
-    />
+    >
+      <List own={style}>{children}</List>
+    </Radix.List>
   )
 }
 
@@ -92,15 +118,20 @@ export interface TabsContentProps extends ComponentProps<'div'> {
 }
 
 /** The panel of a tab. */
-export function TabsContent({ className, ...props }: TabsContentProps) {
+export function TabsContent({ className, style, children, ...props }: TabsContentProps) {
   return (
+    // Always mounted, because the panel itself is hidden and empty until it is selected.
     <Radix.Content
+      asChild
+      forceMount
       data-shop="tabs-content"
       className={cn(
         'shop:focus-ring shop:min-w-0 shop:rounded-sm shop:text-base shop:text-ink',
         className,
       )}
       {...props}
-    />
+    >
+      <Panel own={style}>{children}</Panel>
+    </Radix.Content>
   )
 }

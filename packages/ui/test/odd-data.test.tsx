@@ -1,0 +1,110 @@
+// @vitest-environment jsdom
+// Data as databases and other programs hold it: nothing, twice the same, unknown or malformed.
+import type { ReactElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, describe, expect, it } from 'vitest'
+import './conformance/jsdom-gaps.ts'
+import { consoleErrors, mount, unmount } from './conformance/mount.tsx'
+import * as ui from '../src/index.ts'
+
+const text = (element: ReactElement) => {
+  const page = document.createElement('div')
+  page.innerHTML = renderToString(element)
+  return page.textContent
+}
+const unknown = <Value,>(value: unknown) => value as Value
+const fan = { id: 1, name: 'Fan', href: '/fan', price: 1200, quantity: 3, images: [] }
+
+describe('a list with nothing in it', () => {
+  it.each([
+    ['Carousel', <ui.Carousel label="Offers">{[]}</ui.Carousel>],
+    ['PromoCarousel', <ui.PromoCarousel banners={[]} autoplay={3000} />],
+    ['PromoStrip', <ui.PromoStrip banners={[]} />],
+    ['TestimonialCarousel', <ui.TestimonialCarousel testimonials={[]} />],
+    ['TableOfContents', <ui.TableOfContents items={[]} />],
+    ['CompareTable', <ui.CompareTable products={[]} />],
+  ])('%s draws nothing', (_, element) => {
+    expect(renderToString(element)).toBe('')
+  })
+})
+
+describe('a list with the same twice', () => {
+  afterEach(unmount)
+  const review = { name: 'Rima', quote: 'Good.' }
+  it.each([
+    ['ProductGallery', <ui.ProductGallery name="Fan" images={['/a.jpg', '/a.jpg']} />],
+    [
+      'SpecificationTable',
+      <ui.SpecificationTable
+        rows={[
+          { name: 'Colour', value: 'Red' },
+          { name: 'Colour', value: 'Blue' },
+        ]}
+      />,
+    ],
+    [
+      'TestimonialCarousel',
+      <ui.TestimonialCarousel
+        testimonials={unknown<ui.TestimonialCarouselProps['testimonials']>([review, review])}
+      />,
+    ],
+  ])('%s draws both', async (_, element) => {
+    expect(await consoleErrors(async () => void (await mount(element)))).toEqual([])
+  })
+})
+
+describe('a product whose data is incomplete', () => {
+  it.each([null, undefined, Number.NaN])('shows a dash for the price %s', (price) => {
+    expect(text(<ui.Price price={unknown<number>(price)} hideLabel />)).toBe('– tk')
+  })
+
+  it.each([null, undefined])('has a placeholder for the images %s', (images) => {
+    const product = { ...fan, images: unknown<string[]>(images) }
+    expect(text(<ui.ProductCard product={product} />)).toContain('Fan')
+    expect(renderToString(<ui.ProductGallery name="Fan" images={product.images} />)).toContain(
+      'data-failed',
+    )
+    const compared = { product, attributes: [], removeHref: '/' }
+    expect(text(<ui.CompareTable products={[compared]} />)).toContain('Fan')
+  })
+
+  it.each([
+    [1.5, 'In Stock (1)'],
+    [0.5, 'Out of Stock'],
+    [Infinity, 'Out of Stock'],
+    [Number.NaN, 'Out of Stock'],
+  ])('counts %s pieces in whole pieces', (quantity, expected) => {
+    expect(text(<ui.StockLabel quantity={quantity} />)).toBe(expected)
+  })
+})
+
+describe('an order of another program', () => {
+  const order = {
+    ...{ orderNumber: 7, placedAt: '2026-11-20T06:05:00Z', history: [], toCollect: 0, lines: [] },
+    totals: { subtotal: 0, delivery: 0, total: 0 },
+  }
+  const status = unknown<'pending'>('on_hold')
+
+  it('shows a status that the library does not know as it is written', () => {
+    const history = [{ status, at: '2026-11-21T06:05:00Z' }]
+    const shown = text(
+      <ui.TrackedOrder
+        {...unknown<ui.TrackedOrderProps>(order)}
+        history={history}
+        status={status}
+      />,
+    )
+    expect(shown.match(/on_hold/g)).toHaveLength(2)
+  })
+
+  it.each(['garbage', ''])('shows the date "%s" as it is written', (placedAt) => {
+    const shown = text(
+      <ui.TrackedOrder
+        {...unknown<ui.TrackedOrderProps>(order)}
+        placedAt={placedAt}
+        status="pending"
+      />,
+    )
+    expect(shown).toContain('Order 7')
+  })
+})
