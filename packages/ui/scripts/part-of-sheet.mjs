@@ -38,6 +38,8 @@ export function partOf(root, isUsed) {
   return part
 }
 
+// An application sets the one; another sheet reads the other.
+const readElsewhere = ['--shop-brand', '--shop-gutter']
 const isTokenSheet = (rule) => rule.type === 'decl' && rule.prop.startsWith('--shop-')
 
 /** Removes the custom properties that nothing in the sheet reads. */
@@ -50,7 +52,7 @@ function removeUnusedProperties(root) {
     let removed = 0
     root.walkDecls((declaration) => {
       if (!isTokenSheet(declaration) || read.has(declaration.prop)) return
-      if (declaration.prop === '--shop-brand') return
+      if (readElsewhere.includes(declaration.prop)) return
       declaration.remove()
       removed += 1
     })

@@ -35,7 +35,10 @@ export function BannerArea({
   if (banners.length === 0) {
     return (
       <div data-shop="banner-area" className={cn('shop:min-w-0', className)} {...props}>
-        <nav aria-label={t('bannerArea.categories')} className="shop:-mx-3 shop:px-2">
+        <nav
+          aria-label={t('bannerArea.categories')}
+          className="shop:mx-[calc(-1*var(--shop-gutter,0px))] shop:px-2"
+        >
           <CategoryList categories={categories} layout="tiles" />
         </nav>
       </div>
@@ -75,7 +78,7 @@ export function BannerArea({
         id={id}
         aria-label={t('bannerArea.categories')}
         className={cn(
-          'shop:-mx-3 shop:px-2 shop:lg:mx-0 shop:lg:h-82.5 shop:lg:shrink-0 shop:lg:overflow-hidden shop:lg:px-0 shop:lg:transition-[width,visibility] shop:duration-(--shop-duration-enter) shop:ease-out shop:motion-reduce:transition-none',
+          'shop:mx-[calc(-1*var(--shop-gutter,0px))] shop:px-2 shop:lg:mx-0 shop:lg:h-82.5 shop:lg:shrink-0 shop:lg:overflow-hidden shop:lg:px-0 shop:lg:transition-[width,visibility] shop:duration-(--shop-duration-enter) shop:ease-out shop:motion-reduce:transition-none',
           categoriesOpen ? 'shop:lg:w-72' : 'shop:lg:invisible shop:lg:w-0',
         )}
       >

@@ -38,7 +38,7 @@ export function BuyBar({
       data-shop="buy-bar"
       aria-label={t('buyBar.label', { name: product.name })}
       className={cn(
-        'shop:sticky shop:bottom-0 shop:z-30 shop:-mx-3 shop:flex shop:max-2xs:flex-wrap shop:items-center shop:gap-2 shop:border-0 shop:border-t shop:border-solid shop:border-line shop:bg-surface shop:px-3 shop:py-2 shop:pb-[max(--spacing(2),env(safe-area-inset-bottom))] shop:md:hidden shop:noscript:hidden',
+        'shop:sticky shop:bottom-0 shop:z-30 shop:mx-[calc(-1*var(--shop-gutter,0px))] shop:flex shop:max-2xs:flex-wrap shop:items-center shop:gap-2 shop:border-0 shop:border-t shop:border-solid shop:border-line shop:bg-surface shop:px-3 shop:py-2 shop:pb-[max(--spacing(2),env(safe-area-inset-bottom))] shop:md:hidden shop:noscript:hidden',
         className,
       )}
       {...props}

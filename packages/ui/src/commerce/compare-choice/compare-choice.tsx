@@ -89,7 +89,7 @@ export function CompareChoice({
           />
         )}
       </ProductGrid>
-      <div className="shop:sticky shop:bottom-0 shop:z-20 shop:-mx-3 shop:flex shop:flex-wrap shop:items-center shop:gap-3 shop:border-0 shop:border-t shop:border-solid shop:border-line shop:bg-surface shop:px-3 shop:py-2 shop:pb-[max(--spacing(2),env(safe-area-inset-bottom))]">
+      <div className="shop:sticky shop:bottom-0 shop:z-20 shop:mx-[calc(-1*var(--shop-gutter,0px))] shop:flex shop:flex-wrap shop:items-center shop:gap-3 shop:border-0 shop:border-t shop:border-solid shop:border-line shop:bg-surface shop:px-3 shop:py-2 shop:pb-[max(--spacing(2),env(safe-area-inset-bottom))]">
         <p role="status" className="shop:m-0 shop:flex-1 shop:text-base">
           {count > 0
             ? t('compareChoice.chosen', { n: count })

@@ -34,7 +34,10 @@ const blank = { coupon: '' }
 
 const refusal = (message: string) => ({ message, errors: [{ field: 'coupon', message }] })
 
-/** A form to enter a coupon code, or the applied code with a remove button. */
+/**
+ * A form to enter a coupon code, or the applied code with a remove button. HTML allows no form in a
+ * form: place it beside a `DeliveryForm` or another form, for example in a `BagSummary`.
+ */
 export function CouponField({ onApply, applied, onRemove, className, ...props }: CouponFieldProps) {
   const t = useMessages(couponFieldMessages)
   const form = useForm<typeof blank>({

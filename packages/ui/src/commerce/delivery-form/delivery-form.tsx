@@ -20,7 +20,7 @@ import { deliveryRules, type DeliveryValues } from './delivery-rules.ts'
 export interface DeliveryFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   /** Initial values. When they change later, only fields that the shopper has not edited are updated. */
   defaultValues?: Partial<DeliveryValues>
-  /** Order summary, shown beside the fields, or above the submit button on narrow screens. */
+  /** Order summary, shown beside the fields, or above the submit button on narrow screens. It stands inside the form, so it contains no other form, such as a `CouponField`. */
   summary?: ReactNode
   /** Receives valid, trimmed values. Not called again while a call is pending. */
   onSubmit: (values: DeliveryValues) => Promise<FormResult>

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { bengaliMarket } from '../../lib/bengali-market.ts'
+import { MarketProvider } from '../../lib/market.tsx'
 import { MessagesProvider } from '../../lib/messages.tsx'
 import { Price } from './price.tsx'
 
@@ -68,6 +70,24 @@ export const NarrowLakhs: Story = {
   play: async ({ canvas }) => {
     const now = canvas.getByText('11,11,111.50 tk')
     await expect(now.scrollWidth).toBeLessThanOrEqual(142)
+  },
+}
+
+/** In a card on a phone of 320 px an amount that is too long for one line breaks before its unit. */
+export const NarrowCrores: Story = {
+  args: { price: 10_000_000, discountPrice: 9_999_999.5 },
+  decorators: [
+    (Story) => (
+      <MarketProvider market={bengaliMarket}>
+        <div style={{ width: 140 }}>
+          <Story />
+        </div>
+      </MarketProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const now = canvas.getByText(/৯৯,৯৯,৯৯৯.৫০/)
+    await expect(now.scrollWidth).toBeLessThanOrEqual(now.clientWidth)
   },
 }
 

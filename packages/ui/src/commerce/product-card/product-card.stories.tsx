@@ -79,6 +79,22 @@ export const Undiscounted: Story = {
   },
 }
 
+/** The discount stays on the picture when the application gives the card padding. */
+export const OwnPadding: Story = {
+  render: (args) => (
+    <>
+      <style>{'.own-padding { padding: 24px }'}</style>
+      <ProductCard {...args} className="own-padding" />
+    </>
+  ),
+  play: async ({ canvas, args }) => {
+    const picture = canvas.getByRole('img', { name: args.product.name }).getBoundingClientRect()
+    const badge = canvas.getByText('21% off').getBoundingClientRect()
+    await expect(badge.left - picture.left).toBe(8)
+    await expect(badge.top - picture.top).toBe(8)
+  },
+}
+
 export const WithoutPicture: Story = { args: { product: fixtures.withoutPicture } }
 
 /** The first available picture, loaded from the media base. */

@@ -31,6 +31,8 @@ const deferredCard = cn(
 )
 
 export interface CardGridProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Classes of the root. The list inside has columns of its own: for others place the cards in a grid of yours. */
+  className?: string | undefined
   products: readonly ProductSummary[]
   /** Shows skeleton cards instead of products. @default false */
   loading?: boolean

@@ -31,7 +31,8 @@ export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'about' 
   address: string
   phone: string
   email: string
-  social: Readonly<Record<SocialNetwork, string>>
+  /** URL of the shop's page on each network that it uses. */
+  social: Readonly<Partial<Record<SocialNetwork, string>>>
   /** Year of the copyright line. */
   copyrightYear: number
   /** Links to the information pages. @default those of `RoutesProvider`: about, return, privacy, terms, delivery, contact */
@@ -72,7 +73,7 @@ export function SiteFooter({
       {...props}
     >
       <Divider tone="brand" />
-      <div className="shop:mx-auto shop:box-border shop:grid shop:max-w-page shop:gap-x-10 shop:gap-y-8 shop:px-3 shop:py-10 shop:sm:grid-cols-2 shop:md:px-6 shop:lg:grid-cols-[1.3fr_1fr_0.8fr_1.4fr]">
+      <div className="shop:mx-auto shop:box-border shop:grid shop:max-w-page shop:gap-x-10 shop:gap-y-8 shop:px-3 shop:py-10 shop:[--shop-gutter:--spacing(3)] shop:sm:grid-cols-2 shop:md:px-6 shop:lg:grid-cols-[1.3fr_1fr_0.8fr_1.4fr]">
         <section aria-label={brand}>
           <p className="shop:m-0 shop:mb-3 shop:text-xl shop:font-bold shop:text-brand">{brand}</p>
           <p className="shop:m-0 shop:max-w-90 shop:text-muted">

@@ -7,8 +7,8 @@ import { socialLinksMessages } from './social-links.messages.ts'
 import { socialMarks, socialNetworks, type SocialNetwork } from './social-icons.tsx'
 
 export interface SocialLinksProps extends Omit<ComponentProps<'ul'>, 'children'> {
-  /** URL of the shop's page on each network. */
-  links: Readonly<Record<SocialNetwork, string>>
+  /** URL of the shop's page on each network that it uses. */
+  links: Readonly<Partial<Record<SocialNetwork, string>>>
 }
 
 /** Icon links to the shop's social network pages; they open in a new tab. */
@@ -20,26 +20,34 @@ export function SocialLinks({ links, className, ...props }: SocialLinksProps) {
       data-shop="social-links"
       aria-label={t('social.label')}
       className={cn(
-        'shop:-mx-2.5 shop:my-0 shop:flex shop:list-none shop:flex-wrap shop:p-0',
+        'shop:mx-[max(-1*var(--shop-gutter,0px),--spacing(-2.5))] shop:my-0 shop:flex shop:list-none shop:flex-wrap shop:p-0',
         className,
       )}
       {...props}
     >
-      {socialNetworks.map((network) => (
-        <li key={network} className="shop:m-0">
-          <a
-            href={links[network]}
-            target="_blank"
-            rel="noopener noreferrer"
-            aria-label={t(`social.${network}`)}
-            className="shop:focus-ring shop:grid shop:size-11 shop:place-items-center shop:rounded-surface shop:text-muted shop:transition-colors shop:duration-(--shop-duration-touch) shop:hover:bg-line shop:hover:text-ink"
-          >
-            <svg aria-hidden="true" viewBox="0 0 24 24" width="20" height="20" fill="currentColor">
-              {socialMarks[network]}
-            </svg>
-          </a>
-        </li>
-      ))}
+      {socialNetworks
+        .filter((network) => links[network])
+        .map((network) => (
+          <li key={network} className="shop:m-0">
+            <a
+              href={links[network]}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={t(`social.${network}`)}
+              className="shop:focus-ring shop:grid shop:size-11 shop:place-items-center shop:rounded-surface shop:text-muted shop:transition-colors shop:duration-(--shop-duration-touch) shop:hover:bg-line shop:hover:text-ink"
+            >
+              <svg
+                aria-hidden="true"
+                viewBox="0 0 24 24"
+                width="20"
+                height="20"
+                fill="currentColor"
+              >
+                {socialMarks[network]}
+              </svg>
+            </a>
+          </li>
+        ))}
     </ul>
   )
 }
