@@ -1,12 +1,34 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, resolve, sep } from 'node:path'
+import ts from 'typescript'
 
 const declared = (path) => path.replace(/\.(tsx?|js)$/, '.d.ts')
 
 /**
+ * Lets every optional property take undefined, so that applications with `exactOptionalPropertyTypes`
+ * can pass what they may not have: `error={errors.name?.message}`.
+ */
+function acceptUndefined(text) {
+  const inserted = []
+  const visit = (node) => {
+    if (ts.isPropertySignature(node) && node.questionToken && node.type) {
+      const open = ts.isFunctionTypeNode(node.type) || ts.isConditionalTypeNode(node.type)
+      if (open) inserted.push([node.type.getStart(), '('])
+      inserted.push([node.type.end, `${open ? ')' : ''} | undefined`])
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(ts.createSourceFile('any.d.ts', text, ts.ScriptTarget.Latest, true))
+  return inserted
+    .sort(([a], [b]) => b - a)
+    .reduce((changed, [at, part]) => changed.slice(0, at) + part + changed.slice(at), text)
+}
+
+/**
  * Copies declarations of TypeScript and their maps from `from` (`ui/src`, `domain/src`) into the published folder
- * `to`. Rewrites imports to the published files, and @shop/domain to the copy inside.
+ * `to`. Rewrites imports to the published files, and @shop/domain to the copy inside, and lets
+ * optional properties take undefined.
  * Own code, because the declaration plugin of tsdown runs out of memory on this package.
  * Throws when an import has no declaration.
  */
@@ -37,7 +59,7 @@ export async function writeDeclarations(from, to) {
       return `${quote}${way.startsWith('.') ? way : `./${way}`}${quote}`.replace('.d.ts', '.js')
     })
     await mkdir(dirname(published(file)), { recursive: true })
-    await writeFile(published(file), rewritten)
+    await writeFile(published(file), acceptUndefined(rewritten))
     const map = JSON.parse(await readFile(`${file}.map`, 'utf8'))
     const sources = map.sources.map((path) =>
       relative(dirname(published(file)), resolve(dirname(file), path))

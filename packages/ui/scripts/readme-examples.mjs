@@ -28,6 +28,7 @@ const examplesOf = (text) =>
 const compiler = {
   compilerOptions: {
     strict: true,
+    exactOptionalPropertyTypes: true,
     module: 'ESNext',
     moduleResolution: 'Bundler',
     target: 'ES2023',

@@ -10,6 +10,21 @@ it('finds the guides', () => {
   expect(guides.length).toBeGreaterThan(90)
 })
 
+it('the README names every entry of the package', () => {
+  const home = `${src}../`
+  const readme = readFileSync(`${home}README.md`, 'utf8')
+  const { exports } = JSON.parse(readFileSync(`${home}package.json`, 'utf8')) as {
+    exports: Record<string, unknown>
+  }
+  const modules = Object.keys(exports).filter((name) => /^\.\/[^.*]+$/.test(name))
+  expect(modules.length).toBeGreaterThan(100)
+  const missing = modules.filter((name) => {
+    const entry = name.slice(2)
+    return !readme.includes(`\`${entry}\``) && !readme.includes(`@shop/ui/${entry}`)
+  })
+  expect(missing).toEqual([])
+})
+
 describe.each(guides)('%s', (file) => {
   const text = readFileSync(src + file, 'utf8')
 

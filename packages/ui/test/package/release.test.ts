@@ -83,6 +83,17 @@ describe('the check of the tarball', () => {
   })
 })
 
+test('npm refuses to pack the folder of the workspace, and says how it is packed', () => {
+  const env = { PATH: process.env['PATH'], HOME: folder, USERPROFILE: folder }
+  const { status, stderr } = spawnSync('npm', ['pack', '--dry-run'], {
+    cwd: home,
+    env,
+    encoding: 'utf8',
+  })
+  expect(status).not.toBe(0)
+  expect(stderr).toContain('Run "npm run pack" in packages/ui')
+})
+
 describe('the release', () => {
   const manifestBefore = readFileSync(join(home, 'package.json'), 'utf8')
 
