@@ -39,7 +39,7 @@ import { useTagManager } from './features/analytics/use-tag-manager.ts'
 import { useBrowserId } from './features/visitor/use-browser-id.ts'
 import { sessionStorageFallback } from './lib/session-storage-fallback.ts'
 import { setApiBase } from './lib/browser-api.ts'
-import { documentLanguage } from './lib/language.ts'
+import { addressIn, documentLanguage } from './lib/language.ts'
 import { paper } from './lib/theme-color.ts'
 import { wholeStyles } from './lib/whole-styles.ts'
 import type { RootData } from './lib/root-data.ts'
@@ -60,8 +60,9 @@ export const shouldRevalidate = () => false
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(PageNonce)
   const data = useRouteLoaderData<typeof loader>('root')
+  const language = data?.environment.language ?? documentLanguage()
   return (
-    <html lang={data?.environment.language ?? documentLanguage()}>
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <script
@@ -78,7 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="manifest" href={addressIn(language, '/manifest.webmanifest')} />
         <InlineStyles />
       </head>
       <body>

@@ -41,6 +41,8 @@ test('each page names itself in both languages, and English pages load no Bengal
   await link.click()
   await expect(page).toHaveURL('/bn/products?category=Audio')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('অডিও: সব পণ্য')
+  const manifest = (await page.locator('link[rel=manifest]').getAttribute('href')) ?? ''
+  expect(await (await page.request.get(manifest)).json()).toMatchObject({ lang: 'bn', name: 'হাট' })
   await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
   await expect(page).toHaveURL('/products?category=Audio')
 })

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto'
 import { createApi, type ReadApi } from '../app/lib/api.ts'
 import { pageOfDataPath } from '../app/lib/data-address.ts'
 import { readsIn } from '../app/lib/in-language.ts'
-import { splitLanguage, type Language } from '../app/lib/language.ts'
+import { addressIn, languages, splitLanguage, type Language } from '../app/lib/language.ts'
 import { createInProcessApi } from './in-process-api.ts'
 import { checkOffer } from './order-offer.ts'
 import { keptPages, type KeptPages } from './kept-pages.ts'
@@ -57,11 +57,13 @@ export function addPages(shop: Hono, build: PageBuild, options: ShopOptions): Ke
     addressOf: () => '/products.json',
   })
   shop.all('/products.json', (c) => feed.respond(c.req.raw))
-  shop.get('/manifest.webmanifest', (c) => {
-    c.header('Content-Type', 'application/manifest+json')
-    c.header('Cache-Control', 'public, max-age=3600')
-    return c.body(webManifest(environment.shop))
-  })
+  for (const language of languages) {
+    shop.get(addressIn(language, '/manifest.webmanifest'), (c) => {
+      c.header('Content-Type', 'application/manifest+json')
+      c.header('Cache-Control', 'public, max-age=3600')
+      return c.body(webManifest(environments[language].shop, language))
+    })
+  }
   shop.route('/', searchEngineRoutes(client, environment.origin))
   shop.route('/', serviceWorkerRoutes(options.clientDir, environment.serviceWorker))
   if (options.clientDir) {

@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 import { pages } from '../app/lib/pages.ts'
+import { languages, splitLanguage } from '../app/lib/language.ts'
 import { paper } from '../app/lib/theme-color.ts'
 import { loadShopSettings } from './shop-settings.ts'
 import { webManifest } from './web-manifest.ts'
 
 it('the manifest carries the name of the shop from its settings', () => {
-  const manifest = webManifest(loadShopSettings({ SHOP_NAME: 'Bazar' }))
+  const manifest = webManifest(loadShopSettings({ SHOP_NAME: 'Bazar' }), 'en')
   expect(JSON.parse(manifest)).toMatchObject({ name: 'Bazar', short_name: 'Bazar' })
 })
 
@@ -16,11 +17,24 @@ it('the theme colour is that of the page', async () => {
   expect(await readFile(file, 'utf8')).toContain(colour)
 })
 
-it('the shortcuts of the installed shop lead to its pages', () => {
-  const { shortcuts } = JSON.parse(webManifest(loadShopSettings({}))) as {
+it.each(languages)('the shortcuts of the installed shop lead to its pages in %s', (language) => {
+  const { shortcuts } = JSON.parse(webManifest(loadShopSettings({}, language), language)) as {
     shortcuts: { name: string; url: string }[]
   }
   const paths = new Set(pages.map(({ path }) => path))
-  expect(shortcuts).toHaveLength(3)
-  expect(shortcuts.filter(({ url }) => !paths.has(url))).toEqual([])
+  const opened = shortcuts.map(({ url }) => splitLanguage(url))
+  expect(opened).toHaveLength(3)
+  expect(opened.filter((one) => one.language !== language || !paths.has(one.path))).toEqual([])
+})
+
+it('the shop that is installed from a page in Bengali is in Bengali', () => {
+  const text = webManifest(loadShopSettings({}, 'bn'), 'bn')
+  const { name, description, shortcuts, ...rest } = JSON.parse(text) as {
+    name: string
+    description: string
+    shortcuts: { name: string }[]
+  }
+  expect(rest).toMatchObject({ lang: 'bn', start_url: '/bn', scope: '/' })
+  const words = [name, description, ...shortcuts.map((shortcut) => shortcut.name)]
+  expect(words.filter((text) => !/[অ-হ]/.test(text) || /[A-Za-z0-9]/.test(text))).toEqual([])
 })
