@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { LiveIndex } from '../search/live-index.ts'
 import { useShop } from '../test/test-shop.ts'
 import { countProducts, listProducts } from './product-list.ts'
+import { findListed } from './product.queries.ts'
 
 const shop = useShop()
 const source = () => ({ db: shop.db, index: new LiveIndex(shop.db) })
@@ -127,4 +128,19 @@ describe('a list from the index', () => {
     const found = productQuery.parse({ search: 'random', limit: '200', facets: 'true' })
     expect(await listProducts(kept, found)).toEqual(await listProducts(source(), found))
   })
+})
+
+test('lists that are read at the same time have their own products, each in its order', async () => {
+  const lists = [
+    [103, 1, 2],
+    [2, 4],
+    [],
+    [1],
+    Array.from({ length: 120 }, (_, index) => 120 - index),
+  ]
+  const stored = new Set((await shop.sql`select id from products`).map(({ id }) => Number(id)))
+  const read = await Promise.all(lists.map((ids) => findListed(shop.db, ids)))
+  expect(read.map((rows) => rows.map(({ id }) => id))).toEqual(
+    lists.map((ids) => ids.filter((id) => stored.has(id))),
+  )
 })
