@@ -69,7 +69,8 @@ export const NotCancelled: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel this order' }))
     await userEvent.click(await answerInDialog())
-    await expect(await screen.findByText(/already packed or sent/)).toBeVisible()
+    // The message fades in.
+    await waitFor(() => expect(screen.getByText(/already packed or sent/)).toBeVisible())
     await expect(screen.getByRole('alertdialog')).toBeVisible()
   },
 }
