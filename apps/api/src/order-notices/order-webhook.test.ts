@@ -163,7 +163,14 @@ describe('the order webhook', () => {
     status = 302
     await post()
     expect(received).toHaveLength(1)
-    expect(await notices()).toMatchObject([{ sent: false, attempts: 1 }])
+    expect(await notices()).toMatchObject([
+      {
+        sent: false,
+        attempts: 1,
+        last_error:
+          'The order webhook answered 302, a redirect, which is not followed. Set ORDER_WEBHOOK_URL to the final address.',
+      },
+    ])
   })
 
   test('an order is placed while nothing listens, and the running worker posts it later', async () => {

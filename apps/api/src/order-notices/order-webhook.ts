@@ -1,4 +1,5 @@
 import { toTaka } from '@shop/domain'
+import { postJson } from '../outbox/post-json.ts'
 import type { Settings } from '../settings.ts'
 import type { findNoticedOrders } from './notice.queries.ts'
 
@@ -7,8 +8,6 @@ type OrderNotice = ReturnType<typeof toNotice>
 
 /** Posts the notice of a new order; rejects when it was not accepted. */
 export type OrderWebhook = (notice: OrderNotice) => Promise<void>
-
-const timeout = 10_000
 
 /** The notice of an order, with its current state. It contains the customer's name, phone and address. */
 export function toNotice({ order, lines }: Awaited<ReturnType<typeof findNoticedOrders>>[number]) {
@@ -45,20 +44,6 @@ function idempotencyKey({ event, order }: OrderNotice): string {
 /** The webhook of the settings; undefined without `ORDER_WEBHOOK_URL`. */
 export function orderWebhook({ url, token }: Settings['orderWebhook']): OrderWebhook | undefined {
   if (!url) return undefined
-  return async (notice) => {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'idempotency-key': idempotencyKey(notice),
-        ...(token ? { authorization: `Bearer ${token}` } : {}),
-      },
-      body: JSON.stringify(notice),
-      // A redirect would turn the POST into a GET, or send personal data to another host.
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeout),
-    })
-    await response.body?.cancel()
-    if (!response.ok) throw new Error(`The order webhook answered ${response.status}`)
-  }
+  const receiver = { url, token, name: 'The order webhook', setting: 'ORDER_WEBHOOK_URL' }
+  return (notice) => postJson(receiver, idempotencyKey(notice), notice)
 }

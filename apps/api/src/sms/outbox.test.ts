@@ -114,4 +114,32 @@ describe('drivers', () => {
     await expect(send(sms)).rejects.toThrow('503')
     await new Promise((done) => server.close(done))
   })
+
+  test.each([301, 302, 303, 307, 308])(
+    'a gateway that redirects with %i has not sent the message, and no other host learns it',
+    async (status) => {
+      const paths: unknown[] = []
+      const server = createServer((request, answer) => {
+        paths.push(request.url)
+        // The target of the redirect accepts everything, so that a followed redirect is seen.
+        if (request.url === '/elsewhere') answer.writeHead(200).end()
+        else answer.writeHead(status, { location: '/elsewhere' }).end()
+      })
+      await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+      const { port } = server.address() as { port: number }
+      const url = `http://127.0.0.1:${port}/sms`
+      const result = await Promise.allSettled([
+        smsDriver({ driver: 'webhook', url, token: 'secret' }, quiet)(sms),
+      ])
+      await new Promise((done) => server.close(done))
+      expect(paths).toEqual(['/sms'])
+      expect(result).toMatchObject([
+        {
+          reason: {
+            message: `The SMS gateway answered ${status}, a redirect, which is not followed. Set SMS_WEBHOOK_URL to the final address.`,
+          },
+        },
+      ])
+    },
+  )
 })

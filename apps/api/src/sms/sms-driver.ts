@@ -1,4 +1,5 @@
 import { maskPhone, type Logger } from '../logger.ts'
+import { postJson } from '../outbox/post-json.ts'
 import type { Settings } from '../settings.ts'
 
 /** A text message. All attempts have the same `id`, so a gateway can discard duplicates. */
@@ -26,21 +27,7 @@ export function smsDriver(settings: Settings['sms'], log: Logger): SmsDriver {
     : async (sms) => log.info({ sms: sms.id, to: maskPhone(sms.phone), body: sms.body }, 'sms')
 }
 
-const timeout = 10_000
-
 function webhookDriver(url: string, token: string | undefined): SmsDriver {
-  return async ({ id, phone, body }) => {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'idempotency-key': `sms-${id}`,
-        ...(token ? { authorization: `Bearer ${token}` } : {}),
-      },
-      body: JSON.stringify({ id, to: phone, message: body }),
-      signal: AbortSignal.timeout(timeout),
-    })
-    await response.body?.cancel()
-    if (!response.ok) throw new Error(`The SMS gateway answered ${response.status}`)
-  }
+  const gateway = { url, token, name: 'The SMS gateway', setting: 'SMS_WEBHOOK_URL' }
+  return ({ id, phone, body }) => postJson(gateway, `sms-${id}`, { id, to: phone, message: body })
 }
