@@ -3,7 +3,8 @@ import { codePoints, isBlank, isEmailLike, LIMITS } from './text.ts'
 
 test('spaces and invisible characters are no text', () => {
   expect(['', ' \t\n', '\u00a0', '\u200b\u200d', null, undefined].every(isBlank)).toBe(true)
-  expect(['a', ' ক ', '0'].some(isBlank)).toBe(false)
+  expect(['\u00ad', '\u2800', '\u3164', '\u115f\u1160', '\uffa0'].every(isBlank)).toBe(true)
+  expect(['a', ' ক ', '0', '\u200bক'].some(isBlank)).toBe(false)
 })
 
 test('the length of a text counts code points', () => {

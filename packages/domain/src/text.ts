@@ -8,9 +8,9 @@ export const LIMITS = {
   search: 100,
 } as const
 
-/** Whether a text has nothing but white space and invisible characters. */
+/** Whether a text has nothing but white space and invisible characters, such as an empty braille cell. */
 export function isBlank(text: string | null | undefined): boolean {
-  return text == null || /^[\s\p{Cf}]*$/u.test(text)
+  return text == null || /^[\s\p{DI}\u2800]*$/u.test(text)
 }
 
 /** The length of a text in code points, so that an emoji or a rare letter counts once. */

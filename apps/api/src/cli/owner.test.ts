@@ -54,6 +54,32 @@ describe('days and times', () => {
   })
 })
 
+describe('control characters that were stored earlier', () => {
+  const name = 'Ra\u001b[2J\u009b1A\u202ehima\u2067 \u2028end\r\u0007'
+  const raw = /(?![\n\t])[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
+
+  test('lists, details and exports print them as text', async () => {
+    const id = await place(await addProduct(shop.sql))
+    await shop.sql`update orders set delivery_name = ${name} where id = ${id}`
+    const list = (await run('orders', 'list')).out
+    expect(list).toContain('Ra\\u001b[2J\\u009b1A\\u202ehima\\u2067 end \\u0007')
+    const shown = (await run('orders', 'show', String(id))).out
+    expect(JSON.parse(shown)).toMatchObject({ order: { deliveryName: name } })
+    const json = (await run('orders', 'list', '--json')).out
+    expect(json).toContain('Ra\\u001b[2J\\u009b1A')
+    const exported = (await run('orders', 'export')).out
+    expect(exported).toContain('Ra\\u001b[2J')
+    for (const out of [list, shown, json, exported]) expect(out).not.toMatch(raw)
+  })
+
+  test('messages to the owner print them as text', async () => {
+    const product = await addProduct(shop.sql, { name: `Lamp ${name}` })
+    const { out, err } = await run('products', 'hide', String(product))
+    expect(`${out}${err}`).not.toMatch(raw)
+    expect((await run(name)).err).not.toMatch(raw)
+  })
+})
+
 describe('orders', () => {
   test('an order is confirmed, shipped, delivered and returned; the return gives the stock back', async () => {
     const id = await addProduct(shop.sql, { quantity: 5 })

@@ -6,6 +6,7 @@ import { campaignAnswersCommand, contactCommand, subscriptionsCommand } from './
 import { importCommand } from './import.command.ts'
 import { ordersCommand } from './orders.command.ts'
 import { outboxCommand } from './outbox.command.ts'
+import { printable } from './printable.ts'
 import { productsCommand } from './products.command.ts'
 import { stockCommand } from './stock.command.ts'
 
@@ -33,17 +34,28 @@ ${commands.map(({ name, summary }) => `  ${name.padEnd(16)} ${summary}`).join('\
 COMMAND --help shows its arguments. The shop may be running. DATA_DIR or DATABASE_URL names the
 database.`
 
+/** The output for a terminal: texts of shoppers cannot control it. */
+function forTerminal({ print, printError }: Output): Output {
+  return {
+    print: (line) => print(printable(line)),
+    printError: (line) => printError(printable(line)),
+  }
+}
+
+type Output = Pick<CommandContext, 'print' | 'printError'>
+
 /**
  * Runs one command and returns its exit code: 0 done, 1 failed, 2 wrong usage.
  * @param open opens the database for a command; not called for help or an unknown command
  */
 export async function runCli(
   args: readonly string[],
-  output: Pick<CommandContext, 'print' | 'printError'>,
+  terminal: Output,
   open: (
     command: Command,
   ) => Promise<Pick<CommandContext, 'db' | 'sql' | 'settings'> & { close(): Promise<void> }>,
 ): Promise<number> {
+  const output = forTerminal(terminal)
   const [name, ...rest] = args
   const command = commands.find((one) => one.name === name)
   const wantsHelp = args.some((word) => word === '--help' || word === '-h' || word === 'help')

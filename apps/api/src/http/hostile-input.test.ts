@@ -24,6 +24,39 @@ describe('hostile input', () => {
     },
   )
 
+  test.each(['\u200b', '\u2800', '\u3164', '\u00ad', '\u202e\u2069', '\u0007\u009b'])(
+    'a name of only the invisible character %j is empty',
+    async (deliveryName) => {
+      const id = await addProduct(shop.sql)
+      const reply = await shop.post(
+        '/orders/confirm',
+        orderOf([{ id, quantity: 1 }], { deliveryName }),
+      )
+      expect(reply).toMatchObject({
+        status: 400,
+        body: { errors: [{ field: 'deliveryName', message: expect.any(String) }] },
+      })
+    },
+  )
+
+  test('control characters and changes of the writing direction are not stored; lines and joined letters are', async () => {
+    const id = await addProduct(shop.sql)
+    const { body } = await shop.post(
+      '/orders/confirm',
+      orderOf([{ id, quantity: 1 }], {
+        deliveryName: 'Ra\u001b[2J\u009bhi\u202ema\u2066',
+        deliveryAddress: 'House 1\u2028Road 2\nর\u200d্যাব\u0007, Dhaka',
+      }),
+    )
+    const { orderId } = body.data as { orderId: number }
+    const [row] = await shop.sql`
+      select delivery_name as name, delivery_address as address from orders where id = ${orderId}`
+    expect(row).toEqual({
+      name: 'Ra[2Jhima',
+      address: 'House 1\nRoad 2\nর\u200d্যাব, Dhaka',
+    })
+  })
+
   test('__proto__ and unknown fields are dropped', async () => {
     const id = await addProduct(shop.sql)
     const line = `{"id":${id},"quantity":1,"__proto__":{"price":1},"constructor":{"prototype":{"x":1}}}`

@@ -1,15 +1,22 @@
 import { z } from 'zod'
-import { codePoints } from '../text.ts'
+import { codePoints, isBlank } from '../text.ts'
 
-/** Trimmed text without NUL and lone surrogates, which PostgreSQL cannot store. */
+/** Control characters and changes of the writing direction; not line ends and tabs. */
+const controls = /(?![\n\r\t])[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu
+
+/**
+ * Trimmed text without lone surrogates and NUL, which PostgreSQL cannot store, and without control
+ * characters, which would write to the terminal of the owner. A line separator becomes a line end.
+ */
 function storable(value: string): string {
   return value
-    .replaceAll('\u0000', '')
+    .replace(/[\u2028\u2029]/g, '\n')
+    .replace(controls, '')
     .replace(/\p{Surrogate}/gu, '\ufffd')
     .trim()
 }
 
-/** Trimmed text of at most `limit` code points, without characters that PostgreSQL cannot store. */
+/** Trimmed text of at most `limit` code points, without control characters. */
 export function shortText(limit: number) {
   return z
     .string()
@@ -17,12 +24,12 @@ export function shortText(limit: number) {
     .refine((value) => codePoints(value) <= limit, `Must be at most ${limit} characters`)
 }
 
-/** As `shortText`, but not empty; `message` is the error for an empty text. */
+/** As `shortText`, but not blank; `message` is the error for a blank text. */
 export function requiredText(limit: number, message: string) {
   return z
     .string({ error: message })
     .transform(storable)
-    .refine((value) => value !== '', message)
+    .refine((value) => !isBlank(value), message)
     .refine((value) => codePoints(value) <= limit, `Must be at most ${limit} characters`)
 }
 
