@@ -1,11 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort } from '../../../scripts/free-port.ts'
+import { isAlive } from './db/embedded/folder-lock.ts'
+import { readPostmaster } from './db/embedded/orphan.ts'
 import { startEmbedded, type EmbeddedServer } from './db/embedded/server.ts'
-import { stopProcess, startProcess } from './test/shop-process.ts'
+import { main, stopProcess, startProcess } from './test/shop-process.ts'
 import { openProxy } from './test/tcp-proxy.ts'
 import { orderOf } from './test/test-shop.ts'
 
@@ -42,4 +46,41 @@ test('a shop whose database no longer responds exits within ten seconds of SIGTE
   expect(Date.now() - began).toBeLessThan(10_000)
   await Promise.all(waiting)
   await proxy.close()
+})
+
+describe('a first start that is ended', () => {
+  const moments = {
+    'while the database is created': async (dataDir: string) => {
+      const files: string[] = await readdir(dataDir).catch(() => [])
+      return files.includes('postgres.new')
+    },
+    'while the database starts': async (dataDir: string) =>
+      (await readPostmaster(join(dataDir, 'postgres'))) !== undefined,
+    'while the demo shop is stored': async (dataDir: string) =>
+      (await readPostmaster(join(dataDir, 'postgres')))?.ready === true,
+  }
+
+  test.each(Object.entries(moments))('%s leaves no database running', async (_, reached) => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'shop-first-'))
+    const child = spawn(process.execPath, [main], {
+      env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', PORT: '0', HOST: '127.0.0.1' },
+    })
+    const exit = once(child, 'exit')
+    let output = ''
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
+    while (child.exitCode === null && !(await reached(dataDir))) await sleep(2)
+    const pid = (await readPostmaster(join(dataDir, 'postgres')))?.pid
+    child.kill('SIGTERM')
+    const [code] = (await exit) as [number | null]
+    const orphan = (await readPostmaster(join(dataDir, 'postgres')))?.pid ?? pid
+    const left = orphan !== undefined && isAlive(orphan)
+    if (left) process.kill(orphan, 'SIGINT')
+    const files = await readdir(dataDir)
+    await rm(dataDir, { recursive: true, force: true })
+    expect({ code, left }).toEqual({ code: 0, left: false })
+    expect(output).toMatch(/Stopped\.\n$/)
+    expect(output).not.toContain('is ready at')
+    expect(files).not.toContain('shop.lock')
+  })
 })

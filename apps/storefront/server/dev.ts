@@ -7,12 +7,17 @@ import { loadStorefrontSettings } from './settings.ts'
 import { createShop } from './shop.ts'
 import type { StorefrontBuild } from './shop-options.ts'
 import { startApi } from './start-api.ts'
+import { stopSignal } from './stop-signal.ts'
 
 /** The development server: pages and @shop/ui reload in the browser on every change. */
 const settings = loadSettings(process.env)
 const { environments, tagOrigins } = loadStorefrontSettings(process.env)
 const log = createLogger(settings)
-const api = await startApi(settings, log)
+const stop = stopSignal()
+const api = await startApi(settings, log, stop).catch((error: unknown) => {
+  if (stop.aborted) process.exit(0)
+  throw error
+})
 const http = createServer()
 const vite = await createVite({
   root: `${import.meta.dirname}/..`,
@@ -37,15 +42,12 @@ http.listen(settings.port, settings.host, () => {
   process.stdout.write(`The shop is ready at http://localhost:${settings.port}, and reloads\n`)
 })
 
-let stopping = false
-const stop = async () => {
-  if (stopping) return
-  stopping = true
+const close = async () => {
   http.closeAllConnections()
   http.close()
   await vite.close()
   await api.close()
   process.exit(0)
 }
-process.on('SIGINT', () => void stop())
-process.on('SIGTERM', () => void stop())
+if (stop.aborted) await close()
+stop.addEventListener('abort', () => void close())

@@ -7,34 +7,32 @@ import type { Shop } from './shop.ts'
 export interface ListenOptions {
   host: string
   port: number
+  /** Begins the shutdown. */
+  stop: AbortSignal
   /** Runs after the last open request has finished. */
   onStopped: () => Promise<void>
-  /** Runs when shutdown begins, with the name of the signal. */
-  onStopping: (signal: string) => void
+  /** Runs when shutdown begins. */
+  onStopping: () => void
 }
 
 /** Bounds of one request: milliseconds until its headers and all of it are read, bytes of headers. */
 const serverOptions = { headersTimeout: 10_000, requestTimeout: 30_000, maxHeaderSize: 16_384 }
 
 /**
- * Serves the shop until SIGINT or SIGTERM, then finishes open requests and stops.
+ * Serves the shop until `stop`, then finishes open requests and stops.
  * @throws FatalStartError when the port cannot be opened
  */
 export async function listen(shop: Shop, options: ListenOptions): Promise<AddressInfo> {
-  const { host, port, onStopped, onStopping } = options
+  const { host, port, stop, onStopped, onStopping } = options
   return await new Promise((resolve, reject) => {
     const server = createServer(serverOptions, requestListener(shop, host))
     server.listen(port, host, () => resolve(server.address() as AddressInfo))
     server.on('error', (error: NodeJS.ErrnoException) => reject(explainListenError(error, port)))
 
-    let stopping = false
-    const stop = (signal: string) => {
-      if (stopping) return
-      stopping = true
-      onStopping(signal)
+    const close = () => {
+      onStopping()
       // Slow connections are closed after the timeout, so that shutdown always completes.
       const timeout = setTimeout(() => server.closeAllConnections(), shutdownTimes.requests)
-      setTimeout(() => process.exit(1), shutdownTimes.exit).unref()
       setTimeout(() => {
         server.close(() => {
           clearTimeout(timeout)
@@ -42,8 +40,7 @@ export async function listen(shop: Shop, options: ListenOptions): Promise<Addres
         })
       }, shutdownTimes.notice)
     }
-    process.on('SIGINT', () => stop('SIGINT'))
-    process.on('SIGTERM', () => stop('SIGTERM'))
+    stop.addEventListener('abort', close, { once: true })
   })
 }
 

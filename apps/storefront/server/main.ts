@@ -5,17 +5,18 @@ import { mediaRoutes } from './media.ts'
 import { loadStorefrontSettings } from './settings.ts'
 import { createShop } from './shop.ts'
 import { say, startApi } from './start-api.ts'
+import { stopSignal } from './stop-signal.ts'
 
 /**
  * The composition root of the shop. `npm start`, the journeys, the fault tests and the benchmarks run
  * this file. `API_URL` leaves out the API, `PAGES=off` the pages.
  */
-async function start() {
+async function start(stop: AbortSignal) {
   const settings = loadSettings(process.env)
   const { apiUrl, environments, pages, tagOrigins } = loadStorefrontSettings(process.env)
   const log = createLogger(settings)
   const build = pages ? await loadBuild() : undefined
-  const api = apiUrl ? undefined : await startApi(settings, log)
+  const api = apiUrl ? undefined : await startApi(settings, log, stop)
 
   const shop = createShop({
     api,
@@ -27,12 +28,14 @@ async function start() {
     clientDir: `${buildDir}/client`,
   })
   try {
+    stop.throwIfAborted()
     const { port } = await listen(shop, {
       host: settings.host,
       port: settings.port,
-      onStopping: (signal) => {
+      stop,
+      onStopping: () => {
         api?.announceStop()
-        say(`${signal}: finishing open requests …`)
+        say(`${stop.reason}: finishing open requests …`)
       },
       onStopped: async () => {
         await api?.close()
@@ -48,7 +51,13 @@ async function start() {
   }
 }
 
-start().catch((error: unknown) => {
+const stop = stopSignal()
+start(stop).catch((error: unknown) => {
+  // What failed after the signal, failed because of it: Ctrl-C reaches the programs of a start, too.
+  if (stop.aborted) {
+    say('Stopped.')
+    process.exit(0)
+  }
   const expected = error instanceof FatalStartError || error instanceof RangeError
   process.stderr.write(
     expected ? `${error.message}\n` : `${String((error as Error)?.stack ?? error)}\n`,

@@ -14,13 +14,20 @@ import {
 } from '@shop/api'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Opens the database, migrates it, fills an empty one with the demo shop, and creates the API. */
-export async function startApi(settings: Settings, log: Logger) {
+/**
+ * Opens the database, migrates it, fills an empty one with the demo shop, and creates the API.
+ * @param stop ends the start after its current step, and closes the database; its reason is thrown
+ */
+export async function startApi(settings: Settings, log: Logger, stop: AbortSignal) {
+  stop.throwIfAborted()
   say(settings.databaseUrl ? 'Connecting to the database …' : 'Starting the database …')
   const database = await openDatabase(settings, { log })
   try {
+    stop.throwIfAborted()
     await prepareDatabase(database, log)
+    stop.throwIfAborted()
     const stored = await seedIfEmpty(database, settings)
+    stop.throwIfAborted()
     if (stored > 0) say(`The database was empty: stored ${stored} demo products.`)
     const { db } = database
     const catalogue = createCatalogue({ db, settings })

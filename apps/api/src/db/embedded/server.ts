@@ -134,8 +134,6 @@ async function keepRunning(start: () => Promise<ChildProcess>, log: (line: strin
   let tries = 0
   let child = await start()
   let startedAt = Date.now()
-  const lastResort = () => void child.kill('SIGINT')
-  process.once('exit', lastResort)
   const again = async () => {
     if (Date.now() - startedAt > stable) tries = 0
     while (!stopping) {
@@ -159,7 +157,6 @@ async function keepRunning(start: () => Promise<ChildProcess>, log: (line: strin
   return {
     async stop() {
       stopping = true
-      process.off('exit', lastResort)
       await stopChild(child)
     },
   }
@@ -177,7 +174,7 @@ async function launchReady(
   const deadline = Date.now() + 60_000
   for (;;) {
     const logFile = await open(path, 'w', 0o600)
-    const child = launch(logFile.fd)
+    const child = endWithProcess(launch(logFile.fd))
     await logFile.close()
     const failure = await ready(child, folder, deadline)
     if (!failure) return child
@@ -187,6 +184,14 @@ async function launchReady(
     }
     await sleep(200)
   }
+}
+
+/** Stops the server also when this process exits at once, from the moment that it is launched. */
+function endWithProcess(child: ChildProcess): ChildProcess {
+  const lastResort = () => void child.kill('SIGINT')
+  process.once('exit', lastResort)
+  child.once('exit', () => process.off('exit', lastResort))
+  return child
 }
 
 /** Waits until the server accepts connections; returns the error if it does not. */
