@@ -121,6 +121,26 @@ describe('limits of forms and of tracking, as the shop sets them', () => {
     expect((await track(orderId, phone(5), '10.2.0.1')).status).toBe(200)
   })
 
+  test('right look-ups at the same time are not refused; wrong ones among them fail 15 times', async () => {
+    const id = await addProduct(shop.sql)
+    const placed = await place(order(id, phone(8)), from('10.2.2.1'))
+    const { orderId } = placed.body.data as { orderId: number }
+    const together = (n: number, phoneOf: (n: number) => string, address: string) =>
+      Promise.all(Array.from({ length: n }, (_, i) => track(orderId, phoneOf(i), address)))
+    const right = await together(70, () => phone(8), '10.2.2.2')
+    expect(count(right, 200)).toBe(70)
+
+    const some = await together(14, (n) => phone(6000 + n), '10.2.2.2')
+    expect(count(some, 404)).toBe(14)
+    expect(count(await together(30, () => phone(8), '10.2.2.2'), 200)).toBe(30)
+
+    const guesses = await together(40, (n) => phone(7000 + n), '10.2.2.3')
+    expect([count(guesses, 404), count(guesses, 429)]).toEqual([15, 25])
+    // The right phone is among the guesses, behind the limit.
+    const hidden = await together(40, (n) => phone(n === 30 ? 8 : 8000 + n), '10.2.2.4')
+    expect([count(hidden, 200), count(hidden, 404), count(hidden, 429)]).toEqual([0, 15, 25])
+  })
+
   test('an address fails 60 times; look-ups that succeed do not count', async () => {
     const id = await addProduct(shop.sql)
     const placed = await place(order(id, phone(6)), from('10.2.1.1'))

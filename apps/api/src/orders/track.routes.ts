@@ -4,7 +4,8 @@ import type { Deps } from '../deps.ts'
 import { ApiError } from '../http/api-error.ts'
 import { answer, type ApiContext, type Env } from '../http/context.ts'
 import { enforceRateLimits, giveBack } from '../http/rate-limit.queries.ts'
-import { lookUpLimits } from '../http/rate-limit-subjects.ts'
+import { inTurn } from '../http/in-turn.ts'
+import { addressSubject, lookUpLimits } from '../http/rate-limit-subjects.ts'
 import { readBody, readQuery } from '../http/read-body.ts'
 import { cancelByShopper } from './cancel-by-shopper.ts'
 import { findOrder } from './track.queries.ts'
@@ -18,9 +19,15 @@ interface OrderProof {
 /** GET and POST /orders/track, POST /orders/cancel. */
 export function trackRoutes({ db, settings }: Deps) {
   /** The order of a number and phone; failed look-ups count against the limits. */
-  const lookUp = async (c: ApiContext, { orderId, phone }: OrderProof) => {
-    c.set('phone', phone)
+  const lookUp = async (c: ApiContext, proof: OrderProof) => {
+    c.set('phone', proof.phone)
     c.header('Cache-Control', 'no-store')
+    // One at a time for an address: a right one counts until it is found, and must not be in the way
+    // of others that came with it.
+    return ofAddress(addressSubject(c, settings), () => countedLookUp(c, proof))
+  }
+  const ofAddress = inTurn()
+  const countedLookUp = async (c: ApiContext, { orderId, phone }: OrderProof) => {
     // Only failed look-ups stay counted.
     const counts = await enforceRateLimits(db, lookUpLimits(c, orderId, settings))
     const order = await findOrder(db, orderId, phone)
