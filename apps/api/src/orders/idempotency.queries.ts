@@ -1,9 +1,9 @@
-import { lt, sql } from 'drizzle-orm'
+import { and, eq, gt, like, lt, sql } from 'drizzle-orm'
 import { joinCalls } from '../db/join-calls.ts'
 import { prepareOnce } from '../db/prepare-once.ts'
 import { idempotencyKeys } from '../db/schema/index.ts'
 import type { Db } from '../db/session.ts'
-import { derivedKeyLifetime, type OrderKey } from './idempotency.ts'
+import { derivedKeyLifetime, derivedKeyPrefix, type OrderKey } from './idempotency.ts'
 
 /** The stored response to an earlier order. */
 export type StoredResponse = Pick<typeof idempotencyKeys.$inferSelect, 'answer' | 'bodyHash'>
@@ -38,6 +38,24 @@ const findTogether = prepareOnce((db) =>
  */
 export const findStoredResponse = (db: Db, key: OrderKey): Promise<StoredResponse | undefined> =>
   findTogether(db)(key)
+
+/**
+ * Deletes the derived keys of an order that is cancelled, so that the same order can be placed again.
+ * Older ones than two lifetimes no longer count; the condition lets PostgreSQL use the index of ages.
+ */
+export async function releaseDerivedKeys(tx: Db, id: number): Promise<void> {
+  const { createdAt, key, orderId } = idempotencyKeys
+  const seconds = (2 * derivedKeyLifetime) / 1000
+  await tx
+    .delete(idempotencyKeys)
+    .where(
+      and(
+        gt(createdAt, sql`now() - make_interval(secs => ${seconds})`),
+        eq(orderId, id),
+        like(key, `${derivedKeyPrefix}%`),
+      ),
+    )
+}
 
 /** Deletes the keys of orders older than a week: clients no longer retry them. */
 export async function deleteExpiredIdempotencyKeys(db: Db): Promise<void> {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { PlacedOrder } from '@shop/domain/wire'
+import { cancelOrder } from './order-state.ts'
 import { addProduct, newPhone, orderOf, stockOf, useShop } from '../test/test-shop.ts'
 
 const shop = useShop()
@@ -98,6 +99,35 @@ describe('a repeated order', () => {
     const later = await place(sameShopper([{ id, quantity: 1 }]))
     expect(numberOf(later)).not.toBe(numberOf(first))
     expect(await stockOf(shop.sql, id)).toBe(8)
+  })
+
+  test.each(['shopper', 'owner'])(
+    'without a key, an order like one that its %s has cancelled is a new order',
+    async (who) => {
+      const id = await addProduct(shop.sql, { quantity: 5 })
+      const order = orderOf([{ id, quantity: 2 }], { deliveryPhone: '01712345671' })
+      const send = async () =>
+        (await shop.post('/orders/confirm', order)).body.data as { orderId: number }
+      const first = await send()
+      expect(await send()).toEqual(first)
+      if (who === 'owner') await cancelOrder(shop.db, first.orderId)
+      else await shop.post('/orders/cancel', { orderId: first.orderId, phone: order.deliveryPhone })
+      expect(await stockOf(shop.sql, id)).toBe(5)
+      const [second, ...again] = await Promise.all([send(), send(), send()])
+      expect(second.orderId).not.toBe(first.orderId)
+      expect(again).toEqual([second, second])
+      expect(await stockOf(shop.sql, id)).toBe(3)
+    },
+  )
+
+  test('with its key, a cancelled order is answered again', async () => {
+    const id = await addProduct(shop.sql, { quantity: 5 })
+    const order = orderOf([{ id, quantity: 2 }], { deliveryPhone: '01712345672' })
+    const key = { 'idempotency-key': crypto.randomUUID() }
+    const first = await shop.post('/orders/confirm', order, key)
+    await cancelOrder(shop.db, (first.body.data as { orderId: number }).orderId)
+    expect((await shop.post('/orders/confirm', order, key)).body.data).toEqual(first.body.data)
+    expect(await stockOf(shop.sql, id)).toBe(5)
   })
 
   test('without a key, another phone or other lines are another order', async () => {

@@ -17,6 +17,9 @@ export interface OrderKey {
 /** How long a repeated order without an Idempotency-Key counts as the same one, in milliseconds. */
 export const derivedKeyLifetime = 120_000
 
+/** How a stored key begins that was computed from an order. Keys of clients begin with `key:`. */
+export const derivedKeyPrefix = 'auto:'
+
 /**
  * The key of an order: the `Idempotency-Key` header, or one derived from phone and lines that is
  * valid for two minutes. `meta`, `language` and `expectedTotal` may differ between attempts and are ignored.
@@ -40,7 +43,7 @@ export function orderKey(header: string | undefined, order: CheckedOrder, now: n
   const orderHash = hash([order.deliveryPhone, ...lines].join(' '))
   // A request shortly after the start of a window may repeat one of the window before.
   const window = Math.floor(now / derivedKeyLifetime)
-  const keyOf = (start: number) => `auto:${orderHash}:${start}`
+  const keyOf = (start: number) => `${derivedKeyPrefix}${orderHash}:${start}`
   return { keys: [keyOf(window), keyOf(window - 1)], lock: orderHash, bodyHash, derived: true }
 }
 

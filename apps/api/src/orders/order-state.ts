@@ -1,6 +1,7 @@
 import { canChangeStatus, type OrderStatus } from '@shop/domain'
 import type { Db } from '../db/session.ts'
 import { giveBack } from '../http/rate-limit.queries.ts'
+import { releaseDerivedKeys } from './idempotency.queries.ts'
 import {
   inTransaction,
   insertHistory,
@@ -48,7 +49,8 @@ interface ChangeOptions {
 
 /**
  * Changes the status of an order, its stock and its history in one transaction. Confirmed,
- * cancelled and returned orders no longer count against the bounds of their phone and address.
+ * cancelled and returned orders no longer count against the bounds of their phone and address. The order that is sent again after a
+ * cancellation, without a key, is a new one.
  */
 export async function changeOrderState(
   db: Db,
@@ -73,6 +75,7 @@ export async function changeOrderState(
     const unconfirmed = to === 'pending' || to === 'needs_review'
     if (to === 'confirmed') await setHeld(tx, id, 'all')
     if (givesBack(to)) await setHeld(tx, id, 'none')
+    if (to === 'cancelled') await releaseDerivedKeys(tx, id)
     if (!unconfirmed) await giveBack(tx, order.holdCounts)
     await setStatus(tx, id, to, unconfirmed ? order.holdCounts : [])
     await insertHistory(tx, { orderId: id, fromStatus: from, toStatus: to, reason })
