@@ -21,6 +21,13 @@ test.each([
   [{ ORDER_WEBHOOK_URL: 'orders.example' }, 'ORDER_WEBHOOK_URL'],
   [{ ORDER_WEBHOOK_URL: 'ftp://orders.example' }, 'ORDER_WEBHOOK_URL'],
   [{ RATE_ORDER_PHONE: '-1' }, 'RATE_ORDER_PHONE'],
+  [{ SMS_WEBHOOK_URL: 'ftp://sms.example' }, 'SMS_WEBHOOK_URL'],
+  [{ SMS_WEBHOOK_TOKEN: 'a\nb' }, 'SMS_WEBHOOK_TOKEN'],
+  [{ ORDER_WEBHOOK_TOKEN: 'a\u0007b' }, 'ORDER_WEBHOOK_TOKEN'],
+  [{ ORDER_WEBHOOK_TOKEN: 'গোপন' }, 'ORDER_WEBHOOK_TOKEN'],
+  [{ DB_STATEMENT_TIMEOUT_MS: '2147483648' }, 'DB_STATEMENT_TIMEOUT_MS'],
+  [{ CORS_ORIGINS: 'https://shop.example,shop' }, 'CORS_ORIGINS'],
+  [{ CORS_ORIGINS: 'https://shop.example/path' }, 'CORS_ORIGINS'],
 ])('%j is fatal, and the error names %s and what to do', (env, name) => {
   expect(() => loadSettings(env)).toThrow(name)
   try {
@@ -28,6 +35,13 @@ test.each([
   } catch (error) {
     expect(error).toMatchObject({ cure: expect.stringMatching(/\w{5}/) })
   }
+})
+
+test('origins that may call the API are kept as browsers send them', () => {
+  expect(loadSettings({ CORS_ORIGINS: '*' }).corsOrigins).toEqual(['*'])
+  expect(
+    loadSettings({ CORS_ORIGINS: 'https://Shop.example/, http://localhost:3000' }).corsOrigins,
+  ).toEqual(['https://shop.example', 'http://localhost:3000'])
 })
 
 test('the README names every environment variable', async () => {

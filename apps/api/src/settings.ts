@@ -16,6 +16,20 @@ const list = z
       .filter(Boolean),
   )
 
+const webAddress = z.url({
+  protocol: /^https?$/,
+  error: 'must be a URL that starts with http:// or https://',
+})
+const token = z.string().regex(/^[\x20-\x7e]*$/, 'must be printable ASCII text')
+
+/** The origin as browsers send it; undefined for what is none. */
+function originOf(text: string): string | undefined {
+  if (text === '*') return text
+  return /^https?:\/\/[^/?#@\s]+\/?$/.test(text) && URL.canParse(text)
+    ? new URL(text).origin
+    : undefined
+}
+
 function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name })
@@ -34,13 +48,18 @@ const environment = z.object({
     .optional(),
   DATA_DIR: z.string().min(1).default(resolve(repositoryRoot, '.data')),
   DB_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(16),
-  DB_STATEMENT_TIMEOUT_MS: z.coerce.number().int().min(100).default(15_000),
+  DB_STATEMENT_TIMEOUT_MS: z.coerce.number().int().min(100).max(2_147_483_647).default(15_000),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   MEDIA_DIR: z.string().min(1).optional(),
   DEMO: z.enum(['on', 'off']).default('on'),
   BODY_LIMIT_BYTES: z.coerce.number().int().min(1024).default(131_072),
   LIST_CACHE_MS: count(1000),
-  CORS_ORIGINS: list,
+  CORS_ORIGINS: list
+    .refine(
+      (all) => all.every(originOf),
+      'each must be an origin such as https://shop.example, or *',
+    )
+    .transform((all) => all.flatMap((one) => originOf(one) ?? [])),
   TRUSTED_PROXIES: count(0),
   RATE_ORDER_PHONE: count(10),
   RATE_ORDER_BROWSER: count(20),
@@ -53,10 +72,10 @@ const environment = z.object({
   HOLD_PHONE_PIECES: count(30),
   HOLD_ADDRESS_PIECES: count(150),
   SMS_DRIVER: z.enum(['log', 'webhook']).default('log'),
-  SMS_WEBHOOK_URL: z.url().optional(),
-  SMS_WEBHOOK_TOKEN: z.string().optional(),
-  ORDER_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
-  ORDER_WEBHOOK_TOKEN: z.string().optional(),
+  SMS_WEBHOOK_URL: webAddress.optional(),
+  SMS_WEBHOOK_TOKEN: token.optional(),
+  ORDER_WEBHOOK_URL: webAddress.optional(),
+  ORDER_WEBHOOK_TOKEN: token.optional(),
   SHOP_TIME_ZONE: z
     .string()
     .default('Asia/Dhaka')

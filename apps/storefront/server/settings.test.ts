@@ -17,7 +17,17 @@ describe('settings of the storefront', () => {
     [{ TAG_SCRIPT_URL: 'tag.js' }, 'TAG_SCRIPT_URL'],
     [{ TAG_ORIGINS: 'https://a.example,b' }, 'TAG_ORIGINS'],
     [{ PUBLIC_ORIGIN: 'shop.example' }, 'PUBLIC_ORIGIN'],
+    [{ PUBLIC_ORIGIN: 'https://shop.example/path' }, 'PUBLIC_ORIGIN'],
+    [{ MEDIA_BASE: 'pictures' }, 'MEDIA_BASE'],
+    [{ MEDIA_BASE: '/media; script-src *' }, 'MEDIA_BASE'],
+    [{ MEDIA_BASE: 'https://static.example/a b' }, 'MEDIA_BASE'],
+    [{ ANALYTICS_CUSTOMER: 'off' }, 'ANALYTICS_CUSTOMER'],
+    [{ SHOP_EMAIL: 'haat' }, 'SHOP_EMAIL'],
+    [{ SHOP_FACEBOOK: 'javascript:alert(1)' }, 'SHOP_FACEBOOK'],
+    [{ SHOP_X: 'haat' }, 'SHOP_X'],
     [{ SHOP_MAP_LATITUDE: 'north' }, 'SHOP_MAP_LATITUDE'],
+    [{ SHOP_MAP_LATITUDE: '90.5' }, 'SHOP_MAP_LATITUDE'],
+    [{ SHOP_MAP_LONGITUDE: '-181' }, 'SHOP_MAP_LONGITUDE'],
   ])('%j is rejected with an error that names %s', (env, name) => {
     expect(() => loadStorefrontSettings(env)).toThrow(name)
   })

@@ -1,6 +1,7 @@
 import type { ShopEnvironment } from '../app/lib/shop-environment.ts'
 import type { Language } from '../app/lib/language.ts'
 import { loadShopSettings } from './shop-settings.ts'
+import { webAddress } from './web-address.ts'
 
 /** The storefront's settings, besides those of the API. */
 export interface StorefrontSettings {
@@ -18,17 +19,17 @@ export interface StorefrontSettings {
 export function loadStorefrontSettings(
   env: Record<string, string | undefined>,
 ): StorefrontSettings {
-  const apiUrl = parseUrl('API_URL', env['API_URL'])
+  const apiUrl = webAddress('API_URL', env['API_URL'])
   const pages = parseSwitch('PAGES', env['PAGES'])
   if (apiUrl && !pages) {
     throw new RangeError('PAGES=off and API_URL leave nothing to serve. Unset one of them.')
   }
   const common = {
     apiBase: apiUrl ?? '/api',
-    mediaBase: (env['MEDIA_BASE'] || '/media').replace(/\/+$/, ''),
-    origin: parseUrl('PUBLIC_ORIGIN', env['PUBLIC_ORIGIN']) ?? '',
-    analyticsCustomer: env['ANALYTICS_CUSTOMER'] !== 'false',
-    tagScript: parseUrl('TAG_SCRIPT_URL', env['TAG_SCRIPT_URL']) ?? '',
+    mediaBase: parseMediaBase('MEDIA_BASE', env['MEDIA_BASE']),
+    origin: parseOrigin('PUBLIC_ORIGIN', env['PUBLIC_ORIGIN']) ?? '',
+    analyticsCustomer: parseTruth('ANALYTICS_CUSTOMER', env['ANALYTICS_CUSTOMER']),
+    tagScript: webAddress('TAG_SCRIPT_URL', env['TAG_SCRIPT_URL']) ?? '',
     serviceWorker: parseSwitch('SERVICE_WORKER', env['SERVICE_WORKER']),
   }
   const environmentIn = (language: Language) => ({
@@ -44,17 +45,27 @@ export function loadStorefrontSettings(
   }
 }
 
-function parseUrl(name: string, text: string | undefined): string | undefined {
-  if (!text) return undefined
-  if (!/^https?:\/\//.test(text) || !URL.canParse(text)) {
-    throw new RangeError(`${name} must be a URL that starts with http:// or https://.`)
+/** The shop's own address, which has no path: the shop is at the root of its host. */
+function parseOrigin(name: string, text: string | undefined): string | undefined {
+  const address = webAddress(name, text)
+  if (address && !/^https?:\/\/[^/?#@]+$/.test(address)) {
+    throw new RangeError(`${name} must be an address without a path, such as https://shop.example.`)
   }
-  return text.replace(/\/+$/, '')
+  return address
+}
+
+/** Where pictures are: a path of this host, or a URL. It becomes a part of the content security policy. */
+function parseMediaBase(name: string, text: string | undefined): string {
+  if (text && /^\/[^\s;,]*$/.test(text) && !text.startsWith('//')) return text.replace(/\/+$/, '')
+  if (text && !/^https?:/.test(text)) {
+    throw new RangeError(`${name} must be a path such as /media, or a URL, without spaces and ";".`)
+  }
+  return webAddress(name, text) ?? '/media'
 }
 
 /** Origins, separated by commas. */
 function parseOrigins(name: string, text = ''): string[] {
-  const urls = text.split(',').flatMap((part) => parseUrl(name, part.trim()) ?? [])
+  const urls = text.split(',').flatMap((part) => webAddress(name, part.trim()) ?? [])
   return urls.map((url) => new URL(url).origin)
 }
 
@@ -62,4 +73,12 @@ function parseOrigins(name: string, text = ''): string[] {
 function parseSwitch(name: string, text: string | undefined): boolean {
   if (text && text !== 'on' && text !== 'off') throw new RangeError(`${name} must be on or off.`)
   return text !== 'off'
+}
+
+/** A setting that is true or false; true by default. */
+function parseTruth(name: string, text: string | undefined): boolean {
+  if (text && text !== 'true' && text !== 'false') {
+    throw new RangeError(`${name} must be true or false.`)
+  }
+  return text !== 'false'
 }

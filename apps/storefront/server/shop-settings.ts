@@ -1,6 +1,7 @@
-import { writeDigits } from '@shop/domain'
+import { isEmailLike, writeDigits } from '@shop/domain'
 import type { Language } from '../app/lib/language.ts'
 import type { ShopSettings, SocialNetwork } from '../app/lib/shop-environment.ts'
+import { webAddress } from './web-address.ts'
 
 const networks: Record<SocialNetwork, string> = {
   facebook: 'https://www.facebook.com/haat.example',
@@ -17,7 +18,7 @@ const networks: Record<SocialNetwork, string> = {
  * The default pictures are those of the demo shop; with `DEMO=off` there are none.
  * In Bengali, `SHOP_*_BN` comes first, then the variable without it, then the Bengali example, and
  * numbers have Bengali digits.
- * @throws RangeError naming a variable that must be a number
+ * @throws RangeError naming a variable that must be a number, an e-mail address or a URL
  */
 export function loadShopSettings(
   env: Record<string, string | undefined>,
@@ -33,6 +34,18 @@ export function loadShopSettings(
     if (Number.isFinite(value)) return value
     throw new RangeError(`SHOP_${name} must be a number.`)
   }
+  const degrees = (name: string, example: number, most: number) => {
+    const value = number(name, example)
+    if (Math.abs(value) <= most) return value
+    throw new RangeError(`SHOP_${name} must be degrees from -${most} to ${most}.`)
+  }
+  const email = (name: string, example: string) => {
+    const value = text(name, example)
+    if (isEmailLike(value)) return value
+    throw new RangeError(`SHOP_${name} must be an e-mail address, such as ${example}.`)
+  }
+  const link = (name: string, example: string) =>
+    webAddress(`SHOP_${name}`, env[`SHOP_${name}`]) ?? example
   return {
     name: words('NAME', 'Haat', 'হাট'),
     about: words(
@@ -46,17 +59,20 @@ export function loadShopSettings(
       'বাসা ১২, রোড ৫, ধানমন্ডি, ঢাকা ১২০৫',
     ),
     phone: digits(text('PHONE', '+8801700000000')),
-    email: text('EMAIL', 'hello@haat.example'),
+    email: email('EMAIL', 'hello@haat.example'),
     taxId: digits(text('TAX_ID', '000-000-0000')),
     whatsapp: text('WHATSAPP', '8801700000000'),
-    map: { latitude: number('MAP_LATITUDE', 23.8103), longitude: number('MAP_LONGITUDE', 90.4125) },
+    map: {
+      latitude: degrees('MAP_LATITUDE', 23.8103, 90),
+      longitude: degrees('MAP_LONGITUDE', 90.4125, 180),
+    },
     social: {
-      facebook: text('FACEBOOK', networks.facebook),
-      linkedin: text('LINKEDIN', networks.linkedin),
-      instagram: text('INSTAGRAM', networks.instagram),
-      youtube: text('YOUTUBE', networks.youtube),
-      tiktok: text('TIKTOK', networks.tiktok),
-      x: text('X', networks.x),
+      facebook: link('FACEBOOK', networks.facebook),
+      linkedin: link('LINKEDIN', networks.linkedin),
+      instagram: link('INSTAGRAM', networks.instagram),
+      youtube: link('YOUTUBE', networks.youtube),
+      tiktok: link('TIKTOK', networks.tiktok),
+      x: link('X', networks.x),
     },
     paymentImage: picture('PAYMENT_IMAGE', 'payments/payment-banner.1920w.jpg'),
     previewImage: picture('PREVIEW_IMAGE', 'social/open-graph.1200w.jpg'),
