@@ -19,6 +19,18 @@ const faults = {
         },
       })
   },
+  // A sandboxed web view without an origin of its own.
+  sandboxed: () => {
+    const deny = (owner: object, key: string) =>
+      Object.defineProperty(owner, key, {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError')
+        },
+      })
+    for (const key of ['localStorage', 'sessionStorage', 'caches', 'indexedDB']) deny(window, key)
+    deny(Document.prototype, 'cookie')
+    deny(Navigator.prototype, 'serviceWorker')
+  },
   full: () => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')

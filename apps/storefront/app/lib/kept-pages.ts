@@ -1,3 +1,4 @@
+import { serviceWorkers } from './service-workers.ts'
 import { documentLanguage, splitLanguage } from './language.ts'
 
 /** A page that opens without a connection: its address without the language, and its name. */
@@ -10,13 +11,13 @@ const MOST = 8
 
 /** Whether the service worker has kept the page of an address. */
 export async function isKept(path: string): Promise<boolean> {
-  if (!('caches' in window) || !navigator.serviceWorker?.controller) return false
+  if (!('caches' in window) || !serviceWorkers()?.controller) return false
   return (await caches.match(path, { ignoreVary: true })) !== undefined
 }
 
 /** The pages that were opened last, in the language of the document, by the part of their title before the shop's name. */
 export async function keptPages(): Promise<KeptPage[]> {
-  if (!('caches' in window)) return []
+  if (!('caches' in window) || !serviceWorkers()) return []
   const names = (await caches.keys()).filter((name) => name.startsWith('shop-pages-'))
   const found = new Map<string, KeptPage>()
   for (const name of names.reverse()) {
