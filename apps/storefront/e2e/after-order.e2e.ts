@@ -81,6 +81,16 @@ test('R-SUC-04, AN-09, R-CHK-04: Back opens the home page, and a reload counts n
   await expect(page).toHaveURL('/')
 })
 
+test('R-SUC-04: Back opens the home page when the page before was another document', async ({
+  page,
+}) => {
+  await orderFromBag(page, 4)
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+})
+
 test('R-TY-01, R-TY-03, R-TY-04: the thank-you page shows the order and four discounted products', async ({
   page,
 }) => {
