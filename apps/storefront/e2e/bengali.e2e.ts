@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { exampleUrls } from '../app/lib/pages.ts'
 import { addressIn } from '../app/lib/language.ts'
 import { storedOrder } from './database.ts'
@@ -12,6 +13,16 @@ const inBengaliDigits = (text: string) =>
 /** The addresses of the pages that the tests open, in Bengali. */
 const bengaliUrls = exampleUrls.map((path) => addressIn('bn', path))
 
+/** The links of a page in Bengali, other than to another language, that lead to a page in English. */
+const englishLinks = (page: Page) =>
+  page
+    .locator('a[href^="/"]:not([hreflang])')
+    .evaluateAll((links) =>
+      links
+        .map((link) => link.getAttribute('href') ?? '')
+        .filter((href) => !/^\/(bn([/?#]|$)|api\/|media\/|assets\/)/.test(href)),
+    )
+
 for (const part of [0, 1]) {
   test(`no page in Bengali shows an English word, part ${part + 1}`, async ({ page }) => {
     test.setTimeout(120_000)
@@ -20,7 +31,7 @@ for (const part of [0, 1]) {
     for (const path of bengaliUrls.filter((_, index) => index % 2 === part)) {
       await open(page, path)
       await expect(page.locator('html')).toHaveAttribute('lang', 'bn')
-      const words = await foreignWords(page)
+      const words = [...(await foreignWords(page)), ...(await englishLinks(page))]
       if (words.length > 0) found[path] = words
       const scroll = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       if (scroll > 0) found[path] = [...words, `${scroll} px too wide`]
@@ -113,6 +124,7 @@ test('a purchase in Bengali: bag, validation, a form that survives the change of
   await order.click()
   await expect(page.getByText('মোবাইল নম্বর ঠিক ১১ সংখ্যার হতে হবে')).toBeVisible()
   expect(await foreignWords(page)).toEqual([])
+  expect(await englishLinks(page)).toEqual([])
   await main.getByRole('textbox', { name: /নাম/ }).fill('রহিমা বেগম')
   await main.getByRole('textbox', { name: /মোবাইল/ }).fill(inBengaliDigits(shopperPhone()))
   await main.getByRole('textbox', { name: /ঠিকানা/ }).fill('বাসা ৩, রোড ৮, সাভার, ঢাকা')
@@ -138,6 +150,8 @@ test('a purchase in Bengali: bag, validation, a form that survives the change of
     deliveryPhone: shopperPhone(),
     language: 'bn',
   })
+  await page.goBack()
+  await expect(page).toHaveURL('/bn')
 })
 
 test('Buy Now in Bengali keeps its product across the change of language, up to the thank-you page', async ({

@@ -10,9 +10,18 @@ const INTENT_MS = 100
 /** The link component of @shop/ui: internal addresses use the router, others a plain anchor. */
 export function ShopLink({ href, ...props }: BaseLinkProps) {
   const external = !href.startsWith('/') || href.startsWith('/api') || props.target === '_blank'
-  if (!external) return <PageLink href={href} {...props} />
-  const { state: _, ...anchor } = props
-  return <a href={href} {...anchor} />
+  return external ? <PlainLink href={href} {...props} /> : <PageLink href={href} {...props} />
+}
+
+/** The address of a page below the `basename` of the router, which is that of the language. */
+const belowBase = (basename: string, path: string) =>
+  basename === '/' ? path : basename + path.replace(/^\/(?=[?#]|$)/, '')
+
+/** A link that the browser follows: to another site, to a file, or to a page of the shop in a new tab. */
+function PlainLink({ href, state: _, ...props }: BaseLinkProps) {
+  const { basename } = useContext(NavigationContext)
+  const isPage = /^\/(?!\/|api\b|media\/)/.test(href)
+  return <a href={isPage ? belowBase(basename, href) : href} {...props} />
 }
 
 /**
@@ -22,7 +31,7 @@ export function ShopLink({ href, ...props }: BaseLinkProps) {
 function PageLink({ href: path, state, onClick, ...props }: BaseLinkProps) {
   const navigate = useNavigate()
   const { basename } = useContext(NavigationContext)
-  const href = basename === '/' ? path : basename + path.replace(/^\/(?=[?#]|$)/, '')
+  const href = belowBase(basename, path)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const prefetchSoon = () => {
     clearTimeout(timer.current)

@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react'
 import { Carousel, type CarouselProps } from '../../components/carousel/carousel.tsx'
 import { Skeleton } from '../../components/skeleton/skeleton.tsx'
+import { BaseLink } from '../../lib/link.tsx'
 import { useMessages } from '../../lib/messages.tsx'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { type Banner, BannerImage } from '../promo-carousel/banner-image.tsx'
@@ -52,7 +53,7 @@ export function PromoStrip({
         {...props}
       >
         {banners.map((banner, index) => (
-          <a
+          <BaseLink
             key={banner.id}
             href={banner.href}
             target="_blank"
@@ -66,7 +67,7 @@ export function PromoStrip({
             />
             <BannerTexts banner={banner} />
             <span className="shop:sr-only"> {t('strip.newTab')}</span>
-          </a>
+          </BaseLink>
         ))}
       </Carousel>
     </Skeleton>
