@@ -186,6 +186,7 @@ export const checkoutInBengali = {
   'track.number': 'অর্ডার নম্বর',
   'track.phone': 'মোবাইল',
   'track.phoneHint': 'যে নম্বর দিয়ে অর্ডার করেছেন',
+  'track.numberInvalid': 'অর্ডার নম্বর সংখ্যায় লিখুন, যেমন ১০০০৪২',
   'track.numberRequired': 'অর্ডার নম্বর লিখুন',
   'track.submit': 'অর্ডার খুঁজুন',
   'track.searching': 'আপনার অর্ডার খোঁজা হচ্ছে…',

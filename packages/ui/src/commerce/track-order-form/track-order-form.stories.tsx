@@ -32,6 +32,21 @@ export const Incomplete: Story = {
   },
 }
 
+export const NoNumber: Story = {
+  args: { defaultValues: { orderNumber: 'ABC', phone: '01712345678' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Find my order' }))
+    const field = canvas.getByRole('textbox', { name: 'Order number' })
+    await waitFor(() => expect(field).toBeInvalid())
+    await expect(field).toHaveFocus()
+    await expect(field).toHaveAccessibleDescription(/must be a number, such as 100042/)
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await userEvent.clear(field)
+    await userEvent.type(field, 'No. ১০০০৪২{Enter}')
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())
+  },
+}
+
 export const NotFound: Story = {
   args: {
     defaultValues: { orderNumber: '100042', phone: '01712345678' },

@@ -1,6 +1,6 @@
 'use client'
 
-import { hasPhoneLength, isBlank } from '@shop/domain'
+import { hasPhoneLength, isBlank, latinDigits } from '@shop/domain'
 import type { ComponentProps } from 'react'
 import { Field } from '../../components/field/field.tsx'
 import { Form } from '../../components/form/form.tsx'
@@ -29,6 +29,12 @@ export interface TrackOrderFormProps extends Omit<ComponentProps<'form'>, 'onSub
   supportPhone?: string
 }
 
+/** An order number as the API takes it. */
+const ORDER_NUMBER = /^[1-9]\d{0,14}$/
+
+/** The digits of an order number as people write it: `# 123`, `১২৩`, `No. 123`. */
+const digitsOf = (text: string) => latinDigits(text).replace(/[^0-9]/g, '')
+
 const blank = { orderNumber: '', phone: '' }
 
 /** A form that finds an order by its number and the mobile number it was ordered with. */
@@ -45,7 +51,10 @@ export function TrackOrderForm({
   const form = useForm<TrackOrderValues, Refusal>({
     values: { ...blank, ...defaultValues },
     rules: {
-      orderNumber: (text) => (isBlank(text) ? t('track.numberRequired') : undefined),
+      orderNumber: (text) => {
+        if (isBlank(text)) return t('track.numberRequired')
+        return ORDER_NUMBER.test(digitsOf(text)) ? undefined : t('track.numberInvalid')
+      },
       phone: (text) =>
         hasPhoneLength(text, phoneRule) ? undefined : delivery('delivery.mobileInvalid'),
     },
