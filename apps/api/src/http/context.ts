@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import type { Logger } from '../logger.ts'
+import { forwardedAddress } from './forwarded-address.ts'
 
 /** The environment of every handler. A request from the same process has no socket. */
 export interface Env {
@@ -34,8 +35,8 @@ export function clientAddress(c: ApiContext, trustedProxies: number): string {
   const socket = c.env?.incoming?.socket.remoteAddress ?? ''
   if (trustedProxies > 0) {
     const chain = (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim())
-    const forwarded = chain.filter(Boolean).at(-trustedProxies)
-    if (forwarded && /^[\da-fA-F.:]{3,45}$/.test(forwarded)) return forwarded
+    const forwarded = forwardedAddress(chain.filter(Boolean).at(-trustedProxies) ?? '')
+    if (forwarded) return forwarded
   }
   return socket.replace(/^::ffff:/, '') || '127.0.0.1'
 }
