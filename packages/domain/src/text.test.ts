@@ -29,6 +29,8 @@ test('an e-mail has something before the @ and a domain with a dot behind it', (
   const wrong = ['', 'a', 'a@b', '@b.co', 'a@@b.co', 'a b@c.de', 'a@b..co', 'a@.co', 'a@b.co.']
   expect(wrong.some(isEmailLike)).toBe(false)
   expect(isEmailLike(`${'a'.repeat(250)}@b.co`)).toBe(false)
+  expect(['a@b.c😀', 'a😀@b.co', 'রহিম@b.co', 'a@b,c.co', 'a@b.c!'].some(isEmailLike)).toBe(false)
+  expect(['a@ডাকঘর.বাংলা', "o'neil_1@xn--45br5cyl.xn--54b7fta0cc"].every(isEmailLike)).toBe(true)
 })
 
 test('a hostile e-mail is judged at once', () => {

@@ -18,8 +18,14 @@ export function codePoints(text: string): number {
   return Array.from(text).length
 }
 
-/** Whether a text looks like an e-mail address: something, @, and a domain with a dot. */
+/**
+ * Whether a text looks like an e-mail address: something, @, and a domain with a dot. The part before
+ * the @ is ASCII, because most mail servers accept no other; a domain may have letters of any script.
+ */
 export function isEmailLike(text: string): boolean {
   const address = text.trim()
-  return address.length <= LIMITS.email && /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(address)
+  return (
+    address.length <= LIMITS.email &&
+    /^[!-?A-~]+@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+$/u.test(address)
+  )
 }
