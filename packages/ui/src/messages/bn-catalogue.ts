@@ -78,7 +78,7 @@ export const catalogueInBengali = {
   'grid.failed': 'পণ্য আনা যায়নি। একটু পরে আবার চেষ্টা করুন।',
   'grid.loading': 'লোড হচ্ছে...',
   'offer.title': 'ধন্যবাদ, {name}',
-  'offer.text': 'পরের অর্ডারের জন্য আপনার একটি উপহার:',
+  'offer.text': 'পরের অর্ডারের সঙ্গে এটিও নিতে পারেন:',
   'offer.close': 'বন্ধ করুন',
   'offer.buy': 'এখনই কিনুন',
   'price.now': 'দাম',
