@@ -24,6 +24,9 @@ export const Default: Story = {
     await expect(trail.getByRole('link', { name: 'Kitchen' })).toHaveAttribute('href', '#products')
     await expect(trail.getByText('Rice cooker, 1.8 litres')).toHaveAttribute('aria-current', 'page')
     await expect(trail.queryByRole('link', { name: 'Rice cooker, 1.8 litres' })).toBeNull()
+    // One stitch between two pages: 10 px and its gap of 7 px, on every screen.
+    for (const stitch of trail.getByRole('list').querySelectorAll('[aria-hidden]'))
+      await expect(stitch.getBoundingClientRect().width).toBeLessThanOrEqual(17)
   },
 }
 

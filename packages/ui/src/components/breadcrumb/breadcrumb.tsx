@@ -42,7 +42,7 @@ export function Breadcrumb({ items, className, ...props }: BreadcrumbProps) {
             {index > 0 && (
               <span
                 aria-hidden="true"
-                className="shop:block shop:w-4 shop:shrink-0 shop:text-control/60 shop:stitch-x shop:sm:w-6.75"
+                className="shop:block shop:w-4 shop:shrink-0 shop:text-control/60 shop:stitch-x"
               />
             )}
             {index === last || href === undefined ? (
