@@ -148,6 +148,12 @@ export const PhoneSearch: Story = {
     const field = canvas.getByRole('combobox')
     await waitFor(() => expect(field).toHaveFocus())
     await expect(field).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    const button = await canvas.findByLabelText('Open search')
+    // On a wide screen the button is hidden and cannot have the focus.
+    if (!matchMedia('(min-width: 768px)').matches) await expect(button).toHaveFocus()
+    button.click()
+    await waitFor(() => expect(field).toHaveFocus())
   },
 }
 

@@ -62,13 +62,23 @@ export function SiteHeader({
   const t = useMessages(siteHeaderMessages)
   const links = { ...useShopRoutes(), ...hrefs }
   const searchRow = useRef<HTMLDivElement>(null)
+  const searchButton = useRef<HTMLButtonElement>(null)
   // Stores the location together with the open part, so that a new location closes it.
   const [opened, setOpened] = useState<{ part: 'menu' | 'search'; location: string } | null>(null)
   const menuOpen = drawerOpen ?? (opened?.part === 'menu' && opened.location === location)
   const searchOpen = opened?.part === 'search' && opened.location === location
 
   useEffect(() => {
-    if (searchOpen) searchRow.current?.querySelector('input')?.focus()
+    if (!searchOpen) return
+    searchRow.current?.querySelector('input')?.focus()
+    // The field uses Escape first: for its list, then for its text.
+    const close = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return
+      setOpened(null)
+      searchButton.current?.focus()
+    }
+    document.addEventListener('keydown', close)
+    return () => document.removeEventListener('keydown', close)
   }, [searchOpen])
 
   function current(href: string) {
@@ -128,6 +138,7 @@ export function SiteHeader({
         <div className="shop:ms-auto shop:flex shop:shrink-0 shop:items-center shop:md:ms-0">
           {search && (
             <IconButton
+              ref={searchButton}
               label={t(searchOpen ? 'header.searchClose' : 'header.searchOpen')}
               aria-expanded={searchOpen}
               className="shop:md:hidden shop:noscript:hidden"
