@@ -42,7 +42,7 @@ export default function PaymentSuccess({ matches }: Route.ComponentProps) {
         {...(environment ? { supportPhone: environment.shop.phone } : {})}
       />
       {order && (
-        <Link href="/checkout" className="justify-self-center">
+        <Link href="/checkout" className="justify-self-center print:hidden">
           {t('successPage.summary')}
         </Link>
       )}

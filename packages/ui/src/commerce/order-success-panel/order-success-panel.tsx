@@ -98,14 +98,18 @@ export function OrderSuccessPanel({
           </li>
         </ol>
         {supportPhone && (
-          <ButtonLink variant="outline" href={phoneHref(supportPhone)} className="shop:mt-3">
+          <ButtonLink
+            variant="outline"
+            href={phoneHref(supportPhone)}
+            className="shop:mt-3 shop:print:hidden"
+          >
             <PhoneIcon className="shop:size-4.5" />
             {supportPhone}
           </ButtonLink>
         )}
       </div>
       {children}
-      <div className="shop:flex shop:flex-wrap shop:justify-center shop:gap-3">
+      <div className="shop:flex shop:flex-wrap shop:justify-center shop:gap-3 shop:print:hidden">
         <ButtonLink variant="outline" href={trackHref ?? routes.track}>
           {t('success.track')}
         </ButtonLink>
