@@ -41,7 +41,7 @@ export function PromoCarousel({
         <BaseLink
           key={banner.id}
           href={banner.href}
-          className="shop:focus-ring shop:relative shop:block shop:overflow-hidden shop:rounded-surface shop:no-underline"
+          className="shop:focus-ring shop:@container shop:relative shop:block shop:overflow-hidden shop:rounded-surface shop:no-underline"
         >
           <BannerImage
             banner={banner}

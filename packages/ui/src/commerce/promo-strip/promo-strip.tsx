@@ -58,7 +58,7 @@ export function PromoStrip({
             href={banner.href}
             target="_blank"
             rel="noopener"
-            className="shop:focus-ring shop:relative shop:block shop:overflow-hidden shop:rounded-surface shop:no-underline"
+            className="shop:focus-ring shop:@container shop:relative shop:block shop:overflow-hidden shop:rounded-surface shop:no-underline"
           >
             <BannerImage
               banner={banner}
