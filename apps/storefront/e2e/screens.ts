@@ -34,6 +34,10 @@ const routes: Screen[] = exampleUrls.map((path) => ({
 }))
 
 const states: Screen[] = [
+  // With fewer than three products the page offers more to compare.
+  { name: 'one product to compare', show: (page) => open(page, '/compare?ids=4') },
+  { name: 'two products to compare', show: (page) => open(page, '/compare?ids=4,111') },
+  { name: 'two products in Bengali', show: (page) => open(page, '/bn/compare?ids=4,111') },
   { name: 'a list without products', show: (page) => open(page, '/products?search=zzzzz') },
   {
     name: 'search open',
@@ -178,14 +182,23 @@ const screens: readonly Screen[] = [...routes, ...states]
 
 const HEIGHT = 800
 
-/** Opens every screen and measures it at these widths; returns the faults by screen and width. */
-export async function faultsOfScreens(page: Page, widths: readonly number[]) {
+/**
+ * Opens every screen, or the named ones, and measures it at these widths; returns the faults by screen
+ * and width.
+ */
+export async function faultsOfScreens(
+  page: Page,
+  widths: readonly number[],
+  names?: readonly string[],
+) {
   const found: Record<string, string[]> = {}
   const measured: string[] = []
   await stubMap(page)
   page.setDefaultTimeout(8000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const { name, show } of screens) {
+  const chosen = names ? screens.filter(({ name }) => names.includes(name)) : screens
+  expect(chosen).toHaveLength(names?.length ?? screens.length)
+  for (const { name, show } of chosen) {
     await test.step(name, async () => {
       await page.setViewportSize({ width: widths[0] ?? 0, height: HEIGHT })
       const failure = await show(page).then(

@@ -93,6 +93,7 @@ export default function Compare({ loaderData, matches }: Route.ComponentProps) {
                 href={compareHref([...ids, id])}
                 variant="outline"
                 rel="nofollow"
+                wrap
               >
                 {t('comparePage.addProduct', { name })}
               </ButtonLink>

@@ -151,7 +151,7 @@ function Details({ loaderData, matches }: Route.ComponentProps) {
           {...(summary.tint ? { tint: summary.tint } : {})}
           {...(picture ? { preview: picture } : {})}
         />
-        <div className="grid content-start gap-6">
+        <div className="grid grid-cols-1 content-start gap-6">
           <PurchasePanel
             product={summary}
             onAddToBag={(quantity) => addQuantity(summary, quantity)}
@@ -172,6 +172,7 @@ function Details({ loaderData, matches }: Route.ComponentProps) {
                 href={compareHref([product.id])}
                 variant="outline"
                 rel="nofollow"
+                wrap
                 className="justify-self-start"
               >
                 {t('productPage.compare')}

@@ -25,7 +25,7 @@ export interface CompareTableProps extends Omit<ComponentProps<'div'>, 'children
 
 // Names of rows are not broken: their column grows with the text.
 const label = 'shop:wrap-normal shop:font-normal shop:text-muted'
-const cell = 'shop:p-3 shop:text-start shop:align-top shop:wrap-anywhere'
+const cell = 'shop:p-3 shop:max-sm:px-2 shop:text-start shop:align-top shop:wrap-anywhere'
 
 /** Products side by side: picture, price, stock and each attribute that one of them has. */
 export function CompareTable({ products, className, ...props }: CompareTableProps) {
@@ -51,10 +51,19 @@ export function CompareTable({ products, className, ...props }: CompareTableProp
       )}
       {...props}
     >
-      <table className="shop:w-full shop:min-w-[32rem] shop:table-fixed shop:border-collapse shop:text-base shop:text-ink">
+      <table
+        className={cn(
+          'shop:w-full shop:min-w-[32rem] shop:table-fixed shop:border-collapse shop:text-base shop:text-ink',
+          // Two products are read side by side on a phone.
+          products.length < 3 && 'shop:max-sm:min-w-[18rem]',
+        )}
+      >
         <thead>
           <tr>
-            <th scope="col" className={cn(cell, label, 'shop:w-[calc(6em+1.5rem)]')}>
+            <th
+              scope="col"
+              className={cn(cell, label, 'shop:w-[calc(6em+1.5rem)] shop:max-sm:w-[5.5em]')}
+            >
               {t('compare.product')}
             </th>
             {products.map(({ product, removeHref }) => (

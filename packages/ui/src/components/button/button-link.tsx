@@ -2,15 +2,19 @@ import { cn } from '../../lib/cn.ts'
 import { BaseLink, type LinkProps } from '../../lib/link.tsx'
 import type { ButtonAppearance } from './button.tsx'
 
-export interface ButtonLinkProps extends LinkProps, ButtonAppearance {}
+export interface ButtonLinkProps extends LinkProps, ButtonAppearance {
+  /** Breaks a long text into lines, such as one with a product's name. @default false */
+  wrap?: boolean
+}
 
 /** A link that looks like a `Button`; use it for navigation, and `Button` for actions. */
-export function ButtonLink({ variant, size, block, className, ...props }: ButtonLinkProps) {
+export function ButtonLink({ variant, size, block, wrap, className, ...props }: ButtonLinkProps) {
   return (
     <BaseLink
       data-shop="button-link"
       data-variant={variant ?? 'solid'}
       data-size={size}
+      data-wrap={wrap ? '' : undefined}
       className={cn('shop-button', block && 'shop:w-full', className)}
       {...props}
     />
