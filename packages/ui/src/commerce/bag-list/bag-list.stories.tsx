@@ -59,7 +59,7 @@ export const Notices: Story = {
   args: { entries: [repricedEntry, soldOutEntry] },
 }
 
-/** Removing every line shows the empty state. */
+/** Removing every line shows the empty state. The focus goes to the next line, and then to the title. */
 export const Removing: Story = {
   render: function Controlled(args) {
     const [entries, setEntries] = useState(args.entries.slice(0, 2))
@@ -74,8 +74,10 @@ export const Removing: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getAllByRole('button', { name: /^Remove/ })[0]!)
     await expect(canvas.getByText('1 item(s) in your bag.')).toBeVisible()
+    await expect(canvas.getByRole('listitem')).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: /^Remove/ }))
     await expect(canvas.getByRole('status')).toHaveTextContent('Your cart is empty.')
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
   },
 }
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { memo, type ComponentProps } from 'react'
+import { memo, useCallback, useLayoutEffect, useRef, type ComponentProps } from 'react'
 import { ButtonLink } from '../../components/button/button-link.tsx'
 import { EmptyState } from '../../components/empty-state/empty-state.tsx'
 import { PageTitle } from '../../components/page-title/page-title.tsx'
@@ -59,13 +59,39 @@ export function BagList({
   const t = useMessages(bagListMessages)
   const routes = useShopRoutes()
   const empty = !loading && entries.length === 0
+  const title = useRef<HTMLHeadingElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const shown = useRef<readonly string[]>([])
+  const removed = useRef<string>(undefined)
+  const remove = useCallback(
+    (key: string) => {
+      removed.current = key
+      onRemove(key)
+    },
+    [onRemove],
+  )
+
+  // The button that was pressed is gone with its line: the line in its place gets the focus, else the title.
+  useLayoutEffect(() => {
+    const before = shown.current
+    shown.current = entries.map(({ key }) => key)
+    const key = removed.current
+    if (key === undefined || shown.current.includes(key)) return
+    removed.current = undefined
+    if (document.activeElement !== document.body) return
+    const at = Math.min(before.indexOf(key), entries.length - 1)
+    const line = list.current?.children[at] as HTMLElement | undefined
+    ;(line ?? title.current)?.focus()
+  }, [entries])
   return (
     <section
       data-shop="bag-list"
       className={cn('shop:min-w-0 shop:text-ink', className)}
       {...props}
     >
-      <PageTitle>{t('bag.title')}</PageTitle>
+      <PageTitle ref={title} tabIndex={-1} className="shop:outline-none">
+        {t('bag.title')}
+      </PageTitle>
       {/* Stays mounted, so that screen readers announce every change. */}
       <div role="status" className="shop:mt-1">
         {loading && <p className="shop:m-0 shop:text-base shop:text-muted">{t('bag.loading')}</p>}
@@ -95,10 +121,13 @@ export function BagList({
         </Skeleton>
       )}
       {!loading && !empty && (
-        <ul className="shop:m-0 shop:mt-3 shop:list-none shop:divide-y shop:divide-line shop:border-y shop:border-line shop:p-0">
+        <ul
+          ref={list}
+          className="shop:m-0 shop:mt-3 shop:list-none shop:divide-y shop:divide-line shop:border-y shop:border-line shop:p-0"
+        >
           {entries.map((entry) => (
-            <li key={entry.key}>
-              <MemoLine entry={entry} onQuantityChange={onQuantityChange} onRemove={onRemove} />
+            <li key={entry.key} tabIndex={-1} className="shop:focus-ring">
+              <MemoLine entry={entry} onQuantityChange={onQuantityChange} onRemove={remove} />
             </li>
           ))}
         </ul>

@@ -90,9 +90,11 @@ export const Keyboard: Story = {
     await userEvent.tab()
     await userEvent.keyboard('save5{Enter}')
     await expect(await canvas.findByText('Coupon SAVE5 is applied.')).toBeVisible()
-    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Remove coupon SAVE5' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(await canvas.findByRole('textbox')).toHaveValue('')
+    const field = await canvas.findByRole('textbox')
+    await expect(field).toHaveValue('')
+    await expect(field).toHaveFocus()
   },
 }
 

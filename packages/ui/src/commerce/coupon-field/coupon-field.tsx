@@ -1,7 +1,7 @@
 'use client'
 
 import { isBlank } from '@shop/domain'
-import type { ComponentProps } from 'react'
+import { useLayoutEffect, useRef, type ComponentProps } from 'react'
 import { Field } from '../../components/field/field.tsx'
 import { Form } from '../../components/form/form.tsx'
 import { SubmitButton } from '../../components/form/submit-button.tsx'
@@ -40,16 +40,33 @@ const refusal = (message: string) => ({ message, errors: [{ field: 'coupon', mes
  */
 export function CouponField({ onApply, applied, onRemove, className, ...props }: CouponFieldProps) {
   const t = useMessages(couponFieldMessages)
+  const acted = useRef(false)
   const form = useForm<typeof blank>({
     values: blank,
     rules: { coupon: (text) => (isBlank(text) ? t('coupon.invalid') : undefined) },
     onSubmit: async ({ coupon }) => {
+      acted.current = true
       const { ok, message = t('coupon.invalid') } = await onApply(coupon)
+      if (!ok) acted.current = false
       return ok ? { ok } : { ok, ...refusal(message) }
     },
     onAccepted: () => form.reset(),
     failed: refusal(t('coupon.failed')),
   })
+  const { element } = form
+
+  // The control that was used is removed, and the focus with it: the one in its place gets it.
+  useLayoutEffect(() => {
+    if (!acted.current) return
+    acted.current = false
+    if (document.activeElement !== document.body) return
+    element.current?.querySelector<HTMLElement>('input, button')?.focus()
+  }, [applied, element])
+
+  function remove() {
+    acted.current = true
+    onRemove?.()
+  }
 
   return (
     <Form
@@ -64,7 +81,7 @@ export function CouponField({ onApply, applied, onRemove, className, ...props }:
             {t('coupon.applied', { code: applied })}
           </p>
           {onRemove && (
-            <IconButton label={t('coupon.remove', { code: applied })} onClick={onRemove}>
+            <IconButton label={t('coupon.remove', { code: applied })} onClick={remove}>
               <CloseIcon />
             </IconButton>
           )}
