@@ -27,17 +27,16 @@ test('twenty rapid clicks on Apply filter once and keep the entered price', asyn
 /** The buttons in the page's content, those of one card only; header and footer count on the home page. */
 async function buttonsOf(page: Page): Promise<Locator[]> {
   const withLayout = new URL(page.url()).pathname === '/'
-  const all = await page.locator('button:visible:enabled').all()
-  const excluded = await Promise.all(
-    all.map((button) =>
-      button.evaluate((node, includeLayout) => {
-        const card = node.closest('article')
-        const first = document.querySelector('article:has(button:enabled)')
-        return (card !== null && card !== first) || (!includeLayout && !node.closest('main'))
-      }, withLayout),
-    ),
-  )
-  return all.filter((_, index) => !excluded[index])
+  const buttons = page.locator('button:visible:enabled')
+  // At once: a notice may close meanwhile, and its buttons are gone.
+  const wanted = await buttons.evaluateAll((nodes, includeLayout) => {
+    const first = document.querySelector('article:has(button:enabled)')
+    return nodes.map((node) => {
+      const card = node.closest('article')
+      return (card === null || card === first) && (includeLayout || node.closest('main') !== null)
+    })
+  }, withLayout)
+  return wanted.flatMap((isWanted, index) => (isWanted ? [buttons.nth(index)] : []))
 }
 
 for (const part of [0, 1, 2, 3]) {
