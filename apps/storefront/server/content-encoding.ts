@@ -7,18 +7,10 @@ import {
   createBrotliDecompress,
   gzip,
 } from 'node:zlib'
-import type { Encoding } from './page-cache.ts'
 
 const brotli = promisify(brotliCompress)
 const unbrotli = promisify(brotliDecompress)
 const zip = promisify(gzip)
-
-/** The best encoding of an `Accept-Encoding` header. */
-export function preferredEncoding(accepted: string): Encoding {
-  if (/\bbr\b/.test(accepted)) return 'br'
-  if (/\bgzip\b/.test(accepted)) return 'gzip'
-  return 'identity'
-}
 
 /**
  * Brotli levels. A page of 129 KB takes 2.5 ms at level 5 and becomes 23.7 KB, 1.1 ms and 26.5 KB at

@@ -1,5 +1,4 @@
-/** A content encoding of a body; `identity` is none. */
-export type Encoding = 'br' | 'gzip' | 'identity'
+import type { Encoding } from '@shop/api'
 
 /** A rendered response. A page that is kept has only compressed bodies. */
 export interface CachedPage {

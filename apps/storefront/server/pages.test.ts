@@ -228,6 +228,16 @@ describe('pages', () => {
     },
   )
 
+  it('are compressed as the client accepts it, and not when it refuses', async () => {
+    const { pages } = shop('public, s-maxage=5')
+    const encoding = async (accepted: string) =>
+      (await pages(get('/', { 'accept-encoding': accepted }))).headers.get('content-encoding')
+    expect(await encoding('br;q=0')).toBeNull()
+    expect(await encoding('br;q=0, gzip')).toBe('gzip')
+    expect(await encoding('*')).toBe('br')
+    expect(await encoding('br, gzip')).toBe('br')
+  })
+
   it('answer other methods with 405', async () => {
     const { pages, render } = shop()
     const answer = await pages(new Request('http://shop.test/cart', { method: 'POST', body: 'x' }))

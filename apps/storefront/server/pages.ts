@@ -1,10 +1,11 @@
+import { preferredEncoding, type Encoding } from '@shop/api'
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { compress, decompressed, preferredEncoding, toGzip } from './content-encoding.ts'
+import { compress, decompressed, toGzip } from './content-encoding.ts'
 import { hashInline, pageHeaders } from './page-headers.ts'
 import { pageAddress, targetAddress } from './page-address.ts'
 import type { PageAnswer, SharedText } from '../app/router/page-handler.ts'
-import { createPageCache, type CachedPage, type Encoding } from './page-cache.ts'
+import { createPageCache, type CachedPage } from './page-cache.ts'
 
 /** The bytes of rendered pages that are kept in memory: about 750 pages, each for some seconds. */
 const CACHE_BYTES = 24 * 2 ** 20
@@ -121,7 +122,7 @@ export function createPages(options: PagesOptions) {
     }
     const noBody = request.method === 'HEAD' || page.bodies.get('identity')?.length === 0
     if (noBody) return new Response(null, { status, headers })
-    const encoding = preferredEncoding(request.headers.get('accept-encoding') ?? '')
+    const encoding = preferredEncoding(request.headers.get('accept-encoding') ?? undefined)
     const body = await bodyOf(key, page, encoding)
     if (encoding === 'identity') return new Response(body, { status, headers })
     return new Response(body, { status, headers: { ...headers, 'content-encoding': encoding } })
@@ -143,7 +144,7 @@ export function createPages(options: PagesOptions) {
       to.writeHead(304, withoutContent(page.headers)).end()
       return true
     }
-    const encoding = preferredEncoding(String(headers['accept-encoding'] ?? ''))
+    const encoding = preferredEncoding(headers['accept-encoding']?.toString())
     const body = page.bodies.get(encoding)
     if (!body) return false
     let rawHeaders = page.rawHeaders.get(encoding)

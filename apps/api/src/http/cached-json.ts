@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { preferredEncoding } from './accept-encoding.ts'
 import type { ApiContext } from './context.ts'
 
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN, BROTLI_PARAM_SIZE_HINT } = constants
@@ -16,12 +17,12 @@ const compress = {
     }),
   gzip: (text: string) => promisify(gzip)(text, { level: 5 }),
 }
-type Encoding = keyof typeof compress
+type Compressed = keyof typeof compress
 
 interface Serialised {
   text: string
   etag: string
-  compressed: Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>
+  compressed: Map<Compressed, Promise<Uint8Array<ArrayBuffer>>>
 }
 
 /** Shorter texts are sent uncompressed. */
@@ -43,8 +44,10 @@ export async function cachedJson(
   serialised.set(value, known)
   const headers = cacheHeaders(known.etag)
   if (isUnchanged(c, known.etag)) return c.body(null, 304, headers)
-  const encoding = (['br', 'gzip'] as const).find((name) => acceptsEncoding(c, name))
-  if (!encoding || known.text.length < minCompressedLength) return c.body(known.text, 200, headers)
+  const encoding = preferredEncoding(c.req.header('accept-encoding'))
+  if (encoding === 'identity' || known.text.length < minCompressedLength) {
+    return c.body(known.text, 200, headers)
+  }
   let bytes = known.compressed.get(encoding)
   if (!bytes) {
     bytes = compress[encoding](known.text).then((buffer) => new Uint8Array(buffer))
@@ -72,14 +75,4 @@ export function cacheHeaders(etag: string): Record<string, string> {
 /** Whether the client has what `etag`, a weak one, stands for. */
 export function isUnchanged(c: ApiContext, etag: string): boolean {
   return c.req.header('if-none-match')?.includes(etag.slice(2)) ?? false
-}
-
-const accepted = {
-  br: /\bbr\b(?!\s*;\s*q=0(?:\.0+)?\b)/,
-  gzip: /\bgzip\b(?!\s*;\s*q=0(?:\.0+)?\b)/,
-}
-
-/** Whether the client accepts a content encoding. */
-export function acceptsEncoding(c: ApiContext, encoding: Encoding): boolean {
-  return accepted[encoding].test(c.req.header('accept-encoding') ?? '')
 }

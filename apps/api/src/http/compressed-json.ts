@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
-import { acceptsEncoding, cacheHeaders, isUnchanged } from './cached-json.ts'
+import { preferredEncoding } from './accept-encoding.ts'
+import { cacheHeaders, isUnchanged } from './cached-json.ts'
 import type { ApiContext } from './context.ts'
 
 /** A JSON text that is kept compressed, for answers of many megabytes. */
@@ -50,7 +51,7 @@ export async function compressJson(parts: AsyncIterable<string>): Promise<Compre
 export function sendCompressed(c: ApiContext, { gzip, etag }: CompressedJson): Response {
   const headers = cacheHeaders(etag)
   if (isUnchanged(c, etag)) return c.body(null, 304, headers)
-  if (acceptsEncoding(c, 'gzip')) {
+  if (preferredEncoding(c.req.header('accept-encoding'), ['gzip', 'identity']) === 'gzip') {
     return c.body(gzip, 200, { ...headers, 'Content-Encoding': 'gzip' })
   }
   const text = Readable.from([gzip]).pipe(createGunzip())
