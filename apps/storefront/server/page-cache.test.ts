@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createPageCache, type Encoding } from './page-cache.ts'
+import type { Encoding } from '@shop/api'
+import { createPageCache } from './page-cache.ts'
 
 const pageOf = (body: Buffer) => ({
   status: 200,

@@ -1,4 +1,3 @@
-import { serveStatic } from '@hono/node-server/serve-static'
 import type { Hono } from 'hono'
 import { randomBytes } from 'node:crypto'
 import { createApi, type ReadApi } from '../app/lib/api.ts'
@@ -12,6 +11,7 @@ import { createPages } from './pages.ts'
 import { productFeed } from './product-feed.ts'
 import { searchEngineRoutes } from './search-engines.ts'
 import { serviceWorkerRoutes } from './service-worker.ts'
+import { staticFiles } from './static-files.ts'
 import type { PageBuild, ShopOptions } from './shop-options.ts'
 import { webManifest } from './web-manifest.ts'
 
@@ -67,12 +67,9 @@ export function addPages(shop: Hono, build: PageBuild, options: ShopOptions): Ke
   shop.route('/', searchEngineRoutes(client, environment.origin))
   shop.route('/', serviceWorkerRoutes(options.clientDir, environment.serviceWorker))
   if (options.clientDir) {
+    const root = options.clientDir
     const files = (cacheControl: string) =>
-      serveStatic({
-        root: options.clientDir ?? '',
-        precompressed: true,
-        onFound: (_, c) => c.header('Cache-Control', cacheControl),
-      })
+      staticFiles({ root, precompressed: true, headers: { 'Cache-Control': cacheControl } })
     shop.use('/assets/*', files('public, max-age=31536000, immutable'))
     const publicFile = files('public, max-age=86400')
     shop.get('/:file', (c, next) => (publicFiles.test(c.req.path) ? publicFile(c, next) : next()))
