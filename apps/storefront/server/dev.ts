@@ -1,7 +1,7 @@
-import { getRequestListener } from '@hono/node-server'
 import { createServer } from 'node:http'
 import { createServer as createVite } from 'vite'
 import { loadSettings, createLogger } from '@shop/api'
+import { requestListener } from './listen.ts'
 import { mediaRoutes } from './media.ts'
 import { loadStorefrontSettings } from './settings.ts'
 import { createShop } from './shop.ts'
@@ -34,9 +34,9 @@ const shop = createShop({
   build: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<StorefrontBuild>,
   clientDir: undefined,
 })
-const handleRequest = getRequestListener(shop.fetch)
+const handleRequest = requestListener(shop, settings.host)
 http.on('request', (request, response) => {
-  vite.middlewares(request, response, () => void handleRequest(request, response))
+  vite.middlewares(request, response, () => handleRequest(request, response))
 })
 http.listen(settings.port, settings.host, () => {
   process.stdout.write(`The shop is ready at http://localhost:${settings.port}, and reloads\n`)

@@ -62,6 +62,18 @@ export interface PageHeadersOptions {
   https: boolean
 }
 
+/** The security headers of every answer. A page has its own content security policy. */
+export function answerHeaders(https: boolean): Record<string, string> {
+  return {
+    // A picture or a file of XML that is opened by itself must not run scripts. An SVG has styles.
+    'Content-Security-Policy':
+      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'X-Content-Type-Options': 'nosniff',
+    ...(https ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
+  }
+}
+
 /**
  * The security headers of a page. Inline scripts are allowed by hash and not by nonce, so that the
  * HTML can be cached.
@@ -88,10 +100,8 @@ export function pageHeaders({
     `object-src 'none'`,
   ]
   return {
+    ...answerHeaders(https),
     'Content-Security-Policy': policy.join('; '),
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'X-Content-Type-Options': 'nosniff',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
-    ...(https ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
   }
 }

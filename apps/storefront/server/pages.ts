@@ -2,7 +2,7 @@ import { preferredEncoding, type Encoding } from '@shop/api'
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { compress, decompressed, toGzip } from './content-encoding.ts'
-import { hashInline, pageHeaders } from './page-headers.ts'
+import { answerHeaders, hashInline, pageHeaders } from './page-headers.ts'
 import { pageAddress, targetAddress } from './page-address.ts'
 import type { PageAnswer, SharedText } from '../app/router/page-handler.ts'
 import { createPageCache, type CachedPage } from './page-cache.ts'
@@ -55,6 +55,8 @@ export function createPages(options: PagesOptions) {
       const { html, hashes } = hashInline(text, nonce, shared)
       text = html
       Object.assign(headers, pageHeaders({ hashes, ...policy }))
+    } else {
+      Object.assign(headers, answerHeaders(policy.https))
     }
     const body = bytesOf(text, shared)
     headers['vary'] = 'Accept-Encoding'

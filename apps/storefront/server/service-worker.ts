@@ -22,7 +22,6 @@ export function serviceWorkerRoutes(clientDir: string | undefined, enabled: bool
     c.header('Content-Type', 'text/javascript; charset=utf-8')
     c.header('Cache-Control', 'no-cache')
     c.header('Content-Security-Policy', `default-src 'self'`)
-    c.header('X-Content-Type-Options', 'nosniff')
     return c.body(script)
   })
   return routes

@@ -1,6 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { apiRoutes } from './api-routes.ts'
 import type { KeptPages } from './kept-pages.ts'
+import { answerHeaders } from './page-headers.ts'
 import { addPages } from './page-routes.ts'
 import type { ShopOptions } from './shop-options.ts'
 
@@ -9,6 +10,8 @@ export interface Shop {
   fetch: Hono['fetch']
   /** Sends pages that are kept in memory, before `fetch` is asked. */
   sendKept: KeptPages
+  /** Headers of each answer of `fetch` that does not set them itself. */
+  headers: Readonly<Record<string, string>>
 }
 
 /** Creates the HTTP application of the shop: the API under /api, media under /media, pages elsewhere. */
@@ -19,7 +22,8 @@ export function createShop(options: ShopOptions): Shop {
   if (api) shop.route('/', apiRoutes(api.app))
   if (options.media) shop.route('/media', options.media)
   const sendKept = options.build ? addPages(shop, options.build, options) : () => false
-  return { fetch: shop.fetch, sendKept }
+  const https = options.environments.en.origin.startsWith('https:')
+  return { fetch: shop.fetch, sendKept, headers: answerHeaders(https) }
 }
 
 const methods = ['GET', 'HEAD', 'POST', 'OPTIONS']

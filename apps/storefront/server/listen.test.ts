@@ -1,0 +1,36 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, it, vi } from 'vitest'
+import { requestListener } from './listen.ts'
+import { createShop } from './shop.ts'
+
+it('also an answer that failed has the security headers', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const app = {
+    fetch: () => {
+      throw new Error('a fault of the shop')
+    },
+  }
+  const environment = { origin: 'https://shop.example' }
+  const shop = createShop({
+    api: { app, catalogue: undefined },
+    environments: { en: environment, bn: environment },
+    media: undefined,
+    build: undefined,
+    tagOrigins: [],
+    apiUrl: '',
+    clientDir: undefined,
+  } as unknown as Parameters<typeof createShop>[0])
+  const server = createServer(requestListener(shop, '127.0.0.1'))
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  const { port } = server.address() as AddressInfo
+  const answer = await fetch(`http://127.0.0.1:${port}/api/products`)
+  server.close()
+  expect(answer.status).toBe(500)
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+    'strict-transport-security': expect.stringContaining('max-age='),
+  })
+})
