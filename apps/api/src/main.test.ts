@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { request } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -150,14 +150,26 @@ describe('the running shop', () => {
     expect(output).toContain('DATA_DIR')
   })
 
-  test('an invalid setting and a used port end the start with an explanation', async () => {
+  test('an invalid setting ends the start with an explanation', async () => {
     const wrong = await runToEnd({ PORT: 'many' })
     expect(wrong).toMatchObject({ code: 1, output: expect.stringContaining('PORT') })
+  })
+
+  test.each([
+    ['a used port', () => ({ PORT: String(port), HOST: '127.0.0.1' }), 'PORT'],
+    ['a host without an address', () => ({ PORT: '0', HOST: 'no-such-host.invalid' }), 'HOST'],
+    ['an address of another machine', () => ({ PORT: '0', HOST: '192.0.2.1' }), 'HOST'],
+    ['a folder of photos that is a file', () => ({ MEDIA_DIR: main }), 'MEDIA_DIR'],
+    ['a folder below a file', () => ({ MEDIA_DIR: join(main, 'media') }), 'MEDIA_DIR'],
+  ])('%s ends the start before the database is made, with what to do', async (_, change, name) => {
     const other = await mkdtemp(join(tmpdir(), 'shop-main-'))
-    const taken = await runToEnd({ PORT: String(port), HOST: '127.0.0.1', DATA_DIR: other })
+    const { code, output } = await runToEnd({ DATA_DIR: other, ...change() })
+    const made = await readdir(other)
     await rm(other, { recursive: true, force: true })
-    expect(taken.code).toBe(1)
-    expect(taken.output).toMatch(/already in use[\s\S]*PORT/)
+    expect(code).toBe(1)
+    expect(output.trim().split('\n')).toHaveLength(2)
+    expect(output).toContain(name)
+    expect(made).toEqual([])
   })
 
   test('SIGTERM finishes open requests and stops the database; all orders are there after a restart', async () => {

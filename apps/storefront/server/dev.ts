@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import { createServer as createVite } from 'vite'
 import { loadSettings, createLogger } from '@shop/api'
+import { checkSettings } from './check-settings.ts'
 import { requestListener } from './listen.ts'
 import { mediaRoutes } from './media.ts'
 import { loadStorefrontSettings } from './settings.ts'
@@ -14,6 +15,7 @@ const settings = loadSettings(process.env)
 const { environments, tagOrigins } = loadStorefrontSettings(process.env)
 const log = createLogger(settings)
 const stop = stopSignal()
+await checkSettings(settings)
 const api = await startApi(settings, log, stop).catch((error: unknown) => {
   if (stop.aborted) process.exit(0)
   throw error

@@ -1,7 +1,8 @@
 import { getRequestListener } from '@hono/node-server'
-import { FatalStartError, shutdownTimes } from '@shop/api'
+import { shutdownTimes } from '@shop/api'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { explainListenError } from './check-settings.ts'
 import type { Shop } from './shop.ts'
 
 export interface ListenOptions {
@@ -27,7 +28,7 @@ export async function listen(shop: Shop, options: ListenOptions): Promise<Addres
   return await new Promise((resolve, reject) => {
     const server = createServer(serverOptions, requestListener(shop, host))
     server.listen(port, host, () => resolve(server.address() as AddressInfo))
-    server.on('error', (error: NodeJS.ErrnoException) => reject(explainListenError(error, port)))
+    server.on('error', (error) => reject(explainListenError(error, host, port)))
 
     const close = () => {
       onStopping()
@@ -53,20 +54,4 @@ export function requestListener(shop: Shop, hostname: string): RequestListener {
     response.setHeaders(headers)
     void answer(request, response)
   }
-}
-
-function explainListenError(error: NodeJS.ErrnoException, port: number): Error {
-  if (error.code === 'EADDRINUSE') {
-    return new FatalStartError(
-      `Port ${port} is already in use.`,
-      'Stop what uses it, or choose another one: PORT=3001 npm start.',
-    )
-  }
-  if (error.code === 'EACCES') {
-    return new FatalStartError(
-      `Port ${port} may not be opened by this user.`,
-      'Choose one above 1023: PORT=3000 npm start.',
-    )
-  }
-  return error
 }

@@ -1,4 +1,5 @@
 import { createLogger, FatalStartError, loadSettings } from '@shop/api'
+import { checkSettings } from './check-settings.ts'
 import { listen } from './listen.ts'
 import { loadBuild, buildDir } from './load-build.ts'
 import { mediaRoutes } from './media.ts'
@@ -15,6 +16,7 @@ async function start(stop: AbortSignal) {
   const settings = loadSettings(process.env)
   const { apiUrl, environments, pages, tagOrigins } = loadStorefrontSettings(process.env)
   const log = createLogger(settings)
+  await checkSettings(settings)
   const build = pages ? await loadBuild() : undefined
   const api = apiUrl ? undefined : await startApi(settings, log, stop)
 

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { settingNames } from '@shop/api'
 import { describe, expect, it } from 'vitest'
 import { loadStorefrontSettings } from './settings.ts'
 
@@ -49,15 +50,36 @@ describe('settings of the storefront', () => {
     expect(shop({ SHOP_ADDRESS_BN: 'মিরপুর, ঢাকা' }).address).toBe('মিরপুর, ঢাকা')
   })
 
-  it('are documented in the README', async () => {
+  it('are documented in the README, and the README names no others', async () => {
     const variables = new Set<string>()
     const env = new Proxy<Record<string, string | undefined>>(
       {},
       { get: (_, name) => void variables.add(String(name)) },
     )
     loadStorefrontSettings(env)
-    const readme = await readFile(new URL('../../../README.md', import.meta.url), 'utf8')
     expect(variables.size).toBeGreaterThan(10)
-    expect([...variables].filter((name) => !readme.includes(`\`${name}\``))).toEqual([])
+    const readme = await readFile(new URL('../../../README.md', import.meta.url), 'utf8')
+    const rows = readme.slice(readme.indexOf('## Environment')).match(/^\| `.*?\|/gm) ?? []
+    const documented = rows.flatMap((row) => row.match(/[A-Z][A-Z0-9_]+/g) ?? [])
+    const forTests = ['CHROMIUM_PATH', 'TEST_DATABASE_URL']
+    expect(documented.sort()).toEqual(
+      [...new Set([...variables, ...settingNames, ...forTests])].sort(),
+    )
+  })
+
+  it.each([
+    'docs/deployment.md',
+    'deploy/compose.yaml',
+    'deploy/shop@.service',
+    'deploy/Dockerfile',
+  ])('are the only variables that %s sets', async (file) => {
+    const text = await readFile(new URL(`../../../${file}`, import.meta.url), 'utf8')
+    const set = [...text.matchAll(/\b([A-Z][A-Z0-9_]{3,})(?:=|: )/g)].map(([, name]) => name ?? '')
+    const variables = new Set<string>(settingNames)
+    loadStorefrontSettings(new Proxy({}, { get: (_, name) => void variables.add(String(name)) }))
+    for (const name of ['MALLOC_ARENA_MAX', 'POSTGRES_USER', 'POSTGRES_PASSWORD'])
+      variables.add(name)
+    expect(set.length).toBeGreaterThan(0)
+    expect(set.filter((name) => !variables.has(name))).toEqual([])
   })
 })
