@@ -29,7 +29,7 @@ import { ShopMarket } from './features/layout/shop-market.tsx'
 import { ShopLink } from './features/layout/shop-link.tsx'
 import { frameMessages } from './features/layout/layout.messages.ts'
 import { PageError } from './features/layout/page-error.tsx'
-import { useExactReturn } from './features/layout/use-exact-return.ts'
+import { useDrawnAhead, useExactReturn } from './features/layout/distant-parts.ts'
 import { usePlainLinks } from './features/layout/use-plain-links.ts'
 import { usePrefetchVisible } from './features/layout/use-prefetch-visible.ts'
 import { useLoadingBar } from './features/layout/use-loading-bar.ts'
@@ -114,6 +114,7 @@ function Shell({ children }: { children: ReactNode }) {
   usePlainLinks()
   usePrefetchVisible()
   useExactReturn()
+  useDrawnAhead()
   useTagManager(data?.environment.tagScript ?? '')
   useServiceWorker(data?.environment.serviceWorker ?? false)
   useEffect(() => bagStore.getState().connect(), [])

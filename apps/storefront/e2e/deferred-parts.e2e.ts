@@ -100,12 +100,15 @@ test('a menu whose code was lost with the connection opens after the connection 
   context,
   consoleErrors,
 }) => {
+  // On a slow machine the page is idle, and asks for the code, before the connection is lost.
+  const release = await holdPart(page, 'page-header')
   await page.goto('/about-us')
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true')
   const lost = page.waitForEvent('console', (message) =>
     message.text().includes('A part of the page'),
   )
   await context.setOffline(true)
+  release()
   await lost
   const lostAgain = page.waitForEvent('console', (message) =>
     message.text().includes('A part of the page'),

@@ -125,3 +125,17 @@ test('S-SIDE-03, R-HOME-06: the category column opens beside the banners and clo
   await page.getByRole('button', { name: 'Hide categories' }).click()
   await expect(page.getByRole('button', { name: 'Show categories' })).toBeVisible()
 })
+
+test('the whole home page is drawn some seconds after it was opened, without a scroll', async ({
+  page,
+}) => {
+  await open(page, '/')
+  const notDrawn = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('main :is(h2, h3), [data-shop=site-footer] a')]
+        .filter((part) => !part.checkVisibility({ contentVisibilityAuto: true }))
+        .map(({ textContent }) => textContent),
+    )
+  expect(await notDrawn()).not.toEqual([])
+  await expect.poll(notDrawn, { timeout: 20_000 }).toEqual([])
+})
