@@ -33,6 +33,10 @@ const settle = async () => {
   // Sticky elements must be at the top of a screenshot of the whole page.
   scrollTo(0, 0)
   for (const image of document.images) image.loading = 'eager'
+  // Of what is far below the screen the browser draws more or less, depending on its speed.
+  for (const element of document.querySelectorAll('#storybook-root *'))
+    if (getComputedStyle(element).contentVisibility === 'auto')
+      element.style.contentVisibility = 'visible'
   const timeout = new Promise((resolve) => setTimeout(resolve, 4000))
   const decoded = [...document.images].map((image) => image.decode().catch(() => image.alt))
   await Promise.race([Promise.all([document.fonts.ready, ...decoded]), timeout])
