@@ -128,6 +128,27 @@ describe('the running shop', () => {
     slow.destroy()
   })
 
+  test('a shopper who hangs up in the middle of an order is no failure of the shop', async () => {
+    for (const [id, size] of [
+      ['hung-up-with-length', 'Content-Length: 100'],
+      ['hung-up-with-chunks', 'Transfer-Encoding: chunked'],
+    ]) {
+      const call = connect(port, '127.0.0.1')
+      call.write(
+        `POST /api/orders/confirm HTTP/1.1\r\nHost: x\r\nX-Request-Id: ${id}\r\n` +
+          `Content-Type: application/json\r\n${size}\r\n\r\n9\r\n{"a": "b`,
+      )
+      await sleep(100)
+      call.destroy()
+      const lines = () => printed.split('\n').filter((line) => line.includes(`"${id}"`))
+      for (let tries = 0; tries < 100 && lines().length < 2; tries += 1) await sleep(20)
+      const logged = lines().map((line) => JSON.parse(line) as { level: number; status: number })
+      expect(logged, id).toHaveLength(2)
+      for (const { level, status } of logged)
+        expect({ id, level: level < 50, status }).toEqual({ id, level: true, status: 400 })
+    }
+  })
+
   test('a method that the shop does not use is answered 405', async () => {
     const statusOf = (method: string, path: string) =>
       new Promise<number | undefined>((resolve, reject) => {

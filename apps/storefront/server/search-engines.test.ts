@@ -25,6 +25,16 @@ describe('routes for search engines', () => {
     )
   })
 
+  it('the files of products begin with 1, and there are no others', async () => {
+    for (const number of ['0', '00', '01', '-1', '9'.repeat(30)]) {
+      const empty = routes(async () => ({ products: [], total: 0 }))
+      const answer = await (number.startsWith('9') ? empty : full).request(
+        `/sitemap-products-${number}.xml`,
+      )
+      expect(answer.status, number).toBe(404)
+    }
+  })
+
   it('the sitemap lists each page in both languages, with the addresses of both', async () => {
     const links =
       '<xhtml:link rel="alternate" hreflang="en" href="https://shop.test/product-details/4"/>' +

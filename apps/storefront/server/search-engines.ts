@@ -82,7 +82,7 @@ export function searchEngineRoutes(api: ReadApi, configuredOrigin: string): Hono
       return unavailable(error)
     }
   })
-  routes.get('/:file{sitemap-products-[0-9]+\\.xml}', async (c) => {
+  routes.get('/:file{sitemap-products-[1-9][0-9]*\\.xml}', async (c) => {
     const origin = originOf(c.req.url)
     const page = Number(/\d+/.exec(c.req.param('file'))?.[0])
     try {

@@ -4,7 +4,7 @@ import type { ApiContext } from './context.ts'
 
 /**
  * The JSON body, parsed with a schema; unknown fields are dropped.
- * @throws ApiError 400 for invalid JSON or fields, 413 above `limit` bytes, 415 for another type
+ * @throws ApiError 400 for invalid JSON or fields and for a body that breaks off, 413 above `limit` bytes, 415 for another type
  */
 export async function readBody<T extends z.ZodType>(
   c: ApiContext,
@@ -15,7 +15,11 @@ export async function readBody<T extends z.ZodType>(
   if (!/^application\/(?:[\w.+-]*\+)?json\b/i.test(type)) {
     throw new ApiError(415, 'Send the body as application/json.')
   }
-  const text = await readText(c, limit)
+  const text = await readText(c, limit).catch((error: unknown) => {
+    if (error instanceof ApiError) throw error
+    // The connection ended: the client's doing, and no failure of the server.
+    throw new ApiError(400, 'The body broke off.', [], {}, { reason: 'broken_off' })
+  })
   let json: unknown
   try {
     json = JSON.parse(text)
