@@ -1,6 +1,6 @@
 import { FILTER_KEYS, type AttributeFilters } from '@shop/domain'
 import { flag, type ProductIndex, type TagsOfSlots } from './product-index.ts'
-import { scratchFor } from './scratch.ts'
+import { bytesFor, numbersFor, scratchFor } from './scratch.ts'
 
 /** Which products a list has. Prices in poisha. */
 export interface ProductFilter {
@@ -23,21 +23,11 @@ export interface FilteredProducts {
   listed: Uint32Array
 }
 
-interface Scratch {
-  isListed: Uint8Array
-  listed: Uint32Array
-  isCandidate: Uint8Array
-  candidates: Uint32Array
-}
-const scratchOf = scratchFor<Scratch>(
-  (length) => ({
-    isListed: new Uint8Array(length),
-    listed: new Uint32Array(length),
-    isCandidate: new Uint8Array(length),
-    candidates: new Uint32Array(length),
-  }),
-  ({ isListed }) => isListed.fill(0),
+const scratchOf = scratchFor(
+  { isListed: bytesFor, listed: numbersFor, isCandidate: bytesFor, candidates: numbersFor },
+  ['isListed'],
 )
+type Scratch = ReturnType<typeof scratchOf>
 
 /**
  * Finds the products of a list.

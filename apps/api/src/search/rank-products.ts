@@ -1,5 +1,5 @@
 import { flag, type ProductIndex } from './product-index.ts'
-import { scratchFor } from './scratch.ts'
+import { bytesFor, numbersFor, scratchFor } from './scratch.ts'
 import type { SearchTerm } from './search-terms.ts'
 
 /** How a product has the word of a query. */
@@ -18,29 +18,22 @@ const ratingCount = (8 * 7 + phraseScores.beginning + 1) * ratingsOfScore
 
 const fewProducts = 1000
 
-interface Scratch {
-  /** By slot: the ways in which the product has the word that is looked for. */
-  ways: Uint8Array
-  /** By slot: how many of the words the product has. */
-  counts: Uint8Array
-  scores: Uint8Array
-  /** The slots that have the word that is looked for, then those that are ranked, and their ratings. */
-  slots: Uint32Array
-  ratings: Uint32Array
-  /** By rating: how many of the ranked products have it. */
-  numbers: Uint32Array
-}
-const scratchOf = scratchFor<Scratch>(
-  (length) => ({
-    ways: new Uint8Array(length),
-    counts: new Uint8Array(length),
-    scores: new Uint8Array(length),
-    slots: new Uint32Array(length),
-    ratings: new Uint32Array(length),
-    numbers: new Uint32Array(ratingCount),
-  }),
-  ({ counts, scores, numbers }) => [counts, scores, numbers].forEach((array) => array.fill(0)),
+const scratchOf = scratchFor(
+  {
+    /** By slot: the ways in which the product has the word that is looked for. */
+    ways: bytesFor,
+    /** By slot: how many of the words the product has. */
+    counts: bytesFor,
+    scores: bytesFor,
+    /** The slots that have the word that is looked for, then those that are ranked, and their ratings. */
+    slots: numbersFor,
+    ratings: numbersFor,
+    /** By rating: how many of the ranked products have it. */
+    numbers: () => numbersFor(ratingCount),
+  },
+  ['counts', 'scores', 'numbers'],
 )
+type Scratch = ReturnType<typeof scratchOf>
 
 /**
  * The slots of the products that have every word of a query, best first. If there are none, a word
