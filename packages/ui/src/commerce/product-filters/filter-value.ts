@@ -34,13 +34,19 @@ export function readFilters(data: FormData): ProductFilterValue {
   }
 }
 
+const FILTERS = ['sort', 'minPrice', 'maxPrice', 'inStock'] as const
+
+/** Whether two values select the same products in the same order. */
+export const sameFilters = (one: ProductFilterValue, other: ProductFilterValue): boolean =>
+  FILTERS.every((name) => one[name] === other[name])
+
 /** Writes the filters that differ from `known` into the controls of a form, and leaves the others as they are. */
 export function showFilters(
   form: HTMLFormElement,
   value: ProductFilterValue,
   known: ProductFilterValue,
 ): void {
-  for (const name of ['sort', 'minPrice', 'maxPrice', 'inStock'] as const) {
+  for (const name of FILTERS) {
     const control = form.elements.namedItem(name)
     if (value[name] === known[name]) continue
     if (control instanceof HTMLSelectElement) control.value = value.sort

@@ -69,6 +69,44 @@ export const TypedMeanwhile: Story = {
   },
 }
 
+const answers: (() => void)[] = []
+
+/** The list answers the first choice after the shopper made a second: both stay. */
+export const ChosenMeanwhile: Story = {
+  render: function Late({ onValueChange, ...args }) {
+    const [value, setValue] = useState(args.value)
+    return (
+      <>
+        <ProductFilters
+          {...args}
+          value={value}
+          onValueChange={(next) => {
+            onValueChange?.(next)
+            answers.push(() => setValue(next))
+          }}
+        />
+        <output>{value.sort}</output>
+      </>
+    )
+  },
+  play: async ({ canvas, args }) => {
+    answers.length = 0
+    const inStock = canvas.getByRole('checkbox', { name: 'In stock only' })
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'price_asc')
+    await userEvent.click(inStock)
+    answers.shift()?.()
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('price_asc'))
+    await expect(inStock).toBeChecked()
+    answers.shift()?.()
+    await userEvent.click(inStock)
+    await expect(inStock).not.toBeChecked()
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({
+      ...args.value,
+      sort: 'price_asc',
+    })
+  },
+}
+
 export const WithoutScript: Story = {
   args: { onValueChange: undefined, action: '/products' },
   play: async ({ canvas }) => {

@@ -10,7 +10,13 @@ import { Select } from '../../components/select/select.tsx'
 import { cn } from '../../lib/cn.ts'
 import { useMergedRefs } from '../../lib/use-merged-refs.ts'
 import { useMessages } from '../../lib/messages.tsx'
-import { productSorts, readFilters, showFilters, type ProductFilterValue } from './filter-value.ts'
+import {
+  productSorts,
+  readFilters,
+  sameFilters,
+  showFilters,
+  type ProductFilterValue,
+} from './filter-value.ts'
 import { productFiltersMessages, sortTexts } from './product-filters.messages.ts'
 
 export interface ProductFiltersProps extends Omit<ComponentProps<'form'>, 'children' | 'onChange'> {
@@ -36,11 +42,17 @@ export function ProductFilters({
 
   // What the controls were last told to show, or what they last reported.
   const known = useRef(value)
+  /** What was reported and has not come back as the value, the oldest first. */
+  const reported = useRef<ProductFilterValue[]>([])
   const { sort, minPrice, maxPrice, inStock } = value
   useEffect(() => {
-    if (form.current)
-      showFilters(form.current, { sort, minPrice, maxPrice, inStock }, known.current)
-    known.current = { sort, minPrice, maxPrice, inStock }
+    const next = { sort, minPrice, maxPrice, inStock }
+    const answered = reported.current.findIndex((filters) => sameFilters(filters, next))
+    reported.current.splice(0, answered < 0 ? Infinity : answered + 1)
+    // The list answers a choice after which the shopper made another.
+    if (reported.current.length > 0) return
+    if (form.current) showFilters(form.current, next, known.current)
+    known.current = next
   }, [sort, minPrice, maxPrice, inStock])
 
   function notify() {
@@ -50,6 +62,8 @@ export function ProductFilters({
     if (next.minPrice !== null && next.maxPrice !== null)
       showFilters(form.current, next, { ...next, minPrice: null, maxPrice: null })
     known.current = next
+    reported.current = reported.current.filter((filters) => !sameFilters(filters, next))
+    reported.current.push(next)
     onValueChange(next)
   }
 
