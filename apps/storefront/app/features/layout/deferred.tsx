@@ -61,7 +61,7 @@ export function deferred<Props extends object>(options: DeferredPart<Props>): Co
   })
   return memo(function Deferred(props: Props) {
     return (
-      <Suspense fallback={<Now {...options} start={wait.start} />}>
+      <Suspense fallback={<Now {...options} start={wait.start} leave={wait.keepTyped} />}>
         <Part {...props} />
       </Suspense>
     )
@@ -72,9 +72,12 @@ export function deferred<Props extends object>(options: DeferredPart<Props>): Co
  * Without the server's HTML there is nothing to wait with: the part is loaded at once. What the document
  * shows of it stays until then; React has given up the server's HTML of a part whose page changed.
  */
-function Now({ part, start }: { part: string; start: () => void }) {
+function Now({ part, start, leave }: { part: string; start: () => void; leave: () => void }) {
   const [html] = useState(() => (import.meta.env.SSR ? '' : htmlOf(part)))
-  useLayoutEffect(start, [start])
+  useLayoutEffect(() => {
+    start()
+    return leave
+  }, [start, leave])
   return <div className="contents" dangerouslySetInnerHTML={{ __html: html }} />
 }
 
@@ -83,6 +86,24 @@ const htmlOf = (part: string) => document.querySelector(part)?.outerHTML ?? ''
 function Ready({ onReady, children }: { onReady: () => void; children: ReactNode }) {
   useEffect(onReady, [onReady])
   return children
+}
+
+interface Typed {
+  texts: readonly string[]
+  /** The index of the field with the focus; -1 without one. */
+  focused: number
+}
+
+/** Types the texts into the fields of the part, as the shopper did into those that it replaced. */
+function typeAgain(fields: readonly HTMLInputElement[], { texts, focused }: Typed): void {
+  fields[focused]?.focus()
+  fields.forEach((field, place) => {
+    const text = texts[place]
+    if (!text || field.value === text) return
+    // React overrides the setter of the element itself.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  })
 }
 
 const starts = new Set<() => void>()
@@ -101,13 +122,20 @@ function waiting({ part, whenNear = true }: Pick<DeferredPart<never>, 'part' | '
   const started = new Promise<void>((resolve) => (start = resolve))
   /** Repeats what was pressed last. */
   let held: (() => void) | undefined
+  /** What was typed into a copy of the server's HTML, which the part replaces. */
+  let typed: Typed | undefined
+  const all = <Name extends 'input' | 'button'>(name: Name) => [
+    ...document.querySelectorAll<HTMLElementTagNameMap[Name]>(`${part} ${name}`),
+  ]
   /** The connection is back and the code still fails: a browser keeps the failure of a module. */
   let failed = false
 
   /** Keeps a press until the part can answer it. `usePlainLinks` opens links. */
   function holdPress(event: Event) {
     const button = event.target instanceof Element ? event.target.closest('button') : null
-    if (button?.closest(part)) hold(event, () => button.click())
+    if (!button?.closest(part)) return
+    const place = all('button').indexOf(button)
+    hold(event, () => all('button')[place]?.click())
   }
 
   /** Keeps Enter in a field that no form of the browser sends. */
@@ -115,7 +143,9 @@ function waiting({ part, whenNear = true }: Pick<DeferredPart<never>, 'part' | '
     const { target, key } = event
     if (key !== 'Enter' || !(target instanceof HTMLInputElement)) return
     if (target.form || !target.closest(part)) return
-    hold(event, () => target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })))
+    const place = all('input').indexOf(target)
+    const enter = new KeyboardEvent('keydown', { key, bubbles: true })
+    hold(event, () => all('input')[place]?.dispatchEvent(enter))
   }
 
   function hold(event: Event, repeat: () => void) {
@@ -127,6 +157,11 @@ function waiting({ part, whenNear = true }: Pick<DeferredPart<never>, 'part' | '
 
   return {
     start: () => start(),
+    keepTyped() {
+      const fields = all('input')
+      const focused = fields.findIndex((field) => field === document.activeElement)
+      typed = { texts: fields.map(({ value }) => value), focused }
+    },
     async until<T>(load: () => Promise<T>): Promise<T> {
       partWaits(part)
       addEventListener('click', holdPress, true)
@@ -160,7 +195,11 @@ function waiting({ part, whenNear = true }: Pick<DeferredPart<never>, 'part' | '
       const repeat = held
       held = undefined
       // Not within the effect: React answers no press while it commits.
-      if (repeat) requestAnimationFrame(() => setTimeout(repeat))
+      const answer = () => {
+        if (typed) typeAgain(all('input'), typed)
+        repeat?.()
+      }
+      if (repeat || typed) requestAnimationFrame(() => setTimeout(answer))
     },
   }
 
