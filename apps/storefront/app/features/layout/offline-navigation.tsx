@@ -1,5 +1,5 @@
 import { Button, StatusMessage, useMessages } from '@shop/ui'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useBlocker, useLocation, useNavigate } from 'react-router-dom'
 import { whenReachable } from '../../lib/connection.ts'
 import { isKept } from '../../lib/kept-pages.ts'
@@ -47,17 +47,14 @@ function OfflineNotice({ onReconnect }: { onReconnect: () => void }) {
       active = false
     }
   }, [wanted])
-  useEffect(
-    () =>
-      whenReachable(() => {
-        if (state === 'blocked') proceed()
-        // Not by the router: the code that it waits for may have been lost with the connection.
-        else if (pressed !== undefined)
-          window.location.assign(addressIn(documentLanguage(), pressed))
-        onReconnect()
-      }),
-    [state, proceed, pressed, onReconnect],
-  )
+  const reconnect = useEffectEvent(() => {
+    if (state === 'blocked') proceed()
+    // Not by the router: the code that it waits for may have been lost with the connection.
+    else if (pressed !== undefined) window.location.assign(addressIn(documentLanguage(), pressed))
+    onReconnect()
+  })
+  // A check that has begun also answers a link that is pressed meanwhile.
+  useEffect(() => whenReachable(() => reconnect()), [])
   const stay = () => {
     setPressed(undefined)
     reset?.()
