@@ -35,7 +35,7 @@ test.describe('without JavaScript', () => {
     expect(bytes).toBeGreaterThan(0)
     expect(bytes).toBeLessThan(15_000)
     await page.goto('/products')
-    const grid = page.locator('[data-shop=product-grid] ul')
+    const grid = page.locator('ul[data-shop=product-grid]')
     await expect(grid).toHaveCSS('display', 'grid')
   })
 })

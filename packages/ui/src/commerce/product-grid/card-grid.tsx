@@ -1,6 +1,6 @@
 'use client'
 
-import type { ComponentProps, ReactNode } from 'react'
+import type { HTMLAttributes, ReactNode } from 'react'
 import { EmptyState } from '../../components/empty-state/empty-state.tsx'
 import { ErrorState } from '../../components/error-state/error-state.tsx'
 import { Skeleton } from '../../components/skeleton/skeleton.tsx'
@@ -30,8 +30,8 @@ const deferredCard = cn(
   'shop:[contain-intrinsic-block-size:auto_calc(50vw+9rem)] shop:md:[contain-intrinsic-block-size:auto_calc(min(25vw,20rem)+8.25rem)]',
 )
 
-export interface CardGridProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Classes of the root. The list inside has columns of its own: for others place the cards in a grid of yours. */
+export interface CardGridProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  /** Classes of the root. The list has columns of its own: for others place the cards in a grid of yours. */
   className?: string | undefined
   products: readonly ProductSummary[]
   /** Shows skeleton cards instead of products. @default false */
@@ -57,6 +57,20 @@ export function CardGrid({
 }: CardGridProps) {
   const t = useMessages(productGridMessages)
 
+  if (!loading && !error && products.length > 0)
+    return (
+      <GridList data-shop="product-grid" {...props}>
+        {products.map((product, index) => (
+          <li
+            key={product.id}
+            className={cn('shop:min-w-0', index < EAGER_CARDS ? 'shop:m-0' : deferredCard)}
+          >
+            {children(product, index)}
+          </li>
+        ))}
+      </GridList>
+    )
+
   function content() {
     if (loading)
       return (
@@ -75,20 +89,7 @@ export function CardGrid({
           </Skeleton>
         </>
       )
-    if (error) return <ErrorState title={t('grid.failed')} />
-    if (products.length === 0) return <EmptyState title={t('grid.empty')} />
-    return (
-      <GridList>
-        {products.map((product, index) => (
-          <li
-            key={product.id}
-            className={cn('shop:min-w-0', index < EAGER_CARDS ? 'shop:m-0' : deferredCard)}
-          >
-            {children(product, index)}
-          </li>
-        ))}
-      </GridList>
-    )
+    return error ? <ErrorState title={t('grid.failed')} /> : <EmptyState title={t('grid.empty')} />
   }
 
   return (
@@ -99,14 +100,16 @@ export function CardGrid({
 }
 
 /** The list of cards: two columns, four from 768 px, one where two have no room for large text. */
-function GridList({ children }: { children: ReactNode }) {
+function GridList({ className, ...props }: HTMLAttributes<HTMLElement>) {
   return (
     <ul
       // Safari removes list semantics from lists without markers.
       role="list"
-      className="shop:m-0 shop:grid shop:list-none shop:grid-cols-1 shop:2xs:grid-cols-2 shop:gap-x-3 shop:gap-y-7 shop:p-0 shop:md:grid-cols-4 shop:md:gap-x-6 shop:md:gap-y-9"
-    >
-      {children}
-    </ul>
+      className={cn(
+        'shop:m-0 shop:grid shop:list-none shop:grid-cols-1 shop:2xs:grid-cols-2 shop:gap-x-3 shop:gap-y-7 shop:p-0 shop:md:grid-cols-4 shop:md:gap-x-6 shop:md:gap-y-9',
+        className,
+      )}
+      {...props}
+    />
   )
 }

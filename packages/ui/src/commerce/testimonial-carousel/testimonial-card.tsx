@@ -41,18 +41,16 @@ export function TestimonialCard({
         >
           {text}
         </blockquote>
-        <figcaption className="shop:flex shop:items-center shop:gap-3">
+        <figcaption className="shop:grid shop:grid-cols-[auto_minmax(0,1fr)] shop:gap-x-3">
           <Image
             src={image}
             alt={name}
             fit="cover"
             sizes="56px"
-            className="shop:size-14 shop:shrink-0 shop:rounded-ticket shop:bg-tint-sand"
+            className="shop:row-span-2 shop:size-14 shop:self-center shop:rounded-ticket shop:bg-tint-sand"
           />
-          <span className="shop:grid shop:min-w-0">
-            <span className="shop:font-bold">{name}</span>
-            <span className="shop:text-sm shop:text-muted">{location}</span>
-          </span>
+          <span className="shop:self-end shop:font-bold">{name}</span>
+          <span className="shop:self-start shop:text-sm shop:text-muted">{location}</span>
         </figcaption>
       </figure>
     </Card>

@@ -1,6 +1,5 @@
 'use client'
 
-import { Divider } from '../../components/divider/divider.tsx'
 import { HandCoinsIcon, HeadsetIcon, ShieldCheckIcon } from '../../components/icon/object-icon.tsx'
 import { UndoIcon } from '../../components/icon/sign-icon.tsx'
 import type { ComponentProps } from 'react'
@@ -14,6 +13,10 @@ const blurbs = [
   { key: 'trust.secure', Icon: ShieldCheckIcon },
   { key: 'trust.support', Icon: HeadsetIcon },
 ] as const
+
+/** The stitch between two promises, the look of a vertical `Divider` without an element. */
+const stitchBefore =
+  "shop:before:absolute shop:before:inset-y-0 shop:before:start-0 shop:before:stitch-y shop:before:text-brand/35 shop:before:content-[''] shop:max-2xs:before:hidden"
 
 export type TrustBlurbsProps = Omit<ComponentProps<'ul'>, 'children'>
 
@@ -35,17 +38,12 @@ export function TrustBlurbs({ className, ...props }: TrustBlurbsProps) {
       {blurbs.map(({ key, Icon }, index) => (
         <li
           key={key}
-          className="shop:relative shop:m-0 shop:box-border shop:flex shop:w-1/2 shop:max-2xs:w-full shop:min-w-0 shop:flex-col shop:gap-2 shop:px-4 shop:@[48rem]:w-1/4 shop:@[48rem]:px-6"
-        >
-          {index > 0 && (
-            <Divider
-              orientation="vertical"
-              className={cn(
-                'shop:absolute shop:inset-y-0 shop:start-0 shop:max-2xs:hidden',
-                index === 2 && 'shop:@max-[48rem]:hidden',
-              )}
-            />
+          className={cn(
+            'shop:relative shop:m-0 shop:box-border shop:flex shop:w-1/2 shop:max-2xs:w-full shop:min-w-0 shop:flex-col shop:gap-2 shop:px-4 shop:@[48rem]:w-1/4 shop:@[48rem]:px-6',
+            index > 0 && stitchBefore,
+            index === 2 && 'shop:@max-[48rem]:before:hidden',
           )}
+        >
           <Icon strokeWidth={1.5} className="shop:size-7 shop:shrink-0 shop:text-brand" />
           <span className="shop:text-base shop:leading-snug shop:font-bold shop:text-balance">
             {t(key)}

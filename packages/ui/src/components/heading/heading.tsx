@@ -13,8 +13,9 @@ const titleVariants = cva('shop:m-0 shop:min-w-0 shop:font-bold shop:text-balanc
   defaultVariants: { size: 'md' },
 })
 
+/** The title shrinks; what follows it does not, so that the action needs no element around it. */
 const lineClass =
-  'shop:flex shop:min-w-0 shop:items-center shop:gap-2 shop:max-2xs:flex-wrap shop:sm:gap-4'
+  'shop:flex shop:min-w-0 shop:items-center shop:gap-2 shop:max-2xs:flex-wrap shop:sm:gap-4 shop:[&>*+*]:shrink-0'
 
 export interface HeadingProps extends Omit<ComponentProps<'div'>, 'id'> {
   /** Heading level. @default 2 */
@@ -25,7 +26,7 @@ export interface HeadingProps extends Omit<ComponentProps<'div'>, 'id'> {
   id?: string
   /** Secondary line below the title. */
   description?: ReactNode
-  /** Content at the end of the line, usually a link. */
+  /** The element at the end of the line, usually a link. */
   action?: ReactNode
   /** Draws a dashed line between title and action. @default true */
   divider?: boolean
@@ -56,7 +57,7 @@ export function Heading({
           className="shop:flex shop:h-0.5 shop:min-w-0 shop:flex-1 shop:flex-wrap shop:overflow-hidden shop:text-brand/35 shop:before:h-0.5 shop:before:w-px shop:before:content-[''] shop:after:min-w-12 shop:after:flex-1 shop:after:stitch-x shop:after:content-['']"
         />
       )}
-      {action && <div className="shop:shrink-0">{action}</div>}
+      {action}
     </>
   )
   if (!description) {

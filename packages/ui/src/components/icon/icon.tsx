@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactElement } from 'react'
 
 export interface IconProps extends ComponentProps<'svg'> {
   /** Width of the lines, in units of the 24 × 24 grid. @default 2 */
@@ -26,4 +26,18 @@ export function Icon(props: IconProps) {
       {...props}
     />
   )
+}
+
+/**
+ * An icon of these lines. They are one path, because a page has dozens of icons and each element costs
+ * markup and hydration.
+ */
+export function outline(lines: string): (props: IconProps) => ReactElement {
+  return function OutlineIcon(props) {
+    return (
+      <Icon {...props}>
+        <path d={lines} />
+      </Icon>
+    )
+  }
 }
