@@ -27,6 +27,13 @@ it('a page does not load a large part of other pages', () => {
   expect(plan([price, form])).toEqual(['form', 'price'])
 })
 
+it('a small part that few pages need is not loaded by all of them', () => {
+  const pages = ['home', 'list', 'details', 'login', 'cart', 'track']
+  const frame = part('frame', pages, 9000, { name: 'frame' })
+  const number = part('number', ['cart', 'track'], 350)
+  expect(plan([frame, number])).toEqual(['frame', 'number'])
+})
+
 it('a byte of a page with more weight counts more', () => {
   const price = part('price', ['home', 'cart', 'list'], 900)
   const line = part('line', ['cart', 'list'], 700)

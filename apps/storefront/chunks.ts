@@ -5,9 +5,17 @@ import { splitPages, type Chunk } from './page-split.ts'
 
 const REACT = /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]/
 
-/** The pages that most visits open first, and how much a byte of one counts beside another page's. */
-const ENTRANCES = new Set(['home', 'products', 'product-details'])
-const ENTRANCE_WEIGHT = 4
+/**
+ * How much a byte of these pages counts beside another page's: most visits open one of the first three
+ * first, and every order passes the last two.
+ */
+const WEIGHTS: Readonly<Record<string, number>> = {
+  home: 20,
+  products: 20,
+  'product-details': 20,
+  cart: 8,
+  shipping: 8,
+}
 
 /** How much a byte counts that is loaded after the first load. */
 const LATER_WEIGHT = 0.5
@@ -67,8 +75,7 @@ async function fileNames(): Promise<ReadonlyMap<string, string>> {
       ...(shared ? { name: shared } : {}),
     }
   })
-  const weight = (user: string) =>
-    ENTRANCES.has(user) ? ENTRANCE_WEIGHT : pages.includes(user) ? 1 : LATER_WEIGHT
+  const weight = (user: string) => WEIGHTS[user] ?? (pages.includes(user) ? 1 : LATER_WEIGHT)
   const names = joinParts(parts, weight)
   return new Map(
     exact.flatMap(({ fileName, modules, isDynamicEntry, facadeModuleId }) => {
