@@ -62,7 +62,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
   const language = data?.environment.language ?? documentLanguage()
   return (
-    <html lang={language}>
+    // Scripts that run before React set attributes here.
+    <html lang={language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <script

@@ -12,6 +12,16 @@ export async function open(page: Page, path: string): Promise<void> {
   await waitForHydration(page)
 }
 
+/** Gives the pages opened next this connection, for example one whose shopper asks to save data. */
+export async function setConnection(
+  page: Page,
+  connection: { saveData?: boolean; effectiveType?: string },
+): Promise<void> {
+  await page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'connection', { value })
+  }, connection)
+}
+
 /** Opens a product page and adds one piece to the bag. */
 export async function addToBag(page: Page, productId: number): Promise<void> {
   await open(page, `/product-details/${productId}`)

@@ -9,6 +9,7 @@ import {
 import { addressIn, documentLanguage } from '../lib/language.ts'
 import { sessionStore } from '../lib/text-store.ts'
 import { sayAdded, showCount } from './bag-feedback.ts'
+import { watchBengaliNames } from './bengali-names.ts'
 import { chosenQuantity, step } from './early-quantity.ts'
 import { pageProduct } from './page-products.ts'
 import { EARLY_BUTTONS, NEXT_ENTRY } from './record-taps.ts'
@@ -80,6 +81,10 @@ bagStore.getState().connect()
 bagStore.subscribe(showBag)
 showBag()
 document.addEventListener('DOMContentLoaded', showBag)
+
+if (document.readyState === 'loading')
+  document.addEventListener('DOMContentLoaded', watchBengaliNames)
+else watchBengaliNames()
 
 const recorded = window.earlyTaps ?? Object.assign([], { record: onCapture })
 window.removeEventListener('click', recorded.record, true)

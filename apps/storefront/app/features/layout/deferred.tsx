@@ -8,6 +8,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react'
+import { showLetters } from '../../early/bengali-names.ts'
 import { afterPaint } from '../../lib/when-idle.ts'
 import { partIsReady, partWaits } from './deferred-parts.ts'
 
@@ -108,8 +109,12 @@ function typeAgain(fields: readonly HTMLInputElement[], { texts, focused }: Type
 
 const starts = new Set<() => void>()
 
-/** Loads all deferred parts now. A navigation calls it, because it renders all of them again. */
+/**
+ * Loads all deferred parts now, and the Bengali letters of an English page. A navigation calls it, because
+ * it renders all of them again.
+ */
 export function loadDeferred(): void {
+  showLetters()
   for (const start of starts) start()
   starts.clear()
 }
