@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './shop-fixture.ts'
-import { open } from './shopper-actions.ts'
+import { addToBag, bagLink, open, setConnection } from './shopper-actions.ts'
 
 /** Records the requests for the data of products, and holds them back until the returned function is called. */
 async function holdDetails(page: Page) {
@@ -81,9 +81,7 @@ for (const connection of [
   { effectiveType: 'slow-2g' },
 ]) {
   test(`nothing is fetched before a tap with ${JSON.stringify(connection)}`, async ({ page }) => {
-    await page.addInitScript((value) => {
-      Object.defineProperty(navigator, 'connection', { value })
-    }, connection)
+    await setConnection(page, connection)
     const { requested, release } = await holdDetails(page)
     release()
     await open(page, '/products')
@@ -95,6 +93,19 @@ for (const connection of [
     expect(requested).toHaveLength(1)
   })
 }
+
+test('the order pages are not fetched after an addition with Save-Data', async ({ page }) => {
+  await setConnection(page, { saveData: true })
+  const requested: string[] = []
+  page.on('request', (request) => {
+    const file = /\/assets\/(?:cart|shipping)-[\w-]+\.js$/.exec(request.url())
+    if (file) requested.push(file[0])
+  })
+  await addToBag(page, 106)
+  await expect(bagLink(page, 1)).toBeVisible()
+  await rest(page)
+  expect(requested).toEqual([])
+})
 
 test('the press starts the request, and the tap does not repeat it', async ({ page }) => {
   const { requested, release } = await holdDetails(page)
