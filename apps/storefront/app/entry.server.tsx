@@ -7,6 +7,7 @@ import { pageStyles } from 'virtual:page-styles'
 import { basenameOf, type Language } from './lib/language.ts'
 import { PageNonce } from './features/layout/page-nonce.ts'
 import { StyleSheetText } from './features/layout/inline-styles.tsx'
+import { pages } from './lib/pages.ts'
 import { bengali } from './messages/bn.ts'
 import { addLocale } from './messages/texts.ts'
 import { createPageHandler, type PageBuild, type RenderedPage } from './router/page-handler.ts'
@@ -24,6 +25,7 @@ export const createHandler = (build: PageBuild, language: Language) =>
       return links.length > 0 ? { Link: links.join(', ') } : {}
     },
     scripts: language === 'bn' ? bengaliFiles : [],
+    statusOf: (route) => statuses.get(route),
     sharedOf: (route) => styleSheets.get(route),
   })
 
@@ -64,6 +66,9 @@ function render({ router, context, nonce }: RenderedPage): Promise<string> {
 
 /** Stands for the style sheet while a page is rendered. It is random, so that no text of a product can be it. */
 const mark = `/*${crypto.randomUUID()}*/`
+
+/** The status of each page that has one of its own, by the id of the route. */
+const statuses = new Map(pages.map(({ file, status }) => [`routes/${file}`, status]))
 
 /** The style sheets of the pages, by the id of the route. */
 const styleSheets = new Map([...pageStyles].map(([route, text]) => [route, { mark, text }]))

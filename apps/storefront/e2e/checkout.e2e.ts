@@ -146,7 +146,7 @@ test('G-08, S-COMBO-01, S-COMBO-02, R-COMBO-04: a combo is ordered from its card
   await expect(page.getByRole('button', { name: 'Place Order' })).toBeVisible()
 })
 
-test('G-06, R-PAY-08, R-PAY-09, R-PAY-10, B-PAY-01: the payment page has a fixed price, sends no payment, and opens the success page', async ({
+test('G-06, R-ROUTE-08, R-PAY-08, R-PAY-09, R-PAY-10, B-PAY-01: the payment page has a fixed price, sends no payment, and opens the success page', async ({
   page,
 }) => {
   await open(page, '/payment-method')

@@ -34,6 +34,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         if (message.text().startsWith('Service Worker registration blocked')) return
         // Chromium fetches a preload again when a service worker took over the page in between.
         if (message.text().includes('cross-world service worker resource mismatch')) return
+        // Chromium logs that the document of the not-found page has the status 404.
+        if (/\/not-found$/.test(message.location().url)) return
         if (message.type() === 'error' || message.type() === 'warning') {
           consoleErrors.push(`${message.type()}: ${message.text()}`)
         }

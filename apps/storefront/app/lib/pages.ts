@@ -8,6 +8,8 @@ export interface Page {
   file: string
   /** The query parameters that the route reads. Others are not passed to it. @default none */
   reads?: readonly string[]
+  /** HTTP status of the page. @default 200 */
+  status?: number
   /** True lists the page in the sitemap. @default false */
   indexed?: boolean
   /** URLs that journeys over every page open. @default [path] */
@@ -41,8 +43,8 @@ export const pages: readonly Page[] = [
   { path: '/checkout', file: 'checkout' },
   { path: '/shipping', file: 'shipping' },
   { path: '/payment-method', file: 'payment-method' },
-  { path: '/payment-success', file: 'payment-success' },
-  // Without an order it redirects to the home page.
+  // Without an order these two open the home page.
+  { path: '/payment-success', file: 'payment-success', examples: [] },
   { path: '/thank-you', file: 'thank-you', examples: [] },
   { path: '/about-us', file: 'about-us', indexed: true },
   { path: '/return-refund', file: 'return-refund', indexed: true },
@@ -52,10 +54,11 @@ export const pages: readonly Page[] = [
   { path: '/contact-us', file: 'contact-us', indexed: true },
   { path: '/login', file: 'login' },
   { path: '/track-order', file: 'track-order' },
-  { path: '/not-found', file: 'not-found' },
+  // Missing products redirect to it.
+  { path: '/not-found', file: 'not-found', status: 404 },
   // The service worker shows it in place of a page that needs a connection.
   { path: '/offline', file: 'offline' },
-  { path: '*', file: 'unknown', examples: [] },
+  { path: '*', file: 'unknown', status: 404, examples: [] },
 ]
 
 /** The paths that the sitemap lists. */

@@ -41,7 +41,7 @@ const modules: Record<string, RouteModule & { path?: string }> = {
       throw new Error('no markup')
     },
   },
-  unknown: { path: '*', default: () => <p>None</p>, loader: () => data(null, { status: 404 }) },
+  unknown: { path: '*', default: () => <p>None</p> },
 }
 
 const route = (id: string, module: RouteModule, path = '') => ({
@@ -74,6 +74,7 @@ const handlerAt = (basename: string) =>
   createPageHandler({
     build,
     basename,
+    statusOf: (route) => (route === 'unknown' ? 404 : undefined),
     render: async ({ router, context }) =>
       renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />),
   })

@@ -34,6 +34,8 @@ export interface PageHandlerOptions {
   render: (page: RenderedPage) => Promise<string>
   /** Headers of a document with this HTML. */
   documentHeaders?: (html: string) => Readonly<Record<string, string>>
+  /** The HTTP status of the page of a route that has another one than 200, by the route's id. */
+  statusOf?: (route: string) => number | undefined
   /** The text that stands in what `render` returns for the page of a route, by the route's id. */
   sharedOf?: (route: string) => SharedText | undefined
 }
@@ -64,6 +66,7 @@ export function createPageHandler({
   render,
   documentHeaders = () => ({}),
   scripts = [],
+  statusOf = () => undefined,
   sharedOf = () => undefined,
 }: PageHandlerOptions) {
   const routes = routeTree(Object.values(build.routes), ({ module }) => ({
@@ -91,6 +94,8 @@ export function createPageHandler({
     Object.values(context.errors ?? {})
       .filter(isUnexpected)
       .forEach(logError)
+    const route = context.matches.at(-1)?.route.id ?? 'root'
+    if (!context.errors) context.statusCode = statusOf(route) ?? context.statusCode
     if (page !== undefined) return answer(dataOf(context), context.statusCode, headersOf(context))
     const body = await renderDocument(context, load.nonce).catch((error: unknown) => {
       logError(error)
@@ -102,7 +107,7 @@ export function createPageHandler({
     headers['content-type'] = 'text/html; charset=utf-8'
     for (const [name, value] of Object.entries(documentHeaders(body)))
       headers[name.toLowerCase()] = value
-    const shared = sharedOf(context.matches.at(-1)?.route.id ?? 'root')
+    const shared = sharedOf(route)
     return { status: context.statusCode, headers, body, ...(shared ? { shared } : {}) }
   }
 

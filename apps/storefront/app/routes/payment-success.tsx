@@ -1,6 +1,7 @@
 import { Link, OrderSuccessPanel, useMessages } from '@shop/ui'
 import type { PlacedOrder } from '@shop/domain/wire'
-import { useEffect, useState } from 'react'
+import { useMemo } from 'react'
+import { Navigate } from 'react-router-dom'
 import type { Route } from './+types/payment-success'
 import { toOrderView } from '../features/checkout/order-view.ts'
 import { OrderOfferPopup } from '../features/checkout/order-offer-popup.tsx'
@@ -21,16 +22,27 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export const headers: Route.HeadersFunction = () => cachePage(5)
 
-/** The accepted order. The placeholder payment page opens it without an order. */
+/**
+ * The accepted order of this tab. The placeholder payment page opens it with the order `null`. Without
+ * either it claims nothing and opens the home page, also in the server's HTML, which knows no order.
+ */
 export default function PaymentSuccess({ matches }: Route.ComponentProps) {
+  const { hydrated, state } = useLocationState<{ order: PlacedOrder | null }>()
+  const stored = useMemo(() => (hydrated ? readLastOrder() : undefined), [hydrated])
+  const order = state.order === undefined ? stored : state.order
+  if (!hydrated) return null
+  if (order === undefined) return <Navigate to="/" replace />
+  return <Success order={order ?? undefined} matches={matches} />
+}
+
+function Success({
+  order,
+  matches,
+}: Pick<Route.ComponentProps, 'matches'> & { order: PlacedOrder | undefined }) {
   const t = useMessages(successPageMessages)
   const environment = rootData(matches)?.environment
   const withCustomer = environment?.analyticsCustomer ?? false
-  const { state } = useLocationState<{ order: PlacedOrder | null }>()
-  const [stored, setStored] = useState<PlacedOrder>()
-  useEffect(() => setStored(readLastOrder()), [])
   useBackToHome()
-  const order = state.order === undefined ? stored : (state.order ?? undefined)
   useOnce(order && String(order.orderId), () => {
     if (order) pushPurchase(purchase(order, withCustomer, order.couponCode))
   })
