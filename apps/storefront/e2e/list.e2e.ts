@@ -75,6 +75,29 @@ test('R-LIST-05: an unknown category is an empty list', async ({ page }) => {
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
+test('a page after the last one says so, leads to the first and the last, and stays out of search engines', async ({
+  page,
+}) => {
+  await open(page, '/products?page=99&search=fan')
+  const main = page.getByRole('main')
+  await expect(main.getByText('This list has no page 99.')).toBeVisible()
+  await expect(main.getByText('No products found.')).toHaveCount(0)
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+
+  await open(page, '/bn/products?page=99')
+  await expect(main.getByText('এই তালিকায় ৯৯ নম্বর পৃষ্ঠা নেই।')).toBeVisible()
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  await expect(main.getByRole('link', { name: 'প্রথম পৃষ্ঠা' })).toHaveAttribute(
+    'href',
+    '/bn/products',
+  )
+  await main.getByRole('link', { name: 'শেষ পৃষ্ঠা' }).click()
+  await expect(page).toHaveURL(/\/bn\/products\?page=\d+$/)
+  await expect(main.getByRole('article').first()).toBeVisible()
+  await expect(main.getByRole('link', { name: 'আরও দেখুন' })).toHaveCount(0)
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0)
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

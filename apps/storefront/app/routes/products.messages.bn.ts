@@ -11,5 +11,9 @@ export const listPageInBengali: Translation<typeof listPageMessages> = {
   'listPage.categories': 'ক্যাটাগরি থেকে খুঁজুন',
   'listPage.popular': 'এখন যা বেশি চলছে',
   'listPage.compare': 'তুলনা করতে পণ্য বাছুন',
+  'listPage.noPage': 'এই তালিকায় {page} নম্বর পৃষ্ঠা নেই।',
+  'listPage.lastPage': 'শেষ পৃষ্ঠা হলো {page} নম্বর।',
+  'listPage.toFirst': 'প্রথম পৃষ্ঠা',
+  'listPage.toLast': 'শেষ পৃষ্ঠা',
   'listPage.more': 'আরও দেখুন',
 }

@@ -9,5 +9,9 @@ export const listPageMessages = {
   'listPage.categories': 'Look in a category',
   'listPage.popular': 'Popular now',
   'listPage.compare': 'Choose products to compare',
+  'listPage.noPage': 'This list has no page {page}.',
+  'listPage.lastPage': 'Its last page is page {page}.',
+  'listPage.toFirst': 'First page',
+  'listPage.toLast': 'Last page',
   'listPage.more': 'Load more',
 } as const

@@ -4,6 +4,7 @@ import {
   Button,
   ButtonLink,
   CompareChoice,
+  EmptyState,
   FacetFilters,
   Heading,
   Link,
@@ -20,6 +21,7 @@ import {
   listRequest,
   parseListQuery,
   countThroughPage,
+  lastPageOf,
   listHref,
   type ProductListQuery,
 } from '../features/catalogue/product-list-query.ts'
@@ -53,6 +55,10 @@ function listTitle(
   return t('listPage.category', { name })
 }
 
+/** Whether a list has products, and none on the page of its address. */
+const isBeyondEnd = (list: { products: CardData[] | null; total: number } | undefined) =>
+  list?.products?.length === 0 && list.total > 0
+
 export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
   const root = rootData(matches)
   const query = loaderData?.query ?? parseListQuery(new URLSearchParams(location.search))
@@ -67,7 +73,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
       category,
       category && categoryTitle(category, root?.categories ?? []),
     ),
-    ...(search
+    // Search engines drop a page after the last one.
+    ...(search || isBeyondEnd(loaderData)
       ? {}
       : {
           canonical: category ? `/products?category=${encodeURIComponent(category)}` : '/products',
@@ -104,7 +111,7 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<{
       facets: facetData(facets, query, context.environment.language),
       corrected,
       ...(marks ? { marks } : {}),
-      popular: products.length > 0 || !query.search ? [] : await readPopular(context.api),
+      popular: total > 0 || !query.search ? [] : await readPopular(context.api),
     }
   } catch (error) {
     console.error('The product list could not be read.', error)
@@ -163,6 +170,9 @@ export default function Products({ loaderData }: Route.ComponentProps) {
   const loading = next !== undefined && !(next.state as { more?: boolean } | null)?.more
   const { category, search, filters, attributes, page, choosing } = query
   const comparePath = useHref('/compare')
+  const isEmpty = !loading && products?.length === 0 && total === 0
+  const beyondEnd = !loading && isBeyondEnd(loaderData)
+  const lastPage = lastPageOf(total)
   const canCompare = !choosing && (category ?? search) !== null && (products?.length ?? 0) > 1
 
   return (
@@ -219,6 +229,23 @@ export default function Products({ loaderData }: Route.ComponentProps) {
             headingLevel={2}
             onCompare={(ids) => void navigate(compareHref(ids))}
           />
+        ) : beyondEnd ? (
+          <EmptyState
+            title={t('listPage.noPage', { page })}
+            description={t('listPage.lastPage', { page: lastPage })}
+            action={
+              <>
+                <ButtonLink href={listHref({ ...query, page: 1 })}>
+                  {t('listPage.toFirst')}
+                </ButtonLink>
+                {lastPage > 1 && (
+                  <ButtonLink href={listHref({ ...query, page: lastPage })} variant="outline">
+                    {t('listPage.toLast')}
+                  </ButtonLink>
+                )}
+              </>
+            }
+          />
         ) : (
           <ProductGrid
             products={(products ?? []).map(toSummary)}
@@ -232,7 +259,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
           />
         )}
       </div>
-      {!loading && products?.length === 0 && search && (
+      {isEmpty && search && (
         <>
           <nav aria-label={t('listPage.categories')} className="flex flex-wrap gap-3">
             {categories.map(({ id, name }) => (
@@ -249,7 +276,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
           />
         </>
       )}
-      {!loading && products?.length === 0 && listHref(query) !== '/products' && (
+      {isEmpty && listHref(query) !== '/products' && (
         <ButtonLink href="/products" variant="outline" size="lg" className="justify-self-center">
           {t('listPage.all')}
         </ButtonLink>

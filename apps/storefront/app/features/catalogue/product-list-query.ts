@@ -108,6 +108,11 @@ export function countThroughPage(page: number): number {
   return page * PAGE_SIZE
 }
 
+/** The number of the last page of a list; 0 for an empty one. */
+export function lastPageOf(total: number): number {
+  return Math.ceil(total / PAGE_SIZE)
+}
+
 /** Whether a list is one of a category, a search or attributes. */
 function isNarrowed({ category, search, attributes }: ProductListQuery): boolean {
   return category !== null || search !== null || Object.keys(attributes).length > 0
