@@ -60,3 +60,24 @@ for (const path of ['/cart', '/checkout', '/shipping']) {
     await expect(main.getByRole('button', { name: /Checkout|Place Order/ })).toHaveCount(0)
   })
 }
+
+for (const [path, name] of [
+  ['/contact-us', 'Send Message'],
+  ['/track-order', 'Find my order'],
+  ['/campaign', 'Submit'],
+] as const) {
+  test(`without JavaScript ${path} says whom to call in place of its form`, async ({ page }) => {
+    await page.goto(path)
+    const main = page.getByRole('main')
+    const needs = main.getByRole('paragraph').filter({ hasText: 'This form needs JavaScript.' })
+    await expect(needs).toBeVisible()
+    await expect(main.getByRole('link', { name: PHONE }).first()).toBeVisible()
+    await expect(main.getByRole('heading', { level: 1 })).toHaveCount(1)
+    // No form that sends nothing, also in the footer.
+    await expect(main.getByRole('button', { name })).toHaveCount(0)
+    await expect(page.getByRole('contentinfo').getByRole('textbox')).toHaveCount(0)
+    await page.goto(`/bn${path}`)
+    const needsBn = main.getByRole('paragraph').filter({ hasText: 'জাভাস্ক্রিপ্ট লাগে' })
+    await expect(needsBn).toBeVisible()
+  })
+}

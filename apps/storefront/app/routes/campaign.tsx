@@ -12,6 +12,7 @@ import {
 import type { Route } from './+types/campaign'
 import { useProductActions } from '../features/bag/use-product-actions.ts'
 import { useFormDraft } from '../features/forms/use-form-draft.ts'
+import { WithoutScripts } from '../features/layout/without-scripts.tsx'
 import { DraftScript } from '../features/layout/draft-script.tsx'
 import { PageError } from '../features/layout/page-error.tsx'
 import { cardData, cardProduct, type CardData } from '../lib/card-data.ts'
@@ -91,8 +92,10 @@ export default function Campaign({ loaderData }: Route.ComponentProps) {
       <div className="grid grid-cols-1 gap-6">
         <Heading level={1}>{campaign.name}</Heading>
         <div className="grid grid-cols-1 items-center gap-10 lg:grid-cols-2">
+          <WithoutScripts purpose="form" />
           <CampaignForm
             {...draft.props}
+            className="noscript:hidden"
             offer={{
               image: campaign.checkoutImage,
               imageAlt: offered?.name ?? campaign.name,

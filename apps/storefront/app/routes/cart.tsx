@@ -1,5 +1,5 @@
 import { bagLines, bagSubtotal, emptyBag, removeLine } from '@shop/domain'
-import { BagList, BagSummary, CallToOrder, CouponField, Link, useMessages } from '@shop/ui'
+import { BagList, BagSummary, CouponField, Link, useMessages } from '@shop/ui'
 import { useEffect } from 'react'
 import type { Route } from './+types/cart'
 import { toBagEntry, setLineQuantity } from '../features/bag/bag-view.ts'
@@ -7,9 +7,9 @@ import { updateBag, useBag } from '../features/bag/use-bag.ts'
 import { useNavigateOnce } from '../features/bag/use-navigate-once.ts'
 import { useQuote } from '../features/bag/use-quote.ts'
 import { appliedDiscount, useCoupon } from '../features/checkout/coupon-store.ts'
+import { WithoutScripts } from '../features/layout/without-scripts.tsx'
 import { cachePage } from '../lib/cache-page.ts'
 import { pageMeta } from '../lib/page-meta.ts'
-import { rootData } from '../lib/root-data.ts'
 import { pageTexts } from '../messages/texts.ts'
 import { cartPageMessages } from './cart.messages.ts'
 
@@ -22,7 +22,7 @@ export const headers: Route.HeadersFunction = () => cachePage(5)
 const changeQuantity = (key: string, quantity: number) => updateBag(setLineQuantity(key, quantity))
 const remove = (key: string) => updateBag((bag) => removeLine(bag, key))
 
-export default function Cart({ matches }: Route.ComponentProps) {
+export default function Cart() {
   const t = useMessages(cartPageMessages)
   const navigateOnce = useNavigateOnce()
   const stored = useBag((state) => state.bag)
@@ -39,10 +39,7 @@ export default function Cart({ matches }: Route.ComponentProps) {
 
   return (
     <>
-      <CallToOrder
-        title={t('cartPage.title')}
-        phone={rootData(matches)?.environment.shop.phone ?? ''}
-      />
+      <WithoutScripts title={t('cartPage.title')} />
       <div
         className={`grid noscript:hidden grid-cols-1 gap-6 lg:items-start lg:gap-10 ${empty ? '' : 'lg:grid-cols-[minmax(0,1fr)_22rem]'}`}
       >

@@ -1,15 +1,15 @@
 import { bagLines, DEFAULT_ZONE, emptyBag, orderTotals, removeLine } from '@shop/domain'
 import type { PlacedOrder } from '@shop/domain/wire'
-import { ButtonLink, CallToOrder, Heading, Link, OrderSummary, useMessages } from '@shop/ui'
+import { ButtonLink, Heading, Link, OrderSummary, useMessages } from '@shop/ui'
 import { useEffect, useState } from 'react'
 import type { Route } from './+types/checkout'
 import { updateBag, useBag } from '../features/bag/use-bag.ts'
 import { appliedDiscount, useCoupon } from '../features/checkout/coupon-store.ts'
 import { readLastOrder } from '../features/checkout/last-order.ts'
 import { toOrderView, toSummaryLine } from '../features/checkout/order-view.ts'
+import { WithoutScripts } from '../features/layout/without-scripts.tsx'
 import { cachePage } from '../lib/cache-page.ts'
 import { pageMeta } from '../lib/page-meta.ts'
-import { rootData } from '../lib/root-data.ts'
 import { pageTexts } from '../messages/texts.ts'
 import { checkoutPageMessages } from './checkout.messages.ts'
 
@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export const headers: Route.HeadersFunction = () => cachePage(5)
 
 /** The bag, or the last order while the bag is empty. */
-export default function Checkout({ matches }: Route.ComponentProps) {
+export default function Checkout() {
   const t = useMessages(checkoutPageMessages)
   const bag = useBag((state) => state.bag)
   const { code, connect } = useCoupon()
@@ -35,10 +35,7 @@ export default function Checkout({ matches }: Route.ComponentProps) {
 
   return (
     <>
-      <CallToOrder
-        title={t('checkoutPage.title')}
-        phone={rootData(matches)?.environment.shop.phone ?? ''}
-      />
+      <WithoutScripts title={t('checkoutPage.title')} />
       <div className="noscript:hidden mx-auto grid w-full max-w-shop-reading grid-cols-1 gap-6">
         <Heading level={1}>{t('checkoutPage.title')}</Heading>
         <OrderSummary

@@ -2,6 +2,7 @@ import { ContactForm, ContactInfo, Heading, MapEmbed, useMessages } from '@shop/
 import type { Route } from './+types/contact-us'
 import { HelpLinks } from '../features/layout/help-links.tsx'
 import { mapUrl, mapEmbedUrl } from '../features/content/map.ts'
+import { WithoutScripts } from '../features/layout/without-scripts.tsx'
 import { DraftScript } from '../features/layout/draft-script.tsx'
 import { useFormDraft } from '../features/forms/use-form-draft.ts'
 import { sendContactMessage } from '../features/forms/send-contact-message.ts'
@@ -30,7 +31,8 @@ export default function ContactUs({ matches }: Route.ComponentProps) {
     <div className="grid grid-cols-1 gap-8">
       <Heading level={1}>{t('contactPage.title')}</Heading>
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-2">
-        <ContactForm {...draft.props} onSubmit={sendContactMessage} />
+        <WithoutScripts purpose="form" />
+        <ContactForm {...draft.props} onSubmit={sendContactMessage} className="noscript:hidden" />
         <DraftScript form="contact" />
         {shop && (
           <div className="grid content-start gap-8">

@@ -1,6 +1,7 @@
-import { PaymentMethodForm } from '@shop/ui'
+import { PaymentMethodForm, useMessages } from '@shop/ui'
 import { useNavigate } from 'react-router-dom'
 import type { Route } from './+types/payment-method'
+import { WithoutScripts } from '../features/layout/without-scripts.tsx'
 import { cachePage } from '../lib/cache-page.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { pageTexts } from '../messages/texts.ts'
@@ -14,15 +15,20 @@ export const headers: Route.HeadersFunction = () => cachePage(5)
 
 /** A placeholder, as specified: the order flow does not link here, and Pay is only logged. */
 export default function PaymentMethod({ matches }: Route.ComponentProps) {
+  const t = useMessages(paymentPageMessages)
   const navigate = useNavigate()
   const amount = rootData(matches)?.environment.shop.paymentAmount ?? 0
   return (
-    <PaymentMethodForm
-      amount={amount}
-      onPay={(method) => {
-        console.info('Payment', method, amount)
-        void navigate('/payment-success', { state: { order: null } })
-      }}
-    />
+    <>
+      <WithoutScripts title={t('paymentPage.title')} />
+      <PaymentMethodForm
+        className="noscript:hidden"
+        amount={amount}
+        onPay={(method) => {
+          console.info('Payment', method, amount)
+          void navigate('/payment-success', { state: { order: null } })
+        }}
+      />
+    </>
   )
 }

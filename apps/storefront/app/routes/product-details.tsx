@@ -4,7 +4,6 @@ import {
   Breadcrumb,
   ButtonLink,
   BuyBar,
-  CallToOrder,
   DeliveryInfo,
   ProductGallery,
   ProductSection,
@@ -41,6 +40,7 @@ import { useWholePage } from '../features/layout/use-whole-page.ts'
 import { PageError } from '../features/layout/page-error.tsx'
 import { isNotFound, isTimeout } from '../lib/api-error.ts'
 import { cardData, cardProduct, type CardData } from '../lib/card-data.ts'
+import { WithoutScripts } from '../features/layout/without-scripts.tsx'
 import { cachePage } from '../lib/cache-page.ts'
 import { rootData } from '../lib/root-data.ts'
 import { productPageMessages } from './product-details.messages.ts'
@@ -162,7 +162,7 @@ function Details({ loaderData, matches }: Route.ComponentProps) {
           />
           {whole && (
             <>
-              <CallToOrder phone={environment?.shop.phone ?? ''} />
+              <WithoutScripts />
               {product.warranty && (
                 <Badge size="lg" className="justify-self-start">
                   {warrantyText(product.warranty, warranty)}

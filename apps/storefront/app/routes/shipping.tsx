@@ -1,5 +1,5 @@
 import { bagLines, bagSubtotal, emptyBag } from '@shop/domain'
-import { CallToOrder, NothingToCheckout, useMessages } from '@shop/ui'
+import { NothingToCheckout, useMessages } from '@shop/ui'
 import { useNavigate, useNavigation } from 'react-router-dom'
 import type { Route } from './+types/shipping'
 import { pushEvent } from '../features/analytics/data-layer.ts'
@@ -15,6 +15,7 @@ import { DirectCheckout } from '../features/checkout/direct-checkout.tsx'
 import { useFormDraft } from '../features/forms/use-form-draft.ts'
 import { DraftScript } from '../features/layout/draft-script.tsx'
 import { PrefetchPage } from '../features/layout/prefetch-page.tsx'
+import { WithoutScripts } from '../features/layout/without-scripts.tsx'
 import { useLocationState } from '../features/layout/use-location-state.ts'
 import { orderMeta } from '../features/visitor/order-meta.ts'
 import { useVisitor } from '../features/visitor/use-visitor.ts'
@@ -90,7 +91,7 @@ export default function Shipping({ matches }: Route.ComponentProps) {
   }
   return (
     <>
-      <CallToOrder title={t('shippingPage.title')} phone={common.supportPhone} />
+      <WithoutScripts title={t('shippingPage.title')} />
       <div className="noscript:hidden">
         <BagCheckout
           bag={bag}

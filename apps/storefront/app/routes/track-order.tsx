@@ -1,6 +1,13 @@
 import { writeDigits } from '@shop/domain'
 import type { TrackedOrder as TrackedOrderWire } from '@shop/domain/wire'
-import { SavedOrders, StatusMessage, TrackedOrder, TrackOrderForm, useMarket } from '@shop/ui'
+import {
+  SavedOrders,
+  StatusMessage,
+  TrackedOrder,
+  TrackOrderForm,
+  useMarket,
+  useMessages,
+} from '@shop/ui'
 import type { TrackOrderValues } from '@shop/ui'
 import { useEffect, useState } from 'react'
 import type { Route } from './+types/track-order'
@@ -12,6 +19,7 @@ import {
   type StoredOrder,
 } from '../features/checkout/saved-orders.ts'
 import { cancelOrder, trackOrder } from '../features/checkout/track-order.ts'
+import { WithoutScripts } from '../features/layout/without-scripts.tsx'
 import { cachePage } from '../lib/cache-page.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { pageTexts } from '../messages/texts.ts'
@@ -28,6 +36,7 @@ const focusOn = (element: HTMLElement | null) => element?.focus()
 
 export default function TrackOrder({ matches }: Route.ComponentProps) {
   const shop = rootData(matches)?.environment.shop
+  const t = useMessages(trackPageMessages)
   const { digits } = useMarket()
   const [defaults, setDefaults] = useState<TrackOrderValues>()
   const [saved, setSaved] = useState<StoredOrder[]>([])
@@ -57,9 +66,10 @@ export default function TrackOrder({ matches }: Route.ComponentProps) {
 
   return (
     <div className="mx-auto grid w-full max-w-shop-reading grid-cols-1 gap-8">
+      <WithoutScripts purpose="form" title={t('trackPage.title')} />
       <TrackOrderForm
         {...(defaults ? { defaultValues: defaults } : {})}
-        className="print:hidden"
+        className="noscript:hidden print:hidden"
         supportPhone={shop?.phone ?? ''}
         onSubmit={find}
       />

@@ -24,6 +24,8 @@ export const checkoutInBengali = {
   'bagSummary.checkout': 'চেকআউট',
   'bagSummary.empty': 'আগে ব্যাগে কিছু রাখুন।',
   'callToOrder.text': 'জাভাস্ক্রিপ্ট ছাড়া অর্ডার করতে আমাদের কল করুন। ফোনেই অর্ডার নেব।',
+  'callToOrder.form':
+    'এই ফর্মের জন্য জাভাস্ক্রিপ্ট লাগে। জাভাস্ক্রিপ্ট ছাড়া আমাদের কল করুন, ফোনেই লিখে নেব।',
   'callToOrder.call': 'কল করুন:',
   'campaign.title': 'রান্নাঘরের টিপস জানান',
   'campaign.text': 'রান্নাঘরের কাজ সহজ করে এমন একটি কথা লিখুন, একটি অফার পাবেন।',

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect } from 'storybook/test'
 import { CallToOrder } from './call-to-order.tsx'
 
@@ -16,6 +17,18 @@ export const Default: Story = {
   tags: ['no-picture'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('noscript')).toBeInTheDocument()
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
+  },
+}
+
+/** In place of a form that needs scripts; the text is what a browser without them shows. */
+export const Form: Story = {
+  tags: ['no-picture'],
+  args: { purpose: 'form' },
+  play: async ({ canvas, args }) => {
+    await expect(renderToStaticMarkup(<CallToOrder {...args} />)).toContain(
+      'This form needs JavaScript.',
+    )
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
   },
 }
