@@ -135,3 +135,21 @@ test('a tap before the early script arrives is answered when it does', async ({ 
   await waitForHydration(page)
   expect(Object.values(await bagQuantities(page))).toEqual([1])
 })
+
+for (const name of ['Open menu', 'Open search']) {
+  test(`${name} of a header that is tapped before React arrives opens when it does`, async ({
+    page,
+  }) => {
+    const release = await holdReact(page)
+    await page.goto('/', { waitUntil: 'commit' })
+    await page.getByRole('banner').getByRole('button', { name }).click()
+    await expect(hydrated(page)).toHaveCount(0)
+    release()
+    await expect(
+      name === 'Open menu'
+        ? page.getByRole('dialog', { name: 'Menu' })
+        : page.getByRole('banner').getByRole('combobox', { name: 'Search products' }),
+    ).toBeVisible()
+    expect(await bagQuantities(page)).toEqual({})
+  })
+}

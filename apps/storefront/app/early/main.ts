@@ -12,7 +12,7 @@ import { sayAdded, showCount } from './bag-feedback.ts'
 import { watchBengaliNames } from './bengali-names.ts'
 import { chosenQuantity, step } from './early-quantity.ts'
 import { pageProduct } from './page-products.ts'
-import { EARLY_BUTTONS, NEXT_ENTRY } from './record-taps.ts'
+import { EARLY_BUTTONS, HEADER, NEXT_ENTRY } from './record-taps.ts'
 
 // The first script of a page, without React: it answers the buttons of the bag as soon as the page is
 // painted. React takes over the same bag store when it has hydrated the page.
@@ -36,6 +36,7 @@ function leave(button: HTMLButtonElement, state?: object): void {
 
 function answer(button: HTMLButtonElement): void {
   if (leaving || button.disabled) return
+  if (button.closest(HEADER)) return void recorded.push(button)
   if (!button.name) return step(button)
   const product = pageProduct(button.value)
   if (!product) {
