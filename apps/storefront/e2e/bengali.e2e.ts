@@ -154,6 +154,18 @@ test('a purchase in Bengali: bag, validation, a form that survives the change of
   await expect(page).toHaveURL('/bn')
 })
 
+test('a change of language before the footer has its code stays in Buy Now', async ({ page }) => {
+  await page.route('**/assets/shop-footer-*.js', () => undefined)
+  await open(page, '/product-details/106')
+  await page.getByRole('button', { name: 'Buy Now' }).first().click()
+  await expect(page).toHaveURL('/shipping')
+  await page.reload()
+  await waitForHydration(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'বাংলা' }).click()
+  await expect(page).toHaveURL('/bn/shipping')
+  await expect(page.getByRole('button', { name: 'অর্ডার নিশ্চিত করুন' })).toBeVisible()
+})
+
 test('Buy Now in Bengali keeps its product across the change of language, up to the thank-you page', async ({
   page,
 }) => {

@@ -62,6 +62,22 @@ it('remembers the language of the link that is pressed', () => {
   expect(localStorage.getItem('language')).toBe('bn')
 })
 
+it('gives the navigation state of the page to the next document', () => {
+  const state = { usr: { direct: { quantity: 2 } }, key: 'k', idx: 3 }
+  document.body.innerHTML = '<a href="/bn/shipping" hreflang="bn">x</a>'
+  document.querySelector('a')!.addEventListener('click', (event) => event.preventDefault())
+  openPage('/shipping', { state: null })
+  document.querySelector('a')!.click()
+  expect(sessionStorage.getItem('nextEntry')).toBeNull()
+  openPage('/shipping', { state })
+  document.querySelector('a')!.click()
+  expect(JSON.parse(sessionStorage.getItem('nextEntry') ?? '')).toEqual({
+    path: '/bn/shipping',
+    state: { usr: state.usr, key: 'carried' },
+  })
+  sessionStorage.clear()
+})
+
 it('does nothing where the browser blocks storage', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError')

@@ -1,4 +1,5 @@
 import { basenameOf, languages } from '../lib/language.ts'
+import { NEXT_ENTRY } from './record-taps.ts'
 
 /** Key of local storage for the language that the shopper chose by a link. */
 const KEY = 'language'
@@ -9,18 +10,31 @@ const PREFIXES = languages.map(
 )
 
 /**
- * Remembers a language that is chosen by its link, and replaces a page that was opened from outside the
- * shop by the same page in that language. A reload, Back, a link of the shop and a browser without a
- * connection keep their page. It uses nothing outside, because it is the text of a script.
+ * Remembers a language that is chosen by its link, and gives the document that the link opens the
+ * navigation state of this one, such as the product of Buy Now. Replaces a page that was opened from
+ * outside the shop by the same page in the chosen language. A reload, Back, a link of the shop and a browser
+ * without a connection keep their page. It uses nothing outside, because it is the text of a script.
  */
-function followChoice(key: string, prefixes: readonly (readonly [string, string])[]): void {
+function followChoice(
+  key: string,
+  nextEntry: string,
+  prefixes: readonly (readonly [string, string])[],
+): void {
   try {
     const prefixOf = new Map(prefixes)
     addEventListener(
       'click',
       ({ target }) => {
         const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[hreflang]')
-        if (link) localStorage.setItem(key, link.hreflang)
+        if (!link) return
+        try {
+          const usr: unknown = history.state?.usr
+          const entry = { path: link.pathname, state: { usr, key: 'carried' } }
+          if (usr) sessionStorage.setItem(nextEntry, JSON.stringify(entry))
+          localStorage.setItem(key, link.hreflang)
+        } catch {
+          // Full storage keeps neither.
+        }
       },
       true,
     )
@@ -37,4 +51,4 @@ function followChoice(key: string, prefixes: readonly (readonly [string, string]
 }
 
 /** The text of an inline script for the head, before everything that the page loads. */
-export const chosenLanguageScript = `(${followChoice})(${JSON.stringify(KEY)},${JSON.stringify(PREFIXES)})`
+export const chosenLanguageScript = `(${followChoice})(${JSON.stringify(KEY)},${JSON.stringify(NEXT_ENTRY)},${JSON.stringify(PREFIXES)})`

@@ -1,10 +1,8 @@
 import { LanguageLink, useMarket } from '@shop/ui'
 import { matchPath, useLocation } from 'react-router-dom'
 import { addressIn, type Language } from '../../lib/language.ts'
-import { NEXT_ENTRY } from '../../early/record-taps.ts'
 import { pages } from '../../lib/pages.ts'
 import { readQuery } from '../../lib/read-query.ts'
-import { sessionStore } from '../../lib/text-store.ts'
 
 /** The names of the languages, each in itself. */
 const NAMES: Readonly<Record<Language, string>> = { en: 'English', bn: 'বাংলা' }
@@ -13,20 +11,11 @@ const pagesWithQuery = pages.filter(({ reads }) => reads)
 
 /** The link to the same page in the other language. */
 export function ShopLanguage() {
-  const { pathname, search, state } = useLocation()
+  const { pathname, search } = useLocation()
   const other: Language = useMarket().locale.startsWith('bn') ? 'en' : 'bn'
   const href = addressIn(other, pathname + queryOf(pathname, search))
-  /** Gives the new document the navigation state of this one, such as the product of Buy Now. */
-  const carryState = () => {
-    if (!state) return
-    const entry = {
-      path: addressIn(other, pathname),
-      state: { usr: state as unknown, key: 'carried' },
-    }
-    sessionStore.write(NEXT_ENTRY, JSON.stringify(entry))
-  }
   return (
-    <LanguageLink href={href} language={other} onClick={carryState}>
+    <LanguageLink href={href} language={other}>
       {NAMES[other]}
     </LanguageLink>
   )
