@@ -99,11 +99,40 @@ test('the same order from two tabs is one order, and both tabs show a page', asy
   for (const tab of [page, other]) {
     await waitForHydration(tab)
     await expect(bagLink(tab, 0)).toBeVisible()
-    await expect(tab.getByRole('main')).toContainText(/Order Successful|Nothing to checkout/)
+    await expect(tab.getByRole('main')).toContainText(
+      /Order Successful|it was ordered or emptied in another tab/,
+    )
   }
   expect(await ordersNamed(buyer)).toHaveLength(1)
   expect(broken).toEqual([])
   consoleErrors.length = 0
+})
+
+test('an order in another tab leaves the typed form, and says why it cannot be sent', async ({
+  page,
+  context,
+}) => {
+  await addToBag(page, 106)
+  await open(page, '/shipping')
+  await fillDeliveryForm(page, 'Rahima')
+  const other = await context.newPage()
+  await open(other, '/shipping')
+  await fillDeliveryForm(other, 'Rahima Begum')
+  await other.getByRole('button', { name: 'Place Order' }).click()
+  await expect(other).toHaveURL('/payment-success')
+
+  const main = page.getByRole('main')
+  const reason = main.getByRole('status').filter({ hasText: 'ordered or emptied in another tab' })
+  await expect(reason.getByRole('link', { name: 'See your orders' })).toBeVisible()
+  await expect(main.getByRole('textbox', { name: /name/i })).toHaveValue('Rahima')
+  await expect(main.getByRole('checkbox')).toBeChecked()
+  await expect(main.getByRole('button', { name: 'Place Order' })).toBeDisabled()
+
+  await addToBag(other, 106)
+  await expect(reason).toHaveCount(0)
+  await expect(main.getByRole('textbox', { name: /name/i })).toHaveValue('Rahima')
+  await main.getByRole('button', { name: 'Place Order' }).click()
+  await expect(page).toHaveURL('/payment-success')
 })
 
 test('a direct order that fails offline keeps the form values, and the retry is one order', async ({

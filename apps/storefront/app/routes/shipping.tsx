@@ -1,5 +1,6 @@
 import { bagLines, bagSubtotal, emptyBag } from '@shop/domain'
 import { NothingToCheckout, useMessages } from '@shop/ui'
+import { useState } from 'react'
 import { useNavigate, useNavigation } from 'react-router-dom'
 import type { Route } from './+types/shipping'
 import { pushEvent } from '../features/analytics/data-layer.ts'
@@ -51,6 +52,9 @@ export default function Shipping({ matches }: Route.ComponentProps) {
   }
 
   const lines = bagLines(bag ?? emptyBag())
+  // Another tab may order or empty the bag: what was typed here stays.
+  const [filled, setFilled] = useState(false)
+  if (lines.length > 0 && !filled) setFilled(true)
   const formShown = hydrated && (direct !== undefined || lines.length > 0)
   useOnce(formShown ? 'begin_checkout' : undefined, () => {
     if (direct) pushEvent(beginDirectCheckout(direct.product, direct.quantity))
@@ -78,7 +82,8 @@ export default function Shipping({ matches }: Route.ComponentProps) {
     )
   }
   // The bag is already empty while the navigation after an accepted order is under way.
-  if (bag !== null && lines.length === 0 && !navigating) {
+  const empty = bag !== null && lines.length === 0 && !navigating
+  if (empty && !filled) {
     return (
       <NothingToCheckout
         onBack={(event) => {
@@ -95,6 +100,7 @@ export default function Shipping({ matches }: Route.ComponentProps) {
       <div className="noscript:hidden">
         <BagCheckout
           bag={bag}
+          emptied={empty}
           {...common}
           onAccepted={draft.forget}
           notices={notices}

@@ -28,6 +28,8 @@ import { usePlaceOrder } from './use-place-order.ts'
 export interface BagCheckoutProps {
   /** Null until the stored bag has been read. */
   bag: Bag | null
+  /** True when the bag had lines on this page, and another tab ordered or removed them. */
+  emptied: boolean
   supportPhone: string
   updateBag: (update: (bag: Bag) => Bag) => void
   visitor: Visitor | undefined
@@ -52,12 +54,14 @@ const named = (name: string, notice: string) =>
 
 /** The delivery form for the bag. */
 export function BagCheckout(props: BagCheckoutProps) {
-  const { bag, supportPhone, updateBag, visitor, meta, notices, onRejected, applyQuote } = props
+  const { bag, emptied, supportPhone, updateBag, visitor, meta, notices, onRejected, applyQuote } =
+    props
   const { draft, draftZone, onAccepted } = props
   const navigate = useNavigate()
   const { digits } = useMarket()
   const placeOrder = usePlaceOrder()
   const [saved, setSaved] = useState<SavedShipping>()
+  const [accepted, setAccepted] = useState(false)
   const [zone, setZone] = useState<Zone>(DEFAULT_ZONE)
   const { code, connect, remove } = useCoupon()
   useEffect(() => {
@@ -97,6 +101,7 @@ export function BagCheckout(props: BagCheckoutProps) {
     }
     saveLastOrder(result.order)
     onAccepted()
+    setAccepted(true)
     void navigate('/payment-success', { replace: true, state: { order: result.order } })
     updateBag(emptyBag)
     remove()
@@ -113,7 +118,11 @@ export function BagCheckout(props: BagCheckoutProps) {
       disabled={lines.length === 0 || blocked}
       summary={
         <div>
-          <OrderNotices notices={changes.map(({ notice }) => notice)} blocked={blocked} />
+          <OrderNotices
+            notices={changes.map(({ notice }) => notice)}
+            blocked={blocked}
+            emptied={emptied && !accepted}
+          />
           <OrderSummary
             lines={lines.map(toSummaryLine)}
             subtotal={totals.subtotal}

@@ -4,6 +4,9 @@ import type { checkoutMessages } from './checkout.messages.ts'
 export const checkoutInBengali: Translation<typeof checkoutMessages> = {
   'checkout.total': 'সর্বমোট',
   'checkout.changeBag': 'ব্যাগ বদলান',
+  'checkout.emptied':
+    'আপনার ব্যাগ এখন খালি: অন্য ট্যাবে অর্ডার হয়ে গেছে বা ব্যাগ খালি করা হয়েছে। এখানে যা লিখেছেন তা আছে। আবার অর্ডার করতে ব্যাগে পণ্য রাখুন।',
+  'checkout.seeOrders': 'আপনার অর্ডার দেখুন',
   'checkout.unanswered':
     'অর্ডারটি নেওয়া যায়নি: দোকান থেকে সাড়া আসেনি। ইন্টারনেট দেখে আবার চেষ্টা করুন, অথবা আমাদের কল করুন। একই অর্ডার কখনো দুবার নেওয়া হয় না।',
   'checkout.offline':

@@ -2,6 +2,9 @@
 export const checkoutMessages = {
   'checkout.total': 'Total',
   'checkout.changeBag': 'Change your bag',
+  'checkout.emptied':
+    'Your bag is empty now: it was ordered or emptied in another tab. What you typed stays here. To order again, put a product into your bag.',
+  'checkout.seeOrders': 'See your orders',
   'checkout.unanswered':
     'We could not place your order: the shop did not answer. Check your connection and try again, or call us. The same order is never placed twice.',
   'checkout.offline':

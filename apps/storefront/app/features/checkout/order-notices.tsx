@@ -6,18 +6,22 @@ export interface OrderNoticesProps {
   notices: readonly string[]
   /** True when a line must be removed from the bag before the order can be placed. */
   blocked: boolean
+  /** True when another tab ordered or emptied the bag. @default false */
+  emptied?: boolean
 }
 
 /** The changes of prices and stock, announced above the delivery form. */
-export function OrderNotices({ notices, blocked }: OrderNoticesProps) {
+export function OrderNotices({ notices, blocked, emptied = false }: OrderNoticesProps) {
   const t = useMessages(checkoutMessages)
+  const shown = emptied ? [t('checkout.emptied')] : notices
   return (
-    <StatusMessage tone="info" {...(notices.length > 0 && { className: 'mb-4' })}>
-      {notices.length > 0 && (
+    <StatusMessage tone="info" {...(shown.length > 0 && { className: 'mb-4' })}>
+      {shown.length > 0 && (
         <div className="grid grid-cols-1 gap-1">
-          {notices.map((notice) => (
+          {shown.map((notice) => (
             <div key={notice}>{notice}</div>
           ))}
+          {emptied && <Link href="/track-order">{t('checkout.seeOrders')}</Link>}
           {blocked && <Link href="/cart">{t('checkout.changeBag')}</Link>}
         </div>
       )}
