@@ -1,4 +1,5 @@
 import { expect, test } from './shop-fixture.ts'
+import { shopperPhone } from './shopper.ts'
 import {
   addToBag,
   analyticsEvents,
@@ -113,6 +114,35 @@ test('A-11: an order is found by its number and phone', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Order number' })).toHaveValue(String(number))
   await page.getByRole('button', { name: 'Find my order' }).click()
   await expect(page.getByRole('heading', { name: `Order ${number}: received` })).toBeVisible()
+})
+
+test('A-11: a reload, and a change of language, show the order that was looked up', async ({
+  page,
+}) => {
+  await orderFromBag(page, 106)
+  const number = await shownOrderNumber(page)
+  await page.evaluate(() => {
+    sessionStorage.clear()
+    localStorage.clear()
+  })
+  await open(page, '/track-order')
+  const found = page.getByRole('heading', { name: `Order ${number}: received` })
+  await page.getByRole('textbox', { name: 'Order number' }).fill(String(number))
+  await page.getByRole('textbox', { name: /mobile/i }).fill(shopperPhone())
+  await page.getByRole('button', { name: 'Find my order' }).click()
+  await expect(found).toBeVisible()
+  await page.reload()
+  await expect(found).toBeVisible()
+  await expect(page.getByRole('textbox', { name: /mobile/i })).toHaveValue(shopperPhone())
+  await expect(page).toHaveURL('/track-order')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'বাংলা' }).click()
+  await expect(page).toHaveURL('/bn/track-order')
+  await expect(page.getByRole('main').getByRole('article')).toBeVisible()
+
+  // In a new tab it has to be looked up.
+  const other = await page.context().newPage()
+  await open(other, '/track-order')
+  await expect(other.getByRole('main').getByRole('textbox').first()).toHaveValue('')
 })
 
 test('an order is opened again from this browser, cancelled after a question, and printed on one page', async ({

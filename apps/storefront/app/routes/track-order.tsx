@@ -18,6 +18,7 @@ import {
   readSavedOrders,
   type StoredOrder,
 } from '../features/checkout/saved-orders.ts'
+import { keepLookUp, keptLookUp } from '../features/checkout/kept-look-up.ts'
 import { cancelOrder, trackOrder } from '../features/checkout/track-order.ts'
 import { WithoutScripts } from '../features/layout/without-scripts.tsx'
 import { cachePage } from '../lib/cache-page.ts'
@@ -44,7 +45,7 @@ export default function TrackOrder({ matches }: Route.ComponentProps) {
   const [failure, setFailure] = useState('')
   useEffect(() => {
     const last = readLastOrder()
-    if (last)
+    if (last && !keptLookUp())
       setDefaults({
         orderNumber: writeDigits(String(last.orderId), digits),
         phone: writeDigits(last.user.phone, digits),
@@ -55,8 +56,21 @@ export default function TrackOrder({ matches }: Route.ComponentProps) {
   function find(values: TrackOrderValues) {
     setOrder(undefined)
     setFailure('')
-    return trackOrder(values, setOrder)
+    return trackOrder(values, (found) => {
+      keepLookUp(values)
+      setOrder(found)
+    })
   }
+
+  // A reload asks for nothing again.
+  useEffect(() => {
+    const values = keptLookUp()
+    if (!values) return
+    setDefaults(values)
+    void trackOrder(values, setOrder).then((result) => {
+      if (!result.ok) setFailure(result.message ?? '')
+    })
+  }, [])
 
   async function openSaved(orderNumber: number) {
     const phone = saved.find(({ orderId }) => orderId === orderNumber)?.phone ?? ''
@@ -78,6 +92,7 @@ export default function TrackOrder({ matches }: Route.ComponentProps) {
         onOpen={(orderNumber) => void openSaved(orderNumber)}
         onForget={() => {
           forgetOrders()
+          keepLookUp(undefined)
           setSaved([])
         }}
       />
