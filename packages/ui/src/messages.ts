@@ -38,6 +38,7 @@ import { priceMessages } from './commerce/price/price.messages.ts'
 import { productCardMessages } from './commerce/product-card/product-card.messages.ts'
 import { productFiltersMessages } from './commerce/product-filters/product-filters.messages.ts'
 import { productGalleryMessages } from './commerce/product-gallery/product-gallery.messages.ts'
+import { zoomDialogMessages } from './commerce/product-gallery/zoom-dialog.messages.ts'
 import { productGridMessages } from './commerce/product-grid/product-grid.messages.ts'
 import { productSectionMessages } from './commerce/product-section/product-section.messages.ts'
 import { promoCarouselMessages } from './commerce/promo-carousel/promo-carousel.messages.ts'
@@ -115,6 +116,7 @@ export const defaultMessages = {
   ...productCardMessages,
   ...productFiltersMessages,
   ...productGalleryMessages,
+  ...zoomDialogMessages,
   ...productGridMessages,
   ...productSectionMessages,
   ...promoCarouselMessages,

@@ -89,6 +89,50 @@ export const Zoom: Story = {
   },
 }
 
+/** The enlarged picture leads to the others, by buttons and arrow keys, and the gallery follows. */
+export const OtherPictures: Story = {
+  tags: ['no-picture'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show image 2 of 4' }))
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Show image 2 of 4' })).toHaveAttribute(
+        'aria-current',
+        'true',
+      ),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Enlarge picture' }))
+    await screen.findByRole('dialog', { name: riceCooker.name })
+    const position = await screen.findByText('2 of 4')
+    await expect(position).toHaveAttribute('aria-live', 'polite')
+    const next = screen.getByRole('button', { name: 'Next picture' })
+    await userEvent.click(next)
+    await expect(position).toHaveTextContent('3 of 4')
+    await expect(screen.getByRole('group', { name: /picture 3 of 4/ })).toBeVisible()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(position).toHaveTextContent('4 of 4')
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(position).toHaveTextContent('1 of 4')
+    await userEvent.click(screen.getByRole('button', { name: 'Previous picture' }))
+    await expect(position).toHaveTextContent('4 of 4')
+    // An enlarged picture moves by the arrow keys, and another one starts whole.
+    await userEvent.keyboard('+')
+    await expect(screen.getByRole('status')).toHaveTextContent('150 %')
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(position).toHaveTextContent('4 of 4')
+    await userEvent.click(next)
+    await expect(position).toHaveTextContent('1 of 4')
+    await expect(screen.getByRole('status')).toHaveTextContent('100 %')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Show image 1 of 4' })).toHaveAttribute(
+        'aria-current',
+        'true',
+      ),
+    )
+  },
+}
+
 /** A picture that the browser has already is shown first, then the larger one. */
 export const Preview: Story = {
   args: { preview: '/media/products/rice-cooker-coral-1.160w.webp' },

@@ -117,8 +117,10 @@ export function ProductGallery({
           <ZoomDialog
             open={zoom.open}
             onOpenChange={(open) => setZoom({ mounted: true, open })}
-            src={shown[active]}
-            alt={alt(active)}
+            images={shown}
+            first={active}
+            onShow={show}
+            alt={alt}
             name={name}
             ground={ground}
           />

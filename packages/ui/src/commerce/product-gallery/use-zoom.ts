@@ -108,6 +108,7 @@ export function useZoom() {
     frame,
     view,
     held,
+    showWhole: () => setView(WHOLE),
     zoomIn: () => zoom(STEP),
     zoomOut: () => zoom(1 / STEP),
     onKeyDown,

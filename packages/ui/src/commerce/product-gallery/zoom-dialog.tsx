@@ -1,22 +1,35 @@
 'use client'
 
+import { useState, type KeyboardEvent } from 'react'
 import * as Radix from '@radix-ui/react-dialog'
 import { Button } from '../../components/button/button.tsx'
 import { Dialog } from '../../components/dialog/dialog.tsx'
 import { DialogLayer } from '../../components/dialog/dialog-layer.tsx'
 import { dialogMessages } from '../../components/dialog/dialog.messages.ts'
 import { IconButton } from '../../components/icon-button/icon-button.tsx'
-import { CloseIcon, MinusIcon, PlusIcon } from '../../components/icon/sign-icon.tsx'
+import {
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  CloseIcon,
+  MinusIcon,
+  PlusIcon,
+} from '../../components/icon/sign-icon.tsx'
 import { Image } from '../../components/image/image.tsx'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { productGalleryMessages } from './product-gallery.messages.ts'
+import { zoomDialogMessages } from './zoom-dialog.messages.ts'
 import { useZoom } from './use-zoom.ts'
 import { MAX_ZOOM } from './zoom-view.ts'
 
 interface ZoomedPictureProps {
-  src: string | undefined
-  alt: string
+  images: readonly string[]
+  /** Index of the picture that is shown when the dialog opens. */
+  first: number
+  /** Receives the index of each further picture that is shown. */
+  onShow: (index: number) => void
+  /** The alternative text of the picture at an index. */
+  alt: (index: number) => string
   name: string
   ground: string
 }
@@ -26,7 +39,7 @@ export interface ZoomDialogProps extends ZoomedPictureProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** A product picture that fills the window and can be zoomed: with buttons, two fingers, a double tap, the wheel and keys. */
+/** A product picture that fills the window and can be zoomed: with buttons, two fingers, a double tap, the wheel and keys. Buttons, and the arrow keys while the whole picture is shown, go to the other pictures. */
 export function ZoomDialog({ open, onOpenChange, ...picture }: ZoomDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
@@ -35,9 +48,9 @@ export function ZoomDialog({ open, onOpenChange, ...picture }: ZoomDialogProps) 
   )
 }
 
-const messages = { ...productGalleryMessages, ...dialogMessages }
+const messages = { ...productGalleryMessages, ...zoomDialogMessages, ...dialogMessages }
 
-function ZoomedPicture({ src, alt, name, ground }: ZoomedPictureProps) {
+function ZoomedPicture({ name, ground, ...pictures }: ZoomedPictureProps) {
   const t = useMessages(messages)
   return (
     <DialogLayer
@@ -47,7 +60,7 @@ function ZoomedPicture({ src, alt, name, ground }: ZoomedPictureProps) {
       className={cn('shop:relative shop:flex shop:w-full shop:flex-col', ground)}
     >
       <Radix.Title className="shop:sr-only">{name}</Radix.Title>
-      <Stage src={src} alt={alt} />
+      <Stage {...pictures} />
       <Radix.Close asChild>
         <IconButton
           label={t('dialog.close')}
@@ -62,35 +75,86 @@ function ZoomedPicture({ src, alt, name, ground }: ZoomedPictureProps) {
 }
 
 /** The picture and its buttons. A part of its own, so that each opening starts with the whole picture. */
-function Stage({ src, alt }: Pick<ZoomedPictureProps, 'src' | 'alt'>) {
+function Stage({ images, first, onShow, alt }: Omit<ZoomedPictureProps, 'name' | 'ground'>) {
   const t = useMessages(messages)
-  const { frame, view, held, zoomIn, zoomOut, onKeyDown, handlers } = useZoom()
+  const { frame, view, held, zoomIn, zoomOut, showWhole, onKeyDown, handlers } = useZoom()
+  const [index, setIndex] = useState(first)
   const { scale, x, y } = view
+  const total = images.length
+
+  function step(by: number) {
+    const next = (index + by + total) % total
+    setIndex(next)
+    showWhole()
+    onShow(next)
+  }
+
+  function onKey(event: KeyboardEvent<HTMLElement>) {
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+    if (by === undefined || scale > 1 || total < 2) return onKeyDown(event)
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    step(getComputedStyle(event.currentTarget).direction === 'rtl' ? -by : by)
+  }
+
   return (
-    <div className="shop:flex shop:min-h-0 shop:flex-1 shop:flex-col" onKeyDown={onKeyDown}>
-      <div
-        ref={frame}
-        role="group"
-        aria-label={alt}
-        tabIndex={0}
-        {...handlers}
-        className={cn(
-          'shop:focus-ring shop:relative shop:min-h-0 shop:flex-1 shop:touch-none shop:overflow-hidden shop:select-none shop:[--shop-focus-offset:-2px]',
-          scale > 1 ? (held ? 'shop:cursor-grabbing' : 'shop:cursor-grab') : 'shop:cursor-zoom-in',
-        )}
-      >
-        <Image
-          src={src}
-          alt={alt}
-          priority
-          sizes={scale > 1 ? '300vw' : '100vw'}
-          style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}
+    <div className="shop:flex shop:min-h-0 shop:flex-1 shop:flex-col" onKeyDown={onKey}>
+      <div className="shop:relative shop:flex shop:min-h-0 shop:flex-1">
+        <div
+          ref={frame}
+          role="group"
+          aria-label={alt(index)}
+          tabIndex={0}
+          {...handlers}
           className={cn(
-            'shop:pointer-events-none shop:absolute shop:inset-0 shop:aspect-auto shop:size-full',
-            !held &&
-              'shop:transition-transform shop:duration-(--shop-duration-enter) shop:ease-out shop:motion-reduce:transition-none',
+            'shop:focus-ring shop:relative shop:min-h-0 shop:flex-1 shop:touch-none shop:overflow-hidden shop:select-none shop:[--shop-focus-offset:-2px]',
+            scale > 1
+              ? held
+                ? 'shop:cursor-grabbing'
+                : 'shop:cursor-grab'
+              : 'shop:cursor-zoom-in',
           )}
-        />
+        >
+          <Image
+            key={index}
+            src={images[index]}
+            alt={alt(index)}
+            priority
+            sizes={scale > 1 ? '300vw' : '100vw'}
+            style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}
+            className={cn(
+              'shop:pointer-events-none shop:absolute shop:inset-0 shop:aspect-auto shop:size-full',
+              !held &&
+                'shop:transition-transform shop:duration-(--shop-duration-enter) shop:ease-out shop:motion-reduce:transition-none',
+            )}
+          />
+        </div>
+        {total > 1 && (
+          <>
+            <IconButton
+              label={t('zoom.previous')}
+              variant="outline"
+              className="shop:absolute shop:inset-y-0 shop:start-3 shop:my-auto shop:bg-surface"
+              onClick={() => step(-1)}
+            >
+              <ChevronLeftIcon className="shop:rtl:rotate-180" />
+            </IconButton>
+            <IconButton
+              label={t('zoom.next')}
+              variant="outline"
+              className="shop:absolute shop:inset-y-0 shop:end-3 shop:my-auto shop:bg-surface"
+              onClick={() => step(1)}
+            >
+              <ChevronRightIcon className="shop:rtl:rotate-180" />
+            </IconButton>
+            <p
+              aria-live="polite"
+              className="shop:pointer-events-none shop:absolute shop:start-3 shop:top-3 shop:m-0 shop:rounded-ticket shop:bg-surface shop:px-3 shop:py-2 shop:text-sm shop:tabular"
+            >
+              {t('zoom.position', { n: index + 1, total })}
+            </p>
+          </>
+        )}
       </div>
       <div className="shop:flex shop:flex-wrap shop:items-center shop:justify-center shop:gap-2 shop:border-0 shop:border-t shop:border-solid shop:border-line shop:bg-surface shop:p-2">
         <Button variant="outline" aria-disabled={scale <= 1 || undefined} onClick={zoomOut}>

@@ -1,0 +1,5 @@
+export const zoomDialogMessages = {
+  'zoom.previous': 'Previous picture',
+  'zoom.next': 'Next picture',
+  'zoom.position': '{n} of {total}',
+} as const
