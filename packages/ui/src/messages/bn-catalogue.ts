@@ -102,6 +102,7 @@ export const catalogueInBengali = {
   'quantity.label': '{label}, পরিমাণ',
   'quantity.decrease': '{label}, পরিমাণ কমান',
   'quantity.increase': '{label}, পরিমাণ বাড়ান',
+  'quantity.most': 'সর্বোচ্চ {n}টি অর্ডার করা যাবে।',
   'quantity.now': 'পরিমাণ {n}',
   'rating.rated': '{items}-এর মধ্যে {n} রেটিং',
   'rating.notRated': 'এখনো রেটিং নেই',

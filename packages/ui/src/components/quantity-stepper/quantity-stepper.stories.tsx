@@ -140,6 +140,29 @@ export const WithMaximum: Story = {
     await fireEvent.focusOut(number)
     await expect(number).toHaveValue('3')
     await expect(args.onValueChange).toHaveBeenLastCalledWith(3)
+    // The hint shows it, so that it is only announced.
+    await expect(canvas.getByText('You can order at most 3.')).toHaveAttribute(
+      'aria-live',
+      'polite',
+    )
+  },
+}
+
+/** A number above the maximum is lowered, and the stepper says so. */
+export const MoreThanMaximum: Story = {
+  args: { value: 1, max: 3 },
+  play: async ({ canvas }) => {
+    const number = canvas.getByRole('spinbutton')
+    await expect(canvas.queryByText(/You can order/)).not.toBeInTheDocument()
+    await userEvent.clear(number)
+    await userEvent.paste('50')
+    const most = canvas.getByText('You can order at most 3.')
+    await expect(most).toBeVisible()
+    await expect(most).toHaveAttribute('aria-live', 'polite')
+    await userEvent.tab()
+    await expect(number).toHaveValue('3')
+    await userEvent.click(canvas.getByRole('button', { name: minus }))
+    await expect(most).toHaveTextContent('Quantity 2')
   },
 }
 

@@ -89,12 +89,15 @@ export function QuantityStepper({
   const atMax = increaseDisabled ?? (max !== undefined && value >= max)
   const [draft, setDraft] = useState<string>()
   const [announced, setAnnounced] = useState(false)
+  /** Whether the last wish was above the maximum. */
+  const [tooMany, setTooMany] = useState(false)
   // Presses before the next render add to this value; each render resets it to the prop.
   const latest = useRef(value)
   const [, rerender] = useReducer((count: number) => count + 1, 0)
 
   const change = (next: number) => {
     const capped = Math.max(min, Math.min(next, max ?? next))
+    setTooMany(next > capped)
     rerender()
     if (capped === latest.current) return
     latest.current = capped
@@ -205,8 +208,14 @@ export function QuantityStepper({
           {hint}
         </span>
       )}
-      <span aria-live="polite" className="shop:sr-only">
-        {announced && t('quantity.now', { n: value })}
+      {/* A hint already shows why there are no more. */}
+      <span
+        aria-live="polite"
+        className={tooMany && !hint ? 'shop:text-sm shop:text-muted' : 'shop:sr-only'}
+      >
+        {tooMany
+          ? t('quantity.most', { n: max ?? value })
+          : announced && t('quantity.now', { n: value })}
       </span>
     </div>
   )
