@@ -157,7 +157,11 @@ function waiting({ part, whenNear = true }: Pick<DeferredPart<never>, 'part' | '
     event.preventDefault()
     event.stopImmediatePropagation()
     held = repeat
-    if (failed && navigator.onLine) window.location.reload()
+    reloadIfLost()
+  }
+
+  function reloadIfLost() {
+    if (failed && held && navigator.onLine) window.location.reload()
   }
 
   return {
@@ -192,6 +196,8 @@ function waiting({ part, whenNear = true }: Pick<DeferredPart<never>, 'part' | '
           // The server's HTML stays.
           console.error('A part of the page could not be loaded.', error)
           failed = tries > 1
+          // Somebody pressed while it was tried again.
+          reloadIfLost()
           await new Promise((again) =>
             addEventListener('online', () => setTimeout(again, RETRY_MS), { once: true }),
           )
