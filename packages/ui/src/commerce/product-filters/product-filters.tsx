@@ -135,7 +135,8 @@ export function ProductFilters({
       <Button
         type="submit"
         variant="outline"
-        className="shop:col-span-4 shop:max-2xs:col-span-12 shop:sm:ms-auto"
+        // As far from the lower edge as the inputs, which have an empty error below them.
+        className="shop:col-span-4 shop:mb-1 shop:max-2xs:col-span-12 shop:sm:ms-auto"
       >
         {t('filters.apply')}
       </Button>
