@@ -23,11 +23,19 @@ export interface FilteredProducts {
   listed: Uint32Array
 }
 
+/** A set of slots has a bit for each. */
+const setLength = (slots: number) => (slots + 31) >>> 5
+
 const scratchOf = scratchFor(
-  { isListed: bytesFor, listed: numbersFor, isCandidate: bytesFor, candidates: numbersFor },
+  {
+    isListed: bytesFor,
+    listed: numbersFor,
+    candidates: numbersFor,
+    /** Sets, one behind the other: those that pass, those that fail one attribute, each attribute's. */
+    sets: (slots) => numbersFor(setLength(slots) * (2 + FILTER_KEYS.length)),
+  },
   ['isListed'],
 )
-type Scratch = ReturnType<typeof scratchOf>
 
 /**
  * Finds the products of a list.
@@ -41,98 +49,80 @@ export function filterProducts(
   among: Uint32Array | null,
   counts: Uint32Array | null,
 ): FilteredProducts {
-  const scratch = scratchOf(index)
-  const { isListed, listed } = scratch
-  const chosen = chosenAttributes(index, filter.attributes)
-  const bits = bitsOfTags(index, chosen)
-  const all = (1 << chosen.length) - 1
+  const { isListed, listed, candidates, sets } = scratchOf(index)
+  const { passing, failingOne, attributes } = setsOf(index, filter, sets, counts !== null)
+  const looked = among ?? slotsOf(passing, failingOne, index.slotCount, candidates)
   const tags = index.tagsOfSlots()
-  const { flags, categoryIds, finalPrices, slotCount } = index
-  const { categoryId, minPrice, maxPrice } = filter
-  const ofCategory = categoryId === null ? null : index.slotsOfCategory(categoryId)
-  // A listed product has a value of the first attribute, and a counted one of the first or the second.
-  const deciding = chosen.slice(0, counts ? 2 : 1)
-  const most = chosen.length < (counts ? 2 : 1) ? 0 : (ofCategory?.length ?? slotCount)
-  const looked = among ?? slotsWithOne(index, deciding, most, scratch) ?? ofCategory
+  const { flags, finalPrices } = index
+  const { minPrice, maxPrice } = filter
   const [wanted, tested] = [filter.flags | flag.live, filter.flags | flag.live | filter.notFlags]
-  const length = looked ? looked.length : slotCount
   let total = 0
-  for (let at = 0; at < length; at += 1) {
-    const slot = looked ? (looked[at] ?? 0) : at
+  for (const slot of looked) {
     if (((flags[slot] ?? 0) & tested) !== wanted) continue
-    if (categoryId !== null && categoryIds[slot] !== categoryId) continue
     const price = finalPrices[slot] ?? 0
     if (price < minPrice || price > maxPrice) continue
-    const missing = all === 0 ? 0 : all & ~bitsOf(tags, slot, bits)
-    if (missing === 0) {
+    if (isIn(passing, slot)) {
       isListed[slot] = 1
       listed[total++] = slot
       if (counts) countTags(tags, slot, counts, null)
-    } else if (counts && (missing & (missing - 1)) === 0) {
-      // A product that fails one filter only is counted in the attribute of that filter.
-      countTags(tags, slot, counts, chosen[31 - Math.clz32(missing)]?.place ?? null)
+    } else if (counts && isIn(failingOne, slot)) {
+      // It is counted in the attribute that it fails.
+      for (const { place, set } of attributes) {
+        if (!isIn(set, slot)) countTags(tags, slot, counts, place)
+      }
     }
   }
   return { isListed, listed: listed.subarray(0, total) }
 }
 
-/** An attribute of a filter: its place in `FILTER_KEYS`, and the numbers of its chosen tags. */
-interface ChosenAttribute {
-  place: number
-  tags: number[]
-  /** How many products have one of the tags, at most. */
-  length: number
-}
-
-/** The attributes of a filter, that of the fewest products first. */
-function chosenAttributes(index: ProductIndex, attributes: AttributeFilters): ChosenAttribute[] {
-  const chosen = FILTER_KEYS.flatMap((key, place) => {
-    const values = attributes[key] ?? []
-    if (values.length === 0) return []
-    const tags = values.flatMap((value) => index.numberOfTag(`${key}=${value}`) ?? [])
-    const length = tags.reduce((sum, tag) => sum + index.slotsOfTag(tag).length, 0)
-    return [{ place, tags, length }]
-  })
-  return chosen.sort((a, b) => a.length - b.length)
-}
-
-/** By number of a tag: the bit of the chosen attribute that it is a value of; 0 for another one. */
-function bitsOfTags(index: ProductIndex, chosen: readonly ChosenAttribute[]): Uint16Array {
-  const bits = new Uint16Array(chosen.length === 0 ? 0 : index.tags.length)
-  for (const [place, { tags }] of chosen.entries()) for (const tag of tags) bits[tag] = 1 << place
-  return bits
-}
-
-/** The bits of the chosen attributes of which a product has a value. */
-function bitsOf({ numbers, first }: TagsOfSlots, slot: number, bits: Uint16Array): number {
-  const end = first[slot + 1] ?? 0
-  let found = 0
-  for (let at = first[slot] ?? 0; at < end; at += 1) found |= bits[numbers[at] ?? 0] ?? 0
-  return found
-}
+const isIn = (set: Uint32Array, slot: number) => ((set[slot >>> 5] ?? 0) & (1 << (slot & 31))) !== 0
 
 /**
- * The slots that have a value of one of the attributes.
- * @returns null when there may be `most` of them or more
+ * The sets of a filter: the slots of its category that have a value of all its attributes, and with
+ * `counted` those that have one of all but one. An attribute has its place in `FILTER_KEYS`.
  */
-function slotsWithOne(
+function setsOf(
   index: ProductIndex,
-  attributes: readonly ChosenAttribute[],
-  most: number,
-  { isCandidate, candidates }: Scratch,
-): Uint32Array | null {
-  const sum = attributes.reduce((total, { length }) => total + length, 0)
-  if (sum >= most) return null
-  let length = 0
-  for (const tag of attributes.flatMap(({ tags }) => tags)) {
-    for (const slot of index.slotsOfTag(tag)) {
-      if (isCandidate[slot] === 1) continue
-      isCandidate[slot] = 1
-      candidates[length++] = slot
+  { categoryId, attributes: chosen }: ProductFilter,
+  sets: Uint32Array,
+  counted: boolean,
+) {
+  const length = setLength(index.slotCount)
+  const emptySet = (place: number) => sets.subarray(place * length, (place + 1) * length).fill(0)
+  const [passing, failingOne] = [emptySet(0), emptySet(1)]
+  if (categoryId === null) passing.fill(~0)
+  else index.addCategory(categoryId, passing)
+  const attributes = FILTER_KEYS.flatMap((key, place) => {
+    const values = chosen[key] ?? []
+    if (values.length === 0) return []
+    const set = emptySet(2 + place)
+    const tags = values.flatMap((value) => index.numberOfTag(`${key}=${value}`) ?? [])
+    index.addTags(tags, set)
+    return [{ place, set }]
+  })
+  for (const { set } of attributes) {
+    for (let word = 0; word < length; word += 1) {
+      const own = set[word] ?? 0
+      const before = passing[word] ?? 0
+      if (counted) failingOne[word] = ((failingOne[word] ?? 0) & own) | (before & ~own)
+      passing[word] = before & own
     }
   }
-  for (let at = 0; at < length; at += 1) isCandidate[candidates[at] ?? 0] = 0
-  return candidates.subarray(0, length)
+  return { passing, failingOne, attributes }
+}
+
+/** Writes the slots of two sets into `slots`, and returns that part of it. */
+function slotsOf(a: Uint32Array, b: Uint32Array, slotCount: number, slots: Uint32Array) {
+  const words = setLength(slotCount)
+  let length = 0
+  for (let word = 0; word < words; word += 1) {
+    let bits = (a[word] ?? 0) | (b[word] ?? 0)
+    for (; bits !== 0; bits &= bits - 1) {
+      // The place of the lowest bit.
+      slots[length++] = word * 32 + 31 - Math.clz32(bits & -bits)
+    }
+  }
+  return slots.subarray(0, length)
 }
 
 /** Counts the tags of a product: all of them, or those of the attribute at a place of `FILTER_KEYS`. */

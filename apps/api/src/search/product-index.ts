@@ -106,9 +106,9 @@ export class ProductIndex {
     return this.#slotsOfWord[number]?.items ?? new Uint32Array()
   }
 
-  /** The slots of products of a category. */
-  slotsOfCategory(id: number): Uint32Array {
-    return this.#slotsOfCategory.get(id)?.items ?? new Uint32Array()
+  /** Adds the slots of a category to an empty set of bits. Some of them may not be live. */
+  addCategory(id: number, set: Uint32Array): void {
+    this.#slotsOfCategory.get(id)?.addTo(set, true)
   }
 
   /** The number of a tag; undefined when no product has it. */
@@ -116,9 +116,11 @@ export class ProductIndex {
     return this.#tagNumbers.get(tag)
   }
 
-  /** The slots of products with the tag of a number. */
-  slotsOfTag(number: number): Uint32Array {
-    return this.#slotsOfTag[number]?.items ?? new Uint32Array()
+  /** Adds the slots with one of the tags to an empty set of bits. Some of them may not be live. */
+  addTags(numbers: readonly number[], set: Uint32Array): void {
+    for (const [place, number] of numbers.entries()) {
+      this.#slotsOfTag[number]?.addTo(set, place === 0)
+    }
   }
 
   /** The tags of all slots. The arrays are valid until products are replaced. */
