@@ -176,6 +176,7 @@ test('an order is opened again from this browser, cancelled after a question, an
   await expect(cancelled.getByRole('button', { name: 'Cancel this order' })).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Forget these orders' }).click()
+  await expect(page.getByText('This browser remembers no orders now.')).toBeFocused()
   await page.reload()
   await expect(page.getByRole('button', { name: 'Find my order' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Orders from this phone' })).toHaveCount(0)

@@ -47,6 +47,22 @@ test('an order for more than is left says what is left, with a reference', async
   consoleErrors.length = 0
 })
 
+test('an order of a product that was sold out meanwhile focuses the message, because Place Order is disabled', async ({
+  page,
+  consoleErrors,
+}) => {
+  await addToBag(page, 101)
+  await open(page, '/shipping')
+  await fillDeliveryForm(page, 'Too Late')
+  await page.waitForLoadState('networkidle')
+  await setStock(101, 0)
+  await place(page).press('Enter')
+  await expect(place(page)).toBeDisabled()
+  await expect(page.locator(':focus')).toContainText('What you typed')
+  await setStock(101, 40)
+  consoleErrors.length = 0
+})
+
 test('an order that the shop cannot store, or does not answer, says what to do', async ({
   page,
   consoleErrors,

@@ -68,21 +68,20 @@ export default function Compare({ loaderData, matches }: Route.ComponentProps) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <Heading level={1}>{t('comparePage.title')}</Heading>
-      {products === null || products.length === 0 ? (
-        <EmptyState
-          title={t(products === null ? 'comparePage.failed' : 'comparePage.empty')}
-          {...(products === null ? {} : { description: t('comparePage.emptyText') })}
-          action={<ButtonLink href="/products">{t('comparePage.all')}</ButtonLink>}
-        />
-      ) : (
-        <CompareTable
-          products={products.map((product) => ({
-            product: toSummary(product),
-            attributes: attributeRows(product, language),
-            removeHref: compareHref(ids.filter((id) => id !== product.id)),
-          }))}
-        />
-      )}
+      <CompareTable
+        products={(products ?? []).map((product) => ({
+          product: toSummary(product),
+          attributes: attributeRows(product, language),
+          removeHref: compareHref(ids.filter((id) => id !== product.id)),
+        }))}
+        empty={
+          <EmptyState
+            title={t(products === null ? 'comparePage.failed' : 'comparePage.empty')}
+            {...(products === null ? {} : { description: t('comparePage.emptyText') })}
+            action={<ButtonLink href="/products">{t('comparePage.all')}</ButtonLink>}
+          />
+        }
+      />
       {addable.length > 0 && (
         <nav aria-label={t('comparePage.add')} className="grid gap-3">
           <Heading level={2}>{t('comparePage.add')}</Heading>

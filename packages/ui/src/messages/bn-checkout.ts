@@ -183,6 +183,7 @@ export const checkoutInBengali = {
   'savedOrders.text': 'শুধু এই ব্রাউজারই এগুলো মনে রাখে।',
   'savedOrders.open': 'অর্ডার {number} দেখুন',
   'savedOrders.forget': 'এই তালিকা মুছে দিন',
+  'savedOrders.forgotten': 'এই ব্রাউজারে এখন আর কোনো অর্ডার রাখা নেই।',
   'track.title': 'অর্ডার খুঁজুন',
   'track.text': 'অর্ডার নম্বর আমাদের পাঠানো এসএমএসে আছে, অর্ডারের পরের পাতাতেও ছিল।',
   'track.number': 'অর্ডার নম্বর',

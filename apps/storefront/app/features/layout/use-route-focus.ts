@@ -1,13 +1,19 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** Focuses the element with this id after a navigation, so that screen readers start at the new content. */
+/**
+ * Focuses the element with this id after a navigation to another page, so that screen readers start at the
+ * new content. After a change of the query alone, such as another search, only when the link that was
+ * followed is gone and nothing else took its focus.
+ */
 export function useRouteFocus(id: string): void {
-  const { pathname } = useLocation()
-  const previous = useRef(pathname)
+  const { pathname, search, hash } = useLocation()
+  const previous = useRef({ pathname, search })
   useEffect(() => {
-    if (previous.current === pathname) return
-    previous.current = pathname
-    document.getElementById(id)?.focus({ preventScroll: true })
-  }, [pathname, id])
+    const { pathname: oldPath, search: oldSearch } = previous.current
+    previous.current = { pathname, search }
+    const replaced = oldSearch !== search && !hash && document.activeElement === document.body
+    if (oldPath !== pathname || replaced)
+      document.getElementById(id)?.focus({ preventScroll: true })
+  }, [pathname, search, hash, id])
 }

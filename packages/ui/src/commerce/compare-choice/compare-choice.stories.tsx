@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { Button } from '../../components/button/button.tsx'
 import { productFixtures } from '../product/fixtures.ts'
 import { CompareChoice } from './compare-choice.tsx'
 
@@ -44,6 +46,21 @@ export const Keyboard: Story = {
     await expect(box).toBeChecked()
     await userEvent.keyboard('{Enter}')
     await expect(args.onCompare).toHaveBeenCalledWith([String(products[0]?.id)])
+  },
+}
+
+/** In place of a control that had the focus, the first checkbox gets it. */
+export const InPlaceOfAButton: Story = {
+  tags: ['no-picture'],
+  render: function Choosing(args) {
+    const [choosing, setChoosing] = useState(false)
+    if (choosing) return <CompareChoice {...args} />
+    return <Button onClick={() => setChoosing(true)}>Choose products</Button>
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getAllByRole('checkbox')[0]).toHaveFocus()
   },
 }
 

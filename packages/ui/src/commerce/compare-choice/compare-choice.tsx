@@ -1,11 +1,12 @@
 'use client'
 
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react'
 import { Button } from '../../components/button/button.tsx'
 import { Form, type FormProps } from '../../components/form/form.tsx'
 import { Link } from '../../components/link/link.tsx'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
+import { useHydrated } from '../../lib/use-hydrated.ts'
 import type { ProductSummary } from '../product/product.ts'
 import { ProductGrid } from '../product-grid/product-grid.tsx'
 import { CompareCard } from './compare-card.tsx'
@@ -35,7 +36,10 @@ const boxesOf = (form: HTMLFormElement) => [
   ...form.querySelectorAll<HTMLInputElement>(`input[name=${NAME}]`),
 ]
 
-/** A list in which products are chosen to be compared. Without a script it is a plain form. */
+/**
+ * A list in which products are chosen to be compared. Without a script it is a plain form. In place of a
+ * list whose link had the focus, its first checkbox gets it.
+ */
 export function CompareChoice({
   products,
   onCompare,
@@ -49,6 +53,13 @@ export function CompareChoice({
   const t = useMessages(compareChoiceMessages)
   const form = useRef<HTMLFormElement>(null)
   const [count, setCount] = useState(0)
+  // False while a page that was loaded is hydrated: there the focus stays where the browser set it.
+  const replacesList = useRef(useHydrated())
+
+  useLayoutEffect(() => {
+    if (!replacesList.current || document.activeElement !== document.body) return
+    form.current?.querySelector<HTMLElement>(`input[name=${NAME}]`)?.focus()
+  }, [])
 
   /** The browser keeps what is chosen. When no more fits, the other products cannot be chosen. */
   function update() {

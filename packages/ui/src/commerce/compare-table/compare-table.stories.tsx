@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { useState } from 'react'
+import { expect, userEvent } from 'storybook/test'
 import { productFixtures } from '../product/fixtures.ts'
 import { CompareTable, type ComparedProduct } from './compare-table.tsx'
 
@@ -46,6 +47,37 @@ export const OneProduct: Story = {
   args: { products: products.slice(0, 1) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(2)
+  },
+}
+
+/** The focus of a removed link goes to the next one, then to what takes the place of the table. */
+export const Keyboard: Story = {
+  tags: ['no-picture'],
+  render: function Removing(args) {
+    const [shown, setShown] = useState(args.products)
+    return (
+      <div
+        onClick={(event) => {
+          event.preventDefault()
+          const link = (event.target as Element).closest('a')
+          setShown((all) =>
+            all.filter(({ removeHref }) => removeHref !== link?.getAttribute('href')),
+          )
+        }}
+      >
+        <CompareTable products={shown} empty="Nothing to compare yet." />
+      </div>
+    )
+  },
+  play: async ({ canvas }) => {
+    const names = products.map(({ product }) => `Remove ${product.name}`)
+    canvas.getByRole('link', { name: names[1]! }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('link', { name: names[2]! })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('link', { name: names[0]! })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByText('Nothing to compare yet.')).toHaveFocus()
   },
 }
 

@@ -1,10 +1,11 @@
 'use client'
 
-import type { ComponentProps } from 'react'
+import { useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react'
 import { Image } from '../../components/image/image.tsx'
 import { Link } from '../../components/link/link.tsx'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
+import { useMergedRefs } from '../../lib/use-merged-refs.ts'
 import { Price } from '../price/price.tsx'
 import type { ProductSummary } from '../product/product.ts'
 import { StockLabel } from '../stock-label/stock-label.tsx'
@@ -19,18 +20,41 @@ export interface ComparedProduct {
 }
 
 export interface CompareTableProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** One to three products; without any, nothing is drawn. */
+  /** One to three products; without any, `empty` is drawn. */
   products: readonly ComparedProduct[]
+  /** Takes the place of the table without products, and the focus when the last one was removed. @default nothing */
+  empty?: ReactNode
 }
 
 // Names of rows are not broken: their column grows with the text.
 const label = 'shop:wrap-normal shop:font-normal shop:text-muted'
 const cell = 'shop:p-3 shop:max-sm:px-2 shop:text-start shop:align-top shop:wrap-anywhere'
 
-/** Products side by side: picture, price, stock and each attribute that one of them has. */
-export function CompareTable({ products, className, ...props }: CompareTableProps) {
+/**
+ * Products side by side: picture, price, stock and each attribute that one of them has. When a product
+ * was removed, the link that removes the one in its place gets the focus.
+ */
+export function CompareTable({ products, empty, className, ref, ...props }: CompareTableProps) {
   const t = useMessages(compareTableMessages)
-  if (products.length === 0) return null
+  const root = useRef<HTMLDivElement>(null)
+  const rootRef = useMergedRefs(root, ref)
+  const removed = useRef<{ id: ProductSummary['id']; index: number }>(undefined)
+
+  useLayoutEffect(() => {
+    const { id, index } = removed.current ?? {}
+    if (index === undefined || products.some(({ product }) => product.id === id)) return
+    removed.current = undefined
+    if (document.activeElement !== document.body) return
+    const links = root.current?.querySelectorAll<HTMLElement>('a[data-remove]') ?? []
+    ;(links[Math.min(index, links.length - 1)] ?? root.current)?.focus()
+  }, [products])
+
+  if (products.length === 0)
+    return empty ? (
+      <div ref={rootRef} tabIndex={-1} className="shop:outline-none">
+        {empty}
+      </div>
+    ) : null
   const names = new Map(
     products.flatMap(({ attributes }) => attributes.map(({ key, name }) => [key, name] as const)),
   )
@@ -40,6 +64,7 @@ export function CompareTable({ products, className, ...props }: CompareTableProp
 
   return (
     <div
+      ref={rootRef}
       data-shop="compare-table"
       role="region"
       aria-label={t('compare.label')}
@@ -66,7 +91,7 @@ export function CompareTable({ products, className, ...props }: CompareTableProp
             >
               {t('compare.product')}
             </th>
-            {products.map(({ product, removeHref }) => (
+            {products.map(({ product, removeHref }, index) => (
               <th key={product.id} scope="col" className={cell}>
                 <Image
                   src={product.images?.[0]}
@@ -79,6 +104,10 @@ export function CompareTable({ products, className, ...props }: CompareTableProp
                 </Link>
                 <Link
                   href={removeHref}
+                  data-remove=""
+                  onClick={() => {
+                    removed.current = { id: product.id, index }
+                  }}
                   aria-label={t('compare.removeName', { name: product.name })}
                   className="shop:mt-2 shop:inline-block shop:text-sm shop:font-normal"
                 >

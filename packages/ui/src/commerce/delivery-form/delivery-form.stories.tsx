@@ -3,26 +3,10 @@ import { useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, fireEvent, fn, spyOn, userEvent, waitFor } from 'storybook/test'
-import { bagFixture } from '../bag-line/fixtures.ts'
 import type { FormResult } from '../shop-form/form-result.ts'
-import { OrderSummary } from '../order-summary/order-summary.tsx'
 import { DeliveryForm } from './delivery-form.tsx'
+import { known, RefusedAtOnce, summary } from './fixtures.tsx'
 
-const summary = (
-  <OrderSummary
-    lines={bagFixture}
-    subtotal={8020}
-    zone="dhaka_outside"
-    onZoneChange={fn()}
-    shipping={130}
-    total={8150}
-  />
-)
-const known = {
-  name: 'Nusrat Jahan',
-  mobile: '01712345678',
-  address: 'House 12, Road 5, Mirpur 10, Dhaka',
-}
 const accepted = fn(async (): Promise<FormResult> => ({ ok: true }))
 
 const meta = {
@@ -225,6 +209,21 @@ export const NothingToOrder: Story = {
     await expect(canvas.getByRole('button', { name: 'Place Order' })).toBeDisabled()
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), '{Enter}')
     await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+/** A refusal after which nothing can be ordered: the message gets the focus of the disabled button. */
+export const RefusedAndDisabled: Story = {
+  tags: ['no-picture'],
+  args: { defaultValues: { ...known, terms: true } },
+  render: (args) => <RefusedAtOnce {...args} />,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Place Order' })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(button).toBeDisabled())
+    const message = canvas.getByText('This product is sold out.').parentElement
+    await waitFor(() => expect(message).toHaveFocus())
   },
 }
 

@@ -20,7 +20,7 @@ import { deliveryRules, type DeliveryValues } from './delivery-rules.ts'
 export interface DeliveryFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   /** Initial values. When they change later, only fields that the shopper has not edited are updated. */
   defaultValues?: Partial<DeliveryValues>
-  /** Order summary, shown beside the fields, or above the submit button on narrow screens. It stands inside the form, so it contains no other form, such as a `CouponField`. */
+  /** Order summary, shown beside the fields, or above the submit button on narrow screens. It stands inside the form, so it contains no other form; a `CouponField` may be in it. */
   summary?: ReactNode
   /** Receives valid, trimmed values. Not called again while a call is pending. */
   onSubmit: (values: DeliveryValues) => Promise<FormResult>
@@ -97,7 +97,7 @@ export function DeliveryForm({
           link={t('delivery.terms')}
           href={termsHref ?? routes.terms}
         />
-        <FormFailure failure={form.failure} phone={supportPhone} />
+        <FormFailure failure={form.failure} phone={supportPhone} disabled={disabled} />
         <div className="shop:flex shop:flex-wrap shop:gap-3">
           <ButtonLink
             href={cancelHref ?? routes.bag}

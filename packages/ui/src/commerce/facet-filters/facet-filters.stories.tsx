@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { FacetFilters } from './facet-filters.tsx'
 
@@ -67,6 +68,38 @@ export const Default: Story = {
       '/products?brand=Haat+Home&power=1000',
     )
     await expect(canvasElement.querySelectorAll('[data-selected]')).toHaveLength(1)
+  },
+}
+
+/** The link that clears the filters is removed; the first group gets its focus. */
+export const Cleared: Story = {
+  tags: ['no-picture'],
+  render: function Clearing(args) {
+    const [facets, setFacets] = useState(args.facets)
+    const clear = () =>
+      setFacets(
+        facets.map((facet) => ({
+          ...facet,
+          values: facet.values.map((value) => ({ ...value, selected: false })),
+        })),
+      )
+    return (
+      <div
+        onClick={(event) => {
+          if (!(event.target as Element).matches('a')) return
+          event.preventDefault()
+          clear()
+        }}
+      >
+        <FacetFilters {...args} facets={facets} />
+      </div>
+    )
+  },
+  play: async ({ canvas }) => {
+    if (!isWide()) await userEvent.click(canvas.getByRole('button', { name: /Filters/ }))
+    canvas.getByRole('link', { name: 'Clear filters' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByText('Brand', { selector: 'summary' })).toHaveFocus()
   },
 }
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { useId, type ComponentProps } from 'react'
+import { useId, useLayoutEffect, useRef, type ComponentProps } from 'react'
 import { Button } from '../../components/button/button.tsx'
 import { Link } from '../../components/link/link.tsx'
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx'
@@ -8,6 +8,7 @@ import { cn } from '../../lib/cn.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { useMarket } from '../../lib/market.tsx'
 import { useMessages } from '../../lib/messages.tsx'
+import { useMergedRefs } from '../../lib/use-merged-refs.ts'
 import { facetFiltersMessages } from './facet-filters.messages.ts'
 
 /** An attribute that a list can be filtered by. */
@@ -36,15 +37,28 @@ export interface FacetFiltersProps extends Omit<ComponentProps<'nav'>, 'children
  * Filters of a list as links, which need no script: beside the list on a wide screen, and behind a
  * button that opens them in a drawer on a phone.
  */
-export function FacetFilters({ facets, clearHref, className, ...props }: FacetFiltersProps) {
+export function FacetFilters({ facets, clearHref, className, ref, ...props }: FacetFiltersProps) {
   const t = useMessages(facetFiltersMessages)
   const market = useMarket()
   const id = useId()
+  const root = useRef<HTMLElement>(null)
+  const rootRef = useMergedRefs(root, ref)
+  const cleared = useRef(false)
   const chosen = facets.flatMap(({ values }) => values).filter(({ selected }) => selected).length
+
+  // The link that clears the filters is gone: the first group gets the focus, or the button of the closed drawer.
+  useLayoutEffect(() => {
+    if (!cleared.current || chosen > 0) return
+    cleared.current = false
+    if (document.activeElement !== document.body) return
+    const [button, ...groups] = root.current?.querySelectorAll<HTMLElement>('button, summary') ?? []
+    ;(groups.find((group) => group.checkVisibility()) ?? button)?.focus()
+  }, [chosen])
   if (facets.length === 0) return null
 
   return (
     <nav
+      ref={rootRef}
       data-shop="facet-filters"
       aria-label={t('facets.label')}
       className={cn('shop-facets', className)}
@@ -79,7 +93,16 @@ export function FacetFilters({ facets, clearHref, className, ...props }: FacetFi
           </details>
         ))}
         <div className="shop-facets-foot">
-          {chosen > 0 && <Link href={clearHref}>{t('facets.clear')}</Link>}
+          {chosen > 0 && (
+            <Link
+              href={clearHref}
+              onClick={() => {
+                cleared.current = true
+              }}
+            >
+              {t('facets.clear')}
+            </Link>
+          )}
           <Button popoverTarget={id} popoverTargetAction="hide" className="shop-facets-close">
             {t('facets.close')}
           </Button>

@@ -1,6 +1,6 @@
 'use client'
 
-import type { HTMLAttributes, ReactNode } from 'react'
+import { useLayoutEffect, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react'
 import { EmptyState } from '../../components/empty-state/empty-state.tsx'
 import { ErrorState } from '../../components/error-state/error-state.tsx'
 import { Skeleton } from '../../components/skeleton/skeleton.tsx'
@@ -56,10 +56,23 @@ export function CardGrid({
   ...props
 }: CardGridProps) {
   const t = useMessages(productGridMessages)
+  const list = useRef<HTMLUListElement>(null)
+  const shown = useRef(products)
+
+  // The link that loaded the last products is gone: the first of them gets its focus.
+  useLayoutEffect(() => {
+    const before = shown.current
+    shown.current = products
+    const last = before.at(-1)
+    const grew = products.length > before.length && products[before.length - 1]?.id === last?.id
+    if (!last || !grew || document.activeElement !== document.body) return
+    const added = list.current?.children[before.length]
+    added?.querySelector<HTMLElement>('a:not([tabindex="-1"])')?.focus({ preventScroll: true })
+  }, [products])
 
   if (!loading && !error && products.length > 0)
     return (
-      <GridList data-shop="product-grid" {...props}>
+      <GridList ref={list} data-shop="product-grid" {...props}>
         {products.map((product, index) => (
           <li
             key={product.id}
@@ -100,13 +113,16 @@ export function CardGrid({
 }
 
 /** The list of cards: two columns, four from 768 px, one where two have no room for large text. */
-function GridList({ className, ...props }: HTMLAttributes<HTMLElement>) {
+function GridList({
+  className,
+  ...props
+}: HTMLAttributes<HTMLElement> & { ref?: Ref<HTMLUListElement> }) {
   return (
     <ul
       // Safari removes list semantics from lists without markers.
       role="list"
       className={cn(
-        'shop:m-0 shop:grid shop:list-none shop:grid-cols-1 shop:2xs:grid-cols-2 shop:gap-x-3 shop:gap-y-7 shop:p-0 shop:md:grid-cols-4 shop:md:gap-x-6 shop:md:gap-y-9',
+        'shop:m-0 shop:grid shop:list-none shop:grid-cols-2 shop:max-2xs:grid-cols-1 shop:gap-x-3 shop:gap-y-7 shop:p-0 shop:md:grid-cols-4 shop:md:gap-x-6 shop:md:gap-y-9',
         className,
       )}
       {...props}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { MarketProvider } from '../../lib/market.tsx'
 import { MessagesProvider } from '../../lib/messages.tsx'
@@ -42,6 +43,21 @@ export const None: Story = {
   args: { orders: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument()
+  },
+}
+
+/** A sentence takes the place of the removed button, and its focus. */
+export const Forgotten: Story = {
+  render: function Forgetting(args) {
+    const [orders, setOrders] = useState(args.orders)
+    return <SavedOrders {...args} orders={orders} onForget={() => setOrders([])} />
+  },
+  play: async ({ canvas }) => {
+    const sentence = () => canvas.queryByText('This browser remembers no orders now.')
+    await expect(sentence()).not.toBeInTheDocument()
+    canvas.getByRole('button', { name: 'Forget these orders' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(sentence()).toHaveFocus()
   },
 }
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { useId, type ComponentProps } from 'react'
+import { useId, useLayoutEffect, useRef, useState, type ComponentProps } from 'react'
 import { Button } from '../../components/button/button.tsx'
 import { Card } from '../../components/card/card.tsx'
 import { cn } from '../../lib/cn.ts'
@@ -19,7 +19,7 @@ export interface SavedOrder {
 }
 
 export interface SavedOrdersProps extends ComponentProps<'section'> {
-  /** Newest first. Without any nothing is drawn. */
+  /** Newest first. Without any nothing is drawn, but after `onForget` a sentence that says so. */
   orders: readonly SavedOrder[]
   /** Receives the number of the chosen order. */
   onOpen: (orderNumber: number) => void
@@ -41,7 +41,31 @@ export function SavedOrders({
   const t = useMessages(savedOrdersMessages)
   const market = useMarket()
   const titleId = useId()
-  if (orders.length === 0) return null
+  const [forgotten, setForgotten] = useState(false)
+  const confirmation = useRef<HTMLParagraphElement>(null)
+  const empty = orders.length === 0
+
+  // The button that was pressed is gone: the sentence in its place gets the focus.
+  useLayoutEffect(() => {
+    if (empty && forgotten && document.activeElement === document.body)
+      confirmation.current?.focus()
+  }, [empty, forgotten])
+
+  function forget() {
+    setForgotten(true)
+    onForget()
+  }
+
+  if (empty)
+    return forgotten ? (
+      <p
+        ref={confirmation}
+        tabIndex={-1}
+        className="shop:m-0 shop:text-base shop:text-muted shop:outline-none shop:print:hidden"
+      >
+        {t('savedOrders.forgotten')}
+      </p>
+    ) : null
   return (
     <Card asChild>
       <section
@@ -71,7 +95,7 @@ export function SavedOrders({
             </li>
           ))}
         </ul>
-        <Button variant="ghost" className="shop:justify-self-start" onClick={onForget}>
+        <Button variant="ghost" className="shop:justify-self-start" onClick={forget}>
           {t('savedOrders.forget')}
         </Button>
       </section>

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { PhoneIcon } from '../../components/icon/object-icon.tsx'
 import { PhoneLink } from '../../components/phone-link/phone-link.tsx'
 import { StatusMessage } from '../../components/status-message/status-message.tsx'
@@ -13,22 +13,34 @@ interface FormFailureProps {
   failure: Refusal | null
   /** Phone number offered as an alternative. */
   phone?: string
+  /** Whether the submit button is disabled: the message gets the focus that the button loses. @default false */
+  disabled?: boolean
 }
 
 /**
  * The error message of a failed form: changed amounts, a phone number to call and the reference. It is
  * scrolled into view, except when the focus is on a field that has an error of its own.
  */
-export function FormFailure({ failure, phone }: FormFailureProps) {
+export function FormFailure({ failure, phone, disabled = false }: FormFailureProps) {
   const t = useMessages(shopFormMessages)
   const message = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!failure?.errors?.length) message.current?.scrollIntoView({ block: 'nearest' })
   }, [failure])
+  // A browser takes the focus from a disabled button at once or with its next frame.
+  useLayoutEffect(() => {
+    const { activeElement, body } = document
+    if (disabled && (activeElement === body || activeElement?.matches(':disabled')))
+      message.current?.focus()
+  }, [disabled, failure])
   return (
     <StatusMessage tone="danger" className="shop:[&:not(:empty)]:mb-3">
       {failure?.message && (
-        <div ref={message} className="shop:grid shop:scroll-my-6 shop:gap-1">
+        <div
+          ref={message}
+          tabIndex={-1}
+          className="shop:grid shop:scroll-my-6 shop:gap-1 shop:outline-none"
+        >
           <strong className="shop:font-bold">{failure.message}</strong>
           {failure.changes && failure.changes.length > 0 && <Changes changes={failure.changes} />}
           <span>{t('form.kept')}</span>

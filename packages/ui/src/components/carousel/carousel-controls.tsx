@@ -7,7 +7,7 @@ import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../icon/
 import { carouselMessages } from './carousel.messages.ts'
 
 const roundButton =
-  'shop:focus-ring shop:m-0 shop:inline-grid shop:size-9 shop:shrink-0 shop:place-items-center shop:rounded-ticket shop:border shop:border-line shop:bg-surface shop:p-0 shop:text-ink shop:hover:border-control shop:hover:bg-sunken shop:disabled:cursor-not-allowed shop:disabled:text-control'
+  'shop:focus-ring shop:m-0 shop:inline-grid shop:size-9 shop:shrink-0 shop:place-items-center shop:rounded-ticket shop:border shop:border-line shop:bg-surface shop:p-0 shop:text-ink shop:hover:border-control shop:hover:bg-sunken shop:aria-disabled:cursor-not-allowed shop:aria-disabled:text-control'
 
 interface CarouselControlsProps extends ComponentProps<'div'> {
   count: number
@@ -66,8 +66,8 @@ export function CarouselControls({
         <button
           type="button"
           aria-label={message('carousel.previous')}
-          disabled={atStart}
-          onClick={() => onMove(-1)}
+          aria-disabled={atStart || undefined}
+          onClick={atStart ? undefined : () => onMove(-1)}
           className={roundButton}
         >
           <ChevronLeftIcon className="shop:size-5 shop:rtl:rotate-180" />
@@ -92,8 +92,8 @@ export function CarouselControls({
         <button
           type="button"
           aria-label={message('carousel.next')}
-          disabled={atEnd}
-          onClick={() => onMove(1)}
+          aria-disabled={atEnd || undefined}
+          onClick={atEnd ? undefined : () => onMove(1)}
           className={roundButton}
         >
           <ChevronRightIcon className="shop:size-5 shop:rtl:rotate-180" />

@@ -85,13 +85,17 @@ export const WithoutLoop: Story = {
   play: async ({ canvas, canvasElement }) => {
     const next = canvas.getByRole('button', { name: 'Next slide' })
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Previous slide' })).toBeDisabled(),
+      expect(canvas.getByRole('button', { name: 'Previous slide' })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      ),
     )
     for (const label of ['2 of 4', '3 of 4', '4 of 4']) {
       await userEvent.click(next)
       await atStart(canvasElement, label)
     }
-    await expect(next).toBeDisabled()
+    await expect(next).toHaveAttribute('aria-disabled', 'true')
+    await expect(next).toHaveFocus()
   },
 }
 
