@@ -38,12 +38,13 @@ export function BuyBar({
       data-shop="buy-bar"
       aria-label={t('buyBar.label', { name: product.name })}
       className={cn(
-        'shop:sticky shop:bottom-0 shop:z-30 shop:mx-[calc(-1*var(--shop-gutter,0px))] shop:flex shop:max-2xs:flex-wrap shop:items-center shop:gap-2 shop:border-0 shop:border-t shop:border-solid shop:border-line shop:bg-surface shop:px-3 shop:py-2 shop:pb-[max(--spacing(2),env(safe-area-inset-bottom))] shop:md:hidden shop:noscript:hidden',
+        'shop:sticky shop:bottom-0 shop:z-30 shop:mx-[calc(-1*var(--shop-gutter,0px))] shop:flex shop:flex-wrap shop:items-center shop:gap-2 shop:border-0 shop:border-t shop:border-solid shop:border-line shop:bg-surface shop:px-3 shop:py-2 shop:pb-[max(--spacing(2),env(safe-area-inset-bottom))] shop:md:hidden shop:noscript:hidden',
         className,
       )}
       {...props}
     >
-      <div className={cn('shop:min-w-0 shop:flex-1', leadsOn && 'shop:max-2xs:basis-full')}>
+      {/* The buttons go below a price that has no room beside them. */}
+      <div className="shop:min-w-max shop:flex-1 shop:max-2xs:basis-full">
         <Price
           price={product.price}
           discountPrice={product.discountPrice}
@@ -68,7 +69,7 @@ export function BuyBar({
           >
             {addToBagIcon}
           </IconButton>
-          <Button name="buy" value={product.id} onClick={onBuyNow}>
+          <Button name="buy" value={product.id} onClick={onBuyNow} className="shop:max-2xs:grow">
             {t('buyBar.buy')}
           </Button>
         </>

@@ -106,7 +106,7 @@ export function DirectCheckoutForm({
       data-shop="direct-checkout-form"
       form={form}
       className={cn(
-        'shop:grid shop:gap-x-8 shop:gap-y-4 shop:lg:grid-cols-[24rem_minmax(0,1fr)]',
+        'shop:grid shop:grid-cols-1 shop:gap-x-8 shop:gap-y-4 shop:lg:grid-cols-[24rem_minmax(0,1fr)]',
         className,
       )}
       {...props}
@@ -130,7 +130,7 @@ export function DirectCheckoutForm({
           />
         </Field>
       </DirectOrderSummary>
-      <div className="shop:grid shop:content-start shop:gap-1">
+      <div className="shop:grid shop:min-w-0 shop:grid-cols-1 shop:content-start shop:gap-1">
         <StatusMessage tone="danger" className="shop:[&:not(:empty)]:mb-3">
           {incomplete && t('direct.fillAll')}
         </StatusMessage>

@@ -27,7 +27,7 @@ export function LoginPanel({ user, trackHref, shopHref, className, ...props }: L
     <section
       data-shop="login-panel"
       className={cn(
-        'shop:mx-auto shop:grid shop:max-w-sm shop:justify-items-center shop:gap-4 shop:py-8 shop:text-center shop:text-ink',
+        'shop:mx-auto shop:grid shop:max-w-sm shop:grid-cols-1 shop:justify-items-center shop:gap-4 shop:py-8 shop:text-center shop:text-ink',
         className,
       )}
       {...props}

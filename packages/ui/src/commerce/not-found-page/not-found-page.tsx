@@ -22,7 +22,7 @@ export function NotFoundPage({ homeHref, className, children, ...props }: NotFou
     <section
       data-shop="not-found-page"
       className={cn(
-        'shop:mx-auto shop:grid shop:max-w-reading shop:justify-items-center shop:gap-4 shop:px-4 shop:py-12 shop:text-center shop:text-ink',
+        'shop:mx-auto shop:grid shop:max-w-reading shop:grid-cols-1 shop:justify-items-center shop:gap-4 shop:px-4 shop:py-12 shop:text-center shop:text-ink',
         className,
       )}
       {...props}

@@ -105,7 +105,7 @@ export function ProductFilters({
             ))}
           </Select>
         </Field>
-        <div className="shop:2xs:whitespace-nowrap">
+        <div className="shop:whitespace-nowrap shop:max-2xs:whitespace-normal">
           <Checkbox
             name="inStock"
             value="true"

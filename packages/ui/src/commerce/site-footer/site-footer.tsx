@@ -69,7 +69,10 @@ export function SiteFooter({
   return (
     <footer
       data-shop="site-footer"
-      className={cn('shop:bg-sunken shop:text-base shop:text-ink shop:print:hidden', className)}
+      className={cn(
+        'shop:@container/shop-page shop:bg-sunken shop:text-base shop:text-ink shop:print:hidden',
+        className,
+      )}
       {...props}
     >
       <Divider tone="brand" />

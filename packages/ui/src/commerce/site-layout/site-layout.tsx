@@ -45,7 +45,7 @@ export function SiteLayout({
       <main
         id="main"
         tabIndex={-1}
-        className="shop:mx-auto shop:mt-20 shop:box-border shop:w-full shop:max-w-page shop:flex-1 shop:px-3 shop:[--shop-gutter:--spacing(3)] shop:pb-12 shop:outline-none shop:print:mt-0 shop:print:pb-0 shop:md:px-6"
+        className="shop:@container/shop-page shop:mx-auto shop:mt-20 shop:box-border shop:w-full shop:max-w-page shop:flex-1 shop:px-3 shop:[--shop-gutter:--spacing(3)] shop:pb-12 shop:outline-none shop:print:mt-0 shop:print:pb-0 shop:md:px-6"
       >
         {children}
       </main>

@@ -28,14 +28,14 @@ export function Breadcrumb({ items, className, ...props }: BreadcrumbProps) {
       className={cn('shop:text-sm shop:text-muted', className)}
       {...props}
     >
-      <ol className="shop:m-0 shop:flex shop:list-none shop:items-center shop:gap-x-2 shop:p-0 shop:max-[22rem]:flex-wrap">
+      <ol className="shop:m-0 shop:flex shop:list-none shop:items-center shop:gap-x-2 shop:p-0 shop:narrow:flex-wrap">
         {items.map(({ label, href }, index) => (
           <li
             key={index}
             className={cn(
               'shop:m-0 shop:flex shop:items-center shop:gap-2 shop:p-0 shop:py-1.5',
               index === last
-                ? 'shop:min-w-16 shop:flex-1 shop:max-[22rem]:flex-none shop:max-[22rem]:max-w-full'
+                ? 'shop:min-w-16 shop:flex-1 shop:narrow:flex-none shop:narrow:max-w-full'
                 : 'shop:min-w-0 shop:shrink',
             )}
           >
@@ -49,7 +49,7 @@ export function Breadcrumb({ items, className, ...props }: BreadcrumbProps) {
               <span
                 aria-current={index === last ? 'page' : undefined}
                 className={cn(
-                  'shop:line-clamp-1 shop:max-[22rem]:line-clamp-none',
+                  'shop:line-clamp-1 shop:narrow:line-clamp-none',
                   index === last && 'shop:text-ink',
                 )}
               >
@@ -59,7 +59,7 @@ export function Breadcrumb({ items, className, ...props }: BreadcrumbProps) {
               <Link
                 variant="plain"
                 href={href}
-                className="shop:line-clamp-1 shop:text-muted shop:max-[22rem]:line-clamp-none"
+                className="shop:line-clamp-1 shop:text-muted shop:narrow:line-clamp-none"
               >
                 {label}
               </Link>

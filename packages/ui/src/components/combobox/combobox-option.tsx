@@ -56,7 +56,7 @@ export function ComboboxOption({ option, active, marks, ...props }: ComboboxOpti
         <Highlight
           text={option.label}
           words={marks}
-          className="shop:line-clamp-2 shop:max-[22rem]:line-clamp-none"
+          className="shop:line-clamp-2 shop:narrow:line-clamp-none"
         />
         {option.description && (
           <span className="shop:text-sm shop:text-muted">{option.description}</span>
