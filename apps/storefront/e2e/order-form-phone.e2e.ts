@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { recordPosts } from './rapid-clicks.ts'
 import { expect, test } from './shop-fixture.ts'
 import { addToBag, fillDirectForm, open } from './shopper-actions.ts'
+import { shopperPhone } from './shopper.ts'
 
 const CONFIRM = '**/api/orders/confirm'
 const confirmed = (posts: readonly string[]) => posts.filter((path) => path.endsWith('/confirm'))
@@ -47,6 +48,36 @@ test('a button that is busy says what it does, and announces it', async ({ page 
   await fillDirectForm(page, 106, 'Waiting Shopper')
   await confirm(page).click()
   await expect(page).toHaveURL('/thank-you')
+})
+
+test('a press of Place Order moves no button, in both languages', async ({ page }) => {
+  // Never answered, so that the order stays under way.
+  await page.route(CONFIRM, () => undefined)
+  await addToBag(page, 106)
+  for (const path of ['/shipping', '/bn/shipping']) {
+    await open(page, path)
+    const form = page.locator('[data-shop=delivery-form]')
+    for (const [name, text] of [
+      ['name', 'Karim'],
+      ['mobile', shopperPhone()],
+      ['address', 'Mirpur 10, Dhaka'],
+    ] as const)
+      await form.locator(`[name=${name}]`).fill(text)
+    await form.getByRole('checkbox').check()
+    const places = () =>
+      form.locator('a, button').evaluateAll((controls) =>
+        controls.map((control) => {
+          const { x, y, width, height } = control.getBoundingClientRect()
+          return [x, y + scrollY, width, height]
+        }),
+      )
+    const submit = form.locator('button[type=submit]')
+    const before = await places()
+    const button = await submit.elementHandle()
+    await submit.click()
+    await expect.poll(() => button?.getAttribute('aria-busy')).toBe('true')
+    expect(await places(), path).toEqual(before)
+  }
 })
 
 test('an order without a connection says that there is none, and is not sent later by itself', async ({

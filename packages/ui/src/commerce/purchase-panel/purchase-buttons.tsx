@@ -65,8 +65,10 @@ export function PurchaseButtons({
         role="status"
         data-added={t('purchase.added')}
         data-all-in-bag={t('purchase.allInBag')}
+        data-room={t('purchase.added', { n: quantity, name })}
         suppressHydrationWarning
-        className="shop:m-0 shop:-my-2 shop:min-h-6 shop:text-base shop:text-success"
+        // The invisible text before it has its width and its lines, so that nothing moves when it appears.
+        className="shop:m-0 shop:-my-2 shop:flex shop:text-base shop:text-success shop:noscript:hidden shop:before:invisible shop:before:-me-[100%] shop:before:w-full shop:before:shrink-0 shop:before:content-[attr(data-room)]"
       >
         {addedText()}
       </p>

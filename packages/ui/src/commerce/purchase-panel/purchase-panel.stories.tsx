@@ -110,7 +110,23 @@ export const OutOfStock: Story = {
   },
 }
 
-export const LongBengaliName: Story = { args: { product: fixtures.bengali } }
+/** The space of the message is there before it: nothing moves when it appears. */
+export const LongBengaliName: Story = {
+  args: {
+    product: fixtures.bengali,
+    similarHref: '/products?category=Audio',
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, canvasElement }) => {
+    const height = () => canvasElement.querySelector('section')?.getBoundingClientRect().height
+    await document.fonts.ready
+    const before = height()
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }))
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Added to your bag: 1 ×/)
+    await expect(height()).toBe(before)
+  },
+}
 
 export const Keyboard: Story = {
   play: async ({ canvas, args }) => {

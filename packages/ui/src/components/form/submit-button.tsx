@@ -1,13 +1,14 @@
 'use client'
 
 import { use } from 'react'
+import { cn } from '../../lib/cn.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { Button, type ButtonProps } from '../button/button.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
 import { FormContext } from './form-context.ts'
 
 export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'asChild'> {
-  /** Replaces the text while a submit is pending, beside a spinner, and is announced. @default only a spinner */
+  /** Replaces the text while a submit is pending, beside a spinner and on more lines where it is longer, and is announced. @default only a spinner */
   busyText?: string
 }
 
@@ -31,8 +32,22 @@ export function SubmitButton({ loading, busyText, children, ...props }: SubmitBu
         aria-disabled={busy || undefined}
         {...props}
       >
-        {busy && <Spinner />}
-        {busy ? busyText : children}
+        {/* Both texts have their space at all times, so that a press moves nothing. */}
+        <span className="shop:grid shop:grow shop:items-center shop:justify-items-center shop:[&>*]:[grid-area:1/1]">
+          <span aria-hidden={busy || undefined} className={busy ? 'shop:invisible' : undefined}>
+            {children}
+          </span>
+          <span
+            aria-hidden={!busy || undefined}
+            className={cn(
+              'shop:flex shop:w-0 shop:min-w-full shop:items-center shop:justify-center shop:gap-2 shop:text-base shop:leading-tight shop:whitespace-normal',
+              !busy && 'shop:invisible shop:ps-7',
+            )}
+          >
+            {busy && <Spinner className="shop:shrink-0" />}
+            {busyText}
+          </span>
+        </span>
       </Button>
       {/* A screen reader does not announce the new name of the focused button. */}
       <span role="status" className="shop:sr-only">
