@@ -38,6 +38,7 @@ export function HeaderDrawer({
           }}
         >
           <ul role="list" className="shop:m-0 shop:grid shop:list-none shop:p-0">
+            {language && <li className="shop:m-0">{language}</li>}
             {links.map(({ label, href }) => (
               <li key={href} className="shop:m-0">
                 <BaseLink
@@ -48,7 +49,6 @@ export function HeaderDrawer({
                 </BaseLink>
               </li>
             ))}
-            {language && <li className="shop:m-0">{language}</li>}
           </ul>
           <Divider className="shop:my-3" />
           <h3 className="shop:m-0 shop:mb-2 shop:px-2 shop:text-base shop:font-bold shop:text-ink">

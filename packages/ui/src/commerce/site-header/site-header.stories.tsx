@@ -218,6 +218,24 @@ export const OtherLanguage: Story = {
   },
 }
 
+/** On a phone of 320 px it stands in the header, too. */
+export const OtherLanguageNarrow: Story = {
+  tags: ['no-picture'],
+  globals: { viewport: { value: 'mobile1' } },
+  args: OtherLanguage.args,
+  play: async ({ canvas }) => {
+    const row = [
+      canvas.getByRole('link', { name: 'Haat, home' }),
+      canvas.getByRole('button', { name: 'Open search' }),
+      canvas.getByRole('link', { name: 'বাংলা' }),
+      canvas.getByRole('link', { name: /in bag/ }),
+    ].map((control) => control.getBoundingClientRect())
+    for (const [index, { left }] of row.entries())
+      await expect(left).toBeGreaterThanOrEqual(row[index - 1]?.right ?? 0)
+    await expect(row.at(-1)?.right).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
 export const WithoutSearch: Story = { args: { search: undefined } }
 
 export const Keyboard: Story = {

@@ -89,7 +89,7 @@ export function SiteHeader({
     <header
       data-shop="site-header"
       className={cn(
-        'shop:relative shop:h-16 shop:border-0 shop:border-b shop:border-solid shop:border-line shop:bg-surface',
+        'shop:@container/shop-page shop:relative shop:h-16 shop:border-0 shop:border-b shop:border-solid shop:border-line shop:bg-surface',
         className,
       )}
       {...props}
@@ -147,7 +147,9 @@ export function SiteHeader({
               {searchOpen ? <CloseIcon /> : <SearchIcon />}
             </IconButton>
           )}
-          {language && <span className="shop:inline-flex shop:max-[22rem]:hidden">{language}</span>}
+          {language && (
+            <span className="shop:inline-flex shop:@max-[20rem]/shop-page:hidden">{language}</span>
+          )}
           <BaseLink
             href={links.login}
             aria-current={current(links.login)}
