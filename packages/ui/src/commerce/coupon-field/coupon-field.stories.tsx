@@ -1,7 +1,8 @@
 import { couponDiscount } from '@shop/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { useState, type FormEvent } from 'react'
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test'
+import { Form } from '../../components/form/form.tsx'
 import { CouponField, type CouponResult } from './coupon-field.tsx'
 
 const meta = {
@@ -95,6 +96,38 @@ export const Keyboard: Story = {
     const field = await canvas.findByRole('textbox')
     await expect(field).toHaveValue('')
     await expect(field).toHaveFocus()
+  },
+}
+
+const outer = fn((event: FormEvent) => event.preventDefault())
+
+/** Inside another form, which is neither submitted nor sends the code. */
+export const InsideAForm: Story = {
+  tags: ['no-picture'],
+  render: (args) => (
+    <Form aria-label="Order" onSubmit={outer}>
+      <CouponField {...args} />
+      <button>Order</button>
+    </Form>
+  ),
+  play: async ({ canvas, args }) => {
+    outer.mockClear()
+    const order: HTMLFormElement = canvas.getByRole('form', { name: 'Order' })
+    await expect(order.querySelector('form')).toBeNull()
+    const field = canvas.getByRole('textbox', { name: 'Coupon code' })
+    await userEvent.type(field, 'SAVE99')
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply' }))
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Invalid coupon'))
+    await expect(field).toHaveFocus()
+    await userEvent.clear(field)
+    await userEvent.type(field, 'SAVE10')
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply' }))
+    await expect(args.onApply).toHaveBeenLastCalledWith('SAVE10')
+    await waitFor(() => expect(field).toHaveValue(''))
+    await expect(outer).not.toHaveBeenCalled()
+    await expect([...new FormData(order).keys()]).toEqual([])
+    await userEvent.click(canvas.getByRole('button', { name: 'Order' }))
+    await expect(outer).toHaveBeenCalledOnce()
   },
 }
 

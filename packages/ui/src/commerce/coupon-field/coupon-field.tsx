@@ -3,14 +3,16 @@
 import { isBlank } from '@shop/domain'
 import { useLayoutEffect, useRef, type ComponentProps } from 'react'
 import { Field } from '../../components/field/field.tsx'
+import { DetachedForm } from '../../components/form/detached-form.tsx'
+import { useInForm } from '../../components/form/form-context.ts'
 import { Form } from '../../components/form/form.tsx'
 import { SubmitButton } from '../../components/form/submit-button.tsx'
 import { useForm } from '../../components/form/use-form.ts'
 import { IconButton } from '../../components/icon-button/icon-button.tsx'
 import { CloseIcon } from '../../components/icon/sign-icon.tsx'
 import { Input } from '../../components/input/input.tsx'
-import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
+import { useMergedRefs } from '../../lib/use-merged-refs.ts'
 import { InputRow } from '../shop-form/email-field.tsx'
 import { couponFieldMessages } from './coupon-field.messages.ts'
 
@@ -21,7 +23,7 @@ export interface CouponResult {
   message?: string
 }
 
-export interface CouponFieldProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
+export interface CouponFieldProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Receives the trimmed code. */
   onApply: (code: string) => CouponResult | Promise<CouponResult>
   /** The applied code, shown instead of the input. */
@@ -35,10 +37,19 @@ const blank = { coupon: '' }
 const refusal = (message: string) => ({ message, errors: [{ field: 'coupon', message }] })
 
 /**
- * A form to enter a coupon code, or the applied code with a remove button. HTML allows no form in a
- * form: place it beside a `DeliveryForm` or another form, for example in a `BagSummary`.
+ * A form to enter a coupon code, or the applied code with a remove button. It may stand inside a `Form`,
+ * for example in the summary of a `DeliveryForm`: Enter applies the code and does not submit that form.
  */
-export function CouponField({ onApply, applied, onRemove, className, ...props }: CouponFieldProps) {
+export function CouponField({
+  onApply,
+  applied,
+  onRemove,
+  className,
+  ref,
+  ...props
+}: CouponFieldProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const inForm = useInForm()
   const t = useMessages(couponFieldMessages)
   const acted = useRef(false)
   const form = useForm<typeof blank>({
@@ -53,46 +64,58 @@ export function CouponField({ onApply, applied, onRemove, className, ...props }:
     onAccepted: () => form.reset(),
     failed: refusal(t('coupon.failed')),
   })
-  const { element } = form
 
   // The control that was used is removed, and the focus with it: the one in its place gets it.
   useLayoutEffect(() => {
     if (!acted.current) return
     acted.current = false
     if (document.activeElement !== document.body) return
-    element.current?.querySelector<HTMLElement>('input, button')?.focus()
-  }, [applied, element])
+    root.current?.querySelector<HTMLElement>('input, button')?.focus()
+  }, [applied])
 
   function remove() {
     acted.current = true
     onRemove?.()
   }
 
+  const content = (id?: string) =>
+    applied ? (
+      <div className="shop:flex shop:min-h-11 shop:items-center shop:justify-between shop:gap-2 shop:rounded-surface shop:border-2 shop:border-dashed shop:border-offer shop:bg-offer-soft shop:ps-3">
+        <p role="status" className="shop:m-0 shop:font-bold">
+          {t('coupon.applied', { code: applied })}
+        </p>
+        {onRemove && (
+          <IconButton label={t('coupon.remove', { code: applied })} onClick={remove}>
+            <CloseIcon />
+          </IconButton>
+        )}
+      </div>
+    ) : (
+      <Field name="coupon" label={t('coupon.label')} announce="assertive">
+        <InputRow
+          action={
+            <SubmitButton variant="outline" form={id}>
+              {t('coupon.apply')}
+            </SubmitButton>
+          }
+        >
+          <Input autoComplete="off" autoCapitalize="characters" spellCheck={false} form={id} />
+        </InputRow>
+      </Field>
+    )
+  const look = 'shop:m-0 shop:grid shop:gap-1'
+
   return (
-    <Form
-      data-shop="coupon-field"
-      form={form}
-      className={cn('shop:m-0 shop:gap-1', className)}
-      {...props}
-    >
-      {applied ? (
-        <div className="shop:flex shop:min-h-11 shop:items-center shop:justify-between shop:gap-2 shop:rounded-surface shop:border-2 shop:border-dashed shop:border-offer shop:bg-offer-soft shop:ps-3">
-          <p role="status" className="shop:m-0 shop:font-bold">
-            {t('coupon.applied', { code: applied })}
-          </p>
-          {onRemove && (
-            <IconButton label={t('coupon.remove', { code: applied })} onClick={remove}>
-              <CloseIcon />
-            </IconButton>
-          )}
-        </div>
+    <div data-shop="coupon-field" className={className} {...props} ref={useMergedRefs(root, ref)}>
+      {inForm ? (
+        <DetachedForm form={form} className={look}>
+          {content}
+        </DetachedForm>
       ) : (
-        <Field name="coupon" label={t('coupon.label')} announce="assertive">
-          <InputRow action={<SubmitButton variant="outline">{t('coupon.apply')}</SubmitButton>}>
-            <Input autoComplete="off" autoCapitalize="characters" spellCheck={false} />
-          </InputRow>
-        </Field>
+        <Form form={form} className={look}>
+          {content()}
+        </Form>
       )}
-    </Form>
+    </div>
   )
 }

@@ -1,7 +1,8 @@
 'use client'
 
-import { createContext, use } from 'react'
+import { createContext, use, useMemo } from 'react'
 import type { FormValues } from './form-values.ts'
+import type { FormControl } from './use-form.ts'
 
 interface FormContextValue {
   /** Initial values by field name. */
@@ -12,7 +13,20 @@ interface FormContextValue {
   busy: boolean
 }
 
-export const FormContext = createContext<FormContextValue>({ values: {}, errors: {}, busy: false })
+const noForm: FormContextValue = { values: {}, errors: {}, busy: false }
+
+export const FormContext = createContext(noForm)
+
+/** Whether a `Form` is around the component. */
+export const useInForm = (): boolean => use(FormContext) !== noForm
+
+/** The value of `FormContext` for this form; it changes only with the form's state. */
+export function useFormState({ values, errors, busy }: Partial<FormControl> = {}) {
+  return useMemo(
+    () => ({ values: values ?? {}, errors: errors ?? {}, busy: busy ?? false }),
+    [values, errors, busy],
+  )
+}
 
 /** What the form around a control knows about the field of this name: initial value and validation message. */
 export function useFormField(name: string | undefined): {

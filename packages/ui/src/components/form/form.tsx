@@ -1,9 +1,9 @@
 'use client'
 
-import { useMemo, useRef, type ComponentProps } from 'react'
+import { useRef, type ComponentProps } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { useMergedRefs } from '../../lib/use-merged-refs.ts'
-import { FormContext } from './form-context.ts'
+import { FormContext, useFormState } from './form-context.ts'
 import type { FormControl } from './use-form.ts'
 import { useFocusFirstInvalid } from './use-focus-first-invalid.ts'
 
@@ -34,13 +34,8 @@ export function Form({
 }: FormProps) {
   const own = useRef<HTMLFormElement>(null)
   useFocusFirstInvalid(own, !form)
-  const { values, errors, busy } = form ?? {}
-  const state = useMemo(
-    () => ({ values: values ?? {}, errors: errors ?? {}, busy: busy ?? false }),
-    [values, errors, busy],
-  )
   return (
-    <FormContext value={state}>
+    <FormContext value={useFormState(form)}>
       <form
         data-shop="form"
         noValidate

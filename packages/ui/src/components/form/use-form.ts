@@ -40,8 +40,8 @@ export interface FormControl<R extends FormRefusal = FormRefusal> {
   element: RefObject<HTMLFormElement | null>
   handlers: {
     onSubmit: (event: FormEvent) => void
-    onChange: (event: FormEvent<HTMLFormElement>) => void
-    onBlur: (event: FocusEvent<HTMLFormElement>) => void
+    onChange: (event: FormEvent) => void
+    onBlur: (event: FocusEvent) => void
     onReset: () => void
   }
 }
@@ -80,7 +80,8 @@ export function useForm<V extends FormValues, R extends FormRefusal = FormRefusa
   useLayoutEffect(() => {
     if (!focusInvalid.current) return
     focusInvalid.current = false
-    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    const controls = [...(element.current?.elements ?? [])] as HTMLElement[]
+    controls.find((control) => control.matches('[aria-invalid="true"]'))?.focus()
   }, [errors])
 
   const check = (name: keyof V, current: V) => rules[name]?.(current[name], current)
@@ -146,8 +147,8 @@ export function useForm<V extends FormValues, R extends FormRefusal = FormRefusa
       },
       onBlur: (event) => {
         const name = nameOf(event)
-        if (!(name in values)) return
-        const edited = readField(event.currentTarget, name) !== initial.current[name]
+        if (!element.current || !(name in values)) return
+        const edited = readField(element.current, name) !== initial.current[name]
         if (edited || name in errors) recheck(name)
       },
       onReset: () => {
