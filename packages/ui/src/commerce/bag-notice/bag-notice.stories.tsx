@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../../components/button/button.tsx'
+import { DialogContent } from '../../components/dialog/dialog-content.tsx'
+import { Dialog, DialogTitle, DialogTrigger } from '../../components/dialog/dialog.tsx'
 import { BuyBar } from '../buy-bar/buy-bar.tsx'
 import { bengali, riceCooker } from '../product/fixtures.ts'
 import { BagNotice, type BagAddition } from './bag-notice.tsx'
@@ -61,6 +63,32 @@ export const AboveBuyBar: Story = {
     const bar = canvas.getByRole('region', { name: /^Buy / }).getBoundingClientRect()
     const notice = screen.getByRole('link', { name: 'View bag' }).parentElement!
     await waitFor(() => expect(notice.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.top))
+  },
+}
+
+/** An open dialog covers it, and makes it inert with the page. */
+export const BelowDialog: Story = {
+  tags: ['no-picture'],
+  render: (args) => (
+    <>
+      <Dialog>
+        <DialogTrigger>Details</DialogTrigger>
+        <DialogContent>
+          <DialogTitle>Details</DialogTitle>
+        </DialogContent>
+      </Dialog>
+      <BagNotice {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const link = await screen.findByRole('link', { name: 'View bag' })
+    await expect(link.closest('[inert]')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Details' }))
+    const layer = (await screen.findByRole('dialog')).parentElement!
+    await waitFor(() => expect(link.closest('[inert]')).not.toBeNull())
+    const { x, y, width, height } = link.getBoundingClientRect()
+    const top = document.elementsFromPoint(x + width / 2, y + height / 2)[0]
+    await expect(layer.contains(top ?? null)).toBe(true)
   },
 }
 

@@ -65,7 +65,9 @@ export function BagNotice({
 
   return (
     <ToastRegion
-      className={cn('shop:max-md:[body:has([data-shop=buy-bar])_&]:bottom-20', className)}
+      // Unlike a toast it lies below an open dialog, and is inert with the page.
+      data-shop="bag-notice-region"
+      className={cn('shop:z-40 shop:max-md:[body:has([data-shop=buy-bar])_&]:bottom-20', className)}
       {...props}
     >
       <p role="status" className="shop:sr-only">

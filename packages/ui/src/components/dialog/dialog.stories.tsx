@@ -137,7 +137,11 @@ export const NoLayoutShift: Story = {
     await opened(canvas)
     await waitFor(() => expect(inertGround()).not.toBeNull())
     await expect([places(), window.scrollY]).toEqual(before)
-    await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden')
+    const root = getComputedStyle(document.documentElement)
+    await expect(root.overflowY).toBe('hidden')
+    // The space of the scrollbar has the colour of the root, which is that of the overlay.
+    const overlay = screen.getByRole('dialog').parentElement!
+    await expect(root.backgroundColor).toBe(getComputedStyle(overlay).backgroundColor)
     await expect(document.body.getAttribute('style') ?? '').not.toMatch(/margin|padding|pointer/)
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

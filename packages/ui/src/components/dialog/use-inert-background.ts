@@ -7,8 +7,9 @@ import { afterPaint } from '../../lib/after-paint.ts'
 const inertCounts = new Map<Element, number>()
 let locks = 0
 
-/** Its rule is in `scroll-lock.css`. */
+/** Their rules are in `scroll-lock.css`. */
 const lockClass = 'shop-scroll-lock'
+const dimClass = 'shop-scroll-dim'
 
 function makeInert(element: Element) {
   const count = inertCounts.get(element)
@@ -33,11 +34,12 @@ function lock() {
   // On a page that does not scroll, a new gutter would shift the layout.
   if (scrolls || style.scrollbarGutter.includes('stable')) {
     documentElement.classList.add(lockClass)
+    documentElement.classList.toggle(dimClass, scrolls)
   }
 }
 
 function unlock() {
-  if (--locks === 0) document.documentElement.classList.remove(lockClass)
+  if (--locks === 0) document.documentElement.classList.remove(lockClass, dimClass)
 }
 
 /** Siblings of the layer. Toasts are excluded: they are announced while a dialog is open. */
