@@ -69,7 +69,14 @@ export function Checkbox({
         </span>
       </div>
       {(error || !inField) && (
-        <FieldError id={`${inputId}-error`} error={error} compact={compact} announce={announce} />
+        <FieldError
+          id={`${inputId}-error`}
+          error={error}
+          compact={compact}
+          announce={announce}
+          // As near to the text as the message of a field is to its control.
+          className={error && 'shop:-mt-1.5 shop:mb-1.5'}
+        />
       )}
     </div>
   )

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import * as exported from '../components/icon/index.ts'
+import * as exported from './index.ts'
 
 const { Icon, ...icons } = exported
 
