@@ -7,9 +7,8 @@ import { afterPaint } from '../../lib/after-paint.ts'
 const inertCounts = new Map<Element, number>()
 let locks = 0
 
-/** Their rules are in `scroll-lock.css`. */
+/** Its rule is in `scroll-lock.css`. */
 const lockClass = 'shop-scroll-lock'
-const dimClass = 'shop-scroll-dim'
 
 function makeInert(element: Element) {
   const count = inertCounts.get(element)
@@ -29,17 +28,13 @@ function restore(element: Element) {
 function lock() {
   const { documentElement } = document
   if (locks++ > 0) return
-  const style = getComputedStyle(documentElement)
-  const scrolls = documentElement.scrollHeight > documentElement.clientHeight
   // On a page that does not scroll, a new gutter would shift the layout.
-  if (scrolls || style.scrollbarGutter.includes('stable')) {
+  if (documentElement.scrollHeight > documentElement.clientHeight)
     documentElement.classList.add(lockClass)
-    documentElement.classList.toggle(dimClass, scrolls)
-  }
 }
 
 function unlock() {
-  if (--locks === 0) document.documentElement.classList.remove(lockClass, dimClass)
+  if (--locks === 0) document.documentElement.classList.remove(lockClass)
 }
 
 /** Siblings of the layer. Toasts are excluded: they are announced while a dialog is open. */
