@@ -88,7 +88,7 @@ export const Sending: Story = {
   args: { onSubmit: fn(() => new Promise<FormResult>(() => {})) },
   play: async ({ canvas, args }) => {
     await fillIn(canvas)
-    await expect(canvas.queryByText('Sending...')).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('button', { name: 'Sending...' })).not.toBeInTheDocument()
     const button = send(canvas)
     for (let press = 0; press < 20; press += 1) fireEvent.click(button)
     await expect(await canvas.findByRole('button', { name: 'Sending...' })).toBeVisible()

@@ -148,7 +148,7 @@ export function SiteHeader({
             </IconButton>
           )}
           {language && (
-            <span className="shop:inline-flex shop:@max-[20rem]/shop-page:hidden">{language}</span>
+            <span className="shop:inline-flex shop:@max-[19rem]/shop-page:hidden">{language}</span>
           )}
           <BaseLink
             href={links.login}
