@@ -170,6 +170,8 @@ describe('pages', () => {
     expect([again.status, await again.text()]).toEqual([304, ''])
     for (const name of ['cache-control', 'content-security-policy', 'vary', 'etag'])
       expect(again.headers.get(name), name).toBe(first.headers.get(name))
+    for (const same of [etag.slice(2), `"other", ${etag}`, '*'])
+      expect((await pages(get('/', { 'if-none-match': same }))).status, same).toBe(304)
     expect((await pages(get('/', { 'if-none-match': 'W/"other"' }))).status).toBe(200)
   })
 

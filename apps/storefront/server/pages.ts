@@ -1,4 +1,4 @@
-import { preferredEncoding, type Encoding } from '@shop/api'
+import { isKnownTag, preferredEncoding, type Encoding } from '@shop/api'
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { compress, decompressed, toGzip } from './content-encoding.ts'
@@ -119,7 +119,8 @@ export function createPages(options: PagesOptions) {
     const page = keptPage(key) ?? (await renderOnce(key))
     const { status } = page
     const headers = prefetchHeaders(request, page)
-    if (isKnown(page, request.headers.get('if-none-match'))) {
+    const { etag } = page.headers
+    if (etag && isKnownTag(request.headers.get('if-none-match'), etag)) {
       return new Response(null, { status: 304, headers: withoutContent(headers) })
     }
     const noBody = request.method === 'HEAD' || page.bodies.get('identity')?.length === 0
@@ -142,7 +143,8 @@ export function createPages(options: PagesOptions) {
     if (key === undefined || /[?&]order=/.test(key)) return false
     const page = keptPage(key)
     if (!page) return false
-    if (isKnown(page, headers['if-none-match'])) {
+    const { etag } = page.headers
+    if (etag && isKnownTag(headers['if-none-match'], etag)) {
       to.writeHead(304, withoutContent(page.headers)).end()
       return true
     }
@@ -189,11 +191,6 @@ function prefetchHeaders(request: Request, { status, headers }: CachedPage) {
 /** A weak validator: all encodings of a page share it. */
 function etagOf(body: Buffer): string {
   return `W/"${createHash('sha1').update(body).digest('base64url')}"`
-}
-
-/** Whether the browser has this page, as its `If-None-Match` says. */
-function isKnown({ headers: { etag } }: CachedPage, asked: string | null | undefined): boolean {
-  return etag !== undefined && Boolean(asked?.includes(etag))
 }
 
 /** The headers of a 304: those of the page, without what describes a body. */

@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { preferredEncoding } from './accept-encoding.ts'
 import type { ApiContext } from './context.ts'
+import { isKnownTag } from './entity-tag.ts'
 
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN, BROTLI_PARAM_SIZE_HINT } = constants
 const compress = {
@@ -43,7 +44,7 @@ export async function cachedJson(
   const known = serialised.get(value) ?? serialise({ ...more, data: value })
   serialised.set(value, known)
   const headers = cacheHeaders(known.etag)
-  if (isUnchanged(c, known.etag)) return c.body(null, 304, headers)
+  if (isKnownTag(c.req.header('if-none-match'), known.etag)) return c.body(null, 304, headers)
   const encoding = preferredEncoding(c.req.header('accept-encoding'))
   if (encoding === 'identity' || known.text.length < minCompressedLength) {
     return c.body(known.text, 200, headers)
@@ -70,9 +71,4 @@ export function cacheHeaders(etag: string): Record<string, string> {
     ETag: etag,
     Vary: 'Accept-Encoding',
   }
-}
-
-/** Whether the client has what `etag`, a weak one, stands for. */
-export function isUnchanged(c: ApiContext, etag: string): boolean {
-  return c.req.header('if-none-match')?.includes(etag.slice(2)) ?? false
 }

@@ -3,8 +3,9 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { preferredEncoding } from './accept-encoding.ts'
-import { cacheHeaders, isUnchanged } from './cached-json.ts'
+import { cacheHeaders } from './cached-json.ts'
 import type { ApiContext } from './context.ts'
+import { isKnownTag } from './entity-tag.ts'
 
 /** A JSON text that is kept compressed, for answers of many megabytes. */
 export interface CompressedJson {
@@ -50,7 +51,7 @@ export async function compressJson(parts: AsyncIterable<string>): Promise<Compre
 /** Responds with a compressed JSON text; 304 for a matching ETag. */
 export function sendCompressed(c: ApiContext, { gzip, etag }: CompressedJson): Response {
   const headers = cacheHeaders(etag)
-  if (isUnchanged(c, etag)) return c.body(null, 304, headers)
+  if (isKnownTag(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers)
   if (preferredEncoding(c.req.header('accept-encoding'), ['gzip', 'identity']) === 'gzip') {
     return c.body(gzip, 200, { ...headers, 'Content-Encoding': 'gzip' })
   }
