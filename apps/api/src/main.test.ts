@@ -128,6 +128,11 @@ describe('the running shop', () => {
     slow.destroy()
   })
 
+  test('a connection stays open longer than nginx keeps it, so that no order is sent into one that closes', async () => {
+    const answer = await fetch(`${shop.baseUrl}/healthz`)
+    expect(answer.headers.get('keep-alive')).toBe('timeout=65')
+  })
+
   test('a shopper who hangs up in the middle of an order is no failure of the shop', async () => {
     for (const [id, size] of [
       ['hung-up-with-length', 'Content-Length: 100'],

@@ -16,8 +16,18 @@ export interface ListenOptions {
   onStopping: () => void
 }
 
-/** Bounds of one request: milliseconds until its headers and all of it are read, bytes of headers. */
-const serverOptions = { headersTimeout: 10_000, requestTimeout: 30_000, maxHeaderSize: 16_384 }
+const serverOptions = {
+  /** Milliseconds until the headers of a request, and until all of it, are read. */
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  /** Bytes. */
+  maxHeaderSize: 16_384,
+  /**
+   * Milliseconds that an unused connection stays open: longer than the 60 seconds of nginx. Whoever
+   * closes first must not be the one that is sent requests, because nginx does not repeat a POST.
+   */
+  keepAliveTimeout: 65_000,
+}
 
 /**
  * Serves the shop until `stop`, then finishes open requests and stops.
