@@ -92,7 +92,7 @@ export const BelowDialog: Story = {
   },
 }
 
-/** A further addition changes the text of the same notice and starts its time anew. */
+/** A further addition changes the text of the same notice and starts its time anew. Closed, it gives the focus back. */
 export const Repeated: Story = {
   tags: ['no-picture'],
   args: { addition: null, duration: 600 },
@@ -128,8 +128,14 @@ export const Repeated: Story = {
     await userEvent.click(add)
     await expect(status).toHaveTextContent('Added to your bag: 2 ×')
     await expect(screen.getByRole('link', { name: 'View bag' }).parentElement).toBe(notice)
+    screen.getByRole('button', { name: 'Close' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(status).toBeEmptyDOMElement()
+    await expect(add).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(status).toHaveTextContent('Added to your bag: 1 ×')
     await waitFor(() => expect(status).toBeEmptyDOMElement(), { timeout: 3000 })
-    await expect(args.onDismiss).toHaveBeenCalledOnce()
+    await expect(args.onDismiss).toHaveBeenCalledTimes(2)
   },
 }
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, type ComponentProps } from 'react'
+import { useEffect, useRef, type ComponentProps, type MouseEvent } from 'react'
 import { ButtonLink } from '../../components/button/button-link.tsx'
 import { IconButton } from '../../components/icon-button/icon-button.tsx'
 import { CircleAlertIcon, CircleCheckIcon, CloseIcon } from '../../components/icon/sign-icon.tsx'
@@ -55,6 +55,19 @@ export function BagNotice({
     if (addition && !box.current?.matches(':hover, :focus-within')) restart()
   }, [addition, restart])
 
+  // The control that added the product; it gets the focus of the close button, which goes with the notice.
+  const added = useRef<Element>(null)
+  useEffect(() => {
+    const { activeElement } = document
+    if (addition && !box.current?.contains(activeElement)) added.current = activeElement
+  }, [addition])
+
+  function close({ detail }: MouseEvent) {
+    // A click of the keyboard has no detail.
+    if (added.current instanceof HTMLElement) added.current.focus({ preventScroll: detail > 0 })
+    onDismiss()
+  }
+
   const text =
     addition &&
     t(addition.pieces > 0 ? 'bagNotice.added' : 'bagNotice.allInBag', {
@@ -101,7 +114,7 @@ export function BagNotice({
           >
             {t('bagNotice.view')}
           </ButtonLink>
-          <IconButton label={t('bagNotice.close')} onClick={onDismiss}>
+          <IconButton label={t('bagNotice.close')} onClick={close}>
             <CloseIcon />
           </IconButton>
         </div>
