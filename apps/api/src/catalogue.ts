@@ -5,6 +5,7 @@ import { listCategories } from './categories/category.queries.ts'
 import type { Db } from './db/session.ts'
 import { readHome } from './home/home.queries.ts'
 import { AsyncCache } from './http/async-cache.ts'
+import { oneAtATime } from './http/one-at-a-time.ts'
 import { compressJson, inEnvelope, type CompressedJson } from './http/compressed-json.ts'
 import { toIdentifier } from './offers/identifier.ts'
 import { findProduct } from './products/details.queries.ts'
@@ -34,6 +35,7 @@ export interface Catalogue {
   /**
    * The whole list of a query, whatever its `limit` and `page`. A list of more than 500 products is
    * read in parts and compressed: as objects it would take tens of megabytes.
+   * @throws ApiError 503 while several others are made
    */
   wholeList(query: ProductQuery): Promise<ProductList | CompressedJson>
   /** At most 20 products that match a text, best first, and the words that matched. */
@@ -62,6 +64,8 @@ const longLifetimes = 10
 const partSize = 500
 /** Each takes a megabyte or two. */
 const maxLargeLists = 8
+/** That are made or wait for it. One of 100,000 products takes seconds of the processor. */
+const maxLargeListsAtOnce = 4
 
 /** Creates the catalogue over a database. Each has its own cache. */
 export function createCatalogue({
@@ -79,6 +83,7 @@ export function createCatalogue({
     staleWhileRevalidate: lifetime,
     maxEntries: maxLargeLists,
   })
+  const takeTurn = oneAtATime(maxLargeListsAtOnce)
   const products = (query: ProductQuery) =>
     cached(`products ${JSON.stringify(query)}`, () => listProducts(source, query))
   return {
@@ -87,9 +92,8 @@ export function createCatalogue({
     products,
     wholeList: async ({ limit: _, page: __, cursor: ___, ...query }) => {
       if ((await countProducts(source, query)) <= partSize) return await products(query)
-      return await largeLists.get(JSON.stringify(query), () =>
-        compressJson(inEnvelope(listInParts(source, query, partSize))),
-      )
+      const make = () => compressJson(inEnvelope(listInParts(source, query, partSize)))
+      return await largeLists.get(JSON.stringify(query), () => takeTurn(make))
     },
     search: (text) => {
       const words = text.replaceAll('\u0000', '').trim().toLowerCase().slice(0, maxSearchLength)

@@ -51,6 +51,23 @@ describe('the whole list of a large catalogue', () => {
     expect(await catalogue.wholeList({ productType: 'Combo' })).toHaveProperty('data')
   })
 
+  test('is refused while others wait to be made, so that nobody can keep the shop busy with them', async () => {
+    const ask = (minPrice: number) => shop.get(`/products?minPrice=${minPrice}`)
+    const replies = await Promise.all(Array.from({ length: 12 }, (_, n) => ask(n * 0.01)))
+    const statuses = replies.map(({ status }) => status)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(4)
+    const refused = replies.filter(({ status }) => status === 503)
+    expect(refused).toHaveLength(8)
+    for (const { headers, body } of refused) {
+      expect(headers.get('retry-after')).toBe('10')
+      expect(body.message).toContain('try again')
+    }
+    expect((await shop.get('/products?minPrice=5&limit=24')).status).toBe(200)
+    expect((await ask(0.5)).status).toBe(200)
+    const same = await Promise.all(Array.from({ length: 12 }, () => ask(0.6)))
+    expect(same.every(({ status }) => status === 200)).toBe(true)
+  })
+
   test('fails as a whole when the database fails', async () => {
     await shop.sql`alter table products rename to products_away`
     const { status, body } = await shop.get('/products')
