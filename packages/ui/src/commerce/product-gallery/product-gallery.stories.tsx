@@ -105,6 +105,8 @@ export const OtherPictures: Story = {
     const position = await screen.findByText('2 of 4')
     await expect(position).toHaveAttribute('aria-live', 'polite')
     const next = screen.getByRole('button', { name: 'Next picture' })
+    // The buttons cover no more of the picture than their size.
+    await expect(next.clientHeight).toBeLessThan(60)
     await userEvent.click(next)
     await expect(position).toHaveTextContent('3 of 4')
     await expect(screen.getByRole('group', { name: /picture 3 of 4/ })).toBeVisible()

@@ -134,7 +134,7 @@ function Stage({ images, first, onShow, alt }: Omit<ZoomedPictureProps, 'name' |
             <IconButton
               label={t('zoom.previous')}
               variant="outline"
-              className="shop:absolute shop:inset-y-0 shop:start-3 shop:my-auto shop:bg-surface"
+              className="shop:absolute shop:inset-y-0 shop:start-3 shop:my-auto shop:h-fit shop:bg-surface"
               onClick={() => step(-1)}
             >
               <ChevronLeftIcon className="shop:rtl:rotate-180" />
@@ -142,7 +142,7 @@ function Stage({ images, first, onShow, alt }: Omit<ZoomedPictureProps, 'name' |
             <IconButton
               label={t('zoom.next')}
               variant="outline"
-              className="shop:absolute shop:inset-y-0 shop:end-3 shop:my-auto shop:bg-surface"
+              className="shop:absolute shop:inset-y-0 shop:end-3 shop:my-auto shop:h-fit shop:bg-surface"
               onClick={() => step(1)}
             >
               <ChevronRightIcon className="shop:rtl:rotate-180" />
