@@ -76,6 +76,7 @@ for (const [path, name] of [
     // No form that sends nothing, also in the footer.
     await expect(main.getByRole('button', { name })).toHaveCount(0)
     await expect(page.getByRole('contentinfo').getByRole('textbox')).toHaveCount(0)
+    await expect(page.getByRole('contentinfo').getByText('New offers by e-mail')).toBeHidden()
     await page.goto(`/bn${path}`)
     const needsBn = main.getByRole('paragraph').filter({ hasText: 'জাভাস্ক্রিপ্ট লাগে' })
     await expect(needsBn).toBeVisible()

@@ -27,7 +27,7 @@ export function ShopFooter({ data, onSubscribe, language }: ShopFooterProps) {
       email={email}
       social={social}
       copyrightYear={COPYRIGHT_YEAR}
-      newsletter={<NewsletterForm onSubscribe={onSubscribe} className="noscript:hidden" />}
+      newsletter={<NewsletterForm onSubscribe={onSubscribe} />}
       paymentImage={paymentImage}
       language={language}
       className="below-fold"

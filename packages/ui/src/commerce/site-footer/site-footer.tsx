@@ -101,7 +101,10 @@ export function SiteFooter({
           </ul>
         </nav>
         {newsletter && (
-          <section aria-label={t('footer.newsletter')}>
+          <section
+            aria-label={t('footer.newsletter')}
+            className="shop:noscript:has-[[data-shop=newsletter-form]]:hidden"
+          >
             <h2 className={title}>{t('footer.newsletter')}</h2>
             {newsletter}
           </section>
