@@ -16,7 +16,11 @@ const preview = readFileSync(new URL('../../../../.storybook/preview.tsx', impor
 
 interface Declared {
   file: string
-  node: ts.FunctionDeclaration | ts.InterfaceDeclaration | ts.TypeAliasDeclaration
+  node:
+    | ts.FunctionDeclaration
+    | ts.InterfaceDeclaration
+    | ts.TypeAliasDeclaration
+    | ts.VariableStatement
 }
 
 const declared = new Map<string, Declared>()
@@ -24,6 +28,10 @@ for (const file of sources) {
   const text = readFileSync(src + file, 'utf8')
   const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
   for (const node of tree.statements) {
+    // A component that a function returns, such as an icon.
+    if (ts.isVariableStatement(node))
+      for (const { name } of node.declarationList.declarations)
+        declared.set(name.getText(), { file, node })
     const documented =
       ts.isFunctionDeclaration(node) ||
       ts.isInterfaceDeclaration(node) ||
@@ -58,7 +66,8 @@ const withoutDefault = (member: ts.TypeElement) =>
 describe.each(components)('%s', (name) => {
   it('has a JSDoc description', () => {
     const found = declared.get(name)
-    expect(found && ts.isFunctionDeclaration(found.node)).toBe(true)
+    const { node } = found ?? {}
+    expect(node && (ts.isFunctionDeclaration(node) || ts.isVariableStatement(node))).toBe(true)
     expect(found ? doc(found.node) : []).not.toEqual([])
   })
 
