@@ -37,10 +37,10 @@ export function requestMiddleware(
   }
 }
 
-/** CORS middleware: only the listed origins may call the API from a browser. */
+/** CORS middleware: only the listed origins may call the API from a browser; `*` lists all. */
 export function corsMiddleware(origins: readonly string[]): MiddlewareHandler<Env> {
   return cors({
-    origin: (origin) => (origins.includes(origin) ? origin : null),
+    origin: origins.includes('*') ? '*' : [...origins],
     allowMethods: ['GET', 'POST'],
     allowHeaders: ['Content-Type', 'Idempotency-Key', 'X-Browser-Id', 'X-Request-Id'],
     exposeHeaders: ['ETag', 'Idempotent-Replayed', 'Retry-After', 'X-Request-Id'],
