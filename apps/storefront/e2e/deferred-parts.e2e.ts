@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './shop-fixture.ts'
-import { waitForHydration } from './shopper-actions.ts'
+import { open, setConnection, waitForHydration } from './shopper-actions.ts'
 
 /** Holds the code of a part of the page back until the returned function is called. */
 async function holdPart(page: Page, name: string): Promise<() => void> {
@@ -155,4 +155,34 @@ test('a page that is opened waits for the styles of all pages, and opens as a do
   await Promise.all([page.waitForEvent('load'), link('Privacy').click()])
   await expect(page).toHaveURL('/privacy-policy')
   consoleErrors.length = 0
+})
+
+test('the banners are not loaded before the shopper does something, and answer a press then', async ({
+  page,
+}) => {
+  await setConnection(page, { saveData: true })
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
+  await open(page, '/')
+  await page.waitForLoadState('networkidle')
+  const parts = () => requested.filter((url) => url.includes('/home-parts-'))
+  expect(parts()).toEqual([])
+  const region = page.getByRole('region', { name: 'Offers', exact: true })
+  await region.getByRole('button', { name: 'Go to slide 3' }).click()
+  await expect(region.getByRole('group', { name: '3 of 4' })).toBeInViewport({ ratio: 0.9 })
+  expect(parts()).toHaveLength(1)
+})
+
+test('a home page that is opened by a link has its banners from the start', async ({ page }) => {
+  await page.route('**/assets/home-parts-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.continue()
+  })
+  await open(page, '/products')
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /, home$/ })
+    .click()
+  await expect(page.getByRole('heading', { name: /% Discount/ })).toBeVisible()
+  expect(await page.locator('[data-shop=banner-area]').count()).toBe(1)
 })

@@ -6,6 +6,7 @@ import {
   routesOf,
   type ManifestRoute,
 } from './browser-manifest.ts'
+import { openedParts } from '../lib/opened-parts.ts'
 import { loadWholeStyles } from '../lib/whole-styles.ts'
 import { keepPageData, openAnswer } from './page-answers.ts'
 import { fromSentError, type PageData } from './page-data.ts'
@@ -75,6 +76,7 @@ export function pageRoutes(
 /** Loads the module of a page that the document was not made for, with the styles of all pages. */
 async function loadLater(route: ManifestRoute): Promise<RouteModule> {
   const [module] = await Promise.all([loadModule(route), loadWholeStyles()])
+  await openedParts()
   return module
 }
 

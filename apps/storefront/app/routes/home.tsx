@@ -1,14 +1,14 @@
 import { useMemo } from 'react'
 import {
-  BannerArea,
   DiscountSection,
   Heading,
   ProductSection,
-  PromoStrip,
-  TestimonialCarousel,
-  TrustBlurbs,
   useMessages,
   VisuallyHidden,
+  type BannerAreaProps,
+  type PromoStripProps,
+  type TestimonialCarouselProps,
+  type TrustBlurbsProps,
 } from '@shop/ui'
 import type { Route } from './+types/home'
 import { useProductActions } from '../features/bag/use-product-actions.ts'
@@ -16,6 +16,7 @@ import { toSummary } from '../lib/product-view.ts'
 import { shopJsonLd } from '../features/catalogue/structured-data.ts'
 import { useSidebar } from '../features/catalogue/sidebar-store.ts'
 import { useCategories } from '../features/layout/categories-provider.tsx'
+import { deferred } from '../features/layout/deferred.tsx'
 import { Section } from '../features/layout/section.tsx'
 import { PageError } from '../features/layout/page-error.tsx'
 import { categoryHref, categoryTitle, toCategoryLink } from '../lib/category-view.ts'
@@ -32,6 +33,31 @@ const PRODUCTS_PER_SECTION = 4
 
 /** The padding shows the focus rings at the edges, which `below-fold` would clip. */
 const BELOW_FOLD = 'below-fold -m-1 p-1'
+
+// The server's HTML of them links and scrolls without a script. They turn, and their buttons answer, when the
+// shopper has done something or the page is at rest.
+const homeParts = async () => (await import('../features/catalogue/home-parts.ts')).homeParts
+const later = { whenNear: false, inFirstView: true }
+const Banners = deferred<BannerAreaProps>({
+  ...later,
+  part: '[data-shop=banner-area]',
+  load: async () => (await homeParts()).BannerArea,
+})
+const Strip = deferred<PromoStripProps>({
+  ...later,
+  part: '[data-shop=promo-strip]',
+  load: async () => (await homeParts()).PromoStrip,
+})
+const Testimonials = deferred<TestimonialCarouselProps>({
+  ...later,
+  part: '[data-shop=testimonial-carousel]',
+  load: async () => (await homeParts()).TestimonialCarousel,
+})
+const Promises = deferred<TrustBlurbsProps>({
+  ...later,
+  part: '[data-shop=trust-blurbs]',
+  load: async () => (await homeParts()).TrustBlurbs,
+})
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const root = rootData(matches)
@@ -76,10 +102,12 @@ export default function Home({ loaderData: { content }, matches }: Route.Compone
   const { isSidebarOpen, toggle } = useSidebar()
   const categories = useCategories()
   const language = rootData(matches)?.environment.language ?? 'en'
-  const inLanguage = (list: HomeContent['banners'] = []) =>
-    list.map((banner) => toBanner(banner, language))
-  const banners = inLanguage(content?.banners)
-  const strip = inLanguage(content?.strip)
+  const { banners, strip } = useMemo(() => {
+    const inLanguage = (list: HomeContent['banners'] = []) =>
+      list.map((banner) => toBanner(banner, language))
+    return { banners: inLanguage(content?.banners), strip: inLanguage(content?.strip) }
+  }, [content, language])
+  const categoryLinks = useMemo(() => categories.map(toCategoryLink), [categories])
 
   return (
     <div className="grid grid-cols-1 gap-9 md:gap-12">
@@ -91,21 +119,17 @@ export default function Home({ loaderData: { content }, matches }: Route.Compone
           </Heading>
         </VisuallyHidden>
         {(banners.length > 0 || categories.length > 0) && (
-          <BannerArea
+          <Banners
             categoriesOpen={!isSidebarOpen}
             onCategoriesOpenChange={toggle}
-            categories={categories.map(toCategoryLink)}
+            categories={categoryLinks}
             banners={banners}
           />
         )}
       </div>
-      {strip.length > 0 && (
-        <Section>
-          <PromoStrip banners={strip} />
-        </Section>
-      )}
+      {strip.length > 0 && <Strip banners={strip} />}
       {content ? <HomeSections content={content} /> : <PageError title={t('homePage.failed')} />}
-      <TrustBlurbs />
+      <Promises />
     </div>
   )
 }
@@ -151,11 +175,7 @@ function HomeSections({ content }: { content: HomeData }) {
           />
         </Section>
       ))}
-      {testimonials.length > 0 && (
-        <Section>
-          <TestimonialCarousel testimonials={testimonials} />
-        </Section>
-      )}
+      {testimonials.length > 0 && <Testimonials testimonials={testimonials} />}
       <Section>
         <ProductSection
           title={t('homePage.recommended')}

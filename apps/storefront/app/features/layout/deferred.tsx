@@ -9,6 +9,7 @@ import {
   type ReactNode,
 } from 'react'
 import { showLetters } from '../../early/bengali-names.ts'
+import { waitForPart } from '../../lib/opened-parts.ts'
 import { afterPaint } from '../../lib/when-idle.ts'
 import { partIsReady, partWaits } from './deferred-parts.ts'
 
@@ -37,6 +38,8 @@ interface DeferredPart<Props> {
   load: () => Promise<ComponentType<Props>>
   /** Whether it is also loaded when it comes near the screen. @default true */
   whenNear?: boolean
+  /** Whether a navigation to its page waits for it: otherwise it comes after the rest. @default false */
+  inFirstView?: boolean
 }
 
 /**
@@ -47,8 +50,18 @@ interface DeferredPart<Props> {
 export function deferred<Props extends object>(options: DeferredPart<Props>): ComponentType<Props> {
   const { load } = options
   const wait = waiting(options)
-  // A page that is opened later renders all of its parts.
-  if (!import.meta.env.SSR && 'hydrated' in document.documentElement.dataset) wait.start()
+  /** The code, when the page is opened later. */
+  let code: ComponentType<Props> | undefined
+  // A page that is opened later renders all of its parts. Their code is requested beside its data.
+  if (!import.meta.env.SSR && 'hydrated' in document.documentElement.dataset) {
+    wait.start()
+    // Without it the part loads it again, and says what is wrong.
+    const loaded = load().then(
+      (part) => (code = part),
+      () => undefined,
+    )
+    if (options.inFirstView) waitForPart(loaded)
+  }
   const Part = lazy(async () => {
     // The server renders everything.
     const Loaded = await (import.meta.env.SSR ? load() : wait.until(load))
@@ -61,6 +74,8 @@ export function deferred<Props extends object>(options: DeferredPart<Props>): Co
     }
   })
   return memo(function Deferred(props: Props) {
+    const [Loaded] = useState(() => code)
+    if (Loaded) return <Loaded {...props} />
     return (
       <Suspense fallback={<Now {...options} start={wait.start} leave={wait.keepTyped} />}>
         <Part {...props} />
