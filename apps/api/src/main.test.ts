@@ -186,6 +186,7 @@ describe('the running shop', () => {
     ['a host without an address', () => ({ PORT: '0', HOST: 'no-such-host.invalid' }), 'HOST'],
     ['an address of another machine', () => ({ PORT: '0', HOST: '192.0.2.1' }), 'HOST'],
     ['a folder of photos that is a file', () => ({ MEDIA_DIR: main }), 'MEDIA_DIR'],
+    ['a folder of data that is a file', () => ({ DATA_DIR: main }), 'DATA_DIR'],
     ['a folder below a file', () => ({ MEDIA_DIR: join(main, 'media') }), 'MEDIA_DIR'],
   ])('%s ends the start before the database is made, with what to do', async (_, change, name) => {
     const other = await mkdtemp(join(tmpdir(), 'shop-main-'))

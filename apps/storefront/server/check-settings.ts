@@ -6,8 +6,9 @@ import { createServer } from 'node:net'
  * Refuses what only this machine can tell about the settings, before the database starts.
  * @throws FatalStartError that says what to do
  */
-export async function checkSettings({ host, port, mediaDir }: Settings): Promise<void> {
-  await checkMediaFolder(mediaDir)
+export async function checkSettings({ host, port, dataDir, mediaDir }: Settings): Promise<void> {
+  await checkFolder('DATA_DIR', dataDir)
+  await checkFolder('MEDIA_DIR', mediaDir)
   await new Promise<void>((resolve, reject) => {
     const probe = createServer()
     probe.once('error', (error) => reject(explainListenError(error, host, port)))
@@ -15,20 +16,21 @@ export async function checkSettings({ host, port, mediaDir }: Settings): Promise
   })
 }
 
-/** A missing folder is created later. Reading its names and entering it are two permissions. */
-async function checkMediaFolder(folder: string): Promise<void> {
+/** A missing folder is created later. That of the data need not be readable with a DATABASE_URL. */
+async function checkFolder(name: 'DATA_DIR' | 'MEDIA_DIR', folder: string): Promise<void> {
   try {
+    // Reading its names and entering it are two permissions.
     await (await opendir(folder)).close()
     await stat(`${folder}/.`)
   } catch (cause) {
     const { code } = cause as NodeJS.ErrnoException
-    if (code === 'ENOENT') return
     const isDenied = code === 'EACCES' || code === 'EPERM'
+    if (code === 'ENOENT' || (isDenied && name === 'DATA_DIR')) return
     throw new FatalStartError(
-      `MEDIA_DIR, ${folder}, ${isDenied ? 'may not be read by this user' : 'is not a folder'}.`,
+      `${name}, ${folder}, ${isDenied ? 'may not be read by this user' : 'is not a folder'}.`,
       isDenied
-        ? 'Let this user read and enter it, or set MEDIA_DIR to another folder.'
-        : 'Set MEDIA_DIR to the folder that holds your photos.',
+        ? `Let this user read and enter it, or set ${name} to another folder.`
+        : `Set ${name} to a folder.`,
       { cause },
     )
   }

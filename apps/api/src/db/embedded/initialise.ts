@@ -77,7 +77,7 @@ export function explain(cause: unknown, dataDir: string): Error {
       { cause },
     )
   }
-  if (/EACCES|Permission denied|EROFS|Read-only/i.test(text)) {
+  if (/EACCES|EPERM|Permission denied|EROFS|Read-only/i.test(text)) {
     return new FatalStartError(
       `The database may not write to ${dataDir}.`,
       'Give this user the folder, or point DATA_DIR at a folder that can be written to.',
