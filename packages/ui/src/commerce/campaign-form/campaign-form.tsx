@@ -18,7 +18,7 @@ import { campaignRules, type CampaignValues } from './campaign-rules.ts'
 export type CampaignResult =
   { status: 'accepted' } | { status: 'rejected'; message: string } | { status: 'failed' }
 
-export interface CampaignFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
+export interface CampaignFormProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
   /** Receives valid, trimmed values. Not called again while a call is pending. */
   onSubmit: (values: CampaignValues) => Promise<CampaignResult>
   /** The product that the campaign offers, shown after an accepted entry. */

@@ -18,7 +18,7 @@ import { withMessages } from '../shop-form/text-rules.ts'
 import { contactFormMessages } from './contact-form.messages.ts'
 import { contactRules, type ContactValues } from './contact-rules.ts'
 
-export interface ContactFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
+export interface ContactFormProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
   /** Receives valid, trimmed values. Not called again while a call is pending. */
   onSubmit: (values: ContactValues) => Promise<FormResult>
   /** Time in milliseconds for which the success text is shown; the popup stays until it is closed. @default 1500 */

@@ -17,7 +17,7 @@ import { withMessages } from '../shop-form/text-rules.ts'
 import { deliveryFormMessages } from './delivery-form.messages.ts'
 import { deliveryRules, type DeliveryValues } from './delivery-rules.ts'
 
-export interface DeliveryFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
+export interface DeliveryFormProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
   /** Initial values. When they change later, only fields that the shopper has not edited are updated. */
   defaultValues?: Partial<DeliveryValues>
   /** Order summary, shown beside the fields, or above the submit button on narrow screens. It stands inside the form, so it contains no other form; a `CouponField` may be in it. */

@@ -20,7 +20,7 @@ import { trackOrderFormMessages } from './track-order-form.messages.ts'
 /** The values of `TrackOrderForm`. */
 export type TrackOrderValues = { orderNumber: string; phone: string }
 
-export interface TrackOrderFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
+export interface TrackOrderFormProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
   /** Initial values, such as the number of the last order. */
   defaultValues?: Partial<TrackOrderValues>
   /** Receives both values, trimmed. The message of a rejected result is shown. */

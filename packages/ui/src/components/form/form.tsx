@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, type ComponentProps } from 'react'
+import { useRef, type ComponentProps, type SyntheticEvent } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { useMergedRefs } from '../../lib/use-merged-refs.ts'
 import { FormContext, useFormState } from './form-context.ts'
@@ -12,12 +12,20 @@ export interface FormProps extends ComponentProps<'form'> {
   form?: FormControl
 }
 
-/** Calls the caller's handler after the form's own. */
-function both<E>(own?: (event: E) => void, given?: (event: E) => void) {
-  if (!own || !given) return own ?? given
+/** Whether the event is one of this form: React passes those of a form in a dialog on to the form around it. */
+function isOwn({ target, currentTarget }: SyntheticEvent): boolean {
+  if (target === currentTarget) return true
+  if (!(target instanceof Element) || target.matches('form')) return false
+  return ('form' in target ? target.form : target.closest('form')) === currentTarget
+}
+
+/** Calls the caller's handler after the form's own, for events of this form. */
+function both<E extends SyntheticEvent>(own?: (event: E) => void, given?: (event: E) => void) {
+  if (!own && !given) return
   return (event: E) => {
-    own(event)
-    given(event)
+    if (!isOwn(event)) return
+    own?.(event)
+    given?.(event)
   }
 }
 
