@@ -39,3 +39,22 @@ test('in forced colours a select has its arrow, and the current picture is marke
     .evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button).borderTopColor))
   expect(new Set(borders).size, 'the current one differs').toBe(2)
 })
+
+test('in forced colours the selected tab and a chosen filter are marked', async ({ page }) => {
+  await open(page, '/product-details/1')
+  const lines = await page
+    .getByRole('tab')
+    .evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab).borderBottomColor))
+  expect(new Set(lines).size, 'the selected one differs').toBe(2)
+  await open(page, '/products?category=Kitchen%20Appliances')
+  const filters = page.getByRole('button', { name: /^Filters/ })
+  await filters.click()
+  await page.getByRole('navigation', { name: 'Filters' }).getByRole('link').last().click()
+  await expect(filters).toHaveText('Filters (1)')
+  await filters.click()
+  const boxes = page.locator('.shop-facets-box').filter({ visible: true })
+  const grounds = await boxes.evaluateAll((all) =>
+    all.map((box) => getComputedStyle(box).backgroundColor),
+  )
+  expect(new Set(grounds).size, 'the chosen one differs').toBe(2)
+})
