@@ -3,7 +3,7 @@
 // measures, the console, and the weight of one Button.
 //   node scripts/consumers.mjs [plain|entries|unlayered|tailwind|tailwind-prefix|next …]
 // Needs the registry of npm. Own code, because publint and attw check the package but build nothing with it.
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { referenceOf, viteApplications, viteFolders } from './consumers/applications.mjs'
@@ -14,8 +14,7 @@ import { checkMeasures, compareApplication, readApplication } from './consumers/
 import { buttonBudget, weighButton } from './consumers/check-weight.mjs'
 import { install, writeFiles } from './consumers/folders.mjs'
 import { nextFiles } from './consumers/next-application.mjs'
-import { pack } from './pack.mjs'
-import { runTool } from './run-tool.mjs'
+import { home, runTool } from './run-tool.mjs'
 import { compileInOneLayer, minify, readModules, withoutLayers } from './style-sheets.mjs'
 
 const known = [...Object.keys(viteApplications), 'next']
@@ -152,7 +151,10 @@ async function runNext(browser, tarball) {
 
 const browser = await startBrowser()
 try {
-  const { tarball } = pack(join(scratch, 'packed'))
+  // The command of the README.
+  runTool('npm', ['run', 'tarball'])
+  const [packed] = globSync('*.tgz', { cwd: join(home, 'build') })
+  const tarball = join(home, 'build', packed)
   const chosen = names.filter((name) => name !== 'next')
   if (chosen.length > 0) await runVite(browser, tarball, chosen)
   if (names.includes('next')) await runNext(browser, tarball)

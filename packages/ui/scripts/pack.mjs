@@ -1,5 +1,6 @@
 // Builds and packs the package, and checks the tarball.
-//   node scripts/pack.mjs
+//   npm run tarball
+// Its name is not `pack`, because npm would run `prepack` before it.
 import { globSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
