@@ -34,7 +34,7 @@ it('a form in a dialog that stands in another form neither sends nor checks the 
       values: { name: '' },
       rules: { name: (value) => (value ? undefined : 'Name is required') },
       onSubmit: outer,
-      failed: { ok: false },
+      failed: { message: 'Not sent' },
     })
     return (
       <Form form={form} id="outer" onChange={change} onReset={change}>
