@@ -72,6 +72,10 @@ test('no state of an order in Bengali shows an English word', async ({ page, con
       await button(page, 'অর্ডারটি বাতিল করুন').click()
   }
   await page.getByRole('alertdialog').getByRole('button', { name: 'অর্ডার থাকুক' }).click()
+  await button(page, 'অর্ডারটি বাতিল করুন').click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'অর্ডারটি বাতিল করুন' }).click()
+  await expect(main(page).getByRole('article', { name: /বাতিল/ })).toBeVisible()
+  await look('a cancelled order')
   await main(page).getByRole('textbox', { name: 'অর্ডার নম্বর' }).fill('১২৩৪৫৬৭৮৯০')
   await main(page).getByRole('textbox', { name: 'মোবাইল' }).fill(shopperPhone())
   await button(page, 'অর্ডার খুঁজুন').click()

@@ -1,6 +1,7 @@
 import { normalizeProduct } from '@shop/domain'
 import { expect, it } from 'vitest'
-import { categoryIn, productIn } from './in-language.ts'
+import type { Api } from './api.ts'
+import { apiIn, categoryIn, productIn } from './in-language.ts'
 
 const kettle = normalizeProduct({
   id: 1,
@@ -36,3 +37,18 @@ it('a category keeps its name for addresses, and loses the other one on English 
   expect(categoryIn('bn', audio)).toBe(audio)
   expect(categoryIn('en', audio)).toMatchObject({ name: 'Audio', nameBn: null })
 })
+
+it.each([
+  ['confirmOrder', (api: Api) => api.confirmOrder({} as never, 'key')],
+  ['track', (api: Api) => api.track('1', '01712345678')],
+  ['cancelOrder', (api: Api) => api.cancelOrder(1, '01712345678')],
+] as const)(
+  'the order that %s answers names its products in the language of the page',
+  async (call, made) => {
+    const order = { orderProducts: [{ product: { name: 'Kettle', nameBn: 'কেটলি' } }] }
+    const api = { [call]: () => Promise.resolve(order) } as unknown as Api
+    const nameIn = async (language: 'en' | 'bn') =>
+      (await made(apiIn(language, api))).orderProducts[0]?.product.name
+    expect([await nameIn('bn'), await nameIn('en')]).toEqual(['কেটলি', 'Kettle'])
+  },
+)

@@ -124,5 +124,6 @@ export function apiIn(language: Language, api: Api): Api {
     quote: async (order) => quoteIn(language, await api.quote(order)),
     confirmOrder: async (order, key) => orderIn(language, await api.confirmOrder(order, key)),
     track: async (orderId, phone) => orderIn(language, await api.track(orderId, phone)),
+    cancelOrder: async (orderId, phone) => orderIn(language, await api.cancelOrder(orderId, phone)),
   }
 }
