@@ -129,6 +129,15 @@ export const Keyboard: Story = {
     canvas.getByRole('button', { name: 'Cancel this order' }).focus()
     await userEvent.keyboard('{Enter}')
     await screen.findByRole('alertdialog')
+    // A second Enter keeps the order.
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Keep the order' })).toHaveFocus(),
+    )
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    await expect(args.onCancel).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('alertdialog')
     await userEvent.keyboard('{Escape}')
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Cancel this order' })).toHaveFocus(),

@@ -83,7 +83,10 @@ export function AlertDialogFooter(props: ComponentProps<'div'>) {
   return <DialogFooter {...props} />
 }
 
-/** A `Button` that closes the `AlertDialog` around it. */
+/**
+ * A `Button` that closes the `AlertDialog` around it and changes nothing else. It has the focus when the
+ * dialog opens, so that a second press of Enter does no harm; the first one of several has it.
+ */
 export function AlertDialogClose({ variant = 'solid', ...props }: ButtonProps) {
-  return <DialogClose variant={variant} {...props} />
+  return <DialogClose variant={variant} data-initial-focus="" {...props} />
 }

@@ -48,6 +48,12 @@ function Layer({ overlayClassName, closeOnOutsideClick, className, ...props }: D
           'shop:box-border shop:bg-surface shop:font-sans shop:text-base shop:text-ink shop:outline-none shop:forced-colors:border',
           className,
         )}
+        onOpenAutoFocus={(event) => {
+          const first = layer.current?.querySelector<HTMLElement>('[data-initial-focus]')
+          if (!first) return
+          event.preventDefault()
+          first.focus({ preventScroll: true })
+        }}
         onInteractOutside={(event) => {
           const press = event.detail.originalEvent
           const onOverlay = press.type === 'pointerdown' && event.target === layer.current
