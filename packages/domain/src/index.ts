@@ -52,6 +52,7 @@ export {
   normalizePhone,
 } from './phone.ts'
 export type { PhoneRule } from './phone.ts'
+export { parseTaka } from './parse-taka.ts'
 export { categoryName, comboPrice, PRODUCT_SORTS, productImage, productImages } from './product.ts'
 export type { ProductSort } from './product.ts'
 export type { BagItem, CategoryWire, ProductWire } from './shop.ts'

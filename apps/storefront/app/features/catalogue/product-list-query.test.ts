@@ -29,6 +29,10 @@ it('reads price limits in Bengali digits, as a form without script sends them', 
   expect(filters).toMatchObject({ minPrice: 100, maxPrice: 900.5 })
 })
 
+it.each(['2,000', '২,০০০', '2 000', ' 2000 '])('reads the price limit %j', (minPrice) => {
+  expect(parseListQuery(new URLSearchParams({ minPrice })).filters.minPrice).toBe(2000)
+})
+
 describe('the attributes of a product list', () => {
   it('have one address, in whatever order and however often they were chosen', () => {
     const query = read('power=1500,1000,1500,&brand=Haat+Home&smell=nice&color=')

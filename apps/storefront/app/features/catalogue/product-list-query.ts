@@ -1,7 +1,7 @@
 import {
   FILTER_KEYS,
-  latinDigits,
   parseFilterValues,
+  parseTaka,
   type AttributeFilters,
   type FilterKey,
 } from '@shop/domain'
@@ -35,8 +35,8 @@ export function parseListQuery(params: URLSearchParams): ProductListQuery {
     search: params.get('search')?.trim().slice(0, 100) || null,
     filters: {
       sort,
-      minPrice: parseAmount(params.get('minPrice')),
-      maxPrice: parseAmount(params.get('maxPrice')),
+      minPrice: parseTaka(params.get('minPrice') ?? ''),
+      maxPrice: parseTaka(params.get('maxPrice') ?? ''),
       inStock: params.get('inStock') === 'true',
     },
     attributes: parseAttributes(params),
@@ -133,9 +133,4 @@ function inOrder(attributes: AttributeFilters): AttributeFilters {
 function parsePage(text: string | null): number {
   const page = Number(text)
   return Number.isInteger(page) && page > 1 && page < 100_000 ? page : 1
-}
-
-function parseAmount(given: string | null): number | null {
-  const text = latinDigits(given ?? '')
-  return text && /^\d{1,9}(\.\d{1,2})?$/.test(text) ? Number(text) : null
 }

@@ -33,3 +33,11 @@ test('limits may be typed in Bengali digits', () => {
     maxPrice: 900,
   })
 })
+
+test.each(['2,000', '২,০০০', '2 000', ' 2000 '])('%j is a limit of two thousand taka', (text) => {
+  expect(readFilters(form({ minPrice: text })).minPrice).toBe(2000)
+})
+
+test('a limit may have the commas of a lakh', () => {
+  expect(readFilters(form({ maxPrice: '১,০০,০০০' })).maxPrice).toBe(100_000)
+})

@@ -1,4 +1,4 @@
-import { latinDigits, PRODUCT_SORTS } from '@shop/domain'
+import { parseTaka, PRODUCT_SORTS } from '@shop/domain'
 
 /** The supported sort orders of a product list. */
 export const productSorts = PRODUCT_SORTS
@@ -14,11 +14,8 @@ export interface ProductFilterValue {
   inStock: boolean
 }
 
-function taka(entry: FormDataEntryValue | null): number | null {
-  const text = latinDigits(String(entry ?? '')).trim()
-  const amount = Number(text)
-  return text !== '' && Number.isFinite(amount) && amount >= 0 ? amount : null
-}
+const taka = (entry: FormDataEntryValue | null) =>
+  typeof entry === 'string' ? parseTaka(entry) : null
 
 /** Reads the filters from form data. Swaps the price limits if the minimum is above the maximum; an invalid limit becomes null. */
 export function readFilters(data: FormData): ProductFilterValue {

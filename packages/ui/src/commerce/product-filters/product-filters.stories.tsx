@@ -26,12 +26,12 @@ export const Default: Story = {
       inStock: false,
     })
     await userEvent.click(canvas.getByRole('checkbox', { name: 'In stock only' }))
-    await userEvent.type(canvas.getByRole('textbox', { name: 'From (tk)' }), '500')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'From (tk)' }), '1,500')
     await expect(args.onValueChange).toHaveBeenCalledTimes(2)
     await userEvent.click(canvas.getByRole('button', { name: 'Apply' }))
     await expect(args.onValueChange).toHaveBeenLastCalledWith({
       sort: 'price_asc',
-      minPrice: 500,
+      minPrice: 1500,
       maxPrice: null,
       inStock: true,
     })
