@@ -23,7 +23,9 @@ export const BANGLADESHI_PHONE: PhoneRule = {
   pattern: '01[3-9]\\d{8}',
 }
 
-/** Whether a text has exactly as many digits as a number of the rule: Latin, Bengali or mixed; no spaces, no prefix. */
+// The rules below leave out spaces and hyphens between digits, in which people group a number.
+
+/** Whether a text has exactly as many digits as a number of the rule: Latin, Bengali or mixed; no prefix. */
 export function hasPhoneLength(text: string, rule: PhoneRule): boolean {
   return matches(text, `\\d{${rule.length}}`)
 }
@@ -52,7 +54,7 @@ export function normalizePhone(text: string, rule: PhoneRule): string {
 
 // The functions below take one argument, so that they can be passed as callbacks.
 
-/** The delivery form's rule: exactly 11 digits, Latin, Bengali or mixed; no spaces, no +88. */
+/** The delivery form's rule: exactly 11 digits, Latin, Bengali or mixed; no +88. */
 export function isElevenDigits(text: string): boolean {
   return hasPhoneLength(text, BANGLADESHI_PHONE)
 }
@@ -81,5 +83,6 @@ export function storedPhone(text: string): string {
 }
 
 function matches(text: string, pattern: string): boolean {
-  return new RegExp(`^(?:${pattern})$`).test(latinDigits(text.trim()))
+  const plain = latinDigits(text.trim()).replace(/(\d)[\s\u2010\u2011-]+(?=\d)/g, '$1')
+  return new RegExp(`^(?:${pattern})$`).test(plain)
 }

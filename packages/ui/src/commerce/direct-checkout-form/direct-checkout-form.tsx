@@ -1,6 +1,6 @@
 'use client'
 
-import { isBlank, isMobile, LIMITS } from '@shop/domain'
+import { hasPhoneLength, isBlank, isMobile, LIMITS } from '@shop/domain'
 import { useState, type ComponentProps } from 'react'
 import { Field } from '../../components/field/field.tsx'
 import { Form } from '../../components/form/form.tsx'
@@ -87,7 +87,8 @@ export function DirectCheckoutForm({
   })
   const campaign = product.campaign ?? false
   const amounts = useDirectOrderAmounts(product, quantity, zone)
-  const unusual = !isBlank(mobile) && !isMobile(mobile, phoneRule)
+  // The order of a number that is too short or too long is refused.
+  const unusual = hasPhoneLength(mobile, phoneRule) && !isMobile(mobile, phoneRule)
   const incomplete = refused && Object.values(form.errors).includes(t('direct.required'))
 
   const change = (order: { zone?: string; quantity?: number }) => {
