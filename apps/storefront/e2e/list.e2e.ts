@@ -70,8 +70,12 @@ test('R-LIST-05: an unknown category is an empty list', async ({ page }) => {
   await open(page, '/products?category=no%20such%20thing')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No Such Thing Products')
   await expect(page.getByText('No products found.')).toBeVisible()
+  // Its title has any text of the address.
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
   await page.getByRole('main').getByRole('link', { name: 'All Products' }).click()
   await expect(page).toHaveURL('/products')
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0)
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 

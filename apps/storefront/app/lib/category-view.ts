@@ -29,10 +29,18 @@ export function tintOf(name: string): Tint {
   return TINTS[sum % TINTS.length] ?? 'stone'
 }
 
+function findCategory(name: string, categories: readonly CategoryWire[]): CategoryWire | undefined {
+  const lowerCase = name.toLowerCase()
+  return categories.find((entry) => entry.name.toLowerCase() === lowerCase)
+}
+
+/** Whether a category has a name, in any letter case. */
+export const isCategory = (name: string, categories: readonly CategoryWire[]): boolean =>
+  findCategory(name, categories) !== undefined
+
 /** The name of a category as it is shown: on a Bengali page the Bengali one, if there is one. */
 export function categoryTitle(name: string, categories: readonly CategoryWire[]): string {
-  const lowerCase = name.toLowerCase()
-  const category = categories.find((entry) => entry.name.toLowerCase() === lowerCase)
+  const category = findCategory(name, categories)
   return category ? category.nameBn || category.name : name
 }
 

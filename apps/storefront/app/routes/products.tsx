@@ -28,11 +28,10 @@ import {
 import { compareHref } from '../features/catalogue/compare-view.ts'
 import { facetData, toFacets, type FacetData } from '../features/catalogue/facet-view.ts'
 import { listJsonLd } from '../features/catalogue/structured-data.ts'
-import { categoryHref } from '../lib/category-view.ts'
 import { useCategories } from '../features/layout/categories-provider.tsx'
 import { toSummary } from '../lib/product-view.ts'
 import { cardData, cardProduct, type CardData } from '../lib/card-data.ts'
-import { categoryTitle } from '../lib/category-view.ts'
+import { categoryHref, categoryTitle, isCategory } from '../lib/category-view.ts'
 import { cachePage } from '../lib/cache-page.ts'
 import type { ReadApi } from '../lib/api.ts'
 import { pageMeta } from '../lib/page-meta.ts'
@@ -63,18 +62,18 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
   const root = rootData(matches)
   const query = loaderData?.query ?? parseListQuery(new URLSearchParams(location.search))
   const t = pageTexts(matches, listPageMessages)
-  const title = listTitle(t, query, root?.categories ?? [])
+  const categories = root?.categories ?? []
+  const title = listTitle(t, query, categories)
   const { category, search } = query
+  // Its title would be any text of the address.
+  const isUnknown =
+    category !== null && loaderData?.products?.length === 0 && !isCategory(category, categories)
   return pageMeta(matches, {
     title,
     description: t('listPage.description', { title }),
-    more: listJsonLd(
-      root?.environment,
-      category,
-      category && categoryTitle(category, root?.categories ?? []),
-    ),
+    more: listJsonLd(root?.environment, category, category && categoryTitle(category, categories)),
     // Search engines drop a page after the last one.
-    ...(search || isBeyondEnd(loaderData)
+    ...(search || isUnknown || isBeyondEnd(loaderData)
       ? {}
       : {
           canonical: category ? `/products?category=${encodeURIComponent(category)}` : '/products',
