@@ -116,6 +116,7 @@ test('a page that was never opened shows the offline page, and opens when the co
     '/product-details/4?campaign=1',
   )
   await expect(main.getByRole('listitem').getByRole('link')).toHaveText(['All Products'])
+  await expect(main.getByRole('link', { name: 'Your bag' })).toHaveCount(0)
   await context.setOffline(false)
   await expect(page).toHaveURL('/product-details/4?campaign=1')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Electric Kettle')

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import type { Route } from './+types/offline'
 import { cachePage } from '../lib/cache-page.ts'
 import { whenReachable } from '../lib/connection.ts'
-import { keptPages, type KeptPage } from '../lib/kept-pages.ts'
-import { splitLanguage } from '../lib/language.ts'
+import { isKept, keptPages, type KeptPage } from '../lib/kept-pages.ts'
+import { addressIn, documentLanguage, splitLanguage } from '../lib/language.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { rootData } from '../lib/root-data.ts'
 import { pageTexts } from '../messages/texts.ts'
@@ -25,18 +25,21 @@ function wantedPage(): string {
 export default function Offline({ matches }: Route.ComponentProps) {
   const [wanted, setWanted] = useState('/')
   const [pages, setPages] = useState<KeptPage[]>([])
+  const [bag, setBag] = useState(false)
   useEffect(() => {
     const address = wantedPage()
     setWanted(splitLanguage(address).path)
-    keptPages()
-      .then(setPages)
-      .catch((error: unknown) => console.error('The kept pages could not be read.', error))
+    Promise.all([
+      keptPages().then(setPages),
+      isKept(addressIn(documentLanguage(), '/cart')).then(setBag),
+    ]).catch((error: unknown) => console.error('The kept pages could not be read.', error))
     return whenReachable(() => window.location.replace(address))
   }, [])
   return (
     <OfflinePage
       retryHref={wanted}
       phone={rootData(matches)?.environment.shop.phone ?? ''}
+      bag={bag}
       pages={pages}
     />
   )

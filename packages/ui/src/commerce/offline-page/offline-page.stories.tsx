@@ -42,6 +42,15 @@ export const WithoutPages: Story = {
   },
 }
 
+/** The page of the bag was not opened yet. */
+export const WithoutBag: Story = {
+  args: { bag: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: /Your bag/ })).toBeNull()
+    await expect(canvas.getByRole('link', { name: '+8801700000000' })).toBeVisible()
+  },
+}
+
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()

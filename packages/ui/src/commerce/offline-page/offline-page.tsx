@@ -16,6 +16,8 @@ export interface OfflinePageProps extends ComponentProps<'section'> {
   retryHref: string
   /** The shop's number, to order without the internet. */
   phone?: string
+  /** Whether the page of the bag opens without a connection. @default true */
+  bag?: boolean
   /** The pages that open without a connection. @default [] */
   pages?: readonly { href: string; name: string }[]
 }
@@ -24,6 +26,7 @@ export interface OfflinePageProps extends ComponentProps<'section'> {
 export function OfflinePage({
   retryHref,
   phone,
+  bag = true,
   pages = [],
   className,
   ...props
@@ -49,9 +52,11 @@ export function OfflinePage({
       </ButtonLink>
       <div className="shop:mt-4 shop:grid shop:w-full shop:max-w-prose shop:gap-3 shop:rounded-surface shop:border shop:border-line shop:bg-surface shop:p-5 shop:text-start">
         <h2 className="shop:m-0 shop:text-lg shop:font-bold">{t('offlinePage.works')}</h2>
-        <p className="shop:m-0">
-          <Link href={routes.bag}>{t('offlinePage.bag')}</Link>
-        </p>
+        {bag && (
+          <p className="shop:m-0">
+            <Link href={routes.bag}>{t('offlinePage.bag')}</Link>
+          </p>
+        )}
         <p className="shop:m-0">
           {t('offlinePage.order')} {phone && <PhoneLink phone={phone} />}
         </p>
