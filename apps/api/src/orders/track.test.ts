@@ -79,6 +79,16 @@ describe('tracking', () => {
     expect(trackAnswer.parse(posted.body).data.orderId).toBe(orderId)
   })
 
+  test('a number with spaces or hyphens is stored without them, and found however it is grouped', async () => {
+    const { orderId } = await place('০১৭১২ ৩৪৫-৬৯৮')
+    const [row] = await shop.sql`select delivery_phone from orders where id = ${orderId}`
+    expect(row).toEqual({ delivery_phone: '01712345698' })
+    for (const phone of ['01712345698', '01712-345698', '০১৭১২ ৩৪৫৬৯৮']) {
+      const { status } = await shop.post('/orders/track', { orderId, phone })
+      expect(status, phone).toBe(200)
+    }
+  })
+
   test('a wrong phone and an unknown number get the same response', async () => {
     const { orderId } = await place('01712345602')
     const other = await shop.post('/orders/track', { orderId, phone: '01799999999' })
