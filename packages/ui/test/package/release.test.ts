@@ -91,7 +91,7 @@ test('npm refuses to pack the folder of the workspace, and says how it is packed
     encoding: 'utf8',
   })
   expect(status).not.toBe(0)
-  expect(stderr).toContain('Run "npm run pack" in packages/ui')
+  expect(stderr).toContain('Run "npm run tarball" in packages/ui')
 })
 
 describe('the release', () => {
