@@ -33,7 +33,10 @@ export type DirectCheckoutValues = TextValues & {
   quantity: number
 }
 
-export interface DirectCheckoutFormProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
+export interface DirectCheckoutFormProps extends Omit<
+  ComponentProps<'form'>,
+  'children' | 'onSubmit'
+> {
   product: ProductSummary
   /** Initial quantity. @default 1 */
   defaultQuantity?: number

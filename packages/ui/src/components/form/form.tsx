@@ -14,9 +14,8 @@ export interface FormProps extends ComponentProps<'form'> {
 
 /** Whether the event is one of this form: React passes those of a form in a dialog on to the form around it. */
 function isOwn({ target, currentTarget }: SyntheticEvent): boolean {
-  if (target === currentTarget) return true
-  if (!(target instanceof Element) || target.matches('form')) return false
-  return ('form' in target ? target.form : target.closest('form')) === currentTarget
+  const { form, parentElement } = target as HTMLInputElement
+  return target === currentTarget || (form ?? parentElement?.closest('form')) === currentTarget
 }
 
 /** Calls the caller's handler after the form's own, for events of this form. */
