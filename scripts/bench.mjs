@@ -4,7 +4,7 @@ import { run } from './process.mjs'
 import { UserError } from './user-error.mjs'
 
 /** The benchmarks by name: their workspace and their program. Each prints figures and asserts none. */
-const benches = {
+export const benches = {
   api: [['apps', 'api'], 'src/bench/api-bench.ts'],
   pages: [['apps', 'api'], 'src/bench/page-bench.ts'],
   growth: [['apps', 'api'], 'src/bench/growth-bench.ts'],
@@ -27,7 +27,7 @@ export async function bench([name = '', ...args]) {
       `"${name}" is no benchmark. Use npm run bench and one of ${Object.keys(benches).join(', ')}.`,
     )
   const [workspace, program] = benches[name]
-  await buildStorefront()
+  if (!args.includes('--help') && !args.includes('-h')) await buildStorefront()
   const { code } = await run('node', [program, ...args], { cwd: fromRoot(...workspace) })
   return code
 }

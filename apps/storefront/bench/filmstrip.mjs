@@ -3,18 +3,20 @@
 //   node bench/filmstrip.mjs [--rounds 10] [--port 4294] [--frames .cache/filmstrip]
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { benchOptions } from './bench-options.mjs'
 import { createSamples } from './samples.mjs'
 import { pages, withShopAndBrowser } from './shop-and-browser.mjs'
 import { observe, openPhone } from './slow-phone.mjs'
 
-const { values } = parseArgs({
-  options: {
+const values = benchOptions(
+  `Saves the frames of a first view on a slow phone, and measures what its fonts cost.
+usage: npm run bench filmstrip -- [--rounds 10] [--port 4294] [--frames .cache/filmstrip]`,
+  {
     rounds: { type: 'string', default: '10' },
     port: { type: 'string', default: '4294' },
     frames: { type: 'string', default: '.cache/filmstrip' },
   },
-})
+)
 const { note, print } = createSamples('without', 'with')
 
 await withShopAndBrowser(Number(values.port), async ({ browser, origin }) => {

@@ -3,21 +3,24 @@
 //   node bench/lighthouse-bench.mjs [--rounds 3] [--only accessibility,seo] [--paths /,/bn] [--json FILE]
 import { writeFile } from 'node:fs/promises'
 import { loadavg } from 'node:os'
-import { parseArgs } from 'node:util'
+import { benchOptions } from './bench-options.mjs'
 import { freePort } from '../../../scripts/free-port.ts'
 import { runCommand } from '../../../scripts/user-error.mjs'
 import { loadLighthouse } from './lighthouse-package.mjs'
 import { withShopAndBrowser } from './shop-and-browser.mjs'
 
-const { values } = parseArgs({
-  options: {
+const values = benchOptions(
+  `Rates the indexable pages with Lighthouse on its slow phone: medians of each category.
+usage: npm run bench lighthouse -- [--rounds 3] [--only accessibility,seo] [--paths /,/bn]
+       [--port 4295] [--json FILE]`,
+  {
     rounds: { type: 'string', default: '3' },
     only: { type: 'string', default: 'performance,accessibility,best-practices,seo' },
     paths: { type: 'string', default: '' },
     port: { type: 'string', default: '4295' },
     json: { type: 'string' },
   },
-})
+)
 const categories = values.only.split(',')
 
 await runCommand(async () => {

@@ -3,21 +3,23 @@
 //   node bench/web-bench.mjs [--rounds 10] [--port 4293] [--json FILE] [--only loads|actions]
 import { writeFile } from 'node:fs/promises'
 import { loadavg } from 'node:os'
-import { parseArgs } from 'node:util'
+import { benchOptions } from './bench-options.mjs'
 import { measureNavigation, measureTap, taps } from './measure-actions.mjs'
 import { measureLoad, measureSecondVisit, measureUsable } from './measure-load.mjs'
 import { createSamples } from './samples.mjs'
 import { pages, withShopAndBrowser } from './shop-and-browser.mjs'
 import { serveStaticPages } from './static-page.mjs'
 
-const { values } = parseArgs({
-  options: {
+const values = benchOptions(
+  `Measures pages on a slow phone, beside static pages of the same content in the same run.
+usage: npm run bench web -- [--rounds 10] [--port 4293] [--json FILE] [--only loads|actions]`,
+  {
     rounds: { type: 'string', default: '10' },
     port: { type: 'string', default: '4293' },
     json: { type: 'string' },
     only: { type: 'string' },
   },
-})
+)
 const rounds = Number(values.rounds)
 const { note, print } = createSamples('static', 'shop')
 

@@ -15,7 +15,13 @@ import { runTool } from '../scripts/run-tool.mjs'
 process.env.NODE_ENV = 'production'
 const implementations = ['library', 'baseline']
 const aims = { mount: 1.15, hydrate: 1.25, server: 1.4 }
-const rounds = Number(process.argv[2] ?? 9)
+const usage = 'usage: npm run bench ui -- [rounds, 9 unless given]'
+const given = process.argv[2] ?? '9'
+if (!(Number(given) > 0)) {
+  console.log(`Compares the card and the dialog with plain React in main-thread time.\n${usage}`)
+  process.exit(given === '--help' || given === '-h' ? 0 : 1)
+}
+const rounds = Number(given)
 const home = fileURLToPath(new URL('..', import.meta.url))
 const out = join(home, 'build', 'bench')
 
