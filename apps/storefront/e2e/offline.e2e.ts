@@ -1,6 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test } from './shop-fixture.ts'
-import { fillDeliveryForm, open, waitForHydration } from './shopper-actions.ts'
+import {
+  expectLostConnections,
+  fillDeliveryForm,
+  open,
+  waitForHydration,
+} from './shopper-actions.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -28,20 +33,6 @@ async function isKept(path: string): Promise<boolean> {
   )
   return kept.every(Boolean)
 }
-
-/**
- * Without a connection the browser logs each request that fails, and each preload of a page that the
- * worker redirects to.
- */
-const expectLostConnections = (consoleErrors: string[]) =>
-  consoleErrors.splice(
-    0,
-    consoleErrors.length,
-    ...consoleErrors.filter(
-      (line) =>
-        !/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|NetworkError|cross-world/.test(line),
-    ),
-  )
 
 const disconnect = (context: BrowserContext) => context.setOffline(true)
 

@@ -94,3 +94,17 @@ export async function fillContactForm(page: Page): Promise<void> {
   await main.getByRole('textbox', { name: 'Phone' }).fill('01712345678')
   await main.getByRole('textbox', { name: 'Message' }).fill('When do you open?')
 }
+
+/**
+ * Without a connection the browser logs each request that fails, and each preload of a page that the
+ * worker redirects to.
+ */
+export const expectLostConnections = (consoleErrors: string[]) =>
+  consoleErrors.splice(
+    0,
+    consoleErrors.length,
+    ...consoleErrors.filter(
+      (line) =>
+        !/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|NetworkError|cross-world/.test(line),
+    ),
+  )

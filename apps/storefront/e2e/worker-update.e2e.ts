@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { freePort } from '../../../scripts/free-port.ts'
 import type { Page } from '@playwright/test'
 import { expect, test as base } from './shop-fixture.ts'
-import { open } from './shopper-actions.ts'
+import { expectLostConnections, open } from './shopper-actions.ts'
 
 /** An address in front of a shop that a test can replace by another one, as a new start would. */
 interface Front {
@@ -59,6 +59,7 @@ test('a new build is taken at the next visit, and the one before it still opens 
   page,
   front,
   context,
+  consoleErrors,
 }) => {
   await open(page, '/about-us')
   await waitUntilKept(page, /^shop-pages-(?!new)/)
@@ -75,6 +76,8 @@ test('a new build is taken at the next visit, and the one before it still opens 
   await open(page, '/return-refund')
   await waitUntilKept(page, /^shop-pages-newest/)
   await expect.poll(() => cacheNames(page)).not.toContain(before)
+  // A page that has not rested asks for its header when the connection is lost.
+  expectLostConnections(consoleErrors)
 })
 
 test('SERVICE_WORKER=off removes the worker and all that it kept', async ({ page, front }) => {
