@@ -1,6 +1,7 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
 import type { Preview } from '@storybook/react-vite'
 import { useEffect, useLayoutEffect, useState, type PropsWithChildren } from 'react'
+import { configure } from 'storybook/test'
 import tokens from '../packages/ui/src/styles/tokens.css?raw'
 import { colourRoles } from '../packages/ui/src/foundations/tokens.ts'
 import { MarketProvider } from '../packages/ui/src/lib/market.tsx'
@@ -14,6 +15,9 @@ import { DocsPage } from './docs-page.tsx'
 import { readableSource } from './readable-source.ts'
 import { reduceMotion } from './reduced-motion.ts'
 import './preview.css'
+
+// A story waits for a condition, not for a time. The limit holds on a busy machine, too.
+configure({ asyncUtilTimeout: 10_000 })
 
 const roles = colourRoles(tokens)
 const noWords = {}

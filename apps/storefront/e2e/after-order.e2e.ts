@@ -11,7 +11,7 @@ import {
   shownOrderNumber,
 } from './shopper-actions.ts'
 
-test('R-SUC-05, R-SUC-06, R-SUC-07, R-SUC-08, R-SUC-12, R-SUC-13, B-TIME-05: an offer opens one second after the order, once, and can be closed', async ({
+test('R-SUC-05, R-SUC-06, R-SUC-07, R-SUC-08, R-SUC-12, R-SUC-13, B-TIME-05: an offer opens one second after the order, once, and can be closed @proof', async ({
   page,
 }) => {
   await orderFromBag(page, 4, 'Rahima')

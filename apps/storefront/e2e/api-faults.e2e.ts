@@ -25,7 +25,7 @@ for (const mode of [
   'no-data',
   'malformed',
 ] satisfies FakeApiMode[]) {
-  test(`with an API that is ${mode}, every page has content and throws no error`, async ({
+  test(`with an API that is ${mode}, every page has content and throws no error @proof`, async ({
     page,
     shop,
     consoleErrors,
@@ -65,7 +65,7 @@ test('R-LIST-06, E-04, E-06: a list that cannot be loaded shows an error in red,
   shop.api.mode = 'good'
   await waitForHydration(page)
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible({ timeout: 9000 })
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
   consoleErrors.length = 0
 })
 
@@ -149,7 +149,10 @@ test('C-CAT-02, D-CAT-04, S-CAT-01: categories are requested once, on the first 
   expect(shop.api.requests.filter((path) => path === '/categories')).toHaveLength(1)
 })
 
-test('pages respond within ten seconds while the API takes ten', async ({ request, shop }) => {
+test('pages respond within ten seconds while the API takes ten @proof', async ({
+  request,
+  shop,
+}) => {
   shop.api.mode = 'slow'
   const start = Date.now()
   const [home, list, details] = await Promise.all(

@@ -37,7 +37,9 @@ test('a tap on a card counts before React arrives, and once', async ({ page }) =
   await expect.poll(async () => Object.values(await bagQuantities(page))).toEqual([3])
 })
 
-test('the quantity that was chosen before React arrives is added, and stays', async ({ page }) => {
+test('the quantity that was chosen before React arrives is added, and stays @proof', async ({
+  page,
+}) => {
   const release = await holdReact(page)
   await page.goto(`/product-details/${PLENTY}`, { waitUntil: 'commit' })
   const panel = page
@@ -62,7 +64,7 @@ test('the quantity that was chosen before React arrives is added, and stays', as
 })
 
 for (const path of ['/', '/products', `/product-details/${PLENTY}`]) {
-  test(`Buy Now of ${path} opens direct checkout before React arrives`, async ({ page }) => {
+  test(`Buy Now of ${path} opens direct checkout before React arrives @proof`, async ({ page }) => {
     const release = await holdReact(page)
     await page.goto(path, { waitUntil: 'commit' })
     const main = page.getByRole('main')
@@ -83,7 +85,9 @@ for (const path of ['/', '/products', `/product-details/${PLENTY}`]) {
   })
 }
 
-test('Order Now of a combo opens the delivery form before React arrives', async ({ page }) => {
+test('Order Now of a combo opens the delivery form before React arrives @proof', async ({
+  page,
+}) => {
   const release = await holdReact(page)
   await page.goto('/combo-products', { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'Order Now' }).first().click()
@@ -117,7 +121,7 @@ test('taps while React takes over count once each', async ({ page }) => {
   await expect.poll(async () => Object.values(await bagQuantities(page))).toEqual([count])
 })
 
-test('a tap before the early script arrives is answered when it does', async ({ page }) => {
+test('a tap before the early script arrives is answered when it does @proof', async ({ page }) => {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
   await page.route(/\/assets\/early-[\w.-]+\.js$/, async (route) => {

@@ -40,7 +40,7 @@ for (const part of [0, 1]) {
   })
 }
 
-test('each page names itself in both languages, and English pages load no Bengali text', async ({
+test('each page names itself in both languages, and English pages load no Bengali text @proof', async ({
   page,
 }) => {
   await page.goto('/products?category=Audio')
@@ -58,7 +58,7 @@ test('each page names itself in both languages, and English pages load no Bengal
   await expect(page).toHaveURL('/products?category=Audio')
 })
 
-test('the link to Bengali has letters on an English page, without the Bengali font', async ({
+test('the link to Bengali has letters on an English page, without the Bengali font @proof', async ({
   page,
 }) => {
   await open(page, '/privacy-policy')
@@ -154,7 +154,9 @@ test('a purchase in Bengali: bag, validation, a form that survives the change of
   await expect(page).toHaveURL('/bn')
 })
 
-test('a change of language before the footer has its code stays in Buy Now', async ({ page }) => {
+test('a change of language before the footer has its code stays in Buy Now @proof', async ({
+  page,
+}) => {
   await page.route('**/assets/shop-footer-*.js', () => undefined)
   await open(page, '/product-details/106')
   await page.getByRole('button', { name: 'Buy Now' }).first().click()

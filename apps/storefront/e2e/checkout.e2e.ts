@@ -162,7 +162,6 @@ test('G-06, R-ROUTE-08, R-PAY-08, R-PAY-09, R-PAY-10, B-PAY-01: the payment page
   })
   const logged = page.waitForEvent('console', {
     predicate: (line) => line.text().startsWith('Payment'),
-    timeout: 15_000,
   })
   await page.getByRole('main').getByRole('checkbox').check()
   await pay.click()

@@ -17,7 +17,7 @@ async function openAndKeep(page: Page, path: string): Promise<void> {
 
 /** Waits until a page is kept with the scripts of the page that is shown. */
 async function waitUntilKept(page: Page, path: string): Promise<void> {
-  await expect.poll(() => page.evaluate(isKept, path), { timeout: 15_000 }).toBe(true)
+  await expect.poll(() => page.evaluate(isKept, path)).toBe(true)
 }
 
 /** Whether a page is kept with its scripts. Runs in the page. */
@@ -56,7 +56,7 @@ test('a page that was opened once opens without a connection, with its pictures 
   expectLostConnections(consoleErrors)
 })
 
-test('a page that was reached by a link opens without a connection after a restart', async ({
+test('a page that was reached by a link opens without a connection after a restart @proof', async ({
   page,
   context,
   consoleErrors,
@@ -73,7 +73,7 @@ test('a page that was reached by a link opens without a connection after a resta
   expectLostConnections(consoleErrors)
 })
 
-test('without a connection a link to a kept page opens it, and a link to another one waits', async ({
+test('without a connection a link to a kept page opens it, and a link to another one waits @proof', async ({
   page,
   context,
   consoleErrors,
@@ -95,7 +95,7 @@ test('without a connection a link to a kept page opens it, and a link to another
   expectLostConnections(consoleErrors)
 })
 
-test('a page that was never opened shows the offline page, and opens when the connection is back', async ({
+test('a page that was never opened shows the offline page, and opens when the connection is back @proof', async ({
   page,
   context,
   consoleErrors,
@@ -114,7 +114,7 @@ test('a page that was never opened shows the offline page, and opens when the co
   await expect(main.getByRole('link', { name: 'Your bag' })).toHaveCount(0)
   await context.setOffline(false)
   // A check that comes before the network does is repeated after five seconds.
-  await expect(page).toHaveURL('/product-details/4?campaign=1', { timeout: 15_000 })
+  await expect(page).toHaveURL('/product-details/4?campaign=1')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Electric Kettle')
   expectLostConnections(consoleErrors)
 })
@@ -149,7 +149,7 @@ test('an order without a connection says so, and is not sent when the connection
   expectLostConnections(consoleErrors)
 })
 
-test('a purchase succeeds from pages that the worker has kept, and no answer of the API is kept', async ({
+test('a purchase succeeds from pages that the worker has kept, and no answer of the API is kept @proof', async ({
   page,
 }) => {
   await openAndKeep(page, '/product-details/106')
@@ -169,7 +169,7 @@ test('a purchase succeeds from pages that the worker has kept, and no answer of 
   expect(kept.filter((line) => !line.startsWith('GET ') || line.includes(' /api/'))).toEqual([])
 })
 
-test('a page from the worker takes the price that the shop has now', async ({ page }) => {
+test('a page from the worker takes the price that the shop has now @proof', async ({ page }) => {
   await openAndKeep(page, '/product-details/4')
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
   // The page as it was kept before the shop changed the name of the product.
@@ -189,7 +189,7 @@ test('a page from the worker takes the price that the shop has now', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
 })
 
-test('a browser that saves data gets no service worker', async ({ page }) => {
+test('a browser that saves data gets no service worker @proof', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })

@@ -54,7 +54,7 @@ test('an order whose response is lost, or is a login page, is still one order', 
   })
   const send = page.getByRole('button', { name: 'Place Order' })
   await send.click()
-  await expect(page.getByText(/We could not place your order/)).toBeVisible({ timeout: 10_000 })
+  await expect(page.getByText(/We could not place your order/)).toBeVisible()
   // A reload keeps the idempotency key of the order.
   await page.reload()
   await waitForHydration(page)
@@ -79,7 +79,7 @@ test('an order that is interrupted offline keeps bag and form, and continues aft
   await context.setOffline(true)
   const send = page.getByRole('button', { name: 'Place Order' })
   await send.click()
-  await expect(page.getByText(/We could not place your order/)).toBeVisible({ timeout: 10_000 })
+  await expect(page.getByText(/We could not place your order/)).toBeVisible()
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: /privacy/i })

@@ -155,7 +155,9 @@ test('R-LAY-04: a new page starts at its top, and Back restores the scroll posit
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(left - 100)
 })
 
-test('R-LAY-05, B-TIME-06: a route change shows the loading bar for 800 ms', async ({ page }) => {
+test('R-LAY-05, B-TIME-06: a route change shows the loading bar for 800 ms @proof', async ({
+  page,
+}) => {
   await open(page, '/about-us')
   await page.evaluate(() => {
     const seen: { at: number; page: string; full: boolean }[] = []
@@ -171,7 +173,7 @@ test('R-LAY-05, B-TIME-06: a route change shows the loading bar for 800 ms', asy
   const policy = page.getByRole('contentinfo').getByRole('link', { name: /privacy/i })
   await policy.click()
   await expect(page).toHaveURL('/privacy-policy')
-  await expect(page.getByRole('progressbar')).toHaveCount(0, { timeout: 4000 })
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
   const [grew, stood] = await page.evaluate(() => {
     const { seen } = window as unknown as {
       seen: { at: number; page: string; full: boolean }[]

@@ -122,7 +122,7 @@ describe('pages', () => {
     expect(render).toHaveBeenCalledTimes(2)
     const headers = { 'content-type': 'text/html', 'cache-control': 'public, s-maxage=5' }
     finish(answer('<html>new</html>', headers))
-    await vi.waitFor(async () => expect(await text()).toBe('<html>new</html>'))
+    await expect.poll(text).toBe('<html>new</html>')
     expect(render).toHaveBeenCalledTimes(2)
   })
 
@@ -142,13 +142,13 @@ describe('pages', () => {
     vi.useFakeTimers({ now: Date.now() + 5500, toFake: ['Date'] })
     render.mockRejectedValue(new Error('no database'))
     expect(await text()).toBe(sent)
-    await vi.waitFor(() => expect(error).toHaveBeenCalledOnce())
+    await expect.poll(() => error).toHaveBeenCalledOnce()
     expect([await text(), await text()]).toEqual([sent, sent])
     expect(render).toHaveBeenCalledTimes(2)
     render.mockResolvedValue(answer('no database', {}, 503))
     vi.setSystemTime(Date.now() + 1000)
     expect(await text()).toBe(sent)
-    await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(3))
+    await expect.poll(() => render).toHaveBeenCalledTimes(3)
     expect(await text()).toBe(sent)
   })
 
@@ -158,7 +158,7 @@ describe('pages', () => {
     vi.useFakeTimers({ now: Date.now() + 1500, toFake: ['Date'] })
     render.mockResolvedValue(answer('', { location: '/not-found' }, 302))
     await pages(get('/product-details/4'))
-    await vi.waitFor(async () => expect((await pages(get('/product-details/4'))).status).toBe(302))
+    await expect.poll(async () => (await pages(get('/product-details/4'))).status).toBe(302)
   })
 
   it('are not sent again to a browser that has them', async () => {

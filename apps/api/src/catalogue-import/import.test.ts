@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { useCommands } from '../test/use-commands.ts'
 import { addProduct, orderOf, stockOf, useShop } from '../test/test-shop.ts'
 
@@ -198,7 +198,7 @@ describe('orders beside an import', () => {
     const { rows, first, last } = await catalogue(300)
     await whileLocked(last, async (unlock) => {
       const running = importCsv(`id,price\n${rows.map((id) => `${id},77`).join('\n')}\n`)
-      await vi.waitFor(async () => expect((await columnsOf(first))?.['price']).toBe(7700), 5000)
+      await expect.poll(() => columnsOf(first)).toMatchObject({ price: 7700 })
       const started = performance.now()
       const { status } = await shop.post('/orders/confirm', orderOf([{ id: first, quantity: 1 }]))
       expect(status).toBe(200)
@@ -222,11 +222,9 @@ describe('orders beside an import', () => {
     const id = await addProduct(shop.sql)
     await whileLocked(id, async (unlock) => {
       const running = importCsv(`id,price\n${id},78\n`)
-      await vi.waitFor(async () => {
-        const [waiting] = await shop.sql`
-          select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
-        expect(waiting).toBeDefined()
-      }, 5000)
+      const waiting = () => shop.sql`
+        select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
+      await expect.poll(async () => (await waiting()).length).toBe(1)
       const second = await importCsv(`id,price\n${id},79\n`)
       expect(second).toMatchObject({ code: 1 })
       expect(second.err).toContain('Another import is running')

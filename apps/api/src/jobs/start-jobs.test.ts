@@ -13,7 +13,7 @@ describe('jobs', () => {
     await shop.sql`insert into sms_outbox (phone, body) values ('01712345678', 'Hello')`
     const send = vi.fn(async () => undefined)
     const jobs = startJobs({ db: shop.db, send, postOrder: undefined, log: silent })
-    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1))
+    await expect.poll(() => send).toHaveBeenCalledTimes(1)
     await jobs.stop()
     expect(await shop.sql`select sent_at is not null as sent from sms_outbox`).toEqual([
       { sent: true },
@@ -28,10 +28,12 @@ describe('jobs', () => {
     await shop.sql`insert into rate_limits (subject, window_start, calls) values ('x', 600, 1)`
     const send = async () => undefined
     const jobs = startJobs({ db: shop.db, send, postOrder: undefined, log: silent })
-    await vi.waitFor(async () => {
-      expect(await shop.sql`select key from idempotency_keys`).toEqual([{ key: 'key:new' }])
-      expect(await shop.sql`select * from rate_limits`).toEqual([])
-    })
+    await expect
+      .poll(async () => ({
+        keys: await shop.sql`select key from idempotency_keys`,
+        counts: await shop.sql`select * from rate_limits`,
+      }))
+      .toEqual({ keys: [{ key: 'key:new' }], counts: [] })
     await jobs.stop()
   })
 
@@ -47,12 +49,13 @@ describe('jobs', () => {
         (1, now() - interval '31 days', null), (2, now() - interval '29 days', null),
         (3, null, now() - interval '31 days'), (4, null, null)`
     const jobs = startJobs({ db: shop.db, send: undefined, postOrder: undefined, log: silent })
-    await vi.waitFor(async () => {
-      const messages = await shop.sql`select body from sms_outbox order by id`
-      expect(messages.map(({ body }) => body)).toEqual(['recent', 'failed', 'waiting'])
-      const notices = await shop.sql`select order_id::int as id from order_notices order by 1`
-      expect(notices.map(({ id }) => id)).toEqual([2, 3, 4])
-    })
+    await expect
+      .poll(async () => {
+        const messages = await shop.sql`select body from sms_outbox order by id`
+        const notices = await shop.sql`select order_id::int as id from order_notices order by 1`
+        return [...messages.map(({ body }) => body), ...notices.map(({ id }) => id)]
+      })
+      .toEqual(['recent', 'failed', 'waiting', 2, 3, 4])
     await jobs.stop()
   })
 
@@ -62,7 +65,7 @@ describe('jobs', () => {
       return run.mock.calls.length < 4
     })
     const job = repeat('test', 1, silent, run)
-    await vi.waitFor(() => expect(run.mock.calls.length).toBeGreaterThan(3))
+    await expect.poll(() => run.mock.calls.length).toBeGreaterThan(3)
     await job.stop()
     const runs = run.mock.calls.length
     await new Promise((resolve) => setTimeout(resolve, 20))

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '../app.ts'
 import { createCatalogue } from '../catalogue.ts'
 import { startJobs } from '../jobs/start-jobs.ts'
@@ -178,7 +178,7 @@ describe('the order webhook', () => {
     const settings = shop.settings.orderWebhook
     const send = async () => undefined
     const down = startJobs({ db: shop.db, send, postOrder: orderWebhook(settings), log: quiet })
-    await vi.waitFor(async () => expect(await notices()).toMatchObject([{ later: true }]))
+    await expect.poll(notices).toMatchObject([{ later: true }])
     await place()
     await down.stop()
     expect(received).toEqual([])
@@ -190,7 +190,7 @@ describe('the order webhook', () => {
       postOrder: orderWebhook({ ...settings, url }),
       log: quiet,
     })
-    await vi.waitFor(() => expect(received).toHaveLength(2), 5000)
+    await expect.poll(() => received).toHaveLength(2)
     await up.stop()
   })
 

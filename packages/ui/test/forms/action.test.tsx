@@ -67,7 +67,7 @@ it('a React 19 action gets the form data, and its result is shown as the message
   expect(send()?.getAttribute('aria-busy')).toBeNull()
   expect(name?.getAttribute('aria-invalid')).toBe('true')
   expect(document.querySelector('form')?.textContent).toContain('Name is required')
-  await vi.waitFor(() => expect(document.activeElement).toBe(name))
+  await expect.poll(() => document.activeElement).toBe(name)
   expect(done).not.toHaveBeenCalled()
 
   if (name) name.value = 'করিম'

@@ -97,7 +97,7 @@ it('TanStack Form reads and writes native controls, and its error is the message
   )
   expect(message?.textContent).toContain('Name is required')
   expect(name.getAttribute('aria-invalid')).toBe('true')
-  await vi.waitFor(() => expect(document.activeElement).toBe(name))
+  await expect.poll(() => document.activeElement).toBe(name)
   expect(done).not.toHaveBeenCalled()
 
   await type(name, 'করিম')

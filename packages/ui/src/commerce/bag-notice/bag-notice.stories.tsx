@@ -134,7 +134,7 @@ export const Repeated: Story = {
     await expect(add).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(status).toHaveTextContent('Added to your bag: 1 ×')
-    await waitFor(() => expect(status).toBeEmptyDOMElement(), { timeout: 3000 })
+    await waitFor(() => expect(status).toBeEmptyDOMElement())
     await expect(args.onDismiss).toHaveBeenCalledTimes(2)
   },
 }

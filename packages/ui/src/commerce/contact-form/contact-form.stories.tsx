@@ -42,9 +42,8 @@ export const Default: Story = {
     await expect(popup).toHaveAccessibleDescription('Your message has been sent successfully!')
     for (const field of canvas.getAllByRole('textbox', { hidden: true }))
       await expect(field).toHaveValue('')
-    await waitFor(
-      () => expect(canvas.queryByText('Message sen successfully')).not.toBeInTheDocument(),
-      { timeout: 3000 },
+    await waitFor(() =>
+      expect(canvas.queryByText('Message sen successfully')).not.toBeInTheDocument(),
     )
     await expect(performance.now() - shown).toBeGreaterThan(1200)
     await expect(popup).toBeVisible()

@@ -35,7 +35,7 @@ export const Default: Story = {
 
 /** A confirmation is shown for 2 seconds. */
 export const Copying: Story = {
-  tags: ['R-PDP-10', 'R-PDP-11'],
+  tags: ['R-PDP-10', 'R-PDP-11', 'proof'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '01700-000000' })).toHaveAttribute(
       'href',
@@ -48,7 +48,7 @@ export const Copying: Story = {
     await waitFor(() => expect(status).toHaveTextContent('Copied!'))
     const shown = performance.now()
     await expect(clipboard).toHaveBeenCalledWith('01700-000000')
-    await waitFor(() => expect(status).toBeEmptyDOMElement(), { timeout: 4000, interval: 20 })
+    await waitFor(() => expect(status).toBeEmptyDOMElement(), { interval: 20 })
     const lasted = performance.now() - shown
     await expect(lasted).toBeGreaterThan(1700)
     await expect(lasted).toBeLessThan(3000)

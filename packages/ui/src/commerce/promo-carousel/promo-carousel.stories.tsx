@@ -70,19 +70,18 @@ export const Height: Story = {
 
 /** Advances every 3 seconds with a 1 second transition. */
 export const Autoplay: Story = {
-  tags: ['B-CAR-01', 'B-CAR-02'],
+  tags: ['B-CAR-01', 'B-CAR-02', 'proof'],
   play: async ({ canvas }) => {
     const second = canvas.getByRole('group', { name: '2 of 4', hidden: true })
     const edge = start(canvas.getByRole('group', { name: 'Slides' }))
     const rest = start(second)
     const began = performance.now()
-    await waitFor(() => expect(start(second)).not.toBe(rest), { timeout: 5000, interval: 20 })
+    await waitFor(() => expect(start(second)).not.toBe(rest), { interval: 20 })
     const waited = performance.now() - began
     await expect(waited).toBeGreaterThan(2400)
     await expect(waited).toBeLessThan(4200)
     const moving = performance.now()
     await waitFor(() => expect(Math.abs(start(second) - edge)).toBeLessThanOrEqual(1), {
-      timeout: 3000,
       interval: 20,
     })
     const took = performance.now() - moving

@@ -89,7 +89,7 @@ export const Hover: Story = {
     const strip = await canvas.findByRole('region', { name: 'More offers' })
     const row = within(strip).getByRole('group', { name: 'Slides' })
     const rest = row.scrollLeft
-    await waitFor(() => expect(row.scrollLeft).not.toBe(rest), { timeout: 2000 })
+    await waitFor(() => expect(row.scrollLeft).not.toBe(rest))
     await userEvent.hover(row)
     await new Promise((done) => setTimeout(done, 200))
     const held = row.scrollLeft

@@ -20,7 +20,7 @@ export const Default: Story = {
     if (!moves) return
     await expect(canvas.getByRole('button', { name: 'Stop confetti' })).toBeVisible()
     await expect(args.onStop).not.toHaveBeenCalled()
-    await waitFor(() => expect(args.onStop).toHaveBeenCalledOnce(), { timeout: 5_000 })
+    await waitFor(() => expect(args.onStop).toHaveBeenCalledOnce())
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 }

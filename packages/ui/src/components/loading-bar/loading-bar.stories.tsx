@@ -18,9 +18,7 @@ export const Default: Story = {
   tags: ['S-BAR-01'],
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Loading page' })
-    await waitFor(() => expect(Number(bar.getAttribute('aria-valuenow'))).toBeGreaterThan(20), {
-      timeout: 3000,
-    })
+    await waitFor(() => expect(Number(bar.getAttribute('aria-valuenow'))).toBeGreaterThan(20))
     await expect(Number(bar.getAttribute('aria-valuenow')) % 10).toBe(0)
   },
 }

@@ -45,9 +45,7 @@ export const Unsupported: Story = {
     await expect(log).toHaveBeenCalledWith('This browser cannot share.')
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Link copied!'))
     await expect(writeText).toHaveBeenCalledWith(url)
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(''), {
-      timeout: 3000,
-    })
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(''))
   },
 }
 

@@ -54,7 +54,7 @@ export const Timed: Story = {
     await expect(region).toBeEmptyDOMElement()
     await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }))
     await expect(region).toHaveTextContent('Added to your bag.')
-    await waitFor(() => expect(region).toBeEmptyDOMElement(), { timeout: 2000 })
+    await waitFor(() => expect(region).toBeEmptyDOMElement())
     await expect(args.onOpenChange).toHaveBeenCalledWith(false)
   },
 }
@@ -67,9 +67,7 @@ export const PausesOnHover: Story = {
     await new Promise((pass) => setTimeout(pass, 800))
     await expect(screen.getByText('Added to your bag.')).toBeVisible()
     await userEvent.unhover(screen.getByText('Added to your bag.'))
-    await waitFor(() => expect(screen.queryByText('Added to your bag.')).toBeNull(), {
-      timeout: 2000,
-    })
+    await waitFor(() => expect(screen.queryByText('Added to your bag.')).toBeNull())
   },
 }
 
@@ -137,6 +135,6 @@ export const KeepsItsTime: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }))
     await expect(screen.getByText('Added')).toBeInTheDocument()
-    await waitFor(() => expect(screen.queryByText('Added')).toBeNull(), { timeout: 1500 })
+    await waitFor(() => expect(screen.queryByText('Added')).toBeNull())
   },
 }

@@ -40,9 +40,9 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }))
     await waitFor(() => expect(region).toHaveTextContent('Added to your bag.'))
     await expect(region).not.toHaveTextContent('left')
-    await waitFor(() => expect(region).toHaveTextContent('Only 2 left.'), { timeout: 2000 })
+    await waitFor(() => expect(region).toHaveTextContent('Only 2 left.'))
     await expect(region).not.toHaveTextContent('Added')
-    await waitFor(() => expect(region).toBeEmptyDOMElement(), { timeout: 2000 })
+    await waitFor(() => expect(region).toBeEmptyDOMElement())
     await expect(screen.getAllByRole('status')).toHaveLength(1)
   },
 }
@@ -68,6 +68,6 @@ export const Removed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     const region = screen.getByRole('status')
     await waitFor(() => expect(region).toHaveTextContent('Saving …'))
-    await waitFor(() => expect(region).toBeEmptyDOMElement(), { timeout: 2000 })
+    await waitFor(() => expect(region).toBeEmptyDOMElement())
   },
 }

@@ -45,13 +45,11 @@ const cacheNames = (page: Page) => page.evaluate(() => caches.keys())
 
 const waitUntilKept = (page: Page, cache: RegExp) =>
   expect
-    .poll(
-      () =>
-        page.evaluate(async (pattern) => {
-          const name = (await caches.keys()).find((each) => new RegExp(pattern).test(each))
-          return name && (await (await caches.open(name)).keys()).length > 1
-        }, cache.source),
-      { timeout: 15_000 },
+    .poll(() =>
+      page.evaluate(async (pattern) => {
+        const name = (await caches.keys()).find((each) => new RegExp(pattern).test(each))
+        return name && (await (await caches.open(name)).keys()).length > 1
+      }, cache.source),
     )
     .toBe(true)
 
@@ -105,7 +103,7 @@ test('SERVICE_WORKER=off removes the worker and all that it kept', async ({ page
       caches: await caches.keys(),
       workers: (await navigator.serviceWorker.getRegistrations()).length,
     }))
-  await expect.poll(left, { timeout: 15_000 }).toEqual({ caches: [], workers: 0 })
+  await expect.poll(left).toEqual({ caches: [], workers: 0 })
   await open(page, '/delivery-policy')
   await page.waitForLoadState('networkidle')
   expect(await left()).toEqual({ caches: [], workers: 0 })

@@ -16,7 +16,7 @@ import {
 // that nothing is fetched for a later page: otherwise it depends on the speed of the machine how much of
 // that is counted. page-budget.json limits what the pages import, which is known without a browser.
 // load-budget.json has the limits. After a build, in apps/storefront,
-//   WRITE_BUDGETS=1 playwright test page-budget-phone
+//   PROOF=1 WRITE_BUDGETS=1 playwright test page-budget-phone
 // sets them to what was measured plus 3 %.
 
 const FILE = new URL('../load-budget.json', import.meta.url)

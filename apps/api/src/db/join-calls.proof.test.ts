@@ -15,7 +15,7 @@ test('calls that come during a run wait and then run together', async () => {
   const run = vi.fn(lengthOf).mockReturnValueOnce(first.promise)
   const call = joinCalls(run)
   const calls = [call('a')]
-  await vi.waitFor(() => expect(run).toHaveBeenCalledOnce())
+  await expect.poll(() => run).toHaveBeenCalledOnce()
   calls.push(call('bb'), call('ccc'))
   first.resolve([1])
   expect(await Promise.all(calls)).toEqual([1, 2, 3])
@@ -27,7 +27,7 @@ test('a run that lasts does not hold up later calls', async () => {
   const run = vi.fn(lengthOf).mockReturnValueOnce(never.promise)
   const call = joinCalls(run)
   const stuck = call('a')
-  await vi.waitFor(() => expect(run).toHaveBeenCalledOnce())
+  await expect.poll(() => run).toHaveBeenCalledOnce()
   expect(await call('bb')).toBe(2)
   never.resolve([1])
   expect(await stuck).toBe(1)
