@@ -6,7 +6,6 @@ const base = getJestConfig()
 
 export default {
   ...base,
-  setupFilesAfterEnv: [...(base.setupFilesAfterEnv ?? []), './.storybook/retry-once.cjs'],
   reporters: ['default', './scripts/story-reporter.mjs'],
   testEnvironmentOptions: {
     ...base.testEnvironmentOptions,

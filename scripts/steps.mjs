@@ -5,7 +5,7 @@ import { buildPictures, buildStorefront, buildStorybook } from './build.mjs'
 import { conformance } from './conformance.mjs'
 import { fromRoot, root } from './paths.mjs'
 import { run } from './process.mjs'
-import { readReport } from './reports.mjs'
+import { joinTries, readReport } from './reports.mjs'
 import { serveFolder } from './serve-folder.mjs'
 
 const reports = fromRoot('.cache', 'reports')
@@ -19,6 +19,7 @@ const command = (title, name, args, options) => async () => {
 const sum = (results) => ({
   passed: results.reduce((total, { passed }) => total + passed, 0),
   failures: results.flatMap(({ failures }) => failures),
+  again: results.flatMap(({ again = [] }) => again),
 })
 
 const inSequence = (checks) => async () => {
@@ -27,8 +28,8 @@ const inSequence = (checks) => async () => {
   return sum(results)
 }
 
-/** Runs a test runner that writes a JSON report. The last run's report is removed first. */
-const runner = async (name, tool, args, { env = {}, ...options }) => {
+/** Runs a test runner once and reads its JSON report. The last run's report is removed first. */
+const tryOnce = async (name, tool, args, { env = {}, ...options } = {}) => {
   const file = join(reports, `${name}.json`)
   mkdirSync(reports, { recursive: true })
   rmSync(file, { force: true })
@@ -37,18 +38,46 @@ const runner = async (name, tool, args, { env = {}, ...options }) => {
     ...options,
     env: { ...env, STORY_REPORT: file, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   })
-  const { passed, failures } = readReport(file)
-  if (code !== 0 && failures.length === 0) failures.push(`the runner ended with code ${code}`)
-  return { passed, failures: failures.map((text) => `[${name}] ${text}`) }
+  const report = readReport(file)
+  if (code !== 0 && report.problems.length === 0 && report.tests.every(({ passed }) => passed))
+    report.problems.push(`the runner ended with code ${code}`)
+  return report
 }
+
+/**
+ * Runs a test runner, and what failed a second time, alone. Red is what fails twice.
+ * @param options called for each try
+ * @param alone arguments of the second try, from the files with a failure; no files when the run as a
+ *   whole failed
+ */
+const runner = async (name, tool, args, options, alone) => {
+  const first = await tryOnce(name, tool, args, options())
+  const files = first.tests.filter(({ passed }) => !passed).map(({ file }) => file)
+  const failed = files.length > 0 || first.problems.length > 0
+  const wanted = first.problems.length > 0 ? [] : [...new Set(files)]
+  const second = failed
+    ? await tryOnce(`${name}-again`, tool, [...args, ...alone(wanted)], options())
+    : { tests: [], problems: [] }
+  const { passed, failures, again } = joinTries(first, second)
+  const named = (texts) => texts.map((text) => `[${name}] ${text}`)
+  return { passed, failures: named(failures), again: named(again) }
+}
+
+const vitestArgs = (config) => [
+  'run',
+  ...config,
+  '--reporter=default',
+  '--reporter=json',
+  '--outputFile.json=<report>',
+]
+
+const alone = (files) => ['--no-file-parallelism', ...files]
 
 const vitest = (folder) => () => {
   const ownConfig = existsSync(fromRoot(folder, 'vitest.config.ts'))
   const config = ownConfig ? [] : ['--config', fromRoot('scripts', 'vitest.config.mjs'), '--root=.']
-  const args = ['run', ...config, '--reporter=default', '--reporter=json']
-  return runner(folder.replace('/', '-'), 'vitest', [...args, '--outputFile.json=<report>'], {
-    cwd: fromRoot(folder),
-  })
+  const name = folder.replace('/', '-')
+  return runner(name, 'vitest', vitestArgs(config), () => ({ cwd: fromRoot(folder) }), alone)
 }
 
 const storefront = { cwd: fromRoot('apps', 'storefront') }
@@ -69,29 +98,38 @@ const types = async () => {
   return inSequence([typegen, ...checks])()
 }
 
+// The gate plays the stories in Vitest. The proof plays all of them in the built Storybook.
 const stories = async () => {
   await buildPictures()
   await buildStorybook()
+  if (!process.env.PROOF) {
+    const config = ['--config', fromRoot('.storybook', 'vitest.config.mjs'), '--root=.']
+    return runner('stories', 'vitest', vitestArgs(config), () => ({}), alone)
+  }
   const { url, close } = await serveFolder(fromRoot('storybook-static'))
   const args = ['--url', url, '--maxWorkers=2', '--testTimeout=60000', '--disable-telemetry']
-  if (!process.env.PROOF) args.push('--excludeTags=proof')
   try {
-    return await runner('stories', 'test-storybook', args, {})
+    const again = (files) => ['--maxWorkers=1', ...files]
+    return await runner('stories', 'test-storybook', args, () => ({}), again)
   } finally {
     await close()
   }
 }
 
-// The journeys start a shop of their own with an embedded database, whatever DATABASE_URL says.
+// Each try starts a shop of its own with an embedded database, whatever DATABASE_URL says.
 const journeys = async () => {
   await buildPictures()
   await buildStorefront()
-  const dataDir = mkdtempSync(join(tmpdir(), 'shop-journeys-'))
-  const env = { E2E_DATA_DIR: dataDir, DATABASE_URL: undefined }
+  const dataDirs = []
+  const options = () => {
+    dataDirs.push(mkdtempSync(join(tmpdir(), 'shop-journeys-')))
+    return { ...storefront, env: { E2E_DATA_DIR: dataDirs.at(-1), DATABASE_URL: undefined } }
+  }
+  const again = () => ['--last-failed', '--workers=1', '--trace=retain-on-failure']
   try {
-    return await runner('journeys', 'playwright', ['test'], { ...storefront, env })
+    return await runner('journeys', 'playwright', ['test'], options, again)
   } finally {
-    rmSync(dataDir, { recursive: true, force: true })
+    for (const dataDir of dataDirs) rmSync(dataDir, { recursive: true, force: true })
   }
 }
 

@@ -34,6 +34,10 @@ export const test = async (args) => {
   if (failures.length) console.log('\nFailures:')
   for (const [name, text] of failures) console.log(`  ${name}  ${text}`)
 
+  const again = results.flatMap((result) => result.again ?? [])
+  if (again.length) console.log('\nSecond try:')
+  for (const title of again) console.log(`  ${title}`)
+
   console.log('\nSeconds per step:')
   for (const { name, seconds } of results) console.log(`  ${name.padEnd(11)} ${seconds}`)
   const passed = results.reduce((total, result) => total + result.passed, 0)

@@ -23,8 +23,6 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // One retry for timeouts on a busy machine; the report shows both attempts.
-  retries: 1,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   use: {
@@ -36,7 +34,6 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: { executablePath, args, env },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
   },
   projects: [
     {

@@ -33,7 +33,13 @@ export async function chooseAccount(paths: readonly string[]): Promise<Account> 
       'Start the shop as an ordinary user, move it out of the closed folder, or set DATABASE_URL.',
     )
   }
-  const lend = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override']
+  // access() ignores the capability of a user other than root unless no_setuid_fixup is set, and initdb
+  // asks access() for the program `postgres`. The program itself gets no other capability.
+  const lend = [
+    '--inh-caps=+dac_override',
+    '--ambient-caps=+dac_override',
+    '--securebits=+no_setuid_fixup',
+  ]
   const who = [`--reuid=${ids.uid}`, `--regid=${ids.gid}`, '--clear-groups']
   return { ids, wrapper: [setpriv, ...who, ...lend, '--'] }
 }

@@ -93,6 +93,7 @@ export const Keyboard: Story = {
 
 /** The child is the element, with this look: here the link of another router. */
 export const AsChild: Story = {
+  tags: ['proof'],
   render: ({ onClick }) => (
     <>
       <Button>Buy Now</Button>{' '}

@@ -62,7 +62,7 @@ const opened = async (canvas: ReturnType<typeof within>) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Size guide' }))
   return screen.findByRole('dialog', { name: 'Which size fits?' })
 }
-const inertGround = () => document.querySelector('#storybook-root')?.closest('[inert]')
+const inertGround = () => document.querySelector('[inert]')
 
 export const Keyboard: Story = {
   play: async ({ canvas }) => {

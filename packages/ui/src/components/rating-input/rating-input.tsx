@@ -94,7 +94,7 @@ export function RatingInput({
                 'shop:relative shop:grid shop:size-11 shop:cursor-pointer shop:place-items-center shop:rounded-sm shop:outline-2 shop:outline-transparent shop:has-disabled:cursor-not-allowed shop:has-[:focus-visible]:outline-focus',
                 n <= shown
                   ? 'shop:text-brand shop:[&_svg]:fill-current'
-                  : 'shop:text-control shop:[&_svg]:fill-transparent',
+                  : 'shop:text-muted shop:[&_svg]:fill-transparent shop:[&_svg]:text-control',
               )}
             >
               <input

@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { findBrowser } from '../scripts/browser.mjs'
+
+const { executablePath, args, env } = await findBrowser()
+
+/** Plays the stories of the gate in one browser page after the other, with axe. */
+export default defineConfig({
+  plugins: [
+    storybookTest({
+      configDir: fileURLToPath(new URL('.', import.meta.url)),
+      tags: { exclude: ['proof'] },
+    }),
+  ],
+  test: {
+    name: 'stories',
+    setupFiles: ['.storybook/vitest.setup.ts'],
+    testTimeout: 60_000,
+    isolate: false,
+    maxWorkers: 2,
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: playwright({ launchOptions: { executablePath, args, env } }),
+      instances: [{ browser: 'chromium' }],
+      screenshotFailures: false,
+      viewport: { width: 1280, height: 720 },
+    },
+  },
+})
