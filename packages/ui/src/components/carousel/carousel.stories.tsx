@@ -150,8 +150,6 @@ export const Autoplay: Story = {
   args: { autoplay: 400, loop: true },
   play: async ({ canvas, canvasElement }) => {
     const viewport = row(canvasElement)
-    // The browser's pointer may rest on the carousel.
-    await userEvent.unhover(viewport)
     await waitFor(() => expect(viewport).toHaveAttribute('aria-live', 'off'))
     await reached(canvasElement, 'Mini grinder', 3000)
     const [first] = canvas.getAllByRole('button')
@@ -171,8 +169,6 @@ export const PausesOnInteraction: Story = {
   args: { autoplay: 400, loop: true },
   play: async ({ canvasElement, step }) => {
     const viewport = row(canvasElement)
-    // The browser's pointer may rest on the carousel.
-    await userEvent.unhover(viewport)
     await waitFor(() => expect(viewport).toHaveAttribute('aria-live', 'off'))
     await step('pointer', async () => {
       await userEvent.hover(viewport)
