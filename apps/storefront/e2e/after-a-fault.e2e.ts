@@ -1,16 +1,17 @@
+import { bagLines, pageData } from './formats.ts'
 import { expect, test } from './shop-fixture.ts'
-import { bagLink, fillDirectForm, open, orderFromBag } from './shopper-actions.ts'
+import { bagLink, fillDirectForm, open, orderFromBag, shownOrderNumber } from './shopper-actions.ts'
 
 test('a list that cannot be read during a navigation says so, and opens on the next try', async ({
   page,
   consoleErrors,
 }) => {
   await open(page, '/')
-  await page.route(/products\.data/, (route) => route.abort())
+  await page.route(pageData('/products'), (route) => route.abort())
   await page.getByRole('banner').getByRole('link', { name: 'All Products' }).first().click()
   await expect(page.getByText('Failed to load products. Please try again later.')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Products')
-  await page.unroute(/products\.data/)
+  await page.unroute(pageData('/products'))
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
   consoleErrors.length = 0
@@ -22,8 +23,7 @@ test('Buy Now, Back and Buy Now again leave one piece, and none after the order'
   await fillDirectForm(page, 106)
   await page.goBack()
   await fillDirectForm(page, 106)
-  const bag = await page.evaluate(() => JSON.parse(localStorage.getItem('bag') ?? '{}'))
-  const lines = Object.values<{ cartQuantity: number }>(bag.lines)
+  const lines = Object.values(await bagLines(page))
   expect(lines.map(({ cartQuantity }) => cartQuantity)).toEqual([1])
   await page.getByRole('button', { name: /Confirm/ }).click()
   await expect(page).toHaveURL('/thank-you')
@@ -35,12 +35,12 @@ test('Track Order takes a number as people write it, and hides an order that no 
   consoleErrors,
 }) => {
   await orderFromBag(page, 106)
-  const order = await page.evaluate(() => JSON.parse(sessionStorage.getItem('lastOrder') ?? '{}'))
+  const order = await shownOrderNumber(page)
   await open(page, '/track-order')
   const number = page.getByRole('textbox', { name: 'Order number' })
-  const found = page.getByRole('heading', { name: `Order ${order.orderId}: received` })
-  const bengali = String(order.orderId).replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'[Number(digit)] ?? '')
-  for (const written of [`# ${order.orderId} `, bengali]) {
+  const found = page.getByRole('heading', { name: `Order ${order}: received` })
+  const bengali = String(order).replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'[Number(digit)] ?? '')
+  for (const written of [`# ${order} `, bengali]) {
     await number.fill(written)
     await page.getByRole('button', { name: 'Find my order' }).click()
     await expect(found).toBeVisible()

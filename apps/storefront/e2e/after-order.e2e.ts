@@ -1,3 +1,4 @@
+import { emptyStorage, forgetShownOffer } from './formats.ts'
 import { expect, test } from './shop-fixture.ts'
 import { shopperPhone } from './shopper.ts'
 import {
@@ -28,11 +29,7 @@ test('R-SUC-05, R-SUC-06, R-SUC-07, R-SUC-08, R-SUC-12, R-SUC-13, B-TIME-05: an 
   await page.reload()
   await page.waitForTimeout(1600)
   await expect(offer).toHaveCount(0)
-  await page.evaluate(() =>
-    sessionStorage.removeItem(
-      `offer:${JSON.parse(sessionStorage.getItem('lastOrder') ?? '{}').orderId}`,
-    ),
-  )
+  await forgetShownOffer(page)
   await page.reload()
   await expect(offer).toBeVisible()
   await page.mouse.click(5, 5)
@@ -121,10 +118,7 @@ test('A-11: a reload, and a change of language, show the order that was looked u
 }) => {
   await orderFromBag(page, 106)
   const number = await shownOrderNumber(page)
-  await page.evaluate(() => {
-    sessionStorage.clear()
-    localStorage.clear()
-  })
+  await emptyStorage(page, 'all')
   await open(page, '/track-order')
   const found = page.getByRole('heading', { name: `Order ${number}: received` })
   await page.getByRole('textbox', { name: 'Order number' }).fill(String(number))
@@ -150,7 +144,7 @@ test('an order is opened again from this browser, cancelled after a question, an
 }) => {
   await orderFromBag(page, 106)
   const number = await shownOrderNumber(page)
-  await page.evaluate(() => sessionStorage.clear())
+  await emptyStorage(page, 'tab')
   await open(page, '/track-order')
   await page.getByRole('button', { name: `Open order ${number}` }).click()
   const order = page.getByRole('article', { name: `Order ${number}: received` })

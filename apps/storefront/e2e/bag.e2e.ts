@@ -1,3 +1,4 @@
+import { bagLines, oddBags, startWithBag, storeBagLines } from './formats.ts'
 import { expect, test } from './shop-fixture.ts'
 import { addToBag, bagLink, open } from './shopper-actions.ts'
 
@@ -60,12 +61,10 @@ test('A-70, A-78: the bag shows a changed price, and blocks a product that is no
   page,
 }) => {
   await addToBag(page, 3)
-  await page.evaluate(() => {
-    const bag = JSON.parse(localStorage.getItem('bag') ?? '')
-    const [[name, item]] = Object.entries<Record<string, unknown>>(bag.lines) as [[string, object]]
-    bag.lines[name] = { ...item, discountPrice: 5, finalPrice: 5 }
-    bag.lines['Gone'] = { ...item, name: 'Gone', productId: 999_999 }
-    localStorage.setItem('bag', JSON.stringify(bag))
+  const [[name, line]] = Object.entries(await bagLines(page)) as [[string, object]]
+  await storeBagLines(page, {
+    [name]: { ...line, discountPrice: 5, finalPrice: 5 },
+    Gone: { ...line, name: 'Gone', productId: 999_999 },
   })
   await open(page, '/cart')
   await expect(page.getByText(/Price changed from 5 tk to/)).toBeVisible()
@@ -89,21 +88,9 @@ test('R-CHK-02, R-CHK-03: the order summary removes a line, and links to order t
   await expect(bagLink(page, 0)).toBeVisible()
 })
 
-for (const [name, stored] of [
-  ['broken', '{"version":1,"lines":{"Kettle":'],
-  [
-    'older',
-    JSON.stringify({
-      Kettle: { productId: 4, name: 'Kettle', price: 10, cartQuantity: 2, stock: 9, quantity: 9 },
-    }),
-  ],
-  ['hostile', '{"version":1,"lines":{"__proto__":{"productId":4,"name":"__proto__","price":1}}}'],
-] as const) {
+for (const [name, stored] of Object.entries(oddBags)) {
   test(`a ${name} stored bag breaks no page, and products can be added again`, async ({ page }) => {
-    await page.addInitScript((text) => {
-      if (!sessionStorage.getItem('once')) localStorage.setItem('bag', text)
-      sessionStorage.setItem('once', '1')
-    }, stored)
+    await startWithBag(page, stored)
     await open(page, '/cart')
     await expect(page.getByRole('heading', { name: 'Shopping Bag' })).toBeVisible()
     await addToBag(page, 3)

@@ -1,21 +1,11 @@
 import type { Page } from '@playwright/test'
+import { holdEarlyScript, holdReact } from './formats.ts'
 import { bagQuantities } from './rapid-clicks.ts'
 import { expect, test } from './shop-fixture.ts'
 import { bagLink, waitForHydration } from './shopper-actions.ts'
 
 /** A name of product 106, whose stock no journey uses up. */
 const PLENTY = 106
-
-/** Holds back every script of the shop except the early one, until the returned function is called. */
-async function holdReact(page: Page): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/\/assets\/(?!early-|bag-)[\w.-]+\.js$/, async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}
 
 const hydrated = (page: Page) => page.locator('html[data-hydrated]')
 
@@ -122,12 +112,7 @@ test('taps while React takes over count once each', async ({ page }) => {
 })
 
 test('a tap before the early script arrives is answered when it does @proof', async ({ page }) => {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/\/assets\/early-[\w.-]+\.js$/, async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdEarlyScript(page)
   const releaseReact = await holdReact(page)
   await page.goto('/products', { waitUntil: 'commit' })
   const card = page.getByRole('article').filter({ hasText: 'In Stock' }).first()

@@ -1,4 +1,5 @@
 import { inDatabase, storedOrder } from './database.ts'
+import { lastOrder, storeDelivery, storeToken, storedDelivery } from './formats.ts'
 import { expect, test } from './shop-fixture.ts'
 import {
   addToBag,
@@ -28,14 +29,11 @@ test('S-SHC-01, S-SHC-02, S-SHC-03, S-SHC-04, S-SHC-05, P-02, G-06: a placed ord
   await expect(page).toHaveURL('/payment-success')
   await expect(page.getByText('Paid Through: Cash On Delivary')).toBeVisible()
   await expect(bagLink(page, 0)).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('shippingData'))).toContain('Mirpur 10')
+  expect(await storedDelivery(page)).toContain('Mirpur 10')
   expect(await analyticsEvents(page)).toContain('purchase')
   const number = await shownOrderNumber(page)
-  const kept = await page.evaluate(() => ({
-    result: sessionStorage.getItem('lastOrder'),
-    carried: JSON.stringify(history.state),
-  }))
-  expect(kept.result, 'the result is stored').toContain(`"orderId":${number}`)
+  const kept = await lastOrder(page)
+  expect(kept.stored, 'the result is stored').toContain(`"orderId":${number}`)
   expect(kept.carried, 'and carried along').toContain(`"orderId":${number}`)
   expect(await storedOrder(number)).toMatchObject({
     deliveryName: 'Karim',
@@ -51,25 +49,17 @@ test('S-SHC-01, S-SHC-02, S-SHC-03, S-SHC-04, S-SHC-05, P-02, G-06: a placed ord
 test('R-SHIPC-06, R-SHIPC-07, D-BRW-03: the delivery form is filled with the last address, or with the name and phone of a token', async ({
   page,
 }) => {
-  const payload = Buffer.from(JSON.stringify({ name: 'Rahima', phone: '01712345678' }))
-  await page.addInitScript((claims) => {
-    localStorage.setItem('token', `e30.${claims}.x`)
-  }, payload.toString('base64url'))
+  await storeToken(page, { name: 'Rahima', phone: '01712345678' })
   await addToBag(page, 3)
   await open(page, '/shipping')
   const name = page.getByRole('main').getByRole('textbox', { name: /name/i })
   await expect(name).toHaveValue('Rahima')
-  await page.evaluate(() =>
-    localStorage.setItem(
-      'shippingData',
-      JSON.stringify({
-        name: 'Salma',
-        mobile: '01912345678',
-        address: 'Sylhet',
-        shipmentPlace: 'dhaka_inside',
-      }),
-    ),
-  )
+  await storeDelivery(page, {
+    name: 'Salma',
+    mobile: '01912345678',
+    address: 'Sylhet',
+    shipmentPlace: 'dhaka_inside',
+  })
   await page.reload()
   await expect(name).toHaveValue('Salma')
   const form = page.getByRole('main')

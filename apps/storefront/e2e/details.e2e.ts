@@ -1,3 +1,4 @@
+import { bagLines, holdAnswers, pageData } from './formats.ts'
 import { expect, test } from './shop-fixture.ts'
 import { analyticsEvents, open } from './shopper-actions.ts'
 
@@ -64,13 +65,11 @@ test('R-ROUTE-12: the campaign in the URL sets the price of the product', async 
 
 test('R-PDP-17: a skeleton shows while a product loads', async ({ page }) => {
   await open(page, '/cart')
-  await page.route(/product-details.*\.data/, async (route) => {
-    await new Promise((done) => setTimeout(done, 1500))
-    await route.continue()
-  })
+  const release = await holdAnswers(page, pageData('/product-details'))
   await page.goto('/products')
   await page.getByRole('article').first().getByRole('link').last().click()
   await expect(page.locator('main [data-shop=skeleton] button').first()).toBeVisible()
+  release()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Rice Cooker')
   await expect(page.locator('main [data-shop=skeleton]')).toHaveCount(0)
 })
@@ -115,10 +114,7 @@ test('S-PDP-05, S-PDP-06, S-PDP-07, R-SHIPD-01: Buy Now with quantity three orde
   await expect(page).toHaveURL('/shipping')
   await expect(page.getByRole('main').getByText('Mini Grinder').first()).toBeVisible()
   await expect(page.getByRole('spinbutton')).toHaveValue('3')
-  const kept = await page.evaluate(() => localStorage.getItem('bag'))
-  expect(Object.values(JSON.parse(kept ?? '').lines)).toMatchObject([
-    { productId: 2, cartQuantity: 3 },
-  ])
+  expect(Object.values(await bagLines(page))).toMatchObject([{ productId: 2, cartQuantity: 3 }])
 })
 
 test('recently viewed products are shown', async ({ page }) => {

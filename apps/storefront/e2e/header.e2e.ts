@@ -1,3 +1,4 @@
+import { storedIp } from './formats.ts'
 import { expect, test } from './shop-fixture.ts'
 import { open } from './shopper-actions.ts'
 
@@ -127,7 +128,5 @@ test('D-BRW-01, C-IP-01: the IP address of the browser is stored as browser_id',
   page,
 }) => {
   await open(page, '/about-us')
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('browser_id')))
-    .toMatch(/^[\d.:a-f]+$/)
+  await expect.poll(() => storedIp(page)).toMatch(/^[\d.:a-f]+$/)
 })

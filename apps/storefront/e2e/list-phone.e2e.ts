@@ -1,17 +1,16 @@
+import { holdAnswers, pageData } from './formats.ts'
 import { expect, test } from './shop-fixture.ts'
 import { open } from './shopper-actions.ts'
 
 test('a price that is typed while a sorted list loads stays', async ({ page }) => {
   await open(page, '/products')
-  await page.route(/\/products\.data/, async (route) => {
-    await new Promise((done) => setTimeout(done, 1500))
-    await route.continue()
-  })
+  const release = await holdAnswers(page, pageData('/products'))
   const from = page.getByRole('textbox', { name: 'From (tk)' })
   await page
     .getByRole('combobox', { name: 'Sort by' })
     .selectOption({ label: 'Price: low to high' })
   await from.fill('500')
+  release()
   await expect(page).toHaveURL('/products?sort=price_asc')
   await expect(page.getByRole('article').first()).toBeVisible()
   await expect(from).toHaveValue('500')

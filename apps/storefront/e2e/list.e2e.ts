@@ -1,3 +1,4 @@
+import { holdAnswers, pageData } from './formats.ts'
 import { expect, test } from './shop-fixture.ts'
 import { open } from './shopper-actions.ts'
 
@@ -5,15 +6,13 @@ test('R-LIST-04, S-LIST-01, R-COMBO-03: eight skeleton cards show while a list l
   page,
 }) => {
   await open(page, '/about-us')
-  await page.route(/\/products\.data/, async (route) => {
-    await new Promise((done) => setTimeout(done, 1500))
-    await route.continue()
-  })
+  const release = await holdAnswers(page, pageData('/products'))
   const main = page.getByRole('main')
   await page.getByRole('banner').getByRole('link', { name: 'All Products' }).click()
   await expect(main.locator('article:visible')).toHaveCount(8)
   await expect(main.getByText('Loading...')).toHaveCount(1)
   await expect(main.getByText('No products found.')).toHaveCount(0)
+  release()
   await expect(main.locator('article:visible')).toHaveCount(24)
   await expect(main.getByText('Loading...')).toHaveCount(0)
 })

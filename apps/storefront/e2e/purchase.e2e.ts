@@ -1,4 +1,5 @@
 import { stockOf, storedOrder } from './database.ts'
+import { navigationState } from './formats.ts'
 import { expect, test } from './shop-fixture.ts'
 import { shownOrderNumber, waitForHydration } from './shopper-actions.ts'
 
@@ -98,7 +99,7 @@ test('S-DIR-01, S-DIR-02, S-DIR-03: Buy Now leads to the thank-you page of a sto
   const stored = await storedOrder(await shownOrderNumber(page))
   expect(stored).toMatchObject({ zone: 'dhaka_inside', shipping: 7000 })
   expect(logged).toContain('Direct order 4 2')
-  expect(await page.evaluate(() => history.state.usr)).toMatchObject({
+  expect(await navigationState(page)).toMatchObject({
     product: { productId: 4 },
     total: (stored?.total ?? 0) / 100,
   })

@@ -1,3 +1,4 @@
+import { bagLines } from './formats.ts'
 import type { Locator, Page } from '@playwright/test'
 
 /**
@@ -15,12 +16,8 @@ export async function clickTwentyTimes(button: Locator): Promise<void> {
 
 /** The quantities of the stored bag, by product name. */
 export async function bagQuantities(page: Page): Promise<Record<string, number>> {
-  return page.evaluate(() => {
-    const { lines = {} } = JSON.parse(localStorage.getItem('bag') ?? '{}') as {
-      lines?: Record<string, { cartQuantity: number }>
-    }
-    return Object.fromEntries(Object.entries(lines).map(([key, line]) => [key, line.cartQuantity]))
-  })
+  const lines = Object.entries(await bagLines(page))
+  return Object.fromEntries(lines.map(([key, line]) => [key, line.cartQuantity]))
 }
 
 /** Records the paths of POST requests from now on, in the returned array. */

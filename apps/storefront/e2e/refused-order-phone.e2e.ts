@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { inDatabase } from './database.ts'
+import { storedIp } from './formats.ts'
 import { expect, test } from './shop-fixture.ts'
 import {
   addToBag,
@@ -137,7 +138,7 @@ test('every POST names the browser, apart from browser_id, also after a reload',
   expect(ids).toHaveLength(2)
   expect(ids[0]).toMatch(/^[\da-f-]{36}$/)
   expect(ids[1]).toBe(ids[0])
-  expect(await page.evaluate(() => localStorage.getItem('browser_id'))).not.toBe(ids[0])
+  expect(await storedIp(page)).not.toBe(ids[0])
 })
 
 test('each refused press of the button shows the whole message, also the second one', async ({

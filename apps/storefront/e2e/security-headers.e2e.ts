@@ -1,3 +1,4 @@
+import { dataAddress } from './formats.ts'
 import { expect, test } from './shop-fixture.ts'
 
 const json = { 'content-type': 'application/json' }
@@ -9,7 +10,7 @@ const answers: [string, number, string, object?][] = [
   ['an unknown page', 404, '/nothing'],
   ['a page that is rendered each time', 200, '/cart'],
   ['a page with the offer of an order', 200, '/product-details/4?order=123'],
-  ['the data of a page', 200, '/products.data'],
+  ['the data of a page', 200, dataAddress('/products')],
   ['another method', 405, '/products', { method: 'DELETE' }],
   ['OPTIONS of a page', 405, '/products', { method: 'OPTIONS' }],
   ['a picture', 200, '/media/social/open-graph.1200w.jpg'],
