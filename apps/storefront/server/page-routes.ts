@@ -71,6 +71,8 @@ export function addPages(shop: Hono, build: PageBuild, options: ShopOptions): Ke
     const files = (cacheControl: string) =>
       staticFiles({ root, precompressed: true, headers: { 'Cache-Control': cacheControl } })
     shop.use('/assets/*', files('public, max-age=31536000, immutable'))
+    // Another process may have the file during a release, so no cache may keep this answer.
+    shop.get('/assets/*', (c) => c.body(null, 404, { 'Cache-Control': 'no-store' }))
     const publicFile = files('public, max-age=86400')
     shop.get('/:file', (c, next) => (publicFiles.test(c.req.path) ? publicFile(c, next) : next()))
   }
