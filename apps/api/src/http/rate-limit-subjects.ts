@@ -28,20 +28,22 @@ export function formLimits(c: ApiContext, form: string, settings: LimitSettings)
 }
 
 /**
- * The limits of failed look-ups of an order. Each address has its own, so that nobody can keep the
+ * The limit of failed look-ups of one order. Each address has its own, so that nobody can keep the
  * owner of an order from finding it.
  */
-export function lookUpLimits(
+export function orderLookUpLimit(
   c: ApiContext,
   orderId: string | number,
   settings: LimitSettings,
-): RateLimit[] {
-  const { trackAddress, trackOrder } = settings.limits
-  const address = addressSubject(c, settings)
-  return [
-    { name: 'track-address', subject: address, limit: trackAddress },
-    { name: 'track-order', subject: `${address} ${orderId}`, limit: trackOrder },
-  ]
+): RateLimit {
+  const subject = `${addressSubject(c, settings)} ${orderId}`
+  return { name: 'track-order', subject, limit: settings.limits.trackOrder }
+}
+
+/** The limit of failed look-ups of an address, whatever the order. */
+export function lookUpLimit(c: ApiContext, settings: LimitSettings): RateLimit {
+  const { trackAddress } = settings.limits
+  return { name: 'track-address', subject: addressSubject(c, settings), limit: trackAddress }
 }
 
 /** The limit of order numbers that are tried and give no offer. */

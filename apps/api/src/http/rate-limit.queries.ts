@@ -134,14 +134,9 @@ const addWeights = prepareOnce((db) => {
   const counts = db.$with('counts', {}).as(sql`
     select * from jsonb_to_recordset(${sql.placeholder('counts')}::text::jsonb)
       as c(subject text, bucket bigint, since bigint, weight int)`)
-  // For this transaction only. A crash may lose the counts of its last second, which harms nobody;
-  // without it each order waits for the disk twice, and orders of one address wait for each other.
-  const asynchronous = db
-    .$with('asynchronous', {})
-    .as(sql`select set_config('synchronous_commit', 'off', true)`)
   const added = db.$with('added', {}).as(sql`
     insert into ${rateLimits} as r (subject, window_start, calls)
-    select subject, bucket, weight from ${counts}, ${asynchronous} order by subject
+    select subject, bucket, weight from ${counts} order by subject
     on conflict (subject, window_start) do update set calls = greatest(r.calls + excluded.calls, 0)
     returning subject, calls`)
   // `lateral` makes PostgreSQL read each window through the index. As a plain join the statement is
@@ -156,7 +151,7 @@ const addWeights = prepareOnce((db) => {
         and ${window} >= ${counts}.since and ${window} < ${counts}.bucket
     ) as earlier`)
   return db
-    .with(counts, asynchronous, added, totals)
+    .with(counts, added, totals)
     .select({ subject: totals.subject, total: totals.total, oldest: totals.oldest })
     .from(totals)
     .prepare('add_weights')

@@ -3,9 +3,9 @@ import { Hono } from 'hono'
 import type { Deps } from '../deps.ts'
 import { ApiError } from '../http/api-error.ts'
 import { answer, type ApiContext, type Env } from '../http/context.ts'
-import { enforceRateLimits, giveBack } from '../http/rate-limit.queries.ts'
+import { enforceRateLimits, giveBack, type RateLimit } from '../http/rate-limit.queries.ts'
 import { inTurn } from '../http/in-turn.ts'
-import { addressSubject, lookUpLimits } from '../http/rate-limit-subjects.ts'
+import { lookUpLimit, orderLookUpLimit } from '../http/rate-limit-subjects.ts'
 import { readBody, readQuery } from '../http/read-body.ts'
 import { cancelByShopper } from './cancel-by-shopper.ts'
 import { findOrder } from './track.queries.ts'
@@ -22,17 +22,19 @@ export function trackRoutes({ db, settings }: Deps) {
   const lookUp = async (c: ApiContext, proof: OrderProof) => {
     c.set('phone', proof.phone)
     c.header('Cache-Control', 'no-store')
-    // One at a time for an address: a right one counts until it is found, and must not be in the way
-    // of others that came with it.
-    return ofAddress(addressSubject(c, settings), () => countedLookUp(c, proof))
+    // One at a time for an order and an address: a right one counts until it is found, and must not be
+    // in the way of others that came with it.
+    const limit = orderLookUpLimit(c, proof.orderId, settings)
+    return takeTurn(limit.subject, () => countedLookUp(c, proof, limit))
   }
-  const ofAddress = inTurn()
-  const countedLookUp = async (c: ApiContext, { orderId, phone }: OrderProof) => {
-    // Only failed look-ups stay counted.
-    const counts = await enforceRateLimits(db, lookUpLimits(c, orderId, settings))
+  const takeTurn = inTurn()
+  /** Only failed look-ups stay counted. Those of a crowd behind one address refuse only failed ones. */
+  const countedLookUp = async (c: ApiContext, { orderId, phone }: OrderProof, limit: RateLimit) => {
+    const counts = await enforceRateLimits(db, [limit])
     const order = await findOrder(db, orderId, phone)
     // The same response for an unknown number and for a wrong phone, so that neither can be guessed.
     if (!order) {
+      await enforceRateLimits(db, [lookUpLimit(c, settings)])
       const message = 'No order has this number and phone.'
       throw new ApiError(404, message, [], {}, { reason: 'unknown_order' })
     }
