@@ -47,40 +47,63 @@ export async function findNoticedOrders(db: Db, ids: readonly number[]) {
   return rows.map((order) => ({ order, lines: lines.filter((line) => line.orderId === order.id) }))
 }
 
-/** Marks the notice of an order as posted. */
-export async function markNoticeSent(db: Db, id: number): Promise<void> {
-  await db
-    .update(orderNotices)
-    .set({ sentAt: sql`now()`, lastError: null })
-    .where(eq(orderId, id))
-}
+/** A claimed notice: its order, and its attempts with the claimed one. */
+export type NoticeClaim = Awaited<ReturnType<typeof claimDueNotices>>[number]
+
+/** Marks a claimed notice as posted. One that became due again meanwhile is posted again, at once. */
+export const markNoticeSent = (db: Db, claim: NoticeClaim): Promise<void> =>
+  endAttempt(db, claim, { sentAt: sql`now()`, lastError: null })
 
 /** Records a failed attempt and when to retry; `retrySeconds` null means that no attempt is left. */
-export async function markNoticeFailed(
+export const markNoticeFailed = (
   db: Db,
-  id: number,
+  claim: NoticeClaim,
   lastError: string,
   retrySeconds: number | null,
-): Promise<void> {
-  await db
-    .update(orderNotices)
-    .set(
-      retrySeconds === null
-        ? { failedAt: sql`now()`, lastError }
-        : { nextAttemptAt: secondsFromNow(retrySeconds), lastError },
-    )
-    .where(eq(orderId, id))
+): Promise<void> =>
+  endAttempt(
+    db,
+    claim,
+    retrySeconds === null
+      ? { failedAt: sql`now()`, lastError }
+      : { nextAttemptAt: secondsFromNow(retrySeconds), lastError },
+  )
+
+type NoticeUpdate = Parameters<ReturnType<typeof updateNotices>['set']>[0]
+const updateNotices = (db: Db) => db.update(orderNotices)
+
+async function endAttempt(db: Db, claim: NoticeClaim, result: NoticeUpdate): Promise<void> {
+  const notice = eq(orderId, claim.orderId)
+  const ended = await updateNotices(db)
+    .set(result)
+    .where(and(notice, eq(attempts, claim.attempts)))
+    .returning({ orderId })
+  // `repeatNotice` has set the attempts back: the order has changed since the notice was read.
+  if (ended.length === 0)
+    await updateNotices(db)
+      .set({ nextAttemptAt: sql`now()` })
+      .where(notice)
 }
 
-/** Makes the notice of an order due, also when it was posted before; false without such an order. */
+/**
+ * Makes the notice of an order due, also when it was posted before; false without such an order. A
+ * notice that is being posted is due when that ends, so that its receiver reads both in order.
+ */
 export async function repeatNotice(db: Db, id: number): Promise<boolean> {
   if ((await db.$count(orders, eq(orders.id, id))) === 0) return false
+  const ended = sql`${orderNotices.sentAt} is not null or ${orderNotices.failedAt} is not null`
+  const running = sql`least(${orderNotices.nextAttemptAt}, ${secondsFromNow(leaseSeconds)})`
   await db
     .insert(orderNotices)
     .values({ orderId: id })
     .onConflictDoUpdate({
       target: orderId,
-      set: { attempts: 0, sentAt: null, failedAt: null, nextAttemptAt: sql`now()` },
+      set: {
+        attempts: 0,
+        sentAt: null,
+        failedAt: null,
+        nextAttemptAt: sql`case when ${ended} then now() else ${running} end`,
+      },
     })
   return true
 }

@@ -110,6 +110,34 @@ describe('the order webhook', () => {
     })
   })
 
+  test('an order that is cancelled while its notice is being posted is posted again, after it', async () => {
+    const { number } = await place()
+    const order = { orderId: number, phone: '01712345678' }
+    const told: string[] = []
+    const tellSlowly = async ({ event }: { event: string }) => {
+      told.push(event)
+      if (told.length > 1) return
+      expect((await shop.post('/orders/cancel', order)).status).toBe(200)
+      // The first one has not been answered yet.
+      expect(await sendDueNotices(shop.db, tellSlowly, quiet)).toBe(0)
+    }
+    await sendDueNotices(shop.db, tellSlowly, quiet)
+    expect(told).toEqual(['order.placed'])
+    await sendDueNotices(shop.db, tellSlowly, quiet)
+    expect(told).toEqual(['order.placed', 'order.cancelled'])
+    expect(await sendDueNotices(shop.db, tellSlowly, quiet)).toBe(0)
+  })
+
+  test('an order is not cancelled when its notice cannot be written', async () => {
+    const { number } = await place()
+    const order = { orderId: number, phone: '01712345678' }
+    await shop.sql`alter table order_notices add constraint refused check (attempts > 0) not valid`
+    expect((await shop.post('/orders/cancel', order)).status).toBe(500)
+    await shop.sql`alter table order_notices drop constraint refused`
+    expect((await shop.post('/orders/track', order)).body.data).toMatchObject({ status: 'pending' })
+    expect((await shop.post('/orders/cancel', order)).status).toBe(200)
+  })
+
   test('a repeated request and a refused order write no notice', async () => {
     const id = await addProduct(shop.sql, { quantity: 3 })
     const headers = { 'idempotency-key': 'notice-once-0001' }

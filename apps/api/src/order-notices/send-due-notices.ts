@@ -24,8 +24,9 @@ export async function sendDueNotices(db: Db, post: OrderWebhook, log: Logger): P
   )
   const notices = new Map(found.map((order) => [order.order.id, toNotice(order)]))
   await Promise.all(
-    claimed.map(({ orderId, attempts }) =>
-      attemptDelivery(
+    claimed.map((claim) => {
+      const { orderId, attempts } = claim
+      return attemptDelivery(
         {
           name: 'notice',
           id: orderId,
@@ -34,13 +35,13 @@ export async function sendDueNotices(db: Db, post: OrderWebhook, log: Logger): P
             const notice = notices.get(orderId)
             if (!notice) throw new Error(`There is no order ${orderId}`)
             await post(notice)
-            await markNoticeSent(db, orderId)
+            await markNoticeSent(db, claim)
           },
-          markFailed: (reason, retrySeconds) => markNoticeFailed(db, orderId, reason, retrySeconds),
+          markFailed: (reason, retrySeconds) => markNoticeFailed(db, claim, reason, retrySeconds),
         },
         log,
-      ),
-    ),
+      )
+    }),
   )
   return claimed.length
 }

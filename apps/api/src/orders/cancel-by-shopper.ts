@@ -1,7 +1,6 @@
 import { shopperMayCancel } from '@shop/domain'
 import type { Db } from '../db/session.ts'
 import { ApiError } from '../http/api-error.ts'
-import { repeatNotice } from '../order-notices/notice.queries.ts'
 import { changeOrderState } from './order-state.ts'
 
 /**
@@ -14,11 +13,9 @@ export async function cancelByShopper(db: Db, orderId: number, webhook: boolean)
   const change = await changeOrderState(db, orderId, 'cancelled', {
     reason: 'cancelled by the shopper',
     from: shopperMayCancel,
+    notice: webhook,
   })
-  if (change.outcome === 'changed') {
-    if (webhook) await repeatNotice(db, orderId)
-    return
-  }
+  if (change.outcome === 'changed') return
   const alreadyCancelled = change.outcome === 'forbidden' && change.from === 'cancelled'
   if (!alreadyCancelled)
     throw new ApiError(

@@ -1,6 +1,7 @@
 import { canChangeStatus, type OrderStatus } from '@shop/domain'
 import type { Db } from '../db/session.ts'
 import { giveBack } from '../http/rate-limit.queries.ts'
+import { repeatNotice } from '../order-notices/notice.queries.ts'
 import { releaseDerivedKeys } from './idempotency.queries.ts'
 import {
   inTransaction,
@@ -45,6 +46,8 @@ interface ChangeOptions {
   reason?: string | null
   /** Whether the change is allowed from a status, besides the usual rule. @default always */
   from?: (status: OrderStatus) => boolean
+  /** Tells the webhook of the change: the notice is written in the same transaction. @default false */
+  notice?: boolean
 }
 
 /**
@@ -56,7 +59,7 @@ export async function changeOrderState(
   db: Db,
   id: number,
   to: OrderStatus,
-  { reason = null, from: isAllowed = () => true }: ChangeOptions = {},
+  { reason = null, from: isAllowed = () => true, notice = false }: ChangeOptions = {},
 ): Promise<StateChange> {
   return inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, id)
@@ -79,6 +82,7 @@ export async function changeOrderState(
     if (!unconfirmed) await giveBack(tx, order.holdCounts)
     await setStatus(tx, id, to, unconfirmed ? order.holdCounts : [])
     await insertHistory(tx, { orderId: id, fromStatus: from, toStatus: to, reason })
+    if (notice) await repeatNotice(tx, id)
     const sum = pieces.reduce((total, { taken }) => total + taken, 0)
     return { outcome: 'changed', from, taken: Math.max(0, sum), returned: Math.max(0, -sum) }
   })
