@@ -130,6 +130,20 @@ describe('a repeated order', () => {
     expect(await stockOf(shop.sql, id)).toBe(5)
   })
 
+  test('without a key, another name, address or zone is another order of the same phone', async () => {
+    const id = await addProduct(shop.sql)
+    const lines = [{ id, quantity: 1 }]
+    const replies = [
+      await place(sameShopper(lines)),
+      await place(sameShopper(lines, { deliveryName: 'Another Name' })),
+      await place(sameShopper(lines, { deliveryAddress: 'House 1, Road 2, Uttara, Dhaka' })),
+      await place(sameShopper(lines, { shippingZone: 'dhaka_inside' })),
+    ]
+    expect(new Set(replies.map(numberOf)).size).toBe(4)
+    const again = await place(sameShopper(lines, { deliveryName: ' Another Name ' }))
+    expect(numberOf(again)).toBe(replies[1] && numberOf(replies[1]))
+  })
+
   test('without a key, another phone or other lines are another order', async () => {
     const id = await addProduct(shop.sql)
     const one = await place(sameShopper([{ id, quantity: 1 }]))

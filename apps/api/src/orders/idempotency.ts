@@ -21,8 +21,8 @@ export const derivedKeyLifetime = 120_000
 export const derivedKeyPrefix = 'auto:'
 
 /**
- * The key of an order: the `Idempotency-Key` header, or one derived from phone and lines that is
- * valid for two minutes. `meta`, `language` and `expectedTotal` may differ between attempts and are ignored.
+ * The key of an order: the `Idempotency-Key` header, or one derived from phone, name, address, zone and
+ * lines that is valid for two minutes. `meta`, `language` and `expectedTotal` may differ between attempts and are ignored.
  * @param now milliseconds since 1970
  * @throws ApiError 400 when the header is not printable text of 8 to 200 characters
  */
@@ -40,7 +40,10 @@ export function orderKey(header: string | undefined, order: CheckedOrder, now: n
   const lines = order.products
     .map((line) => [line.id, line.quantity, line.order_id, line.campaign_id].join('/'))
     .sort()
-  const orderHash = hash([order.deliveryPhone, ...lines].join(' '))
+  const { deliveryPhone, deliveryName, deliveryAddress, shippingZone } = order
+  const orderHash = hash(
+    JSON.stringify([deliveryPhone, deliveryName, deliveryAddress, shippingZone, ...lines]),
+  )
   // A request shortly after the start of a window may repeat one of the window before.
   const window = Math.floor(now / derivedKeyLifetime)
   const keyOf = (start: number) => `${derivedKeyPrefix}${orderHash}:${start}`
