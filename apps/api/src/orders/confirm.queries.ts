@@ -18,8 +18,8 @@ import type { OrderDraft } from './order-draft.ts'
  */
 export type InsertResult = 'inserted' | 'locked' | 'busy' | 'changed'
 
-/** Whether the statement skips the products that another transaction has locked, or waits for them. */
-export type Lane = 'skip' | 'wait'
+/** How long an order waits for a product that another transaction has locked. */
+const lockTimeout = '2s'
 
 const { createdAt: _, updatedAt: __, ...orderColumns } = getTableColumns(orders)
 const { createdAt: ___, ...keyColumns } = getTableColumns(idempotencyKeys)
@@ -28,21 +28,36 @@ const smsColumns = { orderId: smsOutbox.orderId, phone: smsOutbox.phone, body: s
 const noticeColumns = { orderId: orderNotices.orderId }
 
 /**
- * Inserts orders in one statement, which is one transaction and one round trip. It locks the products in
+ * Inserts orders in one statement, which is one transaction and one round trip. It skips products that
+ * another transaction has locked; the order of such a product is `busy`. It locks the products in
  * the order of their ids, so that concurrent statements cannot deadlock. Only if all stock of an order
  * is available at the prices that it was priced at, and beside the orders before it, it takes what is
  * held and inserts order, lines, idempotency key, text message and notice.
  * @returns the result of each order; of two orders with one lock the second is `locked`
  * @throws the driver's error, when one of them violates a constraint; then none is inserted
  */
-export async function insertOrders(
-  db: Db,
+export const insertOrders = (db: Db, drafts: readonly OrderDraft[]): Promise<InsertResult[]> =>
+  runInsert(insertSkipping(db), drafts)
+
+/**
+ * Inserts an order like `insertOrders`, and waits at most two seconds for locked products.
+ * @throws the driver's error 55P03 when they stay locked
+ */
+export async function insertWaiting(db: Db, draft: OrderDraft): Promise<InsertResult> {
+  const [result] = await db.transaction(async (tx) => {
+    await tx.execute(sql`select set_config('lock_timeout', ${lockTimeout}, true)`)
+    return runInsert(insertStatement(tx, sql``, 'insert_orders_waiting'), [draft])
+  })
+  return result ?? 'busy'
+}
+
+async function runInsert(
+  statement: ReturnType<typeof insertStatement>,
   drafts: readonly OrderDraft[],
-  lane: Lane,
 ): Promise<InsertResult[]> {
   const byLock = new Map(drafts.toReversed().map((draft) => [draft.lock, draft]))
   const own = drafts.filter((draft) => byLock.get(draft.lock) === draft)
-  const rows = await insertStatements(db)[lane].execute({
+  const rows = await statement.execute({
     locks: JSON.stringify(own.map(({ lock, order }) => ({ order_id: order.id, lock }))),
     required: JSON.stringify(own.flatMap(toRequired)),
     orders: toJson(
@@ -86,10 +101,7 @@ function toRequired({ order, stock }: OrderDraft, place: number) {
   }))
 }
 
-const insertStatements = prepareOnce((db) => ({
-  skip: insertStatement(db, sql`skip locked`, 'insert_orders'),
-  wait: insertStatement(db, sql``, 'insert_orders_waiting'),
-}))
+const insertSkipping = prepareOnce((db) => insertStatement(db, sql`skip locked`, 'insert_orders'))
 
 function insertStatement(db: Db, whenLocked: SQL, name: string) {
   const acquired = db.$with('acquired', {}).as(sql`

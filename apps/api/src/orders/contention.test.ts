@@ -37,6 +37,33 @@ describe('concurrent orders', () => {
     expect(row).toEqual({ orders: 7, pieces: 7 })
   })
 
+  test('orders that wait for a locked product delay no order of another one, and are placed later', async () => {
+    const locked = await addProduct(shop.sql, { quantity: 100 })
+    const other = await addProduct(shop.sql, { quantity: 100 })
+    const held = await shop.sql.reserve()
+    await held`begin`
+    await held`select id from products where id = ${locked} for update`
+    // More than the pool has connections.
+    const waiting = Array.from({ length: 30 }, (_, n) =>
+      shop.post(
+        '/orders/confirm',
+        orderOf([{ id: locked, quantity: 1 }], { deliveryPhone: phone(500 + n) }),
+      ),
+    )
+    await waitForLock()
+    for (let n = 0; n < 5; n += 1) {
+      const order = orderOf([{ id: other, quantity: 1 }], { deliveryPhone: phone(600 + n) })
+      expect((await shop.post('/orders/confirm', order)).status).toBe(200)
+    }
+    expect((await shop.get('/readyz')).status).toBe(200)
+    await held`rollback`
+    held.release()
+    const statuses = (await Promise.all(waiting)).map(({ status }) => status)
+    expect(new Set(statuses)).toEqual(new Set([200]))
+    expect(await stockOf(shop.sql, locked)).toBe(70)
+    expect(await stockOf(shop.sql, other)).toBe(95)
+  })
+
   test('100 concurrent orders of two products in opposite order: no deadlock', async () => {
     const a = await addProduct(shop.sql, { quantity: 1000 })
     const b = await addProduct(shop.sql, { quantity: 1000 })
