@@ -61,26 +61,35 @@ export const readReport = (file) => {
   return { tests, problems }
 }
 
-const key = ({ file, title }) => `${file} ${title}`
+const failedOf = ({ tests }) => tests.filter(({ passed }) => !passed)
+const lineOf = ({ title, message }) => `${title}: ${message}`
 
 /**
  * Joins a run with the second try of what failed in it, as `{passed, failures, again}`. A test is red
- * when it failed twice or did not run again; `again` has the titles that passed at the second try.
+ * when it failed twice or did not run again; `again` has the titles that passed at the second try. When
+ * the first run failed as a whole, the second one stands for it.
  */
 export const joinTries = (first, second) => {
-  const outcome = new Map(second.tests.map((test) => [key(test), test]))
-  // A file that could not be loaded has an entry only in the run in which that happened.
-  const passedNow = (test) =>
-    outcome.get(key(test))?.passed ??
-    (test.title === test.file && second.tests.some(({ file }) => file === test.file))
-  const failed = first.tests.filter(({ passed }) => !passed)
-  const again = failed.filter(passedNow).map(({ title }) => title)
-  const failures = failed
-    .filter((test) => !passedNow(test))
-    .map((test) => `${test.title}: ${outcome.get(key(test))?.message ?? test.message}`)
   if (first.problems.length > 0) {
-    if (second.problems.length > 0) failures.push(...second.problems)
-    else again.push(...first.problems)
+    const failed = failedOf(second)
+    const failures = [...failed.map(lineOf), ...second.problems]
+    return { passed: second.tests.length - failed.length, failures, again: first.problems }
   }
-  return { passed: first.tests.length - failed.length + again.length, failures, again }
+  // A file that could not be loaded has an entry only in the run in which that happened. Tests of one
+  // file may have the same title; then all of them have to pass.
+  const passedNow = ({ file, title }) => {
+    const ofFile = second.tests.filter((test) => test.file === file)
+    const same = ofFile.filter((test) => test.title === title)
+    const wanted = title === file ? ofFile : same
+    return wanted.length > 0 && same.every(({ passed }) => passed)
+  }
+  const failed = failedOf(first)
+  const again = failed.filter(passedNow)
+  const red = failed.filter((test) => !passedNow(test))
+  return {
+    passed:
+      first.tests.length - red.length - again.filter(({ file, title }) => file === title).length,
+    failures: [...red.map(lineOf), ...second.problems],
+    again: again.map(({ title }) => title),
+  }
 }

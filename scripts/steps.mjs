@@ -125,7 +125,11 @@ const journeys = async () => {
     dataDirs.push(mkdtempSync(join(tmpdir(), 'shop-journeys-')))
     return { ...storefront, env: { E2E_DATA_DIR: dataDirs.at(-1), DATABASE_URL: undefined } }
   }
-  const again = () => ['--last-failed', '--workers=1', '--trace=retain-on-failure']
+  const again = (files) => [
+    ...(files.length > 0 ? ['--last-failed'] : []),
+    '--workers=1',
+    '--trace=retain-on-failure',
+  ]
   try {
     return await runner('journeys', 'playwright', ['test'], options, again)
   } finally {
@@ -173,7 +177,7 @@ export const steps = {
   conformance: async () => conformance(),
   types,
   unit: inSequence(
-    ['packages/domain', 'packages/demo', 'packages/ui', 'apps/storefront'].map(vitest),
+    ['scripts', 'packages/domain', 'packages/demo', 'packages/ui', 'apps/storefront'].map(vitest),
   ),
   // Some of these tests start the whole shop.
   api: async () => {
