@@ -15,7 +15,7 @@ export interface Table {
 }
 
 /** Rows of these tables do not make a shop: a database that holds only them counts as empty. */
-const transientTables = ['heartbeat', 'rate_limits']
+const transientTables = ['heartbeat', 'rate_limits', 'rate_limit_key']
 /** Its rows have numbers of transactions of this server, and no other server knows those. */
 const localTable = 'product_changes'
 

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { and, like, lt, not, or, sql } from 'drizzle-orm'
 import { joinCalls } from '../db/join-calls.ts'
 import { prepareOnce } from '../db/prepare-once.ts'
-import { rateLimits, type Count } from '../db/schema/index.ts'
+import { rateLimitKey, rateLimits, type Count } from '../db/schema/index.ts'
 import type { Db } from '../db/session.ts'
 import { ApiError } from './api-error.ts'
 
@@ -79,8 +79,9 @@ export async function countWeights(db: Db, limits: readonly RateLimit[]): Promis
 
 const countTogether = prepareOnce((db) =>
   joinCalls<readonly RateLimit[], CountedLimit[]>(async (calls) => {
+    const key = await readKey(db)
     const now = Math.floor(Date.now() / 1000)
-    const entries = calls.map((limits) => limits.map((limit) => toEntry(limit, now)))
+    const entries = calls.map((limits) => limits.map((limit) => toEntry(limit, key, now)))
     const sums = new Map<string, Entry>()
     for (const entry of entries.flat()) {
       const weight = (sums.get(entry.subject)?.weight ?? 0) + entry.weight
@@ -104,15 +105,19 @@ const countTogether = prepareOnce((db) =>
 
 type Entry = ReturnType<typeof toEntry>
 
-/** @param now seconds since 1970 */
+/**
+ * @param key of `hashedSubject`
+ * @param now seconds since 1970
+ */
 function toEntry(
   { name, subject, limit, weight = 1, window = tenMinutes }: RateLimit,
+  key: string,
   now: number,
 ) {
   const width = window / bucketsInWindow
   const bucket = now - (now % width)
   const since = bucket - window + width
-  return { subject: hashedSubject(name, subject), bucket, since, weight, limit, window }
+  return { subject: hashedSubject(name, subject, key), bucket, since, weight, limit, window }
 }
 
 /** Takes counts off again. */
@@ -172,7 +177,25 @@ export async function deleteExpiredRateLimits(db: Db): Promise<void> {
     )
 }
 
-/** Stores a hash and not the phone or address itself: counting does not need it. */
-function hashedSubject(name: string, subject: string): string {
-  return `${name}:${createHash('sha256').update(subject).digest('base64url').slice(0, 22)}`
+const keys = new WeakMap<Db, string>()
+
+/**
+ * The key of the hashes.
+ * @throws Error when the database has none
+ */
+async function readKey(db: Db): Promise<string> {
+  const known = keys.get(db)
+  if (known !== undefined) return known
+  const [row] = await db.select({ key: rateLimitKey.key }).from(rateLimitKey)
+  if (!row) throw new Error('The table rate_limit_key is empty')
+  keys.set(db, row.key)
+  return row.key
+}
+
+/**
+ * Stores a hash and not the phone or address itself: counting does not need it. The hash has a key,
+ * because a plain one of a phone is found by trying all phones.
+ */
+function hashedSubject(name: string, subject: string, key: string): string {
+  return `${name}:${createHmac('sha256', key).update(subject).digest('base64url').slice(0, 22)}`
 }

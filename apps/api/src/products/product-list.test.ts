@@ -3,7 +3,7 @@ import type { ProductQuery } from '@shop/domain/wire'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { LiveIndex } from '../search/live-index.ts'
-import { useShop } from '../test/test-shop.ts'
+import { addProduct, useShop } from '../test/test-shop.ts'
 import { countProducts, listProducts } from './product-list.ts'
 import { findListed } from './product.queries.ts'
 
@@ -13,7 +13,7 @@ let kept: ReturnType<typeof source>
 
 const finalPrice = 'coalesce(nullif(discount_price, 0), price)'
 const isDiscounted = '(discount_price > 0 and discount_price < price)'
-const percent = `case when ${isDiscounted} then 100 - discount_price * 100 / price else 0 end`
+const percent = `case when ${isDiscounted} then round(100 - discount_price * 100.0 / price) else 0 end`
 const orders: Record<string, string> = {
   default: 'id',
   newest: 'id desc',
@@ -120,6 +120,16 @@ describe('a list from the index', () => {
       ),
       { numRuns: 80 },
     )
+  })
+
+  test('has discounts in the order of the percent that is shown: 32.6 % before 32.4 %', async () => {
+    const more = await addProduct(shop.sql, { price: 1000, discountPrice: 674 })
+    const less = await addProduct(shop.sql, { price: 1000, discountPrice: 676 })
+    const { data } = await listProducts(source(), { ids: [less, more], sort: 'discount' })
+    expect(data.map(({ id, discount }) => [id, discount])).toEqual([
+      [more, 33],
+      [less, 32],
+    ])
   })
 
   test('is the same from an index that was kept current and from a new one', async () => {

@@ -1,8 +1,8 @@
+import { discountPercent, toTaka } from '@shop/domain'
 import { and, asc, gt, isNull, sql, type SQL } from 'drizzle-orm'
 import {
   attributeLabels,
   categories,
-  discountPercent,
   finalPrice,
   isDiscounted,
   productChanges,
@@ -23,7 +23,8 @@ const columns = {
   isDiscounted: sql<boolean>`coalesce(${isDiscounted(products)}, false)`,
   inStock: sql<boolean>`${products.quantity} > 0`,
   finalPrice: finalPrice(products),
-  discountPercent: discountPercent(products),
+  price: products.price,
+  discountPrice: products.discountPrice,
   tags: sql<string>`array_to_string(${products.attributes}, ${separator})`,
   searchText: products.searchText,
   searchName: products.searchName,
@@ -104,12 +105,15 @@ async function read(db: Db, where: SQL, limit = 1_000_000): Promise<IndexedProdu
     .where(and(isNull(products.deletedAt), where))
     .orderBy(asc(products.id))
     .limit(limit)
-  return rows.map(({ tags, searchText, searchName, ...row }) => ({
+  return rows.map(({ tags, searchText, searchName, price, discountPrice, ...row }) => ({
     ...row,
     words: searchText.split(' '),
     nameWords: searchName.split(' '),
     finalPrice: Number(row.finalPrice),
-    discountPercent: Number(row.discountPercent),
+    discountPercent: discountPercent({
+      price: toTaka(price),
+      discountPrice: discountPrice === null ? null : toTaka(discountPrice),
+    }),
     tags: tags === '' ? [] : tags.split(separator),
   }))
 }

@@ -33,10 +33,6 @@ export const isDiscounted = (t: Prices) =>
 export const finalPrice = (t: Prices) =>
   sql<number>`coalesce(nullif(${t.discountPrice}, 0), ${t.price})`
 
-/** The discount in whole percent. An index on it serves a list only while both use this text. */
-export const discountPercent = (t: Prices) =>
-  sql<number>`(case when ${isDiscounted(t)} then 100 - ${t.discountPrice} * 100 / ${t.price} else 0 end)`
-
 /** Categories; `category` is the alternative text of `icon`. */
 export const categories = pgTable(
   'categories',
@@ -116,12 +112,6 @@ export const products = pgTable(
       .where(sql`${t.deletedAt} is null`),
     index('products_category_price')
       .on(t.categoryId, finalPrice(t), t.id)
-      .where(sql`${t.deletedAt} is null`),
-    index('products_reduction')
-      .on(discountPercent(t), t.id)
-      .where(sql`${t.deletedAt} is null`),
-    index('products_category_reduction')
-      .on(t.categoryId, discountPercent(t), t.id)
       .where(sql`${t.deletedAt} is null`),
     index('products_search_words')
       .using('gin', t.search)
