@@ -1,10 +1,11 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addProduct, orderOf, stockOf, useShop } from '../test/test-shop.ts'
 import { csvLine } from '../csv/csv-line.ts'
 import { parseCsv } from '../csv/parse-csv.ts'
+import { writeOutputFile } from './output-file.ts'
 import { runCli } from './run-cli.ts'
 
 const shop = useShop()
@@ -216,6 +217,37 @@ describe('orders', () => {
     const [head, ...records] = parseCsv(await readFile(path, 'utf8'))
     expect(head?.fields[0]).toBe('number')
     expect(records.map(({ fields }) => fields[3])).toContain(`'=HYPERLINK("http://evil","x")`)
+  })
+
+  test('only its owner can read an export, also one that replaces an older file', async () => {
+    const path = await file('public.csv', 'older')
+    await chmod(path, 0o644)
+    expect((await run('orders', 'export', '--out', path)).code).toBe(0)
+    expect((await stat(path)).mode & 0o777).toBe(0o600)
+    expect(await readFile(path, 'utf8')).toContain('number')
+  })
+
+  test('an export into a missing folder says so', async () => {
+    const missing = join(folder, 'missing')
+    const { code, out, err } = await run('orders', 'export', '--out', join(missing, 'orders.csv'))
+    expect(code).toBe(1)
+    expect(out).toBe('')
+    expect(err).toBe(`There is no folder ${missing}. Make it, or name another one.\n`)
+  })
+
+  test('an export that fails leaves the older file, and nothing half written', async () => {
+    const own = await mkdtemp(join(folder, 'failing-'))
+    const path = join(own, 'orders.csv')
+    await writeFile(path, 'older')
+    async function* untilFull() {
+      yield 'half'
+      throw Object.assign(new Error('write'), { code: 'ENOSPC' })
+    }
+    await expect(writeOutputFile(path, untilFull())).rejects.toThrow(
+      `The disk of ${own} is full. Nothing was written; free some space.`,
+    )
+    expect(await readdir(own)).toEqual(['orders.csv'])
+    expect(await readFile(path, 'utf8')).toBe('older')
   })
 
   test('an unknown order is exit code 1', async () => {

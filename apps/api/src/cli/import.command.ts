@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { open, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { columns } from '../catalogue-import/columns.ts'
@@ -10,6 +10,7 @@ import {
 } from '../catalogue-import/import-catalogue.ts'
 import { csvLine } from '../csv/csv-line.ts'
 import { UsageError, type Command, type CommandContext } from './command.ts'
+import { checkOutputFile, writeOutputFile } from './output-file.ts'
 
 const maxPrintedErrors = 50
 const maxPrintedValue = 60
@@ -60,9 +61,10 @@ Missing categories are created and named. Exit codes: 0 done, 1 errors in the fi
       throw new UsageError('The file must end in .json or .csv.')
     }
     const file = await readFile(path)
-    const report = values.report === undefined ? undefined : await open(values.report, 'w')
+    const { report } = values
+    if (report !== undefined) await checkOutputFile(report)
     const missing = new Set<string>()
-    let reported = csvLine(['row', 'id', 'name', 'change', 'field', 'old', 'new'])
+    const reported = [csvLine(['row', 'id', 'name', 'change', 'field', 'old', 'new'])]
     const result = await importCatalogue(context.db, file, {
       format: extension === '.csv' ? 'csv' : 'json',
       dryRun: values['dry-run'],
@@ -70,16 +72,16 @@ Missing categories are created and named. Exit codes: 0 done, 1 errors in the fi
       onChange: (change) => {
         context.print(describeChange(change))
         for (const path of missingPictures(change, context.settings)) missing.add(path)
-        if (report) reported += reportLines(change)
+        if (report !== undefined) reported.push(reportLines(change))
       },
       onProgress: (done, all) => {
         if (done % 2500 === 0 || done === all) context.printError(`${done} of ${all} rows`)
       },
     })
-    await report?.writeFile(reported)
-    await report?.close()
     if (missing.size > 0) context.printError(describeMissing(missing, context.settings.mediaDir))
-    return printResult(context, result, values)
+    const code = printResult(context, result, values)
+    if (report !== undefined) await writeOutputFile(report, reported)
+    return code
   },
 }
 

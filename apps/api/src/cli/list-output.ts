@@ -1,7 +1,6 @@
-import { once } from 'node:events'
-import { createWriteStream } from 'node:fs'
 import { csvLine } from '../csv/csv-line.ts'
 import type { CommandContext } from './command.ts'
+import { writeOutputFile } from './output-file.ts'
 
 /** A row of a list or an export, by column. */
 export type ListRow = Readonly<Record<string, string | number | null>>
@@ -31,7 +30,10 @@ export function printLines(
   }
 }
 
-/** Writes rows as CSV to a file, or prints them. `pages` yields one page of rows after another. */
+/**
+ * Writes rows as CSV to a file, or prints them. `pages` yields one page of rows after another.
+ * @throws Error that says what to do when the file cannot be written
+ */
 export async function exportRows(
   { print, printError }: Pick<CommandContext, 'print' | 'printError'>,
   options: {
@@ -43,20 +45,19 @@ export async function exportRows(
   },
 ): Promise<void> {
   const { header, pages, path, noun } = options
-  const file = path === undefined ? undefined : createWriteStream(path)
-  const write = async (text: string) => {
-    if (!file) print(text.trimEnd())
-    else if (!file.write(text)) await once(file, 'drain')
-  }
-  await write(csvLine(header))
   let count = 0
-  for await (const rows of pages) {
-    for (const row of rows) await write(csvLine(header.map((name) => row[name] ?? null)))
-    count += rows.length
-    if (rows.length > 0) printError(`${count} ${noun}`)
+  async function* lines() {
+    yield csvLine(header)
+    for await (const rows of pages) {
+      for (const row of rows) yield csvLine(header.map((name) => row[name] ?? null))
+      count += rows.length
+      if (rows.length > 0) printError(`${count} ${noun}`)
+    }
   }
-  if (!file) return
-  file.end()
-  await once(file, 'finish')
+  if (path === undefined) {
+    for await (const line of lines()) print(line.trimEnd())
+    return
+  }
+  await writeOutputFile(path, lines())
   print(`${count} ${noun} written to ${path}`)
 }
