@@ -20,18 +20,19 @@ export const timeLimits = {
 } as const
 
 /**
- * The steps of stopping. Milliseconds; `notice`, `requests` and `exit` count from the signal.
- * A process manager that kills after ten seconds never has to.
+ * The steps of stopping. Milliseconds; `notice`, `requests` and `exit` count from the signal. An order
+ * that is being stored may take `timeLimits.order`, so requests have longer. A process manager has to
+ * wait for longer than `exit` before it kills: those of `deploy` wait for 20 seconds.
  */
 export const shutdownTimes = {
   /** `/readyz` says 503 and requests are still accepted, so that a load balancer notices. */
   notice: 1_000,
   /** Open requests have finished; their connections are closed. */
-  requests: 4_000,
+  requests: 9_000,
   /** From then on: background jobs have finished. */
   jobs: 1_000,
   /** From then on: statements have finished; the pool is closed. */
   pool: 2_000,
   /** The process exits, whatever still waits. */
-  exit: 8_500,
+  exit: 14_000,
 } as const

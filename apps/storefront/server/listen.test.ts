@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, it, vi } from 'vitest'
-import { requestListener } from './listen.ts'
+import { listen, requestListener } from './listen.ts'
 import { createShop } from './shop.ts'
 
 it('also an answer that failed has the security headers', async () => {
@@ -33,4 +33,27 @@ it('also an answer that failed has the security headers', async () => {
     'content-security-policy': expect.stringContaining("default-src 'none'"),
     'strict-transport-security': expect.stringContaining('max-age='),
   })
+})
+
+it('from SIGTERM on each response ends its connection', async () => {
+  const stopping = new AbortController()
+  const onStopped = vi.fn(async () => undefined)
+  const shop = {
+    fetch: async () => new Response('page'),
+    headers: {},
+    sendKept: () => false,
+  } as unknown as Parameters<typeof listen>[0]
+  const { port } = await listen(shop, {
+    host: '127.0.0.1',
+    port: 0,
+    stop: stopping.signal,
+    onStopping: () => undefined,
+    onStopped,
+  })
+  const connection = async () =>
+    (await fetch(`http://127.0.0.1:${port}/`)).headers.get('connection')
+  expect(await connection()).toBe('keep-alive')
+  stopping.abort()
+  expect(await connection()).toBe('close')
+  await expect.poll(() => onStopped).toHaveBeenCalled()
 })

@@ -30,13 +30,18 @@ const serverOptions = {
 }
 
 /**
- * Serves the shop until `stop`, then finishes open requests and stops.
+ * Serves the shop until `stop`, then finishes open requests and stops. From then on each response ends
+ * its connection, so that a proxy sends the next request to another process and none is cut.
  * @throws FatalStartError when the port cannot be opened
  */
 export async function listen(shop: Shop, options: ListenOptions): Promise<AddressInfo> {
   const { host, port, stop, onStopped, onStopping } = options
   return await new Promise((resolve, reject) => {
-    const server = createServer(serverOptions, requestListener(shop, host))
+    const answer = requestListener(shop, host)
+    const server = createServer(serverOptions, (request, response) => {
+      if (stop.aborted) response.setHeader('Connection', 'close')
+      answer(request, response)
+    })
     server.listen(port, host, () => resolve(server.address() as AddressInfo))
     server.on('error', (error) => reject(explainListenError(error, host, port)))
 
@@ -45,8 +50,11 @@ export async function listen(shop: Shop, options: ListenOptions): Promise<Addres
       // Slow connections are closed after the timeout, so that shutdown always completes.
       const timeout = setTimeout(() => server.closeAllConnections(), shutdownTimes.requests)
       setTimeout(() => {
+        // Responses that had begun before the signal leave their connections open.
+        const idle = setInterval(() => server.closeIdleConnections(), 100)
         server.close(() => {
           clearTimeout(timeout)
+          clearInterval(idle)
           void onStopped()
         })
       }, shutdownTimes.notice)
