@@ -3,6 +3,7 @@ import { bagCount } from '@shop/domain'
 import { LinkProvider, LoadingBar, MediaProvider, SiteLayout, useMessages } from '@shop/ui'
 import { useContext, useEffect, useMemo, type ReactNode } from 'react'
 import {
+  data,
   isRouteErrorResponse,
   Outlet,
   ScrollRestoration,
@@ -40,18 +41,20 @@ import { useBrowserId } from './features/visitor/use-browser-id.ts'
 import { sessionStorageFallback } from './lib/session-storage-fallback.ts'
 import { setApiBase } from './lib/browser-api.ts'
 import { addressIn, documentLanguage } from './lib/language.ts'
+import { incomplete } from './router/failed-reads.ts'
 import { paper } from './lib/theme-color.ts'
 import { wholeStyles } from './lib/whole-styles.ts'
 import type { RootData } from './lib/root-data.ts'
 import { PageMetaTags } from './router/page-meta-tags.tsx'
 
-export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
-  // Without categories the menus stay empty and the page still renders.
-  const categories = await context.api.categories().catch((error: unknown) => {
+export async function loader({ context: { api, environment } }: Route.LoaderArgs) {
+  try {
+    return data<RootData>({ environment, categories: await api.categories() })
+  } catch (error) {
     console.error('Categories could not be read.', error)
-    return []
-  })
-  return { environment: context.environment, categories }
+    // The menus stay empty.
+    return incomplete<RootData>({ environment, categories: [] })
+  }
 }
 
 /** The root data is loaded once per document, not on every navigation. */

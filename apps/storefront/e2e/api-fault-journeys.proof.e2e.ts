@@ -97,7 +97,9 @@ for (const mode of modes) {
     await expect(product).toBeVisible()
     shop.api.mode = mode
     await product.click()
-    await expect(page).toHaveURL(mode === 'malformed' ? /product-details/ : /not-found/)
+    await expect(page).toHaveURL(
+      mode === 'no-data' || mode === 'empty' ? /not-found/ : /product-details/,
+    )
     await expectPageWithBag(page, 'details')
     const banner = page.getByRole('banner')
     for (const [link, url] of [

@@ -1,5 +1,6 @@
 import type { FakeApiMode } from './fake-api.ts'
 import { expect, pageErrors, test } from './fake-api-fixture.ts'
+import { dataAddress } from './formats.ts'
 import { waitForHydration } from './shopper-actions.ts'
 
 const FAILED = 'Failed to load products. Please try again later.'
@@ -80,19 +81,57 @@ test('E-05: an empty list says that no products were found, also without data', 
   }
 })
 
-test('E-19, R-PDP-18: a product that cannot be loaded opens the not-found page', async ({
+test('E-19, R-PDP-18: a product that does not exist opens the not-found page, one that cannot be loaded does not', async ({
   page,
   shop,
   consoleErrors,
 }) => {
-  for (const mode of ['error', 'down', 'html', 'no-data'] satisfies FakeApiMode[]) {
+  for (const mode of ['missing', 'no-data'] satisfies FakeApiMode[]) {
     shop.api.mode = mode
     await page.goto(fresh(shop.url, '/product-details/4'))
     await expect(page, mode).toHaveURL(/\/not-found/)
     await expect(page.getByText('Error Code: 404 - Resource Missing')).toBeVisible()
   }
+  for (const mode of ['error', 'down', 'html'] satisfies FakeApiMode[]) {
+    shop.api.mode = mode
+    const response = await page.goto(fresh(shop.url, '/product-details/4'))
+    expect(response?.status(), mode).toBe(503)
+    await expect(page, mode).toHaveURL(/product-details/)
+    await expect(page.getByRole('button', { name: 'Try again' }), mode).toBeVisible()
+  }
   expect(pageErrors(consoleErrors)).toEqual([])
   consoleErrors.length = 0
+})
+
+test('an outage of the API is a 503 that nothing keeps: each page is good again at once', async ({
+  request,
+  shop,
+}) => {
+  const pages = [
+    '/',
+    '/products',
+    '/products?category=Kitchen',
+    '/combo-products',
+    '/campaign',
+    '/compare?ids=4',
+    '/product-details/4',
+    '/bn',
+  ]
+  const data = [dataAddress('/products'), dataAddress('/product-details/4')]
+  const expectEach = async (paths: readonly string[], status: number, keeping: RegExp) => {
+    const answers = paths.map(async (path) => {
+      const response = await request.get(shop.url + path, { maxRedirects: 0 })
+      expect(response.status(), path).toBe(status)
+      expect(response.headers()['cache-control'], path).toMatch(keeping)
+    })
+    await Promise.all(answers)
+  }
+  shop.api.mode = 'error'
+  await expectEach([...pages, ...data], 503, /^no-store$/)
+  shop.api.mode = 'no-categories'
+  await expectEach(pages, 200, /^no-store$/)
+  shop.api.mode = 'good'
+  await expectEach([...pages, ...data], 200, /s-maxage/)
 })
 
 test('a product without picture, name, category or price still has a page', async ({

@@ -3,7 +3,16 @@ import type { AddressInfo } from 'node:net'
 
 /** The failure modes of the fake API. */
 export type FakeApiMode =
-  'good' | 'down' | 'error' | 'html' | 'slow' | 'empty' | 'no-data' | 'malformed' | 'no-categories'
+  | 'good'
+  | 'down'
+  | 'error'
+  | 'html'
+  | 'slow'
+  | 'empty'
+  | 'missing'
+  | 'no-data'
+  | 'malformed'
+  | 'no-categories'
 
 /** An API server for tests whose responses depend on its mode. */
 export interface FakeApi {
@@ -69,6 +78,8 @@ export async function startFakeApi(): Promise<FakeApi> {
     if (mode === 'html') return respond(response, 200, '<!doctype html><p>Wi-Fi login</p>')
     if (mode === 'empty') return respond(response, 200, { statusCode: 200, data: [] })
     if (mode === 'no-data') return respond(response, 200, { statusCode: 200 })
+    if (mode === 'missing')
+      return respond(response, 404, { statusCode: 404, message: 'Not found', data: null })
     if (mode === 'error' || (mode === 'no-categories' && path === '/categories')) {
       return respond(response, 500, { statusCode: 500, message: 'Broken', data: null })
     }

@@ -214,7 +214,7 @@ describe('pages', () => {
       (await answer).headers.get('cache-control')
     expect(await cacheControl(pages(get('/', prefetch)))).toBe('private, max-age=30')
     expect(await cacheControl(pages(get('/')))).toBe('public, max-age=0, s-maxage=5')
-    expect(await cacheControl(shop(undefined, 500).pages(get('/', prefetch)))).toBe('no-cache')
+    expect(await cacheControl(shop(undefined, 500).pages(get('/', prefetch)))).toBe('no-store')
   })
 
   it.each(['public, s-maxage=5', undefined])(

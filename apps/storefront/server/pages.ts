@@ -61,6 +61,7 @@ export function createPages(options: PagesOptions) {
     const body = bytesOf(text, shared)
     headers['vary'] = 'Accept-Encoding'
     headers['cache-control'] ??= 'no-cache'
+    if (status >= 500) headers['cache-control'] = 'no-store'
     const freshFor = sharedMaxAge(headers)
     // A page that is kept is compressed here, once for all requests that wait for it.
     const level = pendingRenders.size > BUSY_FROM ? 'fast' : 'small'
@@ -81,12 +82,12 @@ export function createPages(options: PagesOptions) {
     return pending
   }
 
-  /** Renders a page again, if it is no longer fresh. It stays when the server fails. */
+  /** Renders a page again, if it is no longer fresh. It stays when the server fails, also in part. */
   async function refresh(key: string, page: CachedPage): Promise<void> {
     if (cache.isFresh(page) || pendingRenders.has(key)) return
     try {
-      const { status } = await renderOnce(key)
-      if (status < 500) return cache.remove(key, page)
+      const { headers } = await renderOnce(key)
+      if (headers['cache-control'] !== 'no-store') return cache.remove(key, page)
     } catch (error) {
       console.error('A page could not be rendered again.', error)
     }

@@ -39,6 +39,9 @@ function isForEverybody({ status, redirected, headers }: Response): boolean {
   )
 }
 
+/** A part of the page could not be read. */
+const isIncomplete = ({ headers }: Response) => headers.get('cache-control') === 'no-store'
+
 const isFresh = ({ headers }: Response) =>
   Date.now() - Date.parse(headers.get('date') ?? '') < STALE_AFTER_MS
 
@@ -77,7 +80,7 @@ export async function openPage(event: FetchEvent): Promise<Response> {
 /** Fetches a page again and keeps it. Resolves to whether the same build renders it differently now. */
 async function renderAgain(url: string, kept: Response): Promise<boolean> {
   const response = await fetch(url, { cache: 'no-cache' }).catch(() => undefined)
-  if (!response || response.status >= 500) return false
+  if (!response || response.status >= 500 || isIncomplete(response)) return false
   if (!isForEverybody(response)) {
     await (await caches.open(PAGES)).delete(url, { ignoreVary: true })
     return true

@@ -37,10 +37,6 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether a call was not answered in time, by the network or by the shop's own catalogue. */
-export const isTimeout = (error: unknown): boolean =>
-  error instanceof Error && error.name === 'TimeoutError'
-
 /**
  * Whether a read found nothing. Not by the class: the server makes the error outside of the bundle that
  * the pages are in, where the class is another one.

@@ -8,6 +8,7 @@ import {
   type AppLoadContext,
 } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
+import { incomplete } from './failed-reads.ts'
 import { createPageHandler, type PageBuild } from './page-handler.ts'
 import type { RouteModule } from './route-module.tsx'
 
@@ -21,6 +22,12 @@ const modules: Record<string, RouteModule & { path?: string }> = {
     path: '/kettle',
     default: Kettle,
     loader: () => ({ name: 'Kettle </script><script>steal()</script>' }),
+    headers: () => ({ 'Cache-Control': 'public, s-maxage=5' }),
+  },
+  partly: {
+    path: '/partly',
+    default: () => <p>Without a menu</p>,
+    loader: () => incomplete({}),
     headers: () => ({ 'Cache-Control': 'public, s-maxage=5' }),
   },
   moved: { path: '/moved', default: () => null, loader: () => redirect('/kettle') },
@@ -110,6 +117,14 @@ it('the data of a page is plain JSON with the headers of its route', async () =>
   expect(response.headers.get('Content-Type')).toBe('application/json')
   expect(response.headers.get('Cache-Control')).toBe('public, s-maxage=5')
   expect(await response.json()).toEqual({ data: { name: expect.any(String) } })
+})
+
+it('a page of which a part could not be read is kept by no cache, nor is its data', async () => {
+  for (const path of ['/partly', '/partly.data']) {
+    const response = await get(path)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
+  }
 })
 
 it('a redirect is followed by a browser, and is an answer for the router', async () => {

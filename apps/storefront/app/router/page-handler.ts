@@ -122,7 +122,12 @@ export function createPageHandler({
       parentHeaders: none,
       errorHeaders: undefined,
     })
-    return Object.fromEntries(new Headers(given))
+    const headers = Object.fromEntries(new Headers(given))
+    // A loader that could not read all of its page forbids to keep it.
+    const isIncomplete = Object.values(loaderHeaders).some(
+      (own) => own.get('Cache-Control') === 'no-store',
+    )
+    return isIncomplete ? { ...headers, 'cache-control': 'no-store' } : headers
   }
 }
 

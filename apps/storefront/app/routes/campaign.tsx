@@ -9,6 +9,7 @@ import {
   ProductSection,
   useMessages,
 } from '@shop/ui'
+import { data } from 'react-router-dom'
 import type { Route } from './+types/campaign'
 import { useProductActions } from '../features/bag/use-product-actions.ts'
 import { useFormDraft } from '../features/forms/use-form-draft.ts'
@@ -20,6 +21,8 @@ import { cachePage } from '../lib/cache-page.ts'
 import { toSummary } from '../lib/product-view.ts'
 import { sendCampaignResponse } from '../features/forms/send-campaign-response.ts'
 import type { Campaign, ReadApi } from '../lib/api.ts'
+import { isNotFound } from '../lib/api-error.ts'
+import { incomplete, unreadable } from '../router/failed-reads.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { pageTexts } from '../messages/texts.ts'
 import { campaignPageMessages } from './campaign.messages.ts'
@@ -35,38 +38,45 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 
 export const headers: Route.HeadersFunction = () => cachePage(5)
 
-/** The campaign, or null when there is none, or undefined when it could not be read. */
-export async function loader({ context }: Route.LoaderArgs): Promise<{
-  campaign: Omit<Campaign, 'campaignProducts'> | null | undefined
+interface CampaignData {
+  /** Null when there is none. */
+  campaign: Omit<Campaign, 'campaignProducts'> | null
   products: CardData[]
   /** The product that a response earns, at the price of the campaign. */
   offered?: CardData
-}> {
+}
+
+export async function loader({ context }: Route.LoaderArgs) {
   const read = await context.api.campaign().catch((error: unknown) => {
-    console.error('The campaign could not be read.', error)
-    return undefined
+    throw unreadable('The campaign', error)
   })
-  if (!read) return { campaign: read, products: [] }
+  if (!read) return data<CampaignData>({ campaign: null, products: [] })
   const { campaignProducts, ...campaign } = read
   const offered = await readOffered(context.api, campaign)
-  return {
+  const found: CampaignData = {
     campaign,
     products: campaignProducts.map(({ product }) => cardData(product)),
     ...(offered ? { offered: cardData(offered) } : {}),
   }
+  return offered === undefined ? incomplete(found) : data(found)
 }
 
-/** The offered product; null when there is none or it cannot be read, and the offer then has no price. */
+export function ErrorBoundary() {
+  return <PageError title={useMessages(campaignPageMessages)('campaignPage.failed')} />
+}
+
+/** The offered product; null when there is none, undefined when it cannot be read: the offer has no price. */
 async function readOffered(
   api: ReadApi,
   { id, checkoutProductId }: Pick<Campaign, 'id' | 'checkoutProductId'>,
-): Promise<ProductWire | null> {
+): Promise<ProductWire | null | undefined> {
   if (!checkoutProductId) return null
   return await api
     .product(String(checkoutProductId), { campaign: String(id) })
     .catch((error: unknown) => {
+      if (isNotFound(error)) return null
       console.error('The product that the campaign offers could not be read.', error)
-      return null
+      return undefined
     })
 }
 
@@ -77,9 +87,6 @@ export default function Campaign({ loaderData }: Route.ComponentProps) {
   const offered = useMemo(() => loaderData.offered && cardProduct(loaderData.offered), [loaderData])
   const draft = useFormDraft('campaign')
   const t = useMessages(campaignPageMessages)
-  if (campaign === undefined) {
-    return <PageError title={t('campaignPage.failed')} />
-  }
   if (!campaign) {
     return <EmptyState title={t('campaignPage.none')} description={t('campaignPage.noneText')} />
   }

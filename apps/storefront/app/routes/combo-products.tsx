@@ -1,11 +1,13 @@
 import { useMemo } from 'react'
-import { ComboGrid, Confetti, Heading, useMessages } from '@shop/ui'
+import { ComboGrid, Confetti, Heading, ProductGrid, useMessages } from '@shop/ui'
 import { useNavigation } from 'react-router-dom'
 import type { Route } from './+types/combo-products'
 import { useProductActions } from '../features/bag/use-product-actions.ts'
 import { toSummary } from '../lib/product-view.ts'
 import { cardData, cardProduct, type CardData } from '../lib/card-data.ts'
 import { cachePage } from '../lib/cache-page.ts'
+import { unreadable } from '../router/failed-reads.ts'
+import { TryAgain } from '../features/layout/page-error.tsx'
 import { pageMeta } from '../lib/page-meta.ts'
 import { pageTexts } from '../messages/texts.ts'
 import { comboPageMessages } from './combo-products.messages.ts'
@@ -21,24 +23,32 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 
 export const headers: Route.HeadersFunction = () => cachePage(5)
 
-export async function loader({ context }: Route.LoaderArgs): Promise<{
-  products: CardData[] | null
-}> {
-  return {
-    products: await context.api
-      .products({ productType: 'Combo' })
-      .then(({ products }) => products.map(cardData))
-      .catch((error: unknown) => {
-        console.error('Combo products could not be read.', error)
-        return null
-      }),
-  }
+export async function loader({ context }: Route.LoaderArgs): Promise<{ products: CardData[] }> {
+  const { products } = await context.api
+    .products({ productType: 'Combo' })
+    .catch((error: unknown) => {
+      throw unreadable('Combo products', error)
+    })
+  return { products: products.map(cardData) }
+}
+
+export function ErrorBoundary() {
+  const t = useMessages(comboPageMessages)
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <Heading level={1}>{t('comboPage.title')}</Heading>
+      <ProductGrid products={[]} error headingLevel={2} />
+      <div className="justify-self-center">
+        <TryAgain />
+      </div>
+    </div>
+  )
 }
 
 export default function ComboProducts({ loaderData }: Route.ComponentProps) {
-  const products = useMemo(() => loaderData.products?.map(cardProduct) ?? null, [loaderData])
+  const products = useMemo(() => loaderData.products.map(cardProduct), [loaderData])
   const t = useMessages(comboPageMessages)
-  const { orderNow } = useProductActions(products ?? [])
+  const { orderNow } = useProductActions(products)
   const { state, location } = useNavigation()
   const loading = state === 'loading' && location.pathname === '/combo-products'
 
@@ -46,14 +56,13 @@ export default function ComboProducts({ loaderData }: Route.ComponentProps) {
     <div className="grid grid-cols-1 gap-6">
       <Heading level={1}>{t('comboPage.title')}</Heading>
       <ComboGrid
-        products={(products ?? []).map(toSummary)}
+        products={products.map(toSummary)}
         loading={loading}
-        error={products === null}
         onOrder={orderNow}
         headingLevel={2}
         priorityCount={2}
       />
-      {products !== null && products.length > 0 && <Confetti />}
+      {products.length > 0 && <Confetti />}
     </div>
   )
 }

@@ -7,9 +7,11 @@ import {
   MAX_COMPARED,
   parseCompared,
 } from '../features/catalogue/compare-view.ts'
+import { PageError } from '../features/layout/page-error.tsx'
 import type { ReadApi } from '../lib/api.ts'
 import { isNotFound } from '../lib/api-error.ts'
 import { cachePage } from '../lib/cache-page.ts'
+import { unreadable } from '../router/failed-reads.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { toSummary } from '../lib/product-view.ts'
 import { rootData } from '../lib/root-data.ts'
@@ -24,7 +26,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export const headers: Route.HeadersFunction = () => cachePage(5)
 
 export async function loader({ context, request }: Route.LoaderArgs): Promise<{
-  products: ProductWire[] | null
+  products: ProductWire[]
   /** Products of the same category that can be added. */
   addable: { id: number; name: string }[]
 }> {
@@ -34,9 +36,18 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<{
     const products = found.flatMap((product) => (product ? [{ ...product, description: '' }] : []))
     return { products, addable: await readAddable(context.api, products) }
   } catch (error) {
-    console.error('Compared products could not be read.', error)
-    return { products: null, addable: [] }
+    throw unreadable('Compared products', error)
   }
+}
+
+export function ErrorBoundary() {
+  const t = useMessages(comparePageMessages)
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <Heading level={1}>{t('comparePage.title')}</Heading>
+      <PageError title={t('comparePage.failed')} />
+    </div>
+  )
 }
 
 /** A product; null when there is none of this id. */
@@ -63,21 +74,21 @@ export default function Compare({ loaderData, matches }: Route.ComponentProps) {
   const t = useMessages(comparePageMessages)
   const language = rootData(matches)?.environment.language
   const { products, addable } = loaderData
-  const ids = (products ?? []).map(({ id }) => id)
+  const ids = products.map(({ id }) => id)
 
   return (
     <div className="grid grid-cols-1 gap-6">
       <Heading level={1}>{t('comparePage.title')}</Heading>
       <CompareTable
-        products={(products ?? []).map((product) => ({
+        products={products.map((product) => ({
           product: toSummary(product),
           attributes: attributeRows(product, language),
           removeHref: compareHref(ids.filter((id) => id !== product.id)),
         }))}
         empty={
           <EmptyState
-            title={t(products === null ? 'comparePage.failed' : 'comparePage.empty')}
-            {...(products === null ? {} : { description: t('comparePage.emptyText') })}
+            title={t('comparePage.empty')}
+            description={t('comparePage.emptyText')}
             action={<ButtonLink href="/products">{t('comparePage.all')}</ButtonLink>}
           />
         }

@@ -10,6 +10,7 @@ import {
   type TestimonialCarouselProps,
   type TrustBlurbsProps,
 } from '@shop/ui'
+import { useMatches } from 'react-router-dom'
 import type { Route } from './+types/home'
 import { useProductActions } from '../features/bag/use-product-actions.ts'
 import { toSummary } from '../lib/product-view.ts'
@@ -24,6 +25,7 @@ import type { HomeContent } from '../lib/api.ts'
 import { cardData, cardProduct, type CardData } from '../lib/card-data.ts'
 import { toBanner } from '../lib/banner-view.ts'
 import { cachePage } from '../lib/cache-page.ts'
+import { unreadable } from '../router/failed-reads.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { rootData } from '../lib/root-data.ts'
 import { pageTexts } from '../messages/texts.ts'
@@ -78,12 +80,10 @@ type HomeData = Omit<HomeContent, 'discounted' | 'recommended' | 'collections'> 
     collections: { name: string; products: CardData[] }[]
   }
 
-export async function loader({ context }: Route.LoaderArgs): Promise<{ content: HomeData | null }> {
+export async function loader({ context }: Route.LoaderArgs): Promise<{ content: HomeData }> {
   const content = await context.api.home().catch((error: unknown) => {
-    console.error('The home page could not be read.', error)
-    return null
+    throw unreadable('The home page', error)
   })
-  if (!content) return { content }
   const { discounted, recommended, collections, ...rest } = content
   const cards = (products: HomeContent['discounted']) =>
     products.slice(0, PRODUCTS_PER_SECTION).map(cardData)
@@ -97,11 +97,21 @@ export async function loader({ context }: Route.LoaderArgs): Promise<{ content: 
   }
 }
 
-export default function Home({ loaderData: { content }, matches }: Route.ComponentProps) {
+export default function Home({ loaderData: { content } }: Route.ComponentProps) {
+  return <HomePage content={content} />
+}
+
+export function ErrorBoundary() {
+  return <HomePage content={null} />
+}
+
+/** The page; null is a content that could not be read. */
+function HomePage({ content }: { content: HomeData | null }) {
+  const root = rootData(useMatches())
   const t = useMessages(homePageMessages)
   const { isSidebarOpen, toggle } = useSidebar()
   const categories = useCategories()
-  const language = rootData(matches)?.environment.language ?? 'en'
+  const language = root?.environment.language ?? 'en'
   const { banners, strip } = useMemo(() => {
     const inLanguage = (list: HomeContent['banners'] = []) =>
       list.map((banner) => toBanner(banner, language))
@@ -115,7 +125,7 @@ export default function Home({ loaderData: { content }, matches }: Route.Compone
         {/* The heading is only for assistive technology: the banners take its place on the screen. */}
         <VisuallyHidden>
           <Heading level={1} divider={false}>
-            {rootData(matches)?.environment.shop.about}
+            {root?.environment.shop.about}
           </Heading>
         </VisuallyHidden>
         {(banners.length > 0 || categories.length > 0) && (

@@ -11,15 +11,7 @@ import {
   useMessages,
 } from '@shop/ui'
 import { categoryName, discountPercent, productImages, type ProductWire } from '@shop/domain'
-import {
-  data,
-  isRouteErrorResponse,
-  Navigate,
-  redirect,
-  useHref,
-  useLocation,
-  useRouteError,
-} from 'react-router-dom'
+import { data, redirect, useHref, useLocation } from 'react-router-dom'
 import type { Route } from './+types/product-details'
 import { pushEvent } from '../features/analytics/data-layer.ts'
 import { viewItem } from '../features/analytics/events.ts'
@@ -38,7 +30,8 @@ import { HelpLinks } from '../features/layout/help-links.tsx'
 import { tappedPicture } from '../features/layout/tapped-product.ts'
 import { useWholePage } from '../features/layout/use-whole-page.ts'
 import { PageError } from '../features/layout/page-error.tsx'
-import { isNotFound, isTimeout } from '../lib/api-error.ts'
+import { isNotFound } from '../lib/api-error.ts'
+import { incomplete, unreadable } from '../router/failed-reads.ts'
 import { cardData, cardProduct, type CardData } from '../lib/card-data.ts'
 import { WithoutScripts } from '../features/layout/without-scripts.tsx'
 import { cachePage } from '../lib/cache-page.ts'
@@ -59,10 +52,12 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export const headers: Route.HeadersFunction = () => cachePage(1)
 
-export async function loader({ context, params, request }: Route.LoaderArgs): Promise<{
+interface DetailsData {
   product: ProductWire
   similar: CardData[]
-}> {
+}
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams
   const product = params.id
     ? await context.api
@@ -71,9 +66,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs): Pr
           campaign: search.get('campaign') ?? undefined,
         })
         .catch((error: unknown) => {
-          if (!isNotFound(error)) console.error(`Product ${params.id} could not be read.`, error)
-          if (isTimeout(error)) throw data('The product was not read in time.', { status: 504 })
-          return null
+          if (isNotFound(error)) return null
+          throw unreadable(`Product ${params.id}`, error)
         })
     : null
   if (!product) throw redirect('/not-found')
@@ -84,28 +78,23 @@ export async function loader({ context, params, request }: Route.LoaderArgs): Pr
         .then(({ products }) => products)
         .catch((error: unknown) => {
           console.error('Similar products could not be read.', error)
-          return []
+          return null
         })
     : []
-  return {
+  const read: DetailsData = {
     product,
-    similar: inCategory
+    similar: (inCategory ?? [])
       .filter(({ id }) => id !== product.id)
       .slice(0, SIMILAR_COUNT)
       .map(cardData),
   }
+  return inCategory ? data(read) : incomplete(read)
 }
 
-/**
- * A product that is not read in time may exist, so the page offers to try again. Any other failure
- * opens the not-found page, as for a product that does not exist.
- */
+/** The product may exist, so the page offers to try again. */
 export function ErrorBoundary() {
   const t = useMessages(productPageMessages)
-  const error = useRouteError()
-  if (isRouteErrorResponse(error) && error.status === 504)
-    return <PageError title={t('productPage.slow')} description={t('productPage.slowText')} />
-  return <Navigate to="/not-found" replace />
+  return <PageError title={t('productPage.slow')} description={t('productPage.slowText')} />
 }
 
 export default function ProductDetails(props: Route.ComponentProps) {

@@ -6,7 +6,6 @@ export const listPageInBengali: Translation<typeof listPageMessages> = {
   'listPage.all': 'সব পণ্য',
   'listPage.category': '{name}: সব পণ্য',
   'listPage.description': '{title}: দাম টাকায়, সারা বাংলাদেশে ক্যাশ অন ডেলিভারি।',
-  'listPage.tryAgain': 'আবার চেষ্টা করুন',
   'listPage.corrected': 'যা খুঁজে দেখানো হচ্ছে:',
   'listPage.categories': 'ক্যাটাগরি থেকে খুঁজুন',
   'listPage.popular': 'এখন যা বেশি চলছে',

@@ -4,7 +4,6 @@ export const listPageMessages = {
   'listPage.all': 'All Products',
   'listPage.category': '{name} Products',
   'listPage.description': '{title} with prices in taka and cash on delivery all over Bangladesh.',
-  'listPage.tryAgain': 'Try again',
   'listPage.corrected': 'Showing results for',
   'listPage.categories': 'Look in a category',
   'listPage.popular': 'Popular now',

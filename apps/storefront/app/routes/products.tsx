@@ -1,7 +1,6 @@
 import type { CategoryWire } from '@shop/domain'
 import { useMemo } from 'react'
 import {
-  Button,
   ButtonLink,
   CompareChoice,
   EmptyState,
@@ -14,7 +13,7 @@ import {
   useMessages,
   type Translate,
 } from '@shop/ui'
-import { useHref, useLocation, useNavigate, useNavigation } from 'react-router-dom'
+import { data, useHref, useLocation, useNavigate, useNavigation } from 'react-router-dom'
 import type { Route } from './+types/products'
 import { useProductActions } from '../features/bag/use-product-actions.ts'
 import {
@@ -28,11 +27,13 @@ import {
 import { compareHref } from '../features/catalogue/compare-view.ts'
 import { facetData, toFacets, type FacetData } from '../features/catalogue/facet-view.ts'
 import { listJsonLd } from '../features/catalogue/structured-data.ts'
+import { TryAgain } from '../features/layout/page-error.tsx'
 import { useCategories } from '../features/layout/categories-provider.tsx'
 import { toSummary } from '../lib/product-view.ts'
 import { cardData, cardProduct, type CardData } from '../lib/card-data.ts'
 import { categoryHref, categoryTitle, isCategory } from '../lib/category-view.ts'
 import { cachePage } from '../lib/cache-page.ts'
+import { incomplete, unreadable } from '../router/failed-reads.ts'
 import type { ReadApi } from '../lib/api.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { rootData } from '../lib/root-data.ts'
@@ -55,8 +56,8 @@ function listTitle(
 }
 
 /** Whether a list has products, and none on the page of its address. */
-const isBeyondEnd = (list: { products: CardData[] | null; total: number } | undefined) =>
-  list?.products?.length === 0 && list.total > 0
+const isBeyondEnd = (list: { products: CardData[]; total: number } | undefined) =>
+  list?.products.length === 0 && list.total > 0
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
   const root = rootData(matches)
@@ -67,7 +68,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
   const { category, search } = query
   // Its title would be any text of the address.
   const isUnknown =
-    category !== null && loaderData?.products?.length === 0 && !isCategory(category, categories)
+    category !== null && loaderData?.products.length === 0 && !isCategory(category, categories)
   return pageMeta(matches, {
     title,
     description: t('listPage.description', { title }),
@@ -83,9 +84,9 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
 
 export const headers: Route.HeadersFunction = () => cachePage(5)
 
-export async function loader({ context, request }: Route.LoaderArgs): Promise<{
+interface ListData {
   query: ProductListQuery
-  products: CardData[] | null
+  products: CardData[]
   total: number
   facets: FacetData[]
   /** The search without typing errors, when it had any. */
@@ -94,61 +95,54 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<{
   marks?: readonly string[]
   /** Products that lead on from an empty list. */
   popular: CardData[]
-}> {
+}
+
+export async function loader({ context, request }: Route.LoaderArgs) {
   const query = parseListQuery(new URL(request.url).searchParams)
   const { search, shown } = listRequest(query)
-  const nothing = { facets: [], corrected: null, popular: [] }
   const response = query.category
     ? context.api.productsOf(query.category, search)
     : context.api.products(search)
-  try {
-    const { products, total, facets = [], corrected = null, marks } = await response
-    return {
-      query,
-      products: products.slice(0, shown).map(cardData),
-      total,
-      facets: facetData(facets, query, context.environment.language),
-      corrected,
-      ...(marks ? { marks } : {}),
-      popular: total > 0 || !query.search ? [] : await readPopular(context.api),
-    }
-  } catch (error) {
-    console.error('The product list could not be read.', error)
-    return { ...nothing, query, products: null, total: 0 }
+  const list = await response.catch((error: unknown) => {
+    throw unreadable('The product list', error)
+  })
+  const { products, total, facets = [], corrected = null, marks } = list
+  const popular = total > 0 || !query.search ? [] : await readPopular(context.api)
+  const read: ListData = {
+    query,
+    products: products.slice(0, shown).map(cardData),
+    total,
+    facets: facetData(facets, query, context.environment.language),
+    corrected,
+    ...(marks ? { marks } : {}),
+    popular: popular ?? [],
   }
+  return popular ? data(read) : incomplete(read)
 }
 
-/** Discounted products, for a search that found nothing; none when they cannot be read. */
-async function readPopular(api: ReadApi): Promise<CardData[]> {
+/** Discounted products, for a search that found nothing; null when they cannot be read. */
+async function readPopular(api: ReadApi): Promise<CardData[] | null> {
   return await api
     .products({ discount: true, inStock: true, sort: 'discount', limit: 4 })
     .then(({ products }) => products.map(cardData))
     .catch((error: unknown) => {
       console.error('Popular products could not be read.', error)
-      return []
+      return null
     })
 }
 
-/** A list that could not be read during a navigation: the same message as when the API fails. */
+/** A list that could not be read. */
 export function ErrorBoundary() {
   const t = useMessages(listPageMessages)
   const { search } = useLocation()
   const query = parseListQuery(new URLSearchParams(search))
-  const navigate = useNavigate()
-  const loading = useNavigation().state !== 'idle'
   return (
     <div className="grid grid-cols-1 gap-6">
       <Heading level={1}>{listTitle(t, query, useCategories())}</Heading>
       <ProductGrid products={[]} error headingLevel={2} />
-      <Button
-        variant="outline"
-        size="lg"
-        loading={loading}
-        className="justify-self-center"
-        onClick={() => void navigate(listHref(query), { replace: true })}
-      >
-        {t('listPage.tryAgain')}
-      </Button>
+      <div className="justify-self-center">
+        <TryAgain />
+      </div>
     </div>
   )
 }
@@ -157,22 +151,22 @@ export default function Products({ loaderData }: Route.ComponentProps) {
   const t = useMessages(listPageMessages)
   const { query, total, corrected } = loaderData
   const facets = toFacets(loaderData.facets, query)
-  const products = useMemo(() => loaderData.products?.map(cardProduct) ?? null, [loaderData])
+  const products = useMemo(() => loaderData.products.map(cardProduct), [loaderData])
   const popular = useMemo(() => loaderData.popular.map(cardProduct), [loaderData])
   const popularActions = useProductActions(popular)
   const categories = useCategories()
   const navigate = useNavigate()
-  const { addToBag, buyNow } = useProductActions(products ?? [])
+  const { addToBag, buyNow } = useProductActions(products)
   const { state, location } = useNavigation()
   // Load more keeps the shown products; every other change of the query shows the skeleton.
   const next = state === 'loading' && location.pathname === '/products' ? location : undefined
   const loading = next !== undefined && !(next.state as { more?: boolean } | null)?.more
   const { category, search, filters, attributes, page, choosing } = query
   const comparePath = useHref('/compare')
-  const isEmpty = !loading && products?.length === 0 && total === 0
+  const isEmpty = !loading && products.length === 0 && total === 0
   const beyondEnd = !loading && isBeyondEnd(loaderData)
   const lastPage = lastPageOf(total)
-  const canCompare = !choosing && (category ?? search) !== null && (products?.length ?? 0) > 1
+  const canCompare = !choosing && (category ?? search) !== null && products.length > 1
 
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -220,7 +214,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
             )}
           </div>
         )}
-        {choosing && !loading && products && products.length > 0 ? (
+        {choosing && !loading && products.length > 0 ? (
           <CompareChoice
             products={products.map(toSummary)}
             action={comparePath}
@@ -247,9 +241,8 @@ export default function Products({ loaderData }: Route.ComponentProps) {
           />
         ) : (
           <ProductGrid
-            products={(products ?? []).map(toSummary)}
+            products={products.map(toSummary)}
             loading={loading}
-            error={products === null}
             priorityCount={2}
             headingLevel={2}
             marks={loaderData.marks}
