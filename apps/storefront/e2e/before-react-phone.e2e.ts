@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { holdEarlyScript, holdReact } from './formats.ts'
+import { holdEarlyScript, holdReact, HYDRATED } from './formats.ts'
 import { bagQuantities } from './rapid-clicks.ts'
 import { expect, test } from './shop-fixture.ts'
 import { bagLink, waitForHydration } from './shopper-actions.ts'
@@ -7,7 +7,7 @@ import { bagLink, waitForHydration } from './shopper-actions.ts'
 /** A name of product 106, whose stock no journey uses up. */
 const PLENTY = 106
 
-const hydrated = (page: Page) => page.locator('html[data-hydrated]')
+const hydrated = (page: Page) => page.locator(HYDRATED)
 
 test('a tap on a card counts before React arrives, and once', async ({ page }) => {
   const release = await holdReact(page)
@@ -92,18 +92,18 @@ test('taps while React takes over count once each', async ({ page }) => {
   await page.goto(`/product-details/${PLENTY}`, { waitUntil: 'commit' })
   const add = page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first()
   await add.waitFor()
-  const taps = add.evaluate(async (button: HTMLElement) => {
+  const taps = add.evaluate(async (button: HTMLElement, hydratedPage) => {
     let count = 0
     let after = 0
     while (after < 20) {
       button.click()
       count += 1
       document.documentElement.dataset['tapped'] = 'true'
-      if (document.documentElement.dataset['hydrated']) after += 1
+      if (document.querySelector(hydratedPage)) after += 1
       await new Promise((resolve) => setTimeout(resolve, 5))
     }
     return count
-  })
+  }, HYDRATED)
   await page.locator('html[data-tapped]').waitFor()
   release()
   const count = await taps

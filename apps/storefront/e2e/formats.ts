@@ -10,6 +10,9 @@ export const dataAddress = (path: string): string => `${path}.data`
 /** Matches the addresses of the data of a page and of pages below it, whatever their query. */
 export const pageData = (path: string): RegExp => new RegExp(`${path}[^?]*\\.data`)
 
+/** Matches when React has hydrated the page: before that, its buttons have no handlers. */
+export const HYDRATED = 'html[data-hydrated=true]'
+
 /** Holds back the answers to requests until the returned function is called. */
 export async function holdAnswers(page: Page, address: RegExp): Promise<() => void> {
   let release = () => {}

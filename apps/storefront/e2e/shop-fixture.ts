@@ -3,7 +3,7 @@ import { inDatabase } from './database.ts'
 import { shopperAddress } from './shopper.ts'
 
 interface TestFixtures {
-  /** Errors and warnings of the browser console, and uncaught exceptions. */
+  /** Errors of the browser console, and uncaught exceptions. Warnings are printed. */
   consoleErrors: string[]
 }
 
@@ -12,7 +12,7 @@ interface WorkerFixtures {
   stock: undefined
 }
 
-/** A test against the running shop. It fails when the page logs an error or a warning. */
+/** A test against the running shop. It fails when the page logs an error. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   stock: [
     async ({}, use) => {
@@ -26,7 +26,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use({ 'X-Forwarded-For': shopperAddress() })
   },
   consoleErrors: [
-    async ({ page }, use) => {
+    async ({ page }, use, testInfo) => {
       const consoleErrors: string[] = []
       page.on('pageerror', (error) => consoleErrors.push(`page error: ${error.message}`))
       page.on('console', (message) => {
@@ -36,9 +36,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         if (message.text().includes('cross-world service worker resource mismatch')) return
         // Chromium logs that the document of the not-found page has the status 404.
         if (/\/not-found$/.test(message.location().url)) return
-        if (message.type() === 'error' || message.type() === 'warning') {
-          consoleErrors.push(`${message.type()}: ${message.text()}`)
-        }
+        const { title } = testInfo
+        if (message.type() === 'error') consoleErrors.push(`error: ${message.text()}`)
+        if (message.type() === 'warning') process.stdout.write(`${title}: ${message.text()}\n`)
       })
       await use(consoleErrors)
       expect(consoleErrors, 'the console has no errors').toEqual([])

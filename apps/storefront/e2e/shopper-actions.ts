@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test'
+import { HYDRATED } from './formats.ts'
 import { shopperPhone } from './shopper.ts'
 
-/** Waits until React has hydrated the page: before that, buttons have no handlers. */
+/** Waits until React has hydrated the page. */
 export async function waitForHydration(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === 'true')
+  await page.locator(HYDRATED).waitFor({ state: 'attached' })
 }
 
 /** Opens a page and waits for its hydration. */

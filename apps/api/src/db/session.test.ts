@@ -1,23 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { useShop } from '../test/test-shop.ts'
-import { categories, contactMessages, products } from './schema/index.ts'
+import { contactMessages, products } from './schema/index.ts'
 import type { Db } from './session.ts'
 
 const shop = useShop()
-
-test('every statement is prepared on its connection, also one without parameters', async () => {
-  await shop.db.transaction(async (tx) => {
-    await tx.select({ id: categories.id }).from(categories)
-    await tx.select({ id: products.id }).from(products).where(eq(products.id, 1))
-    const rows = await tx.execute<{ statement: string }>(
-      sql`select statement from pg_prepared_statements`,
-    )
-    const texts = rows.map((row) => row.statement)
-    expect(texts).toContain('select "id" from "categories"')
-    expect(texts).toContain('select "id" from "products" where "products"."id" = $1')
-  })
-})
 
 test('a failed query throws the error of the driver, without its parameters', async () => {
   const insert = (db: Pick<Db, 'insert'>) =>

@@ -1,6 +1,5 @@
 import { gunzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { createCatalogue } from '../catalogue.ts'
 import { useShop } from '../test/test-shop.ts'
 
 const shop = useShop()
@@ -41,14 +40,6 @@ describe('the whole list of a large catalogue', () => {
     expect(JSON.parse(text)).toEqual((await shop.get('/products')).body)
     const etag = response.headers.get('etag') ?? ''
     expect((await shop.get('/products', { 'if-none-match': etag })).status).toBe(304)
-  })
-
-  test('is kept compressed, and no list of it is kept as objects', async () => {
-    const catalogue = createCatalogue({ db: shop.db, settings: { listCache: 60_000 } })
-    const first = await catalogue.wholeList({ page: 3 })
-    expect(Object.keys(first)).toEqual(['gzip', 'etag'])
-    expect(await catalogue.wholeList({})).toBe(first)
-    expect(await catalogue.wholeList({ productType: 'Combo' })).toHaveProperty('data')
   })
 
   test('is refused while others wait to be made, so that nobody can keep the shop busy with them', async () => {

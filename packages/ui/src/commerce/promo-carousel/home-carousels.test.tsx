@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
+import type { CarouselProps } from '../../components/carousel/carousel.tsx'
 import { testimonialFixtures } from '../testimonial-carousel/fixtures.ts'
 import { TestimonialCarousel } from '../testimonial-carousel/testimonial-carousel.tsx'
 import { PromoStrip } from '../promo-strip/promo-strip.tsx'
@@ -22,7 +23,7 @@ test('B-CAR-01, B-CAR-02, B-CAR-03: the banners turn every 3000 ms, in 1000 ms, 
     autoplay: 3000,
     transition: 1000,
     pagination: true,
-  })
+  } satisfies Partial<CarouselProps>)
 })
 
 test('B-STRIP-01, B-STRIP-02, B-STRIP-04, B-STRIP-05, B-STRIP-06, B-STRIP-07, B-STRIP-08: the strip loops every 3000 ms, with arrows, 1, 1.2 or 2 to a view', () => {
@@ -32,7 +33,7 @@ test('B-STRIP-01, B-STRIP-02, B-STRIP-04, B-STRIP-05, B-STRIP-06, B-STRIP-07, B-
     arrows: true,
     slidesPerView: { base: 1, sm: 1.2, lg: 2 },
     gap: { base: 24, lg: 32 },
-  })
+  } satisfies Partial<CarouselProps>)
 })
 
 test('B-TESTI-01, B-TESTI-02, B-TESTI-03: the testimonials loop every 1800 ms, 1, 2 or 3 to a view', () => {
@@ -40,5 +41,5 @@ test('B-TESTI-01, B-TESTI-02, B-TESTI-03: the testimonials loop every 1800 ms, 1
     autoplay: 1800,
     loop: true,
     slidesPerView: { base: 1, md: 2, lg: 3 },
-  })
+  } satisfies Partial<CarouselProps>)
 })
