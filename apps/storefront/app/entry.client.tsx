@@ -1,6 +1,7 @@
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router'
+import { markLost, reloadPage } from './lib/lost-files.ts'
 import { opening } from './features/layout/tapped-product.ts'
 import { loadDeferred } from './features/layout/deferred.tsx'
 import { documentLanguage } from './lib/language.ts'
@@ -9,7 +10,15 @@ import { readPageData } from './router/browser-manifest.ts'
 import { createPageRouter } from './router/page-router.ts'
 
 // No await at the top level: the files of the routes import the file that this module is in.
-void start()
+start().catch((error: unknown) => {
+  console.error('The page could not be started.', error)
+  markLost()
+})
+
+// A part of the library that a press opens could not be loaded.
+addEventListener('error', ({ error }) => {
+  if (error instanceof Error && error.name === 'PartLoadError') reloadPage()
+})
 
 async function start() {
   const [router] = await Promise.all([createPageRouter(readPageData()), loadTexts()])

@@ -10,6 +10,7 @@ import {
   useRouteLoaderData,
 } from 'react-router-dom'
 import type { Route } from './+types/root'
+import { watchFilesScript } from './lib/lost-files.ts'
 import { recordTaps } from './early/record-taps.ts'
 import { bagStore } from './features/bag/bag-store.ts'
 import { LazyAdditionNotice } from './features/bag/lazy-addition-notice.tsx'
@@ -18,6 +19,7 @@ import { subscribe } from './features/forms/subscribe.ts'
 import { CategoriesProvider } from './features/layout/categories-provider.tsx'
 import { PrefetchPage } from './features/layout/prefetch-page.tsx'
 import { OfflineNavigation } from './features/layout/offline-navigation.tsx'
+import { LostFile } from './features/layout/lost-file.tsx'
 import { PageNonce } from './features/layout/page-nonce.ts'
 import { InlineStyles } from './features/layout/inline-styles.tsx'
 import { NavigationSkeleton } from './features/layout/navigation-skeleton.tsx'
@@ -71,7 +73,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <script
           nonce={nonce}
-          dangerouslySetInnerHTML={{ __html: `${sessionStorageFallback};${recordTaps}` }}
+          dangerouslySetInnerHTML={{
+            __html: `${sessionStorageFallback};${recordTaps};${watchFilesScript}`,
+          }}
         />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
@@ -139,6 +143,7 @@ function Shell({ children }: { children: ReactNode }) {
             >
               <ShopPlainMenu />
               <OfflineNavigation />
+              <LostFile />
               {children}
               <RouteAnnouncer />
               <LazyAdditionNotice />

@@ -1,5 +1,5 @@
 import { basenameOf, languages } from '../lib/language.ts'
-import { NEXT_ENTRY } from './record-taps.ts'
+import { NEXT_ENTRY } from '../lib/next-entry.ts'
 
 /** Key of local storage for the language that the shopper chose by a link. */
 const KEY = 'language'

@@ -7,12 +7,12 @@ import {
   startDirectPurchase,
 } from '../features/bag/product-actions.ts'
 import { addressIn, documentLanguage } from '../lib/language.ts'
-import { sessionStore } from '../lib/text-store.ts'
+import { carryState } from '../lib/next-entry.ts'
 import { sayAdded, showCount } from './bag-feedback.ts'
 import { watchBengaliNames } from './bengali-names.ts'
 import { chosenQuantity, step } from './early-quantity.ts'
 import { pageProduct } from './page-products.ts'
-import { EARLY_BUTTONS, HEADER, NEXT_ENTRY } from './record-taps.ts'
+import { EARLY_BUTTONS, HEADER } from './record-taps.ts'
 
 // The first script of a page, without React: it answers the buttons of the bag as soon as the page is
 // painted. React takes over the same bag store when it has hydrated the page.
@@ -27,10 +27,7 @@ function leave(button: HTMLButtonElement, state?: object): void {
   button.dataset['loading'] = ''
   button.ariaBusy = 'true'
   const path = addressIn(documentLanguage(), '/shipping')
-  if (state) {
-    const entry = { path, state: { usr: state, key: 'direct' } }
-    sessionStore.write(NEXT_ENTRY, JSON.stringify(entry))
-  }
+  if (state) carryState(path, state)
   location.assign(path)
 }
 
@@ -78,6 +75,7 @@ function showBag(): void {
   if (!isCountTaken()) showCount(bagStore.getState().bag)
 }
 
+document.documentElement.dataset['early'] = ''
 bagStore.getState().connect()
 bagStore.subscribe(showBag)
 showBag()

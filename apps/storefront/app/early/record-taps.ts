@@ -1,11 +1,10 @@
+import { NEXT_ENTRY } from '../lib/next-entry.ts'
+
 /** The header, whose buttons are pressed again when its code is there, see `deferred`. */
 export const HEADER = '[data-shop=site-header]'
 
 /** The buttons that the early script answers, or keeps for later, until React has hydrated the page. */
 export const EARLY_BUTTONS = `button:is([name=add],[name=buy],[name=order]),[data-shop=purchase-panel] [data-shop=quantity-stepper] button,${HEADER} button`
-
-/** Key of session storage for the history entry that the next document takes over. */
-export const NEXT_ENTRY = 'nextEntry'
 
 declare global {
   interface Window {

@@ -1,4 +1,5 @@
 import type { Api } from './api.ts'
+import { reloadPage } from './lost-files.ts'
 import { documentLanguage } from './language.ts'
 import { requestBrowserId } from './request-browser-id.ts'
 
@@ -25,8 +26,9 @@ export function browserApi(): Promise<Api> {
         }),
       ),
     (error: unknown) => {
-      // The import failed; the next call retries it.
+      // A browser keeps the failure of a module, so a press needs the page again.
       client = undefined
+      if (navigator.userActivation?.isActive) reloadPage()
       throw error
     },
   )

@@ -6,6 +6,8 @@ import {
   routesOf,
   type ManifestRoute,
 } from './browser-manifest.ts'
+import { isFileLost } from '../lib/lost-files.ts'
+import { carryState } from '../lib/next-entry.ts'
 import { openedParts } from '../lib/opened-parts.ts'
 import { loadWholeStyles } from '../lib/whole-styles.ts'
 import { keepPageData, openAnswer } from './page-answers.ts'
@@ -46,13 +48,25 @@ export async function createPageRouter({ basename, loaderData, errors }: PageDat
     },
   )
 
-  /** Opens the next page as a document: a file of a shop that was updated is no longer there. */
+  /**
+   * Opens the next page as a document, with its navigation state, such as the product of Buy Now: a file
+   * of a shop that was updated is no longer there.
+   */
   function openDocument(error: unknown): Promise<never> {
     const { location } = router.state.navigation
     if (!location) throw error
-    window.location.assign(router.createHref(location))
+    const href = router.createHref(location)
+    if (location.state) carryState(new URL(href, window.location.href).pathname, location.state)
+    window.location.assign(href)
     return new Promise(() => undefined)
   }
+  // React would wait for the lost file before it shows another page.
+  let { key } = router.state.location
+  router.subscribe(({ location, navigation }) => {
+    if (isFileLost() && navigation.location) void openDocument(undefined)
+    else if (isFileLost() && location.key !== key) window.location.reload()
+    ;({ key } = location)
+  })
   return router
 }
 

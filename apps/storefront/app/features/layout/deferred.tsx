@@ -9,6 +9,7 @@ import {
   type ReactNode,
 } from 'react'
 import { showLetters } from '../../early/bengali-names.ts'
+import { loseFile, reloadPage } from '../../lib/lost-files.ts'
 import { waitForPart } from '../../lib/opened-parts.ts'
 import { afterPaint } from '../../lib/when-idle.ts'
 import { partIsReady, partWaits } from './deferred-parts.ts'
@@ -147,7 +148,7 @@ function waiting({ part, whenNear = true }: Pick<DeferredPart<never>, 'part' | '
   const all = <Name extends 'input' | 'button'>(name: Name) => [
     ...document.querySelectorAll<HTMLElementTagNameMap[Name]>(`${part} ${name}`),
   ]
-  /** The connection is back and the code still fails: a browser keeps the failure of a module. */
+  /** The code failed while there was a connection: a browser keeps the failure of a module. */
   let failed = false
 
   /** Keeps a press until the part can answer it. `usePlainLinks` opens links. */
@@ -176,7 +177,7 @@ function waiting({ part, whenNear = true }: Pick<DeferredPart<never>, 'part' | '
   }
 
   function reloadIfLost() {
-    if (failed && held && navigator.onLine) window.location.reload()
+    if (failed && held && navigator.onLine) reloadPage()
   }
 
   return {
@@ -204,15 +205,18 @@ function waiting({ part, whenNear = true }: Pick<DeferredPart<never>, 'part' | '
       }
       await started
       observer?.disconnect()
-      for (let tries = 1; ; tries += 1) {
+      for (;;) {
         try {
           return await load()
         } catch (error) {
           // The server's HTML stays.
           console.error('A part of the page could not be loaded.', error)
-          failed = tries > 1
-          // Somebody pressed while it was tried again.
+          failed = navigator.onLine
+          if (failed) loseFile()
+          // Somebody pressed while it was tried.
           reloadIfLost()
+          // The page was opened by a press, and has a gap without this part.
+          if (failed && !document.querySelector(part)) reloadPage()
           await new Promise((again) =>
             addEventListener('online', () => setTimeout(again, RETRY_MS), { once: true }),
           )

@@ -4,6 +4,8 @@ export const frameMessages = {
   'frame.whatsapp': 'WhatsApp',
   'frame.offline': 'You are offline. The page opens when the connection is back.',
   'frame.stay': 'Stay here',
+  'frame.lostFile': 'A part of this page could not be loaded. Check your connection.',
+  'frame.loadAgain': 'Load the page again',
   'frame.tryAgain': 'Try again',
   'frame.missing': 'This page does not exist.',
   'frame.failed': 'This page could not be shown.',

@@ -1,12 +1,13 @@
 'use client'
 
-import { lazy, Suspense, useEffect, useState, type ComponentProps } from 'react'
+import { Suspense, useEffect, useState, type ComponentProps } from 'react'
 import { Badge } from '../../components/badge/badge.tsx'
 import { IconButton } from '../../components/icon-button/icon-button.tsx'
 import { ZoomInIcon } from '../../components/icon/sign-icon.tsx'
 import { Image } from '../../components/image/image.tsx'
 import { afterPaint } from '../../lib/after-paint.ts'
 import { cn } from '../../lib/cn.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { discountBadgeMessages } from '../discount-badge/discount-badge.messages.ts'
 import { type Tint, tintBackground } from '../product/product.ts'
@@ -15,7 +16,7 @@ import { productGalleryMessages } from './product-gallery.messages.ts'
 import { useSwipeTrack } from './use-swipe-track.ts'
 
 // Loaded on demand, because few shoppers open the dialog.
-const ZoomDialog = lazy(async () => ({ default: (await import('./zoom-dialog.tsx')).ZoomDialog }))
+const ZoomDialog = lazyPart(async () => (await import('./zoom-dialog.tsx')).ZoomDialog)
 
 const messages = { ...productGalleryMessages, ...discountBadgeMessages }
 

@@ -1,15 +1,19 @@
 'use client'
 
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { IconButton } from '../../components/icon-button/icon-button.tsx'
 import { MenuIcon } from '../../components/icon/sign-icon.tsx'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import type { HeaderDrawerProps } from './header-drawer.tsx'
 import { siteHeaderMessages } from './site-header.messages.ts'
 
 // The drawer is loaded on demand and prefetched on pointer enter and focus.
 const fetchDrawer = () => import('./header-drawer.tsx')
-const HeaderDrawer = lazy(async () => ({ default: (await fetchDrawer()).HeaderDrawer }))
+const HeaderDrawer = lazyPart(async () => (await fetchDrawer()).HeaderDrawer)
+
+/** A failure is of no interest before the press. */
+const prefetchDrawer = () => void fetchDrawer().catch(() => undefined)
 
 /** The button that opens the header's menu on narrow screens. */
 export function MenuButton({ open, onOpenChange, ...props }: HeaderDrawerProps) {
@@ -23,8 +27,8 @@ export function MenuButton({ open, onOpenChange, ...props }: HeaderDrawerProps) 
         aria-haspopup="dialog"
         aria-expanded={open}
         className="shop:-ms-2 shop:lg:hidden shop:noscript:hidden"
-        onPointerEnter={fetchDrawer}
-        onFocus={fetchDrawer}
+        onPointerEnter={prefetchDrawer}
+        onFocus={prefetchDrawer}
         onClick={() => {
           setMounted(true)
           onOpenChange(true)
