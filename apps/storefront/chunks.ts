@@ -24,7 +24,7 @@ const LATER_WEIGHT = 0.5
  * Decides the files of the browser build. By default the bundler makes about forty small files per page,
  * which compress badly and cost one request each; a single shared file would make the home page load the
  * checkout forms. A build without React tells which page needs which module; then parts are joined as
- * long as the pages get smaller by it. `page-budget.json` limits the result per page.
+ * long as the pages get smaller by it. `scripts/page-weights.mjs` limits the result.
  */
 export function chunks(): Plugin {
   return {
