@@ -64,21 +64,6 @@ test('words of a bag order are there after a reload, before the scripts of the p
   expect(await drafts(page)).toEqual([])
 })
 
-test('words are there in a new tab, after the phone has dropped the one before', async ({
-  page,
-  context,
-}) => {
-  await addToBag(page, 106)
-  await open(page, '/shipping')
-  await field(page, /name/i).fill('Rahima')
-  await field(page, /address/i).fill(address)
-  await page.close()
-  const next = await context.newPage()
-  await open(next, '/shipping')
-  await expect(field(next, /name/i)).toHaveValue('Rahima')
-  await expect(field(next, /address/i)).toHaveValue(address)
-})
-
 test('a contact message and a kitchen tip are there after a reload, and gone once they are sent', async ({
   page,
 }) => {

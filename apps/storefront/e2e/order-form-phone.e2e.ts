@@ -136,3 +136,19 @@ test('the + of an offer for one piece promises no second one', async ({ page }) 
   await plus.click({ force: true })
   await expect(quantity).toHaveValue('1')
 })
+
+test('words are there in a new tab, after the phone has dropped the one before', async ({
+  page,
+  context,
+}) => {
+  const field = (tab: Page, name: RegExp) => tab.getByRole('main').getByRole('textbox', { name })
+  await addToBag(page, 106)
+  await open(page, '/shipping')
+  await field(page, /name/i).fill('Rahima')
+  await field(page, /address/i).fill('House 3, Road 8, Savar, Dhaka')
+  await page.close()
+  const next = await context.newPage()
+  await open(next, '/shipping')
+  await expect(field(next, /name/i)).toHaveValue('Rahima')
+  await expect(field(next, /address/i)).toHaveValue('House 3, Road 8, Savar, Dhaka')
+})
