@@ -1,4 +1,4 @@
-import { buildStorefront } from './build.mjs'
+import { buildPictures, buildStorefront } from './build.mjs'
 import { fromRoot } from './paths.mjs'
 import { run } from './process.mjs'
 import { UserError } from './user-error.mjs'
@@ -27,7 +27,10 @@ export async function bench([name = '', ...args]) {
       `"${name}" is no benchmark. Use npm run bench and one of ${Object.keys(benches).join(', ')}.`,
     )
   const [workspace, program] = benches[name]
-  if (!args.includes('--help') && !args.includes('-h')) await buildStorefront()
+  if (!args.includes('--help') && !args.includes('-h')) {
+    await buildPictures()
+    await buildStorefront()
+  }
   const { code } = await run('node', [program, ...args], { cwd: fromRoot(...workspace) })
   return code
 }
