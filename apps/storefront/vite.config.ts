@@ -5,20 +5,18 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 import { chunks } from './chunks.ts'
 import { earlyEntry } from './early-entry.ts'
 import { languageFiles } from './language-files.ts'
-import { leanRouter } from './lean-router.ts'
 import { pageStyles } from './page-styles.ts'
 import { workerEntry } from './worker-entry.ts'
 
 const styles = fileURLToPath(new URL('../../packages/ui/src/styles/', import.meta.url))
 
-export default defineConfig(({ command, isSsrBuild }) => ({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     tailwindcss(),
     reactRouter(),
     earlyEntry({ server: isSsrBuild === true }),
     languageFiles(),
     pageStyles(),
-    leanRouter(),
     chunks(),
     workerEntry({ server: isSsrBuild === true }),
   ],
@@ -30,8 +28,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   ssr: {
     resolve: { conditions: ['@shop/source', ...defaultServerConditions] },
-    // Node would load the development build of the router: see leanRouter.
-    noExternal: command === 'build' ? ['react-router', 'react-router-dom'] : [],
   },
   build: {
     assetsInlineLimit: 0,
