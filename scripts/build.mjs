@@ -72,7 +72,6 @@ export const buildStorefront = () =>
       ),
       // The configuration of the build and its plugins.
       ...globSync('apps/storefront/*.ts', { cwd: root }).sort(),
-      'packages/ui/scripts/part-of-sheet.mjs',
     ],
     output: 'apps/storefront/build/server/index.js',
     build: async () => {

@@ -7,8 +7,6 @@ const root = fileURLToPath(new URL('.', import.meta.url))
 /** What a route's file exports to the browser; `loader` and `headers` stay on the server. */
 const ROUTE_EXPORTS = ['default', 'ErrorBoundary', 'Layout', 'meta', 'shouldRevalidate']
 
-const ON_SERVER = 'import.meta.env.SSR'
-
 export type Chunk = Rolldown.OutputChunk
 
 export interface PageSplit {
@@ -20,22 +18,16 @@ export interface PageSplit {
   pages: readonly string[]
 }
 
-/**
- * Builds the browser's code without React and without styles, to tell which page needs which code.
- * @param withServer also the code that only the server runs
- */
-export async function splitPages({ withServer = false } = {}): Promise<PageSplit> {
+/** Builds the browser's code without React and without styles, to tell which page needs which code. */
+export async function splitPages(): Promise<PageSplit> {
   const pages = readdirSync(`${root}app/routes`)
     .filter((name) => name.endsWith('.tsx'))
     .map((name) => name.replace('.tsx', ''))
-  const chunks = await splitExactly(
-    {
-      early: `import '${root}app/early/main.ts'`,
-      frame: `import '${root}app/entry.client.tsx';${clientExports('root')}`,
-      ...Object.fromEntries(pages.map((page) => [page, clientExports(`routes/${page}`)])),
-    },
-    withServer,
-  )
+  const chunks = await splitExactly({
+    early: `import '${root}app/early/main.ts'`,
+    frame: `import '${root}app/entry.client.tsx';${clientExports('root')}`,
+    ...Object.fromEntries(pages.map((page) => [page, clientExports(`routes/${page}`)])),
+  })
   return { chunks, pages }
 }
 
@@ -43,10 +35,7 @@ const clientExports = (file: string) =>
   `export { ${ROUTE_EXPORTS.join()} } from '${root}app/${file}.tsx'`
 
 /** Builds these entries, with one chunk for each set of entries that need the same modules. */
-async function splitExactly(
-  entries: Readonly<Record<string, string>>,
-  withServer: boolean,
-): Promise<Chunk[]> {
+async function splitExactly(entries: Readonly<Record<string, string>>): Promise<Chunk[]> {
   const ids = Object.keys(entries)
   const result = await build({
     root,
@@ -67,11 +56,6 @@ async function splitExactly(
       {
         name: 'entries',
         enforce: 'pre',
-        // Neither side can be removed when the value is not known.
-        transform: (code) =>
-          withServer && code.includes(ON_SERVER)
-            ? { code: code.replaceAll(ON_SERVER, 'globalThis.onServer'), map: null }
-            : undefined,
         resolveId: (id) =>
           /\.css(\?|$)/.test(id) ? '\0style' : id.startsWith('entry:') ? `\0${id}` : undefined,
         load: (id) =>

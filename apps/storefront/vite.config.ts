@@ -5,7 +5,6 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 import { chunks } from './chunks.ts'
 import { earlyEntry } from './early-entry.ts'
 import { languageFiles } from './language-files.ts'
-import { pageStyles } from './page-styles.ts'
 import { workerEntry } from './worker-entry.ts'
 
 const styles = fileURLToPath(new URL('../../packages/ui/src/styles/', import.meta.url))
@@ -16,7 +15,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     reactRouter(),
     earlyEntry({ server: isSsrBuild === true }),
     languageFiles(),
-    pageStyles(),
     chunks(),
     workerEntry({ server: isSsrBuild === true }),
   ],

@@ -3,14 +3,16 @@ import { Writable } from 'node:stream'
 import { StaticRouterProvider } from 'react-router'
 import { earlyHead } from './early/early-head.ts'
 import { bengaliFiles } from 'virtual:language-files'
-import { pageStyles } from 'virtual:page-styles'
+import libraryStyles from './library.css?inline'
+import libraryAddress from './library.css?url'
 import { basenameOf, type Language } from './lib/language.ts'
 import { PageNonce } from './features/layout/page-nonce.ts'
-import { StyleSheetText } from './features/layout/inline-styles.tsx'
 import { pages } from './lib/pages.ts'
 import { bengali } from './messages/bn.ts'
 import { addLocale } from './messages/texts.ts'
 import { createPageHandler, type PageBuild, type RenderedPage } from './router/page-handler.ts'
+import ownStyles from './styles.css?inline'
+import ownAddress from './styles.css?url'
 
 addLocale('bn', bengali)
 
@@ -26,7 +28,6 @@ export const createHandler = (build: PageBuild, language: Language) =>
     },
     scripts: language === 'bn' ? bengaliFiles : [],
     statusOf: (route) => statuses.get(route),
-    sharedOf: (route) => styleSheets.get(route),
   })
 
 /**
@@ -36,11 +37,9 @@ export const createHandler = (build: PageBuild, language: Language) =>
 function render({ router, context, nonce }: RenderedPage): Promise<string> {
   return new Promise((resolve, reject) => {
     const stream = renderToPipeableStream(
-      <StyleSheetText value={import.meta.env.DEV ? '' : mark}>
-        <PageNonce value={nonce}>
-          <StaticRouterProvider router={router} context={context} hydrate={false} />
-        </PageNonce>
-      </StyleSheetText>,
+      <PageNonce value={nonce}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </PageNonce>,
       {
         nonce,
         // A part that is written later would need a script that moves it to its place.
@@ -54,7 +53,7 @@ function render({ router, context, nonce }: RenderedPage): Promise<string> {
               done()
             },
           })
-          page.on('finish', () => resolve(withEarlyScripts(Buffer.concat(parts).toString(), nonce)))
+          page.on('finish', () => resolve(withHead(Buffer.concat(parts).toString(), nonce)))
           page.on('error', reject)
           stream.pipe(page)
         },
@@ -64,18 +63,15 @@ function render({ router, context, nonce }: RenderedPage): Promise<string> {
   })
 }
 
-/** Stands for the style sheet while a page is rendered. It is random, so that no text of a product can be it. */
-const mark = `/*${crypto.randomUUID()}*/`
-
 /** The status of each page that has one of its own, by the id of the route. */
 const statuses = new Map(pages.map(({ file, status }) => [`routes/${file}`, status]))
 
-/** The style sheets of the pages, by the id of the route. */
-const styleSheets = new Map([...pageStyles].map(([route, text]) => [route, { mark, text }]))
+/** The style sheet, which the server puts into every page; empty in development, which links it for hot reloading. */
+export const styleSheet = import.meta.env.DEV ? '' : libraryStyles + ownStyles
 
 /** Preloads the fonts of a script before the browser has read the style sheet. Every page has the same. */
 const preloads = (fonts: RegExp) =>
-  [...(pageStyles.get('root') ?? '').matchAll(fonts)]
+  [...styleSheet.matchAll(fonts)]
     .map(([, url]) => `<${url}>; rel=preload; as=font; type="font/woff2"; crossorigin`)
     .join(', ')
 
@@ -103,6 +99,12 @@ function firstPicture(html: string): string {
  * Adds the early scripts directly after the character set, outside the markup that React hydrates. The
  * products that they need are in the data of the page.
  */
-function withEarlyScripts(html: string, nonce: string): string {
-  return html.replace(/<meta charSet="utf-8"\/>/i, (charset) => charset + earlyHead(nonce))
+function withHead(html: string, nonce: string): string {
+  const links = import.meta.env.DEV
+    ? [libraryAddress, ownAddress].map((href) => `<link rel="stylesheet" href="${href}"/>`)
+    : []
+  return html.replace(
+    /<meta charSet="utf-8"\/>/i,
+    (charset) => charset + earlyHead(nonce) + links.join(''),
+  )
 }

@@ -21,7 +21,6 @@ import { PrefetchPage } from './features/layout/prefetch-page.tsx'
 import { OfflineNavigation } from './features/layout/offline-navigation.tsx'
 import { LostFile } from './features/layout/lost-file.tsx'
 import { PageNonce } from './features/layout/page-nonce.ts'
-import { InlineStyles } from './features/layout/inline-styles.tsx'
 import { NavigationSkeleton } from './features/layout/navigation-skeleton.tsx'
 import { RouteAnnouncer } from './features/layout/route-announcer.tsx'
 import { ShopLanguage } from './features/layout/shop-language.tsx'
@@ -45,7 +44,6 @@ import { setApiBase } from './lib/browser-api.ts'
 import { addressIn, documentLanguage } from './lib/language.ts'
 import { incomplete } from './router/failed-reads.ts'
 import { paper } from './lib/theme-color.ts'
-import { wholeStyles } from './lib/whole-styles.ts'
 import type { RootData } from './lib/root-data.ts'
 import { PageMetaTags } from './router/page-meta-tags.tsx'
 
@@ -82,13 +80,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={paper.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={paper.dark} media="(prefers-color-scheme: dark)" />
         <PageMetaTags />
-        {import.meta.env.DEV &&
-          wholeStyles.map((href) => <link key={href} rel="stylesheet" href={href} />)}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={addressIn(language, '/manifest.webmanifest')} />
-        <InlineStyles />
       </head>
       <body>
         {children}

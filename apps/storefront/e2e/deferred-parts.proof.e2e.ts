@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './shop-fixture.ts'
-import { open, setConnection, waitForHydration } from './shopper-actions.ts'
+import { open, setConnection } from './shopper-actions.ts'
 
 /** Holds the code of a part of the page back until the returned function is called. */
 async function holdPart(page: Page, name: string): Promise<() => void> {
@@ -124,36 +124,6 @@ test('a menu whose code was lost with the connection opens after the connection 
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true')
   await categories.click()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Audio' })).toBeVisible()
-  consoleErrors.length = 0
-})
-
-test('a page that is opened waits for the styles of all pages, and opens as a document without them', async ({
-  page,
-  consoleErrors,
-}) => {
-  let held: (() => void)[] = []
-  await page.route('**/assets/{library,styles}-*.css', async (route) => {
-    const lost = await new Promise<boolean>((resolve) => {
-      held.push(() => resolve(false))
-      if (new URL(page.url()).pathname === '/terms-conditions') resolve(true)
-    })
-    await (lost ? route.abort() : route.continue())
-  })
-  await page.goto('/about-us')
-  await waitForHydration(page)
-  const link = (name: string) => page.getByRole('contentinfo').getByRole('link', { name }).first()
-  await link('Terms').click()
-  await expect.poll(() => held.length).toBe(2)
-  expect(new URL(page.url()).pathname).toBe('/about-us')
-  for (const release of held.splice(0)) release()
-  await expect(page).toHaveURL('/terms-conditions')
-  expect(await page.evaluate(() => document.styleSheets.length)).toBe(3)
-
-  held = []
-  await page.reload()
-  await waitForHydration(page)
-  await Promise.all([page.waitForEvent('load'), link('Privacy').click()])
-  await expect(page).toHaveURL('/privacy-policy')
   consoleErrors.length = 0
 })
 

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 import { exampleUrls } from '../app/lib/pages.ts'
-import { classesWithoutRule } from './page-rules.ts'
 import { expect, test } from './shop-fixture.ts'
 import { stubMap, waitForHydration } from './shopper-actions.ts'
 
@@ -32,26 +31,22 @@ async function violations(page: Page, theme: 'light' | 'dark', rules?: string[])
 }
 
 for (const part of [0, 1]) {
-  test(`every page has its styles, and no accessibility violation in light and dark colours, part ${part + 1}`, async ({
+  test(`no page has an accessibility violation in light and dark colours, part ${part + 1}`, async ({
     page,
   }) => {
     test.setTimeout(120_000)
     await stubMap(page)
     const found: Record<string, Violation[]> = {}
-    const unstyled: Record<string, string[]> = {}
     for (const path of exampleUrls.filter((_, index) => index % 2 === part)) {
       await page.emulateMedia({ colorScheme: 'light' })
       await page.goto(path)
       await waitForHydration(page)
-      const classes = await classesWithoutRule(page)
-      if (classes.length > 0) unstyled[path] = classes
       await page.evaluate(axe.source)
       const light = await violations(page, 'light')
       // Only colours differ in the dark theme.
       const dark = await violations(page, 'dark', ['color-contrast'])
       if (light.length + dark.length > 0) found[path] = [...light, ...dark]
     }
-    expect(unstyled).toEqual({})
     expect(found).toEqual({})
   })
 }

@@ -1,7 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
-import { classesWithoutRule } from './page-rules.ts'
 import { expect, test } from './shop-fixture.ts'
 import {
   addToBag,
@@ -72,7 +71,6 @@ test('the first load of no page is above the limits', async ({ page }) => {
     await waitForHydration(page)
     await protocol.send('Network.clearBrowserCache')
     measured[name] = await weigh(page)
-    expect(await classesWithoutRule(page), `classes of ${name} without a rule`).toEqual([])
   }
   const recorded = JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, Weight>
   for (const line of differences(measured, recorded)) process.stdout.write(`${line}\n`)

@@ -1,60 +1,49 @@
 import { createHash } from 'node:crypto'
-import type { SharedText } from '../app/router/page-handler.ts'
-
-/** The CSP hashes of the inline scripts and styles of a page. */
-export interface InlineHashes {
-  script: readonly string[]
-  style: readonly string[]
-}
 
 /**
- * Removes the nonce from the elements of a page and hashes the inline ones that had it. Only the
+ * Removes the nonce from the elements of a page and hashes the inline scripts that had it. Only the
  * shop's code knows the nonce, so a script that came in through data is not allowed.
- * @param shared is in the page by its mark, and hashed by its text
  */
-export function hashInline(
-  html: string,
-  nonce: string,
-  shared?: SharedText,
-): { html: string; hashes: InlineHashes } {
+export function hashInline(html: string, nonce: string): { html: string; scripts: string[] } {
   const mark = ` nonce="${nonce}"`
-  const hashes = { script: new Set<string>(), style: new Set<string>() }
+  const hashes = new Set<string>()
   const parts: string[] = []
   let end = 0
   for (let at = html.indexOf(mark); at >= 0; at = html.indexOf(mark, end)) {
     parts.push(html.slice(end, at))
     end = at + mark.length
-    const name = /^<(script|style)\b/.exec(html.slice(html.lastIndexOf('<', at), at))?.[1]
     const start = html.indexOf('>', end) + 1
     const tag = html.slice(html.lastIndexOf('<', at), start)
-    if (!name || /\ssrc=/.test(tag)) continue
-    const text = html.slice(start, html.indexOf(`</${name}>`, start))
-    const sent = shared && text === shared.mark ? shared.text : text
-    hashes[name === 'script' ? 'script' : 'style'].add(cspHash(sent))
+    if (!tag.startsWith('<script') || /\ssrc=/.test(tag)) continue
+    hashes.add(knownHash(html.slice(start, html.indexOf('</script>', start))))
   }
   parts.push(html.slice(end))
-  return {
-    html: parts.join(''),
-    hashes: { script: [...hashes.script], style: [...hashes.style] },
-  }
+  return { html: parts.join(''), scripts: [...hashes] }
 }
 
-/** The last hashes: most inline elements, among them the style sheet, are the same on every page. */
+/** The last hashes: most inline scripts are the same on every page. */
 const knownHashes = new Map<string, string>()
 const MAX_KNOWN = 50
 
-function cspHash(text: string): string {
+function knownHash(text: string): string {
   let hash = knownHashes.get(text)
   if (!hash) {
-    hash = `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+    hash = cspHash(text)
     if (knownHashes.size >= MAX_KNOWN) knownHashes.clear()
     knownHashes.set(text, hash)
   }
   return hash
 }
 
+/** The source of a Content-Security-Policy that allows an inline element with this text. */
+export const cspHash = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
 export interface PageHeadersOptions {
-  hashes: InlineHashes
+  /** The sources of the inline scripts. */
+  scripts: readonly string[]
+  /** The source of the style sheet; empty without one. */
+  styleHash: string
   /** Further origins for images and API calls. */
   origins: readonly string[]
   /** Origins of the tag manager's scripts, images and requests. */
@@ -79,7 +68,8 @@ export function answerHeaders(https: boolean): Record<string, string> {
  * HTML can be cached.
  */
 export function pageHeaders({
-  hashes,
+  scripts,
+  styleHash,
   origins,
   tagOrigins,
   https,
@@ -87,8 +77,8 @@ export function pageHeaders({
   const extraOrigins = [...origins, ...tagOrigins].map((origin) => ` ${origin}`).join('')
   const policy = [
     `default-src 'self'`,
-    ['script-src', `'self'`, ...hashes.script, ...tagOrigins].join(' '),
-    ['style-src', `'self'`, ...hashes.style].join(' '),
+    ['script-src', `'self'`, ...scripts, ...tagOrigins].join(' '),
+    `style-src 'self' ${styleHash}`.trim(),
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data:${extraOrigins}`,
     `connect-src 'self'${extraOrigins}`,

@@ -21,7 +21,7 @@ beforeAll(async () => {
     api: undefined,
     environments: { en: environment, bn: environment },
     media: undefined,
-    build: { entry: { module: { createHandler: () => async () => page } } },
+    build: { entry: { module: { createHandler: () => async () => page, styleSheet: '' } } },
     tagOrigins: [],
     apiUrl: 'http://127.0.0.1:9/api',
     clientDir,

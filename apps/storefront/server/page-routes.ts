@@ -40,6 +40,7 @@ export function addPages(shop: Hono, build: PageBuild, options: ShopOptions): Ke
   }
   const pages = createPages({
     ...policy,
+    styleSheet: typeof build === 'function' ? '' : build.entry.module.styleSheet,
     render: async (request) => {
       const { pathname } = new URL(request.url)
       const { language } = splitLanguage(pageOfDataPath(pathname) ?? pathname)

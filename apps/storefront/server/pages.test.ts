@@ -5,9 +5,13 @@ import type { PageAnswer } from '../app/router/page-handler.ts'
 import { createPages } from './pages.ts'
 
 const html =
-  '<html><style id="page-styles" nonce="n1">p{color:red}</style><script nonce="n1">start()</script><script type="application/ld+json">{}</script></html>'
+  '<html><head></head><script nonce="n1">start()</script><script type="application/ld+json">{}</script></html>'
 
-const sent = html.replaceAll(' nonce="n1"', '')
+const styleSheet = 'p{content:"৳"}'
+
+const sent = html
+  .replaceAll(' nonce="n1"', '')
+  .replace('</head>', `<style>${styleSheet}</style></head>`)
 
 /** What a page is answered with. */
 function answer(body: string, headers: Record<string, string> = {}, status = 200): PageAnswer {
@@ -22,7 +26,8 @@ function shop(cacheControl?: string, status = 200, tagOrigins: string[] = []) {
   const render = vi.fn(async () => answer(html, headers, status))
   return {
     render,
-    pages: createPages({ render, origins: [], tagOrigins, nonce: 'n1', https: false }).respond,
+    pages: createPages({ render, styleSheet, origins: [], tagOrigins, nonce: 'n1', https: false })
+      .respond,
   }
 }
 
@@ -84,22 +89,12 @@ describe('pages', () => {
     expect(without).not.toContain(tag)
   })
 
-  it('allow their inline style sheet by hash and no other', async () => {
+  it('have the style sheet in their head, allowed by hash and no other', async () => {
     const { pages } = shop()
-    const policy = (await pages(get('/'))).headers.get('content-security-policy') ?? ''
-    const hash = createHash('sha256').update('p{color:red}').digest('base64')
-    expect(policy).toContain(`style-src 'self' 'sha256-${hash}';`)
-  })
-
-  it('have the style sheet that all share in its place, allowed by its own hash', async () => {
-    const { pages, render } = shop()
-    const shared = { mark: '/*sheet*/', text: 'p{content:"৳"}' }
-    const page = answer(html.replace('p{color:red}', shared.mark), { 'content-type': 'text/html' })
-    render.mockResolvedValue({ ...page, shared })
-    const got = await pages(get('/'))
-    expect(await got.text()).toBe(sent.replace('p{color:red}', shared.text))
-    const hash = createHash('sha256').update(shared.text).digest('base64')
-    expect(got.headers.get('content-security-policy')).toContain(
+    const page = await pages(get('/'))
+    const hash = createHash('sha256').update(styleSheet).digest('base64')
+    expect(await page.text()).toBe(sent)
+    expect(page.headers.get('content-security-policy')).toContain(
       `style-src 'self' 'sha256-${hash}';`,
     )
   })

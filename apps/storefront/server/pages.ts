@@ -2,9 +2,9 @@ import { isKnownTag, preferredEncoding, type Encoding } from '@shop/api'
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { compress, decompressed, toGzip } from './content-encoding.ts'
-import { answerHeaders, hashInline, pageHeaders } from './page-headers.ts'
+import { answerHeaders, cspHash, hashInline, pageHeaders } from './page-headers.ts'
 import { pageAddress, targetAddress } from './page-address.ts'
-import type { PageAnswer, SharedText } from '../app/router/page-handler.ts'
+import type { PageAnswer } from '../app/router/page-handler.ts'
 import { createPageCache, type CachedPage } from './page-cache.ts'
 
 /** The bytes of rendered pages that are kept in memory: about 750 pages, each for some seconds. */
@@ -31,8 +31,10 @@ export interface PagesOptions {
   origins: readonly string[]
   /** Origins of the tag manager. */
   tagOrigins: readonly string[]
-  /** Marks the inline scripts and styles of the renderer. */
+  /** Marks the inline scripts of the renderer. */
   nonce: string
+  /** The style sheet that stands in the head of every page. @default none */
+  styleSheet?: string
   https: boolean
 }
 
@@ -42,23 +44,25 @@ export interface PagesOptions {
  * A page that is no longer fresh is sent for 30 seconds more, while it is rendered again.
  */
 export function createPages(options: PagesOptions) {
-  const { render, addressOf = pageAddress, nonce, ...policy } = options
+  const { render, addressOf = pageAddress, nonce, styleSheet = '', ...policy } = options
+  const styles = Buffer.from(styleSheet && `<style>${styleSheet}</style>`)
+  const styleHash = styleSheet && cspHash(styleSheet)
   const cache = createPageCache({ maxBytes: CACHE_BYTES })
   const pendingRenders = new Map<string, Promise<CachedPage>>()
 
   async function renderPage(key: string): Promise<CachedPage> {
     const answer = await render(new Request(new URL(key, RENDER_ORIGIN)))
-    const { status, shared } = answer
+    const { status } = answer
     const headers = { ...answer.headers }
-    let text = answer.body
+    let body: Buffer
     if (headers['content-type']?.startsWith('text/html')) {
-      const { html, hashes } = hashInline(text, nonce, shared)
-      text = html
-      Object.assign(headers, pageHeaders({ hashes, ...policy }))
+      const { html, scripts } = hashInline(answer.body, nonce)
+      body = inHead(html, styles)
+      Object.assign(headers, pageHeaders({ scripts, styleHash, ...policy }))
     } else {
+      body = Buffer.from(answer.body)
       Object.assign(headers, answerHeaders(policy.https))
     }
-    const body = bytesOf(text, shared)
     headers['vary'] = 'Accept-Encoding'
     headers['cache-control'] ??= 'no-cache'
     if (status >= 500) headers['cache-control'] = 'no-store'
@@ -167,16 +171,14 @@ export function createPages(options: PagesOptions) {
   return { respond, sendKept }
 }
 
-const sharedBytes = new WeakMap<SharedText, Buffer>()
-
-/** The bytes of a body with its shared text, which is encoded once for all pages. */
-function bytesOf(text: string, shared: SharedText | undefined): Buffer {
-  const at = shared ? text.indexOf(shared.mark) : -1
-  if (!shared || at < 0) return Buffer.from(text)
-  const known = sharedBytes.get(shared) ?? Buffer.from(shared.text)
-  sharedBytes.set(shared, known)
-  const after = text.slice(at + shared.mark.length)
-  return Buffer.concat([Buffer.from(text.slice(0, at)), known, Buffer.from(after)])
+/**
+ * The bytes of a page with these at the end of its head. The style sheet is most of a page: it is added last,
+ * so that it is encoded and hashed once for all pages.
+ */
+function inHead(html: string, bytes: Buffer): Buffer {
+  const at = html.indexOf('</head>')
+  if (at < 0) return Buffer.from(html)
+  return Buffer.concat([Buffer.from(html.slice(0, at)), bytes, Buffer.from(html.slice(at))])
 }
 
 /**

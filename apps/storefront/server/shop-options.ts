@@ -2,13 +2,13 @@ import type { Catalogue } from '@shop/api'
 import type { Hono } from 'hono'
 import type { Language } from '../app/lib/language.ts'
 import type { ShopEnvironment } from '../app/lib/shop-environment.ts'
-import type { createHandler } from '../app/entry.server.tsx'
+import type { createHandler, styleSheet } from '../app/entry.server.tsx'
 import type { PageBuild as HandlerBuild } from '../app/router/page-handler.ts'
 import type { ApiApp } from './api-routes.ts'
 
 /** The module that the build of the storefront writes. */
 export interface StorefrontBuild extends HandlerBuild {
-  entry: { module: { createHandler: typeof createHandler } }
+  entry: { module: { createHandler: typeof createHandler; styleSheet: typeof styleSheet } }
 }
 
 /** The built pages, or in development a function that loads them again. */

@@ -36,8 +36,6 @@ export interface PageHandlerOptions {
   documentHeaders?: (html: string) => Readonly<Record<string, string>>
   /** The HTTP status of the page of a route that has another one than 200, by the route's id. */
   statusOf?: (route: string) => number | undefined
-  /** The text that stands in what `render` returns for the page of a route, by the route's id. */
-  sharedOf?: (route: string) => SharedText | undefined
 }
 
 /**
@@ -49,14 +47,6 @@ export interface PageAnswer {
   /** Names are in lower case. */
   headers: Record<string, string>
   body: string
-  /** A part of the body that many pages share. */
-  shared?: SharedText
-}
-
-/** A text that stands for its mark in a body, once. Most of a page is its style sheet, so it is added last. */
-export interface SharedText {
-  mark: string
-  text: string
 }
 
 /** Answers requests for pages, and for their data as JSON at `dataPath`. */
@@ -67,7 +57,6 @@ export function createPageHandler({
   documentHeaders = () => ({}),
   scripts = [],
   statusOf = () => undefined,
-  sharedOf = () => undefined,
 }: PageHandlerOptions) {
   const routes = routeTree(Object.values(build.routes), ({ module }) => ({
     ...routeParts(module),
@@ -107,8 +96,7 @@ export function createPageHandler({
     headers['content-type'] = 'text/html; charset=utf-8'
     for (const [name, value] of Object.entries(documentHeaders(body)))
       headers[name.toLowerCase()] = value
-    const shared = sharedOf(route)
-    return { status: context.statusCode, headers, body, ...(shared ? { shared } : {}) }
+    return { status: context.statusCode, headers, body }
   }
 
   /** The headers of the route that is shown: the page's, or that of the error boundary. */

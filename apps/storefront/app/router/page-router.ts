@@ -9,7 +9,6 @@ import {
 import { isFileLost } from '../lib/lost-files.ts'
 import { carryState } from '../lib/next-entry.ts'
 import { openedParts } from '../lib/opened-parts.ts'
-import { loadWholeStyles } from '../lib/whole-styles.ts'
 import { keepPageData, openAnswer } from './page-answers.ts'
 import { fromSentError, type PageData } from './page-data.ts'
 import { routeParts, routeTree, type RouteModule } from './route-module.tsx'
@@ -87,9 +86,9 @@ export function pageRoutes(
   })
 }
 
-/** Loads the module of a page that the document was not made for, with the styles of all pages. */
+/** Loads the module of a page that the document was not made for. */
 async function loadLater(route: ManifestRoute): Promise<RouteModule> {
-  const [module] = await Promise.all([loadModule(route), loadWholeStyles()])
+  const module = await loadModule(route)
   await openedParts()
   return module
 }

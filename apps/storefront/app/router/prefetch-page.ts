@@ -1,5 +1,4 @@
 import { loadModule, routesOf } from './browser-manifest.ts'
-import { loadWholeStyles } from '../lib/whole-styles.ts'
 import { prefetchAnswer } from './page-answers.ts'
 
 /** What the browser knows about the connection; not every browser has it. */
@@ -28,9 +27,6 @@ export function prefetchPage(href: string, priority: RequestPriority = 'low'): v
   const [, ...routes] = routesOf(pathname)
   for (const { module, imports = [] } of routes)
     for (const file of [module, ...imports]) preload(file)
-  loadWholeStyles().catch((error: unknown) => {
-    console.info('The styles of a page are loaded when the page is opened.', error)
-  })
   if (routes.some(({ hasLoader }) => hasLoader)) prefetchAnswer(href, priority)
 }
 
