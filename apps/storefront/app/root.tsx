@@ -1,7 +1,7 @@
 import './lib/load-context.ts'
 import { bagCount } from '@shop/domain'
 import { LinkProvider, LoadingBar, MediaProvider, SiteLayout, useMessages } from '@shop/ui'
-import { useContext, useEffect, useMemo, type ReactNode } from 'react'
+import { useEffect, useMemo, type ReactNode } from 'react'
 import {
   data,
   isRouteErrorResponse,
@@ -10,8 +10,6 @@ import {
   useRouteLoaderData,
 } from 'react-router-dom'
 import type { Route } from './+types/root'
-import { watchFilesScript } from './lib/lost-files.ts'
-import { recordTaps } from './early/record-taps.ts'
 import { bagStore } from './features/bag/bag-store.ts'
 import { LazyAdditionNotice } from './features/bag/lazy-addition-notice.tsx'
 import { useBag } from './features/bag/use-bag.ts'
@@ -20,7 +18,6 @@ import { CategoriesProvider } from './features/layout/categories-provider.tsx'
 import { PrefetchPage } from './features/layout/prefetch-page.tsx'
 import { OfflineNavigation } from './features/layout/offline-navigation.tsx'
 import { LostFile } from './features/layout/lost-file.tsx'
-import { PageNonce } from './features/layout/page-nonce.ts'
 import { NavigationSkeleton } from './features/layout/navigation-skeleton.tsx'
 import { RouteAnnouncer } from './features/layout/route-announcer.tsx'
 import { ShopLanguage } from './features/layout/shop-language.tsx'
@@ -39,7 +36,6 @@ import { useRouteFocus } from './features/layout/use-route-focus.ts'
 import { useServiceWorker } from './features/offline/use-service-worker.ts'
 import { useTagManager } from './features/analytics/use-tag-manager.ts'
 import { useBrowserId } from './features/visitor/use-browser-id.ts'
-import { sessionStorageFallback } from './lib/session-storage-fallback.ts'
 import { setApiBase } from './lib/browser-api.ts'
 import { addressIn, documentLanguage } from './lib/language.ts'
 import { incomplete } from './router/failed-reads.ts'
@@ -61,7 +57,6 @@ export async function loader({ context: { api, environment } }: Route.LoaderArgs
 export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
-  const nonce = useContext(PageNonce)
   const data = useRouteLoaderData<typeof loader>('root')
   const language = data?.environment.language ?? documentLanguage()
   return (
@@ -69,12 +64,6 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang={language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        <script
-          nonce={nonce}
-          dangerouslySetInnerHTML={{
-            __html: `${sessionStorageFallback};${recordTaps};${watchFilesScript}`,
-          }}
-        />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content={paper.light} media="(prefers-color-scheme: light)" />

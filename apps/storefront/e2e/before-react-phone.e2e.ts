@@ -125,20 +125,94 @@ test('a tap before the early script arrives is answered when it does @proof', as
   expect(Object.values(await bagQuantities(page))).toEqual([1])
 })
 
-for (const name of ['Open menu', 'Open search']) {
-  test(`${name} of a header that is tapped before React arrives opens when it does`, async ({
+interface Early {
+  path: string
+  /** What the shopper does; the keeper must answer it once React has hydrated the page. */
+  press: (page: Page) => Promise<unknown>
+  done: (page: Page) => Promise<unknown>
+}
+
+const main = (page: Page) => page.getByRole('main')
+const banner = (page: Page) => page.getByRole('banner')
+
+const details = `/product-details/${PLENTY}`
+
+const early: Record<string, Early> = {
+  'the menu': {
+    path: '/',
+    press: (page) => banner(page).getByRole('button', { name: 'Open menu' }).click(),
+    done: (page) => expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible(),
+  },
+  'the search': {
+    path: '/',
+    press: (page) => banner(page).getByRole('button', { name: 'Open search' }).click(),
+    done: (page) =>
+      expect(banner(page).getByRole('combobox', { name: 'Search products' })).toBeVisible(),
+  },
+  'a slide': {
+    path: '/',
+    press: (page) => main(page).getByRole('button', { name: 'Next slide' }).first().click(),
+    done: (page) =>
+      expect(main(page).getByRole('group', { name: /^2 of \d+/ }).first()).toBeInViewport(),
+  },
+  'the order of a list': {
+    path: '/products',
+    press: (page) =>
+      main(page).getByRole('combobox', { name: 'Sort by' }).selectOption('price_asc'),
+    done: async (page) => {
+      await expect(page).toHaveURL(/sort=price_asc/)
+      await expect(main(page).getByRole('combobox', { name: 'Sort by' })).toHaveValue('price_asc')
+    },
+  },
+  'a tab': {
+    path: details,
+    press: (page) => main(page).getByRole('tab').last().click(),
+    done: (page) =>
+      expect(main(page).getByRole('tab').last()).toHaveAttribute('aria-selected', 'true'),
+  },
+  'the zoom': {
+    path: details,
+    press: (page) => main(page).getByRole('button', { name: 'Enlarge picture' }).click(),
+    done: (page) => expect(page.getByRole('dialog').getByRole('img').first()).toBeVisible(),
+  },
+  sharing: {
+    path: details,
+    press: (page) => main(page).getByRole('button', { name: 'Share' }).click(),
+    done: (page) => expect(main(page).getByText('Link copied!')).toBeVisible(),
+  },
+}
+
+for (const [name, { path, press, done }] of Object.entries(early)) {
+  test(`${name} that is asked for before React arrives comes when it does, once`, async ({
     page,
+    context,
   }) => {
+    await context.grantPermissions(['clipboard-write'])
     const release = await holdReact(page)
-    await page.goto('/', { waitUntil: 'commit' })
-    await page.getByRole('banner').getByRole('button', { name }).click()
+    await page.goto(path, { waitUntil: 'commit' })
+    await press(page)
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(1)
     await expect(hydrated(page)).toHaveCount(0)
     release()
-    await expect(
-      name === 'Open menu'
-        ? page.getByRole('dialog', { name: 'Menu' })
-        : page.getByRole('banner').getByRole('combobox', { name: 'Search products' }),
-    ).toBeVisible()
+    await done(page)
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
     expect(await bagQuantities(page)).toEqual({})
   })
 }
+
+test('what is typed and sent before React arrives is sent when it does, once', async ({ page }) => {
+  const sent: unknown[] = []
+  await page.route('**/api/subscriptions', (route) => {
+    sent.push(route.request().postDataJSON())
+    return route.fulfill({ json: { statusCode: 200, message: '', data: {} } })
+  })
+  const release = await holdReact(page)
+  await page.goto('/about-us', { waitUntil: 'commit' })
+  const footer = page.getByRole('contentinfo')
+  await footer.getByRole('textbox').fill('rahim@example.com')
+  await footer.getByRole('textbox').press('Enter')
+  await expect(hydrated(page)).toHaveCount(0)
+  release()
+  await expect(footer.getByText('Thank you for subscribing!')).toBeVisible()
+  expect(sent).toEqual([{ email: 'rahim@example.com' }])
+})

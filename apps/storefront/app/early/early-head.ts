@@ -1,13 +1,18 @@
 import { earlyFiles } from 'virtual:early-files'
+import { takeEntryScript } from '../lib/next-entry.ts'
+import { sessionStorageFallback } from '../lib/session-storage-fallback.ts'
 import { chosenLanguageScript } from './chosen-language.ts'
+import { keepEventsScript } from './keep-events.ts'
 
 const [entry, ...imports] = earlyFiles
 
+const inline = [sessionStorageFallback, takeEntryScript, keepEventsScript, chosenLanguageScript]
+
 /**
- * The elements for the head before all other scripts of the page: the script that follows the choice of
- * language, and those that load the early script.
+ * The elements for the head before all other scripts of the page: the inline scripts, and those that load
+ * the early script.
  * @param nonce marks the inline script as one of the shop
  */
 export const earlyHead = (nonce: string) =>
-  `<script nonce="${nonce}">${chosenLanguageScript}</script><script type="module" async src="${entry}"></script>` +
+  `<script nonce="${nonce}">${inline.join(';')}</script><script type="module" async src="${entry}"></script>` +
   imports.map((href) => `<link rel="modulepreload" href="${href}"/>`).join('')

@@ -12,7 +12,7 @@ import { sayAdded, showCount } from './bag-feedback.ts'
 import { watchBengaliNames } from './bengali-names.ts'
 import { chosenQuantity, step } from './early-quantity.ts'
 import { pageProduct } from './page-products.ts'
-import { EARLY_BUTTONS, HEADER } from './record-taps.ts'
+import { BAG_BUTTONS } from './bag-buttons.ts'
 
 // The first script of a page, without React: it answers the buttons of the bag as soon as the page is
 // painted. React takes over the same bag store when it has hydrated the page.
@@ -33,7 +33,6 @@ function leave(button: HTMLButtonElement, state?: object): void {
 
 function answer(button: HTMLButtonElement): void {
   if (leaving || button.disabled) return
-  if (button.closest(HEADER)) return void recorded.push(button)
   if (!button.name) return step(button)
   const product = pageProduct(button.value)
   if (!product) {
@@ -51,7 +50,7 @@ function answer(button: HTMLButtonElement): void {
 }
 
 const pressed = ({ target }: Event) =>
-  target instanceof Element ? target.closest<HTMLButtonElement>(EARLY_BUTTONS) : null
+  target instanceof Element ? target.closest<HTMLButtonElement>(BAG_BUTTONS) : null
 
 let answeredBefore = 0
 
@@ -85,11 +84,9 @@ if (document.readyState === 'loading')
   document.addEventListener('DOMContentLoaded', watchBengaliNames)
 else watchBengaliNames()
 
-const recorded = window.earlyTaps ?? Object.assign([], { record: onCapture })
-window.removeEventListener('click', recorded.record, true)
 window.addEventListener('click', onCapture, true)
 window.addEventListener('click', onBubble)
-recorded.splice(0).forEach(answer)
+window.takeKeptPresses?.(BAG_BUTTONS).forEach(answer)
 
 // A page that comes back from the cache of the browser can be used again.
 window.addEventListener('pageshow', ({ persisted }) => {

@@ -198,11 +198,6 @@ function waiting({ part, whenNear = true }: Pick<DeferredPart<never>, 'part' | '
       // Before React, which stops the events of a part that it has not hydrated.
       for (const name of FIRST_ACTIONS)
         addEventListener(name, loadSoon, { once: true, capture: true })
-      const early = window.earlyTaps?.findLast((button) => button.closest(part))
-      if (early) {
-        held = () => early.click()
-        start()
-      }
       await started
       observer?.disconnect()
       for (;;) {

@@ -1,0 +1,10 @@
+/** The buttons that the early script answers before React. */
+export const BAG_BUTTONS =
+  'button:is([name=add],[name=buy],[name=order]),[data-shop=purchase-panel] [data-shop=quantity-stepper] button'
+
+declare global {
+  interface Window {
+    /** Takes the presses that are kept for these controls, in their order; another script answers them. */
+    takeKeptPresses?: (selector: string) => HTMLButtonElement[]
+  }
+}
