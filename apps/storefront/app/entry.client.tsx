@@ -3,7 +3,6 @@ import { hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router'
 import { markLost, reloadPage } from './lib/lost-files.ts'
 import { opening } from './features/layout/tapped-product.ts'
-import { loadDeferred } from './features/layout/deferred.tsx'
 import { documentLanguage } from './lib/language.ts'
 import { addLocale } from './messages/texts.ts'
 import { readPageData } from './router/browser-manifest.ts'
@@ -34,8 +33,6 @@ async function start() {
       () => opening.getState().page?.placeLeft ?? getPosition(),
       getKey,
     )
-  // A navigation renders every part again, so that none can wait any longer.
-  router.subscribe(loadDeferred)
   startTransition(() => {
     hydrateRoot(
       document,

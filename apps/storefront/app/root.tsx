@@ -21,15 +21,14 @@ import { LostFile } from './features/layout/lost-file.tsx'
 import { NavigationSkeleton } from './features/layout/navigation-skeleton.tsx'
 import { RouteAnnouncer } from './features/layout/route-announcer.tsx'
 import { ShopLanguage } from './features/layout/shop-language.tsx'
-import { deferred } from './features/layout/deferred.tsx'
 import { useHydrationMark } from './features/layout/section.tsx'
+import { ShopFooter } from './features/layout/shop-footer.tsx'
 import { ShopPlainMenu } from './features/layout/shop-plain-menu.tsx'
 import { ShopMarket } from './features/layout/shop-market.tsx'
 import { ShopLink } from './features/layout/shop-link.tsx'
 import { frameMessages } from './features/layout/layout.messages.ts'
 import { PageError } from './features/layout/page-error.tsx'
 import { useDrawnAhead, useExactReturn } from './features/layout/distant-parts.ts'
-import { usePlainLinks } from './features/layout/use-plain-links.ts'
 import { usePrefetchVisible } from './features/layout/use-prefetch-visible.ts'
 import { useLoadingBar } from './features/layout/use-loading-bar.ts'
 import { useRouteFocus } from './features/layout/use-route-focus.ts'
@@ -41,6 +40,7 @@ import { addressIn, documentLanguage } from './lib/language.ts'
 import { incomplete } from './router/failed-reads.ts'
 import { paper } from './lib/theme-color.ts'
 import type { RootData } from './lib/root-data.ts'
+import { PageHeader } from './page-header.tsx'
 import { PageMetaTags } from './router/page-meta-tags.tsx'
 
 export async function loader({ context: { api, environment } }: Route.LoaderArgs) {
@@ -82,28 +82,13 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-// One element, because a deferred part that gets a new one renders again.
 const languageLink = <ShopLanguage />
-
-// It is on the screen from the start: the early script writes the number of the bag into it, and its
-// links work without a script.
-const Header = deferred({
-  part: '[data-shop=site-header]',
-  load: async () => (await import('./page-header.tsx')).PageHeader,
-  whenNear: false,
-})
-
-const Footer = deferred({
-  part: '[data-shop=site-footer]',
-  load: async () => (await import('./features/layout/shop-footer.tsx')).ShopFooter,
-})
 
 function Shell({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
   const loading = useLoadingBar()
   useRouteFocus('main')
   useBrowserId()
-  usePlainLinks()
   usePrefetchVisible()
   useExactReturn()
   useDrawnAhead()
@@ -122,8 +107,10 @@ function Shell({ children }: { children: ReactNode }) {
           <CategoriesProvider initial={data?.categories ?? []}>
             <SiteLayout
               loadingBar={<LoadingBar loading={loading} />}
-              header={<Header brand={data?.environment.shop.name ?? ''} language={languageLink} />}
-              footer={<Footer data={data} onSubscribe={subscribe} language={languageLink} />}
+              header={
+                <PageHeader brand={data?.environment.shop.name ?? ''} language={languageLink} />
+              }
+              footer={<ShopFooter data={data} onSubscribe={subscribe} language={languageLink} />}
             >
               <ShopPlainMenu />
               <OfflineNavigation />

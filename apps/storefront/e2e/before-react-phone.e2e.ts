@@ -153,7 +153,11 @@ const early: Record<string, Early> = {
     path: '/',
     press: (page) => main(page).getByRole('button', { name: 'Next slide' }).first().click(),
     done: (page) =>
-      expect(main(page).getByRole('group', { name: /^2 of \d+/ }).first()).toBeInViewport(),
+      expect(
+        main(page)
+          .getByRole('group', { name: /^2 of \d+/ })
+          .first(),
+      ).toBeInViewport(),
   },
   'the order of a list': {
     path: '/products',

@@ -11,8 +11,10 @@ const home = fileURLToPath(new URL('..', import.meta.url))
 const client = `${home}build/client`
 const recordFile = `${home}page-weights.json`
 
-/** The limit of each page: more is felt on a slow phone. */
-const LIMIT = 135_000
+/** The limits in bytes: of the pages that most visits open first, and of the others. See decision 0012. */
+const FIRST_LIMIT = 135_000
+const LIMIT = 148_000
+const limitOf = (name) => (['home', 'products'].includes(name) ? FIRST_LIMIT : LIMIT)
 
 const manifestFile = readdirSync(`${client}/assets`).find((name) => /^manifest-.*\.js$/.test(name))
 const manifestText = readFileSync(`${client}/assets/${manifestFile}`, 'utf8')
@@ -64,10 +66,10 @@ console.log(
 )
 for (const { name, files, bytes } of pages) {
   const row = [String(files).padStart(6), String(bytes).padStart(9), `  ${recorded[name] ?? '–'}`]
-  console.log(`${name.padEnd(24)}${row.join('')}${bytes > LIMIT ? '  OVER' : ''}`)
+  console.log(`${name.padEnd(24)}${row.join('')}${bytes > limitOf(name) ? '  OVER' : ''}`)
 }
-const over = pages.filter(({ bytes }) => bytes > LIMIT)
+const over = pages.filter(({ name, bytes }) => bytes > limitOf(name))
 if (over.length > 0) {
-  console.error(`\nAbove ${LIMIT} bytes: ${over.map(({ name }) => name).join(', ')}`)
+  console.error(`\nAbove their limit: ${over.map(({ name }) => name).join(', ')}`)
   process.exitCode = 1
 }

@@ -1,11 +1,6 @@
 import { bagStore } from '../features/bag/bag-store.ts'
 import { confirmAddition } from '../features/bag/last-addition.ts'
-import {
-  addPieces,
-  answeredPresses,
-  isCountTaken,
-  startDirectPurchase,
-} from '../features/bag/product-actions.ts'
+import { addPieces, isCountTaken, startDirectPurchase } from '../features/bag/product-actions.ts'
 import { addressIn, documentLanguage } from '../lib/language.ts'
 import { carryState } from '../lib/next-entry.ts'
 import { sayAdded, showCount } from './bag-feedback.ts'
@@ -52,22 +47,12 @@ function answer(button: HTMLButtonElement): void {
 const pressed = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLButtonElement>(BAG_BUTTONS) : null
 
-let answeredBefore = 0
-
 // Before React sees the press. Until the page is hydrated React does not see it at all.
-function onCapture(event: Event): void {
-  answeredBefore = answeredPresses()
+function onPress(event: Event): void {
   const button = pressed(event)
   if (!button || isHydrated()) return
   event.stopPropagation()
   answer(button)
-}
-
-// After React. A part of the page that it has not hydrated yet has no handler for the press.
-function onBubble(event: Event): void {
-  const button = pressed(event)
-  if (button?.name && answeredPresses() === answeredBefore && pageProduct(button.value))
-    answer(button)
 }
 
 function showBag(): void {
@@ -84,8 +69,7 @@ if (document.readyState === 'loading')
   document.addEventListener('DOMContentLoaded', watchBengaliNames)
 else watchBengaliNames()
 
-window.addEventListener('click', onCapture, true)
-window.addEventListener('click', onBubble)
+window.addEventListener('click', onPress, true)
 window.takeKeptPresses?.(BAG_BUTTONS).forEach(answer)
 
 // A page that comes back from the cache of the browser can be used again.

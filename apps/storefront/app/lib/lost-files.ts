@@ -23,16 +23,6 @@ export function reloadPage(): void {
   location.reload()
 }
 
-let isLost = false
-
-/** Whether a file that this document needs was lost: then React may wait for it without end. */
-export const isFileLost = (): boolean => isLost
-
-/** Remembers that a file was lost while there was a connection. A browser does not ask for it again. */
-export function loseFile(): void {
-  isLost = true
-}
-
 /**
  * Marks a page that React cannot hydrate, because one of its files was lost, and says so: nearly all of
  * its controls wait for React. It uses nothing outside, too.

@@ -6,12 +6,10 @@ import {
   routesOf,
   type ManifestRoute,
 } from './browser-manifest.ts'
-import { isFileLost } from '../lib/lost-files.ts'
 import { carryState } from '../lib/next-entry.ts'
-import { openedParts } from '../lib/opened-parts.ts'
 import { keepPageData, openAnswer } from './page-answers.ts'
 import { fromSentError, type PageData } from './page-data.ts'
-import { routeParts, routeTree, type RouteModule } from './route-module.tsx'
+import { routeParts, routeTree } from './route-module.tsx'
 
 type PageRouter = ReturnType<typeof createBrowserRouter>
 
@@ -59,13 +57,6 @@ export async function createPageRouter({ basename, loaderData, errors }: PageDat
     window.location.assign(href)
     return new Promise(() => undefined)
   }
-  // React would wait for the lost file before it shows another page.
-  let { key } = router.state.location
-  router.subscribe(({ location, navigation }) => {
-    if (isFileLost() && navigation.location) void openDocument(undefined)
-    else if (isFileLost() && location.key !== key) window.location.reload()
-    ;({ key } = location)
-  })
   return router
 }
 
@@ -81,16 +72,9 @@ export function pageRoutes(
       ...(route.hasLoader ? { loader: route.parentId ? loadData : noData } : {}),
       ...(loaded
         ? routeParts(loaded)
-        : { lazy: async () => routeParts(await loadLater(route).catch(onMissingModule)) }),
+        : { lazy: async () => routeParts(await loadModule(route).catch(onMissingModule)) }),
     }
   })
-}
-
-/** Loads the module of a page that the document was not made for. */
-async function loadLater(route: ManifestRoute): Promise<RouteModule> {
-  const module = await loadModule(route)
-  await openedParts()
-  return module
 }
 
 /** The data of the root came with the document. */

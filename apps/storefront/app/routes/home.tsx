@@ -1,14 +1,14 @@
 import { useMemo } from 'react'
 import {
+  BannerArea,
   DiscountSection,
   Heading,
   ProductSection,
+  PromoStrip,
+  TestimonialCarousel,
+  TrustBlurbs,
   useMessages,
   VisuallyHidden,
-  type BannerAreaProps,
-  type PromoStripProps,
-  type TestimonialCarouselProps,
-  type TrustBlurbsProps,
 } from '@shop/ui'
 import { useMatches } from 'react-router-dom'
 import type { Route } from './+types/home'
@@ -17,7 +17,6 @@ import { toSummary } from '../lib/product-view.ts'
 import { shopJsonLd } from '../features/catalogue/structured-data.ts'
 import { useSidebar } from '../features/catalogue/sidebar-store.ts'
 import { useCategories } from '../features/layout/categories-provider.tsx'
-import { deferred } from '../features/layout/deferred.tsx'
 import { Section } from '../features/layout/section.tsx'
 import { PageError } from '../features/layout/page-error.tsx'
 import { categoryHref, categoryTitle, toCategoryLink } from '../lib/category-view.ts'
@@ -35,31 +34,6 @@ const PRODUCTS_PER_SECTION = 4
 
 /** The padding shows the focus rings at the edges, which `below-fold` would clip. */
 const BELOW_FOLD = 'below-fold -m-1 p-1'
-
-// The server's HTML of them links and scrolls without a script. They turn, and their buttons answer, when the
-// shopper has done something or the page is at rest.
-const homeParts = async () => (await import('../features/catalogue/home-parts.ts')).homeParts
-const later = { whenNear: false, inFirstView: true }
-const Banners = deferred<BannerAreaProps>({
-  ...later,
-  part: '[data-shop=banner-area]',
-  load: async () => (await homeParts()).BannerArea,
-})
-const Strip = deferred<PromoStripProps>({
-  ...later,
-  part: '[data-shop=promo-strip]',
-  load: async () => (await homeParts()).PromoStrip,
-})
-const Testimonials = deferred<TestimonialCarouselProps>({
-  ...later,
-  part: '[data-shop=testimonial-carousel]',
-  load: async () => (await homeParts()).TestimonialCarousel,
-})
-const Promises = deferred<TrustBlurbsProps>({
-  ...later,
-  part: '[data-shop=trust-blurbs]',
-  load: async () => (await homeParts()).TrustBlurbs,
-})
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const root = rootData(matches)
@@ -129,7 +103,7 @@ function HomePage({ content }: { content: HomeData | null }) {
           </Heading>
         </VisuallyHidden>
         {(banners.length > 0 || categories.length > 0) && (
-          <Banners
+          <BannerArea
             categoriesOpen={!isSidebarOpen}
             onCategoriesOpenChange={toggle}
             categories={categoryLinks}
@@ -137,9 +111,9 @@ function HomePage({ content }: { content: HomeData | null }) {
           />
         )}
       </div>
-      {strip.length > 0 && <Strip banners={strip} />}
+      {strip.length > 0 && <PromoStrip banners={strip} />}
       {content ? <HomeSections content={content} /> : <PageError title={t('homePage.failed')} />}
-      <Promises />
+      <TrustBlurbs />
     </div>
   )
 }
@@ -185,7 +159,7 @@ function HomeSections({ content }: { content: HomeData }) {
           />
         </Section>
       ))}
-      {testimonials.length > 0 && <Testimonials testimonials={testimonials} />}
+      {testimonials.length > 0 && <TestimonialCarousel testimonials={testimonials} />}
       <Section>
         <ProductSection
           title={t('homePage.recommended')}

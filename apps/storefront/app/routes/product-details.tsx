@@ -23,8 +23,8 @@ import { compareHref } from '../features/catalogue/compare-view.ts'
 import { productMeta } from '../features/catalogue/product-meta.ts'
 import { warrantyMessages } from '../features/catalogue/warranty.messages.ts'
 import { warrantyText } from '../features/catalogue/warranty-text.ts'
+import { ProductTabs } from '../features/catalogue/product-tabs.tsx'
 import { useRecentlyViewed } from '../features/catalogue/use-recently-viewed.ts'
-import { deferred } from '../features/layout/deferred.tsx'
 import { useCategories } from '../features/layout/categories-provider.tsx'
 import { HelpLinks } from '../features/layout/help-links.tsx'
 import { tappedPicture } from '../features/layout/tapped-product.ts'
@@ -39,13 +39,6 @@ import { rootData } from '../lib/root-data.ts'
 import { productPageMessages } from './product-details.messages.ts'
 
 const SIMILAR_COUNT = 4
-
-// The first tab is shown without a script.
-const ProductTabs = deferred({
-  part: '[data-shop=tabs]',
-  load: async () => (await import('../features/catalogue/product-tabs.tsx')).ProductTabs,
-  whenNear: false,
-})
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   productMeta(matches, loaderData?.product)

@@ -30,16 +30,6 @@ export function startDirectPurchase(
   return { direct: { product, quantity } }
 }
 
-let answered = 0
-
-/** How many presses of the bag's buttons the handlers of React have answered. */
-export const answeredPresses = (): number => answered
-
-/** Counts a press that a handler of React answers, so that the early script leaves it alone. */
-export function countPress(): void {
-  answered += 1
-}
-
 let countIsTaken = false
 
 /** Whether React writes the number in the header's link to the bag; until then the early script does. */

@@ -1,16 +1,13 @@
 import type { ProductWire } from '@shop/domain'
 import type { ProductSummary } from '@shop/ui'
 import { confirmAddition } from './last-addition.ts'
-import { addPieces, countPress, startDirectPurchase } from './product-actions.ts'
+import { addPieces, startDirectPurchase } from './product-actions.ts'
 import { useNavigateOnce } from './use-navigate-once.ts'
 
 /** The add and buy handlers of a page that shows these products. */
 export function useProductActions(products: readonly ProductWire[]) {
   const navigateOnce = useNavigateOnce()
-  const find = ({ id }: ProductSummary) => {
-    countPress()
-    return products.find((product) => product.id === id)
-  }
+  const find = ({ id }: ProductSummary) => products.find((product) => product.id === id)
 
   return {
     /** For cards and the buy bar: adds one piece and confirms it at the lower edge of the screen. */

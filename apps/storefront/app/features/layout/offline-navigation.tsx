@@ -5,7 +5,7 @@ import { whenReachable } from '../../lib/connection.ts'
 import { isKept } from '../../lib/kept-pages.ts'
 import { addressIn, documentLanguage } from '../../lib/language.ts'
 import { frameMessages } from './layout.messages.ts'
-import { onPressedLink } from './use-plain-links.ts'
+import { onPressedLink } from './pressed-link.ts'
 
 /** The pages of an order: their code is prefetched, and they have no loader. */
 const OFFLINE_PATHS = new Set(['/cart', '/shipping', '/payment-success', '/thank-you'])

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { loadDeferred } from './deferred.tsx'
+import { showLetters } from '../../early/bengali-names.ts'
 import { holdPicture } from './card-picture.ts'
 import { loadSkeletons } from './load-skeletons.ts'
 import { whenIdle } from '../../lib/when-idle.ts'
@@ -65,8 +65,7 @@ export function usePrefetchVisible(): void {
       loadSkeletons().catch((error: unknown) => {
         console.info('The page skeletons are loaded when they are needed.', error)
       })
-      // Otherwise a navigation would wait for the code of these parts, because it renders all of them.
-      loadDeferred()
+      showLetters()
       for (const link of document.querySelectorAll(PRODUCT_LINKS)) observer.observe(link)
       whenIdle(next)
     }, REST_MS)
@@ -74,6 +73,7 @@ export function usePrefetchVisible(): void {
       active = false
       clearTimeout(timer)
       observer.disconnect()
+      showLetters()
     }
   }, [key])
 }

@@ -1,25 +1,4 @@
-import { useEffect } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { documentLanguage, splitLanguage } from '../../lib/language.ts'
-import { isDeferred } from './deferred-parts.ts'
-import { openPage } from './tapped-product.ts'
-
-/**
- * Opens the links of parts that are not hydrated yet in this document: they are plain links, and the
- * browser would load the whole page again.
- */
-export function usePlainLinks(): void {
-  const navigate = useNavigate()
-  useEffect(
-    () =>
-      onPressedLink((page, link) => {
-        if (!isDeferred(link) || !navigator.onLine) return false
-        void openPage(link, page, () => navigate(page))
-        return true
-      }),
-    [navigate],
-  )
-}
 
 /**
  * Calls `open` with each page of the shop in this language that a press on a link would open in this tab,
