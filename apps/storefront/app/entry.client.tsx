@@ -2,7 +2,6 @@ import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router'
 import { markLost, reloadPage } from './lib/lost-files.ts'
-import { opening } from './features/layout/tapped-product.ts'
 import { documentLanguage } from './lib/language.ts'
 import { addLocale } from './messages/texts.ts'
 import { readPageData } from './router/browser-manifest.ts'
@@ -25,14 +24,6 @@ async function start() {
     const { connectHotReload } = await import('./router/hot-reload.ts')
     connectHotReload(router)
   }
-  // The next page may stand on the screen before the router leaves the one before it.
-  const { enableScrollRestoration } = router
-  router.enableScrollRestoration = (positions, getPosition, getKey) =>
-    enableScrollRestoration(
-      positions,
-      () => opening.getState().page?.placeLeft ?? getPosition(),
-      getKey,
-    )
   startTransition(() => {
     hydrateRoot(
       document,

@@ -19,6 +19,8 @@ import { PrefetchPage } from './features/layout/prefetch-page.tsx'
 import { OfflineNavigation } from './features/layout/offline-navigation.tsx'
 import { LostFile } from './features/layout/lost-file.tsx'
 import { NavigationSkeleton } from './features/layout/navigation-skeleton.tsx'
+import { PageLanguage } from './features/layout/page-language.ts'
+import { placeKey } from './features/layout/hidden-page.ts'
 import { RouteAnnouncer } from './features/layout/route-announcer.tsx'
 import { ShopLanguage } from './features/layout/shop-language.tsx'
 import { useHydrationMark } from './features/layout/section.tsx'
@@ -76,7 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
+        <ScrollRestoration getKey={placeKey} />
       </body>
     </html>
   )
@@ -100,30 +102,33 @@ function Shell({ children }: { children: ReactNode }) {
     if (data) setApiBase(data.environment.apiBase)
   }, [data])
 
+  const language = data?.environment.language ?? documentLanguage()
   return (
-    <LinkProvider component={ShopLink}>
-      <MediaProvider base={data?.environment.mediaBase ?? '/media'}>
-        <ShopMarket language={data?.environment.language ?? documentLanguage()}>
-          <CategoriesProvider initial={data?.categories ?? []}>
-            <SiteLayout
-              loadingBar={<LoadingBar loading={loading} />}
-              header={
-                <PageHeader brand={data?.environment.shop.name ?? ''} language={languageLink} />
-              }
-              footer={<ShopFooter data={data} onSubscribe={subscribe} language={languageLink} />}
-            >
-              <ShopPlainMenu />
-              <OfflineNavigation />
-              <LostFile />
-              {children}
-              <RouteAnnouncer />
-              <LazyAdditionNotice />
-              <PrefetchOrderPages />
-            </SiteLayout>
-          </CategoriesProvider>
-        </ShopMarket>
-      </MediaProvider>
-    </LinkProvider>
+    <PageLanguage value={language}>
+      <LinkProvider component={ShopLink}>
+        <MediaProvider base={data?.environment.mediaBase ?? '/media'}>
+          <ShopMarket language={language}>
+            <CategoriesProvider initial={data?.categories ?? []}>
+              <SiteLayout
+                loadingBar={<LoadingBar loading={loading} />}
+                header={
+                  <PageHeader brand={data?.environment.shop.name ?? ''} language={languageLink} />
+                }
+                footer={<ShopFooter data={data} onSubscribe={subscribe} language={languageLink} />}
+              >
+                <ShopPlainMenu />
+                <OfflineNavigation />
+                <LostFile />
+                {children}
+                <RouteAnnouncer />
+                <LazyAdditionNotice />
+                <PrefetchOrderPages />
+              </SiteLayout>
+            </CategoriesProvider>
+          </ShopMarket>
+        </MediaProvider>
+      </LinkProvider>
+    </PageLanguage>
   )
 }
 

@@ -88,7 +88,6 @@ it('each encoding is made once by the application, and then sent from memory', a
 it.each([
   ['an address of the API', '/api/products', {}, 'GET'],
   ['a file', '/sitemap.xml', {}, 'GET'],
-  ['a prefetch, which may be reused', '/', { 'sec-purpose': 'prefetch' }, 'GET'],
   ['a HEAD request', '/', {}, 'HEAD'],
   ['the offer of an order', '/product-details/4?order=1234567890', {}, 'GET'],
 ])('the application answers %s', async (_, path, headers, method) => {

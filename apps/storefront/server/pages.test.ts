@@ -202,16 +202,6 @@ describe('pages', () => {
     expect(render).toHaveBeenCalledTimes(2)
   })
 
-  it('may be reused for 30 seconds after a prefetch, except errors', async () => {
-    const prefetch = { 'sec-purpose': 'prefetch' }
-    const { pages } = shop('public, max-age=0, s-maxage=5')
-    const cacheControl = async (answer: Promise<Response>) =>
-      (await answer).headers.get('cache-control')
-    expect(await cacheControl(pages(get('/', prefetch)))).toBe('private, max-age=30')
-    expect(await cacheControl(pages(get('/')))).toBe('public, max-age=0, s-maxage=5')
-    expect(await cacheControl(shop(undefined, 500).pages(get('/', prefetch)))).toBe('no-store')
-  })
-
   it.each(['public, s-maxage=5', undefined])(
     'are compressed when the client accepts it (%s)',
     async (cacheControl) => {

@@ -122,9 +122,8 @@ export function createPages(options: PagesOptions) {
     }
     const key = addressOf(request.url)
     const page = keptPage(key) ?? (await renderOnce(key))
-    const { status } = page
-    const headers = prefetchHeaders(request, page)
-    const { etag } = page.headers
+    const { status, headers } = page
+    const { etag } = headers
     if (etag && isKnownTag(request.headers.get('if-none-match'), etag)) {
       return new Response(null, { status: 304, headers: withoutContent(headers) })
     }
@@ -142,7 +141,7 @@ export function createPages(options: PagesOptions) {
    * @returns false, with nothing written, for a request that needs more than that
    */
   function sendKept({ method, url = '', headers }: IncomingMessage, to: ServerResponse): boolean {
-    if (method !== 'GET' || headers['sec-purpose'] !== undefined) return false
+    if (method !== 'GET') return false
     const key = targetAddress(url)
     // The offer of an order depends on the shopper: see checkOffer.
     if (key === undefined || /[?&]order=/.test(key)) return false
@@ -179,16 +178,6 @@ function inHead(html: string, bytes: Buffer): Buffer {
   const at = html.indexOf('</head>')
   if (at < 0) return Buffer.from(html)
   return Buffer.concat([Buffer.from(html.slice(0, at)), bytes, Buffer.from(html.slice(at))])
-}
-
-/**
- * Lets the browser reuse a prefetched response for 30 seconds, so that the navigation does not request
- * the same data again.
- */
-function prefetchHeaders(request: Request, { status, headers }: CachedPage) {
-  const prefetch = /\bprefetch\b/.test(request.headers.get('sec-purpose') ?? '')
-  if (!prefetch || status !== 200) return headers
-  return { ...headers, 'cache-control': 'private, max-age=30' }
 }
 
 /** A weak validator: all encodings of a page share it. */

@@ -1,12 +1,11 @@
 import { earlyFiles } from 'virtual:early-files'
 import { takeEntryScript } from '../lib/next-entry.ts'
-import { sessionStorageFallback } from '../lib/session-storage-fallback.ts'
 import { chosenLanguageScript } from './chosen-language.ts'
 import { keepEventsScript } from './keep-events.ts'
 
 const [entry, ...imports] = earlyFiles
 
-const inline = [sessionStorageFallback, takeEntryScript, keepEventsScript, chosenLanguageScript]
+const inline = [takeEntryScript, keepEventsScript, chosenLanguageScript]
 
 /**
  * The elements for the head before all other scripts of the page: the inline scripts, and those that load

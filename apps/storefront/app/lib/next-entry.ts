@@ -8,8 +8,18 @@ export function carryState(path: string, state: unknown): void {
   sessionStore.write(NEXT_ENTRY, JSON.stringify({ path, state: { usr: state, key: 'carried' } }))
 }
 
-/**
- * An inline script for the head: gives the document the history entry that the one before left for it. The
- * router reads it when it starts.
- */
-export const takeEntryScript = `(function(k){var s=sessionStorage,n=s.getItem(k);if(n){s.removeItem(k);n=JSON.parse(n);n.path==location.pathname&&history.replaceState(n.state,"")}})("${NEXT_ENTRY}")`
+/** Gives this document the history entry that the one before left for it. It uses nothing outside. */
+function takeEntry(key: string): void {
+  try {
+    const text = sessionStorage.getItem(key)
+    if (!text) return
+    sessionStorage.removeItem(key)
+    const { path, state } = JSON.parse(text) as { path: string; state: unknown }
+    if (path === location.pathname) history.replaceState(state, '')
+  } catch {
+    // A browser that blocks storage carries nothing over.
+  }
+}
+
+/** The text of an inline script for the head. The router reads the entry when it starts. */
+export const takeEntryScript = `(${takeEntry})("${NEXT_ENTRY}")`

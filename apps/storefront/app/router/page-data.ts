@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router'
+import { isRouteErrorResponse, type ErrorResponse } from 'react-router'
 
 /** An error of a loader as it is sent to the browser. */
 export type SentError = { status: number; data: unknown } | { message: string }
@@ -24,7 +24,10 @@ export function toSentError(error: unknown): SentError {
 
 /** The error that a route's error boundary receives. */
 export function fromSentError(error: SentError): unknown {
-  return 'status' in error
-    ? new ErrorResponse(error.status, '', error.data)
-    : new Error(error.message)
+  if (!('status' in error)) return new Error(error.message)
+  // `isRouteErrorResponse` looks for these keys.
+  const { status, data } = error
+  return { status, statusText: '', data, internal: false } satisfies ErrorResponse & {
+    internal: boolean
+  }
 }

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'r
 import { useHref, useLocation, useMatches, useNavigation } from 'react-router-dom'
 import { useStore } from 'zustand'
 import { productIn } from '../../lib/products-in.ts'
+import { hidePage } from './hidden-page.ts'
 import { loadSkeletons, readySkeleton } from './load-skeletons.ts'
 import { endOpening, opening, tappedPicture } from './tapped-product.ts'
 
@@ -15,7 +16,7 @@ const SKELETON_DELAY_MS = 120
 export function NavigationSkeleton({ children }: { children: ReactNode }) {
   const navigation = useNavigation()
   const { pathname, key } = useLocation()
-  const tapped = useStore(opening, ({ page }) => page?.pathname)
+  const tapped = useStore(opening, ({ pathname }) => pathname)
   const target =
     tapped ?? (navigation.state === 'loading' ? navigation.location.pathname : pathname)
   const next = target === pathname ? undefined : target
@@ -62,8 +63,11 @@ export function NavigationSkeleton({ children }: { children: ReactNode }) {
 
   const pending = node !== undefined
   useLayoutEffect(() => {
-    if (pending) window.scrollTo(0, 0)
-  }, [pending])
+    if (!pending) return
+    hidePage(key)
+    window.scrollTo(0, 0)
+    return () => hidePage(undefined)
+  }, [pending, key])
   return (
     <>
       {node}

@@ -1,7 +1,9 @@
 import type { BaseLinkProps } from '@shop/ui'
 import { useContext, useRef, type MouseEvent } from 'react'
-import { UNSAFE_NavigationContext as NavigationContext, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
+import { addressIn } from '../../lib/language.ts'
 import { mayPrefetch, prefetchPage } from '../../router/prefetch-page.ts'
+import { PageLanguage } from './page-language.ts'
 import { openPage } from './tapped-product.ts'
 
 /** How long a pointer rests on a link before its page is prefetched, in milliseconds. */
@@ -13,15 +15,11 @@ export function ShopLink({ href, ...props }: BaseLinkProps) {
   return external ? <PlainLink href={href} {...props} /> : <PageLink href={href} {...props} />
 }
 
-/** The address of a page below the `basename` of the router, which is that of the language. */
-const belowBase = (basename: string, path: string) =>
-  basename === '/' ? path : basename + path.replace(/^\/(?=[?#]|$)/, '')
-
 /** A link that the browser follows: to another site, to a file, or to a page of the shop in a new tab. */
 function PlainLink({ href, state: _, ...props }: BaseLinkProps) {
-  const { basename } = useContext(NavigationContext)
+  const language = useContext(PageLanguage)
   const isPage = /^\/(?!\/|api\b|media\/)/.test(href)
-  return <a href={isPage ? belowBase(basename, href) : href} {...props} />
+  return <a href={isPage ? addressIn(language, href) : href} {...props} />
 }
 
 /**
@@ -30,8 +28,7 @@ function PlainLink({ href, state: _, ...props }: BaseLinkProps) {
  */
 function PageLink({ href: path, state, onClick, ...props }: BaseLinkProps) {
   const navigate = useNavigate()
-  const { basename } = useContext(NavigationContext)
-  const href = belowBase(basename, path)
+  const href = addressIn(useContext(PageLanguage), path)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const prefetchSoon = () => {
     clearTimeout(timer.current)
