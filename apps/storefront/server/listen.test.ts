@@ -41,7 +41,6 @@ it('from SIGTERM on each response ends its connection', async () => {
   const shop = {
     fetch: async () => new Response('page'),
     headers: {},
-    sendKept: () => false,
   } as unknown as Parameters<typeof listen>[0]
   const { port } = await listen(shop, {
     host: '127.0.0.1',

@@ -63,12 +63,11 @@ export async function listen(shop: Shop, options: ListenOptions): Promise<Addres
   })
 }
 
-/** Answers requests with kept pages, and the others with the application. */
+/** Answers requests with the application. */
 export function requestListener(shop: Shop, hostname: string): RequestListener {
   const answer = getRequestListener(shop.fetch, { hostname })
   const headers = new Map(Object.entries(shop.headers))
   return (request, response) => {
-    if (shop.sendKept(request, response)) return
     response.setHeaders(headers)
     void answer(request, response)
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pageAddress, requestedOffer, targetAddress } from './page-address.ts'
+import { pageAddress, requestedOffer } from './page-address.ts'
 
 const addressOf = (path: string) => pageAddress(`http://shop.test${path}`)
 
@@ -44,43 +44,6 @@ describe('the address at which a page is cached', () => {
     expect(addressOf('/products.data?fbclid=a&category=audio')).toBe(
       '/products.data?category=audio',
     )
-  })
-})
-
-describe('the address of a request target', () => {
-  it.each([
-    '/',
-    '/?fbclid=a1&utm_source=fb',
-    '/Products/?page=2&x=%20',
-    '/products?search=%E0%A6%95%22<b>&category=Home+%26+Cleaning&page=2&page=3',
-    '/products?%70age=2',
-    '/%70roducts?page=2',
-    '/product-details/4/audio/%E0%A6%95-a?campaign=2&gclid=x',
-    '/product-details/4?order=1234567890',
-    '/products.data?fbclid=a&category=audio&_routes=routes%2Fproducts',
-    '/_root.data',
-    '/wp-admin/setup',
-    '/unknown.data',
-  ])('is the one of the whole URL: %s', (target) => {
-    expect(targetAddress(target)).toBe(addressOf(target))
-  })
-
-  it.each([
-    '/a/../products',
-    '/a/%2E%2e/products',
-    '/./products',
-    '//products',
-    '/\\products',
-    '/products#x',
-    '/products?page=2#x',
-    '/products?search=ক',
-    '/wp-login.php',
-    '/%E0%A4%A',
-    'http://shop.test/products',
-    '*',
-    '',
-  ])('is not known without parsing the URL: %s', (target) => {
-    expect(targetAddress(target)).toBeUndefined()
   })
 })
 

@@ -30,26 +30,9 @@ const UNKNOWN_PATH = '/unknown-address'
  */
 export function pageAddress(url: string): string {
   const { pathname, searchParams } = new URL(url)
-  return addressOf(pathname, searchParams)
-}
-
-/** A request target that a URL parser leaves as it is: no dots but those of `.data`, no fragment. */
-const plainTarget = /^(\/(?!\/)(?:[\w/~-]|%(?!2e)[\da-f]{2})*(?:\.data)?)(?:\?([!"$-~]*))?$/i
-
-/**
- * The same address for the request target of HTTP, without parsing a URL.
- * @returns undefined for a target that has to be parsed
- */
-export function targetAddress(target: string): string | undefined {
-  const [, pathname, query] = plainTarget.exec(target) ?? []
-  return pathname === undefined ? undefined : addressOf(pathname, query)
-}
-
-function addressOf(pathname: string, search: URLSearchParams | string | undefined): string {
   const { address, reads } = pathOf(pathname)
-  if (!search || reads.length === 0) return address
-  const asked = typeof search === 'string' ? new URLSearchParams(search) : search
-  const query = readQuery(asked, reads)
+  if (reads.length === 0) return address
+  const query = readQuery(searchParams, reads)
   return query.size > 0 ? `${address}?${query.toString()}` : address
 }
 

@@ -5,8 +5,6 @@ export interface CachedPage {
   status: number
   headers: Record<string, string>
   bodies: Map<Encoding, Buffer>
-  /** Names and values of all headers of a body, in turn, as they are written to the connection. */
-  rawHeaders: Map<Encoding, string[]>
   /** Time in milliseconds. */
   freshUntil: number
   /** Until then, in milliseconds, a page that is no longer fresh may be sent while it is rendered again. */
@@ -79,13 +77,12 @@ export function createPageCache({ maxBytes, now = () => Date.now() }: PageCacheO
     /** Adds a page. `freshFor` is in milliseconds; 0 is not cached. */
     set(
       key: string,
-      page: Omit<CachedPage, 'freshUntil' | 'staleUntil' | 'rawHeaders'>,
+      page: Omit<CachedPage, 'freshUntil' | 'staleUntil'>,
       freshFor: number,
     ): CachedPage {
       const time = now()
       const cached = {
         ...page,
-        rawHeaders: new Map<Encoding, string[]>(),
         freshUntil: time + freshFor,
         staleUntil: time + freshFor + STALE_FOR,
       }

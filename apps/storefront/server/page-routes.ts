@@ -6,7 +6,6 @@ import { readsIn } from '../app/lib/in-language.ts'
 import { addressIn, languages, splitLanguage, type Language } from '../app/lib/language.ts'
 import { createInProcessApi } from './in-process-api.ts'
 import { checkOffer } from './order-offer.ts'
-import { keptPages, type KeptPages } from './kept-pages.ts'
 import { createPages } from './pages.ts'
 import { productFeed } from './product-feed.ts'
 import { searchEngineRoutes } from './search-engines.ts'
@@ -25,7 +24,7 @@ const publicFiles = /^\/(favicon\.(svg|ico)|apple-touch-icon\.png|icon-[a-z0-9-]
 const READ_TIMEOUT = 4000
 
 /** Adds the pages, their files, and the routes for search engines and feeds. */
-export function addPages(shop: Hono, build: PageBuild, options: ShopOptions): KeptPages {
+export function addPages(shop: Hono, build: PageBuild, options: ShopOptions): void {
   const { environments, tagOrigins } = options
   const environment = environments.en
   const client = serverApi(options)
@@ -57,7 +56,7 @@ export function addPages(shop: Hono, build: PageBuild, options: ShopOptions): Ke
     render: () => productFeed(client),
     addressOf: () => '/products.json',
   })
-  shop.all('/products.json', (c) => feed.respond(c.req.raw))
+  shop.all('/products.json', (c) => feed(c.req.raw))
   for (const language of languages) {
     shop.get(addressIn(language, '/manifest.webmanifest'), (c) => {
       c.header('Content-Type', 'application/manifest+json')
@@ -78,14 +77,13 @@ export function addPages(shop: Hono, build: PageBuild, options: ShopOptions): Ke
     shop.get('/:file', (c, next) => (publicFiles.test(c.req.path) ? publicFile(c, next) : next()))
   }
   shop.all('*', async (c) => {
-    if (!options.api) return pages.respond(c.req.raw)
+    if (!options.api) return pages(c.req.raw)
     const { request, personal } = await checkOffer(options.api.app, c)
-    const response = await pages.respond(request)
+    const response = await pages(request)
     // A shared cache must not answer one address with what another one may see.
     if (personal) response.headers.set('Cache-Control', 'private, no-cache')
     return response
   })
-  return keptPages(pages, shop)
 }
 
 /** The handler of the built pages in a language, which in development is made again for every request. */

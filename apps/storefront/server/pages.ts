@@ -1,9 +1,8 @@
 import { isKnownTag, preferredEncoding, type Encoding } from '@shop/api'
 import { createHash } from 'node:crypto'
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { compress, decompressed, toGzip } from './content-encoding.ts'
 import { answerHeaders, cspHash, hashInline, pageHeaders } from './page-headers.ts'
-import { pageAddress, targetAddress } from './page-address.ts'
+import { pageAddress } from './page-address.ts'
 import type { PageAnswer } from '../app/router/page-handler.ts'
 import { createPageCache, type CachedPage } from './page-cache.ts'
 
@@ -116,7 +115,7 @@ export function createPages(options: PagesOptions) {
     return body as Uint8Array<ArrayBuffer>
   }
 
-  async function respond(request: Request): Promise<Response> {
+  return async (request: Request): Promise<Response> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return new Response('Method Not Allowed', { status: 405, headers: { Allow: 'GET, HEAD' } })
     }
@@ -134,40 +133,6 @@ export function createPages(options: PagesOptions) {
     if (encoding === 'identity') return new Response(body, { status, headers })
     return new Response(body, { status, headers: { ...headers, 'content-encoding': encoding } })
   }
-
-  /**
-   * Writes a page that is kept in memory, without the objects of a request and a response that the
-   * other way needs.
-   * @returns false, with nothing written, for a request that needs more than that
-   */
-  function sendKept({ method, url = '', headers }: IncomingMessage, to: ServerResponse): boolean {
-    if (method !== 'GET') return false
-    const key = targetAddress(url)
-    // The offer of an order depends on the shopper: see checkOffer.
-    if (key === undefined || /[?&]order=/.test(key)) return false
-    const page = keptPage(key)
-    if (!page) return false
-    const { etag } = page.headers
-    if (etag && isKnownTag(headers['if-none-match'], etag)) {
-      to.writeHead(304, withoutContent(page.headers)).end()
-      return true
-    }
-    const encoding = preferredEncoding(headers['accept-encoding']?.toString())
-    const body = page.bodies.get(encoding)
-    if (!body) return false
-    let rawHeaders = page.rawHeaders.get(encoding)
-    if (!rawHeaders) {
-      const all = { ...page.headers, 'content-length': `${body.length}` }
-      if (encoding !== 'identity') Object.assign(all, { 'content-encoding': encoding })
-      rawHeaders = Object.entries(all).flat()
-      page.rawHeaders.set(encoding, rawHeaders)
-    }
-    to.writeHead(page.status, rawHeaders)
-    to.end(body)
-    return true
-  }
-
-  return { respond, sendKept }
 }
 
 /**

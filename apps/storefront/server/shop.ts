@@ -1,6 +1,5 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { apiRoutes } from './api-routes.ts'
-import type { KeptPages } from './kept-pages.ts'
 import { answerHeaders } from './page-headers.ts'
 import { addPages } from './page-routes.ts'
 import type { ShopOptions } from './shop-options.ts'
@@ -8,8 +7,6 @@ import type { ShopOptions } from './shop-options.ts'
 /** The HTTP application of the shop. */
 export interface Shop {
   fetch: Hono['fetch']
-  /** Sends pages that are kept in memory, before `fetch` is asked. */
-  sendKept: KeptPages
   /** Headers of each answer of `fetch` that does not set them itself. */
   headers: Readonly<Record<string, string>>
 }
@@ -21,9 +18,9 @@ export function createShop(options: ShopOptions): Shop {
   shop.use(refuseOtherMethods)
   if (api) shop.route('/', apiRoutes(api.app))
   if (options.media) shop.route('/media', options.media)
-  const sendKept = options.build ? addPages(shop, options.build, options) : () => false
+  if (options.build) addPages(shop, options.build, options)
   const https = options.environments.en.origin.startsWith('https:')
-  return { fetch: shop.fetch, sendKept, headers: answerHeaders(https) }
+  return { fetch: shop.fetch, headers: answerHeaders(https) }
 }
 
 const methods = ['GET', 'HEAD', 'POST', 'OPTIONS']
