@@ -1,10 +1,11 @@
 // Measures the pages of the production shop on a cheap phone, beside static pages of the same content
 // in the same run.
-//   node bench/web-bench.mjs [--rounds 10] [--port 4293] [--json FILE] [--only loads|actions]
+//   node bench/web-bench.mjs [--rounds 10] [--port 4293] [--json FILE] [--only loads|actions|early]
 import { writeFile } from 'node:fs/promises'
 import { loadavg } from 'node:os'
 import { benchOptions } from './bench-options.mjs'
 import { measureNavigation, measureTap, taps } from './measure-actions.mjs'
+import { earlyControls, measureEarly } from './measure-early.mjs'
 import { measureLoad, measureSecondVisit, measureUsable } from './measure-load.mjs'
 import { createSamples } from './samples.mjs'
 import { pages, withShopAndBrowser } from './shop-and-browser.mjs'
@@ -12,7 +13,7 @@ import { serveStaticPages } from './static-page.mjs'
 
 const values = benchOptions(
   `Measures pages on a slow phone, beside static pages of the same content in the same run.
-usage: npm run bench web -- [--rounds 10] [--port 4293] [--json FILE] [--only loads|actions]`,
+usage: npm run bench web -- [--rounds 10] [--port 4293] [--json FILE] [--only loads|actions|early]`,
   {
     rounds: { type: 'string', default: '10' },
     port: { type: 'string', default: '4293' },
@@ -46,8 +47,10 @@ async function secondProduct(origin) {
 async function measureRounds(browser, origin, referenceOrigin) {
   for (const path of Object.values(pages)) await fetch(origin + path)
   for (let round = 0; round < rounds; round += 1) {
-    if (values.only !== 'actions') await measureLoads(browser, origin, referenceOrigin, round)
-    if (values.only !== 'loads') await measureActions(browser, origin, referenceOrigin)
+    const asked = (part) => !values.only || values.only === part
+    if (asked('loads')) await measureLoads(browser, origin, referenceOrigin, round)
+    if (asked('early')) await measureEarlyPresses(browser, origin)
+    if (asked('actions')) await measureActions(browser, origin, referenceOrigin)
     process.stderr.write(`round ${round + 1} of ${rounds}, load ${loadavg()[0].toFixed(1)}\n`)
   }
 }
@@ -67,6 +70,16 @@ async function measureLoads(browser, origin, referenceOrigin, round) {
       note(`${name}: usable`, 'shop', await measureUsable(browser, origin + path))
   }
   note('home: lcp of a second visit', 'shop', await measureSecondVisit(browser, `${origin}/`))
+}
+
+async function measureEarlyPresses(browser, origin) {
+  for (const [name, control] of Object.entries(earlyControls))
+    for (const delay of [100, 1200])
+      note(
+        `${name}, pressed ${delay} ms after the first paint`,
+        'shop',
+        await measureEarly(browser, origin + pages[control[0]], control, delay),
+      )
 }
 
 async function measureActions(browser, origin, referenceOrigin) {
