@@ -204,6 +204,24 @@ for (const [name, { path, press, done }] of Object.entries(early)) {
   })
 }
 
+test('a picture that is chosen before React arrives is shown at once, and stays chosen', async ({
+  page,
+}) => {
+  const release = await holdReact(page)
+  await page.goto(details, { waitUntil: 'commit' })
+  const second = main(page).getByRole('button', { name: /^Show image 2/ })
+  const picture = main(page).getByRole('img', { name: /picture 2 of/i })
+  await second.click()
+  await expect(picture).toBeInViewport({ ratio: 0.9 })
+  await expect(second).toHaveAttribute('aria-current', 'true')
+  await expect(hydrated(page)).toHaveCount(0)
+  release()
+  await waitForHydration(page)
+  await expect(second).toHaveAttribute('aria-current', 'true')
+  await main(page).getByRole('button', { name: 'Enlarge picture' }).click()
+  await expect(page.getByRole('dialog').getByText(/^2 of \d/)).toBeVisible()
+})
+
 test('what is typed and sent before React arrives is sent when it does, once', async ({ page }) => {
   const sent: unknown[] = []
   await page.route('**/api/subscriptions', (route) => {

@@ -1,4 +1,4 @@
-import { BAG_BUTTONS } from './bag-buttons.ts'
+import { EARLY_BUTTONS } from './early-buttons.ts'
 import { markLost, reloadPage } from '../lib/lost-files.ts'
 
 /**
@@ -125,4 +125,4 @@ function keepEvents(early: string, mark: () => void, reload: () => void): void {
 }
 
 /** The text of an inline script for the head. It must come before the scripts of the page. */
-export const keepEventsScript = `(${keepEvents})(${JSON.stringify(BAG_BUTTONS)},${markLost},${reloadPage})`
+export const keepEventsScript = `(${keepEvents})(${JSON.stringify(EARLY_BUTTONS)},${markLost},${reloadPage})`

@@ -5,12 +5,13 @@ import { addressIn, documentLanguage } from '../lib/language.ts'
 import { carryState } from '../lib/next-entry.ts'
 import { sayAdded, showCount } from './bag-feedback.ts'
 import { watchBengaliNames } from './bengali-names.ts'
+import { showPicture } from './early-gallery.ts'
 import { chosenQuantity, step } from './early-quantity.ts'
 import { pageProduct } from './page-products.ts'
-import { BAG_BUTTONS } from './bag-buttons.ts'
+import { EARLY_BUTTONS, THUMBNAILS } from './early-buttons.ts'
 
-// The first script of a page, without React: it answers the buttons of the bag as soon as the page is
-// painted. React takes over the same bag store when it has hydrated the page.
+// The first script of a page, without React: it answers the buttons of the bag and the thumbnails of a
+// product as soon as the page is painted. React takes over the same bag store when it has hydrated the page.
 
 const isHydrated = () => document.documentElement.dataset['hydrated'] !== undefined
 
@@ -28,6 +29,7 @@ function leave(button: HTMLButtonElement, state?: object): void {
 
 function answer(button: HTMLButtonElement): void {
   if (leaving || button.disabled) return
+  if (button.matches(THUMBNAILS)) return showPicture(button)
   if (!button.name) return step(button)
   const product = pageProduct(button.value)
   if (!product) {
@@ -45,7 +47,7 @@ function answer(button: HTMLButtonElement): void {
 }
 
 const pressed = ({ target }: Event) =>
-  target instanceof Element ? target.closest<HTMLButtonElement>(BAG_BUTTONS) : null
+  target instanceof Element ? target.closest<HTMLButtonElement>(EARLY_BUTTONS) : null
 
 // Before React sees the press. Until the page is hydrated React does not see it at all.
 function onPress(event: Event): void {
@@ -70,7 +72,7 @@ if (document.readyState === 'loading')
 else watchBengaliNames()
 
 window.addEventListener('click', onPress, true)
-window.takeKeptPresses?.(BAG_BUTTONS).forEach(answer)
+window.takeKeptPresses?.(EARLY_BUTTONS).forEach(answer)
 
 // A page that comes back from the cache of the browser can be used again.
 window.addEventListener('pageshow', ({ persisted }) => {

@@ -1,20 +1,25 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 
 function scrollBehavior(): ScrollBehavior {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
 }
+
+/** The index of the slide that a row shows; undefined while it is not drawn. */
+const shownIn = (row: HTMLElement | null): number | undefined =>
+  row?.clientWidth ? Math.round(Math.abs(row.scrollLeft) / row.clientWidth) : undefined
 
 /** State of a scroll-snap row of full-width slides: the active index, and a function that scrolls to a slide. */
 export function useSwipeTrack() {
   const track = useRef<HTMLDivElement>(null)
   const [active, setActive] = useState(0)
 
+  // What was scrolled before hydration counts.
+  useLayoutEffect(() => setActive(shownIn(track.current) ?? 0), [])
+
   function onScroll() {
-    const row = track.current
-    if (!row?.clientWidth) return
-    setActive(Math.round(Math.abs(row.scrollLeft) / row.clientWidth))
+    setActive((before) => shownIn(track.current) ?? before)
   }
 
   function show(index: number) {

@@ -1,6 +1,8 @@
+/** The thumbnails of a product. */
+export const THUMBNAILS = '[data-shop=product-gallery] li button'
+
 /** The buttons that the early script answers before React. */
-export const BAG_BUTTONS =
-  'button:is([name=add],[name=buy],[name=order]),[data-shop=purchase-panel] [data-shop=quantity-stepper] button'
+export const EARLY_BUTTONS = `button:is([name=add],[name=buy],[name=order]),[data-shop=purchase-panel] [data-shop=quantity-stepper] button,${THUMBNAILS}`
 
 declare global {
   interface Window {
