@@ -16,18 +16,33 @@ export function afterPaint(work: () => void): void {
 /** Resolves after the next frame was painted. */
 export const painted = () => new Promise<void>((resolve) => afterPaint(resolve))
 
-/** The longest wait for an idle browser, in milliseconds. */
-const MAX_IDLE_MS = 1000
-
-/** The wait in a browser that does not say when it is idle, such as Safari, in milliseconds. */
-const WAIT_MS = 200
+export interface IdleOptions {
+  /** How long the page is left alone before, in milliseconds. @default 0 */
+  rest?: number
+  /**
+   * The longest wait for an idle browser, in milliseconds. One that does not say when it is idle, such as
+   * Safari, gets a fifth of it. @default 1000
+   */
+  longest?: number
+  /** Whether the document and its pictures have to be loaded before. @default false */
+  loaded?: boolean
+}
 
 /** Runs work when the browser has nothing else to do. Returns the function that cancels it. */
-export function whenIdle(work: () => void): () => void {
-  if ('requestIdleCallback' in window) {
-    const request = window.requestIdleCallback(work, { timeout: MAX_IDLE_MS })
-    return () => window.cancelIdleCallback(request)
+export function whenIdle(
+  work: () => void,
+  { rest = 0, longest = 1000, loaded = false }: IdleOptions = {},
+): () => void {
+  const cancelled = new AbortController()
+  const { signal } = cancelled
+  const run = () => signal.aborted || work()
+  const waitForIdle = () => {
+    if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: longest })
+    else setTimeout(run, longest / 5)
   }
-  const timer = setTimeout(work, WAIT_MS)
-  return () => clearTimeout(timer)
+  const begin = () => (rest > 0 ? setTimeout(waitForIdle, rest) : waitForIdle())
+  if (loaded && document.readyState !== 'complete')
+    addEventListener('load', begin, { once: true, signal })
+  else begin()
+  return () => cancelled.abort()
 }

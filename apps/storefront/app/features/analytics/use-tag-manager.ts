@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { whenIdle } from '../../lib/when-idle.ts'
 
 /**
  * Loads the script of a tag manager when the page is idle. Events that were pushed to
@@ -7,14 +8,7 @@ import { useEffect } from 'react'
  */
 export function useTagManager(url: string): void {
   useEffect(() => {
-    if (!url) return
-    // Safari has no requestIdleCallback.
-    if (typeof requestIdleCallback !== 'function') {
-      const timer = setTimeout(() => loadTagScript(url), 2000)
-      return () => clearTimeout(timer)
-    }
-    const idle = requestIdleCallback(() => loadTagScript(url), { timeout: 5000 })
-    return () => cancelIdleCallback(idle)
+    if (url) return whenIdle(() => loadTagScript(url), { longest: 5000 })
   }, [url])
 }
 

@@ -28,13 +28,9 @@ export function LazyAdditionNotice() {
     // The early script may have added something already.
     if (lastAddition.getState().addition) load()
     const forget = lastAddition.subscribe(load)
-    let cancel = () => {}
-    const timer = setTimeout(() => {
-      if (mayPrefetch()) cancel = whenIdle(load)
-    }, REST_MS)
+    const cancel = whenIdle(() => mayPrefetch() && load(), { rest: REST_MS })
     return () => {
       forget()
-      clearTimeout(timer)
       cancel()
     }
   }, [])

@@ -21,22 +21,19 @@ export function useDrawnAhead(): void {
   const { key } = useLocation()
   useEffect(() => {
     let parts: HTMLElement[] = []
-    let stop: () => void = () => undefined
     const next = () => {
       const part = parts.shift()
       if (!part) return
       draw(part)
       stop = whenIdle(next)
     }
-    const timer = setTimeout(() => {
+    const begin = () => {
       if (!mayPrefetch()) return
       parts = distantParts()
       next()
-    }, REST_MS)
-    return () => {
-      clearTimeout(timer)
-      stop()
     }
+    let stop = whenIdle(begin, { rest: REST_MS })
+    return () => stop()
   }, [key])
 }
 

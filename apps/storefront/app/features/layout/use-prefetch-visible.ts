@@ -37,7 +37,6 @@ export function usePrefetchVisible(): void {
   }, [])
 
   useEffect(() => {
-    let active = true
     let left = MAX_PAGES
     const visible = new Map<string, Element>()
     const asked = new Set<string>()
@@ -49,7 +48,7 @@ export function usePrefetchVisible(): void {
       }
     })
     const next = () => {
-      if (!active || left < 1 || !mayPrefetch()) return
+      if (left < 1 || !mayPrefetch()) return
       const [href, link] = [...visible].find(([address]) => !asked.has(address)) ?? []
       if (href && link) {
         left -= 1
@@ -58,20 +57,20 @@ export function usePrefetchVisible(): void {
         evaluatePage(href)
         holdPicture(link)
       }
-      timer = setTimeout(() => whenIdle(next), INTERVAL_MS)
+      stop = whenIdle(next, { rest: INTERVAL_MS })
     }
-    let timer = setTimeout(() => {
+    const begin = () => {
       if (!mayPrefetch()) return
       loadSkeletons().catch((error: unknown) => {
         console.info('The page skeletons are loaded when they are needed.', error)
       })
       showLetters()
       for (const link of document.querySelectorAll(PRODUCT_LINKS)) observer.observe(link)
-      whenIdle(next)
-    }, REST_MS)
+      next()
+    }
+    let stop = whenIdle(begin, { rest: REST_MS })
     return () => {
-      active = false
-      clearTimeout(timer)
+      stop()
       observer.disconnect()
       showLetters()
     }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { apiBase } from '../../lib/browser-api.ts'
 import { localStore } from '../../lib/text-store.ts'
+import { whenIdle } from '../../lib/when-idle.ts'
 
 const KEY = 'browser_id'
 
@@ -17,12 +18,6 @@ export function useBrowserId(): void {
       const { ip } = (await response.json()) as { ip?: string }
       if (ip) localStore.write(KEY, ip)
     }
-    const run = () => void load().catch(() => undefined)
-    if (typeof requestIdleCallback !== 'function') {
-      const timer = setTimeout(run, 3000)
-      return () => clearTimeout(timer)
-    }
-    const handle = requestIdleCallback(run, { timeout: 10_000 })
-    return () => cancelIdleCallback(handle)
+    return whenIdle(() => void load().catch(() => undefined), { longest: 10_000 })
   }, [])
 }
