@@ -7,7 +7,7 @@ import libraryStyles from './library.css?inline'
 import libraryAddress from './library.css?url'
 import { basenameOf, type Language } from './lib/language.ts'
 import { PageNonce } from './features/layout/page-nonce.ts'
-import { pages } from './lib/pages.ts'
+import { pages, routeId } from './lib/pages.ts'
 import { bengali } from './messages/bn.ts'
 import { addLocale } from './messages/texts.ts'
 import { createPageHandler, type PageBuild, type RenderedPage } from './router/page-handler.ts'
@@ -64,7 +64,7 @@ function render({ router, context, nonce }: RenderedPage): Promise<string> {
 }
 
 /** The status of each page that has one of its own, by the id of the route. */
-const statuses = new Map(pages.map(({ file, status }) => [`routes/${file}`, status]))
+const statuses = new Map(pages.map((page) => [routeId(page), page.status]))
 
 /** The style sheet, which the server puts into every page; empty in development, which links it for hot reloading. */
 export const styleSheet = import.meta.env.DEV ? '' : libraryStyles + ownStyles

@@ -13,6 +13,7 @@ import type { Route } from './+types/root'
 import { bagStore } from './features/bag/bag-store.ts'
 import { LazyAdditionNotice } from './features/bag/lazy-addition-notice.tsx'
 import { useBag } from './features/bag/use-bag.ts'
+import { policyLinks } from './features/content/policy-text.ts'
 import { subscribe } from './features/forms/subscribe.ts'
 import { CategoriesProvider } from './features/layout/categories-provider.tsx'
 import { PrefetchPage } from './features/layout/prefetch-page.tsx'
@@ -46,12 +47,13 @@ import { PageHeader } from './page-header.tsx'
 import { PageMetaTags } from './router/page-meta-tags.tsx'
 
 export async function loader({ context: { api, environment } }: Route.LoaderArgs) {
+  const policies = policyLinks(environment)
   try {
-    return data<RootData>({ environment, categories: await api.categories() })
+    return data<RootData>({ environment, categories: await api.categories(), policies })
   } catch (error) {
     console.error('Categories could not be read.', error)
     // The menus stay empty.
-    return incomplete<RootData>({ environment, categories: [] })
+    return incomplete<RootData>({ environment, categories: [], policies })
   }
 }
 

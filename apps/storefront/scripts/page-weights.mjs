@@ -6,6 +6,7 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
+import { pages as shopPages, routeId } from '../app/lib/pages.ts'
 
 const home = fileURLToPath(new URL('..', import.meta.url))
 const client = `${home}build/client`
@@ -49,9 +50,10 @@ const measure = (route) => {
   return { files: files.size, bytes: sumOf(files) }
 }
 
-const pages = Object.values(manifest.routes)
-  .filter(({ id }) => id !== 'root')
-  .map((route) => ({ name: route.id.replace('routes/', ''), ...measure(route) }))
+// Pages that share a route module weigh the same.
+const routes = new Map(shopPages.map((page) => [page.file, manifest.routes[routeId(page)]]))
+const pages = [...routes]
+  .map(([name, route]) => ({ name, ...measure(route) }))
   .concat({ name: 'early', files: early.size, bytes: sumOf(early) })
   .sort((a, b) => a.name.localeCompare(b.name))
 

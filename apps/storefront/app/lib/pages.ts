@@ -6,6 +6,11 @@ export interface Page {
   path: string
   /** Route module in app/routes, without extension. */
   file: string
+  /**
+   * Name of the policy that the page shows: its texts are `<policy>.policy.ts` and `<policy>.policy.bn.ts`
+   * in app/features/content. The footer links to these pages in the order of the list.
+   */
+  policy?: string
   /** The query parameters that the route reads. Others are not passed to it. @default none */
   reads?: readonly string[]
   /** HTTP status of the page. @default 200 */
@@ -46,11 +51,11 @@ export const pages: readonly Page[] = [
   // Without an order these two open the home page.
   { path: '/payment-success', file: 'payment-success', examples: [] },
   { path: '/thank-you', file: 'thank-you', examples: [] },
-  { path: '/about-us', file: 'about-us', indexed: true },
-  { path: '/return-refund', file: 'return-refund', indexed: true },
-  { path: '/privacy-policy', file: 'privacy-policy', indexed: true },
-  { path: '/terms-conditions', file: 'terms-conditions', indexed: true },
-  { path: '/delivery-policy', file: 'delivery-policy', indexed: true },
+  { path: '/about-us', file: 'policy', policy: 'about-us', indexed: true },
+  { path: '/return-refund', file: 'policy', policy: 'return-refund', indexed: true },
+  { path: '/privacy-policy', file: 'policy', policy: 'privacy-policy', indexed: true },
+  { path: '/terms-conditions', file: 'policy', policy: 'terms-conditions', indexed: true },
+  { path: '/delivery-policy', file: 'policy', policy: 'delivery-policy', indexed: true },
   { path: '/contact-us', file: 'contact-us', indexed: true },
   { path: '/login', file: 'login' },
   { path: '/track-order', file: 'track-order' },
@@ -60,6 +65,14 @@ export const pages: readonly Page[] = [
   { path: '/offline', file: 'offline' },
   { path: '*', file: 'unknown', status: 404, examples: [] },
 ]
+
+/** The id of a page's route. The policy pages share one route module. */
+export const routeId = ({ file, policy }: Page) => `routes/${policy ?? file}`
+
+/** The pages that show a policy. */
+export const policyPages = pages.flatMap((page) =>
+  page.policy === undefined ? [] : [{ ...page, policy: page.policy }],
+)
 
 /** The paths that the sitemap lists. */
 export const indexedPaths = pages.filter(({ indexed }) => indexed).map(({ path }) => path)

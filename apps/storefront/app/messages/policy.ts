@@ -11,6 +11,8 @@ interface PolicySection {
 /** The text of a policy page. */
 interface Policy {
   title: string
+  /** Text of the link in the footer. */
+  link: string
   description: string
   /** Date of the last change, as shown. */
   updated?: string
@@ -21,13 +23,6 @@ interface Policy {
 
 /** Creates a policy text from the shop's settings. */
 export type PolicyText = (shop: ShopSettings) => Policy
-
-/** The policy pages. */
-export type PolicyName =
-  'aboutUs' | 'deliveryPolicy' | 'privacyPolicy' | 'returnRefund' | 'termsConditions'
-
-/** The policy pages in one language. */
-export type Policies = Readonly<Record<PolicyName, PolicyText>>
 
 /** Escapes text for HTML. Shop settings come from environment variables and are not trusted. */
 export function escapeHtml(text: string): string {

@@ -7,7 +7,7 @@ import {
   type Translate,
 } from '@shop/ui'
 import { documentLanguage, type Language } from '../lib/language.ts'
-import type { Policies, PolicyName, PolicyText } from './policy.ts'
+import type { PolicyText } from './policy.ts'
 import { rootData, type RouteMatches } from '../lib/root-data.ts'
 
 /** A language: what its texts replace, and how it writes money, digits and dates. */
@@ -15,8 +15,8 @@ export interface Locale {
   /** Texts of @shop/ui and of the storefront in place of the English defaults. */
   messages: PartialMessages & Catalogue
   market: Market
-  /** The policy pages; the pages themselves hold the English ones. */
-  policies?: Policies
+  /** The text of a policy by its name; the policy pages themselves hold the English ones. */
+  policy?: (name: string) => PolicyText | undefined
 }
 
 const locales = new Map<Language, Locale>([['en', { messages: {}, market: englishMarket }]])
@@ -35,20 +35,7 @@ export function localeOf(language: Language): Locale {
 
 /** The texts of a page for code that gets the matches of its route, such as `meta`. */
 export function pageTexts<D extends Catalogue>(matches: RouteMatches, defaults: D): Translate<D> {
-  return translator(defaults, pageLocale(matches))
-}
-
-/**
- * The text of a policy in the language of a page.
- * @param english the English text by the name of the policy
- */
-export function pagePolicy(matches: RouteMatches, english: Partial<Policies>): PolicyText {
-  const [name, text] = Object.entries(english)[0] as [PolicyName, PolicyText]
-  return pageLocale(matches).policies?.[name] ?? text
-}
-
-function pageLocale(matches: RouteMatches): Locale {
-  return localeOf(rootData(matches)?.environment.language ?? documentLanguage())
+  return textsIn(rootData(matches)?.environment.language ?? documentLanguage(), defaults)
 }
 
 /** The texts of a language. */

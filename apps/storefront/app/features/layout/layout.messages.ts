@@ -1,6 +1,7 @@
 /** Texts of the page frame. */
 export const frameMessages = {
   'frame.call': 'Call us',
+  'frame.contactUs': 'Contact Us',
   'frame.whatsapp': 'WhatsApp',
   'frame.offline': 'You are offline. The page opens when the connection is back.',
   'frame.stay': 'Stay here',

@@ -1,6 +1,7 @@
-import { NewsletterForm, SiteFooter } from '@shop/ui'
+import { NewsletterForm, SiteFooter, useMessages } from '@shop/ui'
 import type { ReactNode } from 'react'
 import type { RootData } from '../../lib/root-data.ts'
+import { frameMessages } from './layout.messages.ts'
 
 export interface ShopFooterProps {
   /** Undefined when the root loader failed. */
@@ -16,6 +17,7 @@ const COPYRIGHT_YEAR = 2025
 
 /** The footer with the shop's contacts. */
 export function ShopFooter({ data, onSubscribe, language }: ShopFooterProps) {
+  const t = useMessages(frameMessages)
   if (!data) return null
   const { name, about, address, phone, email, social, paymentImage } = data.environment.shop
   return (
@@ -27,6 +29,7 @@ export function ShopFooter({ data, onSubscribe, language }: ShopFooterProps) {
       email={email}
       social={social}
       copyrightYear={COPYRIGHT_YEAR}
+      policies={[...data.policies, { label: t('frame.contactUs'), href: '/contact-us' }]}
       newsletter={<NewsletterForm onSubscribe={onSubscribe} />}
       paymentImage={paymentImage}
       language={language}

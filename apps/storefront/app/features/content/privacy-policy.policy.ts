@@ -1,8 +1,9 @@
 import { escapeHtml, type PolicyText } from '../../messages/policy.ts'
 
 /** The privacy policy. */
-export const privacyPolicy: PolicyText = (shop) => ({
+export const policy: PolicyText = (shop) => ({
   title: 'Privacy policy',
+  link: 'Privacy Policy',
   description: 'What we know about you, why, and for how long.',
   formal: false,
   sections: [

@@ -1,8 +1,9 @@
 import { phoneLinkHtml, type PolicyText } from '../../messages/policy.ts'
 
 /** The return and refund policy, with the figures of the specification. */
-export const returnRefund: PolicyText = (shop) => ({
+export const policy: PolicyText = (shop) => ({
   title: 'Return and refund policy',
+  link: 'Return & Refund',
   description: 'How to return a product and when the money comes back.',
   formal: false,
   sections: [

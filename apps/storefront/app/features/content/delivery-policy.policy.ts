@@ -1,8 +1,9 @@
 import { escapeHtml, type PolicyText } from '../../messages/policy.ts'
 
 /** The delivery policy, with the figures of the specification. */
-export const deliveryPolicy: PolicyText = (shop) => ({
+export const policy: PolicyText = (shop) => ({
   title: 'Delivery policy',
+  link: 'Delivery Policy',
   description: 'Where we deliver, what it costs and how long it takes.',
   formal: true,
   sections: [

@@ -1,8 +1,9 @@
 import { phoneLinkHtml, escapeHtml, type PolicyText } from '../../messages/policy.ts'
 
 /** The terms and conditions. */
-export const termsConditions: PolicyText = (shop) => ({
+export const policy: PolicyText = (shop) => ({
   title: 'Terms & Conditions',
+  link: 'Terms & Conditions',
   description: `The terms under which ${shop.name} sells.`,
   updated: 'September 3, 2025',
   formal: true,

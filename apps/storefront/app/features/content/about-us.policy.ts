@@ -1,8 +1,9 @@
 import { escapeHtml, type PolicyText } from '../../messages/policy.ts'
 
 /** The about page. */
-export const aboutUs: PolicyText = (shop) => ({
+export const policy: PolicyText = (shop) => ({
   title: 'About us',
+  link: 'About Us',
   description: `Who ${shop.name} is and how it works.`,
   formal: false,
   sections: [

@@ -1,0 +1,34 @@
+import type { Language } from '../../lib/language.ts'
+import { policyPages, routeId } from '../../lib/pages.ts'
+import { rootData, type PageLink, type RouteMatches } from '../../lib/root-data.ts'
+import type { ShopEnvironment } from '../../lib/shop-environment.ts'
+import type { PolicyText } from '../../messages/policy.ts'
+import { localeOf } from '../../messages/texts.ts'
+
+/** The English texts: `x.policy.ts`. The Bengali ones are `x.policy.bn.ts` beside them. */
+const english = import.meta.glob<PolicyText>('./*.policy.ts', { eager: true, import: 'policy' })
+
+/** The text of a policy in a language. @throws Error when it has none */
+export function policyText(language: Language, name: string): PolicyText {
+  const text =
+    language === 'en' ? english[`./${name}.policy.ts`] : localeOf(language).policy?.(name)
+  if (!text) throw new Error(`The policy "${name}" has no text in "${language}".`)
+  return text
+}
+
+/** The policy that a route shows, in the language of the page; undefined when the root loader failed. */
+export function pagePolicy(matches: RouteMatches) {
+  const environment = rootData(matches)?.environment
+  const page = policyPages.find((page) => routeId(page) === matches.at(-1)?.id)
+  if (!environment || !page) return undefined
+  const { language, shop } = environment
+  return { path: page.path, shop, text: policyText(language, page.policy)(shop) }
+}
+
+/** The links of the footer to the policies. */
+export function policyLinks({ language, shop }: ShopEnvironment): PageLink[] {
+  return policyPages.map(({ path, policy }) => ({
+    label: policyText(language, policy)(shop).link,
+    href: path,
+  }))
+}
