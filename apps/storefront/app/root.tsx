@@ -36,6 +36,7 @@ import { usePrefetchVisible } from './features/layout/use-prefetch-visible.ts'
 import { useLoadingBar } from './features/layout/use-loading-bar.ts'
 import { useRouteFocus } from './features/layout/use-route-focus.ts'
 import { useServiceWorker } from './features/offline/use-service-worker.ts'
+import { connectDataLayer } from './features/analytics/data-layer.ts'
 import { useTagManager } from './features/analytics/use-tag-manager.ts'
 import { useBrowserId } from './features/visitor/use-browser-id.ts'
 import { setApiBase } from './lib/browser-api.ts'
@@ -96,6 +97,8 @@ function Shell({ children }: { children: ReactNode }) {
   usePrefetchVisible()
   useExactReturn()
   useDrawnAhead()
+  const withCustomer = data?.environment.analyticsCustomer ?? false
+  useEffect(() => connectDataLayer(withCustomer), [withCustomer])
   useTagManager(data?.environment.tagScript ?? '')
   useServiceWorker(data?.environment.serviceWorker ?? false)
   useEffect(() => bagStore.getState().connect(), [])

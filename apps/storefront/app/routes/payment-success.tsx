@@ -8,9 +8,7 @@ import { OrderOfferPopup } from '../features/checkout/order-offer-popup.tsx'
 import { readLastOrder } from '../features/checkout/last-order.ts'
 import { useBackToHome } from '../features/checkout/use-back-to-home.ts'
 import { useLocationState } from '../features/layout/use-location-state.ts'
-import { pushPurchase } from '../features/analytics/data-layer.ts'
-import { purchase } from '../features/analytics/events.ts'
-import { useOnce } from '../features/analytics/use-once.ts'
+import { useShopEvent } from '../features/analytics/use-shop-event.ts'
 import { cachePage } from '../lib/cache-page.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { pageTexts } from '../messages/texts.ts'
@@ -41,11 +39,8 @@ function Success({
 }: Pick<Route.ComponentProps, 'matches'> & { order: PlacedOrder | undefined }) {
   const t = useMessages(successPageMessages)
   const environment = rootData(matches)?.environment
-  const withCustomer = environment?.analyticsCustomer ?? false
   useBackToHome()
-  useOnce(order && String(order.orderId), () => {
-    if (order) pushPurchase(purchase(order, withCustomer, order.couponCode))
-  })
+  useShopEvent(order && { type: 'order-shown', order }, String(order?.orderId))
   return (
     <div className="grid grid-cols-1 gap-6">
       <OrderSuccessPanel

@@ -13,9 +13,7 @@ import {
 import { categoryName, discountPercent, productImages, type ProductWire } from '@shop/domain'
 import { data, redirect, useHref, useLocation } from 'react-router-dom'
 import type { Route } from './+types/product-details'
-import { pushEvent } from '../features/analytics/data-layer.ts'
-import { viewItem } from '../features/analytics/events.ts'
-import { useOnce } from '../features/analytics/use-once.ts'
+import { useShopEvent } from '../features/analytics/use-shop-event.ts'
 import { useProductActions } from '../features/bag/use-product-actions.ts'
 import { isDescribed, toSummary } from '../lib/product-view.ts'
 import { categoryHref, categoryTitle } from '../lib/category-view.ts'
@@ -105,7 +103,7 @@ function Details({ loaderData, matches }: Route.ComponentProps) {
   const { addToBag, addQuantity, buyNow } = useProductActions([product, ...similar])
   const summary = toSummary(product)
   const { productId, campaign_id, order_id } = product
-  useOnce(`${productId}:${campaign_id}:${order_id}`, () => pushEvent(viewItem(product)))
+  useShopEvent({ type: 'product-viewed', product }, `${productId}:${campaign_id}:${order_id}`)
   const category = categoryName(product)
   const categories = useCategories()
   const viewed = useRecentlyViewed(product.id)

@@ -3,9 +3,7 @@ import { NothingToCheckout, useMessages } from '@shop/ui'
 import { useState } from 'react'
 import { useNavigate, useNavigation } from 'react-router-dom'
 import type { Route } from './+types/shipping'
-import { pushEvent } from '../features/analytics/data-layer.ts'
-import { beginBagCheckout, beginDirectCheckout } from '../features/analytics/events.ts'
-import { useOnce } from '../features/analytics/use-once.ts'
+import { useShopEvent } from '../features/analytics/use-shop-event.ts'
 import type { DirectPurchase } from '../features/bag/product-actions.ts'
 import { updateBag, useBag } from '../features/bag/use-bag.ts'
 import { forgetDirectPurchase } from '../features/bag/direct-purchase.ts'
@@ -56,18 +54,17 @@ export default function Shipping({ matches }: Route.ComponentProps) {
   const [filled, setFilled] = useState(false)
   if (lines.length > 0 && !filled) setFilled(true)
   const formShown = hydrated && (direct !== undefined || lines.length > 0)
-  useOnce(formShown ? 'begin_checkout' : undefined, () => {
-    if (direct) pushEvent(beginDirectCheckout(direct.product, direct.quantity))
-    else {
-      const applied = appliedDiscount(storedCoupon(), bagSubtotal(bag ?? emptyBag()))
-      pushEvent(
-        beginBagCheckout(
-          lines.map(({ item }) => item),
-          applied ?? undefined,
-        ),
-      )
-    }
-  })
+  useShopEvent(
+    formShown
+      ? {
+          type: 'checkout-opened',
+          lines: direct
+            ? [direct]
+            : lines.map(({ item }) => ({ product: item, quantity: item.cartQuantity })),
+          coupon: direct ? null : appliedDiscount(storedCoupon(), bagSubtotal(bag ?? emptyBag())),
+        }
+      : undefined,
+  )
 
   if (direct) {
     const forget = () => {

@@ -9,13 +9,10 @@ import { cachePage } from '../lib/cache-page.ts'
 import { toSummary } from '../lib/product-view.ts'
 import { fetchSuggestions } from '../features/catalogue/suggestions.ts'
 import { useLocationState } from '../features/layout/use-location-state.ts'
-import { pushPurchase } from '../features/analytics/data-layer.ts'
-import { purchase } from '../features/analytics/events.ts'
-import { useOnce } from '../features/analytics/use-once.ts'
+import { useShopEvent } from '../features/analytics/use-shop-event.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { pageTexts } from '../messages/texts.ts'
 import { thankYouPageMessages } from './thank-you.messages.ts'
-import { rootData } from '../lib/root-data.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: pageTexts(matches, thankYouPageMessages)('thankYouPage.title') })
@@ -28,8 +25,7 @@ interface ThankYouState {
   order: PlacedOrder
 }
 
-export default function ThankYou({ matches }: Route.ComponentProps) {
-  const withCustomer = rootData(matches)?.environment.analyticsCustomer ?? false
+export default function ThankYou() {
   const { hydrated, state } = useLocationState<ThankYouState>()
   const { product, total = 0, order } = state
   const [suggestions, setSuggestions] = useState<ProductWire[]>()
@@ -42,9 +38,7 @@ export default function ThankYou({ matches }: Route.ComponentProps) {
     return () => controller.abort()
   }, [boughtId])
 
-  useOnce(order && String(order.orderId), () => {
-    if (order) pushPurchase(purchase(order, withCustomer, order.couponCode))
-  })
+  useShopEvent(order && { type: 'order-shown', order }, String(order?.orderId))
   if (!hydrated) return null
   if (!product) return <Navigate to="/" replace />
   return (

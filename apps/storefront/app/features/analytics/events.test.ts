@@ -1,8 +1,9 @@
 import { addToBag, bagLines, emptyBag, normalizeProduct } from '@shop/domain'
 import type { PlacedOrder } from '@shop/domain/wire'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { pushEvent, pushPurchase } from './data-layer.ts'
-import { beginBagCheckout, beginDirectCheckout, purchase, viewItem } from './events.ts'
+import { emitShopEvent, type ShopEvent } from '../../lib/shop-events.ts'
+import { connectDataLayer } from './data-layer.ts'
+import { toDataLayer } from './events.ts'
 
 const kettle = normalizeProduct({
   id: 4,
@@ -38,6 +39,15 @@ const order: PlacedOrder = {
   ],
 }
 
+const viewed: ShopEvent = { type: 'product-viewed', product: kettle }
+const bagItems = bagLines(addToBag(emptyBag(), kettle, 2)).map(({ item }) => item)
+const bagOpened = {
+  type: 'checkout-opened' as const,
+  lines: bagItems.map((item) => ({ product: item, quantity: item.cartQuantity })),
+}
+const purchase = (shown: PlacedOrder, withCustomer: boolean) =>
+  toDataLayer({ type: 'order-shown', order: shown }, withCustomer)
+
 const kettleItem = {
   item_name: 'Kettle',
   item_id: '4',
@@ -50,16 +60,15 @@ const kettleItem = {
 
 describe('analytics events', () => {
   it('AN-02, G-05: view_item carries currency BDT and the product', () => {
-    expect(viewItem(kettle)).toEqual({
+    expect(toDataLayer(viewed, true)).toEqual({
       event: 'view_item',
       ecommerce: { currency: 'BDT', value: 750, items: [{ ...kettleItem, quantity: 1 }] },
     })
   })
 
   it('AN-04, AN-05, G-05: begin_checkout carries currency, value and items, for the bag and for one product', () => {
-    const lines = bagLines(addToBag(emptyBag(), kettle, 2)).map(({ item }) => item)
-    for (const event of [beginBagCheckout(lines), beginDirectCheckout(kettle, 2)]) {
-      expect(event).toEqual({
+    for (const lines of [bagOpened.lines, [{ product: kettle, quantity: 2 }]]) {
+      expect(toDataLayer({ type: 'checkout-opened', lines }, true)).toEqual({
         event: 'begin_checkout',
         ecommerce: { currency: 'BDT', value: 1500, items: [kettleItem] },
       })
@@ -78,13 +87,11 @@ describe('analytics events', () => {
   })
 
   it('reports what is charged when a coupon was used', () => {
-    const lines = bagLines(addToBag(emptyBag(), kettle, 2)).map(({ item }) => item)
     const reduced = { value: 1350, coupon: 'SAVE10', coupon_discount: 150 }
-    expect(beginBagCheckout(lines, { code: 'SAVE10', amount: 150 }).ecommerce).toMatchObject(
-      reduced,
-    )
+    const coupon = { code: 'SAVE10', amount: 150 }
+    expect(toDataLayer({ ...bagOpened, coupon }, true).ecommerce).toMatchObject(reduced)
     const discounted = { ...order, discount: 150, couponCode: 'SAVE10' }
-    expect(purchase(discounted, true, discounted.couponCode).ecommerce).toMatchObject(reduced)
+    expect(purchase(discounted, true).ecommerce).toMatchObject(reduced)
   })
 
   it('AN-08: purchase carries name and phone beside ecommerce, unless the setting disables it', () => {
@@ -107,13 +114,27 @@ describe('the data layer', () => {
   afterEach(() => vi.unstubAllGlobals())
 
   it('D-BRW-04: is an array that receives each event after a reset', () => {
-    pushEvent(viewItem(kettle))
-    expect(window.dataLayer).toEqual([{ ecommerce: null }, viewItem(kettle)])
+    const disconnect = connectDataLayer(true)
+    emitShopEvent(viewed)
+    expect(window.dataLayer).toEqual([{ ecommerce: null }, toDataLayer(viewed, true)])
+    disconnect()
+  })
+
+  it('receives what happened before it was connected, in its order and once', () => {
+    emitShopEvent(viewed)
+    emitShopEvent(bagOpened)
+    connectDataLayer(true)()
+    connectDataLayer(true)()
+    expect(window.dataLayer).toEqual(
+      [viewed, bagOpened].flatMap((event) => [{ ecommerce: null }, toDataLayer(event, true)]),
+    )
   })
 
   it('AN-09: receives the purchase of an order once', () => {
-    pushPurchase(purchase(order, true))
-    pushPurchase(purchase(order, true))
+    const disconnect = connectDataLayer(true)
+    emitShopEvent({ type: 'order-shown', order })
+    emitShopEvent({ type: 'order-shown', order })
     expect(window.dataLayer).toHaveLength(2)
+    disconnect()
   })
 })

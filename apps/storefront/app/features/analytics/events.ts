@@ -6,10 +6,9 @@ import {
   savings,
   toPoisha,
   toTaka,
-  type BagItem,
-  type ProductWire,
 } from '@shop/domain'
 import type { PlacedOrder } from '@shop/domain/wire'
+import type { EventProduct, ShopEvent } from '../../lib/shop-events.ts'
 
 /** One item of an event. Amounts are in taka per piece; `price` is the price after the discount. */
 interface AnalyticsItem {
@@ -25,7 +24,7 @@ interface AnalyticsItem {
 }
 
 /** An event for the data layer. */
-export interface ShopEvent {
+export interface DataLayerEvent {
   event: 'view_item' | 'begin_checkout' | 'purchase'
   ecommerce: {
     currency: typeof CURRENCY
@@ -45,9 +44,22 @@ export interface ShopEvent {
   customer?: { name: string; phone: string }
 }
 
-type PricedProduct = Pick<ProductWire, 'productId' | 'name' | 'price' | 'discountPrice'>
+/** The event that the data layer receives for an event of the shop. */
+export function toDataLayer(event: ShopEvent, withCustomer: boolean): DataLayerEvent {
+  switch (event.type) {
+    case 'product-viewed':
+      return { event: 'view_item', ecommerce: sale([toItem(event.product, 1)]) }
+    case 'checkout-opened': {
+      const items = event.lines.map(({ product, quantity }) => toItem(product, quantity))
+      return { event: 'begin_checkout', ecommerce: sale(items, event.coupon ?? undefined) }
+    }
+    case 'order-shown':
+      return purchase(event.order, withCustomer)
+  }
+}
 
-function toItem(product: PricedProduct, category: string, quantity: number): AnalyticsItem {
+function toItem(product: EventProduct, quantity: number): AnalyticsItem {
+  const category = categoryName(product)
   return {
     item_name: product.name,
     item_id: String(product.productId),
@@ -59,67 +71,39 @@ function toItem(product: PricedProduct, category: string, quantity: number): Ana
   }
 }
 
-function totalValue(items: readonly AnalyticsItem[]): number {
-  return toTaka(items.reduce((sum, { price, quantity }) => sum + toPoisha(price) * quantity, 0))
-}
-
 /** A coupon of an event; `amount` is its discount in taka. */
 interface Coupon {
   code: string | null | undefined
   amount: number
 }
 
-const noCoupon: Coupon = { code: null, amount: 0 }
-
-/** The value of the items after the coupon. A coupon without a discount is left out. */
-function valueOf(items: readonly AnalyticsItem[], { code, amount }: Coupon) {
-  const value = toTaka(toPoisha(totalValue(items)) - toPoisha(amount))
-  if (amount <= 0) return { value }
-  return { value, ...(code ? { coupon: code } : {}), coupon_discount: amount }
-}
-
-/** The event for viewing a product page. */
-export function viewItem(product: ProductWire): ShopEvent {
-  const items = [toItem(product, categoryName(product), 1)]
-  return { event: 'view_item', ecommerce: { currency: CURRENCY, value: totalValue(items), items } }
-}
-
-/** The event for opening the delivery form with one product. */
-export function beginDirectCheckout(product: ProductWire, quantity: number): ShopEvent {
-  return beginCheckout([toItem(product, categoryName(product), quantity)])
-}
-
-/** The event for opening the delivery form with the bag. */
-export function beginBagCheckout(lines: readonly BagItem[], coupon: Coupon = noCoupon): ShopEvent {
-  const items = lines.map((line) => toItem(line, line.category, line.cartQuantity))
-  return beginCheckout(items, coupon)
-}
-
-function beginCheckout(items: AnalyticsItem[], coupon: Coupon = noCoupon): ShopEvent {
+/** The items and what they cost after the coupon. A coupon without a discount is left out. */
+function sale(
+  items: AnalyticsItem[],
+  { code, amount }: Coupon = { code: null, amount: 0 },
+): DataLayerEvent['ecommerce'] {
+  const total = items.reduce((sum, { price, quantity }) => sum + toPoisha(price) * quantity, 0)
   return {
-    event: 'begin_checkout',
-    ecommerce: { currency: CURRENCY, ...valueOf(items, coupon), items },
+    currency: CURRENCY,
+    value: toTaka(total - toPoisha(amount)),
+    ...(amount > 0 && code ? { coupon: code } : {}),
+    ...(amount > 0 ? { coupon_discount: amount } : {}),
+    items,
   }
 }
 
-/** The event for an accepted order. `shipping` is fixed by the specification. */
-export function purchase(
-  order: PlacedOrder,
-  withCustomer: boolean,
-  coupon: string | null | undefined = null,
-): ShopEvent {
+/** `shipping` is fixed by the specification. */
+function purchase(order: PlacedOrder, withCustomer: boolean): DataLayerEvent {
   const items = order.orderProducts.map(({ product, quantity, price, discountPrice }) =>
-    toItem({ ...product, price, discountPrice }, product.category.name, quantity),
+    toItem({ ...product, price, discountPrice }, quantity),
   )
   return {
     event: 'purchase',
     ecommerce: {
       transaction_id: String(order.orderId),
-      currency: CURRENCY,
-      ...valueOf(items, { code: coupon, amount: order.discount }),
+      ...sale(items, { code: order.couponCode, amount: order.discount }),
       shipping: ANALYTICS_SHIPPING,
       shipping_charged: order.shippingCharge,
-      items,
     },
     ...(withCustomer ? { customer: { ...order.user } } : {}),
   }

@@ -8,11 +8,10 @@ import { localeOf } from '../../messages/texts.ts'
 /** The English texts: `x.policy.ts`. The Bengali ones are `x.policy.bn.ts` beside them. */
 const english = import.meta.glob<PolicyText>('./*.policy.ts', { eager: true, import: 'policy' })
 
-/** The text of a policy in a language. @throws Error when it has none */
+/** The text of a policy in a language; in English when it has none in it. @throws Error when it has no text */
 export function policyText(language: Language, name: string): PolicyText {
-  const text =
-    language === 'en' ? english[`./${name}.policy.ts`] : localeOf(language).policy?.(name)
-  if (!text) throw new Error(`The policy "${name}" has no text in "${language}".`)
+  const text = localeOf(language).policy?.(name) ?? english[`./${name}.policy.ts`]
+  if (!text) throw new Error(`The policy "${name}" has no text.`)
   return text
 }
 

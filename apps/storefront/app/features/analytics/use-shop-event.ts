@@ -1,0 +1,16 @@
+import { useEffect, useRef } from 'react'
+import { emitShopEvent, type ShopEvent } from '../../lib/shop-events.ts'
+
+/**
+ * Emits an event of a page once per key, also in strict mode.
+ * @param event undefined while there is none
+ * @param key another key is another event. @default the event's type
+ */
+export function useShopEvent(event?: ShopEvent, key: string | undefined = event?.type): void {
+  const lastKey = useRef<string>(undefined)
+  useEffect(() => {
+    if (!event || lastKey.current === key) return
+    lastKey.current = key
+    emitShopEvent(event)
+  })
+}
