@@ -3,7 +3,8 @@ import type { Priced } from './discount.ts'
 import { isPrice, toPoisha, toTaka } from './money.ts'
 import { categoryName, productImage } from './product.ts'
 import type { Taka } from './money.ts'
-import type { BagItem, ProductWire } from './shop.ts'
+import { bagFields } from './product-fields.ts'
+import type { BagItem, CardProduct } from './shop.ts'
 import { stockCount } from './stock-count.ts'
 
 /** Identifies a line: the product, and the order or campaign whose offer applies to it. */
@@ -36,19 +37,16 @@ export function withQuantity(item: BagItem, quantity: number): BagItem {
 }
 
 /** A bag item with one piece of a product. */
-export function itemOf(product: ProductWire): BagItem {
+export function itemOf(product: CardProduct): BagItem {
+  const kept = Object.fromEntries(bagFields.map((name) => [name, product[name]]))
   const stock = stockCount(product)
   return {
-    productId: product.productId,
-    name: product.name,
-    price: product.price,
+    ...(kept as Pick<CardProduct, (typeof bagFields)[number]>),
     discountPrice: presentPrice(product.discountPrice) ? product.discountPrice : null,
     finalPrice: finalPrice(product),
     image: productImage(product),
     stock,
     quantity: stock,
-    order_id: product.order_id,
-    campaign_id: product.campaign_id,
     category: categoryName(product),
     cartQuantity: 1,
   }

@@ -3,7 +3,7 @@ import { sameItem, sameLine, updatedItem, withQuantity } from './bag-item.ts'
 import type { LineIdentity, LineUpdate } from './bag-item.ts'
 import { toPoisha, toTaka } from './money.ts'
 import type { Taka } from './money.ts'
-import type { BagItem, ProductWire } from './shop.ts'
+import type { BagItem, CardProduct } from './shop.ts'
 
 /** The lines of a bag by product name. The object has no prototype, so that any name is a safe key. */
 export type Bag = Readonly<Record<string, BagItem>>
@@ -25,7 +25,7 @@ export function emptyBag(): Bag {
  * Adds n pieces of a product, up to its stock; a product without stock is not added.
  * An existing line gets the current name, prices and stock of the product.
  */
-export function addToBag(bag: Bag, product: ProductWire, n = 1): Bag {
+export function addToBag(bag: Bag, product: CardProduct, n = 1): Bag {
   const more = Math.floor(n)
   const fresh = itemOf(product)
   if (!(more >= 1) || cartCap(fresh) < 1) return bag

@@ -29,7 +29,12 @@ export { imageSources } from './image.ts'
 export type { ImageSources } from './image.ts'
 export { CURRENCY, formatMoney, MAX_PRICE, toPoisha, toTaka } from './money.ts'
 export type { Taka } from './money.ts'
-export { normalizeProduct, normalizeProducts, unwrapList } from './normalize-product.ts'
+export {
+  normalizeCard,
+  normalizeProduct,
+  normalizeProducts,
+  unwrapList,
+} from './normalize-product.ts'
 export { LANGUAGES, type Language } from './language.ts'
 export { formatNumber, INDIAN, writeDigits } from './number.ts'
 export type { NumberStyle } from './number.ts'
@@ -55,7 +60,8 @@ export type { PhoneRule } from './phone.ts'
 export { parseTaka } from './parse-taka.ts'
 export { categoryName, comboPrice, PRODUCT_SORTS, productImage, productImages } from './product.ts'
 export type { ProductSort } from './product.ts'
-export type { BagItem, CategoryWire, ProductWire } from './shop.ts'
+export type { BagItem, CardProduct, CategoryWire, ProductWire } from './shop.ts'
+export { cardFields } from './product-fields.ts'
 export { stockCount } from './stock-count.ts'
 export { parseBag, serializeBag } from './stored-bag.ts'
 export { codePoints, isBlank, isEmailLike, LIMITS } from './text.ts'

@@ -1,7 +1,7 @@
-import { isRawObject, productFields, toProductId } from './product-fields.ts'
-import type { ProductWire } from './shop.ts'
+import { cardFields, isRawObject, productFields, toProductId } from './product-fields.ts'
+import type { CardProduct, ProductWire } from './shop.ts'
 
-const fields = Object.entries(productFields)
+const allFields = Object.keys(productFields) as (keyof ProductWire)[]
 
 /**
  * The list inside an answer: an array, or an object that wraps one in `data` or `products`.
@@ -25,7 +25,19 @@ export function normalizeProducts(answer: unknown): ProductWire[] {
  * `_id` and `title` are accepted for `id` and `name`. Null when there is no usable id.
  */
 export function normalizeProduct(value: unknown): ProductWire | null {
+  return readFields(allFields, value)
+}
+
+/** The fields of a card, read as `normalizeProduct` reads them. */
+export function normalizeCard(value: unknown): CardProduct | null {
+  return readFields(cardFields, value)
+}
+
+function readFields<K extends keyof ProductWire>(
+  names: readonly K[],
+  value: unknown,
+): Pick<ProductWire, K> | null {
   if (!isRawObject(value) || Number.isNaN(toProductId(value))) return null
-  const read = fields.map(([name, field]) => [name, field.read(value)] as const)
-  return Object.fromEntries(read) as unknown as ProductWire
+  const read = names.map((name) => [name, productFields[name].read(value)] as const)
+  return Object.fromEntries(read) as unknown as Pick<ProductWire, K>
 }

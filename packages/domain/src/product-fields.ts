@@ -82,6 +82,21 @@ export const productFields = {
   currentPrice: field('optional-taka', (raw) => toOptionalPrice(raw['currentPrice'])),
 }
 
+/** The fields that a line of the bag keeps of a product. */
+export const bagFields = [
+  'productId',
+  'name',
+  'price',
+  'discountPrice',
+  'image',
+  'quantity',
+  'order_id',
+  'campaign_id',
+] as const
+
+/** The fields that a card needs of a product: those of the bag, and what only the card shows. */
+export const cardFields = ['id', 'nameBn', 'category', 'productType', ...bagFields] as const
+
 /** The id of a product, from `id`, `productId` or `_id`; NaN when none is usable. */
 export function toProductId(raw: RawObject): number {
   return toId(raw['id']) ?? toId(raw['productId']) ?? toId(raw['_id']) ?? Number.NaN

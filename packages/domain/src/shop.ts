@@ -1,10 +1,13 @@
 import type { Taka } from './money.ts'
-import type { productFields } from './product-fields.ts'
+import type { bagFields, cardFields, productFields } from './product-fields.ts'
 
 /** A product as the API serves it; `productFields` defines its fields. */
 export type ProductWire = {
   -readonly [K in keyof typeof productFields]: ReturnType<(typeof productFields)[K]['read']>
 }
+
+/** What a card, a line of the bag and direct checkout need of a product; `cardFields` names its fields. */
+export type CardProduct = Pick<ProductWire, (typeof cardFields)[number]>
 
 /** A category as the API serves it (specification, section 3). */
 export interface CategoryWire {
@@ -23,18 +26,11 @@ export interface CategoryWire {
 }
 
 /** One line of the bag, as it is stored in local storage (specification, section 3, "Cart item"). */
-export interface BagItem {
-  productId: number
-  name: string
-  price: Taka
-  discountPrice: Taka | null
+export interface BagItem extends Pick<ProductWire, (typeof bagFields)[number]> {
   /** `discountPrice` when present, else `price`. */
   finalPrice: Taka
-  image: string | null
+  /** Repeats `quantity`. */
   stock: number
-  quantity: number
-  order_id: number | null
-  campaign_id: number | null
   /** Category name. */
   category: string
   cartQuantity: number

@@ -22,6 +22,13 @@ test('an older bag, a plain record without a version, is read', () => {
   expect(parseBag(JSON.stringify(lines()))).toEqual(bag)
 })
 
+test('a line of an older build without the fields that came later is read', () => {
+  const text = JSON.stringify({
+    Kettle: { productId: 1, name: 'Kettle', price: 1000, stock: 5, cartQuantity: 2 },
+  })
+  expect(parseBag(text)['Kettle']).toEqual({ ...bag['Kettle'], category: '' })
+})
+
 test('a product named version is not read as the version', () => {
   const odd = addToBag(emptyBag(), sampleProduct({ name: 'version' }))
   expect(parseBag(JSON.stringify(odd))).toEqual(odd)

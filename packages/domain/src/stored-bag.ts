@@ -1,9 +1,9 @@
-import { withQuantity } from './bag-item.ts'
+import { itemOf, withQuantity } from './bag-item.ts'
 import { freeKey } from './bag.ts'
 import type { Bag } from './bag.ts'
-import { finalPrice, presentPrice } from './discount.ts'
 import { isPrice } from './money.ts'
-import { stockCount } from './stock-count.ts'
+import { normalizeCard } from './normalize-product.ts'
+import { isRawObject } from './product-fields.ts'
 import type { BagItem } from './shop.ts'
 
 /** The version of the stored format. Valid lines of other versions are read too. */
@@ -37,47 +37,26 @@ function storedLines(text: string | null): object {
   if (!text) return {}
   try {
     const stored: unknown = JSON.parse(text)
-    if (!isRecord(stored)) return {}
+    if (!isRawObject(stored)) return {}
     if (typeof stored['version'] !== 'number') return stored
-    return isRecord(stored['lines']) ? stored['lines'] : {}
+    return isRawObject(stored['lines']) ? stored['lines'] : {}
   } catch {
     // A corrupt text is an empty bag: it must not keep the shop from opening.
     return {}
   }
 }
 
+/** A stored item is read as a product, so that every field that the bag keeps is read. */
 function toItem(value: unknown): BagItem | null {
-  if (!isRecord(value)) return null
-  const { productId, name, price, cartQuantity, discountPrice } = value
+  if (!isRawObject(value)) return null
+  const { productId, name, price, cartQuantity } = value
   if (!isCount(productId) || typeof name !== 'string' || name.trim() === '') return null
   if (!isPrice(price) || !isCount(cartQuantity)) return null
-  const discounted = isPrice(discountPrice) && presentPrice(discountPrice) ? discountPrice : null
-  const stock = stockCount({ stock: toNumber(value['stock']) ?? toNumber(value['quantity']) })
-  const item: BagItem = {
-    productId,
-    name,
-    price,
-    discountPrice: discounted,
-    finalPrice: finalPrice({ price, discountPrice: discounted }),
-    image: typeof value['image'] === 'string' ? value['image'] : null,
-    stock,
-    quantity: stock,
-    order_id: isCount(value['order_id']) ? value['order_id'] : null,
-    campaign_id: isCount(value['campaign_id']) ? value['campaign_id'] : null,
-    category: typeof value['category'] === 'string' ? value['category'] : '',
-    cartQuantity,
-  }
-  return withQuantity(item, cartQuantity)
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+  const quantity = value['stock'] ?? value['quantity']
+  const product = normalizeCard({ ...value, id: productId, quantity })
+  return product && withQuantity(itemOf(product), cartQuantity)
 }
 
 function isCount(value: unknown): value is number {
   return Number.isSafeInteger(value) && (value as number) > 0
-}
-
-function toNumber(value: unknown): number | null {
-  return typeof value === 'number' ? value : null
 }

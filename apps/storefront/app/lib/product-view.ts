@@ -1,21 +1,24 @@
-import { categoryName, productImages, stockCount, type ProductWire } from '@shop/domain'
+import {
+  categoryName,
+  productImages,
+  stockCount,
+  type CardProduct,
+  type ProductWire,
+} from '@shop/domain'
 import type { ProductSummary } from '@shop/ui'
 import { tintOf } from './category-view.ts'
 
 /** Address of a product's details; the segments after the id are only there to be read. */
-function productHref(product: ProductWire): string {
+function productHref(product: CardProduct): string {
   const offer = product.campaign_id === null ? '' : `?campaign=${product.campaign_id}`
   return `/product-details/${product.id}/${slug(categoryName(product))}/${slug(product.name)}${offer}`
 }
 
 /** A product as the library draws it. */
-export function toSummary(product: ProductWire): ProductSummary {
+export function toSummary(product: CardProduct): ProductSummary {
   return {
-    id: product.id,
-    name: product.name,
+    ...product,
     href: productHref(product),
-    price: product.price,
-    discountPrice: product.discountPrice,
     images: productImages(product),
     quantity: stockCount(product),
     tint: tintOf(categoryName(product)),

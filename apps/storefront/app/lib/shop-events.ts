@@ -1,9 +1,9 @@
-import type { BagItem, ProductWire } from '@shop/domain'
+import type { CardProduct } from '@shop/domain'
 import type { PlacedOrder } from '@shop/domain/wire'
 
 /** What an event needs to know of a product. */
 export type EventProduct = Pick<
-  ProductWire | BagItem,
+  CardProduct,
   'productId' | 'name' | 'price' | 'discountPrice' | 'category'
 >
 

@@ -1,4 +1,4 @@
-import type { ProductWire } from '@shop/domain'
+import type { CardProduct, ProductWire } from '@shop/domain'
 import type { PlacedOrder } from '@shop/domain/wire'
 import { ThankYouPanel } from '@shop/ui'
 import { useEffect, useState } from 'react'
@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export const headers: Route.HeadersFunction = () => cachePage(5)
 
 interface ThankYouState {
-  product: ProductWire
+  product: CardProduct
   total: number
   order: PlacedOrder
 }

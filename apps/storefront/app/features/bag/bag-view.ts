@@ -5,15 +5,11 @@ import { tintOf } from '../../lib/category-view.ts'
 /** The props that @shop/ui needs for a line of the bag. */
 export function toBagEntry({ key, item }: BagLine): BagEntry {
   return {
+    ...item,
     key,
-    name: item.name,
     href: `/product-details/${item.productId}`,
-    image: item.image,
     tint: tintOf(item.category),
-    price: item.price,
-    discountPrice: item.discountPrice,
     quantity: item.cartQuantity,
-    stock: item.stock,
     campaign: item.campaign_id !== null,
   }
 }

@@ -4,7 +4,7 @@ import {
   subtractFromLine,
   type Bag,
   type LineIdentity,
-  type ProductWire,
+  type CardProduct,
 } from '@shop/domain'
 import { sessionStore, type TextStore } from '../../lib/text-store.ts'
 
@@ -30,7 +30,7 @@ function readPending(store: TextStore): PendingPurchase | undefined {
  */
 export function addDirect(
   bag: Bag,
-  product: ProductWire,
+  product: CardProduct,
   quantity: number,
   store: TextStore = sessionStore,
 ): Bag {

@@ -1,17 +1,17 @@
-import { addToBag, bagPieces, type ProductWire } from '@shop/domain'
+import { addToBag, bagPieces, type CardProduct } from '@shop/domain'
 import { bagStore } from './bag-store.ts'
 import { addDirect } from './direct-purchase.ts'
 
 /** The navigation state that /shipping reads for a direct purchase. */
 export interface DirectPurchase {
-  product: ProductWire
+  product: CardProduct
   quantity: number
 }
 
 const { updateBag } = bagStore.getState()
 
 /** Adds pieces to the bag. Returns how many: fewer than `quantity` when the bag has all the stock. */
-export function addPieces(product: ProductWire, quantity = 1): number {
+export function addPieces(product: CardProduct, quantity = 1): number {
   let added = 0
   updateBag((bag) => {
     const after = addToBag(bag, product, quantity)
@@ -23,7 +23,7 @@ export function addPieces(product: ProductWire, quantity = 1): number {
 
 /** Puts the pieces of Buy Now into the bag. Returns the navigation state for /shipping. */
 export function startDirectPurchase(
-  product: ProductWire,
+  product: CardProduct,
   quantity: number,
 ): { direct: DirectPurchase } {
   updateBag((bag) => addDirect(bag, product, quantity))

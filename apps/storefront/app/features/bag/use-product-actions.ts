@@ -1,11 +1,11 @@
-import type { ProductWire } from '@shop/domain'
+import type { CardProduct } from '@shop/domain'
 import type { ProductSummary } from '@shop/ui'
 import { confirmAddition } from './last-addition.ts'
 import { addPieces, startDirectPurchase } from './product-actions.ts'
 import { useNavigateOnce } from './use-navigate-once.ts'
 
 /** The add and buy handlers of a page that shows these products. */
-export function useProductActions(products: readonly ProductWire[]) {
+export function useProductActions(products: readonly CardProduct[]) {
   const navigateOnce = useNavigateOnce()
   const find = ({ id }: ProductSummary) => products.find((product) => product.id === id)
 

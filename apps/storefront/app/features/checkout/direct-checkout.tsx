@@ -5,7 +5,7 @@ import {
   orderTotals,
   subtractFromLine,
   type Bag,
-  type ProductWire,
+  type CardProduct,
 } from '@shop/domain'
 import type { OrderRequest } from '@shop/domain/wire'
 import { DirectCheckoutForm, useMarket, type DirectCheckoutValues } from '@shop/ui'
@@ -24,7 +24,7 @@ import { useQuotedProduct } from './use-quoted-product.ts'
 import { usePlaceOrder } from './use-place-order.ts'
 
 export interface DirectCheckoutProps {
-  product: ProductWire
+  product: CardProduct
   quantity: number
   supportPhone: string
   updateBag: (update: (bag: Bag) => Bag) => void

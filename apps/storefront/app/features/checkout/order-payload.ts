@@ -1,4 +1,4 @@
-import { latinDigits, type Bag, type ProductWire, type Zone } from '@shop/domain'
+import { latinDigits, type Bag, type CardProduct, type Zone } from '@shop/domain'
 import type { OrderRequest } from '@shop/domain/wire'
 import { documentLanguage } from '../../lib/language.ts'
 import { toOrderLines } from '../../lib/order-lines.ts'
@@ -35,7 +35,7 @@ export function bagOrderRequest(
 
 /** The order request of Buy Now. */
 export function directOrderRequest(
-  product: ProductWire,
+  product: CardProduct,
   quantity: number,
   delivery: Delivery,
   extras: Omit<OrderExtras, 'coupon'> = {},

@@ -4,15 +4,7 @@ import { tintOf } from '../../lib/category-view.ts'
 
 /** A line of the bag as `OrderSummary` takes it. */
 export function toSummaryLine({ key, item }: BagLine) {
-  return {
-    key,
-    name: item.name,
-    image: item.image,
-    tint: tintOf(item.category),
-    quantity: item.cartQuantity,
-    price: item.price,
-    discountPrice: item.discountPrice,
-  }
+  return { ...item, key, tint: tintOf(item.category), quantity: item.cartQuantity }
 }
 
 /** An order as `OrderSummary` and `OrderSuccessPanel` take it. */

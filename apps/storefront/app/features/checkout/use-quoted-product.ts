@@ -1,4 +1,4 @@
-import { finalPrice, type ProductWire } from '@shop/domain'
+import { finalPrice, type CardProduct } from '@shop/domain'
 import type { Quote } from '@shop/domain/wire'
 import { formatAmountExact } from '@shop/ui'
 import { useEffect, useState } from 'react'
@@ -9,7 +9,7 @@ import { browserApi } from '../../lib/browser-api.ts'
 
 /** A product with its current price and stock, and a notice about what changed since the shopper chose it. */
 interface QuotedProduct {
-  product: ProductWire
+  product: CardProduct
   notice?: string
 }
 
@@ -20,15 +20,15 @@ interface UseQuotedProduct extends QuotedProduct {
 }
 
 /** Applies a quote to the product of a direct purchase. */
-function quoteProduct(product: ProductWire, quote: Quote): QuotedProduct {
+function quoteProduct(product: CardProduct, quote: Quote): QuotedProduct {
   const line = quote.lines[0]
   if (!line) return { product }
   // The name is in the language of this page; that of the product may be of the other one.
   const { name, price, discountPrice, stock, warning } = line
-  const current: ProductWire =
+  const current: CardProduct =
     warning?.kind === 'gone'
-      ? { ...product, quantity: 0, stock: 0 }
-      : { ...product, name: name || product.name, price, discountPrice, quantity: stock, stock }
+      ? { ...product, quantity: 0 }
+      : { ...product, name: name || product.name, price, discountPrice, quantity: stock }
   const [before, now] = [finalPrice(product), finalPrice(current)]
   const priceChange =
     before === now
@@ -42,7 +42,7 @@ function quoteProduct(product: ProductWire, quote: Quote): QuotedProduct {
 }
 
 /** Requests the current price and stock of a product once; a failure is logged and changes nothing. */
-export function useQuotedProduct(product: ProductWire, quantity: number): UseQuotedProduct {
+export function useQuotedProduct(product: CardProduct, quantity: number): UseQuotedProduct {
   const [quoted, setQuoted] = useState<QuotedProduct>({ product })
   const [firstQuantity] = useState(quantity)
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { discountPercent, type ProductWire } from '@shop/domain'
+import { discountPercent, type CardProduct } from '@shop/domain'
 import {
   Breadcrumb,
   ComboGrid,
@@ -27,7 +27,7 @@ const noop = () => undefined
 /** What is known of the next page. */
 export interface KnownPage {
   /** What the page before knows of the product. */
-  product: ProductWire | undefined
+  product: CardProduct | undefined
   /** The address of a picture of it that the browser has. */
   picture: string | undefined
   /** Whether its data has not come after a moment: then places stand for the rest of it. */
