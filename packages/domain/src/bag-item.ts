@@ -19,13 +19,6 @@ export function cartCap(item: Pick<BagItem, 'stock' | 'campaign_id'>): number {
   return item.campaign_id == null ? stock : Math.min(1, stock)
 }
 
-/** Whether the quantity of a line may increase by 1. */
-export function canIncrease(
-  item: Pick<BagItem, 'stock' | 'campaign_id' | 'cartQuantity'>,
-): boolean {
-  return item.cartQuantity < cartCap(item)
-}
-
 /** The cost of a line: its discount price when present, else its price, times its quantity. */
 export function lineTotal(line: Priced & Pick<BagItem, 'cartQuantity'>): Taka {
   return toTaka(toPoisha(finalPrice(line)) * line.cartQuantity)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addToBag, bagCount, bagLines, bagSubtotal, decreaseLine, emptyBag } from './bag.ts'
-import { increaseLine, refreshLine, removeLine, subtractFromLine } from './bag.ts'
+import { increaseLine, refreshLine, removeLine, setQuantity, subtractFromLine } from './bag.ts'
 import { sampleProduct } from '../test/bag-sample.ts'
 
 const kettle = sampleProduct()
@@ -73,9 +73,18 @@ test('S-CART-06, V-CART-01: increase adds 1, up to the stock', () => {
   expect(increaseLine(full, 'Kettle')).toBe(full)
 })
 
+test('V-CART-01: a quantity is set at once, from 1 to the stock', () => {
+  const set = (quantity: number) => setQuantity(bag, 'Kettle', quantity)
+  expect(set(4)['Kettle']?.cartQuantity).toBe(4)
+  expect(set(1)['Kettle']?.cartQuantity).toBe(1)
+  expect(set(50)['Kettle']?.cartQuantity).toBe(5)
+  for (const same of [2, 2.5, 0, -1, 0.5, Number.NaN]) expect(set(same)).toBe(bag)
+})
+
 test('S-CART-07, V-CART-02: increase does nothing for a campaign line', () => {
   const offer = addToBag(emptyBag(), sampleProduct({ campaign_id: 3 }))
   expect(increaseLine(offer, 'Kettle')).toBe(offer)
+  expect(setQuantity(offer, 'Kettle', 4)).toBe(offer)
 })
 
 test('S-CART-08: remove deletes only its line', () => {
@@ -126,6 +135,7 @@ test('a quote without valid values changes nothing', () => {
 test('an unknown key changes nothing, whatever it is called', () => {
   for (const key of ['Brush', '__proto__', 'constructor', 'toString']) {
     expect(increaseLine(bag, key)).toBe(bag)
+    expect(setQuantity(bag, key, 3)).toBe(bag)
     expect(decreaseLine(bag, key)).toBe(bag)
     expect(removeLine(bag, key)).toBe(bag)
     expect(refreshLine(bag, key, { price: 1 })).toBe(bag)

@@ -1,4 +1,4 @@
-import { canIncrease, cartCap, itemOf, lineTotal } from './bag-item.ts'
+import { cartCap, itemOf, lineTotal } from './bag-item.ts'
 import { sameItem, sameLine, updatedItem, withQuantity } from './bag-item.ts'
 import type { LineIdentity, LineUpdate } from './bag-item.ts'
 import { toPoisha, toTaka } from './money.ts'
@@ -34,11 +34,17 @@ export function addToBag(bag: Bag, product: CardProduct, n = 1): Bag {
   return bagOf([...bagLines(bag), { key: freeKey(bag, fresh), item: withQuantity(fresh, more) }])
 }
 
-/** Increases the quantity of a line by 1 if `canIncrease` allows it. */
+/** Sets the quantity of a line, up to its `cartCap`. A quantity below 1 changes nothing. */
+export function setQuantity(bag: Bag, key: string, quantity: number): Bag {
+  const line = lineAt(bag, key)
+  const wanted = Math.floor(quantity)
+  return line && wanted >= 1 ? replaceLine(bag, line, withQuantity(line.item, wanted)) : bag
+}
+
+/** Increases the quantity of a line by 1, up to its `cartCap`. */
 export function increaseLine(bag: Bag, key: string): Bag {
   const line = lineAt(bag, key)
-  if (!line || !canIncrease(line.item)) return bag
-  return replaceLine(bag, line, { ...line.item, cartQuantity: line.item.cartQuantity + 1 })
+  return line ? setQuantity(bag, key, line.item.cartQuantity + 1) : bag
 }
 
 /** Decreases the quantity of a line by 1; at 0 the line is removed. */

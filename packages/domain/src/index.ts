@@ -2,7 +2,7 @@ export { attributeKinds, attributeLabels, isAttributeKey } from './attribute.ts'
 export type { AttributeKey, AttributeWire, FacetWire } from './attribute.ts'
 export { FILTER_KEYS, parseFilterValues } from './attribute-key.ts'
 export type { AttributeFilters, FilterKey } from './attribute-key.ts'
-export { canIncrease, cartCap, lineTotal } from './bag-item.ts'
+export { cartCap, lineTotal } from './bag-item.ts'
 export type { LineIdentity, LineUpdate } from './bag-item.ts'
 export {
   addToBag,
@@ -16,6 +16,7 @@ export {
   increaseLine,
   refreshLine,
   removeLine,
+  setQuantity,
   subtractFromLine,
 } from './bag.ts'
 export type { Bag, BagLine } from './bag.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { addToBag, bagLines, decreaseLine, emptyBag, increaseLine } from '../src/bag.ts'
-import { refreshLine, removeLine, subtractFromLine } from '../src/bag.ts'
+import { refreshLine, removeLine, setQuantity, subtractFromLine } from '../src/bag.ts'
 import type { Bag } from '../src/bag.ts'
 import { normalizeProduct } from '../src/normalize-product.ts'
 import type { ProductWire } from '../src/shop.ts'
@@ -42,6 +42,11 @@ export const anyStep: fc.Arbitrary<(bag: Bag) => Bag> = fc.oneof(
   ),
   pick.map((n) => (bag: Bag) => increaseLine(bag, keyAt(bag, n))),
   pick.map((n) => (bag: Bag) => decreaseLine(bag, keyAt(bag, n))),
+  fc.tuple(pick, count).map(
+    ([n, quantity]) =>
+      (bag: Bag) =>
+        setQuantity(bag, keyAt(bag, n), quantity),
+  ),
   pick.map((n) => (bag: Bag) => removeLine(bag, keyAt(bag, n))),
   fc.tuple(pick, count).map(
     ([id, n]) =>

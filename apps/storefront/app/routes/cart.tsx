@@ -1,8 +1,8 @@
-import { bagLines, bagSubtotal, emptyBag, removeLine } from '@shop/domain'
+import { bagLines, bagSubtotal, emptyBag, removeLine, setQuantity } from '@shop/domain'
 import { BagList, BagSummary, CouponField, Link, useMessages } from '@shop/ui'
 import { useEffect } from 'react'
 import type { Route } from './+types/cart'
-import { toBagEntry, setLineQuantity } from '../features/bag/bag-view.ts'
+import { toBagEntry } from '../features/bag/bag-view.ts'
 import { updateBag, useBag } from '../features/bag/use-bag.ts'
 import { useNavigateOnce } from '../features/bag/use-navigate-once.ts'
 import { useQuote } from '../features/bag/use-quote.ts'
@@ -19,7 +19,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export const headers: Route.HeadersFunction = () => cachePage(5)
 
 // The same functions at each render, so that only the changed line of the bag renders again.
-const changeQuantity = (key: string, quantity: number) => updateBag(setLineQuantity(key, quantity))
+const changeQuantity = (key: string, quantity: number) =>
+  updateBag((bag) => setQuantity(bag, key, quantity))
 const remove = (key: string) => updateBag((bag) => removeLine(bag, key))
 
 export default function Cart() {

@@ -1,4 +1,4 @@
-import { decreaseLine, increaseLine, type Bag, type BagLine } from '@shop/domain'
+import type { BagLine } from '@shop/domain'
 import type { BagEntry } from '@shop/ui'
 import { tintOf } from '../../lib/category-view.ts'
 
@@ -11,19 +11,5 @@ export function toBagEntry({ key, item }: BagLine): BagEntry {
     tint: tintOf(item.category),
     quantity: item.cartQuantity,
     campaign: item.campaign_id !== null,
-  }
-}
-
-/** Returns the update that sets the quantity of a line step by step, so that every limit of the bag applies. */
-export function setLineQuantity(key: string, quantity: number): (bag: Bag) => Bag {
-  return (bag) => {
-    let current = bag
-    for (;;) {
-      const quantityNow = current[key]?.cartQuantity
-      if (quantityNow === undefined || quantityNow === quantity || quantity < 1) return current
-      const next = quantityNow < quantity ? increaseLine(current, key) : decreaseLine(current, key)
-      if (next === current) return current
-      current = next
-    }
   }
 }
