@@ -89,6 +89,27 @@ module.exports = {
       },
     },
     {
+      name: 'storefront-runtime-imports-nothing-of-the-shop',
+      comment: 'runtime/ knows the router and the browser, not this shop.',
+      severity: 'error',
+      from: { path: '^apps/storefront/runtime/', pathNot: test },
+      to: { path: ['^apps/storefront/(?!runtime/)', '^packages/', '^apps/api/'] },
+    },
+    {
+      name: 'storefront-features-import-no-shell',
+      comment: 'Routes compose the shell and the features.',
+      severity: 'error',
+      from: { path: '^apps/storefront/app/features/' },
+      to: { path: '^apps/storefront/app/shell/' },
+    },
+    {
+      name: 'storefront-shell-imports-no-feature',
+      comment: 'The root composes the shell with parts of features.',
+      severity: 'error',
+      from: { path: '^apps/storefront/app/shell/' },
+      to: { path: '^apps/storefront/app/(features/|routes/|root|routes\\.ts|entry)' },
+    },
+    {
       name: 'storefront-features-import-no-route',
       comment: 'Routes import features, never the reverse.',
       severity: 'error',
@@ -110,7 +131,7 @@ module.exports = {
       comment: 'Features and routes import lib/, never the reverse.',
       severity: 'error',
       from: { path: '^apps/storefront/app/lib/' },
-      to: { path: '^apps/storefront/app/(features/|routes/|root|routes\\.ts|entry)' },
+      to: { path: '^apps/storefront/app/(features/|shell/|routes/|root|routes\\.ts|entry)' },
     },
     {
       name: 'storefront-lib-without-react',
@@ -126,7 +147,7 @@ module.exports = {
       name: 'storefront-app-without-the-server',
       comment: 'Code for the browser calls the API over HTTP.',
       severity: 'error',
-      from: { path: '^apps/storefront/app/' },
+      from: { path: '^apps/storefront/(app|runtime)/' },
       to: { path: ['^apps/api/', '^apps/storefront/server/'] },
     },
     {

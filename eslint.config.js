@@ -97,7 +97,11 @@ export default tseslint.config(
     },
   },
   {
-    files: ['packages/ui/**/*.{ts,tsx}', 'apps/storefront/app/**/*.{ts,tsx}', '.storybook/**'],
+    files: [
+      'packages/ui/**/*.{ts,tsx}',
+      'apps/storefront/{app,runtime}/**/*.{ts,tsx}',
+      '.storybook/**',
+    ],
     plugins: { 'react-hooks': reactHooks },
     rules: {
       'react-hooks/exhaustive-deps': 'error',
@@ -153,7 +157,7 @@ export default tseslint.config(
     rules: { 'max-lines': 'off' },
   },
   {
-    files: ['apps/storefront/app/**/*.{ts,tsx}'],
+    files: ['apps/storefront/{app,runtime}/**/*.{ts,tsx}'],
     rules: {
       'shop/no-raw-colour': 'error',
       'no-restricted-syntax': ['error', ...everywhere, ...rawElements],
@@ -191,7 +195,8 @@ export default tseslint.config(
     files: [
       'packages/ui/src/components/{rating,rating-input,share-button,toast}/**',
       'packages/ui/src/lib/copy-text.ts',
-      'apps/storefront/app/{features,router,routes}/**',
+      'apps/storefront/app/{features,routes,shell}/**',
+      'apps/storefront/runtime/**',
       'apps/storefront/app/{root,entry.client,entry.server}.tsx',
     ],
     rules: { 'no-console': ['error', { allow: ['error', 'info'] }] },

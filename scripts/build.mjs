@@ -67,10 +67,10 @@ export const buildStorefront = () =>
     title: 'Building the storefront',
     inputs: [
       ...library,
-      ...['app', 'public', 'scripts', 'package.json', 'worker'].map(
+      ...['app', 'public', 'runtime', 'scripts', 'vite', 'package.json', 'worker'].map(
         (path) => `apps/storefront/${path}`,
       ),
-      // The configuration of the build and its plugins.
+      // The configuration of the build.
       ...globSync('apps/storefront/*.ts', { cwd: root }).sort(),
     ],
     output: 'apps/storefront/build/server/index.js',

@@ -2,10 +2,10 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { fileURLToPath } from 'node:url'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
-import { chunks } from './chunks.ts'
-import { earlyEntry } from './early-entry.ts'
-import { languageFiles } from './language-files.ts'
-import { workerEntry } from './worker-entry.ts'
+import { chunks } from './vite/chunks.ts'
+import { earlyEntry } from './vite/early-entry.ts'
+import { languageFiles } from './vite/language-files.ts'
+import { workerEntry } from './vite/worker-entry.ts'
 
 const styles = fileURLToPath(new URL('../../packages/ui/src/styles/', import.meta.url))
 

@@ -14,6 +14,7 @@ const contents = [
   'apps/api/src',
   'apps/storefront/package.json',
   'apps/storefront/app/lib',
+  'apps/storefront/runtime',
   'apps/storefront/build',
   'apps/storefront/server',
   'packages/domain/package.json',

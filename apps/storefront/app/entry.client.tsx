@@ -1,11 +1,11 @@
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router'
-import { markLost, reloadPage } from './lib/lost-files.ts'
+import { markLost, reloadPage } from '../runtime/lost-files.ts'
 import { documentLanguage } from './lib/language.ts'
 import { addLocale } from './messages/texts.ts'
-import { readPageData } from './router/browser-manifest.ts'
-import { createPageRouter } from './router/page-router.ts'
+import { readPageData } from '../runtime/browser-manifest.ts'
+import { createPageRouter } from '../runtime/page-router.ts'
 
 // No await at the top level: the files of the routes import the file that this module is in.
 start().catch((error: unknown) => {
@@ -21,7 +21,7 @@ addEventListener('error', ({ error }) => {
 async function start() {
   const [router] = await Promise.all([createPageRouter(readPageData()), loadTexts()])
   if (import.meta.env.DEV) {
-    const { connectHotReload } = await import('./router/hot-reload.ts')
+    const { connectHotReload } = await import('../runtime/hot-reload.ts')
     connectHotReload(router)
   }
   startTransition(() => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { BagCountLink } from './features/bag/bag-count-link.tsx'
-import { ShopHeader } from './features/layout/shop-header.tsx'
+import { ShopHeader } from './shell/shop-header.tsx'
 import { ShopSearch } from './features/search/shop-search.tsx'
 import { toSummary } from './lib/product-view.ts'
 

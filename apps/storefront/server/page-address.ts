@@ -1,5 +1,5 @@
 import { matchRoutes } from 'react-router'
-import { dataPath, pageOfDataPath } from '../app/lib/data-address.ts'
+import { dataPath, pageOfDataPath } from '../runtime/data-address.ts'
 import { addressIn, splitLanguage } from '../app/lib/language.ts'
 import { pages } from '../app/lib/pages.ts'
 import { readQuery } from '../app/lib/read-query.ts'

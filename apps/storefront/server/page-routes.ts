@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { randomBytes } from 'node:crypto'
 import { createApi, type ReadApi } from '../app/lib/api.ts'
-import { pageOfDataPath } from '../app/lib/data-address.ts'
+import { pageOfDataPath } from '../runtime/data-address.ts'
 import { readsIn } from '../app/lib/in-language.ts'
 import { addressIn, languages, splitLanguage, type Language } from '../app/lib/language.ts'
 import { createInProcessApi } from './in-process-api.ts'

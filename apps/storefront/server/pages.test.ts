@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { PageAnswer } from '../app/router/page-handler.ts'
+import type { PageAnswer } from '../runtime/page-handler.ts'
 import { createPages } from './pages.ts'
 
 const html =

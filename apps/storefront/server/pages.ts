@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { compress, decompressed, toGzip } from './content-encoding.ts'
 import { answerHeaders, cspHash, hashInline, pageHeaders } from './page-headers.ts'
 import { pageAddress } from './page-address.ts'
-import type { PageAnswer } from '../app/router/page-handler.ts'
+import type { PageAnswer } from '../runtime/page-handler.ts'
 import { createPageCache, type CachedPage } from './page-cache.ts'
 
 /** The bytes of rendered pages that are kept in memory: about 750 pages, each for some seconds. */

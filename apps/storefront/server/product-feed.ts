@@ -1,5 +1,5 @@
 import { stockCount } from '@shop/domain'
-import type { PageAnswer } from '../app/router/page-handler.ts'
+import type { PageAnswer } from '../runtime/page-handler.ts'
 import type { ReadApi } from '../app/lib/api.ts'
 
 /** Products of one read: the maximum page size of the API. */

@@ -3,7 +3,7 @@ import type { Hono } from 'hono'
 import type { Language } from '../app/lib/language.ts'
 import type { ShopEnvironment } from '../app/lib/shop-environment.ts'
 import type { createHandler, styleSheet } from '../app/entry.server.tsx'
-import type { PageBuild as HandlerBuild } from '../app/router/page-handler.ts'
+import type { PageBuild as HandlerBuild } from '../runtime/page-handler.ts'
 import type { ApiApp } from './api-routes.ts'
 
 /** The module that the build of the storefront writes. */

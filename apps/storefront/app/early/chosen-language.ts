@@ -1,5 +1,5 @@
 import { basenameOf, languages } from '../lib/language.ts'
-import { NEXT_ENTRY } from '../lib/next-entry.ts'
+import { NEXT_ENTRY } from '../../runtime/next-entry.ts'
 
 /** Key of local storage for the language that the shopper chose by a link. */
 const KEY = 'language'

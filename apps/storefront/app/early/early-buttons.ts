@@ -3,10 +3,3 @@ export const THUMBNAILS = '[data-shop=product-gallery] li button'
 
 /** The buttons that the early script answers before React. */
 export const EARLY_BUTTONS = `button:is([name=add],[name=buy],[name=order]),[data-shop=purchase-panel] [data-shop=quantity-stepper] button,${THUMBNAILS}`
-
-declare global {
-  interface Window {
-    /** Takes the presses that are kept for these controls, in their order; another script answers them. */
-    takeKeptPresses?: (selector: string) => HTMLButtonElement[]
-  }
-}

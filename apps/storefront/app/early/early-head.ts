@@ -1,11 +1,12 @@
 import { earlyFiles } from 'virtual:early-files'
-import { takeEntryScript } from '../lib/next-entry.ts'
+import { takeEntryScript } from '../../runtime/next-entry.ts'
 import { chosenLanguageScript } from './chosen-language.ts'
-import { keepEventsScript } from './keep-events.ts'
+import { EARLY_BUTTONS } from './early-buttons.ts'
+import { keepEventsScript } from '../../runtime/keep-events.ts'
 
 const [entry, ...imports] = earlyFiles
 
-const inline = [takeEntryScript, keepEventsScript, chosenLanguageScript]
+const inline = [takeEntryScript, keepEventsScript(EARLY_BUTTONS), chosenLanguageScript]
 
 /**
  * The elements for the head before all other scripts of the page: the inline scripts, and those that load

@@ -1,5 +1,5 @@
 import type { ProductWire } from '@shop/domain'
-import { PAGE_DATA_ID } from '../lib/data-address.ts'
+import { PAGE_DATA_ID } from '../../runtime/data-address.ts'
 import { productsIn } from '../lib/products-in.ts'
 
 let known: Map<string, ProductWire> | undefined

@@ -1,5 +1,5 @@
 import type { Api } from './api.ts'
-import { reloadPage } from './lost-files.ts'
+import { reloadPage } from '../../runtime/lost-files.ts'
 import { documentLanguage } from './language.ts'
 import { requestBrowserId } from './request-browser-id.ts'
 

@@ -7,11 +7,11 @@ import {
   MAX_COMPARED,
   parseCompared,
 } from '../features/catalogue/compare-view.ts'
-import { PageError } from '../features/layout/page-error.tsx'
+import { PageError } from '../shell/page-error.tsx'
 import type { ReadApi } from '../lib/api.ts'
 import { isNotFound } from '../lib/api-error.ts'
 import { cachePage } from '../lib/cache-page.ts'
-import { unreadable } from '../router/failed-reads.ts'
+import { unreadable } from '../../runtime/failed-reads.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { toSummary } from '../lib/product-view.ts'
 import { rootData } from '../lib/root-data.ts'

@@ -1,7 +1,7 @@
 import { PaymentMethodForm, useMessages } from '@shop/ui'
 import { useNavigate } from 'react-router-dom'
 import type { Route } from './+types/payment-method'
-import { WithoutScripts } from '../features/layout/without-scripts.tsx'
+import { WithoutScripts } from '../shell/without-scripts.tsx'
 import { cachePage } from '../lib/cache-page.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { pageTexts } from '../messages/texts.ts'

@@ -20,7 +20,7 @@ import {
 } from '../features/checkout/saved-orders.ts'
 import { keepLookUp, keptLookUp } from '../features/checkout/kept-look-up.ts'
 import { cancelOrder, trackOrder } from '../features/checkout/track-order.ts'
-import { WithoutScripts } from '../features/layout/without-scripts.tsx'
+import { WithoutScripts } from '../shell/without-scripts.tsx'
 import { cachePage } from '../lib/cache-page.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { pageTexts } from '../messages/texts.ts'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { whenIdle } from '../../lib/when-idle.ts'
+import { whenIdle } from '../../../runtime/when-idle.ts'
 
 /**
  * Loads the script of a tag manager when the page is idle. Events that were pushed to

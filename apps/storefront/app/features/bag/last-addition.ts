@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import { afterPaint } from '../../lib/when-idle.ts'
+import { afterPaint } from '../../../runtime/when-idle.ts'
 
 /** What the shopper added last with a button that has no confirmation beside it. */
 export interface LastAddition {

@@ -1,6 +1,6 @@
 import { lazy, startTransition, Suspense, useEffect, useState, type ComponentType } from 'react'
-import { whenIdle } from '../../lib/when-idle.ts'
-import { mayPrefetch } from '../../router/prefetch-page.ts'
+import { whenIdle } from '../../../runtime/when-idle.ts'
+import { mayPrefetch } from '../../../runtime/prefetch-page.ts'
 import { lastAddition } from './last-addition.ts'
 
 /** How long the page is left alone before it is loaded, in milliseconds. */

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { painted } from '../../lib/when-idle.ts'
+import { painted } from '../../../runtime/when-idle.ts'
 import { addressIn, documentLanguage } from '../../lib/language.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useRevalidator } from 'react-router-dom'
-import { whenIdle } from '../../lib/when-idle.ts'
+import { whenIdle } from '../../../runtime/when-idle.ts'
 
 /**
  * Registers the service worker when the page is idle, lets it keep each page that is opened, and reads

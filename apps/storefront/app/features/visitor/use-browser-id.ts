@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { apiBase } from '../../lib/browser-api.ts'
 import { localStore } from '../../lib/text-store.ts'
-import { whenIdle } from '../../lib/when-idle.ts'
+import { whenIdle } from '../../../runtime/when-idle.ts'
 
 const KEY = 'browser_id'
 

@@ -1,0 +1,61 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+import { whenIdle } from '../../runtime/when-idle.ts'
+import { mayPrefetch } from '../../runtime/prefetch-page.ts'
+
+/** How long the first view of a page is left alone, in milliseconds: its pictures come first. */
+const REST_MS = 3000
+
+/** The cards and sections that the browser draws when they are near the screen. */
+const distantParts = () => [...document.querySelectorAll<HTMLElement>('main li, .below-fold')]
+
+const draw = (part: HTMLElement) => part.style.setProperty('content-visibility', 'visible')
+const drawWhenNear = (part: HTMLElement) => part.style.removeProperty('content-visibility')
+
+/**
+ * Draws the rest of the page some seconds after it was shown, one part in each idle period. A fast scroll on
+ * a slow phone then meets no empty place, and a picture of the whole page has all of it. Not with
+ * `Save-Data`, on 2G or without a network, because the parts may ask for pictures and letters.
+ */
+export function useDrawnAhead(): void {
+  const { key } = useLocation()
+  useEffect(() => {
+    let parts: HTMLElement[] = []
+    const next = () => {
+      const part = parts.shift()
+      if (!part) return
+      draw(part)
+      stop = whenIdle(next)
+    }
+    const begin = () => {
+      if (!mayPrefetch()) return
+      parts = distantParts()
+      next()
+    }
+    let stop = whenIdle(begin, { rest: REST_MS })
+    return () => stop()
+  }, [key])
+}
+
+/**
+ * Lays out the whole page once when the shopper comes back to it, before it is scrolled to the place left.
+ * The height of the cards and sections that are not near the screen is estimated, and the place would be
+ * missed by the sum of the differences.
+ */
+export function useExactReturn(): void {
+  const { key } = useLocation()
+  const returned = useNavigationType() === 'POP'
+  const shown = useRef(key)
+  useLayoutEffect(() => {
+    if (shown.current === key) return
+    shown.current = key
+    if (!returned) return
+    const parts = distantParts()
+    parts.forEach(draw)
+    // The browser keeps the measured heights after two frames.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => parts.forEach(drawWhenNear))
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [key, returned])
+}

@@ -1,0 +1,91 @@
+import { Button, StatusMessage, useMessages } from '@shop/ui'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { useBlocker, useLocation, useNavigate } from 'react-router-dom'
+import { whenReachable } from '../lib/connection.ts'
+import { isKept } from '../lib/kept-pages.ts'
+import { addressIn, documentLanguage } from '../lib/language.ts'
+import { frameMessages } from './layout.messages.ts'
+import { onPressedLink } from './pressed-link.ts'
+
+/** The pages of an order: their code is prefetched, and they have no loader. */
+const OFFLINE_PATHS = new Set(['/cart', '/shipping', '/payment-success', '/thank-you'])
+
+/** Whether a navigation needs a connection. */
+export function needsNetwork(from: string, to: string): boolean {
+  return from !== to && !OFFLINE_PATHS.has(to)
+}
+
+function OfflineNotice({ onReconnect }: { onReconnect: () => void }) {
+  const t = useMessages(frameMessages)
+  const { state, location, proceed, reset } = useBlocker(({ currentLocation, nextLocation }) =>
+    needsNetwork(currentLocation.pathname, nextLocation.pathname),
+  )
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  // The router shows a blocked navigation after it has rendered all parts of the page again, which waits
+  // for code that may not have been loaded. So a pressed link does not ask it.
+  const [pressed, setPressed] = useState<string>()
+  const wanted = state === 'blocked' ? location.pathname + location.search + location.hash : pressed
+  useEffect(
+    () =>
+      onPressedLink((page) => {
+        const { pathname: to } = new URL(page, window.location.origin)
+        if (needsNetwork(pathname, to)) setPressed(page)
+        else void navigate(page)
+        return true
+      }),
+    [navigate, pathname],
+  )
+  useEffect(() => {
+    if (wanted === undefined) return
+    let active = true
+    const address = addressIn(documentLanguage(), wanted)
+    isKept(address.replace(/#.*/, ''))
+      .then((kept) => kept && active && window.location.assign(address))
+      .catch((error: unknown) => console.error('The kept pages could not be read.', error))
+    return () => {
+      active = false
+    }
+  }, [wanted])
+  const reconnect = useEffectEvent(() => {
+    if (state === 'blocked') proceed()
+    // Not by the router: the code that it waits for may have been lost with the connection.
+    else if (pressed !== undefined) window.location.assign(addressIn(documentLanguage(), pressed))
+    onReconnect()
+  })
+  // A check that has begun also answers a link that is pressed meanwhile.
+  useEffect(() => whenReachable(() => reconnect()), [])
+  const stay = () => {
+    setPressed(undefined)
+    reset?.()
+  }
+  return (
+    <StatusMessage tone="danger">
+      {wanted !== undefined && (
+        <div className="flex flex-wrap items-center gap-4">
+          <div>{t('frame.offline')}</div>
+          <Button variant="outline" onClick={stay}>
+            {t('frame.stay')}
+          </Button>
+        </div>
+      )}
+    </StatusMessage>
+  )
+}
+
+/**
+ * Blocks navigations that need a connection while the browser is offline, because the browser would
+ * replace the shop with its own error page. A page that the service worker has kept is opened from it;
+ * any other blocked navigation continues after the reconnect.
+ */
+export function OfflineNavigation() {
+  const [offline, setOffline] = useState(false)
+  const reconnect = useCallback(() => setOffline(false), [])
+  useEffect(() => {
+    const disconnect = () => setOffline(true)
+    if (!navigator.onLine) disconnect()
+    window.addEventListener('offline', disconnect)
+    return () => window.removeEventListener('offline', disconnect)
+  }, [])
+  return offline ? <OfflineNotice onReconnect={reconnect} /> : null
+}

@@ -1,0 +1,39 @@
+import { NewsletterForm, SiteFooter, useMessages } from '@shop/ui'
+import type { ReactNode } from 'react'
+import type { RootData } from '../lib/root-data.ts'
+import { frameMessages } from './layout.messages.ts'
+
+export interface ShopFooterProps {
+  /** Undefined when the root loader failed. */
+  data: RootData | undefined
+  /** Submits the newsletter form. */
+  onSubscribe: (email: string) => Promise<boolean>
+  /** The link to the other language. */
+  language: ReactNode
+}
+
+/** The year that the specification fixes for the copyright line. */
+const COPYRIGHT_YEAR = 2025
+
+/** The footer with the shop's contacts. */
+export function ShopFooter({ data, onSubscribe, language }: ShopFooterProps) {
+  const t = useMessages(frameMessages)
+  if (!data) return null
+  const { name, about, address, phone, email, social, paymentImage } = data.environment.shop
+  return (
+    <SiteFooter
+      brand={name}
+      about={about}
+      address={address}
+      phone={phone}
+      email={email}
+      social={social}
+      copyrightYear={COPYRIGHT_YEAR}
+      policies={[...data.policies, { label: t('frame.contactUs'), href: '/contact-us' }]}
+      newsletter={<NewsletterForm onSubscribe={onSubscribe} />}
+      paymentImage={paymentImage}
+      language={language}
+      className="below-fold"
+    />
+  )
+}

@@ -1,0 +1,68 @@
+import type { BaseLinkProps } from '@shop/ui'
+import { useContext, useRef, type MouseEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { addressIn } from '../lib/language.ts'
+import { mayPrefetch, prefetchPage } from '../../runtime/prefetch-page.ts'
+import { PageLanguage } from './page-language.ts'
+import { openPage } from './tapped-product.ts'
+
+/** How long a pointer rests on a link before its page is prefetched, in milliseconds. */
+const INTENT_MS = 100
+
+/** The link component of @shop/ui: internal addresses use the router, others a plain anchor. */
+export function ShopLink({ href, ...props }: BaseLinkProps) {
+  const external = !href.startsWith('/') || href.startsWith('/api') || props.target === '_blank'
+  return external ? <PlainLink href={href} {...props} /> : <PageLink href={href} {...props} />
+}
+
+/** A link that the browser follows: to another site, to a file, or to a page of the shop in a new tab. */
+function PlainLink({ href, state: _, ...props }: BaseLinkProps) {
+  const language = useContext(PageLanguage)
+  const isPage = /^\/(?!\/|api\b|media\/)/.test(href)
+  return <a href={isPage ? addressIn(language, href) : href} {...props} />
+}
+
+/**
+ * A link to a page of the shop. Own code: React Router's component subscribes each link to the location
+ * and resolves relative paths, which no link here has.
+ */
+function PageLink({ href: path, state, onClick, ...props }: BaseLinkProps) {
+  const navigate = useNavigate()
+  const href = addressIn(useContext(PageLanguage), path)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const prefetchSoon = () => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => mayPrefetch() && prefetchPage(href, 'auto'), INTENT_MS)
+  }
+  const cancel = () => clearTimeout(timer.current)
+
+  function follow(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event)
+    if (event.defaultPrevented || !isPlainClick(event)) return
+    event.preventDefault()
+    cancel()
+    const { pathname, search, hash } = window.location
+    const options = {
+      state,
+      replace: href === pathname + search + hash,
+      // Load more appends to the list, so the scroll position stays.
+      preventScrollReset: (state as { more?: boolean } | null | undefined)?.more === true,
+    }
+    void openPage(event.currentTarget, path, () => navigate(path, options))
+  }
+  return (
+    <a
+      href={href}
+      onClick={follow}
+      onMouseEnter={prefetchSoon}
+      onFocus={prefetchSoon}
+      onTouchStart={prefetchSoon}
+      onMouseLeave={cancel}
+      onBlur={cancel}
+      {...props}
+    />
+  )
+}
+
+const isPlainClick = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
+  button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey

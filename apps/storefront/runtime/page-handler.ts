@@ -1,0 +1,152 @@
+import {
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  type AppLoadContext,
+  type ServerBuild,
+  type StaticHandlerContext,
+} from 'react-router'
+import { pageOfDataPath } from './data-address.ts'
+import { documentEnd } from './document-end.ts'
+import { toSentError, type DataAnswer } from './page-data.ts'
+import { routeParts, routeTree, type RouteEntry, type RouteModule } from './route-module.tsx'
+
+/** The pages of the shop as the build wrote them. */
+export interface PageBuild {
+  routes: Record<string, RouteEntry & { module: RouteModule }>
+  assets: ServerBuild['assets']
+}
+
+/** One page to render. */
+export interface RenderedPage {
+  router: ReturnType<typeof createStaticRouter>
+  context: StaticHandlerContext
+  nonce: string
+}
+
+export interface PageHandlerOptions {
+  build: PageBuild
+  /** The path before the path of every page. @default '/' */
+  basename?: string
+  /** Addresses of further scripts that the browser loads before it hydrates a page. @default none */
+  scripts?: readonly string[]
+  /** Renders the document. Rejects when a component throws. */
+  render: (page: RenderedPage) => Promise<string>
+  /** Headers of a document with this HTML. */
+  documentHeaders?: (html: string) => Readonly<Record<string, string>>
+  /** The HTTP status of the page of a route that has another one than 200, by the route's id. */
+  statusOf?: (route: string) => number | undefined
+}
+
+/**
+ * What a page or its data is answered with. Not a `Response`, which would encode the text, and decode
+ * it when it is read again.
+ */
+export interface PageAnswer {
+  status: number
+  /** Names are in lower case. */
+  headers: Record<string, string>
+  body: string
+}
+
+/** Answers requests for pages, and for their data as JSON at `dataPath`. */
+export function createPageHandler({
+  build,
+  basename = '/',
+  render,
+  documentHeaders = () => ({}),
+  scripts = [],
+  statusOf = () => undefined,
+}: PageHandlerOptions) {
+  const routes = routeTree(Object.values(build.routes), ({ module }) => ({
+    ...routeParts(module),
+    ...(module.loader ? { loader: module.loader } : {}),
+  }))
+  const handler = createStaticHandler(routes, { basename })
+
+  async function renderDocument(context: StaticHandlerContext, nonce: string) {
+    const html = await render({ router: createStaticRouter(routes, context), context, nonce })
+    const end = html.lastIndexOf('</body>')
+    return html.slice(0, end) + documentEnd(build.assets, context, nonce, scripts) + html.slice(end)
+  }
+
+  return async (request: Request, load: AppLoadContext): Promise<PageAnswer> => {
+    const url = new URL(request.url)
+    const page = pageOfDataPath(url.pathname)
+    if (page !== undefined) url.pathname = page
+    const context = await handler.query(new Request(url), {
+      requestContext: load,
+      ...(page === undefined ? {} : { filterMatchesToLoad: ({ route }) => route.id !== 'root' }),
+    })
+    if (context instanceof Response)
+      return page === undefined ? await toAnswer(context) : redirectAnswer(context, basename)
+    Object.values(context.errors ?? {})
+      .filter(isUnexpected)
+      .forEach(logError)
+    const route = context.matches.at(-1)?.route.id ?? 'root'
+    if (!context.errors) context.statusCode = statusOf(route) ?? context.statusCode
+    if (page !== undefined) return answer(dataOf(context), context.statusCode, headersOf(context))
+    const body = await renderDocument(context, load.nonce).catch((error: unknown) => {
+      logError(error)
+      context.statusCode = 500
+      context.errors = { root: error }
+      return renderDocument(context, load.nonce)
+    })
+    const headers = headersOf(context)
+    headers['content-type'] = 'text/html; charset=utf-8'
+    for (const [name, value] of Object.entries(documentHeaders(body)))
+      headers[name.toLowerCase()] = value
+    return { status: context.statusCode, headers, body }
+  }
+
+  /** The headers of the route that is shown: the page's, or that of the error boundary. */
+  function headersOf(context: StaticHandlerContext): Record<string, string> {
+    const { matches, errors, loaderHeaders, actionHeaders } = context
+    const shown = errors ? Object.keys(errors)[0] : matches.at(-1)?.route.id
+    const none = new Headers()
+    const given = build.routes[shown ?? '']?.module.headers?.({
+      loaderHeaders: loaderHeaders[shown ?? ''] ?? none,
+      actionHeaders: actionHeaders[shown ?? ''] ?? none,
+      parentHeaders: none,
+      errorHeaders: undefined,
+    })
+    const headers = Object.fromEntries(new Headers(given))
+    // A loader that could not read all of its page forbids to keep it.
+    const isIncomplete = Object.values(loaderHeaders).some(
+      (own) => own.get('Cache-Control') === 'no-store',
+    )
+    return isIncomplete ? { ...headers, 'cache-control': 'no-store' } : headers
+  }
+}
+
+const isUnexpected = (error: unknown) => !isRouteErrorResponse(error)
+
+const logError = (error: unknown) => console.error(error)
+
+function dataOf({ errors, loaderData, matches }: StaticHandlerContext): DataAnswer {
+  const [error] = Object.values(errors ?? {})
+  if (error !== undefined) return { error: toSentError(error) }
+  return { data: (loaderData[matches.at(-1)?.route.id ?? ''] as unknown) ?? null }
+}
+
+/** A redirect of a page as data. The browser's router adds the basename again. */
+function redirectAnswer({ headers }: Response, basename: string): PageAnswer {
+  const location = headers.get('Location') ?? '/'
+  const inside = basename !== '/' && location.startsWith(`${basename}/`)
+  return answer({ redirect: inside ? location.slice(basename.length) : location }, 202)
+}
+
+function answer(
+  body: DataAnswer,
+  status: number,
+  headers: Record<string, string> = {},
+): PageAnswer {
+  const json = { ...headers, 'content-type': 'application/json' }
+  return { status, headers: json, body: JSON.stringify(body) }
+}
+
+/** A redirect as a browser follows it. */
+async function toAnswer(response: Response): Promise<PageAnswer> {
+  const headers = Object.fromEntries(response.headers)
+  return { status: response.status, headers, body: await response.text() }
+}

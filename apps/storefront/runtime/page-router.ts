@@ -1,0 +1,91 @@
+import { createBrowserRouter, redirect, type LoaderFunction } from 'react-router'
+import {
+  loadedModules,
+  loadModule,
+  manifestRoutes,
+  routesOf,
+  type ManifestRoute,
+} from './browser-manifest.ts'
+import { carryState } from './next-entry.ts'
+import { keepPageData, openAnswer } from './page-answers.ts'
+import { fromSentError, type PageData } from './page-data.ts'
+import { routeParts, routeTree } from './route-module.tsx'
+
+type PageRouter = ReturnType<typeof createBrowserRouter>
+
+/** Whether the navigation that starts now goes back or forward in the history. */
+let returning = false
+
+/**
+ * Creates the router of the browser. The modules of the first page are loaded before; those of other
+ * pages load at their navigation, beside the data.
+ */
+export async function createPageRouter({ basename, loaderData, errors }: PageData) {
+  const shown = routesOf(window.location.pathname)
+  await Promise.all(shown.map(loadModule))
+  const pageId = shown.at(-1)?.id ?? ''
+  if (!errors && pageId in loaderData) keepPageData(window.location.href, loaderData[pageId])
+  // Registered before the router's own listener, which starts the loaders.
+  window.addEventListener('popstate', () => {
+    returning = true
+    setTimeout(() => (returning = false))
+  })
+  const router: PageRouter = createBrowserRouter(
+    pageRoutes(openDocument, () => void router.revalidate()),
+    {
+      basename,
+      hydrationData: {
+        loaderData,
+        errors: errors
+          ? Object.fromEntries(
+              Object.entries(errors).map(([id, error]) => [id, fromSentError(error)]),
+            )
+          : null,
+      },
+    },
+  )
+
+  /**
+   * Opens the next page as a document, with its navigation state, such as the product of Buy Now: a file
+   * of a shop that was updated is no longer there.
+   */
+  function openDocument(error: unknown): Promise<never> {
+    const { location } = router.state.navigation
+    if (!location) throw error
+    const href = router.createHref(location)
+    if (location.state) carryState(new URL(href, window.location.href).pathname, location.state)
+    window.location.assign(href)
+    return new Promise(() => undefined)
+  }
+  return router
+}
+
+/** The route objects of all pages. */
+export function pageRoutes(
+  onMissingModule: (error: unknown) => Promise<never>,
+  refresh: () => void,
+) {
+  const loadData = dataLoader(refresh)
+  return routeTree(manifestRoutes(), (route: ManifestRoute) => {
+    const loaded = loadedModules[route.id]
+    return {
+      ...(route.hasLoader ? { loader: route.parentId ? loadData : noData } : {}),
+      ...(loaded
+        ? routeParts(loaded)
+        : { lazy: async () => routeParts(await loadModule(route).catch(onMissingModule)) }),
+    }
+  })
+}
+
+/** The data of the root came with the document. */
+const noData: LoaderFunction = () => null
+
+/** The loader of every page: reads its data. It throws the error of the page's loader, or a redirect. */
+const dataLoader =
+  (refresh: () => void): LoaderFunction =>
+  async ({ request: { url, signal } }) => {
+    const answer = await openAnswer(url, { signal, returning, refresh })
+    if ('redirect' in answer) throw redirect(answer.redirect)
+    if ('error' in answer) throw fromSentError(answer.error)
+    return answer.data
+  }
