@@ -18,7 +18,7 @@ export interface PageSplit {
   pages: readonly string[]
 }
 
-/** Builds the browser's code without React and without styles, to tell which page needs which code. */
+/** Builds the browser's code without React, styles and what only the server runs, to tell which page needs which code. */
 export async function splitPages(): Promise<PageSplit> {
   const pages = readdirSync(`${root}app/routes`)
     .filter((name) => name.endsWith('.tsx'))
@@ -57,9 +57,13 @@ async function splitExactly(entries: Readonly<Record<string, string>>): Promise<
         name: 'entries',
         enforce: 'pre',
         resolveId: (id) =>
-          /\.css(\?|$)/.test(id) ? '\0style' : id.startsWith('entry:') ? `\0${id}` : undefined,
+          /\.css(\?|$)|\.server\.ts$/.test(id)
+            ? '\0nothing'
+            : id.startsWith('entry:')
+              ? `\0${id}`
+              : undefined,
         load: (id) =>
-          id === '\0style'
+          id === '\0nothing'
             ? 'export default ""'
             : id.startsWith('\0entry:')
               ? entries[id.slice('\0entry:'.length)]

@@ -1,5 +1,4 @@
-// Takes from a compiled style sheet what some code needs of it: the sheets of the library's entries, and
-// those of the storefront's pages. Own code, because the tools that remove unused rules look at HTML or
+// Takes from a compiled style sheet what some code needs of it: the sheets of the library's entries. Own code, because the tools that remove unused rules look at HTML or
 // at words; this knows the names of Tailwind as Tailwind reads them.
 import { Scanner } from '@tailwindcss/oxide'
 import postcss from 'postcss'

@@ -1,7 +1,6 @@
 import type { Language } from '../../lib/language.ts'
 import { policyPages, routeId } from '../../lib/pages.ts'
-import { rootData, type PageLink, type RouteMatches } from '../../lib/root-data.ts'
-import type { ShopEnvironment } from '../../lib/shop-environment.ts'
+import { rootData, type RouteMatches } from '../../lib/root-data.ts'
 import type { PolicyText } from '../../messages/policy.ts'
 import { localeOf } from '../../messages/texts.ts'
 
@@ -22,12 +21,4 @@ export function pagePolicy(matches: RouteMatches) {
   if (!environment || !page) return undefined
   const { language, shop } = environment
   return { path: page.path, shop, text: policyText(language, page.policy)(shop) }
-}
-
-/** The links of the footer to the policies. */
-export function policyLinks({ language, shop }: ShopEnvironment): PageLink[] {
-  return policyPages.map(({ path, policy }) => ({
-    label: policyText(language, policy)(shop).link,
-    href: path,
-  }))
 }
