@@ -47,6 +47,8 @@ export {
   shopperMayCancel,
 } from './order.ts'
 export type { OrderStatus, OrderTotals } from './order.ts'
+export { controlOf, deliveryTexts, ORDER_CONTROLS, toOrderFields } from './order-fields.ts'
+export type { DeliveryTexts } from './order-fields.ts'
 export {
   BANGLADESHI_PHONE,
   hasPhoneLength,

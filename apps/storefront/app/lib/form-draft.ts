@@ -1,8 +1,9 @@
+import { ORDER_CONTROLS } from '@shop/domain'
 import { localStore, type TextStore } from './text-store.ts'
 
 /** The fields of each form that a draft keeps. Both delivery forms share one draft; consent is given anew. */
 const draftFields = {
-  delivery: ['name', 'mobile', 'address', 'shippingZone'],
+  delivery: ORDER_CONTROLS,
   contact: ['name', 'email', 'phone', 'message'],
   campaign: ['name', 'phone', 'trips'],
 } as const

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { DEFAULT_ZONE, ZONES } from '../delivery.ts'
 import { LANGUAGES } from '../language.ts'
 import { ORDER_STATUSES, type OrderTotals } from '../order.ts'
+import { orderTexts, type OrderText, type OrderTextName } from '../order-fields.ts'
 import { isElevenDigits, storedPhone } from '../phone.ts'
-import { LIMITS } from '../text.ts'
 import { envelope } from './envelope.ts'
 import { identifier, optionalIdentifier, requiredText, shortText } from './text.ts'
 
@@ -48,18 +48,29 @@ const lines = z
 
 const cookie = shortText(500).nullish()
 
-const invalidPhone = 'Mobile number must be exactly 11 digits'
-const mobilePhone = z
-  .string({ error: invalidPhone })
-  .max(100, invalidPhone)
-  .refine(isElevenDigits, invalidPhone)
-  .transform(storedPhone)
+type TextSchema = z.ZodType<string, string>
 
-/** The body of POST /orders/confirm. It has no prices: the server prices the order. */
+/** The schema of each kind of text. */
+const kinds: Record<OrderText['kind'], (text: OrderText) => TextSchema> = {
+  required: ({ limit, problem }) => requiredText(limit, problem),
+  mobile: ({ limit, problem }) =>
+    z
+      .string({ error: problem })
+      .max(limit, problem)
+      .refine(isElevenDigits, problem)
+      .transform(storedPhone),
+}
+
+const textShape = Object.fromEntries(
+  Object.entries(orderTexts).map(([name, text]) => [name, kinds[text.kind](text)]),
+) as Record<OrderTextName, TextSchema>
+
+/**
+ * The body of POST /orders/confirm. It has no prices: the server prices the order. The hash of a stored
+ * request depends on the order of the fields.
+ */
 export const orderRequest = z.object({
-  deliveryName: requiredText(LIMITS.name, 'Name is required'),
-  deliveryPhone: mobilePhone,
-  deliveryAddress: requiredText(LIMITS.address, 'Address is required'),
+  ...textShape,
   products: lines,
   shippingZone: zone,
   couponCode: coupon,
@@ -159,7 +170,7 @@ export const quoteAnswer = envelope(
 /** The request of /orders/track: an order is found by number and phone together only. */
 export const trackRequest = z.object({
   orderId: identifier,
-  phone: mobilePhone,
+  phone: textShape.deliveryPhone,
 })
 
 const orderStatus = z.enum(ORDER_STATUSES)

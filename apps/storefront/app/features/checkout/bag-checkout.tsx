@@ -79,13 +79,13 @@ export function BagCheckout(props: BagCheckoutProps) {
   })
   const blocked = changes.some((line) => line.blocked)
 
-  async function submit({ name, mobile, address }: DeliveryValues) {
+  async function submit({ terms: _, ...texts }: DeliveryValues) {
     if (!bag) return orderRefusal(undefined)
-    saveShipping({ name, mobile, address, shipmentPlace: zone })
+    saveShipping({ ...texts, shipmentPlace: zone })
     const expectedTotal = totals.totallPrice
     const extras = { coupon: code, meta: meta(), expectedTotal }
     const nameOf = (id: number) => lines.find(({ item }) => item.productId === id)?.item.name
-    const result = await placeOrder(bagOrderRequest(bag, { name, mobile, address, zone }, extras))
+    const result = await placeOrder(bagOrderRequest(bag, { ...texts, zone }, extras))
     if (!result.ok) {
       const quote = dearerQuote(result.error)
       if (!quote) {

@@ -1,4 +1,4 @@
-import { writeDigits } from '@shop/domain'
+import { deliveryTexts, writeDigits } from '@shop/domain'
 import type { DirectCheckoutFormProps } from '@shop/ui'
 import type { Visitor } from '../../lib/visitor-token.ts'
 import type { SavedShipping } from './saved-shipping.ts'
@@ -18,9 +18,9 @@ export function deliveryDefaults(
   zone?: string,
 ) {
   const known = saved && {
+    ...deliveryTexts((name) => saved[name]),
     name: saved.name || visitor?.name || '',
     mobile: writeDigits(saved.mobile || visitor?.phone || '', digits),
-    address: saved.address,
   }
   return known || zone ? { defaultValues: { ...known, ...(zone && { zone }) } } : {}
 }

@@ -40,24 +40,30 @@ export interface DirectCheckoutProps {
 
 /** The delivery form of Buy Now: orders one product and opens the thank-you page. */
 export function DirectCheckout(props: DirectCheckoutProps) {
-  const { product: chosen, quantity, supportPhone, updateBag, visitor, meta, onAccepted } = props
+  const {
+    product: chosen,
+    quantity: firstQuantity,
+    supportPhone,
+    updateBag,
+    visitor,
+    meta,
+    onAccepted,
+  } = props
   const { draft, draftZone } = props
   const navigate = useNavigate()
   const { digits } = useMarket()
   const placeOrder = usePlaceOrder()
-  const { product, notice, applyQuote } = useQuotedProduct(chosen, quantity)
+  const { product, notice, applyQuote } = useQuotedProduct(chosen, firstQuantity)
   const [saved, setSaved] = useState<SavedShipping>()
   useEffect(() => setSaved(readShipping()), [])
 
-  async function submit(values: DirectCheckoutValues) {
-    const { name, mobile, address } = values
-    const zone = isZone(values.zone) ? values.zone : DEFAULT_ZONE
-    const delivery = { name, mobile, address, zone }
-    console.info('Direct order', product.productId, values.quantity)
-    const line = { ...product, cartQuantity: values.quantity }
+  async function submit({ quantity, zone: chosenZone, ...texts }: DirectCheckoutValues) {
+    const zone = isZone(chosenZone) ? chosenZone : DEFAULT_ZONE
+    console.info('Direct order', product.productId, quantity)
+    const line = { ...product, cartQuantity: quantity }
     const expectedTotal = orderTotals({ lines: [line], zone }).totallPrice
     const result = await placeOrder(
-      directOrderRequest(product, values.quantity, delivery, { meta: meta(), expectedTotal }),
+      directOrderRequest(product, quantity, { ...texts, zone }, { meta: meta(), expectedTotal }),
     )
     if (!result.ok) {
       const quote = dearerQuote(result.error)
@@ -66,11 +72,11 @@ export function DirectCheckout(props: DirectCheckoutProps) {
       const changes = amountChanges(quote, expectedTotal, () => finalPrice(product))
       return orderRefusal(result.error, changes)
     }
-    saveShipping({ name, mobile, address, shipmentPlace: zone })
+    saveShipping({ ...texts, shipmentPlace: zone })
     saveLastOrder(result.order)
     const { productId, order_id, campaign_id } = product
     onAccepted()
-    updateBag((bag) => subtractFromLine(bag, productId, values.quantity, { order_id, campaign_id }))
+    updateBag((bag) => subtractFromLine(bag, productId, quantity, { order_id, campaign_id }))
     void navigate('/thank-you', {
       replace: true,
       state: { product, total: result.order.totallPrice, order: result.order },
@@ -83,7 +89,7 @@ export function DirectCheckout(props: DirectCheckoutProps) {
       <OrderNotices notices={notice ? [notice] : []} blocked={false} />
       <DirectCheckoutForm
         product={toSummary(product)}
-        defaultQuantity={quantity}
+        defaultQuantity={firstQuantity}
         {...draft}
         {...deliveryDefaults(saved, visitor, digits, draftZone)}
         supportPhone={supportPhone}

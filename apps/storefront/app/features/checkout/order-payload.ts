@@ -1,15 +1,16 @@
-import { latinDigits, type Bag, type CardProduct, type Zone } from '@shop/domain'
+import {
+  toOrderFields,
+  type Bag,
+  type CardProduct,
+  type DeliveryTexts,
+  type Zone,
+} from '@shop/domain'
 import type { OrderRequest } from '@shop/domain/wire'
 import { documentLanguage } from '../../lib/language.ts'
 import { toOrderLines } from '../../lib/order-lines.ts'
 
 /** The delivery values of a form. */
-export interface Delivery {
-  name: string
-  mobile: string
-  address: string
-  zone: Zone
-}
+export type Delivery = DeliveryTexts & { zone: Zone }
 
 /** Optional parts of an order request. */
 export interface OrderExtras {
@@ -53,16 +54,10 @@ export function directOrderRequest(
   }
 }
 
-function deliveryFields(
-  { name, mobile, address, zone }: Delivery,
-  { meta, expectedTotal }: OrderExtras,
-) {
+function deliveryFields({ zone, ...texts }: Delivery, { meta, expectedTotal }: OrderExtras) {
   const language = documentLanguage()
   return {
-    deliveryName: name.trim(),
-    deliveryPhone: latinDigits(mobile).trim(),
-    deliveryAddress: address.trim(),
-    shippingZone: zone,
+    ...toOrderFields(texts, zone),
     ...(language === 'en' ? {} : { language }),
     ...(expectedTotal === undefined ? {} : { expectedTotal }),
     ...(meta ? { meta } : {}),

@@ -1,3 +1,4 @@
+import { controlOf } from '@shop/domain'
 import type { FieldError, Quote } from '@shop/domain/wire'
 import type { AmountChange, FormResult } from '@shop/ui'
 import { ApiError } from '../../lib/api-error.ts'
@@ -5,12 +6,6 @@ import { documentLanguage } from '../../lib/language.ts'
 import { fieldText, refusalText, tooManyTries } from '../../messages/refusal.ts'
 import { browserTexts } from '../../messages/texts.ts'
 import { checkoutMessages } from './checkout.messages.ts'
-
-const FORM_FIELDS: Readonly<Record<string, string>> = {
-  deliveryName: 'name',
-  deliveryPhone: 'mobile',
-  deliveryAddress: 'address',
-}
 
 /** The name of a product of the order, as the shopper sees it. */
 type NameOf = (productId: number) => string | undefined
@@ -61,8 +56,8 @@ export function orderRefusal(
   const reference = error.requestId ? { reference: error.requestId } : {}
   if (isDearer(error)) return { ok: false, message: t('checkout.dearer'), changes, ...reference }
   const errors = error.errors.flatMap((refused) => {
-    const name = FORM_FIELDS[refused.field]
-    return name ? [{ field: name, message: fieldText(refused) }] : []
+    const control = controlOf(refused.field)
+    return control ? [{ field: control, message: fieldText(refused) }] : []
   })
   return { ok: false, message: reason(error, nameOf), errors, ...reference }
 }
@@ -75,7 +70,7 @@ function reason(error: ApiError, nameOf: NameOf): string {
   if (limited) return limited
   const products = error.errors.filter(isAboutProduct)
   const others = error.errors.filter(
-    ({ field, message }) => !FORM_FIELDS[field] && !error.message.includes(message),
+    ({ field, message }) => !controlOf(field) && !error.message.includes(message),
   )
   const sentence = ({ message, code, productId, left }: FieldError) =>
     refusalText(message, code, {

@@ -1,15 +1,10 @@
-import { DEFAULT_ZONE, isZone, type Zone } from '@shop/domain'
+import { DEFAULT_ZONE, deliveryTexts, isZone, type DeliveryTexts, type Zone } from '@shop/domain'
 import { localStore, type TextStore } from '../../lib/text-store.ts'
 
 const KEY = 'shippingData'
 
 /** The delivery address of the last order, stored in the browser to fill in the next form. */
-export interface SavedShipping {
-  name: string
-  mobile: string
-  address: string
-  shipmentPlace: Zone
-}
+export type SavedShipping = DeliveryTexts & { shipmentPlace: Zone }
 
 /** Reads the saved address; broken or missing values are empty. */
 export function readShipping(store: TextStore = localStore): SavedShipping {
@@ -23,9 +18,7 @@ export function readShipping(store: TextStore = localStore): SavedShipping {
   const text = (value: unknown) => (typeof value === 'string' ? value : '')
   const zone = text(saved.shipmentPlace)
   return {
-    name: text(saved.name),
-    mobile: text(saved.mobile),
-    address: text(saved.address),
+    ...deliveryTexts((name) => text(saved[name])),
     shipmentPlace: isZone(zone) ? zone : DEFAULT_ZONE,
   }
 }

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { controlOf, deliveryTexts, ORDER_CONTROLS, toOrderFields } from './order-fields.ts'
+import { orderRequest } from './wire/order.ts'
+
+const texts = { name: ' Rahima ', mobile: ' ০১৭১২৩৪৫৬৭৮ ', address: ' House 1 ' }
+
+test('the names of the controls are those of stored drafts and addresses', () => {
+  expect(ORDER_CONTROLS).toEqual(['name', 'mobile', 'address', 'shippingZone'])
+  expect(deliveryTexts((name) => texts[name])).toEqual(texts)
+})
+
+test('the fields of a request are in the order of stored requests, trimmed, with Latin digits', () => {
+  expect(JSON.stringify(toOrderFields(texts, 'dhaka_inside'))).toBe(
+    '{"deliveryName":"Rahima","deliveryPhone":"01712345678","deliveryAddress":"House 1","shippingZone":"dhaka_inside"}',
+  )
+})
+
+test('a blank text is left out of a request', () => {
+  const fields = toOrderFields({ ...texts, address: '  ' }, 'dhaka_inside')
+  expect(fields).not.toHaveProperty('deliveryAddress')
+})
+
+test('a parsed request has its fields in the order of stored hashes', () => {
+  const order = orderRequest.parse({
+    ...toOrderFields(texts, 'dhaka_inside'),
+    products: [{ id: 1, quantity: 1 }],
+  })
+  const stored = ['deliveryName', 'deliveryPhone', 'deliveryAddress', 'products', 'shippingZone']
+  expect(Object.keys(order)).toEqual([...stored, 'couponCode', 'language'])
+})
+
+test('a refused field has a control only when a form has it as a text', () => {
+  expect(controlOf('deliveryPhone')).toBe('mobile')
+  expect(controlOf('shippingZone')).toBeUndefined()
+  expect(controlOf('products')).toBeUndefined()
+})
