@@ -1,3 +1,4 @@
+import { PERSONAL_FIELDS } from '@shop/domain'
 import { pino, type DestinationStream, type Logger as PinoLogger } from 'pino'
 import type { Settings } from './settings.ts'
 
@@ -14,15 +15,6 @@ export function maskPhones(text: string): string {
   return text.replace(/(?:\+?88)?[0০][1১][\d০-৯]{9}/g, (found) => maskPhone(found))
 }
 
-const personalFields = [
-  'phone',
-  'deliveryPhone',
-  'deliveryName',
-  'deliveryAddress',
-  'name',
-  'address',
-]
-
 /** Creates the log. It masks personal fields, in case one is logged by mistake. */
 export function createLogger(
   settings: Pick<Settings, 'logLevel'>,
@@ -33,7 +25,11 @@ export function createLogger(
     base: undefined,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     redact: {
-      paths: personalFields.flatMap((name) => [`body.${name}`, `order.${name}`, `shopper.${name}`]),
+      paths: PERSONAL_FIELDS.flatMap((name) => [
+        `body.${name}`,
+        `order.${name}`,
+        `shopper.${name}`,
+      ]),
       censor: '[masked]',
     },
     serializers: {

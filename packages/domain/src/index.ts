@@ -47,8 +47,17 @@ export {
   shopperMayCancel,
 } from './order.ts'
 export type { OrderStatus, OrderTotals } from './order.ts'
-export { controlOf, deliveryTexts, ORDER_CONTROLS, toOrderFields } from './order-fields.ts'
-export type { DeliveryTexts } from './order-fields.ts'
+export {
+  controlOf,
+  deliveryTexts,
+  ORDER_CONTROLS,
+  ORDER_OUTPUTS,
+  orderFieldsOf,
+  PERSONAL_FIELDS,
+  toOrderFields,
+  toOrderOutput,
+} from './order-fields.ts'
+export type { DeliveryTexts, OrderFields } from './order-fields.ts'
 export {
   BANGLADESHI_PHONE,
   hasPhoneLength,

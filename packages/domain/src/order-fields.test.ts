@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { controlOf, deliveryTexts, ORDER_CONTROLS, toOrderFields } from './order-fields.ts'
+import {
+  controlOf,
+  deliveryTexts,
+  ORDER_CONTROLS,
+  ORDER_OUTPUTS,
+  orderFieldsOf,
+  PERSONAL_FIELDS,
+  toOrderFields,
+  toOrderOutput,
+} from './order-fields.ts'
 import { orderRequest } from './wire/order.ts'
 
 const texts = { name: ' Rahima ', mobile: ' ০১৭১২৩৪৫৬৭৮ ', address: ' House 1 ' }
@@ -33,4 +42,31 @@ test('a refused field has a control only when a form has it as a text', () => {
   expect(controlOf('deliveryPhone')).toBe('mobile')
   expect(controlOf('shippingZone')).toBeUndefined()
   expect(controlOf('products')).toBeUndefined()
+})
+
+const fields = {
+  deliveryName: 'Rahima',
+  deliveryPhone: '01712345678',
+  deliveryAddress: 'House 1',
+  shippingZone: 'dhaka_inside',
+} as const
+
+test('the export and the webhook have the fields of an order under their own names', () => {
+  const output = { name: 'Rahima', phone: '01712345678', address: 'House 1', zone: 'dhaka_inside' }
+  expect(toOrderOutput(fields)).toEqual(output)
+  expect(ORDER_OUTPUTS).toEqual(Object.keys(output))
+  expect(Object.keys(toOrderOutput(fields))).toEqual(ORDER_OUTPUTS)
+})
+
+test('what else an order has is left out of its fields', () => {
+  expect(orderFieldsOf({ ...fields, ...{ status: 'pending' } })).toEqual(fields)
+})
+
+test('all that the shopper typed is personal, under each of its names', () => {
+  expect(PERSONAL_FIELDS).toEqual(
+    expect.arrayContaining([
+      ...['deliveryName', 'deliveryPhone', 'deliveryAddress'],
+      ...['name', 'phone', 'address'],
+    ]),
+  )
 })

@@ -6,6 +6,8 @@ import { LIMITS } from './text.ts'
 export interface OrderText {
   /** Name of its control in the forms, also in the draft and the saved address. */
   form: string
+  /** Name in the export of orders and in the notice of the webhook. */
+  output: string
   /** Names the field's schema. */
   kind: 'required' | 'mobile'
   /** The most characters. */
@@ -16,23 +18,27 @@ export interface OrderText {
 
 /**
  * The texts that an order form asks for, by their name on the wire and in the database. The wire
- * schema, the draft, the saved address, the request and the fields of a refusal derive from them.
+ * schema, the draft, the saved address, the request, the fields of a refusal, the stored order, the
+ * export, the webhook and the mask of the log derive from them.
  */
 export const orderTexts = {
   deliveryName: {
     form: 'name',
+    output: 'name',
     kind: 'required',
     limit: LIMITS.name,
     problem: 'Name is required',
   },
   deliveryPhone: {
     form: 'mobile',
+    output: 'phone',
     kind: 'mobile',
     limit: 100,
     problem: 'Mobile number must be exactly 11 digits',
   },
   deliveryAddress: {
     form: 'address',
+    output: 'address',
     kind: 'required',
     limit: LIMITS.address,
     problem: 'Address is required',
@@ -43,12 +49,16 @@ export const orderTexts = {
 export type OrderTextName = keyof typeof orderTexts
 
 type FormName = (typeof orderTexts)[OrderTextName]['form']
+type OutputName = (typeof orderTexts)[OrderTextName]['output']
 
 /** The texts of an order form, by the name of their control. */
 export type DeliveryTexts = Record<FormName, string>
 
 /** What an order form asks for, by its name on the wire and in the database. */
 export type OrderFields = Record<OrderTextName, string> & { shippingZone: Zone }
+
+/** What an order form asks for, by its name in the export and in the webhook. */
+export type OrderOutput = Record<OutputName, string> & { zone: Zone }
 
 const definitions = Object.entries(orderTexts) as [
   OrderTextName,
@@ -57,6 +67,15 @@ const definitions = Object.entries(orderTexts) as [
 
 /** The names of the controls of an order form whose values are kept in its draft. */
 export const ORDER_CONTROLS = [...definitions.map(([, { form }]) => form), 'shippingZone'] as const
+
+/** The names of the fields of an order in the export and in the webhook. */
+export const ORDER_OUTPUTS = [...definitions.map(([, { output }]) => output), 'zone'] as const
+
+/** The names of what the log masks: all that the shopper typed. */
+export const PERSONAL_FIELDS: readonly string[] = definitions.flatMap(([name, { output }]) => [
+  name,
+  output,
+])
 
 /** The texts of an order form, each from the name of its control. */
 export function deliveryTexts(textOf: (name: FormName) => string): DeliveryTexts {
@@ -80,4 +99,22 @@ export function toOrderFields(texts: DeliveryTexts, shippingZone: Zone): OrderFi
     return text ? [[name, text]] : []
   })
   return { ...(Object.fromEntries(entries) as Record<OrderTextName, string>), shippingZone }
+}
+
+/** The fields of the form, without what else an order has. */
+export function orderFieldsOf(order: OrderFields): OrderFields {
+  const entries = definitions.map(([name]) => [name, order[name]])
+  return {
+    ...(Object.fromEntries(entries) as Record<OrderTextName, string>),
+    shippingZone: order.shippingZone,
+  }
+}
+
+/** The fields of an order for the export and the webhook. */
+export function toOrderOutput(order: OrderFields): OrderOutput {
+  const entries = definitions.map(([name, { output }]) => [output, order[name]])
+  return {
+    ...(Object.fromEntries(entries) as Record<OutputName, string>),
+    zone: order.shippingZone,
+  }
 }

@@ -1,4 +1,4 @@
-import { toTaka } from '@shop/domain'
+import { ORDER_OUTPUTS, toOrderOutput, toTaka } from '@shop/domain'
 import type { ListRow } from './list-output.ts'
 import type { findOrderDetails, ListedOrder } from './orders.queries.ts'
 import { formatTime } from './shop-time.ts'
@@ -8,10 +8,7 @@ export const exportColumns = [
   'number',
   'placed',
   'state',
-  'name',
-  'phone',
-  'address',
-  'zone',
+  ...ORDER_OUTPUTS,
   'items',
   'subtotal',
   'discount',
@@ -42,10 +39,7 @@ export function toExportRow(
     number: order.id,
     placed: formatTime(order.createdAt, timeZone),
     state: order.status,
-    name: order.deliveryName,
-    phone: order.deliveryPhone,
-    address: order.deliveryAddress,
-    zone: order.shippingZone,
+    ...toOrderOutput(order),
     items: order.lines,
     subtotal: toTaka(order.subtotal),
     discount: toTaka(order.discount),

@@ -1,4 +1,4 @@
-import { toTaka } from '@shop/domain'
+import { toOrderOutput, toTaka } from '@shop/domain'
 import { postJson } from '../outbox/post-json.ts'
 import type { Settings } from '../settings.ts'
 import type { findNoticedOrders } from './notice.queries.ts'
@@ -18,10 +18,7 @@ export function toNotice({ order, lines }: Awaited<ReturnType<typeof findNoticed
       placedAt: new Date(order.createdAt).toISOString(),
       state: order.status,
       reviewReasons: order.reviewReasons,
-      name: order.deliveryName,
-      phone: order.deliveryPhone,
-      address: order.deliveryAddress,
-      zone: order.shippingZone,
+      ...toOrderOutput(order),
       lines: lines.map(({ productId, name, quantity, price, discountPrice }) => ({
         productId,
         name,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { orderFieldsOf } from '@shop/domain'
 import type { CheckedOrder } from '@shop/domain/wire'
 import { ApiError } from '../http/api-error.ts'
 
@@ -28,7 +29,10 @@ export const derivedKeyPrefix = 'auto:'
  */
 export function orderKey(header: string | undefined, order: CheckedOrder, now: number): OrderKey {
   const { meta: _, expectedTotal: __, language: ___, ...body } = order
-  const bodyHash = hash(JSON.stringify(body))
+  // A process of a version without a field does not hash it, so that a blank one counts as absent.
+  const bodyHash = hash(
+    JSON.stringify(body, (name, value: unknown) => (value === '' ? undefined : value)),
+  )
   if (header !== undefined) {
     if (!/^[\x21-\x7e]{8,200}$/.test(header)) {
       throw new ApiError(400, 'The Idempotency-Key must be 8 to 200 printable characters.', [
@@ -40,10 +44,8 @@ export function orderKey(header: string | undefined, order: CheckedOrder, now: n
   const lines = order.products
     .map((line) => [line.id, line.quantity, line.order_id, line.campaign_id].join('/'))
     .sort()
-  const { deliveryPhone, deliveryName, deliveryAddress, shippingZone } = order
-  const orderHash = hash(
-    JSON.stringify([deliveryPhone, deliveryName, deliveryAddress, shippingZone, ...lines]),
-  )
+  const { deliveryPhone, ...asked } = orderFieldsOf(order)
+  const orderHash = hash(JSON.stringify([deliveryPhone, ...Object.values(asked), ...lines]))
   // A request shortly after the start of a window may repeat one of the window before.
   const window = Math.floor(now / derivedKeyLifetime)
   const keyOf = (start: number) => `${derivedKeyPrefix}${orderHash}:${start}`

@@ -1,6 +1,13 @@
 import { randomInt } from 'node:crypto'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { toPoisha, writeDigits, type Language, type OrderTotals } from '@shop/domain'
+import {
+  orderFieldsOf,
+  toPoisha,
+  writeDigits,
+  type Language,
+  type OrderFields,
+  type OrderTotals,
+} from '@shop/domain'
 import type { CheckedOrder, PlacedOrder } from '@shop/domain/wire'
 import type {
   idempotencyKeys,
@@ -95,13 +102,11 @@ export function draftOrder(
 function toOrderRow(order: CheckedOrder, totals: OrderTotals, hold: Hold): OrderDraft['order'] {
   const reasons = [...reviewReasons(order, totals), ...hold.reasons]
   const { fbp = null, fbc = null } = order.meta ?? {}
+  const asked: Pick<OrderDraft['order'], keyof OrderFields> = orderFieldsOf(order)
   return {
     id: newOrderNumber(),
     status: reasons.length > 0 ? 'needs_review' : 'pending',
-    deliveryName: order.deliveryName,
-    deliveryPhone: order.deliveryPhone,
-    deliveryAddress: order.deliveryAddress,
-    shippingZone: order.shippingZone,
+    ...asked,
     subtotal: toPoisha(totals.subtotal),
     discount: toPoisha(totals.discount),
     shippingCharge: toPoisha(totals.shippingCharge),
