@@ -128,10 +128,12 @@ test('no state of forms, and no page without a connection, in Bengali shows an E
         statusCode: 400,
         message: 'English',
         code: 'invalid',
-        errors: ['name', 'email', 'phone', 'message'].map((field) => ({
-          field,
-          message: 'English',
-        })),
+        errors: [
+          { field: 'name', message: 'English', code: 'contact.nameRequired' },
+          { field: 'email', message: 'English', code: 'contact.emailInvalid' },
+          { field: 'phone', message: 'English', code: 'contact.phoneInvalid' },
+          { field: 'message', message: 'English', code: 'contact.messageRequired' },
+        ],
         data: null,
       },
     }),

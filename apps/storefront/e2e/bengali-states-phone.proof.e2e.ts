@@ -143,7 +143,11 @@ test('no state of bag and order form in Bengali shows an English word', async ({
       code,
       errors: [],
     })),
-    { status: 400, code: 'invalid', errors: [{ field: 'deliveryPhone', message: 'English' }] },
+    {
+      status: 400,
+      code: 'invalid',
+      errors: [{ field: 'deliveryPhone', message: 'English', code: 'delivery.mobileInvalid' }],
+    },
     { status: 409, code: 'dearer', errors: [{ field: 'expectedTotal', message: 'English' }] },
     { status: 429, code: 'limit', errors: [], headers: { 'Retry-After': '120' } },
     { status: 429, code: 'limit', errors: [] },

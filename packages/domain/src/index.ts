@@ -20,6 +20,8 @@ export {
   subtractFromLine,
 } from './bag.ts'
 export type { Bag, BagLine } from './bag.ts'
+export { campaignProblems, campaignRules } from './campaign-rules.ts'
+export { contactProblems, contactRules } from './contact-rules.ts'
 export { couponDiscount } from './coupon.ts'
 export type { CouponDiscount } from './coupon.ts'
 export { ANALYTICS_SHIPPING, DEFAULT_ZONE, deliveryCharge, isZone, ZONES } from './delivery.ts'
@@ -49,7 +51,10 @@ export {
 export type { OrderStatus, OrderTotals } from './order.ts'
 export {
   controlOf,
+  deliveryProblems,
+  deliveryRules,
   deliveryTexts,
+  directRules,
   ORDER_CONTROLS,
   ORDER_OUTPUTS,
   orderFieldsOf,
@@ -69,7 +74,9 @@ export {
   normalizePhone,
 } from './phone.ts'
 export type { PhoneRule } from './phone.ts'
+export type { Problem } from './form-problem.ts'
 export { parseTaka } from './parse-taka.ts'
+export { problemTexts } from './problem-texts.ts'
 export { categoryName, comboPrice, PRODUCT_SORTS, productImage, productImages } from './product.ts'
 export type { ProductSort } from './product.ts'
 export type { BagItem, CardProduct, CategoryWire, ProductWire } from './shop.ts'

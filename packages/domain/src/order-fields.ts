@@ -1,6 +1,14 @@
 import type { Zone } from './delivery.ts'
-import { latinDigits } from './phone.ts'
-import { LIMITS } from './text.ts'
+import { tooLong, type Problem } from './form-problem.ts'
+import { hasPhoneLength, latinDigits, type PhoneRule } from './phone.ts'
+import { isBlank, LIMITS } from './text.ts'
+
+/** What the delivery form and the API say in English, by the code of the problem. */
+export const deliveryProblems = {
+  'delivery.nameRequired': 'Name is required',
+  'delivery.mobileInvalid': 'Mobile number must be exactly 11 digits',
+  'delivery.addressRequired': 'Address is required',
+} as const
 
 /** A text that the shopper types into an order form. */
 export interface OrderText {
@@ -8,18 +16,18 @@ export interface OrderText {
   form: string
   /** Name in the export of orders and in the notice of the webhook. */
   output: string
-  /** Names the field's schema. */
+  /** Names the field's schema and its rule. */
   kind: 'required' | 'mobile'
   /** The most characters. */
   limit: number
   /** Why a blank text, or one that is no mobile number, is refused. */
-  problem: string
+  problem: keyof typeof deliveryProblems
 }
 
 /**
  * The texts that an order form asks for, by their name on the wire and in the database. The wire
- * schema, the draft, the saved address, the request, the fields of a refusal, the stored order, the
- * export, the webhook and the mask of the log derive from them.
+ * schema, the rules and the controls of the forms, the draft, the saved address, the request, the fields
+ * of a refusal, the stored order, the export, the webhook and the mask of the log derive from them.
  */
 export const orderTexts = {
   deliveryName: {
@@ -27,21 +35,21 @@ export const orderTexts = {
     output: 'name',
     kind: 'required',
     limit: LIMITS.name,
-    problem: 'Name is required',
+    problem: 'delivery.nameRequired',
   },
   deliveryPhone: {
     form: 'mobile',
     output: 'phone',
     kind: 'mobile',
     limit: 100,
-    problem: 'Mobile number must be exactly 11 digits',
+    problem: 'delivery.mobileInvalid',
   },
   deliveryAddress: {
     form: 'address',
     output: 'address',
     kind: 'required',
     limit: LIMITS.address,
-    problem: 'Address is required',
+    problem: 'delivery.addressRequired',
   },
 } as const satisfies Readonly<Record<string, OrderText>>
 
@@ -77,12 +85,33 @@ export const PERSONAL_FIELDS: readonly string[] = definitions.flatMap(([name, { 
   output,
 ])
 
-/** The texts of an order form, each from the name of its control. */
-export function deliveryTexts(textOf: (name: FormName) => string): DeliveryTexts {
-  return Object.fromEntries(
-    definitions.map(([, { form }]) => [form, textOf(form)]),
-  ) as DeliveryTexts
+function byControl<T>(valueOf: (definition: OrderText & { form: FormName }) => T) {
+  const entries = definitions.map(([, definition]) => [definition.form, valueOf(definition)])
+  return Object.fromEntries(entries) as Record<FormName, T>
 }
+
+/** The texts of an order form, each from the name of its control. */
+export const deliveryTexts = (textOf: (name: FormName) => string): DeliveryTexts =>
+  byControl(({ form }) => textOf(form))
+
+type DeliveryProblem = Problem<keyof typeof deliveryProblems | 'delivery.termsRequired'>
+
+/** The rules of the delivery form by control, for the mobile numbers of a market. A rule returns undefined for a valid value. */
+export const deliveryRules = (phone: PhoneRule) => ({
+  ...byControl(({ kind, limit, problem }) => (text: string): DeliveryProblem | undefined => {
+    if (kind === 'mobile') return hasPhoneLength(text, phone) ? undefined : { code: problem }
+    return isBlank(text) ? { code: problem } : tooLong(text, limit)
+  }),
+  terms: (ticked: boolean): DeliveryProblem | undefined =>
+    ticked ? undefined : { code: 'delivery.termsRequired' },
+})
+
+/** The rules of the form of Buy Now by control. It takes any mobile number. */
+export const directRules = () =>
+  byControl(({ kind, limit }) => (text: string): Problem<'direct.required'> | undefined => {
+    if (isBlank(text)) return { code: 'direct.required' }
+    return kind === 'mobile' ? undefined : tooLong(text, limit)
+  })
 
 /** The control of a field of an order request; undefined for a field that no form has as a text. */
 export function controlOf(field: string): FormName | undefined {

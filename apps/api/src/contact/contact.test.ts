@@ -22,10 +22,14 @@ describe('contact form', () => {
     const { status, body } = await shop.post('/contact', invalid)
     expect(status).toBe(400)
     expect(body.errors).toEqual([
-      { field: 'name', message: 'Name is required' },
-      { field: 'email', message: 'Enter a valid email' },
-      { field: 'phone', message: 'Enter a valid Bangladeshi phone number' },
-      { field: 'message', message: 'Message is required' },
+      { field: 'name', message: 'Name is required', code: 'contact.nameRequired' },
+      { field: 'email', message: 'Enter a valid email', code: 'contact.emailInvalid' },
+      {
+        field: 'phone',
+        message: 'Enter a valid Bangladeshi phone number',
+        code: 'contact.phoneInvalid',
+      },
+      { field: 'message', message: 'Message is required', code: 'contact.messageRequired' },
     ])
   })
 })

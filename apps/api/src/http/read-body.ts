@@ -1,3 +1,5 @@
+import { problemTexts } from '@shop/domain'
+import type { FieldError } from '@shop/domain/wire'
 import type { z } from 'zod'
 import { ApiError } from './api-error.ts'
 import type { ApiContext } from './context.ts'
@@ -42,9 +44,15 @@ function parse<T extends z.ZodType>(value: unknown, schema: T, message: string):
   if (parsed.success) return parsed.data
   const errors = parsed.error.issues.slice(0, 20).map((issue) => ({
     field: issue.path.map(String).join('.'),
-    message: issue.message,
+    ...reasonOf(issue.message),
   }))
   throw new ApiError(400, errors[0]?.message ?? message, errors)
+}
+
+/** The code of a problem with its English sentence; any other message is a sentence without a code. */
+function reasonOf(message: string): Pick<FieldError, 'message' | 'code'> {
+  if (!Object.hasOwn(problemTexts, message)) return { message }
+  return { message: problemTexts[message as keyof typeof problemTexts], code: message }
 }
 
 async function readText(c: ApiContext, limit: number): Promise<string> {

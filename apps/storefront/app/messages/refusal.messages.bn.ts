@@ -18,12 +18,6 @@ export const refusalInBengali: Translation<typeof refusalMessages> = {
   'refusal.campaign_answered': 'এই নম্বর থেকে আগেই একটি টিপস পাঠানো হয়েছে।',
   'refusal.invalid': 'যা লিখেছেন তা একবার দেখে নিন।',
   'refusal.failure': 'কিছু একটা সমস্যা হয়েছে। আবার চেষ্টা করুন।',
-  'refusal.field.name': 'নাম লিখুন',
-  'refusal.field.email': 'সঠিক ই-মেইল লিখুন',
-  'refusal.field.phone': 'বাংলাদেশের সঠিক মোবাইল নম্বর লিখুন',
-  'refusal.field.mobile': 'মোবাইল নম্বর ঠিক ১১ সংখ্যার হতে হবে',
-  'refusal.field.address': 'ঠিকানা লিখুন',
-  'refusal.field.message': 'বার্তা লিখুন',
-  'refusal.field.other': 'এই ঘরটি একবার দেখে নিন।',
+  'refusal.field': 'এই ঘরটি একবার দেখে নিন।',
   'refusal.limit': 'অনেকবার চেষ্টা হয়েছে। কয়েক মিনিট পরে আবার চেষ্টা করুন।',
 }

@@ -16,12 +16,6 @@ export const refusalMessages = {
   'refusal.campaign_answered': 'This number has already shared a tip in this campaign.',
   'refusal.invalid': 'Please check what you typed.',
   'refusal.failure': 'Something went wrong. Please try again.',
-  'refusal.field.name': 'Name is required',
-  'refusal.field.email': 'Enter a valid email',
-  'refusal.field.phone': 'Enter a valid Bangladeshi phone number',
-  'refusal.field.mobile': 'Mobile number must be exactly 11 digits',
-  'refusal.field.address': 'Address is required',
-  'refusal.field.message': 'Message is required',
-  'refusal.field.other': 'Please check this field.',
+  'refusal.field': 'Please check this field.',
   'refusal.limit': 'Too many tries. Please wait a few minutes and try again.',
 } as const

@@ -21,7 +21,9 @@ const line = {
 
 it('shows the sentences of the API in English', () => {
   expect(refusalText('Exactly as written.', 'gone')).toBe('Exactly as written.')
-  expect(fieldText({ field: 'email', message: 'Enter a valid email' })).toBe('Enter a valid email')
+  expect(fieldText({ message: 'Enter a valid email', code: 'contact.emailInvalid' })).toBe(
+    'Enter a valid email',
+  )
   expect(warningText(line, 'Kettle')).toBe('Only 2 left of Kettle.')
 })
 
@@ -39,9 +41,15 @@ describe('on a page in Bengali', () => {
     expect(tooManyTries(limited)).toBe('অনেকবার চেষ্টা হয়েছে। ৭ মিনিট পরে আবার চেষ্টা করুন।')
   })
 
+  it('shows the text of the form for a field that the API refused', () => {
+    const refused = { message: 'Name is required', code: 'delivery.nameRequired' }
+    expect(fieldText(refused)).toBe('নাম লিখুন')
+  })
+
   it('shows a general text for a code or a field that it does not know', () => {
     expect(refusalText('A new sentence.', 'a_new_code')).toBe('যা লিখেছেন তা একবার দেখে নিন।')
-    expect(fieldText({ field: 'coupon', message: 'A new sentence.' })).toBe(
+    expect(fieldText({ message: 'A new sentence.' })).toBe('এই ঘরটি একবার দেখে নিন।')
+    expect(fieldText({ message: 'A new sentence.', code: 'a_new_code' })).toBe(
       'এই ঘরটি একবার দেখে নিন।',
     )
   })

@@ -21,18 +21,6 @@ interface RefusedProduct {
   left?: number | undefined
 }
 
-/** The texts of the fields that the API may refuse, by the field's name in the request. */
-const FIELDS: Readonly<Record<string, RefusalKey>> = {
-  name: 'refusal.field.name',
-  deliveryName: 'refusal.field.name',
-  email: 'refusal.field.email',
-  phone: 'refusal.field.phone',
-  deliveryPhone: 'refusal.field.mobile',
-  deliveryAddress: 'refusal.field.address',
-  message: 'refusal.field.message',
-  trips: 'refusal.field.message',
-}
-
 /**
  * The reason of a refusal in the language of the document. The API writes its sentences in English,
  * so that in English they are shown as they are, and in other languages the text of their code.
@@ -48,9 +36,9 @@ export function refusalText(
 }
 
 /** The reason why the API refused a field, in the language of the document. */
-export function fieldText({ field, message }: Pick<FieldError, 'field' | 'message'>): string {
+export function fieldText({ message, code = '' }: Pick<FieldError, 'message' | 'code'>): string {
   if (documentLanguage() === 'en') return message
-  return translated(FIELDS[field] ?? 'refusal.field.other')
+  return translated(isKey(code) ? code : 'refusal.field')
 }
 
 /** The sentence for a request that a limit refused, with the minutes to wait; undefined for other errors. */

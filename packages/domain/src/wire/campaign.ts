@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { ProblemCode } from '../problem-texts.ts'
 import { isCampaignPhone, storedPhone } from '../phone.ts'
 import { LIMITS } from '../text.ts'
 import { envelope } from './envelope.ts'
@@ -22,13 +23,15 @@ export const campaign = z.object({
 /** The answer to GET /campaigns; the last item is the current campaign. */
 export const campaignListAnswer = envelope(z.array(campaign))
 
+const phoneInvalid: ProblemCode = 'campaign.phoneInvalid'
+
 /** The body of POST /campaign-responses. */
 export const campaignResponseRequest = z.object({
-  name: requiredText(LIMITS.name, 'Name is required'),
+  name: requiredText(LIMITS.name, 'campaign.nameRequired'),
   phone: z
-    .string({ error: 'Please enter a valid Bangladeshi phone number' })
-    .max(100, 'Please enter a valid Bangladeshi phone number')
-    .refine(isCampaignPhone, 'Please enter a valid Bangladeshi phone number')
+    .string({ error: phoneInvalid })
+    .max(100, phoneInvalid)
+    .refine(isCampaignPhone, phoneInvalid)
     .transform(storedPhone),
   email: shortText(LIMITS.email)
     .nullish()
@@ -36,7 +39,7 @@ export const campaignResponseRequest = z.object({
   address: shortText(LIMITS.address)
     .nullish()
     .transform((value) => value ?? ''),
-  trips: requiredText(LIMITS.trips, 'Trips text is required'),
+  trips: requiredText(LIMITS.trips, 'campaign.tripsRequired'),
 })
 
 /** The answer to POST /campaign-responses; an empty object means that the response was rejected. */

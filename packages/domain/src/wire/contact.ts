@@ -1,16 +1,17 @@
 import { z } from 'zod'
 import { isContactPhone, storedPhone } from '../phone.ts'
-import { isEmailLike, LIMITS } from '../text.ts'
-import { requiredText } from './text.ts'
+import type { ProblemCode } from '../problem-texts.ts'
+import { LIMITS } from '../text.ts'
+import { email, requiredText } from './text.ts'
 
 /** The body of POST /contact: a message from the contact form. */
 export const contactRequest = z.object({
-  name: requiredText(LIMITS.name, 'Name is required'),
-  email: requiredText(LIMITS.email, 'Email is required').refine(isEmailLike, 'Enter a valid email'),
-  phone: requiredText(100, 'Phone is required')
-    .refine(isContactPhone, 'Enter a valid Bangladeshi phone number')
+  name: requiredText(LIMITS.name, 'contact.nameRequired'),
+  email,
+  phone: requiredText(100, 'contact.phoneRequired')
+    .refine(isContactPhone, 'contact.phoneInvalid' satisfies ProblemCode)
     .transform(storedPhone),
-  message: requiredText(LIMITS.message, 'Message is required'),
+  message: requiredText(LIMITS.message, 'contact.messageRequired'),
 })
 
 /** The body of POST /contact, before parsing. */

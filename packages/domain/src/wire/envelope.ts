@@ -9,7 +9,10 @@ export function envelope<T extends z.ZodType>(data: T) {
 export const fieldError = z.object({
   field: z.string(),
   message: z.string(),
-  /** Why, for a product of an order: `gone`, `sold_out`, `short`, `offer_over`, `offer_once`. */
+  /**
+   * Why: `gone`, `sold_out`, `short`, `offer_over` or `offer_once` for a product of an order, else the
+   * code of a rule, such as `delivery.nameRequired`.
+   */
   code: z.string().optional(),
   productId: z.number().int().optional(),
   left: z.number().int().min(0).optional(),

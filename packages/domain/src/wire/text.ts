@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { codePoints, isBlank } from '../text.ts'
+import type { ProblemCode } from '../problem-texts.ts'
+import { codePoints, isBlank, isEmailLike, LIMITS } from '../text.ts'
 
 /** Control characters and changes of the writing direction; not line ends and tabs. */
 const controls = /(?![\n\r\t])[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu
@@ -24,14 +25,20 @@ export function shortText(limit: number) {
     .refine((value) => codePoints(value) <= limit, `Must be at most ${limit} characters`)
 }
 
-/** As `shortText`, but not blank; `message` is the error for a blank text. */
-export function requiredText(limit: number, message: string) {
+/** As `shortText`, but not blank; `problem` is the error for a blank text. */
+export function requiredText(limit: number, problem: ProblemCode) {
   return z
-    .string({ error: message })
+    .string({ error: problem })
     .transform(storable)
-    .refine((value) => !isBlank(value), message)
+    .refine((value) => !isBlank(value), problem)
     .refine((value) => codePoints(value) <= limit, `Must be at most ${limit} characters`)
 }
+
+/** An e-mail address. */
+export const email = requiredText(LIMITS.email, 'contact.emailRequired').refine(
+  isEmailLike,
+  'contact.emailInvalid' satisfies ProblemCode,
+)
 
 /** An identifier: a positive whole number, or a string of its digits. */
 export const identifier = z

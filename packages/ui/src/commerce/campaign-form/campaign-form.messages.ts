@@ -1,7 +1,9 @@
+import { campaignProblems } from '@shop/domain'
 import { shopFormMessages } from '../shop-form/shop-form.messages.ts'
 
 export const campaignFormMessages = {
   ...shopFormMessages,
+  ...campaignProblems,
   'campaign.title': 'Share your kitchen tip',
   'campaign.text': 'Tell us one thing that makes your kitchen easier, and an offer is yours.',
   'campaign.name': 'Full Name',
@@ -11,7 +13,6 @@ export const campaignFormMessages = {
   'campaign.submit': 'Submit',
   'campaign.sending': 'Sending…',
   'campaign.required': 'Please fill this field.',
-  'campaign.phoneInvalid': 'Please enter a valid Bangladeshi phone number',
   'campaign.checkTitle': 'Validation Error!',
   'campaign.checkText': 'Please fix phone number before submitting.',
   'campaign.failedTitle': 'Error!',

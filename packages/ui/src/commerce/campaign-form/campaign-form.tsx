@@ -1,5 +1,6 @@
 'use client'
 
+import { campaignRules } from '@shop/domain'
 import { useState, type ComponentProps } from 'react'
 import { Form } from '../../components/form/form.tsx'
 import { SubmitButton } from '../../components/form/submit-button.tsx'
@@ -12,7 +13,9 @@ import { CampaignPopup, type CampaignPopupProps } from '../campaign-popup/campai
 import { NameField, NoteField, PhoneField } from '../shop-form/common-fields.tsx'
 import { withMessages } from '../shop-form/text-rules.ts'
 import { campaignFormMessages } from './campaign-form.messages.ts'
-import { campaignRules, type CampaignValues } from './campaign-rules.ts'
+
+/** The values of `CampaignForm`. `trips` is the submitted kitchen tip, named as in the API. */
+export type CampaignValues = { name: string; phone: string; trips: string }
 
 /** The result of a campaign entry: accepted, rejected with the server's message, or failed to send. */
 export type CampaignResult =
@@ -52,7 +55,7 @@ export function CampaignForm({ onSubmit, offer, className, ...props }: CampaignF
       return { ok: false, message: '' }
     },
     onInvalid: ({ phone }) => {
-      if (rules.phone(phone)?.key !== 'campaign.phoneInvalid') return
+      if (rules.phone(phone)?.code !== 'campaign.phoneInvalid') return
       warn({ tone: 'warning', title: t('campaign.checkTitle'), text: t('campaign.checkText') })
     },
     onAccepted: () => {

@@ -1,2 +1,6 @@
-export { CampaignForm, type CampaignFormProps, type CampaignResult } from './campaign-form.tsx'
-export type { CampaignValues } from './campaign-rules.ts'
+export {
+  CampaignForm,
+  type CampaignFormProps,
+  type CampaignResult,
+  type CampaignValues,
+} from './campaign-form.tsx'

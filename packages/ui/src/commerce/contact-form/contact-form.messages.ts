@@ -1,7 +1,9 @@
+import { contactProblems } from '@shop/domain'
 import { shopFormMessages } from '../shop-form/shop-form.messages.ts'
 
 export const contactFormMessages = {
   ...shopFormMessages,
+  ...contactProblems,
   'contact.title': 'Send us a message',
   'contact.name': 'Name',
   'contact.email': 'Email',
@@ -10,12 +12,6 @@ export const contactFormMessages = {
   'contact.message': 'Message',
   'contact.send': 'Send Message',
   'contact.sending': 'Sending...',
-  'contact.nameRequired': 'Name is required',
-  'contact.emailRequired': 'Email is required',
-  'contact.emailInvalid': 'Enter a valid email',
-  'contact.phoneRequired': 'Phone is required',
-  'contact.phoneInvalid': 'Enter a valid Bangladeshi phone number',
-  'contact.messageRequired': 'Message is required',
   'contact.failed': 'Something went wrong. Please try again.',
   'contact.sent': 'Message sen successfully',
   'contact.popupTitle': 'Success',

@@ -1,5 +1,6 @@
 'use client'
 
+import { contactRules } from '@shop/domain'
 import { useState, type ComponentProps } from 'react'
 import { Form } from '../../components/form/form.tsx'
 import { SubmitButton } from '../../components/form/submit-button.tsx'
@@ -16,7 +17,9 @@ import { FormFailure } from '../shop-form/form-failure.tsx'
 import type { FormResult, Refusal } from '../shop-form/form-result.ts'
 import { withMessages } from '../shop-form/text-rules.ts'
 import { contactFormMessages } from './contact-form.messages.ts'
-import { contactRules, type ContactValues } from './contact-rules.ts'
+
+/** The values of `ContactForm`. */
+export type ContactValues = { name: string; email: string; phone: string; message: string }
 
 export interface ContactFormProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
   /** Receives valid, trimmed values. Not called again while a call is pending. */

@@ -1,2 +1,1 @@
-export { ContactForm, type ContactFormProps } from './contact-form.tsx'
-export type { ContactValues } from './contact-rules.ts'
+export { ContactForm, type ContactFormProps, type ContactValues } from './contact-form.tsx'

@@ -1,7 +1,9 @@
+import { deliveryProblems } from '@shop/domain'
 import { shopFormMessages } from '../shop-form/shop-form.messages.ts'
 
 export const deliveryFormMessages = {
   ...shopFormMessages,
+  ...deliveryProblems,
   'delivery.title': 'Delivery Details',
   'delivery.name': 'Name',
   'delivery.mobile': 'Mobile',
@@ -13,8 +15,5 @@ export const deliveryFormMessages = {
   'delivery.terms': 'Terms & Conditions',
   'delivery.cancel': 'Cancel',
   'delivery.placeOrder': 'Place Order',
-  'delivery.nameRequired': 'Name is required',
-  'delivery.mobileInvalid': 'Mobile number must be exactly 11 digits',
-  'delivery.addressRequired': 'Address is required',
   'delivery.termsRequired': 'You must agree to the Terms & Conditions.',
 } as const

@@ -1,5 +1,6 @@
 'use client'
 
+import { deliveryRules, deliveryTexts, type DeliveryTexts } from '@shop/domain'
 import type { ComponentProps, ReactNode } from 'react'
 import { ButtonLink } from '../../components/button/button-link.tsx'
 import { Form } from '../../components/form/form.tsx'
@@ -9,13 +10,21 @@ import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { useShopRoutes } from '../../lib/routes.tsx'
 import { usePhoneRule } from '../../lib/use-phone-rule.ts'
-import { AddressField, AgreementField, NameField, PhoneField } from '../shop-form/common-fields.tsx'
+import {
+  AddressField,
+  AgreementField,
+  DeliveryFields,
+  NameField,
+  PhoneField,
+} from '../shop-form/common-fields.tsx'
 import { FormFailure } from '../shop-form/form-failure.tsx'
 import type { FormResult, Refusal } from '../shop-form/form-result.ts'
 import { FormTitle, type FormTitleLevel } from '../shop-form/form-title.tsx'
 import { withMessages } from '../shop-form/text-rules.ts'
 import { deliveryFormMessages } from './delivery-form.messages.ts'
-import { deliveryRules, type DeliveryValues } from './delivery-rules.ts'
+
+/** The values of `DeliveryForm`. */
+export type DeliveryValues = DeliveryTexts & { terms: boolean }
 
 export interface DeliveryFormProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
   /** Initial values. When they change later, only fields that the shopper has not edited are updated. */
@@ -37,7 +46,7 @@ export interface DeliveryFormProps extends Omit<ComponentProps<'form'>, 'childre
   disabled?: boolean
 }
 
-const blank = { name: '', mobile: '', address: '', terms: false }
+const blank = { ...deliveryTexts(() => ''), terms: false }
 
 /** The delivery form for ordering the bag: name, mobile number, address and terms. */
 export function DeliveryForm({
@@ -79,14 +88,18 @@ export function DeliveryForm({
         <FormTitle level={headingLevel} className="shop:mb-2">
           {t('delivery.title')}
         </FormTitle>
-        <NameField label={t('delivery.name')} />
-        <PhoneField
-          name="mobile"
-          label={t('delivery.mobile')}
-          hint={t('delivery.mobileHint')}
-          control={{ placeholder: t('delivery.mobilePlaceholder') }}
+        <DeliveryFields
+          name={<NameField label={t('delivery.name')} />}
+          mobile={
+            <PhoneField
+              name="mobile"
+              label={t('delivery.mobile')}
+              hint={t('delivery.mobileHint')}
+              control={{ placeholder: t('delivery.mobilePlaceholder') }}
+            />
+          }
+          address={<AddressField label={t('delivery.address')} hint={t('delivery.addressHint')} />}
         />
-        <AddressField label={t('delivery.address')} hint={t('delivery.addressHint')} />
       </div>
       {summary && (
         <div className="shop:min-w-0 shop:lg:col-start-2 shop:lg:row-span-2">{summary}</div>

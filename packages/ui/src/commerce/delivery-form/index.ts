@@ -1,2 +1,1 @@
-export { DeliveryForm, type DeliveryFormProps } from './delivery-form.tsx'
-export type { DeliveryValues } from './delivery-rules.ts'
+export { DeliveryForm, type DeliveryFormProps, type DeliveryValues } from './delivery-form.tsx'

@@ -1,6 +1,12 @@
 'use client'
 
-import { hasPhoneLength, isBlank, isMobile, LIMITS } from '@shop/domain'
+import {
+  deliveryTexts,
+  directRules,
+  hasPhoneLength,
+  isMobile,
+  type DeliveryTexts,
+} from '@shop/domain'
 import { useState, type ComponentProps } from 'react'
 import { Field } from '../../components/field/field.tsx'
 import { Form } from '../../components/form/form.tsx'
@@ -15,19 +21,17 @@ import { useMarket } from '../../lib/market.tsx'
 import { useMessages } from '../../lib/messages.tsx'
 import { useDeliveryZones } from '../../lib/use-delivery-zones.ts'
 import { usePhoneRule } from '../../lib/use-phone-rule.ts'
-import { AddressField, NameField, PhoneField } from '../shop-form/common-fields.tsx'
+import { AddressField, DeliveryFields, NameField, PhoneField } from '../shop-form/common-fields.tsx'
 import { FormFailure } from '../shop-form/form-failure.tsx'
 import type { FormResult, Refusal } from '../shop-form/form-result.ts'
-import { tooLong } from '../shop-form/text-rules.ts'
+import { withMessages } from '../shop-form/text-rules.ts'
 import type { ProductSummary } from '../product/product.ts'
 import { ZoneChoice } from '../zone-choice/zone-choice.tsx'
 import { directCheckoutFormMessages } from './direct-checkout-form.messages.ts'
 import { DirectOrderSummary, useDirectOrderAmounts } from './direct-order-summary.tsx'
 
-type TextValues = { name: string; mobile: string; address: string }
-
 /** The values of `DirectCheckoutForm`. */
-export type DirectCheckoutValues = TextValues & {
+export type DirectCheckoutValues = DeliveryTexts & {
   /** The `value` of one of the market's zones; another initial value is submitted unchanged. */
   zone: string
   quantity: number
@@ -41,7 +45,7 @@ export interface DirectCheckoutFormProps extends Omit<
   /** Initial quantity. @default 1 */
   defaultQuantity?: number
   /** Initial values. When they change later, only fields that the shopper has not edited are updated. */
-  defaultValues?: Partial<TextValues & Pick<DirectCheckoutValues, 'zone'>>
+  defaultValues?: Partial<DeliveryTexts & Pick<DirectCheckoutValues, 'zone'>>
   /** Receives valid, trimmed values. Not called again while a call is pending. */
   onSubmit: (values: DirectCheckoutValues) => Promise<FormResult>
   /** Receives the zone and the quantity when one of them changes, for example to update a price. */
@@ -50,7 +54,7 @@ export interface DirectCheckoutFormProps extends Omit<
   supportPhone?: string
 }
 
-const blank = { name: '', mobile: '', address: '' }
+const blank = deliveryTexts(() => '')
 
 /** The checkout form for one product: product, quantity and total, then recipient, address and zone. */
 export function DirectCheckoutForm({
@@ -75,14 +79,9 @@ export function DirectCheckoutForm({
   // The number since the field was left for the first time.
   const [mobile, setMobile] = useState('')
 
-  const required = (text: string) => (isBlank(text) ? t('direct.required') : undefined)
-  const within = (limit: number) => (text: string) => {
-    const problem = tooLong(text, limit)
-    return required(text) ?? (problem && t(problem.key, problem.values))
-  }
-  const form = useForm<TextValues, Refusal>({
+  const form = useForm<DeliveryTexts, Refusal>({
     values: { ...blank, ...knownTexts },
-    rules: { name: within(LIMITS.name), mobile: required, address: within(LIMITS.address) },
+    rules: withMessages(directRules(), t),
     onSubmit: (texts) => onSubmit({ ...texts, zone, quantity }),
     onInvalid: () => setRefused(true),
     failed: { message: t('form.failed') },
@@ -138,18 +137,27 @@ export function DirectCheckoutForm({
         <StatusMessage tone="danger" className="shop:[&:not(:empty)]:mb-3">
           {incomplete && t('direct.fillAll')}
         </StatusMessage>
-        <NameField label={t('direct.name')} />
-        <PhoneField
-          name="mobile"
-          label={t('direct.mobile')}
-          hint={unusual ? t('direct.mobileUnusual') : t('direct.mobileHint')}
-          control={{
-            placeholder: t('direct.mobilePlaceholder'),
-            onBlur: (event) => setMobile(event.target.value),
-            onChange: (event) => mobile && setMobile(event.target.value),
-          }}
+        <DeliveryFields
+          name={<NameField label={t('direct.name')} />}
+          mobile={
+            <PhoneField
+              name="mobile"
+              label={t('direct.mobile')}
+              hint={unusual ? t('direct.mobileUnusual') : t('direct.mobileHint')}
+              control={{
+                placeholder: t('direct.mobilePlaceholder'),
+                onBlur: (event) => setMobile(event.target.value),
+                onChange: (event) => mobile && setMobile(event.target.value),
+              }}
+            />
+          }
+          address={
+            <AddressField
+              label={t('direct.address')}
+              placeholder={t('direct.addressPlaceholder')}
+            />
+          }
         />
-        <AddressField label={t('direct.address')} placeholder={t('direct.addressPlaceholder')} />
         <ZoneChoice value={zone} onValueChange={(chosen) => change({ zone: chosen })} />
         <div className="shop:mt-4">
           <FormFailure failure={form.failure} phone={supportPhone} />

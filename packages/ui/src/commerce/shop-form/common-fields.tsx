@@ -1,3 +1,5 @@
+import type { DeliveryTexts } from '@shop/domain'
+import { Fragment, type ReactNode } from 'react'
 import { Checkbox, type CheckboxProps } from '../../components/checkbox/checkbox.tsx'
 import { Field, type FieldProps } from '../../components/field/field.tsx'
 import { Input, type InputProps } from '../../components/input/input.tsx'
@@ -42,6 +44,13 @@ export function AddressField({ placeholder, ...props }: CommonProps & { placehol
       <Textarea autoComplete="street-address" placeholder={placeholder} />
     </Field>
   )
+}
+
+/** The controls of an order form, one for each text that it asks for. */
+export function DeliveryFields(controls: Record<keyof DeliveryTexts, ReactNode>) {
+  return Object.entries(controls).map(([name, control]) => (
+    <Fragment key={name}>{control}</Fragment>
+  ))
 }
 
 /** A message in the shopper's own words. */
