@@ -1,0 +1,249 @@
+import {
+  bagLines,
+  DEFAULT_ZONE,
+  deliveryTexts,
+  emptyBag,
+  finalPrice,
+  findLine,
+  isZone,
+  orderTotals,
+  subtractFromLine,
+  writeDigits,
+  type Bag,
+  type CardProduct,
+  type Taka,
+  type Zone,
+} from '@shop/domain'
+import type { OrderRequest, PlacedOrder, Quote } from '@shop/domain/wire'
+import {
+  DeliveryForm,
+  DirectCheckoutForm,
+  OrderSummary,
+  useMarket,
+  type DeliveryValues,
+  type DirectCheckoutFormProps,
+  type DirectCheckoutValues,
+  type FormResult,
+} from '@shop/ui'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { toSummary } from '../../lib/product-view.ts'
+import type { Visitor } from '../../lib/visitor-token.ts'
+import { amountChanges } from './amount-changes.ts'
+import { useCoupon } from './coupon-store.ts'
+import { saveLastOrder } from './last-order.ts'
+import { OrderNotices } from './order-notices.tsx'
+import { bagOrderRequest, directOrderRequest } from './order-payload.ts'
+import { dearerQuote, orderRefusal } from './order-refusal.ts'
+import { toSummaryLine } from './order-view.ts'
+import { readShipping, saveShipping, type SavedShipping } from './saved-shipping.ts'
+import { usePlaceOrder } from './use-place-order.ts'
+import { useQuotedProduct } from './use-quoted-product.ts'
+
+interface CheckoutProps {
+  /** Phone number shown when the order fails. */
+  supportPhone: string
+  updateBag: (update: (bag: Bag) => Bag) => void
+  visitor: Visitor | undefined
+  meta: () => OrderRequest['meta']
+  /** Props of the form that keep and restore what was typed. */
+  draft: Pick<DirectCheckoutFormProps, 'ref' | 'onChange' | 'onReset'>
+  /** Zone of the restored form. */
+  draftZone: string | undefined
+  /** Called when the order was accepted. */
+  onAccepted: () => void
+}
+
+/** An order, and what the shopper was shown of it. */
+interface Order {
+  request: OrderRequest
+  /** The total in taka. */
+  total: Taka
+  nameOf: (productId: number) => string | undefined
+  /** The price in taka of one piece of a line. */
+  priceOf: (line: Quote['lines'][number]) => Taka | undefined
+  /** Takes over the prices and the stock of a quote, for an order that became dearer. */
+  applyQuote: (quote: Quote) => void
+  /** Called when the order was refused for another reason. */
+  onRejected?: () => void
+  onPlaced: (order: PlacedOrder) => void
+}
+
+/**
+ * What both ways to buy share: the props of their form, the zone of the last order, and the function that
+ * places an order. The initial texts are those of the last order, else name and phone of the visitor token.
+ */
+function useCheckout({ draft, supportPhone, visitor }: CheckoutProps) {
+  const { digits } = useMarket()
+  const placeOrder = usePlaceOrder()
+  const [saved, setSaved] = useState<SavedShipping>()
+  useEffect(() => setSaved(readShipping()), [])
+  const texts = saved && {
+    ...deliveryTexts((name) => saved[name]),
+    name: saved.name || visitor?.name || '',
+    mobile: writeDigits(saved.mobile || visitor?.phone || '', digits),
+  }
+
+  async function submit(order: Order): Promise<FormResult> {
+    const result = await placeOrder(order.request)
+    if (result.ok) {
+      order.onPlaced(result.order)
+      return { ok: true }
+    }
+    const quote = dearerQuote(result.error)
+    if (!quote) {
+      order.onRejected?.()
+      return orderRefusal(result.error, [], order.nameOf)
+    }
+    order.applyQuote(quote)
+    return orderRefusal(result.error, amountChanges(quote, order.total, order.priceOf))
+  }
+
+  const form = { ...draft, supportPhone }
+  return { form, texts, savedZone: saved?.shipmentPlace, submit }
+}
+
+export interface BagCheckoutProps extends CheckoutProps {
+  /** Null until the stored bag has been read. */
+  bag: Bag | null
+  /** True when the bag had lines on this page, and another tab ordered or removed them. */
+  emptied: boolean
+  /** The lines that changed since they were added, by line key. */
+  notices: Readonly<Record<string, { notice: string; blocked: boolean }>>
+  /** Called when an order was rejected, because prices or stock may have changed. */
+  onRejected: () => void
+  /** Takes over the prices and the stock of a quote, for an order that became dearer. */
+  applyQuote: (quote: Quote) => void
+}
+
+/** A notice with the product's name, which some notices of the shop have already. */
+const named = (name: string, notice: string) =>
+  notice.includes(name) ? notice : `${name}: ${notice}`
+
+/** The delivery form for the bag. */
+export function BagCheckout(props: BagCheckoutProps) {
+  const { bag, emptied, notices, draftZone, updateBag, onAccepted, onRejected, applyQuote } = props
+  const navigate = useNavigate()
+  const { form, texts, savedZone, submit } = useCheckout(props)
+  const [accepted, setAccepted] = useState(false)
+  const [chosenZone, setChosenZone] = useState<Zone>()
+  const zone = chosenZone ?? (isZone(draftZone) ? draftZone : (savedZone ?? DEFAULT_ZONE))
+  const { code, connect, remove } = useCoupon()
+  useEffect(connect, [connect])
+
+  const lines = bagLines(bag ?? emptyBag())
+  const totals = orderTotals({ lines: lines.map(({ item }) => item), coupon: code, zone })
+  const changes = lines.flatMap(({ key, item }) => {
+    const notice = notices[key]
+    return notice ? [{ ...notice, notice: named(item.name, notice.notice) }] : []
+  })
+  const blocked = changes.some((line) => line.blocked)
+
+  async function order({ terms: _, ...typed }: DeliveryValues): Promise<FormResult> {
+    if (!bag) return orderRefusal(undefined)
+    saveShipping({ ...typed, shipmentPlace: zone })
+    const expectedTotal = totals.totallPrice
+    const extras = { coupon: code, meta: props.meta(), expectedTotal }
+    return submit({
+      request: bagOrderRequest(bag, { ...typed, zone }, extras),
+      total: expectedTotal,
+      nameOf: (id) => lines.find(({ item }) => item.productId === id)?.item.name,
+      priceOf(line) {
+        const shown = findLine(bag, line)
+        return shown && finalPrice(shown.item)
+      },
+      applyQuote,
+      onRejected,
+      onPlaced(placed) {
+        saveLastOrder(placed)
+        onAccepted()
+        setAccepted(true)
+        void navigate('/payment-success', { replace: true, state: { order: placed } })
+        updateBag(emptyBag)
+        remove()
+      },
+    })
+  }
+
+  return (
+    <DeliveryForm
+      {...form}
+      // The inline script may have hidden the form before hydration.
+      suppressHydrationWarning
+      {...(texts && { defaultValues: texts })}
+      disabled={lines.length === 0 || blocked}
+      summary={
+        <div>
+          <OrderNotices
+            notices={changes.map(({ notice }) => notice)}
+            blocked={blocked}
+            emptied={emptied && !accepted}
+          />
+          <OrderSummary
+            lines={lines.map(toSummaryLine)}
+            subtotal={totals.subtotal}
+            discount={totals.discount}
+            shipping={totals.shippingCharge}
+            total={totals.totallPrice}
+            zone={zone}
+            onZoneChange={(value) => isZone(value) && setChosenZone(value)}
+          />
+        </div>
+      }
+      onSubmit={order}
+    />
+  )
+}
+
+export interface DirectCheckoutProps extends CheckoutProps {
+  product: CardProduct
+  quantity: number
+}
+
+/** The delivery form of Buy Now: orders one product and opens the thank-you page. */
+export function DirectCheckout(props: DirectCheckoutProps) {
+  const { draftZone, updateBag, onAccepted } = props
+  const navigate = useNavigate()
+  const { form, texts, submit } = useCheckout(props)
+  const { product, notice, applyQuote } = useQuotedProduct(props.product, props.quantity)
+
+  async function order(values: DirectCheckoutValues): Promise<FormResult> {
+    const { quantity, zone: chosenZone, ...typed } = values
+    const zone = isZone(chosenZone) ? chosenZone : DEFAULT_ZONE
+    console.info('Direct order', product.productId, quantity)
+    const line = { ...product, cartQuantity: quantity }
+    const expectedTotal = orderTotals({ lines: [line], zone }).totallPrice
+    const extras = { meta: props.meta(), expectedTotal }
+    return submit({
+      request: directOrderRequest(product, quantity, { ...typed, zone }, extras),
+      total: expectedTotal,
+      nameOf: () => product.name,
+      priceOf: () => finalPrice(product),
+      applyQuote,
+      onPlaced(placed) {
+        saveShipping({ ...typed, shipmentPlace: zone })
+        saveLastOrder(placed)
+        onAccepted()
+        const { productId, order_id, campaign_id } = product
+        updateBag((bag) => subtractFromLine(bag, productId, quantity, { order_id, campaign_id }))
+        void navigate('/thank-you', {
+          replace: true,
+          state: { product, total: placed.totallPrice, order: placed },
+        })
+      },
+    })
+  }
+
+  return (
+    <div>
+      <OrderNotices notices={notice ? [notice] : []} blocked={false} />
+      <DirectCheckoutForm
+        product={toSummary(product)}
+        defaultQuantity={props.quantity}
+        {...form}
+        defaultValues={{ ...texts, ...(draftZone && { zone: draftZone }) }}
+        onSubmit={order}
+      />
+    </div>
+  )
+}
