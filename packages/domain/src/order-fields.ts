@@ -53,9 +53,7 @@ export const orderTexts = {
   },
 } as const satisfies Readonly<Record<string, OrderText>>
 
-/** The name of a text on the wire and in the database. */
-export type OrderTextName = keyof typeof orderTexts
-
+type OrderTextName = keyof typeof orderTexts
 type FormName = (typeof orderTexts)[OrderTextName]['form']
 type OutputName = (typeof orderTexts)[OrderTextName]['output']
 
@@ -66,7 +64,7 @@ export type DeliveryTexts = Record<FormName, string>
 export type OrderFields = Record<OrderTextName, string> & { shippingZone: Zone }
 
 /** What an order form asks for, by its name in the export and in the webhook. */
-export type OrderOutput = Record<OutputName, string> & { zone: Zone }
+type OrderOutput = Record<OutputName, string> & { zone: Zone }
 
 const definitions = Object.entries(orderTexts) as [
   OrderTextName,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { DEFAULT_ZONE, ZONES } from '../delivery.ts'
 import { LANGUAGES } from '../language.ts'
 import { ORDER_STATUSES, type OrderTotals } from '../order.ts'
-import { orderTexts, type OrderText, type OrderTextName } from '../order-fields.ts'
+import { orderTexts, type OrderText } from '../order-fields.ts'
 import { isElevenDigits, storedPhone } from '../phone.ts'
 import { envelope } from './envelope.ts'
 import { identifier, optionalIdentifier, requiredText, shortText } from './text.ts'
@@ -48,12 +48,10 @@ const lines = z
 
 const cookie = shortText(500).nullish()
 
-type TextSchema = z.ZodType<string, string>
-
 /** The schema of each kind of text. */
-const kinds: Record<OrderText['kind'], (text: OrderText) => TextSchema> = {
-  required: ({ limit, problem }) => requiredText(limit, problem),
-  mobile: ({ limit, problem }) =>
+const kinds = {
+  required: ({ limit, problem }: OrderText) => requiredText(limit, problem),
+  mobile: ({ limit, problem }: OrderText) =>
     z
       .string({ error: problem })
       .max(limit, problem)
@@ -61,9 +59,12 @@ const kinds: Record<OrderText['kind'], (text: OrderText) => TextSchema> = {
       .transform(storedPhone),
 }
 
+type Texts = typeof orderTexts
+type TextShape = { [K in keyof Texts]: ReturnType<(typeof kinds)[Texts[K]['kind']]> }
+
 const textShape = Object.fromEntries(
   Object.entries(orderTexts).map(([name, text]) => [name, kinds[text.kind](text)]),
-) as Record<OrderTextName, TextSchema>
+) as TextShape
 
 /**
  * The body of POST /orders/confirm. It has no prices: the server prices the order. The hash of a stored

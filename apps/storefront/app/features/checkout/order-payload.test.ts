@@ -1,9 +1,10 @@
-import { addToBag, emptyBag, normalizeProduct } from '@shop/domain'
+import { addToBag, deliveryTexts, emptyBag, normalizeProduct } from '@shop/domain'
 import { describe, expect, it } from 'vitest'
 import { bagOrderRequest, directOrderRequest } from './order-payload.ts'
 
 const kettle = normalizeProduct({ id: 7, name: 'Kettle', price: 100, quantity: 5, campaign_id: 3 })!
 const delivery = {
+  ...deliveryTexts(() => ''),
   name: ' Rahima ',
   mobile: '০১৭১২৩৪৫৬৭৮',
   address: ' House 1, Dhaka ',

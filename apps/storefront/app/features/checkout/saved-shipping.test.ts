@@ -1,13 +1,16 @@
+import { deliveryTexts } from '@shop/domain'
 import { describe, expect, it } from 'vitest'
 import { memoryStore } from '../../test/memory-store.ts'
 import { readShipping, saveShipping } from './saved-shipping.ts'
 
-const blank = { name: '', mobile: '', address: '', shipmentPlace: 'dhaka_outside' }
+const noTexts = deliveryTexts(() => '')
+const blank = { ...noTexts, shipmentPlace: 'dhaka_outside' }
 
 describe('the saved delivery address', () => {
   it('D-SHIP-01, R-SHIPC-07: keeps name, mobile, address and zone', () => {
     const store = memoryStore()
     const rahima = {
+      ...noTexts,
       name: 'Rahima',
       mobile: '01712345678',
       address: 'Dhaka',
