@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { inDatabase, ordersNamed, storedOrder } from '../support/database.ts'
+import { expect, test } from '../support/shop-fixture.ts'
+import {
+  addToBag,
+  fillDeliveryForm,
+  fillDirectForm,
+  open,
+  shownOrderNumber,
+  uniqueName,
+} from '../support/shopper-actions.ts'
+
+const place = (page: Page) => page.getByRole('button', { name: 'Place Order' })
+const refusal = (page: Page) => page.getByRole('alert').filter({ hasText: 'What you typed' })
+const nameField = (page: Page) => page.getByRole('main').getByRole('textbox', { name: /name/i })
+
+/** Raises the price of a product by taka; a discounted price rises as much. */
+const raisePrice = (id: number, taka: number) =>
+  inDatabase(
+    (sql) => sql`
+      update products set price = price + ${taka * 100}, discount_price = discount_price + ${taka * 100}
+      where id = ${id}`,
+  )
+
+test('a bag that became dearer is not ordered until the shopper confirms the new total', async ({
+  page,
+  consoleErrors,
+}) => {
+  const name = uniqueName('Dearer Bag')
+  await addToBag(page, 110)
+  await open(page, '/shipping')
+  await fillDeliveryForm(page, name)
+  await page.waitForLoadState('networkidle')
+  await raisePrice(110, 1000)
+  try {
+    await place(page).click()
+    await expect(refusal(page)).toContainText('The total went up')
+    await expect(refusal(page)).toContainText('Nothing was ordered')
+    await expect(refusal(page)).toContainText(/Total\s*Before: ৳[\d,.]+\s*Now: ৳[\d,.]+/)
+    await expect(refusal(page)).toContainText(/Reference [\w-]{8,}/)
+    expect(await ordersNamed(name)).toHaveLength(0)
+    await expect(nameField(page)).toHaveValue(name)
+    await expect(page.getByRole('checkbox')).toBeChecked()
+    const total = (await refusal(page).innerText()).match(/Total[^]*Now:\s*(৳[\d,.]+)/)?.[1] ?? '-'
+    await expect(page.getByRole('region', { name: 'Order Summary' })).toContainText(total)
+    await place(page).click()
+    await expect(page).toHaveURL('/payment-success')
+    const order = await storedOrder(await shownOrderNumber(page))
+    expect(order?.total).toBe(Number(total.replace(/[৳,]/g, '')) * 100)
+    expect(await ordersNamed(name)).toHaveLength(1)
+  } finally {
+    await raisePrice(110, -1000)
+  }
+  consoleErrors.length = 0
+})
+
+test('Buy Now asks again when the product became dearer', async ({ page, consoleErrors }) => {
+  const name = uniqueName('Dearer Product')
+  await fillDirectForm(page, 111, name)
+  await page.waitForLoadState('networkidle')
+  await raisePrice(111, 500)
+  try {
+    const confirm = page.getByRole('button', { name: 'Confirm Your Order' })
+    await confirm.click()
+    await expect(refusal(page)).toContainText('Nothing was ordered')
+    expect(await ordersNamed(name)).toHaveLength(0)
+    await confirm.click()
+    await expect(page).toHaveURL('/thank-you')
+    expect(await ordersNamed(name)).toHaveLength(1)
+  } finally {
+    await raisePrice(111, -500)
+  }
+  consoleErrors.length = 0
+})

@@ -1,0 +1,154 @@
+import type { Locator, Page } from '@playwright/test'
+import { recordPosts } from '../support/rapid-clicks.ts'
+import { expect, test } from '../support/shop-fixture.ts'
+import { addToBag, fillDirectForm, open } from '../support/shopper-actions.ts'
+import { shopperPhone } from '../support/shopper.ts'
+
+const CONFIRM = '**/api/orders/confirm'
+const confirmed = (posts: readonly string[]) => posts.filter((path) => path.endsWith('/confirm'))
+const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm Your Order' })
+const nameField = (page: Page) =>
+  page.getByRole('main').getByRole('textbox', { name: /full name/i })
+
+async function buyNow(page: Page, path: string): Promise<void> {
+  await open(page, path)
+  await page.getByRole('button', { name: 'Buy Now' }).first().click()
+  await expect(confirm(page)).toBeVisible()
+}
+
+/** The distance of the upper edge from the top of the screen. */
+const top = async (locator: Locator) => (await locator.boundingBox())?.y ?? Number.NaN
+
+test('a direct order says what is bought and what it costs before it asks for anything', async ({
+  page,
+}) => {
+  await buyNow(page, '/product-details/106')
+  const order = page.getByRole('region', { name: 'Your order' })
+  const total = order.getByText('Total', { exact: true })
+  await expect(total).toBeInViewport()
+  await expect(order.getByRole('spinbutton')).toBeInViewport()
+  expect(await top(total)).toBeLessThan(await top(nameField(page)))
+  // The keyboard goes the same way.
+  await order.getByRole('button', { name: /^Increase/ }).focus()
+  await page.keyboard.press('Tab')
+  await expect(nameField(page)).toBeFocused()
+
+  await confirm(page).click()
+  await expect(page.getByText('Please fill all required fields.')).toBeInViewport()
+  await expect(nameField(page)).toBeFocused()
+  await expect(nameField(page)).toBeInViewport()
+})
+
+test('a button that is busy says what it does, and announces it', async ({ page }) => {
+  await page.route(CONFIRM, async (route) => {
+    await expect(page.getByRole('button', { name: 'Placing your order…' })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'Placing your order…' })).toHaveCount(1)
+    await route.continue()
+  })
+  await fillDirectForm(page, 106, 'Waiting Shopper')
+  await confirm(page).click()
+  await expect(page).toHaveURL('/thank-you')
+})
+
+test('a press of Place Order moves no button, in both languages', async ({ page }) => {
+  // Never answered, so that the order stays under way.
+  await page.route(CONFIRM, () => undefined)
+  await addToBag(page, 106)
+  for (const path of ['/shipping', '/bn/shipping']) {
+    await open(page, path)
+    const form = page.locator('[data-shop=delivery-form]')
+    for (const [name, text] of [
+      ['name', 'Karim'],
+      ['mobile', shopperPhone()],
+      ['address', 'Mirpur 10, Dhaka'],
+    ] as const)
+      await form.locator(`[name=${name}]`).fill(text)
+    await form.getByRole('checkbox').check()
+    const places = () =>
+      form.locator('a, button').evaluateAll((controls) =>
+        controls.map((control) => {
+          const { x, y, width, height } = control.getBoundingClientRect()
+          return [x, y + scrollY, width, height]
+        }),
+      )
+    const submit = form.locator('button[type=submit]')
+    const before = await places()
+    const button = await submit.elementHandle()
+    await submit.click()
+    await expect.poll(() => button?.getAttribute('aria-busy')).toBe('true')
+    expect(await places(), path).toEqual(before)
+  }
+})
+
+test('an order without a connection says that there is none, and is not sent later by itself', async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
+  await fillDirectForm(page, 106, 'No Connection')
+  await page.waitForLoadState('networkidle')
+  const posts = recordPosts(page)
+  await context.setOffline(true)
+  await confirm(page).click()
+  const refusal = page.getByRole('alert').filter({ hasText: 'no internet connection' })
+  await expect(refusal).toContainText('Connect and press the button again, or call us.')
+  await expect(refusal).toBeInViewport()
+  await context.setOffline(false)
+  await page.evaluate(() => new Promise((pass) => setTimeout(pass, 1500)))
+  expect(confirmed(posts)).toEqual([])
+
+  // The connection is lost while the order is under way.
+  await page.route(CONFIRM, async (route) => {
+    await context.setOffline(true)
+    await route.abort('internetdisconnected')
+  })
+  await confirm(page).click()
+  await expect(page.getByRole('alert')).toContainText(['connection was lost'])
+  consoleErrors.length = 0
+})
+
+test('a sold-out warning names the product once', async ({ page }) => {
+  await addToBag(page, 106)
+  await page.route('**/api/orders/quote', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.json()) as { data: { lines: Record<string, unknown>[] } }
+    for (const line of body.data.lines)
+      Object.assign(line, {
+        stock: 0,
+        warning: { kind: 'sold_out', message: `${String(line['name'])} is sold out.` },
+      })
+    await route.fulfill({ response, json: body })
+  })
+  await open(page, '/shipping')
+  const notice = page.getByRole('status').filter({ hasText: 'is sold out.' })
+  const name = await page.getByRole('region', { name: 'Order Summary' }).locator('li').innerText()
+  const [product = ''] = name.split('\n')
+  await expect(notice).toContainText(`${product} is sold out.`)
+  await expect(notice).not.toContainText(`${product}: `)
+})
+
+test('the + of an offer for one piece promises no second one', async ({ page }) => {
+  await buyNow(page, '/product-details/1?campaign=1')
+  const quantity = page.getByRole('spinbutton')
+  await expect(quantity).toHaveAccessibleDescription('One to a shopper in this offer.')
+  const plus = page.getByRole('main').getByRole('button', { name: /^Increase/ })
+  await expect(plus).toHaveAttribute('aria-disabled', 'true')
+  await plus.click({ force: true })
+  await expect(quantity).toHaveValue('1')
+})
+
+test('words are there in a new tab, after the phone has dropped the one before', async ({
+  page,
+  context,
+}) => {
+  const field = (tab: Page, name: RegExp) => tab.getByRole('main').getByRole('textbox', { name })
+  await addToBag(page, 106)
+  await open(page, '/shipping')
+  await field(page, /name/i).fill('Rahima')
+  await field(page, /address/i).fill('House 3, Road 8, Savar, Dhaka')
+  await page.close()
+  const next = await context.newPage()
+  await open(next, '/shipping')
+  await expect(field(next, /name/i)).toHaveValue('Rahima')
+  await expect(field(next, /address/i)).toHaveValue('House 3, Road 8, Savar, Dhaka')
+})

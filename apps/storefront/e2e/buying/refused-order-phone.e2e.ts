@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test'
+import { inDatabase } from '../support/database.ts'
+import { storedIp } from '../support/formats.ts'
+import { expect, test } from '../support/shop-fixture.ts'
+import {
+  addToBag,
+  bagLink,
+  fillDeliveryForm,
+  fillDirectForm,
+  open,
+  uniqueName,
+} from '../support/shopper-actions.ts'
+import { shopperPhone } from '../support/shopper.ts'
+
+const CONFIRM = '**/api/orders/confirm'
+const place = (page: Page) => page.getByRole('button', { name: 'Place Order' })
+const refusal = (page: Page) => page.getByRole('alert').filter({ hasText: 'What you typed' })
+const nameField = (page: Page) => page.getByRole('main').getByRole('textbox', { name: /name/i })
+
+const setStock = (id: number, pieces: number) =>
+  inDatabase((sql) => sql`update products set quantity = ${pieces} where id = ${id}`)
+
+/** Answers the next orders with an error of the API. */
+const answerWith = (page: Page, status: number) =>
+  page.route(CONFIRM, (route) =>
+    route.fulfill({
+      status,
+      json: { statusCode: status, message: 'x', errors: [], data: null, requestId: 'ref-12345678' },
+    }),
+  )
+
+test('an order for more than is left says what is left, with a reference', async ({
+  page,
+  consoleErrors,
+}) => {
+  await setStock(112, 3)
+  await page.waitForTimeout(1200)
+  await fillDirectForm(page, 112, 'Short Stock')
+  await page.getByRole('button', { name: /Increase quantity/ }).click()
+  await page.waitForLoadState('networkidle')
+  await setStock(112, 1)
+  await page.getByRole('button', { name: 'Confirm Your Order' }).click()
+  await expect(refusal(page)).toContainText('Only 1 left of')
+  await expect(refusal(page)).toContainText('Please change your order and confirm again.')
+  await expect(refusal(page)).toContainText(/Reference [\w-]{8,}/)
+  await expect(nameField(page)).toHaveValue('Short Stock')
+  await setStock(112, 40)
+  consoleErrors.length = 0
+})
+
+test('an order of a product that was sold out meanwhile focuses the message, because Place Order is disabled', async ({
+  page,
+  consoleErrors,
+}) => {
+  await addToBag(page, 101)
+  await open(page, '/shipping')
+  await fillDeliveryForm(page, 'Too Late')
+  await page.waitForLoadState('networkidle')
+  await setStock(101, 0)
+  await place(page).press('Enter')
+  await expect(place(page)).toBeDisabled()
+  await expect(page.locator(':focus')).toContainText('What you typed')
+  await setStock(101, 40)
+  consoleErrors.length = 0
+})
+
+test('an order that the shop cannot store, or does not answer, says what to do', async ({
+  page,
+  consoleErrors,
+}) => {
+  await addToBag(page, 106)
+  await open(page, '/shipping')
+  await fillDeliveryForm(page, 'Patient Two')
+  const cases: [number, RegExp][] = [
+    [503, /cannot store orders at the moment\. Please try again in a minute, or call us/],
+    [500, /Nothing was lost.*Please try again, or call us/],
+  ]
+  for (const [status, text] of cases) {
+    await answerWith(page, status)
+    await place(page).click()
+    await expect(refusal(page)).toContainText(text)
+    await expect(refusal(page)).toContainText('Reference ref-12345678')
+    await expect(refusal(page).getByRole('link', { name: /Call/ })).toBeVisible()
+    await page.unroute(CONFIRM)
+  }
+  await page.route(CONFIRM, (route) => route.abort('connectionreset'))
+  await place(page).click()
+  await expect(refusal(page)).toContainText('Check your connection and try again')
+  await expect(refusal(page)).not.toContainText('Reference')
+  await expect(nameField(page)).toHaveValue('Patient Two')
+  await expect(bagLink(page, 1)).toBeVisible()
+  consoleErrors.length = 0
+})
+
+test('too many orders of one phone: the page says at once how many minutes to wait, and keeps the form', async ({
+  page,
+  consoleErrors,
+}) => {
+  await addToBag(page, 106)
+  await open(page, '/shipping')
+  await fillDeliveryForm(page, 'Busy Buyer')
+  const order = {
+    deliveryName: 'Busy Buyer',
+    deliveryPhone: shopperPhone(),
+    deliveryAddress: 'Mirpur 10, Dhaka',
+    products: [{ id: 106, quantity: 1 }],
+  }
+  let status = 200
+  for (let sent = 0; sent < 50 && status === 200; sent += 1) {
+    const headers = { 'Idempotency-Key': crypto.randomUUID() }
+    status = (await page.request.post('/api/orders/confirm', { data: order, headers })).status()
+  }
+  expect(status).toBe(429)
+  await place(page).click()
+  await expect(refusal(page)).toContainText(
+    /Too many tries\. Please try again in \d+ minutes?\..*Reference [\w-]{8,}/,
+  )
+  await expect(place(page)).toBeEnabled()
+  await expect(nameField(page)).toHaveValue('Busy Buyer')
+  consoleErrors.length = 0
+})
+
+test('every POST names the browser, apart from browser_id, also after a reload', async ({
+  page,
+}) => {
+  const ids: (string | undefined)[] = []
+  await page.route('**/api/**', async (route) => {
+    const request = route.request()
+    if (request.method() === 'POST') ids.push(request.headers()['x-browser-id'])
+    await route.fallback()
+  })
+  await addToBag(page, 106)
+  await open(page, '/shipping')
+  await expect.poll(() => ids.length).toBe(1)
+  await fillDeliveryForm(page, uniqueName('Named Browser'))
+  await place(page).click()
+  await expect(page).toHaveURL('/payment-success')
+  expect(ids).toHaveLength(2)
+  expect(ids[0]).toMatch(/^[\da-f-]{36}$/)
+  expect(ids[1]).toBe(ids[0])
+  expect(await storedIp(page)).not.toBe(ids[0])
+})
+
+test('each refused press of the button shows the whole message, also the second one', async ({
+  page,
+  consoleErrors,
+}) => {
+  await addToBag(page, 106)
+  await open(page, '/shipping')
+  await fillDeliveryForm(page, 'Patient Three')
+  await answerWith(page, 503)
+  for (let press = 1; press <= 3; press += 1) {
+    // The shopper has the button at the lower edge of the screen, or right below the header.
+    await place(page).evaluate((button, atTop) => button.scrollIntoView(atTop), press === 2)
+    await place(page).click()
+    await expect(refusal(page)).toBeVisible()
+    await expect(place(page)).toBeEnabled()
+    const header = await page.getByRole('banner').boundingBox()
+    await expect
+      .poll(async () => {
+        const box = await refusal(page).boundingBox()
+        const top = (box?.y ?? -1) - ((header?.y ?? 0) + (header?.height ?? 0))
+        return top >= 0 && (box?.y ?? 0) + (box?.height ?? 0) <= 800
+      })
+      .toBe(true)
+  }
+  consoleErrors.length = 0
+})

@@ -1,0 +1,60 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { freePort } from '../../../../scripts/free-port.ts'
+import { test as base, expect } from '../support/shop-fixture.ts'
+import { addToBag, fillDeliveryForm, open, uniqueName } from '../support/shopper-actions.ts'
+
+const storefront = resolve(import.meta.dirname, '../..')
+const cli = resolve(storefront, '../api/src/cli.ts')
+
+/** Starts a shop as its owner does: DEMO=off, no SMS gateway, and a product that was imported. */
+async function startOwnShop(folder: string) {
+  const env = { ...process.env, DATA_DIR: folder, DEMO: 'off', DATABASE_URL: '', SMS_DRIVER: '' }
+  const port = await freePort()
+  const shop = spawn(process.execPath, ['server/main.ts'], {
+    cwd: storefront,
+    env: { ...env, NODE_ENV: 'production', PORT: String(port), TRUSTED_PROXIES: '1' },
+    stdio: 'ignore',
+  })
+  const url = `http://127.0.0.1:${port}`
+  const status = () => fetch(`${url}/readyz`).then((answer) => answer.status, String)
+  await expect.poll(status, { timeout: 60_000 }).toBe(200)
+  const catalogue = join(folder, 'catalogue.csv')
+  await writeFile(catalogue, 'id,name,category,price,quantity\n1,Copper Jug,Kitchen,450,20\n')
+  await promisify(execFile)(process.execPath, [cli, 'import', catalogue], { env })
+  return { shop, url }
+}
+
+const test = base.extend<object, { ownShop: string }>({
+  ownShop: [
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'shop-without-sms-'))
+      const { shop, url } = await startOwnShop(folder)
+      await use(url)
+      const ended = once(shop, 'exit')
+      shop.kill('SIGTERM')
+      await ended
+      await rm(folder, { recursive: true, force: true })
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ ownShop }, use) => use(ownShop),
+})
+
+test('a shop with DEMO=off and no SMS gateway says that it calls, and not that it sent a message', async ({
+  page,
+}) => {
+  await addToBag(page, 1)
+  await open(page, '/shipping')
+  await fillDeliveryForm(page, uniqueName('No Gateway'))
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await expect(page).toHaveURL('/payment-success')
+  await expect(page.getByText('We will call you to confirm it.')).toBeVisible()
+  await expect(page.getByText('confirmation sms')).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByText('We will call you to confirm it.')).toBeVisible()
+})

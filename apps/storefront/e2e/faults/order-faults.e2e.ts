@@ -1,0 +1,153 @@
+import { ordersNamed } from '../support/database.ts'
+import { expect, test } from '../support/shop-fixture.ts'
+import {
+  addToBag,
+  bagLink,
+  fillContactForm,
+  fillDeliveryForm,
+  fillDirectForm,
+  open,
+  stubMap,
+  waitForHydration,
+} from '../support/shopper-actions.ts'
+
+const CONFIRM = '**/api/orders/confirm'
+test('an order that fails keeps bag and form, and the retry is one order', async ({
+  page,
+  consoleErrors,
+}) => {
+  const name = 'Patient One'
+  await addToBag(page, 106)
+  await open(page, '/shipping')
+  await fillDeliveryForm(page, name)
+  await page.route(CONFIRM, (route) =>
+    route.fulfill({ status: 500, json: { statusCode: 500, message: 'x', data: null } }),
+  )
+  const send = page.getByRole('button', { name: 'Place Order' })
+  await send.click()
+  await expect(page.getByText(/We could not place your order/)).toBeVisible()
+  await expect(page.getByRole('link', { name: /Call/ }).first()).toBeVisible()
+  await expect(page.getByRole('main').getByRole('textbox', { name: /name/i })).toHaveValue(name)
+  await expect(bagLink(page, 1)).toBeVisible()
+  await page.unroute(CONFIRM)
+  await send.click()
+  await expect(page).toHaveURL('/payment-success')
+  expect(await ordersNamed(name)).toHaveLength(1)
+  consoleErrors.length = 0
+})
+
+test('an order whose response is lost, or is a login page, is still one order', async ({
+  page,
+  consoleErrors,
+}) => {
+  const name = 'Lost Answer'
+  await addToBag(page, 106)
+  await open(page, '/shipping')
+  await fillDeliveryForm(page, name)
+  let tries = 0
+  await page.route(CONFIRM, async (route) => {
+    const answer = await route.fetch()
+    tries += 1
+    if (tries === 1) return route.abort('connectionreset')
+    if (tries === 2) return route.fulfill({ contentType: 'text/html', body: '<p>Wi-Fi login</p>' })
+    return route.fulfill({ response: answer })
+  })
+  const send = page.getByRole('button', { name: 'Place Order' })
+  await send.click()
+  await expect(page.getByText(/We could not place your order/)).toBeVisible()
+  // A reload keeps the idempotency key of the order.
+  await page.reload()
+  await waitForHydration(page)
+  await fillDeliveryForm(page, name)
+  await send.click()
+  await expect(page).toHaveURL('/payment-success')
+  expect(tries).toBe(3)
+  expect(await ordersNamed(name)).toHaveLength(1)
+  consoleErrors.length = 0
+})
+
+test('an order that is interrupted offline keeps bag and form, and continues after the reconnect', async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
+  const name = 'Ferry Passenger'
+  await addToBag(page, 106)
+  await open(page, '/shipping')
+  await fillDeliveryForm(page, name)
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  const send = page.getByRole('button', { name: 'Place Order' })
+  await send.click()
+  await expect(page.getByText(/We could not place your order/)).toBeVisible()
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /privacy/i })
+    .click()
+  await expect(page.getByText('You are offline.', { exact: false })).toBeVisible()
+  await page.getByRole('button', { name: 'Stay here' }).click()
+  await expect(page).toHaveURL('/shipping')
+  await expect(page.getByRole('main').getByRole('textbox', { name: /name/i })).toHaveValue(name)
+  await context.setOffline(false)
+  await page.route(CONFIRM, async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer })
+    await context.setOffline(true)
+  })
+  await send.click()
+  await expect(page).toHaveURL('/payment-success')
+  await expect(page.getByText('Order Successful. Thank You!')).toBeVisible()
+  expect(await ordersNamed(name)).toHaveLength(1)
+  consoleErrors.length = 0
+})
+
+test('a page that was requested offline opens after the reconnect', async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
+  await open(page, '/about-us')
+  await context.setOffline(true)
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /privacy/i })
+    .click()
+  await expect(page.getByText('You are offline.', { exact: false })).toBeVisible()
+  await context.setOffline(false)
+  await expect(page).toHaveURL('/privacy-policy')
+  consoleErrors.length = 0
+})
+
+test('E-21, R-TY-05: without products.json the thank-you page shows that there are no suggestions', async ({
+  page,
+  consoleErrors,
+}) => {
+  await page.route('**/products.json', (route) => route.fulfill({ status: 500, body: '' }))
+  await fillDirectForm(page, 106)
+  await page.getByRole('button', { name: 'Confirm Your Order' }).click()
+  await expect(page.getByText('No discounted products available right now.')).toBeVisible()
+  consoleErrors.length = 0
+})
+
+test('E-13, E-16: a contact message or campaign response that fails shows an error and keeps the values', async ({
+  page,
+  consoleErrors,
+}) => {
+  await stubMap(page)
+  await page.route('**/api/contact', (route) => route.abort())
+  await open(page, '/contact-us')
+  const main = page.getByRole('main')
+  await fillContactForm(page)
+  await main.getByRole('button', { name: 'Send Message' }).click()
+  await expect(main.getByText('Something went wrong. Please try again.')).toBeVisible()
+  await expect(main.getByRole('textbox', { name: 'Message' })).toHaveValue('When do you open?')
+
+  await page.route('**/api/campaign-responses', (route) => route.abort())
+  await open(page, '/campaign')
+  await main.getByRole('textbox', { name: 'Full Name' }).fill('Rahima')
+  await main.getByRole('textbox', { name: 'WhatsApp number' }).fill('01712345678')
+  await main.getByRole('textbox', { name: 'Your tips' }).fill('Boil less water.')
+  await main.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('Something went wrong while submitting your form.')).toBeVisible()
+  consoleErrors.length = 0
+})

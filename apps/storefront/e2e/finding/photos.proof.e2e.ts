@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { loadSettings } from '@shop/api'
+import { freePort } from '../../../../scripts/free-port.ts'
+
+const repository = join(import.meta.dirname, '../../../..')
+
+test('photos in the default MEDIA_DIR survive a start that renders the demo pictures again, and come first', async ({
+  request,
+}) => {
+  test.setTimeout(180_000)
+  const folder = await mkdtemp(join(tmpdir(), 'shop-photos-'))
+  const own = `products/photo-${process.pid}-${Date.now()}.960w.jpg`
+  const photos = [own, 'products/rice-cooker-coral-1.960w.jpg'].map((path) =>
+    join(loadSettings({ DATA_DIR: folder }).mediaDir, path),
+  )
+  try {
+    for (const photo of photos) {
+      await mkdir(dirname(photo), { recursive: true })
+      await writeFile(photo, 'photo')
+    }
+    // As after a change of the demo's sources or of the lock file.
+    await writeFile(join(repository, '.cache/builds/pictures'), 'changed')
+    const { url, stop, printed } = await startShop(folder)
+    try {
+      expect(printed()).toContain('Rendering the pictures')
+      const media = async (path: string) => (await request.get(`${url}/media/${path}`)).body()
+      expect(String(await media(own))).toBe('photo')
+      expect(String(await media('products/rice-cooker-coral-1.960w.jpg'))).toBe('photo')
+      expect((await media('products/rice-cooker-coral-2.960w.jpg')).length).toBeGreaterThan(1000)
+    } finally {
+      await stop()
+    }
+    for (const photo of photos) expect(await readFile(photo, 'utf8')).toBe('photo')
+  } finally {
+    for (const path of [...photos, folder]) await rm(path, { recursive: true, force: true })
+  }
+})
+
+/** Runs what `npm start` runs, on a database of its own. */
+async function startShop(folder: string) {
+  const port = await freePort()
+  const child = spawn(process.execPath, ['scripts/run.mjs', 'start'], {
+    cwd: repository,
+    env: { ...process.env, DATA_DIR: folder, DATABASE_URL: '', PORT: String(port) },
+  })
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (printed += chunk.toString()))
+  const ended = once(child, 'exit')
+  const url = `http://127.0.0.1:${port}`
+  await expect
+    .poll(
+      async () => {
+        if (child.exitCode !== null) throw new Error(printed)
+        return (await fetch(`${url}/readyz`).catch(() => undefined))?.status
+      },
+      { timeout: 150_000 },
+    )
+    .toBe(200)
+  return {
+    url,
+    printed: () => printed,
+    stop: async () => {
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}

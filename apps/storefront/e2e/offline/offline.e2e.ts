@@ -1,0 +1,203 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, test } from '../support/shop-fixture.ts'
+import {
+  expectLostConnections,
+  fillDeliveryForm,
+  open,
+  waitForHydration,
+} from '../support/shopper-actions.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+/** Opens a page and waits until the service worker has kept it with its scripts. */
+async function openAndKeep(page: Page, path: string): Promise<void> {
+  await open(page, path)
+  await waitUntilKept(page, path)
+}
+
+/** Waits until a page is kept with the scripts of the page that is shown. */
+async function waitUntilKept(page: Page, path: string): Promise<void> {
+  await expect.poll(() => page.evaluate(isKept, path)).toBe(true)
+}
+
+/** Whether a page is kept with its scripts. Runs in the page. */
+async function isKept(path: string): Promise<boolean> {
+  const response = await caches.match(path, { ignoreVary: true })
+  const scripts = (await response?.text())?.match(/\/assets\/[\w.-]+\.js/g)
+  if (!scripts) return false
+  const kept = await Promise.all(
+    [...document.scripts, ...document.querySelectorAll('link[rel=modulepreload]')]
+      .map((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '')
+      .filter((address) => address.startsWith('/assets/'))
+      .map((address) => caches.match(address, { ignoreVary: true })),
+  )
+  return kept.every(Boolean)
+}
+
+const disconnect = (context: BrowserContext) => context.setOffline(true)
+
+test('a page that was opened once opens without a connection, with its pictures and its actions', async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
+  await openAndKeep(page, '/')
+  await openAndKeep(page, '/product-details/106')
+  await disconnect(context)
+  await page.goto('/')
+  await waitForHydration(page)
+  await expect(page.getByRole('heading', { name: /Upto \d+% Discount/ })).toBeVisible()
+  const banner = page.getByRole('main').locator('img').first()
+  expect(await banner.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await page.goto('/product-details/106')
+  await waitForHydration(page)
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click()
+  await expect(page.getByRole('banner').getByRole('link', { name: /bag/i })).toContainText('1')
+  expectLostConnections(consoleErrors)
+})
+
+test('a page that was reached by a link opens without a connection after a restart @proof', async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
+  await openAndKeep(page, '/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+  await expect(page).toHaveURL('/about-us')
+  await waitUntilKept(page, '/about-us')
+  await page.close()
+  await disconnect(context)
+  const later = await context.newPage()
+  await later.goto('/about-us')
+  await expect(later.getByRole('heading', { level: 1 })).toBeVisible()
+  expectLostConnections(consoleErrors)
+})
+
+test('without a connection a link to a kept page opens it, and a link to another one waits @proof', async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
+  await openAndKeep(page, '/about-us')
+  await openAndKeep(page, '/cart')
+  await openAndKeep(page, '/')
+  await disconnect(context)
+  const footer = page.getByRole('contentinfo')
+  await footer.getByRole('link', { name: /Terms/ }).click()
+  await expect(page.getByText('The page opens when the connection is back.')).toBeVisible()
+  await page.getByRole('button', { name: 'Stay here' }).click()
+  await footer.getByRole('link', { name: 'About Us' }).click()
+  await expect(page).toHaveURL('/about-us')
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goto('/privacy-policy')
+  await page.getByRole('main').getByRole('link', { name: 'Your bag' }).click()
+  await expect(page.getByRole('heading', { name: 'Shopping Bag' })).toBeVisible()
+  expectLostConnections(consoleErrors)
+})
+
+test('a page that was never opened shows the offline page, and opens when the connection is back @proof', async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
+  await openAndKeep(page, '/products')
+  await waitUntilKept(page, '/offline')
+  await disconnect(context)
+  await page.goto('/product-details/4?campaign=1')
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'Try again' })).toHaveAttribute(
+    'href',
+    '/product-details/4?campaign=1',
+  )
+  await expect(main.getByRole('listitem').getByRole('link')).toHaveText(['All Products'])
+  await expect(main.getByRole('link', { name: 'Your bag' })).toHaveCount(0)
+  await context.setOffline(false)
+  // A check that comes before the network does is repeated after five seconds.
+  await expect(page).toHaveURL('/product-details/4?campaign=1')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Electric Kettle')
+  expectLostConnections(consoleErrors)
+})
+
+test('an order without a connection says so, and is not sent when the connection is back', async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
+  const orders: string[] = []
+  let connected = true
+  context.on('request', (request) => {
+    if (connected && request.url().endsWith('/orders/confirm')) orders.push(request.url())
+  })
+  await openAndKeep(page, '/product-details/106')
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click()
+  await openAndKeep(page, '/shipping')
+  await fillDeliveryForm(page)
+  connected = false
+  await disconnect(context)
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await expect(
+    page.getByRole('main').getByText('nothing will be sent by itself').first(),
+  ).toBeVisible()
+  connected = true
+  await context.setOffline(false)
+  // The page has answered the return of the connection: a link opens again.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+  await expect(page).toHaveURL('/about-us')
+  await open(page, '/shipping')
+  expect(orders).toEqual([])
+  expectLostConnections(consoleErrors)
+})
+
+test('a purchase succeeds from pages that the worker has kept, and no answer of the API is kept @proof', async ({
+  page,
+}) => {
+  await openAndKeep(page, '/product-details/106')
+  await openAndKeep(page, '/shipping')
+  await open(page, '/product-details/106')
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click()
+  await open(page, '/shipping')
+  await fillDeliveryForm(page)
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await expect(page).toHaveURL('/payment-success')
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys()
+    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return keys.flat().map(({ method, url }) => `${method} ${new URL(url).pathname}`)
+  })
+  expect(kept.length).toBeGreaterThan(5)
+  expect(kept.filter((line) => !line.startsWith('GET ') || line.includes(' /api/'))).toEqual([])
+})
+
+test('a page from the worker takes the price that the shop has now @proof', async ({ page }) => {
+  await openAndKeep(page, '/product-details/4')
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  // The page as it was kept before the shop changed the name of the product.
+  await page.evaluate(async (now) => {
+    const key = '/product-details/4'
+    const cache = await caches.open(
+      (await caches.keys()).find((each) => each.startsWith('shop-pages-')) ?? '',
+    )
+    const kept = await cache.match(key, { ignoreVary: true })
+    if (!kept) throw new Error('The page is not kept.')
+    const old = (await kept.text()).replaceAll(now, 'Earlier Name')
+    await cache.delete(key, { ignoreVary: true })
+    await cache.put(key, new Response(old, { headers: kept.headers }))
+  }, name)
+  const shown = await (await page.goto('/product-details/4'))?.text()
+  expect(shown).toContain('Earlier Name')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+})
+
+test('a browser that saves data gets no service worker @proof', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  await open(page, '/')
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(1000)
+  const registrations = await page.evaluate(async () =>
+    (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+  )
+  expect(registrations).toEqual([])
+})
