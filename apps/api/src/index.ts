@@ -1,4 +1,6 @@
 export { createApp } from './app.ts'
+export { readBuildFile, storeBuildFiles } from './build-files/build-file.queries.ts'
+export type { BuildFile } from './build-files/build-file.queries.ts'
 export { createCatalogue } from './catalogue.ts'
 export type { Catalogue } from './catalogue.ts'
 export { openDatabase } from './db/client.ts'

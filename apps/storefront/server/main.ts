@@ -1,4 +1,5 @@
 import { createLogger, FatalStartError, loadSettings } from '@shop/api'
+import { keepBuildFiles } from './build-files.ts'
 import { checkSettings } from './check-settings.ts'
 import { listen } from './listen.ts'
 import { loadBuild, buildDir } from './load-build.ts'
@@ -19,6 +20,7 @@ async function start(stop: AbortSignal) {
   await checkSettings(settings)
   const build = pages ? await loadBuild() : undefined
   const api = apiUrl ? undefined : await startApi(settings, log, stop)
+  if (api && build) void keepBuildFiles(api.buildFiles, `${buildDir}/client/assets`)
 
   const shop = createShop({
     api,

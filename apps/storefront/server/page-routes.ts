@@ -4,6 +4,7 @@ import { createApi, type ReadApi } from '../app/lib/api.ts'
 import { pageOfDataPath } from '../runtime/data-address.ts'
 import { readsIn } from '../app/lib/in-language.ts'
 import { addressIn, languages, splitLanguage, type Language } from '../app/lib/language.ts'
+import { olderBuildFile } from './build-files.ts'
 import { createInProcessApi } from './in-process-api.ts'
 import { checkOffer } from './order-offer.ts'
 import { createPages } from './pages.ts'
@@ -71,8 +72,7 @@ export function addPages(shop: Hono, build: PageBuild, options: ShopOptions): vo
     const files = (cacheControl: string) =>
       staticFiles({ root, precompressed: true, headers: { 'Cache-Control': cacheControl } })
     shop.use('/assets/*', files('public, max-age=31536000, immutable'))
-    // Another process may have the file during a release, so no cache may keep this answer.
-    shop.get('/assets/*', (c) => c.body(null, 404, { 'Cache-Control': 'no-store' }))
+    shop.get('/assets/*', (c) => olderBuildFile(options.api?.buildFiles, c))
     const publicFile = files('public, max-age=86400')
     shop.get('/:file', (c, next) => (publicFiles.test(c.req.path) ? publicFile(c, next) : next()))
   }

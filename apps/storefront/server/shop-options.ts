@@ -5,6 +5,7 @@ import type { ShopEnvironment } from '../app/lib/shop-environment.ts'
 import type { createHandler, styleSheet } from '../app/entry.server.tsx'
 import type { PageBuild as HandlerBuild } from '../runtime/page-handler.ts'
 import type { ApiApp } from './api-routes.ts'
+import type { BuildFiles } from './build-files.ts'
 
 /** The module that the build of the storefront writes. */
 export interface StorefrontBuild extends HandlerBuild {
@@ -16,7 +17,7 @@ export type PageBuild = StorefrontBuild | (() => Promise<StorefrontBuild>)
 
 export interface ShopOptions {
   /** The API in this process, or undefined when it runs elsewhere. */
-  api: { app: ApiApp; catalogue: Catalogue } | undefined
+  api: { app: ApiApp; catalogue: Catalogue; buildFiles?: BuildFiles } | undefined
   /** Serves /media; undefined when pictures come from another host. */
   media: Hono | undefined
   /** The environment of the pages of each language. */

@@ -3,12 +3,15 @@ import {
   createCatalogue,
   prepareDatabase,
   openDatabase,
+  readBuildFile,
   orderWebhook,
   seedIfEmpty,
   sendsSms,
   shutdownTimes,
   smsDriver,
   startJobs,
+  storeBuildFiles,
+  type BuildFile,
   type Logger,
   type Settings,
 } from '@shop/api'
@@ -49,6 +52,10 @@ export async function startApi(settings: Settings, log: Logger, stop: AbortSigna
     return {
       app: createApp({ db, catalogue, settings, log, stopping: stopping.signal }),
       catalogue,
+      buildFiles: {
+        read: (name: string) => readBuildFile(db, name),
+        store: (files: readonly BuildFile[]) => storeBuildFiles(db, files),
+      },
       /** From now on `/readyz` responds 503. */
       announceStop: () => stopping.abort(),
       async close() {

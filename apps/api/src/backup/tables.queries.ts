@@ -16,8 +16,11 @@ export interface Table {
 
 /** Rows of these tables do not make a shop: a database that holds only them counts as empty. */
 const transientTables = ['heartbeat', 'rate_limits', 'rate_limit_key']
-/** Its rows have numbers of transactions of this server, and no other server knows those. */
-const localTable = 'product_changes'
+/**
+ * Not backed up: the numbers of transactions in the first one are of this server alone, and each start stores
+ * the files of its build again.
+ */
+const localTables = ['product_changes', 'build_files']
 
 /** Runs `work` in one snapshot: it sees every transaction that was committed before it began. */
 export function readSnapshot<T>(sql: Sql, work: (tx: Transaction) => Promise<T>): Promise<T> {
@@ -58,7 +61,7 @@ export async function listTables(tx: Transaction): Promise<Table[]> {
         where f.conrelid = c.oid and f.contype = 'f' and f.confrelid <> c.oid) as parents
     from pg_class c
     where c.relnamespace = current_schema()::text::regnamespace and c.relkind = 'r'
-      and c.relname <> ${localTable}
+      and c.relname not in ${tx(localTables)}
     order by c.relname`
   const names = (text: string) => JSON.parse(text) as string[]
   const waiting = found.map(({ name, columns, key, parents }) => ({

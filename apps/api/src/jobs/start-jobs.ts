@@ -1,4 +1,5 @@
 import type { Db } from '../db/session.ts'
+import { deleteOldBuildFiles } from '../build-files/build-file.queries.ts'
 import { deleteExpiredRateLimits } from '../http/rate-limit.queries.ts'
 import type { Logger } from '../logger.ts'
 import type { OrderWebhook } from '../order-notices/order-webhook.ts'
@@ -43,6 +44,7 @@ export function startJobs({ db, send, postOrder, log }: JobOptions): Job {
       await Promise.all([
         deleteExpiredIdempotencyKeys(db),
         deleteExpiredRateLimits(db),
+        deleteOldBuildFiles(db),
         deleteOldSms(db),
         deleteOldNotices(db),
       ])

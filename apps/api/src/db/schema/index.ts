@@ -1,3 +1,4 @@
+export * from './build-file.ts'
 export * from './catalogue.ts'
 export * from './form.ts'
 export * from './heartbeat.ts'
