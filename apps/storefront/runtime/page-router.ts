@@ -10,6 +10,7 @@ import { carryState } from './next-entry.ts'
 import { keepPageData, openAnswer } from './page-answers.ts'
 import { fromSentError, type PageData } from './page-data.ts'
 import { routeParts, routeTree } from './route-module.tsx'
+import { painted } from './when-idle.ts'
 
 type PageRouter = ReturnType<typeof createBrowserRouter>
 
@@ -80,11 +81,17 @@ export function pageRoutes(
 /** The data of the root came with the document. */
 const noData: LoaderFunction = () => null
 
-/** The loader of every page: reads its data. It throws the error of the page's loader, or a redirect. */
+/**
+ * The loader of every page: reads its data. It throws the error of the page's loader, or a redirect. Data
+ * that is there before the answer to the press was painted waits for that: the new page takes longer to
+ * render than a frame. A shopper who returns has seen the page, and gets it at once.
+ */
 const dataLoader =
   (refresh: () => void): LoaderFunction =>
   async ({ request: { url, signal } }) => {
-    const answer = await openAnswer(url, { signal, returning, refresh })
+    const answering = openAnswer(url, { signal, returning, refresh })
+    if (!returning) await Promise.all([answering, painted()])
+    const answer = await answering
     if ('redirect' in answer) throw redirect(answer.redirect)
     if ('error' in answer) throw fromSentError(answer.error)
     return answer.data

@@ -17,7 +17,6 @@ import { toSummary } from '../lib/product-view.ts'
 import { shopJsonLd } from '../features/catalogue/structured-data.ts'
 import { useSidebar } from '../features/catalogue/sidebar-store.ts'
 import { useCategories } from '../shell/categories-provider.tsx'
-import { Section } from '../../runtime/section.tsx'
 import { PageError } from '../shell/page-error.tsx'
 import { categoryHref, categoryTitle, toCategoryLink } from '../lib/category-view.ts'
 import type { HomeContent } from '../lib/api.ts'
@@ -146,28 +145,23 @@ function HomeSections({ content }: { content: HomeData }) {
 
   return (
     <>
-      <Section>
-        <DiscountSection {...section(discounted)} />
-      </Section>
+      <DiscountSection {...section(discounted)} />
       {collections.map(({ name, products }) => (
-        <Section key={name}>
-          <ProductSection
-            title={t('homePage.collection', { name: categoryTitle(name, categories) })}
-            href={categoryHref(name)}
-            className={BELOW_FOLD}
-            {...section(products)}
-          />
-        </Section>
+        <ProductSection
+          key={name}
+          title={t('homePage.collection', { name: categoryTitle(name, categories) })}
+          href={categoryHref(name)}
+          className={BELOW_FOLD}
+          {...section(products)}
+        />
       ))}
       {testimonials.length > 0 && <TestimonialCarousel testimonials={testimonials} />}
-      <Section>
-        <ProductSection
-          title={t('homePage.recommended')}
-          href="/products"
-          className={BELOW_FOLD}
-          {...section(recommended)}
-        />
-      </Section>
+      <ProductSection
+        title={t('homePage.recommended')}
+        href="/products"
+        className={BELOW_FOLD}
+        {...section(recommended)}
+      />
     </>
   )
 }

@@ -26,7 +26,6 @@ import { useRecentlyViewed } from '../features/catalogue/use-recently-viewed.ts'
 import { useCategories } from '../shell/categories-provider.tsx'
 import { HelpLinks } from '../shell/help-links.tsx'
 import { tappedPicture } from '../shell/tapped-product.ts'
-import { useWholePage } from '../shell/use-whole-page.ts'
 import { PageError } from '../shell/page-error.tsx'
 import { isNotFound } from '../lib/api-error.ts'
 import { incomplete, unreadable } from '../../runtime/failed-reads.ts'
@@ -94,7 +93,6 @@ export default function ProductDetails(props: Route.ComponentProps) {
 
 /** The page of one product: another product has another gallery, quantity and tab. */
 function Details({ loaderData, matches }: Route.ComponentProps) {
-  const whole = useWholePage()
   const t = useMessages(productPageMessages)
   const warranty = useMessages(warrantyMessages)
   const { product } = loaderData
@@ -113,7 +111,7 @@ function Details({ loaderData, matches }: Route.ComponentProps) {
   const picture = tappedPicture(useHref(useLocation().pathname))
 
   return (
-    <div className={`grid grid-cols-1 gap-6 ${whole ? '' : 'min-h-dvh'}`}>
+    <div className="grid grid-cols-1 gap-6">
       <Breadcrumb
         items={[
           { label: t('productPage.home'), href: '/' },
@@ -140,61 +138,53 @@ function Details({ loaderData, matches }: Route.ComponentProps) {
             {...(environment ? { supportPhone: environment.shop.phone } : {})}
             {...(origin ? { shareUrl: `${origin}/product-details/${product.id}` } : {})}
           />
-          {whole && (
-            <>
-              <WithoutScripts />
-              {product.warranty && (
-                <Badge size="lg" className="justify-self-start">
-                  {warrantyText(product.warranty, warranty)}
-                </Badge>
-              )}
-              <ButtonLink
-                href={compareHref([product.id])}
-                variant="outline"
-                rel="nofollow"
-                wrap
-                className="justify-self-start"
-              >
-                {t('productPage.compare')}
-              </ButtonLink>
-              <DeliveryInfo supportPhone={environment?.shop.phone ?? ''} />
-              {environment && <HelpLinks shop={environment.shop} about={product.name} />}
-            </>
+          <WithoutScripts />
+          {product.warranty && (
+            <Badge size="lg" className="justify-self-start">
+              {warrantyText(product.warranty, warranty)}
+            </Badge>
           )}
+          <ButtonLink
+            href={compareHref([product.id])}
+            variant="outline"
+            rel="nofollow"
+            wrap
+            className="justify-self-start"
+          >
+            {t('productPage.compare')}
+          </ButtonLink>
+          <DeliveryInfo supportPhone={environment?.shop.phone ?? ''} />
+          {environment && <HelpLinks shop={environment.shop} about={product.name} />}
         </div>
       </div>
-      {whole && (
-        <>
-          {(isDescribed(product) || product.attributes.length > 0) && (
-            <ProductTabs product={product} language={environment?.language} />
-          )}
-          {similar.length > 0 && (
-            <ProductSection
-              title={t('productPage.similar')}
-              href={categoryHref(category)}
-              className="below-fold -m-1 p-1"
-              products={similar.map(toSummary)}
-              onAddToBag={addToBag}
-              onBuyNow={buyNow}
-            />
-          )}
-          {viewed.length > 0 && (
-            <ProductSection
-              title={t('productPage.viewed')}
-              className="below-fold -m-1 p-1"
-              products={viewed.map(toSummary)}
-              onAddToBag={viewedActions.addToBag}
-              onBuyNow={viewedActions.buyNow}
-            />
-          )}
-          <BuyBar
-            product={summary}
-            onAddToBag={() => addToBag(summary)}
-            onBuyNow={() => buyNow(summary)}
-            similarHref={similarHref}
-          />
-        </>
+      {(isDescribed(product) || product.attributes.length > 0) && (
+        <ProductTabs product={product} language={environment?.language} />
       )}
+      {similar.length > 0 && (
+        <ProductSection
+          title={t('productPage.similar')}
+          href={categoryHref(category)}
+          className="below-fold -m-1 p-1"
+          products={similar.map(toSummary)}
+          onAddToBag={addToBag}
+          onBuyNow={buyNow}
+        />
+      )}
+      {viewed.length > 0 && (
+        <ProductSection
+          title={t('productPage.viewed')}
+          className="below-fold -m-1 p-1"
+          products={viewed.map(toSummary)}
+          onAddToBag={viewedActions.addToBag}
+          onBuyNow={viewedActions.buyNow}
+        />
+      )}
+      <BuyBar
+        product={summary}
+        onAddToBag={() => addToBag(summary)}
+        onBuyNow={() => buyNow(summary)}
+        similarHref={similarHref}
+      />
     </div>
   )
 }
