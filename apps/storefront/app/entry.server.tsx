@@ -6,7 +6,7 @@ import { bengaliFiles } from 'virtual:language-files'
 import libraryStyles from './library.css?inline'
 import libraryAddress from './library.css?url'
 import { basenameOf, type Language } from './lib/language.ts'
-import { PageNonce } from './shell/page-nonce.ts'
+import { InlineMark } from './shell/inline-mark.ts'
 import { pages, routeId } from './lib/pages.ts'
 import { bengali } from './messages/bn.ts'
 import { addLocale } from './messages/texts.ts'
@@ -34,14 +34,14 @@ export const createHandler = (build: PageBuild, language: Language) =>
  * Renders the complete page before sending it. The server needs the whole HTML to hash its inline
  * scripts and to cache it, so streaming would bring nothing.
  */
-function render({ router, context, nonce }: RenderedPage): Promise<string> {
+function render({ router, context, inlineMark }: RenderedPage): Promise<string> {
   return new Promise((resolve, reject) => {
     const stream = renderToPipeableStream(
-      <PageNonce value={nonce}>
+      <InlineMark value={inlineMark}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
-      </PageNonce>,
+      </InlineMark>,
       {
-        nonce,
+        nonce: inlineMark,
         // A part that is written later would need a script that moves it to its place.
         progressiveChunkSize: Infinity,
         onAllReady() {
@@ -53,7 +53,7 @@ function render({ router, context, nonce }: RenderedPage): Promise<string> {
               done()
             },
           })
-          page.on('finish', () => resolve(withHead(Buffer.concat(parts).toString(), nonce)))
+          page.on('finish', () => resolve(withHead(Buffer.concat(parts).toString(), inlineMark)))
           page.on('error', reject)
           stream.pipe(page)
         },
@@ -99,12 +99,12 @@ function firstPicture(html: string): string {
  * Adds the early scripts directly after the character set, outside the markup that React hydrates. The
  * products that they need are in the data of the page.
  */
-function withHead(html: string, nonce: string): string {
+function withHead(html: string, inlineMark: string): string {
   const links = import.meta.env.DEV
     ? [libraryAddress, ownAddress].map((href) => `<link rel="stylesheet" href="${href}"/>`)
     : []
   return html.replace(
     /<meta charSet="utf-8"\/>/i,
-    (charset) => charset + earlyHead(nonce) + links.join(''),
+    (charset) => charset + earlyHead(inlineMark) + links.join(''),
   )
 }

@@ -12,8 +12,8 @@ export interface PageData {
   errors?: Record<string, SentError>
 }
 
-/** The answer at the address of a page's data. */
-export type DataAnswer = { data: unknown } | { redirect: string } | { error: SentError }
+/** The response at the address of a page's data. */
+export type DataResponse = { data: unknown } | { redirect: string } | { error: SentError }
 
 /** Prepares an error for the browser. The message of an unexpected one stays on the server. */
 export function toSentError(error: unknown): SentError {

@@ -8,7 +8,7 @@ import {
 } from 'react-router'
 import { pageOfDataPath } from './data-address.ts'
 import { documentEnd } from './document-end.ts'
-import { toSentError, type DataAnswer } from './page-data.ts'
+import { toSentError, type DataResponse } from './page-data.ts'
 import { routeParts, routeTree, type RouteEntry, type RouteModule } from './route-module.tsx'
 
 /** The pages of the shop as the build wrote them. */
@@ -21,7 +21,7 @@ export interface PageBuild {
 export interface RenderedPage {
   router: ReturnType<typeof createStaticRouter>
   context: StaticHandlerContext
-  nonce: string
+  inlineMark: string
 }
 
 export interface PageHandlerOptions {
@@ -64,10 +64,12 @@ export function createPageHandler({
   }))
   const handler = createStaticHandler(routes, { basename })
 
-  async function renderDocument(context: StaticHandlerContext, nonce: string) {
-    const html = await render({ router: createStaticRouter(routes, context), context, nonce })
+  async function renderDocument(context: StaticHandlerContext, inlineMark: string) {
+    const html = await render({ router: createStaticRouter(routes, context), context, inlineMark })
     const end = html.lastIndexOf('</body>')
-    return html.slice(0, end) + documentEnd(build.assets, context, nonce, scripts) + html.slice(end)
+    return (
+      html.slice(0, end) + documentEnd(build.assets, context, inlineMark, scripts) + html.slice(end)
+    )
   }
 
   return async (request: Request, load: AppLoadContext): Promise<PageAnswer> => {
@@ -86,11 +88,11 @@ export function createPageHandler({
     const route = context.matches.at(-1)?.route.id ?? 'root'
     if (!context.errors) context.statusCode = statusOf(route) ?? context.statusCode
     if (page !== undefined) return answer(dataOf(context), context.statusCode, headersOf(context))
-    const body = await renderDocument(context, load.nonce).catch((error: unknown) => {
+    const body = await renderDocument(context, load.inlineMark).catch((error: unknown) => {
       logError(error)
       context.statusCode = 500
       context.errors = { root: error }
-      return renderDocument(context, load.nonce)
+      return renderDocument(context, load.inlineMark)
     })
     const headers = headersOf(context)
     headers['content-type'] = 'text/html; charset=utf-8'
@@ -123,7 +125,7 @@ const isUnexpected = (error: unknown) => !isRouteErrorResponse(error)
 
 const logError = (error: unknown) => console.error(error)
 
-function dataOf({ errors, loaderData, matches }: StaticHandlerContext): DataAnswer {
+function dataOf({ errors, loaderData, matches }: StaticHandlerContext): DataResponse {
   const [error] = Object.values(errors ?? {})
   if (error !== undefined) return { error: toSentError(error) }
   return { data: (loaderData[matches.at(-1)?.route.id ?? ''] as unknown) ?? null }
@@ -137,7 +139,7 @@ function redirectAnswer({ headers }: Response, basename: string): PageAnswer {
 }
 
 function answer(
-  body: DataAnswer,
+  body: DataResponse,
   status: number,
   headers: Record<string, string> = {},
 ): PageAnswer {

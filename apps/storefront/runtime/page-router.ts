@@ -7,7 +7,7 @@ import {
   type ManifestRoute,
 } from './browser-manifest.ts'
 import { carryState } from './next-entry.ts'
-import { keepPageData, openAnswer } from './page-answers.ts'
+import { cachePageData, readData } from './data-cache.ts'
 import { fromSentError, type PageData } from './page-data.ts'
 import { routeParts, routeTree } from './route-module.tsx'
 import { painted } from './when-idle.ts'
@@ -25,7 +25,7 @@ export async function createPageRouter({ basename, loaderData, errors }: PageDat
   const shown = routesOf(window.location.pathname)
   await Promise.all(shown.map(loadModule))
   const pageId = shown.at(-1)?.id ?? ''
-  if (!errors && pageId in loaderData) keepPageData(window.location.href, loaderData[pageId])
+  if (!errors && pageId in loaderData) cachePageData(window.location.href, loaderData[pageId])
   // Registered before the router's own listener, which starts the loaders.
   window.addEventListener('popstate', () => {
     returning = true
@@ -89,10 +89,10 @@ const noData: LoaderFunction = () => null
 const dataLoader =
   (refresh: () => void): LoaderFunction =>
   async ({ request: { url, signal } }) => {
-    const answering = openAnswer(url, { signal, returning, refresh })
-    if (!returning) await Promise.all([answering, painted()])
-    const answer = await answering
-    if ('redirect' in answer) throw redirect(answer.redirect)
-    if ('error' in answer) throw fromSentError(answer.error)
-    return answer.data
+    const reading = readData(url, { signal, returning, refresh })
+    if (!returning) await Promise.all([reading, painted()])
+    const response = await reading
+    if ('redirect' in response) throw redirect(response.redirect)
+    if ('error' in response) throw fromSentError(response.error)
+    return response.data
   }

@@ -1,5 +1,5 @@
 import { loadModule, routesOf } from './browser-manifest.ts'
-import { prefetchAnswer } from './page-answers.ts'
+import { prefetchData } from './data-cache.ts'
 
 /** What the browser knows about the connection; not every browser has it. */
 interface Connection {
@@ -27,7 +27,7 @@ export function prefetchPage(href: string, priority: RequestPriority = 'low'): v
   const [, ...routes] = routesOf(pathname)
   for (const { module, imports = [] } of routes)
     for (const file of [module, ...imports]) preload(file)
-  if (routes.some(({ hasLoader }) => hasLoader)) prefetchAnswer(href, priority)
+  if (routes.some(({ hasLoader }) => hasLoader)) prefetchData(href, priority)
 }
 
 /** Runs the code of a page that is probably opened next, so that opening it only has to render it. */

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 
 /**
- * Removes the nonce from the elements of a page and hashes the inline scripts that had it. Only the
- * shop's code knows the nonce, so a script that came in through data is not allowed.
+ * Removes the mark, a `nonce` attribute, from the elements of a page and hashes the inline scripts that had
+ * it. Only the shop's code knows the mark, so a script that came in through data is not allowed.
  */
-export function hashInline(html: string, nonce: string): { html: string; scripts: string[] } {
-  const mark = ` nonce="${nonce}"`
+export function hashInline(html: string, inlineMark: string): { html: string; scripts: string[] } {
+  const mark = ` nonce="${inlineMark}"`
   const hashes = new Set<string>()
   const parts: string[] = []
   let end = 0

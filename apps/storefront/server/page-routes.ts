@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import { randomBytes } from 'node:crypto'
 import { createApi, type ReadApi } from '../app/lib/api.ts'
 import { pageOfDataPath } from '../runtime/data-address.ts'
-import { readsIn } from '../app/lib/in-language.ts'
+import { readsIn } from '../app/lib/localize.ts'
 import { addressIn, languages, splitLanguage, type Language } from '../app/lib/language.ts'
 import { olderBuildFile } from './build-files.ts'
 import { createInProcessApi } from './in-process-api.ts'
@@ -31,9 +31,9 @@ export function addPages(shop: Hono, build: PageBuild, options: ShopOptions): vo
   const client = serverApi(options)
   const handlers = { en: pageHandler(build, 'en'), bn: pageHandler(build, 'bn') }
   const reads = { en: readsIn('en', client), bn: readsIn('bn', client) }
-  const nonce = randomBytes(18).toString('base64url')
+  const inlineMark = randomBytes(18).toString('base64url')
   const policy = {
-    nonce,
+    inlineMark,
     origins: originsOf([environment.apiBase, environment.mediaBase]),
     tagOrigins: [...new Set([...originsOf([environment.tagScript]), ...tagOrigins])],
     https: environment.origin.startsWith('https:'),
@@ -48,7 +48,7 @@ export function addPages(shop: Hono, build: PageBuild, options: ShopOptions): vo
       return handle(request, {
         api: reads[language],
         environment: environments[language],
-        nonce,
+        inlineMark,
       })
     },
   })

@@ -26,7 +26,14 @@ function shop(cacheControl?: string, status = 200, tagOrigins: string[] = []) {
   const render = vi.fn(async () => answer(html, headers, status))
   return {
     render,
-    pages: createPages({ render, styleSheet, origins: [], tagOrigins, nonce: 'n1', https: false }),
+    pages: createPages({
+      render,
+      styleSheet,
+      origins: [],
+      tagOrigins,
+      inlineMark: 'n1',
+      https: false,
+    }),
   }
 }
 

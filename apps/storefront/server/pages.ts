@@ -31,7 +31,7 @@ export interface PagesOptions {
   /** Origins of the tag manager. */
   tagOrigins: readonly string[]
   /** Marks the inline scripts of the renderer. */
-  nonce: string
+  inlineMark: string
   /** The style sheet that stands in the head of every page. @default none */
   styleSheet?: string
   https: boolean
@@ -43,7 +43,7 @@ export interface PagesOptions {
  * A page that is no longer fresh is sent for 30 seconds more, while it is rendered again.
  */
 export function createPages(options: PagesOptions) {
-  const { render, addressOf = pageAddress, nonce, styleSheet = '', ...policy } = options
+  const { render, addressOf = pageAddress, inlineMark, styleSheet = '', ...policy } = options
   const styles = Buffer.from(styleSheet && `<style>${styleSheet}</style>`)
   const styleHash = styleSheet && cspHash(styleSheet)
   const cache = createPageCache({ maxBytes: CACHE_BYTES })
@@ -55,7 +55,7 @@ export function createPages(options: PagesOptions) {
     const headers = { ...answer.headers }
     let body: Buffer
     if (headers['content-type']?.startsWith('text/html')) {
-      const { html, scripts } = hashInline(answer.body, nonce)
+      const { html, scripts } = hashInline(answer.body, inlineMark)
       body = inHead(html, styles)
       Object.assign(headers, pageHeaders({ scripts, styleHash, ...policy }))
     } else {

@@ -5,7 +5,7 @@ import {
   removeOldCaches,
   keepOfflinePage,
   wasChanged,
-} from './kept.ts'
+} from './cache.ts'
 
 declare const self: ServiceWorkerGlobalScope
 

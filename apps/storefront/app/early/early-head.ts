@@ -11,8 +11,8 @@ const inline = [takeEntryScript, keepEventsScript(EARLY_BUTTONS), chosenLanguage
 /**
  * The elements for the head before all other scripts of the page: the inline scripts, and those that load
  * the early script.
- * @param nonce marks the inline script as one of the shop
+ * @param inlineMark marks the inline script as one of the shop
  */
-export const earlyHead = (nonce: string) =>
-  `<script nonce="${nonce}">${inline.join(';')}</script><script type="module" async src="${entry}"></script>` +
+export const earlyHead = (inlineMark: string) =>
+  `<script nonce="${inlineMark}">${inline.join(';')}</script><script type="module" async src="${entry}"></script>` +
   imports.map((href) => `<link rel="modulepreload" href="${href}"/>`).join('')

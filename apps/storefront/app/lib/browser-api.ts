@@ -16,9 +16,9 @@ export const apiBase = (): string => new URL(base, location.href).href.replace(/
 
 /** The API client of the browser. Its code is imported on the first call, not with the first page. */
 export function browserApi(): Promise<Api> {
-  client ??= Promise.all([import('./api.ts'), import('./in-language.ts')]).then(
-    ([{ createApi }, { apiIn }]) =>
-      apiIn(
+  client ??= Promise.all([import('./api.ts'), import('./localize.ts')]).then(
+    ([{ createApi }, { localizedApi }]) =>
+      localizedApi(
         documentLanguage(),
         createApi({
           base: apiBase(),

@@ -6,7 +6,7 @@ declare module 'react-router' {
   interface AppLoadContext {
     api: ReadApi
     environment: ShopEnvironment
-    /** Marks the inline scripts and styles of this code, see PageNonce. */
-    nonce: string
+    /** Marks the inline scripts and styles of this code, see `InlineMark`. */
+    inlineMark: string
   }
 }

@@ -8,7 +8,7 @@ export function productsIn(data: unknown): Map<string, ProductWire> {
 }
 
 /** The product of this id in the data of a page; undefined when it holds none. */
-export function productIn(data: unknown, id: string): ProductWire | undefined {
+export function findProduct(data: unknown, id: string): ProductWire | undefined {
   const products = new Map<string, ProductWire>()
   collect(data, products, id)
   return products.get(id)

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { Route } from './+types/offline'
 import { cachePage } from '../lib/cache-page.ts'
 import { whenReachable } from '../lib/connection.ts'
-import { isKept, keptPages, type KeptPage } from '../lib/kept-pages.ts'
+import { isCached, cachedPages, type CachedPage } from '../lib/cached-pages.ts'
 import { addressIn, documentLanguage, splitLanguage } from '../lib/language.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { rootData } from '../lib/root-data.ts'
@@ -24,15 +24,15 @@ function wantedPage(): string {
 
 export default function Offline({ matches }: Route.ComponentProps) {
   const [wanted, setWanted] = useState('/')
-  const [pages, setPages] = useState<KeptPage[]>([])
+  const [pages, setPages] = useState<CachedPage[]>([])
   const [bag, setBag] = useState(false)
   useEffect(() => {
     const address = wantedPage()
     setWanted(splitLanguage(address).path)
     Promise.all([
-      keptPages().then(setPages),
-      isKept(addressIn(documentLanguage(), '/cart')).then(setBag),
-    ]).catch((error: unknown) => console.error('The kept pages could not be read.', error))
+      cachedPages().then(setPages),
+      isCached(addressIn(documentLanguage(), '/cart')).then(setBag),
+    ]).catch((error: unknown) => console.error('The cached pages could not be read.', error))
     return whenReachable(() => window.location.replace(address))
   }, [])
   return (

@@ -18,7 +18,7 @@ import {
   readSavedOrders,
   type StoredOrder,
 } from '../features/checkout/saved-orders.ts'
-import { keepLookUp, keptLookUp } from '../features/checkout/kept-look-up.ts'
+import { storeLookUp, storedLookUp } from '../features/checkout/stored-look-up.ts'
 import { cancelOrder, trackOrder } from '../features/checkout/track-order.ts'
 import { WithoutScripts } from '../shell/without-scripts.tsx'
 import { cachePage } from '../lib/cache-page.ts'
@@ -45,7 +45,7 @@ export default function TrackOrder({ matches }: Route.ComponentProps) {
   const [failure, setFailure] = useState('')
   useEffect(() => {
     const last = readLastOrder()
-    if (last && !keptLookUp())
+    if (last && !storedLookUp())
       setDefaults({
         orderNumber: writeDigits(String(last.orderId), digits),
         phone: writeDigits(last.user.phone, digits),
@@ -57,14 +57,14 @@ export default function TrackOrder({ matches }: Route.ComponentProps) {
     setOrder(undefined)
     setFailure('')
     return trackOrder(values, (found) => {
-      keepLookUp(values)
+      storeLookUp(values)
       setOrder(found)
     })
   }
 
   // A reload asks for nothing again.
   useEffect(() => {
-    const values = keptLookUp()
+    const values = storedLookUp()
     if (!values) return
     setDefaults(values)
     void trackOrder(values, setOrder).then((result) => {
@@ -92,7 +92,7 @@ export default function TrackOrder({ matches }: Route.ComponentProps) {
         onOpen={(orderNumber) => void openSaved(orderNumber)}
         onForget={() => {
           forgetOrders()
-          keepLookUp(undefined)
+          storeLookUp(undefined)
           setSaved([])
         }}
       />

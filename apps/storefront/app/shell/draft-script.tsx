@@ -1,7 +1,7 @@
 import { useHydrated } from '@shop/ui'
 import { useContext } from 'react'
 import { draftScript, type DraftForm } from '../lib/form-draft.ts'
-import { PageNonce } from './page-nonce.ts'
+import { InlineMark } from './inline-mark.ts'
 
 export interface DraftScriptProps {
   form: DraftForm
@@ -14,9 +14,9 @@ export interface DraftScriptProps {
  * In the browser `useFormDraft` does the same, so nothing is rendered there.
  */
 export function DraftScript({ form, hiddenWith }: DraftScriptProps) {
-  const nonce = useContext(PageNonce)
+  const inlineMark = useContext(InlineMark)
   const hydrated = useHydrated()
   if (hydrated) return null
   const text = draftScript(form, hiddenWith)
-  return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: text }} />
+  return <script nonce={inlineMark} dangerouslySetInnerHTML={{ __html: text }} />
 }

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
 import { useHref, useLocation, useMatches, useNavigation } from 'react-router-dom'
 import { useStore } from 'zustand'
-import { productIn } from '../lib/products-in.ts'
+import { findProduct } from '../lib/products-in.ts'
 import { hidePage } from './hidden-page.ts'
 import { loadSkeletons, readySkeleton } from './load-skeletons.ts'
 import { endOpening, opening, tappedPicture } from './tapped-product.ts'
@@ -28,7 +28,7 @@ export function NavigationSkeleton({ children }: { children: ReactNode }) {
   const known = useMemo(
     () =>
       id
-        ? productIn(
+        ? findProduct(
             matches.map(({ loaderData }) => loaderData),
             id,
           )

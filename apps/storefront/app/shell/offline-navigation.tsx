@@ -2,7 +2,7 @@ import { Button, StatusMessage, useMessages } from '@shop/ui'
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useBlocker, useLocation, useNavigate } from 'react-router-dom'
 import { whenReachable } from '../lib/connection.ts'
-import { isKept } from '../lib/kept-pages.ts'
+import { isCached } from '../lib/cached-pages.ts'
 import { addressIn, documentLanguage } from '../lib/language.ts'
 import { frameMessages } from './layout.messages.ts'
 import { onPressedLink } from './pressed-link.ts'
@@ -40,9 +40,9 @@ function OfflineNotice({ onReconnect }: { onReconnect: () => void }) {
     if (wanted === undefined) return
     let active = true
     const address = addressIn(documentLanguage(), wanted)
-    isKept(address.replace(/#.*/, ''))
-      .then((kept) => kept && active && window.location.assign(address))
-      .catch((error: unknown) => console.error('The kept pages could not be read.', error))
+    isCached(address.replace(/#.*/, ''))
+      .then((cached) => cached && active && window.location.assign(address))
+      .catch((error: unknown) => console.error('The cached pages could not be read.', error))
     return () => {
       active = false
     }
@@ -75,7 +75,7 @@ function OfflineNotice({ onReconnect }: { onReconnect: () => void }) {
 
 /**
  * Blocks navigations that need a connection while the browser is offline, because the browser would
- * replace the shop with its own error page. A page that the service worker has kept is opened from it;
+ * replace the shop with its own error page. A page that the service worker has cached is opened from it;
  * any other blocked navigation continues after the reconnect.
  */
 export function OfflineNavigation() {

@@ -10,7 +10,7 @@ function Menu() {
 }
 
 /** A browser that runs scripts keeps what the server wrote, and React never looks into the element. */
-const Kept = () => <noscript suppressHydrationWarning />
+const Placeholder = () => <noscript suppressHydrationWarning />
 
 /** Menu and search for browsers without scripts. Their code is only on the server. */
-export const ShopPlainMenu = import.meta.env.SSR ? Menu : Kept
+export const ShopPlainMenu = import.meta.env.SSR ? Menu : Placeholder

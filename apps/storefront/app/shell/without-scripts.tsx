@@ -15,7 +15,7 @@ function Call(props: WithoutScriptsProps) {
 }
 
 /** A browser that runs scripts keeps what the server wrote, and React never looks into the element. */
-const Kept = (_: WithoutScriptsProps) => <noscript suppressHydrationWarning />
+const Placeholder = (_: WithoutScriptsProps) => <noscript suppressHydrationWarning />
 
 /** Asks to call the shop where a browser runs no scripts. Its code is only on the server. */
-export const WithoutScripts = import.meta.env.SSR ? Call : Kept
+export const WithoutScripts = import.meta.env.SSR ? Call : Placeholder

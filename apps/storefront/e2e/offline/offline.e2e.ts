@@ -17,11 +17,11 @@ async function openAndKeep(page: Page, path: string): Promise<void> {
 
 /** Waits until a page is kept with the scripts of the page that is shown. */
 async function waitUntilKept(page: Page, path: string): Promise<void> {
-  await expect.poll(() => page.evaluate(isKept, path)).toBe(true)
+  await expect.poll(() => page.evaluate(isCached, path)).toBe(true)
 }
 
 /** Whether a page is kept with its scripts. Runs in the page. */
-async function isKept(path: string): Promise<boolean> {
+async function isCached(path: string): Promise<boolean> {
   const response = await caches.match(path, { ignoreVary: true })
   const scripts = (await response?.text())?.match(/\/assets\/[\w.-]+\.js/g)
   if (!scripts) return false

@@ -27,10 +27,10 @@ export async function fetchSuggestions(
   try {
     const response = await fetch('/products.json', { signal })
     if (!response.ok) throw new Error(`products.json answered ${response.status}`)
-    const { productIn } = await import('../../lib/in-language.ts')
+    const { localizeProduct } = await import('../../lib/localize.ts')
     const language = documentLanguage()
     return pickSuggestions(normalizeProducts(await response.json()), boughtId).map((product) =>
-      productIn(language, product),
+      localizeProduct(language, product),
     )
   } catch (error) {
     if (!signal.aborted) console.error('Suggestions could not be read.', error)

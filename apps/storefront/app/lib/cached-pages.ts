@@ -2,24 +2,24 @@ import { serviceWorkers } from './service-workers.ts'
 import { documentLanguage, splitLanguage } from './language.ts'
 
 /** A page that opens without a connection: its address without the language, and its name. */
-export interface KeptPage {
+export interface CachedPage {
   href: string
   name: string
 }
 
 const MOST = 8
 
-/** Whether the service worker has kept the page of an address. */
-export async function isKept(path: string): Promise<boolean> {
+/** Whether the service worker has cached the page of an address. */
+export async function isCached(path: string): Promise<boolean> {
   if (!('caches' in window) || !serviceWorkers()?.controller) return false
   return (await caches.match(path, { ignoreVary: true })) !== undefined
 }
 
 /** The pages that were opened last, in the language of the document, by the part of their title before the shop's name. */
-export async function keptPages(): Promise<KeptPage[]> {
+export async function cachedPages(): Promise<CachedPage[]> {
   if (!('caches' in window) || !serviceWorkers()) return []
   const names = (await caches.keys()).filter((name) => name.startsWith('shop-pages-'))
-  const found = new Map<string, KeptPage>()
+  const found = new Map<string, CachedPage>()
   for (const name of names.reverse()) {
     const cache = await caches.open(name)
     for (const request of [...(await cache.keys())].reverse()) {

@@ -1,7 +1,7 @@
 import { normalizeProduct } from '@shop/domain'
 import { expect, it } from 'vitest'
 import type { Api } from './api.ts'
-import { apiIn, categoryIn, productIn } from './in-language.ts'
+import { localizedApi, localizeCategory, localizeProduct } from './localize.ts'
 
 const kettle = normalizeProduct({
   id: 1,
@@ -15,13 +15,13 @@ const kettle = normalizeProduct({
 it('a product has the texts of one language only', () => {
   const english = { name: 'Kettle', nameBn: null, description: '<p>Hot.</p>', descriptionBn: null }
   const bengali = { name: 'কেটলি', nameBn: null, description: '<p>গরম।</p>', descriptionBn: null }
-  expect(productIn('en', kettle)).toMatchObject(english)
-  expect(productIn('bn', kettle)).toMatchObject(bengali)
+  expect(localizeProduct('en', kettle)).toMatchObject(english)
+  expect(localizeProduct('bn', kettle)).toMatchObject(bengali)
 })
 
 it('a product without a text in a language has the one that there is', () => {
   const plain = normalizeProduct({ id: 2, name: 'Fan', price: 10, description: 'Air.' })!
-  expect(productIn('bn', plain)).toMatchObject({ name: 'Fan', description: 'Air.' })
+  expect(localizeProduct('bn', plain)).toMatchObject({ name: 'Fan', description: 'Air.' })
 })
 
 it('a category keeps its name for addresses, and loses the other one on English pages', () => {
@@ -34,8 +34,8 @@ it('a category keeps its name for addresses, and loses the other one on English 
     subCategory: [],
     innerSubCategory: [],
   }
-  expect(categoryIn('bn', audio)).toBe(audio)
-  expect(categoryIn('en', audio)).toMatchObject({ name: 'Audio', nameBn: null })
+  expect(localizeCategory('bn', audio)).toBe(audio)
+  expect(localizeCategory('en', audio)).toMatchObject({ name: 'Audio', nameBn: null })
 })
 
 it.each([
@@ -48,7 +48,7 @@ it.each([
     const order = { orderProducts: [{ product: { name: 'Kettle', nameBn: 'কেটলি' } }] }
     const api = { [call]: () => Promise.resolve(order) } as unknown as Api
     const nameIn = async (language: 'en' | 'bn') =>
-      (await made(apiIn(language, api))).orderProducts[0]?.product.name
+      (await made(localizedApi(language, api))).orderProducts[0]?.product.name
     expect([await nameIn('bn'), await nameIn('en')]).toEqual(['কেটলি', 'Kettle'])
   },
 )

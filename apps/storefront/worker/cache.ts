@@ -8,7 +8,7 @@ const FILES = `shop-files-${self.shopVersion}`
 /** Pictures never change under their address, so all builds share them. */
 const PICTURES = 'shop-pictures'
 
-/** How many pages and pictures are kept; the oldest ones go first. A page has about 0.3 MB, a picture 15 KB. */
+/** How many pages and pictures are cached; the oldest ones go first. A page has about 0.3 MB, a picture 15 KB. */
 const MOST: Record<string, number> = { [PAGES]: 30, [PICTURES]: 200 }
 
 /** A page that was rendered longer ago than this is only shown without a connection. */
@@ -19,7 +19,7 @@ const OFFLINE_PAGES = ['/offline', '/bn/offline']
 /** For each opened page, whether the server renders it differently by now. */
 const changes = new Map<string, Promise<boolean>>()
 
-/** The kept answer of an address. The offline page is the same for each page that was wanted. */
+/** The cached response of an address. The offline page is the same for each page that was wanted. */
 function match(address: string, cacheName?: string): Promise<Response | undefined> {
   const url = new URL(address, self.location.origin)
   if (OFFLINE_PAGES.includes(url.pathname)) url.search = ''
@@ -27,8 +27,8 @@ function match(address: string, cacheName?: string): Promise<Response | undefine
 }
 
 /**
- * Whether a page may be kept: what the server lets shared caches keep is the same for everybody.
- * An answer for one person, an error and a redirect are never kept.
+ * Whether a page may be cached: what the server lets shared caches keep is the same for everybody.
+ * An answer for one person, an error and a redirect are never cached.
  */
 function isForEverybody({ status, redirected, headers }: Response): boolean {
   return (
@@ -55,17 +55,17 @@ async function put(cacheName: string, url: string, response: Response): Promise<
   for (const key of keys.slice(0, Math.max(0, keys.length - most))) await cache.delete(key)
 }
 
-/** Answers the navigation to a page: the kept one while it is rendered again, or the network's. */
+/** Answers the navigation to a page: the cached one while it is rendered again, or the network's. */
 export async function openPage(event: FetchEvent): Promise<Response> {
   const { request } = event
   const { url } = request
   // A reload asks for the current page.
-  const kept = request.cache === 'default' ? await match(url, PAGES) : undefined
-  if (kept && isFresh(kept)) {
-    const changed = renderAgain(url, kept.clone())
+  const cached = request.cache === 'default' ? await match(url, PAGES) : undefined
+  if (cached && isFresh(cached)) {
+    const changed = renderAgain(url, cached.clone())
     changes.set(event.resultingClientId, changed)
     event.waitUntil(changed)
-    return kept
+    return cached
   }
   try {
     const response = await fetch(request)
@@ -78,21 +78,21 @@ export async function openPage(event: FetchEvent): Promise<Response> {
 }
 
 /** Fetches a page again and keeps it. Resolves to whether the same build renders it differently now. */
-async function renderAgain(url: string, kept: Response): Promise<boolean> {
+async function renderAgain(url: string, cached: Response): Promise<boolean> {
   const response = await fetch(url, { cache: 'no-cache' }).catch(() => undefined)
   if (!response || response.status >= 500 || isIncomplete(response)) return false
   if (!isForEverybody(response)) {
     await (await caches.open(PAGES)).delete(url, { ignoreVary: true })
     return true
   }
-  const [before, now] = await Promise.all([kept.text(), response.clone().text()])
+  const [before, now] = await Promise.all([cached.text(), response.clone().text()])
   await put(PAGES, url, response)
   return before !== now && scriptsOf(before) === scriptsOf(now)
 }
 
 const scriptsOf = (html: string) => (html.match(/\/assets\/[\w.-]+\.js/g) ?? []).join()
 
-/** Whether the page of a client was rendered differently since it was kept. */
+/** Whether the page of a client was rendered differently since it was cached. */
 export async function wasChanged(client: string): Promise<boolean> {
   const changed = await changes.get(client)
   changes.delete(client)
@@ -111,11 +111,11 @@ async function offlinePage(wanted: string): Promise<Response> {
   return Response.redirect(`${address}?from=${encodeURIComponent(url.pathname + url.search)}`)
 }
 
-/** Answers a script, font or picture: the kept one, or the network's, which is then kept. */
+/** Answers a script, font or picture: the cached one, or the network's, which is then cached. */
 export async function openFile(event: FetchEvent): Promise<Response> {
   const { request } = event
-  const kept = await match(request.url)
-  if (kept) return kept
+  const cached = await match(request.url)
+  if (cached) return cached
   const response = await fetch(request)
   if (response.status === 200)
     event.waitUntil(put(cacheOf(request.url), request.url, response.clone()))
@@ -124,7 +124,7 @@ export async function openFile(event: FetchEvent): Promise<Response> {
 
 const cacheOf = (url: string) => (new URL(url).pathname.startsWith('/media/') ? PICTURES : FILES)
 
-/** Keeps pages, scripts, fonts and pictures that a page has already loaded. Those that are kept stay. */
+/** Caches pages, scripts, fonts and pictures that a page has already loaded. Those that are cached stay. */
 export async function keepAll(urls: readonly string[]): Promise<void> {
   for (const url of urls) {
     const { origin, pathname } = new URL(url)

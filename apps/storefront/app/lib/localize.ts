@@ -15,7 +15,7 @@ const nameIn = (language: Language, { name, nameBn }: Named) => textIn(language,
  * A product with the texts of one language in `name` and `description`. The page and the bag carry no
  * text of the other language.
  */
-export function productIn(language: Language, product: ProductWire): ProductWire {
+export function localizeProduct(language: Language, product: ProductWire): ProductWire {
   const { descriptionBn, description } = product
   return {
     ...product,
@@ -27,7 +27,7 @@ export function productIn(language: Language, product: ProductWire): ProductWire
 }
 
 /** A category with its Bengali name on pages in Bengali only; `name` stays, because addresses have it. */
-export function categoryIn(language: Language, category: CategoryWire): CategoryWire {
+export function localizeCategory(language: Language, category: CategoryWire): CategoryWire {
   return language === 'bn' ? category : { ...category, nameBn: null }
 }
 
@@ -50,7 +50,8 @@ function testimonialIn(language: Language, testimonial: TestimonialWire): Testim
 }
 
 function homeIn(language: Language, home: HomeContent): HomeContent {
-  const products = (list: readonly ProductWire[]) => list.map((one) => productIn(language, one))
+  const products = (list: readonly ProductWire[]) =>
+    list.map((one) => localizeProduct(language, one))
   return {
     ...home,
     banners: home.banners.map((banner) => bannerIn(language, banner)),
@@ -71,26 +72,26 @@ function campaignIn(language: Language, { nameBn, ...campaign }: Campaign): Camp
     name: textIn(language, campaign.name, nameBn),
     campaignProducts: campaign.campaignProducts.map((entry) => ({
       ...entry,
-      product: productIn(language, entry.product),
+      product: localizeProduct(language, entry.product),
     })),
   }
 }
 
 function listIn(language: Language, list: ProductList): ProductList {
-  return { ...list, products: list.products.map((product) => productIn(language, product)) }
+  return { ...list, products: list.products.map((product) => localizeProduct(language, product)) }
 }
 
 /** The reads of an API with the texts of one language. */
 export function readsIn(language: Language, api: ReadApi): ReadApi {
   return {
     categories: async () =>
-      (await api.categories()).map((category) => categoryIn(language, category)),
+      (await api.categories()).map((category) => localizeCategory(language, category)),
     products: async (search) => listIn(language, await api.products(search)),
     productsOf: async (category, search) =>
       listIn(language, await api.productsOf(category, search)),
     product: async (id, offer) => {
       const product = await api.product(id, offer)
-      return product && productIn(language, product)
+      return product && localizeProduct(language, product)
     },
     home: async () => homeIn(language, await api.home()),
     campaign: async () => {
@@ -116,7 +117,7 @@ function orderIn<Order extends PlacedOrder>(language: Language, order: Order): O
 }
 
 /** The calls of the browser with the texts of one language. */
-export function apiIn(language: Language, api: Api): Api {
+export function localizedApi(language: Language, api: Api): Api {
   return {
     ...api,
     ...readsIn(language, api),
