@@ -39,6 +39,16 @@ describe('the address at which a page is cached', () => {
     expect(addressOf('/bnp')).toBe(addressOf('/wp-login.php'))
   })
 
+  it('is that of the product, whatever stands after its id', () => {
+    for (const rest of ['/100%/y', '/%E0%A4%A/z', '//x', '/a/b/c', '/%2F/', '/%00'])
+      for (const language of ['', '/bn']) {
+        const path = `${language}/product-details/4${rest}`
+        expect(addressOf(`${path}?campaign=2&fbclid=a`)).toBe(`${path}?campaign=2`)
+      }
+    expect(addressOf('/product-details/4/100%/y.data')).toBe('/product-details/4/100%/y.data')
+    expect(addressOf('/%E0%A4%A/4')).toBe(addressOf('/wp-login.php'))
+  })
+
   it('keeps data and pages apart', () => {
     expect(addressOf('/_root.data?fbclid=a')).toBe('/_root.data')
     expect(addressOf('/products.data?fbclid=a&category=audio')).toBe(
@@ -55,6 +65,7 @@ describe('the offer that a page asks for', () => {
     expect(offerOf('/product-details/310?order=1234567890')).toEqual(offer)
     expect(offerOf('/product-details/310/checkout-discount/A.data?order=1234567890')).toEqual(offer)
     expect(offerOf('/bn/product-details/310?order=1234567890')).toEqual(offer)
+    expect(offerOf('/product-details/310/checkout-discount/50%/?order=1234567890')).toEqual(offer)
     expect(offerOf('/product-details/%33%310/?%6Frder=1234567890&order=2')).toEqual(offer)
   })
 

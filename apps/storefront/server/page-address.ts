@@ -91,7 +91,7 @@ export function requestedOffer(url: string): { id: string; order: string } | und
 /** The first segment of a path as routes are compared with it; empty when it cannot be decoded. */
 function firstSegment(path: string): string {
   try {
-    return decodeURIComponent(path).split('/')[1]?.toLowerCase() ?? ''
+    return decodeURIComponent(path.split('/')[1] ?? '').toLowerCase()
   } catch {
     return ''
   }

@@ -31,7 +31,8 @@ export const pages: readonly Page[] = [
     examples: ['/products', '/products?category=audio', '/products?search=kettle'],
   },
   {
-    path: '/product-details/:id?/:category?/:name?',
+    // Whatever stands after the id is decoration, such as the names of the category and the product.
+    path: '/product-details/:id?/*',
     file: 'product-details',
     reads: ['order', 'campaign'],
     examples: ['/product-details/1', '/product-details/107'],
