@@ -1,5 +1,6 @@
 import { toPoisha, toTaka } from './money.ts'
 import type { Taka } from './money.ts'
+import { withoutInvisible } from './text.ts'
 
 /** The valid coupon codes. */
 export type CouponCode = 'SAVE5' | 'SAVE10'
@@ -15,11 +16,11 @@ export const DEMO_COUNTRY_SHIPPING = { bd: 3, us: 10, in: 5 } as const
 
 /**
  * The discount of a coupon code on a subtotal in taka, or null when the code is not valid.
- * Case and surrounding spaces are ignored. The discount is at most the subtotal.
+ * Case, surrounding spaces and invisible characters are ignored. The discount is at most the subtotal.
  */
 export function couponDiscount(code: string, subtotal: Taka): CouponDiscount | null {
   const poisha = Math.max(0, toPoisha(subtotal))
-  switch (code.trim().toUpperCase()) {
+  switch (withoutInvisible(code).trim().toUpperCase()) {
     case 'SAVE5':
       return { code: 'SAVE5', amount: toTaka(Math.min(500, poisha)) }
     case 'SAVE10':

@@ -1,7 +1,7 @@
 import type { Zone } from './delivery.ts'
 import { tooLong, type Problem } from './form-problem.ts'
 import { hasPhoneLength, latinDigits, type PhoneRule } from './phone.ts'
-import { isBlank, LIMITS } from './text.ts'
+import { isBlank, LIMITS, withoutInvisible } from './text.ts'
 
 /** What the delivery form and the API say in English, by the code of the problem. */
 export const deliveryProblems = {
@@ -122,7 +122,9 @@ export function controlOf(field: string): FormName | undefined {
  */
 export function toOrderFields(texts: DeliveryTexts, shippingZone: Zone): OrderFields {
   const entries = definitions.flatMap(([name, { form, kind }]) => {
-    const text = (kind === 'mobile' ? latinDigits(texts[form]) : texts[form]).trim()
+    const text = (
+      kind === 'mobile' ? latinDigits(withoutInvisible(texts[form])) : texts[form]
+    ).trim()
     return text ? [[name, text]] : []
   })
   return { ...(Object.fromEntries(entries) as Record<OrderTextName, string>), shippingZone }

@@ -1,3 +1,5 @@
+import { withoutInvisible } from './text.ts'
+
 /** Replaces Bengali digits by Latin ones. */
 export function latinDigits(text: string): string {
   return text.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6))
@@ -23,7 +25,8 @@ export const BANGLADESHI_PHONE: PhoneRule = {
   pattern: '01[3-9]\\d{8}',
 }
 
-// The rules below leave out spaces and hyphens between digits, in which people group a number.
+// The rules below leave out invisible characters, and spaces and hyphens between digits, in which people
+// group a number.
 
 /** Whether a text has exactly as many digits as a number of the rule: Latin, Bengali or mixed; no prefix. */
 export function hasPhoneLength(text: string, rule: PhoneRule): boolean {
@@ -83,6 +86,6 @@ export function storedPhone(text: string): string {
 }
 
 function matches(text: string, pattern: string): boolean {
-  const plain = latinDigits(text.trim()).replace(/(\d)[\s\u2010\u2011-]+(?=\d)/g, '$1')
+  const plain = latinDigits(withoutInvisible(text).trim()).replace(/(\d)[\s\u2010\u2011-]+(?=\d)/g, '$1')
   return new RegExp(`^(?:${pattern})$`).test(plain)
 }

@@ -13,6 +13,15 @@ export function isBlank(text: string | null | undefined): boolean {
   return text == null || /^[\s\p{DI}\u2800]*$/u.test(text)
 }
 
+/**
+ * A phone number, code, e-mail address or number without invisible characters, such as the marks of the
+ * writing direction around a number that was copied from contacts. Names and addresses keep theirs, which join
+ * letters and emoji.
+ */
+export function withoutInvisible(text: string): string {
+  return text.replace(/\p{DI}/gu, '')
+}
+
 /** The length of a text in code points, so that an emoji or a rare letter counts once. */
 export function codePoints(text: string): number {
   return Array.from(text).length
@@ -23,7 +32,7 @@ export function codePoints(text: string): number {
  * the @ is ASCII, because most mail servers accept no other; a domain may have letters of any script.
  */
 export function isEmailLike(text: string): boolean {
-  const address = text.trim()
+  const address = withoutInvisible(text).trim()
   return (
     address.length <= LIMITS.email &&
     /^[!-?A-~]+@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+$/u.test(address)

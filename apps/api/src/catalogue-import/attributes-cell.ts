@@ -1,4 +1,4 @@
-import { attributeKinds, isAttributeKey, latinDigits, type AttributeKey } from '@shop/domain'
+import { attributeKinds, isAttributeKey, latinDigits, withoutInvisible, type AttributeKey } from '@shop/domain'
 import { z } from 'zod'
 import { toTags } from '../products/attribute-tags.ts'
 
@@ -42,7 +42,7 @@ function readValue(key: AttributeKey, text: string): { value: string } | { error
   const kind: { name: string; unit?: string } = attributeKinds[key]
   if (kind.unit !== undefined) {
     const unit = kind.unit.toLowerCase()
-    const given = latinDigits(text).toLowerCase()
+    const given = latinDigits(withoutInvisible(text)).trim().toLowerCase()
     const number = given.endsWith(unit) ? given.slice(0, -unit.length).trim() : given
     if (!/^\d{1,9}(\.\d{1,3})?$/.test(number)) {
       return { error: `Must be a number of ${kind.unit}, such as 1000 or 1.8, without commas` }

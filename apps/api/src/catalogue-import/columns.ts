@@ -1,4 +1,4 @@
-import { latinDigits, MAX_PRICE, toPoisha } from '@shop/domain'
+import { latinDigits, MAX_PRICE, toPoisha, withoutInvisible } from '@shop/domain'
 import { z } from 'zod'
 import { attributesCell } from './attributes-cell.ts'
 import { sanitiseDescription } from '../products/sanitise-description.ts'
@@ -13,7 +13,7 @@ const idFormat = 'Must be a whole number from 1'
 /** Text of a cell, or the value of a JSON file, with Latin digits and without surrounding spaces. */
 const cell = z
   .union([z.string(), z.number().transform(String)])
-  .transform((text) => latinDigits(text).trim())
+  .transform((text) => latinDigits(withoutInvisible(text)).trim())
 const isEmpty = (value: unknown) =>
   value === null || (typeof value === 'string' && value.trim() === '')
 

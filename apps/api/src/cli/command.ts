@@ -1,3 +1,4 @@
+import { withoutInvisible } from '@shop/domain'
 import type { Sql } from '../db/client.ts'
 import type { Db } from '../db/session.ts'
 import type { Settings } from '../settings.ts'
@@ -31,8 +32,7 @@ export interface Command {
  * @throws UsageError
  */
 export function wholeNumber(text: string | undefined, name: string): number {
-  if (text === undefined || !/^\d{1,15}$/.test(text)) {
-    throw new UsageError(`${name} must be a whole number.`)
-  }
-  return Number(text)
+  const plain = withoutInvisible(text ?? '')
+  if (!/^\d{1,15}$/.test(plain)) throw new UsageError(`${name} must be a whole number.`)
+  return Number(plain)
 }

@@ -4,6 +4,7 @@ import { LANGUAGES } from '../language.ts'
 import { ORDER_STATUSES, type OrderTotals } from '../order.ts'
 import { orderTexts, type OrderText } from '../order-fields.ts'
 import { isElevenDigits, storedPhone } from '../phone.ts'
+import { withoutInvisible } from '../text.ts'
 import { envelope } from './envelope.ts'
 import { identifier, optionalIdentifier, requiredText, shortText } from './text.ts'
 
@@ -20,6 +21,7 @@ const orderLine = z.object({
       z.number(),
       z
         .string()
+        .overwrite(withoutInvisible)
         .regex(/^\d{1,7}$/, 'Must be a whole number')
         .transform(Number),
     ])

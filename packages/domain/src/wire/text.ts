@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ProblemCode } from '../problem-texts.ts'
-import { codePoints, isBlank, isEmailLike, LIMITS } from '../text.ts'
+import { codePoints, isBlank, isEmailLike, LIMITS, withoutInvisible } from '../text.ts'
 
 /** Control characters and changes of the writing direction; not line ends and tabs. */
 const controls = /(?![\n\r\t])[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu
@@ -35,16 +35,18 @@ export function requiredText(limit: number, problem: ProblemCode) {
 }
 
 /** An e-mail address. */
-export const email = requiredText(LIMITS.email, 'contact.emailRequired').refine(
-  isEmailLike,
-  'contact.emailInvalid' satisfies ProblemCode,
-)
+export const email = requiredText(LIMITS.email, 'contact.emailRequired')
+  .overwrite((text) => withoutInvisible(text).trim())
+  .refine(isEmailLike, 'contact.emailInvalid' satisfies ProblemCode)
 
 /** An identifier: a positive whole number, or a string of its digits. */
 export const identifier = z
   .union([
     z.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
-    z.string().regex(/^[1-9]\d{0,14}$/, 'Must be a number'),
+    z
+      .string()
+      .overwrite(withoutInvisible)
+      .regex(/^[1-9]\d{0,14}$/, 'Must be a number'),
   ])
   .transform(Number)
 
