@@ -210,13 +210,16 @@ describe('orders', () => {
     expect(await stockOf(shop.sql, id)).toBe(5)
   })
 
-  test('an export is CSV without spreadsheet formulas', async () => {
+  test('an export is CSV for spreadsheets: without formulas, and with the first 0 of phone numbers', async () => {
     await place(await addProduct(shop.sql), '=HYPERLINK("http://evil","x")')
     const path = join(folder, 'orders.csv')
     expect((await run('orders', 'export', '--out', path)).code).toBe(0)
     const [head, ...records] = parseCsv(await readFile(path, 'utf8'))
     expect(head?.fields[0]).toBe('number')
     expect(records.map(({ fields }) => fields[3])).toContain(`'=HYPERLINK("http://evil","x")`)
+    // A spreadsheet takes bare digits for a number, and drops their 0.
+    const phones = records.map(({ fields }) => fields[head?.fields.indexOf('phone') ?? -1])
+    expect(phones.filter((phone) => !/^01\d{3}-\d{6}$/.test(phone ?? ''))).toEqual([])
   })
 
   test('only its owner can read an export, also one that replaces an older file', async () => {

@@ -32,7 +32,8 @@ function formCommand<T extends { createdAt: string }>(form: {
 
   DATE  such as 2026-12-11, a day of the shop's time zone; --to includes its day
 
-Newest first. Exit codes: 0 done, 2 wrong usage.`,
+Newest first. The export writes phone numbers with a hyphen, so that spreadsheets keep their 0.
+Exit codes: 0 done, 2 wrong usage.`,
     async run(context, [action, ...args]) {
       if (action !== 'list' && action !== 'export') {
         throw new UsageError(`Expected: ${name} list or export.`)

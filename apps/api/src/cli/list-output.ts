@@ -31,6 +31,14 @@ export function printLines(
 }
 
 /**
+ * A phone number as spreadsheets read it as text: `01712-345678`. Excel, LibreOffice and Google Sheets take
+ * eleven digits for a number, also in quotes, and drop the 0. A formula (`="01712345678"`) would need no
+ * hyphen, but LibreOffice evaluates none in CSV by default.
+ */
+const keepZero = (cell: string | number | null) =>
+  typeof cell === 'string' ? cell.replace(/^(0\d{4})(\d{6})$/, '$1-$2') : cell
+
+/**
  * Writes rows as CSV to a file, or prints them. `pages` yields one page of rows after another.
  * @throws Error that says what to do when the file cannot be written
  */
@@ -49,7 +57,7 @@ export async function exportRows(
   async function* lines() {
     yield csvLine(header)
     for await (const rows of pages) {
-      for (const row of rows) yield csvLine(header.map((name) => row[name] ?? null))
+      for (const row of rows) yield csvLine(header.map((name) => keepZero(row[name] ?? null)))
       count += rows.length
       if (rows.length > 0) printError(`${count} ${noun}`)
     }

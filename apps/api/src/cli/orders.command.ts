@@ -58,7 +58,8 @@ Newest first. Confirming takes the pieces that the order does not hold yet; when
 nothing changes and the missing pieces are named. A cancellation and a return give the pieces back to
 the stock. A shopper can cancel an order until it is packed, the owner until it is shipped; a
 shipped order can only be returned. notify posts an order to
-ORDER_WEBHOOK_URL again.
+ORDER_WEBHOOK_URL again. The export writes phone numbers with a hyphen, so that spreadsheets keep
+their 0; list --json has the bare digits.
 Exit codes: 0 done, 1 no such order, change not allowed or stock short, 2 wrong usage.`,
   async run(context, args) {
     const [action = '', ...rest] = args

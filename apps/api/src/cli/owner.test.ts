@@ -223,6 +223,7 @@ describe('what shoppers sent', () => {
       expect(records).toHaveLength(2)
       expect(records[1]?.fields.join(' ')).toContain(text)
     }
-    expect((await run('contact', 'export')).out).toContain("'=Rahima")
+    expect((await run('contact', 'export')).out).toContain("'=Rahima,01712-345678,")
+    expect((await run('campaign-answers', 'export')).out).toContain(',01812-345678,')
   })
 })
