@@ -22,6 +22,7 @@ describe('placing an order', () => {
       shippingCharge: 130,
       discount: 0,
       user: { name: 'Rahima Begum', phone: order.deliveryPhone },
+      placedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
       smsExpected: true,
       orderProducts: [
         {

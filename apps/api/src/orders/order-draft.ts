@@ -81,7 +81,7 @@ export function draftOrder(
   const answer = JSON.stringify({
     statusCode: 200,
     message: 'Order placed',
-    data: { ...placed, smsExpected },
+    data: { ...placed, placedAt: new Date().toISOString(), smsExpected },
   })
   const [storedKey] = key.keys
   return {

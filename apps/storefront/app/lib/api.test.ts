@@ -157,6 +157,16 @@ describe('the API client', () => {
     })
   })
 
+  it('reads a date to wait for by the clock of the server', async () => {
+    const headers = {
+      Date: 'Fri, 20 Nov 2026 06:00:00 GMT',
+      'Retry-After': 'Fri, 20 Nov 2026 06:01:30 GMT',
+    }
+    const body = { statusCode: 429, message: 'No', errors: [], data: null }
+    const { api } = answering(() => Response.json(body, { status: 429, headers }))
+    await expect(api.confirmOrder(order, 'key-1')).rejects.toMatchObject({ retryAfter: 90 })
+  })
+
   it('names the browser in every POST, also in a retry, and in no GET', async () => {
     const asked: Request[] = []
     const fetch = async (input: RequestInfo | URL) => {

@@ -15,17 +15,18 @@ export function toApiError(error: unknown): unknown {
       code: typeof code === 'string' ? code : undefined,
       requestId:
         typeof requestId === 'string' ? requestId : (headers.get('X-Request-Id') ?? undefined),
-      retryAfter: secondsToWait(headers.get('Retry-After')),
+      retryAfter: secondsToWait(headers.get('Retry-After'), headers.get('Date')),
       data,
     },
   )
 }
 
-/** Parses `Retry-After`: seconds or a date. */
-function secondsToWait(header: string | null): number | undefined {
+/** Parses `Retry-After`: seconds, or a date of the server's clock, whose time is `Date`. */
+function secondsToWait(header: string | null, sentAt: string | null): number | undefined {
   if (!header) return undefined
   const seconds = Number(header)
   if (Number.isFinite(seconds)) return Math.max(0, seconds)
   const date = Date.parse(header)
-  return Number.isNaN(date) ? undefined : Math.max(0, Math.ceil((date - Date.now()) / 1000))
+  const now = Date.parse(sentAt ?? '') || Date.now()
+  return Number.isNaN(date) ? undefined : Math.max(0, Math.ceil((date - now) / 1000))
 }

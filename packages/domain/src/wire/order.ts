@@ -133,6 +133,8 @@ export const placedOrder = z.object({
   orderProducts: z.array(orderProduct),
   /** The coupon that gave `discount`; absent from orders that were stored before it existed. */
   couponCode: z.string().nullish(),
+  /** When the shop placed it: ISO 8601 in UTC. Absent from orders that were stored before it existed. */
+  placedAt: z.string().optional(),
   /** False when no SMS gateway is configured, so that no confirmation is sent. */
   smsExpected: z.boolean().optional(),
 })

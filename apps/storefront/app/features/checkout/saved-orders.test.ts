@@ -24,6 +24,13 @@ describe('the orders that a browser remembers', () => {
     })
   })
 
+  it('have the date of the shop, whatever the clock of the phone says', () => {
+    const store = memoryStore()
+    const placedAt = '2026-11-20T06:00:00.000Z'
+    rememberOrder({ ...order(1), placedAt }, store, new Date('2019-01-01T00:00:00.000Z'))
+    expect(readSavedOrders(store)).toMatchObject([{ orderId: 1, placedAt }])
+  })
+
   it('are gone when they are forgotten', () => {
     const store = memoryStore()
     rememberOrder(order(1), store, now)

@@ -26,13 +26,17 @@ export function readSavedOrders(store: TextStore = localStore): StoredOrder[] {
   }
 }
 
-/** Remembers an accepted order in this browser, so that its page opens without typing. */
+/**
+ * Remembers an accepted order in this browser, so that its page opens without typing. Its time is the shop's:
+ * the clock of a phone may be years off, and is only asked for an order of an older API, which has none.
+ */
 export function rememberOrder(
-  { orderId, user, totallPrice }: Pick<PlacedOrder, 'orderId' | 'user' | 'totallPrice'>,
+  placed: Pick<PlacedOrder, 'orderId' | 'user' | 'totallPrice' | 'placedAt'>,
   store: TextStore = localStore,
   now = new Date(),
 ): void {
-  const order = { orderId, phone: user.phone, placedAt: now.toISOString(), total: totallPrice }
+  const { orderId, user, totallPrice: total, placedAt = now.toISOString() } = placed
+  const order = { orderId, phone: user.phone, placedAt, total }
   const others = readSavedOrders(store).filter((saved) => saved.orderId !== orderId)
   store.write(KEY, JSON.stringify([order, ...others].slice(0, MAX_ORDERS)))
 }
