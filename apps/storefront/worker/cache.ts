@@ -124,18 +124,22 @@ export async function openFile(event: FetchEvent): Promise<Response> {
 
 const cacheOf = (url: string) => (new URL(url).pathname.startsWith('/media/') ? PICTURES : FILES)
 
-/** Caches pages, scripts, fonts and pictures that a page has already loaded. Those that are cached stay. */
+/**
+ * Caches pages, scripts, fonts and pictures that a page has already loaded, and the offline page in the
+ * language of each page. What is cached stays.
+ */
 export async function keepAll(urls: readonly string[]): Promise<void> {
   for (const url of urls) {
     const { origin, pathname } = new URL(url)
     const isFile = /^\/(assets|media)\//.test(pathname)
     const cacheName = isFile ? cacheOf(url) : PAGES
-    if (origin !== self.location.origin || (await match(url, cacheName))) continue
+    if (origin !== self.location.origin) continue
+    if (!isFile) await keepOfflinePage(offlineAddress(new URL(url)))
+    if (await match(url, cacheName)) continue
     // The browser's own cache answers without the network for what the page has loaded just now.
     const response = await fetch(url, { cache: 'force-cache' }).catch(() => undefined)
     const keeps = isFile ? response?.status === 200 : response && isForEverybody(response)
     if (response && keeps) await put(cacheName, url, response)
-    if (!isFile) await keepOfflinePage(offlineAddress(new URL(url)))
   }
 }
 

@@ -1,8 +1,5 @@
-import { basenameOf, languages } from '../lib/language.ts'
+import { basenameOf, LANGUAGE_KEY, languages } from '../lib/language.ts'
 import { NEXT_ENTRY } from '../../runtime/next-entry.ts'
-
-/** Key of local storage for the language that the shopper chose by a link. */
-const KEY = 'language'
 
 /** The prefix of the addresses of each language. */
 const PREFIXES = languages.map(
@@ -51,4 +48,4 @@ function followChoice(
 }
 
 /** The text of an inline script for the head, before everything that the page loads. */
-export const chosenLanguageScript = `(${followChoice})(${JSON.stringify(KEY)},${JSON.stringify(NEXT_ENTRY)},${JSON.stringify(PREFIXES)})`
+export const chosenLanguageScript = `(${followChoice})(${JSON.stringify(LANGUAGE_KEY)},${JSON.stringify(NEXT_ENTRY)},${JSON.stringify(PREFIXES)})`

@@ -2,6 +2,9 @@ import { LANGUAGES, type Language } from '@shop/domain'
 
 export { LANGUAGES as languages, type Language }
 
+/** Key of local storage for the language that the shopper chose by a link. */
+export const LANGUAGE_KEY = 'language'
+
 /** The path before the path of every page of a language: the `basename` of its router. */
 export const basenameOf = (language: Language) => (language === 'en' ? '/' : `/${language}`)
 

@@ -4,9 +4,16 @@ import type { Route } from './+types/offline'
 import { cachePage } from '../lib/cache-page.ts'
 import { whenReachable } from '../lib/connection.ts'
 import { isCached, cachedPages, type CachedPage } from '../lib/cached-pages.ts'
-import { addressIn, documentLanguage, splitLanguage } from '../lib/language.ts'
+import {
+  addressIn,
+  documentLanguage,
+  LANGUAGE_KEY,
+  languages,
+  splitLanguage,
+} from '../lib/language.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { rootData } from '../lib/root-data.ts'
+import { localStore } from '../lib/text-store.ts'
 import { pageTexts } from '../messages/texts.ts'
 import { offlineRouteMessages } from './offline.messages.ts'
 
@@ -15,11 +22,22 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export const headers: Route.HeadersFunction = () => cachePage(5)
 
-/** The address of the wanted page, with its language: one of this shop, or else the home page. */
-function wantedPage(): string {
+/**
+ * Shows the offline page in the language that the shopper chose, if it is kept: an address from a chat has
+ * no language, and without a connection nothing else can follow the choice.
+ */
+async function followChoice(): Promise<void> {
+  const chosen = languages.find((language) => language === localStore.read(LANGUAGE_KEY))
+  if (!chosen || chosen === documentLanguage()) return
+  const address = addressIn(chosen, '/offline')
+  if (await isCached(address)) window.location.replace(address + window.location.search)
+}
+
+/** The path of the wanted page, without its language: one of this shop, or else the home page. */
+function wantedPath(): string {
   const from = new URLSearchParams(window.location.search).get('from') ?? '/'
   const { origin, pathname, search } = new URL(from, window.location.origin)
-  return origin === window.location.origin ? pathname + search : '/'
+  return origin === window.location.origin ? splitLanguage(pathname + search).path : '/'
 }
 
 export default function Offline({ matches }: Route.ComponentProps) {
@@ -27,13 +45,14 @@ export default function Offline({ matches }: Route.ComponentProps) {
   const [pages, setPages] = useState<CachedPage[]>([])
   const [bag, setBag] = useState(false)
   useEffect(() => {
-    const address = wantedPage()
-    setWanted(splitLanguage(address).path)
+    const path = wantedPath()
+    setWanted(path)
     Promise.all([
+      followChoice(),
       cachedPages().then(setPages),
       isCached(addressIn(documentLanguage(), '/cart')).then(setBag),
     ]).catch((error: unknown) => console.error('The cached pages could not be read.', error))
-    return whenReachable(() => window.location.replace(address))
+    return whenReachable(() => window.location.replace(addressIn(documentLanguage(), path)))
   }, [])
   return (
     <OfflinePage

@@ -119,6 +119,31 @@ test('a page that was never opened shows the offline page, and opens when the co
   expectLostConnections(consoleErrors)
 })
 
+test('after a choice of Bengali a page that was never opened shows the offline page in Bengali @proof', async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
+  await openAndKeep(page, '/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'বাংলা' }).click()
+  await expect(page).toHaveURL('/bn')
+  await waitForHydration(page)
+  await expect.poll(() => page.evaluate(isKept, '/bn/offline')).toBe(true)
+  await disconnect(context)
+  const title = page.getByRole('heading', { name: 'ইন্টারনেট নেই' })
+  await page.goto('/bn/product-details/4')
+  await expect(title).toBeVisible()
+  // Also at an address without a language, such as one from a chat.
+  await page.goto('/product-details/4?campaign=1')
+  await expect(title).toBeVisible()
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'আবার চেষ্টা করুন' }),
+  ).toHaveAttribute('href', '/bn/product-details/4?campaign=1')
+  await context.setOffline(false)
+  await expect(page).toHaveURL('/bn/product-details/4?campaign=1')
+  expectLostConnections(consoleErrors)
+})
+
 test('an order without a connection says so, and is not sent when the connection is back', async ({
   page,
   context,
