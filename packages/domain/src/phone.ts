@@ -86,6 +86,9 @@ export function storedPhone(text: string): string {
 }
 
 function matches(text: string, pattern: string): boolean {
-  const plain = latinDigits(withoutInvisible(text).trim()).replace(/(\d)[\s\u2010\u2011-]+(?=\d)/g, '$1')
+  const plain = latinDigits(withoutInvisible(text).trim()).replace(
+    /(\d)[\s\u2010\u2011-]+(?=\d)/g,
+    '$1',
+  )
   return new RegExp(`^(?:${pattern})$`).test(plain)
 }

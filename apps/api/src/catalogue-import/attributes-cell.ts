@@ -1,4 +1,10 @@
-import { attributeKinds, isAttributeKey, latinDigits, withoutInvisible, type AttributeKey } from '@shop/domain'
+import {
+  attributeKinds,
+  isAttributeKey,
+  latinDigits,
+  withoutInvisible,
+  type AttributeKey,
+} from '@shop/domain'
 import { z } from 'zod'
 import { toTags } from '../products/attribute-tags.ts'
 

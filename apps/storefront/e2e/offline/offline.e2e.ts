@@ -128,7 +128,7 @@ test('after a choice of Bengali a page that was never opened shows the offline p
   await page.getByRole('contentinfo').getByRole('link', { name: 'বাংলা' }).click()
   await expect(page).toHaveURL('/bn')
   await waitForHydration(page)
-  await expect.poll(() => page.evaluate(isKept, '/bn/offline')).toBe(true)
+  await expect.poll(() => page.evaluate(isCached, '/bn/offline')).toBe(true)
   await disconnect(context)
   const title = page.getByRole('heading', { name: 'ইন্টারনেট নেই' })
   await page.goto('/bn/product-details/4')
