@@ -21,7 +21,8 @@ export interface ProductSource {
 
 /**
  * A list of products. `total` counts the whole list and `nextCursor` continues it; both need a `limit`.
- * A search also has the words of names that matched, and its text without typing errors.
+ * A search also has the words of names that matched, its text without typing errors, and whether its
+ * products are guesses.
  */
 export interface ProductList {
   data: Product[]
@@ -29,6 +30,7 @@ export interface ProductList {
   nextCursor?: string | null
   marks?: string[]
   corrected?: string | null
+  guess?: boolean
   /** The attributes that the list can be filtered by, for a query with `facets`. */
   facets?: FacetWire[]
 }
@@ -47,7 +49,7 @@ export async function listProducts(
     data,
     ...(query.limit !== undefined && { total, nextCursor: next && encodeCursor(next) }),
     ...(facets && { facets }),
-    ...(matches && { marks: findMarks(data, matches.terms), corrected: matches.corrected }),
+    ...(matches && foundBy(data, matches)),
   }
 }
 
@@ -82,17 +84,22 @@ export async function searchProducts(
   limit: number,
 ): Promise<FoundProducts> {
   const current = await index.current()
-  const { slots, terms, corrected } = findMatches(current, text)
-  const ids = Array.from(slots.subarray(0, limit), (slot) => current.ids[slot] ?? 0)
+  const matches = findMatches(current, text)
+  const ids = Array.from(matches.slots.subarray(0, limit), (slot) => current.ids[slot] ?? 0)
   const data = (await findListed(db, ids)).map((row) => toProductWire(row))
-  return { data, marks: findMarks(data, terms), corrected }
+  return { data, ...foundBy(data, matches) }
 }
 
-/** Products that a text finds, and the words of their names that matched. */
+function foundBy(data: readonly Product[], { terms, corrected, isGuess }: Matches) {
+  return { marks: findMarks(data, terms), corrected, guess: isGuess }
+}
+
+/** Products that a text finds, the words of their names that matched, and whether they are guesses. */
 export interface FoundProducts {
   data: Product[]
   marks: string[]
   corrected: string | null
+  guess: boolean
 }
 
 /** What the index has of the list of a query. It must not be asked while the index changes. */

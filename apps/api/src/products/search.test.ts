@@ -99,6 +99,7 @@ describe('search', () => {
 
   test('Bengali words are compared as they sound', () => {
     expect(normalizeWords('ইলেকট্রিক কেটলি ১.৮ লিটার')).toBe('ilektrik ketli 1 8 litar')
+    expect(normalizeWords('চার্যার র‍্যাম ফ্যান')).toBe('charjar ram fan')
     expect(normalizeWords('  Café—Crème ')).toBe('cafe creme')
   })
 })

@@ -1,5 +1,6 @@
 import { discountPercent, toTaka } from '@shop/domain'
-import { and, asc, gt, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, sql, type SQL } from 'drizzle-orm'
+import { normalizeWords } from './normalize-words.ts'
 import {
   attributeLabels,
   categories,
@@ -28,6 +29,7 @@ const columns = {
   tags: sql<string>`array_to_string(${products.attributes}, ${separator})`,
   searchText: products.searchText,
   searchName: products.searchName,
+  categoryNameBn: categories.nameBn,
 }
 
 /** What has changed between two reads. */
@@ -102,20 +104,23 @@ async function read(db: Db, where: SQL, limit = 1_000_000): Promise<IndexedProdu
   const rows = await db
     .select(columns)
     .from(products)
+    .innerJoin(categories, eq(categories.id, products.categoryId))
     .where(and(isNull(products.deletedAt), where))
     .orderBy(asc(products.id))
     .limit(limit)
-  return rows.map(({ tags, searchText, searchName, price, discountPrice, ...row }) => ({
-    ...row,
-    words: searchText.split(' '),
-    nameWords: searchName.split(' '),
-    finalPrice: Number(row.finalPrice),
-    discountPercent: discountPercent({
-      price: toTaka(price),
-      discountPrice: discountPrice === null ? null : toTaka(discountPrice),
+  return rows.map(
+    ({ tags, searchText, searchName, categoryNameBn, price, discountPrice, ...row }) => ({
+      ...row,
+      words: [...searchText.split(' '), ...normalizeWords(categoryNameBn ?? '').split(' ')],
+      nameWords: searchName.split(' '),
+      finalPrice: Number(row.finalPrice),
+      discountPercent: discountPercent({
+        price: toTaka(price),
+        discountPrice: discountPrice === null ? null : toTaka(discountPrice),
+      }),
+      tags: tags === '' ? [] : tags.split(separator),
     }),
-    tags: tags === '' ? [] : tags.split(separator),
-  }))
+  )
 }
 
 /** The next words of products behind a word. */

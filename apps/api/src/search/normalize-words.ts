@@ -10,12 +10,12 @@ const SOUNDS: Readonly<Record<string, string>> = {
   'ে': 'e', 'ৈ': 'oi', 'ো': 'o', 'ৌ': 'ou', '্': '', '়': '',
 } // prettier-ignore
 
-/** Signs that sound otherwise together: য়, ড়, the sign after a consonant in ফ্যান, and ও before য়. */
+/** Signs that sound otherwise together: য়, ড়, the sign after a consonant in ফ্যান but not in কার্য, and ও before য়. */
 const JOINED: readonly (readonly [RegExp, string])[] = [
   [/ওয\u09bc/g, 'w'],
   [/য\u09bc/g, 'y'],
   [/[ডঢ]\u09bc/g, 'r'],
-  [/\u09cdয/g, ''],
+  [/(?<!র)\u09cdয|(?<=র)\u200d\u09cdয/g, ''],
 ]
 
 /**
@@ -27,12 +27,12 @@ const JOINED: readonly (readonly [RegExp, string])[] = [
 export function normalizeWords(text: string): string {
   let plain = latinDigits(text)
     .normalize('NFKD')
-    .replace(/[\u0300-\u036f\u200b-\u200d]/g, '')
+    .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC')
     .toLowerCase()
     .replace(/(?<=\d),(?=\d{3})/g, '')
   for (const [letters, sound] of JOINED) plain = plain.replace(letters, sound)
-  return [...plain]
+  return [...plain.replace(/[\u200b-\u200d]/g, '')]
     .map((letter) => SOUNDS[letter] ?? letter)
     .join('')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -51,7 +51,9 @@ const maxKept = 20_000
 
 /** The words of a text in order. */
 export function wordsOf(text: string): Word[] {
-  const tokens = text.replace(/(?<=[\d০-৯]),(?=[\d০-৯]{3})/g, '').match(/[\p{L}\p{M}\p{N}]+/gu)
+  const tokens = text
+    .replace(/(?<=[\d০-৯]),(?=[\d০-৯]{3})/g, '')
+    .match(/[\p{L}\p{M}\p{N}\u200c\u200d]+/gu)
   return (tokens ?? []).map(toWord).filter(({ word }) => word !== '')
 }
 

@@ -35,22 +35,43 @@ const scratchOf = scratchFor(
 )
 type Scratch = ReturnType<typeof scratchOf>
 
+/** Fewer products that have every word are followed by those that have most. */
+const enough = 3
+
 /**
  * The slots of the products that have every word of a query, best first. If there are none, a word
  * that had to be replaced may be missing, and then any other: most words first.
  * Ranked by match (names before keywords, the given word before others), then stock, then discount.
  */
-export function rankProducts(index: ProductIndex, terms: readonly SearchTerm[]): Uint32Array {
-  if (terms.length === 0) return new Uint32Array()
+export function rankProducts(
+  index: ProductIndex,
+  terms: readonly SearchTerm[],
+): { slots: Uint32Array; hasAll: boolean } {
+  if (terms.length === 0) return { slots: new Uint32Array(), hasAll: false }
   const all = rank(index, terms)
-  if (all.words === terms.length) return all.slots
+  if (all.words === terms.length) {
+    const more = all.slots.length < enough && terms.length > 1
+    return { slots: more ? withMore(index, terms, all.slots) : all.slots, hasAll: true }
+  }
   const known = terms.filter((term) => term.corrected === null)
   const ofKnown = known.length > 0 ? rank(index, known) : undefined
-  return ofKnown && ofKnown.words === known.length ? ofKnown.slots : all.slots
+  const isBest = ofKnown && ofKnown.words === known.length
+  return { slots: isBest ? ofKnown.slots : all.slots, hasAll: false }
 }
 
-/** The products that have the most of the words, best first, and how many words that is. */
-function rank(index: ProductIndex, terms: readonly SearchTerm[]) {
+function withMore(index: ProductIndex, terms: readonly SearchTerm[], slots: Uint32Array) {
+  const more = rank(index, terms, 1).slots
+  const joined = new Uint32Array(slots.length + more.length)
+  joined.set(slots)
+  joined.set(more, slots.length)
+  return joined
+}
+
+/**
+ * The products that have the most of the words, best first, and how many words that is.
+ * @param missing how many words less than the most
+ */
+function rank(index: ProductIndex, terms: readonly SearchTerm[], missing = 0) {
   const scratch = scratchOf(index)
   let [words, found] = [0, 0]
   // The word of the fewest products comes last: those that have all words are among its products.
@@ -59,6 +80,7 @@ function rank(index: ProductIndex, terms: readonly SearchTerm[]) {
     words = Math.max(words, marked.most)
     found = marked.found
   }
+  words -= missing
   if (words === 0) return { words, slots: new Uint32Array() }
   const { counts, scores, slots, ratings, numbers } = scratch
   let candidates = index.sorted.id

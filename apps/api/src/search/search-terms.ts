@@ -3,6 +3,7 @@ import { wordsOf, joinedPairs, type Word } from './normalize-words.ts'
 import { synonymsHeard, synonymsOf, withoutFillers } from './synonyms.ts'
 import type { KnownWord, WordList } from './word-list.ts'
 import { soundOf, tellingSound } from './word-sound.ts'
+import { stemOf } from './word-stem.ts'
 
 /** What one word of a query finds. All words are normalised. */
 export interface SearchTerm {
@@ -20,17 +21,25 @@ export interface SearchTerm {
 const maxLength = 100
 const maxWords = 8
 /** The least likeness of a right spelling, from 0 to 1, and how much worse than the best one it may be. */
-const leastLikeness = 0.55
+const leastLikeness = 0.65
 const nearBest = 0.9
 const maxSpellings = 4
 
+/** What the words of a text find. */
+export interface FoundTerms {
+  terms: SearchTerm[]
+  /** Whether a word was left out because it is like none of the known ones, or may mean another one. */
+  isGuess: boolean
+}
+
 /** What the words of a text find. A word that is like none of the known ones is left out. */
-export function findTerms(known: WordList, text: string): SearchTerm[] {
-  const words = describing(wordsOf([...text].slice(0, maxLength).join('')))
-  return joinWords(known, words).flatMap(({ word }, index, { length }) => {
-    const term = termOf(known, word, index === length - 1)
-    return term ?? mostSimilar(word, known.similarTo(word, soundOf(word))) ?? []
-  })
+export function findTerms(known: WordList, text: string): FoundTerms {
+  const words = joinWords(known, describing(wordsOf([...text].slice(0, maxLength).join(''))))
+  const found = words.map((word, index) => findTerm(known, word, index === words.length - 1))
+  return {
+    terms: found.flatMap((term) => term ?? []),
+    isGuess: found.some((term) => !term || isUnsure(term)),
+  }
 }
 
 function describing(words: readonly Word[]): Word[] {
@@ -38,9 +47,30 @@ function describing(words: readonly Word[]): Word[] {
   return words.filter(({ word }) => kept.includes(word)).slice(0, maxWords)
 }
 
+function findTerm(known: WordList, given: Word, isLast: boolean): SearchTerm | null {
+  const { word } = given
+  const stem = stemOf(given)
+  const isKnown = (text: string) =>
+    known.numberOf(text) !== undefined || synonymsOf(text).length > 0 || known.hasLonger(text)
+  const meant = stem !== null && !isKnown(word) && isKnown(stem) ? stem : word
+  return termOf(known, meant, isLast) ?? mostSimilar(meant, known.similarTo(meant, soundOf(meant)))
+}
+
+/** Whether the words that a term means differ from the given one in more than a slip of the finger. */
+function isUnsure({ given, meant, corrected }: SearchTerm): boolean {
+  return corrected !== null && !meant.some((word) => isSlip(given, word))
+}
+
+function isSlip(given: string, word: string): boolean {
+  const edits = editDistance(given, word)
+  const length = Math.max(given.length, word.length)
+  if (edits === 2) return length > 7
+  return edits === 1 && (length > 4 || (length > 2 && soundOf(given) === soundOf(word)))
+}
+
 /**
- * Joins two words that are one word of a product, "key board", unless both are words of products. A
- * joined word that only sounds like one counts when a part of it sounds like none: "head fone".
+ * Joins two words that are one word of a product: "key board", "ear phone". Two words that products
+ * have are joined when the one word is also written as one.
  */
 function joinWords(list: WordList, words: readonly Word[]): Word[] {
   const pairs = joinedPairs(words)
@@ -48,9 +78,9 @@ function joinWords(list: WordList, words: readonly Word[]): Word[] {
   const sounds = ({ word }: Word) => soundingLike(list, word).length > 0
   const known = (word: Word) => isExact(word) || synonymsOf(word.word).length > 0
   const isOne = (first: Word, second: Word, pair: Word) => {
-    if (known(first) && known(second)) return false
+    if (known(first) && known(second)) return isOneWord(list, pair.word)
     const isHeard = [first, second].every((word) => known(word) || sounds(word))
-    return isExact(pair) || (!isHeard && sounds(pair))
+    return isExact(pair) || isOneWord(list, pair.word) || (!isHeard && sounds(pair))
   }
   const joined: Word[] = []
   for (let index = 0; index < words.length; index += 1) {
@@ -61,6 +91,11 @@ function joinWords(list: WordList, words: readonly Word[]): Word[] {
     if (one) index += 1
   }
   return joined
+}
+
+/** Whether a word is written without a space: "headphone", and not "ricecooker". */
+function isOneWord(list: WordList, word: string): boolean {
+  return list.isOneWord(word) || synonymsOf(word).length > 0
 }
 
 /** The known words of the sound of a word, when that sound is long enough to tell. */

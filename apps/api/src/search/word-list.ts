@@ -25,6 +25,12 @@ export class WordList {
     return this.#numbers.get(word)
   }
 
+  /** Whether a product has this word, and not only two words that are joined to it. */
+  isOneWord(word: string): boolean {
+    const number = this.#numbers.get(word)
+    return number !== undefined && !this.#words[number]?.shown.includes(' ')
+  }
+
   /** Adds a word that the list does not have, and returns its number. */
   add(known: KnownWord): number {
     const number = this.#words.length

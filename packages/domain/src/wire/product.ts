@@ -68,7 +68,8 @@ const facet = z.object({
 /**
  * The answer to every list of products. `total` counts the whole list and `nextCursor` continues
  * it; both are present only for a query with `limit`. A search also has `marks`, the words of names
- * that matched, in lower case, and `corrected`, its text without typing errors; null when it had none.
+ * that matched, in lower case, `corrected`, its text without typing errors, null when it had none, and
+ * `guess`: whether no product is known to be what was looked for. Then there are at most three.
  * `facets` are present for a query with `facets`.
  */
 export const productListAnswer = envelope(z.array(product)).extend({
@@ -76,6 +77,7 @@ export const productListAnswer = envelope(z.array(product)).extend({
   nextCursor: z.string().nullable().optional(),
   marks: z.array(z.string()).optional(),
   corrected: z.string().nullable().optional(),
+  guess: z.boolean().optional(),
   facets: z.array(facet).optional(),
 })
 

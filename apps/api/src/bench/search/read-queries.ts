@@ -15,8 +15,7 @@ export interface SearchQuery {
 
 /** Reads `queries.txt`. @throws Error for a line that is not a query, or a group that does not exist */
 export async function readQueries(): Promise<SearchQuery[]> {
-  const text = await readFile(join(import.meta.dirname, 'queries.txt'), 'utf8')
-  const lines = text.split('\n').filter((line) => line.trim() && !line.startsWith('#'))
+  const lines = await readLines('queries.txt')
   return lines.map((line, index) => {
     const [kind, query, wanted] = line.split(' | ')
     if ((kind !== 'right' && kind !== 'wrong' && kind !== 'romanised') || !query || !wanted) {
@@ -29,6 +28,26 @@ export async function readQueries(): Promise<SearchQuery[]> {
       keptAside: index % 2 === 1,
     }
   })
+}
+
+/** Reads `everyday.txt`. @throws Error for a line that is not a query, or a group that does not exist */
+export async function readEveryday(): Promise<Pick<SearchQuery, 'text' | 'wanted'>[]> {
+  const lines = await readLines('everyday.txt')
+  return lines.map((line) => {
+    const [, text, wanted] = line.split(' | ')
+    if (!text || !wanted) throw new Error(`Not a query: ${line}`)
+    return { text, wanted: wanted.split(' ').flatMap(idsOf) }
+  })
+}
+
+/** Reads `not-sold.txt`: texts that no product answers. */
+export async function readNotSold(): Promise<string[]> {
+  return await readLines('not-sold.txt')
+}
+
+async function readLines(file: string): Promise<string[]> {
+  const text = await readFile(join(import.meta.dirname, file), 'utf8')
+  return text.split('\n').filter((line) => line.trim() && !line.startsWith('#'))
 }
 
 function idsOf(name: string): readonly number[] {
