@@ -34,7 +34,7 @@ function catalogueOf(change: Partial<Catalogue> = {}): Catalogue {
     categories: async () => categories.map((entry) => ({ ...entry, products: [{ id: 4, name: 'Kettle' }] })),
     products: async () => ({ data: [product], total: 9, nextCursor: null }),
     wholeList: async () => ({ data: [product] }),
-    search: async () => ({ data: [product], marks: [], corrected: null }),
+    search: async () => ({ data: [product], marks: [], corrected: null, guess: false }),
     home: async () => ({
       banners: [banner],
       strip: [banner],

@@ -16,12 +16,13 @@ export function createInProcessApi(catalogue: Catalogue, timeout: number): ReadA
   const read = <T>(load: () => Promise<T>) => withTimeout(withRetries(load), timeout)
   const list = (query: ProductQuery) =>
     read(async (): Promise<ProductList> => {
-      const { data, total, marks, corrected, facets } = await catalogue.products(query)
+      const { data, total, marks, corrected, guess, facets } = await catalogue.products(query)
       return {
         products: data,
         total: total ?? data.length,
         ...(marks ? { marks } : {}),
         ...(corrected ? { corrected } : {}),
+        ...(guess ? { guess } : {}),
         ...(facets ? { facets } : {}),
       }
     })

@@ -179,6 +179,8 @@ export interface ProductList {
   marks?: readonly string[]
   /** The text of a search without its typing errors; null when it had none. */
   corrected?: string | null
+  /** Whether no product is known to be what was searched for. */
+  guess?: boolean
   /** The attributes that the list can be filtered by. */
   facets?: readonly FacetWire[]
 }
@@ -216,12 +218,13 @@ async function post<T>(
 
 function productList(body: unknown): ProductList {
   const products = normalizeProducts(body)
-  const { total, marks, corrected, facets } = (body ?? {}) as Record<string, unknown>
+  const { total, marks, corrected, guess, facets } = (body ?? {}) as Record<string, unknown>
   return {
     products,
     total: typeof total === 'number' ? total : products.length,
     ...(Array.isArray(marks) ? { marks: marks as string[] } : {}),
     ...(typeof corrected === 'string' ? { corrected } : {}),
+    ...(guess === true ? { guess } : {}),
     ...(Array.isArray(facets) ? { facets: facets as FacetWire[] } : {}),
   }
 }

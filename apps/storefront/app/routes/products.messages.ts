@@ -5,6 +5,7 @@ export const listPageMessages = {
   'listPage.category': '{name} Products',
   'listPage.description': '{title} with prices in taka and cash on delivery all over Bangladesh.',
   'listPage.corrected': 'Showing results for',
+  'listPage.guess': 'We found nothing that surely fits. Perhaps one of these:',
   'listPage.categories': 'Look in a category',
   'listPage.popular': 'Popular now',
   'listPage.compare': 'Choose products to compare',

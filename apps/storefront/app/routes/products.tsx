@@ -91,6 +91,8 @@ interface ListData {
   facets: FacetData[]
   /** The search without typing errors, when it had any. */
   corrected: string | null
+  /** Whether no product is known to be what was searched for. */
+  guess: boolean
   /** The words of the names that the search found. */
   marks?: readonly string[]
   /** Products that lead on from an empty list. */
@@ -106,7 +108,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const list = await response.catch((error: unknown) => {
     throw unreadable('The product list', error)
   })
-  const { products, total, facets = [], corrected = null, marks } = list
+  const { products, total, facets = [], corrected = null, guess = false, marks } = list
   const popular = total > 0 || !query.search ? [] : await readPopular(context.api)
   const read: ListData = {
     query,
@@ -114,6 +116,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     total,
     facets: facetData(facets, query, context.environment.language),
     corrected,
+    guess,
     ...(marks ? { marks } : {}),
     popular: popular ?? [],
   }
@@ -149,7 +152,7 @@ export function ErrorBoundary() {
 
 export default function Products({ loaderData }: Route.ComponentProps) {
   const t = useMessages(listPageMessages)
-  const { query, total, corrected } = loaderData
+  const { query, total, corrected, guess } = loaderData
   const facets = toFacets(loaderData.facets, query)
   const products = useMemo(() => loaderData.products.map(cardProduct), [loaderData])
   const popular = useMemo(() => loaderData.popular.map(cardProduct), [loaderData])
@@ -188,6 +191,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
           })
         }
       />
+      {guess && <p className="m-0">{t('listPage.guess')}</p>}
       {corrected && (
         <p className="m-0">
           {`${t('listPage.corrected')} `}

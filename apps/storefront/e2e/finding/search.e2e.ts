@@ -32,6 +32,18 @@ test('a search in Bengali finds fans, and the text without its typing errors is 
   )
 })
 
+test('a search for what is not sold shows at most three products, and says that they are guesses', async ({
+  page,
+}) => {
+  const guess = page.getByText('We found nothing that surely fits. Perhaps one of these:')
+  await open(page, '/products?search=pressure%20cooker')
+  await expect(guess).toBeVisible()
+  expect(await page.getByRole('main').getByRole('article').count()).toBeLessThanOrEqual(3)
+  await open(page, '/products?search=rice%20cooker')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(guess).toBeHidden()
+})
+
 test('a list of results marks the words that matched', async ({ page }) => {
   await open(page, '/products?search=ketle')
   const marks = page.getByRole('main').locator('article mark')

@@ -36,7 +36,8 @@ export function useSearch(): Search {
       browserApi()
         .then((api) => api.search(text, controller.signal))
         .then((found) => {
-          if (!controller.signal.aborted) setFound(found)
+          // The list says that they are guesses; suggestions cannot.
+          if (!controller.signal.aborted) setFound(found.guess ? nothing : found)
         })
         .catch((error: unknown) => {
           if (!controller.signal.aborted) console.error('Search failed.', error)
