@@ -30,6 +30,7 @@ export async function renderWithFakeTimers(piece: ReactNode) {
     /** Text of the page, including popups. */
     text: () => document.body.textContent ?? '',
     find,
+    rerender: (next: ReactNode) => act(async () => root.render(next)),
     advance: (milliseconds: number) => act(async () => vi.advanceTimersByTimeAsync(milliseconds)),
     press: (selector: string) => act(async () => find<HTMLElement>(selector).click()),
     async type(selector: string, text: string) {

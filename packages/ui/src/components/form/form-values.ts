@@ -17,12 +17,17 @@ export function readField(form: HTMLFormElement, name: string): string | boolean
   return isCheckbox(control) ? control.checked : control.value
 }
 
-/** Sets the value of one field without marking it as edited. */
+/** Sets the initial value of one field, which a reset restores. */
 export function writeField(form: HTMLFormElement, name: string, value: string | boolean): void {
   const control = controlOf(form, name)
   if (!control) return
-  if (isCheckbox(control)) control.checked = value === true
-  else control.value = String(value)
+  if (isCheckbox(control)) {
+    control.defaultChecked = value === true
+    control.checked = value === true
+    return
+  }
+  if ('defaultValue' in control) control.defaultValue = String(value)
+  control.value = String(value)
 }
 
 /** The current values of the fields in `initial`; a field without a control keeps its initial value. */

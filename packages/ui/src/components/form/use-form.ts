@@ -8,7 +8,10 @@ import { readField, readFields, trimFields, writeField, type FormValues } from '
 type FieldErrors = Readonly<Record<string, string | undefined>>
 
 export interface FormOptions<V extends FormValues, R extends FormRefusal> {
-  /** Initial values by field name; a boolean is a checkbox. When they change later, fields that were edited keep theirs. */
+  /**
+   * Initial values by field name; a boolean is a checkbox. When they change later, fields that were edited or
+   * left once, and the one that has the focus, keep theirs.
+   */
   values: V
   /** Rules by field. A rule gets the value and all values, and returns a message, or undefined for a valid value. */
   rules?: { [K in keyof V]?: (value: V[K], values: V) => string | undefined }
@@ -58,7 +61,11 @@ export function useForm<V extends FormValues, R extends FormRefusal = FormRefusa
   const { onInvalid, onAccepted, onRefused } = options
   const rules: NonNullable<typeof options.rules> = options.rules ?? {}
   const element = useRef<HTMLFormElement>(null)
+  // Later values are written below: React would change a field that is in use, too.
+  const [first] = useState<FormValues>(values)
   const initial = useRef<FormValues>(values)
+  /** The fields that the shopper has left once. */
+  const touched = useRef(new Set<string>())
   const underWay = useRef(false)
   const focusInvalid = useRef(false)
   const [errors, setErrors] = useState<FieldErrors>({})
@@ -67,13 +74,16 @@ export function useForm<V extends FormValues, R extends FormRefusal = FormRefusa
 
   useEffect(() => {
     const form = element.current
-    const before = initial.current
-    initial.current = values
     if (!form) return
-    for (const [name, value] of Object.entries(values)) {
-      const unedited = readField(form, name) === before[name]
-      if (unedited && value !== before[name]) writeField(form, name, value)
-    }
+    const before = initial.current
+    const focused = document.activeElement as HTMLInputElement | null
+    const changed = Object.entries(values).filter(([name, value]) => {
+      const inUse = touched.current.has(name) || (focused?.form === form && focused.name === name)
+      return value !== before[name] && !inUse
+    })
+    initial.current = { ...before, ...Object.fromEntries(changed) }
+    for (const [name, value] of changed)
+      if (readField(form, name) === before[name]) writeField(form, name, value)
   })
 
   // Before effects, so that a popup that opens with the messages gets the focus after the field.
@@ -133,7 +143,7 @@ export function useForm<V extends FormValues, R extends FormRefusal = FormRefusa
 
   const nameOf = ({ target }: { target: EventTarget }) => (target as HTMLInputElement).name
   return {
-    values,
+    values: first,
     errors,
     busy,
     failure,
@@ -148,10 +158,12 @@ export function useForm<V extends FormValues, R extends FormRefusal = FormRefusa
       onBlur: (event) => {
         const name = nameOf(event)
         if (!element.current || !(name in values)) return
+        touched.current.add(name)
         const edited = readField(element.current, name) !== initial.current[name]
         if (edited || name in errors) recheck(name)
       },
       onReset: () => {
+        touched.current.clear()
         setErrors({})
         setFailure(null)
       },
