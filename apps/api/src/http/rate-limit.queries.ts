@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto'
 import { and, like, lt, not, or, sql } from 'drizzle-orm'
-import { joinCalls } from '../db/join-calls.ts'
 import { prepareOnce } from '../db/prepare-once.ts'
 import { rateLimitKey, rateLimits, type Count } from '../db/schema/index.ts'
 import type { Db } from '../db/session.ts'
@@ -70,40 +69,21 @@ export async function enforceTotals(
 
 /**
  * Adds the weight of each limit that is not off. The counts are in the database, so all instances
- * share them. Calls at the same time share a statement, and each sees those before it.
+ * share them.
  */
 export async function countWeights(db: Db, limits: readonly RateLimit[]): Promise<CountedLimit[]> {
   const enabled = limits.filter(({ limit }) => limit > 0)
-  return enabled.length > 0 ? await countTogether(db)(enabled) : []
+  if (enabled.length === 0) return []
+  const key = await readKey(db)
+  const now = Math.floor(Date.now() / 1000)
+  const entries = enabled.map((limit) => toEntry(limit, key, now))
+  const rows = await addWeights(db).execute({ counts: JSON.stringify(entries) })
+  const totals = new Map(rows.map((row) => [row.subject, row]))
+  return entries.map(({ subject, bucket, weight, limit, window }) => {
+    const { total = 0, oldest = bucket } = totals.get(subject) ?? {}
+    return { subject, bucket, weight, limit, total, wait: Math.max(1, oldest + window - now) }
+  })
 }
-
-const countTogether = prepareOnce((db) =>
-  joinCalls<readonly RateLimit[], CountedLimit[]>(async (calls) => {
-    const key = await readKey(db)
-    const now = Math.floor(Date.now() / 1000)
-    const entries = calls.map((limits) => limits.map((limit) => toEntry(limit, key, now)))
-    const sums = new Map<string, Entry>()
-    for (const entry of entries.flat()) {
-      const weight = (sums.get(entry.subject)?.weight ?? 0) + entry.weight
-      sums.set(entry.subject, { ...entry, weight })
-    }
-    const rows = await addWeights(db).execute({ counts: JSON.stringify([...sums.values()]) })
-    const totals = new Map(rows.map((row) => [row.subject, row]))
-    /** The weights of a subject that this statement counts after the current call. */
-    const later = new Map([...sums].map(([subject, { weight }]) => [subject, weight]))
-    return entries.map((call) =>
-      call.map(({ subject, bucket, weight, limit, window }) => {
-        const { total: all = 0, oldest = bucket } = totals.get(subject) ?? {}
-        const rest = (later.get(subject) ?? 0) - weight
-        later.set(subject, rest)
-        const wait = Math.max(1, oldest + window - now)
-        return { subject, bucket, weight, limit, total: all - rest, wait }
-      }),
-    )
-  }),
-)
-
-type Entry = ReturnType<typeof toEntry>
 
 /**
  * @param key of `hashedSubject`

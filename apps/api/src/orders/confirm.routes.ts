@@ -5,10 +5,10 @@ import type { ApiContext, Env } from '../http/context.ts'
 import { addressSubject, browserSubject } from '../http/rate-limit-subjects.ts'
 import { readBody } from '../http/read-body.ts'
 import { sendsSms } from '../sms/sms-driver.ts'
-import { confirmOrder } from './confirm-order.ts'
-import { orderKey } from './idempotency.ts'
+import { orderKey } from './idempotency.queries.ts'
 import type { OrderLimits } from './order-counts.ts'
-import { boundWaitingOrders } from './waiting-orders.ts'
+import { placeOrder } from './place-order.ts'
+import { boundWaitingOrders, orderTurns } from './waiting-orders.ts'
 
 /** POST /orders/confirm. */
 export function confirmRoutes({ db, settings }: Deps) {
@@ -17,6 +17,7 @@ export function confirmRoutes({ db, settings }: Deps) {
     webhook: settings.orderWebhook.url !== undefined,
   }
   const placeInTime = boundWaitingOrders(settings.poolSize)
+  const takeTurn = orderTurns(settings.poolSize)
 
   /** The limit per address is the highest: customers of a mobile carrier share addresses. */
   function orderLimits(c: ApiContext, order: CheckedOrder): OrderLimits {
@@ -36,9 +37,8 @@ export function confirmRoutes({ db, settings }: Deps) {
     const order = await readBody(c, orderRequest, settings.bodyLimit)
     c.set('phone', order.deliveryPhone)
     const key = orderKey(c.req.header('idempotency-key'), order, Date.now())
-    const { answer, repeated } = await placeInTime(() =>
-      confirmOrder(db, order, key, orderLimits(c, order), messages),
-    )
+    const placing = { key, limits: orderLimits(c, order), messages, takeTurn }
+    const { answer, repeated } = await placeInTime(() => placeOrder(db, order, placing))
     return c.body(answer, 200, {
       'Content-Type': 'application/json; charset=UTF-8',
       'Cache-Control': 'no-store',

@@ -57,7 +57,8 @@ describe('placing an order', () => {
   test('C-OPEN-06: order, lines, key and text message are stored together', async () => {
     const id = await addProduct(shop.sql)
     const order = orderOf([{ id, quantity: 1 }])
-    const { body } = await shop.post('/orders/confirm', order)
+    const key = { 'idempotency-key': crypto.randomUUID() }
+    const { body } = await shop.post('/orders/confirm', order, key)
     const { orderId } = body.data as PlacedOrder
     const [row] = await shop.sql`
       select o.status, o.total, o.delivery_phone,

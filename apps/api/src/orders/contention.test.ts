@@ -1,18 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { addProduct, orderOf, stockOf, useShop } from '../test/test-shop.ts'
+import { addProduct, orderOf, stockOf, useShop, waitForLock } from '../test/test-shop.ts'
 
 const shop = useShop()
 const phone = (n: number) => `017${String(n).padStart(8, '0')}`
-
-/** Resolves when a statement of this database waits for a row lock. */
-async function waitForLock() {
-  for (;;) {
-    const [row] = await shop.sql<{ n: number }[]>`
-      select count(*) as n from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`
-    if (row && row.n > 0) return
-  }
-}
 
 describe('concurrent orders', () => {
   test('200 concurrent orders for a stock of 7: exactly 7 succeed, the others get 409', async () => {
@@ -50,7 +40,7 @@ describe('concurrent orders', () => {
         orderOf([{ id: locked, quantity: 1 }], { deliveryPhone: phone(500 + n) }),
       ),
     )
-    await waitForLock()
+    await waitForLock(shop.sql)
     for (let n = 0; n < 5; n += 1) {
       const order = orderOf([{ id: other, quantity: 1 }], { deliveryPhone: phone(600 + n) })
       expect((await shop.post('/orders/confirm', order)).status).toBe(200)
@@ -94,7 +84,7 @@ describe('concurrent orders', () => {
       await editor.unsafe(`update products set ${set} where id = ${id}`)
       // The order reads the old price and then waits for the row that the editor has locked.
       const placing = shop.post('/orders/confirm', orderOf([{ id, quantity: 1 }]))
-      await waitForLock()
+      await waitForLock(shop.sql)
       await editor`commit`
       editor.release()
       const { orderProducts } = (await placing).body.data as { orderProducts: unknown[] }
@@ -108,10 +98,45 @@ describe('concurrent orders', () => {
     await editor`begin`
     await editor`update products set deleted_at = now() where id = ${id}`
     const placing = shop.post('/orders/confirm', orderOf([{ id, quantity: 1 }]))
-    await waitForLock()
+    await waitForLock(shop.sql)
     await editor`commit`
     editor.release()
     expect(await placing).toMatchObject({ status: 409, body: { errors: [{ left: 0 }] } })
+  })
+
+  test('an order of a product that stays locked is refused for now, and leaves nothing behind', async () => {
+    const id = await addProduct(shop.sql)
+    const editor = await shop.sql.reserve()
+    await editor`begin`
+    await editor`select id from products where id = ${id} for update`
+    const headers = { 'idempotency-key': crypto.randomUUID() }
+    const order = orderOf([{ id, quantity: 1 }])
+    const refused = await shop.post('/orders/confirm', order, headers)
+    expect(refused.status).toBe(503)
+    expect(refused.headers.get('retry-after')).toBe('2')
+    expect(refused.body.message).toBe(
+      'Your order is not confirmed yet. Please try again: it is placed only once.',
+    )
+    const [left] = await shop.sql`
+      select (select count(*) from idempotency_keys
+        where key = ${`key:${headers['idempotency-key']}`}) as keys,
+      (select count(*) from order_lines where product_id = ${id}) as lines`
+    expect(left).toEqual({ keys: 0, lines: 0 })
+    await editor`rollback`
+    editor.release()
+    expect((await shop.post('/orders/confirm', order, headers)).status).toBe(200)
+  })
+
+  test('an order that the database refuses fails alone', async () => {
+    const id = await addProduct(shop.sql, { quantity: 100 })
+    await shop.sql`alter table orders add constraint refused check (delivery_name <> 'Refused')`
+    const place = (change: object) =>
+      shop.post('/orders/confirm', orderOf([{ id, quantity: 1 }], { ...change }))
+    const others = Array.from({ length: 20 }, () => place({}))
+    const refused = await place({ deliveryName: 'Refused' })
+    expect((await Promise.all(others)).map(({ status }) => status)).toEqual(others.map(() => 200))
+    expect(refused.status).toBe(500)
+    expect(await stockOf(shop.sql, id)).toBe(80)
   })
 
   test('a stock below zero violates a constraint', async () => {

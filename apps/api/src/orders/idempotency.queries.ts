@@ -1,65 +1,147 @@
-import { and, eq, gt, like, lt, sql } from 'drizzle-orm'
-import { joinCalls } from '../db/join-calls.ts'
-import { prepareOnce } from '../db/prepare-once.ts'
+import { createHash } from 'node:crypto'
+import { and, desc, eq, gt, inArray, like, lt, ne, or, sql } from 'drizzle-orm'
+import { orderFieldsOf } from '@shop/domain'
+import type { CheckedOrder } from '@shop/domain/wire'
 import { idempotencyKeys } from '../db/schema/index.ts'
 import type { Db } from '../db/session.ts'
-import { derivedKeyLifetime, derivedKeyPrefix, type OrderKey } from './idempotency.ts'
+import { ApiError } from '../http/api-error.ts'
 
-/** The stored response to an earlier order. */
-export type StoredResponse = Pick<typeof idempotencyKeys.$inferSelect, 'answer' | 'bodyHash'>
+/** Identifies an order, so that a repeated request is answered and not ordered again. */
+export interface OrderKey {
+  /**
+   * The keys that the order is stored under. A derived key has two, of the current window and of the one
+   * before: a request shortly after the start of a window may repeat one of the window before.
+   */
+  keys: readonly [current: string, ...previous: string[]]
+  /** Hash of the request; one key may not be used for two different requests. */
+  bodyHash: string
+  /** True when the client sent no key and this one is computed from the order. */
+  derived: boolean
+}
 
-/** With their ages in milliseconds, the newest first. */
-const storedResponses = prepareOnce((db) => {
-  const { key, answer, bodyHash, createdAt } = idempotencyKeys
-  const age = sql`extract(epoch from now() - ${createdAt}) * 1000`.mapWith(Number).as('age')
-  const keys = sql`array(select jsonb_array_elements_text(${sql.placeholder('keys')}::text::jsonb))`
-  return db
-    .select({ key, answer, bodyHash, age })
-    .from(idempotencyKeys)
-    .where(sql`${key} = any (${keys})`)
-    .orderBy(age)
-    .prepare('stored_responses')
-})
+/** How long a repeated order without an Idempotency-Key counts as the same one, in milliseconds. */
+const derivedKeyLifetime = 120_000
 
-const findTogether = prepareOnce((db) =>
-  joinCalls<OrderKey, StoredResponse | undefined>(async (orders) => {
-    const keys = JSON.stringify(orders.flatMap((order) => order.keys))
-    const rows = await storedResponses(db).execute({ keys })
-    return orders.map((order) => {
-      const newest = rows.find(({ key }) => order.keys.includes(key))
-      return newest && (!order.derived || newest.age < derivedKeyLifetime) ? newest : undefined
-    })
-  }),
-)
+/** How a stored key begins that was computed from an order. Keys of clients begin with `key:`. */
+const derivedKeyPrefix = 'auto:'
+
+/** The answer of a claimed key. No other transaction sees it: the order stores its answer before it commits. */
+const notYetAnswered = ''
+
+/** SQLSTATE lock_not_available. */
+const lockTimedOut = '55P03'
+
+const { key, orderId, answer, createdAt } = idempotencyKeys
+const ago = (milliseconds: number) => sql`now() - make_interval(secs => ${milliseconds / 1000})`
 
 /**
- * The response stored under an order's key; undefined when the order is new, or when a response under
- * a derived key is too old to be that of the same order. Calls at the same time share a statement.
+ * The key of an order: the `Idempotency-Key` header, or one derived from phone, name, address, zone and
+ * lines that is valid for two minutes. `meta`, `language` and `expectedTotal` may differ between attempts and are ignored.
+ * @param now milliseconds since 1970
+ * @throws ApiError 400 when the header is not printable text of 8 to 200 characters
  */
-export const findStoredResponse = (db: Db, key: OrderKey): Promise<StoredResponse | undefined> =>
-  findTogether(db)(key)
+export function orderKey(header: string | undefined, order: CheckedOrder, now: number): OrderKey {
+  const { meta: _, expectedTotal: __, language: ___, ...body } = order
+  // A process of a version without a field does not hash it, so that a blank one counts as absent.
+  const bodyHash = hash(
+    JSON.stringify(body, (name, value: unknown) => (value === '' ? undefined : value)),
+  )
+  if (header !== undefined) {
+    if (!/^[\x21-\x7e]{8,200}$/.test(header)) {
+      throw new ApiError(400, 'The Idempotency-Key must be 8 to 200 printable characters.', [
+        { field: 'Idempotency-Key', message: 'Use a UUID' },
+      ])
+    }
+    return { keys: [`key:${header}`], bodyHash, derived: false }
+  }
+  const lines = order.products
+    .map((line) => [line.id, line.quantity, line.order_id, line.campaign_id].join('/'))
+    .sort()
+  const { deliveryPhone, ...asked } = orderFieldsOf(order)
+  const orderHash = hash(JSON.stringify([deliveryPhone, ...Object.values(asked), ...lines]))
+  const window = Math.floor(now / derivedKeyLifetime)
+  const keyOf = (start: number) => `${derivedKeyPrefix}${orderHash}:${start}`
+  return { keys: [keyOf(window), keyOf(window - 1)], bodyHash, derived: true }
+}
+
+const hash = (text: string) => createHash('sha256').update(text).digest('base64url')
+
+/**
+ * The stored answer to an earlier request with this key; undefined when there is none, or when one under
+ * a derived key is too old to be that of the same order.
+ * @throws ApiError 422 when the key belongs to another order
+ */
+export async function findAnswer(db: Db, { keys, bodyHash, derived }: OrderKey) {
+  const isSame = or(eq(key, keys[0]), gt(createdAt, ago(derivedKeyLifetime)))
+  const [stored] = await db
+    .select({ answer, bodyHash: idempotencyKeys.bodyHash })
+    .from(idempotencyKeys)
+    .where(and(inArray(key, [...keys]), ne(answer, notYetAnswered), isSame))
+    .orderBy(desc(createdAt))
+    .limit(1)
+  if (stored && !derived && stored.bodyHash !== bodyHash) {
+    throw new ApiError(422, 'This Idempotency-Key belongs to another order.', [
+      { field: 'Idempotency-Key', message: 'Use a new key for a changed order' },
+    ])
+  }
+  return stored?.answer
+}
+
+/**
+ * Stores the keys of a new order, still without its answer. It waits while another transaction places
+ * the same order.
+ * @returns the answer of that order, when it was placed; undefined when the keys belong to this one
+ * @throws ApiError 409 when the same order is still being placed; 422 as `findAnswer`
+ */
+export async function claimKey(tx: Db, order: OrderKey, id: number): Promise<string | undefined> {
+  // The older key first, so that two requests of neighbouring windows cannot deadlock.
+  const rows = order.keys
+    .toReversed()
+    .map((name) => ({ key: name, bodyHash: order.bodyHash, orderId: id, answer: notYetAnswered }))
+  const inserted = await tx
+    .insert(idempotencyKeys)
+    .values(rows)
+    .onConflictDoNothing()
+    .returning({ key })
+    .catch(stillInProgress)
+  const claimed = inserted.map((row) => row.key)
+  if (claimed.length === rows.length) return undefined
+  const earlier = await findAnswer(tx, order)
+  // Only the key of the window before is taken, and by an order that is too old.
+  if (earlier === undefined && claimed.includes(order.keys[0])) return undefined
+  await tx.delete(idempotencyKeys).where(inArray(key, claimed))
+  // Without an answer the other order was cancelled meanwhile, which has released its key.
+  return earlier ?? claimKey(tx, order, id)
+}
+
+function stillInProgress(error: unknown): never {
+  if ((error as { code?: unknown }).code !== lockTimedOut) throw error
+  throw new ApiError(
+    409,
+    'This order is still being placed. Please wait a moment.',
+    [],
+    { 'Retry-After': '1' },
+    { reason: 'in_progress' },
+  )
+}
+
+/** Stores the answer to a new order under the keys that it has claimed. */
+export async function storeAnswer(tx: Db, { keys }: OrderKey, id: number, text: string) {
+  const own = and(inArray(key, [...keys]), eq(orderId, id))
+  await tx.update(idempotencyKeys).set({ answer: text }).where(own)
+}
 
 /**
  * Deletes the derived keys of an order that is cancelled, so that the same order can be placed again.
  * Older ones than two lifetimes no longer count; the condition lets PostgreSQL use the index of ages.
  */
 export async function releaseDerivedKeys(tx: Db, id: number): Promise<void> {
-  const { createdAt, key, orderId } = idempotencyKeys
-  const seconds = (2 * derivedKeyLifetime) / 1000
-  await tx
-    .delete(idempotencyKeys)
-    .where(
-      and(
-        gt(createdAt, sql`now() - make_interval(secs => ${seconds})`),
-        eq(orderId, id),
-        like(key, `${derivedKeyPrefix}%`),
-      ),
-    )
+  const isDerived = like(key, `${derivedKeyPrefix}%`)
+  const isRecent = gt(createdAt, ago(2 * derivedKeyLifetime))
+  await tx.delete(idempotencyKeys).where(and(isRecent, eq(orderId, id), isDerived))
 }
 
 /** Deletes the keys of orders older than a week: clients no longer retry them. */
 export async function deleteExpiredIdempotencyKeys(db: Db): Promise<void> {
-  await db
-    .delete(idempotencyKeys)
-    .where(lt(idempotencyKeys.createdAt, sql`now() - interval '7 days'`))
+  await db.delete(idempotencyKeys).where(lt(createdAt, sql`now() - interval '7 days'`))
 }

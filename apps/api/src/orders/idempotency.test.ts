@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { PlacedOrder } from '@shop/domain/wire'
+import { orderRequest, type PlacedOrder } from '@shop/domain/wire'
+import { claimKey, orderKey, storeAnswer } from './idempotency.queries.ts'
 import { cancelOrder } from './order-state.ts'
-import { addProduct, newPhone, orderOf, stockOf, useShop } from '../test/test-shop.ts'
+import { addProduct, newPhone, orderOf, stockOf, useShop, waitForLock } from '../test/test-shop.ts'
 
 const shop = useShop()
 let phone: string
@@ -78,7 +79,9 @@ describe('a repeated order', () => {
     const key = crypto.randomUUID()
     const held = await shop.sql.reserve()
     await held`begin`
-    await held`select pg_advisory_xact_lock(hashtextextended(${key}, 71))`
+    await held`
+      insert into idempotency_keys (key, body_hash, order_id, answer)
+      values (${`key:${key}`}, '', 1, '')`
     const waiting = await place(sameShopper([{ id, quantity: 1 }]), key)
     await held`rollback`
     held.release()
@@ -86,6 +89,29 @@ describe('a repeated order', () => {
     expect(waiting.headers.get('retry-after')).toBe('1')
     const later = await place(sameShopper([{ id, quantity: 1 }]), key)
     expect(later.status).toBe(200)
+    expect(await ordersOf(id)).toBe(1)
+  })
+
+  test('a request waits for the same order in another process, and gets its answer', async () => {
+    const id = await addProduct(shop.sql)
+    const order = sameShopper([{ id, quantity: 1 }])
+    const first = await place(order)
+    const [row] = await shop.sql`
+      select key, answer from idempotency_keys where order_id = ${numberOf(first)}
+      order by key desc limit 1`
+    await cancelOrder(shop.db, numberOf(first))
+    const other = await shop.sql.reserve()
+    await other`begin`
+    await other`
+      insert into idempotency_keys (key, body_hash, order_id, answer)
+      values (${row?.['key']}, '', ${numberOf(first)}, ${row?.['answer']})`
+    const waiting = place(order)
+    await waitForLock(shop.sql)
+    await other`commit`
+    other.release()
+    const again = await waiting
+    expect(again.body).toEqual(first.body)
+    expect(again.headers.get('idempotent-replayed')).toBe('true')
     expect(await ordersOf(id)).toBe(1)
   })
 
@@ -171,4 +197,45 @@ describe('a repeated order', () => {
       expect(reply.body.errors).toMatchObject([{ field: 'Idempotency-Key' }])
     },
   )
+})
+
+describe('a repeated order without a key, around the end of a window of two minutes', () => {
+  const start = 1_000 * 120_000
+  const keyAt = (now: number) =>
+    orderKey(undefined, orderRequest.parse(orderOf([], { deliveryPhone: phone, products })), now)
+  const products = [{ id: 1, quantity: 1 }]
+  const claim = (now: number, id: number) =>
+    shop.db.transaction(async (tx) => {
+      const key = keyAt(now)
+      const answer = await claimKey(tx, key, id)
+      if (answer === undefined) await storeAnswer(tx, key, id, `answer ${id}`)
+      return answer
+    })
+
+  test('it is the same order in the next window, and a new one after two minutes', async () => {
+    expect(await claim(start - 1, 1)).toBeUndefined()
+    expect(await claim(start, 2)).toBe('answer 1')
+    await shop.sql`update idempotency_keys set created_at = created_at - interval '121 seconds'`
+    expect(await claim(start + 119_000, 3)).toBeUndefined()
+    expect(await claim(start + 120_000, 4)).toBe('answer 3')
+  })
+
+  test('an order of a process of an older version, which stores one key, is the same', async () => {
+    const [key] = keyAt(start - 1).keys
+    await shop.sql`
+      insert into idempotency_keys (key, body_hash, order_id, answer)
+      values (${key}, '', 7, 'answer 7')`
+    expect(await claim(start - 1, 8)).toBe('answer 7')
+    expect(await claim(start, 9)).toBe('answer 7')
+    const keys = await shop.sql`select key from idempotency_keys where order_id in (7, 8, 9)`
+    expect(keys).toEqual([{ key }])
+  })
+
+  test('of two at the same time on both sides of the end, one is placed', async () => {
+    for (let run = 0; run < 10; run += 1) {
+      phone = newPhone()
+      const answers = await Promise.all([claim(start - 1, 1), claim(start, 2)])
+      expect(answers.filter((answer) => answer === undefined)).toHaveLength(1)
+    }
+  })
 })

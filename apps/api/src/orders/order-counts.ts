@@ -1,3 +1,4 @@
+import type { CheckedOrder } from '@shop/domain/wire'
 import { countWeights, day, enforceTotals, giveBack } from '../http/rate-limit.queries.ts'
 import type { Count } from '../db/schema/index.ts'
 import type { RateLimit } from '../http/rate-limit.queries.ts'
@@ -30,14 +31,15 @@ export interface OrderCounts {
 }
 
 /**
- * Counts an order of some pieces against its limits.
+ * Counts an order against its limits.
  * @throws ApiError 429 when a limit is exceeded; a bound of stock refuses nothing
  */
 export async function countOrder(
   db: Db,
-  pieces: number,
+  order: CheckedOrder,
   { rates, bounds, phone, address }: OrderLimits,
 ): Promise<OrderCounts> {
+  const pieces = order.products.reduce((sum, { quantity }) => sum + quantity, 0)
   const most = bounds.order > 0 ? Math.min(pieces, bounds.order) : pieces
   const window = day
   const holds = [

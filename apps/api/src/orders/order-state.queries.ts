@@ -1,19 +1,7 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { OrderStatus } from '@shop/domain'
-import { orderHistory, orderLines, orders, products } from '../db/schema/index.ts'
+import { orderHistory, orderLines, orders, type Count } from '../db/schema/index.ts'
 import type { Db } from '../db/session.ts'
-import type { Count } from '../db/schema/index.ts'
-
-/** Pieces to take from the stock of a product; a negative number is given back. */
-export interface StockChange {
-  productId: number
-  taken: number
-}
-
-/** Runs work in one transaction. */
-export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
-  return db.transaction(work)
-}
 
 /** Locks an order; undefined when there is none. */
 export async function lockOrder(tx: Db, id: number) {
@@ -30,29 +18,6 @@ export async function listHeldLines(tx: Db, id: number) {
   const { productId, quantity } = orderLines
   const held = sql<number>`coalesce(${orderLines.held}, ${quantity})`
   return tx.select({ productId, quantity, held }).from(orderLines).where(eq(orderLines.orderId, id))
-}
-
-/** Locks products in the order of their ids, as new orders lock them: the two cannot deadlock. */
-export async function lockProducts(tx: Db, ids: readonly number[]) {
-  if (ids.length === 0) return []
-  const { id, name, quantity } = products
-  return tx
-    .select({ id, name, quantity })
-    .from(products)
-    .where(inArray(id, [...ids]))
-    .orderBy(asc(id))
-    .for('no key update')
-}
-
-/** Takes pieces from the stock of locked products. */
-export async function takeFromStock(tx: Db, changes: readonly StockChange[]): Promise<void> {
-  const rows = sql`jsonb_to_recordset(${JSON.stringify(changes)}::text::jsonb)
-    as change("productId" int, taken int)`
-  await tx
-    .update(products)
-    .set({ quantity: sql`${products.quantity} - change.taken` })
-    .from(rows)
-    .where(eq(products.id, sql`change."productId"`))
 }
 
 /** Records that the lines of an order hold all of their pieces, or none. */

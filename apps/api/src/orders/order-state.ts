@@ -4,16 +4,18 @@ import { giveBack } from '../http/rate-limit.queries.ts'
 import { repeatNotice } from '../order-notices/notice.queries.ts'
 import { releaseDerivedKeys } from './idempotency.queries.ts'
 import {
-  inTransaction,
   insertHistory,
   listHeldLines,
   lockOrder,
-  lockProducts,
   setHeld,
   setStatus,
+} from './order-state.queries.ts'
+import {
+  inTransaction,
+  lockProducts,
   takeFromStock,
   type StockChange,
-} from './order-state.queries.ts'
+} from './place-order.queries.ts'
 
 /** Pieces of a product that an order needs and the stock has not. */
 interface MissingPieces {
@@ -74,7 +76,7 @@ export async function changeOrderState(
     })
     if (missing.length > 0) return { outcome: 'short', from, missing }
     const pieces: StockChange[] = [...changes].map(([productId, taken]) => ({ productId, taken }))
-    if (pieces.length > 0) await takeFromStock(tx, pieces)
+    await takeFromStock(tx, pieces)
     const unconfirmed = to === 'pending' || to === 'needs_review'
     if (to === 'confirmed') await setHeld(tx, id, 'all')
     if (givesBack(to)) await setHeld(tx, id, 'none')

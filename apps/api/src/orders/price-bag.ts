@@ -1,9 +1,28 @@
 import { orderTotals, toTaka, type OrderTotals } from '@shop/domain'
-import type { CheckedQuote } from '@shop/domain/wire'
+import type { CheckedQuote, FieldError } from '@shop/domain/wire'
 import type { Db } from '../db/session.ts'
 import type { Offer, OfferRequest } from '../offers/offer.queries.ts'
-import { mergeLines, priceLines, type PricedLine } from './price-lines.ts'
-import { findProducts } from './product.queries.ts'
+import { findProducts, type OrderableProduct } from './product.queries.ts'
+
+/** A requested line; `index` is its position in the request. */
+export type RequestedLine = CheckedQuote['products'][number] & { index: number }
+
+/** A line at its current prices, in poisha. */
+export interface PricedLine {
+  index: number
+  product: OrderableProduct
+  quantity: number
+  price: number
+  discountPrice: number | null
+  orderId: number | null
+  campaignId: number | null
+}
+
+/** Why a line cannot be ordered. */
+export type LineError = FieldError & {
+  index: number
+  kind: 'gone' | 'sold_out' | 'short' | 'offer_over' | 'offer_once'
+}
 
 /**
  * Reads the current products and offers of the requested lines, and prices the lines.
@@ -49,4 +68,112 @@ export function totalsOf(
 /** An optional amount of poisha in taka. */
 export function toTakaOrNull(poisha: number | null): number | null {
   return poisha === null ? null : toTaka(poisha)
+}
+
+/** Merges lines of the same product and offer; a merged line keeps the index of the first. */
+function mergeLines(lines: CheckedQuote['products']): RequestedLine[] {
+  const merged = new Map<string, RequestedLine>()
+  lines.forEach((line, index) => {
+    const key = [line.id, line.order_id, line.campaign_id].join('/')
+    const first = merged.get(key)
+    if (first) first.quantity += line.quantity
+    else merged.set(key, { ...line, index })
+  })
+  return [...merged.values()]
+}
+
+/**
+ * Prices merged lines. A line of a missing product has an error and no price; a line with another
+ * error has both.
+ * @param offers the best offer of each line, in the order of the lines
+ */
+function priceLines(
+  lines: readonly RequestedLine[],
+  products: ReadonlyMap<number, OrderableProduct>,
+  offers: readonly (Offer | undefined)[],
+): { priced: PricedLine[]; errors: LineError[] } {
+  const priced: PricedLine[] = []
+  const errors: LineError[] = []
+  const quantities = new Map<number, number>()
+  for (const { id, quantity } of lines) quantities.set(id, (quantities.get(id) ?? 0) + quantity)
+  lines.forEach((line, position) => {
+    const product = products.get(line.id)
+    if (!product) {
+      errors.push(goneError(line))
+      return
+    }
+    const offer = offers[position]
+    const error =
+      stockError(line, product, quantities.get(line.id) ?? 0) ?? offerError(line, product, offer)
+    if (error) errors.push(error)
+    const discountPrice = offer ? offer.price : product.discountPrice
+    priced.push({
+      index: line.index,
+      product,
+      quantity: line.quantity,
+      price: product.price,
+      discountPrice: discountPrice !== null && discountPrice > 0 ? discountPrice : null,
+      orderId: offer?.orderId ?? null,
+      campaignId: offer?.campaignId ?? null,
+    })
+  })
+  return { priced, errors }
+}
+
+function goneError(line: RequestedLine): LineError {
+  return {
+    index: line.index,
+    kind: 'gone',
+    field: `products.${line.index}`,
+    message: 'This product is no longer available.',
+    productId: line.id,
+    left: 0,
+  }
+}
+
+/** @param quantity the quantity of all lines of the product */
+function stockError(
+  line: RequestedLine,
+  product: OrderableProduct,
+  quantity: number,
+): LineError | undefined {
+  const left = product.quantity
+  if (left >= quantity) return undefined
+  return {
+    index: line.index,
+    kind: left === 0 ? 'sold_out' : 'short',
+    field: `products.${line.index}`,
+    message: left === 0 ? `${product.name} is sold out.` : `Only ${left} left of ${product.name}.`,
+    productId: line.id,
+    left,
+  }
+}
+
+function offerError(
+  line: RequestedLine,
+  product: OrderableProduct,
+  offer: Offer | undefined,
+): LineError | undefined {
+  if (line.order_id === null && line.campaign_id === null) return undefined
+  const base = {
+    index: line.index,
+    field: `products.${line.index}.${line.order_id === null ? 'campaign_id' : 'order_id'}`,
+    productId: line.id,
+  }
+  if (!offer) {
+    const price = toTaka(product.discountPrice || product.price)
+    return {
+      ...base,
+      kind: 'offer_over',
+      message: `The offer for ${product.name} is over. It costs ${price} tk now.`,
+    }
+  }
+  if (line.quantity > 1) {
+    return {
+      ...base,
+      kind: 'offer_once',
+      message: `The offer for ${product.name} is for one piece.`,
+    }
+  }
+  return undefined
 }

@@ -2,31 +2,26 @@ import { toTaka } from '@shop/domain'
 import type { CheckedOrder } from '@shop/domain/wire'
 import type { Db } from '../db/session.ts'
 import { ApiError } from '../http/api-error.ts'
-import { findBestOffers, type OfferRequest } from '../offers/offer.queries.ts'
-import { priceBag, totalsOf } from './price-bag.ts'
-import type { LineError, PricedLine } from './price-lines.ts'
+import { findBestOffers } from '../offers/offer.queries.ts'
+import { priceBag, totalsOf, type LineError, type PricedLine } from './price-bag.ts'
 import { toQuote } from './quote.ts'
 
 /**
- * The lines of an order at their current prices, or the error why it cannot be placed: missing
- * stock, an offer that is over, or a total above the one that the shopper was shown.
+ * The lines of an order at their current prices.
+ * @throws ApiError 409 when it cannot be placed: missing stock, an offer that is over, or a total above
+ * the one that the shopper was shown
  */
-export async function priceOrder(db: Db, order: CheckedOrder): Promise<PricedLine[] | ApiError> {
-  const findOffers = (requests: readonly OfferRequest[]) =>
-    findBestOffers(db, requests, order.deliveryPhone)
-  const bag = await priceBag(db, order.products, findOffers)
-  if (bag.errors.length > 0) return lineErrors(bag.errors)
+export async function priceOrder(db: Db, order: CheckedOrder): Promise<PricedLine[]> {
+  const bag = await priceBag(db, order.products, (requests) =>
+    findBestOffers(db, requests, order.deliveryPhone),
+  )
+  if (bag.errors.length > 0) throw lineErrors(bag.errors)
   const { totallPrice } = totalsOf(bag.priced, order)
   const { expectedTotal } = order
   if (expectedTotal === undefined || totallPrice <= expectedTotal) return bag.priced
   const message = `The total is ${totallPrice} tk now, not ${toTaka(Math.round(expectedTotal * 100))} tk. Please confirm again.`
-  return new ApiError(
-    409,
-    message,
-    [{ field: 'expectedTotal', message }],
-    {},
-    { reason: 'price', data: toQuote(bag, order) },
-  )
+  const errors = [{ field: 'expectedTotal', message }]
+  throw new ApiError(409, message, errors, {}, { reason: 'price', data: toQuote(bag, order) })
 }
 
 function lineErrors(found: readonly LineError[]): ApiError {

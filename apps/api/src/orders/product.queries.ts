@@ -1,5 +1,4 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { joinCalls } from '../db/join-calls.ts'
 import { prepareOnce } from '../db/prepare-once.ts'
 import { categories, products } from '../db/schema/index.ts'
 import type { Db } from '../db/session.ts'
@@ -13,10 +12,9 @@ export const checkoutOfferColumns = {
   offerDeletedAt: offeredProducts.deletedAt,
 }
 
-/** The ids are read from a text, so that PostgreSQL keeps one plan; one for an array is made again at each call. */
 const orderableProducts = prepareOnce((db) => {
   const { id, name, nameBn, image, price, discountPrice, quantity } = products
-  const ids = sql`array(select jsonb_array_elements_text(${sql.placeholder('ids')}::text::jsonb)::int)`
+  const isOrdered = sql`${id} = any(${sql.placeholder('ids')}::int[])`
   return db
     .select({
       ...{ id, name, nameBn, image, price, discountPrice, quantity },
@@ -26,7 +24,7 @@ const orderableProducts = prepareOnce((db) => {
     .from(products)
     .innerJoin(categories, eq(categories.id, products.categoryId))
     .leftJoin(offeredProducts, eq(offeredProducts.id, products.offerProductId))
-    .where(and(sql`${id} = any (${ids})`, isNull(products.deletedAt)))
+    .where(and(isOrdered, isNull(products.deletedAt)))
     .prepare('orderable_products')
 })
 
@@ -38,18 +36,11 @@ export type OrderableProduct = Awaited<
 /** The checkout offer of a product, as its columns. */
 export type CheckoutOffer = Pick<OrderableProduct, keyof typeof checkoutOfferColumns>
 
-type ProductsById = ReadonlyMap<number, OrderableProduct>
+/** Whether a number can be the id of a product. Requests may carry any number. */
+export const isProductId = (id: number) => id <= 2_147_483_647
 
-/** Calls at the same time share a statement and its result. */
-const findTogether = prepareOnce((db) =>
-  joinCalls<readonly number[], ProductsById>(async (calls) => {
-    const ids = [...new Set(calls.flat())].filter((id) => id <= 2_147_483_647)
-    const rows = await orderableProducts(db).execute({ ids: JSON.stringify(ids) })
-    const found = new Map(rows.map((row) => [row.id, row]))
-    return calls.map(() => found)
-  }),
-)
-
-/** Finds the products of some ids that are not deleted, by id; it may return others, too. */
-export const findProducts = (db: Db, ids: readonly number[]): Promise<ProductsById> =>
-  findTogether(db)(ids)
+/** Finds the products of some ids that are not deleted, by id. */
+export async function findProducts(db: Db, ids: readonly number[]) {
+  const rows = await orderableProducts(db).execute({ ids: ids.filter(isProductId) })
+  return new Map(rows.map((row) => [row.id, row]))
+}

@@ -3,8 +3,7 @@ import type { CheckedQuote, Quote } from '@shop/domain/wire'
 import type { Db } from '../db/session.ts'
 import type { RateLimit } from '../http/rate-limit.queries.ts'
 import { findLimitedOffers } from '../offers/limited-offers.ts'
-import { priceBag, toTakaOrNull, totalsOf } from './price-bag.ts'
-import type { LineError } from './price-lines.ts'
+import { priceBag, toTakaOrNull, totalsOf, type LineError } from './price-bag.ts'
 
 /** The current prices of a bag, with a warning for each line that cannot be ordered. */
 export async function quoteBag(db: Db, bag: CheckedQuote, offerLimit: RateLimit): Promise<Quote> {

@@ -1,7 +1,6 @@
 import { and, eq, getTableColumns, isNull, sql, type SQL } from 'drizzle-orm'
 import { alias, type PgColumn } from 'drizzle-orm/pg-core'
 import { categories, products } from '../db/schema/index.ts'
-import { joinCalls } from '../db/join-calls.ts'
 import { prepareOnce } from '../db/prepare-once.ts'
 import type { Db } from '../db/session.ts'
 
@@ -51,27 +50,10 @@ const productsById = prepareOnce((db) => {
     .prepare('listed_products')
 })
 
-/** Rows of products by id: those of all calls that came at the same time. */
-type RowsById = ReadonlyMap<number, ProductRow>
-
-const findTogether = prepareOnce((db) => {
-  const find = async (calls: readonly (readonly number[])[]) => {
-    const ids = JSON.stringify([...new Set(calls.flat())])
-    const rows: RowsById = new Map(
-      (await productsById(db).execute({ ids })).map((row) => [row.id, row]),
-    )
-    return calls.map(() => rows)
-  }
-  return { find, join: joinCalls<readonly number[], RowsById>(find) }
-})
-
-/** Parts of long lists are read alone: many of them together would be tens of megabytes. */
-const longList = 100
-
-/** The rows of a list, in the order of `ids`. Lists that are read at the same time share a statement. */
+/** The rows of a list, in the order of `ids`. */
 export async function findListed(db: Db, ids: readonly number[]): Promise<ProductRow[]> {
   if (ids.length === 0) return []
-  const { find, join } = findTogether(db)
-  const rows = ids.length > longList ? (await find([ids]))[0] : await join(ids)
-  return ids.flatMap((id) => rows?.get(id) ?? [])
+  const rows = await productsById(db).execute({ ids: JSON.stringify(ids) })
+  const found = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => found.get(id) ?? [])
 }

@@ -141,3 +141,13 @@ export async function stockOf(sql: Sql, id: number): Promise<number> {
   if (!row) throw new Error(`There is no product ${id}`)
   return row.quantity
 }
+
+/** Resolves when a statement of the test shop waits for a lock. */
+export async function waitForLock(sql: Sql): Promise<void> {
+  for (;;) {
+    const [row] = await sql<{ n: number }[]>`
+      select count(*) as n from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`
+    if (row && row.n > 0) return
+  }
+}

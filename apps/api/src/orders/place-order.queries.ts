@@ -1,0 +1,64 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { orderLines, orderNotices, orders, products, smsOutbox } from '../db/schema/index.ts'
+import type { Db } from '../db/session.ts'
+import type { NewOrder } from './new-order.ts'
+import { isProductId } from './product.queries.ts'
+
+/** Runs work in one transaction. */
+export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
+  return db.transaction(work)
+}
+
+/** A statement of this transaction that waits longer for a lock fails with the SQLSTATE 55P03. */
+export async function limitLockWaits(tx: Db): Promise<void> {
+  await tx.execute(sql`set local lock_timeout = '2s'`)
+}
+
+/**
+ * Locks products in the order of their ids. Every transaction locks them so, and two of them cannot
+ * deadlock.
+ */
+export async function lockProducts(tx: Db, ids: readonly number[]) {
+  const { id, name, quantity } = products
+  return tx
+    .select({ id, name, quantity })
+    .from(products)
+    .where(inArray(id, ids.filter(isProductId)))
+    .orderBy(asc(id))
+    .for('no key update')
+}
+
+/** Pieces to take from the stock of a product; a negative number is given back. */
+export interface StockChange {
+  productId: number
+  taken: number
+}
+
+/** Takes pieces from the stock of locked products. */
+export async function takeFromStock(tx: Db, changes: readonly StockChange[]): Promise<void> {
+  const { id, quantity } = products
+  const updates = changes
+    .filter(({ taken }) => taken !== 0)
+    .map(({ productId, taken }) =>
+      tx
+        .update(products)
+        .set({ quantity: sql`${quantity} - ${taken}` })
+        .where(eq(id, productId)),
+    )
+  await Promise.all(updates)
+}
+
+/** Inserts a new order with its lines, text message and notice, and takes what it holds from the stock. */
+export async function insertOrder(tx: Db, { order, lines, sms, notices }: NewOrder): Promise<void> {
+  await tx.insert(orders).values(order)
+  // None of these needs another one, so the driver sends them in one round trip.
+  await Promise.all([
+    tx.insert(orderLines).values(lines),
+    takeFromStock(
+      tx,
+      lines.map(({ productId, held }) => ({ productId, taken: held })),
+    ),
+    tx.insert(smsOutbox).values(sms),
+    notices.length > 0 ? tx.insert(orderNotices).values(notices) : undefined,
+  ])
+}

@@ -1,0 +1,104 @@
+import type { CheckedOrder } from '@shop/domain/wire'
+import type { Db } from '../db/session.ts'
+import { ApiError } from '../http/api-error.ts'
+import { giveBack } from '../http/rate-limit.queries.ts'
+import { claimKey, findAnswer, storeAnswer, type OrderKey } from './idempotency.queries.ts'
+import { newOrder, newOrderNumber, type Messages } from './new-order.ts'
+import { countOrder, type Hold, type OrderLimits } from './order-counts.ts'
+import { inTransaction, insertOrder, limitLockWaits, lockProducts } from './place-order.queries.ts'
+import { priceOrder } from './price-order.ts'
+import { notConfirmedYet, type OrderTurns } from './waiting-orders.ts'
+
+/** The response to an order, as JSON text; `repeated` when the order had been placed before. */
+export interface Confirmation {
+  answer: string
+  repeated: boolean
+}
+
+/** What placing an order needs besides the order. */
+export interface Placing {
+  key: OrderKey
+  limits: OrderLimits
+  messages: Messages
+  takeTurn: OrderTurns
+}
+
+/**
+ * Places an order exactly once, at the current prices. Only an order that is placed is counted
+ * against the limits.
+ *
+ * @throws ApiError 409 for missing stock, an expired offer, a higher total, or the same order still
+ * being placed; 422 for an Idempotency-Key of another order; 429 when a limit is exceeded; 503 when
+ * other transactions keep its products locked
+ */
+export async function placeOrder(
+  db: Db,
+  order: CheckedOrder,
+  placing: Placing,
+): Promise<Confirmation> {
+  const earlier = await findAnswer(db, placing.key)
+  if (earlier !== undefined) return { answer: earlier, repeated: true }
+  try {
+    return await placing.takeTurn(productsOf(order), () => placeNew(db, order, placing))
+  } catch (error) {
+    // A request of this same order may have been placed since, and have taken the last piece.
+    const meanwhile = error instanceof ApiError ? await findAnswer(db, placing.key) : undefined
+    if (meanwhile === undefined) throw error
+    return { answer: meanwhile, repeated: true }
+  }
+}
+
+/** Places an order that was not placed before its turn, or gives back what it has counted. */
+async function placeNew(db: Db, order: CheckedOrder, placing: Placing): Promise<Confirmation> {
+  // Refuses what cannot be placed before it is counted, and before it locks a product.
+  await priceOrder(db, order)
+  const { hold, all } = await countOrder(db, order, placing.limits)
+  let placed = false
+  try {
+    const confirmation = await retryConflicts(() => placeOnce(db, order, hold, placing))
+    placed = !confirmation.repeated
+    return confirmation
+  } finally {
+    if (!placed) await giveBack(db, all)
+  }
+}
+
+/** The transaction of an order. Whatever it refuses, it leaves nothing behind, also not the key. */
+const placeOnce = (
+  db: Db,
+  order: CheckedOrder,
+  hold: Hold,
+  { key, messages }: Placing,
+): Promise<Confirmation> =>
+  inTransaction(db, async (tx) => {
+    await limitLockWaits(tx)
+    const id = newOrderNumber()
+    const earlier = await claimKey(tx, key, id)
+    if (earlier !== undefined) return { answer: earlier, repeated: true }
+    await lockProducts(tx, productsOf(order))
+    const placed = newOrder(id, order, await priceOrder(tx, order), hold, messages)
+    await Promise.all([insertOrder(tx, placed), storeAnswer(tx, key, id, placed.answer)])
+    return { answer: placed.answer, repeated: false }
+  })
+
+const productsOf = (order: CheckedOrder) => order.products.map(({ id }) => id)
+
+/** The most attempts at a transaction that conflicts with others. */
+const maxAttempts = 3
+
+/**
+ * SQLSTATEs of conflicts that a new attempt resolves: serialization failure, deadlock, lock timeout, and
+ * unique violation (another order has used the offer, or has the same number).
+ */
+const conflicts = new Set(['40001', '40P01', '55P03', '23505'])
+
+async function retryConflicts<T>(attempt: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await attempt()
+    } catch (error) {
+      if (!conflicts.has(String((error as { code?: unknown }).code))) throw error
+      if (tries === maxAttempts) throw notConfirmedYet()
+    }
+  }
+}
