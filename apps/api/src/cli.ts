@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { runCli } from './cli/run-cli.ts'
 import { openDatabase } from './db/client.ts'
+import { driverError } from './db/database-error.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { FatalStartError } from './fatal-start-error.ts'
 import { createLogger } from './logger.ts'
@@ -21,7 +22,8 @@ try {
     await prepareDatabase(database, log)
     return { ...database, settings }
   })
-} catch (error) {
+} catch (thrown) {
+  const error = driverError(thrown)
   output.printError(error instanceof Error ? error.message : String(error))
   if (error instanceof FatalStartError) output.printError(error.cure)
   process.exitCode = 1

@@ -1,5 +1,6 @@
 import { PERSONAL_FIELDS } from '@shop/domain'
 import { pino, type DestinationStream, type Logger as PinoLogger } from 'pino'
+import { driverError } from './db/database-error.ts'
 import type { Settings } from './settings.ts'
 
 /** The structured log. It masks phone numbers. */
@@ -33,15 +34,17 @@ export function createLogger(
       censor: '[masked]',
     },
     serializers: {
-      err: (error: unknown) =>
-        error instanceof Error
+      err: (thrown: unknown) => {
+        const error = driverError(thrown)
+        return error instanceof Error
           ? {
               type: error.name,
               code: (error as { code?: unknown }).code,
               message: maskPhones(error.message),
               stack: maskPhones(error.stack ?? ''),
             }
-          : maskPhones(String(error)),
+          : maskPhones(String(error))
+      },
     },
   }
   return destination ? pino(options, destination) : pino(options)

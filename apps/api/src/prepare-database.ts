@@ -6,7 +6,7 @@ import { forgetForeignChanges } from './search/indexed-products.queries.ts'
 
 /** Applies the pending migrations, and writes the search index again after one that emptied it. */
 export async function prepareDatabase(
-  database: Pick<Database, 'sql' | 'db'>,
+  database: Pick<Database, 'pool' | 'db'>,
   log: Logger,
 ): Promise<void> {
   await migrate(database)

@@ -16,6 +16,7 @@ test.each([
   [{ PORT: 'many' }, 'PORT'],
   [{ PORT: '70000' }, 'PORT'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+  [{ DATABASE_URL: 'postgres://u:p@db1:5432,db2:5432/shop' }, 'must name one host'],
   [{ SMS_DRIVER: 'pigeon' }, 'SMS_DRIVER'],
   [{ SMS_DRIVER: 'webhook' }, 'SMS_WEBHOOK_URL'],
   [{ ORDER_WEBHOOK_URL: 'orders.example' }, 'ORDER_WEBHOOK_URL'],

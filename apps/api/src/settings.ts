@@ -45,6 +45,10 @@ const environment = z.object({
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
+    .refine(
+      (url) => !/^[^?]*@[^/?]*,/.test(url),
+      'must name one host: put a proxy before several servers, see docs/database-resilience.md',
+    )
     .optional(),
   DATA_DIR: z.string().min(1).default(resolve(repositoryRoot, '.data')),
   DB_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(16),

@@ -4,7 +4,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import postgres from 'postgres'
+import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort } from '../../../scripts/free-port.ts'
 import { isAlive } from './db/embedded/folder-lock.ts'
@@ -52,15 +52,9 @@ test('a shop whose database no longer responds exits within 15 seconds of SIGTER
 test('an order that waits for a product at SIGTERM is answered six seconds later', async () => {
   const url = `postgres://shop:${server.address.password}@127.0.0.1:${server.address.port}/postgres`
   const shop = await startProcess(await freePort(), { DATABASE_URL: url, LOG_LEVEL: 'silent' })
-  const sql = postgres(url)
-  const locked = Promise.withResolvers<void>()
-  const release = Promise.withResolvers<void>()
-  const lock = sql.begin(async (tx) => {
-    await tx`select from products where id = 1 for update`
-    locked.resolve()
-    await release.promise
-  })
-  await locked.promise
+  const client = new Client(url)
+  await client.connect()
+  await client.query('begin; select from products where id = 1 for update')
   const placed = fetch(`${shop.baseUrl}/orders/confirm`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
@@ -69,14 +63,14 @@ test('an order that waits for a product at SIGTERM is answered six seconds later
   await sleep(500)
   const ended = stopProcess(shop, 'SIGTERM')
   await sleep(6_000)
-  release.resolve()
+  await client.query('commit')
   const answer = await placed
   expect({ status: answer.status, connection: answer.headers.get('connection') }).toEqual({
     status: 200,
     connection: 'keep-alive',
   })
-  await Promise.all([lock, ended])
-  await sql.end()
+  await ended
+  await client.end()
 })
 
 describe('a first start that is ended', () => {

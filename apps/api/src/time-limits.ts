@@ -1,16 +1,11 @@
 /** How long the shop waits for its database and for its own end. Milliseconds. */
 export const timeLimits = {
-  /** A connection is made, over all hosts of the connection string. */
+  /** A connection is made, or one of the pool becomes free. */
   connect: 5_000,
   /** Beyond the statement timeout, until a silent server is given up. */
   serverSilence: 1_000,
   /** TCP keep-alive of an idle connection. */
   keepAlive: 5_000,
-  /** Between two attempts to reconnect: at first, and at most. */
-  reconnectFirst: 50,
-  reconnectMost: 1_000,
-  /** At least, between two times that a pool leaves a read-only server. */
-  leaveReadOnly: 500,
   /** An instance asks again whether another one has finished its migrations. */
   migrationLock: 200,
   /** An order is stored; counted from its complete body. */

@@ -6,11 +6,11 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { freePort } from '../../../scripts/free-port.ts'
-import type { Sql } from './db/client.ts'
 import { startEmbedded, type EmbeddedServer } from './db/embedded/server.ts'
 import { connectTo, type TestServer } from './test/global-setup.ts'
 import { fromAddress, startProcess, stopProcess, type ShopProcess } from './test/shop-process.ts'
 import { orderOf, stockOf } from './test/test-shop.ts'
+import type { Sql } from './test/sql.ts'
 
 const pool = { poolSize: 4, statementTimeout: 20_000 }
 let folder: string
@@ -33,7 +33,7 @@ beforeAll(async () => {
   const server: TestServer = { target: String(url), prefix, template: '' }
   admin = connectTo(server, undefined, pool)
   name = `${prefix}_two`
-  await admin`create database ${admin(name)}`
+  await admin.pool.query(`create database ${name}`)
   sql = connectTo(server, name, pool)
 
   gateway = createServer((request, answer) => {
@@ -60,7 +60,7 @@ afterAll(async () => {
   await Promise.all(shops.map((shop) => stopProcess(shop, 'SIGTERM')))
   gateway.close()
   await sql.end()
-  await admin`drop database if exists ${admin(name)} with (force)`
+  await admin.pool.query(`drop database if exists ${name} with (force)`)
   await admin.end()
   await embedded?.stop()
   await rm(folder, { recursive: true, force: true })

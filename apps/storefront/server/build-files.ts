@@ -1,4 +1,4 @@
-import type { BuildFile } from '@shop/api'
+import { driverError, type BuildFile } from '@shop/api'
 import type { Context } from 'hono'
 import { readdir, readFile } from 'node:fs/promises'
 import { compress } from './content-encoding.ts'
@@ -29,7 +29,10 @@ export async function keepBuildFiles(
     }))
     await files.store(await Promise.all(scripts))
   } catch (error) {
-    console.error('The files of this build could not be stored for later builds.', error)
+    console.error(
+      'The files of this build could not be stored for later builds.',
+      driverError(error),
+    )
   }
 }
 
@@ -40,7 +43,7 @@ export async function olderBuildFile(files: BuildFiles | undefined, c: Context):
   try {
     content = /^[\w.-]+\.js$/.test(name) ? await files?.read(name) : undefined
   } catch (error) {
-    console.error(`The file ${name} of an older build could not be read.`, error)
+    console.error(`The file ${name} of an older build could not be read.`, driverError(error))
     return c.body(null, 503, { 'Cache-Control': 'no-store' })
   }
   // Another process may have the file during a release.

@@ -1,4 +1,4 @@
-import { createLogger, FatalStartError, loadSettings } from '@shop/api'
+import { createLogger, driverError, FatalStartError, loadSettings } from '@shop/api'
 import { keepBuildFiles } from './build-files.ts'
 import { checkSettings } from './check-settings.ts'
 import { listen } from './listen.ts'
@@ -56,7 +56,8 @@ async function start(stop: AbortSignal) {
 }
 
 const stop = stopSignal()
-start(stop).catch((error: unknown) => {
+start(stop).catch((thrown: unknown) => {
+  const error = driverError(thrown)
   // What failed after the signal, failed because of it: Ctrl-C reaches the programs of a start, too.
   if (stop.aborted) {
     say('Stopped.')

@@ -8,7 +8,6 @@ import { afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { createApp } from '../app.ts'
 import { createCatalogue } from '../catalogue.ts'
 import { runCli } from '../cli/run-cli.ts'
-import type { Sql } from '../db/client.ts'
 import { migrate } from '../db/migrate.ts'
 import { createDb } from '../db/session.ts'
 import { createLogger } from '../logger.ts'
@@ -16,11 +15,12 @@ import { connectTo } from '../test/global-setup.ts'
 import { addProduct, orderOf, useShop } from '../test/test-shop.ts'
 import { useCommands } from '../test/use-commands.ts'
 import type { Manifest } from './manifest.ts'
+import type { Sql } from '../test/sql.ts'
 
 const shop = useShop()
 const { folder, run } = useCommands(shop)
 const log = createLogger({ logLevel: 'error' })
-const pool = { poolSize: 4, statementTimeout: 60_000 }
+const pool = { poolSize: 4, statementTimeout: 0 }
 const path = (name: string) => join(folder(), name)
 
 let empty: Sql
@@ -53,10 +53,10 @@ beforeEach(async () => {
   const server = inject('server')
   target = `${server.prefix}_restore_${(databases += 1)}`
   const admin = connectTo(server, undefined, pool)
-  await admin`create database ${admin(target)}`
+  await admin.pool.query(`create database ${target}`)
   await admin.end()
   empty = connectTo(server, target, pool)
-  await migrate({ sql: empty })
+  await migrate(empty)
 })
 afterEach(() => empty.end())
 
@@ -69,8 +69,8 @@ async function restore(from: string, mediaDir = path('other-media')) {
     printError: (line: string) => void (err += `${line}\n`),
   }
   const open = async () => ({
-    sql: empty,
-    db: createDb(empty),
+    pool: empty.pool,
+    db: createDb(empty.pool),
     settings: { ...shop.settings, mediaDir },
     close: async () => undefined,
   })
@@ -108,7 +108,7 @@ test('every order acknowledged before the backup began is in the restored shop, 
   )
   expect(await readFile(path('other-media/clay/kolshi.jpg'), 'utf8')).toBe('photo')
 
-  const db = createDb(empty)
+  const db = createDb(empty.pool)
   const { settings } = shop
   const app = createApp({ db, catalogue: createCatalogue({ db, settings }), settings, log })
   const answer = await app.request('/orders/confirm', {
@@ -140,11 +140,11 @@ test('a file that cannot be written ends the backup, and the connection is free 
   const script = `
     import { connect } from ${JSON.stringify(join(import.meta.dirname, '../db/pool.ts'))}
     import { createBackup } from ${JSON.stringify(join(import.meta.dirname, 'create-backup.ts'))}
-    const sql = connect(${JSON.stringify(await shopTarget())}, { poolSize: 2, statementTimeout: 60_000 })
+    const pool = connect(${JSON.stringify(await shopTarget())}, { poolSize: 2, statementTimeout: 0 })
     process.on('SIGXFSZ', () => undefined)
-    await createBackup(sql, ${JSON.stringify(path('large'))}, {}).catch((e) => console.log(e.message))
-    console.log((await sql\`select 1 as one\`)[0].one)
-    await sql.end()`
+    await createBackup(pool, ${JSON.stringify(path('large'))}, {}).catch((e) => console.log(e.message))
+    console.log((await pool.query('select 1 as one')).rows[0].one)
+    await pool.end()`
   const limited = 'ulimit -f 4; exec "$0" --input-type=module -e "$1"'
   const { stdout } = await promisify(execFile)('bash', ['-c', limited, process.execPath, script])
   expect(stdout).toMatch(/^EFBIG.*\n1\n$/)

@@ -1,37 +1,31 @@
 import { createHash } from 'node:crypto'
-import type { Readable, Writable } from 'node:stream'
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { pipeline } from 'node:stream/promises'
+import { escapeIdentifier } from 'pg'
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import type { Table, Transaction } from './tables.queries.ts'
 
-const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
-const list = (names: readonly string[]) => names.map(quoted).join(', ')
+const list = (names: readonly string[]) => names.map(escapeIdentifier).join(', ')
 
 /**
  * Reads the rows of a table as COPY writes them, ordered by primary key, so that equal tables give
- * equal checksums on every server.
- * @param sink receives the rows; a rejection is thrown after the rest of the rows was read
+ * equal checksums on every server. The pool has no time limit: the stream would not end its timer.
+ * @param sink receives the rows
  */
 export async function copyOut(
   tx: Transaction,
   { name, columns, key }: Table,
   sink: (rows: Buffer) => Promise<void> = async () => undefined,
 ): Promise<{ rows: number; sha256: string }> {
-  const order = key.map((column) => `${quoted(column)}::text collate "C"`).join(', ')
-  const select = `select ${list(columns)} from ${quoted(name)} order by ${order}`
-  const stream: Readable = await tx.unsafe(`copy (${select}) to stdout`).readable()
+  const order = key.map((column) => `${escapeIdentifier(column)}::text collate "C"`).join(', ')
+  const select = `select ${list(columns)} from ${escapeIdentifier(name)} order by ${order}`
   const hash = createHash('sha256')
   let rows = 0
-  let failure: unknown
-  // The connection can be used again only when all rows were read: also after a failure.
-  for await (const chunk of stream as AsyncIterable<Buffer>) {
-    if (failure !== undefined) continue
+  const stream: AsyncIterable<Buffer> = tx.query(copyTo(`copy (${select}) to stdout`))
+  for await (const chunk of stream) {
     hash.update(chunk)
     rows += countLines(chunk)
-    await sink(chunk).catch((error: unknown) => (failure = error))
+    await sink(chunk)
   }
-  // The driver pauses its socket when the stream is full, also at the last row. This resumes it.
-  stream._read(0)
-  if (failure !== undefined) throw failure
   return { rows, sha256: hash.digest('hex') }
 }
 
@@ -51,22 +45,11 @@ export async function copyIn(
   { name, columns }: Pick<Table, 'name' | 'columns'>,
   rows: AsyncIterable<Buffer>,
 ): Promise<void> {
-  const statement = `copy ${quoted(name)} (${list(columns)}) from stdin`
-  const target: Writable = await tx.unsafe(statement).writable()
-  let failure: Error | undefined
-  target.on('error', (error) => (failure = error))
-  const write = (chunk: Buffer) =>
-    new Promise<void>((resolve, reject) => {
-      target.write(chunk, (error) => (error ? reject(error) : resolve()))
-    })
+  const statement = `copy ${escapeIdentifier(name)} (${list(columns)}) from stdin`
   try {
-    for await (const chunk of rows) await write(chunk)
-    target.end()
-    await nextTurn()
-    // The driver reports an error after the last row only to the statement that follows.
-    await tx`select 1`
+    await pipeline(rows, tx.query(copyFrom(statement)))
   } catch (cause) {
-    const { message } = failure ?? (cause as Error)
+    const { message } = cause as Error
     throw new Error(`The database refused the rows of ${name}: ${message}.`, { cause })
   }
 }

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import type { Sql } from '../db/client.ts'
+import type { Pool } from 'pg'
 import { copyOut } from './copy-rows.queries.ts'
 import { manifestPath, tablePath, type Manifest, type TableEntry } from './manifest.ts'
 import { backUpMedia } from './media.ts'
@@ -27,7 +27,7 @@ import {
  * @throws Error that says why there is no backup
  */
 export async function createBackup(
-  sql: Sql,
+  pool: Pool,
   folder: string,
   options: { mediaDir: string | undefined },
 ): Promise<Manifest> {
@@ -40,7 +40,7 @@ export async function createBackup(
     await mkdir(dirname(target), { recursive: true })
     draft = await mkdtemp(`${target}.incomplete-`)
     await mkdir(dirname(tablePath(draft, '')), { mode: 0o700 })
-    const manifest = await writeTables(sql, draft)
+    const manifest = await writeTables(pool, draft)
     if (options.mediaDir !== undefined) manifest.media = await backUpMedia(options.mediaDir, draft)
     const text = `${JSON.stringify(manifest, null, 2)}\n`
     await writeFile(manifestPath(draft), text, { mode: 0o600, flush: true })
@@ -52,8 +52,8 @@ export async function createBackup(
   }
 }
 
-function writeTables(sql: Sql, folder: string): Promise<Manifest> {
-  return readSnapshot(sql, async (tx) => {
+function writeTables(pool: Pool, folder: string): Promise<Manifest> {
+  return readSnapshot(pool, async (tx) => {
     const migrations = await listMigrations(tx)
     const createdAt = new Date().toISOString()
     const tables: TableEntry[] = []
@@ -77,7 +77,6 @@ async function writeTable(tx: Transaction, table: Table, folder: string): Promis
   const copied = copyOut(tx, table, async (rows) => {
     if (!gzip.write(rows)) await Promise.race([once(gzip, 'drain'), stored])
   }).finally(() => gzip.end())
-  // The copy ends after a failed file too: the connection is free again only then.
   const [written, read] = await Promise.allSettled([stored, copied])
   if (written.status === 'rejected') throw written.reason
   if (read.status === 'rejected') throw read.reason

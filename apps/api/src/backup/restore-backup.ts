@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
 import { createGunzip } from 'node:zlib'
-import type { Sql } from '../db/client.ts'
+import type { Pool } from 'pg'
 import { copyIn, copyOut } from './copy-rows.queries.ts'
 import { readManifest, tablePath, verifyFiles, type Manifest } from './manifest.ts'
 import { restoreMedia } from './media.ts'
@@ -30,13 +30,13 @@ export interface Restored {
  * @throws Error that says why nothing was restored, or that only photos are missing
  */
 export async function restoreBackup(
-  sql: Sql,
+  pool: Pool,
   folder: string,
   { mediaDir }: { mediaDir: string },
 ): Promise<Restored> {
   const manifest = await readManifest(folder)
   await verifyFiles(folder, manifest)
-  await storeAll(sql, (tx) => restoreTables(tx, folder, manifest))
+  await storeAll(pool, (tx) => restoreTables(tx, folder, manifest))
   const { copied, different } = await restoreMedia(mediaDir, folder, manifest.media).catch(
     (cause: Error) => {
       throw new Error(

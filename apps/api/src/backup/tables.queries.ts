@@ -1,8 +1,7 @@
-import type postgres from 'postgres'
-import type { Sql } from '../db/client.ts'
+import { escapeIdentifier, type Pool, type PoolClient, type QueryResultRow } from 'pg'
 
 /** A transaction on one connection. */
-export type Transaction = postgres.TransactionSql<{ bigint: number }>
+export type Transaction = PoolClient
 
 /** A table of the shop. */
 export interface Table {
@@ -23,33 +22,53 @@ const transientTables = ['heartbeat', 'rate_limits', 'rate_limit_key']
 const localTables = ['product_changes', 'build_files']
 
 /** Runs `work` in one snapshot: it sees every transaction that was committed before it began. */
-export function readSnapshot<T>(sql: Sql, work: (tx: Transaction) => Promise<T>): Promise<T> {
-  return sql.begin('isolation level repeatable read read only', async (tx) => {
-    await prepareSession(tx)
-    return work(tx)
-  }) as Promise<T>
+export function readSnapshot<T>(pool: Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  return inTransaction(pool, 'begin isolation level repeatable read read only', work)
 }
 
 /** Runs `work` in a transaction that stores all or nothing. */
-export function storeAll<T>(sql: Sql, work: (tx: Transaction) => Promise<T>): Promise<T> {
-  return sql.begin(async (tx) => {
-    await prepareSession(tx)
-    return work(tx)
-  }) as Promise<T>
+export function storeAll<T>(pool: Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  return inTransaction(pool, 'begin', work)
 }
 
 /** Values are written alike on every server, and a large table takes as long as it needs. */
-async function prepareSession(tx: Transaction) {
-  await tx`set local statement_timeout = 0`
-  await tx`set local idle_in_transaction_session_timeout = 0`
-  await tx`set local time zone 'UTC'`
-  await tx`set local datestyle = 'ISO, MDY'`
-  await tx`set local extra_float_digits = 1`
+const session = `
+  set local statement_timeout = 0;
+  set local idle_in_transaction_session_timeout = 0;
+  set local time zone 'UTC';
+  set local datestyle = 'ISO, MDY';
+  set local extra_float_digits = 1`
+
+async function inTransaction<T>(
+  pool: Pool,
+  begin: string,
+  work: (tx: Transaction) => Promise<T>,
+): Promise<T> {
+  const tx = await pool.connect()
+  try {
+    await tx.query(`${begin}; ${session}`)
+    const result = await work(tx)
+    await tx.query('commit')
+    return result
+  } finally {
+    // Closing the connection undoes what was not committed, also in the middle of a COPY.
+    tx.release(true)
+  }
+}
+
+async function rowsOf<T extends QueryResultRow>(
+  tx: Transaction,
+  statement: string,
+  values: unknown[] = [],
+): Promise<T[]> {
+  return (await tx.query<T>(statement, values)).rows
 }
 
 /** The tables of the shop that are backed up, each behind those that it refers to. */
 export async function listTables(tx: Transaction): Promise<Table[]> {
-  const found = await tx<{ name: string; columns: string; key: string; parents: string }[]>`
+  const found = await rowsOf<{ name: string; columns: string; key: string; parents: string }>(
+    tx,
+    `
     select c.relname as name,
       (select jsonb_agg(attname order by attnum)::text from pg_attribute
         where attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = '') as columns,
@@ -61,8 +80,10 @@ export async function listTables(tx: Transaction): Promise<Table[]> {
         where f.conrelid = c.oid and f.contype = 'f' and f.confrelid <> c.oid) as parents
     from pg_class c
     where c.relnamespace = current_schema()::text::regnamespace and c.relkind = 'r'
-      and c.relname not in ${tx(localTables)}
-    order by c.relname`
+      and c.relname <> all ($1)
+    order by c.relname`,
+    [localTables],
+  )
   const names = (text: string) => JSON.parse(text) as string[]
   const waiting = found.map(({ name, columns, key, parents }) => ({
     name,
@@ -81,21 +102,28 @@ export async function listTables(tx: Transaction): Promise<Table[]> {
 }
 
 export async function countRows(tx: Transaction, table: string): Promise<number> {
-  const [row] = await tx<{ n: number }[]>`select count(*) as n from ${tx(table)}`
+  const [row] = await rowsOf<{ n: number }>(
+    tx,
+    `select count(*) as n from ${escapeIdentifier(table)}`,
+  )
   return row?.n ?? 0
 }
 
 /** The version of the server, such as 18.4. */
 export async function serverVersion(tx: Transaction): Promise<string> {
-  const [row] = await tx<{ version: string }[]>`
-    select current_setting('server_version') as version`
+  const [row] = await rowsOf<{ version: string }>(
+    tx,
+    `select current_setting('server_version') as version`,
+  )
   return row?.version ?? ''
 }
 
 /** The hashes of the migrations that made the tables, in their order. */
 export async function listMigrations(tx: Transaction): Promise<string[]> {
-  const rows = await tx<{ hash: string }[]>`
-    select hash from drizzle.__drizzle_migrations order by created_at`
+  const rows = await rowsOf<{ hash: string }>(
+    tx,
+    'select hash from drizzle.__drizzle_migrations order by created_at',
+  )
   return rows.map(({ hash }) => hash)
 }
 
@@ -104,12 +132,15 @@ export async function readSequences(
   tx: Transaction,
   table: string,
 ): Promise<Record<string, number | null>> {
-  const rows = await tx<{ name: string; last: number | null }[]>`
-    select attname as name,
-      pg_sequence_last_value(pg_get_serial_sequence(quote_ident(${table}::text), attname)::regclass)
+  const rows = await rowsOf<{ name: string; last: number | null }>(
+    tx,
+    `select attname as name,
+      pg_sequence_last_value(pg_get_serial_sequence(quote_ident($1::text), attname)::regclass)
         as last
     from pg_attribute
-    where attrelid = quote_ident(${table}::text)::regclass and attidentity <> ''`
+    where attrelid = quote_ident($1::text)::regclass and attidentity <> ''`,
+    [table],
+  )
   return Object.fromEntries(rows.map(({ name, last }) => [name, last]))
 }
 
@@ -118,8 +149,11 @@ export async function setSequence(
   tx: Transaction,
   { table, column, last }: { table: string; column: string; last: number },
 ): Promise<void> {
-  await tx`
-    select setval(pg_get_serial_sequence(quote_ident(${table}::text), ${column}::text), ${last}::bigint)`
+  await tx.query('select setval(pg_get_serial_sequence(quote_ident($1::text), $2), $3::bigint)', [
+    table,
+    column,
+    last,
+  ])
 }
 
 /**
@@ -130,16 +164,18 @@ export async function lockEmptyTables(
   tx: Transaction,
   tables: readonly string[],
 ): Promise<{ name: string; rows: number } | undefined> {
-  for (const name of tables) await tx`lock table ${tx(name)} in access exclusive mode`
+  for (const name of tables) {
+    await tx.query(`lock table ${escapeIdentifier(name)} in access exclusive mode`)
+  }
   for (const name of tables.filter((one) => !transientTables.includes(one))) {
     const rows = await countRows(tx, name)
     if (rows > 0) return { name, rows }
   }
-  for (const name of tables) await tx`delete from ${tx(name)}`
+  for (const name of tables) await tx.query(`delete from ${escapeIdentifier(name)}`)
   return undefined
 }
 
 /** Gives the planner the sizes of the tables. */
 export async function analyseTables(tx: Transaction, tables: readonly string[]): Promise<void> {
-  for (const name of tables) await tx`analyze ${tx(name)}`
+  for (const name of tables) await tx.query(`analyze ${escapeIdentifier(name)}`)
 }

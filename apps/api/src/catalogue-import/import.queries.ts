@@ -26,10 +26,10 @@ const { rating, reviews, createdAt, search, ...storedColumns } = getTableColumns
 export async function withImportLock<T>(db: Db, work: () => Promise<T>): Promise<T> {
   return await db.transaction(async (tx) => {
     await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`)
-    const [row] = await tx.execute<{ locked: boolean }>(
+    const { rows } = await tx.execute<{ locked: boolean }>(
       sql`select pg_try_advisory_xact_lock(${importLock}::bigint) as locked`,
     )
-    if (!row?.locked) {
+    if (!rows[0]?.locked) {
       throw new ImportRunningError('Another import is running. Wait until it ends and try again.')
     }
     return await work()

@@ -6,9 +6,10 @@ import type { Db } from '../db/session.ts'
 export async function listAttributeValues(
   db: Db,
 ): Promise<{ tag: string; products: number; labelBn: string | null }[]> {
-  return await db.execute<{ tag: string; products: number; labelBn: string | null }>(sql`
+  const { rows } = await db.execute<{ tag: string; products: number; labelBn: string | null }>(sql`
     select value.tag, count(*)::int as products, ${attributeLabels.labelBn} as "labelBn"
     from ${products} cross join unnest(${products.attributes}) as value(tag)
     left join ${attributeLabels} on ${attributeLabels.tag} = value.tag
     group by value.tag, ${attributeLabels.labelBn} order by value.tag`)
+  return rows
 }

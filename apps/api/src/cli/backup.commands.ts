@@ -3,8 +3,8 @@ import { createBackup } from '../backup/create-backup.ts'
 import { restoreBackup } from '../backup/restore-backup.ts'
 import { UsageError, type Command } from './command.ts'
 
-/** One statement of a backup reads or stores a whole table. Milliseconds. */
-const statementTimeout = 24 * 60 * 60 * 1000
+/** One statement of a backup reads or stores a whole table. */
+const statementTimeout = 0
 const maxPrintedPhotos = 20
 
 /** `backup FOLDER`. */
@@ -20,7 +20,7 @@ export const backupCommand: Command = {
 The backup holds every order that was placed before it began. It holds names and phone numbers:
 only the user who made it can read it. It does not hold the settings.
 Exit codes: 0 done, 1 failed and no backup was left, 2 wrong usage.`,
-  async run({ sql, settings, print }, args) {
+  async run({ pool, settings, print }, args) {
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
@@ -28,7 +28,7 @@ Exit codes: 0 done, 1 failed and no backup was left, 2 wrong usage.`,
     })
     const folder = oneFolder(positionals)
     const mediaDir = values['no-media'] ? undefined : settings.mediaDir
-    const { tables, media } = await createBackup(sql, folder, { mediaDir })
+    const { tables, media } = await createBackup(pool, folder, { mediaDir })
     for (const { name, rows } of tables) print(`${name.padEnd(20)} ${rows} rows`)
     print(`Backup written: ${folder}, ${tables.length} tables, ${media.length} photos.`)
     return 0
@@ -49,10 +49,10 @@ before, and the stored rows after; on any fault nothing is stored. Photos that a
 MEDIA_DIR are copied there. Text messages that waited when the backup was made are sent when the
 shop starts.
 Exit codes: 0 done, 1 failed, 2 wrong usage.`,
-  async run({ sql, settings, print, printError }, args) {
+  async run({ pool, settings, print, printError }, args) {
     const { positionals } = parseArgs({ args, allowPositionals: true, options: {} })
     const folder = oneFolder(positionals)
-    const { manifest, copiedPhotos, differentPhotos } = await restoreBackup(sql, folder, settings)
+    const { manifest, copiedPhotos, differentPhotos } = await restoreBackup(pool, folder, settings)
     for (const { name, rows } of manifest.tables) print(`${name.padEnd(20)} ${rows} rows`)
     print(
       `Restored and verified: the backup of ${manifest.createdAt}, ${manifest.tables.length} tables, ${copiedPhotos} photos.`,

@@ -1,5 +1,5 @@
 import { withoutInvisible } from '@shop/domain'
-import type { Sql } from '../db/client.ts'
+import type { Pool } from 'pg'
 import type { Db } from '../db/session.ts'
 import type { Settings } from '../settings.ts'
 
@@ -9,7 +9,7 @@ export class UsageError extends Error {}
 /** What a command works with. */
 export interface CommandContext {
   db: Db
-  sql: Sql
+  pool: Pool
   settings: Settings
   /** Writes a line to standard output. */
   print: (line: string) => void
@@ -22,7 +22,7 @@ export interface Command {
   name: string
   summary: string
   help: string
-  /** Milliseconds that one statement may take, instead of DB_STATEMENT_TIMEOUT_MS. */
+  /** Milliseconds that one statement may take, instead of DB_STATEMENT_TIMEOUT_MS; 0 is no limit. */
   statementTimeout?: number
   run(context: CommandContext, args: string[]): Promise<number>
 }

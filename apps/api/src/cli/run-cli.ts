@@ -1,3 +1,4 @@
+import { driverError } from '../db/database-error.ts'
 import { attributesCommand } from './attributes.command.ts'
 import { backupCommand, restoreCommand } from './backup.commands.ts'
 import { bannersCommand } from './banners.command.ts'
@@ -53,7 +54,7 @@ export async function runCli(
   terminal: Output,
   open: (
     command: Command,
-  ) => Promise<Pick<CommandContext, 'db' | 'sql' | 'settings'> & { close(): Promise<void> }>,
+  ) => Promise<Pick<CommandContext, 'db' | 'pool' | 'settings'> & { close(): Promise<void> }>,
 ): Promise<number> {
   const output = forTerminal(terminal)
   const [name, ...rest] = args
@@ -70,9 +71,10 @@ export async function runCli(
   }
   const database = await open(command)
   try {
-    const { db, sql, settings } = database
-    return await command.run({ ...output, db, sql, settings }, rest)
-  } catch (error) {
+    const { db, pool, settings } = database
+    return await command.run({ ...output, db, pool, settings }, rest)
+  } catch (thrown) {
+    const error = driverError(thrown)
     const { code } = error as { code?: string }
     if (error instanceof UsageError || code?.startsWith('ERR_PARSE_ARGS')) {
       output.printError(`${(error as Error).message}\n\n${command.help}`)

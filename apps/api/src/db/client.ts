@@ -1,18 +1,17 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Pool, PoolClient } from 'pg'
 import type { Logger } from '../logger.ts'
 import type { Settings } from '../settings.ts'
 import { shutdownTimes } from '../time-limits.ts'
 import type { Address } from './embedded/server.ts'
 import { findRunning, startEmbedded } from './embedded/server.ts'
-import { connect, type Sql } from './pool.ts'
-import { isBehindPooler } from './pooler.ts'
+import { connect } from './pool.ts'
 import { createDb, type Db } from './session.ts'
 import { explainUnreachable } from './unreachable.ts'
 
-export type { Sql } from './pool.ts'
-
-/** An open database: the pool `sql`, and Drizzle's query builder `db` over it. */
+/** An open database: the pool, and Drizzle's query builder `db` over it. */
 export interface Database {
-  sql: Sql
+  pool: Pool
   db: Db
   /** True when this start created the database. */
   fresh: boolean
@@ -29,33 +28,34 @@ export async function openDatabase(
   settings: Settings,
   options: { log: Logger; attach?: boolean },
 ): Promise<Database> {
+  const { log } = options
   if (settings.databaseUrl) {
     const url = settings.databaseUrl
-    const probe = connect(url, { ...settings, poolSize: 1, pooler: true })
     try {
-      const sql = connect(url, { ...settings, pooler: await isBehindPooler(probe) })
-      return { sql, db: createDb(sql), fresh: false, close: () => closePool(sql) }
+      const pool = connect(url, { ...settings, log })
+      const asked = new URL(url).searchParams.get('prepare')
+      const isPooled = await isBehindPooler(pool)
+      const prepare = asked === null ? !isPooled : asked !== 'false'
+      return { pool, db: createDb(pool, { prepare }), fresh: false, close: () => closePool(pool) }
     } catch (cause) {
       throw explainUnreachable(cause, url)
-    } finally {
-      await probe.end({ timeout: 1 })
     }
   }
   const running = options.attach ? await findRunning(settings.dataDir) : undefined
   const server = running
     ? undefined
-    : await startEmbedded(settings.dataDir, (line) => options.log.info(line))
+    : await startEmbedded(settings.dataDir, (line) => log.info(line))
   const address = running ?? server?.address
   if (!address) throw new Error('No database address')
   try {
     if (server) await makeDatabase(address)
-    const sql = connect({ ...address, database: 'shop' }, settings)
+    const pool = connect({ ...address, database: 'shop' }, { ...settings, log })
     return {
-      sql,
-      db: createDb(sql),
+      pool,
+      db: createDb(pool),
       fresh: server?.fresh ?? false,
       async close() {
-        await closePool(sql)
+        await closePool(pool)
         await server?.stop()
       },
     }
@@ -65,17 +65,36 @@ export async function openDatabase(
   }
 }
 
-const closePool = (sql: Sql) => sql.end({ timeout: shutdownTimes.pool / 1000 })
+/**
+ * Whether a pooler such as PgBouncer is between this process and PostgreSQL. It may run each
+ * transaction in another session, which does not know the prepared statements of the last one.
+ * A pooler gives its clients a process id of its own; `pg_backend_pid()` is that of the session.
+ */
+async function isBehindPooler(pool: Pool): Promise<boolean> {
+  // The types of the driver lack `processID`.
+  const client: PoolClient & { processID?: number } = await pool.connect()
+  try {
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+    return rows[0]?.pid !== client.processID
+  } finally {
+    client.release(true)
+  }
+}
+
+/** Statements have some time to finish. */
+async function closePool(pool: Pool) {
+  await Promise.race([pool.end(), sleep(shutdownTimes.pool, undefined, { ref: false })])
+}
 
 async function makeDatabase(address: Address) {
-  const sql = connect(
+  const pool = connect(
     { ...address, database: 'postgres' },
     { poolSize: 2, statementTimeout: 60_000 },
   )
   try {
-    const [found] = await sql`select 1 from pg_database where datname = 'shop'`
-    if (!found) await sql`create database shop`
+    const found = await pool.query("select 1 from pg_database where datname = 'shop'")
+    if (found.rowCount === 0) await pool.query('create database shop')
   } finally {
-    await sql.end({ timeout: 5 })
+    await closePool(pool)
   }
 }

@@ -1,80 +1,56 @@
-import postgres from 'postgres'
+import { Pool, types } from 'pg'
+import type { Logger } from '../logger.ts'
 import { timeLimits } from '../time-limits.ts'
 import type { Address } from './embedded/server.ts'
-import { bigintAsNumber, jsonText, listOf, timestampAsText } from './value-types.ts'
 
-/** The pool of connections. Only this folder writes statements with it. */
-export type Sql = postgres.Sql<{ bigint: number }>
+// 64-bit integers are numbers: poisha and order numbers are far below 2^53. Drizzle reads with the
+// parsers of the module, not with those of a pool.
+types.setTypeParser(types.builtins.INT8, Number)
 
 /** How a pool is opened. */
 export interface PoolOptions {
   poolSize: number
-  /** Milliseconds. */
+  /** Milliseconds; 0 is no limit. */
   statementTimeout: number
-  /**
-   * A pooler such as PgBouncer may run each transaction in another server session. Statements are
-   * then neither prepared nor pipelined, and no session parameters are sent.
-   */
-  pooler?: boolean
+  log?: Logger
 }
 
 /** Opens a pool on a connection string or on the address of an embedded server. */
 export function connect(
   target: string | (Address & { database: string }),
-  options: PoolOptions,
-): Sql {
-  const { connect: connectTimeout, keepAlive, serverSilence } = timeLimits
-  const shared = {
-    max: options.poolSize,
-    idle_timeout: 0,
-    connect_timeout: connectTimeout / 1000,
-    // An option of the patched driver: a server that does not respond to a statement is given up.
-    socket_timeout: (options.statementTimeout + serverSilence) / 1000,
-    keep_alive: keepAlive / 1000,
-    backoff: (tries: number) =>
-      Math.min(timeLimits.reconnectFirst * 2 ** tries, timeLimits.reconnectMost) / 1000,
-    max_lifetime: 60 * 30,
-    fetch_types: false,
-    types: {
-      bigint: bigintAsNumber,
-      timestamp: timestampAsText,
-      json: jsonText,
-      integers: listOf(1007),
-      bigints: listOf(1016),
-      texts: listOf(1009),
+  { poolSize, statementTimeout, log }: PoolOptions,
+): Pool {
+  const pool = new Pool({
+    ...placeOf(target),
+    application_name: 'shop',
+    max: poolSize,
+    idleTimeoutMillis: 0,
+    maxLifetimeSeconds: 30 * 60,
+    connectionTimeoutMillis: timeLimits.connect,
+    // A server that does not respond to a statement is given up.
+    query_timeout: statementTimeout && statementTimeout + timeLimits.serverSilence,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: timeLimits.keepAlive,
+    // Not startup parameters: PgBouncer refuses those.
+    onConnect: async (client) => {
+      await client.query(
+        `set statement_timeout = ${statementTimeout}; set idle_in_transaction_session_timeout = 30000`,
+      )
     },
-    onnotice: () => undefined,
-    connection: { application_name: 'shop', ...(options.pooler ? {} : sessionParameters(options)) },
-  }
-  if (typeof target === 'string') {
-    return postgres(target, {
-      ...shared,
-      ...optionsFor(target, options),
-    } as never) as unknown as Sql
-  }
-  const { host, port, username, password, database } = target
-  const server = host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port }
-  return postgres({ ...shared, ...server, username, password, database }) as unknown as Sql
+  })
+  pool.on('error', (error) => log?.warn({ err: error }, 'an idle connection was lost'))
+  // A connection that is lost between two statements: the next statement fails and says so.
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  return pool
 }
 
-const sessionParameters = ({ statementTimeout }: PoolOptions) => ({
-  statement_timeout: statementTimeout,
-  idle_in_transaction_session_timeout: 30_000,
-})
-
-/** Options that depend on the server. What the connection string sets itself wins. */
-function optionsFor(url: string, { pooler }: PoolOptions) {
-  const { hosts, parameters } = parseUrl(url)
-  return {
-    ...(pooler && { max_pipeline: 0 }),
-    ...(pooler && !parameters.has('prepare') && { prepare: false }),
-    ...(hosts > 1 &&
-      !parameters.has('target_session_attrs') && { target_session_attrs: 'read-write' }),
+function placeOf(target: string | (Address & { database: string })) {
+  if (typeof target !== 'string') {
+    const { username, ...place } = target
+    return { ...place, user: username }
   }
-}
-
-function parseUrl(url: string) {
-  const [address = '', query] = url.split('?')
-  const [host = ''] = address.slice(address.lastIndexOf('@') + 1).split('/')
-  return { hosts: host.split(',').length, parameters: new URLSearchParams(query) }
+  // `sslmode` means what it means to PostgreSQL's own programs: `require` encrypts and checks nothing.
+  const url = new URL(target)
+  if (url.searchParams.has('sslmode')) url.searchParams.set('uselibpqcompat', 'true')
+  return { connectionString: url.href }
 }

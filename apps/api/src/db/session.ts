@@ -1,72 +1,40 @@
 import { DrizzleQueryError } from 'drizzle-orm'
-import { PgDialect, type PgDatabase } from 'drizzle-orm/pg-core'
-import {
-  PostgresJsDatabase,
-  PostgresJsSession,
-  PostgresJsTransaction,
-  type PostgresJsQueryResultHKT,
-} from 'drizzle-orm/postgres-js'
-import type postgres from 'postgres'
-import { rowMapper } from './map-rows.ts'
-import { leaveReadOnly } from './read-only.ts'
+import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
+import type { PgDatabase } from 'drizzle-orm/pg-core'
+import type { Pool, PoolClient, QueryConfig } from 'pg'
 
 /** Drizzle over the pool, or over one transaction of it. Every query module takes this type. */
-export type Db = PgDatabase<PostgresJsQueryResultHKT>
-
-type Schema = Record<string, never>
+export type Db = PgDatabase<NodePgQueryResultHKT>
 
 /**
- * Makes Drizzle's query builder over a pool.
- * It differs from `drizzle(sql)` in two ways. Every statement is prepared once for each connection,
- * also one without parameters; the parameter `prepare=false` of a connection string turns that off,
- * for poolers that cannot keep prepared statements. And a failed query throws the driver's own
- * error with its SQLSTATE in `code`: Drizzle's wrapper puts all parameters into its message, and
- * with them names and phone numbers into the log.
+ * Drizzle's query builder over a pool. Its own `transaction` never gives a connection back on which
+ * `begin` failed, so this one takes the connection. After a failed statement the connection is
+ * closed, as the pool does after one outside of a transaction: its server may be gone or read-only.
+ * @param options.prepare false: statements have no name on the server
  */
-export function createDb(sql: postgres.Sql<{ bigint: number }>): Db {
-  const dialect = new PgDialect()
-  return new PostgresJsDatabase(dialect, new Session(preparing(sql), dialect, sql), undefined)
+export function createDb(pool: Pool, { prepare = true } = {}): Db {
+  const over = (client: Pool | PoolClient) => drizzle(prepare ? client : withoutNames(client))
+  const db = over(pool)
+  db.transaction = async (work, config) => {
+    const client = await pool.connect().catch((cause: Error) => {
+      throw new DrizzleQueryError('begin', [], cause)
+    })
+    let failed = false
+    try {
+      return await over(client).transaction(work, config)
+    } catch (error) {
+      failed = error instanceof DrizzleQueryError
+      throw error
+    } finally {
+      client.release(failed)
+    }
+  }
+  return db
 }
 
-class Session<T extends postgres.Sql> extends PostgresJsSession<T, Schema, Schema> {
-  readonly #pool: postgres.Sql<{ bigint: number }>
-  readonly #dialect: PgDialect
-
-  constructor(client: T, dialect: PgDialect, pool: postgres.Sql<{ bigint: number }>) {
-    super(client, dialect, undefined)
-    this.#pool = pool
-    this.#dialect = dialect
-  }
-
-  override prepareQuery(...args: Parameters<PostgresJsSession<T, Schema, Schema>['prepareQuery']>) {
-    const [statement, fields, name, isArrayMode, mapper, ...rest] = args
-    const map = mapper ?? rowMapper(fields)
-    const query = super.prepareQuery(statement, fields, name, isArrayMode, map, ...rest)
-    const execute = query.execute.bind(query)
-    query.execute = (values) =>
-      execute(values).catch((error: unknown) => {
-        const cause = error instanceof DrizzleQueryError ? error.cause : error
-        leaveReadOnly(this.#pool, cause)
-        throw cause
-      })
-    return query as never
-  }
-
-  override transaction<R>(
-    work: (tx: PostgresJsTransaction<Schema, Schema>) => Promise<R>,
-  ): Promise<R> {
-    return this.client.begin((client) => {
-      // Drizzle's types want the whole client of a transaction; its code uses `unsafe` and `savepoint`.
-      const own = client as unknown as postgres.TransactionSql & postgres.Sql
-      const session = new Session(preparing(own), this.#dialect, this.#pool)
-      return work(new PostgresJsTransaction(this.#dialect, session, undefined))
-    }) as Promise<R>
-  }
-}
-
-function preparing<T extends postgres.ISql>(client: T): T {
-  return Object.assign(Object.create(client) as T, {
-    unsafe: (text: string, parameters: never[]) =>
-      client.unsafe(text, parameters, { prepare: true, simple: false } as never),
-  })
+/** What Drizzle uses of a client. `.prepare(name)` then builds a statement once, and names it nowhere. */
+function withoutNames(client: Pool | PoolClient): Pool {
+  const query = ({ name: _, ...config }: QueryConfig, values: unknown[]) =>
+    client.query(config, values)
+  return { query } as Pool
 }

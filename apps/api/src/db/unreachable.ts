@@ -5,7 +5,8 @@ const cures: Readonly<Record<string, string>> = {
   ENOTFOUND: 'Correct the host name in DATABASE_URL.',
   EAI_AGAIN: 'Correct the host name in DATABASE_URL, or wait until names resolve again.',
   ENOENT: 'Correct the socket path in DATABASE_URL.',
-  CONNECT_TIMEOUT: 'Open the way to that server, or correct the host and port in DATABASE_URL.',
+  'Connection terminated due to connection timeout':
+    'Open the way to that server, or correct the host and port in DATABASE_URL.',
   '28P01': 'Correct the user name and password in DATABASE_URL.',
   '28000': 'Allow this user on that server, or correct the user name in DATABASE_URL.',
   '3D000': 'Create that database, or correct its name in DATABASE_URL.',
@@ -30,8 +31,10 @@ export function explainUnreachable(cause: unknown, url: string): FatalStartError
     )
   }
   return new FatalStartError(
-    `The database at ${place} cannot be used: ${message} (${code || 'no code'}).`,
-    cures[code] ?? 'Check that server and DATABASE_URL, then start the shop again.',
+    `The database at ${place} cannot be used: ${message || 'no connection'} (${code || 'no code'}).`,
+    cures[code] ??
+      cures[message] ??
+      'Check that server and DATABASE_URL, then start the shop again.',
     { cause },
   )
 }

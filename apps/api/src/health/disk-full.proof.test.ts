@@ -5,11 +5,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort } from '../../../../scripts/free-port.ts'
 import { openDatabase, type Database } from '../db/client.ts'
-import { isStorageError } from '../db/storage-error.ts'
+import { isStorageError } from '../db/database-error.ts'
 import { createLogger } from '../logger.ts'
 import { loadSettings } from '../settings.ts'
 import { startProcess, stopProcess, type ShopProcess } from '../test/shop-process.ts'
 import { orderOf } from '../test/test-shop.ts'
+import { sqlOn } from '../test/sql.ts'
 
 /** Limits files of the shop and its database to 17 MB; a WAL segment has 16. Needs no root. */
 const limitFileSize = ['sh', '-c', 'ulimit -S -f 34816 && exec "$@"', 'sh']
@@ -44,7 +45,7 @@ const place = async (n: number, key: string) => {
 
 /** The counts of what an order changes. */
 async function countRows() {
-  const [row] = await database.sql<Record<string, number>[]>`
+  const [row] = await sqlOn(database.pool)<Record<string, number>[]>`
     select (select count(*) from orders) as orders, (select count(*) from order_lines) as lines,
       (select count(*) from idempotency_keys) as keys, (select count(*) from sms_outbox) as sms,
       (select quantity from products where id = 1) as stock`
@@ -53,7 +54,7 @@ async function countRows() {
 
 describe('a full disk', () => {
   test('orders fail completely, /readyz fails, products are served, and the shop recovers', async () => {
-    const { sql } = database
+    const sql = sqlOn(database.pool)
     await sql`alter table sms_outbox set (autovacuum_enabled = false)`
     const before = await countRows()
     // The failed statement leaves its file at the limit.

@@ -34,17 +34,12 @@ test('/readyz responds 503 as soon as the shop begins to stop', async () => {
 
 /** Locks a table so that nobody reads or writes it. Resolves, when it is locked, to what unlocks it. */
 async function lock(table: string): Promise<() => Promise<void>> {
-  const locked = Promise.withResolvers<void>()
-  const released = Promise.withResolvers<void>()
-  const transaction = shop.sql.begin(async (tx) => {
-    await tx`lock table ${tx(table)} in access exclusive mode`
-    locked.resolve()
-    await released.promise
-  })
-  await Promise.race([locked.promise, transaction])
+  const locking = await shop.sql.reserve()
+  await locking`begin`
+  await locking.query(`lock table ${table} in access exclusive mode`)
   return async () => {
-    released.resolve()
-    await transaction
+    await locking`commit`
+    locking.release()
   }
 }
 

@@ -1,4 +1,4 @@
-import { isStorageError } from '../db/storage-error.ts'
+import { isStorageError } from '../db/database-error.ts'
 
 /** Milliseconds after a failed write in which the database counts as not writable. */
 const retryAfter = 5_000

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as demo from '@shop/demo'
 import { homeAnswer } from '@shop/domain/wire'
-import { drizzle } from 'drizzle-orm/postgres-js'
-import { migrate as runMigrations } from 'drizzle-orm/postgres-js/migrator'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import { expect, inject, test } from 'vitest'
 import { migrate } from '../db/migrate.ts'
 import { connectTo } from '../test/global-setup.ts'
@@ -34,7 +34,7 @@ test('a shop from before banners were data keeps those that it showed', async ()
   const server = inject('server')
   const name = `${server.prefix}_upgrade`
   const admin = connectTo(server, undefined, { poolSize: 2, statementTimeout: 60_000 })
-  await admin`create database ${admin(name)}`
+  await admin.pool.query(`create database ${name}`)
   await admin.end()
   const sql = connectTo(server, name, { poolSize: 4, statementTimeout: 60_000 })
   const folder = await mkdtemp(join(tmpdir(), 'shop-migrations-'))
@@ -45,10 +45,10 @@ test('a shop from before banners were data keeps those that it showed', async ()
     const first = journal.entries.findIndex(({ tag }) => tag === '0003_home')
     expect(first).toBe(3)
     await writeFile(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, first) }))
-    await runMigrations(drizzle(sql as never), { migrationsFolder: folder })
+    await runMigrations(drizzle(sql.pool), { migrationsFolder: folder })
     await sql`insert into categories (id, name) values (1, 'Kitchen')`
     await sql`insert into products (id, name, price, category_id) values (1, 'Rice Cooker', 1, 1)`
-    await migrate({ sql })
+    await migrate(sql)
     const banners = await sql`select id, image, alt, href from banners order by placement, position`
     // The migration of that time knew neither Bengali nor texts.
     expect([...banners]).toEqual(

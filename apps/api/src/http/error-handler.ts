@@ -1,13 +1,9 @@
 import type { Context, ErrorHandler } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { isStorageError } from '../db/storage-error.ts'
+import { isTransient } from '../db/database-error.ts'
 import { maskPhone } from '../logger.ts'
 import { ApiError } from './api-error.ts'
 import type { Env } from './context.ts'
-
-/** Temporary database states: restarting, out of connections, failing over, connection lost. */
-const transientCodes =
-  /^(08|53|57P|40001|40P01|55P03|57014|25006|25P03|CONNECT|CONNECTION|ECONN|EPIPE|ENOENT|ETIMEDOUT)/
 
 /** Responds to any thrown value in the one error shape, without internal details. */
 export const errorHandler: ErrorHandler<Env> = (thrown, c) => {
@@ -55,8 +51,7 @@ function codeOf({ status, details }: ApiError): string {
 }
 
 function toApiError(thrown: unknown): ApiError {
-  const code = String((thrown as { code?: unknown }).code ?? '')
-  if (transientCodes.test(code) || isStorageError(thrown)) {
+  if (isTransient(thrown)) {
     return new ApiError(503, 'The shop is busy. Please try again in a moment.', [], {
       'Retry-After': '2',
     })

@@ -91,7 +91,7 @@ function write(value: unknown, extra: boolean): string {
     : text
 }
 
-const internals = /\bat .+:\d+:\d+|node_modules|PostgresError|select .+ from|insert into/i
+const internals = /\bat .+:\d+:\d+|node_modules|DrizzleQueryError|select .+ from|insert into/i
 
 async function orderCount() {
   const [row] = await shop.sql<{ n: number; half: number }[]>`

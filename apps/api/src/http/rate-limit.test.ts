@@ -171,10 +171,10 @@ describe('limits of forms and of tracking, as the shop sets them', () => {
     await shop.db.transaction(async (tx) => {
       const limit = { name: 'order-phone', subject: phone(10), limit: 10 }
       await giveBack(tx, await countWeights(tx, [limit]))
-      const [row] = await tx.execute<{ setting: string }>(
+      const { rows } = await tx.execute<{ setting: string }>(
         sql`select current_setting('synchronous_commit') as setting`,
       )
-      expect(row?.setting).toBe('on')
+      expect(rows).toEqual([{ setting: 'on' }])
     })
   })
 

@@ -29,10 +29,8 @@ export async function findBestOffers(
 ): Promise<(Offer | undefined)[]> {
   const byOrder = requests.filter(({ orderId }) => orderId !== null)
   const byCampaign = requests.filter(({ campaignId }) => campaignId !== null)
-  const [orderOffers, campaignOffers] = await Promise.all([
-    byOrder.length > 0 ? findOrderOffers(db, byOrder, phone) : [],
-    byCampaign.length > 0 ? findCampaignOffers(db, byCampaign) : [],
-  ])
+  const orderOffers = byOrder.length > 0 ? await findOrderOffers(db, byOrder, phone) : []
+  const campaignOffers = byCampaign.length > 0 ? await findCampaignOffers(db, byCampaign) : []
   const offers: Offer[] = [
     ...orderOffers.map((offer) => ({ ...offer, campaignId: null })),
     ...campaignOffers.map((offer) => ({ ...offer, orderId: null })),

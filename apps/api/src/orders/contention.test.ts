@@ -81,7 +81,7 @@ describe('concurrent orders', () => {
       const id = await addProduct(shop.sql, { price: 100 })
       const editor = await shop.sql.reserve()
       await editor`begin`
-      await editor.unsafe(`update products set ${set} where id = ${id}`)
+      await editor.query(`update products set ${set} where id = ${id}`)
       // The order reads the old price and then waits for the row that the editor has locked.
       const placing = shop.post('/orders/confirm', orderOf([{ id, quantity: 1 }]))
       await waitForLock(shop.sql)
@@ -144,7 +144,7 @@ describe('concurrent orders', () => {
     await expect(
       shop.sql`update products set quantity = -1 where id = ${id}`,
     ).rejects.toMatchObject({
-      constraint_name: 'products_quantity',
+      constraint: 'products_quantity',
     })
   })
 })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { and, desc, eq, gt, inArray, like, lt, ne, or, sql } from 'drizzle-orm'
 import { orderFieldsOf } from '@shop/domain'
 import type { CheckedOrder } from '@shop/domain/wire'
+import { sqlStateOf } from '../db/database-error.ts'
 import { idempotencyKeys } from '../db/schema/index.ts'
 import type { Db } from '../db/session.ts'
 import { ApiError } from '../http/api-error.ts'
@@ -115,7 +116,7 @@ export async function claimKey(tx: Db, order: OrderKey, id: number): Promise<str
 }
 
 function stillInProgress(error: unknown): never {
-  if ((error as { code?: unknown }).code !== lockTimedOut) throw error
+  if (sqlStateOf(error) !== lockTimedOut) throw error
   throw new ApiError(
     409,
     'This order is still being placed. Please wait a moment.',

@@ -37,28 +37,22 @@ export interface StockChange {
 /** Takes pieces from the stock of locked products. */
 export async function takeFromStock(tx: Db, changes: readonly StockChange[]): Promise<void> {
   const { id, quantity } = products
-  const updates = changes
-    .filter(({ taken }) => taken !== 0)
-    .map(({ productId, taken }) =>
-      tx
-        .update(products)
-        .set({ quantity: sql`${quantity} - ${taken}` })
-        .where(eq(id, productId)),
-    )
-  await Promise.all(updates)
+  for (const { productId, taken } of changes.filter(({ taken }) => taken !== 0)) {
+    await tx
+      .update(products)
+      .set({ quantity: sql`${quantity} - ${taken}` })
+      .where(eq(id, productId))
+  }
 }
 
 /** Inserts a new order with its lines, text message and notice, and takes what it holds from the stock. */
 export async function insertOrder(tx: Db, { order, lines, sms, notices }: NewOrder): Promise<void> {
   await tx.insert(orders).values(order)
-  // None of these needs another one, so the driver sends them in one round trip.
-  await Promise.all([
-    tx.insert(orderLines).values(lines),
-    takeFromStock(
-      tx,
-      lines.map(({ productId, held }) => ({ productId, taken: held })),
-    ),
-    tx.insert(smsOutbox).values(sms),
-    notices.length > 0 ? tx.insert(orderNotices).values(notices) : undefined,
-  ])
+  await tx.insert(orderLines).values(lines)
+  await takeFromStock(
+    tx,
+    lines.map(({ productId, held }) => ({ productId, taken: held })),
+  )
+  await tx.insert(smsOutbox).values(sms)
+  if (notices.length > 0) await tx.insert(orderNotices).values(notices)
 }

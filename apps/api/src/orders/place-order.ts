@@ -1,4 +1,5 @@
 import type { CheckedOrder } from '@shop/domain/wire'
+import { sqlStateOf } from '../db/database-error.ts'
 import type { Db } from '../db/session.ts'
 import { ApiError } from '../http/api-error.ts'
 import { giveBack } from '../http/rate-limit.queries.ts'
@@ -77,7 +78,8 @@ const placeOnce = (
     if (earlier !== undefined) return { answer: earlier, repeated: true }
     await lockProducts(tx, productsOf(order))
     const placed = newOrder(id, order, await priceOrder(tx, order), hold, messages)
-    await Promise.all([insertOrder(tx, placed), storeAnswer(tx, key, id, placed.answer)])
+    await insertOrder(tx, placed)
+    await storeAnswer(tx, key, id, placed.answer)
     return { answer: placed.answer, repeated: false }
   })
 
@@ -97,7 +99,7 @@ async function retryConflicts<T>(attempt: () => Promise<T>): Promise<T> {
     try {
       return await attempt()
     } catch (error) {
-      if (!conflicts.has(String((error as { code?: unknown }).code))) throw error
+      if (!conflicts.has(sqlStateOf(error) ?? '')) throw error
       if (tries === maxAttempts) throw notConfirmedYet()
     }
   }

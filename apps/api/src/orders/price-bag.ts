@@ -39,13 +39,11 @@ export async function priceBag(
     orderId: line.order_id,
     campaignId: line.campaign_id,
   }))
-  const [found, offers] = await Promise.all([
-    findProducts(
-      db,
-      lines.map((line) => line.id),
-    ),
-    findOffers(offerRequests),
-  ])
+  const found = await findProducts(
+    db,
+    lines.map((line) => line.id),
+  )
+  const offers = await findOffers(offerRequests)
   return { lines, ...priceLines(lines, found, offers) }
 }
 

@@ -1,15 +1,15 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { drizzle } from 'drizzle-orm/postgres-js'
-import { migrate as runMigrations } from 'drizzle-orm/postgres-js/migrator'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import type { Sql } from '../db/client.ts'
 import { migrate } from '../db/migrate.ts'
 import { createDb } from '../db/session.ts'
 import { connectTo } from '../test/global-setup.ts'
 import { stockOf } from '../test/test-shop.ts'
 import { cancelOrder, confirmOrderByOwner } from './order-state.ts'
+import type { Sql } from '../test/sql.ts'
 
 const migrations = join(import.meta.dirname, '../db/migrations')
 const pool = { poolSize: 2, statementTimeout: 20_000 }
@@ -20,13 +20,13 @@ let folder: string
 
 beforeAll(async () => {
   admin = connectTo(inject('server'), undefined, pool)
-  await admin`create database ${admin(name())}`
+  await admin.pool.query(`create database ${name()}`)
   sql = connectTo(inject('server'), name(), pool)
   folder = await mkdtemp(join(tmpdir(), 'shop-migrations-'))
 })
 afterAll(async () => {
   await sql.end()
-  await admin`drop database ${admin(name())} with (force)`
+  await admin.pool.query(`drop database ${name()} with (force)`)
   await admin.end()
   await rm(folder, { recursive: true, force: true })
 })
@@ -38,7 +38,7 @@ async function migrateTo(last: number) {
   const journal = JSON.parse(await readFile(path, 'utf8')) as { entries: { idx: number }[] }
   journal.entries = journal.entries.filter(({ idx }) => idx <= last)
   await writeFile(path, JSON.stringify(journal))
-  await runMigrations(drizzle(sql as never), { migrationsFolder: folder })
+  await runMigrations(drizzle(sql.pool), { migrationsFolder: folder })
 }
 
 /** Places an order as a process of the version before stock was held: it takes all pieces. */
@@ -54,7 +54,7 @@ async function placeAsBefore(orderId: number, productId: number, quantity: numbe
 }
 
 test('orders that a process of an older version places during an upgrade keep their stock', async () => {
-  const db = createDb(sql)
+  const db = createDb(sql.pool)
   await migrateTo(8)
   await sql`insert into categories (id, name) values (1, 'Kitchen')`
   await sql`insert into products (id, name, price, category_id) values (1, 'First', 100, 1)`
@@ -65,7 +65,7 @@ test('orders that a process of an older version places during an upgrade keep th
   // After the migration that added held pieces, and before the one that lets them be absent.
   await placeAsBefore(1001, id, 3)
   await placeAsBefore(1002, id, 4)
-  await migrate({ sql })
+  await migrate(sql)
   // While the new version already runs beside it.
   await placeAsBefore(1003, id, 5)
   await placeAsBefore(1004, id, 6)

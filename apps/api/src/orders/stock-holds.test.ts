@@ -165,7 +165,7 @@ test('the migration records what orders of before hold: all their pieces, cancel
   await shop.sql`update order_lines set held = 0`
   const file = new URL('../db/migrations/0007_stock_holds.sql', import.meta.url)
   const statements = (await readFile(file, 'utf8')).split('--> statement-breakpoint')
-  await shop.sql.unsafe(statements.at(-1) ?? '')
+  await shop.pool.query(statements.at(-1) ?? '')
   expect(await orderRow(kept.id)).toMatchObject({ held: 7 })
   expect(await orderRow(cancelled.id)).toMatchObject({ held: 0 })
 })

@@ -15,14 +15,9 @@ function place(key: string) {
 
 test('an order that waits for the database gets 503 after eight seconds, and is placed once', async () => {
   await shop.sql`update products set quantity = 1000 where id = 1`
-  const held = Promise.withResolvers<undefined>()
-  const locked = Promise.withResolvers<undefined>()
-  const lock = shop.sql.begin(async (tx) => {
-    await tx`lock table products in access exclusive mode`
-    locked.resolve(undefined)
-    await held.promise
-  })
-  await locked.promise
+  const held = await shop.sql.reserve()
+  await held`begin`
+  await held`lock table products in access exclusive mode`
   const start = Date.now()
   const keys = Array.from({ length: allowed }, () => crypto.randomUUID())
   const waiting = Promise.all(keys.map(place))
@@ -43,8 +38,8 @@ test('an order that waits for the database gets 503 after eight seconds, and is 
   expect(Date.now() - start).toBeGreaterThan(7900)
   expect(Date.now() - start).toBeLessThan(10_000)
 
-  held.resolve(undefined)
-  await lock
+  await held`commit`
+  held.release()
   for (const key of keys) {
     await expect.poll(async () => (await place(key)).status, { timeout: 5000 }).toBe(200)
   }

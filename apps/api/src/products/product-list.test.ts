@@ -27,7 +27,7 @@ async function idsBySql(query: ProductQuery): Promise<number[]> {
   const { brand, color, ids } = query
   const tags = (key: string, values: string[] | undefined) =>
     values ? `attributes && '{${values.map((value) => `"${key}=${value}"`).join()}}'` : 'true'
-  const rows = await shop.sql.unsafe<{ id: number }[]>(`
+  const { rows } = await shop.pool.query<{ id: number }>(`
     select id from products where deleted_at is null
       and ${query.category ? `category_id = (select id from categories where name = '${query.category}')` : 'true'}
       and ${query.productType ? `product_type = '${query.productType}'` : 'true'}
@@ -101,7 +101,7 @@ describe('a list from the index', () => {
         fc.array(change, { maxLength: 3 }),
         async (query, changes) => {
           for (const { id, set } of changes) {
-            await shop.sql.unsafe(`update products set ${set} where id = ${id}`)
+            await shop.pool.query(`update products set ${set} where id = ${id}`)
           }
           const expected = await idsBySql(query)
           const ids: number[] = []

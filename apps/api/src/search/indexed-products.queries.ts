@@ -79,9 +79,10 @@ export async function forgetForeignChanges(db: Db): Promise<void> {
 
 /** Names the present moment for `readChanges`. */
 export async function readSnapshot(db: Db): Promise<string> {
-  const [row] = await db.execute<{ snapshot: string }>(
+  const { rows } = await db.execute<{ snapshot: string }>(
     sql`select pg_current_snapshot()::text as snapshot`,
   )
+  const [row] = rows
   if (!row) throw new Error('The database did not return its snapshot')
   return row.snapshot
 }

@@ -45,11 +45,13 @@ describe('the index of a process', () => {
     const second = await addProduct(shop.sql, { name: 'Late', price: 77 })
     const query = { minPrice: '771', maxPrice: '772' }
     expect(await totalOf(index, query)).toBe(0)
-    await shop.sql.begin(async (tx) => {
-      await tx`update products set price = 77100 where id = ${first}`
-      await shop.sql`update products set price = 77200 where id = ${second}`
-      expect(await totalOf(index, query)).toBe(1)
-    })
+    const early = await shop.sql.reserve()
+    await early`begin`
+    await early`update products set price = 77100 where id = ${first}`
+    await shop.sql`update products set price = 77200 where id = ${second}`
+    expect(await totalOf(index, query)).toBe(1)
+    await early`commit`
+    early.release()
     expect(await totalOf(index, query)).toBe(2)
   })
 

@@ -6,12 +6,12 @@ import { join } from 'node:path'
 import { products } from '@shop/demo'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { importCatalogue } from '../catalogue-import/import-catalogue.ts'
-import type { Sql } from '../db/client.ts'
 import { migrate } from '../db/migrate.ts'
 import { createDb } from '../db/session.ts'
 import { connectTo } from '../test/global-setup.ts'
 import { main } from '../test/shop-process.ts'
 import { seedIfEmpty } from './seed.ts'
+import type { Sql } from '../test/sql.ts'
 
 const pool = { poolSize: 4, statementTimeout: 60_000 }
 let sql: Sql
@@ -20,27 +20,27 @@ beforeAll(async () => {
   const server = inject('server')
   const name = `${server.prefix}_seed`
   const admin = connectTo(server, undefined, pool)
-  await admin`create database ${admin(name)}`
+  await admin.pool.query(`create database ${name}`)
   await admin.end()
   sql = connectTo(server, name, pool)
-  await migrate({ sql })
+  await migrate(sql)
 })
 afterAll(() => sql.end())
 
 const count = async (table: string) => {
-  const [row] = await sql<{ n: number }[]>`select count(*)::int as n from ${sql(table)}`
-  return row?.n
+  const { rows } = await sql.pool.query<{ n: number }>(`select count(*) as n from ${table}`)
+  return rows[0]?.n
 }
 
 test('with DEMO=off an empty database stays empty', async () => {
-  expect(await seedIfEmpty({ db: createDb(sql) }, { demo: false })).toBe(0)
+  expect(await seedIfEmpty({ db: createDb(sql.pool) }, { demo: false })).toBe(0)
   for (const table of ['categories', 'products', 'campaigns', 'banners', 'testimonials'])
     expect(await count(table), table).toBe(0)
 })
 
 test('instances that start together on an empty database fill it once', async () => {
   const stored = await Promise.all(
-    [1, 2, 3].map(() => seedIfEmpty({ db: createDb(sql) }, { demo: true })),
+    [1, 2, 3].map(() => seedIfEmpty({ db: createDb(sql.pool) }, { demo: true })),
   )
   expect(stored.sort((a, b) => a - b)).toEqual([0, 0, products.length])
   expect(await count('products')).toBe(products.length)
@@ -51,11 +51,11 @@ test('instances that start together on an empty database fill it once', async ()
 test('a database that holds anything of the owner is not filled', async () => {
   await sql`truncate categories, products, campaigns, banners, testimonials cascade`
   const file = Buffer.from('[{"name":"Clay Pot","category":"Pottery","price":100}]')
-  await importCatalogue(createDb(sql), file, { format: 'json' })
+  await importCatalogue(createDb(sql.pool), file, { format: 'json' })
   expect(await count('products')).toBe(1)
-  expect(await seedIfEmpty({ db: createDb(sql) }, { demo: true })).toBe(0)
+  expect(await seedIfEmpty({ db: createDb(sql.pool) }, { demo: true })).toBe(0)
   await sql`truncate products cascade`
-  expect(await seedIfEmpty({ db: createDb(sql) }, { demo: true })).toBe(0)
+  expect(await seedIfEmpty({ db: createDb(sql.pool) }, { demo: true })).toBe(0)
   expect(await count('products')).toBe(0)
 })
 

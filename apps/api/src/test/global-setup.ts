@@ -3,11 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { connect, type Sql } from '../db/pool.ts'
+import { connect } from '../db/pool.ts'
 import { startEmbedded } from '../db/embedded/server.ts'
 import { migrate } from '../db/migrate.ts'
 import { createDb } from '../db/session.ts'
 import { seedIfEmpty } from '../seed/seed.ts'
+import { sqlOn, type Sql } from './sql.ts'
 
 /** Where tests find their server, and the database that each of theirs is a copy of. */
 export interface TestServer {
@@ -40,10 +41,10 @@ export async function setup(project: TestProject) {
   const prefix = `shop_test_${randomBytes(4).toString('hex')}`
   const template = `${prefix}_template`
   const admin = connectTo({ target, prefix, template }, undefined, pool)
-  await admin`create database ${admin(template)}`
+  await admin.pool.query(`create database ${template}`)
   const filled = connectTo({ target, prefix, template }, template, pool)
-  await migrate({ sql: filled })
-  await seedIfEmpty({ db: createDb(filled) }, { demo: true })
+  await migrate(filled)
+  await seedIfEmpty({ db: createDb(filled.pool) }, { demo: true })
   await filled.end()
   project.provide('server', { target, prefix, template })
 
@@ -51,7 +52,7 @@ export async function setup(project: TestProject) {
     const left = await admin<{ datname: string }[]>`
       select datname from pg_database where datname like ${`${prefix}%`}`
     for (const { datname } of left) {
-      await admin`drop database if exists ${admin(datname)} with (force)`
+      await admin.pool.query(`drop database if exists ${datname} with (force)`)
     }
     await admin.end()
     await server?.stop()
@@ -66,9 +67,9 @@ export function connectTo(
   options: { poolSize: number; statementTimeout: number },
 ): Sql {
   if (typeof server.target !== 'string') {
-    return connect({ ...server.target, database: database ?? 'postgres' }, options)
+    return sqlOn(connect({ ...server.target, database: database ?? 'postgres' }, options))
   }
   const url = new URL(server.target)
   if (database) url.pathname = `/${database}`
-  return connect(url.href, options)
+  return sqlOn(connect(url.href, options))
 }

@@ -5,8 +5,8 @@ export interface TcpProxy {
   port: number
   /** Ends every connection and refuses new ones. */
   cut(): Promise<void>
-  /** Accepts connections again. */
-  mend(): Promise<void>
+  /** Accepts connections again, and passes them on; with a port, new ones to another server. */
+  mend(port?: number): Promise<void>
   /** Accepts connections, passes nothing on, and closes nothing. */
   freeze(): void
   close(): Promise<void>
@@ -19,12 +19,13 @@ export async function openProxy(
 ): Promise<TcpProxy> {
   const sockets = new Set<Socket>()
   let frozen = false
+  let current = target
   const server = createServer((client) => {
     if (frozen) {
       sockets.add(client.on('error', () => client.destroy()))
       return
     }
-    const upstream = connect(target, '127.0.0.1')
+    const upstream = connect(current, '127.0.0.1')
     for (const socket of [client, upstream]) {
       sockets.add(socket)
       socket.on('close', () => {
@@ -50,7 +51,11 @@ export async function openProxy(
   return {
     port,
     cut,
-    mend: () => listen(port),
+    mend: async (next = current) => {
+      frozen = false
+      current = next
+      if (!server.listening) await listen(port)
+    },
     freeze: () => {
       frozen = true
       for (const socket of sockets) socket.unpipe().pause()

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto'
+import type { Pool } from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { createApp } from '../app.ts'
 import { createCatalogue } from '../catalogue.ts'
-import type { Sql } from '../db/client.ts'
 import { createDb, type Db } from '../db/session.ts'
 import { createLogger } from '../logger.ts'
 import { storeWords } from '../search/store-words.queries.ts'
 import { loadSettings, type Settings } from '../settings.ts'
 import { connectTo } from './global-setup.ts'
 import { fromAddress } from './shop-process.ts'
+import type { Sql } from './sql.ts'
 
 /** An answer of the API, read. */
 export interface Reply {
@@ -21,6 +22,7 @@ export interface Reply {
 /** A shop of a test file: its own database, and calls that need no port. */
 export interface TestShop {
   sql: Sql
+  pool: Pool
   db: Db
   settings: Settings
   app: ReturnType<typeof createApp>
@@ -49,7 +51,7 @@ export function useShop(env: Record<string, string> = {}): TestShop {
     const server = inject('server')
     const name = `${server.prefix}_${process.pid}_${(count += 1)}`
     const admin = connectTo(server, undefined, { poolSize: 2, statementTimeout: 60_000 })
-    await admin`create database ${admin(name)} template ${admin(server.template)}`
+    await admin.pool.query(`create database ${name} template ${server.template}`)
     const settings = loadSettings({
       // A test reads a list at once after it has changed a product.
       LIST_CACHE_MS: '0',
@@ -58,8 +60,8 @@ export function useShop(env: Record<string, string> = {}): TestShop {
       TRUSTED_PROXIES: '1',
       ...env,
     })
-    const sql = connectTo(server, name, { poolSize: 20, statementTimeout: 20_000 })
-    const db = createDb(sql)
+    const sql = connectTo(server, name, { poolSize: 20, statementTimeout: 0 })
+    const db = createDb(sql.pool)
     const app = createApp({
       db,
       catalogue: createCatalogue({ db, settings }),
@@ -74,6 +76,7 @@ export function useShop(env: Record<string, string> = {}): TestShop {
     }
     Object.assign(shop, {
       sql,
+      pool: sql.pool,
       db,
       settings,
       app,
@@ -87,8 +90,8 @@ export function useShop(env: Record<string, string> = {}): TestShop {
         }),
     } satisfies TestShop)
     drop = async () => {
-      await sql.end({ timeout: 5 })
-      await admin`drop database if exists ${admin(name)} with (force)`
+      await sql.end()
+      await admin.pool.query(`drop database if exists ${name} with (force)`)
       await admin.end()
     }
   })
@@ -131,7 +134,7 @@ export async function addProduct(
     from products returning id`
   if (!row) throw new Error('The product was not added')
   const searchText = ` ${name.toLowerCase()}`
-  await storeWords(createDb(sql), [{ name, nameBn: null, keywords: '', searchText }])
+  await storeWords(createDb(sql.pool), [{ name, nameBn: null, keywords: '', searchText }])
   return row.id
 }
 

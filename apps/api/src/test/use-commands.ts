@@ -21,8 +21,8 @@ export function useCommands(shop: TestShop) {
       print: (line: string) => void (out += `${line}\n`),
       printError: (line: string) => void (err += `${line}\n`),
     }
-    const { db, sql, settings } = shop
-    const open = async () => ({ db, sql, settings, close: async () => undefined })
+    const { db, pool, settings } = shop
+    const open = async () => ({ db, pool, settings, close: async () => undefined })
     return { code: await runCli(args, output, open), out, err }
   }
 

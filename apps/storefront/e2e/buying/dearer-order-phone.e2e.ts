@@ -17,9 +17,8 @@ const nameField = (page: Page) => page.getByRole('main').getByRole('textbox', { 
 /** Raises the price of a product by taka; a discounted price rises as much. */
 const raisePrice = (id: number, taka: number) =>
   inDatabase(
-    (sql) => sql`
-      update products set price = price + ${taka * 100}, discount_price = discount_price + ${taka * 100}
-      where id = ${id}`,
+    'update products set price = price + $1, discount_price = discount_price + $1 where id = $2',
+    [taka * 100, id],
   )
 
 test('a bag that became dearer is not ordered until the shopper confirms the new total', async ({

@@ -91,7 +91,7 @@ test('twenty rapid clicks on Subscribe are one subscription', async ({ page }) =
   await clickTwentyTimes(page.getByRole('button', { name: 'Subscribe' }))
   await expect(page.getByText('Thank you for subscribing!')).toBeVisible()
   expect(sent.filter((path) => path.endsWith('/subscriptions'))).toHaveLength(1)
-  const kept = await inDatabase((sql) => sql`select 1 from subscriptions where email = ${email}`)
+  const kept = await inDatabase('select 1 from subscriptions where email = $1', [email])
   expect(kept).toHaveLength(1)
 })
 

@@ -18,7 +18,7 @@ const refusal = (page: Page) => page.getByRole('alert').filter({ hasText: 'What 
 const nameField = (page: Page) => page.getByRole('main').getByRole('textbox', { name: /name/i })
 
 const setStock = (id: number, pieces: number) =>
-  inDatabase((sql) => sql`update products set quantity = ${pieces} where id = ${id}`)
+  inDatabase('update products set quantity = $1 where id = $2', [pieces, id])
 
 /** Answers the next orders with an error of the API. */
 const answerWith = (page: Page, status: number) =>

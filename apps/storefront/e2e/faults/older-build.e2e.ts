@@ -8,19 +8,16 @@ test('a page of an older build gets its scripts for a week', async ({ page, requ
       ({ href }) => new URL(href).pathname.split('/').at(-1) ?? '',
     ),
   )
-  const stored = () =>
-    inDatabase(async (sql) => {
-      const rows = await sql<{ name: string }[]>`select name from build_files`
-      return rows.map(({ name }) => name)
-    })
+  const stored = async () =>
+    (await inDatabase('select name from build_files')).map(({ name }) => name)
   await expect.poll(stored).toEqual(expect.arrayContaining(own))
 
   // The build before this one, whose last process ended six days ago.
   const before = `before-${crypto.randomUUID()}.js`
   await inDatabase(
-    (sql) => sql`
-      insert into build_files (name, content, stored_at)
-      values (${before}, ${'globalThis.opened = "tabs"'}, now() - interval '6 days')`,
+    `insert into build_files (name, content, stored_at)
+      values ($1, 'globalThis.opened = "tabs"', now() - interval '6 days')`,
+    [before],
   )
   await page.evaluate((name) => import(`/assets/${name}`), before)
   expect(await page.evaluate(() => (globalThis as { opened?: string }).opened)).toBe('tabs')

@@ -63,7 +63,7 @@ test('no state of lists, search and details in Bengali shows an English word', a
   await expect(button(page, 'বন্ধ করুন')).toBeVisible()
   await look('a product was added from a list')
 
-  await inDatabase((sql) => sql`update products set quantity = 0 where id = 113`)
+  await inDatabase('update products set quantity = 0 where id = 113')
   await page.waitForTimeout(1100)
   await open(page, '/bn/product-details/113')
   await look('sold out')
@@ -72,7 +72,7 @@ test('no state of lists, search and details in Bengali shows an English word', a
   await button(page, 'ছবি বড় করুন').click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await look('an enlarged picture')
-  await inDatabase((sql) => sql`update products set quantity = 40 where id = 113`)
+  await inDatabase('update products set quantity = 40 where id = 113')
   await open(page, '/bn/compare?ids=4')
   await look('one product to compare')
 

@@ -16,7 +16,7 @@ interface WorkerFixtures {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   stock: [
     async ({}, use) => {
-      await inDatabase((sql) => sql`update products set quantity = 900 where id = 106`)
+      await inDatabase('update products set quantity = 900 where id = 106')
       await use(undefined)
     },
     { auto: true, scope: 'worker' },

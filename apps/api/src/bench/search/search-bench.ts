@@ -44,8 +44,7 @@ async function bench() {
   try {
     const queries = await readQueries()
     if (values['without-keywords']) {
-      await database.sql`update products set keywords = ''`
-      await database.sql`truncate search_words`
+      await database.pool.query(`update products set keywords = ''; truncate search_words`)
       await reindexIfNeeded(database.db)
     }
     const source = { db: database.db, index: new LiveIndex(database.db) }

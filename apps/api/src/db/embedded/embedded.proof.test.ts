@@ -11,6 +11,7 @@ import { isAlive, lockFolder } from './folder-lock.ts'
 import { explain } from './initialise.ts'
 import { readPostmaster } from './orphan.ts'
 import { startEmbedded } from './server.ts'
+import { sqlOn } from '../../test/sql.ts'
 
 const log = createLogger({ logLevel: 'silent' })
 let folder: string
@@ -25,15 +26,15 @@ const open = (attach = false): Promise<Database> =>
 describe('the embedded database', () => {
   test('keeps what was written over a stop and a start, with safe settings', async () => {
     const first = await open()
-    await first.sql`create table kept (n int)`
-    await first.sql`insert into kept values (7)`
-    const [safe] = await first.sql`
+    await sqlOn(first.pool)`create table kept (n int)`
+    await sqlOn(first.pool)`insert into kept values (7)`
+    const [safe] = await sqlOn(first.pool)`
       select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit`
     expect(safe).toEqual({ fsync: 'on', commit: 'on' })
     await first.close()
     const second = await open()
     expect(second.fresh).toBe(false)
-    expect(await second.sql`select n from kept`).toEqual([{ n: 7 }])
+    expect(await sqlOn(second.pool)`select n from kept`).toEqual([{ n: 7 }])
     await second.close()
   })
 
@@ -42,9 +43,9 @@ describe('the embedded database', () => {
     await expect(open()).rejects.toThrow(`in use by process ${process.pid}`)
     await expect(open()).rejects.toMatchObject({ cure: expect.stringContaining('DATA_DIR') })
     const guest = await open(true)
-    expect(await guest.sql`select 1 as one`).toEqual([{ one: 1 }])
+    expect(await sqlOn(guest.pool)`select 1 as one`).toEqual([{ one: 1 }])
     await guest.close()
-    expect(await owner.sql`select 1 as one`).toEqual([{ one: 1 }])
+    expect(await sqlOn(owner.pool)`select 1 as one`).toEqual([{ one: 1 }])
     await owner.close()
   })
 
@@ -58,13 +59,13 @@ describe('the embedded database', () => {
 
   test('a database that crashes is started again, and the pool finds it', async () => {
     const database = await open()
-    await database.sql`create table kept (n int)`
-    await database.sql`insert into kept values (7)`
+    await sqlOn(database.pool)`create table kept (n int)`
+    await sqlOn(database.pool)`insert into kept values (7)`
     const running = await readPostmaster(join(folder, 'postgres'))
     process.kill(running?.pid ?? 0, 'SIGKILL')
     let rows: unknown
     for (let tries = 0; tries < 100 && !rows; tries += 1) {
-      rows = await database.sql`select n from kept`.catch(() => undefined)
+      rows = await sqlOn(database.pool)`select n from kept`.catch(() => undefined)
       if (!rows) await sleep(100)
     }
     expect(rows).toEqual([{ n: 7 }])
