@@ -25,6 +25,7 @@ import { placeKey } from './shell/hidden-page.ts'
 import { RouteAnnouncer } from './shell/route-announcer.tsx'
 import { ShopLanguage } from './shell/shop-language.tsx'
 import { useHydrationMark } from '../runtime/hydration-mark.ts'
+import { whenIdle } from '../runtime/when-idle.ts'
 import { ShopFooter } from './shell/shop-footer.tsx'
 import { ShopPlainMenu } from './shell/shop-plain-menu.tsx'
 import { ShopMarket } from './shell/shop-market.tsx'
@@ -100,6 +101,7 @@ function Shell({ children }: { children: ReactNode }) {
   const withCustomer = data?.environment.analyticsCustomer ?? false
   useEffect(() => connectDataLayer(withCustomer), [withCustomer])
   useTagManager(data?.environment.tagScript ?? '')
+  useEffect(removeOldWhenIdle, [])
   useServiceWorker(data?.environment.serviceWorker ?? false)
   useEffect(() => bagStore.getState().connect(), [])
   useHydrationMark()
@@ -135,6 +137,16 @@ function Shell({ children }: { children: ReactNode }) {
       </LinkProvider>
     </PageLanguage>
   )
+}
+
+/** Removes the name, phone number and address of a shopper who has not ordered for 30 days. */
+function removeOldWhenIdle() {
+  const remove = () => {
+    import('./features/checkout/personal-data.ts')
+      .then(({ removeOldPersonalData }) => removeOldPersonalData())
+      .catch((error: unknown) => console.error('Old personal data was not removed.', error))
+  }
+  return whenIdle(remove, { loaded: true, longest: 10_000 })
 }
 
 /** Prefetches the order pages once the bag has a line, so that they also open offline. */

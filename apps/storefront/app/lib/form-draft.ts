@@ -14,6 +14,9 @@ const draftFields = {
  */
 export type DraftForm = keyof typeof draftFields
 
+/** The forms that have a draft. */
+export const draftForms = Object.keys(draftFields) as DraftForm[]
+
 /** The age in milliseconds at which a draft is no longer used. */
 const LIFETIME_MS = 6 * 60 * 60_000
 

@@ -1,9 +1,11 @@
 import { Link, OrderSuccessPanel, useMessages } from '@shop/ui'
 import type { PlacedOrder } from '@shop/domain/wire'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import type { Route } from './+types/payment-success'
 import { toOrderView } from '../features/checkout/order-view.ts'
+import { ForgetOffer, ForgottenOrder } from '../features/checkout/forget-shopper.tsx'
+import { forgetShopper, isForgotten } from '../features/checkout/personal-data.ts'
 import { OrderOfferPopup } from '../features/checkout/order-offer-popup.tsx'
 import { readLastOrder } from '../features/checkout/last-order.ts'
 import { useBackToHome } from '../features/checkout/use-back-to-home.ts'
@@ -27,16 +29,23 @@ export const headers: Route.HeadersFunction = () => cachePage(5)
 export default function PaymentSuccess({ matches }: Route.ComponentProps) {
   const { hydrated, state } = useLocationState<{ order: PlacedOrder | null }>()
   const stored = useMemo(() => (hydrated ? readLastOrder() : undefined), [hydrated])
+  const [forgotten, setForgotten] = useState<number>()
   const order = state.order === undefined ? stored : state.order
   if (!hydrated) return null
-  if (order === undefined) return <Navigate to="/" replace />
-  return <Success order={order ?? undefined} matches={matches} />
+  if (forgotten) return <ForgottenOrder orderNumber={forgotten} />
+  if (order === undefined || (order && isForgotten(order.orderId)))
+    return <Navigate to="/" replace />
+  return <Success order={order ?? undefined} matches={matches} onForgotten={setForgotten} />
 }
 
 function Success({
   order,
   matches,
-}: Pick<Route.ComponentProps, 'matches'> & { order: PlacedOrder | undefined }) {
+  onForgotten,
+}: Pick<Route.ComponentProps, 'matches'> & {
+  order: PlacedOrder | undefined
+  onForgotten: (orderNumber: number) => void
+}) {
   const t = useMessages(successPageMessages)
   const environment = rootData(matches)?.environment
   useBackToHome()
@@ -52,6 +61,14 @@ function Success({
         <Link href="/checkout" className="justify-self-center print:hidden">
           {t('successPage.summary')}
         </Link>
+      )}
+      {order && (
+        <ForgetOffer
+          onForget={() => {
+            forgetShopper()
+            onForgotten(order.orderId)
+          }}
+        />
       )}
       {order && <OrderOfferPopup key={order.orderId} order={order} />}
     </div>

@@ -45,6 +45,7 @@ export default function Shipping({ matches }: Route.ComponentProps) {
     visitor,
     meta: orderMeta,
     draft: draft.props,
+    draftRestored: draft.restored,
     draftZone: draft.zone,
   }
 

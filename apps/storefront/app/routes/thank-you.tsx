@@ -7,6 +7,8 @@ import type { Route } from './+types/thank-you'
 import { useProductActions } from '../features/bag/use-product-actions.ts'
 import { cachePage } from '../lib/cache-page.ts'
 import { toSummary } from '../lib/product-view.ts'
+import { ForgetOffer, ForgottenOrder } from '../features/checkout/forget-shopper.tsx'
+import { forgetShopper, isForgotten } from '../features/checkout/personal-data.ts'
 import { fetchSuggestions } from '../features/catalogue/suggestions.ts'
 import { useLocationState } from '../shell/use-location-state.ts'
 import { useShopEvent } from '../features/analytics/use-shop-event.ts'
@@ -28,6 +30,7 @@ interface ThankYouState {
 export default function ThankYou() {
   const { hydrated, state } = useLocationState<ThankYouState>()
   const { product, total = 0, order } = state
+  const [forgotten, setForgotten] = useState<number>()
   const [suggestions, setSuggestions] = useState<ProductWire[]>()
   const boughtId = product?.productId
   const { addToBag, buyNow } = useProductActions(suggestions ?? [])
@@ -40,17 +43,27 @@ export default function ThankYou() {
 
   useShopEvent(order && { type: 'order-shown', order }, String(order?.orderId))
   if (!hydrated) return null
-  if (!product) return <Navigate to="/" replace />
+  if (forgotten) return <ForgottenOrder orderNumber={forgotten} />
+  if (!product || (order && isForgotten(order.orderId))) return <Navigate to="/" replace />
   return (
     <ThankYouPanel
       product={toSummary(product)}
       total={total}
       quantity={order?.orderProducts[0]?.quantity ?? 1}
-      {...(order ? { orderNumber: order.orderId } : {})}
+      {...(order ? { orderNumber: order.orderId, shipping: order.shippingCharge } : {})}
       suggestions={(suggestions ?? []).map(toSummary)}
       suggestionsLoading={suggestions === undefined}
       onAddToBag={addToBag}
       onBuyNow={buyNow}
-    />
+    >
+      {order && (
+        <ForgetOffer
+          onForget={() => {
+            forgetShopper()
+            setForgotten(order.orderId)
+          }}
+        />
+      )}
+    </ThankYouPanel>
   )
 }

@@ -13,11 +13,8 @@ import { useEffect, useState } from 'react'
 import type { Route } from './+types/track-order'
 import { readLastOrder } from '../features/checkout/last-order.ts'
 import { toOrderView } from '../features/checkout/order-view.ts'
-import {
-  forgetOrders,
-  readSavedOrders,
-  type StoredOrder,
-} from '../features/checkout/saved-orders.ts'
+import { forgetShopper } from '../features/checkout/personal-data.ts'
+import { readSavedOrders, type StoredOrder } from '../features/checkout/saved-orders.ts'
 import { storeLookUp, storedLookUp } from '../features/checkout/stored-look-up.ts'
 import { cancelOrder, trackOrder } from '../features/checkout/track-order.ts'
 import { WithoutScripts } from '../shell/without-scripts.tsx'
@@ -43,6 +40,7 @@ export default function TrackOrder({ matches }: Route.ComponentProps) {
   const [saved, setSaved] = useState<StoredOrder[]>([])
   const [order, setOrder] = useState<TrackedOrderWire>()
   const [failure, setFailure] = useState('')
+  const [forgets, setForgets] = useState(0)
   useEffect(() => {
     const last = readLastOrder()
     if (last && !storedLookUp())
@@ -82,6 +80,8 @@ export default function TrackOrder({ matches }: Route.ComponentProps) {
     <div className="mx-auto grid w-full max-w-shop-reading grid-cols-1 gap-8">
       <WithoutScripts purpose="form" title={t('trackPage.title')} />
       <TrackOrderForm
+        // Another key is another form, with empty fields.
+        key={forgets}
         {...(defaults ? { defaultValues: defaults } : {})}
         className="noscript:hidden print:hidden"
         supportPhone={shop?.phone ?? ''}
@@ -91,9 +91,13 @@ export default function TrackOrder({ matches }: Route.ComponentProps) {
         orders={saved.map(({ orderId, ...rest }) => ({ orderNumber: orderId, ...rest }))}
         onOpen={(orderNumber) => void openSaved(orderNumber)}
         onForget={() => {
-          forgetOrders()
+          forgetShopper()
           storeLookUp(undefined)
           setSaved([])
+          setOrder(undefined)
+          setFailure('')
+          setDefaults(undefined)
+          setForgets((times) => times + 1)
         }}
       />
       <StatusMessage tone="danger">{failure}</StatusMessage>

@@ -173,5 +173,5 @@ test('an order is opened again from this browser, cancelled after a question, an
   await expect(page.getByText('This browser remembers no orders now.')).toBeFocused()
   await page.reload()
   await expect(page.getByRole('button', { name: 'Find my order' })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Orders from this phone' })).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Orders from this device' })).toHaveCount(0)
 })

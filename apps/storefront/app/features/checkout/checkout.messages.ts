@@ -18,4 +18,15 @@ export const checkoutMessages = {
   'checkout.dearer':
     'The total went up after this page was opened. Nothing was ordered. Please check the new total and confirm again.',
   'checkout.changeOrder': 'Please change your order and confirm again.',
+  'checkout.kept':
+    'This browser keeps your name, phone number, address and order for 30 days. Do others use this device, too?',
+  'checkout.forget': 'Forget me here',
+  'checkout.forgotten': 'Forgotten',
+  'checkout.forgottenText':
+    'This browser has forgotten your name, phone number, address and orders. The shop has your order {number}.',
+  'checkout.home': 'Continue shopping',
+  'checkout.prefilled': 'Filled in from what was typed in this browser before. Not you?',
+  'checkout.empty': 'Empty the form and forget it',
+  'checkout.emptiedForm':
+    'The form is empty. This browser has forgotten the name, phone number, address and orders.',
 } as const

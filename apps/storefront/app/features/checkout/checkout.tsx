@@ -31,11 +31,13 @@ import { toSummary } from '../../lib/product-view.ts'
 import type { Visitor } from '../../lib/visitor-token.ts'
 import { amountChanges } from './amount-changes.ts'
 import { useCoupon } from './coupon-store.ts'
+import { PrefilledNote } from './forget-shopper.tsx'
 import { saveLastOrder } from './last-order.ts'
 import { OrderNotices } from './order-notices.tsx'
 import { bagOrderRequest, directOrderRequest } from './order-payload.ts'
 import { dearerQuote, orderRefusal } from './order-refusal.ts'
 import { toSummaryLine } from './order-view.ts'
+import { forgetShopper } from './personal-data.ts'
 import { readShipping, saveShipping, type SavedShipping } from './saved-shipping.ts'
 import { usePlaceOrder } from './use-place-order.ts'
 import { useQuotedProduct } from './use-quoted-product.ts'
@@ -48,6 +50,8 @@ interface CheckoutProps {
   meta: () => OrderRequest['meta']
   /** Props of the form that keep and restore what was typed. */
   draft: Pick<DirectCheckoutFormProps, 'ref' | 'onChange' | 'onReset'>
+  /** Whether the form was filled in from a draft. */
+  draftRestored: boolean
   /** Zone of the restored form. */
   draftZone: string | undefined
   /** Called when the order was accepted. */
@@ -73,11 +77,13 @@ interface Order {
  * What both ways to buy share: the props of their form, the zone of the last order, and the function that
  * places an order. The initial texts are those of the last order, else name and phone of the visitor token.
  */
-function useCheckout({ draft, supportPhone, visitor }: CheckoutProps) {
+function useCheckout({ draft, draftRestored, supportPhone, visitor }: CheckoutProps) {
   const { digits } = useMarket()
   const placeOrder = usePlaceOrder()
   const [saved, setSaved] = useState<SavedShipping>()
+  const [forgotten, setForgotten] = useState(false)
   useEffect(() => setSaved(readShipping()), [])
+  const prefilled = draftRestored || Boolean(saved && (saved.name || saved.mobile || saved.address))
   const texts = saved && {
     ...deliveryTexts((name) => saved[name]),
     name: saved.name || visitor?.name || '',
@@ -99,8 +105,19 @@ function useCheckout({ draft, supportPhone, visitor }: CheckoutProps) {
     return orderRefusal(result.error, amountChanges(quote, order.total, order.priceOf))
   }
 
-  const form = { ...draft, supportPhone }
-  return { form, texts, savedZone: saved?.shipmentPlace, submit }
+  function forget() {
+    forgetShopper()
+    setSaved(readShipping())
+    setForgotten(true)
+  }
+
+  const form = {
+    ...draft,
+    supportPhone,
+    note: (prefilled || forgotten) && <PrefilledNote forgotten={forgotten} onForget={forget} />,
+  }
+  // Another key is another form, with empty fields.
+  return { form, formKey: String(forgotten), texts, savedZone: saved?.shipmentPlace, submit }
 }
 
 export interface BagCheckoutProps extends CheckoutProps {
@@ -124,7 +141,7 @@ const named = (name: string, notice: string) =>
 export function BagCheckout(props: BagCheckoutProps) {
   const { bag, emptied, notices, draftZone, updateBag, onAccepted, onRejected, applyQuote } = props
   const navigate = useNavigate()
-  const { form, texts, savedZone, submit } = useCheckout(props)
+  const { form, formKey, texts, savedZone, submit } = useCheckout(props)
   const [accepted, setAccepted] = useState(false)
   const [chosenZone, setChosenZone] = useState<Zone>()
   const zone = chosenZone ?? (isZone(draftZone) ? draftZone : (savedZone ?? DEFAULT_ZONE))
@@ -167,6 +184,7 @@ export function BagCheckout(props: BagCheckoutProps) {
 
   return (
     <DeliveryForm
+      key={formKey}
       {...form}
       // The inline script may have hidden the form before hydration.
       suppressHydrationWarning
@@ -204,7 +222,7 @@ export interface DirectCheckoutProps extends CheckoutProps {
 export function DirectCheckout(props: DirectCheckoutProps) {
   const { draftZone, updateBag, onAccepted } = props
   const navigate = useNavigate()
-  const { form, texts, submit } = useCheckout(props)
+  const { form, formKey, texts, submit } = useCheckout(props)
   const { product, notice, applyQuote } = useQuotedProduct(props.product, props.quantity)
 
   async function order(values: DirectCheckoutValues): Promise<FormResult> {
@@ -238,6 +256,7 @@ export function DirectCheckout(props: DirectCheckoutProps) {
     <div>
       <OrderNotices notices={notice ? [notice] : []} blocked={false} />
       <DirectCheckoutForm
+        key={formKey}
         product={toSummary(product)}
         defaultQuantity={props.quantity}
         {...form}

@@ -50,6 +50,14 @@ export function forgetIdempotentOrder(
   )
 }
 
+/** Removes all orders without a response. */
+export const forgetIdempotentOrders = (store: TextStore = localStore): void => write(store, [])
+
+/** Removes the orders without a response whose keys are no longer used. */
+export function removeOldIdempotentOrders(store: TextStore, now: number): void {
+  if (store.read(KEY) !== null) write(store, read(store, now))
+}
+
 /**
  * The request as text, without what may change between two attempts of the same order: `meta`, the
  * language of the page, and the expected total, which a new price changes after the first attempt may already have been placed.

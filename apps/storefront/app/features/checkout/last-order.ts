@@ -1,5 +1,5 @@
 import type { PlacedOrder } from '@shop/domain/wire'
-import { sessionStore } from '../../lib/text-store.ts'
+import { sessionStore, type TextStore } from '../../lib/text-store.ts'
 import { rememberOrder } from './saved-orders.ts'
 
 const KEY = 'lastOrder'
@@ -13,10 +13,13 @@ export function saveLastOrder(order: PlacedOrder): void {
   rememberOrder(order)
 }
 
+/** Removes the order from this tab. */
+export const forgetLastOrder = (store: TextStore = sessionStore): void => store.remove(KEY)
+
 /** The last accepted order of this tab; undefined when there is none. */
-export function readLastOrder(): PlacedOrder | undefined {
+export function readLastOrder(store: TextStore = sessionStore): PlacedOrder | undefined {
   try {
-    const order = JSON.parse(sessionStore.read(KEY) ?? 'null') as PlacedOrder | null
+    const order = JSON.parse(store.read(KEY) ?? 'null') as PlacedOrder | null
     return order?.orderId ? order : undefined
   } catch {
     return undefined

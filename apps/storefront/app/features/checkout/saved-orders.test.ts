@@ -21,6 +21,7 @@ describe('the orders that a browser remembers', () => {
       phone: '01712345678',
       placedAt: '2026-11-20T06:00:00.000Z',
       total: 330,
+      savedAt: now.getTime(),
     })
   })
 

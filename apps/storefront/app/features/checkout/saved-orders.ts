@@ -1,5 +1,6 @@
 import type { PlacedOrder } from '@shop/domain/wire'
 import { localStore, type TextStore } from '../../lib/text-store.ts'
+import { isExpired } from './personal-lifetime.ts'
 
 const KEY = 'orders'
 
@@ -14,6 +15,8 @@ export interface StoredOrder {
   placedAt: string
   /** Its total in taka. */
   total: number
+  /** When it was stored, by the clock of the browser, in milliseconds since 1970. */
+  savedAt?: number
 }
 
 /** The orders that were placed from this browser, newest first. */
@@ -36,9 +39,16 @@ export function rememberOrder(
   now = new Date(),
 ): void {
   const { orderId, user, totallPrice: total, placedAt = now.toISOString() } = placed
-  const order = { orderId, phone: user.phone, placedAt, total }
+  const order = { orderId, phone: user.phone, placedAt, total, savedAt: now.getTime() }
   const others = readSavedOrders(store).filter((saved) => saved.orderId !== orderId)
   store.write(KEY, JSON.stringify([order, ...others].slice(0, MAX_ORDERS)))
+}
+
+/** Removes all orders from this browser when the last one is too old. */
+export function removeOldOrders(store: TextStore, now: number): void {
+  const [last] = readSavedOrders(store)
+  // An older build stored no other time than that of the browser's clock.
+  if (last && isExpired(last.savedAt ?? Date.parse(last.placedAt), now)) forgetOrders(store)
 }
 
 /** Removes all orders from this browser; the shop keeps them. */

@@ -1,20 +1,32 @@
 import { DEFAULT_ZONE, deliveryTexts, isZone, type DeliveryTexts, type Zone } from '@shop/domain'
 import { localStore, type TextStore } from '../../lib/text-store.ts'
+import { isExpired } from './personal-lifetime.ts'
 
 const KEY = 'shippingData'
 
 /** The delivery address of the last order, stored in the browser to fill in the next form. */
 export type SavedShipping = DeliveryTexts & { shipmentPlace: Zone }
 
-/** Reads the saved address; broken or missing values are empty. */
-export function readShipping(store: TextStore = localStore): SavedShipping {
-  let saved: Partial<Record<keyof SavedShipping, unknown>> = {}
+/** The stored record, with when it was stored by the clock of the browser, in milliseconds since 1970. */
+type StoredShipping = Partial<Record<keyof SavedShipping | 'savedAt', unknown>>
+
+function readStored(store: TextStore): StoredShipping {
   try {
     const value: unknown = JSON.parse(store.read(KEY) ?? '{}')
-    if (typeof value === 'object' && value !== null) saved = value
+    return typeof value === 'object' && value !== null ? value : {}
   } catch {
     // A broken record counts as missing: the fields start empty.
+    return {}
   }
+}
+
+/** Reads the saved address; broken, missing and expired values are empty. */
+export function readShipping(
+  store: TextStore = localStore,
+  now: number = Date.now(),
+): SavedShipping {
+  removeOldShipping(store, now)
+  const saved = readStored(store)
   const text = (value: unknown) => (typeof value === 'string' ? value : '')
   const zone = text(saved.shipmentPlace)
   return {
@@ -24,6 +36,22 @@ export function readShipping(store: TextStore = localStore): SavedShipping {
 }
 
 /** Saves the delivery address of an order. */
-export function saveShipping(shipping: SavedShipping, store: TextStore = localStore): void {
-  store.write(KEY, JSON.stringify(shipping))
+export function saveShipping(
+  shipping: SavedShipping,
+  store: TextStore = localStore,
+  now: number = Date.now(),
+): void {
+  store.write(KEY, JSON.stringify({ ...shipping, savedAt: now }))
 }
+
+/** Removes an address that is too old. One of an older build has no time: its age counts from now. */
+export function removeOldShipping(store: TextStore, now: number): void {
+  if (store.read(KEY) === null) return
+  const stored = readStored(store)
+  const { savedAt } = stored
+  if (typeof savedAt !== 'number') store.write(KEY, JSON.stringify({ ...stored, savedAt: now }))
+  else if (isExpired(savedAt, now)) forgetShipping(store)
+}
+
+/** Removes the saved address. */
+export const forgetShipping = (store: TextStore = localStore): void => store.remove(KEY)

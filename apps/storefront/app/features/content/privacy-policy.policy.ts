@@ -15,7 +15,7 @@ export const policy: PolicyText = (shop) => ({
     {
       id: 'browser',
       title: 'What stays in your browser',
-      html: '<p>Your bag, the last address you typed and the products you looked at are kept in your own browser and not by us. A form that you have not sent yet keeps its words there until the tab is closed, or for a day. Clearing the browser’s data removes them.</p>',
+      html: '<p>Your bag and the products you looked at are kept in your own browser and not by us. After an order it also keeps your name, phone number, address and order numbers, to fill in the next form: for 30 days after your last order. A form that you have not sent yet keeps its words there for six hours. “Forget me here” after an order, “Empty the form and forget it” beside a filled-in form, and “Forget these orders” on <a href="/track-order">Track Order</a> remove all of that at once; clearing the browser’s data does, too.</p>',
     },
     {
       id: 'measuring',

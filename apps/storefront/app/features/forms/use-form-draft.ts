@@ -16,6 +16,8 @@ export interface FormDraft {
     onChange: (event: FormEvent<HTMLFormElement>) => void
     onReset: () => void
   }
+  /** Whether a draft filled in the form; false on the server. */
+  restored: boolean
   /** The zone of the draft; undefined on the server and without a draft. */
   zone: string | undefined
   /** Removes the draft after the form was accepted; a reset of the form does it, too. */
@@ -26,10 +28,8 @@ export interface FormDraft {
 export function useFormDraft(name: DraftForm): FormDraft {
   const hydrated = useHydrated()
   const hydrating = useRef(!hydrated)
-  const zone = useMemo(
-    () => (hydrated ? readDraft(name)['shippingZone'] : undefined),
-    [hydrated, name],
-  )
+  const draft = useMemo(() => (hydrated ? readDraft(name) : {}), [hydrated, name])
+  const { shippingZone: zone, ...texts } = draft
   const ref = useCallback(
     (form: HTMLFormElement | null) => {
       // The inline script filled in a form that came with the page; the shopper may have typed more since.
@@ -41,6 +41,7 @@ export function useFormDraft(name: DraftForm): FormDraft {
   const forget = () => forgetDraft(name)
   return {
     props: { ref, onChange: (event) => saveDraft(name, event.currentTarget), onReset: forget },
+    restored: Object.values(texts).some(Boolean),
     zone,
     forget,
   }

@@ -27,7 +27,7 @@ import { deliveryFormMessages } from './delivery-form.messages.ts'
 export type DeliveryValues = DeliveryTexts & { terms: boolean }
 
 export interface DeliveryFormProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
-  /** Initial values. When they change later, only fields that the shopper has not edited are updated. */
+  /** Initial values. When they change later, only fields that the shopper has not edited, left or focused are updated. */
   defaultValues?: Partial<DeliveryValues>
   /** Order summary, shown beside the fields, or above the submit button on narrow screens. It stands inside the form, so it contains no other form; a `CouponField` may be in it. */
   summary?: ReactNode
@@ -40,6 +40,8 @@ export interface DeliveryFormProps extends Omit<ComponentProps<'form'>, 'childre
   cancelHref?: string
   /** @default '/terms-conditions', or `terms` of `RoutesProvider` */
   termsHref?: string
+  /** Stands below the fields, such as whose name and address they hold. */
+  note?: ReactNode
   /** Phone number shown when the order fails. */
   supportPhone?: string
   /** Disables Place Order, for example because the bag is empty. @default false */
@@ -57,6 +59,7 @@ export function DeliveryForm({
   headingLevel = 1,
   cancelHref,
   termsHref,
+  note,
   supportPhone,
   disabled = false,
   className,
@@ -100,6 +103,7 @@ export function DeliveryForm({
           }
           address={<AddressField label={t('delivery.address')} hint={t('delivery.addressHint')} />}
         />
+        {note}
       </div>
       {summary && (
         <div className="shop:min-w-0 shop:lg:col-start-2 shop:lg:row-span-2">{summary}</div>

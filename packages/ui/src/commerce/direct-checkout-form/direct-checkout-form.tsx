@@ -7,7 +7,7 @@ import {
   isMobile,
   type DeliveryTexts,
 } from '@shop/domain'
-import { useState, type ComponentProps } from 'react'
+import { useState, type ComponentProps, type ReactNode } from 'react'
 import { Field } from '../../components/field/field.tsx'
 import { Form } from '../../components/form/form.tsx'
 import { SubmitButton } from '../../components/form/submit-button.tsx'
@@ -44,12 +44,14 @@ export interface DirectCheckoutFormProps extends Omit<
   product: ProductSummary
   /** Initial quantity. @default 1 */
   defaultQuantity?: number
-  /** Initial values. When they change later, only fields that the shopper has not edited are updated. */
+  /** Initial values. When they change later, only fields that the shopper has not edited, left or focused are updated. */
   defaultValues?: Partial<DeliveryTexts & Pick<DirectCheckoutValues, 'zone'>>
   /** Receives valid, trimmed values. Not called again while a call is pending. */
   onSubmit: (values: DirectCheckoutValues) => Promise<FormResult>
   /** Receives the zone and the quantity when one of them changes, for example to update a price. */
   onOrderChange?: (order: Pick<DirectCheckoutValues, 'zone' | 'quantity'>) => void
+  /** Stands below the fields, such as whose name and address they hold. */
+  note?: ReactNode
   /** Phone number shown when the order fails. */
   supportPhone?: string
 }
@@ -63,6 +65,7 @@ export function DirectCheckoutForm({
   defaultValues: { zone: defaultZone, ...knownTexts } = {},
   onSubmit,
   onOrderChange,
+  note,
   supportPhone,
   className,
   ...props
@@ -158,6 +161,7 @@ export function DirectCheckoutForm({
             />
           }
         />
+        {note}
         <ZoneChoice value={zone} onValueChange={(chosen) => change({ zone: chosen })} />
         <div className="shop:mt-4">
           <FormFailure failure={form.failure} phone={supportPhone} />

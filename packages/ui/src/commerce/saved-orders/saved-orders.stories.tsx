@@ -75,7 +75,7 @@ export const Bengali: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'এই ফোন থেকে করা অর্ডার' })).toBeVisible()
+    await expect(canvas.getByRole('region', { name: 'এই ডিভাইস থেকে করা অর্ডার' })).toBeVisible()
   },
 }
 

@@ -23,7 +23,7 @@ export interface SavedOrdersProps extends ComponentProps<'section'> {
   orders: readonly SavedOrder[]
   /** Receives the number of the chosen order. */
   onOpen: (orderNumber: number) => void
-  /** Removes all orders from the browser. */
+  /** Removes all orders from the browser, with the saved name, phone number and address. */
   onForget: () => void
   /** Time zone of the dates. @default 'Asia/Dhaka' */
   timeZone?: string

@@ -22,6 +22,8 @@ export interface ThankYouPanelProps
   product: ProductSummary
   /** @default 1 */
   quantity?: number
+  /** Delivery charge in taka, which is part of the total. */
+  shipping?: number
   /** Amount to pay on delivery in taka. */
   total: number
   orderNumber?: string | number
@@ -39,6 +41,7 @@ export interface ThankYouPanelProps
 export function ThankYouPanel({
   product,
   quantity = 1,
+  shipping,
   total,
   orderNumber,
   suggestions,
@@ -82,12 +85,20 @@ export function ThankYouPanel({
               {t('thankYou.pieces', { n: quantity })}
             </p>
           </div>
-          <p className="shop:col-span-2 shop:m-0 shop:flex shop:flex-wrap shop:items-baseline shop:justify-between shop:border-0 shop:border-t shop:border-dashed shop:border-line shop:pt-3">
-            <span className="shop:font-bold">{t('thankYou.total')}</span>
-            <span className="shop:text-xl shop:font-bold shop:tabular">
-              {formatAmountExact(total, market)}
-            </span>
-          </p>
+          <div className="shop:col-span-2 shop:grid shop:gap-1 shop:border-0 shop:border-t shop:border-dashed shop:border-line shop:pt-3">
+            {shipping !== undefined && (
+              <p className="shop:m-0 shop:flex shop:flex-wrap shop:items-baseline shop:justify-between">
+                <span>{t('thankYou.delivery')}</span>
+                <span className="shop:tabular">{formatAmountExact(shipping, market)}</span>
+              </p>
+            )}
+            <p className="shop:m-0 shop:flex shop:flex-wrap shop:items-baseline shop:justify-between">
+              <span className="shop:font-bold">{t('thankYou.total')}</span>
+              <span className="shop:text-xl shop:font-bold shop:tabular">
+                {formatAmountExact(total, market)}
+              </span>
+            </p>
+          </div>
         </Card>
         <p className="shop:m-0 shop:text-base shop:text-muted">{t('thankYou.pay')}</p>
         <div className="shop:flex shop:flex-wrap shop:justify-center shop:gap-3">
