@@ -40,6 +40,7 @@ export async function findOrder(
     ...placed,
     status,
     placedAt: isoTime(order.createdAt),
+    deliveryAddress: order.deliveryAddress,
     history: history.map((change) => ({ status: change.status, at: isoTime(change.at) })),
     toCollect: amountToCollect(status, placed.totallPrice),
     cancellable: shopperMayCancel(status),

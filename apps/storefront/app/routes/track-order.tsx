@@ -111,7 +111,7 @@ export default function TrackOrder({ matches }: Route.ComponentProps) {
           placedAt={order.placedAt}
           history={order.history}
           toCollect={order.toCollect}
-          customer={order.user}
+          customer={{ ...order.user, address: order.deliveryAddress }}
           shopName={shop?.name ?? ''}
           supportPhone={shop?.phone ?? ''}
           onCancel={order.cancellable ? () => cancelOrder(order, setOrder) : undefined}

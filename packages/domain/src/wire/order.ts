@@ -185,6 +185,8 @@ export const trackAnswer = envelope(
   placedOrder.extend({
     status: orderStatus,
     placedAt: z.string(),
+    /** Where the parcel goes, for the receipt. */
+    deliveryAddress: z.string(),
     /** The changes of the status since the order was placed, oldest first. */
     history: z.array(z.object({ status: orderStatus, at: z.string() })),
     /** What the rider collects, in taka. */

@@ -8,8 +8,10 @@ export const orderSuccessPanelMessages = {
   'success.next': 'What happens now',
   'success.call': 'We call you before the parcel leaves.',
   'success.pay': 'You pay the rider in cash when it arrives.',
-  'success.change': 'To change or cancel, call us before it is sent: {phone}',
-  'success.changeSoon': 'To change or cancel, call us before it is sent.',
+  'success.change':
+    'To change it, call us before it is sent: {phone}. You can cancel it yourself on Track Order until it is packed.',
+  'success.changeSoon':
+    'To change it, call us before it is sent. You can cancel it yourself on Track Order until it is packed.',
   'success.track': 'Track Order',
   'success.shop': 'Continue shopping',
 } as const

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import { FormFailure } from './form-failure.tsx'
 
 const meta = {
@@ -18,12 +18,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The reason, what to do, and the reference of the request in small print. */
+/** The reason, what to do, and behind details the short reference of the request. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const alert = canvas.getByRole('alert')
     await expect(alert).toHaveTextContent('Please try again in a minute')
-    await expect(alert).toHaveTextContent('Reference 3f0c8a52-6f0e-4d35-9b1c-2f6f8f6e7a11')
+    const reference = canvas.getByText(/^3f0c8a52$/)
+    await expect(reference).not.toBeVisible()
+    await userEvent.click(canvas.getByText('Details'))
+    await expect(reference).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Call 01700-000000' })).toBeVisible()
   },
 }

@@ -18,7 +18,7 @@ interface FormFailureProps {
 }
 
 /**
- * The error message of a failed form: changed amounts, a phone number to call and the reference. It is
+ * The error message of a failed form: changed amounts, a phone number to call, and behind details the reference. It is
  * scrolled into view, except when the focus is on a field that has an error of its own.
  */
 export function FormFailure({ failure, phone, disabled = false }: FormFailureProps) {
@@ -54,16 +54,23 @@ export function FormFailure({ failure, phone, disabled = false }: FormFailurePro
             </PhoneLink>
           )}
           {failure.reference && (
-            <small className="shop:text-sm shop:[overflow-wrap:anywhere] shop:text-muted">
+            <details className="shop:text-sm shop:[overflow-wrap:anywhere] shop:text-muted">
+              <summary className="shop:min-h-8 shop:w-fit shop:cursor-pointer shop:content-center">
+                {t('form.details')}
+              </summary>
               {t('form.reference')}{' '}
-              <span className="shop:tabular shop:select-all">{failure.reference}</span>
-            </small>
+              <span className="shop:tabular shop:select-all">{shortened(failure.reference)}</span>
+            </details>
           )}
         </div>
       )}
     </StatusMessage>
   )
 }
+
+/** The first part of a UUID, which is enough to find the request and to say on the phone. */
+const shortened = (reference: string) =>
+  reference.replace(/^([0-9a-f]{8})(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i, '$1')
 
 /** The old amounts, struck through, beside the new ones. */
 function Changes({ changes }: { changes: readonly AmountChange[] }) {

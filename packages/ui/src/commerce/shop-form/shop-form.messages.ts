@@ -4,6 +4,7 @@ export const shopFormMessages = {
   'form.placing': 'Placing your order…',
   'form.kept': 'What you typed is still here.',
   'form.call': 'Call {phone}',
+  'form.details': 'Details',
   'form.reference': 'Reference',
   'form.before': 'Before:',
   'form.now': 'Now:',

@@ -8,7 +8,7 @@ export const trackOrderFormMessages = {
   'track.phone': 'Mobile',
   'track.phoneHint': 'The number you ordered with',
   'track.numberRequired': 'Order number is required',
-  'track.numberInvalid': 'Order number must be a number, such as 100042',
+  'track.numberInvalid': 'Order number must be a number, such as 1234567890',
   'track.submit': 'Find my order',
   'track.searching': 'Looking for your order…',
 } as const

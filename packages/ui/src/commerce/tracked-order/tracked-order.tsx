@@ -34,8 +34,8 @@ export interface TrackedOrderProps extends ComponentProps<'article'> {
   toCollect: number
   lines: readonly OrderedLine[]
   totals: OrderTotals
-  /** Name and phone of the order, for the receipt. */
-  customer?: { name: string; phone: string }
+  /** Name, phone and delivery address of the order, for the receipt. */
+  customer?: { name: string; phone: string; address?: string }
   /** Name of the shop, printed on the receipt. */
   shopName?: string
   /** Phone number of the shop. */
@@ -95,6 +95,11 @@ export function TrackedOrder({
               name: customer.name,
               phone: writeDigits(customer.phone, market.digits),
             })}
+          </p>
+        )}
+        {customer?.address && (
+          <p className="shop:m-0 shop:hidden shop:text-sm shop:whitespace-pre-line shop:print:block">
+            {customer.address}
           </p>
         )}
       </div>
