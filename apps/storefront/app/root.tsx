@@ -26,6 +26,7 @@ import { RouteAnnouncer } from './shell/route-announcer.tsx'
 import { ShopLanguage } from './shell/shop-language.tsx'
 import { useHydrationMark } from '../runtime/hydration-mark.ts'
 import { whenIdle } from '../runtime/when-idle.ts'
+import { StoredPage } from './shell/stored-page.tsx'
 import { ShopFooter } from './shell/shop-footer.tsx'
 import { ShopPlainMenu } from './shell/shop-plain-menu.tsx'
 import { ShopMarket } from './shell/shop-market.tsx'
@@ -102,7 +103,7 @@ function Shell({ children }: { children: ReactNode }) {
   useEffect(() => connectDataLayer(withCustomer), [withCustomer])
   useTagManager(data?.environment.tagScript ?? '')
   useEffect(removeOldWhenIdle, [])
-  useServiceWorker(data?.environment.serviceWorker ?? false)
+  const storedAt = useServiceWorker(data?.environment.serviceWorker ?? false)
   useEffect(() => bagStore.getState().connect(), [])
   useHydrationMark()
   useEffect(() => {
@@ -125,6 +126,7 @@ function Shell({ children }: { children: ReactNode }) {
               >
                 <ShopPlainMenu />
                 <OfflineNavigation />
+                <StoredPage at={storedAt} />
                 <LostFile />
                 {children}
                 <RouteAnnouncer />

@@ -16,8 +16,17 @@ const STALE_AFTER_MS = 24 * 60 * 60 * 1000
 
 const OFFLINE_PAGES = ['/offline', '/bn/offline']
 
-/** For each opened page, whether the server renders it differently by now. */
-const changes = new Map<string, Promise<boolean>>()
+/** What the page of a client that came from the cache is by now. */
+export type CachedState = 'current' | 'changed' | { storedAt: string }
+
+/** The state of each page that was opened from the cache. */
+const states = new Map<string, Promise<CachedState>>()
+
+/** The state of a page that could not be compared with the shop's. The offline page has nothing that ages. */
+function stored(url: string, { headers }: Response): CachedState {
+  const storedAt = headers.get('date')
+  return storedAt && !OFFLINE_PAGES.includes(new URL(url).pathname) ? { storedAt } : 'current'
+}
 
 /** The cached response of an address. The offline page is the same for each page that was wanted. */
 function match(address: string, cacheName?: string): Promise<Response | undefined> {
@@ -62,41 +71,41 @@ export async function openPage(event: FetchEvent): Promise<Response> {
   // A reload asks for the current page.
   const cached = request.cache === 'default' ? await match(url, PAGES) : undefined
   if (cached && isFresh(cached)) {
-    const changed = renderAgain(url, cached.clone())
-    changes.set(event.resultingClientId, changed)
-    event.waitUntil(changed)
+    const state = renderAgain(url, cached.clone())
+    states.set(event.resultingClientId, state)
+    event.waitUntil(state)
     return cached
   }
-  try {
-    const response = await fetch(request)
-    if (response.status >= 500) return (await match(url)) ?? response
+  const response = await fetch(request).catch(() => undefined)
+  if (response && response.status < 500) {
     if (isForEverybody(response)) event.waitUntil(put(PAGES, url, response.clone()))
     return response
-  } catch {
-    return (await match(url)) ?? offlinePage(url)
   }
+  const older = await match(url)
+  if (older) states.set(event.resultingClientId, Promise.resolve(stored(url, older)))
+  return older ?? response ?? offlinePage(url)
 }
 
-/** Fetches a page again and keeps it. Resolves to whether the same build renders it differently now. */
-async function renderAgain(url: string, cached: Response): Promise<boolean> {
+/** Fetches a page again and keeps it. It is changed when the same build renders it differently now. */
+async function renderAgain(url: string, cached: Response): Promise<CachedState> {
   const response = await fetch(url, { cache: 'no-cache' }).catch(() => undefined)
-  if (!response || response.status >= 500 || isIncomplete(response)) return false
+  if (!response || response.status >= 500 || isIncomplete(response)) return stored(url, cached)
   if (!isForEverybody(response)) {
     await (await caches.open(PAGES)).delete(url, { ignoreVary: true })
-    return true
+    return 'changed'
   }
   const [before, now] = await Promise.all([cached.text(), response.clone().text()])
   await put(PAGES, url, response)
-  return before !== now && scriptsOf(before) === scriptsOf(now)
+  return before !== now && scriptsOf(before) === scriptsOf(now) ? 'changed' : 'current'
 }
 
 const scriptsOf = (html: string) => (html.match(/\/assets\/[\w.-]+\.js/g) ?? []).join()
 
-/** Whether the page of a client was rendered differently since it was cached. */
-export async function wasChanged(client: string): Promise<boolean> {
-  const changed = await changes.get(client)
-  changes.delete(client)
-  return changed ?? false
+/** The state of the page of a client. */
+export async function keptState(client: string): Promise<CachedState> {
+  const state = await states.get(client)
+  states.delete(client)
+  return state ?? 'current'
 }
 
 const offlineAddress = ({ pathname }: URL) =>

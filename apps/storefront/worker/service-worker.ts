@@ -4,12 +4,12 @@ import {
   openFile,
   removeOldCaches,
   keepOfflinePage,
-  wasChanged,
+  keptState,
 } from './cache.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** What a page sends: the addresses to keep, or the question whether it was rendered again since. */
+/** What a page sends: the addresses to keep, or the question what became of it since. */
 type Message = { type: 'keep'; urls: string[] } | { type: 'opened' }
 
 self.addEventListener('install', (event) => {
@@ -36,8 +36,8 @@ self.addEventListener('message', (event) => {
   if (message.type === 'keep') event.waitUntil(keepAll(message.urls))
   else
     event.waitUntil(
-      wasChanged(source.id).then((changed) => {
-        if (changed) source.postMessage({ type: 'changed' })
+      keptState(source.id).then((state) => {
+        if (state !== 'current') source.postMessage({ type: 'kept', state })
       }),
     )
 })

@@ -6,6 +6,8 @@ export const frameInBengali: Translation<typeof frameMessages> = {
   'frame.contactUs': 'যোগাযোগ করুন',
   'frame.whatsapp': 'হোয়াটসঅ্যাপ',
   'frame.offline': 'ইন্টারনেট নেই। সংযোগ ফিরলে পাতাটি খুলবে।',
+  'frame.stored':
+    'ইন্টারনেট নেই। পাতাটি {date} সময়ে যেমন ছিল, তেমন দেখছেন। দাম ও স্টক বদলে থাকতে পারে।',
   'frame.stay': 'এখানেই থাকুন',
   'frame.lostFile': 'পৃষ্ঠার একটি অংশ আনা যায়নি। ইন্টারনেট সংযোগ দেখে নিন।',
   'frame.loadAgain': 'পৃষ্ঠাটি আবার আনুন',

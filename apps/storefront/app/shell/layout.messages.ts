@@ -4,6 +4,8 @@ export const frameMessages = {
   'frame.contactUs': 'Contact Us',
   'frame.whatsapp': 'WhatsApp',
   'frame.offline': 'You are offline. The page opens when the connection is back.',
+  'frame.stored':
+    'Without a connection you see this page as it was on {date}. Prices and stock may have changed.',
   'frame.stay': 'Stay here',
   'frame.lostFile': 'A part of this page could not be loaded. Check your connection.',
   'frame.loadAgain': 'Load the page again',

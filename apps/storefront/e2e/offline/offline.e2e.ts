@@ -47,6 +47,9 @@ test('a page that was opened once opens without a connection, with its pictures 
   await page.goto('/')
   await waitForHydration(page)
   await expect(page.getByRole('heading', { name: /Upto \d+% Discount/ })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'as it was on' })).toHaveText(
+    /you see this page as it was on \d+ \w+ \d{4}.*Prices and stock may have changed\.$/,
+  )
   const banner = page.getByRole('main').locator('img').first()
   expect(await banner.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   await page.goto('/product-details/106')

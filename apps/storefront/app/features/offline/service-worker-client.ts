@@ -1,22 +1,36 @@
 import { serviceWorkers } from '../../lib/service-workers.ts'
 
+interface KeptMessage {
+  type: string
+  state: 'changed' | { storedAt: string }
+}
+
 /** The part of the Network Information API that tells whether the shopper wants to save data. */
 type Connection = Navigator & { connection?: { saveData?: boolean } }
+
+/** What the worker says of a page that it had kept. */
+export interface KeptPageListener {
+  /** The shop renders the page differently now. */
+  onChanged: () => void
+  /** The shop could not be asked; the page is as it was at this time, by the shop's clock. */
+  onStored: (storedAt: string) => void
+}
 
 let listening = false
 
 /**
  * Registers the service worker and lets it keep the page that is shown, with its scripts, fonts and
  * pictures. Does nothing in a browser without service workers, on a page that may not use them, or in a browser that asks to save data.
- * @param onChanged called when the page came from the worker and the shop renders it differently now
  */
-export async function keepPage(onChanged: () => void): Promise<void> {
+export async function keepPage({ onChanged, onStored }: KeptPageListener): Promise<void> {
   const workers = serviceWorkers()
   if (!workers || (navigator as Connection).connection?.saveData) return
   if (!listening) {
     listening = true
-    workers.addEventListener('message', ({ data }: MessageEvent<{ type?: string }>) => {
-      if (data.type === 'changed') onChanged()
+    workers.addEventListener('message', ({ data }: MessageEvent<KeptMessage>) => {
+      if (data.type !== 'kept') return
+      if (data.state === 'changed') onChanged()
+      else onStored(data.state.storedAt)
     })
     // The worker of a new build has caches of its own.
     workers.addEventListener('controllerchange', () => void keepShown(workers))
