@@ -51,7 +51,7 @@ export function loadShopSettings(
     about: words(
       'ABOUT',
       'Haat is a fast-growing ecommerce site for gadgets, accessories and home appliances, delivered all over Bangladesh.',
-      'হাট গ্যাজেট, এক্সেসরিজ আর ঘরের যন্ত্রপাতির দ্রুত বেড়ে ওঠা অনলাইন দোকান, পৌঁছে দেয় সারা বাংলাদেশে।',
+      'হাট: গ্যাজেট, এক্সেসরিজ আর ঘরের যন্ত্রপাতির দ্রুত বেড়ে ওঠা অনলাইন দোকান, পৌঁছে দেয় সারা বাংলাদেশে।',
     ),
     address: words(
       'ADDRESS',

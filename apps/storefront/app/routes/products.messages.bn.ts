@@ -6,7 +6,7 @@ export const listPageInBengali: Translation<typeof listPageMessages> = {
   'listPage.all': 'সব পণ্য',
   'listPage.category': '{name}: সব পণ্য',
   'listPage.description': '{title}: দাম টাকায়, সারা বাংলাদেশে ক্যাশ অন ডেলিভারি।',
-  'listPage.corrected': 'যা খুঁজে দেখানো হচ্ছে:',
+  'listPage.corrected': 'এর ফলাফল দেখানো হচ্ছে:',
   'listPage.guess': 'ঠিক এমন কিছু পাওয়া যায়নি। হয়তো এগুলোর কোনোটি:',
   'listPage.categories': 'ক্যাটাগরি থেকে খুঁজুন',
   'listPage.popular': 'এখন যা বেশি চলছে',

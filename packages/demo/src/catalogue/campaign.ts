@@ -5,7 +5,7 @@ export const campaigns: DemoCampaign[] = [
   {
     id: 1,
     name: 'Kitchen Tips: share yours, cook for less',
-    nameBn: 'রান্নাঘরের টিপস: আপনারটা লিখুন, কম দামে রাঁধুন',
+    nameBn: 'রান্নাঘরের টিপস লিখুন, ছাড় পান',
     checkoutImage: 'campaigns/kitchen-tips.960w.jpg',
     checkoutProductId: 2,
     startsAt: '2025-01-01T00:00:00Z',

@@ -122,7 +122,7 @@ export const namesInBengali: Readonly<Record<number, string>> = {
 export const categoriesInBengali: Readonly<Record<number, string>> = {
   1: 'রান্নাঘরের যন্ত্রপাতি',
   2: 'ঘর ও পরিষ্কার',
-  3: 'হাঁড়ি-পাতিল ও খাবার',
+  3: 'হাঁড়ি-পাতিল ও খাবারের বাসন',
   4: 'ঘরের যন্ত্রপাতি',
   5: 'গ্যাজেট',
   6: 'মোবাইল এক্সেসরিজ',

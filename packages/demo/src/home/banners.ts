@@ -38,10 +38,10 @@ export const banners: readonly BannerWire[] = [
     id: 'magic-cleaning-brush',
     image: 'banners/magic-cleaning-brush.1920w.jpg',
     alt: 'Magic cleaning brush: three heads for every corner',
-    altBn: 'ম্যাজিক ক্লিনিং ব্রাশ: সব কোনার জন্য তিনটি মাথা',
+    altBn: 'ম্যাজিক ক্লিনিং ব্রাশ: সব কোনার জন্য তিনটি হেড',
     href: '/product-details/3',
     texts: {
-      title: { en: 'Three heads for every corner', bn: 'প্রতিটি কোণের জন্য তিনটি মাথা' },
+      title: { en: 'Three heads for every corner', bn: 'প্রতিটি কোণের জন্য তিনটি হেড' },
       text: {
         en: 'Rechargeable, so there is no cord in the water.',
         bn: 'রিচার্জেবল, তাই পানিতে কোনো তার থাকে না।',
