@@ -53,13 +53,15 @@ export const PointerLeaves: Story = {
   },
 }
 
-/** Opens on focus; Esc closes it. */
+/** Opens with Enter, not when the focus passes; Esc closes it. */
 export const Keyboard: Story = {
   tags: ['R-HEAD-02'],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Categories' })
     await userEvent.tab()
     await expect(button).toHaveFocus()
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.keyboard('{Enter}')
     await expect(button).toHaveAttribute('aria-expanded', 'true')
     await userEvent.tab()
     await expect(canvas.getByRole('searchbox')).toHaveFocus()

@@ -14,11 +14,11 @@ export interface CategoryMenuProps extends Omit<ComponentProps<'div'>, 'children
   categories: readonly CategoryLink[]
 }
 
-/** A button with a panel of categories that opens on hover, keyboard focus or click. */
+/** A button with a panel of categories that opens on hover or a press. */
 export function CategoryMenu({ categories, className, ref, ...props }: CategoryMenuProps) {
   const t = useMessages(categoryMenuMessages)
   const id = useId()
-  const { root, button, open, press, choose, handlers } = useHoverDisclosure({ opensOnFocus: true })
+  const { root, button, open, press, choose, handlers } = useHoverDisclosure()
   // The panel is rendered when it opens first: closed it would be a tenth of a page's elements.
   const [wasOpen, setWasOpen] = useState(false)
   if (open && !wasOpen) setWasOpen(true)

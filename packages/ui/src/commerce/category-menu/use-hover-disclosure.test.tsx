@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import '../../../test/conformance/jsdom-gaps.ts'
 import { act } from 'react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { mount, unmount } from '../../../test/conformance/mount.tsx'
 import { CategoryMenu } from './category-menu.tsx'
 
@@ -21,6 +21,7 @@ const escape = () =>
   )
 
 afterEach(unmount)
+afterEach(() => void vi.restoreAllMocks())
 
 describe('CategoryMenu', () => {
   it('opens and closes on click, and closes on choosing a link', async () => {
@@ -32,6 +33,14 @@ describe('CategoryMenu', () => {
     expect(opened()).toBe(false)
     await run(() => button().click())
     await run(() => link().click())
+    expect(opened()).toBe(false)
+  })
+
+  it('stays closed when the focus passes its button', async () => {
+    vi.spyOn(Element.prototype, 'matches').mockReturnValue(true)
+    await mount(menu)
+    await run(() => button().focus())
+    expect(document.activeElement).toBe(button())
     expect(opened()).toBe(false)
   })
 

@@ -6,11 +6,11 @@ import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 
 const LEAVE_DELAY_MS = 200
 
 /**
- * A disclosure (button and panel) that opens on hover, on click and, with `opensOnFocus`, on keyboard focus.
- * A click keeps it open. Esc closes it and returns the focus; leaveTimer it or pressing elsewhere closes it too.
+ * A disclosure (button and panel) that opens on hover and on a press, also with the keyboard. A press keeps
+ * it open. Esc closes it and returns the focus; leaving it or pressing elsewhere closes it too.
  * Put `root` and `handlers` on the element around both, `button` and `press` on the button.
  */
-export function useHoverDisclosure({ opensOnFocus = false } = {}) {
+export function useHoverDisclosure() {
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const leaveTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -23,7 +23,6 @@ export function useHoverDisclosure({ opensOnFocus = false } = {}) {
     if (!open) return
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
-      // State is set last, because the returning focus would open it again.
       if (root.current?.contains(document.activeElement)) button.current?.focus()
       setState(false)
     }
@@ -38,11 +37,10 @@ export function useHoverDisclosure({ opensOnFocus = false } = {}) {
     }
   }, [open])
 
-  const openOnHover = () => setState((current) => current || 'hovered')
   const onPointer = ({ type, pointerType }: PointerEvent) => {
     if (pointerType !== 'mouse') return
     clearTimeout(leaveTimer.current)
-    if (type === 'pointerenter') return openOnHover()
+    if (type === 'pointerenter') return setState((current) => current || 'hovered')
     leaveTimer.current = setTimeout(
       () => setState((current) => (current === 'hovered' ? false : current)),
       LEAVE_DELAY_MS,
@@ -57,10 +55,6 @@ export function useHoverDisclosure({ opensOnFocus = false } = {}) {
     handlers: {
       onPointerEnter: onPointer,
       onPointerLeave: onPointer,
-      onFocus: ({ target }: FocusEvent) => {
-        if (opensOnFocus && target === button.current && target.matches(':focus-visible'))
-          openOnHover()
-      },
       onBlur: ({ relatedTarget }: FocusEvent) => {
         if (relatedTarget && !root.current?.contains(relatedTarget)) setState(false)
       },
