@@ -84,7 +84,12 @@ export function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
       data-shop="dialog-footer"
-      className={cn('shop:mt-2 shop:flex shop:flex-wrap shop:justify-end shop:gap-3', className)}
+      className={cn(
+        'shop:mt-2 shop:flex shop:flex-wrap shop:justify-end shop:gap-3',
+        // On a narrow screen buttons below each other are equally wide.
+        'shop:max-sm:[&>*]:grow',
+        className,
+      )}
       {...props}
     />
   )
