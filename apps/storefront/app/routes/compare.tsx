@@ -1,6 +1,7 @@
 import { categoryName, type ProductWire } from '@shop/domain'
 import { ButtonLink, CompareTable, EmptyState, Heading, useMessages } from '@shop/ui'
 import type { Route } from './+types/compare'
+import { useProductActions } from '../features/bag/use-product-actions.ts'
 import {
   attributeRows,
   compareHref,
@@ -75,6 +76,7 @@ export default function Compare({ loaderData, matches }: Route.ComponentProps) {
   const language = rootData(matches)?.environment.language
   const { products, addable } = loaderData
   const ids = products.map(({ id }) => id)
+  const { buyNow } = useProductActions(products)
 
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -85,6 +87,7 @@ export default function Compare({ loaderData, matches }: Route.ComponentProps) {
           attributes: attributeRows(product, language),
           removeHref: compareHref(ids.filter((id) => id !== product.id)),
         }))}
+        onBuyNow={(product) => buyNow(product)}
         empty={
           <EmptyState
             title={t('comparePage.empty')}

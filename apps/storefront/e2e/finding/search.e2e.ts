@@ -56,6 +56,7 @@ test('products of a list are chosen and compared, at most three', async ({ page 
   const boxes = page.getByRole('main').getByRole('checkbox', { name: /^Compare / })
   for (const index of [0, 1, 2]) await boxes.nth(index).check()
   await expect(boxes.nth(3)).toBeDisabled()
+  await expect(page.getByRole('status').filter({ hasText: 'No more than 3 fit' })).toBeVisible()
   await page.getByRole('button', { name: 'Compare', exact: true }).click()
   await expect(page).toHaveURL(/\/compare\?ids=\d+,\d+,\d+$/)
   await expect(page.getByRole('columnheader')).toHaveCount(4)
@@ -107,6 +108,8 @@ test('products are compared side by side, added and removed by links', async ({ 
   await expect(page.getByRole('row', { name: /^Brand Haat Home/ })).toBeVisible()
   await page.getByRole('link', { name: /^Remove Electric Kettle 1.8/ }).click()
   await expect(page.getByRole('columnheader')).toHaveCount(2)
+  await page.getByRole('button', { name: /^Buy Now: / }).click()
+  await expect(page).toHaveURL('/shipping')
 })
 
 test.describe('without script', () => {

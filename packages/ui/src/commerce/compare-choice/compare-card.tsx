@@ -26,7 +26,7 @@ export function CompareCard({ product, name, ...props }: CompareCardProps) {
     ...props,
     // Above the link that covers the card where no script runs.
     children: (
-      <label className="shop:relative shop:z-1 shop:mt-2 shop:flex shop:min-h-11 shop:cursor-pointer shop:items-center shop:gap-2 shop:text-base">
+      <label className="shop:relative shop:z-1 shop:mt-2 shop:flex shop:min-h-11 shop:cursor-pointer shop:items-center shop:gap-2 shop:text-base shop:has-disabled:cursor-not-allowed shop:has-disabled:text-muted">
         <input
           type="checkbox"
           name={name}

@@ -36,6 +36,11 @@ const boxesOf = (form: HTMLFormElement) => [
   ...form.querySelectorAll<HTMLInputElement>(`input[name=${NAME}]`),
 ]
 
+function hintOf(count: number, max: number) {
+  if (count >= max) return 'compareChoice.full'
+  return count > 0 ? 'compareChoice.chosen' : 'compareChoice.hint'
+}
+
 /**
  * A list in which products are chosen to be compared. Without a script it is a plain form. In place of a
  * list whose link had the focus, its first checkbox gets it.
@@ -102,9 +107,7 @@ export function CompareChoice({
       </ProductGrid>
       <div className="shop:sticky shop:bottom-0 shop:z-20 shop:mx-[calc(-1*var(--shop-gutter,0px))] shop:flex shop:flex-wrap shop:items-center shop:gap-3 shop:border-0 shop:border-t shop:border-solid shop:border-line shop:bg-surface shop:px-3 shop:py-2 shop:pb-[max(--spacing(2),env(safe-area-inset-bottom))]">
         <p role="status" className="shop:m-0 shop:flex-1 shop:text-base">
-          {count > 0
-            ? t('compareChoice.chosen', { n: count })
-            : t('compareChoice.hint', { n: max })}
+          {t(hintOf(count, max), { n: count || max })}
         </p>
         <Link href={cancelHref} className="shop:inline-flex shop:min-h-11 shop:items-center">
           {t('compareChoice.cancel')}

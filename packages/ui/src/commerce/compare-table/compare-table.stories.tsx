@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { productFixtures } from '../product/fixtures.ts'
 import { CompareTable, type ComparedProduct } from './compare-table.tsx'
 
@@ -40,6 +40,16 @@ export const Default: Story = {
     await expect(
       canvas.getByRole('link', { name: `Remove ${products[1]?.product.name}` }),
     ).toHaveAttribute('href', products[1]?.removeHref)
+  },
+}
+
+/** Each product can be bought; one that is sold out cannot. */
+export const BuyNow: Story = {
+  args: { onBuyNow: fn() },
+  play: async ({ canvas, args }) => {
+    const [first] = products
+    await userEvent.click(canvas.getByRole('button', { name: `Buy Now: ${first?.product.name}` }))
+    await expect(args.onBuyNow).toHaveBeenCalledWith(first?.product)
   },
 }
 

@@ -1,6 +1,7 @@
 'use client'
 
 import { useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react'
+import { Button } from '../../components/button/button.tsx'
 import { Image } from '../../components/image/image.tsx'
 import { Link } from '../../components/link/link.tsx'
 import { cn } from '../../lib/cn.ts'
@@ -22,6 +23,8 @@ export interface ComparedProduct {
 export interface CompareTableProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** One to three products; without any, `empty` is drawn. */
   products: readonly ComparedProduct[]
+  /** Buys a product. Without it there are no buttons. */
+  onBuyNow?: ((product: ProductSummary) => void) | undefined
   /** Takes the place of the table without products, and the focus when the last one was removed. @default nothing */
   empty?: ReactNode
 }
@@ -34,7 +37,14 @@ const cell = 'shop:p-3 shop:max-sm:px-2 shop:text-start shop:align-top shop:wrap
  * Products side by side: picture, price, stock and each attribute that one of them has. When a product
  * was removed, the link that removes the one in its place gets the focus.
  */
-export function CompareTable({ products, empty, className, ref, ...props }: CompareTableProps) {
+export function CompareTable({
+  products,
+  onBuyNow,
+  empty,
+  className,
+  ref,
+  ...props
+}: CompareTableProps) {
   const t = useMessages(compareTableMessages)
   const root = useRef<HTMLDivElement>(null)
   const rootRef = useMergedRefs(root, ref)
@@ -76,6 +86,14 @@ export function CompareTable({ products, empty, className, ref, ...props }: Comp
       )}
       {...props}
     >
+      {products.length > 2 && (
+        <p
+          aria-hidden
+          className="shop:sticky shop:start-0 shop:m-0 shop:px-2 shop:pt-2 shop:text-sm shop:text-muted shop:sm:hidden"
+        >
+          {t('compare.scroll')}
+        </p>
+      )}
       <table
         className={cn(
           'shop:w-full shop:min-w-[32rem] shop:table-fixed shop:border-collapse shop:text-base shop:text-ink',
@@ -138,6 +156,26 @@ export function CompareTable({ products, empty, className, ref, ...props }: Comp
               </td>
             ))}
           </tr>
+          {onBuyNow && (
+            <tr className={row}>
+              <th scope="row" className={cn(cell, label)}>
+                <span className="shop:sr-only">{t('compare.buy')}</span>
+              </th>
+              {products.map(({ product }) => (
+                <td key={product.id} className={cell}>
+                  <Button
+                    aria-label={t('compare.buyName', { name: product.name })}
+                    disabled={product.quantity <= 0}
+                    size="sm"
+                    block
+                    onClick={() => onBuyNow(product)}
+                  >
+                    {t('compare.buyNow')}
+                  </Button>
+                </td>
+              ))}
+            </tr>
+          )}
           {[...names].map(([key, name]) => (
             <tr key={key} className={row}>
               <th scope="row" className={cn(cell, label)}>
