@@ -28,7 +28,7 @@ async function storedOf(page: Page, name: string): Promise<string[]> {
 
 const fields = (page: Page) => page.getByRole('main').getByRole('textbox')
 
-test('C-04: who ordered is forgotten after a direct order, and Back does not show the order again', async ({
+test('who ordered is forgotten after a direct order, and Back does not show the order again', async ({
   page,
 }) => {
   const name = 'Rokeya Sultana'
@@ -53,7 +53,7 @@ test('C-04: who ordered is forgotten after a direct order, and Back does not sho
   await expect(page.getByText(name)).toHaveCount(0)
 })
 
-test('C-04: a form that is filled in from the last order can be emptied, and the page after an order forgets, too', async ({
+test('a form that is filled in from the last order can be emptied, and the page after an order forgets, too', async ({
   page,
 }) => {
   const name = 'Rokeya Sultana'

@@ -41,7 +41,7 @@ function browser() {
 const keys = ['shippingData', 'orders', 'orderIntent']
 const drafts = ['draft.delivery', 'draft.contact', 'draft.campaign']
 
-describe('C-04: the personal data of a shopper', () => {
+describe('the personal data of a shopper', () => {
   it('is gone after forgetting, wherever it was, and its orders are not shown any more', () => {
     const stores = browser()
     forgetShopper(stores)
