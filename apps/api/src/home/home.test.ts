@@ -32,7 +32,7 @@ test('banners and testimonials are data: what is moved or removed is seen at onc
 
 test('a shop from before banners were data keeps those that it showed', async () => {
   const server = inject('server')
-  const name = `${server.prefix}_upgrade`
+  const name = `${server.prefix}_home_upgrade`
   const admin = connectTo(server, undefined, { poolSize: 2, statementTimeout: 60_000 })
   await admin.pool.query(`create database ${name}`)
   await admin.end()

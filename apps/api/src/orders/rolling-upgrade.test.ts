@@ -13,7 +13,7 @@ import type { Sql } from '../test/sql.ts'
 
 const migrations = join(import.meta.dirname, '../db/migrations')
 const pool = { poolSize: 2, statementTimeout: 20_000 }
-const name = () => `${inject('server').prefix}_upgrade`
+const name = () => `${inject('server').prefix}_orders_upgrade`
 let admin: Sql
 let sql: Sql
 let folder: string
