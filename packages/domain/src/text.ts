@@ -10,8 +10,11 @@ export const LIMITS = {
 
 /** Whether a text has nothing but white space and invisible characters, such as an empty braille cell. */
 export function isBlank(text: string | null | undefined): boolean {
-  return text == null || /^[\s\p{DI}\u2800]*$/u.test(text)
+  return text == null || !VISIBLE.test(text)
 }
+
+/** A text with a character that can be seen. */
+export const VISIBLE = /[^\s\p{Cc}\p{DI}\u2800]/u
 
 /**
  * A phone number, code, e-mail address or number without invisible characters, such as the marks of the
@@ -33,8 +36,8 @@ export function codePoints(text: string): number {
  */
 export function isEmailLike(text: string): boolean {
   const address = withoutInvisible(text).trim()
-  return (
-    address.length <= LIMITS.email &&
-    /^[!-?A-~]+@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+$/u.test(address)
-  )
+  return address.length <= LIMITS.email && EMAIL.test(address)
 }
+
+/** An e-mail address without white space around it. */
+export const EMAIL = /^[!-?A-~]+@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+$/u

@@ -4,7 +4,7 @@ import { isCampaignPhone, storedPhone } from '../phone.ts'
 import { LIMITS } from '../text.ts'
 import { envelope } from './envelope.ts'
 import { product } from './product.ts'
-import { requiredText, shortText } from './text.ts'
+import { flag, requiredText, shortText } from './text.ts'
 
 /** A campaign with its products at the campaign's prices. */
 export const campaign = z.object({
@@ -20,6 +20,9 @@ export const campaign = z.object({
   active: z.boolean(),
 })
 
+/** The query of GET /campaigns. */
+export const campaignQuery = z.object({ active: flag.optional() })
+
 /** The answer to GET /campaigns; the last item is the current campaign. */
 export const campaignListAnswer = envelope(z.array(campaign))
 
@@ -31,6 +34,7 @@ export const campaignResponseRequest = z.object({
   phone: z
     .string({ error: phoneInvalid })
     .max(100, phoneInvalid)
+    .meta({ pattern: '^[0০][1১][0-9০-৯]{9}$' })
     .refine(isCampaignPhone, phoneInvalid)
     .transform(storedPhone),
   email: shortText(LIMITS.email)
@@ -42,10 +46,10 @@ export const campaignResponseRequest = z.object({
   trips: requiredText(LIMITS.trips, 'campaign.tripsRequired'),
 })
 
-/** The answer to POST /campaign-responses; an empty object means that the response was rejected. */
+/** The answer to POST /campaign-responses; an empty object means that the response was rejected, and `code` says why. */
 export const campaignResponseAnswer = envelope(
   z.union([z.object({ id: z.number().int() }), z.object({}).strict()]),
-)
+).extend({ code: z.string().optional() })
 
 /** A campaign as the API serves it. */
 export type CampaignWire = z.infer<typeof campaign>

@@ -8,7 +8,7 @@ import { email, requiredText } from './text.ts'
 export const contactRequest = z.object({
   name: requiredText(LIMITS.name, 'contact.nameRequired'),
   email,
-  phone: requiredText(100, 'contact.phoneRequired')
+  phone: requiredText(100, 'contact.phoneRequired', /^(?:\+88)?[0০][1১][3-9৩-৯][0-9০-৯]{8}$/)
     .refine(isContactPhone, 'contact.phoneInvalid' satisfies ProblemCode)
     .transform(storedPhone),
   message: requiredText(LIMITS.message, 'contact.messageRequired'),

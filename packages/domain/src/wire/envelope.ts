@@ -34,6 +34,9 @@ export const errorAnswer = z.object({
 /** A successful answer without data. */
 export const emptyAnswer = envelope(z.object({}))
 
+/** The answer to GET /healthz and GET /readyz. */
+export const statusAnswer = envelope(z.object({ status: z.string() }))
+
 /** An error in one field of a request. */
 export type FieldError = z.infer<typeof fieldError>
 

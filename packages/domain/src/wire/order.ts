@@ -14,24 +14,27 @@ export const MAX_QUANTITY = 1_000_000
 /** The most lines of one order. */
 export const MAX_LINES = 100
 
+const pieces = z
+  .number('Must be a whole number')
+  .int('Must be a whole number')
+  .min(1, 'Must be at least 1')
+  .max(MAX_QUANTITY, `Must be at most ${MAX_QUANTITY}`)
+
 const orderLine = z.object({
   id: identifier,
-  quantity: z
-    .union([
-      z.number(),
+  quantity: z.union(
+    [
+      pieces,
       z
         .string()
         .overwrite(withoutInvisible)
-        .regex(/^\d{1,7}$/, 'Must be a whole number')
-        .transform(Number),
-    ])
-    .pipe(
-      z
-        .number('Must be a whole number')
-        .int('Must be a whole number')
-        .min(1, 'Must be at least 1')
-        .max(MAX_QUANTITY, `Must be at most ${MAX_QUANTITY}`),
-    ),
+        .regex(/^\d{1,7}$/)
+        .meta({ pattern: '^(?:[1-9]\\d{0,5}|1000000)$' })
+        .transform(Number)
+        .pipe(pieces),
+    ],
+    'Must be a whole number',
+  ),
   order_id: optionalIdentifier,
   campaign_id: optionalIdentifier,
 })
@@ -57,6 +60,7 @@ const kinds = {
     z
       .string({ error: problem })
       .max(limit, problem)
+      .meta({ pattern: '^[0-9০-৯]{11}$' })
       .refine(isElevenDigits, problem)
       .transform(storedPhone),
 }
@@ -86,6 +90,23 @@ export const orderRequest = z.object({
     .transform((value) => value ?? 'en'),
   /** The advertising cookies `_fbp` and `_fbc`, and an identifier of the browser. */
   meta: z.object({ fbp: cookie, fbc: cookie, browser_id: cookie }).nullish(),
+})
+
+/** The headers of POST /orders/confirm. */
+export const orderHeaders = z.object({
+  'Idempotency-Key': z
+    .string()
+    .regex(/^[!-~]{8,200}$/)
+    .optional()
+    .describe(
+      'A UUID made when the form opens. The same key and body get the same answer, with the header `Idempotent-Replayed`; without it phone, name, address, zone and lines count as the key for two minutes.',
+    ),
+  'X-Browser-Id': z
+    .string()
+    .optional()
+    .describe(
+      'A random id of the browser, 16 to 64 letters, digits, `-` and `_`; limits count it. Without it, and with another text, all requests of an address are one browser.',
+    ),
 })
 
 /** The body of POST /orders/quote. */

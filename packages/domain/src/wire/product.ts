@@ -5,6 +5,7 @@ import { PRODUCT_SORTS } from '../product.ts'
 import { productFields } from '../product-fields.ts'
 import type { ProductWire } from '../shop.ts'
 import { envelope } from './envelope.ts'
+import { flag, limitedText } from './text.ts'
 
 const taka = z.number().min(0)
 const count = z.number().int().min(0)
@@ -81,18 +82,13 @@ export const productListAnswer = envelope(z.array(product)).extend({
   facets: z.array(facet).optional(),
 })
 
-const flag = z
-  .enum(['true', 'false', '1', '0', ''])
-  .transform((value) => value === 'true' || value === '1')
 const amount = z
   .string()
   .regex(/^\d{1,9}(\.\d{1,2})?$/, 'Must be an amount of taka')
   .transform(Number)
 
 /** Up to ten values of an attribute, separated by commas. */
-const filterValues = z
-  .string()
-  .max(700)
+const filterValues = limitedText(700)
   .transform(parseFilterValues)
   .transform((values) => (values.length > 0 ? values : undefined))
 const filters = Object.fromEntries(
@@ -103,8 +99,8 @@ const filters = Object.fromEntries(
 export const productQuery = z.object({
   discount: flag.optional(),
   productType: z.enum(['Combo', 'Single']).optional(),
-  category: z.string().max(200).optional(),
-  search: z.string().max(400).optional(),
+  category: limitedText(200).optional(),
+  search: limitedText(400).optional(),
   minPrice: amount.optional(),
   maxPrice: amount.optional(),
   inStock: flag.optional(),
@@ -117,20 +113,32 @@ export const productQuery = z.object({
   sort: z.enum(PRODUCT_SORTS).optional(),
   limit: z
     .string()
-    .regex(/^\d{1,3}$/, 'Must be a number from 1 to 200')
+    .regex(/^0{0,2}(?:[1-9]|[1-9]\d|1\d\d|200)$/, 'Must be a number from 1 to 200')
     .transform(Number)
-    .refine((value) => value >= 1 && value <= 200, 'Must be a number from 1 to 200')
     .optional(),
   page: z
     .string()
     .regex(/^[1-9]\d{0,5}$/, 'Must be a page number')
     .transform(Number)
     .optional(),
-  cursor: z.string().max(200).optional(),
+  /** `nextCursor` of an answer; another text is refused. */
+  cursor: limitedText(200).describe('`nextCursor` of an answer').optional(),
   /** Counts the values of attributes. */
   facets: flag.optional(),
   ...filters,
 })
+
+/** The query of GET /products/category-search/{category}. */
+export const categoryQuery = productQuery.omit({ category: true })
+
+/** The query of GET /products/{id}: the numbers of an order and of a campaign. */
+export const offerQuery = z.object({
+  order: z.string().optional(),
+  campaign: z.string().optional(),
+})
+
+/** The query of GET /products/{id}. */
+export type OfferQuery = z.infer<typeof offerQuery>
 
 /** The parsed query of GET /products. */
 export type ProductQuery = z.infer<typeof productQuery>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ProblemCode } from '../problem-texts.ts'
-import { codePoints, isBlank, isEmailLike, LIMITS, withoutInvisible } from '../text.ts'
+import { codePoints, EMAIL, isEmailLike, LIMITS, VISIBLE, withoutInvisible } from '../text.ts'
 
 /** Control characters and changes of the writing direction; not line ends and tabs. */
 const controls = /(?![\n\r\t])[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu
@@ -21,28 +21,33 @@ function storable(value: string): string {
 export function shortText(limit: number) {
   return z
     .string()
+    .meta({ maxLength: limit })
     .transform(storable)
     .refine((value) => codePoints(value) <= limit, `Must be at most ${limit} characters`)
 }
 
-/** As `shortText`, but not blank; `problem` is the error for a blank text. */
-export function requiredText(limit: number, problem: ProblemCode) {
+/**
+ * As `shortText`, but not blank; `problem` is the error for a blank text.
+ * @param pattern what the API description says of it
+ */
+export function requiredText(limit: number, problem: ProblemCode, pattern: RegExp = VISIBLE) {
   return z
     .string({ error: problem })
+    .regex(VISIBLE, { error: problem, abort: false })
+    .meta({ maxLength: limit, pattern: pattern.source })
     .transform(storable)
-    .refine((value) => !isBlank(value), problem)
     .refine((value) => codePoints(value) <= limit, `Must be at most ${limit} characters`)
 }
 
 /** An e-mail address. */
-export const email = requiredText(LIMITS.email, 'contact.emailRequired')
+export const email = requiredText(LIMITS.email, 'contact.emailRequired', EMAIL)
   .overwrite((text) => withoutInvisible(text).trim())
   .refine(isEmailLike, 'contact.emailInvalid' satisfies ProblemCode)
 
-/** An identifier: a positive whole number, or a string of its digits. */
+/** An identifier: a positive whole number of at most 15 digits, or a string of them. */
 export const identifier = z
   .union([
-    z.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
+    z.number().int().min(1).max(999_999_999_999_999),
     z
       .string()
       .overwrite(withoutInvisible)
@@ -55,3 +60,16 @@ export const optionalIdentifier = z
   .union([identifier, z.null(), z.literal('').transform(() => null)])
   .optional()
   .transform((value) => value ?? null)
+
+/** A text of at most `limit` code points, as it is. */
+export function limitedText(limit: number) {
+  return z
+    .string()
+    .refine((value) => codePoints(value) <= limit, `Must be at most ${limit} characters`)
+    .meta({ maxLength: limit })
+}
+
+/** A switch in a query. */
+export const flag = z
+  .enum(['true', 'false', '1', '0', ''])
+  .transform((value) => value === 'true' || value === '1')
