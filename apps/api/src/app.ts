@@ -34,19 +34,25 @@ export function createApp(deps: Deps): Hono<Env> {
   })
   app.use(requestMiddleware(deps.settings, deps.log, metrics))
   if (deps.settings.corsOrigins.length > 0) app.use(corsMiddleware(deps.settings.corsOrigins))
+  const calls = [
+    categoryRoutes(deps),
+    productRoutes(deps),
+    homeRoutes(deps),
+    confirmRoutes(deps),
+    quoteRoutes(deps),
+    trackRoutes(deps),
+    campaignRoutes(deps),
+    contactRoutes(deps),
+    subscriptionRoutes(deps),
+    ipRoutes(deps),
+    healthRoutes(deps, storage),
+  ].flat()
+  for (const { method, path, respond } of calls) {
+    const route = path.replace(/\{(\w+)\}/g, ':$1')
+    app[method](route, (c) => respond(c, deps.settings.bodyLimit))
+  }
   app.route('/', metricsRoutes(deps, metrics))
-  app.route('/', openApiRoutes())
-  app.route('/', healthRoutes(deps, storage))
-  app.route('/', categoryRoutes(deps))
-  app.route('/', productRoutes(deps))
-  app.route('/', homeRoutes(deps))
-  app.route('/', confirmRoutes(deps))
-  app.route('/', quoteRoutes(deps))
-  app.route('/', trackRoutes(deps))
-  app.route('/', campaignRoutes(deps))
-  app.route('/', contactRoutes(deps))
-  app.route('/', subscriptionRoutes(deps))
-  app.route('/', ipRoutes(deps))
+  app.route('/', openApiRoutes(calls))
   // Not `notFound`: that handler is lost when the app is mounted in another.
   app.all('*', () => {
     throw new ApiError(404, 'There is nothing at this address.')

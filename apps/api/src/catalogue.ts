@@ -1,5 +1,5 @@
 import type { CategoryWire } from '@shop/domain'
-import type { CampaignWire, HomeData, Product, ProductQuery } from '@shop/domain/wire'
+import type { CampaignWire, HomeData, OfferQuery, Product, ProductQuery } from '@shop/domain/wire'
 import { listCampaigns } from './campaigns/campaign.queries.ts'
 import { listCategories } from './categories/category.queries.ts'
 import type { Db } from './db/session.ts'
@@ -47,10 +47,7 @@ export interface Catalogue {
    * A product at its current price; undefined when there is none of this id. Identifiers are texts
    * from an address: an offer that is not one is ignored.
    */
-  product(
-    id: string,
-    offer: { order?: string | undefined; campaign?: string | undefined },
-  ): Promise<Product | undefined>
+  product(id: string, offer: OfferQuery): Promise<Product | undefined>
 }
 
 const searchLimit = 20

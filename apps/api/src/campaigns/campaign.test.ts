@@ -32,6 +32,7 @@ describe('campaigns', () => {
     expect(data.at(-1)?.active).toBe(true)
     const active = campaignListAnswer.parse((await shop.get('/campaigns?active=true')).body).data
     expect(active.map((campaign) => campaign.active)).toEqual([true])
+    expect((await shop.get('/campaigns?active=1')).body.data).toEqual(active)
   })
 
   test('C-CAMP-03 C-CAMP-04 D-CAMP-02: a phone answers once; then data is empty, with a message', async () => {

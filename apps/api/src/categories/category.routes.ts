@@ -1,11 +1,14 @@
-import { Hono } from 'hono'
+import { categoryListAnswer } from '@shop/domain/wire'
 import type { Deps } from '../deps.ts'
 import { cachedJson } from '../http/cached-json.ts'
-import type { Env } from '../http/context.ts'
+import { defineCall } from '../http/define-call.ts'
 
 /** GET /categories. */
 export function categoryRoutes({ catalogue }: Pick<Deps, 'catalogue'>) {
-  return new Hono<Env>().get('/categories', async (c) =>
-    cachedJson(c, await catalogue.categories()),
+  return defineCall(
+    'GET /categories',
+    'Every category.',
+    { tag: 'Catalogue', answer: categoryListAnswer, cached: true },
+    async (c) => cachedJson(c, await catalogue.categories()),
   )
 }

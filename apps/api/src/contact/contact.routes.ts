@@ -1,18 +1,21 @@
-import { contactRequest } from '@shop/domain/wire'
-import { Hono } from 'hono'
+import { contactRequest, emptyAnswer } from '@shop/domain/wire'
 import type { Deps } from '../deps.ts'
-import { answer, type Env } from '../http/context.ts'
+import { answer } from '../http/context.ts'
+import { defineCall, tooManyRequests } from '../http/define-call.ts'
 import { enforceRateLimits } from '../http/rate-limit.queries.ts'
 import { formLimits } from '../http/rate-limit-subjects.ts'
-import { readBody } from '../http/read-body.ts'
 import { insertContactMessage } from './contact.queries.ts'
 
 /** POST /contact. */
 export function contactRoutes({ db, settings }: Deps) {
-  return new Hono<Env>().post('/contact', async (c) => {
-    const message = await readBody(c, contactRequest, settings.bodyLimit)
-    await enforceRateLimits(db, formLimits(c, 'contact', settings))
-    await insertContactMessage(db, message)
-    return answer(c, {}, 'Your message has been sent successfully!')
-  })
+  return defineCall(
+    'POST /contact',
+    'Sends a message to the shop.',
+    { tag: 'Contact', body: contactRequest, answer: emptyAnswer, errors: tooManyRequests },
+    async (c, { body }) => {
+      await enforceRateLimits(db, formLimits(c, 'contact', settings))
+      await insertContactMessage(db, body)
+      return answer(c, {}, 'Your message has been sent successfully!')
+    },
+  )
 }

@@ -1,7 +1,8 @@
-import { Hono } from 'hono'
+import { statusAnswer } from '@shop/domain/wire'
 import type { Deps } from '../deps.ts'
 import { ApiError } from '../http/api-error.ts'
-import { answer, type Env } from '../http/context.ts'
+import { answer } from '../http/context.ts'
+import { defineCall } from '../http/define-call.ts'
 import { timeLimits } from '../time-limits.ts'
 import { withTimeout } from '../with-timeout.ts'
 import { probeStorage, writeHeartbeat } from './health.queries.ts'
@@ -16,33 +17,48 @@ export function healthRoutes(
   storage: StorageHealth,
 ) {
   const write = shareRunning(() => writeHeartbeat(db))
-  return new Hono<Env>()
-    .get('/healthz', (c) => {
-      c.header('Cache-Control', 'no-store')
-      return answer(c, { status: 'up' })
-    })
-    .get('/readyz', async (c) => {
-      c.header('Cache-Control', 'no-store')
-      if (stopping?.aborted) throw new ApiError(503, 'The shop is stopping.')
-      let writable: boolean
-      try {
-        await withTimeout(timeLimits.readiness, write(), tooLate)
-        writable = await storage.isWritable(() => probeStorage(db))
-      } catch (error) {
-        log.warn({ err: error }, 'not ready: the database does not answer')
-        throw new ApiError(503, 'The database does not answer.', [], { 'Retry-After': '2' })
-      }
-      if (!writable) {
-        throw new ApiError(503, 'The database cannot store orders.', [], { 'Retry-After': '5' })
-      }
-      try {
-        await withTimeout(timeLimits.readiness, catalogue.prepare(), stillReading)
-      } catch (error) {
-        log.warn({ err: error }, 'not ready: the products are not read')
-        throw new ApiError(503, 'The products are being read.', [], { 'Retry-After': '2' })
-      }
-      return answer(c, { status: 'ready' })
-    })
+  return [
+    defineCall(
+      'GET /healthz',
+      'The process runs.',
+      { tag: 'Operations', answer: statusAnswer },
+      (c) => {
+        c.header('Cache-Control', 'no-store')
+        return answer(c, { status: 'up' })
+      },
+    ),
+    defineCall(
+      'GET /readyz',
+      'The database responds and the products are read.',
+      {
+        tag: 'Operations',
+        answer: statusAnswer,
+        errors: { 503: 'The database does not respond, or the products are being read.' },
+      },
+      async (c) => {
+        c.header('Cache-Control', 'no-store')
+        if (stopping?.aborted) throw new ApiError(503, 'The shop is stopping.')
+        let writable: boolean
+        try {
+          await withTimeout(timeLimits.readiness, write(), tooLate)
+          writable = await storage.isWritable(() => probeStorage(db))
+        } catch (error) {
+          log.warn({ err: error }, 'not ready: the database does not answer')
+          throw new ApiError(503, 'The database does not answer.', [], { 'Retry-After': '2' })
+        }
+        if (!writable) {
+          throw new ApiError(503, 'The database cannot store orders.', [], { 'Retry-After': '5' })
+        }
+        try {
+          await withTimeout(timeLimits.readiness, catalogue.prepare(), stillReading)
+        } catch (error) {
+          log.warn({ err: error }, 'not ready: the products are not read')
+          throw new ApiError(503, 'The products are being read.', [], { 'Retry-After': '2' })
+        }
+        return answer(c, { status: 'ready' })
+      },
+    ),
+  ]
 }
 
 /** Concurrent callers share one run. */

@@ -1,9 +1,14 @@
-import { Hono } from 'hono'
+import { homeAnswer } from '@shop/domain/wire'
 import type { Deps } from '../deps.ts'
 import { cachedJson } from '../http/cached-json.ts'
-import type { Env } from '../http/context.ts'
+import { defineCall } from '../http/define-call.ts'
 
 /** GET /home: one call for the whole home page. */
 export function homeRoutes({ catalogue }: Pick<Deps, 'catalogue'>) {
-  return new Hono<Env>().get('/home', async (c) => cachedJson(c, await catalogue.home()))
+  return defineCall(
+    'GET /home',
+    'Everything that the home page shows.',
+    { tag: 'Catalogue', answer: homeAnswer, cached: true },
+    async (c) => cachedJson(c, await catalogue.home()),
+  )
 }

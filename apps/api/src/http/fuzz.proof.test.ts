@@ -1,25 +1,10 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { openApiDocument } from '../openapi/document.ts'
-import { attacks, fromSchema, nearSchema, type JsonSchema } from '../test/from-schema.ts'
+import { describedCalls, parameterSchema, type Operation } from '../test/described-calls.ts'
+import { attacks, fromSchema, nearSchema } from '../test/from-schema.ts'
 import { newShopper, useShop } from '../test/test-shop.ts'
 
-interface Operation {
-  parameters: {
-    name: string
-    in: 'path' | 'query' | 'header'
-    required: boolean
-    schema: JsonSchema
-  }[]
-  requestBody?: { content: { 'application/json': { schema: JsonSchema } } }
-}
-
 const shop = useShop()
-const paths = openApiDocument()['paths'] as Record<string, Record<string, Operation>>
-const operations = Object.entries(paths).flatMap(([path, methods]) =>
-  Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
-)
-
 beforeAll(async () => {
   // The numbers of requests are mostly at most 60.
   await shop.sql`
@@ -30,15 +15,10 @@ beforeAll(async () => {
 
 /** Parameters of one kind: valid by the document, or nearly. */
 function parameters(operation: Operation, place: 'path' | 'query' | 'header') {
-  const wanted = operation.parameters.filter((one) => one.in === place)
-  const schema: JsonSchema = {
-    type: 'object',
-    properties: Object.fromEntries(wanted.map((one) => [one.name, one.schema])),
-    required: wanted.filter((one) => one.required).map((one) => one.name),
-  }
+  const schema = parameterSchema(operation, place)
   const exact = fromSchema(schema) as fc.Arbitrary<Record<string, unknown>>
   const near = fc.dictionary(
-    fc.constantFrom(...wanted.map((one) => one.name), '__proto__', 'constructor', 'x'),
+    fc.constantFrom(...Object.keys(schema.properties), '__proto__', 'constructor', 'x'),
     fc.oneof(fc.constantFrom(...attacks), fc.string({ unit: 'binary', maxLength: 500 })),
   )
   return fc.oneof({ weight: 3, arbitrary: exact }, { weight: 1, arbitrary: near })
@@ -104,7 +84,7 @@ async function orderCount() {
 }
 
 describe('1,000 random requests generated from the OpenAPI document', () => {
-  test.each(operations)(
+  test.each(describedCalls)(
     '$method $path: no 5xx, no internals in the response, no partial order',
     async ({ method, path, operation }) => {
       const before = await orderCount()

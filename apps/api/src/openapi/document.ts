@@ -1,11 +1,11 @@
 import { errorAnswer } from '@shop/domain/wire'
 import { z } from 'zod'
-import { calls, type Call } from './calls.ts'
+import type { Call } from '../http/define-call.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
 /** The OpenAPI 3.1 document, generated from the schemas that the server validates with. */
-export function openApiDocument(): Json {
+export function openApiDocument(calls: readonly Call[]): Json {
   const paths: Record<string, Record<string, Json>> = {}
   for (const call of calls) (paths[call.path] ??= {})[call.method] = operation(call)
   return {
@@ -29,7 +29,8 @@ export function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
 }
 
 function operation(call: Call): Json {
-  const failures = Object.entries(call.errors).map(([status, description]) => [
+  const errors = { ...call.errors, '5XX': 'The shop cannot answer now.' }
+  const failures = Object.entries(errors).map(([status, description]) => [
     status,
     { description, ...jsonContent({ $ref: '#/components/schemas/Error' }) },
   ])
@@ -37,12 +38,22 @@ function operation(call: Call): Json {
     operationId: `${call.method}${call.path.replace(/[^a-z]+(.)?/gi, (_, next?: string) => (next ?? '').toUpperCase())}`,
     tags: [call.tag],
     summary: call.summary,
-    parameters: [...pathParameters(call), ...headerParameters(call), ...queryParameters(call)],
+    parameters: [
+      ...pathParameters(call),
+      ...parameters('header', call.headers),
+      ...(call.cached
+        ? parameters('header', z.object({ 'If-None-Match': z.string().optional() }))
+        : []),
+      ...parameters('query', call.query),
+    ],
     ...(call.body
       ? { requestBody: { required: true, ...jsonContent(schemaOf(call.body, 'input')) } }
       : {}),
     responses: {
       200: { description: 'Success', ...jsonContent(schemaOf(call.answer, 'output')) },
+      ...(call.cached
+        ? { 304: { description: 'The answer still has the ETag that `If-None-Match` names.' } }
+        : {}),
       ...Object.fromEntries(failures),
     },
   }
@@ -62,26 +73,17 @@ function pathParameters(call: Call): Json[] {
   }))
 }
 
-function headerParameters(call: Call): Json[] {
-  return Object.entries(call.headers ?? {}).map(([name, description]) => ({
-    name,
-    in: 'header',
-    required: false,
-    description,
-    schema: { type: 'string' },
-  }))
-}
-
-function queryParameters(call: Call): Json[] {
-  if (!call.query) return []
-  const { properties = {}, required = [] } = schemaOf(call.query, 'input') as {
+function parameters(place: 'header' | 'query', schema?: z.ZodObject): Json[] {
+  if (!schema) return []
+  const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
     properties?: Record<string, Json>
     required?: string[]
   }
-  return Object.entries(properties).map(([name, schema]) => ({
+  return Object.entries(properties).map(([name, { description, ...part }]) => ({
     name,
-    in: 'query',
+    in: place,
     required: required.includes(name),
-    schema,
+    ...(description === undefined ? {} : { description }),
+    schema: part,
   }))
 }

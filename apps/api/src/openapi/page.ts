@@ -1,9 +1,9 @@
 import { html, raw } from 'hono/html'
-import { calls, type Call } from './calls.ts'
+import type { Call } from '../http/define-call.ts'
 import { schemaOf } from './document.ts'
 
 /** The documentation as a page, without scripts or resources of other hosts. */
-export function documentationPage(stylesheet: string) {
+export function documentationPage(calls: readonly Call[], stylesheet: string) {
   const tags = [...new Set(calls.map((call) => call.tag))]
   return html`<!doctype html>
     <html lang="en">
@@ -42,7 +42,10 @@ export function documentationPage(stylesheet: string) {
 function article(call: Call) {
   const parameters = [
     ...Object.entries(call.params ?? {}).map(([name, example]) => [name, `path, e.g. ${example}`]),
-    ...Object.entries(call.headers ?? {}),
+    ...Object.entries(call.headers?.shape ?? {}).map(([name, { description }]) => [
+      name,
+      description ?? 'header',
+    ]),
     ...Object.keys(call.query?.shape ?? {}).map((name) => [name, 'query']),
   ]
   const errors = Object.entries(call.errors)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, desc, eq, gt, inArray, like, lt, ne, or, sql } from 'drizzle-orm'
 import { orderFieldsOf } from '@shop/domain'
-import type { CheckedOrder } from '@shop/domain/wire'
+import { orderHeaders, type CheckedOrder } from '@shop/domain/wire'
 import { sqlStateOf } from '../db/database-error.ts'
 import { idempotencyKeys } from '../db/schema/index.ts'
 import type { Db } from '../db/session.ts'
@@ -48,7 +48,7 @@ export function orderKey(header: string | undefined, order: CheckedOrder, now: n
     JSON.stringify(body, (name, value: unknown) => (value === '' ? undefined : value)),
   )
   if (header !== undefined) {
-    if (!/^[\x21-\x7e]{8,200}$/.test(header)) {
+    if (!orderHeaders.shape['Idempotency-Key'].safeParse(header).success) {
       throw new ApiError(400, 'The Idempotency-Key must be 8 to 200 printable characters.', [
         { field: 'Idempotency-Key', message: 'Use a UUID' },
       ])

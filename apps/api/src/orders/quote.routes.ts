@@ -1,16 +1,19 @@
-import { quoteRequest } from '@shop/domain/wire'
-import { Hono } from 'hono'
+import { quoteAnswer, quoteRequest } from '@shop/domain/wire'
 import type { Deps } from '../deps.ts'
-import { answer, type Env } from '../http/context.ts'
+import { answer } from '../http/context.ts'
+import { defineCall } from '../http/define-call.ts'
 import { offerLimit } from '../http/rate-limit-subjects.ts'
-import { readBody } from '../http/read-body.ts'
 import { quoteBag } from './quote.ts'
 
 /** POST /orders/quote. */
 export function quoteRoutes({ db, settings }: Deps) {
-  return new Hono<Env>().post('/orders/quote', async (c) => {
-    const bag = await readBody(c, quoteRequest, settings.bodyLimit)
-    c.header('Cache-Control', 'no-store')
-    return answer(c, await quoteBag(db, bag, offerLimit(c, settings)))
-  })
+  return defineCall(
+    'POST /orders/quote',
+    'The current prices, stock and total of a bag, with a warning for each line that cannot be ordered. Nothing is reserved.',
+    { tag: 'Orders', body: quoteRequest, answer: quoteAnswer },
+    async (c, { body }) => {
+      c.header('Cache-Control', 'no-store')
+      return answer(c, await quoteBag(db, body, offerLimit(c, settings)))
+    },
+  )
 }

@@ -1,12 +1,11 @@
-import { trackRequest } from '@shop/domain/wire'
-import { Hono } from 'hono'
+import { trackAnswer, trackRequest } from '@shop/domain/wire'
 import type { Deps } from '../deps.ts'
 import { ApiError } from '../http/api-error.ts'
-import { answer, type ApiContext, type Env } from '../http/context.ts'
+import { answer, type ApiContext } from '../http/context.ts'
+import { defineCall, tooManyRequests } from '../http/define-call.ts'
 import { enforceRateLimits, giveBack, type RateLimit } from '../http/rate-limit.queries.ts'
 import { inTurn } from '../http/in-turn.ts'
 import { lookUpLimit, orderLookUpLimit } from '../http/rate-limit-subjects.ts'
-import { readBody, readQuery } from '../http/read-body.ts'
 import { cancelByShopper } from './cancel-by-shopper.ts'
 import { findOrder } from './track.queries.ts'
 
@@ -43,15 +42,35 @@ export function trackRoutes({ db, settings }: Deps) {
   }
   const track = async (c: ApiContext, proof: OrderProof) => answer(c, await lookUp(c, proof))
 
-  return new Hono<Env>()
-    .get('/orders/track', (c) => track(c, readQuery(c, trackRequest)))
-    .post('/orders/track', async (c) =>
-      track(c, await readBody(c, trackRequest, settings.bodyLimit)),
-    )
-    .post('/orders/cancel', async (c) => {
-      const proof = await readBody(c, trackRequest, settings.bodyLimit)
-      await lookUp(c, proof)
-      await cancelByShopper(db, proof.orderId, settings.orderWebhook.url !== undefined)
-      return track(c, proof)
-    })
+  const errors = { 404: 'No order has this number and phone.', ...tooManyRequests }
+
+  return [
+    defineCall(
+      'GET /orders/track',
+      'An order by number and phone together.',
+      { tag: 'Orders', query: trackRequest, answer: trackAnswer, errors },
+      (c, { query }) => track(c, query),
+    ),
+    defineCall(
+      'POST /orders/track',
+      'As GET, without the phone in an address.',
+      { tag: 'Orders', body: trackRequest, answer: trackAnswer, errors },
+      (c, { body }) => track(c, body),
+    ),
+    defineCall(
+      'POST /orders/cancel',
+      'Cancels an order by number and phone, while it is not packed. A repeated request answers the same.',
+      {
+        tag: 'Orders',
+        body: trackRequest,
+        answer: trackAnswer,
+        errors: { ...errors, 409: 'The order is packed, sent or delivered.' },
+      },
+      async (c, { body }) => {
+        await lookUp(c, body)
+        await cancelByShopper(db, body.orderId, settings.orderWebhook.url !== undefined)
+        return track(c, body)
+      },
+    ),
+  ]
 }

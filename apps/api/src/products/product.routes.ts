@@ -1,12 +1,18 @@
-import { productQuery, type ProductQuery } from '@shop/domain/wire'
-import { Hono } from 'hono'
+import {
+  categoryQuery,
+  offerQuery,
+  productAnswer,
+  productListAnswer,
+  productQuery,
+  type ProductQuery,
+} from '@shop/domain/wire'
 import type { Deps } from '../deps.ts'
 import { ApiError } from '../http/api-error.ts'
 import { cachedJson } from '../http/cached-json.ts'
 import { sendCompressed } from '../http/compressed-json.ts'
-import { answer, type ApiContext, type Env } from '../http/context.ts'
+import { answer, type ApiContext } from '../http/context.ts'
+import { defineCall } from '../http/define-call.ts'
 import { offerLimit } from '../http/rate-limit-subjects.ts'
-import { readQuery } from '../http/read-body.ts'
 import { toIdentifier } from '../offers/identifier.ts'
 import { findLimitedOffers } from '../offers/limited-offers.ts'
 
@@ -27,22 +33,46 @@ export function productRoutes({ catalogue, db, settings }: Deps) {
     const [offer] = await findLimitedOffers(db, [request], offerLimit(c, settings))
     return offer !== undefined
   }
-  return new Hono<Env>()
-    .get('/products', (c) => list(c, readQuery(c, productQuery)))
-    .get('/products/category-search/:category', (c) =>
-      list(c, { ...readQuery(c, productQuery), category: c.req.param('category') }),
-    )
-    .get('/products/search/:text', async (c) => {
-      const { data, ...found } = await catalogue.search(c.req.param('text'))
-      return cachedJson(c, data, found)
-    })
-    .get('/products/:id', async (c) => {
-      const { order, campaign } = c.req.query()
-      const id = c.req.param('id')
-      const offered = order !== undefined && (await hasOffer(c, id, order))
-      const product = await catalogue.product(id, offered ? { order, campaign } : { campaign })
-      if (!product) throw new ApiError(404, 'Product Not Found')
-      c.header('Cache-Control', 'no-store')
-      return answer(c, product)
-    })
+  const listed = { tag: 'Catalogue', answer: productListAnswer, cached: true } as const
+  return [
+    defineCall(
+      'GET /products',
+      'All products, or those that match the query. Without `limit` the answer is the whole list. Descriptions are empty in lists.',
+      { ...listed, query: productQuery },
+      (c, { query }) => list(c, query),
+    ),
+    defineCall(
+      'GET /products/{id}',
+      'One product. `order` and `campaign` apply the price of that offer while it is valid, and are ignored otherwise.',
+      {
+        tag: 'Catalogue',
+        params: { id: '1' },
+        query: offerQuery,
+        answer: productAnswer,
+        errors: { 404: 'There is no such product, or it was deleted.' },
+      },
+      async (c, { params: { id }, query: { order, campaign } }) => {
+        const offered = order !== undefined && (await hasOffer(c, id, order))
+        const product = await catalogue.product(id, offered ? { order, campaign } : { campaign })
+        if (!product) throw new ApiError(404, 'Product Not Found')
+        c.header('Cache-Control', 'no-store')
+        return answer(c, product)
+      },
+    ),
+    defineCall(
+      'GET /products/category-search/{category}',
+      'The products of a category, by its name in any case.',
+      { ...listed, params: { category: 'kitchen appliances' }, query: categoryQuery },
+      (c, { params, query }) => list(c, { ...query, ...params }),
+    ),
+    defineCall(
+      'GET /products/search/{text}',
+      'At most 20 products that match, best first. Corrects typing errors; accepts Bengali and romanised words. `guess` is true when none is known to be what was looked for.',
+      { ...listed, params: { text: 'ketle' } },
+      async (c, { params }) => {
+        const { data, ...found } = await catalogue.search(params.text)
+        return cachedJson(c, data, found)
+      },
+    ),
+  ]
 }

@@ -33,7 +33,7 @@ export const attacks = [
 
 const known: ReadonlySet<string> = new Set([
   'type', 'const', 'enum', 'anyOf', 'properties', 'required', 'items', 'minItems', 'maxItems',
-  'maxLength', 'pattern', 'minimum', 'maximum', 'additionalProperties',
+  'maxLength', 'pattern', 'minimum', 'maximum', 'additionalProperties', 'description',
 ]) // prettier-ignore
 
 /** Products and pieces that there are. */
@@ -118,8 +118,11 @@ function number(
 
 function text({ pattern, maxLength = 300 }: JsonSchema): fc.Arbitrary<string> {
   if (pattern) {
-    const fitting = shopNumbers.filter((word) => new RegExp(pattern).test(word))
-    const any = fc.stringMatching(new RegExp(pattern))
+    const shape = new RegExp(pattern, 'u')
+    // fast-check does not know classes such as \p{L}.
+    if (pattern.includes('\\p')) return text({ maxLength }).filter((word) => shape.test(word))
+    const fitting = shopNumbers.filter((word) => shape.test(word))
+    const any = fc.stringMatching(shape)
     if (fitting.length === 0) return any
     return fc.oneof(
       { weight: 4, arbitrary: fc.constantFrom(...fitting) },

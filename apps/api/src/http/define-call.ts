@@ -1,0 +1,81 @@
+import type { z } from 'zod'
+import type { ApiContext } from './context.ts'
+import { readBody, readQuery } from './read-body.ts'
+
+type Statuses = Readonly<Record<number, string>>
+
+/** What a call takes and answers: requests are checked with it, and the documentation is made from it. */
+interface Definition<Params, Query, Body> {
+  tag: 'Catalogue' | 'Orders' | 'Campaigns' | 'Contact' | 'Operations'
+  /** An example of each path parameter. */
+  params?: Params
+  query?: Query
+  /** Headers that the handler reads and checks. */
+  headers?: z.ZodObject
+  body?: Body
+  answer: z.ZodType
+  /** Whether the answer has an ETag, so that 304 answers a client that has it. */
+  cached?: true
+  /** The statuses apart from those of a wrong request, and when they are returned. */
+  errors?: Statuses
+}
+
+/** A call of the API: its description and its handler. */
+export interface Call extends Definition<Readonly<Record<string, string>>, z.ZodObject, z.ZodType> {
+  method: 'get' | 'post'
+  /** With parameters as in OpenAPI: `/products/{id}`. */
+  path: string
+  summary: string
+  errors: Statuses
+  /** Checks the request and answers it. @throws ApiError as `readBody` and `readQuery` do */
+  respond(c: ApiContext, bodyLimit: number): Promise<Response>
+}
+
+/** The error of a limited call. */
+export const tooManyRequests = {
+  429: 'Too many requests; `Retry-After` gives the seconds to wait.',
+}
+const wrongRequest: Statuses = { 400: 'A field is missing or wrong; `errors` names each.' }
+const wrongBody: Statuses = {
+  413: 'The body is too large.',
+  415: 'The body is not application/json.',
+}
+
+/**
+ * Defines a call of the API beside its handler.
+ * @param route method and path, such as `GET /products/{id}`
+ * @param handler gets the request as the schemas of the definition parse it
+ */
+export function defineCall<
+  Params extends Readonly<Record<string, string>>,
+  Query extends z.ZodObject,
+  Body extends z.ZodType,
+>(
+  route: `${'GET' | 'POST'} /${string}`,
+  summary: string,
+  definition: Definition<Params, Query, Body>,
+  handler: (
+    c: ApiContext,
+    request: {
+      params: Record<keyof Params, string>
+      query: z.output<Query>
+      body: z.output<Body>
+    },
+  ) => Response | Promise<Response>,
+): Call {
+  const [method = '', path = ''] = route.split(' ')
+  const { query, body, errors } = definition
+  return {
+    ...definition,
+    method: method === 'GET' ? 'get' : 'post',
+    path,
+    summary,
+    errors: { ...(query || body ? wrongRequest : {}), ...(body ? wrongBody : {}), ...errors },
+    respond: async (c, bodyLimit) =>
+      handler(c, {
+        params: c.req.param() as Record<keyof Params, string>,
+        query: (query && readQuery(c, query)) as z.output<Query>,
+        body: (body && (await readBody(c, body, bodyLimit))) as z.output<Body>,
+      }),
+  }
+}
