@@ -3,8 +3,10 @@ import type {
   CampaignResponseRequest,
   ContactRequest,
   FieldError,
+  OfferQuery,
   OrderRequest,
   PlacedOrder,
+  ProductQuery,
   Quote,
   QuoteRequest,
   TrackedOrder,
@@ -13,7 +15,6 @@ import {
   unwrapList,
   type FacetWire,
   type FilterKey,
-  type ProductSort,
   type ProductWire,
   normalizeProducts,
   normalizeProduct,
@@ -88,10 +89,7 @@ export function createApi({ base, fetch, browserId, readTimeout = READ_TIMEOUT }
           { ...search },
         ),
       ),
-    product: async (
-      id: string,
-      offer: { order?: string | undefined; campaign?: string | undefined } = {},
-    ) => {
+    product: async (id: string, offer: OfferQuery = {}) => {
       const body = (await get(
         client,
         `products/${encodeURIComponent(id)}`,
@@ -155,20 +153,12 @@ export type ReadApi = Pick<
 >
 
 /** The optional parameters of a product list; values of attributes are separated by commas. */
-export interface ListSearch extends Partial<Record<FilterKey, string>> {
-  /** Counts the values of attributes. */
-  facets?: boolean | undefined
-  discount?: boolean | undefined
-  productType?: 'Single' | 'Combo' | undefined
-  search?: string | undefined
+export interface ListSearch
+  extends
+    Partial<Record<FilterKey, string>>,
+    Omit<ProductQuery, FilterKey | 'ids' | 'category' | 'cursor'> {
   /** Comma-separated numbers of products. */
   ids?: string | undefined
-  sort?: ProductSort | undefined
-  minPrice?: number | undefined
-  maxPrice?: number | undefined
-  inStock?: boolean | undefined
-  page?: number | undefined
-  limit?: number | undefined
 }
 
 /** A list of products, and how many there are in all when only a part was asked for. */
