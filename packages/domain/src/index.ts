@@ -46,6 +46,8 @@ export {
   canChangeStatus,
   ORDER_STATUSES,
   orderTotals,
+  orderTotalsInPoisha,
+  totalsInTaka,
   shopperMayCancel,
 } from './order.ts'
 export type { OrderStatus, OrderTotals } from './order.ts'

@@ -1,7 +1,6 @@
-import { lineTotal } from './bag-item.ts'
 import { couponDiscount, type CouponCode } from './coupon.ts'
 import { deliveryCharge } from './delivery.ts'
-import type { Priced } from './discount.ts'
+import { finalPrice, type Priced } from './discount.ts'
 import { toPoisha, toTaka } from './money.ts'
 import type { Taka } from './money.ts'
 import type { BagItem } from './shop.ts'
@@ -21,12 +20,15 @@ export const ORDER_STATUSES = [
 /** A status of an order. */
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
-/** The amounts of an order; `totallPrice` is `subtotal` minus `discount` plus `shippingCharge`. */
+/**
+ * The amounts of an order, in taka or, where the name says so, in whole poisha; `totallPrice` is `subtotal`
+ * minus `discount` plus `shippingCharge`.
+ */
 export interface OrderTotals {
-  subtotal: Taka
-  discount: Taka
-  shippingCharge: Taka
-  totallPrice: Taka
+  subtotal: number
+  discount: number
+  shippingCharge: number
+  totallPrice: number
   /** The coupon that gave the discount; null when the code is no coupon. */
   couponCode: CouponCode | null
 }
@@ -57,25 +59,54 @@ export function amountToCollect(status: OrderStatus, total: Taka): Taka {
   return status === 'delivered' || status === 'cancelled' || status === 'returned' ? 0 : total
 }
 
-/**
- * The totals of an order, added in poisha. An unknown coupon code gives no discount, and an order
- * without lines has no delivery charge.
- * Lines count by `cartQuantity`: the `quantity` of a bag line is its stock.
- */
-export function orderTotals(order: {
-  lines: readonly (Priced & Pick<BagItem, 'cartQuantity'>)[]
+/** What the totals of an order depend on; `Line` has its prices in one unit. */
+interface TotalsInput<Line> {
+  lines: readonly Line[]
   coupon?: string | null | undefined
   zone: string
-}): OrderTotals {
-  const subtotal = order.lines.reduce((sum, line) => sum + toPoisha(lineTotal(line)), 0)
-  const coupon = couponDiscount(order.coupon ?? '', toTaka(subtotal))
-  const discount = toPoisha(coupon?.amount ?? 0)
-  const shipping = order.lines.length > 0 ? toPoisha(deliveryCharge(order.zone)) : 0
+}
+
+/**
+ * The totals of an order in whole poisha, of lines with prices in whole poisha. An unknown coupon code gives
+ * no discount, and an order without lines has no delivery charge.
+ * Lines count by `cartQuantity`: the `quantity` of a bag line is its stock.
+ */
+export function orderTotalsInPoisha({
+  lines,
+  coupon,
+  zone,
+}: TotalsInput<Priced & Pick<BagItem, 'cartQuantity'>>): OrderTotals {
+  const subtotal = lines.reduce((sum, line) => sum + finalPrice(line) * line.cartQuantity, 0)
+  const found = couponDiscount(coupon ?? '', toTaka(subtotal))
+  const discount = toPoisha(found?.amount ?? 0)
+  const shippingCharge = lines.length > 0 ? toPoisha(deliveryCharge(zone)) : 0
   return {
-    subtotal: toTaka(subtotal),
-    discount: toTaka(discount),
-    shippingCharge: toTaka(shipping),
-    totallPrice: toTaka(subtotal - discount + shipping),
-    couponCode: coupon?.code ?? null,
+    subtotal,
+    discount,
+    shippingCharge,
+    totallPrice: subtotal - discount + shippingCharge,
+    couponCode: found?.code ?? null,
+  }
+}
+
+/** The totals of an order in taka, of lines with prices in taka; see `orderTotalsInPoisha`. */
+export function orderTotals(
+  order: TotalsInput<Priced & Pick<BagItem, 'cartQuantity'>>,
+): OrderTotals {
+  const lines = order.lines.map(({ cartQuantity, ...line }) => ({
+    price: toPoisha(finalPrice(line)),
+    cartQuantity,
+  }))
+  return totalsInTaka(orderTotalsInPoisha({ ...order, lines }))
+}
+
+/** Totals in whole poisha as totals in taka. */
+export function totalsInTaka(totals: OrderTotals): OrderTotals {
+  return {
+    subtotal: toTaka(totals.subtotal),
+    discount: toTaka(totals.discount),
+    shippingCharge: toTaka(totals.shippingCharge),
+    totallPrice: toTaka(totals.totallPrice),
+    couponCode: totals.couponCode,
   }
 }

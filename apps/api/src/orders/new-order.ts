@@ -2,7 +2,6 @@ import { randomInt } from 'node:crypto'
 import {
   isBangladeshiMobile,
   orderFieldsOf,
-  toPoisha,
   writeDigits,
   type Language,
   type OrderTotals,
@@ -10,7 +9,7 @@ import {
 import type { CheckedOrder, PlacedOrder } from '@shop/domain/wire'
 import type { orderLines, orderNotices, orders, smsOutbox } from '../db/schema/index.ts'
 import type { Hold } from './order-counts.ts'
-import { totalsOf, type PricedLine } from './price-bag.ts'
+import type { PricedOrder } from './price-order.ts'
 import { toPlacedOrder } from './to-placed-order.ts'
 
 /** What is stored for a new order, and its answer. */
@@ -45,21 +44,20 @@ export const newOrderNumber = () => randomInt(1_000_000_000, 10_000_000_000)
 export function newOrder(
   id: number,
   asked: CheckedOrder,
-  priced: readonly PricedLine[],
+  { lines: priced, totals }: PricedOrder,
   hold: Hold,
   { smsExpected, webhook }: Messages,
 ): NewOrder {
-  const totals = totalsOf(priced, asked)
   const reasons = [...reviewReasons(asked, totals), ...hold.reasons]
   const { fbp = null, fbc = null } = asked.meta ?? {}
   const order = {
     id,
     status: reasons.length > 0 ? ('needs_review' as const) : ('pending' as const),
     ...orderFieldsOf(asked),
-    subtotal: toPoisha(totals.subtotal),
-    discount: toPoisha(totals.discount),
-    shippingCharge: toPoisha(totals.shippingCharge),
-    total: toPoisha(totals.totallPrice),
+    subtotal: totals.subtotal,
+    discount: totals.discount,
+    shippingCharge: totals.shippingCharge,
+    total: totals.totallPrice,
     couponCode: totals.couponCode,
     language: asked.language,
     reviewReasons: reasons,
@@ -108,8 +106,8 @@ export function newOrder(
 }
 
 const largeQuantity = 20
-/** In taka. */
-const largeTotal = 100_000
+/** In poisha. */
+const largeTotal = 10_000_000
 
 /** Why staff should check an order before it is sent; empty when nothing is unusual. */
 function reviewReasons(order: CheckedOrder, totals: OrderTotals): string[] {

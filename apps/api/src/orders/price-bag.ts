@@ -1,4 +1,4 @@
-import { orderTotals, toTaka, type OrderTotals } from '@shop/domain'
+import { orderTotalsInPoisha, toTaka, type OrderTotals } from '@shop/domain'
 import type { CheckedQuote, FieldError } from '@shop/domain/wire'
 import type { Db } from '../db/session.ts'
 import type { Offer, OfferRequest } from '../offers/offer.queries.ts'
@@ -47,17 +47,13 @@ export async function priceBag(
   return { lines, ...priceLines(lines, found, offers) }
 }
 
-/** The totals of priced lines, in taka. */
+/** The totals of priced lines, in whole poisha. */
 export function totalsOf(
   lines: readonly PricedLine[],
   order: Pick<CheckedQuote, 'shippingZone' | 'couponCode'>,
 ): OrderTotals {
-  return orderTotals({
-    lines: lines.map(({ price, discountPrice, quantity }) => ({
-      price: toTaka(price),
-      discountPrice: toTakaOrNull(discountPrice),
-      cartQuantity: quantity,
-    })),
+  return orderTotalsInPoisha({
+    lines: lines.map(({ quantity, ...line }) => ({ ...line, cartQuantity: quantity })),
     coupon: order.couponCode,
     zone: order.shippingZone,
   })

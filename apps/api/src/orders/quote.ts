@@ -1,4 +1,4 @@
-import { lineTotal, toTaka } from '@shop/domain'
+import { lineTotal, totalsInTaka, toTaka } from '@shop/domain'
 import type { CheckedQuote, Quote } from '@shop/domain/wire'
 import type { Db } from '../db/session.ts'
 import type { RateLimit } from '../http/rate-limit.queries.ts'
@@ -21,7 +21,7 @@ export function toQuote(
   const errorAt = new Map(errors.map((error) => [error.index, error]))
   // A line above the stock counts in full until the shopper lowers its quantity.
   const counted = priced.filter((line) => errorAt.get(line.index)?.kind !== 'sold_out')
-  const { couponCode, ...totals } = totalsOf(counted, bag)
+  const { couponCode, ...totals } = totalsInTaka(totalsOf(counted, bag))
   return {
     lines: lines.map((line) => {
       const found = priced.find(({ index }) => index === line.index)
