@@ -56,7 +56,9 @@ test('products of a list are chosen and compared, at most three', async ({ page 
   const boxes = page.getByRole('main').getByRole('checkbox', { name: /^Compare / })
   for (const index of [0, 1, 2]) await boxes.nth(index).check()
   await expect(boxes.nth(3)).toBeDisabled()
-  await expect(page.getByRole('status').filter({ hasText: 'No more than 3 fit' })).toBeVisible()
+  await expect(
+    page.getByRole('status').filter({ hasText: '3 products chosen, no more fit' }),
+  ).toBeVisible()
   await page.getByRole('button', { name: 'Compare', exact: true }).click()
   await expect(page).toHaveURL(/\/compare\?ids=\d+,\d+,\d+$/)
   await expect(page.getByRole('columnheader')).toHaveCount(4)

@@ -19,7 +19,7 @@ export function ForgetOffer({ onForget }: { onForget: () => void }) {
   return (
     <div className="grid justify-items-center gap-1 print:hidden">
       <p className="m-0">{t('checkout.kept')}</p>
-      <Button variant="ghost" onClick={onForget}>
+      <Button variant="outline" onClick={onForget}>
         {t('checkout.forget')}
       </Button>
     </div>
@@ -61,7 +61,7 @@ export function PrefilledNote({ forgotten, onForget }: PrefilledNoteProps) {
   return (
     <div className="mb-3 flex flex-wrap items-center gap-x-2">
       {t('checkout.prefilled')}
-      <Button variant="ghost" onClick={onForget}>
+      <Button variant="outline" onClick={onForget}>
         {t('checkout.empty')}
       </Button>
     </div>

@@ -3,7 +3,7 @@ export const compareChoiceMessages = {
   'compareChoice.chooseName': 'Compare {name}',
   'compareChoice.hint': 'Choose up to {n} products.',
   'compareChoice.chosen': { one: '{n} product chosen.', other: '{n} products chosen.' },
-  'compareChoice.full': '{n} products chosen. No more than {n} fit; give one up to choose another.',
+  'compareChoice.full': '{n} products chosen, no more fit.',
   'compareChoice.submit': 'Compare',
   'compareChoice.cancel': 'Cancel',
 } as const

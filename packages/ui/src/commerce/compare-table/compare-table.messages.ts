@@ -6,7 +6,7 @@ export const compareTableMessages = {
   'compare.buy': 'Order',
   'compare.buyNow': 'Buy Now',
   'compare.buyName': 'Buy Now: {name}',
-  'compare.scroll': 'Swipe sideways to see all products →',
+  'compare.scroll': 'Swipe sideways to see all products',
   'compare.remove': 'Remove',
   'compare.removeName': 'Remove {name}',
   'compare.none': 'Not given',
