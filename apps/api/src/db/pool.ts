@@ -38,7 +38,9 @@ export function connect(
       )
     },
   })
-  pool.on('error', (error) => log?.warn({ err: error }, 'an idle connection was lost'))
+  pool.on('error', (error) => {
+    if (!pool.ending) log?.warn({ err: error }, 'an idle connection was lost')
+  })
   // A connection that is lost between two statements: the next statement fails and says so.
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
