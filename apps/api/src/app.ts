@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { Registry } from 'prom-client'
 import { campaignRoutes } from './campaigns/campaign.routes.ts'
 import { categoryRoutes } from './categories/category.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
@@ -10,7 +11,7 @@ import { ApiError } from './http/api-error.ts'
 import type { Env } from './http/context.ts'
 import { errorHandler } from './http/error-handler.ts'
 import { corsMiddleware, requestMiddleware } from './http/middleware.ts'
-import { RequestMetrics } from './http/request-metrics.ts'
+import { responseTimes } from './http/request-metrics.ts'
 import { ipRoutes } from './ip/ip.routes.ts'
 import { metricsRoutes } from './metrics/metrics.routes.ts'
 import { openApiRoutes } from './openapi/openapi.routes.ts'
@@ -25,14 +26,14 @@ import { subscriptionRoutes } from './subscriptions/subscription.routes.ts'
  * Its only state is the short-lived cache of the catalogue: several instances may share one database.
  */
 export function createApp(deps: Deps): Hono<Env> {
-  const metrics = new RequestMetrics()
+  const metrics = new Registry()
   const storage = new StorageHealth()
   const app = new Hono<Env>()
   app.onError((error, c) => {
     storage.recordError(error)
     return errorHandler(error, c)
   })
-  app.use(requestMiddleware(deps.settings, deps.log, metrics))
+  app.use(requestMiddleware(deps.settings, deps.log, responseTimes(metrics)))
   if (deps.settings.corsOrigins.length > 0) app.use(corsMiddleware(deps.settings.corsOrigins))
   const calls = [
     categoryRoutes(deps),

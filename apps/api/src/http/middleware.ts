@@ -5,13 +5,13 @@ import { routePath } from 'hono/route'
 import { maskPhones, type Logger } from '../logger.ts'
 import type { Settings } from '../settings.ts'
 import type { ApiContext, Env } from './context.ts'
-import type { RequestMetrics } from './request-metrics.ts'
+import type { responseTimes } from './request-metrics.ts'
 
 /** Middleware that sets the request id and the security headers, logs the request and counts it. */
 export function requestMiddleware(
   settings: Settings,
   log: Logger,
-  metrics: RequestMetrics,
+  times: ReturnType<typeof responseTimes>,
 ): MiddlewareHandler<Env> {
   return async (c, next) => {
     const start = performance.now()
@@ -28,7 +28,8 @@ export function requestMiddleware(
     const seconds = (performance.now() - start) / 1000
     const { method } = c.req
     const { status } = c.res
-    metrics.observe(method, status === 404 ? 'unknown' : routePath(c), status, seconds)
+    const route = status === 404 ? 'unknown' : routePath(c)
+    times.observe({ method, route, status }, seconds)
     const level = status >= 500 ? 'error' : method === 'GET' && status < 400 ? 'debug' : 'info'
     if (log.isLevelEnabled(level)) {
       const path = maskPhones(c.req.path)

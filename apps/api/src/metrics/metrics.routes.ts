@@ -1,16 +1,16 @@
 import { timingSafeEqual } from 'node:crypto'
 import { Hono } from 'hono'
+import { Gauge, Registry } from 'prom-client'
 import type { Deps } from '../deps.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { ApiContext, Env } from '../http/context.ts'
-import type { RequestMetrics } from '../http/request-metrics.ts'
 import { databaseGauges } from './metrics.queries.ts'
 
 /** Headers that proxies add to a request. */
 const proxyHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-proto', 'x-real-ip']
 
 /** GET /metrics, for the bearer of METRICS_TOKEN; without a token, for this machine only. */
-export function metricsRoutes({ db, settings }: Deps, metrics: RequestMetrics) {
+export function metricsRoutes({ db, settings }: Deps, metrics: Registry) {
   return new Hono<Env>().get('/metrics', async (c) => {
     if (!isAllowed(c, settings.metricsToken)) {
       const message =
@@ -20,13 +20,18 @@ export function metricsRoutes({ db, settings }: Deps, metrics: RequestMetrics) {
       throw new ApiError(401, message, [], { 'WWW-Authenticate': 'Bearer' })
     }
     const memory = process.memoryUsage()
-    const text = metrics.text({
+    const values = {
       process_resident_memory_bytes: memory.rss,
       nodejs_heap_used_bytes: memory.heapUsed,
       process_uptime_seconds: process.uptime(),
       ...(await databaseGauges(db)),
-    })
-    return c.text(text, 200, { 'Cache-Control': 'no-store' })
+    }
+    const now = new Registry()
+    for (const [name, value] of Object.entries(values)) {
+      new Gauge({ name, help: name, registers: [now] }).set(value)
+    }
+    const text = await Registry.merge([metrics, now]).metrics()
+    return c.text(text, 200, { 'Cache-Control': 'no-store', 'Content-Type': now.contentType })
   })
 }
 
