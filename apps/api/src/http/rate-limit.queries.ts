@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { and, like, lt, not, or, sql } from 'drizzle-orm'
-import { prepareOnce } from '../db/prepare-once.ts'
+import { and, eq, gt, inArray, like, lt, min, not, or, sql, sum } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { rateLimitKey, rateLimits, type Count } from '../db/schema/index.ts'
 import type { Db } from '../db/session.ts'
 import { ApiError } from './api-error.ts'
@@ -13,8 +13,6 @@ export interface RateLimit {
   limit: number
   /** How much this request counts; 1 by default. */
   weight?: number
-  /** Seconds; ten minutes by default. */
-  window?: number
 }
 
 /** A count with the total of its window. */
@@ -22,16 +20,18 @@ export interface CountedLimit extends Count {
   limit: number
   /** The weights within the window, with this one. */
   total: number
-  /** Seconds until the oldest count leaves the window. */
-  wait: number
 }
 
+/** Seconds. */
 const tenMinutes = 600
-/** The windows of limits whose name begins with `hold-`. */
+/** The window of limits whose name begins with `hold-`, in seconds. */
 export const day = 86_400
 
 /** A window is counted in this many buckets, so that it slides by one bucket at a time. */
 const bucketsInWindow = 10
+
+const { subject, window: bucket, calls } = rateLimits
+const earlier = alias(rateLimits, 'earlier')
 
 /**
  * Counts a request against each limit.
@@ -40,121 +40,101 @@ const bucketsInWindow = 10
  */
 export async function enforceRateLimits(db: Db, limits: readonly RateLimit[]): Promise<Count[]> {
   const counted = await countWeights(db, limits)
-  await enforceTotals(db, counted)
-  return counted
-}
-
-/**
- * Refuses a request that exceeds a limit.
- * @param all what the request has counted, which is then given back
- * @throws ApiError 429 with `Retry-After`
- */
-export async function enforceTotals(
-  db: Db,
-  counted: readonly CountedLimit[],
-  all: readonly Count[] = counted,
-): Promise<void> {
-  const exceeded = counted.filter(({ total, limit }) => total > limit)
-  if (exceeded.length === 0) return
-  await giveBack(db, all)
-  const wait = Math.max(...exceeded.map((count) => count.wait))
+  const exceeded = counted.filter(({ total, limit }) => total > limit).map((count) => count.subject)
+  if (exceeded.length === 0) return counted
+  await giveBack(db, counted)
   throw new ApiError(
     429,
     'Too many tries. Please wait a few minutes and try again.',
     [],
-    { 'Retry-After': String(wait) },
-    { reason: 'limit', limits: exceeded.map(({ subject }) => subject.split(':')[0]) },
+    { 'Retry-After': String(await secondsToWait(db, exceeded)) },
+    { reason: 'limit', limits: exceeded.map((name) => name.split(':')[0]) },
   )
 }
 
 /**
- * Adds the weight of each limit that is not off. The counts are in the database, so all instances
- * share them.
+ * Adds the weight of each limit that is not off, in one statement. The counts are in the database, so
+ * all instances share them, and of two requests at the same time the second sees the first.
+ * @param window seconds
  */
-export async function countWeights(db: Db, limits: readonly RateLimit[]): Promise<CountedLimit[]> {
+export async function countWeights(
+  db: Db,
+  limits: readonly RateLimit[],
+  window = tenMinutes,
+): Promise<CountedLimit[]> {
   const enabled = limits.filter(({ limit }) => limit > 0)
   if (enabled.length === 0) return []
   const key = await readKey(db)
-  const now = Math.floor(Date.now() / 1000)
-  const entries = enabled.map((limit) => toEntry(limit, key, now))
-  const rows = await addWeights(db).execute({ counts: JSON.stringify(entries) })
-  const totals = new Map(rows.map((row) => [row.subject, row]))
-  return entries.map(({ subject, bucket, weight, limit, window }) => {
-    const { total = 0, oldest = bucket } = totals.get(subject) ?? {}
-    return { subject, bucket, weight, limit, total, wait: Math.max(1, oldest + window - now) }
-  })
-}
-
-/**
- * @param key of `hashedSubject`
- * @param now seconds since 1970
- */
-function toEntry(
-  { name, subject, limit, weight = 1, window = tenMinutes }: RateLimit,
-  key: string,
-  now: number,
-) {
-  const width = window / bucketsInWindow
-  const bucket = now - (now % width)
-  const since = bucket - window + width
-  return { subject: hashedSubject(name, subject, key), bucket, since, weight, limit, window }
+  const now = seconds()
+  const counts = enabled.map((limit) => ({
+    subject: hashedSubject(limit.name, limit.subject, key),
+    bucket: now - (now % (window / bucketsInWindow)),
+    weight: limit.weight ?? 1,
+    limit: limit.limit,
+  }))
+  const isEarlier = and(
+    eq(earlier.subject, subject),
+    lt(earlier.window, bucket),
+    gt(earlier.window, sql`${bucket} - ${window}::int`),
+  )
+  const sumOfEarlier = db
+    .select({ sum: sum(earlier.calls) })
+    .from(earlier)
+    .where(isEarlier)
+  const rows = await db
+    .insert(rateLimits)
+    .values(
+      inLockOrder(counts).map((count) => ({
+        subject: count.subject,
+        window: count.bucket,
+        calls: count.weight,
+      })),
+    )
+    .onConflictDoUpdate({
+      target: [subject, bucket],
+      set: { calls: sql`${calls} + excluded.calls` },
+    })
+    .returning({ subject, total: sql`${calls} + coalesce((${sumOfEarlier}), 0)`.mapWith(Number) })
+  const totals = new Map(rows.map((row) => [row.subject, row.total]))
+  return counts.map((count) => ({ ...count, total: totals.get(count.subject) ?? count.weight }))
 }
 
 /** Takes counts off again. */
 export async function giveBack(db: Db, counts: readonly Count[]): Promise<void> {
-  const entries = counts
-    .filter(({ weight }) => weight > 0)
-    .map(({ subject, bucket, weight }) => ({ subject, bucket, since: bucket, weight: -weight }))
-  if (entries.length > 0) await addWeights(db).execute({ counts: JSON.stringify(entries) })
+  for (const count of inLockOrder(counts.filter(({ weight }) => weight > 0))) {
+    await db
+      .update(rateLimits)
+      .set({ calls: sql`greatest(${calls} - ${count.weight}, 0)` })
+      .where(and(eq(subject, count.subject), eq(bucket, count.bucket)))
+  }
 }
 
-/** The rows are locked in the order of their subjects, so that concurrent requests cannot deadlock. */
-const addWeights = prepareOnce((db) => {
-  const { subject, window, calls } = rateLimits
-  const columns = {
-    subject: sql<string>`subject`.as('subject'),
-    total: sql`total`.mapWith(Number).as('total'),
-    oldest: sql`oldest`.mapWith(Number).as('oldest'),
-  }
-  const counts = db.$with('counts', {}).as(sql`
-    select * from jsonb_to_recordset(${sql.placeholder('counts')}::text::jsonb)
-      as c(subject text, bucket bigint, since bigint, weight int)`)
-  const added = db.$with('added', {}).as(sql`
-    insert into ${rateLimits} as r (subject, window_start, calls)
-    select subject, bucket, weight from ${counts} order by subject
-    on conflict (subject, window_start) do update set calls = greatest(r.calls + excluded.calls, 0)
-    returning subject, calls`)
-  // `lateral` makes PostgreSQL read each window through the index. As a plain join the statement is
-  // planned once, while the table is small, and then reads all counts at each call.
-  const totals = db.$with('totals', columns).as(sql`
-    select ${counts}.subject, ${added}.calls + coalesce(earlier.calls, 0) as total,
-      coalesce(earlier.oldest, ${counts}.bucket) as oldest
-    from ${counts} join ${added} on ${added}.subject = ${counts}.subject
-    cross join lateral (
-      select sum(${calls}) as calls, min(${window}) as oldest from ${rateLimits}
-      where ${subject} = ${counts}.subject and ${calls} > 0
-        and ${window} >= ${counts}.since and ${window} < ${counts}.bucket
-    ) as earlier`)
-  return db
-    .with(counts, added, totals)
-    .select({ subject: totals.subject, total: totals.total, oldest: totals.oldest })
-    .from(totals)
-    .prepare('add_weights')
-})
+/** The order in which rows are locked, so that requests at the same time cannot deadlock. */
+const inLockOrder = <T extends Count>(counts: readonly T[]) =>
+  counts.toSorted((a, b) => (a.subject < b.subject ? -1 : 1))
+
+/** Seconds until the oldest count of each subject leaves the window of ten minutes. */
+async function secondsToWait(db: Db, subjects: readonly string[]): Promise<number> {
+  const now = seconds()
+  const isCounted = and(inArray(subject, [...subjects]), gt(calls, 0), gt(bucket, now - tenMinutes))
+  const rows = await db
+    .select({ oldest: min(bucket) })
+    .from(rateLimits)
+    .where(isCounted)
+    .groupBy(subject)
+  return Math.max(1, ...rows.map(({ oldest }) => (oldest ?? now) + tenMinutes - now))
+}
+
+/** Since 1970. */
+const seconds = () => Math.floor(Date.now() / 1000)
 
 /** Deletes the counts of windows that have ended. */
 export async function deleteExpiredRateLimits(db: Db): Promise<void> {
-  const now = Math.floor(Date.now() / 1000)
-  const { subject, window } = rateLimits
   const lasting = like(subject, 'hold-%')
+  const ended = (window: number) => lt(bucket, seconds() - 2 * window)
   await db
     .delete(rateLimits)
-    .where(
-      or(
-        and(not(lasting), lt(window, now - 2 * tenMinutes)),
-        and(lasting, lt(window, now - 2 * day)),
-      ),
-    )
+    .where(or(and(not(lasting), ended(tenMinutes)), and(lasting, ended(day))))
 }
 
 const keys = new WeakMap<Db, string>()

@@ -1,5 +1,5 @@
 import type { CheckedOrder } from '@shop/domain/wire'
-import { countWeights, day, enforceTotals, giveBack } from '../http/rate-limit.queries.ts'
+import { countWeights, day, enforceRateLimits, giveBack } from '../http/rate-limit.queries.ts'
 import type { Count } from '../db/schema/index.ts'
 import type { RateLimit } from '../http/rate-limit.queries.ts'
 import type { Db } from '../db/session.ts'
@@ -41,15 +41,15 @@ export async function countOrder(
 ): Promise<OrderCounts> {
   const pieces = order.products.reduce((sum, { quantity }) => sum + quantity, 0)
   const most = bounds.order > 0 ? Math.min(pieces, bounds.order) : pieces
-  const window = day
-  const holds = [
-    { name: 'hold-phone', subject: phone, limit: bounds.phone, weight: most, window },
-    { name: 'hold-address', subject: address, limit: bounds.address, weight: most, window },
-  ]
-  const counted = await countWeights(db, [...rates, ...holds])
-  const held = counted.filter(({ subject }) => subject.startsWith('hold-'))
-  const others = counted.filter((count) => !held.includes(count))
-  await enforceTotals(db, others, counted)
+  const counted = await enforceRateLimits(db, rates)
+  const held = await countWeights(
+    db,
+    [
+      { name: 'hold-phone', subject: phone, limit: bounds.phone, weight: most },
+      { name: 'hold-address', subject: address, limit: bounds.address, weight: most },
+    ],
+    day,
+  )
   // What was left before this order counted. Concurrent orders see each other's counts.
   const left = held.map(({ limit, total, weight }) => Math.max(0, limit - (total - weight)))
   const granted = Math.min(most, ...left)
@@ -63,5 +63,5 @@ export async function countOrder(
     subject.startsWith('hold-phone') ? 'phone_pieces' : 'address_pieces',
   )
   if (most < pieces) reasons.unshift('order_pieces')
-  return { hold: { pieces: granted, counts, reasons }, all: [...others, ...counts] }
+  return { hold: { pieces: granted, counts, reasons }, all: [...counted, ...counts] }
 }
