@@ -105,7 +105,7 @@ describe('two instances on one database', () => {
 
   test('send each text message once', async () => {
     const waiting = async () =>
-      (await sql`select count(*) as n from sms_outbox where sent_at is null`)[0]?.['n'] as number
+      (await sql`select count(*) as n from outbox_events where sent_at is null`)[0]?.['n'] as number
     for (let tries = 0; tries < 100 && (await waiting()) > 0; tries += 1) await sleep(100)
     expect(await waiting()).toBe(0)
     const [orders] = await sql<{ n: number }[]>`select count(*) as n from orders`

@@ -98,7 +98,7 @@ test('every order acknowledged before the backup began is in the restored shop, 
   expect(acknowledged).toEqual(expect.arrayContaining(restored))
   // One snapshot: each order has its lines, its key and its message, and has left the stock.
   const [sums] = await empty`
-    select (select count(*) from order_lines) as lines, (select count(*) from sms_outbox) as sms,
+    select (select count(*) from order_lines) as lines, (select count(*) from outbox_events) as sms,
       (select sum(held)::int from order_lines) + (select quantity from products where id = ${product})
         as pieces`
   expect(sums).toEqual({ lines: restored.length, sms: restored.length, pieces: 10_000 })
@@ -117,7 +117,7 @@ test('every order acknowledged before the backup began is in the restored shop, 
     body: JSON.stringify(orderOf([{ id: product, quantity: 1 }])),
   })
   expect(answer.status).toBe(200)
-  const [last] = await empty`select count(*) as n, count(distinct id) as ids from sms_outbox`
+  const [last] = await empty`select count(*) as n, count(distinct id) as ids from outbox_events`
   expect(last).toEqual({ n: restored.length + 1, ids: restored.length + 1 })
 })
 

@@ -267,7 +267,8 @@ test('stock is set, and the change is printed', async () => {
 })
 
 test('failed messages are made due again', async () => {
-  await shop.sql`insert into sms_outbox (phone, body, failed_at) values ('01712345678', 'x', now())`
+  await shop.sql`
+    insert into outbox_events (kind, key, failed_at) values ('sms', 'failed', now())`
   expect((await run('outbox', 'replay')).out).toBe('1 messages are due again.\n')
 })
 

@@ -50,9 +50,18 @@ export function toExportRow(
 
 type Details = NonNullable<Awaited<ReturnType<typeof findOrderDetails>>>
 
-/** An order with its lines, history, messages and notice: times in the shop's zone, amounts in taka. */
-export function toDetails({ order, lines, history, messages, notice }: Details, timeZone: string) {
+/** An order with its lines, history, messages and last notice: times in the shop's zone, amounts in taka. */
+export function toDetails({ order, lines, history, events }: Details, timeZone: string) {
   const time = (text: string | null) => text && formatTime(text, timeZone)
+  const toDelivery = ({
+    id,
+    attempts,
+    sentAt,
+    failedAt,
+    lastError,
+  }: Details['events'][number]) => ({
+    ...{ id, attempts, sentAt: time(sentAt), failedAt: time(failedAt), lastError },
+  })
   return {
     order: {
       ...order,
@@ -74,18 +83,11 @@ export function toDetails({ order, lines, history, messages, notice }: Details, 
       to: toStatus,
       reason,
     })),
-    messages: messages.map((message) => ({
-      ...message,
-      sentAt: time(message.sentAt),
-      failedAt: time(message.failedAt),
-    })),
-    notice: notice
-      ? {
-          attempts: notice.attempts,
-          sentAt: time(notice.sentAt),
-          failedAt: time(notice.failedAt),
-          lastError: notice.lastError,
-        }
-      : null,
+    messages: events.filter(({ kind }) => kind === 'sms').map(toDelivery),
+    notice:
+      events
+        .filter(({ kind }) => kind !== 'sms')
+        .map(toDelivery)
+        .at(-1) ?? null,
   }
 }

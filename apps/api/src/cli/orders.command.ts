@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { ORDER_STATUSES, type OrderStatus } from '@shop/domain'
-import { repeatNotice } from '../order-notices/notice.queries.ts'
+import { repeatNotice } from '../outbox/outbox.queries.ts'
 import { changeOrderState } from '../orders/order-state.ts'
 import { UsageError, wholeNumber, type Command, type CommandContext } from './command.ts'
 import { exportRows, printLines } from './list-output.ts'

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, gte, lt, sql } from 'drizzle-orm'
 import type { OrderStatus } from '@shop/domain'
-import { orderHistory, orderLines, orderNotices, orders, smsOutbox } from '../db/schema/index.ts'
+import { orderHistory, orderLines, orders, outboxEvents } from '../db/schema/index.ts'
 import type { Db } from '../db/session.ts'
 
 /** An order with its lines as text; amounts in poisha. */
@@ -41,9 +41,9 @@ export async function listOrders(db: Db, filter: OrderFilter): Promise<ListedOrd
     .limit(limit)
 }
 
-/** An order with its lines, history, text messages and notice; undefined when there is none. */
+/** An order with its lines, history and events; undefined when there is none. */
 export async function findOrderDetails(db: Db, id: number) {
-  const [[order], lines, history, messages, [notice]] = await Promise.all([
+  const [[order], lines, history, events] = await Promise.all([
     db.select().from(orders).where(eq(orders.id, id)),
     db.select().from(orderLines).where(eq(orderLines.orderId, id)).orderBy(asc(orderLines.line)),
     db
@@ -52,16 +52,10 @@ export async function findOrderDetails(db: Db, id: number) {
       .where(eq(orderHistory.orderId, id))
       .orderBy(asc(orderHistory.id)),
     db
-      .select({
-        id: smsOutbox.id,
-        attempts: smsOutbox.attempts,
-        sentAt: smsOutbox.sentAt,
-        failedAt: smsOutbox.failedAt,
-        lastError: smsOutbox.lastError,
-      })
-      .from(smsOutbox)
-      .where(eq(smsOutbox.orderId, id)),
-    db.select().from(orderNotices).where(eq(orderNotices.orderId, id)),
+      .select()
+      .from(outboxEvents)
+      .where(eq(outboxEvents.orderId, id))
+      .orderBy(asc(outboxEvents.id)),
   ])
-  return order && { order, lines, history, messages, notice }
+  return order && { order, lines, history, events }
 }

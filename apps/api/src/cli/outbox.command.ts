@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { listSms, retryFailedSms } from '../sms/outbox.queries.ts'
+import { listEvents, retryFailed } from '../outbox/outbox.queries.ts'
 import { UsageError, wholeNumber, type Command } from './command.ts'
 import { printRows } from './list-output.ts'
 import { formatTime } from './shop-time.ts'
@@ -7,7 +7,7 @@ import { formatTime } from './shop-time.ts'
 /** `outbox list | replay`. */
 export const outboxCommand: Command = {
   name: 'outbox',
-  summary: 'List text messages, and send failed ones again',
+  summary: 'List text messages and notices, and send failed ones again',
   help: `usage: outbox list [--state waiting|sent|failed] [--limit 50] [--json]
        outbox replay [MESSAGE]
 
@@ -25,17 +25,18 @@ Exit codes: 0 done, 2 wrong usage.`,
         },
       })
       const state = stateOf(values.state)
-      const messages = await listSms(db, { state, limit: wholeNumber(values.limit, '--limit') })
+      const messages = await listEvents(db, { state, limit: wholeNumber(values.limit, '--limit') })
       printRows(context, messages, {
         json: values.json,
-        toRow: (sms: (typeof messages)[number]) => ({
-          id: sms.id,
-          created: formatTime(sms.createdAt, settings.timeZone),
-          state: sms.failedAt ? 'failed' : sms.sentAt ? 'sent' : 'waiting',
-          order: sms.orderId,
-          phone: sms.phone,
-          attempts: sms.attempts,
-          error: sms.lastError,
+        toRow: (event: (typeof messages)[number]) => ({
+          id: event.id,
+          created: formatTime(event.createdAt, settings.timeZone),
+          state: event.failedAt ? 'failed' : event.sentAt ? 'sent' : 'waiting',
+          order: event.orderId,
+          kind: event.kind,
+          phone: event.payload?.phone ?? null,
+          attempts: event.attempts,
+          error: event.lastError,
         }),
       })
       return 0
@@ -45,7 +46,7 @@ Exit codes: 0 done, 2 wrong usage.`,
       throw new UsageError('Expected: outbox list, or outbox replay [MESSAGE]')
     }
     const id = message === undefined ? null : wholeNumber(message, 'MESSAGE')
-    print(`${await retryFailedSms(db, id)} messages are due again.`)
+    print(`${await retryFailed(db, id)} messages are due again.`)
     return 0
   },
 }

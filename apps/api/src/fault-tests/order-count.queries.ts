@@ -1,5 +1,5 @@
 import { and, eq, gte, inArray, isNull, lt, notExists, or, sql, sum } from 'drizzle-orm'
-import { idempotencyKeys, orderLines, orders, products, smsOutbox } from '../db/schema/index.ts'
+import { idempotencyKeys, orderLines, orders, outboxEvents, products } from '../db/schema/index.ts'
 import type { Db } from '../db/session.ts'
 import type { OrderLog } from './order-log.ts'
 
@@ -34,7 +34,7 @@ export async function countOrders(db: Db, log: OrderLog, pieces: number): Promis
     .from(idempotencyKeys)
     .where(eq(idempotencyKeys.orderId, orders.id))
   const linesOfOrder = db.select(one).from(orderLines).where(eq(orderLines.orderId, orders.id))
-  const smsOfOrder = db.select(one).from(smsOutbox).where(eq(smsOutbox.orderId, orders.id))
+  const smsOfOrder = db.select(one).from(outboxEvents).where(eq(outboxEvents.orderId, orders.id))
   const [found, withoutKey, half, negativeStock] = [
     await db.$count(orders, sql`${orders.id} = any(${sql.param(ids)}::bigint[])`),
     await db.$count(orders, notExists(keyOfOrder)),

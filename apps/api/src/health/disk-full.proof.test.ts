@@ -47,7 +47,7 @@ const place = async (n: number, key: string) => {
 async function countRows() {
   const [row] = await sqlOn(database.pool)<Record<string, number>[]>`
     select (select count(*) from orders) as orders, (select count(*) from order_lines) as lines,
-      (select count(*) from idempotency_keys) as keys, (select count(*) from sms_outbox) as sms,
+      (select count(*) from idempotency_keys) as keys, (select count(*) from outbox_events) as sms,
       (select quantity from products where id = 1) as stock`
   return row
 }
@@ -55,12 +55,12 @@ async function countRows() {
 describe('a full disk', () => {
   test('orders fail completely, /readyz fails, products are served, and the shop recovers', async () => {
     const sql = sqlOn(database.pool)
-    await sql`alter table sms_outbox set (autovacuum_enabled = false)`
+    await sql`alter table outbox_events set (autovacuum_enabled = false)`
     const before = await countRows()
     // The failed statement leaves its file at the limit.
     await expect(
-      sql`insert into sms_outbox (phone, body, sent_at)
-        select '', md5(n::text), now() from generate_series(1, 1000000) n`,
+      sql`insert into outbox_events (kind, key, sent_at)
+        select 'sms', md5(n::text), now() from generate_series(1, 1000000) n`,
     ).rejects.toSatisfy(isStorageError)
 
     const keys = Array.from({ length: 8 }, () => crypto.randomUUID())
@@ -83,7 +83,7 @@ describe('a full disk', () => {
     expect(await status('/healthz')).toBe(200)
     expect(await status('/products?limit=24')).toBe(200)
 
-    await sql`vacuum sms_outbox`
+    await sql`vacuum outbox_events`
     const accepted = await Promise.all(keys.map((key, n) => place(n, key)))
     expect(accepted.map((one) => one.status)).toEqual(keys.map(() => 200))
     const again = await Promise.all(keys.map((key, n) => place(n, key)))

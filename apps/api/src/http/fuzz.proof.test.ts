@@ -77,7 +77,7 @@ async function orderCount() {
   const [row] = await shop.sql<{ n: number; half: number }[]>`
     select count(*) as n, count(*) filter (where
       not exists (select 1 from order_lines l where l.order_id = o.id)
-      or not exists (select 1 from sms_outbox s where s.order_id = o.id)
+      or not exists (select 1 from outbox_events s where s.order_id = o.id)
       or not exists (select 1 from idempotency_keys k where k.order_id = o.id)) as half
     from orders o`
   return row ?? { n: 0, half: 0 }

@@ -6,16 +6,18 @@ import { startJobs } from './start-jobs.ts'
 
 const shop = useShop()
 const silent = createLogger({ logLevel: 'silent' })
-afterEach(() => shop.sql`delete from sms_outbox`)
+afterEach(() => shop.sql`delete from outbox_events`)
 
 describe('jobs', () => {
   test('the worker sends due messages until it is stopped', async () => {
-    await shop.sql`insert into sms_outbox (phone, body) values ('01712345678', 'Hello')`
+    await shop.sql`
+      insert into outbox_events (kind, key, payload)
+      values ('sms', 'hello', '{"phone": "01712345678", "body": "Hello"}')`
     const send = vi.fn(async () => undefined)
     const jobs = startJobs({ db: shop.db, send, postOrder: undefined, log: silent })
     await expect.poll(() => send).toHaveBeenCalledTimes(1)
     await jobs.stop()
-    expect(await shop.sql`select sent_at is not null as sent from sms_outbox`).toEqual([
+    expect(await shop.sql`select sent_at is not null as sent from outbox_events`).toEqual([
       { sent: true },
     ])
   })
@@ -37,25 +39,19 @@ describe('jobs', () => {
     await jobs.stop()
   })
 
-  test('messages and notices that were sent more than 30 days ago are deleted, others are not', async () => {
+  test('events that were sent more than 30 days ago are deleted, others are not', async () => {
     await shop.sql`
-      insert into sms_outbox (phone, body, sent_at, failed_at, created_at) values
-        ('01712345678', 'old', now() - interval '31 days', null, now() - interval '31 days'),
-        ('01712345678', 'recent', now() - interval '29 days', null, now() - interval '31 days'),
-        ('01712345678', 'failed', null, now() - interval '31 days', now() - interval '31 days'),
-        ('01712345678', 'waiting', null, null, now() - interval '31 days')`
-    await shop.sql`
-      insert into order_notices (order_id, sent_at, failed_at) values
-        (1, now() - interval '31 days', null), (2, now() - interval '29 days', null),
-        (3, null, now() - interval '31 days'), (4, null, null)`
+      insert into outbox_events (kind, key, sent_at, failed_at, created_at) values
+        ('sms', 'old', now() - interval '31 days', null, now() - interval '31 days'),
+        ('sms', 'recent', now() - interval '29 days', null, now() - interval '31 days'),
+        ('sms', 'failed', null, now() - interval '31 days', now() - interval '31 days'),
+        ('order.placed', 'waiting', null, null, now() - interval '31 days')`
     const jobs = startJobs({ db: shop.db, send: undefined, postOrder: undefined, log: silent })
     await expect
-      .poll(async () => {
-        const messages = await shop.sql`select body from sms_outbox order by id`
-        const notices = await shop.sql`select order_id::int as id from order_notices order by 1`
-        return [...messages.map(({ body }) => body), ...notices.map(({ id }) => id)]
-      })
-      .toEqual(['recent', 'failed', 'waiting', 2, 3, 4])
+      .poll(async () =>
+        (await shop.sql`select key from outbox_events`).map(({ key }) => key as string),
+      )
+      .toEqual(['recent', 'failed', 'waiting'])
     await jobs.stop()
   })
 

@@ -2,13 +2,12 @@ import type { Db } from '../db/session.ts'
 import { deleteOldBuildFiles } from '../build-files/build-file.queries.ts'
 import { deleteExpiredRateLimits } from '../http/rate-limit.queries.ts'
 import type { Logger } from '../logger.ts'
-import type { OrderWebhook } from '../order-notices/order-webhook.ts'
-import { deleteOldNotices } from '../order-notices/notice.queries.ts'
-import { noticeBatchSize, sendDueNotices } from '../order-notices/send-due-notices.ts'
+import { noticeReceiver, type OrderWebhook } from '../order-notices/order-webhook.ts'
 import { deleteExpiredIdempotencyKeys } from '../orders/idempotency.queries.ts'
-import { deleteOldSms } from '../sms/outbox.queries.ts'
-import { batchSize, sendDueSms } from '../sms/send-due.ts'
-import type { SmsDriver } from '../sms/sms-driver.ts'
+import { moveOldRows } from '../outbox/move-old-rows.queries.ts'
+import { deleteOldEvents } from '../outbox/outbox.queries.ts'
+import { batchSize, sendDueEvents } from '../outbox/send-due-events.ts'
+import { smsReceiver, type SmsDriver } from '../sms/sms-driver.ts'
 import { repeat, type Job } from './repeat.ts'
 
 const second = 1000
@@ -23,30 +22,25 @@ interface JobOptions {
   log: Logger
 }
 
-/** Starts the SMS worker, the worker of order notices and the cleanup of expired rows. Every instance may run them. */
+/** Starts the workers of the outbox and the cleanup of expired rows. Every instance may run them. */
 export function startJobs({ db, send, postOrder, log }: JobOptions): Job {
+  const receivers = [
+    ...(send ? [smsReceiver(send)] : []),
+    ...(postOrder ? [noticeReceiver(db, postOrder)] : []),
+  ]
   const jobs = [
-    ...(send
-      ? [
-          repeat('send sms', 2 * second, log, async () => {
-            return (await sendDueSms(db, send, log)) === batchSize
-          }),
-        ]
-      : []),
-    ...(postOrder
-      ? [
-          repeat('post new orders', 2 * second, log, async () => {
-            return (await sendDueNotices(db, postOrder, log)) === noticeBatchSize
-          }),
-        ]
-      : []),
+    ...receivers.map((receiver) =>
+      repeat(`send ${receiver.name}`, 2 * second, log, async () => {
+        return (await sendDueEvents(db, receiver, log)) === batchSize
+      }),
+    ),
+    repeat('move messages of an older version', 10 * second, log, () => moveOldRows(db)),
     repeat('delete expired rows', hour, log, async () => {
       await Promise.all([
         deleteExpiredIdempotencyKeys(db),
         deleteExpiredRateLimits(db),
         deleteOldBuildFiles(db),
-        deleteOldSms(db),
-        deleteOldNotices(db),
+        deleteOldEvents(db),
       ])
       return false
     }),

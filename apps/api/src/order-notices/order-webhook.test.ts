@@ -5,11 +5,12 @@ import { createApp } from '../app.ts'
 import { createCatalogue } from '../catalogue.ts'
 import { startJobs } from '../jobs/start-jobs.ts'
 import { createLogger } from '../logger.ts'
+import { moveOldRows } from '../outbox/move-old-rows.queries.ts'
+import { sendDueEvents } from '../outbox/send-due-events.ts'
 import { loadSettings } from '../settings.ts'
 import { addProduct, orderOf, useShop } from '../test/test-shop.ts'
 import { useCommands } from '../test/use-commands.ts'
-import { orderWebhook } from './order-webhook.ts'
-import { sendDueNotices } from './send-due-notices.ts'
+import { noticeReceiver, orderWebhook, type OrderWebhook } from './order-webhook.ts'
 
 // The default has no webhook. Nothing listens at this address: the tests give the real one.
 const shop = useShop({ ORDER_WEBHOOK_URL: 'http://127.0.0.1:9/orders' })
@@ -39,23 +40,26 @@ afterAll(() => new Promise((done) => server.close(done)))
 afterEach(async () => {
   status = 200
   received.length = 0
-  await shop.sql`delete from order_notices`
+  await shop.sql`delete from outbox_events`
 })
+
+const sendDueNotices = (post: OrderWebhook) =>
+  sendDueEvents(shop.db, noticeReceiver(shop.db, post), quiet)
 
 /** Posts what is due to the server of the test. */
 async function post(token?: string) {
   const webhook = orderWebhook({ url, token })
   if (!webhook) throw new Error('There is no webhook')
-  return sendDueNotices(shop.db, webhook, quiet)
+  return sendDueNotices(webhook)
 }
 
-async function place() {
+async function place(deliveryPhone = '01712345678') {
   const id = await addProduct(shop.sql, { name: 'Notice lamp', price: 120, discountPrice: 100 })
   const { status: code, body } = await shop.post(
     '/orders/confirm',
     orderOf([{ id, quantity: 2 }], {
       deliveryName: `Rahima ${id}`,
-      deliveryPhone: '01712345678',
+      deliveryPhone,
     }),
   )
   expect(code).toBe(200)
@@ -63,7 +67,7 @@ async function place() {
 }
 const notices = () => shop.sql`
   select attempts, sent_at is not null as sent, failed_at is not null as failed, last_error,
-    next_attempt_at > now() as later from order_notices`
+    due_at > now() as later from outbox_events where kind <> 'sms' order by id`
 
 describe('the order webhook', () => {
   test('a placed order is posted once, with the token, also by ten workers', async () => {
@@ -119,21 +123,50 @@ describe('the order webhook', () => {
       if (told.length > 1) return
       expect((await shop.post('/orders/cancel', order)).status).toBe(200)
       // The first one has not been answered yet.
-      expect(await sendDueNotices(shop.db, tellSlowly, quiet)).toBe(0)
+      expect(await sendDueNotices(tellSlowly)).toBe(0)
     }
-    await sendDueNotices(shop.db, tellSlowly, quiet)
+    await sendDueNotices(tellSlowly)
     expect(told).toEqual(['order.placed'])
-    await sendDueNotices(shop.db, tellSlowly, quiet)
+    await sendDueNotices(tellSlowly)
     expect(told).toEqual(['order.placed', 'order.cancelled'])
-    expect(await sendDueNotices(shop.db, tellSlowly, quiet)).toBe(0)
+    expect(await sendDueNotices(tellSlowly)).toBe(0)
+  })
+
+  test('events of an order are told in order, also when the first is tried again', async () => {
+    const { number } = await place('01712345677')
+    status = 503
+    await post()
+    await shop.post('/orders/cancel', { orderId: number, phone: '01712345677' })
+    status = 200
+    expect(await post()).toBe(0)
+    await shop.sql`update outbox_events set due_at = now()`
+    await post()
+    await post()
+    const told = received.map(({ body }) => (body as { event: string }).event)
+    expect(told).toEqual(['order.placed', 'order.placed', 'order.cancelled'])
+  })
+
+  test('a notice that an older version wrote is told, as cancelled when its order is by then', async () => {
+    const first = await place('01712345677')
+    const second = await place('01712345677')
+    await shop.sql`delete from outbox_events`
+    await shop.sql`update orders set status = 'cancelled' where id = ${second.number}`
+    await shop.sql`insert into order_notices (order_id) values (${first.number}), (${second.number})`
+    await moveOldRows(shop.db)
+    expect(await post()).toBe(2)
+    expect(new Set(received.map(({ headers }) => headers['idempotency-key']))).toEqual(
+      new Set([`order-${first.number}`, `order-${second.number}-cancelled`]),
+    )
+    expect(await shop.sql`select order_id from order_notices`).toEqual([])
   })
 
   test('an order is not cancelled when its notice cannot be written', async () => {
     const { number } = await place()
     const order = { orderId: number, phone: '01712345678' }
-    await shop.sql`alter table order_notices add constraint refused check (attempts > 0) not valid`
+    await shop.sql`
+      alter table outbox_events add constraint refused check (kind <> 'order.cancelled') not valid`
     expect((await shop.post('/orders/cancel', order)).status).toBe(500)
-    await shop.sql`alter table order_notices drop constraint refused`
+    await shop.sql`alter table outbox_events drop constraint refused`
     expect((await shop.post('/orders/track', order)).body.data).toMatchObject({ status: 'pending' })
     expect((await shop.post('/orders/cancel', order)).status).toBe(200)
   })
@@ -169,7 +202,7 @@ describe('the order webhook', () => {
           last_error: 'The order webhook answered 503',
         },
       ])
-      await shop.sql`update order_notices set next_attempt_at = now()`
+      await shop.sql`update outbox_events set due_at = now()`
     }
     expect(await post()).toBe(0)
     const show = async () => JSON.parse((await run('orders', 'show', String(number))).out) as object
@@ -211,7 +244,7 @@ describe('the order webhook', () => {
     await down.stop()
     expect(received).toEqual([])
 
-    await shop.sql`update order_notices set next_attempt_at = now()`
+    await shop.sql`update outbox_events set due_at = now()`
     const up = startJobs({
       db: shop.db,
       send,

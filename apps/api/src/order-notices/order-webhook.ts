@@ -1,18 +1,25 @@
 import { toOrderOutput, toTaka } from '@shop/domain'
+import type { EventKind } from '../db/schema/index.ts'
+import type { Db } from '../db/session.ts'
+import { noticeKinds } from '../outbox/outbox.queries.ts'
 import { postJson } from '../outbox/post-json.ts'
+import type { Receiver } from '../outbox/send-due-events.ts'
 import type { Settings } from '../settings.ts'
-import type { findNoticedOrders } from './notice.queries.ts'
+import { findNoticedOrder } from './noticed-order.queries.ts'
 
 /** What the webhook is told about a new or cancelled order. Amounts are in taka, `placedAt` is ISO text. */
 type OrderNotice = ReturnType<typeof toNotice>
 
-/** Posts the notice of a new order; rejects when it was not accepted. */
-export type OrderWebhook = (notice: OrderNotice) => Promise<void>
+/** Posts a notice with its `Idempotency-Key`; rejects when it was not accepted. */
+export type OrderWebhook = (notice: OrderNotice, key: string) => Promise<void>
 
 /** The notice of an order, with its current state. It contains the customer's name, phone and address. */
-export function toNotice({ order, lines }: Awaited<ReturnType<typeof findNoticedOrders>>[number]) {
+function toNotice(
+  event: EventKind,
+  { order, lines }: NonNullable<Awaited<ReturnType<typeof findNoticedOrder>>>,
+) {
   return {
-    event: order.status === 'cancelled' ? 'order.cancelled' : 'order.placed',
+    event,
     order: {
       number: order.id,
       placedAt: new Date(order.createdAt).toISOString(),
@@ -33,14 +40,20 @@ export function toNotice({ order, lines }: Awaited<ReturnType<typeof findNoticed
   }
 }
 
-/** One key for each event of an order: the receiver may drop a notice that it has seen. */
-function idempotencyKey({ event, order }: OrderNotice): string {
-  return event === 'order.cancelled' ? `order-${order.number}-cancelled` : `order-${order.number}`
-}
-
 /** The webhook of the settings; undefined without `ORDER_WEBHOOK_URL`. */
 export function orderWebhook({ url, token }: Settings['orderWebhook']): OrderWebhook | undefined {
   if (!url) return undefined
   const receiver = { url, token, name: 'The order webhook', setting: 'ORDER_WEBHOOK_URL' }
-  return (notice) => postJson(receiver, idempotencyKey(notice), notice)
+  return (notice, key) => postJson(receiver, key, notice)
 }
+
+/** Tells the notices of the outbox, each with the state that its order has by then. */
+export const noticeReceiver = (db: Db, post: OrderWebhook): Receiver => ({
+  name: 'notice',
+  kinds: noticeKinds,
+  async deliver({ orderId, kind, key }) {
+    const found = orderId === null ? undefined : await findNoticedOrder(db, orderId)
+    if (!found) throw new Error(`There is no order ${orderId}`)
+    await post(toNotice(kind, found), key)
+  },
+})

@@ -64,7 +64,7 @@ describe('placing an order', () => {
       select o.status, o.total, o.delivery_phone,
         (select count(*) from order_lines where order_id = o.id) as lines,
         (select count(*) from idempotency_keys where order_id = o.id) as keys,
-        (select count(*) from sms_outbox where order_id = o.id) as messages
+        (select count(*) from outbox_events where order_id = o.id) as messages
       from orders o where id = ${orderId}`
     expect(row).toEqual({
       status: 'pending',
@@ -82,7 +82,7 @@ describe('placing an order', () => {
       const { body } = await shop.post('/orders/confirm', orderOf([{ id, quantity: 1 }], change))
       const { orderId } = body.data as PlacedOrder
       const [row] = await shop.sql`
-        select o.language, s.body from orders o join sms_outbox s on s.order_id = o.id
+        select o.language, s.payload->>'body' as body from orders o join outbox_events s on s.order_id = o.id
         where o.id = ${orderId}`
       return { language: row?.['language'], body: String(row?.['body']), orderId }
     }

@@ -7,7 +7,8 @@ import {
   type OrderTotals,
 } from '@shop/domain'
 import type { CheckedOrder, PlacedOrder } from '@shop/domain/wire'
-import type { orderLines, orderNotices, orders, smsOutbox } from '../db/schema/index.ts'
+import type { orderLines, orders, outboxEvents } from '../db/schema/index.ts'
+import { noticeOf } from '../outbox/outbox.queries.ts'
 import type { Hold } from './order-counts.ts'
 import type { PricedOrder } from './price-order.ts'
 import { toPlacedOrder } from './to-placed-order.ts'
@@ -16,9 +17,8 @@ import { toPlacedOrder } from './to-placed-order.ts'
 export interface NewOrder {
   order: typeof orders.$inferInsert
   lines: (typeof orderLines.$inferInsert & { held: number })[]
-  sms: typeof smsOutbox.$inferInsert
-  /** The notice for the owner's webhook; empty without one. */
-  notices: (typeof orderNotices.$inferInsert)[]
+  /** The text message, and with a webhook the notice for it. */
+  events: (typeof outboxEvents.$inferInsert)[]
   /** JSON text. */
   answer: string
 }
@@ -91,16 +91,15 @@ export function newOrder(
       ...{ quantity, price, discountPrice },
     })),
   )
+  const message = { phone: order.deliveryPhone, body: confirmationText(placed, asked.language) }
   const data = { ...placed, placedAt: new Date().toISOString(), smsExpected }
   return {
     order,
     lines,
-    sms: {
-      orderId: id,
-      phone: order.deliveryPhone,
-      body: confirmationText(placed, asked.language),
-    },
-    notices: webhook ? [{ orderId: id }] : [],
+    events: [
+      { orderId: id, kind: 'sms', key: `order-${id}-sms`, payload: message },
+      ...(webhook ? [noticeOf(id, 'order.placed')] : []),
+    ],
     answer: JSON.stringify({ statusCode: 200, message: 'Order placed', data }),
   }
 }

@@ -1,7 +1,7 @@
 import { canChangeStatus, type OrderStatus } from '@shop/domain'
 import type { Db } from '../db/session.ts'
 import { giveBack } from '../http/rate-limit.queries.ts'
-import { repeatNotice } from '../order-notices/notice.queries.ts'
+import { insertCancelNotice } from '../outbox/outbox.queries.ts'
 import { releaseDerivedKeys } from './idempotency.queries.ts'
 import {
   insertHistory,
@@ -84,7 +84,7 @@ export async function changeOrderState(
     if (!unconfirmed) await giveBack(tx, order.holdCounts)
     await setStatus(tx, id, to, unconfirmed ? order.holdCounts : [])
     await insertHistory(tx, { orderId: id, fromStatus: from, toStatus: to, reason })
-    if (notice) await repeatNotice(tx, id)
+    if (notice) await insertCancelNotice(tx, id)
     const sum = pieces.reduce((total, { taken }) => total + taken, 0)
     return { outcome: 'changed', from, taken: Math.max(0, sum), returned: Math.max(0, -sum) }
   })

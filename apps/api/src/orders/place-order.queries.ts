@@ -1,5 +1,5 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
-import { orderLines, orderNotices, orders, products, smsOutbox } from '../db/schema/index.ts'
+import { orderLines, orders, outboxEvents, products } from '../db/schema/index.ts'
 import type { Db } from '../db/session.ts'
 import type { NewOrder } from './new-order.ts'
 import { isProductId } from './product.queries.ts'
@@ -45,14 +45,13 @@ export async function takeFromStock(tx: Db, changes: readonly StockChange[]): Pr
   }
 }
 
-/** Inserts a new order with its lines, text message and notice, and takes what it holds from the stock. */
-export async function insertOrder(tx: Db, { order, lines, sms, notices }: NewOrder): Promise<void> {
+/** Inserts a new order with its lines and events, and takes what it holds from the stock. */
+export async function insertOrder(tx: Db, { order, lines, events }: NewOrder): Promise<void> {
   await tx.insert(orders).values(order)
   await tx.insert(orderLines).values(lines)
   await takeFromStock(
     tx,
     lines.map(({ productId, held }) => ({ productId, taken: held })),
   )
-  await tx.insert(smsOutbox).values(sms)
-  if (notices.length > 0) await tx.insert(orderNotices).values(notices)
+  await tx.insert(outboxEvents).values(events)
 }

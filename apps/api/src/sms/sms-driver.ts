@@ -1,10 +1,12 @@
 import { maskPhone, type Logger } from '../logger.ts'
 import { postJson } from '../outbox/post-json.ts'
+import type { Receiver } from '../outbox/send-due-events.ts'
 import type { Settings } from '../settings.ts'
 
-/** A text message. All attempts have the same `id`, so a gateway can discard duplicates. */
+/** A text message. All attempts have the same `id` and `key`, so a gateway can discard duplicates. */
 export interface Sms {
   id: number
+  key: string
   phone: string
   body: string
 }
@@ -29,5 +31,15 @@ export function smsDriver(settings: Settings['sms'], log: Logger): SmsDriver {
 
 function webhookDriver(url: string, token: string | undefined): SmsDriver {
   const gateway = { url, token, name: 'The SMS gateway', setting: 'SMS_WEBHOOK_URL' }
-  return ({ id, phone, body }) => postJson(gateway, `sms-${id}`, { id, to: phone, message: body })
+  return ({ id, key, phone, body }) => postJson(gateway, key, { id, to: phone, message: body })
 }
+
+/** Tells the text messages of the outbox. */
+export const smsReceiver = (send: SmsDriver): Receiver => ({
+  name: 'sms',
+  kinds: ['sms'],
+  async deliver({ id, key, payload }) {
+    if (!payload) throw new Error(`The text message ${id} is empty`)
+    await send({ id, key, ...payload })
+  },
+})

@@ -109,7 +109,39 @@ export const idempotencyKeys = pgTable(
   (t) => [index('idempotency_created').on(t.createdAt)],
 )
 
-/** Notices of new orders to the owner's webhook, each written in the transaction of its order. */
+/** What an event of the outbox tells. */
+export type EventKind = 'sms' | 'order.placed' | 'order.cancelled'
+
+/**
+ * What somebody must be told: a text message, or the owner's webhook. One row for each event, written in
+ * the transaction that causes it, and sent by a worker.
+ */
+export const outboxEvents = pgTable(
+  'outbox_events',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    orderId: bigint('order_id', { mode: 'number' }),
+    kind: text('kind').$type<EventKind>().notNull(),
+    /** The `Idempotency-Key` of all attempts. */
+    key: text('key').notNull().unique(),
+    /** The text message; null for a notice, which has the order as it is when it is sent. */
+    payload: jsonb('payload').$type<{ phone: string; body: string }>(),
+    attempts: integer('attempts').notNull().default(0),
+    dueAt: moment('due_at').notNull().defaultNow(),
+    sentAt: moment('sent_at'),
+    failedAt: moment('failed_at'),
+    lastError: text('last_error'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    index('outbox_events_due')
+      .on(t.dueAt)
+      .where(sql`${t.sentAt} is null and ${t.failedAt} is null`),
+    index('outbox_events_order').on(t.orderId),
+  ],
+)
+
+/** Notices of the version before `outbox_events`. `moveOldRows` empties it; a later version drops it. */
 export const orderNotices = pgTable(
   'order_notices',
   {
@@ -127,7 +159,7 @@ export const orderNotices = pgTable(
   ],
 )
 
-/** Text messages that must be sent, written in the transaction of what they tell about. */
+/** Text messages of the version before `outbox_events`, as `order_notices`. */
 export const smsOutbox = pgTable(
   'sms_outbox',
   {

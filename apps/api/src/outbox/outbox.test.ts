@@ -1,16 +1,18 @@
 import { createServer } from 'node:http'
 import { Writable } from 'node:stream'
 import { afterEach, describe, expect, test } from 'vitest'
-import { retryDelay } from '../outbox/attempt-delivery.ts'
 import { createLogger } from '../logger.ts'
 import { addProduct, orderOf, useShop } from '../test/test-shop.ts'
-import { retryFailedSms } from './outbox.queries.ts'
-import { sendDueSms } from './send-due.ts'
-import { smsDriver, type Sms } from './sms-driver.ts'
+import { smsDriver, smsReceiver, type Sms, type SmsDriver } from '../sms/sms-driver.ts'
+import { moveOldRows } from './move-old-rows.queries.ts'
+import { retryFailed } from './outbox.queries.ts'
+import { retryDelay, sendDueEvents } from './send-due-events.ts'
 
 const shop = useShop()
 const quiet = createLogger({ logLevel: 'silent' })
-afterEach(() => shop.sql`delete from sms_outbox`)
+afterEach(() => shop.sql`delete from outbox_events`)
+
+const sendDueSms = (send: SmsDriver) => sendDueEvents(shop.db, smsReceiver(send), quiet)
 
 async function orderOne() {
   const id = await addProduct(shop.sql)
@@ -20,7 +22,7 @@ async function orderOne() {
 const state = async () => {
   const [row] = await shop.sql`
     select attempts, sent_at is not null as sent, failed_at is not null as failed, last_error,
-      next_attempt_at > now() as later from sms_outbox`
+      due_at > now() as later from outbox_events`
   return row
 }
 
@@ -29,8 +31,8 @@ describe('the outbox', () => {
     await orderOne()
     const sent: Sms[] = []
     const send = async (sms: Sms) => void sent.push(sms)
-    expect(await sendDueSms(shop.db, send, quiet)).toBe(1)
-    expect(await sendDueSms(shop.db, send, quiet)).toBe(0)
+    expect(await sendDueSms(send)).toBe(1)
+    expect(await sendDueSms(send)).toBe(0)
     expect(sent).toMatchObject([
       { phone: '01712345678', body: expect.stringMatching(/order \d{10}/) },
     ])
@@ -41,7 +43,7 @@ describe('the outbox', () => {
     await orderOne()
     let sent = 0
     const send = async () => void (sent += 1)
-    await Promise.all(Array.from({ length: 10 }, () => sendDueSms(shop.db, send, quiet)))
+    await Promise.all(Array.from({ length: 10 }, () => sendDueSms(send)))
     expect(sent).toBe(1)
   })
 
@@ -49,11 +51,11 @@ describe('the outbox', () => {
     await orderOne()
     const other = await shop.sql.reserve()
     await other`begin`
-    await other`select id from sms_outbox for update`
-    expect(await sendDueSms(shop.db, async () => undefined, quiet)).toBe(0)
+    await other`select id from outbox_events for update`
+    expect(await sendDueSms(async () => undefined)).toBe(0)
     await other`rollback`
     other.release()
-    expect(await sendDueSms(shop.db, async () => undefined, quiet)).toBe(1)
+    expect(await sendDueSms(async () => undefined)).toBe(1)
   })
 
   test('a failed message is retried after a growing delay, fails after ten attempts, and can be sent again', async () => {
@@ -62,22 +64,57 @@ describe('the outbox', () => {
       throw new Error('no signal for 01712345678')
     }
     for (let attempt = 1; attempt <= 10; attempt += 1) {
-      await sendDueSms(shop.db, send, quiet)
+      await sendDueSms(send)
       const now = await state()
       expect(now).toMatchObject({ attempts: attempt, failed: attempt === 10, later: true })
       expect(now?.['last_error']).toBe('no signal for 017******78')
-      await shop.sql`update sms_outbox set next_attempt_at = now()`
+      await shop.sql`update outbox_events set due_at = now()`
     }
-    expect(await sendDueSms(shop.db, send, quiet)).toBe(0)
-    expect(await retryFailedSms(shop.db, null)).toBe(1)
-    expect(await sendDueSms(shop.db, async () => undefined, quiet)).toBe(1)
+    expect(await sendDueSms(send)).toBe(0)
+    expect(await retryFailed(shop.db, null)).toBe(1)
+    expect(await sendDueSms(async () => undefined)).toBe(1)
     expect(await state()).toMatchObject({ sent: true, failed: false })
     expect([1, 2, 3, 20].map(retryDelay)).toEqual([10, 20, 40, 3600])
   })
 })
 
+describe('rows of the tables of an older version', () => {
+  afterEach(() => shop.sql`delete from sms_outbox`)
+  const write = (body: string, state: string) =>
+    shop.sql.unsafe(`insert into sms_outbox (id, order_id, phone, body, ${state.split('=')[0]})
+      overriding system value values (${body.length}, 5, '01712345678', '${body}', ${state.split('=')[1]})`)
+
+  test('what is due, sent or failed is moved once by many processes, and sent with its key', async () => {
+    await write('a', 'attempts=0')
+    await write('bb', 'sent_at=now()')
+    await write('ccc', 'failed_at=now()')
+    await Promise.all(Array.from({ length: 5 }, () => moveOldRows(shop.db)))
+    const rows = await shop.sql`
+      select key, payload, sent_at is not null as sent, failed_at is not null as failed
+      from outbox_events order by key`
+    expect(rows).toMatchObject([
+      { key: 'sms-1', payload: { body: 'a' }, sent: false, failed: false },
+      { key: 'sms-2', payload: { body: 'bb' }, sent: true, failed: false },
+      { key: 'sms-3', payload: { body: 'ccc' }, sent: false, failed: true },
+    ])
+    const sent: Sms[] = []
+    expect(await sendDueSms(async (sms) => void sent.push(sms))).toBe(1)
+    expect(sent).toMatchObject([{ key: 'sms-1', phone: '01712345678', body: 'a' }])
+  })
+
+  test('what a process of that version is sending stays, until its lease ends', async () => {
+    await write('a', `next_attempt_at=now() + interval '120 seconds'`)
+    await moveOldRows(shop.db)
+    expect(await shop.sql`select id from outbox_events`).toEqual([])
+    await shop.sql`update sms_outbox set next_attempt_at = now()`
+    await moveOldRows(shop.db)
+    expect(await shop.sql`select key from outbox_events`).toEqual([{ key: 'sms-1' }])
+    expect(await shop.sql`select id from sms_outbox`).toEqual([])
+  })
+})
+
 describe('drivers', () => {
-  const sms = { id: 7, phone: '01712345678', body: 'Hello' }
+  const sms = { id: 7, key: 'sms-7', phone: '01712345678', body: 'Hello' }
 
   test('the log driver masks the phone number', async () => {
     let text = ''
