@@ -5,6 +5,7 @@ import {
   type ReactElement,
   type ReactNode,
   type Ref,
+  type SyntheticEvent,
 } from 'react'
 import { cn } from './cn.ts'
 import { mergeRefs } from './merge-refs.ts'
@@ -35,14 +36,25 @@ function joinProps(own: Props, child: Props): Props {
   return props
 }
 
+const ignore = (event: SyntheticEvent) => event.preventDefault()
+/** What a disabled element does instead of its own: nothing, also with the middle button. */
+const blocked = { 'aria-disabled': true, onClick: ignore, onAuxClick: ignore }
+
+/** Whether the child knows `disabled`. A component decides itself. */
+const knowsDisabled = ({ type }: ReactElement) => typeof type !== 'string' || type === 'button'
+
 /**
- * Renders its only child with its own props: the element behind `asChild`. Throws if the child is not
- * one element. Own code, because `@radix-ui/react-slot` is larger than `Button` (1.3 KB, brotli).
+ * Renders its only child with its own props: the element behind `asChild`. With `disabled` or
+ * `aria-disabled` a press on the child does nothing. Throws if the child is not one element. Own code, because `@radix-ui/react-slot` is larger than `Button` (1.3 KB, brotli).
  */
-export function Slot({ children, ...own }: Props & { children?: ReactNode }) {
+export function Slot({ children, disabled, ...own }: Props & { children?: ReactNode }) {
   // `toArray` also unwraps an element that a server component sends late.
   const [child, ...others] = Children.toArray(children)
   if (!isValidElement(child) || others.length > 0)
     throw new Error('`asChild` needs exactly one element as its child.')
-  return cloneElement(child as ReactElement<Props>, joinProps(own, child.props as Props))
+  return cloneElement(child as ReactElement<Props>, {
+    ...joinProps(own, child.props as Props),
+    ...(disabled || own['aria-disabled'] ? blocked : {}),
+    ...(disabled && knowsDisabled(child) ? { disabled } : {}),
+  })
 }

@@ -34,11 +34,10 @@ export function Button({
   onClick,
   ...props
 }: ButtonProps) {
-  // Only a button has `type` and `disabled`; another element is marked and ignores the click.
+  // Only a button has `type` and `disabled`; another element is marked, and `Slot` blocks its click.
   const own = asChild
     ? { 'aria-disabled': disabled || loading || undefined }
     : { type: loading ? 'button' : type, disabled, 'aria-disabled': loading || undefined }
-  const blocked = loading || (asChild && disabled)
   const Root = asChild ? Slot : 'button'
   return (
     <Root
@@ -48,7 +47,7 @@ export function Button({
       data-loading={loading ? '' : undefined}
       {...own}
       aria-busy={loading || undefined}
-      onClick={blocked ? ignoreClick : onClick}
+      onClick={loading ? ignoreClick : onClick}
       className={cn('shop-button', block && 'shop:w-full', className)}
       {...props}
     />
