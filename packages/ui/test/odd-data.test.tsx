@@ -3,7 +3,6 @@
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it } from 'vitest'
-import './conformance/jsdom-gaps.ts'
 import { consoleErrors, mount, unmount } from './conformance/mount.tsx'
 import * as ui from '../src/index.ts'
 

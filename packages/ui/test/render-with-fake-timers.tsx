@@ -6,11 +6,6 @@ import { onTestFinished, vi } from 'vitest'
 export async function renderWithFakeTimers(piece: ReactNode) {
   vi.useFakeTimers()
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener() {},
-    removeEventListener() {},
-  }))
   const container = document.createElement('div')
   document.body.append(container)
   const root = createRoot(container)

@@ -2,19 +2,20 @@
 
 import { useSyncExternalStore } from 'react'
 
-const query = '(prefers-reduced-motion: reduce)'
+// jsdom has no `matchMedia`.
+const preference = () =>
+  typeof matchMedia === 'function' ? matchMedia('(prefers-reduced-motion: reduce)') : undefined
 
 function subscribe(notify: () => void) {
-  const media = matchMedia(query)
-  media.addEventListener('change', notify)
-  return () => media.removeEventListener('change', notify)
+  const media = preference()
+  media?.addEventListener('change', notify)
+  return () => media?.removeEventListener('change', notify)
 }
+
+/** Whether `prefers-reduced-motion` is set. */
+export const prefersReducedMotion = (): boolean => preference()?.matches ?? false
 
 /** Whether `prefers-reduced-motion` is set; false on the server and while hydrating. */
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => matchMedia(query).matches,
-    () => false,
-  )
+  return useSyncExternalStore(subscribe, prefersReducedMotion, () => false)
 }

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import './jsdom-gaps.ts'
 import { describe, expect, it } from 'vitest'
 import { MarketProvider } from '../../src/lib/market.tsx'
 import { MessagesProvider } from '../../src/lib/messages.tsx'

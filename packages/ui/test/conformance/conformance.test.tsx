@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import './jsdom-gaps.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import * as ui from '../../src/index.ts'
 import { commerceSamples } from './commerce-samples.tsx'

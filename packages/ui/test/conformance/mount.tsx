@@ -4,6 +4,9 @@ import { renderToString } from 'react-dom/server'
 import { vi } from 'vitest'
 import type { Sample } from './sample.ts'
 
+// React's `act` asks for it.
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+
 /** Props passed to every component, to find them on its root element. */
 export const probe = { id: 'probe', className: 'probe-class' } as const
 

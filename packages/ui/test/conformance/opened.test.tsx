@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import './jsdom-gaps.ts'
 import type { ReactElement } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import * as ui from '../../src/index.ts'

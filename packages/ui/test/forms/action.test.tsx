@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import '../conformance/jsdom-gaps.ts'
 import { act, useActionState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { Button, Field, Form, Input, Select } from '../../src/index.ts'

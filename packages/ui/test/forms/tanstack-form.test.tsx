@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import '../conformance/jsdom-gaps.ts'
 import { useForm } from '@tanstack/react-form'
 import { act } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import '../../../test/conformance/jsdom-gaps.ts'
 import { act } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { mount, unmount } from '../../../test/conformance/mount.tsx'

@@ -1,10 +1,7 @@
 'use client'
 
 import { useLayoutEffect, useRef, useState } from 'react'
-
-function scrollBehavior(): ScrollBehavior {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
-}
+import { prefersReducedMotion } from '../../lib/use-reduced-motion.ts'
 
 /** The index of the slide that a row shows; undefined while it is not drawn. */
 const shownIn = (row: HTMLElement | null): number | undefined =>
@@ -26,7 +23,8 @@ export function useSwipeTrack() {
     const row = track.current
     const slide = row?.children[index]
     if (!row || !(slide instanceof HTMLElement)) return
-    row.scrollTo({ left: slide.offsetLeft, behavior: scrollBehavior() })
+    const behavior = prefersReducedMotion() ? 'instant' : 'smooth'
+    row.scrollTo?.({ left: slide.offsetLeft, behavior })
   }
 
   return { track, active, onScroll, show }

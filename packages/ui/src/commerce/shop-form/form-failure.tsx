@@ -25,7 +25,7 @@ export function FormFailure({ failure, phone, disabled = false }: FormFailurePro
   const t = useMessages(shopFormMessages)
   const message = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (!failure?.errors?.length) message.current?.scrollIntoView({ block: 'nearest' })
+    if (!failure?.errors?.length) message.current?.scrollIntoView?.({ block: 'nearest' })
   }, [failure])
   // A browser takes the focus from a disabled button at once or with its next frame.
   useLayoutEffect(() => {

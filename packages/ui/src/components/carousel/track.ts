@@ -1,3 +1,4 @@
+import { prefersReducedMotion } from '../../lib/use-reduced-motion.ts'
 import { canLoop, ease, lastIndex, nearestTarget, slotOf, wrap } from './carousel-math.ts'
 
 interface TrackOptions {
@@ -88,7 +89,7 @@ export function createTrack(row: HTMLElement, { loop, transition, onChange }: Tr
     target = end
     report(end)
     const from = position()
-    const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches
+    const reduced = prefersReducedMotion()
     const start = performance.now()
     setSnapping(false)
     const draw = (now: number) => {
@@ -136,8 +137,10 @@ export function createTrack(row: HTMLElement, { loop, transition, onChange }: Tr
     if (Math.abs(deltaX) > Math.abs(deltaY)) onUserScroll()
   }
 
-  const resize = new ResizeObserver(measure)
-  resize.observe(row)
+  // jsdom has no layout to observe.
+  const resize = typeof ResizeObserver === 'function' ? new ResizeObserver(measure) : null
+  if (resize) resize.observe(row)
+  else measure()
   row.addEventListener('scroll', onScroll, { passive: true })
   row.addEventListener('touchstart', onUserScroll, { passive: true })
   row.addEventListener('wheel', onWheel, { passive: true })
@@ -153,7 +156,7 @@ export function createTrack(row: HTMLElement, { loop, transition, onChange }: Tr
       animateTo(view.looping ? to : wrap(to, lastIndex(count, view.perView) + 1))
     },
     destroy() {
-      resize.disconnect()
+      resize?.disconnect()
       stop()
       clearTimeout(idle)
       row.removeEventListener('scroll', onScroll)

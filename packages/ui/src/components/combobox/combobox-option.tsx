@@ -29,7 +29,7 @@ interface ComboboxOptionProps extends Omit<ComponentProps<'li'>, 'id'> {
 export function ComboboxOption({ option, active, marks, ...props }: ComboboxOptionProps) {
   const row = useRef<HTMLLIElement>(null)
   useEffect(() => {
-    if (active) row.current?.scrollIntoView({ block: 'nearest' })
+    if (active) row.current?.scrollIntoView?.({ block: 'nearest' })
   }, [active])
 
   return (

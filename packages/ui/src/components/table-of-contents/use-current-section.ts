@@ -19,15 +19,15 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
       )
       setCurrent((bottom && scrollY > 0 ? sections : passed).at(-1)?.id ?? sections[0]?.id)
     }
-    // Observes the upper third of the window.
-    const observer = new IntersectionObserver(find, {
-      rootMargin: '0px 0px -66%',
-      threshold: [0, 1],
-    })
-    for (const section of sections) observer.observe(section)
+    // Observes the upper third of the window. jsdom has none.
+    const observer =
+      typeof IntersectionObserver === 'function'
+        ? new IntersectionObserver(find, { rootMargin: '0px 0px -66%', threshold: [0, 1] })
+        : null
+    for (const section of sections) observer?.observe(section)
     addEventListener('scrollend', find)
     return () => {
-      observer.disconnect()
+      observer?.disconnect()
       removeEventListener('scrollend', find)
     }
   }, [key])

@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { act, type ReactElement } from 'react'
+import { afterEach, expect, it } from 'vitest'
+import { ProductGallery } from '../src/commerce/product-gallery/product-gallery.tsx'
+import { FormFailure } from '../src/commerce/shop-form/form-failure.tsx'
+import { Carousel } from '../src/components/carousel/carousel.tsx'
+import { Combobox } from '../src/components/combobox/combobox.tsx'
+import { consoleErrors, mount, unmount } from './conformance/mount.tsx'
+
+afterEach(unmount)
+
+const press = (selector: string, key?: string) =>
+  act(async () => {
+    const found = document.querySelector<HTMLElement>(selector)
+    if (!found) throw new Error(`There is no ${selector}.`)
+    if (key) found.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+    else found.click()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  })
+
+const options = [
+  { id: 1, label: 'Rice cooker' },
+  { id: 2, label: 'Fan' },
+]
+
+// jsdom has no layout and lacks some of what browsers have: users test with it what they build.
+it.each<[string, ReactElement, () => Promise<void>]>([
+  [
+    'Carousel',
+    <Carousel label="Offers" arrows autoplay={3000}>
+      <p>One</p>
+      <p>Two</p>
+    </Carousel>,
+    () => press('button[aria-label="Next slide"]'),
+  ],
+  [
+    'ProductGallery',
+    <ProductGallery name="Fan" images={['a.jpg', 'b.jpg']} />,
+    () => press('li:last-child > button'),
+  ],
+  [
+    'Combobox',
+    <Combobox
+      label="Search"
+      value="a"
+      options={options}
+      status="ready"
+      autoFocus
+      onValueChange={() => {}}
+      onSelect={() => {}}
+    />,
+    () => press('input', 'ArrowDown'),
+  ],
+  ['FormFailure', <FormFailure failure={{ message: 'Please call us.' }} />, () => press('strong')],
+])('%s works in jsdom as it is', async (_, element, use) => {
+  const errors = await consoleErrors(async () => {
+    await mount(element)
+    await use()
+  })
+  expect(errors).toEqual([])
+})
