@@ -12,6 +12,7 @@ import {
   DialogFooter,
   type DialogProps,
 } from '../dialog/dialog.tsx'
+import type { DialogContainer } from '../dialog/dialog-context.ts'
 import { DialogLayer } from '../dialog/dialog-layer.tsx'
 import { CircleAlertIcon, CircleCheckIcon, InfoIcon } from '../icon/sign-icon.tsx'
 
@@ -30,6 +31,8 @@ export function AlertDialog(props: DialogProps) {
 }
 
 export interface AlertDialogContentProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** Where it is drawn, such as an element of a shadow root. @default the shadow root or the body that its trigger is in */
+  container?: DialogContainer
   /** Meaning of the message; selects the icon before the title. @default 'info' */
   tone?: 'info' | 'success' | 'danger'
   /** Accessible name, shown as the heading. */

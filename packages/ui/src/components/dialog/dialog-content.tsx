@@ -7,6 +7,7 @@ import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { CloseIcon } from '../icon/sign-icon.tsx'
+import type { DialogContainer } from './dialog-context.ts'
 import { DialogLayer } from './dialog-layer.tsx'
 import { dialogMessages } from './dialog.messages.ts'
 
@@ -19,6 +20,8 @@ const dialogContentVariants = cva(
 )
 
 export interface DialogContentProps extends ComponentProps<'div'> {
+  /** Where it is drawn, such as an element of a shadow root. @default the shadow root or the body that its trigger is in */
+  container?: DialogContainer
   /** Maximum width of the panel: 24, 32 or 56 rem. @default 'md' */
   size?: 'sm' | 'md' | 'lg'
   /** Closes on a click outside the panel. @default true */

@@ -1,10 +1,17 @@
 'use client'
 
-import { createContext, type RefObject } from 'react'
+import { createContext } from 'react'
+
+/** Where a dialog is drawn. */
+export type DialogContainer = Element | DocumentFragment | null
 
 interface DialogContextValue {
   /** The trigger button. Focus returns to it in browsers that do not focus a clicked button. */
-  trigger: RefObject<HTMLButtonElement | null>
+  trigger: HTMLButtonElement | null
+  setTrigger: (trigger: HTMLButtonElement | null) => void
 }
 
-export const DialogContext = createContext<DialogContextValue>({ trigger: { current: null } })
+export const DialogContext = createContext<DialogContextValue>({
+  trigger: null,
+  setTrigger: () => {},
+})

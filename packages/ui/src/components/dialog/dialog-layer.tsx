@@ -3,7 +3,7 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { use, useLayoutEffect, useRef, type ComponentProps } from 'react'
 import { cn } from '../../lib/cn.ts'
-import { DialogContext } from './dialog-context.ts'
+import { DialogContext, type DialogContainer } from './dialog-context.ts'
 import { useInertBackground } from './use-inert-background.ts'
 
 interface DialogLayerProps extends ComponentProps<'div'> {
@@ -11,25 +11,36 @@ interface DialogLayerProps extends ComponentProps<'div'> {
   overlayClassName: string
   /** Closes on a click on the overlay. */
   closeOnOutsideClick: boolean
+  container?: DialogContainer
 }
 
 /** Overlay and panel of `Dialog`, `AlertDialog` and `Drawer`. Radix handles focus and Esc; `useInertBackground` handles the rest of the page. */
-export function DialogLayer(props: DialogLayerProps) {
+export function DialogLayer({ container, ...props }: DialogLayerProps) {
+  const { trigger } = use(DialogContext)
   return (
-    <Radix.Portal>
+    <Radix.Portal container={(container ?? placeOf(trigger)) as Element | null}>
       <Layer {...props} />
     </Radix.Portal>
   )
 }
 
+/** Where the trigger's styles are: its shadow root, or the body of its document. */
+function placeOf(trigger: Element | null): DialogContainer {
+  const root = trigger?.getRootNode()
+  return root && 'host' in root ? (root as ShadowRoot) : (trigger?.ownerDocument.body ?? null)
+}
+
 function Layer({ overlayClassName, closeOnOutsideClick, className, ...props }: DialogLayerProps) {
   const layer = useRef<HTMLDivElement>(null)
+  const root = useRef<Document | ShadowRoot>(null)
   const previousFocus = useRef<Element | null>(null)
   const { trigger } = use(DialogContext)
 
   // Runs before Radix moves the focus into the panel.
   useLayoutEffect(() => {
-    previousFocus.current = document.activeElement
+    // A shadow root has a focus of its own.
+    root.current = layer.current?.getRootNode() as Document | ShadowRoot
+    previousFocus.current = root.current.activeElement
   }, [])
   useInertBackground(layer)
 
@@ -64,12 +75,13 @@ function Layer({ overlayClassName, closeOnOutsideClick, className, ...props }: D
         onCloseAutoFocus={(event) => {
           event.preventDefault()
           // Focus that already moved elsewhere, such as into another dialog, stays there.
-          if (document.activeElement && document.activeElement !== document.body) return
+          const focused = root.current?.activeElement
+          if (focused && focused !== document.body) return
           const previous = previousFocus.current
           const target =
             previous instanceof HTMLElement && previous !== document.body && previous.isConnected
               ? previous
-              : trigger.current
+              : trigger
           target?.focus({ preventScroll: true })
         }}
         {...props}

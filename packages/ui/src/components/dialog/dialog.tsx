@@ -1,7 +1,7 @@
 'use client'
 
 import * as Radix from '@radix-ui/react-dialog'
-import { use, useMemo, useRef, type ComponentProps, type ReactNode } from 'react'
+import { use, useMemo, useState, type ComponentProps, type ReactNode } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { Slot } from '../../lib/slot.tsx'
 import { useMergedRefs } from '../../lib/use-merged-refs.ts'
@@ -19,8 +19,8 @@ export interface DialogProps {
 
 /** A modal dialog. Holds the open state of its `DialogTrigger` and `DialogContent`. */
 export function Dialog({ children, ...props }: DialogProps) {
-  const trigger = useRef<HTMLButtonElement>(null)
-  const context = useMemo(() => ({ trigger }), [])
+  const [trigger, setTrigger] = useState<HTMLButtonElement | null>(null)
+  const context = useMemo(() => ({ trigger, setTrigger }), [trigger])
   return (
     <DialogContext value={context}>
       {/* Radix's modal mode hides every other element and injects a style element; see docs/decisions/0005-dialog.md. */}
@@ -33,10 +33,10 @@ export function Dialog({ children, ...props }: DialogProps) {
 
 /** A `Button` that opens the `Dialog`, `AlertDialog` or `Drawer` around it; with `asChild` its child does, as it looks. */
 export function DialogTrigger({ ref, ...props }: ButtonProps) {
-  const { trigger } = use(DialogContext)
+  const { setTrigger } = use(DialogContext)
   return (
     <Radix.Trigger asChild>
-      <ButtonOrChild ref={useMergedRefs(trigger, ref)} {...props} />
+      <ButtonOrChild ref={useMergedRefs(setTrigger, ref)} {...props} />
     </Radix.Trigger>
   )
 }

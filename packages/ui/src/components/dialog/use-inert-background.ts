@@ -39,7 +39,7 @@ function unlock() {
 
 /** Siblings of the layer. Toasts are excluded: they are announced while a dialog is open. */
 function siblingsOf(layer: HTMLElement): readonly Element[] {
-  return [...(layer.parentElement?.children ?? [])].filter(
+  return [...(layer.parentNode?.children ?? [])].filter(
     (element) =>
       element !== layer &&
       !/^(SCRIPT|STYLE|LINK|TEMPLATE)$/.test(element.tagName) &&

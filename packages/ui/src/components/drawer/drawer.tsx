@@ -6,6 +6,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { Dialog, type DialogProps } from '../dialog/dialog.tsx'
+import type { DialogContainer } from '../dialog/dialog-context.ts'
 import { DialogLayer } from '../dialog/dialog-layer.tsx'
 import { dialogMessages } from '../dialog/dialog.messages.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
@@ -33,6 +34,8 @@ export function Drawer(props: DialogProps) {
 }
 
 export interface DrawerContentProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** Where it is drawn, such as an element of a shadow root. @default the shadow root or the body that its trigger is in */
+  container?: DialogContainer
   /** Edge of the window. @default 'start' */
   side?: 'start' | 'end' | 'bottom'
   /** Accessible name, shown as the heading. */
