@@ -57,3 +57,20 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('checkbox')).toBeChecked()
   },
 }
+
+/** In a row of a table the caller takes the padding away; a press beside the box still counts. */
+export const InTable: Story = {
+  args: { label: 'Rice cooker', compact: true, className: 'tight', style: { minHeight: 0 } },
+  render: (args) => (
+    <>
+      <style>{'.tight { padding: 0 }'}</style>
+      <Checkbox {...args} />
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const root = canvasElement.querySelector<HTMLElement>('[data-shop=checkbox]')
+    await expect(root).toHaveClass('tight')
+    await expect(root?.offsetHeight).toBe(24)
+    await expect(canvas.getByRole('checkbox')).not.toHaveClass('tight')
+  },
+}

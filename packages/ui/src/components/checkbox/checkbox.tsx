@@ -2,6 +2,7 @@
 
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { cn } from '../../lib/cn.ts'
+import { divideProps } from '../../lib/root-props.ts'
 import { useFormField } from '../form/form-context.ts'
 import { joinIds, useFieldControl, useInField } from '../field/field-context.ts'
 import { invalidBox } from '../field/error-classes.ts'
@@ -19,7 +20,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   announce?: 'polite' | 'assertive'
 }
 
-/** A native checkbox with its label; inside a `Field` it takes hint, error and required from it. Other props and `ref` reach the input, so form libraries can register it. */
+/** A native checkbox with its label; inside a `Field` it takes hint, error and required from it. `className`, `style` and `data-*` reach its root; other props and `ref` the input, so form libraries can register it. */
 export function Checkbox({
   label,
   hint,
@@ -27,8 +28,9 @@ export function Checkbox({
   compact,
   announce,
   className,
-  ...props
+  ...given
 }: CheckboxProps) {
+  const [root, props] = divideProps(given)
   const ownId = useId()
   const inField = useInField()
   const control = useFieldControl(props)
@@ -38,8 +40,15 @@ export function Checkbox({
   const inputId = control.id ?? ownId
 
   return (
-    <div data-shop="checkbox">
-      <div className="shop:flex shop:min-h-11 shop:items-start shop:gap-3 shop:py-2.5">
+    <div
+      data-shop="checkbox"
+      className={cn(
+        'shop:flex shop:min-h-11 shop:flex-wrap shop:items-start shop:py-2.5',
+        className,
+      )}
+      {...root}
+    >
+      <div className="shop:flex shop:w-full shop:items-start shop:gap-3">
         <input
           {...control}
           {...(uncontrolled && typeof initial === 'boolean' && { defaultChecked: initial })}
@@ -54,7 +63,6 @@ export function Checkbox({
           className={cn(
             'shop:focus-ring shop:tap-area shop:m-0 shop:mt-px shop:size-5.5 shop:shrink-0 shop:rounded-sm shop:accent-brand shop:disabled:cursor-not-allowed',
             invalidBox,
-            className,
           )}
         />
         <span className="shop:grid">
@@ -74,8 +82,8 @@ export function Checkbox({
           error={error}
           compact={compact}
           announce={announce}
-          // As near to the text as the message of a field is to its control.
-          className={error && 'shop:-mt-1.5 shop:mb-1.5'}
+          // Below the padding; a message is as near to the text as that of a field is to its control.
+          className={cn('shop:w-full', error ? 'shop:mt-1' : 'shop:mt-2.5 shop:-mb-2.5')}
         />
       )}
     </div>

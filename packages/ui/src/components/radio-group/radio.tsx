@@ -2,6 +2,7 @@
 
 import { use, useId, type ComponentProps, type ReactNode } from 'react'
 import { cn } from '../../lib/cn.ts'
+import { divideProps } from '../../lib/root-props.ts'
 import { invalidRow } from '../field/error-classes.ts'
 import { RadioGroupContext } from './radio-group-context.ts'
 
@@ -14,7 +15,7 @@ export interface RadioProps extends Omit<ComponentProps<'input'>, 'type' | 'valu
   aside?: ReactNode
 }
 
-/** One option of a `RadioGroup`; the whole row is clickable. Other props and `ref` reach the native input. */
+/** One option of a `RadioGroup`; the whole row is clickable. `className`, `style` and `data-*` reach the row; other props and `ref` the native input. */
 export function Radio({
   value,
   label,
@@ -23,8 +24,9 @@ export function Radio({
   id,
   className,
   onChange,
-  ...props
+  ...given
 }: RadioProps) {
+  const [root, props] = divideProps(given)
   const group = use(RadioGroupContext)
   const ownId = useId()
   const inputId = id ?? ownId
@@ -42,7 +44,9 @@ export function Radio({
       className={cn(
         'shop:flex shop:min-h-11 shop:cursor-pointer shop:items-start shop:gap-3 shop:rounded-surface shop:border shop:border-control shop:bg-surface shop:px-3 shop:py-2.5 shop:text-base shop:text-ink shop:hover:border-ink shop:has-checked:border-brand shop:has-checked:bg-brand-soft shop:has-disabled:cursor-not-allowed shop:has-disabled:bg-sunken shop:has-disabled:text-muted',
         invalidRow,
+        className,
       )}
+      {...root}
     >
       <input
         name={group.name}
@@ -58,10 +62,7 @@ export function Radio({
           onChange?.(event)
           if (event.target.checked) group.onSelect?.(value)
         }}
-        className={cn(
-          'shop:focus-ring shop:m-0 shop:mt-0.5 shop:size-5 shop:shrink-0 shop:rounded-ticket shop:accent-brand',
-          className,
-        )}
+        className="shop:focus-ring shop:m-0 shop:mt-0.5 shop:size-5 shop:shrink-0 shop:rounded-ticket shop:accent-brand"
       />
       <span className="shop:grid shop:flex-1">
         <span className="shop:flex shop:flex-wrap shop:justify-between shop:gap-x-3">
