@@ -55,6 +55,11 @@ export const AllErrors: Story = {
     await waitFor(() => expect(name).toHaveFocus())
     await expect(name).toBeInvalid()
     await expect(name).toHaveAccessibleDescription('Name is required')
+    // A message is nearer to its field than to the next label.
+    const message = canvas.getByText('Name is required').getBoundingClientRect()
+    const above = message.top - name.getBoundingClientRect().bottom
+    const below = canvas.getByText('Mobile').getBoundingClientRect().top - message.bottom
+    await expect(below).toBeGreaterThan(2 * above)
   },
 }
 

@@ -222,6 +222,20 @@ export const FewElements: Story = {
   },
 }
 
+/** A page that centres its text does not centre a part of the card. */
+export const InCentredPage: Story = {
+  tags: ['!autodocs', 'no-picture'],
+  render: (args) => (
+    <div style={{ textAlign: 'center' }}>
+      <ProductCard {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const text of ['In Stock (42)', '2,290 tk'])
+      await expect(getComputedStyle(canvas.getByText(text)).textAlign).toBe('start')
+  },
+}
+
 /** One button alone: Buy Now fills the row, Add to bag stays square. */
 export const OneAction: Story = {
   tags: ['!autodocs'],

@@ -135,8 +135,7 @@ export function ProductFilters({
       <Button
         type="submit"
         variant="outline"
-        // As far from the lower edge as the inputs, which have an empty error below them.
-        className="shop:col-span-4 shop:mb-1 shop:max-2xs:col-span-12 shop:sm:ms-auto"
+        className="shop:col-span-4 shop:max-2xs:col-span-12 shop:sm:ms-auto"
       >
         {t('filters.apply')}
       </Button>

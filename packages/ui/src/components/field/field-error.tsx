@@ -25,7 +25,12 @@ export function FieldError({
     <div
       role={announce === 'assertive' ? 'alert' : undefined}
       aria-live={announce}
-      className={cn(!compact && 'shop:min-h-5.5', errorText, className)}
+      className={cn(
+        // Nearer to its control than to the next label. Empty and compact it takes no gap of a grid.
+        compact ? 'shop:empty:absolute' : 'shop:mb-2 shop:min-h-5.5',
+        errorText,
+        className,
+      )}
       {...props}
     >
       {error && (

@@ -191,3 +191,19 @@ export const EveryControl: Story = {
     await expect(canvas.getAllByText('Please check this.')).toHaveLength(8)
   },
 }
+
+/** A compact field ends with its control, so that a button beside it stands on the same line. */
+export const CompactBesideButton: Story = {
+  args: { compact: true },
+  render: (args) => (
+    <div className="shop:flex shop:items-end shop:gap-3">
+      <Field {...args} />
+      <Button>Search</Button>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox').getBoundingClientRect()
+    const button = canvas.getByRole('button').getBoundingClientRect()
+    await expect(input.bottom).toBe(button.bottom)
+  },
+}

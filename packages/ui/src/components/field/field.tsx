@@ -72,7 +72,13 @@ export function Field({
             {hint}
           </p>
         )}
-        <FieldError id={`${id}-error`} error={error} compact={compact} announce={announce} />
+        <FieldError
+          id={`${id}-error`}
+          error={error}
+          compact={compact}
+          announce={announce}
+          className="shop:-mt-0.5"
+        />
       </div>
     </FieldContext>
   )
