@@ -102,3 +102,21 @@ export const Bengali: Story = {
     await expect(canvas.getByRole('rowheader', { name: 'ব্র্যান্ড' })).toBeVisible()
   },
 }
+
+/** On a phone a shadow at the edge says that there is more beside it; at the end of the way it is gone. */
+export const MoreBesideIt: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: 328 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region')
+    await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth)
+    const { backgroundAttachment, backgroundImage } = getComputedStyle(region)
+    await expect(backgroundAttachment).toBe('local, local, scroll, scroll')
+    await expect(backgroundImage.match(/gradient/g)).toHaveLength(4)
+  },
+}

@@ -81,7 +81,7 @@ export function CompareTable({
       tabIndex={0}
       className={cn(
         // Positioned, because hidden texts inside would widen the page instead of the region.
-        'shop:focus-ring shop:relative shop:overflow-x-auto shop:rounded-surface shop:border shop:border-solid shop:border-line shop:bg-surface',
+        'shop:focus-ring shop:relative shop:overflow-x-auto shop:rounded-surface shop:border shop:border-solid shop:border-line shop:scroll-shadow-x',
         className,
       )}
       {...props}

@@ -80,7 +80,7 @@ export function ProductFilters({
       aria-label={t('filters.label')}
       method="get"
       className={cn(
-        'shop:m-0 shop:grid shop:grid-cols-12 shop:items-end shop:gap-x-3 shop:gap-y-2 shop:rounded-surface shop:border shop:border-solid shop:border-line shop:bg-surface shop:p-3 shop:sm:flex shop:sm:flex-wrap shop:md:px-4',
+        'shop:@container shop:m-0 shop:rounded-surface shop:border shop:border-solid shop:border-line shop:bg-surface shop:p-3 shop:md:px-4',
         className,
       )}
       {...props}
@@ -90,55 +90,58 @@ export function ProductFilters({
       {Object.entries(hiddenFields).map(([name, fieldValue]) => (
         <input key={name} type="hidden" name={name} value={fieldValue} />
       ))}
-      {/* Wraps when the longest option does not fit, at any text size. */}
-      <div className="shop:col-span-12 shop:flex shop:flex-wrap shop:items-end shop:gap-x-3 shop:gap-y-2 shop:sm:contents">
-        <Field
-          label={t('filters.sort')}
-          compact
-          className="shop:min-w-[min(100%,10rem)] shop:flex-1 shop:sm:w-52 shop:sm:flex-none"
-        >
-          <Select name="sort" defaultValue={sort} onChange={notify}>
-            {productSorts.map((sort) => (
-              <option key={sort} value={sort}>
-                {t(sortTexts[sort])}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <div className="shop:whitespace-nowrap shop:max-2xs:whitespace-normal">
-          <Checkbox
-            name="inStock"
-            value="true"
-            label={t('filters.inStock')}
+      {/* The rows follow the width of the form. */}
+      <div className="shop:grid shop:grid-cols-12 shop:items-end shop:gap-x-3 shop:gap-y-2 shop:@min-[36rem]:flex shop:@min-[36rem]:flex-wrap">
+        {/* Wraps when the longest option does not fit, at any text size. */}
+        <div className="shop:col-span-12 shop:flex shop:flex-wrap shop:items-end shop:gap-x-3 shop:gap-y-2 shop:@min-[36rem]:contents">
+          <Field
+            label={t('filters.sort')}
             compact
-            defaultChecked={inStock}
-            onChange={notify}
-          />
+            className="shop:min-w-[min(100%,10rem)] shop:flex-1 shop:@min-[36rem]:w-52 shop:@min-[36rem]:flex-none"
+          >
+            <Select name="sort" defaultValue={sort} onChange={notify}>
+              {productSorts.map((sort) => (
+                <option key={sort} value={sort}>
+                  {t(sortTexts[sort])}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <div className="shop:whitespace-nowrap shop:max-2xs:whitespace-normal">
+            <Checkbox
+              name="inStock"
+              value="true"
+              label={t('filters.inStock')}
+              compact
+              defaultChecked={inStock}
+              onChange={notify}
+            />
+          </div>
         </div>
-      </div>
-      {(['minPrice', 'maxPrice'] as const).map((name) => (
-        <Field
-          key={name}
-          label={t(name === 'minPrice' ? 'filters.min' : 'filters.max')}
-          compact
-          className="shop:col-span-4 shop:max-2xs:col-span-6 shop:sm:w-28"
+        {(['minPrice', 'maxPrice'] as const).map((name) => (
+          <Field
+            key={name}
+            label={t(name === 'minPrice' ? 'filters.min' : 'filters.max')}
+            compact
+            className="shop:col-span-4 shop:max-2xs:col-span-6 shop:@max-[18rem]:col-span-6 shop:@min-[36rem]:w-28"
+          >
+            <Input
+              name={name}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={9}
+              defaultValue={value[name] ?? ''}
+            />
+          </Field>
+        ))}
+        <Button
+          type="submit"
+          variant="outline"
+          className="shop:col-span-4 shop:max-2xs:col-span-12 shop:@max-[18rem]:col-span-12 shop:@min-[36rem]:ms-auto"
         >
-          <Input
-            name={name}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={9}
-            defaultValue={value[name] ?? ''}
-          />
-        </Field>
-      ))}
-      <Button
-        type="submit"
-        variant="outline"
-        className="shop:col-span-4 shop:max-2xs:col-span-12 shop:sm:ms-auto"
-      >
-        {t('filters.apply')}
-      </Button>
+          {t('filters.apply')}
+        </Button>
+      </div>
     </Form>
   )
 }
