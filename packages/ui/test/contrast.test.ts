@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs'
+import { converter } from 'culori'
 import { describe, expect, it } from 'vitest'
 import { colourRoles, contrast, pairings } from '../src/foundations/tokens.ts'
 
 const tokens = readFileSync(new URL('../src/styles/tokens.css', import.meta.url), 'utf8')
+
+const oklch = converter('oklch')
 
 /** Brand colours from all around the hues, among them ones that are too light or too dark for text. */
 const brands = [
@@ -18,6 +21,31 @@ const brands = [
   '#6d28d9',
   '#808080',
 ]
+
+const nodi = readFileSync(new URL('../src/foundations/nodi.css', import.meta.url), 'utf8')
+const nodiRoles = () => {
+  const own = [...nodi.matchAll(/(--shop-[\w-]+):([^;]+);/g)].map(
+    ([, name = '', value = '']) => [name, value.trim()] as const,
+  )
+  return new Map(colourRoles(tokens, Object.fromEntries(own)).map((role) => [role.name, role]))
+}
+
+describe.each(['light', 'dark'] as const)('the second brand in the %s theme', (mode) => {
+  const roles = nodiRoles()
+  const colourOf = (name: string) => roles.get(name)?.[mode] ?? ''
+
+  it.each(['surface', 'sunken', 'line'])('has the hue of its paper in %s', (name) => {
+    const [paper, other] = ['paper', name].map((role) => oklch(colourOf(role)))
+    const turn = Math.abs((paper?.h ?? 0) - (other?.h ?? 0))
+    expect(Math.min(turn, 360 - turn)).toBeLessThan(30)
+  })
+
+  it.each(
+    pairings.flatMap(({ role, on, minimum }) => on.map((ground) => ({ role, ground, minimum }))),
+  )('has a contrast of $role on $ground of $minimum', ({ role, ground, minimum }) => {
+    expect(contrast(colourOf(role), colourOf(ground))).toBeGreaterThanOrEqual(minimum)
+  })
+})
 
 describe('contrast', () => {
   it('follows the WCAG formula', () => {

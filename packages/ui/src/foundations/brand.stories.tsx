@@ -14,7 +14,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'One colour makes a brand: set `--shop-brand`. The colours of hover, soft surfaces, text on the brand and focus are derived from it with enough contrast, and each can be set by hand. Typeface, radii and accent are tokens as well. The toolbar switches to Nodi, a second brand of eight lines.',
+          'One colour makes a brand: set `--shop-brand`. The colours of hover, soft surfaces, text on the brand and focus are derived from it with enough contrast, and each can be set by hand. Typeface, radii and accent are tokens as well. The toolbar switches to Nodi, a second brand that also sets the grounds and greys.',
       },
     },
   },
