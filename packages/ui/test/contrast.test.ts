@@ -20,6 +20,15 @@ const brands = [
   '#e11d48',
   '#6d28d9',
   '#808080',
+  '#ffdd00',
+  '#84cc16',
+  '#22c55e',
+  '#06b6d4',
+  '#3b82f6',
+  '#a855f7',
+  '#ec4899',
+  '#f97316',
+  '#78350f',
 ]
 
 const nodi = readFileSync(new URL('../src/foundations/nodi.css', import.meta.url), 'utf8')
@@ -63,6 +72,10 @@ describe('contrast', () => {
     const roles = new Map(
       colourRoles(tokens, { '--shop-brand': brand }).map((role) => [role.name, role]),
     )
+
+    it('is the fill of a button, as it is', () => {
+      expect(roles.get('brand-fill')?.light).toBe(brand)
+    })
 
     it.each(pairs)(
       'of $role on $ground reaches $minimum in the $mode theme',

@@ -14,7 +14,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'One colour makes a brand: set `--shop-brand`. The colours of hover, soft surfaces, text on the brand and focus are derived from it with enough contrast, and each can be set by hand. Typeface, radii and accent are tokens as well. The toolbar switches to Nodi, a second brand that also sets the grounds and greys.',
+          'One colour makes a brand: set `--shop-brand`. The colours of hover, soft surfaces, letters on the brand, text and focus are derived from it with enough contrast, and each can be set by hand. Typeface, radii and accent are tokens as well. The toolbar switches to Nodi, a second brand that also sets the grounds and greys.',
       },
     },
   },
@@ -58,7 +58,7 @@ function drawnColour(colour: string): string {
   return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** Six brand colours in both themes. The last ones are too light or too dark for text, and are adjusted. */
+/** Six brand colours in both themes. The last ones are too light or too dark for text: it takes another lightness, a fill does not. */
 export const Default: Story = {
   render: () => (
     <div className="shop:grid shop:gap-4 shop:sm:grid-cols-2">
@@ -77,6 +77,9 @@ export const Default: Story = {
       fills.add(fill)
       await expect(contrast(text, fill), `${text} on ${fill}`).toBeGreaterThanOrEqual(4.5)
     }
+    // A fill is the brand's own colour, also one that is too light for text.
+    const gold = canvasElement.querySelector('[style*=gold][data-theme=light] [data-shop=button]')
+    await expect(drawnColour(getComputedStyle(gold!).backgroundColor)).toBe('#ffd700')
     // Each brand and theme has a fill and a soft fill of its own.
     await expect(fills.size).toBeGreaterThan(brands.length * 3)
   },

@@ -11,38 +11,47 @@ import {
 export type Mode = 'light' | 'dark'
 
 const toOklch = converter('oklch')
+const toXyz = converter('xyz65')
 
-/** Splits the arguments of a CSS function at its top-level commas. */
-function argumentsOf(text: string): string[] {
+/** Splits a text at its top-level commas or spaces. */
+function splitAt(separator: ',' | ' ', text: string): string[] {
   const parts = ['']
   let depth = 0
   for (const sign of text) {
     if (sign === '(') depth += 1
     if (sign === ')') depth -= 1
-    if (sign === ',' && depth === 0) parts.push('')
+    if (sign === separator && depth === 0) parts.push('')
     else parts[parts.length - 1] += sign
   }
   return parts.map((part) => part.trim())
 }
 
-/** The value of a component of a relative colour: a number, `l`, `c * 1.5` or `min(…)` of them. */
-function component(text: string, named: Readonly<Record<string, number>>): number {
-  const least = /^min\((.*)\)$/.exec(text)
-  if (least) return Math.min(...argumentsOf(least[1] ?? '').map((part) => component(part, named)))
-  return text
-    .split('*')
-    .map((factor) => named[factor.trim()] ?? Number(factor))
-    .reduce((product, factor) => product * factor, 1)
-}
+/** The arguments of a CSS function. */
+const argumentsOf = (text: string) => splitAt(',', text)
 
-/** The three components behind `oklch(from <colour>`, which may contain spaces inside brackets. */
-function componentsOf(text: string): string[] {
-  return text.match(/min\([^)]*\)|\S+/g) ?? []
+/** The value of a component of a relative colour: a number, `l`, `c * 1.5`, `(1 - y) * 2`, `min`, `max` or `clamp` of them. */
+function component(text: string, named: Readonly<Record<string, number>>): number {
+  const [, name, inner = ''] = /^(min|max|clamp)\((.*)\)$/.exec(text) ?? []
+  const values = () => argumentsOf(inner).map((part) => component(part, named))
+  if (name === 'min') return Math.min(...values())
+  if (name === 'max') return Math.max(...values())
+  if (name === 'clamp') {
+    const [least = 0, value = 0, most = 0] = values()
+    return Math.min(Math.max(least, value), most)
+  }
+  const factor = (part: string) => {
+    const [first = 0, second = 0] = part
+      .replace(/[()]/g, '')
+      .split(' - ')
+      .map((term) => named[term.trim()] ?? Number(term))
+    return first - second
+  }
+  return text.split('*').reduce((product, part) => product * factor(part), 1)
 }
 
 /**
  * Evaluates a colour of tokens.css in one theme: hex colours, `var()`, `light-dark()`,
- * `color-mix(in oklab, …)` and `oklch(from …)`.
+ * `color-mix(in oklab, …)`, `oklch(from …)` and `color(from … xyz-d65 …)`.
  * @param read the text of a custom property, by name
  * @throws Error for a form of colour that it does not know
  */
@@ -67,10 +76,19 @@ export function evaluateColour(
   const relative = /^from (var\([^)]*\)) (.*)$/.exec(inner)
   if (name === 'oklch' && relative) {
     const { l, c, h } = toOklch(evaluate(relative[1] ?? ''))
-    const [lightness, chroma] = componentsOf(relative[2] ?? '').map((part) =>
+    const [lightness, chroma] = splitAt(' ', relative[2] ?? '').map((part) =>
       component(part, { l, c, h: h ?? 0 }),
     )
     return clampRgb({ mode: 'oklch', l: lightness ?? l, c: chroma ?? c, h })
+  }
+  const [, from = '', axes = ''] =
+    /^color\(\s*from (var\([^)]*\)) xyz-d65 (.*)\)$/.exec(value) ?? []
+  if (from) {
+    const { x, y, z } = toXyz(evaluate(from))
+    const [newX = 0, newY = 0, newZ = 0] = splitAt(' ', axes.trim()).map((part) =>
+      component(part, { x, y, z }),
+    )
+    return clampRgb({ mode: 'xyz65', x: newX, y: newY, z: newZ })
   }
   const colour = parse(value)
   if (!colour) throw new Error(`${value} is no colour that can be evaluated.`)

@@ -25,7 +25,7 @@ export function BannerTexts({ banner: { title, text, label, action } }: { banner
         </Badge>
       )}
       {action && (
-        <span className="shop:text-sm shop:font-bold shop:text-brand shop:underline shop:decoration-1 shop:underline-offset-4 shop:md:inline-flex shop:md:min-h-11 shop:md:items-center shop:md:rounded-surface shop:md:bg-brand shop:md:px-4 shop:md:text-base shop:md:text-on-brand shop:md:no-underline shop:md:forced-colors:border">
+        <span className="shop:text-sm shop:font-bold shop:text-brand shop:underline shop:decoration-1 shop:underline-offset-4 shop:md:inline-flex shop:md:min-h-11 shop:md:items-center shop:md:rounded-surface shop:md:bg-brand-fill shop:md:px-4 shop:md:text-base shop:md:text-on-brand shop:md:no-underline shop:md:forced-colors:border">
           {action}
         </span>
       )}

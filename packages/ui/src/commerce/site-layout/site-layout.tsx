@@ -35,7 +35,7 @@ export function SiteLayout({
     >
       <a
         href="#main"
-        className="shop:focus-ring shop:fixed shop:start-3 shop:top-2 shop:print:hidden shop:z-50 shop:-translate-y-20 shop:rounded-surface shop:bg-brand shop:px-4 shop:py-3 shop:font-bold shop:text-on-brand shop:focus:translate-y-0"
+        className="shop:focus-ring shop:fixed shop:start-3 shop:top-2 shop:print:hidden shop:z-50 shop:-translate-y-20 shop:rounded-surface shop:bg-brand-fill shop:px-4 shop:py-3 shop:font-bold shop:text-on-brand shop:focus:translate-y-0"
       >
         {t('layout.skip')}
       </a>
