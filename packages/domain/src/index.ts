@@ -77,7 +77,7 @@ export {
 } from './phone.ts'
 export type { PhoneRule } from './phone.ts'
 export type { Problem } from './form-problem.ts'
-export { parseTaka } from './parse-taka.ts'
+export { parseAmount, parseTaka } from './parse-amount.ts'
 export { problemTexts } from './problem-texts.ts'
 export { categoryName, comboPrice, PRODUCT_SORTS, productImage, productImages } from './product.ts'
 export type { ProductSort } from './product.ts'

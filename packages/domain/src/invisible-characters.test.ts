@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { couponDiscount } from './coupon.ts'
 import { deliveryRules, toOrderFields } from './order-fields.ts'
-import { parseTaka } from './parse-taka.ts'
+import { parseTaka } from './parse-amount.ts'
 import {
   BANGLADESHI_PHONE,
   isBangladeshiMobile,

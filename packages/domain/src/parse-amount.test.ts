@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formatNumber, INDIAN } from './number.ts'
-import { parseTaka } from './parse-taka.ts'
+import { parseAmount, parseTaka } from './parse-amount.ts'
 
 test('an amount is read as the shop writes it', () => {
   fc.assert(
@@ -14,6 +14,28 @@ test('an amount is read as the shop writes it', () => {
 })
 
 test('what is no amount is null', () => {
-  const wrong = ['', ' ', '-5', 'x', '1e3', '5,', ',5', '1.234', '1234567890', '5 tk']
+  const wrong = [
+    '',
+    ' ',
+    '-5',
+    'x',
+    '1e3',
+    '5,',
+    ',5',
+    '1.234',
+    '1234567890',
+    '5 tk',
+    '12,50',
+    '1,00',
+  ]
   expect(wrong.filter((text) => parseTaka(text) !== null)).toEqual([])
+})
+
+test('another market has other signs', () => {
+  const german = { locale: 'de-DE', digits: 'latn' }
+  expect(['12,50', '1.234,50', '1234', '12 500'].map((text) => parseAmount(text, german))).toEqual([
+    12.5, 1234.5, 1234, 12_500,
+  ])
+  expect(parseAmount('12.50', german)).toBeNull()
+  expect(parseAmount('١٬٢٣٤٫٥', { locale: 'ar-EG', digits: 'arab' })).toBe(1234.5)
 })

@@ -52,7 +52,7 @@ const libraryEntries = {
   ],
   'market-provider': [
     `export { MarketProvider, type MarketProviderProps, useMarket } from './lib/market.tsx'`,
-    `export { type DeliveryZone, englishMarket, type Market } from './lib/markets.ts'`,
+    `export { type DeliveryZone, englishMarket, type Market, type PhoneRule } from './lib/markets.ts'`,
   ],
   'media-provider': [
     `export { type MediaImageProps, MediaProvider, type MediaProviderProps, useMediaBase } from './lib/media.tsx'`,

@@ -335,7 +335,7 @@ export {
   type LinkProviderProps,
 } from './lib/link.tsx'
 export { MarketProvider, type MarketProviderProps, useMarket } from './lib/market.tsx'
-export { type DeliveryZone, englishMarket, type Market } from './lib/markets.ts'
+export { type DeliveryZone, englishMarket, type Market, type PhoneRule } from './lib/markets.ts'
 export {
   type MediaImageProps,
   MediaProvider,

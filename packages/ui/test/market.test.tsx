@@ -2,6 +2,16 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import { CampaignForm } from '../src/commerce/campaign-form/campaign-form.tsx'
+import { ContactForm } from '../src/commerce/contact-form/contact-form.tsx'
+import { DeliveryForm } from '../src/commerce/delivery-form/delivery-form.tsx'
+import { DeliveryInfo } from '../src/commerce/delivery-info/delivery-info.tsx'
+import { OrderProgress } from '../src/commerce/order-progress/order-progress.tsx'
+import { ProductFilters } from '../src/commerce/product-filters/product-filters.tsx'
+import { SavedOrders } from '../src/commerce/saved-orders/saved-orders.tsx'
+import { SiteFooter } from '../src/commerce/site-footer/site-footer.tsx'
+import { TrackOrderForm } from '../src/commerce/track-order-form/track-order-form.tsx'
+import { TrustBlurbs } from '../src/commerce/trust-blurbs/trust-blurbs.tsx'
 import { BagList } from '../src/commerce/bag-list/bag-list.tsx'
 import { DirectCheckoutForm } from '../src/commerce/direct-checkout-form/direct-checkout-form.tsx'
 import { LoginPanel } from '../src/commerce/login-panel/login-panel.tsx'
@@ -13,6 +23,7 @@ import { QuantityStepper } from '../src/components/quantity-stepper/quantity-ste
 import { BagLink } from '../src/commerce/site-header/bag-link.tsx'
 import { RoutesProvider } from '../src/lib/routes.tsx'
 import { MarketProvider } from '../src/lib/market.tsx'
+import type { Market } from '../src/lib/markets.ts'
 import { bengaliMarket } from '../src/lib/bengali-market.ts'
 
 const text = (element: ReactNode) => {
@@ -116,4 +127,57 @@ it('the quantity and the number in the bag have the digits of the market', () =>
   expect(page).toContain('name="quantity" value="12"')
   expect(page).toContain('৯৯+')
   expect(renderToString(stepper)).toContain('value="12"')
+})
+
+const germany: Market = {
+  locale: 'de-DE',
+  digits: 'latn',
+  price: '{amount} €',
+  amount: '{amount} €',
+  country: 'DE',
+  timeZone: 'Europe/Berlin',
+  phone: { prefix: '+49', start: '01', length: 11, pattern: '01[5-7]\\d{8}' },
+  zones: [
+    { value: 'germany', charge: 4.9, label: 'Germany' },
+    { value: 'islands', charge: 14.9, label: 'Islands' },
+  ],
+}
+
+it('a shop of another country shows no fact of Bangladesh', () => {
+  const shop = (
+    <MarketProvider market={germany}>
+      <Price price={1490} />
+      <ZoneChoice value="germany" onValueChange={() => {}} />
+      <DeliveryInfo supportPhone="0151 1234567" />
+      <ProductFilters value={{ sort: 'default', minPrice: null, maxPrice: null, inStock: false }} />
+      <TrustBlurbs />
+      <SiteFooter
+        brand="Markt"
+        address="Berlin"
+        phone="0151 1234567"
+        email="a@b.de"
+        social={{}}
+        copyrightYear={2026}
+      />
+      <OrderProgress placedAt="2026-11-20T23:30:00Z" history={[]} />
+      <SavedOrders
+        orders={[{ orderNumber: 1, placedAt: '2026-11-20T23:30:00Z', total: 12.5 }]}
+        onOpen={() => {}}
+        onForget={() => {}}
+      />
+      <DeliveryForm onSubmit={async () => ({ ok: true })} />
+      <DirectCheckoutForm
+        product={{ id: 1, name: 'Fan', href: '/fan', price: 990, images: [], quantity: 3 }}
+        onSubmit={async () => ({ ok: true })}
+      />
+      <TrackOrderForm onSubmit={async () => ({ ok: true })} />
+      <CampaignForm offer={{ buyHref: '/fan' }} onSubmit={async () => ({ status: 'rejected', message: '' })} />
+      <ContactForm onSubmit={async () => ({ ok: true })} />
+    </MarketProvider>
+  )
+  const page = renderToString(shop).replace(/ (?:id|for|aria-\w+|name|value)="[^"]*"/g, '')
+  expect(page.match(/[^<>"]*(?:Dhaka|Bangladesh|\btaka\b|\btk\b|৳)[^<>"]*/gi) ?? []).toEqual([])
+  expect(text(shop)).toContain('Cash on delivery all over Deutschland')
+  expect(text(shop)).toContain('Germany: 4,90 €')
+  expect(text(shop)).toContain('21. November 2026')
 })

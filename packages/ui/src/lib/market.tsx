@@ -6,8 +6,8 @@ import { englishMarket, type Market } from './markets.ts'
 import { provideMarket } from './provide-market.ts'
 
 export interface MarketProviderProps {
-  /** What differs from the market around it; keep one object between renders. */
-  market: Partial<Market>
+  /** What differs from the market around it; of another country everything. Keep one object between renders. */
+  market: Market | (Partial<Omit<Market, 'country'>> & { country?: undefined })
   children: ReactNode
 }
 
@@ -17,7 +17,10 @@ export interface MarketProviderProps {
  */
 export function MarketProvider({ market, children }: MarketProviderProps) {
   const outer = useMarket()
-  const provided = useMemo(() => provideMarket({ ...outer, ...market }), [outer, market])
+  const provided = useMemo(
+    () => provideMarket({ ...outer, ...market, country: market.country ?? outer.country }),
+    [outer, market],
+  )
   return <MarketContext value={provided}>{children}</MarketContext>
 }
 

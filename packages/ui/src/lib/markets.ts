@@ -1,10 +1,19 @@
-import { INDIAN, type NumberStyle, type PhoneRule } from '@shop/domain'
+import {
+  BANGLADESHI_PHONE,
+  deliveryCharge,
+  INDIAN,
+  ZONES,
+  type NumberStyle,
+  type PhoneRule,
+} from '@shop/domain'
 
-/** How one market writes money, numbers and dates, and what its phone numbers look like. Plain data. */
+export type { PhoneRule }
+
+/** A country: how it writes money, numbers and dates, its phone numbers and delivery zones. Plain data. */
 export interface Market extends NumberStyle {
   /** BCP 47 tag for grouping, dates and plurals. @default 'en-IN' */
   locale: string
-  /** Unicode numbering system: `latn` for 0 to 9, `beng` for ০ to ৯. @default 'latn' */
+  /** Unicode numbering system, such as `latn` for 0 to 9, `beng` for ০ to ৯ and `arab` for ٠ to ٩. @default 'latn' */
   digits: string
   /** A price on cards, on the product page and in the bag. @default '{amount} tk' */
   price: string
@@ -12,10 +21,14 @@ export interface Market extends NumberStyle {
   amount: string
   /** A day and a time: `{date}`, `{dayPeriod}` such as evening, `{hour}`, `{minute}`. @default as the locale writes them */
   dateTime?: string
+  /** ISO 3166 code of the country, which some texts name. @default 'BD' */
+  country: string
+  /** IANA name of the time zone of dates and times. @default 'Asia/Dhaka' */
+  timeZone: string
   /** Mobile numbers; read it with `usePhoneRule`. @default those of Bangladesh: 11 digits that start with 01 */
-  phone?: PhoneRule
-  /** Delivery zones in the order shown; read them with `useDeliveryZones`. @default outside and inside Dhaka */
-  zones?: readonly DeliveryZone[]
+  phone: PhoneRule
+  /** Delivery zones in the order shown; read them with `useDeliveryZones`. @default outside Dhaka (130 taka) and inside Dhaka (70 taka) */
+  zones: readonly DeliveryZone[]
 }
 
 /** A zone with its own delivery charge. */
@@ -29,4 +42,12 @@ export interface DeliveryZone {
 }
 
 /** Bangladesh in English: Latin digits, `12,345 tk` and `৳70.00`. The default of every component. */
-export const englishMarket: Market = { ...INDIAN, price: '{amount} tk', amount: '৳{amount}' }
+export const englishMarket: Market = /* @__PURE__ */ (() => ({
+  ...INDIAN,
+  price: '{amount} tk',
+  amount: '৳{amount}',
+  country: 'BD',
+  timeZone: 'Asia/Dhaka',
+  phone: BANGLADESHI_PHONE,
+  zones: ZONES.map((value) => ({ value, charge: deliveryCharge(value) })),
+}))()

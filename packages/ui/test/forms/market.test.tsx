@@ -61,3 +61,11 @@ it('the delivery form links to the addresses of RoutesProvider', async () => {
   expect(page.find('a[href="/bn/cart"]').textContent).toBe('Cancel')
   expect(page.find('a[href="/bn/terms"]').textContent).toBe('Terms & Conditions')
 })
+
+it('in another country no message names Bangladesh or its eleven digits', async () => {
+  const wrong = { ...order, mobile: '12' }
+  const send = () => Promise.resolve({ ok: true as const })
+  const page = await submit(inIndia(<DeliveryForm defaultValues={wrong} onSubmit={send} />))
+  expect(page.text()).toContain('Enter a valid mobile number')
+  expect(page.text()).not.toContain('11 digits')
+})

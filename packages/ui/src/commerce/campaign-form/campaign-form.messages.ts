@@ -8,7 +8,6 @@ export const campaignFormMessages = {
   'campaign.text': 'Tell us one thing that makes your kitchen easier, and an offer is yours.',
   'campaign.name': 'Full Name',
   'campaign.phone': 'WhatsApp number',
-  'campaign.phonePlaceholder': '01XXXXXXXXX',
   'campaign.trips': 'Your tips',
   'campaign.submit': 'Submit',
   'campaign.sending': 'Sending…',

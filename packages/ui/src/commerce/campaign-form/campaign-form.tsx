@@ -7,7 +7,7 @@ import { SubmitButton } from '../../components/form/submit-button.tsx'
 import { useForm } from '../../components/form/use-form.ts'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
-import { usePhoneRule } from '../../lib/use-phone-rule.ts'
+import { usePhonePlaceholder, usePhoneRule } from '../../lib/use-phone-rule.ts'
 import { AlertPopup, type AlertPopupProps } from '../alert-popup/alert-popup.tsx'
 import { CampaignPopup, type CampaignPopupProps } from '../campaign-popup/campaign-popup.tsx'
 import { NameField, NoteField, PhoneField } from '../shop-form/common-fields.tsx'
@@ -35,7 +35,9 @@ const blank = { name: '', phone: '', trips: '' }
 /** The entry form of a campaign: name, phone and kitchen tip. */
 export function CampaignForm({ onSubmit, offer, className, ...props }: CampaignFormProps) {
   const t = useMessages(campaignFormMessages)
-  const rules = campaignRules(usePhoneRule())
+  const phone = usePhoneRule()
+  const placeholder = usePhonePlaceholder()
+  const rules = campaignRules(phone)
   const [alert, setAlert] = useState<Alert | null>(null)
   const [alertOpen, setAlertOpen] = useState(false)
   const [thanked, setThanked] = useState(false)
@@ -46,7 +48,7 @@ export function CampaignForm({ onSubmit, offer, className, ...props }: CampaignF
 
   const form = useForm<CampaignValues>({
     values: blank,
-    rules: withMessages(rules, t),
+    rules: withMessages(rules, t, phone),
     onSubmit: async (values) => {
       const answer = await onSubmit(values)
       if (answer.status === 'accepted') return { ok: true }
@@ -82,10 +84,7 @@ export function CampaignForm({ onSubmit, offer, className, ...props }: CampaignF
         <h2 className="shop:m-0 shop:text-xl shop:font-bold">{t('campaign.title')}</h2>
         <p className="shop:m-0 shop:mb-3 shop:text-base shop:text-muted">{t('campaign.text')}</p>
         <NameField label={t('campaign.name')} />
-        <PhoneField
-          label={t('campaign.phone')}
-          control={{ placeholder: t('campaign.phonePlaceholder') }}
-        />
+        <PhoneField label={t('campaign.phone')} control={{ placeholder }} />
         <NoteField name="trips" label={t('campaign.trips')} rows={4} />
         <SubmitButton size="lg" block busyText={t('campaign.sending')}>
           {t('campaign.submit')}

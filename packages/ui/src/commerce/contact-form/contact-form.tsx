@@ -38,13 +38,14 @@ export function ContactForm({
   ...props
 }: ContactFormProps) {
   const t = useMessages(contactFormMessages)
-  const rules = contactRules(usePhoneRule())
+  const phone = usePhoneRule()
+  const rules = contactRules(phone)
   const [popup, setPopup] = useState(false)
   const [accepted, showAccepted] = useTimedValue<true>(successDuration)
 
   const form = useForm<ContactValues, Refusal>({
     values: blank,
-    rules: withMessages(rules, t),
+    rules: withMessages(rules, t, phone),
     onSubmit,
     onAccepted: () => {
       form.reset()

@@ -7,7 +7,6 @@ export const deliveryFormMessages = {
   'delivery.title': 'Delivery Details',
   'delivery.name': 'Name',
   'delivery.mobile': 'Mobile',
-  'delivery.mobilePlaceholder': '01XXXXXXXXX',
   'delivery.mobileHint': 'The rider calls this number',
   'delivery.address': 'Address',
   'delivery.addressHint': 'House, road, area and district, so that the rider finds you',

@@ -9,7 +9,7 @@ import { useForm } from '../../components/form/use-form.ts'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { useShopRoutes } from '../../lib/routes.tsx'
-import { usePhoneRule } from '../../lib/use-phone-rule.ts'
+import { usePhonePlaceholder, usePhoneRule } from '../../lib/use-phone-rule.ts'
 import {
   AddressField,
   AgreementField,
@@ -67,10 +67,12 @@ export function DeliveryForm({
 }: DeliveryFormProps) {
   const t = useMessages(deliveryFormMessages)
   const routes = useShopRoutes()
-  const rules = deliveryRules(usePhoneRule())
+  const phone = usePhoneRule()
+  const rules = deliveryRules(phone)
+  const placeholder = usePhonePlaceholder()
   const form = useForm<DeliveryValues, Refusal>({
     values: { ...blank, ...defaultValues },
-    rules: withMessages(rules, t),
+    rules: withMessages(rules, t, phone),
     onSubmit,
     failed: { message: t('form.failed') },
     once: true,
@@ -98,7 +100,7 @@ export function DeliveryForm({
               name="mobile"
               label={t('delivery.mobile')}
               hint={t('delivery.mobileHint')}
-              control={{ placeholder: t('delivery.mobilePlaceholder') }}
+              control={{ placeholder }}
             />
           }
           address={<AddressField label={t('delivery.address')} hint={t('delivery.addressHint')} />}

@@ -7,6 +7,7 @@ export const deliveryInfoMessages = {
   'deliveryInfo.time': 'Time',
   'deliveryInfo.timeInside': '24 to 48 hours inside Dhaka',
   'deliveryInfo.timeOutside': '2 to 5 days outside Dhaka',
+  'deliveryInfo.chargeZone': '{zone}: {charge}',
   'deliveryInfo.exact': 'The exact charge shows before you confirm.',
   'deliveryInfo.support': 'Questions? Call us',
   'deliveryInfo.copy': 'Copy number',

@@ -6,6 +6,8 @@ import { CopyButton } from '../../components/copy-button/copy-button.tsx'
 import type { IconProps } from '../../components/icon/icon.tsx'
 import { ClockIcon, PhoneIcon, TruckIcon } from '../../components/icon/object-icon.tsx'
 import { PhoneLink } from '../../components/phone-link/phone-link.tsx'
+import { formatAmount } from '../../lib/format.ts'
+import { useMarket } from '../../lib/market.tsx'
 import { useMessages } from '../../lib/messages.tsx'
 import { deliveryInfoMessages } from './delivery-info.messages.ts'
 
@@ -35,10 +37,14 @@ export interface DeliveryInfoProps extends Omit<ComponentProps<'section'>, 'chil
   supportPhone: string
 }
 
-/** Delivery charges, delivery times and the support phone number. */
+/** Delivery charges of the zones of the market, delivery times in Bangladesh, and the support phone number. */
 export function DeliveryInfo({ supportPhone, className, ...props }: DeliveryInfoProps) {
   const t = useMessages(deliveryInfoMessages)
   const id = useId()
+  const market = useMarket()
+  const { zones } = market
+  // The texts of inside and outside Dhaka are more exact than a charge.
+  const dhaka = zones.every(({ value }) => /^dhaka_(?:in|out)side$/.test(value))
   const line = 'shop:m-0 shop:text-base'
 
   return (
@@ -49,14 +55,29 @@ export function DeliveryInfo({ supportPhone, className, ...props }: DeliveryInfo
         </h2>
         <dl className="shop:m-0 shop:grid shop:gap-4">
           <Row Icon={TruckIcon} term={t('deliveryInfo.charge')}>
-            <dd className={line}>{t('deliveryInfo.chargeInside')}</dd>
-            <dd className={line}>{t('deliveryInfo.chargeOutside')}</dd>
+            {dhaka ? (
+              <>
+                <dd className={line}>{t('deliveryInfo.chargeInside')}</dd>
+                <dd className={line}>{t('deliveryInfo.chargeOutside')}</dd>
+              </>
+            ) : (
+              zones.map(({ value, label, charge }) => (
+                <dd key={value} className={line}>
+                  {t('deliveryInfo.chargeZone', {
+                    zone: label ?? value,
+                    charge: formatAmount(charge, market),
+                  })}
+                </dd>
+              ))
+            )}
             <dd className="shop:m-0 shop:text-sm shop:text-muted">{t('deliveryInfo.exact')}</dd>
           </Row>
-          <Row Icon={ClockIcon} term={t('deliveryInfo.time')}>
-            <dd className={line}>{t('deliveryInfo.timeInside')}</dd>
-            <dd className={line}>{t('deliveryInfo.timeOutside')}</dd>
-          </Row>
+          {dhaka && (
+            <Row Icon={ClockIcon} term={t('deliveryInfo.time')}>
+              <dd className={line}>{t('deliveryInfo.timeInside')}</dd>
+              <dd className={line}>{t('deliveryInfo.timeOutside')}</dd>
+            </Row>
+          )}
           <Row Icon={PhoneIcon} term={t('deliveryInfo.support')}>
             <dd className="shop:m-0 shop:flex shop:flex-wrap shop:items-center shop:justify-between shop:gap-x-3 shop:gap-y-1">
               <PhoneLink

@@ -5,7 +5,6 @@ export const directCheckoutFormMessages = {
   'direct.title': 'Delivery Details',
   'direct.name': 'Full Name',
   'direct.mobile': 'Mobile number',
-  'direct.mobilePlaceholder': '01XXXXXXXXX',
   'direct.mobileHint': 'The rider calls this number',
   'direct.mobileUnusual':
     'This does not look like a Bangladeshi mobile number. You can still order; please check it.',

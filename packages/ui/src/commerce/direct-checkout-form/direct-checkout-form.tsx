@@ -1,6 +1,7 @@
 'use client'
 
 import {
+  BANGLADESHI_PHONE,
   deliveryTexts,
   directRules,
   hasPhoneLength,
@@ -20,7 +21,7 @@ import { formatAmountExact } from '../../lib/format.ts'
 import { useMarket } from '../../lib/market.tsx'
 import { useMessages } from '../../lib/messages.tsx'
 import { useDeliveryZones } from '../../lib/use-delivery-zones.ts'
-import { usePhoneRule } from '../../lib/use-phone-rule.ts'
+import { usePhonePlaceholder, usePhoneRule } from '../../lib/use-phone-rule.ts'
 import { AddressField, DeliveryFields, NameField, PhoneField } from '../shop-form/common-fields.tsx'
 import { FormFailure } from '../shop-form/form-failure.tsx'
 import type { FormResult, Refusal } from '../shop-form/form-result.ts'
@@ -73,6 +74,7 @@ export function DirectCheckoutForm({
   const t = useMessages(directCheckoutFormMessages)
   const market = useMarket()
   const phoneRule = usePhoneRule()
+  const placeholder = usePhonePlaceholder()
   const zones = useDeliveryZones()
   const [quantity, setQuantity] = useState(Math.max(1, Math.floor(defaultQuantity) || 1))
   const [chosenZone, setChosenZone] = useState<string>()
@@ -84,7 +86,7 @@ export function DirectCheckoutForm({
 
   const form = useForm<DeliveryTexts, Refusal>({
     values: { ...blank, ...knownTexts },
-    rules: withMessages(directRules(), t),
+    rules: withMessages(directRules(), t, phoneRule),
     onSubmit: (texts) => onSubmit({ ...texts, zone, quantity }),
     onInvalid: () => setRefused(true),
     failed: { message: t('form.failed') },
@@ -146,9 +148,17 @@ export function DirectCheckoutForm({
             <PhoneField
               name="mobile"
               label={t('direct.mobile')}
-              hint={unusual ? t('direct.mobileUnusual') : t('direct.mobileHint')}
+              hint={
+                unusual
+                  ? t(
+                      phoneRule === BANGLADESHI_PHONE
+                        ? 'direct.mobileUnusual'
+                        : 'form.phoneUnusual',
+                    )
+                  : t('direct.mobileHint')
+              }
               control={{
-                placeholder: t('direct.mobilePlaceholder'),
+                placeholder,
                 onBlur: (event) => setMobile(event.target.value),
                 onChange: (event) => mobile && setMobile(event.target.value),
               }}

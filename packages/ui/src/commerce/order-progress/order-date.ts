@@ -9,5 +9,5 @@ export const orderDate = (
   format: typeof formatDate,
   at: string,
   market: Market,
-  timeZone: string,
+  timeZone = market.timeZone,
 ): string => (Number.isNaN(Date.parse(at)) ? at : format(at, market, timeZone))

@@ -31,7 +31,7 @@ export interface OrderProgressProps extends ComponentProps<'ol'> {
   placedAt: string
   /** The changes of its status since then, oldest first. @default [] */
   history?: readonly OrderChange[]
-  /** IANA name of the time zone of the times; an unknown one throws a RangeError. @default 'Asia/Dhaka' */
+  /** IANA name of the time zone of the times; an unknown one throws a RangeError. @default that of the market */
   timeZone?: string
 }
 
@@ -39,7 +39,7 @@ export interface OrderProgressProps extends ComponentProps<'ol'> {
 export function OrderProgress({
   placedAt,
   history = [],
-  timeZone = 'Asia/Dhaka',
+  timeZone,
   className,
   ...props
 }: OrderProgressProps) {
@@ -69,7 +69,7 @@ function Step({
   step: { status, at },
   timeZone,
   ...props
-}: ComponentProps<'li'> & { step: OrderStep; timeZone: string }) {
+}: ComponentProps<'li'> & { step: OrderStep; timeZone: string | undefined }) {
   const t = useMessages(orderProgressMessages)
   const market = useMarket()
   const ended = status === 'cancelled' || status === 'returned'

@@ -1,4 +1,4 @@
-import { parseTaka, PRODUCT_SORTS } from '@shop/domain'
+import { INDIAN, parseAmount, PRODUCT_SORTS, type NumberStyle } from '@shop/domain'
 
 /** The supported sort orders of a product list. */
 export const productSorts = PRODUCT_SORTS
@@ -14,11 +14,24 @@ export interface ProductFilterValue {
   inStock: boolean
 }
 
-const taka = (entry: FormDataEntryValue | null) =>
-  typeof entry === 'string' ? parseTaka(entry) : null
+/** The names of the price limits in the form. */
+export const LIMITS = ['minPrice', 'maxPrice'] as const
 
-/** Reads the filters from form data. Swaps the price limits if the minimum is above the maximum; an invalid limit becomes null. */
-export function readFilters(data: FormData): ProductFilterValue {
+/** The limits whose text is no amount. */
+export function wrongLimits(data: FormData, style: NumberStyle): (typeof LIMITS)[number][] {
+  return LIMITS.filter((name) => {
+    const text = String(data.get(name) ?? '').trim()
+    return text !== '' && parseAmount(text, style) === null
+  })
+}
+
+/**
+ * Reads the filters from form data, amounts as the market writes them. Swaps the price limits if the
+ * minimum is above the maximum; an invalid limit becomes null.
+ */
+export function readFilters(data: FormData, style: NumberStyle = INDIAN): ProductFilterValue {
+  const taka = (entry: FormDataEntryValue | null) =>
+    typeof entry === 'string' ? parseAmount(entry, style) : null
   const sort = productSorts.find((order) => order === data.get('sort')) ?? 'default'
   const min = taka(data.get('minPrice'))
   const max = taka(data.get('maxPrice'))
@@ -37,11 +50,20 @@ const FILTERS = ['sort', 'minPrice', 'maxPrice', 'inStock'] as const
 export const sameFilters = (one: ProductFilterValue, other: ProductFilterValue): boolean =>
   FILTERS.every((name) => one[name] === other[name])
 
+/** A price limit in its control, with the decimal sign of the market. */
+export function writeLimit(limit: number | null, { locale }: NumberStyle): string {
+  if (limit === null) return ''
+  const parts = new Intl.NumberFormat(locale).formatToParts(0.5)
+  const decimal = parts.find(({ type }) => type === 'decimal')?.value ?? '.'
+  return String(limit).replace('.', decimal)
+}
+
 /** Writes the filters that differ from `known` into the controls of a form, and leaves the others as they are. */
 export function showFilters(
   form: HTMLFormElement,
   value: ProductFilterValue,
   known: ProductFilterValue,
+  style: NumberStyle,
 ): void {
   for (const name of FILTERS) {
     const control = form.elements.namedItem(name)
@@ -49,6 +71,6 @@ export function showFilters(
     if (control instanceof HTMLSelectElement) control.value = value.sort
     else if (!(control instanceof HTMLInputElement)) continue
     else if (name === 'inStock') control.checked = value.inStock
-    else control.value = String(value[name] ?? '')
+    else if (name !== 'sort') control.value = writeLimit(value[name], style)
   }
 }

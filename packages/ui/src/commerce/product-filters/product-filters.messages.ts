@@ -6,10 +6,11 @@ export const productFiltersMessages = {
   'filters.priceDescending': 'Price: high to low',
   'filters.newest': 'Newest',
   'filters.discount': 'Biggest discount',
-  'filters.min': 'From (tk)',
-  'filters.max': 'To (tk)',
+  'filters.min': 'From ({currency})',
+  'filters.max': 'To ({currency})',
   'filters.inStock': 'In stock only',
   'filters.apply': 'Apply',
+  'filters.invalid': 'Enter a price such as {example}.',
 } as const
 
 /** The key of the text of each sort order. */

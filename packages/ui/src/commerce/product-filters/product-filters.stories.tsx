@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { MarketProvider } from '../../lib/market.tsx'
 import { ProductFilters, type ProductFiltersProps } from './product-filters.tsx'
 
 const meta = {
@@ -157,5 +158,46 @@ export const Aligned: Story = {
     )
     const middle = ({ top, bottom }: DOMRect) => (top + bottom) / 2
     await expect(Math.abs(middle(select!) - middle(tick!))).toBeLessThan(1)
+  },
+}
+
+/** What is no amount gets a message; nothing is left out in silence. */
+export const NoAmount: Story = {
+  play: async ({ canvas, args }) => {
+    const from = canvas.getByRole('textbox', { name: 'From (tk)' })
+    for (const text of ['12,50', '-5', '1e3', 'abc', '99999999999']) {
+      await userEvent.clear(from)
+      await userEvent.type(from, `${text}{Enter}`)
+      await expect(from).toHaveValue(text)
+      await expect(from).toHaveAccessibleDescription('Enter a price such as 1,500.')
+    }
+    await expect(args.onValueChange).not.toHaveBeenCalled()
+    await userEvent.clear(from)
+    await userEvent.type(from, '1250.5{Enter}')
+    await expect(from).toBeValid()
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ ...args.value, minPrice: 1250.5 })
+  },
+}
+
+const euros = { locale: 'de-DE', price: '{amount} €', amount: '{amount} €' }
+
+/** Amounts are read as the market writes them. */
+export const InEuros: Story = {
+  tags: ['no-picture'],
+  decorators: [
+    (Story) => (
+      <MarketProvider market={euros}>
+        <Story />
+      </MarketProvider>
+    ),
+  ],
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'From (€)' }), '12,50')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'To (€)' }), '1.234,50{Enter}')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({
+      ...args.value,
+      minPrice: 12.5,
+      maxPrice: 1234.5,
+    })
   },
 }

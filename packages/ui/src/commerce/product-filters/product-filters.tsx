@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, type ComponentProps, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type ComponentProps, type FormEvent } from 'react'
 import { Button } from '../../components/button/button.tsx'
 import { Checkbox } from '../../components/checkbox/checkbox.tsx'
 import { Field } from '../../components/field/field.tsx'
@@ -9,12 +9,17 @@ import { Input } from '../../components/input/input.tsx'
 import { Select } from '../../components/select/select.tsx'
 import { cn } from '../../lib/cn.ts'
 import { useMergedRefs } from '../../lib/use-merged-refs.ts'
+import { formatNumber } from '../../lib/format.ts'
+import { useMarket } from '../../lib/market.tsx'
 import { useMessages } from '../../lib/messages.tsx'
 import {
+  LIMITS,
   productSorts,
   readFilters,
   sameFilters,
   showFilters,
+  writeLimit,
+  wrongLimits,
   type ProductFilterValue,
 } from './filter-value.ts'
 import { productFiltersMessages, sortTexts } from './product-filters.messages.ts'
@@ -38,7 +43,10 @@ export function ProductFilters({
   ...props
 }: ProductFiltersProps) {
   const t = useMessages(productFiltersMessages)
+  const market = useMarket()
   const form = useRef<HTMLFormElement>(null)
+  const [wrong, setWrong] = useState<readonly string[]>([])
+  const currency = market.price.replace('{amount}', '').trim()
 
   // What the controls were last told to show, or what they last reported.
   const known = useRef(value)
@@ -51,16 +59,23 @@ export function ProductFilters({
     reported.current.splice(0, answered < 0 ? Infinity : answered + 1)
     // The list answers a choice after which the shopper made another.
     if (reported.current.length > 0) return
-    if (form.current) showFilters(form.current, next, known.current)
+    if (form.current) showFilters(form.current, next, known.current, market)
     known.current = next
-  }, [sort, minPrice, maxPrice, inStock])
+  }, [sort, minPrice, maxPrice, inStock, market])
+
+  /** Whether both limits are amounts; else their messages show. */
+  function check(): boolean {
+    const found = form.current ? wrongLimits(new FormData(form.current), market) : []
+    setWrong(found)
+    return found.length === 0
+  }
 
   function notify() {
-    if (!form.current || !onValueChange) return
-    const next = readFilters(new FormData(form.current))
+    if (!form.current || !onValueChange || !check()) return
+    const next = readFilters(new FormData(form.current), market)
     // Limits in the wrong order are shown as they are used.
     if (next.minPrice !== null && next.maxPrice !== null)
-      showFilters(form.current, next, { ...next, minPrice: null, maxPrice: null })
+      showFilters(form.current, next, { ...next, minPrice: null, maxPrice: null }, market)
     known.current = next
     reported.current = reported.current.filter((filters) => !sameFilters(filters, next))
     reported.current.push(next)
@@ -68,9 +83,10 @@ export function ProductFilters({
   }
 
   function submit(event: FormEvent) {
-    if (!onValueChange) return
-    event.preventDefault()
-    notify()
+    if (onValueChange) {
+      event.preventDefault()
+      notify()
+    } else if (!check()) event.preventDefault()
   }
 
   return (
@@ -118,19 +134,24 @@ export function ProductFilters({
             />
           </div>
         </div>
-        {(['minPrice', 'maxPrice'] as const).map((name) => (
+        {LIMITS.map((name) => (
           <Field
             key={name}
-            label={t(name === 'minPrice' ? 'filters.min' : 'filters.max')}
+            label={t(name === 'minPrice' ? 'filters.min' : 'filters.max', { currency })}
+            error={
+              wrong.includes(name)
+                ? t('filters.invalid', { example: formatNumber(1500, market) })
+                : undefined
+            }
             compact
             className="shop:col-span-4 shop:max-2xs:col-span-6 shop:@max-[18rem]:col-span-6 shop:@min-[36rem]:w-28"
           >
             <Input
               name={name}
-              inputMode="numeric"
+              inputMode="decimal"
               autoComplete="off"
-              maxLength={9}
-              defaultValue={value[name] ?? ''}
+              maxLength={20}
+              defaultValue={writeLimit(value[name], market)}
             />
           </Field>
         ))}

@@ -25,7 +25,7 @@ export interface SavedOrdersProps extends ComponentProps<'section'> {
   onOpen: (orderNumber: number) => void
   /** Removes all orders from the browser, with the saved name, phone number and address. */
   onForget: () => void
-  /** Time zone of the dates. @default 'Asia/Dhaka' */
+  /** Time zone of the dates. @default that of the market */
   timeZone?: string
 }
 
@@ -34,7 +34,7 @@ export function SavedOrders({
   orders,
   onOpen,
   onForget,
-  timeZone = 'Asia/Dhaka',
+  timeZone,
   className,
   ...props
 }: SavedOrdersProps) {
@@ -87,7 +87,7 @@ export function SavedOrders({
               className="shop:flex shop:flex-wrap shop:items-center shop:justify-between shop:gap-x-4 shop:gap-y-1"
             >
               <span className="shop:text-sm shop:tabular">
-                {`${formatDate(placedAt, market, timeZone)} · ${formatAmount(total, market)}`}
+                {`${formatDate(placedAt, market, timeZone ?? market.timeZone)} · ${formatAmount(total, market)}`}
               </span>
               <Button variant="outline" onClick={() => onOpen(orderNumber)}>
                 {t('savedOrders.open', { number: orderNumber })}

@@ -1,5 +1,8 @@
 export const shopFormMessages = {
   'form.tooLong': 'Please use at most {limit} characters. You have {n}.',
+  'form.phoneInvalid': 'Enter a valid mobile number',
+  'form.phoneUnusual':
+    'This does not look like a mobile number. You can still order; please check it.',
   'form.failed': 'We could not send this. Nothing is lost: please try again.',
   'form.placing': 'Placing your order…',
   'form.kept': 'What you typed is still here.',

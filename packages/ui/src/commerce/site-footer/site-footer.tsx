@@ -5,6 +5,8 @@ import { Divider } from '../../components/divider/divider.tsx'
 import { Image } from '../../components/image/image.tsx'
 import { Link } from '../../components/link/link.tsx'
 import { cn } from '../../lib/cn.ts'
+import { countryName } from '../../lib/country-name.ts'
+import { useMarket } from '../../lib/market.tsx'
 import { useMessages } from '../../lib/messages.tsx'
 import { useShopRoutes } from '../../lib/routes.tsx'
 import { SocialLinks } from '../social-links/social-links.tsx'
@@ -62,6 +64,7 @@ export function SiteFooter({
   ...props
 }: SiteFooterProps) {
   const t = useMessages(siteFooterMessages)
+  const country = countryName(useMarket())
   const routes = useShopRoutes()
   const links =
     policies ?? defaultPages.map(([key, route]) => ({ label: t(key), href: routes[route] }))
@@ -80,7 +83,7 @@ export function SiteFooter({
         <section aria-label={brand}>
           <p className="shop:m-0 shop:mb-3 shop:text-xl shop:font-bold shop:text-brand">{brand}</p>
           <p className="shop:m-0 shop:max-w-90 shop:text-muted">
-            {about ?? t('footer.about', { brand })}
+            {about ?? t('footer.about', { brand, country })}
           </p>
           <SocialLinks links={social} className="shop:mt-3" />
         </section>

@@ -10,7 +10,7 @@ import { Input } from '../../components/input/input.tsx'
 import { PageTitle } from '../../components/page-title/page-title.tsx'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
-import { usePhoneRule } from '../../lib/use-phone-rule.ts'
+import { usePhonePlaceholder, usePhoneRule } from '../../lib/use-phone-rule.ts'
 import { deliveryFormMessages } from '../delivery-form/delivery-form.messages.ts'
 import { PhoneField } from '../shop-form/common-fields.tsx'
 import { FormFailure } from '../shop-form/form-failure.tsx'
@@ -61,6 +61,7 @@ export function TrackOrderForm({
     onSubmit,
     failed: { message: t('form.failed') },
   })
+  const placeholder = usePhonePlaceholder()
   return (
     <Form
       data-shop="track-order-form"
@@ -73,11 +74,7 @@ export function TrackOrderForm({
       <Field name="orderNumber" label={t('track.number')} required>
         <Input inputMode="numeric" autoComplete="off" enterKeyHint="next" />
       </Field>
-      <PhoneField
-        label={t('track.phone')}
-        hint={t('track.phoneHint')}
-        control={{ placeholder: delivery('delivery.mobilePlaceholder') }}
-      />
+      <PhoneField label={t('track.phone')} hint={t('track.phoneHint')} control={{ placeholder }} />
       <div>
         <FormFailure failure={form.failure} phone={supportPhone} />
         <SubmitButton size="lg" block busyText={t('track.searching')}>

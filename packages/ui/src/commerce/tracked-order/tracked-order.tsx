@@ -42,7 +42,7 @@ export interface TrackedOrderProps extends ComponentProps<'article'> {
   supportPhone?: string
   /** Cancels the order. Without it there is no button: the order cannot be cancelled any more. */
   onCancel?: (() => Promise<FormResult>) | undefined
-  /** IANA name of the time zone of the times; an unknown one throws a RangeError. @default 'Asia/Dhaka' */
+  /** IANA name of the time zone of the times; an unknown one throws a RangeError. @default that of the market */
   timeZone?: string
 }
 
@@ -59,7 +59,7 @@ export function TrackedOrder({
   shopName,
   supportPhone,
   onCancel,
-  timeZone = 'Asia/Dhaka',
+  timeZone,
   className,
   children,
   ...props

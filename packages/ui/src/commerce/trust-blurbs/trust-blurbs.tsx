@@ -4,6 +4,8 @@ import { HandCoinsIcon, HeadsetIcon, ShieldCheckIcon } from '../../components/ic
 import { UndoIcon } from '../../components/icon/sign-icon.tsx'
 import type { ComponentProps } from 'react'
 import { cn } from '../../lib/cn.ts'
+import { countryName } from '../../lib/country-name.ts'
+import { useMarket } from '../../lib/market.tsx'
 import { useMessages } from '../../lib/messages.tsx'
 import { trustBlurbsMessages } from './trust-blurbs.messages.ts'
 
@@ -23,6 +25,7 @@ export type TrustBlurbsProps = Omit<ComponentProps<'ul'>, 'children'>
 /** The shop's four service promises in one row, or two rows in a narrow container. */
 export function TrustBlurbs({ className, ...props }: TrustBlurbsProps) {
   const t = useMessages(trustBlurbsMessages)
+  const country = countryName(useMarket())
 
   return (
     <ul
@@ -46,7 +49,7 @@ export function TrustBlurbs({ className, ...props }: TrustBlurbsProps) {
         >
           <Icon strokeWidth={1.5} className="shop:size-7 shop:shrink-0 shop:text-brand" />
           <span className="shop:text-base shop:leading-snug shop:font-bold shop:text-balance">
-            {t(key)}
+            {t(key, { country })}
           </span>
         </li>
       ))}
