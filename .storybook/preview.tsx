@@ -26,7 +26,9 @@ const modeOf = (theme: unknown): 'dark' | 'light' => (theme === 'dark' ? 'dark' 
 
 function Docs(props: PropsWithChildren<DocsContainerProps>) {
   const { channel } = props.context
-  const [mode, setMode] = useState(() => modeOf(/theme:(\w+)/.exec(decodeURIComponent(location.search))?.[1]))
+  const [mode, setMode] = useState(() =>
+    modeOf(/theme:(\w+)/.exec(decodeURIComponent(location.search))?.[1]),
+  )
   useEffect(() => {
     const follow = ({ globals }: { globals: { theme?: unknown } }) => setMode(modeOf(globals.theme))
     channel.on('globalsUpdated', follow)
