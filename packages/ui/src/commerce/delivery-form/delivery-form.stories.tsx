@@ -56,10 +56,9 @@ export const AllErrors: Story = {
     await expect(name).toBeInvalid()
     await expect(name).toHaveAccessibleDescription('Name is required')
     // A message is nearer to its field than to the next label.
-    const message = canvas.getByText('Name is required').getBoundingClientRect()
-    const above = message.top - name.getBoundingClientRect().bottom
-    const below = canvas.getByText('Mobile').getBoundingClientRect().top - message.bottom
-    await expect(below).toBeGreaterThan(2 * above)
+    const { top, bottom } = canvas.getByText('Name is required').getBoundingClientRect()
+    const next = canvas.getByText('Mobile').getBoundingClientRect()
+    await expect(next.top - bottom).toBeGreaterThan(2 * (top - name.getBoundingClientRect().bottom))
   },
 }
 
