@@ -1,8 +1,9 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNull, sql } from 'drizzle-orm'
 import { orderLines, orders, outboxEvents, products } from '../db/schema/index.ts'
 import type { Db } from '../db/session.ts'
 import type { NewOrder } from './new-order.ts'
-import { isProductId } from './product.queries.ts'
+import type { PricedLine } from './price-bag.ts'
+import { isProductId, type OrderableProduct } from './product.queries.ts'
 
 /** Runs work in one transaction. */
 export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
@@ -45,13 +46,42 @@ export async function takeFromStock(tx: Db, changes: readonly StockChange[]): Pr
   }
 }
 
-/** Inserts a new order with its lines and events, and takes what it holds from the stock. */
+/** Inserts a new order with its lines and events. */
 export async function insertOrder(tx: Db, { order, lines, events }: NewOrder): Promise<void> {
   await tx.insert(orders).values(order)
   await tx.insert(orderLines).values(lines)
-  await takeFromStock(
-    tx,
-    lines.map(({ productId, held }) => ({ productId, taken: held })),
-  )
   await tx.insert(outboxEvents).values(events)
 }
+
+/**
+ * Takes the pieces of an order from the stock, product by product in the order of the ids, as
+ * `lockProducts` locks them.
+ * @returns false when a product has no longer the pieces or the price with which the order was made
+ */
+export async function takeOrdered(tx: Db, lines: readonly PricedLine[], held: readonly number[]) {
+  const { id, price, discountPrice, quantity, deletedAt } = products
+  const wanted = new Map<number, { product: OrderableProduct; pieces: number; taken: number }>()
+  for (const [index, { product, ...line }] of lines.entries()) {
+    const before = wanted.get(product.id) ?? { product, pieces: 0, taken: 0 }
+    const [pieces, taken] = [before.pieces + line.quantity, before.taken + (held[index] ?? 0)]
+    wanted.set(product.id, { product, pieces, taken })
+  }
+  for (const { product, pieces, taken } of [...wanted.values()].sort(byId)) {
+    const isAsPriced = and(
+      ...[eq(id, product.id), isNull(deletedAt), gte(quantity, pieces), eq(price, product.price)],
+      product.discountPrice === null
+        ? isNull(discountPrice)
+        : eq(discountPrice, product.discountPrice),
+    )
+    const updated = await tx
+      .update(products)
+      .set({ quantity: sql`${quantity} - ${taken}::int` })
+      .where(isAsPriced)
+      .returning({ id })
+    if (updated.length === 0) return false
+  }
+  return true
+}
+
+const byId = (a: { product: OrderableProduct }, b: { product: OrderableProduct }) =>
+  a.product.id - b.product.id

@@ -6,8 +6,8 @@ import { giveBack } from '../http/rate-limit.queries.ts'
 import { claimKey, findAnswer, storeAnswer, type OrderKey } from './idempotency.queries.ts'
 import { newOrder, newOrderNumber, type Messages } from './new-order.ts'
 import { countOrder, type Hold, type OrderLimits } from './order-counts.ts'
-import { inTransaction, insertOrder, limitLockWaits, lockProducts } from './place-order.queries.ts'
-import { priceOrder } from './price-order.ts'
+import { inTransaction, insertOrder, limitLockWaits, takeOrdered } from './place-order.queries.ts'
+import { priceOrder, type PricedOrder } from './price-order.ts'
 import { notConfirmedYet, type OrderTurns } from './waiting-orders.ts'
 
 /** The response to an order, as JSON text; `repeated` when the order had been placed before. */
@@ -52,11 +52,16 @@ export async function placeOrder(
 /** Places an order that was not placed before its turn, or gives back what it has counted. */
 async function placeNew(db: Db, order: CheckedOrder, placing: Placing): Promise<Confirmation> {
   // Refuses what cannot be placed before it is counted, and before it locks a product.
-  await priceOrder(db, order)
+  let priced = await priceOrder(db, order)
   const { hold, all } = await countOrder(db, order, placing.limits)
   let placed = false
   try {
-    const confirmation = await retryConflicts(() => placeOnce(db, order, hold, placing))
+    const confirmation = await retryConflicts(
+      () => placeOnce(db, order, priced, hold, placing),
+      async () => {
+        priced = await priceOrder(db, order)
+      },
+    )
     placed = !confirmation.repeated
     return confirmation
   } finally {
@@ -64,10 +69,14 @@ async function placeNew(db: Db, order: CheckedOrder, placing: Placing): Promise<
   }
 }
 
-/** The transaction of an order. Whatever it refuses, it leaves nothing behind, also not the key. */
+/**
+ * The transaction of an order. Whatever it refuses, it leaves nothing behind, also not the key. The stock
+ * is taken last, so that products are locked only until the commit that follows.
+ */
 const placeOnce = (
   db: Db,
   order: CheckedOrder,
+  priced: PricedOrder,
   hold: Hold,
   { key, messages }: Placing,
 ): Promise<Confirmation> =>
@@ -76,12 +85,16 @@ const placeOnce = (
     const id = newOrderNumber()
     const earlier = await claimKey(tx, key, id)
     if (earlier !== undefined) return { answer: earlier, repeated: true }
-    await lockProducts(tx, productsOf(order))
-    const placed = newOrder(id, order, await priceOrder(tx, order), hold, messages)
+    const placed = newOrder(id, order, priced, hold, messages)
     await insertOrder(tx, placed)
     await storeAnswer(tx, key, id, placed.answer)
+    const held = placed.lines.map((line) => line.held)
+    if (!(await takeOrdered(tx, priced.lines, held))) throw new ProductChanged()
     return { answer: placed.answer, repeated: false }
   })
+
+/** A product was sold, or its price was changed, after the order was priced. */
+class ProductChanged extends Error {}
 
 const productsOf = (order: CheckedOrder) => order.products.map(({ id }) => id)
 
@@ -94,13 +107,21 @@ const maxAttempts = 3
  */
 const conflicts = new Set(['40001', '40P01', '55P03', '23505'])
 
-async function retryConflicts<T>(attempt: () => Promise<T>): Promise<T> {
+const isConflict = (error: unknown) =>
+  error instanceof ProductChanged || conflicts.has(sqlStateOf(error) ?? '')
+
+/** @param prepare runs before each new attempt */
+async function retryConflicts<T>(
+  attempt: () => Promise<T>,
+  prepare: () => Promise<void>,
+): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await attempt()
     } catch (error) {
-      if (!conflicts.has(sqlStateOf(error) ?? '')) throw error
+      if (!isConflict(error)) throw error
       if (tries === maxAttempts) throw notConfirmedYet()
     }
+    await prepare()
   }
 }
