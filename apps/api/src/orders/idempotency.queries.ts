@@ -26,9 +26,6 @@ const derivedKeyLifetime = 120_000
 /** How a stored key begins that was computed from an order. Keys of clients begin with `key:`. */
 const derivedKeyPrefix = 'auto:'
 
-/** The answer of a claimed key. No other transaction sees it: the order stores its answer before it commits. */
-const notYetAnswered = ''
-
 /** SQLSTATE lock_not_available. */
 const lockTimedOut = '55P03'
 
@@ -70,14 +67,15 @@ const hash = (text: string) => createHash('sha256').update(text).digest('base64u
 /**
  * The stored answer to an earlier request with this key; undefined when there is none, or when one under
  * a derived key is too old to be that of the same order.
+ * @param newOrder the number of an order that claims the key in this transaction
  * @throws ApiError 422 when the key belongs to another order
  */
-export async function findAnswer(db: Db, { keys, bodyHash, derived }: OrderKey) {
+export async function findAnswer(db: Db, { keys, bodyHash, derived }: OrderKey, newOrder = 0) {
   const isSame = or(eq(key, keys[0]), gt(createdAt, ago(derivedKeyLifetime)))
   const [stored] = await db
     .select({ answer, bodyHash: idempotencyKeys.bodyHash })
     .from(idempotencyKeys)
-    .where(and(inArray(key, [...keys]), ne(answer, notYetAnswered), isSame))
+    .where(and(inArray(key, [...keys]), ne(orderId, newOrder), isSame))
     .orderBy(desc(createdAt))
     .limit(1)
   if (stored && !derived && stored.bodyHash !== bodyHash) {
@@ -89,16 +87,20 @@ export async function findAnswer(db: Db, { keys, bodyHash, derived }: OrderKey) 
 }
 
 /**
- * Stores the keys of a new order, still without its answer. It waits while another transaction places
- * the same order.
+ * Stores the answer to a new order under its keys. It waits while another transaction places the same order.
  * @returns the answer of that order, when it was placed; undefined when the keys belong to this one
  * @throws ApiError 409 when the same order is still being placed; 422 as `findAnswer`
  */
-export async function claimKey(tx: Db, order: OrderKey, id: number): Promise<string | undefined> {
+export async function claimKey(
+  tx: Db,
+  order: OrderKey,
+  id: number,
+  text: string,
+): Promise<string | undefined> {
   // The older key first, so that two requests of neighbouring windows cannot deadlock.
   const rows = order.keys
     .toReversed()
-    .map((name) => ({ key: name, bodyHash: order.bodyHash, orderId: id, answer: notYetAnswered }))
+    .map((name) => ({ key: name, bodyHash: order.bodyHash, orderId: id, answer: text }))
   const inserted = await tx
     .insert(idempotencyKeys)
     .values(rows)
@@ -107,12 +109,12 @@ export async function claimKey(tx: Db, order: OrderKey, id: number): Promise<str
     .catch(stillInProgress)
   const claimed = inserted.map((row) => row.key)
   if (claimed.length === rows.length) return undefined
-  const earlier = await findAnswer(tx, order)
+  const earlier = await findAnswer(tx, order, id)
   // Only the key of the window before is taken, and by an order that is too old.
   if (earlier === undefined && claimed.includes(order.keys[0])) return undefined
   await tx.delete(idempotencyKeys).where(inArray(key, claimed))
   // Without an answer the other order was cancelled meanwhile, which has released its key.
-  return earlier ?? claimKey(tx, order, id)
+  return earlier ?? claimKey(tx, order, id, text)
 }
 
 function stillInProgress(error: unknown): never {
@@ -124,12 +126,6 @@ function stillInProgress(error: unknown): never {
     { 'Retry-After': '1' },
     { reason: 'in_progress' },
   )
-}
-
-/** Stores the answer to a new order under the keys that it has claimed. */
-export async function storeAnswer(tx: Db, { keys }: OrderKey, id: number, text: string) {
-  const own = and(inArray(key, [...keys]), eq(orderId, id))
-  await tx.update(idempotencyKeys).set({ answer: text }).where(own)
 }
 
 /**

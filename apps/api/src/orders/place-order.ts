@@ -3,7 +3,7 @@ import { sqlStateOf } from '../db/database-error.ts'
 import type { Db } from '../db/session.ts'
 import { ApiError } from '../http/api-error.ts'
 import { giveBack } from '../http/rate-limit.queries.ts'
-import { claimKey, findAnswer, storeAnswer, type OrderKey } from './idempotency.queries.ts'
+import { claimKey, findAnswer, type OrderKey } from './idempotency.queries.ts'
 import { newOrder, newOrderNumber, type Messages } from './new-order.ts'
 import { countOrder, type Hold, type OrderLimits } from './order-counts.ts'
 import { inTransaction, insertOrder, limitLockWaits, takeOrdered } from './place-order.queries.ts'
@@ -83,11 +83,10 @@ const placeOnce = (
   inTransaction(db, async (tx) => {
     await limitLockWaits(tx)
     const id = newOrderNumber()
-    const earlier = await claimKey(tx, key, id)
-    if (earlier !== undefined) return { answer: earlier, repeated: true }
     const placed = newOrder(id, order, priced, hold, messages)
+    const earlier = await claimKey(tx, key, id, placed.answer)
+    if (earlier !== undefined) return { answer: earlier, repeated: true }
     await insertOrder(tx, placed)
-    await storeAnswer(tx, key, id, placed.answer)
     const held = placed.lines.map((line) => line.held)
     if (!(await takeOrdered(tx, priced.lines, held))) throw new ProductChanged()
     return { answer: placed.answer, repeated: false }
