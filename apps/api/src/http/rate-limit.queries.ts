@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { and, eq, gt, inArray, like, lt, min, not, or, sql, sum } from 'drizzle-orm'
+import { and, eq, gt, inArray, lt, min, sql, sum } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { rateLimitKey, rateLimits, type Count } from '../db/schema/index.ts'
 import type { Db } from '../db/session.ts'
@@ -22,16 +22,18 @@ export interface CountedLimit extends Count {
   total: number
 }
 
-/** Seconds. */
+/** The windows in seconds. Limits whose name begins with `hold-` have a day. */
 const tenMinutes = 600
-/** The window of limits whose name begins with `hold-`, in seconds. */
-export const day = 86_400
+const day = 86_400
+const windowOf = (name: string) => (name.startsWith('hold-') ? day : tenMinutes)
 
 /** A window is counted in this many buckets, so that it slides by one bucket at a time. */
 const bucketsInWindow = 10
 
 const { subject, window: bucket, calls } = rateLimits
 const earlier = alias(rateLimits, 'earlier')
+/** `windowOf` a stored count. */
+const storedWindow = sql`case when ${subject} like 'hold-%' then ${day}::int else ${tenMinutes}::int end`
 
 /**
  * Counts a request against each limit.
@@ -40,8 +42,24 @@ const earlier = alias(rateLimits, 'earlier')
  */
 export async function enforceRateLimits(db: Db, limits: readonly RateLimit[]): Promise<Count[]> {
   const counted = await countWeights(db, limits)
-  const exceeded = counted.filter(({ total, limit }) => total > limit).map((count) => count.subject)
-  if (exceeded.length === 0) return counted
+  await refuseExceeded(db, counted)
+  return counted
+}
+
+/**
+ * Takes all counts off again when one of them exceeds its limit.
+ * @param refusing the counts that may refuse the request; all by default
+ * @throws ApiError 429 with `Retry-After` when a limit is exceeded
+ */
+export async function refuseExceeded(
+  db: Db,
+  counted: readonly CountedLimit[],
+  refusing = counted,
+): Promise<void> {
+  const exceeded = refusing
+    .filter(({ total, limit }) => total > limit)
+    .map((count) => count.subject)
+  if (exceeded.length === 0) return
   await giveBack(db, counted)
   throw new ApiError(
     429,
@@ -55,27 +73,22 @@ export async function enforceRateLimits(db: Db, limits: readonly RateLimit[]): P
 /**
  * Adds the weight of each limit that is not off, in one statement. The counts are in the database, so
  * all instances share them, and of two requests at the same time the second sees the first.
- * @param window seconds
  */
-export async function countWeights(
-  db: Db,
-  limits: readonly RateLimit[],
-  window = tenMinutes,
-): Promise<CountedLimit[]> {
+export async function countWeights(db: Db, limits: readonly RateLimit[]): Promise<CountedLimit[]> {
   const enabled = limits.filter(({ limit }) => limit > 0)
   if (enabled.length === 0) return []
   const key = await readKey(db)
   const now = seconds()
   const counts = enabled.map((limit) => ({
     subject: hashedSubject(limit.name, limit.subject, key),
-    bucket: now - (now % (window / bucketsInWindow)),
+    bucket: now - (now % (windowOf(limit.name) / bucketsInWindow)),
     weight: limit.weight ?? 1,
     limit: limit.limit,
   }))
   const isEarlier = and(
     eq(earlier.subject, subject),
     lt(earlier.window, bucket),
-    gt(earlier.window, sql`${bucket} - ${window}::int`),
+    gt(earlier.window, sql`${bucket} - ${storedWindow}`),
   )
   const sumOfEarlier = db
     .select({ sum: sum(earlier.calls) })
@@ -130,11 +143,7 @@ const seconds = () => Math.floor(Date.now() / 1000)
 
 /** Deletes the counts of windows that have ended. */
 export async function deleteExpiredRateLimits(db: Db): Promise<void> {
-  const lasting = like(subject, 'hold-%')
-  const ended = (window: number) => lt(bucket, seconds() - 2 * window)
-  await db
-    .delete(rateLimits)
-    .where(or(and(not(lasting), ended(tenMinutes)), and(lasting, ended(day))))
+  await db.delete(rateLimits).where(lt(bucket, sql`${seconds()}::int - 2 * ${storedWindow}`))
 }
 
 const keys = new WeakMap<Db, string>()

@@ -1,5 +1,5 @@
 import type { CheckedOrder } from '@shop/domain/wire'
-import { countWeights, day, enforceRateLimits, giveBack } from '../http/rate-limit.queries.ts'
+import { countWeights, giveBack, refuseExceeded } from '../http/rate-limit.queries.ts'
 import type { Count } from '../db/schema/index.ts'
 import type { RateLimit } from '../http/rate-limit.queries.ts'
 import type { Db } from '../db/session.ts'
@@ -41,15 +41,14 @@ export async function countOrder(
 ): Promise<OrderCounts> {
   const pieces = order.products.reduce((sum, { quantity }) => sum + quantity, 0)
   const most = bounds.order > 0 ? Math.min(pieces, bounds.order) : pieces
-  const counted = await enforceRateLimits(db, rates)
-  const held = await countWeights(
-    db,
-    [
-      { name: 'hold-phone', subject: phone, limit: bounds.phone, weight: most },
-      { name: 'hold-address', subject: address, limit: bounds.address, weight: most },
-    ],
-    day,
-  )
+  const counted = await countWeights(db, [
+    ...rates,
+    { name: 'hold-phone', subject: phone, limit: bounds.phone, weight: most },
+    { name: 'hold-address', subject: address, limit: bounds.address, weight: most },
+  ])
+  const held = counted.filter(isHold)
+  const rated = counted.filter((count) => !isHold(count))
+  await refuseExceeded(db, counted, rated)
   // What was left before this order counted. Concurrent orders see each other's counts.
   const left = held.map(({ limit, total, weight }) => Math.max(0, limit - (total - weight)))
   const granted = Math.min(most, ...left)
@@ -63,5 +62,7 @@ export async function countOrder(
     subject.startsWith('hold-phone') ? 'phone_pieces' : 'address_pieces',
   )
   if (most < pieces) reasons.unshift('order_pieces')
-  return { hold: { pieces: granted, counts, reasons }, all: [...counted, ...counts] }
+  return { hold: { pieces: granted, counts, reasons }, all: [...rated, ...counts] }
 }
+
+const isHold = ({ subject }: Count) => subject.startsWith('hold-')
