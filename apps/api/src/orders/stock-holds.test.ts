@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import type { PlacedOrder } from '@shop/domain/wire'
+import { deleteExpiredRateLimits } from '../http/rate-limit.queries.ts'
 import { addProduct, orderOf, stockOf, useShop } from '../test/test-shop.ts'
 import { cancelOrder, changeOrderState, confirmOrderByOwner, returnOrder } from './order-state.ts'
 
@@ -83,6 +84,22 @@ describe('the stock that unconfirmed orders hold, with the default bounds', () =
     const last = await place([{ id, quantity: 11 }], phone(3), '10.0.3.1')
     expect(await orderRow(next.id)).toMatchObject({ status: 'pending', held: 19 })
     expect(await orderRow(last.id)).toMatchObject({ status: 'pending', held: 11 })
+  })
+
+  test('pieces are held for a day, the number of orders is limited for ten minutes', async () => {
+    const id = await addProduct(shop.sql, { quantity: 1000 })
+    const order = (quantity: number) => place([{ id, quantity }], phone(60), '10.0.5.1')
+    const later = (seconds: number) =>
+      shop.sql`update rate_limits set window_start = window_start - ${seconds}`
+    for (let n = 0; n < 10; n += 1) expect((await order(3)).status).toBe(200)
+    expect((await order(1)).status).toBe(429)
+    await later(3600)
+    const afterAnHour = await order(1)
+    expect(await orderRow(afterAnHour.id)).toMatchObject({ status: 'needs_review', held: 0 })
+    await later(86_400)
+    await deleteExpiredRateLimits(shop.db)
+    const afterADay = await order(19)
+    expect(await orderRow(afterADay.id)).toMatchObject({ status: 'pending', held: 19 })
   })
 
   test.each([
