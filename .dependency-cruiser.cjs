@@ -165,10 +165,9 @@ module.exports = {
         path: '^apps/api/src/',
         pathNot: [
           '\\.queries\\.ts$',
-          '^apps/api/src/(db|cli|bench)/',
+          '^apps/api/src/(db|cli)/',
           '^apps/api/src/[^/]*(main|index|cli|composition|start)[^/]*\\.ts$',
           test,
-          '/test/',
         ],
       },
       to: {
@@ -218,8 +217,8 @@ module.exports = {
       name: 'product-imports-no-test',
       comment: 'Nothing that ships imports a test, story or benchmark.',
       severity: 'error',
-      from: { pathNot: [test, '/bench/', '/test/', '/e2e/'], path: code },
-      to: { path: test },
+      from: { pathNot: [test, '/bench/', '/fault-tests/', '/test/', '/e2e/'], path: code },
+      to: { path: [test, '^apps/api/(bench|fault-tests|test)/'] },
     },
   ],
   options: {

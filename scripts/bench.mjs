@@ -5,12 +5,12 @@ import { UserError } from './user-error.mjs'
 
 /** The benchmarks by name: their workspace and their program. Each prints figures and asserts none. */
 export const benches = {
-  api: [['apps', 'api'], 'src/bench/api-bench.ts'],
-  pages: [['apps', 'api'], 'src/bench/page-bench.ts'],
-  growth: [['apps', 'api'], 'src/bench/growth-bench.ts'],
-  faults: [['apps', 'api'], 'src/fault-tests/run-fault-tests.ts'],
-  import: [['apps', 'api'], 'src/bench/import-bench.ts'],
-  search: [['apps', 'api'], 'src/bench/search/search-bench.ts'],
+  api: [['apps', 'api'], 'bench/api-bench.ts'],
+  pages: [['apps', 'api'], 'bench/page-bench.ts'],
+  growth: [['apps', 'api'], 'bench/growth-bench.ts'],
+  faults: [['apps', 'api'], 'fault-tests/run-fault-tests.ts'],
+  import: [['apps', 'api'], 'bench/import-bench.ts'],
+  search: [['apps', 'api'], 'bench/search/search-bench.ts'],
   ui: [['packages', 'ui'], 'bench/ui-bench.mjs'],
   web: [['apps', 'storefront'], 'bench/web-bench.mjs'],
   filmstrip: [['apps', 'storefront'], 'bench/filmstrip.mjs'],

@@ -20,7 +20,7 @@ const contents = [
   'packages/domain/package.json',
   'packages/domain/src',
 ]
-const developmentOnly = /\.test\.ts$|\/server\/dev\.ts$|\/api\/src\/(bench|fault-tests|test)$/
+const developmentOnly = /\.test\.ts$|\/server\/dev\.ts$/
 
 const packageJson = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
 

@@ -15,8 +15,8 @@ import {
   startProcess,
   stopProcess,
   type ShopProcess,
-} from './test/shop-process.ts'
-import { orderOf } from './test/test-shop.ts'
+} from '../test/shop-process.ts'
+import { orderOf } from '../test/test-shop.ts'
 
 let folder: string
 let port: number

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort } from '../../../scripts/free-port.ts'
-import { startProcess, stopProcess, type ShopProcess } from './test/shop-process.ts'
-import { orderOf } from './test/test-shop.ts'
+import { startProcess, stopProcess, type ShopProcess } from '../test/shop-process.ts'
+import { orderOf } from '../test/test-shop.ts'
 
 let folder: string
 let shop: ShopProcess

@@ -10,9 +10,9 @@ import { freePort } from '../../../scripts/free-port.ts'
 import { isAlive } from './db/embedded/folder-lock.ts'
 import { readPostmaster } from './db/embedded/orphan.ts'
 import { startEmbedded, type EmbeddedServer } from './db/embedded/server.ts'
-import { main, stopProcess, startProcess } from './test/shop-process.ts'
-import { openProxy } from './test/tcp-proxy.ts'
-import { orderOf } from './test/test-shop.ts'
+import { main, stopProcess, startProcess } from '../test/shop-process.ts'
+import { openProxy } from '../test/tcp-proxy.ts'
+import { orderOf } from '../test/test-shop.ts'
 
 let folder: string
 let server: EmbeddedServer

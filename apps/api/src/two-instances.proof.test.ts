@@ -7,10 +7,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { freePort } from '../../../scripts/free-port.ts'
 import { startEmbedded, type EmbeddedServer } from './db/embedded/server.ts'
-import { connectTo, type TestServer } from './test/global-setup.ts'
-import { fromAddress, startProcess, stopProcess, type ShopProcess } from './test/shop-process.ts'
-import { orderOf, stockOf } from './test/test-shop.ts'
-import type { Sql } from './test/sql.ts'
+import { connectTo, type TestServer } from '../test/global-setup.ts'
+import { fromAddress, startProcess, stopProcess, type ShopProcess } from '../test/shop-process.ts'
+import { orderOf, stockOf } from '../test/test-shop.ts'
+import type { Sql } from '../test/sql.ts'
 
 const pool = { poolSize: 4, statementTimeout: 20_000 }
 let folder: string

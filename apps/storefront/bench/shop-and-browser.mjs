@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { findBrowser } from '../../../scripts/browser.mjs'
-import { startProcess, stopProcess } from '../../api/src/test/shop-process.ts'
+import { startProcess, stopProcess } from '../../api/test/shop-process.ts'
 
 /** The pages that are measured, by name. */
 export const pages = { home: '/', list: '/products', details: '/product-details/1' }

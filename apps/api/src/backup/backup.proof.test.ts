@@ -11,11 +11,11 @@ import { runCli } from '../cli/run-cli.ts'
 import { migrate } from '../db/migrate.ts'
 import { createDb } from '../db/session.ts'
 import { createLogger } from '../logger.ts'
-import { connectTo } from '../test/global-setup.ts'
-import { addProduct, orderOf, useShop } from '../test/test-shop.ts'
-import { useCommands } from '../test/use-commands.ts'
+import { connectTo } from '../../test/global-setup.ts'
+import { addProduct, orderOf, useShop } from '../../test/test-shop.ts'
+import { useCommands } from '../../test/use-commands.ts'
 import type { Manifest } from './manifest.ts'
-import type { Sql } from '../test/sql.ts'
+import type { Sql } from '../../test/sql.ts'
 
 const shop = useShop()
 const { folder, run } = useCommands(shop)

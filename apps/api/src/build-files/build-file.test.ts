@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { useShop } from '../test/test-shop.ts'
+import { useShop } from '../../test/test-shop.ts'
 import { deleteOldBuildFiles, readBuildFile, storeBuildFiles } from './build-file.queries.ts'
 
 const shop = useShop()

@@ -1,6 +1,6 @@
 import { campaignListAnswer } from '@shop/domain/wire'
 import { describe, expect, test } from 'vitest'
-import { useShop } from '../test/test-shop.ts'
+import { useShop } from '../../test/test-shop.ts'
 
 const shop = useShop()
 const response = (change: Record<string, unknown> = {}) => ({

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { useShop } from '../test/test-shop.ts'
-import { useCommands } from '../test/use-commands.ts'
+import { useShop } from '../../test/test-shop.ts'
+import { useCommands } from '../../test/use-commands.ts'
 
 const shop = useShop({ DEMO: 'off' })
 const { folder, importCsv } = useCommands(shop)

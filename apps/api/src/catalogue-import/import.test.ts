@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { useCommands } from '../test/use-commands.ts'
-import { addProduct, orderOf, stockOf, useShop } from '../test/test-shop.ts'
+import { useCommands } from '../../test/use-commands.ts'
+import { addProduct, orderOf, stockOf, useShop } from '../../test/test-shop.ts'
 
 const shop = useShop()
 const { folder, importCsv } = useCommands(shop)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { addProduct, useShop } from '../test/test-shop.ts'
-import { useCommands } from '../test/use-commands.ts'
+import { addProduct, useShop } from '../../test/test-shop.ts'
+import { useCommands } from '../../test/use-commands.ts'
 
 const shop = useShop()
 const { importCsv } = useCommands(shop)

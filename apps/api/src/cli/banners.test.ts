@@ -1,7 +1,7 @@
 import { homeAnswer } from '@shop/domain/wire'
 import { expect, test } from 'vitest'
-import { useShop } from '../test/test-shop.ts'
-import { useCommands } from '../test/use-commands.ts'
+import { useShop } from '../../test/test-shop.ts'
+import { useCommands } from '../../test/use-commands.ts'
 
 const shop = useShop()
 const { run } = useCommands(shop)

@@ -2,7 +2,7 @@ import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addProduct, orderOf, stockOf, useShop } from '../test/test-shop.ts'
+import { addProduct, orderOf, stockOf, useShop } from '../../test/test-shop.ts'
 import { csvLine } from '../csv/csv-line.ts'
 import { parseCsv } from '../csv/parse-csv.ts'
 import { writeOutputFile } from './output-file.ts'

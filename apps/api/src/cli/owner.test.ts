@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parseCsv } from '../csv/parse-csv.ts'
-import { addProduct, orderOf, stockOf, useShop } from '../test/test-shop.ts'
-import { useCommands } from '../test/use-commands.ts'
+import { addProduct, orderOf, stockOf, useShop } from '../../test/test-shop.ts'
+import { useCommands } from '../../test/use-commands.ts'
 
 const shop = useShop()
 const { folder, run } = useCommands(shop)

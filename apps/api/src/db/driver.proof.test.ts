@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openProxy, type TcpProxy } from '../test/tcp-proxy.ts'
+import { openProxy, type TcpProxy } from '../../test/tcp-proxy.ts'
 import { openDatabase } from './client.ts'
 import { isTransient } from './database-error.ts'
 import { connect } from './pool.ts'

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createLogger } from '../logger.ts'
-import { useShop } from '../test/test-shop.ts'
+import { useShop } from '../../test/test-shop.ts'
 import { contactMessages, products } from './schema/index.ts'
 import type { Db } from './session.ts'
 

@@ -8,9 +8,9 @@ import { openDatabase, type Database } from '../db/client.ts'
 import { isStorageError } from '../db/database-error.ts'
 import { createLogger } from '../logger.ts'
 import { loadSettings } from '../settings.ts'
-import { startProcess, stopProcess, type ShopProcess } from '../test/shop-process.ts'
-import { orderOf } from '../test/test-shop.ts'
-import { sqlOn } from '../test/sql.ts'
+import { startProcess, stopProcess, type ShopProcess } from '../../test/shop-process.ts'
+import { orderOf } from '../../test/test-shop.ts'
+import { sqlOn } from '../../test/sql.ts'
 
 /** Limits files of the shop and its database to 17 MB; a WAL segment has 16. Needs no root. */
 const limitFileSize = ['sh', '-c', 'ulimit -S -f 34816 && exec "$@"', 'sh']

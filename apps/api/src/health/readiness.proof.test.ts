@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createApp } from '../app.ts'
 import { createCatalogue } from '../catalogue.ts'
 import { createLogger } from '../logger.ts'
-import { useShop } from '../test/test-shop.ts'
+import { useShop } from '../../test/test-shop.ts'
 
 const shop = useShop()
 const log = createLogger({ logLevel: 'silent' })

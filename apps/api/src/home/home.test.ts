@@ -7,8 +7,8 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import { expect, inject, test } from 'vitest'
 import { migrate } from '../db/migrate.ts'
-import { connectTo } from '../test/global-setup.ts'
-import { useShop } from '../test/test-shop.ts'
+import { connectTo } from '../../test/global-setup.ts'
+import { useShop } from '../../test/test-shop.ts'
 
 const shop = useShop()
 const home = async () => homeAnswer.parse((await shop.get('/home')).body).data

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { useShop } from '../test/test-shop.ts'
+import { useShop } from '../../test/test-shop.ts'
 
 const shop = useShop({ CORS_ORIGINS: '*' })
 const origin = 'https://another.example'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { describedCalls, parameterSchema, type Operation } from '../test/described-calls.ts'
-import { attacks, fromSchema, nearSchema } from '../test/from-schema.ts'
-import { newShopper, useShop } from '../test/test-shop.ts'
+import { describedCalls, parameterSchema, type Operation } from '../../test/described-calls.ts'
+import { attacks, fromSchema, nearSchema } from '../../test/from-schema.ts'
+import { newShopper, useShop } from '../../test/test-shop.ts'
 
 const shop = useShop()
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { attacks } from '../test/from-schema.ts'
-import { addProduct, orderOf, stockOf, useShop } from '../test/test-shop.ts'
+import { attacks } from '../../test/from-schema.ts'
+import { addProduct, orderOf, stockOf, useShop } from '../../test/test-shop.ts'
 
 const shop = useShop()
 

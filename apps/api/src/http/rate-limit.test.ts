@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { addProduct, orderOf, useShop } from '../test/test-shop.ts'
+import { addProduct, orderOf, useShop } from '../../test/test-shop.ts'
 import { countWeights, giveBack } from './rate-limit.queries.ts'
 
 const shop = useShop({ CORS_ORIGINS: 'https://shop.example' })

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createLogger } from '../logger.ts'
-import { useShop } from '../test/test-shop.ts'
+import { useShop } from '../../test/test-shop.ts'
 import { repeat } from './repeat.ts'
 import { startJobs } from './start-jobs.ts'
 

@@ -6,9 +6,9 @@ import {
   describedCalls,
   parameterSchema,
   type Operation,
-} from '../test/described-calls.ts'
-import { fromSchema, type JsonSchema } from '../test/from-schema.ts'
-import { newPhone, newShopper, orderOf, useShop } from '../test/test-shop.ts'
+} from '../../test/described-calls.ts'
+import { fromSchema, type JsonSchema } from '../../test/from-schema.ts'
+import { newPhone, newShopper, orderOf, useShop } from '../../test/test-shop.ts'
 
 const off = ['ORDER_PHONE', 'ORDER_BROWSER', 'ORDER_ADDRESS', 'FORM_ADDRESS', 'FORM_BROWSER']
 const shop = useShop({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { apiDocument, describedCalls } from '../test/described-calls.ts'
-import { useShop } from '../test/test-shop.ts'
+import { apiDocument, describedCalls } from '../../test/described-calls.ts'
+import { useShop } from '../../test/test-shop.ts'
 
 const shop = useShop()
 

@@ -8,8 +8,8 @@ import { createLogger } from '../logger.ts'
 import { moveOldRows } from '../outbox/move-old-rows.queries.ts'
 import { sendDueEvents } from '../outbox/send-due-events.ts'
 import { loadSettings } from '../settings.ts'
-import { addProduct, orderOf, useShop } from '../test/test-shop.ts'
-import { useCommands } from '../test/use-commands.ts'
+import { addProduct, orderOf, useShop } from '../../test/test-shop.ts'
+import { useCommands } from '../../test/use-commands.ts'
 import { noticeReceiver, orderWebhook, type OrderWebhook } from './order-webhook.ts'
 
 // The default has no webhook. Nothing listens at this address: the tests give the real one.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { writeDigits } from '@shop/domain'
 import type { PlacedOrder } from '@shop/domain/wire'
-import { addProduct, orderOf, stockOf, useShop } from '../test/test-shop.ts'
+import { addProduct, orderOf, stockOf, useShop } from '../../test/test-shop.ts'
 
 const shop = useShop()
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addProduct, orderOf, stockOf, useShop, waitForLock } from '../test/test-shop.ts'
+import { addProduct, orderOf, stockOf, useShop, waitForLock } from '../../test/test-shop.ts'
 
 const shop = useShop()
 const phone = (n: number) => `017${String(n).padStart(8, '0')}`

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createApp } from '../app.ts'
 import { createCatalogue } from '../catalogue.ts'
 import { createLogger } from '../logger.ts'
-import { addProduct, orderOf, stockOf, useShop } from '../test/test-shop.ts'
+import { addProduct, orderOf, stockOf, useShop } from '../../test/test-shop.ts'
 
 const shop = useShop()
 const confirm = (body: object) =>

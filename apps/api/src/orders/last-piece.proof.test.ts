@@ -3,7 +3,7 @@ import type { PlacedOrder } from '@shop/domain/wire'
 import { createApp } from '../app.ts'
 import { createCatalogue } from '../catalogue.ts'
 import { createLogger } from '../logger.ts'
-import { addProduct, newShopper, orderOf, useShop } from '../test/test-shop.ts'
+import { addProduct, newShopper, orderOf, useShop } from '../../test/test-shop.ts'
 
 const shop = useShop()
 const rounds = 170

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PlacedOrder } from '@shop/domain/wire'
-import { addProduct, orderOf, useShop } from '../test/test-shop.ts'
+import { addProduct, orderOf, useShop } from '../../test/test-shop.ts'
 
 const shop = useShop()
 

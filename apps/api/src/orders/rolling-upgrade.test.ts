@@ -6,10 +6,10 @@ import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { migrate } from '../db/migrate.ts'
 import { createDb } from '../db/session.ts'
-import { connectTo } from '../test/global-setup.ts'
-import { stockOf } from '../test/test-shop.ts'
+import { connectTo } from '../../test/global-setup.ts'
+import { stockOf } from '../../test/test-shop.ts'
 import { cancelOrder, confirmOrderByOwner } from './order-state.ts'
-import type { Sql } from '../test/sql.ts'
+import type { Sql } from '../../test/sql.ts'
 
 const migrations = join(import.meta.dirname, '../db/migrations')
 const pool = { poolSize: 2, statementTimeout: 20_000 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import type { PlacedOrder } from '@shop/domain/wire'
 import { deleteExpiredRateLimits } from '../http/rate-limit.queries.ts'
-import { addProduct, orderOf, stockOf, useShop } from '../test/test-shop.ts'
+import { addProduct, orderOf, stockOf, useShop } from '../../test/test-shop.ts'
 import { cancelOrder, changeOrderState, confirmOrderByOwner, returnOrder } from './order-state.ts'
 
 const shop = useShop()

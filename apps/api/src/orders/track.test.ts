@@ -1,6 +1,6 @@
 import { quoteAnswer, trackAnswer, type PlacedOrder } from '@shop/domain/wire'
 import { describe, expect, test } from 'vitest'
-import { addProduct, orderOf, useShop } from '../test/test-shop.ts'
+import { addProduct, orderOf, useShop } from '../../test/test-shop.ts'
 import { changeOrderState } from './order-state.ts'
 
 const shop = useShop()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { orderOf, useShop } from '../test/test-shop.ts'
+import { orderOf, useShop } from '../../test/test-shop.ts'
 
 /** A small pool, because the number of orders that may wait depends on its size. */
 const shop = useShop({ DB_POOL_SIZE: '2' })

@@ -2,7 +2,7 @@ import { FILTER_KEYS, type AttributeFilters, type FilterKey } from '@shop/domain
 import { productListAnswer } from '@shop/domain/wire'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { useShop } from '../test/test-shop.ts'
+import { useShop } from '../../test/test-shop.ts'
 
 interface Row {
   id: number

@@ -3,7 +3,7 @@ import type { ProductQuery } from '@shop/domain/wire'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { LiveIndex } from '../search/live-index.ts'
-import { addProduct, useShop } from '../test/test-shop.ts'
+import { addProduct, useShop } from '../../test/test-shop.ts'
 import { countProducts, listProducts } from './product-list.ts'
 import { findListed } from './product.queries.ts'
 

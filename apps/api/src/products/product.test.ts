@@ -1,7 +1,7 @@
 import { categoryListAnswer, homeAnswer, productAnswer, productListAnswer } from '@shop/domain/wire'
 import type { ProductWire } from '@shop/domain'
 import { describe, expect, test } from 'vitest'
-import { addProduct, newPhone, orderOf, useShop, type Reply } from '../test/test-shop.ts'
+import { addProduct, newPhone, orderOf, useShop, type Reply } from '../../test/test-shop.ts'
 
 const shop = useShop()
 const list = (reply: Reply): ProductWire[] => productListAnswer.parse(reply.body).data

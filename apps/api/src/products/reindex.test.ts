@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { prepareDatabase } from '../prepare-database.ts'
 import { createLogger } from '../logger.ts'
-import { useShop } from '../test/test-shop.ts'
+import { useShop } from '../../test/test-shop.ts'
 
 const shop = useShop()
 const log = createLogger({ logLevel: 'silent' })

@@ -1,7 +1,7 @@
 import { productListAnswer } from '@shop/domain/wire'
 import { describe, expect, test } from 'vitest'
-import { readEveryday, readNotSold, readQueries } from '../bench/search/read-queries.ts'
-import { useShop } from '../test/test-shop.ts'
+import { readEveryday, readNotSold, readQueries } from '../../bench/search/read-queries.ts'
+import { useShop } from '../../test/test-shop.ts'
 
 const notSold = await readNotSold()
 const shop = useShop()

@@ -1,6 +1,6 @@
 import { productListAnswer } from '@shop/domain/wire'
 import { describe, expect, test } from 'vitest'
-import { addProduct, useShop } from '../test/test-shop.ts'
+import { addProduct, useShop } from '../../test/test-shop.ts'
 import { normalizeWords } from '../search/normalize-words.ts'
 
 const shop = useShop()

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { prepareDatabase } from '../prepare-database.ts'
 import { createLogger } from '../logger.ts'
 import { listProducts } from '../products/product-list.ts'
-import { addProduct, useShop } from '../test/test-shop.ts'
+import { addProduct, useShop } from '../../test/test-shop.ts'
 import { LiveIndex } from './live-index.ts'
 
 const shop = useShop()

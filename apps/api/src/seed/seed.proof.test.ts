@@ -8,10 +8,10 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { importCatalogue } from '../catalogue-import/import-catalogue.ts'
 import { migrate } from '../db/migrate.ts'
 import { createDb } from '../db/session.ts'
-import { connectTo } from '../test/global-setup.ts'
-import { main } from '../test/shop-process.ts'
+import { connectTo } from '../../test/global-setup.ts'
+import { main } from '../../test/shop-process.ts'
 import { seedIfEmpty } from './seed.ts'
-import type { Sql } from '../test/sql.ts'
+import type { Sql } from '../../test/sql.ts'
 
 const pool = { poolSize: 4, statementTimeout: 60_000 }
 let sql: Sql

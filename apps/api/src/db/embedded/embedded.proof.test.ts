@@ -11,7 +11,7 @@ import { isAlive, lockFolder } from './folder-lock.ts'
 import { explain } from './initialise.ts'
 import { readPostmaster } from './orphan.ts'
 import { startEmbedded } from './server.ts'
-import { sqlOn } from '../../test/sql.ts'
+import { sqlOn } from '../../../test/sql.ts'
 
 const log = createLogger({ logLevel: 'silent' })
 let folder: string

@@ -36,7 +36,7 @@ const faultTests: readonly ((instance: TestInstance, runs: number) => Promise<Fa
 if (values.help) {
   print('Causes faults while orders are placed, on a new database, and counts the orders.')
   print('The last four columns must be 0; otherwise the exit code is 1.')
-  print('usage: node apps/api/src/fault-tests/run-fault-tests.ts [--runs 3] [--port 4290]')
+  print('usage: node apps/api/fault-tests/run-fault-tests.ts [--runs 3] [--port 4290]')
 } else {
   process.exitCode = (await runAll()) ? 0 : 1
 }

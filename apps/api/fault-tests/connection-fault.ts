@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Db } from '../db/session.ts'
+import type { Db } from '../src/db/session.ts'
 import { countOrders, isKeyStored, setTestStock, type FaultResult } from './order-count.queries.ts'
 import { createOrderLog, randomAddress, randomOrder, retryUnanswered } from './order-log.ts'
 import type { TestInstance } from './test-instance.ts'

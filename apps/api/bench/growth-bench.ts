@@ -4,9 +4,9 @@ import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { brotliDecompressSync } from 'node:zlib'
-import { openDatabase } from '../db/client.ts'
-import { createLogger } from '../logger.ts'
-import { loadSettings } from '../settings.ts'
+import { openDatabase } from '../src/db/client.ts'
+import { createLogger } from '../src/logger.ts'
+import { loadSettings } from '../src/settings.ts'
 import { startProcess, stopProcess } from '../test/shop-process.ts'
 import { fillCatalogue } from './fill-catalogue.ts'
 
@@ -46,7 +46,7 @@ if (values.help) {
     'Measures pages that are in no cache, for each size of the catalogue: the time of the server,',
   )
   print('the bytes of the HTML and its elements. None of them should grow.')
-  print('usage: node apps/api/src/bench/growth-bench.ts [--sizes 100,10000,100000] [--starts 3]')
+  print('usage: node apps/api/bench/growth-bench.ts [--sizes 100,10000,100000] [--starts 3]')
   print('       [--pages 15] [--port 4293]')
 } else {
   await bench()

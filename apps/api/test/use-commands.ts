@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
-import { runCli } from '../cli/run-cli.ts'
+import { runCli } from '../src/cli/run-cli.ts'
 import type { TestShop } from './test-shop.ts'
 
 /** The command line of a test shop, and a folder for its files. */

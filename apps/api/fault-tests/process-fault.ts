@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { readPostmaster } from '../db/embedded/orphan.ts'
+import { readPostmaster } from '../src/db/embedded/orphan.ts'
 import { stopProcess } from '../test/shop-process.ts'
 import { countOrders, setTestStock, type FaultResult } from './order-count.queries.ts'
 import { createOrderLog, randomOrder, retryUnanswered, sendOrder } from './order-log.ts'

@@ -1,7 +1,7 @@
 import { asc, sql } from 'drizzle-orm'
-import { products } from '../db/schema/index.ts'
-import type { Db } from '../db/session.ts'
-import { storeWords } from '../search/store-words.queries.ts'
+import { products } from '../src/db/schema/index.ts'
+import type { Db } from '../src/db/session.ts'
+import { storeWords } from '../src/search/store-words.queries.ts'
 
 const batchSize = 1000
 const amplePieces = 1_000_000

@@ -4,7 +4,7 @@ import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { csvLine } from '../csv/csv-line.ts'
+import { csvLine } from '../src/csv/csv-line.ts'
 import { fromAddress, startProcess, stopProcess } from '../test/shop-process.ts'
 
 const { values } = parseArgs({
@@ -17,7 +17,7 @@ const { values } = parseArgs({
   },
 })
 const print = (line: string) => process.stdout.write(`${line}\n`)
-const cli = join(import.meta.dirname, '../cli.ts')
+const cli = join(import.meta.dirname, '../src/cli.ts')
 /** Demo products that are ordered; each file changes their prices too. */
 const orderedIds = [1, 2, 3, 4, 101, 102, 103, 104]
 const firstNewId = 100_000
@@ -26,7 +26,7 @@ let count = 0
 
 if (values.help) {
   print('Measures how long orders take while a catalogue is imported, and before and after it.')
-  print('usage: node apps/api/src/bench/import-bench.ts [--rows 50000] [--rate 20] [--seconds 15]')
+  print('usage: node apps/api/bench/import-bench.ts [--rows 50000] [--rate 20] [--seconds 15]')
   print('       [--port 4294]   (--rate: orders a second; --seconds: without an import, each time)')
 } else {
   await bench()

@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openDatabase } from '../db/client.ts'
-import type { Db } from '../db/session.ts'
-import { createLogger } from '../logger.ts'
-import { loadSettings } from '../settings.ts'
+import { openDatabase } from '../src/db/client.ts'
+import type { Db } from '../src/db/session.ts'
+import { createLogger } from '../src/logger.ts'
+import { loadSettings } from '../src/settings.ts'
 import { startProcess, stopProcess, type ShopProcess } from '../test/shop-process.ts'
 
 /** A shop with its own embedded database, which a fault test may kill and start again. */

@@ -34,7 +34,7 @@ const demoProduct = (n: number) => productIds[n % productIds.length] ?? 1
 
 if (values.help) {
   print('Measures pages per second, and the memory of the shop over many addresses.')
-  print('usage: node apps/api/src/bench/page-bench.ts [--seconds 10] [--connections 20]')
+  print('usage: node apps/api/bench/page-bench.ts [--seconds 10] [--connections 20]')
   print('       [--requests 200000] [--addresses 20000] [--port 4292]')
 } else {
   await bench()

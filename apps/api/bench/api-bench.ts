@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { openDatabase } from '../db/client.ts'
-import { createLogger } from '../logger.ts'
-import { loadSettings } from '../settings.ts'
+import { openDatabase } from '../src/db/client.ts'
+import { createLogger } from '../src/logger.ts'
+import { loadSettings } from '../src/settings.ts'
 import { fromAddress, startProcess, stopProcess } from '../test/shop-process.ts'
 import { fillCatalogue } from './fill-catalogue.ts'
 import { readQueries } from './search/read-queries.ts'
@@ -73,7 +73,7 @@ const cases: readonly BenchCase[] = [
 
 if (values.help) {
   print('Measures requests per second and latencies of the API, for each catalogue size.')
-  print('usage: node apps/api/src/bench/api-bench.ts [--sizes 100,10000] [--seconds 10]')
+  print('usage: node apps/api/bench/api-bench.ts [--sizes 100,10000] [--seconds 10]')
   print('       [--connections 20] [--only "order,list of 24"] [--port 4291]')
   print('       [--database postgres://user:password@host:5432/shop]')
   print('--database is filled with test products and orders: do not name a production database.')

@@ -1,7 +1,7 @@
-import { createApp } from '../app.ts'
-import type { Deps } from '../deps.ts'
-import { createLogger } from '../logger.ts'
-import { loadSettings } from '../settings.ts'
+import { createApp } from '../src/app.ts'
+import type { Deps } from '../src/deps.ts'
+import { createLogger } from '../src/logger.ts'
+import { loadSettings } from '../src/settings.ts'
 import type { JsonSchema } from './from-schema.ts'
 
 interface Content {

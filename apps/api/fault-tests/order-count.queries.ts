@@ -1,6 +1,12 @@
 import { and, eq, gte, inArray, isNull, lt, notExists, or, sql, sum } from 'drizzle-orm'
-import { idempotencyKeys, orderLines, orders, outboxEvents, products } from '../db/schema/index.ts'
-import type { Db } from '../db/session.ts'
+import {
+  idempotencyKeys,
+  orderLines,
+  orders,
+  outboxEvents,
+  products,
+} from '../src/db/schema/index.ts'
+import type { Db } from '../src/db/session.ts'
 import type { OrderLog } from './order-log.ts'
 
 /** The products that fault tests order. */
