@@ -3,7 +3,7 @@ import { CheckIcon, CloseIcon } from '../packages/ui/src/components/icon/index.t
 import { cn } from '../packages/ui/src/lib/cn.ts'
 
 interface ExampleProps extends PropsWithChildren {
-  /** The rule in one or two sentences. It must be complete without the example, which screen readers skip. */
+  /** The rule in one or two sentences. It must be complete without the example, which screen readers skip, and which is left out where nothing can be shown. */
   caption: string
 }
 
@@ -28,15 +28,18 @@ export function Dont(props: ExampleProps) {
 function Example({ good, caption, children }: ExampleProps & { good: boolean }) {
   return (
     <figure className="shop:row-span-2 shop:m-0 shop:grid shop:min-w-0 shop:grid-rows-subgrid shop:gap-0 shop:overflow-hidden shop:rounded-surface shop:border shop:border-line shop:bg-surface shop:text-ink">
-      <div
-        inert
-        className="shop:grid shop:min-h-36 shop:min-w-0 shop:grid-cols-1 shop:content-center shop:overflow-hidden shop:bg-paper shop:p-5"
-      >
-        {children}
-      </div>
+      {children && (
+        <div
+          inert
+          className="shop:grid shop:min-h-36 shop:min-w-0 shop:grid-cols-1 shop:content-center shop:overflow-hidden shop:bg-paper shop:p-5"
+        >
+          {children}
+        </div>
+      )}
       <figcaption
         className={cn(
-          'shop:border-t-4 shop:px-4 shop:py-3 shop:text-sm',
+          'shop:row-end-[-1] shop:border-t-4 shop:px-4 shop:py-3 shop:text-sm',
+          !children && 'shop:row-span-2',
           good ? 'shop:border-success' : 'shop:border-danger',
         )}
       >
