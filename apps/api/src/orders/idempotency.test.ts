@@ -2,7 +2,14 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { orderRequest, type PlacedOrder } from '@shop/domain/wire'
 import { claimKey, orderKey } from './idempotency.queries.ts'
 import { cancelOrder } from './order-state.ts'
-import { addProduct, newPhone, orderOf, stockOf, useShop, waitForLock } from '../../test/test-shop.ts'
+import {
+  addProduct,
+  newPhone,
+  orderOf,
+  stockOf,
+  useShop,
+  waitForLock,
+} from '../../test/test-shop.ts'
 
 const shop = useShop()
 let phone: string
