@@ -195,8 +195,13 @@ export const steps = {
     command('examples of packages/ui/README.md', 'node', ['scripts/readme-examples.mjs'], library),
   ]),
   figures: inSequence([
-    command('order of utilities', 'node', ['scripts/check-order.mjs'], library),
-    command('an entry is above budget.json', 'node', ['scripts/sizes.mjs'], library),
+    command('build of @shop/ui', 'node', ['scripts/build.mjs'], library),
+    command(
+      'a limit of .size-limit.json',
+      join(library.cwd, 'node_modules/.bin/size-limit'),
+      [],
+      library,
+    ),
     async () => {
       await buildStorefront()
       const args = ['scripts/page-weights.mjs']

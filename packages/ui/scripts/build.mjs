@@ -4,8 +4,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { writeDeclarations } from './declarations.mjs'
-import { compileSheet, minify, readModules, sheetOf, withoutLayers } from './style-sheets.mjs'
-import { designTokens } from './design-tokens.mjs'
+import { compileSheet, minify, withoutLayers } from './style-sheets.mjs'
 import { home, runTool } from './run-tool.mjs'
 
 const inHome = (...parts) => join(home, ...parts)
@@ -34,17 +33,11 @@ try {
   await rm(temporary, { recursive: true, force: true })
 }
 
-const modules = readModules(inHome('dist'))
-const sheet = await compileSheet(modules)
+const sheet = await compileSheet(inHome('dist'))
 const write = (name, text) => writeFile(inHome('dist', 'styles', `${name}.css`), text)
 await mkdir(inHome('dist', 'styles'), { recursive: true })
 await write('styles', minify(sheet))
 await write('unlayered', minify(withoutLayers(sheet)))
-for (const room of ['components', 'commerce'])
-  for (const name of await readdir(inHome('dist', room)))
-    await write(name, minify(sheetOf(sheet, modules, [inHome('dist', room, name, 'index.js')])))
 for (const name of ['base', 'fonts', 'tailwind', 'tokens'])
   await cp(inHome('src', 'styles', `${name}.css`), inHome('dist', 'styles', `${name}.css`))
 await cp(inHome('src', 'styles', 'fonts'), inHome('dist', 'styles', 'fonts'), { recursive: true })
-const tokens = designTokens(await readFile(inHome('src', 'styles', 'tokens.css'), 'utf8'))
-await writeFile(inHome('dist', 'tokens.json'), `${JSON.stringify(tokens, null, 2)}\n`)

@@ -107,7 +107,6 @@ const exportMap = {
       .map((language) => [`./messages/${language}`, module(`messages/${language}`)]),
   ),
   './*.css': './dist/styles/*.css',
-  './tokens.json': './dist/tokens.json',
   './package.json': './package.json',
 }
 const manifest = JSON.parse(await readFile(new URL('package.json', home), 'utf8'))

@@ -47,12 +47,6 @@ const withReset = (sheets) => ({
   'own-styles.ts': imported(['./reset.css', './own.css']),
   'styles.ts': imported(['./reset.css', ...published(sheets), './own.css']),
 })
-/** The same application with another sheet for everything: `whole` is its name. */
-const withText = (styles, whole) => (text) => {
-  const files = styles([whole])
-  const local = files['styles.ts'].replace(`@shop/ui/${whole}.css`, './reference.css')
-  return { ...files, 'styles.ts': `import '@shop/ui/fonts.css'\n${local}`, 'reference.css': text }
-}
 const tailwind = (prefix) => (sheets) => {
   const css = (names) =>
     [`@import 'tailwindcss'${prefix};`, ...names.map((name) => `@import '${name}';`), ''].join('\n')
@@ -70,24 +64,10 @@ const everything = ['fonts', 'styles']
  */
 export const viteApplications = {
   plain: { styles: plain, sheets: everything, classes: plainClasses },
-  // One sheet for each entry, in another order than that of the whole sheet.
-  entries: { styles: plain, sheets: 'entries', classes: plainClasses },
   unlayered: { styles: withReset, sheets: ['fonts', 'unlayered'], classes: plainClasses },
   tailwind: { styles: tailwind(''), sheets: everything, prefix: '' },
   'tailwind-prefix': { styles: tailwind(' prefix(tw)'), sheets: everything, prefix: 'tw:' },
 }
-
-/**
- * Applications whose sheet has the utilities in Tailwind's own order, so that they draw what Storybook
- * draws: name → the files of the styles for the text of such a sheet.
- */
-const references = {
-  plain: withText(plain, 'styles'),
-  unlayered: withText(withReset, 'unlayered'),
-}
-
-/** The reference of each application that is compared: every component must look as in it. */
-export const referenceOf = { plain: 'plain', entries: 'plain', unlayered: 'unlayered' }
 
 const shell = (module) => `<!doctype html>
 <html lang="en">
@@ -134,29 +114,18 @@ function viteFiles({ styles, prefix, classes, sheets }, shown) {
   }
 }
 
-/**
- * All Vite applications: name → files. `entries` are the names of the package's sheets, `texts` the
- * sheets of the references.
- */
-export function viteFolders(entries, names, texts) {
+/** All Vite applications: name → files. */
+export function viteFolders(names) {
   const folders = {}
-  for (const name of new Set(names.flatMap((one) => referenceOf[one] ?? []))) {
-    const styles = () => references[name](texts[name])
-    const given = { styles, sheets: [], classes: plainClasses }
-    folders[`${name}-reference`] = viteFiles(given, { matrix: 'matrix' })
-  }
   for (const name of names) {
     const given = viteApplications[name]
-    const sheets = given.sheets === 'entries' ? ['fonts', ...entries.toReversed()] : given.sheets
-    folders[name] = viteFiles(
-      { ...given, sheets },
-      { index: 'main', dark: 'dark', system: 'system', matrix: 'matrix' },
-    )
+    const shown = { index: 'main', dark: 'dark', system: 'system', matrix: 'matrix' }
+    folders[name] = viteFiles(given, shown)
     // Alone, so that the order of its styles is not that of the pages above.
-    folders[`${name}-bare`] = viteFiles({ ...given, sheets }, { index: 'bare' })
+    folders[`${name}-bare`] = viteFiles(given, { index: 'bare' })
   }
   for (const name of ['plain', 'tailwind'].filter((one) => names.includes(one))) {
-    const given = { ...viteApplications[name], sheets: ['button'] }
+    const given = { ...viteApplications[name], sheets: ['styles'] }
     folders[`${name}-button`] = viteFiles(given, { index: 'button' })
     folders[`${name}-no-button`] = viteFiles(given, { index: 'no-button' })
   }

@@ -23,28 +23,3 @@ export async function checkClasses(open, path) {
     }
   return { won, all, problems }
 }
-
-/** Reads how each component looks: name → its elements with their computed values. */
-export async function readLook(open, path) {
-  const page = await open(path, { reducedMotion: 'reduce' })
-  const look = await page.evaluate(async () => {
-    const own = [...document.fonts].filter(({ family }) => /^"?Hind Siliguri"?$/.test(family))
-    await Promise.all(own.map((font) => font.load()))
-    const found = {}
-    for (const name of window.matrix.names) found[name] = await window.matrix.styles(name)
-    return found
-  })
-  await page.close()
-  return look
-}
-
-/** Compares how components look in two applications. Returns the differences. */
-export function compareLook(wanted, actual) {
-  return Object.entries(wanted).flatMap(([name, elements]) =>
-    elements.flatMap(({ element, values }, index) => {
-      const now = actual[name]?.[index]?.values ?? []
-      const changed = values.find((value, at) => value !== now[at])
-      return changed ? [`${name}: ${changed} is ${now[values.indexOf(changed)]} of ${element}`] : []
-    }),
-  )
-}

@@ -11,8 +11,8 @@ const weigh = (folder, extension) =>
     { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
   ).length
 
-/** What one Button may add to an application that has React: JS and CSS, bytes, brotli. */
-export const buttonBudget = 2048
+/** What one Button may add to an application that has React: JS in bytes, brotli. */
+export const buttonBudget = 1024
 
 /** Bytes, brotli, that one Button adds to an application which has React already. */
 export function weighButton(withButton, without) {

@@ -39,40 +39,19 @@ function readProbe(): Record<string, string> {
   }
 }
 
-/** The computed style of each element of the library that a component draws, without its classes. */
-function readElements() {
-  const elements = [...document.querySelectorAll('body *')]
-  const own = elements.filter((element) => element.closest('[data-shop]'))
-  return own.map((element) => {
-    const style = getComputedStyle(element)
-    // The custom properties of a sheet are those that it reads.
-    // A dialog takes the focus before or after the frame, and has the browser's outline then.
-    const focused = element.getAttribute('tabindex') === '-1' ? 'outline' : '--'
-    const names = [...style].filter(
-      (property) => !property.startsWith('--') && !property.startsWith(focused),
-    )
-    const values = names.map((property) => `${property}: ${style.getPropertyValue(property)}`)
-    return { element: element.outerHTML.slice(0, 160), values }
-  })
-}
-
 declare global {
   interface Window {
     matrix: {
-      names: string[]
       classes: () => Promise<Record<string, Record<string, string>>>
-      styles: (name: string) => Promise<ReturnType<typeof readElements>>
     }
   }
 }
 
 window.matrix = {
-  names: Object.keys(samples),
   async classes() {
     const values: Record<string, Record<string, string>> = {}
     const all = Object.values(classes).join(' ')
     for (const name of Object.keys(samples)) values[name] = await mounted(name, all, readProbe)
     return values
   },
-  styles: (name) => mounted(name, undefined, readElements),
 }
