@@ -191,7 +191,7 @@ export const steps = {
       ['scripts/write-index.mjs', '--check'],
       library,
     ),
-    command('release of @shop/ui', 'node', ['scripts/release.mjs', '--dry-run'], library),
+    command('tarball of @shop/ui', 'node', ['scripts/pack.mjs'], library),
     command('examples of packages/ui/README.md', 'node', ['scripts/readme-examples.mjs'], library),
   ]),
   figures: inSequence([

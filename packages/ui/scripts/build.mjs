@@ -22,7 +22,7 @@ for (const name of await readdir(inHome('dist'), { recursive: true })) {
 }
 
 const emit =
-  '-p tsconfig.build.json --noEmit false --declaration --declarationMap --emitDeclarationOnly'.split(
+  '-p tsconfig.build.json --noEmit false --declaration --declarationMap false --emitDeclarationOnly'.split(
     ' ',
   )
 const temporary = await mkdtemp(join(tmpdir(), 'shop-ui-'))

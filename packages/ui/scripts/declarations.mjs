@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join, relative, resolve, sep } from 'node:path'
+import { dirname, join, relative, sep } from 'node:path'
 import ts from 'typescript'
 
 const declared = (path) => path.replace(/\.(tsx?|js)$/, '.d.ts')
@@ -26,7 +26,7 @@ function acceptUndefined(text) {
 }
 
 /**
- * Copies declarations of TypeScript and their maps from `from` (`ui/src`, `domain/src`) into the published folder
+ * Copies declarations of TypeScript from `from` (`ui/src`, `domain/src`) into the published folder
  * `to`. Rewrites imports to the published files, and @shop/domain to the copy inside, and lets
  * optional properties take undefined.
  * Own code, because the declaration plugin of tsdown runs out of memory on this package.
@@ -60,12 +60,5 @@ export async function writeDeclarations(from, to) {
     })
     await mkdir(dirname(published(file)), { recursive: true })
     await writeFile(published(file), acceptUndefined(rewritten))
-    const map = JSON.parse(await readFile(`${file}.map`, 'utf8'))
-    const sources = map.sources.map((path) =>
-      relative(dirname(published(file)), resolve(dirname(file), path))
-        .split(sep)
-        .join('/'),
-    )
-    await writeFile(`${published(file)}.map`, JSON.stringify({ ...map, sources }))
   }
 }

@@ -1,43 +1,46 @@
-// Builds and packs the package, and checks the tarball.
+// Packs the package with pnpm, which builds it first, and checks the tarball with publint and attw. Own
+// code, because neither of them looks for paths of this machine.
 //   npm run tarball
-// Its name is not `pack`, because npm would run `prepack` before it.
-import { globSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { checkTarball } from './check-tarball.mjs'
 import { home, runTool } from './run-tool.mjs'
-import { stage } from './stage.mjs'
-import { previewVersion } from './version.mjs'
 
-/**
- * Packs the next version into `folder`. Returns the path of the tarball, its files with their sizes in
- * bytes, its own and its unpacked size, and what `previewVersion` says of the version. Throws when a
- * check of the tarball fails.
- */
-export function pack(folder) {
-  const release = previewVersion()
-  mkdirSync(folder, { recursive: true })
-  for (const name of globSync('*.tgz', { cwd: folder })) rmSync(join(folder, name))
-  runTool('node', ['scripts/write-index.mjs'])
-  runTool('node', ['scripts/build.mjs'])
-  const staged = mkdtempSync(join(tmpdir(), 'shop-ui-stage-'))
+const root = resolve(home, '..', '..')
+const build = join(home, 'build')
+const read = (file) => readFileSync(file, 'utf8')
+
+/** Throws when a text of the tarball has a path of this machine. */
+function checkPaths(tarball) {
+  const folder = mkdtempSync(join(tmpdir(), 'shop-ui-check-'))
   try {
-    stage(staged, release)
-    const output = runTool('npm', ['pack', '--json', '--pack-destination', folder], {
-      cwd: staged,
-      stdout: true,
-    })
-    const [{ filename, size, unpackedSize, files }] = JSON.parse(output)
-    const tarball = join(folder, filename)
-    checkTarball(tarball)
-    return { tarball, size, unpackedSize, files, release }
+    runTool('tar', ['-xzf', tarball, '-C', folder])
+    const files = globSync('package/**/*.{js,ts,css,json,map,md}', { cwd: folder })
+    const wrong = files.filter((name) => read(join(folder, name)).includes(root))
+    if (wrong.length > 0) throw new Error(`A path of this machine is in ${wrong.join(', ')}.`)
   } finally {
-    rmSync(staged, { recursive: true, force: true })
+    rmSync(folder, { recursive: true, force: true })
   }
 }
 
+/** Packs into the folder `build`. Returns the path of the tarball. Throws when a check fails. */
+export function pack() {
+  const { packageManager } = JSON.parse(read(join(root, 'package.json')))
+  mkdirSync(build, { recursive: true })
+  for (const name of globSync('*.tgz', { cwd: build })) rmSync(join(build, name))
+  runTool('npx', ['--yes', packageManager, 'pack', '--pack-destination', build])
+  const tarball = join(build, globSync('*.tgz', { cwd: build })[0])
+  runTool('publint', ['--strict', tarball])
+  const { exports } = JSON.parse(read(join(home, 'package.json'))).publishConfig
+  const sheets = Object.keys(exports).filter((name) => name.endsWith('.css'))
+  const entries = sheets.map((name) => name.slice('./'.length))
+  runTool('attw', [tarball, '--profile', 'esm-only', '--exclude-entrypoints', ...entries])
+  checkPaths(tarball)
+  return tarball
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { tarball } = pack(join(home, 'build'))
-  console.log(`No problems found.\n${tarball}`)
+  const tarball = pack()
+  console.log(`No problems found.\n${tarball}, ${Math.round(statSync(tarball).size / 1000)} kB`)
 }

@@ -1,7 +1,7 @@
 // Type-checks and renders the examples of README.md against the packed package.
 //   node scripts/readme-examples.mjs [file]
 // Each block of `tsx` or `jsx` is a module. Every component that it exports is rendered on the
-// server without props. Uses the tarball that release.mjs made, or makes one. Imports of style sheets, also in blocks of `css`, must exist in the package.
+// server without props. Uses the tarball that pack.mjs made, or makes one. Imports of style sheets, also in blocks of `css`, must exist in the package.
 // Own code, because tools for such tests run the examples against the sources instead of a package.
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -91,7 +91,7 @@ const [file = 'README.md'] = process.argv.slice(2)
 const examples = examplesOf(readFileSync(resolve(home, file), 'utf8'))
 const modules = examples.filter(({ language }) => /^[jt]sx$/.test(language))
 const [packed] = globSync('*.tgz', { cwd: built })
-install(packed ? join(built, packed) : pack(built).tarball)
+install(packed ? join(built, packed) : pack())
 
 const problems = []
 const report = ({ line }, list) => problems.push(...list.map((text) => `${file}:${line} ${text}`))

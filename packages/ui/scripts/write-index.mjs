@@ -88,8 +88,8 @@ const names = Object.keys(paths).sort()
 if (names.length !== entries.length + Object.keys(libraryEntries).length)
   throw new Error('A folder and an entry of lib/ have the same name. Rename one of them.')
 
-// The condition `@shop/source` is for this workspace, which uses the sources without a build. The
-// packed package.json does not have it.
+// The condition `@shop/source` is for this workspace, which uses the sources without a build. pnpm packs
+// the exports of `publishConfig`, which do not have it.
 const module = (path) => ({
   '@shop/source': `./src/${path}.ts`,
   types: `./dist/${path}.d.ts`,
@@ -111,6 +111,12 @@ const exportMap = {
 }
 const manifest = JSON.parse(await readFile(new URL('package.json', home), 'utf8'))
 manifest.exports = exportMap
+manifest.publishConfig.exports = Object.fromEntries(
+  Object.entries(exportMap).map(([name, { '@shop/source': source, ...published }]) => [
+    name,
+    source ? published : exportMap[name],
+  ]),
+)
 
 const generated = [
   ['src/index.ts', exports.join('\n')],
