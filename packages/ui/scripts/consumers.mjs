@@ -1,7 +1,7 @@
 // Installs the packed library into applications outside the workspace by the README's steps, builds
 // them and checks them in the browser: colours, the caller's classes, the application's own elements,
 // measures, the console, and the weight of one Button.
-//   node scripts/consumers.mjs [plain|unlayered|tailwind|tailwind-prefix|next …]
+//   node scripts/consumers.mjs [plain|unlayered|tailwind|tailwind-prefix|jsdom|next …]
 // Needs the registry of npm. Own code, because publint and attw check the package but build nothing with it.
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,12 +11,14 @@ import { browse, startBrowser } from './consumers/browse.mjs'
 import { checkClasses } from './consumers/check-classes.mjs'
 import { checkColours } from './consumers/check-colours.mjs'
 import { checkMeasures, compareApplication, readApplication } from './consumers/check-isolation.mjs'
+import { checkMarket, checkShadow } from './consumers/check-places.mjs'
 import { buttonBudget, weighButton } from './consumers/check-weight.mjs'
 import { install, writeFiles } from './consumers/folders.mjs'
+import { jsdomFiles, jsdomTools } from './consumers/jsdom-application.mjs'
 import { nextFiles } from './consumers/next-application.mjs'
 import { home, runTool } from './run-tool.mjs'
 
-const known = [...Object.keys(viteApplications), 'next']
+const known = [...Object.keys(viteApplications), 'jsdom', 'next']
 const names = process.argv.length > 2 ? process.argv.slice(2) : known
 const unknown = names.filter((name) => !known.includes(name))
 if (unknown.length > 0)
@@ -56,6 +58,9 @@ async function checkVite(browser, folder, name) {
     const host = compareApplication(before, await readApplication(open, 'index.html'))
     report(`${name}: ${host.elements} elements of the application`, host.problems)
     report(`${name}: measures and fonts`, await checkMeasures(open, 'index.html'))
+    if (name !== 'plain') return
+    report('another market', await checkMarket(open, 'market.html'))
+    report('a dialog in a shadow root', await checkShadow(open, 'shadow.html'))
   })
   report(`${name}: console`, said)
 }
@@ -90,6 +95,14 @@ async function runVite(browser, tarball, chosen) {
   }
 }
 
+function runJsdom(tarball) {
+  const folder = join(scratch, 'jsdom')
+  install(folder, tarball, { devDependencies: jsdomTools })
+  writeFiles(folder, jsdomFiles())
+  runTool(join(folder, 'node_modules', '.bin', 'vitest'), ['run'], { cwd: folder })
+  report('jsdom: Testing Library renders every component', [])
+}
+
 async function runNext(browser, tarball) {
   const folder = join(scratch, 'next')
   install(folder, tarball, { dependencies: { next: '16.4.6' } })
@@ -117,8 +130,9 @@ try {
   runTool('npm', ['run', 'tarball'])
   const [packed] = globSync('*.tgz', { cwd: join(home, 'build') })
   const tarball = join(home, 'build', packed)
-  const chosen = names.filter((name) => name !== 'next')
+  const chosen = names.filter((name) => viteApplications[name])
   if (chosen.length > 0) await runVite(browser, tarball, chosen)
+  if (names.includes('jsdom')) runJsdom(tarball)
   if (names.includes('next')) await runNext(browser, tarball)
 } finally {
   await browser.close()

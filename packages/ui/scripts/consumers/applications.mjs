@@ -120,6 +120,7 @@ export function viteFolders(names) {
   for (const name of names) {
     const given = viteApplications[name]
     const shown = { index: 'main', dark: 'dark', system: 'system', matrix: 'matrix' }
+    if (name === 'plain') Object.assign(shown, { market: 'market', shadow: 'shadow' })
     folders[name] = viteFiles(given, shown)
     // Alone, so that the order of its styles is not that of the pages above.
     folders[`${name}-bare`] = viteFiles(given, { index: 'bare' })
