@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { CSSProperties } from 'react'
+import { Fragment, type CSSProperties } from 'react'
 import { expect } from 'storybook/test'
 import { Badge } from '../components/badge/badge.tsx'
 import { Button } from '../components/button/button.tsx'
 import { Card } from '../components/card/card.tsx'
 import { Field } from '../components/field/field.tsx'
 import { Input } from '../components/input/input.tsx'
-import { contrast } from './tokens.ts'
+import tokens from '../styles/tokens.css?raw'
+import { Token } from './token.tsx'
+import { colourRoles, contrast } from './tokens.ts'
 
 const meta = {
   title: 'Foundations/Brand',
@@ -14,7 +16,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'One colour makes a brand: set `--shop-brand`. The colours of hover, soft surfaces, letters on the brand, text and focus are derived from it with enough contrast, and each can be set by hand. Typeface, radii and accent are tokens as well. The toolbar switches to Nodi, a second brand that also sets the grounds and greys.',
+          'One variable makes a brand: set `--shop-brand`. The colours of hover, soft surfaces, letters on the brand, text and focus are derived from it with enough contrast; each role can be set by hand as well. Typeface, radii and accent are tokens, too. The toolbar switches to Nodi, a second brand that also sets the grounds and greys.',
       },
     },
   },
@@ -25,6 +27,34 @@ type Story = StoryObj<typeof meta>
 
 const brands = ['darkgreen', 'maroon', 'royalblue', 'darkorange', 'gold', 'black']
 
+const derived = ['brand', 'brand-fill', 'on-brand', 'brand-strong', 'brand-soft']
+
+/** What is set, and what is derived from it. */
+function Values({ brand, theme }: { brand: string; theme: 'light' | 'dark' }) {
+  const roles = colourRoles(tokens, { '--shop-brand': brand })
+  return (
+    <dl className="shop:m-0 shop:grid shop:grid-cols-[auto_1fr] shop:gap-x-3 shop:text-sm">
+      <dt className="shop:col-span-2 shop:text-base shop:font-bold">
+        {brand}, {theme}
+      </dt>
+      <dt>
+        <Token>--shop-brand</Token>
+      </dt>
+      <dd className="shop:m-0">{brand}</dd>
+      {derived.map((name) => (
+        <Fragment key={name}>
+          <dt>
+            <Token>{`--shop-color-${name}`}</Token>
+          </dt>
+          <dd className="shop:m-0 shop:tabular shop:text-muted">
+            {roles.find((role) => role.name === name)?.[theme]}
+          </dd>
+        </Fragment>
+      ))}
+    </dl>
+  )
+}
+
 function Sample({ brand, theme }: { brand: string; theme: 'light' | 'dark' }) {
   return (
     <div
@@ -33,6 +63,7 @@ function Sample({ brand, theme }: { brand: string; theme: 'light' | 'dark' }) {
       className="shop:grid shop:gap-3 shop:bg-paper shop:p-4"
       style={{ '--shop-brand': brand } as CSSProperties}
     >
+      <Values brand={brand} theme={theme} />
       <Card padding="sm">
         <div className="shop:flex shop:flex-wrap shop:items-center shop:gap-3">
           <Button>Buy Now</Button>
@@ -58,7 +89,7 @@ function drawnColour(colour: string): string {
   return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** Six brand colours in both themes. The last ones are too light or too dark for text: it takes another lightness, a fill does not. */
+/** Six brand colours in both themes, each with what is set and what is derived. The last ones are too light or too dark for text: it takes another lightness, a fill does not. */
 export const Default: Story = {
   render: () => (
     <div className="shop:grid shop:gap-4 shop:sm:grid-cols-2">

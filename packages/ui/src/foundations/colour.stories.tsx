@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import tokens from '../styles/tokens.css?raw'
+import { Token } from './token.tsx'
 import { colourRoles, contrast, pairings } from './tokens.ts'
 
 type Mode = 'light' | 'dark'
@@ -13,7 +14,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Colours are named by role, such as `danger`, not by hue. To change the brand, set these variables; components stay as they are.',
+          'Colours are named by role, such as `danger`, not by hue. One variable makes a brand, `--shop-brand`, from which its other roles are derived; each role can be set by hand as well. A press on a name selects it for copying.',
       },
     },
   },
@@ -30,18 +31,22 @@ function Swatches({ mode, tints }: { mode: Mode; tints: boolean }) {
   return (
     <ul
       aria-label={`${tints ? 'Tints' : 'Roles'}, ${mode}`}
-      className="shop:m-0 shop:grid shop:list-none shop:grid-cols-2 shop:gap-3 shop:rounded-surface shop:border shop:border-line shop:p-4 shop:sm:grid-cols-3"
+      className="shop:m-0 shop:grid shop:list-none shop:gap-3 shop:rounded-surface shop:border shop:border-line shop:p-4 shop:sm:grid-cols-2"
       style={{ background: valueOf('paper', mode), color: valueOf('ink', mode) }}
     >
       {roles
         .filter(({ name }) => name.startsWith('tint-') === tints)
         .map((role) => (
-          <li key={role.name} className="shop:m-0 shop:text-sm">
+          <li
+            key={role.name}
+            className="shop:m-0 shop:grid shop:grid-cols-[3rem_1fr] shop:gap-x-3 shop:text-sm"
+          >
             <span
-              className="shop:mb-1 shop:block shop:h-14 shop:rounded-sm shop:border"
+              className="shop:row-span-3 shop:rounded-sm shop:border"
               style={{ background: role[mode], borderColor: valueOf('line', mode) }}
             />
-            <span className="shop:block shop:font-bold">{role.name}</span>
+            <span className="shop:font-bold">{role.name}</span>
+            <Token>{`--shop-color-${role.name}`}</Token>
             <span className="shop:tabular" style={{ color: valueOf('muted', mode) }}>
               {role[mode]}
             </span>

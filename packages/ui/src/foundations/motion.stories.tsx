@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { useState } from 'react'
 import { Button } from '../components/button/button.tsx'
+import tokens from '../styles/tokens.css?raw'
+import { Token } from './token.tsx'
+import { tokenReader } from './tokens.ts'
 
 const meta = {
   title: 'Foundations/Motion',
@@ -38,10 +41,35 @@ function Entering() {
   )
 }
 
+const read = tokenReader(tokens)
+const names = [
+  { token: '--shop-duration-touch', of: 'feedback to a press' },
+  { token: '--shop-duration-enter', of: 'an element that enters' },
+  { token: '--shop-ease-out', of: 'every movement' },
+]
+
 export const Default: Story = {
   render: () => <Entering />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show again' }))
     await expect(canvas.getByText('The bag count bumps: 1')).toBeVisible()
   },
+}
+
+/** Two durations and one curve. */
+export const Tokens: Story = {
+  render: () => (
+    <dl className="shop:m-0 shop:grid shop:gap-3">
+      {names.map(({ token, of }) => (
+        <div key={token}>
+          <dt>
+            <Token>{token}</Token>
+          </dt>
+          <dd className="shop:m-0 shop:text-sm shop:text-muted">
+            {read(token)} · {of}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  ),
 }

@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import tokens from '../styles/tokens.css?raw'
+import { Token } from './token.tsx'
+import { tokenReader } from './tokens.ts'
 
 const meta = {
   title: 'Foundations/Space and shape',
@@ -6,7 +9,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Spacing uses a scale of 4 pixels. Surfaces have 1 px borders; only floating elements have a shadow. The running stitch (a dashed line) marks dividers and offers, never inputs.',
+          'Spacing uses a scale of 4 pixels: multiples of `--shop-spacing`. Surfaces have 1 px borders; only floating elements have a shadow. The running stitch (a dashed line) marks dividers and offers, never inputs.',
       },
     },
   },
@@ -14,6 +17,8 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+const read = tokenReader(tokens)
 
 const steps = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16]
 
@@ -25,6 +30,9 @@ export const Default: Story = {
           <span className="shop:w-20 shop:text-muted">
             {step} · {step * 4} px
           </span>
+          <span className="shop:w-60">
+            <Token>{`calc(var(--shop-spacing) * ${step})`}</Token>
+          </span>
           <span
             className="shop:h-4 shop:rounded-sm shop:bg-brand"
             style={{ width: `calc(var(--shop-spacing) * ${step})` }}
@@ -35,22 +43,32 @@ export const Default: Story = {
   ),
 }
 
+const surfaces = [
+  { token: '--shop-radius-sm', look: 'shop:rounded-sm shop:border', of: 'a picture, a chip' },
+  {
+    token: '--shop-radius-surface',
+    look: 'shop:rounded-surface shop:border',
+    of: 'a card, a button',
+  },
+  { token: '--shop-radius-ticket', look: 'shop:rounded-ticket shop:border', of: 'a badge' },
+  { token: '--shop-shadow-float', look: 'shop:rounded-surface shop:shadow-float', of: 'a dialog' },
+]
+
+/** Radii, and the one shadow. */
 export const Radius: Story = {
   render: () => (
-    <div className="shop:flex shop:flex-wrap shop:gap-4 shop:text-sm">
-      <span className="shop:grid shop:size-28 shop:place-items-center shop:rounded-sm shop:border shop:border-line shop:bg-surface">
-        sm, 6 px
-      </span>
-      <span className="shop:grid shop:size-28 shop:place-items-center shop:rounded-surface shop:border shop:border-line shop:bg-surface">
-        surface, 10 px
-      </span>
-      <span className="shop:grid shop:h-11 shop:place-items-center shop:self-center shop:rounded-ticket shop:bg-offer shop:px-4 shop:text-on-offer">
-        ticket
-      </span>
-      <span className="shop:grid shop:size-28 shop:place-items-center shop:rounded-surface shop:bg-surface shop:shadow-float">
-        float
-      </span>
-    </div>
+    <ul className="shop:m-0 shop:grid shop:list-none shop:gap-4 shop:p-0 shop:text-sm">
+      {surfaces.map(({ token, look, of }) => (
+        <li key={token} className="shop:flex shop:flex-wrap shop:items-center shop:gap-4">
+          <span className={`shop:h-16 shop:w-28 shop:border-line shop:bg-surface ${look}`} />
+          <span>
+            <Token>{token}</Token> · {of}
+            <br />
+            <span className="shop:text-muted">{read(token)}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
   ),
 }
 

@@ -7,6 +7,28 @@ export interface ColourRole {
   dark: string
 }
 
+const withoutComments = (css: string) => css.replace(/\/\*[^]*?\*\//g, '')
+
+/** The custom properties of tokens.css with their values, in its order. */
+const declaredIn = (tokens: string) =>
+  [...withoutComments(tokens).matchAll(/(--shop-[\w-]+):([^;]+);/g)].map(
+    ([, name = '', value = '']) => [name, value.trim()] as const,
+  )
+
+/**
+ * Reads a token by its name, such as `--shop-text-sm`.
+ * @param tokens the text of tokens.css
+ * @throws Error for a name that tokens.css does not declare
+ */
+export function tokenReader(tokens: string): (name: string) => string {
+  const values = new Map(declaredIn(tokens))
+  return (name) => {
+    const value = values.get(name)
+    if (value === undefined) throw new Error(`tokens.css does not declare ${name}.`)
+    return value
+  }
+}
+
 /**
  * Opaque colour roles of tokens.css, in its order, as a browser with relative colours computes them.
  * @param tokens the text of tokens.css
@@ -16,11 +38,7 @@ export function colourRoles(
   tokens: string,
   own: Readonly<Record<string, string>> = {},
 ): ColourRole[] {
-  const css = tokens.replace(/\/\*[^]*?\*\//g, '')
-  const declared = [...css.matchAll(/(--shop-[\w-]+):([^;]+);/g)].map(
-    ([, name = '', value = '']) => [name, value.trim()] as const,
-  )
-  const values = new Map([...declared, ...Object.entries(own)])
+  const values = new Map([...declaredIn(tokens), ...Object.entries(own)])
   const read = (property: string) => values.get(property) ?? ''
   return [...values.keys()]
     .filter((name) => name.startsWith('--shop-color-'))

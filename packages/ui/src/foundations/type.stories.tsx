@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import tokens from '../styles/tokens.css?raw'
+import { Token } from './token.tsx'
+import { tokenReader } from './tokens.ts'
 
 const meta = {
   title: 'Foundations/Type',
@@ -7,7 +10,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Hind Siliguri covers both scripts, in two weights and six sizes. An English page loads only the Latin files; the taka sign is a separate file.',
+          'Hind Siliguri covers both scripts, in two weights and six sizes. An English page loads only the Latin files; the taka sign is a separate file. A press on the name of a token selects it for copying.',
       },
     },
   },
@@ -16,31 +19,68 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const read = tokenReader(tokens)
+
 const sizes = [
-  { name: 'text-3xl', of: 'the first heading of a page' },
-  { name: 'text-2xl', of: 'a section' },
-  { name: 'text-xl', of: 'a popup, a price' },
-  { name: 'text-lg', of: 'a lead' },
-  { name: 'text-base', of: 'text' },
-  { name: 'text-sm', of: 'help and labels; nothing is smaller' },
+  { name: '3xl', of: 'the first heading of a page' },
+  { name: '2xl', of: 'a section' },
+  { name: 'xl', of: 'a popup, a price' },
+  { name: 'lg', of: 'a lead' },
+  { name: 'base', of: 'text' },
+  { name: 'sm', of: 'help and labels; nothing is smaller' },
 ]
 
-/** Six sizes in English and Bengali. */
+/** The size in pixels at the usual size of text, and the height of a line. */
+function measures(name: string): string {
+  const pixels = parseFloat(read(`--shop-text-${name}`)) * 16
+  const leading = Number(read(`--shop-leading-${name}`))
+  return `${pixels} px, line height ${leading} (${Math.round(pixels * leading * 10) / 10} px)`
+}
+
+/** Six sizes in English and Bengali, with the tokens of size and line height. */
 export const Default: Story = {
   render: () => (
     <dl className="shop:m-0 shop:grid shop:gap-5">
       {sizes.map(({ name, of }) => (
         <div key={name}>
           <dt className="shop:text-sm shop:text-muted">
-            {name} · {of}
+            <Token>{`--shop-text-${name}`}</Token> · <Token>{`--shop-leading-${name}`}</Token> ·{' '}
+            {measures(name)} · {of}
           </dt>
           <dd
             className="shop:m-0"
             style={{
-              fontSize: `var(--shop-${name})`,
-              lineHeight: `var(--shop-${name.replace('text', 'leading')})`,
+              fontSize: `var(--shop-text-${name})`,
+              lineHeight: `var(--shop-leading-${name})`,
             }}
           >
+            Fresh from the market <span lang="bn">হাটের টাটকা খবর</span> ৳1,250
+          </dd>
+        </div>
+      ))}
+    </dl>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/33 px, line height 1\.2 \(39\.6 px\)/)).toBeVisible()
+    // The page says what the browser draws.
+    const largest = getComputedStyle(canvasElement.querySelector('dd')!)
+    await expect(largest.fontSize).toBe('33px')
+    await expect(parseFloat(largest.lineHeight)).toBeCloseTo(39.6, 1)
+  },
+}
+
+const weights = ['normal', 'bold']
+
+/** Two weights. */
+export const Weights: Story = {
+  render: () => (
+    <dl className="shop:m-0 shop:grid shop:gap-4">
+      {weights.map((name) => (
+        <div key={name}>
+          <dt className="shop:text-sm shop:text-muted">
+            <Token>{`--shop-font-${name}`}</Token> · {read(`--shop-font-${name}`)}
+          </dt>
+          <dd className="shop:m-0 shop:text-xl" style={{ fontWeight: `var(--shop-font-${name})` }}>
             Fresh from the market <span lang="bn">হাটের টাটকা খবর</span> ৳1,250
           </dd>
         </div>
