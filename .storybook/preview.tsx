@@ -1,3 +1,4 @@
+import { DocsRenderer } from '@storybook/addon-docs'
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
 import type { Preview } from '@storybook/react-vite'
 import { useEffect, useLayoutEffect, useState, type PropsWithChildren } from 'react'
@@ -40,6 +41,18 @@ function Docs(props: PropsWithChildren<DocsContainerProps>) {
   return <DocsContainer {...props} theme={brandTheme(roles, mode)} />
 }
 
+/**
+ * Draws a docs page once. Storybook's own renderer mounts the whole page anew after each change of the
+ * toolbar, which blanks it for seconds; its stories and `Docs` follow the toolbar by themselves.
+ */
+function docsRenderer() {
+  const renderer = new DocsRenderer()
+  const { render } = renderer
+  let drawn: Promise<void> | undefined
+  renderer.render = (...page) => (drawn ??= render(...page))
+  return Promise.resolve(renderer)
+}
+
 const screen = (name: string, width: number, height: number) => ({
   name,
   styles: { width: `${width}px`, height: `${height}px` },
@@ -52,7 +65,12 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
-    docs: { container: Docs, page: DocsPage, source: { transform: readableSource } },
+    docs: {
+      container: Docs,
+      page: DocsPage,
+      renderer: docsRenderer,
+      source: { transform: readableSource },
+    },
     backgrounds: {
       options: {
         paper: { name: 'Paper', value: 'var(--shop-color-paper)' },
