@@ -22,6 +22,10 @@ export const readableArgTypes: ArgTypesEnhancer = ({ argTypes, component, initia
         ...readable(argType, props[name]?.description ?? argType.description ?? ''),
         // Elements and values of unknown type have no control.
         ...(isElement(initialArgs[name]) || !argType.type?.name ? { control: false } : {}),
+        // A switch without a value would be a button "Set boolean".
+        ...(argType.type?.name === 'boolean' && initialArgs[name] === undefined
+          ? { control: 'inline-radio', options: [false, true] }
+          : {}),
       },
     ]),
   )

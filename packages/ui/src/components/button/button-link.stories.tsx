@@ -25,6 +25,7 @@ export const Outline: Story = { args: { variant: 'outline' } }
 export const Block: Story = { args: { block: true, size: 'lg' } }
 
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'View All' })).toHaveFocus()

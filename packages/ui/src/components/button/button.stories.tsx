@@ -16,6 +16,8 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }))
     await expect(args.onClick).toHaveBeenCalledOnce()
+    // Without the focus ring of the test.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   },
 }
 
@@ -23,11 +25,50 @@ export const Variants: Story = {
   render: () => (
     <div className="shop:flex shop:flex-wrap shop:items-center shop:gap-3">
       <Button>Buy Now</Button>
+      <Button variant="soft">Buy Now</Button>
       <Button variant="outline">Add to Cart</Button>
       <Button variant="ghost">Cancel</Button>
       <ButtonLink href="#products" variant="outline">
         View All
       </ButtonLink>
+    </div>
+  ),
+}
+
+const variants = ['solid', 'soft', 'outline', 'ghost'] as const
+
+// What the pointer and the keyboard change, from the variables that `button.css` reads.
+const pointed = {
+  borderColor: 'var(--shop-button-hover-line, transparent)',
+  backgroundColor: 'var(--shop-button-hover, var(--shop-color-sunken))',
+  color: 'var(--shop-button-hover-text, var(--shop-button-text, var(--shop-color-ink)))',
+}
+const focused = { outline: '2px solid var(--shop-color-focus)', outlineOffset: '2px' }
+
+/** Each variant at rest, under the pointer, while it is pressed, with the keyboard's focus, disabled and loading. */
+export const States: Story = {
+  render: () => (
+    <div className="shop:grid shop:gap-4">
+      {variants.map((variant) => (
+        <div key={variant} className="shop:flex shop:flex-wrap shop:items-center shop:gap-3">
+          <Button variant={variant}>Rest</Button>
+          <Button variant={variant} style={pointed}>
+            Hover
+          </Button>
+          <Button variant={variant} style={pointed}>
+            Active
+          </Button>
+          <Button variant={variant} style={focused}>
+            Focus
+          </Button>
+          <Button variant={variant} disabled>
+            Disabled
+          </Button>
+          <Button variant={variant} loading>
+            Loading
+          </Button>
+        </div>
+      ))}
     </div>
   ),
 }
@@ -64,7 +105,7 @@ export const LoadingKeepsItsWidth: Story = {
   tags: ['!autodocs'],
   render: () => (
     <div className="shop:flex shop:flex-wrap shop:items-center shop:gap-3">
-      {(['solid', 'soft', 'outline', 'ghost'] as const).map((variant) => (
+      {variants.map((variant) => (
         <Button key={variant} variant={variant} loading>
           Place Order
         </Button>
@@ -82,6 +123,7 @@ export const LoadingKeepsItsWidth: Story = {
 }
 
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('button')).toHaveFocus()
