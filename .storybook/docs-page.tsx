@@ -1,13 +1,14 @@
 import {
   Controls,
   Description,
+  DocsContext,
   Primary,
   Stories,
   Subtitle,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks'
-import type { ComponentType } from 'react'
+import { use, type ComponentType } from 'react'
 import { Do, DoDont, Dont, Row } from './do-dont.tsx'
 
 type Guide = ComponentType<{ components: Readonly<Record<string, unknown>> }>
@@ -24,11 +25,14 @@ function guideOf(storyFile: unknown): Guide | undefined {
   return guides[path.replace(/\.stories\.tsx$/, '.mdx')]
 }
 
-/** The documentation of a component: what it is, when to use it, its props and its states. */
+/** The documentation of a component: what it is, when to use it, its props and its states. Stories that are tests have the tag `!autodocs`. */
 export function DocsPage() {
-  const { csfFile, preparedMeta } = useOf('meta', ['meta'])
+  const { preparedMeta } = useOf('meta', ['meta'])
   const Guide = guideOf(preparedMeta.parameters.fileName)
-  const single = Object.keys(csfFile.stories).length === 1
+  const states = use(DocsContext)
+    .componentStories()
+    .filter(({ tags }) => tags.includes('autodocs'))
+  const single = states.length === 1
   return (
     <>
       <Title />

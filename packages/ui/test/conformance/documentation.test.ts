@@ -91,6 +91,19 @@ describe.each(components)('%s', (name) => {
   })
 })
 
+// A name that says what a test does, and not how the component looks.
+const ofTest =
+  /^(Keyboard|BeforeHydration|Handlers|Links|Timed)|(Pauses|Keeps|Stays|Closes|Follows|Clears|Leaves)([A-Z]|$)|Meanwhile$/
+
+describe('A docs page lists states and no tests', () => {
+  it.each(storyFiles)('%s', (file) => {
+    const [, ...parts] = readFileSync(src + file, 'utf8').split(/^export const /m)
+    const listed = parts.filter((part) => !/^ {2}tags: .*'!autodocs'/m.test(part))
+    const names = listed.map((part) => /^\w+/.exec(part)?.[0] ?? '')
+    expect(names.filter((name) => ofTest.test(name))).toEqual([])
+  })
+})
+
 describe('The sidebar of Storybook', () => {
   const order = /storySort: \{[^}]*?order: \[([^\]]*)\]/.exec(preview)?.[1] ?? ''
   const groups = [...order.matchAll(/'(\w+)'/g)].map(([, group]) => group)

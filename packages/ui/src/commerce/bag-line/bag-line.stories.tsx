@@ -146,6 +146,7 @@ export const BengaliNarrow: Story = {
 }
 
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   render: function Controlled(args) {
     const [quantity, setQuantity] = useState(2)
     return (

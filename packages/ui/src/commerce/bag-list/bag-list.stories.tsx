@@ -61,6 +61,7 @@ export const Notices: Story = {
 
 /** Removing every line shows the empty state. The focus goes to the next line, and then to the title. */
 export const Removing: Story = {
+  tags: ['!autodocs'],
   render: function Controlled(args) {
     const [entries, setEntries] = useState(args.entries.slice(0, 2))
     return (
@@ -82,6 +83,7 @@ export const Removing: Story = {
 }
 
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: bagFixture[0]!.name })).toHaveFocus()

@@ -68,7 +68,7 @@ export const AboveBuyBar: Story = {
 
 /** An open dialog covers it, and makes it inert with the page. */
 export const BelowDialog: Story = {
-  tags: ['no-picture'],
+  tags: ['!autodocs', 'no-picture'],
   render: (args) => (
     <>
       <Dialog>
@@ -94,7 +94,7 @@ export const BelowDialog: Story = {
 
 /** A further addition changes the text of the same notice and starts its time anew. Closed, it gives the focus back. */
 export const Repeated: Story = {
-  tags: ['no-picture'],
+  tags: ['!autodocs', 'no-picture'],
   args: { addition: null, duration: 600 },
   render: function Adding({ addition: _none, onDismiss, ...args }) {
     const [addition, setAddition] = useState<BagAddition | null>(null)
@@ -140,7 +140,7 @@ export const Repeated: Story = {
 }
 
 export const Keyboard: Story = {
-  tags: ['no-picture'],
+  tags: ['!autodocs', 'no-picture'],
   play: async ({ args }) => {
     await userEvent.tab()
     await expect(screen.getByRole('link', { name: 'View bag' })).toHaveFocus()

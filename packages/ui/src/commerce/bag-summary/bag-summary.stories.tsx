@@ -75,6 +75,7 @@ export const Loading: Story = {
 }
 
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Checkout' })).toHaveFocus()

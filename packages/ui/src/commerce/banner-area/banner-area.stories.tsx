@@ -62,6 +62,7 @@ export const WithoutBanners: Story = {
 }
 
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   args: { categoriesOpen: true },
   play: async ({ canvas, args }) => {
     if (!matchMedia('(min-width: 1024px)').matches) return

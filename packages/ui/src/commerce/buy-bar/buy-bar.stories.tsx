@@ -59,6 +59,7 @@ export const OutOfStockOnly: Story = {
 export const Lakhs: Story = { args: { product: fixtures.expensive } }
 
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ args }) => {
     await userEvent.tab()
     await userEvent.tab()

@@ -145,6 +145,7 @@ export const Submitting: Story = {
 }
 
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     await userEvent.tab()
     for (const text of Object.values(tip)) {

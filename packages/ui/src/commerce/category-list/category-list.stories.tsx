@@ -62,6 +62,7 @@ export const Adaptive: Story = {
 }
 
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.tab()
     await expect(canvas.getAllByRole('link')[0]).toHaveFocus()

@@ -34,6 +34,7 @@ export const Default: Story = {
 }
 
 export const Press: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Categories' })
     await userEvent.click(button)
@@ -44,6 +45,7 @@ export const Press: Story = {
 }
 
 export const PointerLeaves: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Categories' })
     await userEvent.hover(button)
@@ -55,7 +57,7 @@ export const PointerLeaves: Story = {
 
 /** Opens with Enter, not when the focus passes; Esc closes it. */
 export const Keyboard: Story = {
-  tags: ['R-HEAD-02'],
+  tags: ['!autodocs', 'R-HEAD-02'],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Categories' })
     await userEvent.tab()

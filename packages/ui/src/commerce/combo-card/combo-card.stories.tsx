@@ -54,6 +54,7 @@ export const OutOfStock: Story = {
 }
 
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     await userEvent.tab()
     await userEvent.tab()

@@ -39,6 +39,7 @@ export const Default: Story = {
 }
 
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     const box = canvas.getByRole('checkbox', { name: `Compare ${products[0]?.name}` })
     box.focus()
@@ -51,7 +52,7 @@ export const Keyboard: Story = {
 
 /** In place of a control that had the focus, the first checkbox gets it. */
 export const InPlaceOfAButton: Story = {
-  tags: ['no-picture'],
+  tags: ['!autodocs', 'no-picture'],
   render: function Choosing(args) {
     const [choosing, setChoosing] = useState(false)
     if (choosing) return <CompareChoice {...args} />

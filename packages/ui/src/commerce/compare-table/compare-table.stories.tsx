@@ -62,7 +62,7 @@ export const OneProduct: Story = {
 
 /** The focus of a removed link goes to the next one, then to what takes the place of the table. */
 export const Keyboard: Story = {
-  tags: ['no-picture'],
+  tags: ['!autodocs', 'no-picture'],
   render: function Removing(args) {
     const [shown, setShown] = useState(args.products)
     return (

@@ -135,6 +135,7 @@ export const Refused: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } }
 
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     await userEvent.tab()
     for (const text of Object.values(letter)) {

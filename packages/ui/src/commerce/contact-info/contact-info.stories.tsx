@@ -41,6 +41,7 @@ export const WithoutNetworks: Story = {
 }
 
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: args.phone })).toHaveFocus()

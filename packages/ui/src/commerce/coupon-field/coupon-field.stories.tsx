@@ -73,6 +73,7 @@ export const Applied: Story = {
 }
 
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   render: function Controlled(args) {
     const [applied, setApplied] = useState<string>()
     return (

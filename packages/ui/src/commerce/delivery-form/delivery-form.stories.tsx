@@ -63,6 +63,7 @@ export const AllErrors: Story = {
 }
 
 export const ErrorsClearOnceFixed: Story = {
+  tags: ['!autodocs'],
   args: { defaultValues: { ...known, mobile: '0171234567' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Place Order' }))
@@ -80,6 +81,7 @@ export const ErrorsClearOnceFixed: Story = {
 
 /** A field is validated on blur, not while typing. */
 export const ValidatedOnBlur: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Mobile' }), '01712')
     await expect(canvas.queryByText(/exactly 11 digits/)).not.toBeInTheDocument()
@@ -218,7 +220,7 @@ export const NothingToOrder: Story = {
 
 /** A refusal after which nothing can be ordered: the message gets the focus of the disabled button. */
 export const RefusedAndDisabled: Story = {
-  tags: ['no-picture'],
+  tags: ['!autodocs', 'no-picture'],
   args: { defaultValues: { ...known, terms: true } },
   render: (args) => <RefusedAtOnce {...args} />,
   play: async ({ canvas }) => {
@@ -233,6 +235,7 @@ export const RefusedAndDisabled: Story = {
 
 /** Before hydration, typed values stay and a click does not reload the page. */
 export const BeforeHydration: Story = {
+  tags: ['!autodocs'],
   args: { summary: undefined },
   render: () => <div data-testid="page" />,
   play: async ({ canvas, args }) => {
@@ -279,6 +282,7 @@ export const Phone: Story = {
 }
 
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   args: { summary: undefined, onCancel: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.tab()

@@ -40,6 +40,7 @@ export const NothingDiscounted: Story = {
 }
 
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: /^View All Upto/ })).toHaveFocus()

@@ -73,7 +73,7 @@ export const Default: Story = {
 
 /** The link that clears the filters is removed; the first group gets its focus. */
 export const Cleared: Story = {
-  tags: ['no-picture'],
+  tags: ['!autodocs', 'no-picture'],
   render: function Clearing(args) {
     const [facets, setFacets] = useState(args.facets)
     const clear = () =>
@@ -138,6 +138,7 @@ export const NoFacets: Story = {
 }
 
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.tab()
     if (!isWide()) await userEvent.keyboard('{Enter}')

@@ -28,6 +28,7 @@ export const WithUser: Story = {
 }
 
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Browse products' })).toHaveFocus()

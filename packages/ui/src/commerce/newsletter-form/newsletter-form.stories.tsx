@@ -67,6 +67,7 @@ export const Refused: Story = {
 }
 
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('textbox')).toHaveFocus()

@@ -19,6 +19,7 @@ export const Default: Story = {
 }
 
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   args: { onBack: fn((event: { preventDefault: () => void }) => event.preventDefault()) },
   play: async ({ canvas, args }) => {
     await userEvent.tab()

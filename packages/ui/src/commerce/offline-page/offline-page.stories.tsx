@@ -52,6 +52,7 @@ export const WithoutBag: Story = {
 }
 
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Try again' })).toHaveFocus()

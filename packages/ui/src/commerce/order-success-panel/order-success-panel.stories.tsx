@@ -76,6 +76,7 @@ export const ManyLines: Story = {
 }
 
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     canvas.getByRole('link', { name: 'Track Order' }).focus()
     await userEvent.tab()

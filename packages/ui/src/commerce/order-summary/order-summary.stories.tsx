@@ -102,6 +102,7 @@ export const Empty: Story = {
 }
 
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   args: { removable: true },
   play: async ({ canvas, args }) => {
     canvas.getAllByRole('button')[0]!.focus()

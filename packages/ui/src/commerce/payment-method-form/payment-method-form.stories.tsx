@@ -77,6 +77,7 @@ export const Busy: Story = {
 }
 
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('radio', { name: /^Card or online gateway/ })).toHaveFocus()

@@ -70,6 +70,7 @@ export const WithoutContents: Story = {
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } }
 
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: '1. Who we are' })).toHaveFocus()

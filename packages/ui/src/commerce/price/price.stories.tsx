@@ -34,6 +34,7 @@ export const Undiscounted: Story = {
 }
 
 export const NotBelowThePrice: Story = {
+  tags: ['!autodocs'],
   args: { price: 500, discountPrice: 650 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('650 tk')).not.toBeInTheDocument()

@@ -37,7 +37,7 @@ export const Default: Story = {
 
 /** Picture and name both link to the details page. */
 export const Links: Story = {
-  tags: ['R-CARD-03'],
+  tags: ['!autodocs', 'R-CARD-03'],
   play: async ({ canvas, args }) => {
     const links = canvas.getAllByRole('link', { name: args.product.name })
     await expect(links).toHaveLength(2)
@@ -49,6 +49,7 @@ export const Links: Story = {
 
 /** A handler receives the product. */
 export const Handlers: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Buy Now' }))
     await expect(args.onBuyNow).toHaveBeenLastCalledWith(args.product)
@@ -81,6 +82,7 @@ export const Undiscounted: Story = {
 
 /** The discount stays on the picture when the application gives the card padding. */
 export const OwnPadding: Story = {
+  tags: ['!autodocs'],
   render: (args) => (
     <>
       <style>{'.own-padding { padding: 24px }'}</style>
@@ -141,6 +143,7 @@ export const WithoutActions: Story = {
 }
 
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('heading')).toContainElement(

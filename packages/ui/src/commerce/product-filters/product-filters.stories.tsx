@@ -64,6 +64,7 @@ const answer = async () => {
 
 /** The list answers later than the shopper types: a typed price stays, another filter follows. */
 export const TypedMeanwhile: Story = {
+  tags: ['!autodocs'],
   render: (args) => <Late {...args} />,
   play: async ({ canvas }) => {
     answers.length = 0
@@ -84,6 +85,7 @@ export const TypedMeanwhile: Story = {
 
 /** The list answers the first choice after the shopper made a second: both stay. */
 export const ChosenMeanwhile: Story = {
+  tags: ['!autodocs'],
   render: (args) => <Late {...args} />,
   play: async ({ canvas, args }) => {
     answers.length = 0
@@ -117,6 +119,7 @@ export const WithoutScript: Story = {
 }
 
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     await userEvent.tab()
     await userEvent.tab()

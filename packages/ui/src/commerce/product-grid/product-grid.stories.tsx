@@ -68,6 +68,7 @@ export const Failed: Story = {
 }
 
 export const EqualHeights: Story = {
+  tags: ['!autodocs'],
   args: { products: productFixtures.slice(6, 10) },
   play: async ({ canvas }) => {
     const ends = canvas

@@ -79,6 +79,7 @@ export const WithoutLink: Story = {
 }
 
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: /View All/ })).toHaveFocus()

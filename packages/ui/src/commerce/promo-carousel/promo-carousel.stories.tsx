@@ -60,7 +60,7 @@ export const Bengali: Story = {
 
 /** 135 px on small screens, 330 px from medium screens. */
 export const Height: Story = {
-  tags: ['B-CAR-04', 'B-CAR-05'],
+  tags: ['!autodocs', 'B-CAR-04', 'B-CAR-05'],
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: /^Rice cooker/ })
     const expected = matchMedia('(min-width: 768px)').matches ? 330 : 135
@@ -103,6 +103,7 @@ export const Pagination: Story = {
 }
 
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.tab()
     const stop = canvas.getByRole('button', { name: 'Stop automatic slide show' })

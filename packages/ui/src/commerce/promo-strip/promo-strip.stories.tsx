@@ -83,7 +83,7 @@ export const PreviousAndNext: Story = {
 
 /** Autoplay pauses on hover. */
 export const Hover: Story = {
-  tags: ['B-STRIP-03'],
+  tags: ['!autodocs', 'B-STRIP-03'],
   args: { autoplay: 400, transition: 50 },
   play: async ({ canvas }) => {
     const strip = await canvas.findByRole('region', { name: 'More offers' })
@@ -99,6 +99,7 @@ export const Hover: Story = {
 }
 
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await canvas.findByRole('region', { name: 'More offers' })
     await userEvent.tab()

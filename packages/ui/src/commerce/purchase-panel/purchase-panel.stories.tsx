@@ -129,6 +129,7 @@ export const LongBengaliName: Story = {
 }
 
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     canvas.getByRole('spinbutton').focus()
     await userEvent.keyboard('{ArrowUp}')

@@ -66,7 +66,7 @@ export const Default: Story = {
 
 /** Selecting a suggestion clears the input and closes the list. */
 export const Choosing: Story = {
-  tags: ['R-HEAD-14', 'R-HEAD-15'],
+  tags: ['!autodocs', 'R-HEAD-14', 'R-HEAD-15'],
   args: { debounce: 50 },
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('combobox')
@@ -80,7 +80,7 @@ export const Choosing: Story = {
 
 /** A blank text clears the suggestions without a search. */
 export const Blank: Story = {
-  tags: ['V-SRCH-01', 'V-SRCH-02'],
+  tags: ['!autodocs', 'V-SRCH-01', 'V-SRCH-02'],
   args: { debounce: 50 },
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('combobox')
@@ -103,6 +103,7 @@ export const Loading: Story = {
 }
 
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   args: { debounce: 50 },
   play: async ({ canvas, args }) => {
     await userEvent.tab()

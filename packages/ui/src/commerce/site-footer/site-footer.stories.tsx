@@ -101,6 +101,7 @@ export const OtherLanguage: Story = {
 export const WithoutNewsletter: Story = { args: { newsletter: undefined } }
 
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Facebook' })).toHaveFocus()

@@ -124,7 +124,7 @@ function ControlledHeader(props: ComponentProps<typeof SiteHeader>) {
 
 /** The menu is controlled by the parent. */
 export const ControlledMenu: Story = {
-  tags: ['S-DRAW-01'],
+  tags: ['!autodocs', 'S-DRAW-01'],
   args: { onDrawerOpenChange: fn() },
   render: (args) => <ControlledHeader {...args} />,
   play: async ({ args, canvas }) => {
@@ -239,6 +239,7 @@ export const OtherLanguageNarrow: Story = {
 export const WithoutSearch: Story = { args: { search: undefined } }
 
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.tab()
     const first = matchMedia('(min-width: 1024px)').matches

@@ -42,6 +42,7 @@ export const ShortPage: Story = { args: { children: <p>Little to read.</p> } }
 
 /** The first tab stop skips to the content. */
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.tab()
     const skip = canvas.getByRole('link', { name: 'Skip to content' })

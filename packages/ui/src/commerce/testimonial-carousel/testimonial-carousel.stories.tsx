@@ -56,6 +56,7 @@ export const Autoplay: Story = {
 }
 
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.tab()
     await userEvent.keyboard(' ')

@@ -64,6 +64,7 @@ export const NotFound: Story = {
 }
 
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     await userEvent.tab()
     await userEvent.keyboard('100042')

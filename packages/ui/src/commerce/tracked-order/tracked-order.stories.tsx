@@ -125,6 +125,7 @@ export const Bengali: Story = {
 }
 
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     canvas.getByRole('button', { name: 'Cancel this order' }).focus()
     await userEvent.keyboard('{Enter}')

@@ -56,6 +56,7 @@ export const NeitherZone: Story = {
 }
 
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('radio', { name: /Outside/ })).toHaveFocus()

@@ -50,6 +50,7 @@ export const Default: Story = {
 export const Success: Story = { args: { tone: 'success', title: 'Thank you!' } }
 
 export const StaysOpenOnOutsideClick: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm Your Order' }))
     const alert = await screen.findByRole('alertdialog')
@@ -72,6 +73,7 @@ export const LongBengali: Story = {
 }
 
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')

@@ -70,6 +70,7 @@ export const Default: Story = {
 
 /** Every control has a touch target. */
 export const TouchTargets: Story = {
+  tags: ['!autodocs'],
   args: { arrows: true, autoplay: 60_000 },
   play: async ({ canvas }) => {
     for (const button of canvas.getAllByRole('button')) {
@@ -166,6 +167,7 @@ export const Autoplay: Story = {
 
 /** Rotation pauses on hover and on focus inside. */
 export const PausesOnInteraction: Story = {
+  tags: ['!autodocs'],
   args: { autoplay: 400, loop: true },
   play: async ({ canvasElement, step }) => {
     const viewport = row(canvasElement)
@@ -186,6 +188,7 @@ export const PausesOnInteraction: Story = {
 }
 
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   args: { autoplay: 60_000, arrows: true, loop: true },
   play: async ({ canvas, canvasElement }) => {
     await measured(canvasElement)
@@ -210,6 +213,7 @@ export const Keyboard: Story = {
 
 /** Scrolling updates the pagination. */
 export const Swipe: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     const viewport = row(canvasElement)
     await measured(canvasElement)

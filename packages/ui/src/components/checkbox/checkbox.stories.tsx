@@ -50,6 +50,7 @@ export const LongBengali: Story = {
 }
 
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('checkbox')).toHaveFocus()

@@ -93,6 +93,7 @@ export const Empty: Story = {
 }
 
 export const SubmitsText: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'rice{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledWith('rice')
@@ -102,6 +103,7 @@ export const SubmitsText: Story = {
 }
 
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('combobox')
     await userEvent.tab()
@@ -137,6 +139,7 @@ export const Keyboard: Story = {
 
 /** A text that was typed before hydration counts. */
 export const BeforeHydration: Story = {
+  tags: ['!autodocs'],
   render: () => <div data-testid="page" />,
   play: async ({ canvas, args }) => {
     const page = canvas.getByTestId('page')

@@ -36,6 +36,7 @@ export const Running: Story = {
 
 /** The button stops the animation. */
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   args: { duration: 60_000 },
   play: async ({ canvas, canvasElement, args }) => {
     if (!moves) return
@@ -49,6 +50,7 @@ export const Keyboard: Story = {
 
 /** Unmounting cancels the animation. */
 export const Unmounted: Story = {
+  tags: ['!autodocs'],
   args: { pieces: 50, duration: 200 },
   play: async ({ canvasElement, args }) => {
     if (!moves) return

@@ -65,6 +65,7 @@ const opened = async (canvas: ReturnType<typeof within>) => {
 const inertGround = () => document.querySelector('[inert]')
 
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
@@ -83,6 +84,7 @@ export const Keyboard: Story = {
 }
 
 export const ClosesOnOutsideClick: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const dialog = await opened(canvas)
     await userEvent.click(dialog)
@@ -95,6 +97,7 @@ export const ClosesOnOutsideClick: Story = {
 }
 
 export const InertBackground: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(inertGround()).toBeNull()
     await opened(canvas)
@@ -152,6 +155,7 @@ export const NoLayoutShift: Story = {
 
 /** Opening adds no style element and no style attribute, as a strict Content-Security-Policy requires. */
 export const StrictContentPolicy: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const styles = () => document.querySelectorAll('style').length
     const before = styles()

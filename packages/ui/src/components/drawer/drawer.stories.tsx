@@ -48,7 +48,7 @@ export const Bottom: Story = {
 
 /** Opens, and closes after choosing a link. */
 export const ClosesAfterLink: Story = {
-  tags: ['S-DRAW-01'],
+  tags: ['!autodocs', 'S-DRAW-01'],
   render: function Menu(args) {
     const [open, setOpen] = useState(false)
     return (
@@ -95,6 +95,7 @@ export const LongList: Story = {
 }
 
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')

@@ -66,6 +66,7 @@ export const LongBengaliHint: Story = {
 }
 
 export const NoLayoutShift: Story = {
+  tags: ['!autodocs'],
   render: function NothingJumps(args) {
     const [error, setError] = useState<string>()
     return (
@@ -87,6 +88,7 @@ export const NoLayoutShift: Story = {
 
 /** A control with an id of its own keeps the label. */
 export const OwnId: Story = {
+  tags: ['!autodocs'],
   args: { children: <Input id="own-mobile" /> },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Mobile' })
@@ -98,6 +100,7 @@ export const OwnId: Story = {
 
 /** A description of the caller is added to the error and the hint. */
 export const OwnDescription: Story = {
+  tags: ['!autodocs'],
   args: {
     hint: 'The rider calls this number.',
     error: 'Valid Mobile Number is required',
@@ -127,6 +130,7 @@ export const Required: Story = {
 
 /** Every control takes label, hint, error and required from its field. */
 export const EveryControl: Story = {
+  tags: ['!autodocs'],
   render: () => {
     const field = { hint: 'A hint.', error: 'Please check this.', required: true }
     return (
@@ -194,6 +198,7 @@ export const EveryControl: Story = {
 
 /** A compact field ends with its control, so that a button beside it stands on the same line. */
 export const CompactBesideButton: Story = {
+  tags: ['!autodocs'],
   args: { compact: true },
   render: (args) => (
     <div className="shop:flex shop:items-end shop:gap-3">

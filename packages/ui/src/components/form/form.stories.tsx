@@ -170,6 +170,7 @@ export const WithReactHookForm: Story = {
 }
 
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   ...Default,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Note' }), 'late{Enter}')

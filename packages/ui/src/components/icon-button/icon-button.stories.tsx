@@ -54,6 +54,7 @@ export const Disabled: Story = {
 }
 
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Search' })).toHaveFocus()

@@ -31,6 +31,7 @@ export const Default: Story = {
 
 /** A media path has sources in three formats and four widths. */
 export const Prepared: Story = {
+  tags: ['!autodocs'],
   args: { src: ricecooker, sizes: '15rem' },
   play: async ({ canvasElement }) => {
     const avif = canvasElement.querySelector('source')

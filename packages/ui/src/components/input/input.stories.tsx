@@ -40,6 +40,7 @@ export const WithoutField: Story = {
 }
 
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveFocus()

@@ -26,6 +26,7 @@ export const ToEnglish: Story = {
 }
 
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'বাংলা' })).toHaveFocus()

@@ -42,6 +42,7 @@ export const WithLinkProvider: Story = {
 }
 
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link')).toHaveFocus()

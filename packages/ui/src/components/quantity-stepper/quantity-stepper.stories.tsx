@@ -62,7 +62,7 @@ export const AtMinimum: Story = {
 
 /** Typed text that is not a number, or below 1, is ignored. */
 export const InvalidText: Story = {
-  tags: ['V-DIR-06', 'V-DIR-07'],
+  tags: ['!autodocs', 'V-DIR-06', 'V-DIR-07'],
   args: { value: 3 },
   play: async ({ canvas, args }) => {
     const number = canvas.getByRole('spinbutton')
@@ -91,6 +91,7 @@ export const Disabled: Story = { args: { disabled: true } }
 
 /** Twenty fast clicks count as twenty, also when the parent renders late. */
 export const FastClicks: Story = {
+  tags: ['!autodocs'],
   render: function Late(args) {
     const [value, setValue] = useState(1)
     return (
@@ -114,6 +115,7 @@ export const FastClicks: Story = {
 }
 
 export const RejectedByParent: Story = {
+  tags: ['!autodocs'],
   render: (args) => <QuantityStepper {...args} value={3} />,
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: plus })
@@ -191,6 +193,7 @@ export const BengaliDigits: Story = {
 }
 
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     const number = canvas.getByRole('spinbutton')
     await userEvent.tab()
@@ -210,6 +213,7 @@ export const Keyboard: Story = {
 
 /** A button keeps the focus at the end of the range. */
 export const KeyboardAtMaximum: Story = {
+  tags: ['!autodocs'],
   args: { value: 2, max: 3 },
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: plus })
@@ -226,6 +230,7 @@ export const KeyboardAtMaximum: Story = {
 
 /** A quantity that was typed before hydration counts. */
 export const BeforeHydration: Story = {
+  tags: ['!autodocs'],
   render: () => <div data-testid="page" />,
   play: async ({ canvas, args }) => {
     const page = canvas.getByTestId('page')

@@ -53,6 +53,7 @@ export const WithError: Story = {
 export const Disabled: Story = { args: { disabled: true } }
 
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('radio', { name: /Outside Dhaka/ })).toHaveFocus()

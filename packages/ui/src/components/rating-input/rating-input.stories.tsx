@@ -48,7 +48,7 @@ export const Reset: Story = {
 
 /** Clicking the selected value clears it. */
 export const ClearsOnSecondClick: Story = {
-  tags: ['S-RATE-02'],
+  tags: ['!autodocs', 'S-RATE-02'],
   args: { defaultValue: 4 },
   play: async ({ canvas, args }) => {
     const fourth = canvas.getByRole('radio', { name: 'Rate 4 per item' })
@@ -73,6 +73,7 @@ export const Required: Story = {
 }
 
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   args: { defaultValue: 2 },
   play: async ({ canvas, args }) => {
     await userEvent.tab()
@@ -130,27 +131,28 @@ const invalid: Partial<Story> = {
 
 /** A text as items renders nothing and logs an error. */
 export const WrongItems: Story = {
-  tags: ['V-RATE-01', 'E-22'],
+  tags: ['!autodocs', 'V-RATE-01', 'E-22'],
   ...invalid,
   args: { items: '5' as unknown as number },
 }
 
 /** A shape that is not an element renders nothing and logs an error. */
 export const WrongShape: Story = {
-  tags: ['V-RATE-02', 'E-22'],
+  tags: ['!autodocs', 'V-RATE-02', 'E-22'],
   ...invalid,
   args: { shape: 'star' as unknown as ReactElement },
 }
 
 /** Too few shapes render nothing and log an error. */
 export const WrongShapes: Story = {
-  tags: ['V-RATE-03', 'E-22'],
+  tags: ['!autodocs', 'V-RATE-03', 'E-22'],
   ...invalid,
   args: { shape: [heart] },
 }
 
 /** A reset of the form restores the initial rating: what is drawn is what is submitted. */
 export const FollowsFormReset: Story = {
+  tags: ['!autodocs'],
   args: { defaultValue: 2, name: 'rating' },
   render: (args) => (
     <form data-testid="form">

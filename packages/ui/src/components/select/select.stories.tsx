@@ -65,6 +65,7 @@ export const LongText: Story = {
 }
 
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('combobox', { name: 'Sort by' })).toHaveFocus()

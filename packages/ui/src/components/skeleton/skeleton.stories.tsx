@@ -55,6 +55,7 @@ export const Loaded: Story = {
 
 /** Loading and loaded have the same size. */
 export const SameSize: Story = {
+  tags: ['!autodocs'],
   render: ({ children }) => (
     <div className="shop:flex shop:flex-wrap shop:items-start shop:gap-4">
       <div data-testid="loading">

@@ -53,6 +53,7 @@ export const LongBengali: Story = {
 }
 
 export const Announced: Story = {
+  tags: ['!autodocs'],
   render: function Arrives() {
     const [sent, setSent] = useState(false)
     return (

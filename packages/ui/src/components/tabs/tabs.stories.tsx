@@ -83,6 +83,7 @@ export const ManyOnPhone: Story = {
 }
 
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('tab', { name: 'Description' })).toHaveFocus()

@@ -43,6 +43,7 @@ export const Bengali: Story = {
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'House 12, Road 5' } }
 
 export const Keyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const box = canvas.getByRole('textbox', { name: 'Full address' })
     await userEvent.tab()

@@ -48,6 +48,7 @@ export const Danger: Story = {
 }
 
 export const Timed: Story = {
+  tags: ['!autodocs'],
   args: { open: false, duration: 400 },
   play: async ({ canvas, args }) => {
     const region = screen.getByRole('status')
@@ -60,6 +61,7 @@ export const Timed: Story = {
 }
 
 export const PausesOnHover: Story = {
+  tags: ['!autodocs'],
   args: { open: false, duration: 400 },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }))
@@ -73,6 +75,7 @@ export const PausesOnHover: Story = {
 
 /** A toast is announced while a dialog makes the page inert. */
 export const OverDialog: Story = {
+  tags: ['!autodocs'],
   args: { open: false, duration: 600_000 },
   render: function Copied(args) {
     const [open, setOpen] = useState(args.open)
@@ -113,6 +116,7 @@ export const LongBengali: Story = {
 
 /** The timer runs on while the parent renders again with equal children. */
 export const KeepsItsTime: Story = {
+  tags: ['!autodocs'],
   args: { open: false, duration: 500 },
   render: function Clock(args) {
     const [open, setOpen] = useState(args.open)

@@ -49,7 +49,7 @@ export const Default: Story = {
 
 /** The returned function removes a message, also one that waits. */
 export const Removed: Story = {
-  tags: ['no-picture'],
+  tags: ['!autodocs', 'no-picture'],
   render: () => {
     const add = () => {
       const remove = toast('Saving …', { duration: 600_000 })
