@@ -1,3 +1,5 @@
+export { isVagueAddress, namedPlace } from './address.ts'
+export type { NamedPlace, Places } from './address.ts'
 export { attributeKinds, attributeLabels, isAttributeKey } from './attribute.ts'
 export type { AttributeKey, AttributeWire, FacetWire } from './attribute.ts'
 export { FILTER_KEYS, parseFilterValues } from './attribute-key.ts'

@@ -42,6 +42,7 @@ for (const folder of [...(await foldersOf('commerce')), ...(await foldersOf('com
 
 // What lib/ publishes: the name of the entry → its exports.
 const libraryEntries = {
+  'bangladesh-places': [`export { bangladeshPlaces } from './lib/bangladesh-places.ts'`],
   'bengali-market': [`export { bengaliMarket } from './lib/bengali-market.ts'`],
   cn: [`export { cn } from './lib/cn.ts'`],
   format: [
@@ -52,7 +53,7 @@ const libraryEntries = {
   ],
   'market-provider': [
     `export { MarketProvider, type MarketProviderProps, useMarket } from './lib/market.tsx'`,
-    `export { type DeliveryZone, englishMarket, type Market, type PhoneRule } from './lib/markets.ts'`,
+    `export { type DeliveryZone, englishMarket, type Market, type PhoneRule, type Places } from './lib/markets.ts'`,
   ],
   'media-provider': [
     `export { type MediaImageProps, MediaProvider, type MediaProviderProps, useMediaBase } from './lib/media.tsx'`,

@@ -318,6 +318,7 @@ export {
   type ToastOptions,
 } from './components/toast/index.ts'
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/visually-hidden/index.ts'
+export { bangladeshPlaces } from './lib/bangladesh-places.ts'
 export { bengaliMarket } from './lib/bengali-market.ts'
 export { cn } from './lib/cn.ts'
 export {
@@ -335,7 +336,13 @@ export {
   type LinkProviderProps,
 } from './lib/link.tsx'
 export { MarketProvider, type MarketProviderProps, useMarket } from './lib/market.tsx'
-export { type DeliveryZone, englishMarket, type Market, type PhoneRule } from './lib/markets.ts'
+export {
+  type DeliveryZone,
+  englishMarket,
+  type Market,
+  type PhoneRule,
+  type Places,
+} from './lib/markets.ts'
 export {
   type MediaImageProps,
   MediaProvider,

@@ -137,6 +137,49 @@ test('the + of an offer for one piece promises no second one', async ({ page }) 
   await expect(quantity).toHaveValue('1')
 })
 
+test('an address in Dhaka offers the zone inside, and one that no rider could find is asked about once', async ({
+  page,
+}) => {
+  const posts = recordPosts(page)
+  await addToBag(page, 106)
+  for (const path of ['/shipping', '/bn/shipping']) {
+    await open(page, path)
+    const form = page.locator('[data-shop=delivery-form]')
+    const address = form.locator('[name=address]')
+    const place = form.locator('button[type=submit]').last()
+    await form.locator('[name=name]').fill('Karim')
+    await form.locator('[name=mobile]').fill(shopperPhone())
+    await address.fill('x')
+    await form.getByRole('checkbox').check()
+    await place.click()
+    const question = form.getByRole('status').filter({ has: page.locator('button') })
+    await expect(question).toBeInViewport()
+    await expect(place).toBeFocused()
+    expect(confirmed(posts)).toEqual([])
+
+    await address.fill('House 7, Mirpur 10, Dhaka')
+    await expect(question).toHaveCount(1)
+    await expect(question).toContainText('Mirpur')
+    await expect(form.locator('[value=dhaka_outside]').first()).toBeChecked()
+    await question.getByRole('button').click()
+    const inside = form.locator('input[value=dhaka_inside]')
+    await expect(inside).toBeChecked()
+    await expect(inside).toBeFocused()
+    await expect(question).toHaveCount(0)
+    // The choice is kept with what was typed.
+    await page.reload()
+    await expect(inside).toBeChecked()
+    await form.locator('input[value=dhaka_outside]').check()
+  }
+  const form = page.locator('[data-shop=delivery-form]')
+  await form.locator('[name=address]').fill('x')
+  await form.getByRole('checkbox').check()
+  await form.locator('button[type=submit]').last().click()
+  await form.getByRole('status').getByRole('button').click()
+  await expect(page).toHaveURL('/bn/payment-success')
+  expect(confirmed(posts)).toHaveLength(1)
+})
+
 test('words are there in a new tab, after the phone has dropped the one before', async ({
   page,
   context,

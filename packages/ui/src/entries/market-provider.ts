@@ -1,2 +1,8 @@
 export { MarketProvider, type MarketProviderProps, useMarket } from '../lib/market.tsx'
-export { type DeliveryZone, englishMarket, type Market, type PhoneRule } from '../lib/markets.ts'
+export {
+  type DeliveryZone,
+  englishMarket,
+  type Market,
+  type PhoneRule,
+  type Places,
+} from '../lib/markets.ts'

@@ -5,9 +5,10 @@ import {
   ZONES,
   type NumberStyle,
   type PhoneRule,
+  type Places,
 } from '@shop/domain'
 
-export type { PhoneRule }
+export type { PhoneRule, Places }
 
 /** A country: how it writes money, numbers and dates, its phone numbers and delivery zones. Plain data. */
 export interface Market extends NumberStyle {
@@ -29,6 +30,8 @@ export interface Market extends NumberStyle {
   phone: PhoneRule
   /** Delivery zones in the order shown; read them with `useDeliveryZones`. @default outside Dhaka (130 taka) and inside Dhaka (70 taka) */
   zones: readonly DeliveryZone[]
+  /** Where the zones are, so that `ZoneChoice` can offer the one that an address names. @default none; `bangladeshPlaces` has those of Bangladesh */
+  places?: Places
 }
 
 /** A zone with its own delivery charge. */

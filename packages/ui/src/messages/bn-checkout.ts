@@ -104,6 +104,9 @@ export const checkoutInBengali = {
   'form.failed': 'পাঠানো যায়নি। কিছুই হারায়নি: আবার চেষ্টা করুন।',
   'form.placing': 'আপনার অর্ডার পাঠানো হচ্ছে…',
   'form.kept': 'আপনার লেখা এখানেই আছে।',
+  'form.vagueAddress':
+    'এই ঠিকানা রাইডার হয়তো খুঁজে পাবেন না। বাসা, রোড, এলাকা ও জেলা লিখুন, অথবা এভাবেই পাঠান।',
+  'form.sendAnyway': 'এভাবেই পাঠান',
   'form.call': '{phone} নম্বরে কল করুন',
   'form.details': 'বিস্তারিত',
   'form.reference': 'রেফারেন্স',
@@ -200,4 +203,6 @@ export const checkoutInBengali = {
   'zone.legend': 'কোথায় পাঠাব',
   'zone.dhakaInside': 'ঢাকার ভেতরে',
   'zone.dhakaOutside': 'ঢাকার বাইরে',
+  'zone.named': 'ঠিকানায় {place} লেখা আছে।',
+  'zone.choose': '{zone}, {charge} বেছে নিন',
 } as const satisfies PartialMessages

@@ -50,7 +50,9 @@ export function SampleDelivery({ lines, placed, onPlaced }: SampleDeliveryProps)
     <DeliveryForm
       supportPhone={shop.phone}
       disabled={lines.length === 0}
-      summary={<OrderSummary {...figures} zone={zone} onZoneChange={setZone} />}
+      zone={zone}
+      onZoneChange={setZone}
+      summary={<OrderSummary {...figures} />}
       onSubmit={({ name }) => {
         onPlaced({ ...figures, deliveryName: name })
         return Promise.resolve({ ok: true })

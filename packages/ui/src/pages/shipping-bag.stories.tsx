@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { deliveryCharge } from '@shop/domain'
 import { useState } from 'react'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { DeliveryForm, OrderSummary, type DeliveryFormProps } from '../index.ts'
 import { order, shop } from './page-fixtures.ts'
 import { PageFrame, pageStory } from './page-frame.tsx'
@@ -14,6 +14,8 @@ function ShippingBag(props: Pick<DeliveryFormProps, 'onSubmit' | 'defaultValues'
     <PageFrame location="/shipping" bagCount={order.lines.length}>
       <DeliveryForm
         supportPhone={shop.phone}
+        zone={zone}
+        onZoneChange={setZone}
         summary={
           <OrderSummary
             lines={order.lines}
@@ -21,8 +23,6 @@ function ShippingBag(props: Pick<DeliveryFormProps, 'onSubmit' | 'defaultValues'
             discount={discount}
             shipping={shipping}
             total={subtotal - discount + shipping}
-            zone={zone}
-            onZoneChange={setZone}
           />
         }
         {...props}
@@ -50,11 +50,53 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The zone is chosen after the address; lines, charge and total stand beside the fields. */
 export const Default: Story = {
+  tags: ['R-SHIPC-05', 'B-SHIP-01', 'B-SHIP-02'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('৳5,545.00')).toBeVisible()
+    const summary = within(canvas.getByRole('region', { name: 'Order Summary' }))
+    const amount = (label: string) =>
+      summary.getByText(label).closest('div')!.querySelector('dd')!.textContent
+    for (const { name } of order.lines) await expect(summary.getByText(name)).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: /Outside Dhaka/ })).toBeChecked()
+    await expect(amount('Delivery charge')).toBe('৳130.00')
+    await expect(amount('Total')).toBe('৳5,545.00')
     await userEvent.click(canvas.getByRole('radio', { name: /Inside Dhaka/ }))
-    await expect(await canvas.findByText('৳5,485.00')).toBeVisible()
+    await waitFor(() => expect(amount('Delivery charge')).toBe('৳70.00'))
+    await expect(amount('Total')).toBe('৳5,485.00')
+  },
+}
+
+/** An address that no rider could find is asked about once; it is never refused. */
+export const VagueAddress: Story = {
+  args: {
+    defaultValues: { ...known, address: 'x', terms: true },
+    onSubmit: fn(accept),
+  },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Place Order' })
+    const address = canvas.getByRole('textbox', { name: 'Address' })
+    await expect(canvas.queryByText(/may not find/)).not.toBeInTheDocument()
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    const question = await canvas.findByText(/A rider may not find this address/)
+    await expect(question.closest('[role=status]')).not.toBeNull()
+    await expect(button).toHaveFocus()
+    await expect(address).toBeValid()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await userEvent.type(address, ', House 12, Mirpur 10')
+    await expect(question).not.toBeInTheDocument()
+    await userEvent.clear(address)
+    await userEvent.type(address, 'x')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send anyway' }))
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        ...known,
+        address: 'x',
+        terms: true,
+      }),
+    )
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
   },
 }
 

@@ -16,8 +16,10 @@ import {
 } from '@shop/domain'
 import type { OrderRequest, PlacedOrder, Quote } from '@shop/domain/wire'
 import {
+  bangladeshPlaces,
   DeliveryForm,
   DirectCheckoutForm,
+  MarketProvider,
   OrderSummary,
   useMarket,
   type DeliveryValues,
@@ -57,6 +59,9 @@ interface CheckoutProps {
   /** Called when the order was accepted. */
   onAccepted: () => void
 }
+
+/** For the offer of the zone that an address names. */
+const placesInZones = { places: bangladeshPlaces }
 
 /** An order, and what the shopper was shown of it. */
 interface Order {
@@ -183,33 +188,35 @@ export function BagCheckout(props: BagCheckoutProps) {
   }
 
   return (
-    <DeliveryForm
-      key={formKey}
-      {...form}
-      // The inline script may have hidden the form before hydration.
-      suppressHydrationWarning
-      {...(texts && { defaultValues: texts })}
-      disabled={lines.length === 0 || blocked}
-      summary={
-        <div>
-          <OrderNotices
-            notices={changes.map(({ notice }) => notice)}
-            blocked={blocked}
-            emptied={emptied && !accepted}
-          />
-          <OrderSummary
-            lines={lines.map(toSummaryLine)}
-            subtotal={totals.subtotal}
-            discount={totals.discount}
-            shipping={totals.shippingCharge}
-            total={totals.totallPrice}
-            zone={zone}
-            onZoneChange={(value) => isZone(value) && setChosenZone(value)}
-          />
-        </div>
-      }
-      onSubmit={order}
-    />
+    <MarketProvider market={placesInZones}>
+      <DeliveryForm
+        key={formKey}
+        {...form}
+        // The inline script may have hidden the form before hydration.
+        suppressHydrationWarning
+        {...(texts && { defaultValues: texts })}
+        disabled={lines.length === 0 || blocked}
+        zone={zone}
+        onZoneChange={(value) => isZone(value) && setChosenZone(value)}
+        summary={
+          <div>
+            <OrderNotices
+              notices={changes.map(({ notice }) => notice)}
+              blocked={blocked}
+              emptied={emptied && !accepted}
+            />
+            <OrderSummary
+              lines={lines.map(toSummaryLine)}
+              subtotal={totals.subtotal}
+              discount={totals.discount}
+              shipping={totals.shippingCharge}
+              total={totals.totallPrice}
+            />
+          </div>
+        }
+        onSubmit={order}
+      />
+    </MarketProvider>
   )
 }
 
@@ -253,7 +260,7 @@ export function DirectCheckout(props: DirectCheckoutProps) {
   }
 
   return (
-    <div>
+    <MarketProvider market={placesInZones}>
       <OrderNotices notices={notice ? [notice] : []} blocked={false} />
       <DirectCheckoutForm
         key={formKey}
@@ -263,6 +270,6 @@ export function DirectCheckout(props: DirectCheckoutProps) {
         defaultValues={{ ...texts, ...(draftZone && { zone: draftZone }) }}
         onSubmit={order}
       />
-    </div>
+    </MarketProvider>
   )
 }

@@ -10,6 +10,7 @@ import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { useShopRoutes } from '../../lib/routes.tsx'
 import { usePhonePlaceholder, usePhoneRule } from '../../lib/use-phone-rule.ts'
+import { AddressQuestion, useAddressQuestion } from '../shop-form/address-question.tsx'
 import {
   AddressField,
   AgreementField,
@@ -21,6 +22,8 @@ import { FormFailure } from '../shop-form/form-failure.tsx'
 import type { FormResult, Refusal } from '../shop-form/form-result.ts'
 import { FormTitle, type FormTitleLevel } from '../shop-form/form-title.tsx'
 import { withMessages } from '../shop-form/text-rules.ts'
+import { useTypedText } from '../shop-form/use-typed-text.ts'
+import { ZoneChoice } from '../zone-choice/zone-choice.tsx'
 import { deliveryFormMessages } from './delivery-form.messages.ts'
 
 /** The values of `DeliveryForm`. */
@@ -34,6 +37,10 @@ export interface DeliveryFormProps extends Omit<ComponentProps<'form'>, 'childre
   /** Receives valid, trimmed values. Not called again while a call is pending. */
   onSubmit: (values: DeliveryValues) => Promise<FormResult>
   onCancel?: () => void
+  /** Selected delivery zone. */
+  zone?: string
+  /** Shows the choice of the zone and receives the selected one. */
+  onZoneChange?: (zone: string) => void
   /** Level of the title; null draws none. @default 1 */
   headingLevel?: FormTitleLevel
   /** @default '/cart', or `bag` of `RoutesProvider` */
@@ -50,12 +57,14 @@ export interface DeliveryFormProps extends Omit<ComponentProps<'form'>, 'childre
 
 const blank = { ...deliveryTexts(() => ''), terms: false }
 
-/** The delivery form for ordering the bag: name, mobile number, address and terms. */
+/** The delivery form for ordering the bag: name, mobile number, address, zone and terms. */
 export function DeliveryForm({
   defaultValues,
   summary,
   onSubmit,
   onCancel,
+  zone = '',
+  onZoneChange,
   headingLevel = 1,
   cancelHref,
   termsHref,
@@ -70,13 +79,16 @@ export function DeliveryForm({
   const phone = usePhoneRule()
   const rules = deliveryRules(phone)
   const placeholder = usePhonePlaceholder()
+  const question = useAddressQuestion()
   const form = useForm<DeliveryValues, Refusal>({
     values: { ...blank, ...defaultValues },
     rules: withMessages(rules, t, phone),
     onSubmit,
+    onHold: question.onHold,
     failed: { message: t('form.failed') },
     once: true,
   })
+  const address = useTypedText(form, 'address')
 
   return (
     <Form
@@ -106,6 +118,7 @@ export function DeliveryForm({
           address={<AddressField label={t('delivery.address')} hint={t('delivery.addressHint')} />}
         />
         {note}
+        {onZoneChange && <ZoneChoice value={zone} onValueChange={onZoneChange} address={address} />}
       </div>
       {summary && (
         <div className="shop:min-w-0 shop:lg:col-start-2 shop:lg:row-span-2">{summary}</div>
@@ -117,6 +130,7 @@ export function DeliveryForm({
           href={termsHref ?? routes.terms}
         />
         <FormFailure failure={form.failure} phone={supportPhone} disabled={disabled} />
+        <AddressQuestion asked={question.asked} address={address} />
         <div className="shop:flex shop:flex-wrap shop:gap-3">
           <ButtonLink
             href={cancelHref ?? routes.bag}

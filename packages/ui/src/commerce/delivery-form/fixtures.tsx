@@ -1,19 +1,11 @@
 import { useState } from 'react'
-import { fn } from 'storybook/test'
 import { bagFixture } from '../bag-line/fixtures.ts'
 import { OrderSummary } from '../order-summary/order-summary.tsx'
 import { DeliveryForm, type DeliveryFormProps } from './delivery-form.tsx'
 
 /** The summary of a bag. */
 export const summary = (
-  <OrderSummary
-    lines={bagFixture}
-    subtotal={8020}
-    zone="dhaka_outside"
-    onZoneChange={fn()}
-    shipping={130}
-    total={8150}
-  />
+  <OrderSummary lines={bagFixture} subtotal={8020} shipping={130} total={8150} />
 )
 /** A shopper whose data is known. */
 export const known = {

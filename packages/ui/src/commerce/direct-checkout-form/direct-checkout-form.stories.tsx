@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
+import { bangladeshPlaces } from '../../lib/bangladesh-places.ts'
+import { MarketProvider } from '../../lib/market.tsx'
 import type { FormResult } from '../shop-form/form-result.ts'
 import { bengali, lastOne, riceCooker } from '../product/fixtures.ts'
 import { DirectCheckoutForm } from './direct-checkout-form.tsx'
+
+const market = { places: bangladeshPlaces }
 
 const known = {
   name: 'Nusrat Jahan',
@@ -142,6 +146,42 @@ export const UnusualPhone: Story = {
     await expect(mobile).not.toBeInvalid()
     await userEvent.click(confirm(canvas))
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())
+  },
+}
+
+/** The zone is offered while the address is typed, and a prefilled address counts; the second press sends any address. */
+export const AddressAndZone: Story = {
+  args: { defaultValues: { ...known, address: 'Mirpur' } },
+  decorators: [
+    (Story) => (
+      <MarketProvider market={market}>
+        <Story />
+      </MarketProvider>
+    ),
+  ],
+  play: async ({ canvas, args }) => {
+    const address = canvas.getByRole('textbox', { name: 'Full address' })
+    await expect(canvas.getByText('Your address says Mirpur.')).toBeVisible()
+    await userEvent.type(address, ', Kushtia')
+    await waitFor(() => expect(canvas.queryByText(/Your address says/)).not.toBeInTheDocument())
+    await userEvent.clear(address)
+    await userEvent.type(address, 'Banani')
+    await expect(canvas.getByRole('radio', { name: /Outside/ })).toBeChecked()
+    await userEvent.click(canvas.getByRole('button', { name: /^Choose Inside Dhaka/ }))
+    await expect(amount(canvas, 'Delivery charge')).toBe('৳70.00')
+    await userEvent.click(confirm(canvas))
+    await expect(await canvas.findByText(/A rider may not find/)).toBeVisible()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await userEvent.click(confirm(canvas))
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        ...known,
+        address: 'Banani',
+        zone: 'dhaka_inside',
+        quantity: 1,
+      }),
+    )
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
   },
 }
 

@@ -22,10 +22,12 @@ import { useMarket } from '../../lib/market.tsx'
 import { useMessages } from '../../lib/messages.tsx'
 import { useDeliveryZones } from '../../lib/use-delivery-zones.ts'
 import { usePhonePlaceholder, usePhoneRule } from '../../lib/use-phone-rule.ts'
+import { AddressQuestion, useAddressQuestion } from '../shop-form/address-question.tsx'
 import { AddressField, DeliveryFields, NameField, PhoneField } from '../shop-form/common-fields.tsx'
 import { FormFailure } from '../shop-form/form-failure.tsx'
 import type { FormResult, Refusal } from '../shop-form/form-result.ts'
 import { withMessages } from '../shop-form/text-rules.ts'
+import { useTypedText } from '../shop-form/use-typed-text.ts'
 import type { ProductSummary } from '../product/product.ts'
 import { ZoneChoice } from '../zone-choice/zone-choice.tsx'
 import { directCheckoutFormMessages } from './direct-checkout-form.messages.ts'
@@ -84,14 +86,17 @@ export function DirectCheckoutForm({
   // The number since the field was left for the first time.
   const [mobile, setMobile] = useState('')
 
+  const question = useAddressQuestion()
   const form = useForm<DeliveryTexts, Refusal>({
     values: { ...blank, ...knownTexts },
     rules: withMessages(directRules(), t, phoneRule),
     onSubmit: (texts) => onSubmit({ ...texts, zone, quantity }),
     onInvalid: () => setRefused(true),
+    onHold: question.onHold,
     failed: { message: t('form.failed') },
     once: true,
   })
+  const address = useTypedText(form, 'address')
   const campaign = product.campaign ?? false
   const amounts = useDirectOrderAmounts(product, quantity, zone)
   // The order of a number that is too short or too long is refused.
@@ -172,9 +177,14 @@ export function DirectCheckoutForm({
           }
         />
         {note}
-        <ZoneChoice value={zone} onValueChange={(chosen) => change({ zone: chosen })} />
+        <ZoneChoice
+          value={zone}
+          onValueChange={(chosen) => change({ zone: chosen })}
+          address={address}
+        />
         <div className="shop:mt-4">
           <FormFailure failure={form.failure} phone={supportPhone} />
+          <AddressQuestion asked={question.asked} address={address} />
           <p className="shop:m-0 shop:mb-2 shop:text-center shop:text-base">
             {t('direct.cash', { total: formatAmountExact(amounts.total, market) })}
           </p>

@@ -1,7 +1,5 @@
-import { deliveryCharge } from '@shop/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { bagFixture, bengaliEntry, repricedEntry } from '../bag-line/fixtures.ts'
 import { OrderSummary } from './order-summary.tsx'
 
@@ -11,7 +9,6 @@ const meta = {
   args: {
     lines: bagFixture,
     subtotal: 8830,
-    zone: 'dhaka_outside',
     shipping: 130,
     total: 8960,
     onRemove: fn(),
@@ -46,36 +43,6 @@ export const Removable: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Remove ${bagFixture[1]!.name}` }))
     await expect(args.onRemove).toHaveBeenCalledWith(bagFixture[1]!.key)
-  },
-}
-
-/** The zone is selected beside its charge. */
-export const ChoosingTheZone: Story = {
-  tags: ['R-SHIPC-05', 'B-SHIP-01', 'B-SHIP-02'],
-  render: function Controlled(args) {
-    const [zone, setZone] = useState('dhaka_outside')
-    const shipping = deliveryCharge(zone)
-    return (
-      <OrderSummary
-        {...args}
-        zone={zone}
-        onZoneChange={setZone}
-        shipping={shipping}
-        total={args.subtotal + shipping}
-      />
-    )
-  },
-  play: async ({ canvas }) => {
-    const amount = (label: string) =>
-      canvas.getByText(label).closest('div')!.querySelector('dd')!.textContent
-    for (const { name } of bagFixture) await expect(canvas.getByText(name)).toBeVisible()
-    await expect(canvas.getByRole('radio', { name: /Outside Dhaka/ })).toBeChecked()
-    await expect(amount('Subtotal')).toBe('৳8,830.00')
-    await expect(amount('Delivery charge')).toBe('৳130.00')
-    await expect(amount('Total')).toBe('৳8,960.00')
-    await userEvent.click(canvas.getByRole('radio', { name: /Inside Dhaka/ }))
-    await waitFor(() => expect(amount('Delivery charge')).toBe('৳70.00'))
-    await expect(amount('Total')).toBe('৳8,900.00')
   },
 }
 

@@ -7,7 +7,6 @@ import { formatAmountExact } from '../../lib/format.ts'
 import { useMarket } from '../../lib/market.tsx'
 import { useMessages } from '../../lib/messages.tsx'
 import { AmountList } from '../amount-list/amount-list.tsx'
-import { ZoneChoice } from '../zone-choice/zone-choice.tsx'
 import { orderSummaryMessages } from './order-summary.messages.ts'
 import type { OrderedLine } from './ordered-line.ts'
 import { OrderedLines } from './ordered-lines.tsx'
@@ -20,10 +19,6 @@ export interface OrderSummaryProps extends ComponentProps<'section'> {
   discount?: number
   /** Code of the coupon, shown beside the discount. */
   couponCode?: string | null | undefined
-  /** Selected delivery zone. */
-  zone?: string
-  /** Shows the zone choice and receives the selected zone. */
-  onZoneChange?: (zone: string) => void
   /** Delivery charge in taka. */
   shipping: number
   /** Amount to pay on delivery in taka. */
@@ -34,14 +29,12 @@ export interface OrderSummaryProps extends ComponentProps<'section'> {
   onRemove?: (key: string) => void
 }
 
-/** Summary of an order: lines, delivery zone and amounts with two decimals. */
+/** Summary of an order: lines and amounts with two decimals. */
 export function OrderSummary({
   lines,
   subtotal,
   discount = 0,
   couponCode,
-  zone,
-  onZoneChange,
   shipping,
   total,
   removable = false,
@@ -69,7 +62,6 @@ export function OrderSummary({
         ) : (
           <p className="shop:m-0 shop:text-muted">{t('order.empty')}</p>
         )}
-        {onZoneChange && <ZoneChoice value={zone ?? ''} onValueChange={onZoneChange} />}
         <AmountList
           aria-live="polite"
           rows={[

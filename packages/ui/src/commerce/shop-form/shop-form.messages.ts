@@ -5,6 +5,9 @@ export const shopFormMessages = {
     'This does not look like a mobile number. You can still order; please check it.',
   'form.failed': 'We could not send this. Nothing is lost: please try again.',
   'form.placing': 'Placing your order…',
+  'form.vagueAddress':
+    'A rider may not find this address. Add house, road, area and district, or send it as it is.',
+  'form.sendAnyway': 'Send anyway',
   'form.kept': 'What you typed is still here.',
   'form.call': 'Call {phone}',
   'form.details': 'Details',

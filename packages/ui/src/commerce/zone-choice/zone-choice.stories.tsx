@@ -2,7 +2,11 @@ import { DEFAULT_ZONE } from '@shop/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { bangladeshPlaces } from '../../lib/bangladesh-places.ts'
+import { MarketProvider } from '../../lib/market.tsx'
 import { ZoneChoice } from './zone-choice.tsx'
+
+const market = { places: bangladeshPlaces }
 
 const meta = {
   title: 'Checkout/ZoneChoice',
@@ -52,6 +56,45 @@ export const NeitherZone: Story = {
   args: { value: 'chattogram' },
   play: async ({ canvas }) => {
     for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked()
+  },
+}
+
+/** An address that names a place of the other zone offers it; the press of a button takes it. */
+export const NamedInTheAddress: Story = {
+  args: { address: 'House 12, Road 5, Mirpur 10, Dhaka' },
+  decorators: [
+    (Story) => (
+      <MarketProvider market={market}>
+        <Story />
+      </MarketProvider>
+    ),
+  ],
+  play: async ({ canvas, args }) => {
+    const offer = canvas.getByRole('status')
+    const outside = canvas.getByRole('radio', { name: /Outside/ })
+    const inside = canvas.getByRole('radio', { name: /Inside/ })
+    await expect(offer).toHaveTextContent('Your address says Mirpur.')
+    await expect(outside).toBeChecked()
+    canvas.getByRole('button', { name: 'Choose Inside Dhaka, ৳70.00' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(inside).toBeChecked()
+    await expect(inside).toHaveFocus()
+    await expect(args.onValueChange).toHaveBeenCalledOnce()
+    await expect(args.onValueChange).toHaveBeenCalledWith('dhaka_inside')
+    await expect(offer).toBeEmptyDOMElement()
+    await userEvent.click(outside)
+    await expect(offer).toHaveTextContent('Your address says Mirpur.')
+  },
+}
+
+/** A district outside Dhaka in an address for the zone inside, in Bengali. */
+export const NamedInBengali: Story = {
+  ...NamedInTheAddress,
+  args: { value: 'dhaka_inside', address: 'বাসা ১২, সাতমাথা, বগুড়া' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('বগুড়া')
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose Outside Dhaka, ৳130.00' }))
+    await expect(canvas.getByRole('radio', { name: /Outside/ })).toBeChecked()
   },
 }
 

@@ -1,5 +1,6 @@
 'use client'
 
+import { namedPlace } from '@shop/domain'
 import { Radio } from '../../components/radio-group/radio.tsx'
 import { RadioGroup, type RadioGroupProps } from '../../components/radio-group/radio-group.tsx'
 import { formatAmountExact } from '../../lib/format.ts'
@@ -8,6 +9,7 @@ import { useMessages } from '../../lib/messages.tsx'
 import type { DeliveryZone } from '../../lib/markets.ts'
 import { useDeliveryZones } from '../../lib/use-delivery-zones.ts'
 import { zoneChoiceMessages } from './zone-choice.messages.ts'
+import { ZoneOffer } from './zone-offer.tsx'
 
 export interface ZoneChoiceProps extends Omit<
   RadioGroupProps,
@@ -16,12 +18,15 @@ export interface ZoneChoiceProps extends Omit<
   /** Selected zone; an unknown value selects none. */
   value: string
   onValueChange: (zone: string) => void
+  /** The address as it is typed. When it names a place of another zone, which the `places` of the market say, one line offers that zone. */
+  address?: string
 }
 
 /** Radio buttons for the delivery zones of the market, each with its charge. */
 export function ZoneChoice({
   value,
   onValueChange,
+  address = '',
   name = 'shippingZone',
   ...props
 }: ZoneChoiceProps) {
@@ -33,6 +38,8 @@ export function ZoneChoice({
     if (value === 'dhaka_inside') return t('zone.dhakaInside')
     return value === 'dhaka_outside' ? t('zone.dhakaOutside') : value
   }
+  const place = market.places && namedPlace(address, market.places)
+  const offered = zones.find((zone) => zone.value === place?.zone && zone.value !== value)
   return (
     <RadioGroup
       legend={t('zone.legend')}
@@ -50,6 +57,17 @@ export function ZoneChoice({
           aside={formatAmountExact(zone.charge, market)}
         />
       ))}
+      <ZoneOffer
+        zone={offered?.value}
+        text={t('zone.named', { place: place?.name ?? '' })}
+        choose={
+          offered &&
+          t('zone.choose', {
+            zone: label(offered),
+            charge: formatAmountExact(offered.charge, market),
+          })
+        }
+      />
     </RadioGroup>
   )
 }

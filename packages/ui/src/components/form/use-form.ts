@@ -15,6 +15,8 @@ export interface FormOptions<V extends FormValues, R extends FormRefusal> {
   values: V
   /** Rules by field. A rule gets the value and all values, and returns a message, or undefined for a valid value. */
   rules?: { [K in keyof V]?: (value: V[K], values: V) => string | undefined }
+  /** Receives valid values before they are sent; true keeps them in the form, for a question to the visitor. */
+  onHold?: (values: V) => boolean
   /** Receives the trimmed values. Not called again while a call is pending. Without a result the form is accepted. */
   onSubmit: (values: V) => FormAnswer<R> | void | Promise<FormAnswer<R> | void>
   /** Receives the values, instead of `onSubmit`, when a rule fails. */
@@ -58,7 +60,7 @@ export function useForm<V extends FormValues, R extends FormRefusal = FormRefusa
   options: FormOptions<V, R>,
 ): FormControl<R> {
   const { values, onSubmit, failed, once = false } = options
-  const { onInvalid, onAccepted, onRefused } = options
+  const { onInvalid, onHold, onAccepted, onRefused } = options
   const rules: NonNullable<typeof options.rules> = options.rules ?? {}
   const element = useRef<HTMLFormElement>(null)
   // Later values are written below: React would change a field that is in use, too.
@@ -138,7 +140,7 @@ export function useForm<V extends FormValues, R extends FormRefusal = FormRefusa
     setFailure(null)
     show(found)
     if (Object.keys(found).length > 0) onInvalid?.(current)
-    else void send(trimFields(current))
+    else if (!onHold?.(trimFields(current))) void send(trimFields(current))
   }
 
   const nameOf = ({ target }: { target: EventTarget }) => (target as HTMLInputElement).name

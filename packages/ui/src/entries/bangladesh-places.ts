@@ -1,0 +1,1 @@
+export { bangladeshPlaces } from '../lib/bangladesh-places.ts'
