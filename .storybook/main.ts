@@ -19,6 +19,19 @@ const withoutRowIds = (indexer: Indexer): Indexer => ({
     })),
 })
 
+/** A `readonly` array, whose type react-docgen does not know. A member that is `readonly` is not meant. */
+const readonlyArray = /(?<=[:=|<,&]\s*)readonly\s+(?=[\w{(])/g
+
+// Before react-docgen, for the types in the tables of props.
+const withoutReadonlyArrays = {
+  name: 'shop:without-readonly-arrays',
+  enforce: 'pre' as const,
+  transform: (code: string, id: string) =>
+    /\/packages\/ui\/src\/.*\.tsx$/.test(id) && !id.endsWith('.stories.tsx')
+      ? code.replace(readonlyArray, '')
+      : undefined,
+}
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   // The guides beside the components are part of their documentation pages (docs-page.tsx).
@@ -34,7 +47,7 @@ const config: StorybookConfig = {
     STORYBOOK_COLOURS: JSON.stringify(colourRoles(readFileSync(theme, 'utf8'))),
   }),
   viteFinal: (vite) => {
-    vite.plugins = [...(vite.plugins ?? []), tailwindcss()]
+    vite.plugins = [withoutReadonlyArrays, ...(vite.plugins ?? []), tailwindcss()]
     return vite
   },
 }

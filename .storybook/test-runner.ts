@@ -10,6 +10,7 @@ type Preview = typeof globalThis & {
     storyStoreValue?: {
       loadStory: (wanted: { storyId: string }) => Promise<{
         storyGlobals?: { viewport?: { value?: string } }
+        argTypes: Record<string, { table?: { type?: { summary?: string } } }>
       }>
     }
   }
@@ -35,6 +36,18 @@ const screenOf = async (page: Page, id: string) => {
   const screen = screens[name]
   if (!screen) throw new Error(`The test runner does not know the screen "${name}" of ${id}.`)
   return screen
+}
+
+/** Fails when the table of props lacks the type of one. */
+async function checkPropTypes(page: Page, id: string) {
+  const unknown = await page.evaluate(async (storyId) => {
+    const store = (globalThis as Preview).__STORYBOOK_PREVIEW__?.storyStoreValue
+    const { argTypes = {} } = (await store?.loadStory({ storyId })) ?? {}
+    return Object.entries(argTypes)
+      .filter(([, { table }]) => /^(unknown.*)?$/.test(table?.type?.summary ?? ''))
+      .map(([name]) => name)
+  }, id)
+  if (unknown.length > 0) throw new Error(`Without a type in the table of props: ${unknown.join()}`)
 }
 
 /** By how many pixels the story is wider than the window in a direction. */
@@ -101,7 +114,8 @@ const config: TestRunnerConfig = {
     await page.setViewportSize(await screenOf(page, id))
   },
 
-  async postVisit(page) {
+  async postVisit(page, { id }) {
+    await checkPropTypes(page, id)
     await checkDirection(page)
     await checkDarkContrast(page)
   },
