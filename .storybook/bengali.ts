@@ -1,29 +1,56 @@
-/** Bengali names of the sample products, by id. */
-const names: Readonly<Record<string, string>> = {
-  1: 'স্টিমারসহ রাইস কুকার, ১.৮ লিটার',
-  2: 'মসলা ও চাটনির মিনি গ্রাইন্ডার',
-  3: 'ম্যাজিক ক্লিনিং ব্রাশ, পাঁচের মধ্যে এক',
-  4: 'ইলেকট্রিক কেটলি, ১.৮ লিটার, নিজে বন্ধ হয়',
-  5: 'চার্জিং কেসসহ তারহীন ইয়ারবাড',
-  6: 'দুই মাইক্রোফোনের ফুল এইচডি ওয়েবক্যাম',
-  7: 'স্টেইনলেস স্টিলের পানির বোতল, ৭৫০ মিলি',
-  9: 'ভাঁজ করা যায় এমন ফোন হোল্ডার',
-  10: 'শব্দরোধী হেডফোন, অফিসের জন্য দশটির বিশেষ সেট',
-  11: 'পাওয়ার ব্যাংক, ২০,০০০ এমএএইচ',
-  12: 'কলিংসহ স্মার্ট ওয়াচ, ১.৮ ইঞ্চি',
+import { samples } from './bengali-samples.ts'
+
+// The longest first, so that a name is not taken for another one that it contains.
+const english = Object.keys(samples).sort((a, b) => b.length - a.length)
+const attributes = ['alt', 'aria-label', 'placeholder', 'title']
+
+/** A text with its sample content in Bengali. A single word is only replaced where it is the whole text. */
+export function inBengali(text: string): string {
+  const whole = samples[text.trim()]
+  if (whole !== undefined) return text.replace(text.trim(), whole)
+  return english
+    .filter((sample) => sample.includes(' ') && text.includes(sample))
+    .reduce((result, sample) => result.replaceAll(sample, samples[sample] ?? sample), text)
 }
 
-function renamed(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(renamed)
-  if (typeof value !== 'object' || value === null || !('id' in value) || !('href' in value))
-    return value
-  const name = names[String(value.id)]
-  return name && 'price' in value ? { ...value, name } : value
+/** Whether the element belongs to a story, and not to the documentation around it. */
+const inStory = (element: Element) =>
+  !element.closest('#storybook-docs') || element.closest('.sb-story') !== null
+
+function translate(node: Node): void {
+  const element = node instanceof Element ? node : node.parentElement
+  if (!element || /^(SCRIPT|STYLE)$/.test(element.tagName)) return
+  if (node instanceof Text) {
+    const text = inBengali(node.data)
+    if (text !== node.data && inStory(element)) node.data = text
+    return
+  }
+  if (inStory(element))
+    for (const name of attributes) {
+      const value = element.getAttribute(name)
+      if (value !== null && inBengali(value) !== value) element.setAttribute(name, inBengali(value))
+    }
+  node.childNodes.forEach(translate)
 }
 
-/** Args of a story with Bengali names for the sample products. */
-export function inBengali<Args extends Record<string, unknown>>(args: Args): Args {
-  return Object.fromEntries(
-    Object.entries(args).map(([key, value]) => [key, renamed(value)]),
-  ) as Args
+const observer = new MutationObserver((changes) => {
+  for (const { type, target, addedNodes } of changes)
+    if (type === 'childList') addedNodes.forEach(translate)
+    else translate(target)
+})
+
+/**
+ * Shows the sample content of all stories in Bengali, also what they draw later, or stops doing so.
+ * What is drawn already stays Bengali: draw the stories anew.
+ */
+export function showBengali(on: boolean): void {
+  observer.disconnect()
+  if (!on) return
+  translate(document.body)
+  observer.observe(document.body, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributeFilter: attributes,
+  })
 }

@@ -10,7 +10,7 @@ import { englishMarket } from '../packages/ui/src/lib/markets.ts'
 import { MessagesProvider } from '../packages/ui/src/lib/messages.tsx'
 import { bengaliMarket, bengaliMessages } from '../packages/ui/src/messages/bn.ts'
 import { readableArgTypes } from './arg-types.ts'
-import { inBengali } from './bengali.ts'
+import { showBengali } from './bengali.ts'
 import { brandTheme } from './brand.ts'
 import { DocsPage } from './docs-page.tsx'
 import { readableSource } from './readable-source.ts'
@@ -173,17 +173,18 @@ const preview: Preview = {
     motion: 'full',
   },
   decorators: [
-    function Content(Story, { globals, args }) {
+    function Content(Story, { globals }) {
       const bengali = globals.language === 'bn'
       const direction = globals.direction === 'rtl' ? 'rtl' : 'ltr'
       useEffect(() => {
         document.documentElement.lang = bengali ? 'bn' : 'en'
         document.documentElement.dir = direction
       }, [bengali, direction])
+      useLayoutEffect(() => showBengali(bengali), [bengali])
       return (
         <MarketProvider market={bengali ? bengaliMarket : englishMarket}>
           <MessagesProvider messages={bengali ? bengaliMessages : noWords}>
-            <Story args={bengali ? inBengali(args) : args} />
+            <Story key={String(bengali)} />
           </MessagesProvider>
         </MarketProvider>
       )
