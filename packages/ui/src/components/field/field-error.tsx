@@ -27,7 +27,7 @@ export function FieldError({
       aria-live={announce}
       className={cn(
         // Nearer to its control than to the next label. Empty and compact it takes no gap of a grid.
-        compact ? 'shop:empty:absolute' : 'shop:mb-2 shop:min-h-5.5',
+        compact ? 'shop:empty:absolute' : 'shop:mb-1 shop:min-h-5.5',
         errorText,
         className,
       )}

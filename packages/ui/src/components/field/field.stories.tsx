@@ -65,6 +65,7 @@ export const LongBengaliHint: Story = {
   ],
 }
 
+/** The error takes the place of the hint, so that a field with a hint is no higher and nothing moves. */
 export const NoLayoutShift: Story = {
   tags: ['!autodocs'],
   render: function NothingJumps(args) {
@@ -72,6 +73,7 @@ export const NoLayoutShift: Story = {
     return (
       <div className="shop:grid shop:justify-items-start shop:gap-2">
         <Field {...args} error={error} />
+        <Field {...args} error={error} hint="The rider calls this number." label="Phone" />
         <Button onClick={() => setError('Valid Mobile Number is required')}>Check</Button>
       </div>
     )
@@ -79,9 +81,15 @@ export const NoLayoutShift: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Check' })
     const before = button.getBoundingClientRect().top
+    const [plain, hinted] = canvas
+      .getAllByRole('textbox')
+      .map((input) => input.closest('[data-shop=field]')!.getBoundingClientRect().height)
+    await expect(hinted).toBe(plain)
     await expect(canvas.queryByText('Valid Mobile Number is required')).toBeNull()
     await userEvent.click(button)
-    await expect(canvas.getByText('Valid Mobile Number is required')).toBeVisible()
+    for (const error of canvas.getAllByText('Valid Mobile Number is required'))
+      await expect(error).toBeVisible()
+    await expect(canvas.getByText('The rider calls this number.')).not.toBeVisible()
     await expect(button.getBoundingClientRect().top).toBe(before)
   },
 }

@@ -67,18 +67,23 @@ export function Field({
           {required && <RequiredMark />}
         </label>
         {children}
-        {hint && (
-          <p id={hintId} className="shop:m-0 shop:text-sm shop:text-muted">
-            {hint}
-          </p>
-        )}
-        <FieldError
-          id={`${id}-error`}
-          error={error}
-          compact={compact}
-          announce={announce}
-          className="shop:-mt-0.5"
-        />
+        {/* The error takes the place of the hint, which stays in the description of the control. */}
+        <div
+          className={cn(
+            'shop:-mt-0.5 shop:grid shop:[&>*]:[grid-area:1/1]',
+            compact && !hint && !error && 'shop:absolute',
+          )}
+        >
+          {hint && (
+            <p
+              id={hintId}
+              className={cn('shop:m-0 shop:text-sm shop:text-muted', error && 'shop:invisible')}
+            >
+              {hint}
+            </p>
+          )}
+          <FieldError id={`${id}-error`} error={error} compact={compact} announce={announce} />
+        </div>
       </div>
     </FieldContext>
   )
