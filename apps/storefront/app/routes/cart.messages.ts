@@ -2,5 +2,4 @@
 export const cartPageMessages = {
   'cartPage.title': 'Shopping Bag',
   'cartPage.blocked': 'Remove what cannot be ordered first.',
-  'cartPage.summary': 'Order summary',
 } as const

@@ -1,5 +1,5 @@
 import { bagLines, bagSubtotal, emptyBag, removeLine, setQuantity } from '@shop/domain'
-import { BagList, BagSummary, CouponField, Link, useMessages } from '@shop/ui'
+import { BagList, BagSummary, CouponField, useMessages } from '@shop/ui'
 import { useEffect } from 'react'
 import type { Route } from './+types/cart'
 import { toBagEntry } from '../features/bag/bag-view.ts'
@@ -51,22 +51,17 @@ export default function Cart() {
           onRemove={remove}
         />
         {!empty && (
-          <div className="grid grid-cols-1 gap-4">
-            <BagSummary
-              subtotal={subtotal}
-              shipping={0}
-              total={subtotal - (discount?.amount ?? 0)}
-              discount={discount}
-              coupon={<CouponField onApply={apply} applied={code} onRemove={removeCoupon} />}
-              loading={stored === null}
-              checkoutDisabled={blocked}
-              {...(blocked ? { disabledReason: t('cartPage.blocked') } : {})}
-              onCheckout={() => navigateOnce('/shipping')}
-            />
-            <Link href="/checkout" className="justify-self-center">
-              {t('cartPage.summary')}
-            </Link>
-          </div>
+          <BagSummary
+            subtotal={subtotal}
+            shipping={0}
+            total={subtotal - (discount?.amount ?? 0)}
+            discount={discount}
+            coupon={<CouponField onApply={apply} applied={code} onRemove={removeCoupon} />}
+            loading={stored === null}
+            checkoutDisabled={blocked}
+            {...(blocked ? { disabledReason: t('cartPage.blocked') } : {})}
+            onCheckout={() => navigateOnce('/shipping')}
+          />
         )}
       </div>
     </>
