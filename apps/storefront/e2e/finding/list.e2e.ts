@@ -101,6 +101,21 @@ test('a page after the last one says so, leads to the first and the last, and st
   await expect(page.locator('meta[name=robots]')).toHaveCount(0)
 })
 
+test('the last filter is not covered where the column of filters leaves the window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 500 })
+  await open(page, '/products?category=Kitchen%20Appliances')
+  const filters = page.getByRole('navigation', { name: 'Filters' })
+  const last = filters.getByRole('link', { name: /^12 months/ })
+  const found = await last.evaluate((link) => {
+    link.scrollIntoView({ block: 'end', behavior: 'instant' })
+    const { left, top, width, height } = link.getBoundingClientRect()
+    return link.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+  })
+  expect(found).toBe(true)
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

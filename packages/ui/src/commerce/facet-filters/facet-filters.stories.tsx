@@ -107,6 +107,11 @@ export const NothingChosen: Story = {
   args: { facets: meta.args.facets.slice(1) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Clear filters' })).toBeNull()
+    if (!isWide()) return
+    // Nothing stands below the last filter.
+    const panel = canvas.getByRole('navigation').getBoundingClientRect()
+    const last = canvas.getAllByRole('link').at(-1)?.getBoundingClientRect()
+    await expect(panel.bottom - (last?.bottom ?? 0)).toBeLessThan(24)
   },
 }
 
