@@ -20,3 +20,26 @@ test('a price that is typed while a sorted list loads stays', async ({ page }) =
   await expect(page).toHaveURL('/products?sort=price_asc')
   await expect(from).toHaveValue('')
 })
+
+test('the selling prices of two cards beside each other stand on one line', async ({ page }) => {
+  await open(page, '/bn/products')
+  const rows = await page
+    .getByRole('main')
+    .getByRole('article')
+    .evaluateAll((cards) => {
+      const found = new Map<number, number[]>()
+      for (const card of cards) {
+        const price = card.querySelector('[data-shop=price]')
+        const line = document.createRange()
+        if (price?.firstChild) line.selectNode(price.firstChild)
+        const row = Math.round(card.getBoundingClientRect().top)
+        found.set(row, [...(found.get(row) ?? []), Math.round(line.getBoundingClientRect().top)])
+      }
+      return [...found.values()]
+    })
+  expect(rows.length).toBeGreaterThan(3)
+  for (const tops of rows.slice(0, 4)) {
+    expect(tops).toHaveLength(2)
+    expect(Math.abs((tops[0] ?? 0) - (tops[1] ?? 0))).toBeLessThanOrEqual(1)
+  }
+})

@@ -32,6 +32,17 @@ export const Phone: Story = {
       const edge = card?.getBoundingClientRect().right ?? 0
       await expect(price.getBoundingClientRect().right).toBeLessThanOrEqual(edge + 0.5)
     }
+    // The selling prices of a row stand on one line, also beside a price in lakhs.
+    const lines = new Map<number, Set<number>>()
+    for (const card of canvas.getAllByRole('article')) {
+      const amount = card.querySelector('[data-shop=price]')?.firstChild
+      const text = document.createRange()
+      if (amount) text.selectNode(amount)
+      const row = Math.round(card.getBoundingClientRect().top)
+      const line = Math.round(text.getBoundingClientRect().top)
+      lines.set(row, (lines.get(row) ?? new Set()).add(line))
+    }
+    for (const line of lines.values()) await expect(line.size).toBe(1)
   },
 }
 
