@@ -121,7 +121,7 @@ function Details({ loaderData, matches }: Route.ComponentProps) {
           { label: product.name },
         ]}
       />
-      <div className="grid grid-cols-1 gap-6 md:grid-cols-2 lg:gap-10">
+      <div className="grid grid-cols-1 gap-6 md:grid-cols-2 md:grid-rows-[auto_1fr] lg:gap-x-10">
         <ProductGallery
           images={productImages(product)}
           name={product.name}
@@ -129,7 +129,7 @@ function Details({ loaderData, matches }: Route.ComponentProps) {
           {...(summary.tint ? { tint: summary.tint } : {})}
           {...(picture ? { preview: picture } : {})}
         />
-        <div className="grid grid-cols-1 content-start gap-6">
+        <div className="grid grid-cols-1 content-start gap-6 md:col-start-2 md:row-span-2">
           <PurchasePanel
             product={summary}
             onAddToBag={(quantity) => addQuantity(summary, quantity)}
@@ -137,24 +137,16 @@ function Details({ loaderData, matches }: Route.ComponentProps) {
             similarHref={similarHref}
             {...(environment ? { supportPhone: environment.shop.phone } : {})}
             {...(origin ? { shareUrl: `${origin}/product-details/${product.id}` } : {})}
+            badges={product.warranty && <Badge>{warrantyText(product.warranty, warranty)}</Badge>}
           />
           <WithoutScripts />
-          {product.warranty && (
-            <Badge size="lg" className="justify-self-start">
-              {warrantyText(product.warranty, warranty)}
-            </Badge>
-          )}
-          <ButtonLink
-            href={compareHref([product.id])}
-            variant="outline"
-            rel="nofollow"
-            wrap
-            className="justify-self-start"
-          >
+          <DeliveryInfo supportPhone={environment?.shop.phone ?? ''} />
+        </div>
+        <div className="flex flex-wrap content-start gap-3">
+          {environment && <HelpLinks shop={environment.shop} about={product.name} />}
+          <ButtonLink href={compareHref([product.id])} variant="outline" rel="nofollow" wrap>
             {t('productPage.compare')}
           </ButtonLink>
-          <DeliveryInfo supportPhone={environment?.shop.phone ?? ''} />
-          {environment && <HelpLinks shop={environment.shop} about={product.name} />}
         </div>
       </div>
       {(isDescribed(product) || product.attributes.length > 0) && (

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { bagLines, holdAnswers, pageData } from '../support/formats.ts'
 import { expect, test } from '../support/shop-fixture.ts'
 import { analyticsEvents, open } from '../support/shopper-actions.ts'
@@ -132,4 +133,17 @@ test('a product page links to a call and to WhatsApp', async ({ page }) => {
     'href',
     /^https:\/\/wa\.me\/880\d+\?text=Electric/,
   )
+})
+
+test('beside a product with one picture no large place is empty', async ({ page }) => {
+  await open(page, '/product-details/209')
+  const main = page.getByRole('main')
+  const bottom = async (locator: Locator) => {
+    const box = await locator.boundingBox()
+    return (box?.y ?? 0) + (box?.height ?? 0)
+  }
+  const left = await bottom(main.getByRole('link', { name: 'Compare with others' }))
+  const right = await bottom(main.locator('[data-shop=delivery-info]'))
+  const tabs = (await main.getByRole('tablist').boundingBox())?.y ?? 0
+  expect(tabs - Math.min(left, right)).toBeLessThan(160)
 })

@@ -20,7 +20,10 @@ export interface BuyBarProps extends Omit<ComponentProps<'section'>, 'children'>
   similarHref?: string
 }
 
-/** A sticky bar with price and purchase buttons for narrow screens. Place it last in the page's content. */
+/**
+ * A sticky bar with price and purchase buttons for narrow screens, shown while the buttons of the page's
+ * `PurchasePanel` are out of sight. Place it last in the page's content.
+ */
 export function BuyBar({
   product,
   onAddToBag,
@@ -38,7 +41,7 @@ export function BuyBar({
       data-shop="buy-bar"
       aria-label={t('buyBar.label', { name: product.name })}
       className={cn(
-        'shop:sticky shop:bottom-0 shop:z-30 shop:mx-[calc(-1*var(--shop-gutter,0px))] shop:flex shop:flex-wrap shop:items-center shop:gap-2 shop:border-0 shop:border-t shop:border-solid shop:border-line shop:bg-surface shop:px-3 shop:py-2 shop:pb-[max(--spacing(2),env(safe-area-inset-bottom))] shop:md:hidden shop:noscript:hidden',
+        'shop-buy-bar shop:sticky shop:bottom-0 shop:z-30 shop:mx-[calc(-1*var(--shop-gutter,0px))] shop:flex shop:flex-wrap shop:items-center shop:gap-2 shop:border-0 shop:border-t shop:border-solid shop:border-line shop:bg-surface shop:px-3 shop:py-2 shop:pb-[max(--spacing(2),env(safe-area-inset-bottom))] shop:md:hidden shop:noscript:hidden',
         className,
       )}
       {...props}

@@ -16,7 +16,7 @@ interface PurchaseButtonsProps {
   onBuyNow: (quantity: number) => void
 }
 
-/** The buttons of a `PurchasePanel` and the message below them. After a press only this part renders again. */
+/** The buttons of a `PurchasePanel` and the message beside its quantity. After a press only this part renders again. */
 export function PurchaseButtons({
   product,
   quantity,
@@ -45,7 +45,7 @@ export function PurchaseButtons({
 
   return (
     <>
-      <div className="shop:grid shop:grid-cols-[repeat(auto-fit,minmax(min(100%,8.25rem),1fr))] shop:gap-3 shop:noscript:hidden">
+      <div className="shop-purchase-buttons shop:col-span-full shop:row-start-2 shop:grid shop:grid-cols-[repeat(auto-fit,minmax(min(100%,8.25rem),1fr))] shop:gap-3 shop:noscript:hidden">
         <Button variant="outline" size="lg" name="add" value={id} disabled={soldOut} onClick={add}>
           {t(soldOut ? 'purchase.out' : 'purchase.add')}
         </Button>
@@ -65,10 +65,9 @@ export function PurchaseButtons({
         role="status"
         data-added={t('purchase.added')}
         data-all-in-bag={t('purchase.allInBag')}
-        data-room={t('purchase.added', { n: quantity, name })}
         suppressHydrationWarning
-        // The invisible text before it has its width and its lines, so that nothing moves when it appears.
-        className="shop:m-0 shop:-my-2 shop:flex shop:text-base shop:text-success shop:noscript:hidden shop:before:invisible shop:before:-me-[100%] shop:before:w-full shop:before:shrink-0 shop:before:content-[attr(data-room)]"
+        // Beside the quantity, whose height it does not exceed, so that nothing moves when it appears.
+        className="shop:col-start-2 shop:row-start-1 shop:m-0 shop:self-end shop:line-clamp-3 shop:text-sm shop:text-success shop:noscript:hidden shop:max-2xs:col-span-full shop:max-2xs:row-start-3 shop:max-2xs:line-clamp-none"
       >
         {addedText()}
       </p>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { Badge } from '../../components/badge/badge.tsx'
 import * as fixtures from '../product/fixtures.ts'
 import { PurchasePanel } from './purchase-panel.tsx'
 
@@ -110,7 +111,7 @@ export const OutOfStock: Story = {
   },
 }
 
-/** The space of the message is there before it: nothing moves when it appears. */
+/** The message appears beside the quantity, in a place that is there before it: nothing moves. */
 export const LongBengaliName: Story = {
   args: {
     product: fixtures.bengali,
@@ -125,6 +126,51 @@ export const LongBengaliName: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }))
     await expect(canvas.getByText(/^Added to your bag: 1 ×/)).toBeVisible()
     await expect(height()).toBe(before)
+  },
+}
+
+/** A unit and a word that ends after its hyphen are on one line, however wide the panel is. */
+export const UnbrokenUnits: Story = {
+  tags: ['no-picture'],
+  args: {
+    product: {
+      ...fixtures.riceCooker,
+      name: 'Magic Cleaning Brush Plus 1.8 L, with Five Heads, USB Type-C Charging',
+    },
+  },
+  play: async ({ canvas, canvasElement, args }) => {
+    const heading = canvas.getByRole('heading', { name: args.product.name })
+    await expect(heading.textContent).toBe(args.product.name)
+    const lineOf = (text: Text, at: number) => {
+      const range = document.createRange()
+      range.setStart(text, at)
+      range.setEnd(text, at + 1)
+      return Math.round(range.getBoundingClientRect().top)
+    }
+    const whole = (wanted: string) => {
+      const texts = document.createNodeIterator(heading, NodeFilter.SHOW_TEXT)
+      for (let text = texts.nextNode(); text instanceof Text; text = texts.nextNode()) {
+        const start = text.data.indexOf(wanted)
+        if (start >= 0) return lineOf(text, start) === lineOf(text, start + wanted.length - 1)
+      }
+      return false
+    }
+    for (let width = 200; width <= 480; width += 10) {
+      canvasElement.style.width = `${width}px`
+      await expect(whole('Type-C'), `Type-C at ${width} px`).toBe(true)
+      await expect(whole('1.8 L'), `1.8 L at ${width} px`).toBe(true)
+    }
+    canvasElement.style.width = ''
+  },
+}
+
+/** The warranty stands beside the stock. */
+export const WithBadge: Story = {
+  args: { badges: <Badge>6 months brand warranty</Badge> },
+  play: async ({ canvas }) => {
+    const stock = canvas.getByText('In Stock (42)').getBoundingClientRect()
+    const badge = canvas.getByText('6 months brand warranty').getBoundingClientRect()
+    await expect(badge.top).toBeLessThan(stock.bottom)
   },
 }
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { stockCount } from '@shop/domain'
-import { useState, type ComponentProps } from 'react'
+import { useState, type ComponentProps, type ReactNode } from 'react'
 import { Divider } from '../../components/divider/divider.tsx'
 import { QuantityStepper } from '../../components/quantity-stepper/quantity-stepper.tsx'
 import { ShareButton } from '../../components/share-button/share-button.tsx'
@@ -14,6 +14,7 @@ import { StockLabel } from '../stock-label/stock-label.tsx'
 import { PurchaseButtons } from './purchase-buttons.tsx'
 import { purchasePanelMessages } from './purchase-panel.messages.ts'
 import { SoldOutHelp } from './sold-out-help.tsx'
+import { unbrokenUnits } from './unbroken-units.tsx'
 
 export interface PurchasePanelProps extends Omit<ComponentProps<'section'>, 'children'> {
   product: ProductSummary
@@ -27,6 +28,8 @@ export interface PurchasePanelProps extends Omit<ComponentProps<'section'>, 'chi
   similarHref?: string
   /** Phone number as displayed, offered when the product is sold out. */
   supportPhone?: string
+  /** Beside the stock, such as a `Badge` with the warranty. */
+  badges?: ReactNode
 }
 
 /** Name, price, stock, quantity and purchase buttons of a product. Set `key` to the product's id, so that the quantity resets with the product. */
@@ -37,6 +40,7 @@ export function PurchasePanel({
   shareUrl,
   similarHref,
   supportPhone,
+  badges,
   className,
   ...props
 }: PurchasePanelProps) {
@@ -69,36 +73,41 @@ export function PurchasePanel({
           lang={nameLang(name)}
           className="shop:m-0 shop:min-w-0 shop:flex-1 shop:text-xl shop:leading-tight shop:font-bold shop:text-pretty shop:md:text-2xl"
         >
-          {name}
+          {unbrokenUnits(name)}
         </h1>
         <ShareButton title={name} url={shareUrl} variant="ghost" />
       </div>
       {/* The saving in taka; the gallery's badge shows the percentage. */}
       <Price price={price} discountPrice={discountPrice} size="lg" showSaving />
-      <StockLabel quantity={stock} className="shop:text-base" />
+      <div className="shop:flex shop:flex-wrap shop:items-center shop:gap-x-4 shop:gap-y-2">
+        <StockLabel quantity={stock} className="shop:text-base" />
+        {badges}
+      </div>
       <Divider tone="line" />
-      <div className="shop:grid shop:gap-1 shop:noscript:hidden">
-        <span aria-hidden="true" className="shop:text-sm shop:font-bold">
-          {t('purchase.quantity')}
-        </span>
-        <QuantityStepper
-          value={quantity}
-          onValueChange={setChosen}
-          label={name}
-          max={Math.max(1, stock)}
-          increaseDisabled={campaign || soldOut || quantity >= stock}
-          readOnly={campaign}
-          disabled={soldOut}
-          hint={hint()}
+      <div className="shop:grid shop:grid-cols-[auto_minmax(0,1fr)] shop:gap-4">
+        <div className="shop:grid shop:gap-1 shop:noscript:hidden">
+          <span aria-hidden="true" className="shop:text-sm shop:font-bold">
+            {t('purchase.quantity')}
+          </span>
+          <QuantityStepper
+            value={quantity}
+            onValueChange={setChosen}
+            label={name}
+            max={Math.max(1, stock)}
+            increaseDisabled={campaign || soldOut || quantity >= stock}
+            readOnly={campaign}
+            disabled={soldOut}
+            hint={hint()}
+          />
+        </div>
+        <PurchaseButtons
+          product={product}
+          quantity={quantity}
+          soldOut={soldOut}
+          onAddToBag={onAddToBag}
+          onBuyNow={onBuyNow}
         />
       </div>
-      <PurchaseButtons
-        product={product}
-        quantity={quantity}
-        soldOut={soldOut}
-        onAddToBag={onAddToBag}
-        onBuyNow={onBuyNow}
-      />
       {soldOut && (similarHref || supportPhone) && (
         <SoldOutHelp similarHref={similarHref} supportPhone={supportPhone} />
       )}
