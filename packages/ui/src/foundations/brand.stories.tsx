@@ -60,7 +60,7 @@ function Sample({ brand, theme }: { brand: string; theme: 'light' | 'dark' }) {
     <div
       data-brand={brand}
       data-theme={theme}
-      className="shop:grid shop:gap-3 shop:bg-paper shop:p-4"
+      className="shop:grid shop:gap-3 shop:bg-paper shop:p-4 shop:text-ink"
       style={{ '--shop-brand': brand } as CSSProperties}
     >
       <Values brand={brand} theme={theme} />
