@@ -46,6 +46,13 @@ const rawElements = [
   },
 ]
 
+const calledComponents = [
+  {
+    selector: 'CallExpression[callee.name=/^[A-Z][a-z]/][arguments.0.type="ObjectExpression"]',
+    message: 'Use a component as JSX; do not call it as a function.',
+  },
+]
+
 const databaseAccess = [
   'TaggedTemplateExpression > Identifier.tag[name=/^(sql|tx)$/]',
   'TaggedTemplateExpression > MemberExpression.tag[property.name=/^(sql|tx)$/]',
@@ -122,6 +129,7 @@ export default tseslint.config(
   {
     files: ['packages/ui/src/**/*.{ts,tsx}'],
     rules: {
+      'no-restricted-syntax': ['error', ...everywhere, ...calledComponents],
       'no-restricted-globals': [
         'error',
         ...['fetch', 'XMLHttpRequest', 'localStorage', 'sessionStorage'].map((name) => ({

@@ -110,7 +110,7 @@ export function BagNotice({
             href={bagHref ?? routes.bag}
             variant="soft"
             onClick={onViewBag}
-            className="shop:ms-auto shop:px-3"
+            className="shop:ms-auto shop:px-3!"
           >
             {t('bagNotice.view')}
           </ButtonLink>

@@ -3,9 +3,8 @@
 import { comboPrice, stockCount } from '@shop/domain'
 import type { ComponentProps } from 'react'
 import { Button } from '../../components/button/button.tsx'
-import { useLinkElement } from '../../lib/link.tsx'
 import { useMessages } from '../../lib/messages.tsx'
-import { cardShell, type CardSlots } from '../product-card/card-shell.tsx'
+import { CardShell, type CardSlots } from '../product-card/card-shell.tsx'
 import type { ProductSummary } from '../product/product.ts'
 import { comboCardMessages } from './combo-card.messages.ts'
 
@@ -31,24 +30,27 @@ export function ComboCard({
   ...props
 }: ComboCardProps) {
   const t = useMessages(comboCardMessages)
-  const Anchor = useLinkElement()
   const { price, discountPrice = null, quantity } = product
 
-  return cardShell({
-    slot: 'combo-card',
-    Anchor,
-    framed: true,
-    product,
-    now: comboPrice({ price, discountPrice, currentPrice }),
-    priority,
-    headingLevel,
-    ...props,
-    children: Button({
-      name: 'order',
-      value: product.id,
-      disabled: stockCount({ quantity }) === 0,
-      onClick: () => onOrder(product),
-      children: t('combo.order'),
-    }),
-  })
+  return (
+    <CardShell
+      slot="combo-card"
+      framed
+      product={product}
+      now={comboPrice({ price, discountPrice, currentPrice })}
+      priority={priority}
+      headingLevel={headingLevel}
+      {...props}
+    >
+      <Button
+        name="order"
+        value={product.id}
+        disabled={stockCount({ quantity }) === 0}
+        onClick={() => onOrder(product)}
+        className="shop:mt-3"
+      >
+        {t('combo.order')}
+      </Button>
+    </CardShell>
+  )
 }

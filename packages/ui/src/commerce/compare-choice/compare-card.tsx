@@ -1,8 +1,7 @@
 'use client'
 
-import { useLinkElement } from '../../lib/link.tsx'
 import { useMessages } from '../../lib/messages.tsx'
-import { cardShell } from '../product-card/card-shell.tsx'
+import { CardShell } from '../product-card/card-shell.tsx'
 import type { ProductSummary } from '../product/product.ts'
 import { compareChoiceMessages } from './compare-choice.messages.ts'
 
@@ -17,15 +16,9 @@ interface CompareCardProps {
 /** A card with a checkbox in place of its buttons. */
 export function CompareCard({ product, name, ...props }: CompareCardProps) {
   const t = useMessages(compareChoiceMessages)
-  const Anchor = useLinkElement()
-  return cardShell({
-    slot: 'compare-card',
-    Anchor,
-    product,
-    now: product.discountPrice,
-    ...props,
-    // Above the link that covers the card where no script runs.
-    children: (
+  return (
+    <CardShell slot="compare-card" product={product} now={product.discountPrice} {...props}>
+      {/* Above the link that covers the card where no script runs. */}
       <label className="shop:relative shop:z-1 shop:mt-2 shop:flex shop:min-h-11 shop:cursor-pointer shop:items-center shop:gap-2 shop:text-base shop:has-disabled:cursor-not-allowed shop:has-disabled:text-muted">
         <input
           type="checkbox"
@@ -36,6 +29,6 @@ export function CompareCard({ product, name, ...props }: CompareCardProps) {
         />
         {t('compareChoice.choose')}
       </label>
-    ),
-  })
+    </CardShell>
+  )
 }

@@ -115,7 +115,7 @@ export function CompareTable({
                   src={product.images?.[0]}
                   alt=""
                   sizes="200px"
-                  className="shop:mb-2 shop:max-w-40 shop:rounded-sm"
+                  className="shop:mb-2 shop:w-40 shop:rounded-sm"
                 />
                 <Link href={product.href} variant="plain" className="shop:block shop:font-bold">
                   {product.name}

@@ -18,6 +18,9 @@ export function DiscountBadge({ price, discountPrice, ...props }: DiscountBadgeP
   const percent = discountPercent({ price, discountPrice })
   if (percent <= 0) return null
 
-  // Called as a function, because a component instance on each card of a long list costs time.
-  return Badge({ tone: 'offer', ...props, children: t('discountBadge.off', { percent }) })
+  return (
+    <Badge tone="offer" {...props}>
+      {t('discountBadge.off', { percent })}
+    </Badge>
+  )
 }

@@ -64,7 +64,7 @@ export function FacetFilters({ facets, clearHref, className, ref, ...props }: Fa
       className={cn('shop-facets', className)}
       {...props}
     >
-      <Button variant="outline" popoverTarget={id} className="shop-facets-open">
+      <Button variant="outline" popoverTarget={id} className="shop:lg:hidden">
         {chosen > 0 ? t('facets.openChosen', { n: chosen }) : t('facets.open')}
       </Button>
       <div id={id} popover="auto" className="shop-facets-panel">
@@ -103,7 +103,7 @@ export function FacetFilters({ facets, clearHref, className, ref, ...props }: Fa
               {t('facets.clear')}
             </Link>
           )}
-          <Button popoverTarget={id} popoverTargetAction="hide" className="shop-facets-close">
+          <Button popoverTarget={id} popoverTargetAction="hide" className="shop:lg:hidden">
             {t('facets.close')}
           </Button>
         </div>

@@ -1,6 +1,7 @@
 'use client'
 
 import { discountPercent } from '@shop/domain'
+import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { formatPrice } from '../../lib/format.ts'
@@ -21,6 +22,14 @@ export interface PriceProps extends Omit<ComponentProps<'p'>, 'children'> {
   hideLabel?: boolean
 }
 
+const priceVariants = cva(
+  'shop:m-0 shop:flex shop:flex-wrap shop:items-baseline shop:gap-x-2 shop:leading-tight shop:font-bold shop:tabular shop:text-ink',
+  {
+    variants: { size: { sm: 'shop:text-base', md: 'shop:text-lg', lg: 'shop:text-3xl' } },
+    defaultVariants: { size: 'md' },
+  },
+)
+
 /** The price of one piece. With a discount, the original price is shown struck through beside it. */
 export function Price({
   price,
@@ -36,11 +45,21 @@ export function Price({
   const cheaper = discountPrice != null && discountPrice > 0 && discountPrice < price
 
   return (
-    <p data-shop="price" data-size={size} className={cn('shop-price', className)} {...props}>
+    <p
+      data-shop="price"
+      data-size={size}
+      className={cn(priceVariants({ size }), className)}
+      {...props}
+    >
       {!hideLabel && <span className="shop:sr-only">{`${t('price.now')} `}</span>}
       {formatPrice(cheaper ? discountPrice : price, market)}
       {cheaper && (
-        <s>
+        <s
+          className={cn(
+            'shop:leading-tight shop:font-normal shop:text-muted',
+            size === 'lg' ? 'shop:text-lg' : 'shop:text-sm',
+          )}
+        >
           <span className="shop:sr-only">{`${t('price.original')} `}</span>
           {formatPrice(price, market)}
         </s>

@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { markWords } from '../../components/highlight/mark-words.tsx'
 import { Image } from '../../components/image/image.tsx'
 import { cn } from '../../lib/cn.ts'
-import type { useLinkElement } from '../../lib/link.tsx'
+import { useLinkElement } from '../../lib/link.tsx'
 import { DiscountBadge } from '../discount-badge/discount-badge.tsx'
 import { Price } from '../price/price.tsx'
 import { nameLang } from '../product/name-lang.ts'
@@ -36,8 +36,6 @@ interface CardShellProps extends Omit<ComponentProps<'article'>, 'children'>, Ca
   now: number | null | undefined
   /** Value of `data-shop`. */
   slot: string
-  /** The link component of `useLinkElement`. */
-  Anchor: ReturnType<typeof useLinkElement>
   /** Draws a border around the card. */
   framed?: boolean
   priority: boolean
@@ -50,13 +48,10 @@ interface CardShellProps extends Omit<ComponentProps<'article'>, 'children'>, Ca
 
 /**
  * The anatomy of `ProductCard` and `ComboCard`. Its parts are children of the article, placed by a
- * grid, because a list has hundreds of cards and each wrapper costs markup, styles and layout. For
- * the same reason it and the parts without state are called as functions: an instance of a component
- * costs too. They read contexts with `use`, which needs no instance of its own.
+ * grid, because a list has hundreds of cards and each wrapper costs markup, styles and layout.
  */
-export function cardShell({
+export function CardShell({
   slot,
-  Anchor,
   product,
   now,
   framed = false,
@@ -73,7 +68,10 @@ export function cardShell({
 }: CardShellProps) {
   const { name, href, price, quantity } = product
   const Name = `h${headingLevel}` as const
-  const discount = DiscountBadge({ price, discountPrice: now, className: 'shop-card-badge' })
+  const Anchor = useLinkElement()
+  const discount = (
+    <DiscountBadge price={price} discountPrice={now ?? null} className="shop-card-badge" />
+  )
 
   return (
     <article
@@ -106,8 +104,14 @@ export function cardShell({
         <Anchor href={href}>{marks ? markWords(name, marks) : name}</Anchor>
       </Name>
       {rating && <div className="shop:mt-1">{rating}</div>}
-      {Price({ price, discountPrice: now, hideLabel: true, className: 'shop:mt-1.5' })}
-      {StockLabel({ quantity, className: 'shop:mt-0.5' })}
+      {/* The selling prices of a row stand on one line: an original price without room beside goes above. The Bengali word for taka is long, so its amounts are smaller. */}
+      <Price
+        price={price}
+        discountPrice={now ?? null}
+        hideLabel
+        className="shop:mt-1.5 shop:flex-wrap-reverse shop:[&]:gap-x-1.5 shop:[&:lang(bn)]:text-[1.0625rem] shop:[&:lang(bn)>s]:text-[0.78125rem]"
+      />
+      <StockLabel quantity={quantity} className="shop:mt-0.5" />
       {actions ? <div className="shop-card-actions">{actions}</div> : children}
     </article>
   )

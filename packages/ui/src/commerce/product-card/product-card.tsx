@@ -5,10 +5,9 @@ import type { ComponentProps } from 'react'
 import { Button } from '../../components/button/button.tsx'
 import { IconButton } from '../../components/icon-button/icon-button.tsx'
 import { cn } from '../../lib/cn.ts'
-import { useLinkElement } from '../../lib/link.tsx'
 import { useMessages } from '../../lib/messages.tsx'
 import type { ProductSummary } from '../product/product.ts'
-import { cardShell, type CardSlots } from './card-shell.tsx'
+import { CardShell, type CardSlots } from './card-shell.tsx'
 import { productCardMessages } from './product-card.messages.ts'
 
 export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'children'>, CardSlots {
@@ -35,39 +34,41 @@ export function ProductCard({
   ...props
 }: ProductCardProps) {
   const t = useMessages(productCardMessages)
-  const Anchor = useLinkElement()
   const disabled = stockCount({ quantity: product.quantity }) === 0
 
-  return cardShell({
-    slot: 'product-card',
-    Anchor,
-    product,
-    now: product.discountPrice,
-    priority,
-    headingLevel,
-    ...props,
-    children: (
-      <>
-        {onBuyNow &&
-          Button({
-            variant: 'soft',
-            name: 'buy',
-            value: product.id,
-            disabled,
-            onClick: () => onBuyNow(product),
-            children: t('card.buyNow'),
-          })}
-        {onAddToBag &&
-          IconButton({
-            variant: 'outline',
-            name: 'add',
-            value: product.id,
-            label: t('card.add', { name: product.name }),
-            disabled,
-            onClick: () => onAddToBag(product),
-            className: cn('shop-card-add', !onBuyNow && 'shop:justify-self-start'),
-          })}
-      </>
-    ),
-  })
+  return (
+    <CardShell
+      slot="product-card"
+      product={product}
+      now={product.discountPrice}
+      priority={priority}
+      headingLevel={headingLevel}
+      {...props}
+    >
+      {onBuyNow && (
+        <Button
+          variant="soft"
+          name="buy"
+          value={product.id}
+          disabled={disabled}
+          onClick={() => onBuyNow(product)}
+          // Its text is on one line in a card for a screen of 320 px.
+          className={cn('shop:mt-2.5', onAddToBag && 'shop:px-1!')}
+        >
+          {t('card.buyNow')}
+        </Button>
+      )}
+      {onAddToBag && (
+        <IconButton
+          variant="outline"
+          name="add"
+          value={product.id}
+          label={t('card.add', { name: product.name })}
+          disabled={disabled}
+          onClick={() => onAddToBag(product)}
+          className={cn('shop-card-add shop:mt-2.5', !onBuyNow && 'shop:justify-self-start')}
+        />
+      )}
+    </CardShell>
+  )
 }

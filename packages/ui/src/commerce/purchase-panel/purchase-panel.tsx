@@ -80,7 +80,7 @@ export function PurchasePanel({
       {/* The saving in taka; the gallery's badge shows the percentage. */}
       <Price price={price} discountPrice={discountPrice} size="lg" showSaving />
       <div className="shop:flex shop:flex-wrap shop:items-center shop:gap-x-4 shop:gap-y-2">
-        <StockLabel quantity={stock} className="shop:text-base" />
+        <StockLabel quantity={stock} size="md" />
         {badges}
       </div>
       <Divider tone="line" />

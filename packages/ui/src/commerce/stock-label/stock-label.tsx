@@ -1,6 +1,7 @@
 'use client'
 
 import { stockCount } from '@shop/domain'
+import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
@@ -9,10 +10,26 @@ import { stockLabelMessages } from './stock-label.messages.ts'
 export interface StockLabelProps extends Omit<ComponentProps<'p'>, 'children'> {
   /** Pieces in stock. Only whole pieces count; anything below 1, `Infinity` and NaN mean out of stock. */
   quantity: number
+  /** Size of the text: 14 or 16 px. @default 'sm' */
+  size?: 'sm' | 'md'
 }
 
+const stockLabelVariants = cva(
+  "shop:m-0 shop:tabular shop:before:me-1.5 shop:before:box-border shop:before:inline-block shop:before:size-2 shop:before:rounded-full shop:before:border-2 shop:before:border-current shop:before:content-['']",
+  {
+    variants: {
+      available: {
+        true: 'shop:text-success shop:before:bg-current shop:forced-colors:before:bg-[CanvasText]',
+        false: 'shop:text-danger',
+      },
+      size: { sm: 'shop:text-sm', md: 'shop:text-base' },
+    },
+    defaultVariants: { size: 'sm' },
+  },
+)
+
 /** The availability of a product as text, with a filled or hollow mark that does not rely on colour. */
-export function StockLabel({ quantity, className, ...props }: StockLabelProps) {
+export function StockLabel({ quantity, size, className, ...props }: StockLabelProps) {
   const t = useMessages(stockLabelMessages)
   const count = stockCount({ quantity })
   const available = count > 0
@@ -21,7 +38,7 @@ export function StockLabel({ quantity, className, ...props }: StockLabelProps) {
     <p
       data-shop="stock-label"
       data-available={available ? '' : undefined}
-      className={cn('shop-stock', className)}
+      className={cn(stockLabelVariants({ available, size }), className)}
       {...props}
     >
       {available ? t('stock.in', { n: count }) : t('stock.out')}

@@ -1,6 +1,6 @@
 import { cn } from '../../lib/cn.ts'
 import { BaseLink, type LinkProps } from '../../lib/link.tsx'
-import type { ButtonAppearance } from './button.tsx'
+import { buttonVariants, type ButtonAppearance } from './button.tsx'
 
 export interface ButtonLinkProps extends LinkProps, ButtonAppearance {
   /** Breaks a long text into lines, such as one with a product's name. @default false */
@@ -15,7 +15,7 @@ export function ButtonLink({ variant, size, block, wrap, className, ...props }: 
       data-variant={variant ?? 'solid'}
       data-size={size}
       data-wrap={wrap ? '' : undefined}
-      className={cn('shop-button', block && 'shop:w-full', className)}
+      className={cn(buttonVariants({ variant, size, block }), wrap && 'shop:py-2', className)}
       {...props}
     />
   )

@@ -1,8 +1,10 @@
+import { cva } from 'class-variance-authority'
 import type { ComponentProps, MouseEvent } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { Slot } from '../../lib/slot.tsx'
+import { buttonBase, buttonLoading, buttonVariant } from './button-look.ts'
 
-/** Appearance that `Button` and `ButtonLink` share. `button.css` styles the data attributes of these names. */
+/** Appearance that `Button` and `ButtonLink` share. */
 export interface ButtonAppearance {
   /** Emphasis of the action; use `solid` for the primary action of a view. @default 'solid' */
   variant?: 'solid' | 'soft' | 'outline' | 'ghost'
@@ -18,6 +20,21 @@ export interface ButtonProps extends ComponentProps<'button'>, ButtonAppearance 
   /** Gives the look and the behaviour to the child, one element such as a router's link, instead of a button. @default false */
   asChild?: boolean
 }
+
+/** Classes of the look, also for `ButtonLink`. */
+export const buttonVariants = cva(buttonBase, {
+  variants: {
+    variant: buttonVariant,
+    size: {
+      sm: 'shop:min-h-9 shop:px-3 shop:py-0 shop:text-sm',
+      md: 'shop:min-h-11 shop:px-4 shop:py-0 shop:text-base',
+      lg: 'shop:min-h-12 shop:px-6 shop:py-0 shop:text-lg',
+    },
+    block: { true: 'shop:w-full' },
+    loading: { true: buttonLoading },
+  },
+  defaultVariants: { variant: 'solid', size: 'md' },
+})
 
 const ignoreClick = (event: MouseEvent) => event.preventDefault()
 
@@ -48,7 +65,7 @@ export function Button({
       {...own}
       aria-busy={loading || undefined}
       onClick={loading ? ignoreClick : onClick}
-      className={cn('shop-button', block && 'shop:w-full', className)}
+      className={cn(buttonVariants({ variant, size, block, loading }), className)}
       {...props}
     />
   )

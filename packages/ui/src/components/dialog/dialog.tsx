@@ -53,7 +53,10 @@ export function DialogTitle({ className, ...props }: ComponentProps<'h2'>) {
   return (
     <Radix.Title
       data-shop="dialog-title"
-      className={cn('shop-dialog-title', className)}
+      className={cn(
+        'shop:m-0 shop:text-xl shop:font-bold shop:text-balance shop:text-ink',
+        className,
+      )}
       {...props}
     />
   )

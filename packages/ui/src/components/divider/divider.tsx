@@ -1,34 +1,34 @@
+import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cn } from '../../lib/cn.ts'
 
-const tones = {
-  soft: 'shop:text-brand/35',
-  brand: 'shop:text-brand',
-  offer: 'shop:text-offer',
-  line: 'shop:text-line',
-}
-
-const orientations = { horizontal: 'shop:stitch-x', vertical: 'shop:stitch-y' }
-
 export interface DividerProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Colour of the stitches. @default 'soft' */
-  tone?: keyof typeof tones
+  tone?: 'soft' | 'brand' | 'offer' | 'line'
   /** A vertical divider is as high as its container allows. @default 'horizontal' */
-  orientation?: keyof typeof orientations
+  orientation?: 'horizontal' | 'vertical'
 }
 
+const dividerVariants = cva('', {
+  variants: {
+    tone: {
+      soft: 'shop:text-brand/35',
+      brand: 'shop:text-brand',
+      offer: 'shop:text-offer',
+      line: 'shop:text-line',
+    },
+    orientation: { horizontal: 'shop:stitch-x', vertical: 'shop:stitch-y' },
+  },
+  defaultVariants: { tone: 'soft', orientation: 'horizontal' },
+})
+
 /** The running stitch between two parts. Decorative: headings and landmarks tell a screen reader the same. */
-export function Divider({
-  tone = 'soft',
-  orientation = 'horizontal',
-  className,
-  ...props
-}: DividerProps) {
+export function Divider({ tone, orientation, className, ...props }: DividerProps) {
   return (
     <div
       data-shop="divider"
       aria-hidden="true"
-      className={cn(tones[tone], orientations[orientation], className)}
+      className={cn(dividerVariants({ tone, orientation }), className)}
       {...props}
     />
   )

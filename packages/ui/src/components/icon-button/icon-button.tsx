@@ -1,6 +1,8 @@
+import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { Slot } from '../../lib/slot.tsx'
+import { buttonBase, buttonVariant } from '../button/button-look.ts'
 
 export interface IconButtonProps extends ComponentProps<'button'> {
   /** Accessible name and tooltip. */
@@ -12,6 +14,22 @@ export interface IconButtonProps extends ComponentProps<'button'> {
   /** Gives the look and the name to the child, one element such as a link with an icon, instead of a button. @default false */
   asChild?: boolean
 }
+
+const iconButtonVariants = cva([buttonBase, 'shop:p-0 shop:text-base shop:[&_svg]:size-5'], {
+  variants: {
+    variant: {
+      ghost: buttonVariant.ghost,
+      outline: buttonVariant.outline,
+      solid: buttonVariant.solid,
+    },
+    size: {
+      sm: 'shop:tap-area shop:min-h-8 shop:w-8',
+      md: 'shop:min-h-11 shop:w-11',
+      lg: 'shop:min-h-12 shop:w-12',
+    },
+  },
+  defaultVariants: { variant: 'ghost', size: 'md' },
+})
 
 /** A button that shows only an icon, which is its child. */
 export function IconButton({
@@ -32,7 +50,7 @@ export function IconButton({
       type={asChild ? undefined : type}
       aria-label={label}
       title={label}
-      className={cn('shop-button shop-icon-button', className)}
+      className={cn(iconButtonVariants({ variant, size }), className)}
       {...props}
     />
   )

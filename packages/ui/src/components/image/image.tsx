@@ -1,5 +1,6 @@
 'use client'
 
+import { cva } from 'class-variance-authority'
 import { useState, type ComponentProps } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { useMedia } from '../../lib/media.tsx'
@@ -27,6 +28,28 @@ export interface ImageProps extends Omit<ComponentProps<'picture'>, 'children'> 
   height?: number
 }
 
+const imageVariants = cva(
+  'shop:relative shop:m-0 shop:block shop:max-w-full shop:overflow-hidden',
+  {
+    variants: {
+      ratio: {
+        square: 'shop:aspect-square',
+        wide: 'shop:aspect-video',
+        banner: 'shop:aspect-8/3',
+        auto: 'shop:aspect-auto',
+      },
+    },
+  },
+)
+
+const imgVariants = cva('shop:m-0 shop:block shop:max-w-full shop:border-0 shop:p-0', {
+  variants: {
+    fit: { contain: 'shop:object-contain', cover: 'shop:object-cover' },
+    // The image of a box with a ratio of its own fills it.
+    boxed: { true: 'shop:absolute shop:inset-0 shop:size-full', false: 'shop:h-auto shop:w-full' },
+  },
+})
+
 /** The error event of an image that failed before hydration is lost. It is sent again. */
 function repeatEarlyFailure(image: HTMLImageElement | null): void {
   if (image?.complete && image.currentSrc && image.naturalWidth === 0)
@@ -49,17 +72,11 @@ export function Image({
 }: ImageProps) {
   const { base, image: Media } = useMedia()
   const [failed, setFailed] = useState<string | null>(null)
-  const box = cn('shop-image', className)
-  const shape = ratio === 'square' ? undefined : ratio
+  const box = (shape: typeof ratio) => cn(imageVariants({ ratio: shape }), className)
 
   if (!src || failed === src)
     return (
-      <ImagePlaceholder
-        alt={alt}
-        data-ratio={ratio === 'auto' ? 'wide' : shape}
-        className={box}
-        {...props}
-      />
+      <ImagePlaceholder alt={alt} className={box(ratio === 'auto' ? 'wide' : ratio)} {...props} />
     )
 
   const {
@@ -76,17 +93,12 @@ export function Image({
     decoding: priority ? undefined : ('async' as const),
     width,
     height,
+    className: imgVariants({ fit, boxed: ratio !== 'auto' }),
     src: address,
     onError: () => setFailed(src),
   }
   return (
-    <picture
-      data-shop="image"
-      data-ratio={shape}
-      data-fit={fit === 'contain' ? undefined : fit}
-      className={box}
-      {...props}
-    >
+    <picture data-shop="image" className={box(ratio)} {...props}>
       {Media ? (
         <Media {...img} sizes={sizes ?? '50vw'} />
       ) : (

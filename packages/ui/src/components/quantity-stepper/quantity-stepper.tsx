@@ -1,6 +1,7 @@
 'use client'
 
 import { writeDigits } from '@shop/domain'
+import { cva } from 'class-variance-authority'
 import { useId, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
 import { cn } from '../../lib/cn.ts'
@@ -47,6 +48,32 @@ export interface QuantityStepperProps extends Omit<ComponentProps<'div'>, 'defau
   /** Help text, such as "Only 3 left"; part of the accessible description. */
   hint?: ReactNode
 }
+
+const frameVariants = cva(
+  'shop:inline-flex shop:w-max shop:items-stretch shop:rounded-surface shop:border',
+  {
+    variants: {
+      size: { sm: 'shop:min-h-9', md: 'shop:min-h-11' },
+      disabled: {
+        true: 'shop:border-line shop:bg-sunken',
+        false: 'shop:border-control shop:bg-surface',
+      },
+    },
+  },
+)
+
+const stepVariants = cva([endOfRange, 'shop:h-full'], {
+  variants: { size: { sm: '', md: 'shop:w-11' } },
+})
+
+const inputVariants = cva(
+  'shop:focus-ring shop:tabular shop:m-0 shop:box-border shop:min-w-0 shop:rounded-sm shop:border-0 shop:bg-transparent shop:p-0 shop:text-center shop:font-sans shop:text-base shop:font-bold shop:text-ink shop:disabled:text-muted',
+  {
+    variants: {
+      size: { sm: 'shop:w-[max(--spacing(9),3ch)]', md: 'shop:w-[max(--spacing(12),4ch)]' },
+    },
+  },
+)
 
 /** A number input between a decrease and an increase button. Presses before the next render are all counted, and so is what was typed before hydration. A reset of the form restores the first quantity. */
 export function QuantityStepper({
@@ -142,24 +169,14 @@ export function QuantityStepper({
       className={cn('shop:inline-grid shop:gap-1', className)}
       {...props}
     >
-      <div
-        className={cn(
-          'shop:inline-flex shop:w-max shop:items-stretch shop:rounded-surface shop:border shop:border-control shop:bg-surface',
-          size === 'sm' ? 'shop:min-h-9' : 'shop:min-h-11',
-          disabled && 'shop:border-line shop:bg-sunken',
-        )}
-      >
+      <div className={frameVariants({ size, disabled: disabled ?? false })}>
         <IconButton
           label={t('quantity.decrease', { label })}
           size="sm"
           disabled={disabled}
           aria-disabled={atMin || undefined}
           onClick={() => step(-1)}
-          className={cn(
-            endOfRange,
-            'shop:h-full shop:rounded-e-none',
-            size === 'md' && 'shop:w-11',
-          )}
+          className={cn(stepVariants({ size }), 'shop:rounded-e-none')}
         >
           <MinusIcon />
         </IconButton>
@@ -180,10 +197,7 @@ export function QuantityStepper({
           onFocus={(event) => event.target.select()}
           onBlur={() => setDraft(undefined)}
           onKeyDown={onKeyDown}
-          className={cn(
-            'shop:focus-ring shop:tabular shop:m-0 shop:box-border shop:min-w-0 shop:rounded-sm shop:border-0 shop:bg-transparent shop:p-0 shop:text-center shop:font-sans shop:text-base shop:font-bold shop:text-ink shop:disabled:text-muted',
-            size === 'sm' ? 'shop:w-[max(--spacing(9),3ch)]' : 'shop:w-[max(--spacing(12),4ch)]',
-          )}
+          className={inputVariants({ size })}
         />
         <IconButton
           label={t('quantity.increase', { label })}
@@ -191,11 +205,7 @@ export function QuantityStepper({
           disabled={disabled}
           aria-disabled={atMax || undefined}
           onClick={() => step(1)}
-          className={cn(
-            endOfRange,
-            'shop:h-full shop:rounded-s-none',
-            size === 'md' && 'shop:w-11',
-          )}
+          className={cn(stepVariants({ size }), 'shop:rounded-s-none')}
         >
           <PlusIcon />
         </IconButton>

@@ -1,0 +1,20 @@
+// What `Button`, `ButtonLink` and `IconButton` have in common.
+
+/** The look without variant and size. */
+export const buttonBase =
+  'shop:focus-ring shop:m-0 shop:inline-flex shop:max-w-full shop:shrink-0 shop:items-center shop:justify-center shop:gap-2 shop:rounded-surface shop:border shop:text-center shop:font-bold shop:no-underline shop:transition-colors shop:duration-(--shop-duration-touch) shop:disabled:cursor-not-allowed shop:disabled:text-muted shop:aria-disabled:cursor-not-allowed'
+
+/** Emphasis of the action. */
+export const buttonVariant = {
+  solid:
+    'shop:border-transparent shop:bg-brand-fill shop:text-on-brand shop:not-disabled:hover:bg-brand-strong shop:disabled:bg-line',
+  soft: 'shop:border-transparent shop:bg-brand-soft shop:text-brand shop:not-disabled:hover:bg-brand-fill shop:not-disabled:hover:text-on-brand shop:disabled:bg-sunken',
+  outline:
+    'shop:border-control shop:bg-transparent shop:text-ink shop:not-disabled:hover:border-ink shop:not-disabled:hover:bg-sunken shop:disabled:border-line',
+  ghost:
+    'shop:border-transparent shop:bg-transparent shop:text-ink shop:not-disabled:hover:bg-sunken',
+}
+
+/** A spinner over transparent text, which keeps its space and the accessible name. */
+export const buttonLoading =
+  "shop:relative shop:[-webkit-text-fill-color:transparent] shop:*:opacity-0 shop:after:absolute shop:after:inset-0 shop:after:m-auto shop:after:size-5 shop:after:animate-spin shop:after:rounded-full shop:after:border-2 shop:after:border-dashed shop:after:content-[''] shop:forced-colors:border-[ButtonText] shop:forced-colors:bg-[ButtonFace] shop:forced-colors:text-[ButtonText] shop:forced-colors:forced-color-adjust-none"

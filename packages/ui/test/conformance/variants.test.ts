@@ -1,0 +1,21 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+
+const home = fileURLToPath(new URL('../../src/', import.meta.url))
+const sources = globSync('{components,commerce}/*/*.tsx', { cwd: home }).filter(
+  (file) => !/\.(stories|test)\.tsx$/.test(file),
+)
+const read = (file: string) => readFileSync(home + file, 'utf8')
+
+/** The tone selects an icon and a role, or is passed on; it has no look there. */
+const withoutLook = ['commerce/alert-popup/alert-popup.tsx', 'components/toast/toast.tsx']
+
+it('a component with variants has a table of their looks', () => {
+  const withVariants = sources.filter((file) =>
+    /^ {2}(variant|tone|size|padding|orientation|ratio|fit|side)\?: '/m.test(read(file)),
+  )
+  expect(withVariants.length).toBeGreaterThan(12)
+  const missing = withVariants.filter((file) => !/\b\w+Variants\(/.test(read(file)))
+  expect(missing.sort()).toEqual([...withoutLook].sort())
+})
