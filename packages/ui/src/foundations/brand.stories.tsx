@@ -46,7 +46,7 @@ function Values({ brand, theme }: { brand: string; theme: 'light' | 'dark' }) {
           <dt>
             <Token>{`--shop-color-${name}`}</Token>
           </dt>
-          <dd className="shop:m-0 shop:tabular shop:text-muted">
+          <dd className="shop:m-0 shop:text-muted">
             {roles.find((role) => role.name === name)?.[theme]}
           </dd>
         </Fragment>

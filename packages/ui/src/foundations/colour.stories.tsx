@@ -47,7 +47,7 @@ function Swatches({ mode, tints }: { mode: Mode; tints: boolean }) {
             />
             <span className="shop:font-bold">{role.name}</span>
             <Token>{`--shop-color-${role.name}`}</Token>
-            <span className="shop:tabular" style={{ color: valueOf('muted', mode) }}>
+            <span className="" style={{ color: valueOf('muted', mode) }}>
               {role[mode]}
             </span>
           </li>
@@ -83,7 +83,7 @@ function ratio(role: string, ground: string, mode: Mode) {
 /** Contrast of every pair in use. */
 export const Contrast: Story = {
   render: () => (
-    <table className="shop:w-full shop:max-w-reading shop:border-collapse shop:text-start shop:text-sm shop:tabular">
+    <table className="shop:w-full shop:max-w-reading shop:border-collapse shop:text-start shop:text-sm">
       <thead>
         <tr>
           {['Role', 'on', 'Least', 'Light', 'Dark'].map((head) => (

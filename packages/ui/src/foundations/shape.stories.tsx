@@ -24,7 +24,7 @@ const steps = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16]
 
 export const Default: Story = {
   render: () => (
-    <ul className="shop:m-0 shop:grid shop:list-none shop:gap-2 shop:p-0 shop:text-sm shop:tabular">
+    <ul className="shop:m-0 shop:grid shop:list-none shop:gap-2 shop:p-0 shop:text-sm">
       {steps.map((step) => (
         <li key={step} className="shop:flex shop:items-center shop:gap-3">
           <span className="shop:w-20 shop:text-muted">

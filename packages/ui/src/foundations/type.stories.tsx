@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import tokens from '../styles/tokens.css?raw'
 import { Token } from './token.tsx'
 import { tokenReader } from './tokens.ts'
+import { Price } from '../commerce/price/price.tsx'
 
 const meta = {
   title: 'Foundations/Type',
@@ -111,13 +112,27 @@ export const Bengali: Story = {
   },
 }
 
-/** Tabular figures. */
+/**
+ * Figures have the widths of the font: those of Hind Siliguri differ. With a font that has tabular
+ * figures, `font-variant-numeric: tabular-nums` on the page makes them line up everywhere.
+ */
 export const Figures: Story = {
   render: () => (
-    <ul className="shop:m-0 shop:grid shop:w-fit shop:list-none shop:gap-1 shop:p-0 shop:text-end shop:text-xl shop:font-bold shop:tabular">
-      <li>1,111 tk</li>
-      <li>8,888 tk</li>
-      <li>12,34,567 tk</li>
-    </ul>
+    <div className="shop:grid shop:w-fit shop:justify-items-end shop:gap-1 shop:text-xl shop:font-bold">
+      <span>1111</span>
+      <span>8888</span>
+      <Price price={1111} />
+      <div style={{ fontVariantNumeric: 'tabular-nums' }}>
+        <Price price={8888} />
+      </div>
+    </div>
   ),
+  play: async ({ canvas }) => {
+    await document.fonts.load('600 20px "Hind Siliguri"', '18')
+    const widthOf = (text: string) => canvas.getByText(text).getBoundingClientRect().width
+    await expect(widthOf('8888')).toBeGreaterThan(widthOf('1111') + 4)
+    const figuresOf = (text: RegExp) => getComputedStyle(canvas.getByText(text)).fontVariantNumeric
+    await expect(figuresOf(/1,111/)).toBe('normal')
+    await expect(figuresOf(/8,888/)).toBe('tabular-nums')
+  },
 }

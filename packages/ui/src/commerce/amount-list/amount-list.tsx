@@ -48,7 +48,7 @@ function Row({ label, value, note, strong = false }: Amount & { strong?: boolean
       </dt>
       <dd
         className={cn(
-          'shop:m-0 shop:ms-auto shop:text-end shop:whitespace-nowrap shop:tabular',
+          'shop:m-0 shop:ms-auto shop:text-end shop:whitespace-nowrap',
           strong ? 'shop:text-xl shop:font-bold' : 'shop:text-base',
         )}
       >

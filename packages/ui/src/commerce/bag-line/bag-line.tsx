@@ -81,7 +81,7 @@ export function BagLine({ entry, onQuantityChange, onRemove, className, ...props
           <TrashIcon className="shop:size-5" />
           <span className="shop:max-sm:sr-only">{t('bagLine.remove')}</span>
         </Button>
-        <p className="shop:m-0 shop:ms-auto shop:flex shop:min-h-11 shop:items-center shop:text-lg shop:font-bold shop:whitespace-nowrap shop:tabular">
+        <p className="shop:m-0 shop:ms-auto shop:flex shop:min-h-11 shop:items-center shop:text-lg shop:font-bold shop:whitespace-nowrap">
           <span className="shop:sr-only">{t('bagLine.total')} </span>
           {formatPrice(lineTotal({ price, discountPrice, cartQuantity: quantity }), market)}
         </p>

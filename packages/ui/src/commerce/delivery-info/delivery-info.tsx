@@ -83,7 +83,7 @@ export function DeliveryInfo({ supportPhone, className, ...props }: DeliveryInfo
               <PhoneLink
                 variant="plain"
                 phone={supportPhone}
-                className="shop:tabular shop:text-lg shop:font-bold"
+                className="shop:text-lg shop:font-bold"
               />
               <CopyButton text={supportPhone} label={t('deliveryInfo.copy')} />
             </dd>

@@ -44,7 +44,7 @@ export function DiscountSection({
       {...props}
     >
       <div className="shop:flex shop:flex-wrap shop:items-center shop:justify-between shop:gap-x-6 shop:gap-y-1 shop:rounded-surface shop:bg-offer shop:px-5 shop:py-3 shop:text-on-offer shop:outline-2 shop:-outline-offset-6 shop:outline-on-offer/40 shop:outline-dashed shop:md:px-8 shop:md:py-5">
-        <h2 id={id} className="shop:tabular shop:m-0 shop:text-2xl shop:font-bold shop:md:text-3xl">
+        <h2 id={id} className="shop:m-0 shop:text-2xl shop:font-bold shop:md:text-3xl">
           {title}
         </h2>
         {href && (

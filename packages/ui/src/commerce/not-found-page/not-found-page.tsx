@@ -36,9 +36,7 @@ export function NotFoundPage({ homeHref, className, children, ...props }: NotFou
         {t('notFound.home')}
       </ButtonLink>
       {children}
-      <p className="shop:m-0 shop:mt-4 shop:text-sm shop:text-muted shop:tabular">
-        {t('notFound.code')}
-      </p>
+      <p className="shop:m-0 shop:mt-4 shop:text-sm shop:text-muted">{t('notFound.code')}</p>
     </section>
   )
 }

@@ -93,7 +93,7 @@ function Step({
           {statusText(t, status)}
         </span>
         {at ? (
-          <time dateTime={at} className="shop:text-sm shop:tabular shop:text-muted">
+          <time dateTime={at} className="shop:text-sm shop:text-muted">
             {orderDate(formatDateTime, at, market, timeZone)}
           </time>
         ) : (

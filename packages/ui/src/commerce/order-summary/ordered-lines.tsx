@@ -53,7 +53,7 @@ export function OrderedLines({ lines, onRemove }: OrderedLinesProps) {
                   {line.name}
                 </span>
               )}
-              <span className="shop:flex shop:flex-wrap shop:justify-between shop:gap-x-3 shop:tabular">
+              <span className="shop:flex shop:flex-wrap shop:justify-between shop:gap-x-3">
                 <span className="shop:text-sm shop:text-muted">
                   {t('order.pieces', { n: line.quantity })}
                 </span>

@@ -23,7 +23,7 @@ export interface PriceProps extends Omit<ComponentProps<'p'>, 'children'> {
 }
 
 const priceVariants = cva(
-  'shop:m-0 shop:flex shop:flex-wrap shop:items-baseline shop:gap-x-2 shop:leading-tight shop:font-bold shop:tabular shop:text-ink',
+  'shop:m-0 shop:flex shop:flex-wrap shop:items-baseline shop:gap-x-2 shop:leading-tight shop:font-bold shop:text-ink',
   {
     variants: { size: { sm: 'shop:text-base', md: 'shop:text-lg', lg: 'shop:text-3xl' } },
     defaultVariants: { size: 'md' },

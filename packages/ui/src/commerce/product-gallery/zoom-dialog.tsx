@@ -149,7 +149,7 @@ function Stage({ images, first, onShow, alt }: Omit<ZoomedPictureProps, 'name' |
             </IconButton>
             <p
               aria-live="polite"
-              className="shop:pointer-events-none shop:absolute shop:start-3 shop:top-3 shop:m-0 shop:rounded-ticket shop:bg-surface shop:px-3 shop:py-2 shop:text-sm shop:tabular"
+              className="shop:pointer-events-none shop:absolute shop:start-3 shop:top-3 shop:m-0 shop:rounded-ticket shop:bg-surface shop:px-3 shop:py-2 shop:text-sm"
             >
               {t('zoom.position', { n: index + 1, total })}
             </p>
@@ -161,7 +161,7 @@ function Stage({ images, first, onShow, alt }: Omit<ZoomedPictureProps, 'name' |
           <MinusIcon className="shop:size-5" />
           {t('gallery.zoomOut')}
         </Button>
-        <span role="status" className="shop:min-w-14 shop:text-center shop:tabular">
+        <span role="status" className="shop:min-w-14 shop:text-center">
           {t('gallery.zoomLevel', { n: Math.round(scale * 100) })}
         </span>
         <Button variant="outline" aria-disabled={scale >= MAX_ZOOM || undefined} onClick={zoomIn}>

@@ -86,7 +86,7 @@ export function SavedOrders({
               key={orderNumber}
               className="shop:flex shop:flex-wrap shop:items-center shop:justify-between shop:gap-x-4 shop:gap-y-1"
             >
-              <span className="shop:text-sm shop:tabular">
+              <span className="shop:text-sm">
                 {`${formatDate(placedAt, market, timeZone ?? market.timeZone)} · ${formatAmount(total, market)}`}
               </span>
               <Button variant="outline" onClick={() => onOpen(orderNumber)}>

@@ -59,7 +59,7 @@ export function FormFailure({ failure, phone, disabled = false }: FormFailurePro
                 {t('form.details')}
               </summary>
               {t('form.reference')}{' '}
-              <span className="shop:tabular shop:select-all">{shortened(failure.reference)}</span>
+              <span className="shop:select-all">{shortened(failure.reference)}</span>
             </details>
           )}
         </div>
@@ -83,7 +83,7 @@ function Changes({ changes }: { changes: readonly AmountChange[] }) {
           className="shop:flex shop:flex-wrap shop:items-baseline shop:justify-between shop:gap-x-4 shop:last:font-bold"
         >
           <dt className="shop:min-w-0 shop:[overflow-wrap:anywhere]">{label}</dt>
-          <dd className="shop:m-0 shop:ms-auto shop:flex shop:flex-wrap shop:items-baseline shop:justify-end shop:gap-x-2 shop:tabular">
+          <dd className="shop:m-0 shop:ms-auto shop:flex shop:flex-wrap shop:items-baseline shop:justify-end shop:gap-x-2">
             <s className="shop:font-normal">
               <span className="shop:sr-only">{`${t('form.before')} `}</span>
               {before}

@@ -29,7 +29,7 @@ export function FooterContact({ address, phone, email }: FooterContactProps) {
         <address className="shop:not-italic">{address}</address>
       </Row>
       <Row icon={<PhoneIcon className="shop:size-4" />}>
-        <PhoneLink variant="plain" phone={phone} className="shop:tabular" />
+        <PhoneLink variant="plain" phone={phone} />
       </Row>
       <Row icon={<MailIcon className="shop:size-4" />}>
         <Link variant="plain" href={`mailto:${email}`}>

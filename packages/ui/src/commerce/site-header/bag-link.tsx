@@ -49,7 +49,7 @@ export function BagLink({ href, count, className, ...props }: BagLinkProps) {
           data-empty={count === 0 || undefined}
           suppressHydrationWarning
           className={cn(
-            'shop:tabular shop:absolute shop:-end-2.5 shop:-top-2.5 shop:grid shop:min-h-5 shop:max-2xs:static shop:max-2xs:ms-1 shop:min-w-5 shop:place-items-center shop:rounded-ticket shop:bg-brand-fill shop:px-1 shop:text-sm shop:leading-none shop:font-bold shop:text-on-brand shop:empty:hidden shop:data-empty:bg-line shop:data-empty:text-ink',
+            'shop:absolute shop:-end-2.5 shop:-top-2.5 shop:grid shop:min-h-5 shop:max-2xs:static shop:max-2xs:ms-1 shop:min-w-5 shop:place-items-center shop:rounded-ticket shop:bg-brand-fill shop:px-1 shop:text-sm shop:leading-none shop:font-bold shop:text-on-brand shop:empty:hidden shop:data-empty:bg-line shop:data-empty:text-ink',
             shown.changes > 0 && 'shop:animate-bump shop:motion-reduce:animate-none',
           )}
         >

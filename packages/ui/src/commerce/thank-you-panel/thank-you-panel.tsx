@@ -89,12 +89,12 @@ export function ThankYouPanel({
             {shipping !== undefined && (
               <p className="shop:m-0 shop:flex shop:flex-wrap shop:items-baseline shop:justify-between">
                 <span>{t('thankYou.delivery')}</span>
-                <span className="shop:tabular">{formatAmountExact(shipping, market)}</span>
+                <span>{formatAmountExact(shipping, market)}</span>
               </p>
             )}
             <p className="shop:m-0 shop:flex shop:flex-wrap shop:items-baseline shop:justify-between">
               <span className="shop:font-bold">{t('thankYou.total')}</span>
-              <span className="shop:text-xl shop:font-bold shop:tabular">
+              <span className="shop:text-xl shop:font-bold">
                 {formatAmountExact(total, market)}
               </span>
             </p>

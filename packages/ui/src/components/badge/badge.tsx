@@ -10,7 +10,7 @@ export interface BadgeProps extends ComponentProps<'span'> {
 }
 
 const badgeVariants = cva(
-  'shop:box-border shop:inline-flex shop:w-fit shop:max-w-full shop:items-center shop:gap-1 shop:rounded-ticket shop:border shop:font-bold shop:tabular shop:whitespace-nowrap shop:max-2xs:whitespace-normal',
+  'shop:box-border shop:inline-flex shop:w-fit shop:max-w-full shop:items-center shop:gap-1 shop:rounded-ticket shop:border shop:font-bold shop:whitespace-nowrap shop:max-2xs:whitespace-normal',
   {
     variants: {
       tone: {

@@ -67,7 +67,7 @@ const stepVariants = cva([endOfRange, 'shop:h-full'], {
 })
 
 const inputVariants = cva(
-  'shop:focus-ring shop:tabular shop:m-0 shop:box-border shop:min-w-0 shop:rounded-sm shop:border-0 shop:bg-transparent shop:p-0 shop:text-center shop:font-sans shop:text-base shop:font-bold shop:text-ink shop:disabled:text-muted',
+  'shop:focus-ring shop:m-0 shop:box-border shop:min-w-0 shop:rounded-sm shop:border-0 shop:bg-transparent shop:p-0 shop:text-center shop:font-sans shop:text-base shop:font-bold shop:text-ink shop:disabled:text-muted',
   {
     variants: {
       size: { sm: 'shop:w-[max(--spacing(9),3ch)]', md: 'shop:w-[max(--spacing(12),4ch)]' },

@@ -67,7 +67,7 @@ export function Radio({
       <span className="shop:grid shop:flex-1">
         <span className="shop:flex shop:flex-wrap shop:justify-between shop:gap-x-3">
           <span>{label}</span>
-          {aside && <span className="shop:tabular shop:font-bold">{aside}</span>}
+          {aside && <span className="shop:font-bold">{aside}</span>}
         </span>
         {hint && (
           <span id={`${inputId}-hint`} className="shop:text-sm shop:text-muted">

@@ -14,7 +14,7 @@ const piece = (
         Rice cooker with steamer tray, 1.8 litres
       </p>
       <div className="shop:flex shop:items-center shop:justify-between shop:gap-2">
-        <span className="shop:text-lg shop:font-bold shop:tabular">2,450 tk</span>
+        <span className="shop:text-lg shop:font-bold">2,450 tk</span>
         <Badge tone="offer">18% off</Badge>
       </div>
       <Button block>Buy Now</Button>
