@@ -91,6 +91,7 @@ const preview: Preview = {
         method: 'alphabetical',
         order: [
           'Introduction',
+          'Grammar',
           'Foundations',
           'Actions',
           'Forms',

@@ -2,51 +2,16 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
-import * as ui from '../../src/index.ts'
+import { components, declared, doc } from './declarations.ts'
 import { withoutStories } from './exceptions.ts'
 
 const src = fileURLToPath(new URL('../../src/', import.meta.url))
 const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
-const sources = files.filter(
-  (file) => /\.tsx?$/.test(file) && !/\.(stories|test)\.tsx?$/.test(file),
-)
 const storyFiles = files.filter((file) => file.endsWith('.stories.tsx'))
 const stories = storyFiles.map((file) => readFileSync(src + file, 'utf8'))
 const preview = readFileSync(new URL('../../../../.storybook/preview.tsx', import.meta.url), 'utf8')
 
-interface Declared {
-  file: string
-  node:
-    | ts.FunctionDeclaration
-    | ts.InterfaceDeclaration
-    | ts.TypeAliasDeclaration
-    | ts.VariableStatement
-}
-
-const declared = new Map<string, Declared>()
-for (const file of sources) {
-  const text = readFileSync(src + file, 'utf8')
-  const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
-  for (const node of tree.statements) {
-    // A component that a function returns, such as an icon.
-    if (ts.isVariableStatement(node))
-      for (const { name } of node.declarationList.declarations)
-        declared.set(name.getText(), { file, node })
-    const documented =
-      ts.isFunctionDeclaration(node) ||
-      ts.isInterfaceDeclaration(node) ||
-      ts.isTypeAliasDeclaration(node)
-    const isExported = documented && ts.getCombinedModifierFlags(node) & ts.ModifierFlags.Export
-    if (isExported && node.name) declared.set(node.name.text, { file, node })
-  }
-}
-
-const doc = (node: ts.Node) => ts.getJSDocCommentsAndTags(node).map((part) => part.getText())
 const exported = readFileSync(`${src}index.ts`, 'utf8')
-const components = Object.entries(ui)
-  .filter(([name, value]) => /^[A-Z]/.test(name) && typeof value === 'function')
-  .map(([name]) => name)
-
 // Prop names that need no description.
 const selfExplanatory =
   /^(on[A-Z]\w*|\w*[hH]ref|address|banners|brand|categories|children|default(Open|Value)|deliveryName|description|disabled|email|entry|footer|header|hint|image|items|label|legend|lines|message|name|open|orderNumber|phone|placeholder|price|products?|quantity|required|rows|sections|social|suggestions|testimonials?|(sub)?total|text|title|totals|value)$/

@@ -1,6 +1,6 @@
 'use client'
 
-import { useId, type ComponentProps } from 'react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { tableOfContentsMessages } from './table-of-contents.messages.ts'
@@ -15,7 +15,7 @@ export interface TableOfContentsItem {
 export interface TableOfContentsProps extends Omit<ComponentProps<'nav'>, 'children'> {
   items: readonly TableOfContentsItem[]
   /** Title and accessible name. @default the message `tableOfContents.label` */
-  label?: string
+  label?: ReactNode
 }
 
 /** Links to the sections of a page; marks the current one. Without sections nothing is drawn. */

@@ -1,0 +1,70 @@
+const carousels = ['Carousel', 'PromoCarousel', 'PromoStrip', 'TestimonialCarousel']
+
+/** Props that break a rule of the grammar, by the title of the rule. The list only shrinks. */
+export const grammarExceptions: Readonly<Record<string, readonly string[]>> = {
+  'a value or an open state that can change has three optional props': [
+    'AlertPopup.onOpenChange',
+    'BannerArea.onCategoriesOpenChange',
+    'CampaignPopup.onOpenChange',
+    'Combobox.onValueChange',
+    'OfferPopup.onOpenChange',
+    'OrderSummary.onZoneChange',
+    'ProductFilters.onValueChange',
+    'SearchBox.onQueryChange',
+    'SiteHeader.onDrawerOpenChange',
+    'Toast.onOpenChange',
+    'ZoneChoice.onValueChange',
+  ],
+  'the title of a layer is a part': ['AlertDialogContent.title', 'DrawerContent.title'],
+  'label is seen, so it is a node': [
+    ...carousels.map((name) => `${name}.label`),
+    'Combobox.label',
+    'CopyButton.label',
+    'IconButton.label',
+    'MapEmbed.label',
+    'QuantityStepper.label',
+    'ShareButton.label',
+  ],
+  'one name for one thing': [
+    'AlertPopup.text',
+    'CopyButton.copiedLabel',
+    'EmptyState.picture',
+    'Highlight.words',
+    'RadioGroup.legend',
+    'RatingInput.labels',
+    'ReviewsView.picture',
+  ],
+  'items is a list': ['Rating.items', 'RatingInput.items'],
+  'size takes sm, md and lg': [
+    'Combobox.size',
+    'Input.size',
+    'PageTitle.size',
+    'QuantityStepper.size',
+    'Select.size',
+    'StockLabel.size',
+  ],
+  'tone takes all four meanings': [
+    'AlertDialogContent.tone',
+    'Badge.tone',
+    'Divider.tone',
+    'StatusMessage.tone',
+    'Toast.tone',
+  ],
+  'what shows an error is a whole control': ['RadioGroup.announce', 'ZoneChoice.announce'],
+  'a time ends in Duration or Delay': [
+    ...carousels.flatMap((name) => [`${name}.autoplay`, `${name}.transition`]),
+    'SearchBox.debounce',
+  ],
+  'an amount is a number': [
+    'AmountList.total',
+    'BagSummary.discount',
+    'CampaignPopup.price',
+    'OfferPopup.price',
+  ],
+  'a form gets a FormResult': [
+    'CampaignForm.onSubmit',
+    'CouponField.onApply',
+    'NewsletterForm.onSubscribe',
+    'PaymentMethodForm.onPay',
+  ],
+}

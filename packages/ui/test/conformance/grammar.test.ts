@@ -1,0 +1,101 @@
+import { expect, it } from 'vitest'
+import { components, propsOfComponent, type Prop } from './declarations.ts'
+import { grammarExceptions } from './grammar-exceptions.ts'
+
+/** The rules of docs/component-grammar.md that the types show: from the props to the names of those that break it. */
+type Rule = (props: readonly Prop[], component: string) => readonly string[]
+
+const named = (props: readonly Prop[], name: string) => props.find((prop) => prop.name === name)
+const breaking = (props: readonly Prop[], breaks: (prop: Prop) => boolean | undefined) =>
+  props.filter(breaks).map(({ name }) => name)
+const values = ({ type }: Prop) => [...type.matchAll(/'([^']+)'/g)].map(([, value]) => value)
+const upper = (name: string) => name[0]?.toUpperCase() + name.slice(1)
+const isFunction = ({ type }: Prop) => type.includes('=>')
+
+/** Controls that stand in one row with a button. */
+const sized = /^(Button|ButtonLink|IconButton|SubmitButton|Input|Select|Combobox|QuantityStepper)$/
+const tones = ['info', 'success', 'warning', 'danger']
+const otherTones = ['neutral', 'brand', 'offer']
+
+const rules: Record<string, Rule> = {
+  'a value or an open state that can change has three optional props': (props) =>
+    breaking(props, (prop) => {
+      const [, changed] = /^on(\w+)Change$/.exec(prop.name) ?? []
+      const name = changed === 'Value' ? 'value' : changed === 'Open' ? 'open' : undefined
+      const state =
+        name ?? props.find((other) => changed && upper(other.name) === changed)?.name ?? undefined
+      if (!state) return false
+      const parts = [state, `default${upper(state)}`, prop.name].map((part) => named(props, part))
+      return parts.some((part) => !part?.optional)
+    }),
+  'the title of a layer is a part': (props, component) =>
+    /(Dialog|Drawer)Content$/.test(component) && named(props, 'title') ? ['title'] : [],
+  'label is seen, so it is a node': (props) =>
+    breaking(props, ({ name, type }) => /^(label|legend)$/.test(name) && type !== 'ReactNode'),
+  'one name for one thing': (props) =>
+    breaking(
+      props,
+      ({ name, type }) =>
+        /^(legend|labels|picture|words)$/.test(name) ||
+        (/\wLabel$/.test(name) && type !== 'boolean') ||
+        (name === 'text' && named(props, 'title') !== undefined),
+    ),
+  'items is a list': (props) =>
+    breaking(props, ({ name, type }) => name === 'items' && !/\[\]$/.test(type)),
+  'size takes sm, md and lg': (props, component) => {
+    const size = named(props, 'size')
+    if (!size) return sized.test(component) ? ['size'] : []
+    return values(size).join() === 'sm,md,lg' ? [] : ['size']
+  },
+  'tone takes all four meanings': (props) =>
+    breaking(props, (prop) => {
+      if (prop.name !== 'tone') return false
+      const taken = values(prop)
+      const unknown = taken.filter((tone) => ![...tones, ...otherTones].includes(tone ?? ''))
+      return unknown.length > 0 || tones.some((tone) => !taken.includes(tone))
+    }),
+  'what shows an error is a whole control': (props) =>
+    named(props, 'error')?.type === 'string'
+      ? ['hint', 'compact', 'announce'].filter((name) => !named(props, name))
+      : [],
+  'a time ends in Duration or Delay': (props) =>
+    breaking(
+      props,
+      ({ name, doc }) => /millisecond/i.test(doc) && !/(duration|delay)$/i.test(name),
+    ),
+  'an amount is a number': (props) =>
+    breaking(
+      props,
+      ({ name, type }) =>
+        /^(discount|price|subtotal|shipping|total)$/.test(name) &&
+        !/^number( \| null)?$/.test(type),
+    ),
+  'a handler begins with on and gets no event': (props) =>
+    breaking(props, (prop) => {
+      if (prop.name === 'children') return false
+      return isFunction(prop) && (!/^on[A-Z]/.test(prop.name) || /Event\b/.test(prop.type))
+    }),
+  'a form gets a FormResult': (props, component) =>
+    breaking(
+      props,
+      (prop) =>
+        /(Form|Field)$/.test(component) &&
+        isFunction(prop) &&
+        /Promise</.test(prop.type) &&
+        !/=> Promise<FormResult>$/.test(prop.type),
+    ),
+}
+
+it.each(Object.entries(rules))('%s', (title, rule) => {
+  const found = components.flatMap((component) =>
+    rule(propsOfComponent(component), component).map((prop) => `${component}.${prop}`),
+  )
+  // A prop that keeps the rule again leaves the list, which never grows.
+  expect(found.sort()).toEqual([...(grammarExceptions[title] ?? [])].sort())
+})
+
+it('reads the props of the components', () => {
+  expect(propsOfComponent('ButtonLink').map(({ name }) => name)).toContain('size')
+  expect(components.filter((name) => propsOfComponent(name).length > 0).length).toBeGreaterThan(90)
+  expect(Object.keys(grammarExceptions).filter((title) => !(title in rules))).toEqual([])
+})
