@@ -168,6 +168,7 @@ export {
   AlertDialogContent,
   AlertDialogDescription,
   AlertDialogFooter,
+  AlertDialogTitle,
   type AlertDialogContentProps,
 } from './components/alert-dialog/index.ts'
 export { Badge, type BadgeProps } from './components/badge/index.ts'
@@ -207,7 +208,12 @@ export {
   type DialogContentProps,
 } from './components/dialog/index.ts'
 export { Divider, type DividerProps } from './components/divider/index.ts'
-export { Drawer, DrawerContent, type DrawerContentProps } from './components/drawer/index.ts'
+export {
+  Drawer,
+  DrawerContent,
+  DrawerTitle,
+  type DrawerContentProps,
+} from './components/drawer/index.ts'
 export { EmptyState, type EmptyStateProps } from './components/empty-state/index.ts'
 export { ErrorState, type ErrorStateProps } from './components/error-state/index.ts'
 export {

@@ -16,7 +16,10 @@ const inDialog: Omit<Sample, 'piece'> = {
 const inAlert: Omit<Sample, 'piece'> = {
   within: (piece) => (
     <ui.AlertDialog defaultOpen>
-      <ui.AlertDialogContent title="Remove it?">{piece}</ui.AlertDialogContent>
+      <ui.AlertDialogContent>
+        <ui.AlertDialogTitle>Remove it?</ui.AlertDialogTitle>
+        {piece}
+      </ui.AlertDialogContent>
     </ui.AlertDialog>
   ),
   portal: true,
@@ -30,7 +33,7 @@ const nothing = () => {}
 /** A sample of each component in `components`. */
 export const componentSamples: Record<string, Sample> = {
   AlertDialogClose: sample(<ui.AlertDialogClose>Close</ui.AlertDialogClose>, inAlert),
-  AlertDialogContent: sample(<ui.AlertDialogContent title="Remove it?" />, {
+  AlertDialogContent: sample(<ui.AlertDialogContent aria-label="Remove it?" />, {
     within: (piece) => <ui.AlertDialog defaultOpen>{piece}</ui.AlertDialog>,
     portal: true,
   }),
@@ -39,6 +42,14 @@ export const componentSamples: Record<string, Sample> = {
     inAlert,
   ),
   AlertDialogFooter: sample(<ui.AlertDialogFooter />, inAlert),
+  AlertDialogTitle: sample(<ui.AlertDialogTitle>Remove it?</ui.AlertDialogTitle>, {
+    within: (piece) => (
+      <ui.AlertDialog defaultOpen>
+        <ui.AlertDialogContent>{piece}</ui.AlertDialogContent>
+      </ui.AlertDialog>
+    ),
+    portal: true,
+  }),
   Badge: sample(<ui.Badge>New</ui.Badge>),
   Breadcrumb: sample(<ui.Breadcrumb items={[{ label: 'Home', href: '/' }, { label: 'Fan' }]} />),
   Button: sample(<ui.Button>Save</ui.Button>),
@@ -70,8 +81,16 @@ export const componentSamples: Record<string, Sample> = {
   DialogTrigger: sample(<ui.DialogTrigger>Open</ui.DialogTrigger>, {
     within: (piece) => <ui.Dialog>{piece}</ui.Dialog>,
   }),
-  DrawerContent: sample(<ui.DrawerContent title="Menu" />, {
+  DrawerContent: sample(<ui.DrawerContent aria-label="Menu" />, {
     within: (piece) => <ui.Drawer defaultOpen>{piece}</ui.Drawer>,
+    portal: true,
+  }),
+  DrawerTitle: sample(<ui.DrawerTitle>Menu</ui.DrawerTitle>, {
+    within: (piece) => (
+      <ui.Drawer defaultOpen>
+        <ui.DrawerContent>{piece}</ui.DrawerContent>
+      </ui.Drawer>
+    ),
     portal: true,
   }),
   EmptyState: sample(<ui.EmptyState title="Nothing here" />),

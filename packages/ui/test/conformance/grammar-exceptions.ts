@@ -15,7 +15,6 @@ export const grammarExceptions: Readonly<Record<string, readonly string[]>> = {
     'Toast.onOpenChange',
     'ZoneChoice.onValueChange',
   ],
-  'the title of a layer is a part': ['AlertDialogContent.title', 'DrawerContent.title'],
   'label is seen, so it is a node': [
     ...carousels.map((name) => `${name}.label`),
     'Combobox.label',

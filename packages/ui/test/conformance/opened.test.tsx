@@ -18,13 +18,19 @@ const popups = (open: boolean): Record<string, ReactElement> => ({
   AlertDialog: (
     <ui.AlertDialog defaultOpen={open}>
       <ui.DialogTrigger>Remove</ui.DialogTrigger>
-      <ui.AlertDialogContent title="Remove it?">It stays in the shop.</ui.AlertDialogContent>
+      <ui.AlertDialogContent>
+        <ui.AlertDialogTitle>Remove it?</ui.AlertDialogTitle>
+        It stays in the shop.
+      </ui.AlertDialogContent>
     </ui.AlertDialog>
   ),
   Drawer: (
     <ui.Drawer defaultOpen={open}>
       <ui.DialogTrigger>Menu</ui.DialogTrigger>
-      <ui.DrawerContent title="Menu">Shelves</ui.DrawerContent>
+      <ui.DrawerContent>
+        <ui.DrawerTitle>Menu</ui.DrawerTitle>
+        Shelves
+      </ui.DrawerContent>
     </ui.Drawer>
   ),
   Tabs: (

@@ -7,12 +7,13 @@ import {
   AlertDialogContent,
   AlertDialogDescription,
   AlertDialogFooter,
+  AlertDialogTitle,
   type AlertDialogContentProps,
 } from '../../components/alert-dialog/alert-dialog.tsx'
 import { useMessages } from '../../lib/messages.tsx'
 import { alertPopupMessages } from './alert-popup.messages.ts'
 
-export interface AlertPopupProps extends Omit<AlertDialogContentProps, 'tone' | 'title'> {
+export interface AlertPopupProps extends Omit<AlertDialogContentProps, 'tone'> {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: ReactNode
@@ -35,7 +36,8 @@ export function AlertPopup({
   const t = useMessages(alertPopupMessages)
   return (
     <AlertDialog open={open} onOpenChange={onOpenChange}>
-      <AlertDialogContent title={title} tone={tone === 'warning' ? 'danger' : tone} {...props}>
+      <AlertDialogContent tone={tone === 'warning' ? 'danger' : tone} {...props}>
+        <AlertDialogTitle>{title}</AlertDialogTitle>
         <AlertDialogDescription>{text}</AlertDialogDescription>
         {children}
         <AlertDialogFooter>

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { Divider } from '../../components/divider/divider.tsx'
-import { Drawer, DrawerContent } from '../../components/drawer/drawer.tsx'
+import { Drawer, DrawerContent, DrawerTitle } from '../../components/drawer/drawer.tsx'
 import { BaseLink } from '../../lib/link.tsx'
 import { useMessages } from '../../lib/messages.tsx'
 import { CategoryList } from '../category-list/category-list.tsx'
@@ -31,7 +31,8 @@ export function HeaderDrawer({
 
   return (
     <Drawer open={open} onOpenChange={onOpenChange}>
-      <DrawerContent title={t('header.menuTitle')}>
+      <DrawerContent>
+        <DrawerTitle>{t('header.menuTitle')}</DrawerTitle>
         <div
           onClick={(event) => {
             if (event.target instanceof Element && event.target.closest('a')) onOpenChange(false)

@@ -7,6 +7,7 @@ import {
   AlertDialogContent,
   AlertDialogDescription,
   AlertDialogFooter,
+  AlertDialogTitle,
 } from '../../components/alert-dialog/alert-dialog.tsx'
 import { Button } from '../../components/button/button.tsx'
 import { DialogTrigger } from '../../components/dialog/dialog.tsx'
@@ -43,7 +44,8 @@ export function CancelOrder({ orderNumber, onCancel }: CancelOrderProps) {
   return (
     <AlertDialog open={open} onOpenChange={setOpen}>
       <DialogTrigger variant="ghost">{t('tracked.cancel')}</DialogTrigger>
-      <AlertDialogContent tone="danger" title={t('tracked.cancelTitle', { number: orderNumber })}>
+      <AlertDialogContent tone="danger">
+        <AlertDialogTitle>{t('tracked.cancelTitle', { number: orderNumber })}</AlertDialogTitle>
         <AlertDialogDescription>{t('tracked.cancelText')}</AlertDialogDescription>
         <StatusMessage tone="danger">{failure}</StatusMessage>
         <AlertDialogFooter>

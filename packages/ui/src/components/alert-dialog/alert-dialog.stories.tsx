@@ -7,27 +7,34 @@ import {
   AlertDialogContent,
   AlertDialogDescription,
   AlertDialogFooter,
+  AlertDialogTitle,
 } from './alert-dialog.tsx'
+
+const contentWith = (title: string) => (
+  <>
+    <AlertDialogTitle>{title}</AlertDialogTitle>
+    <AlertDialogDescription>Your name and address are still empty.</AlertDialogDescription>
+    <AlertDialogFooter>
+      <AlertDialogClose>OK</AlertDialogClose>
+    </AlertDialogFooter>
+  </>
+)
 
 const meta = {
   title: 'Overlays/AlertDialog',
   component: AlertDialogContent,
   subcomponents: {
     AlertDialog,
+    AlertDialogTitle,
     AlertDialogDescription,
     AlertDialogFooter,
     AlertDialogClose,
   },
-  args: { title: 'Please fill all required fields.', tone: 'danger' },
+  args: { children: contentWith('Please fill all required fields.'), tone: 'danger' },
   render: (args) => (
     <AlertDialog>
       <DialogTrigger>Confirm Your Order</DialogTrigger>
-      <AlertDialogContent {...args}>
-        <AlertDialogDescription>Your name and address are still empty.</AlertDialogDescription>
-        <AlertDialogFooter>
-          <AlertDialogClose>OK</AlertDialogClose>
-        </AlertDialogFooter>
-      </AlertDialogContent>
+      <AlertDialogContent {...args} />
     </AlertDialog>
   ),
 } satisfies Meta<typeof AlertDialogContent>
@@ -47,7 +54,7 @@ export const Default: Story = {
   },
 }
 
-export const Success: Story = { args: { tone: 'success', title: 'Thank you!' } }
+export const Success: Story = { args: { tone: 'success', children: contentWith('Thank you!') } }
 
 export const StaysOpenOnOutsideClick: Story = {
   tags: ['!autodocs'],
@@ -63,7 +70,7 @@ export const StaysOpenOnOutsideClick: Story = {
 
 export const LongBengali: Story = {
   args: {
-    title: 'দুঃখিত, আপনার অর্ডারটি এখন নেওয়া গেল না, কিছুই হারায়নি',
+    children: contentWith('দুঃখিত, আপনার অর্ডারটি এখন নেওয়া গেল না, কিছুই হারায়নি'),
   },
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {

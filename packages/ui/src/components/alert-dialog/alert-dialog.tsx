@@ -2,7 +2,7 @@
 
 import * as Radix from '@radix-ui/react-dialog'
 import { cva } from 'class-variance-authority'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { cn } from '../../lib/cn.ts'
 import type { ButtonProps } from '../button/button.tsx'
 import {
@@ -16,7 +16,7 @@ import type { DialogContainer } from '../dialog/dialog-context.ts'
 import { DialogLayer } from '../dialog/dialog-layer.tsx'
 import { CircleAlertIcon, CircleCheckIcon, InfoIcon } from '../icon/sign-icon.tsx'
 
-const alertIconVariants = cva('shop:row-span-full shop:mt-0.5 shop:size-7', {
+const alertIconVariants = cva('shop:mt-0.5 shop:size-7', {
   variants: {
     tone: { info: 'shop:text-brand', success: 'shop:text-success', danger: 'shop:text-danger' },
   },
@@ -35,15 +35,12 @@ export interface AlertDialogContentProps extends Omit<ComponentProps<'div'>, 'ti
   container?: DialogContainer
   /** Meaning of the message; selects the icon before the title. @default 'info' */
   tone?: 'info' | 'success' | 'danger'
-  /** Accessible name, shown as the heading. */
-  title: ReactNode
   /** Closes on a click outside the panel. @default false */
   closeOnOutsideClick?: boolean
 }
 
-/** The panel of an `AlertDialog`, with the role `alertdialog`. Give it at least one `AlertDialogClose`. */
+/** The panel of an `AlertDialog`, with the role `alertdialog`. Give it an `AlertDialogTitle` and at least one `AlertDialogClose`. */
 export function AlertDialogContent({
-  title,
   tone,
   closeOnOutsideClick = false,
   className,
@@ -59,20 +56,28 @@ export function AlertDialogContent({
       overlayClassName="shop:grid shop:p-4"
       closeOnOutsideClick={closeOnOutsideClick}
       className={cn(
-        'shop:m-auto shop:grid shop:w-full shop:max-w-sm shop:animate-enter shop:grid-cols-[auto_1fr] shop:gap-x-3 shop:gap-y-2 shop:rounded-surface shop:p-5 shop:shadow-float shop:motion-reduce:animate-none',
+        'shop:m-auto shop:grid shop:w-full shop:max-w-sm shop:animate-enter shop:grid-cols-[auto_1fr] shop:gap-x-3 shop:rounded-surface shop:p-5 shop:shadow-float shop:motion-reduce:animate-none',
         className,
       )}
       {...props}
     >
       <Icon className={alertIconVariants({ tone })} />
-      <Radix.Title
-        data-shop="alert-dialog-title"
-        className="shop:m-0 shop:text-lg shop:font-bold shop:text-balance shop:text-ink"
-      >
-        {title}
-      </Radix.Title>
-      <div className="shop:col-start-2 shop:grid shop:gap-2">{children}</div>
+      <div className="shop:grid shop:gap-2">{children}</div>
     </DialogLayer>
+  )
+}
+
+/** Heading and accessible name of an `AlertDialog`. */
+export function AlertDialogTitle({ className, ...props }: ComponentProps<'h2'>) {
+  return (
+    <Radix.Title
+      data-shop="alert-dialog-title"
+      className={cn(
+        'shop:m-0 shop:text-lg shop:font-bold shop:text-balance shop:text-ink',
+        className,
+      )}
+      {...props}
+    />
   )
 }
 

@@ -4,5 +4,6 @@ export {
   AlertDialogContent,
   AlertDialogDescription,
   AlertDialogFooter,
+  AlertDialogTitle,
   type AlertDialogContentProps,
 } from './alert-dialog.tsx'

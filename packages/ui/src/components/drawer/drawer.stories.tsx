@@ -3,19 +3,24 @@ import { useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { DialogTrigger } from '../dialog/dialog.tsx'
 import { Link } from '../link/link.tsx'
-import { Drawer, DrawerContent } from './drawer.tsx'
+import { Drawer, DrawerContent, DrawerTitle } from './drawer.tsx'
+
+const contentWith = (title: string) => (
+  <>
+    <DrawerTitle>{title}</DrawerTitle>
+    <Link href="#kitchen">Kitchen</Link>
+  </>
+)
 
 const meta = {
   title: 'Overlays/Drawer',
   component: DrawerContent,
-  subcomponents: { Drawer },
-  args: { title: 'Categories' },
+  subcomponents: { Drawer, DrawerTitle },
+  args: { children: contentWith('Categories') },
   render: (args) => (
     <Drawer>
       <DialogTrigger variant="outline">Menu</DialogTrigger>
-      <DrawerContent {...args}>
-        <Link href="#kitchen">Kitchen</Link>
-      </DrawerContent>
+      <DrawerContent {...args} />
     </Drawer>
   ),
 } satisfies Meta<typeof DrawerContent>
@@ -32,10 +37,10 @@ export const Default: Story = {
   },
 }
 
-export const End: Story = { args: { side: 'end', title: 'Your bag' } }
+export const End: Story = { args: { side: 'end', children: contentWith('Your bag') } }
 
 export const Bottom: Story = {
-  args: { side: 'bottom', title: 'Sort and filter' },
+  args: { side: 'bottom', children: contentWith('Sort and filter') },
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
@@ -55,6 +60,7 @@ export const ClosesAfterLink: Story = {
       <Drawer open={open} onOpenChange={setOpen}>
         <DialogTrigger variant="outline">Menu</DialogTrigger>
         <DrawerContent {...args}>
+          <DrawerTitle>Categories</DrawerTitle>
           <Link href="#cleaning" onClick={() => setOpen(false)}>
             Cleaning
           </Link>
@@ -75,11 +81,11 @@ export const ClosesAfterLink: Story = {
 
 export const LongList: Story = {
   tags: ['!autodocs'],
-  args: { title: 'বিভাগ' },
   globals: { viewport: { value: 'mobile1' } },
   render: (args) => (
     <Drawer defaultOpen>
       <DrawerContent {...args}>
+        <DrawerTitle>বিভাগ</DrawerTitle>
         <ul lang="bn" className="shop:m-0 shop:grid shop:list-none shop:gap-2 shop:p-0">
           {Array.from({ length: 30 }, (_, index) => (
             <li key={index}>
@@ -92,6 +98,16 @@ export const LongList: Story = {
       </DrawerContent>
     </Drawer>
   ),
+  // The title and the button stay in view.
+  play: async () => {
+    const title = await screen.findByRole('heading', { name: 'বিভাগ' })
+    const top = title.getBoundingClientRect().top
+    title.parentElement?.scrollTo({ top: 400, behavior: 'instant' })
+    await waitFor(() => expect(title.parentElement?.scrollTop).toBe(400))
+    await expect(title.getBoundingClientRect().top).toBe(top)
+    await expect(screen.getByRole('button', { name: 'Close' })).toBeVisible()
+    title.parentElement?.scrollTo({ top: 0, behavior: 'instant' })
+  },
 }
 
 export const Keyboard: Story = {

@@ -2,7 +2,7 @@
 
 import * as Radix from '@radix-ui/react-dialog'
 import { cva } from 'class-variance-authority'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { Dialog, type DialogProps } from '../dialog/dialog.tsx'
@@ -13,7 +13,7 @@ import { IconButton } from '../icon-button/icon-button.tsx'
 import { CloseIcon } from '../icon/sign-icon.tsx'
 
 const drawerContentVariants = cva(
-  'shop:flex shop:flex-col shop:shadow-float shop:transition-transform shop:duration-(--shop-duration-enter) shop:ease-out shop:motion-reduce:transition-none',
+  'shop:relative shop:flex shop:flex-col shop:shadow-float shop:transition-transform shop:duration-(--shop-duration-enter) shop:ease-out shop:motion-reduce:transition-none',
   {
     variants: {
       side: {
@@ -38,12 +38,10 @@ export interface DrawerContentProps extends Omit<ComponentProps<'div'>, 'title'>
   container?: DialogContainer
   /** Edge of the window. @default 'start' */
   side?: 'start' | 'end' | 'bottom'
-  /** Accessible name, shown as the heading. */
-  title: ReactNode
 }
 
-/** The panel of a `Drawer`: a heading, a close button and scrollable content. A click outside closes it. */
-export function DrawerContent({ title, side, className, children, ...props }: DrawerContentProps) {
+/** The panel of a `Drawer`: a close button and scrollable content. Needs a `DrawerTitle` inside or an `aria-label`. A click outside closes it. */
+export function DrawerContent({ side, className, children, ...props }: DrawerContentProps) {
   const t = useMessages(dialogMessages)
   return (
     <DialogLayer
@@ -54,22 +52,31 @@ export function DrawerContent({ title, side, className, children, ...props }: Dr
       className={cn(drawerContentVariants({ side }), className)}
       {...props}
     >
-      <div className="shop:flex shop:items-center shop:justify-between shop:gap-2 shop:border-0 shop:border-b shop:border-solid shop:border-line shop:py-2 shop:ps-4 shop:pe-2">
-        <Radix.Title
-          data-shop="drawer-title"
-          className="shop:m-0 shop:text-lg shop:font-bold shop:text-ink"
+      <Radix.Close asChild>
+        <IconButton
+          label={t('dialog.close')}
+          className="shop:absolute shop:end-2 shop:top-2 shop:z-20"
         >
-          {title}
-        </Radix.Title>
-        <Radix.Close asChild>
-          <IconButton label={t('dialog.close')}>
-            <CloseIcon />
-          </IconButton>
-        </Radix.Close>
-      </div>
-      <div className="shop:min-h-0 shop:flex-1 shop:overflow-y-auto shop:overscroll-contain shop:p-4">
+          <CloseIcon />
+        </IconButton>
+      </Radix.Close>
+      <div className="shop:min-h-0 shop:flex-1 shop:scroll-pt-16 shop:overflow-y-auto shop:overscroll-contain shop:p-4">
         {children}
       </div>
     </DialogLayer>
+  )
+}
+
+/** Heading and accessible name of a `Drawer`, above its content. It stays in view. */
+export function DrawerTitle({ className, ...props }: ComponentProps<'h2'>) {
+  return (
+    <Radix.Title
+      data-shop="drawer-title"
+      className={cn(
+        'shop:sticky shop:top-0 shop:z-10 shop:-mx-4 shop:-mt-4 shop:mb-4 shop:flex shop:min-h-15.25 shop:items-center shop:border-0 shop:border-b shop:border-solid shop:border-line shop:bg-surface shop:py-2 shop:ps-4 shop:pe-14 shop:text-lg shop:font-bold shop:text-ink',
+        className,
+      )}
+      {...props}
+    />
   )
 }

@@ -1,1 +1,1 @@
-export { Drawer, DrawerContent, type DrawerContentProps } from './drawer.tsx'
+export { Drawer, DrawerContent, DrawerTitle, type DrawerContentProps } from './drawer.tsx'
