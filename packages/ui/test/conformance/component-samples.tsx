@@ -115,11 +115,11 @@ export const componentSamples: Record<string, Sample> = {
   PhoneLink: sample(<ui.PhoneLink phone="01700-000000" />),
   QuantityStepper: sample(<ui.QuantityStepper label="Fan" value={1} onValueChange={() => {}} />),
   Radio: sample(<ui.Radio value="a" label="A" />, {
-    within: (piece) => <ui.RadioGroup legend="Which">{piece}</ui.RadioGroup>,
+    within: (piece) => <ui.RadioGroup label="Which">{piece}</ui.RadioGroup>,
     native: true,
   }),
   RadioGroup: sample(
-    <ui.RadioGroup legend="Which">
+    <ui.RadioGroup label="Which">
       <ui.Radio value="a" label="A" />
     </ui.RadioGroup>,
   ),

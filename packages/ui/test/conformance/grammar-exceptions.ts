@@ -29,7 +29,6 @@ export const grammarExceptions: Readonly<Record<string, readonly string[]>> = {
     'CopyButton.copiedLabel',
     'EmptyState.picture',
     'Highlight.words',
-    'RadioGroup.legend',
     'RatingInput.labels',
     'ReviewsView.picture',
   ],
@@ -49,7 +48,6 @@ export const grammarExceptions: Readonly<Record<string, readonly string[]>> = {
     'StatusMessage.tone',
     'Toast.tone',
   ],
-  'what shows an error is a whole control': ['RadioGroup.announce', 'ZoneChoice.announce'],
   'a time ends in Duration or Delay': [
     ...carousels.flatMap((name) => [`${name}.autoplay`, `${name}.transition`]),
     'SearchBox.debounce',

@@ -67,7 +67,7 @@ export function PaymentMethodForm({
       {...props}
     >
       <PageTitle>{t('payment.title')}</PageTitle>
-      <RadioGroup legend={t('payment.legend')} name="paymentMethod" compact>
+      <RadioGroup label={t('payment.legend')} name="paymentMethod" compact>
         {methods.map((value) => (
           <Radio
             key={value}

@@ -13,7 +13,7 @@ import { ZoneOffer } from './zone-offer.tsx'
 
 export interface ZoneChoiceProps extends Omit<
   RadioGroupProps,
-  'legend' | 'value' | 'onValueChange' | 'children'
+  'label' | 'value' | 'onValueChange' | 'children'
 > {
   /** Selected zone; an unknown value selects none. */
   value: string
@@ -42,7 +42,7 @@ export function ZoneChoice({
   const offered = zones.find((zone) => zone.value === place?.zone && zone.value !== value)
   return (
     <RadioGroup
-      legend={t('zone.legend')}
+      label={t('zone.legend')}
       name={name}
       value={value}
       onValueChange={onValueChange}

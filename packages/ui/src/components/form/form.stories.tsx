@@ -93,7 +93,7 @@ export const NativeFormData: Story = {
           {zones}
         </Select>
       </Field>
-      <RadioGroup legend="Pay" name="pay" defaultValue="cod">
+      <RadioGroup label="Pay" name="pay" defaultValue="cod">
         <Radio value="cod" label="Cash on delivery" />
         <Radio value="card" label="Card" />
       </RadioGroup>
@@ -132,7 +132,7 @@ export const WithReactHookForm: Story = {
         <Field label="Zone" error={error('zone')}>
           <Select {...register('zone', { required: 'Choose a zone.' })}>{zones}</Select>
         </Field>
-        <RadioGroup legend="Pay">
+        <RadioGroup label="Pay">
           <Radio {...register('pay')} value="cod" label="Cash on delivery" />
           <Radio {...register('pay')} value="card" label="Card" />
         </RadioGroup>
@@ -201,7 +201,7 @@ function OrderForm({ zone = '' }: { zone?: string }) {
       <Field name="name" label="Name" required>
         <Input autoComplete="name" />
       </Field>
-      <RadioGroup legend="Zone" name="zone" required>
+      <RadioGroup label="Zone" name="zone" required>
         <Radio value="inside" label="Inside Dhaka" />
         <Radio value="outside" label="Outside Dhaka" />
       </RadioGroup>

@@ -8,7 +8,7 @@ const meta = {
   component: RadioGroup,
   subcomponents: { Radio },
   args: {
-    legend: 'Shipping zone',
+    label: 'Shipping zone',
     name: 'zone',
     onValueChange: fn(),
     defaultValue: 'dhaka_outside',
@@ -44,8 +44,9 @@ export const Controlled: Story = {
 }
 
 export const WithError: Story = {
-  args: { defaultValue: undefined, error: 'Choose a shipping zone.' },
+  args: { defaultValue: undefined, error: 'Choose a shipping zone.', announce: 'assertive' },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Choose a shipping zone.')
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Choose a shipping zone.')
   },
 }

@@ -10,7 +10,7 @@ import { RadioGroupContext } from './radio-group-context.ts'
 
 export interface RadioGroupProps extends Omit<ComponentProps<'fieldset'>, 'defaultValue'> {
   /** Name of the group; a `Field` around it gives one, too. */
-  legend?: ReactNode
+  label?: ReactNode
   /** Selected value, when controlled. */
   value?: string
   defaultValue?: string
@@ -20,15 +20,17 @@ export interface RadioGroupProps extends Omit<ComponentProps<'fieldset'>, 'defau
   hint?: ReactNode
   /** Validation message; its presence makes the group invalid. @default the message of the form */
   error?: string
-  /** Marks the legend with a star and the radio buttons as required. @default false */
+  /** Marks the label with a star and the radio buttons as required. @default false */
   required?: boolean
   /** Reserves no space for an error, for a group that has none. @default false */
   compact?: boolean
+  /** How the error is announced: after the current speech, or at once as an alert. @default 'polite' */
+  announce?: 'polite' | 'assertive'
 }
 
 /** A group of native radio buttons in a fieldset. Takes `Radio` children; inside a `Field` it takes label, hint, error and required from it. */
 export function RadioGroup({
-  legend,
+  label,
   value,
   defaultValue: ownDefault,
   onValueChange,
@@ -36,6 +38,7 @@ export function RadioGroup({
   hint,
   error: ownError,
   compact,
+  announce,
   className,
   children,
   ...props
@@ -68,9 +71,9 @@ export function RadioGroup({
           fieldset['aria-describedby'],
         )}
       >
-        {legend !== undefined && (
+        {label !== undefined && (
           <legend className="shop:mb-1 shop:p-0 shop:text-sm shop:font-bold shop:text-ink">
-            {legend}
+            {label}
             {required && <RequiredMark />}
           </legend>
         )}
@@ -85,6 +88,7 @@ export function RadioGroup({
             id={`${id}-error`}
             error={error}
             compact={compact}
+            announce={announce}
             className={compact ? undefined : 'shop:mt-1'}
           />
         )}
