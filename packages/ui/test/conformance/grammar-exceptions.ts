@@ -44,7 +44,6 @@ export const grammarExceptions: Readonly<Record<string, readonly string[]>> = {
   'tone takes all four meanings': [
     'AlertDialogContent.tone',
     'Badge.tone',
-    'Divider.tone',
     'StatusMessage.tone',
     'Toast.tone',
   ],

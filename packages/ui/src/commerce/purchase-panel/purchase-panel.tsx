@@ -83,7 +83,7 @@ export function PurchasePanel({
         <StockLabel quantity={stock} size="md" />
         {badges}
       </div>
-      <Divider tone="line" />
+      <Divider variant="line" />
       <div className="shop:grid shop:grid-cols-[auto_minmax(0,1fr)] shop:gap-4">
         <div className="shop:grid shop:gap-1 shop:noscript:hidden">
           <span aria-hidden="true" className="shop:text-sm shop:font-bold">

@@ -30,8 +30,8 @@ export const Default: Story = {
 export const Tones: Story = {
   render: () => (
     <div className="shop:grid shop:gap-6">
-      {(['soft', 'brand', 'offer', 'line'] as const).map((tone) => (
-        <Divider key={tone} tone={tone} />
+      {(['soft', 'brand', 'offer', 'line'] as const).map((variant) => (
+        <Divider key={variant} variant={variant} />
       ))}
     </div>
   ),

@@ -4,14 +4,14 @@ import { cn } from '../../lib/cn.ts'
 
 export interface DividerProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Colour of the stitches. @default 'soft' */
-  tone?: 'soft' | 'brand' | 'offer' | 'line'
+  variant?: 'soft' | 'brand' | 'offer' | 'line'
   /** A vertical divider is as high as its container allows. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical'
 }
 
 const dividerVariants = cva('', {
   variants: {
-    tone: {
+    variant: {
       soft: 'shop:text-brand/35',
       brand: 'shop:text-brand',
       offer: 'shop:text-offer',
@@ -19,16 +19,16 @@ const dividerVariants = cva('', {
     },
     orientation: { horizontal: 'shop:stitch-x', vertical: 'shop:stitch-y' },
   },
-  defaultVariants: { tone: 'soft', orientation: 'horizontal' },
+  defaultVariants: { variant: 'soft', orientation: 'horizontal' },
 })
 
 /** The running stitch between two parts. Decorative: headings and landmarks tell a screen reader the same. */
-export function Divider({ tone, orientation, className, ...props }: DividerProps) {
+export function Divider({ variant, orientation, className, ...props }: DividerProps) {
   return (
     <div
       data-shop="divider"
       aria-hidden="true"
-      className={cn(dividerVariants({ tone, orientation }), className)}
+      className={cn(dividerVariants({ variant, orientation }), className)}
       {...props}
     />
   )
