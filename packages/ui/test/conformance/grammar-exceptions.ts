@@ -32,7 +32,6 @@ export const grammarExceptions: Readonly<Record<string, readonly string[]>> = {
     'RatingInput.labels',
     'ReviewsView.picture',
   ],
-  'items is a list': ['Rating.items', 'RatingInput.items'],
   'size takes sm, md and lg': [
     'Combobox.size',
     'Input.size',

@@ -97,7 +97,7 @@ export const CustomShape: Story = {
 
 export const OneShapePerItem: Story = {
   args: {
-    items: 3,
+    max: 3,
     defaultValue: 2,
     shape: ['কম', 'ভালো', 'দারুণ'].map((word) => (
       <span key={word} aria-hidden="true" lang="bn" className="shop:font-bold">
@@ -112,7 +112,7 @@ export const OneShapePerItem: Story = {
 }
 
 export const TenOnPhone: Story = {
-  args: { items: 10, defaultValue: 7, className: 'shop:w-80 shop:max-w-full' },
+  args: { max: 10, defaultValue: 7, className: 'shop:w-80 shop:max-w-full' },
   play: async ({ canvas }) => {
     const group = canvas.getByRole('group')
     await expect(group.scrollWidth).toBeLessThanOrEqual(group.clientWidth)
@@ -129,11 +129,11 @@ const invalid: Partial<Story> = {
   },
 }
 
-/** A text as items renders nothing and logs an error. */
+/** A text as `max` renders nothing and logs an error. */
 export const WrongItems: Story = {
   tags: ['!autodocs', 'V-RATE-01', 'E-22'],
   ...invalid,
-  args: { items: '5' as unknown as number },
+  args: { max: '5' as unknown as number },
 }
 
 /** A shape that is not an element renders nothing and logs an error. */

@@ -22,7 +22,7 @@ export interface RatingInputProps extends Omit<
   /** Called with the new rating; 0 after a reset. */
   onValueChange?: (value: number) => void
   /** Number of items, 1 to 10; other values render nothing and log an error. @default 5 */
-  items?: number
+  max?: number
   /** Removes the reset button and prevents clearing; a required `Field` around it does so, too. @default false */
   required?: boolean
   /** Shape of every item, or one for each item; a list of another length renders nothing and logs an error. @default a star */
@@ -36,7 +36,7 @@ export function RatingInput({
   value,
   defaultValue = 0,
   onValueChange,
-  items = 5,
+  max = 5,
   shape = <Star />,
   labels,
   name: ownName,
@@ -63,7 +63,7 @@ export function RatingInput({
     onValueChange?.(next)
   }
   useFormReset(first, () => choose(initial))
-  const problem = ratingProblem(items, shape)
+  const problem = ratingProblem(max, shape)
   if (problem) {
     console.error(`RatingInput: ${problem}`)
     return null
@@ -84,7 +84,7 @@ export function RatingInput({
         <legend className="shop:sr-only">{labels?.group ?? message('ratingInput.label')}</legend>
       )}
       <div className="shop:flex shop:flex-wrap" onPointerLeave={() => setHovered(0)}>
-        {Array.from({ length: items }, (_, index) => {
+        {Array.from({ length: max }, (_, index) => {
           const n = index + 1
           return (
             <label

@@ -35,7 +35,7 @@ export const Values: Story = {
       {[0, 0.5, 1, 2.25, 3.5, 4.75, 5].map((value) => (
         <Rating key={value} value={value} />
       ))}
-      <Rating value={8} items={10} className="shop:h-8" />
+      <Rating value={8} max={10} className="shop:h-8" />
     </div>
   ),
   play: async ({ canvas }) => {
@@ -58,12 +58,12 @@ const invalid: Partial<Story> = {
 export const NoItems: Story = {
   tags: ['!autodocs', 'V-RATE-01', 'E-22'],
   ...invalid,
-  args: { items: 0 },
+  args: { max: 0 },
 }
 
 /** More than ten items render nothing and log an error. */
 export const TooManyItems: Story = {
   tags: ['!autodocs', 'V-RATE-01', 'B-RATE-01'],
   ...invalid,
-  args: { items: 11 },
+  args: { max: 11 },
 }
