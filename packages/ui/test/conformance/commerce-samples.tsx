@@ -32,9 +32,12 @@ const testimonial: ui.Testimonial = {
 
 /** A sample of each component in `commerce`. */
 export const commerceSamples: Record<string, Sample> = {
-  AlertPopup: sample(<ui.AlertPopup open onOpenChange={nothing} title="Sorry" text="Try again" />, {
-    portal: true,
-  }),
+  AlertPopup: sample(
+    <ui.AlertPopup open onOpenChange={nothing} title="Sorry" description="Try again" />,
+    {
+      portal: true,
+    },
+  ),
   AmountList: sample(
     <ui.AmountList
       rows={[{ label: 'Subtotal', value: '990 tk' }]}

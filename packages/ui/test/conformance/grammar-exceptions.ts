@@ -24,14 +24,7 @@ export const grammarExceptions: Readonly<Record<string, readonly string[]>> = {
     'QuantityStepper.label',
     'ShareButton.label',
   ],
-  'one name for one thing': [
-    'AlertPopup.text',
-    'CopyButton.copiedLabel',
-    'EmptyState.picture',
-    'Highlight.words',
-    'RatingInput.labels',
-    'ReviewsView.picture',
-  ],
+  'one name for one thing': ['CopyButton.copiedLabel', 'Highlight.words', 'RatingInput.labels'],
   'size takes sm, md and lg': [
     'Combobox.size',
     'Input.size',

@@ -35,7 +35,7 @@ export function ForgottenOrder({ orderNumber }: { orderNumber: number }) {
     <EmptyState
       ref={focusOn}
       tabIndex={-1}
-      picture={null}
+      media={null}
       title={<PageTitle>{t('checkout.forgotten')}</PageTitle>}
       description={t('checkout.forgottenText', { number })}
       action={<ButtonLink href="/">{t('checkout.home')}</ButtonLink>}

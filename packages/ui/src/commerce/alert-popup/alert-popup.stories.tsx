@@ -11,7 +11,7 @@ const meta = {
     open: true,
     onOpenChange: fn(),
     title: 'Success',
-    text: 'Your message has been sent successfully!',
+    description: 'Your message has been sent successfully!',
     tone: 'success',
   },
   // The story starts open, so the docs page shows only this one, in an iframe.
@@ -35,7 +35,7 @@ export const Warning: Story = {
   args: {
     tone: 'warning',
     title: 'Trip and Tricks Alert!',
-    text: 'এই নম্বর থেকে আগেই একটি টিপস পাঠানো হয়েছে।',
+    description: 'এই নম্বর থেকে আগেই একটি টিপস পাঠানো হয়েছে।',
   },
 }
 
@@ -44,7 +44,7 @@ export const Failure: Story = {
   args: {
     tone: 'danger',
     title: 'Error!',
-    text: 'Something went wrong while submitting your form.',
+    description: 'Something went wrong while submitting your form.',
   },
 }
 

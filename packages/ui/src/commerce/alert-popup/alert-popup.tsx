@@ -18,17 +18,17 @@ export interface AlertPopupProps extends Omit<AlertDialogContentProps, 'tone'> {
   onOpenChange: (open: boolean) => void
   title: ReactNode
   /** The message below the title. */
-  text: ReactNode
+  description: ReactNode
   /** Kind of message; selects the icon. @default 'info' */
   tone?: 'info' | 'success' | 'warning' | 'danger'
 }
 
-/** An alert dialog with a title, a text and an OK button. */
+/** An alert dialog with a title, a description and an OK button. */
 export function AlertPopup({
   open,
   onOpenChange,
   title,
-  text,
+  description,
   tone = 'info',
   children,
   ...props
@@ -38,7 +38,7 @@ export function AlertPopup({
     <AlertDialog open={open} onOpenChange={onOpenChange}>
       <AlertDialogContent tone={tone === 'warning' ? 'danger' : tone} {...props}>
         <AlertDialogTitle>{title}</AlertDialogTitle>
-        <AlertDialogDescription>{text}</AlertDialogDescription>
+        <AlertDialogDescription>{description}</AlertDialogDescription>
         {children}
         <AlertDialogFooter>
           <AlertDialogClose>{t('alert.ok')}</AlertDialogClose>

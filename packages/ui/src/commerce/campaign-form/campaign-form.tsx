@@ -28,7 +28,7 @@ export interface CampaignFormProps extends Omit<ComponentProps<'form'>, 'childre
   offer: Pick<CampaignPopupProps, 'image' | 'imageAlt' | 'productName' | 'price' | 'buyHref'>
 }
 
-type Alert = Pick<AlertPopupProps, 'title' | 'text' | 'tone'>
+type Alert = Pick<AlertPopupProps, 'title' | 'description' | 'tone'>
 
 const blank = { name: '', phone: '', trips: '' }
 
@@ -53,19 +53,23 @@ export function CampaignForm({ onSubmit, offer, className, ...props }: CampaignF
       const answer = await onSubmit(values)
       if (answer.status === 'accepted') return { ok: true }
       if (answer.status === 'failed') return { ok: false, message: t('campaign.failedText') }
-      warn({ tone: 'warning', title: t('campaign.rejectedTitle'), text: answer.message })
+      warn({ tone: 'warning', title: t('campaign.rejectedTitle'), description: answer.message })
       return { ok: false, message: '' }
     },
     onInvalid: ({ phone }) => {
       if (rules.phone(phone)?.code !== 'campaign.phoneInvalid') return
-      warn({ tone: 'warning', title: t('campaign.checkTitle'), text: t('campaign.checkText') })
+      warn({
+        tone: 'warning',
+        title: t('campaign.checkTitle'),
+        description: t('campaign.checkText'),
+      })
     },
     onAccepted: () => {
       form.reset()
       setThanked(true)
     },
     onRefused: ({ message }) => {
-      if (message) warn({ tone: 'danger', title: t('campaign.failedTitle'), text: message })
+      if (message) warn({ tone: 'danger', title: t('campaign.failedTitle'), description: message })
     },
     failed: { message: t('campaign.failedText') },
   })

@@ -98,7 +98,7 @@ export function ContactForm({
         onOpenChange={setPopup}
         tone="success"
         title={t('contact.popupTitle')}
-        text={t('contact.popupText')}
+        description={t('contact.popupText')}
       />
     </>
   )

@@ -9,5 +9,5 @@ export type ReviewsViewProps = Omit<EmptyStateProps, 'title'>
 /** The reviews of a product; currently always the empty state. */
 export function ReviewsView(props: ReviewsViewProps) {
   const t = useMessages(reviewsViewMessages)
-  return <EmptyState data-shop="reviews-view" picture={null} title={t('reviews.none')} {...props} />
+  return <EmptyState data-shop="reviews-view" media={null} title={t('reviews.none')} {...props} />
 }

@@ -26,4 +26,4 @@ export const WithAction: Story = {
   },
 }
 
-export const WithoutPicture: Story = { args: { title: 'No Review Yet', picture: null } }
+export const WithoutPicture: Story = { args: { title: 'No Review Yet', media: null } }

@@ -10,7 +10,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** A link or button. */
   action?: ReactNode
   /** Replaces the default illustration; null shows none. */
-  picture?: ReactNode
+  media?: ReactNode
 }
 
 /** Message for an empty list or page, with an optional next step. */
@@ -18,7 +18,7 @@ export function EmptyState({
   title,
   description,
   action,
-  picture = <EmptyBasket />,
+  media = <EmptyBasket />,
   className,
   ...props
 }: EmptyStateProps) {
@@ -31,7 +31,7 @@ export function EmptyState({
       )}
       {...props}
     >
-      {picture}
+      {media}
       {/* Not a paragraph, because `title` can hold a heading. */}
       <div className="shop:text-lg shop:font-bold shop:text-balance">{title}</div>
       {description && (
