@@ -101,7 +101,7 @@ export const componentSamples: Record<string, Sample> = {
     </ui.Field>,
   ),
   Heading: sample(<ui.Heading level={2}>Offers</ui.Heading>),
-  Highlight: sample(<ui.Highlight text="Table fan" words={['fan']} />),
+  Highlight: sample(<ui.Highlight text="Table fan" marks={['fan']} />),
   IconButton: sample(<ui.IconButton label="Close">×</ui.IconButton>),
   Image: sample(<ui.Image src="products/fan-sky-1.960w.jpg" alt="Fan" />),
   Input: sample(<ui.Input aria-label="Name" />),

@@ -24,7 +24,7 @@ export const grammarExceptions: Readonly<Record<string, readonly string[]>> = {
     'QuantityStepper.label',
     'ShareButton.label',
   ],
-  'one name for one thing': ['CopyButton.copiedLabel', 'Highlight.words', 'RatingInput.labels'],
+  'one name for one thing': ['CopyButton.copiedLabel', 'RatingInput.labels'],
   'size takes sm, md and lg': [
     'Combobox.size',
     'Input.size',

@@ -55,7 +55,7 @@ export function ComboboxOption({ option, active, marks, ...props }: ComboboxOpti
       <span className="shop:grid shop:min-w-0">
         <Highlight
           text={option.label}
-          words={marks}
+          marks={marks}
           className="shop:line-clamp-2 shop:narrow:line-clamp-none"
         />
         {option.description && (
