@@ -57,7 +57,7 @@ export const componentSamples: Record<string, Sample> = {
   Card: sample(<ui.Card>Fan</ui.Card>),
   Divider: sample(<ui.Divider />),
   Carousel: sample(
-    <ui.Carousel label="Offers">
+    <ui.Carousel aria-label="Offers">
       <p>One</p>
       <p>Two</p>
     </ui.Carousel>,
@@ -102,7 +102,7 @@ export const componentSamples: Record<string, Sample> = {
   ),
   Heading: sample(<ui.Heading level={2}>Offers</ui.Heading>),
   Highlight: sample(<ui.Highlight text="Table fan" marks={['fan']} />),
-  IconButton: sample(<ui.IconButton label="Close">×</ui.IconButton>),
+  IconButton: sample(<ui.IconButton aria-label="Close">×</ui.IconButton>),
   Image: sample(<ui.Image src="products/fan-sky-1.960w.jpg" alt="Fan" />),
   Input: sample(<ui.Input aria-label="Name" />),
   LanguageLink: sample(
@@ -131,7 +131,13 @@ export const componentSamples: Record<string, Sample> = {
   VisuallyHidden: sample(<ui.VisuallyHidden>Was</ui.VisuallyHidden>),
 
   Combobox: sample(
-    <ui.Combobox label="Search" value="" options={[]} onValueChange={nothing} onSelect={nothing} />,
+    <ui.Combobox
+      aria-label="Search"
+      value=""
+      options={[]}
+      onValueChange={nothing}
+      onSelect={nothing}
+    />,
   ),
   Confetti: sample(<ui.Confetti />),
   CopyButton: sample(<ui.CopyButton text="SAVE5" />),

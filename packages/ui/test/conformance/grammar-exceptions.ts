@@ -15,15 +15,7 @@ export const grammarExceptions: Readonly<Record<string, readonly string[]>> = {
     'Toast.onOpenChange',
     'ZoneChoice.onValueChange',
   ],
-  'label is seen, so it is a node': [
-    ...carousels.map((name) => `${name}.label`),
-    'Combobox.label',
-    'CopyButton.label',
-    'IconButton.label',
-    'MapEmbed.label',
-    'QuantityStepper.label',
-    'ShareButton.label',
-  ],
+  'label is seen, so it is a node': ['CopyButton.label', 'MapEmbed.label', 'QuantityStepper.label'],
   'one name for one thing': ['CopyButton.copiedLabel', 'RatingInput.labels'],
   'size takes sm, md and lg': [
     'Combobox.size',

@@ -22,7 +22,7 @@ export function Pieces({ scope }: { scope: string }) {
         Offers
       </Heading>
       <Button>Save</Button>
-      <IconButton label="Close">×</IconButton>
+      <IconButton aria-label="Close">×</IconButton>
       <Badge tone="offer">New</Badge>
       <Card>Fan</Card>
       <Input aria-label="Name" />

@@ -114,7 +114,7 @@ export function BagNotice({
           >
             {t('bagNotice.view')}
           </ButtonLink>
-          <IconButton label={t('bagNotice.close')} onClick={close}>
+          <IconButton aria-label={t('bagNotice.close')} onClick={close}>
             <CloseIcon />
           </IconButton>
         </div>

@@ -67,7 +67,7 @@ export function BuyBar({
             variant="outline"
             name="add"
             value={product.id}
-            label={t('buyBar.add')}
+            aria-label={t('buyBar.add')}
             onClick={onAddToBag}
           >
             {addToBagIcon}

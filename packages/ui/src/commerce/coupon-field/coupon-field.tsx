@@ -85,7 +85,7 @@ export function CouponField({
           {t('coupon.applied', { code: applied })}
         </p>
         {onRemove && (
-          <IconButton label={t('coupon.remove', { code: applied })} onClick={remove}>
+          <IconButton aria-label={t('coupon.remove', { code: applied })} onClick={remove}>
             <CloseIcon />
           </IconButton>
         )}

@@ -77,7 +77,7 @@ export function OrderedLines({ lines, onRemove }: OrderedLinesProps) {
             {onRemove && (
               <IconButton
                 size="sm"
-                label={t('order.remove', { name: line.name })}
+                aria-label={t('order.remove', { name: line.name })}
                 onClick={() => onRemove(line.key)}
               >
                 <CloseIcon />

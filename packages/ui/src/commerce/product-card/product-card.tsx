@@ -63,7 +63,7 @@ export function ProductCard({
           variant="outline"
           name="add"
           value={product.id}
-          label={t('card.add', { name: product.name })}
+          aria-label={t('card.add', { name: product.name })}
           disabled={disabled}
           onClick={() => onAddToBag(product)}
           className={cn('shop-card-add shop:mt-2.5', !onBuyNow && 'shop:justify-self-start')}

@@ -102,7 +102,7 @@ export function ProductGallery({
         )}
         {total > 0 && (
           <IconButton
-            label={t('gallery.zoom')}
+            aria-label={t('gallery.zoom')}
             className="shop:absolute shop:end-3 shop:bottom-3 shop:bg-surface"
             onClick={() => setZoom({ mounted: true, open: true })}
           >

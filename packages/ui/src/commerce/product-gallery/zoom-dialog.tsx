@@ -63,7 +63,7 @@ function ZoomedPicture({ name, ground, ...pictures }: ZoomedPictureProps) {
       <Stage {...pictures} />
       <Radix.Close asChild>
         <IconButton
-          label={t('dialog.close')}
+          aria-label={t('dialog.close')}
           variant="outline"
           className="shop:absolute shop:end-3 shop:top-3 shop:bg-surface"
         >
@@ -132,7 +132,7 @@ function Stage({ images, first, onShow, alt }: Omit<ZoomedPictureProps, 'name' |
         {total > 1 && (
           <>
             <IconButton
-              label={t('zoom.previous')}
+              aria-label={t('zoom.previous')}
               variant="outline"
               className="shop:absolute shop:inset-y-0 shop:start-3 shop:my-auto shop:h-fit shop:bg-surface"
               onClick={() => step(-1)}
@@ -140,7 +140,7 @@ function Stage({ images, first, onShow, alt }: Omit<ZoomedPictureProps, 'name' |
               <ChevronLeftIcon className="shop:rtl:rotate-180" />
             </IconButton>
             <IconButton
-              label={t('zoom.next')}
+              aria-label={t('zoom.next')}
               variant="outline"
               className="shop:absolute shop:inset-y-0 shop:end-3 shop:my-auto shop:h-fit shop:bg-surface"
               onClick={() => step(1)}

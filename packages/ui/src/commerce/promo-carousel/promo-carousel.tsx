@@ -8,16 +8,16 @@ import { type Banner, BannerImage } from './banner-image.tsx'
 import { BannerTexts } from './banner-texts.tsx'
 import { promoCarouselMessages } from './promo-carousel.messages.ts'
 
-export interface PromoCarouselProps extends Omit<CarouselProps, 'children' | 'label'> {
+export interface PromoCarouselProps extends Omit<CarouselProps, 'children' | 'aria-label'> {
   banners: readonly Banner[]
   /** Accessible name. @default 'Offers' */
-  label?: string
+  'aria-label'?: string
 }
 
 /** A carousel of banners that advances every 3 seconds; 135 px tall, 330 px from 768 px. */
 export function PromoCarousel({
   banners,
-  label,
+  'aria-label': label,
   autoplay = 3000,
   transition = 1000,
   loop = true,
@@ -29,7 +29,7 @@ export function PromoCarousel({
   return (
     <Carousel
       data-shop="promo-carousel"
-      label={label ?? t('promo.label')}
+      aria-label={label ?? t('promo.label')}
       autoplay={autoplay}
       transition={transition}
       loop={loop}

@@ -5,7 +5,7 @@ import { stripFixtures } from '../promo-carousel/fixtures.ts'
 import { PromoStrip } from './promo-strip.tsx'
 
 vi.mock('../../components/carousel/carousel.tsx', () => ({
-  Carousel: ({ label }: { label: string }) => <section aria-label={label} />,
+  Carousel: ({ 'aria-label': label }: { 'aria-label': string }) => <section aria-label={label} />,
 }))
 
 test('S-SKEL-03: a strip that is drawn in the browser is a skeleton for 100 ms', async () => {

@@ -10,10 +10,10 @@ import { type Banner, BannerImage } from '../promo-carousel/banner-image.tsx'
 import { BannerTexts } from '../promo-carousel/banner-texts.tsx'
 import { promoStripMessages } from './promo-strip.messages.ts'
 
-export interface PromoStripProps extends Omit<CarouselProps, 'children' | 'label'> {
+export interface PromoStripProps extends Omit<CarouselProps, 'children' | 'aria-label'> {
   banners: readonly Banner[]
   /** Accessible name. @default 'More offers' */
-  label?: string
+  'aria-label'?: string
   /**
    * Time in milliseconds for which a skeleton is shown first. A strip that is hydrated from the
    * server's markup shows none. @default 100
@@ -24,7 +24,7 @@ export interface PromoStripProps extends Omit<CarouselProps, 'children' | 'label
 /** A second, looping row of offers, whose links open in a tab of their own. */
 export function PromoStrip({
   banners,
-  label,
+  'aria-label': label,
   skeletonDuration = 100,
   autoplay = 3000,
   loop = true,
@@ -43,7 +43,7 @@ export function PromoStrip({
     <Skeleton loading={loading}>
       <Carousel
         data-shop="promo-strip"
-        label={label ?? t('strip.label')}
+        aria-label={label ?? t('strip.label')}
         autoplay={autoplay}
         loop={loop}
         slidesPerView={{ base: 1, sm: 1.2, lg: 2 }}

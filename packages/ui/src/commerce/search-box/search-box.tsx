@@ -97,7 +97,7 @@ export function SearchBox({
   return (
     <div data-shop="search-box" role="search" {...props}>
       <Combobox<RecentOption | SuggestionOption>
-        label={t('search.label')}
+        aria-label={t('search.label')}
         placeholder={t('search.placeholder')}
         maxLength={LIMITS.search}
         value={query}

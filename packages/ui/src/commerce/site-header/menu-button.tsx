@@ -23,7 +23,7 @@ export function MenuButton({ open, onOpenChange, ...props }: HeaderDrawerProps) 
   return (
     <>
       <IconButton
-        label={t('header.menu')}
+        aria-label={t('header.menu')}
         aria-haspopup="dialog"
         aria-expanded={open}
         className="shop:-ms-2 shop:lg:hidden shop:noscript:hidden"

@@ -139,7 +139,7 @@ export function SiteHeader({
           {search && (
             <IconButton
               ref={searchButton}
-              label={t(searchOpen ? 'header.searchClose' : 'header.searchOpen')}
+              aria-label={t(searchOpen ? 'header.searchClose' : 'header.searchOpen')}
               aria-expanded={searchOpen}
               className="shop:md:hidden shop:noscript:hidden"
               onClick={() => setOpened(searchOpen ? null : { part: 'search', location })}

@@ -5,16 +5,16 @@ import { useMessages } from '../../lib/messages.tsx'
 import { TestimonialCard, type Testimonial } from './testimonial-card.tsx'
 import { testimonialCarouselMessages } from './testimonial-carousel.messages.ts'
 
-export interface TestimonialCarouselProps extends Omit<CarouselProps, 'children' | 'label'> {
+export interface TestimonialCarouselProps extends Omit<CarouselProps, 'children' | 'aria-label'> {
   testimonials: readonly Testimonial[]
   /** Accessible name. @default 'What our customers say' */
-  label?: string
+  'aria-label'?: string
 }
 
 /** A carousel of testimonials with up to three per view that advances every 1.8 seconds. */
 export function TestimonialCarousel({
   testimonials,
-  label,
+  'aria-label': label,
   autoplay = 1800,
   loop = true,
   ...props
@@ -24,7 +24,7 @@ export function TestimonialCarousel({
   return (
     <Carousel
       data-shop="testimonial-carousel"
-      label={label ?? t('testimonial.label')}
+      aria-label={label ?? t('testimonial.label')}
       autoplay={autoplay}
       loop={loop}
       slidesPerView={{ base: 1, md: 2, lg: 3 }}

@@ -29,7 +29,7 @@ function follows(
 test.each<[string, ReactElement]>([
   ['Button', <Button asChild disabled children={link} />],
   ['Button that loads', <Button asChild loading children={link} />],
-  ['IconButton', <IconButton asChild disabled label="Bag" children={link} />],
+  ['IconButton', <IconButton asChild disabled aria-label="Bag" children={link} />],
   [
     'DialogTrigger',
     <Dialog>
@@ -55,7 +55,7 @@ test('a button inside is disabled itself', () => {
     root.render(
       <Dialog>
         <DialogTrigger asChild disabled>
-          <IconButton label="Menu">☰</IconButton>
+          <IconButton aria-label="Menu">☰</IconButton>
         </DialogTrigger>
       </Dialog>,
     ),

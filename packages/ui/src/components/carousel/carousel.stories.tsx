@@ -24,7 +24,7 @@ const six = ['Ayesha', 'Rahim', 'Farhana', 'Tanvir', 'Nusrat', 'Imran'].map(slid
 const meta = {
   title: 'Media/Carousel',
   component: Carousel,
-  args: { label: 'Offers', transition: 100, children: four },
+  args: { 'aria-label': 'Offers', transition: 100, children: four },
 } satisfies Meta<typeof Carousel>
 
 export default meta
@@ -231,7 +231,7 @@ export const Swipe: Story = {
 
 export const PartialSlides: Story = {
   args: {
-    label: 'More offers',
+    'aria-label': 'More offers',
     loop: true,
     arrows: true,
     slidesPerView: { base: 1, sm: 1.2, lg: 2 },

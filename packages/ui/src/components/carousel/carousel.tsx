@@ -28,7 +28,7 @@ import { useTrack } from './use-track.ts'
 
 export interface CarouselProps extends ComponentProps<'section'> {
   /** Accessible name of the carousel. */
-  label: string
+  'aria-label': string
   /** The slides; each child becomes one. Without any, nothing is drawn. */
   children: ReactNode
   /** Milliseconds between automatic moves; absent disables automatic rotation. */
@@ -51,7 +51,6 @@ export interface CarouselProps extends ComponentProps<'section'> {
 
 /** A row of slides to swipe, step through or rotate automatically. Rotation pauses on hover and focus. */
 export function Carousel({
-  label,
   children,
   autoplay,
   loop = false,
@@ -94,7 +93,6 @@ export function Carousel({
     <section
       data-shop="carousel"
       aria-roledescription={message('carousel.role')}
-      aria-label={label}
       ref={rootRef}
       className={cn('shop:relative shop:flex shop:min-w-0 shop:flex-col shop:gap-3', className)}
       {...handlers}

@@ -15,7 +15,7 @@ const meta = {
   title: 'Forms/Combobox',
   component: Combobox,
   args: {
-    label: 'Search products',
+    'aria-label': 'Search products',
     placeholder: 'Search products',
     value: '',
     options,

@@ -14,8 +14,8 @@ export interface ComboboxProps<Item extends ComboboxItem = ComboboxItem> extends
   ComponentProps<'div'>,
   'defaultValue' | 'onSelect' | 'onSubmit' | 'children'
 > {
-  /** Accessible name of the input, not visible; needed without a `Field` around it. */
-  label?: string
+  /** Accessible name of the input; needed without a `Field` around it. */
+  'aria-label'?: string
   /** Name of the text in form data. */
   name?: string
   /** @default false */
@@ -46,7 +46,7 @@ const noMarks: readonly string[] = []
 
 /** A search input with a list of suggestions (WAI-ARIA combobox, manual selection). The caller fetches the options. */
 export function Combobox<Item extends ComboboxItem = ComboboxItem>({
-  label,
+  'aria-label': label,
   name,
   required,
   value,

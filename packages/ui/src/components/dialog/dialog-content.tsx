@@ -56,7 +56,10 @@ export function DialogContent({
       {children}
       {closeButton && (
         <Radix.Close asChild>
-          <IconButton label={t('dialog.close')} className="shop:absolute shop:end-2 shop:top-2">
+          <IconButton
+            aria-label={t('dialog.close')}
+            className="shop:absolute shop:end-2 shop:top-2"
+          >
             <CloseIcon />
           </IconButton>
         </Radix.Close>

@@ -291,7 +291,7 @@ export const AsChild: Story = {
   render: () => (
     <Dialog>
       <DialogTrigger asChild>
-        <IconButton label="Search" variant="outline">
+        <IconButton aria-label="Search" variant="outline">
           <SearchIcon />
         </IconButton>
       </DialogTrigger>

@@ -54,7 +54,7 @@ export function DrawerContent({ side, className, children, ...props }: DrawerCon
     >
       <Radix.Close asChild>
         <IconButton
-          label={t('dialog.close')}
+          aria-label={t('dialog.close')}
           className="shop:absolute shop:end-2 shop:top-2 shop:z-20"
         >
           <CloseIcon />

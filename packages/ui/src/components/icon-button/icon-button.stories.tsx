@@ -7,7 +7,7 @@ import { IconButton } from './icon-button.tsx'
 const meta = {
   title: 'Actions/IconButton',
   component: IconButton,
-  args: { label: 'Search', children: <SearchIcon />, onClick: fn() },
+  args: { 'aria-label': 'Search', children: <SearchIcon />, onClick: fn() },
 } satisfies Meta<typeof IconButton>
 
 export default meta
@@ -26,10 +26,10 @@ export const Variants: Story = {
   render: (args) => (
     <div className="shop:flex shop:items-center shop:gap-3">
       <IconButton {...args} />
-      <IconButton {...args} variant="outline" label="Close">
+      <IconButton {...args} variant="outline" aria-label="Close">
         <CloseIcon />
       </IconButton>
-      <IconButton {...args} variant="solid" label="Cart">
+      <IconButton {...args} variant="solid" aria-label="Cart">
         <BagIcon />
       </IconButton>
     </div>
@@ -39,9 +39,9 @@ export const Variants: Story = {
 export const Sizes: Story = {
   render: (args) => (
     <div className="shop:flex shop:items-center shop:gap-3">
-      <IconButton {...args} variant="outline" size="sm" label="Small" />
-      <IconButton {...args} variant="outline" size="md" label="Medium" />
-      <IconButton {...args} variant="outline" size="lg" label="Large" />
+      <IconButton {...args} variant="outline" size="sm" aria-label="Small" />
+      <IconButton {...args} variant="outline" size="md" aria-label="Medium" />
+      <IconButton {...args} variant="outline" size="lg" aria-label="Large" />
     </div>
   ),
 }
@@ -67,7 +67,7 @@ export const Keyboard: Story = {
 /** The child is the element: here a link with an icon. */
 export const AsChild: Story = {
   render: (args) => (
-    <IconButton {...args} label="Cart">
+    <IconButton {...args} aria-label="Cart">
       <a href="#cart">
         <BagIcon />
       </a>

@@ -6,7 +6,7 @@ import { buttonBase, buttonVariant } from '../button/button-look.ts'
 
 export interface IconButtonProps extends ComponentProps<'button'> {
   /** Accessible name and tooltip. */
-  label: string
+  'aria-label': string
   /** Emphasis of the action. @default 'ghost' */
   variant?: 'ghost' | 'outline' | 'solid'
   /** Width and height: 32 (with a touch target of 44), 44 or 48 px. @default 'md' */
@@ -33,7 +33,7 @@ const iconButtonVariants = cva([buttonBase, 'shop:p-0 shop:text-base shop:[&_svg
 
 /** A button that shows only an icon, which is its child. */
 export function IconButton({
-  label,
+  'aria-label': label,
   variant,
   size,
   asChild = false,

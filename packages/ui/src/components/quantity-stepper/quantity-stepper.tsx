@@ -171,7 +171,7 @@ export function QuantityStepper({
     >
       <div className={frameVariants({ size, disabled: disabled ?? false })}>
         <IconButton
-          label={t('quantity.decrease', { label })}
+          aria-label={t('quantity.decrease', { label })}
           size="sm"
           disabled={disabled}
           aria-disabled={atMin || undefined}
@@ -200,7 +200,7 @@ export function QuantityStepper({
           className={inputVariants({ size })}
         />
         <IconButton
-          label={t('quantity.increase', { label })}
+          aria-label={t('quantity.increase', { label })}
           size="sm"
           disabled={disabled}
           aria-disabled={atMax || undefined}

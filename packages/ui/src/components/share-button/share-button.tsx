@@ -7,13 +7,16 @@ import { IconButton, type IconButtonProps } from '../icon-button/icon-button.tsx
 import { ShareIcon } from '../icon/sign-icon.tsx'
 import { shareButtonMessages } from './share-button.messages.ts'
 
-export interface ShareButtonProps extends Omit<IconButtonProps, 'label' | 'children' | 'title'> {
+export interface ShareButtonProps extends Omit<
+  IconButtonProps,
+  'aria-label' | 'children' | 'title'
+> {
   /** Title to share. */
   title: string
   /** Address to share. @default the current page */
   url?: string
   /** Accessible name of the button. @default the message `share.label` */
-  label?: string
+  'aria-label'?: string
   /** How long the confirmation stays, in milliseconds. @default 2000 */
   duration?: number
 }
@@ -22,7 +25,7 @@ export interface ShareButtonProps extends Omit<IconButtonProps, 'label' | 'child
 export function ShareButton({
   title,
   url,
-  label,
+  'aria-label': label,
   duration = 2000,
   variant = 'outline',
   ...props
@@ -48,7 +51,12 @@ export function ShareButton({
 
   return (
     <span data-shop="share-button" className="shop:relative shop:inline-flex">
-      <IconButton label={label ?? t('share.label')} variant={variant} onClick={share} {...props}>
+      <IconButton
+        aria-label={label ?? t('share.label')}
+        variant={variant}
+        onClick={share}
+        {...props}
+      >
         <ShareIcon />
       </IconButton>
       <span
