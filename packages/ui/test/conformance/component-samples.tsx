@@ -113,7 +113,9 @@ export const componentSamples: Record<string, Sample> = {
   Link: sample(<ui.Link href="/">Home</ui.Link>),
   PageTitle: sample(<ui.PageTitle>Offers</ui.PageTitle>),
   PhoneLink: sample(<ui.PhoneLink phone="01700-000000" />),
-  QuantityStepper: sample(<ui.QuantityStepper label="Fan" value={1} onValueChange={() => {}} />),
+  QuantityStepper: sample(
+    <ui.QuantityStepper itemLabel="Fan" value={1} onValueChange={() => {}} />,
+  ),
   Radio: sample(<ui.Radio value="a" label="A" />, {
     within: (piece) => <ui.RadioGroup label="Which">{piece}</ui.RadioGroup>,
     native: true,

@@ -15,7 +15,7 @@ export const grammarExceptions: Readonly<Record<string, readonly string[]>> = {
     'Toast.onOpenChange',
     'ZoneChoice.onValueChange',
   ],
-  'label is seen, so it is a node': ['CopyButton.label', 'MapEmbed.label', 'QuantityStepper.label'],
+  'label is seen, so it is a node': ['CopyButton.label', 'MapEmbed.label'],
   'one name for one thing': ['CopyButton.copiedLabel', 'RatingInput.labels'],
   'size takes sm, md and lg': [
     'Combobox.size',

@@ -37,7 +37,7 @@ const rules: Record<string, Rule> = {
       props,
       ({ name, type }) =>
         /^(legend|labels|picture|words)$/.test(name) ||
-        (/\wLabel$/.test(name) && type !== 'boolean') ||
+        (/\wLabel$/.test(name) && name !== 'itemLabel' && type !== 'boolean') ||
         (name === 'text' && named(props, 'title') !== undefined),
     ),
   'items is a list': (props) =>

@@ -63,7 +63,7 @@ export function BagLine({ entry, onQuantityChange, onRemove, className, ...props
       </div>
       <div className="shop:col-span-2 shop:flex shop:min-w-0 shop:flex-wrap shop:items-start shop:gap-x-1 shop:sm:col-span-1 shop:sm:col-start-2 shop:sm:gap-x-3 shop:sm:self-end">
         <QuantityStepper
-          label={name}
+          itemLabel={name}
           value={quantity}
           onValueChange={(wanted) => onQuantityChange(key, wanted)}
           min={1}

@@ -134,7 +134,7 @@ export function DirectCheckoutForm({
       >
         <Field label={t('direct.quantity')} compact className="shop:justify-items-start">
           <QuantityStepper
-            label={product.name}
+            itemLabel={product.name}
             value={quantity}
             onValueChange={(wanted) => change({ quantity: wanted })}
             readOnly={campaign}

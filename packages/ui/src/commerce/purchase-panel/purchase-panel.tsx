@@ -92,7 +92,7 @@ export function PurchasePanel({
           <QuantityStepper
             value={quantity}
             onValueChange={setChosen}
-            label={name}
+            itemLabel={name}
             max={Math.max(1, stock)}
             increaseDisabled={campaign || soldOut || quantity >= stock}
             readOnly={campaign}

@@ -158,7 +158,7 @@ export const EveryControl: Story = {
           <Combobox value="" options={[]} onValueChange={fn()} onSelect={fn()} />
         </Field>
         <Field label="Quantity" {...field}>
-          <QuantityStepper label="Fan" value={1} onValueChange={fn()} />
+          <QuantityStepper itemLabel="Fan" value={1} onValueChange={fn()} />
         </Field>
         <Field label="Terms" {...field}>
           <Checkbox label="I agree" />

@@ -8,7 +8,7 @@ import { QuantityStepper } from './quantity-stepper.tsx'
 const meta = {
   title: 'Forms/QuantityStepper',
   component: QuantityStepper,
-  args: { value: 1, label: 'Rice Cooker 1.8 L', onValueChange: fn() },
+  args: { value: 1, itemLabel: 'Rice Cooker 1.8 L', onValueChange: fn() },
   render: function Controlled(args) {
     const [value, setValue] = useState(args.value)
     return (
@@ -81,8 +81,8 @@ export const InvalidText: Story = {
 export const Sizes: Story = {
   render: (args) => (
     <div className="shop:flex shop:flex-wrap shop:items-center shop:gap-4">
-      <QuantityStepper {...args} size="sm" label="Small" />
-      <QuantityStepper {...args} size="md" label="Medium" />
+      <QuantityStepper {...args} size="sm" itemLabel="Small" />
+      <QuantityStepper {...args} size="md" itemLabel="Medium" />
     </div>
   ),
 }
@@ -234,7 +234,9 @@ export const BeforeHydration: Story = {
   render: () => <div data-testid="page" />,
   play: async ({ canvas, args }) => {
     const page = canvas.getByTestId('page')
-    const stepper = <QuantityStepper label="Rice Cooker 1.8 L" onValueChange={args.onValueChange} />
+    const stepper = (
+      <QuantityStepper itemLabel="Rice Cooker 1.8 L" onValueChange={args.onValueChange} />
+    )
     page.innerHTML = renderToString(stepper)
     const number = canvas.getByRole('spinbutton')
     await userEvent.clear(number)
@@ -254,7 +256,7 @@ export const BeforeHydration: Story = {
 export const InForm: Story = {
   render: () => (
     <form data-testid="form">
-      <QuantityStepper label="Rice Cooker 1.8 L" name="quantity" defaultValue={2} />
+      <QuantityStepper itemLabel="Rice Cooker 1.8 L" name="quantity" defaultValue={2} />
       <button type="reset">Start again</button>
     </form>
   ),

@@ -26,7 +26,7 @@ export interface QuantityStepperProps extends Omit<ComponentProps<'div'>, 'defau
   /** Called with the new quantity. */
   onValueChange?: (value: number) => void
   /** Name of the counted item; part of the accessible names of both buttons, and of the input without a `Field` around it. */
-  label: string
+  itemLabel: string
   /** Name of the quantity in form data. */
   name?: string
   /** @default false */
@@ -81,7 +81,7 @@ export function QuantityStepper({
   value: given,
   defaultValue = min,
   onValueChange,
-  label,
+  itemLabel: label,
   name,
   required,
   max,
