@@ -67,13 +67,18 @@ const tinted = tints.map((tint) => `tint-${tint}`)
 
 /** Pairs of roles that components use. */
 export const pairings: readonly Pairing[] = [
-  { role: 'ink', on: [...grounds, ...tinted, 'brand-soft', 'offer-soft'], minimum: 4.5 },
+  {
+    role: 'ink',
+    on: [...grounds, ...tinted, 'brand-soft', 'offer-soft', 'warning-soft'],
+    minimum: 4.5,
+  },
   { role: 'muted', on: grounds, minimum: 4.5 },
   { role: 'brand', on: [...grounds, 'brand-soft'], minimum: 4.5 },
   { role: 'on-brand', on: ['brand-fill', 'brand-strong'], minimum: 4.5 },
   { role: 'on-offer', on: ['offer'], minimum: 4.5 },
   { role: 'danger', on: [...grounds, 'danger-soft'], minimum: 4.5 },
   { role: 'on-danger', on: ['danger'], minimum: 4.5 },
+  { role: 'warning', on: [...grounds, 'warning-soft'], minimum: 4.5 },
   { role: 'success', on: [...grounds, 'success-soft'], minimum: 4.5 },
   { role: 'control', on: grounds, minimum: 3 },
   { role: 'focus', on: [...grounds, ...tinted], minimum: 3 },

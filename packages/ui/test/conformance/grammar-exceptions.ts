@@ -25,12 +25,6 @@ export const grammarExceptions: Readonly<Record<string, readonly string[]>> = {
     'Select.size',
     'StockLabel.size',
   ],
-  'tone takes all four meanings': [
-    'AlertDialogContent.tone',
-    'Badge.tone',
-    'StatusMessage.tone',
-    'Toast.tone',
-  ],
   'a time ends in Duration or Delay': [
     ...carousels.flatMap((name) => [`${name}.autoplay`, `${name}.transition`]),
     'SearchBox.debounce',

@@ -37,6 +37,9 @@ export const Warning: Story = {
     title: 'Trip and Tricks Alert!',
     description: 'এই নম্বর থেকে আগেই একটি টিপস পাঠানো হয়েছে।',
   },
+  play: async () => {
+    await expect(await screen.findByRole('alertdialog')).toHaveAttribute('data-tone', 'warning')
+  },
 }
 
 export const Failure: Story = {

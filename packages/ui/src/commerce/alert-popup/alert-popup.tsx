@@ -13,14 +13,12 @@ import {
 import { useMessages } from '../../lib/messages.tsx'
 import { alertPopupMessages } from './alert-popup.messages.ts'
 
-export interface AlertPopupProps extends Omit<AlertDialogContentProps, 'tone'> {
+export interface AlertPopupProps extends AlertDialogContentProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: ReactNode
   /** The message below the title. */
   description: ReactNode
-  /** Kind of message; selects the icon. @default 'info' */
-  tone?: 'info' | 'success' | 'warning' | 'danger'
 }
 
 /** An alert dialog with a title, a description and an OK button. */
@@ -29,14 +27,13 @@ export function AlertPopup({
   onOpenChange,
   title,
   description,
-  tone = 'info',
   children,
   ...props
 }: AlertPopupProps) {
   const t = useMessages(alertPopupMessages)
   return (
     <AlertDialog open={open} onOpenChange={onOpenChange}>
-      <AlertDialogContent tone={tone === 'warning' ? 'danger' : tone} {...props}>
+      <AlertDialogContent {...props}>
         <AlertDialogTitle>{title}</AlertDialogTitle>
         <AlertDialogDescription>{description}</AlertDialogDescription>
         {children}

@@ -56,6 +56,10 @@ export const Default: Story = {
 
 export const Success: Story = { args: { tone: 'success', children: contentWith('Thank you!') } }
 
+export const Warning: Story = {
+  args: { tone: 'warning', children: contentWith('Only 3 are left.') },
+}
+
 export const StaysOpenOnOutsideClick: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {

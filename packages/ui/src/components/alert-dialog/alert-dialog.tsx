@@ -14,16 +14,19 @@ import {
 } from '../dialog/dialog.tsx'
 import type { DialogContainer } from '../dialog/dialog-context.ts'
 import { DialogLayer } from '../dialog/dialog-layer.tsx'
-import { CircleAlertIcon, CircleCheckIcon, InfoIcon } from '../icon/sign-icon.tsx'
+import { toneIcons } from '../icon/tone-icons.ts'
 
 const alertIconVariants = cva('shop:mt-0.5 shop:size-7', {
   variants: {
-    tone: { info: 'shop:text-brand', success: 'shop:text-success', danger: 'shop:text-danger' },
+    tone: {
+      info: 'shop:text-brand',
+      success: 'shop:text-success',
+      warning: 'shop:text-warning',
+      danger: 'shop:text-danger',
+    },
   },
   defaultVariants: { tone: 'info' },
 })
-
-const icons = { info: InfoIcon, success: CircleCheckIcon, danger: CircleAlertIcon }
 
 /** A dialog that needs an answer before the shopper continues. Holds the open state; open it with a `DialogTrigger` inside or with `open`. */
 export function AlertDialog(props: DialogProps) {
@@ -34,7 +37,7 @@ export interface AlertDialogContentProps extends Omit<ComponentProps<'div'>, 'ti
   /** Where it is drawn, such as an element of a shadow root. @default the shadow root or the body that its trigger is in */
   container?: DialogContainer
   /** Meaning of the message; selects the icon before the title. @default 'info' */
-  tone?: 'info' | 'success' | 'danger'
+  tone?: 'info' | 'success' | 'warning' | 'danger'
   /** Closes on a click outside the panel. @default false */
   closeOnOutsideClick?: boolean
 }
@@ -47,7 +50,7 @@ export function AlertDialogContent({
   children,
   ...props
 }: AlertDialogContentProps) {
-  const Icon = icons[tone ?? 'info']
+  const Icon = toneIcons[tone ?? 'info']
   return (
     <DialogLayer
       role="alertdialog"

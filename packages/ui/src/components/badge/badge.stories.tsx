@@ -25,7 +25,9 @@ export const Tones: Story = {
       <Badge>Campaign</Badge>
       <Badge tone="brand">Combo</Badge>
       <Badge tone="offer">18% off</Badge>
+      <Badge tone="info">New order</Badge>
       <Badge tone="success">In Stock (12)</Badge>
+      <Badge tone="warning">Only 3 left</Badge>
       <Badge tone="danger">Out of Stock</Badge>
     </div>
   ),

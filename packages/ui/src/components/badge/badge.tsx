@@ -4,7 +4,7 @@ import { cn } from '../../lib/cn.ts'
 
 export interface BadgeProps extends ComponentProps<'span'> {
   /** Meaning of the badge. @default 'neutral' */
-  tone?: 'neutral' | 'brand' | 'offer' | 'success' | 'danger'
+  tone?: 'neutral' | 'brand' | 'offer' | 'info' | 'success' | 'warning' | 'danger'
   /** Height of the badge: 24, 28 or 36 px. @default 'md' */
   size?: 'sm' | 'md' | 'lg'
 }
@@ -19,7 +19,9 @@ const badgeVariants = cva(
         // A dashed outline just inside the edge: the ticket of the brand.
         offer:
           'shop:border-transparent shop:bg-offer shop:text-on-offer shop:outline-1 shop:-outline-offset-3 shop:outline-on-offer/45 shop:outline-dashed',
+        info: 'shop:border-brand shop:bg-brand-soft shop:text-brand',
         success: 'shop:border-transparent shop:bg-success-soft shop:text-success',
+        warning: 'shop:border-transparent shop:bg-warning-soft shop:text-warning',
         danger: 'shop:border-transparent shop:bg-danger-soft shop:text-danger',
       },
       size: {

@@ -30,6 +30,13 @@ export const Danger: Story = {
   },
 }
 
+export const Warning: Story = {
+  args: { tone: 'warning', children: 'Only 3 are left.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Only 3 are left.')
+  },
+}
+
 export const Empty: Story = {
   args: { children: undefined },
   play: async ({ canvas }) => {

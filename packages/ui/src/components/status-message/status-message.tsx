@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
-import { CircleAlertIcon, CircleCheckIcon, InfoIcon } from '../icon/sign-icon.tsx'
+import { toneIcons } from '../icon/tone-icons.ts'
 
 const statusMessageVariants = cva(
   'shop:flex shop:items-start shop:gap-2.5 shop:rounded-surface shop:border shop:px-3 shop:py-2.5 shop:text-base shop:[&_svg]:mt-0.5 shop:[&_svg]:size-5 shop:[&_svg]:shrink-0',
@@ -9,6 +9,7 @@ const statusMessageVariants = cva(
       tone: {
         info: 'shop:border-line shop:bg-sunken shop:text-ink',
         success: 'shop:border-success shop:bg-success-soft shop:text-ink shop:[&_svg]:text-success',
+        warning: 'shop:border-warning shop:bg-warning-soft shop:text-ink shop:[&_svg]:text-warning',
         danger: 'shop:border-danger shop:bg-danger-soft shop:text-ink shop:[&_svg]:text-danger',
       },
     },
@@ -16,16 +17,14 @@ const statusMessageVariants = cva(
   },
 )
 
-const icons = { info: InfoIcon, success: CircleCheckIcon, danger: CircleAlertIcon }
-
 export interface StatusMessageProps extends ComponentProps<'div'> {
   /** Meaning of the message; `danger` has the role `alert`, the others `status`. @default 'info' */
-  tone?: 'info' | 'success' | 'danger'
+  tone?: 'info' | 'success' | 'warning' | 'danger'
 }
 
 /** An inline message in a live region. Always render it and change only its text: a live region announces text that is added later. */
 export function StatusMessage({ tone, className, children, ...props }: StatusMessageProps) {
-  const Icon = icons[tone ?? 'info']
+  const Icon = toneIcons[tone ?? 'info']
   return (
     <div
       data-shop="status-message"

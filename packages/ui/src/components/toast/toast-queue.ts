@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 export interface ToastOptions {
   /** Meaning of the message. @default 'info' */
-  tone?: 'info' | 'success' | 'danger'
+  tone?: 'info' | 'success' | 'warning' | 'danger'
   /** How long it stays, in milliseconds; hover and focus pause the timer. @default 2000 */
   duration?: number
 }

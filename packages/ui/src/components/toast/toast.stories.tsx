@@ -40,6 +40,13 @@ export const Default: Story = { args: { duration: 600_000 } }
 
 export const Success: Story = { args: { duration: 600_000, tone: 'success' } }
 
+export const Warning: Story = {
+  args: { duration: 600_000, tone: 'warning', children: 'Only 3 are left.' },
+  play: async () => {
+    await expect(screen.getByRole('status')).toHaveTextContent('Only 3 are left.')
+  },
+}
+
 export const Danger: Story = {
   args: { duration: 600_000, tone: 'danger', children: 'You seem to be offline.' },
   play: async () => {

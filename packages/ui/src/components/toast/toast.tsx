@@ -4,7 +4,7 @@ import { useEffect, useRef, type ComponentProps } from 'react'
 import { createPortal } from 'react-dom'
 import { cn } from '../../lib/cn.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
-import { CircleAlertIcon, CircleCheckIcon } from '../icon/sign-icon.tsx'
+import { toneIcons } from '../icon/tone-icons.ts'
 import { useDismissTimer } from './use-dismiss-timer.ts'
 
 /**
@@ -34,7 +34,7 @@ export interface ToastProps extends ComponentProps<'div'> {
   /** How long it stays, in milliseconds; hover and focus pause the timer. @default 2000 */
   duration?: number
   /** Meaning of the message. @default 'info' */
-  tone?: 'info' | 'success' | 'danger'
+  tone?: 'info' | 'success' | 'warning' | 'danger'
 }
 
 /** A message that disappears after some time. Always render it: its live region must exist before the text. */
@@ -47,6 +47,7 @@ export function Toast({
   children,
   ...props
 }: ToastProps) {
+  const Icon = toneIcons[tone]
   const body = useRef<HTMLDivElement>(null)
   const shown = useRef<string>(undefined)
   const { handlers, restart } = useDismissTimer(open, duration, () => onOpenChange(false))
@@ -70,8 +71,7 @@ export function Toast({
           {...handlers}
           className="shop:pointer-events-auto shop:flex shop:max-w-md shop:animate-enter shop:items-center shop:gap-2.5 shop:rounded-surface shop:border shop:border-transparent shop:bg-ink shop:px-4 shop:py-3 shop:text-base shop:text-paper shop:shadow-float shop:motion-reduce:animate-none shop:[&_svg]:size-5 shop:[&_svg]:shrink-0"
         >
-          {tone === 'success' && <CircleCheckIcon />}
-          {tone === 'danger' && <CircleAlertIcon />}
+          {tone !== 'info' && <Icon />}
           <div ref={body} className="shop:min-w-0">
             {children}
           </div>

@@ -1,0 +1,9 @@
+import { CircleAlertIcon, CircleCheckIcon, InfoIcon, TriangleAlertIcon } from './sign-icon.tsx'
+
+/** The icon of each tone, so that no meaning is told by colour alone. */
+export const toneIcons = {
+  info: InfoIcon,
+  success: CircleCheckIcon,
+  warning: TriangleAlertIcon,
+  danger: CircleAlertIcon,
+}
