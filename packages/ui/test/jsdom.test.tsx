@@ -41,7 +41,7 @@ it.each<[string, ReactElement, () => Promise<void>]>([
   [
     'Combobox',
     <Combobox
-      label="Search"
+      aria-label="Search"
       value="a"
       options={options}
       status="ready"
