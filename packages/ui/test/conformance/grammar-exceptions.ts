@@ -15,8 +15,8 @@ export const grammarExceptions: Readonly<Record<string, readonly string[]>> = {
     'Toast.onOpenChange',
     'ZoneChoice.onValueChange',
   ],
-  'label is seen, so it is a node': ['CopyButton.label', 'MapEmbed.label'],
-  'one name for one thing': ['CopyButton.copiedLabel', 'RatingInput.labels'],
+  'label is seen, so it is a node': ['MapEmbed.label'],
+  'one name for one thing': ['RatingInput.labels'],
   'size takes sm, md and lg': [
     'Combobox.size',
     'Input.size',

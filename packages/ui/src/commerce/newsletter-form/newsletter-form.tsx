@@ -15,7 +15,7 @@ export interface NewsletterFormProps extends Omit<ComponentProps<'form'>, 'child
   /** Receives the address and resolves to whether it was accepted. After `false` the field keeps its value and nothing is shown; after a rejection an error is shown. */
   onSubscribe: (email: string) => Promise<boolean>
   /** Time in milliseconds for which the thank-you is shown. @default 2000 */
-  thanksDuration?: number
+  successDuration?: number
 }
 
 const blank = { email: '' }
@@ -23,12 +23,12 @@ const blank = { email: '' }
 /** The newsletter sign-up form with one email field. */
 export function NewsletterForm({
   onSubscribe,
-  thanksDuration = 2000,
+  successDuration = 2000,
   className,
   ...props
 }: NewsletterFormProps) {
   const t = useMessages(newsletterFormMessages)
-  const [thanked, thank] = useTimedValue<true>(thanksDuration)
+  const [thanked, thank] = useTimedValue<true>(successDuration)
   const failed = t('newsletter.failed')
   const form = useForm<typeof blank>({
     values: blank,

@@ -1,5 +1,6 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import { copyText } from '../../lib/copy-text.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { useTimedValue } from '../../lib/use-timed-value.ts'
@@ -7,13 +8,13 @@ import { Button, type ButtonProps } from '../button/button.tsx'
 import { CheckIcon, CopyIcon } from '../icon/sign-icon.tsx'
 import { copyButtonMessages } from './copy-button.messages.ts'
 
-export interface CopyButtonProps extends Omit<ButtonProps, 'children'> {
+export interface CopyButtonProps extends ButtonProps {
   /** Text to copy. */
   text: string
-  /** Label of the button. @default the message `copy.label` */
-  label?: string
-  /** Label after copying. @default the message `copy.copied` */
-  copiedLabel?: string
+  /** Text of the button. @default the message `copy.label` */
+  children?: ReactNode
+  /** Text after copying. @default the message `copy.copied` */
+  copiedText?: string
   /** How long the confirmation stays, in milliseconds. @default 2000 */
   duration?: number
 }
@@ -21,8 +22,8 @@ export interface CopyButtonProps extends Omit<ButtonProps, 'children'> {
 /** A button that copies a text and shows a confirmation in its place, without changing its size. */
 export function CopyButton({
   text,
-  label,
-  copiedLabel,
+  children,
+  copiedText,
   duration = 2000,
   variant = 'outline',
   size = 'sm',
@@ -31,10 +32,10 @@ export function CopyButton({
 }: CopyButtonProps) {
   const t = useMessages(copyButtonMessages)
   const [result, show] = useTimedValue<'copied' | 'failed'>(duration)
-  const name = label ?? t('copy.label')
+  const name = children ?? t('copy.label')
   const confirmation =
     result === 'copied'
-      ? (copiedLabel ?? t('copy.copied'))
+      ? (copiedText ?? t('copy.copied'))
       : result === 'failed'
         ? t('copy.failed')
         : ''
@@ -56,7 +57,7 @@ export function CopyButton({
           <CopyIcon className="shop:size-4.5" />
         )}
         <span className="shop:grid shop:justify-items-start shop:*:[grid-area:1/1]">
-          {[name, copiedLabel ?? t('copy.copied')].map((text, index) => (
+          {[name, copiedText ?? t('copy.copied')].map((text, index) => (
             <span
               key={index}
               className={index === (confirmation ? 1 : 0) ? undefined : 'shop:invisible'}
