@@ -16,7 +16,6 @@ export const grammarExceptions: Readonly<Record<string, readonly string[]>> = {
     'ZoneChoice.onValueChange',
   ],
   'label is seen, so it is a node': ['MapEmbed.label'],
-  'one name for one thing': ['RatingInput.labels'],
   'size takes sm, md and lg': [
     'Combobox.size',
     'Input.size',

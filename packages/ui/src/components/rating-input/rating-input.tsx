@@ -3,7 +3,6 @@
 import { useId, useRef, useState, type ComponentProps, type ReactElement } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
-import { fill } from '../../lib/translate.ts'
 import { useFormReset } from '../../lib/use-form-reset.ts'
 import { Button } from '../button/button.tsx'
 import { useFieldControl, useInField } from '../field/field-context.ts'
@@ -27,8 +26,6 @@ export interface RatingInputProps extends Omit<
   required?: boolean
   /** Shape of every item, or one for each item; a list of another length renders nothing and logs an error. @default a star */
   shape?: ReactElement | readonly ReactElement[]
-  /** Overrides the texts of the group, the reset button and an item, where `{n}` is its number. */
-  labels?: { group?: string; reset?: string; item?: string }
 }
 
 /** A rating input: native radio buttons drawn as stars or another shape. A reset of the form restores the first rating. */
@@ -38,7 +35,6 @@ export function RatingInput({
   onValueChange,
   max = 5,
   shape = <Star />,
-  labels,
   name: ownName,
   className,
   ...props
@@ -80,9 +76,7 @@ export function RatingInput({
       )}
       {...fieldset}
     >
-      {!inField && (
-        <legend className="shop:sr-only">{labels?.group ?? message('ratingInput.label')}</legend>
-      )}
+      {!inField && <legend className="shop:sr-only">{message('ratingInput.label')}</legend>}
       <div className="shop:flex shop:flex-wrap" onPointerLeave={() => setHovered(0)}>
         {Array.from({ length: max }, (_, index) => {
           const n = index + 1
@@ -105,9 +99,7 @@ export function RatingInput({
                 checked={n === current}
                 required={required}
                 aria-invalid={invalid}
-                aria-label={
-                  labels?.item ? fill(labels.item, { n }) : message('ratingInput.item', { n })
-                }
+                aria-label={message('ratingInput.item', { n })}
                 onChange={() => choose(n)}
                 onClick={() => !required && n === current && choose(0)}
                 className="shop:sr-only"
@@ -119,7 +111,7 @@ export function RatingInput({
       </div>
       {!required && (
         <Button variant="ghost" size="sm" onClick={() => choose(0)}>
-          {labels?.reset ?? message('ratingInput.reset')}
+          {message('ratingInput.reset')}
         </Button>
       )}
     </fieldset>
