@@ -16,14 +16,7 @@ export const grammarExceptions: Readonly<Record<string, readonly string[]>> = {
     'ZoneChoice.onValueChange',
   ],
   'label is seen, so it is a node': ['MapEmbed.label'],
-  'size takes sm, md and lg': [
-    'Combobox.size',
-    'Input.size',
-    'PageTitle.size',
-    'QuantityStepper.size',
-    'Select.size',
-    'StockLabel.size',
-  ],
+  'size takes sm, md and lg': ['PageTitle.size'],
   'a time ends in Duration or Delay': [
     ...carousels.flatMap((name) => [`${name}.autoplay`, `${name}.transition`]),
     'SearchBox.debounce',

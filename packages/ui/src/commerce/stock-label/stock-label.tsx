@@ -10,8 +10,8 @@ import { stockLabelMessages } from './stock-label.messages.ts'
 export interface StockLabelProps extends Omit<ComponentProps<'p'>, 'children'> {
   /** Pieces in stock. Only whole pieces count; anything below 1, `Infinity` and NaN mean out of stock. */
   quantity: number
-  /** Size of the text: 14 or 16 px. @default 'sm' */
-  size?: 'sm' | 'md'
+  /** Size of the text: 14, 16 or 19 px. @default 'sm' */
+  size?: 'sm' | 'md' | 'lg'
 }
 
 const stockLabelVariants = cva(
@@ -22,7 +22,7 @@ const stockLabelVariants = cva(
         true: 'shop:text-success shop:before:bg-current shop:forced-colors:before:bg-[CanvasText]',
         false: 'shop:text-danger',
       },
-      size: { sm: 'shop:text-sm', md: 'shop:text-base' },
+      size: { sm: 'shop:text-sm', md: 'shop:text-base', lg: 'shop:text-lg' },
     },
     defaultVariants: { size: 'sm' },
   },

@@ -1,11 +1,12 @@
 'use client'
 
+import { cva } from 'class-variance-authority'
 import { useId, useLayoutEffect, useRef, useState, type ComponentProps } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { useFieldControl } from '../field/field-context.ts'
 import { SearchIcon } from '../icon/sign-icon.tsx'
-import { controlClasses } from '../input/control-classes.ts'
+import { controlVariants } from '../input/control-classes.ts'
 import { ComboboxOption, type ComboboxItem } from './combobox-option.tsx'
 import { comboboxMessages } from './combobox.messages.ts'
 import { useComboboxKeys } from './use-combobox-keys.ts'
@@ -16,6 +17,8 @@ export interface ComboboxProps<Item extends ComboboxItem = ComboboxItem> extends
 > {
   /** Accessible name of the input; needed without a `Field` around it. */
   'aria-label'?: string
+  /** Height: 36, 44 or 48 px. @default 'md' */
+  size?: 'sm' | 'md' | 'lg'
   /** Name of the text in form data. */
   name?: string
   /** @default false */
@@ -44,9 +47,18 @@ export interface ComboboxProps<Item extends ComboboxItem = ComboboxItem> extends
 
 const noMarks: readonly string[] = []
 
+const searchIconVariants = cva(
+  'shop:pointer-events-none shop:absolute shop:start-3 shop:z-10 shop:size-5 shop:text-muted',
+  {
+    variants: { size: { sm: 'shop:top-2', md: 'shop:top-3', lg: 'shop:top-3.5' } },
+    defaultVariants: { size: 'md' },
+  },
+)
+
 /** A search input with a list of suggestions (WAI-ARIA combobox, manual selection). The caller fetches the options. */
 export function Combobox<Item extends ComboboxItem = ComboboxItem>({
   'aria-label': label,
+  size,
   name,
   required,
   value,
@@ -122,7 +134,7 @@ export function Combobox<Item extends ComboboxItem = ComboboxItem>({
           if (!root.current?.contains(event.relatedTarget)) setExpanded(false)
         }}
       >
-        <SearchIcon className="shop:pointer-events-none shop:absolute shop:start-3 shop:top-3 shop:z-10 shop:size-5 shop:text-muted" />
+        <SearchIcon className={searchIconVariants({ size })} />
         <input
           ref={input}
           role="combobox"
@@ -147,7 +159,7 @@ export function Combobox<Item extends ComboboxItem = ComboboxItem>({
           }}
           onFocus={() => setExpanded(true)}
           onKeyDown={onKeyDown}
-          className={cn(controlClasses, 'shop:min-h-11 shop:ps-10')}
+          className={cn(controlVariants({ size }), 'shop:ps-10')}
         />
         <div
           className={cn(

@@ -9,7 +9,7 @@ export interface IconButtonProps extends ComponentProps<'button'> {
   'aria-label': string
   /** Emphasis of the action. @default 'ghost' */
   variant?: 'ghost' | 'outline' | 'solid'
-  /** Width and height: 32 (with a touch target of 44), 44 or 48 px. @default 'md' */
+  /** Width and height: 36 (with a touch target of 44), 44 or 48 px. @default 'md' */
   size?: 'sm' | 'md' | 'lg'
   /** Gives the look and the name to the child, one element such as a link with an icon, instead of a button. @default false */
   asChild?: boolean
@@ -23,7 +23,7 @@ const iconButtonVariants = cva([buttonBase, 'shop:p-0 shop:text-base shop:[&_svg
       solid: buttonVariant.solid,
     },
     size: {
-      sm: 'shop:tap-area shop:min-h-8 shop:w-8',
+      sm: 'shop:tap-area shop:min-h-9 shop:w-9',
       md: 'shop:min-h-11 shop:w-11',
       lg: 'shop:min-h-12 shop:w-12',
     },

@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Field } from '../field/field.tsx'
+import { Button } from '../button/button.tsx'
+import { Combobox } from '../combobox/combobox.tsx'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { SearchIcon } from '../icon/sign-icon.tsx'
+import { QuantityStepper } from '../quantity-stepper/quantity-stepper.tsx'
+import { Select } from '../select/select.tsx'
 import { Input } from './input.tsx'
 
 const meta = {
@@ -36,6 +42,54 @@ export const WithoutField: Story = {
   render: (args) => <Input {...args} aria-label="Coupon code" type="text" placeholder="SAVE5" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Coupon code' })).toBeValid()
+  },
+}
+
+/** What stands in one row has one height. */
+export const Sizes: Story = {
+  render: () => (
+    <div className="shop:grid shop:justify-items-start shop:gap-4">
+      {(['sm', 'md', 'lg'] as const).map((size) => (
+        <div key={size} className="shop:flex shop:flex-wrap shop:items-center shop:gap-2">
+          <Input
+            size={size}
+            aria-label={`Code ${size}`}
+            className="shop:w-32"
+            placeholder="SAVE5"
+          />
+          <Select size={size} aria-label={`Sort ${size}`} className="shop:w-36">
+            <option>Newest</option>
+          </Select>
+          <Combobox
+            size={size}
+            aria-label={`Search ${size}`}
+            value=""
+            options={[]}
+            onValueChange={fn()}
+            onSelect={fn()}
+            className="shop:w-40"
+          />
+          <QuantityStepper size={size} itemLabel={`Fan ${size}`} />
+          <Button size={size}>Apply</Button>
+          <IconButton size={size} variant="outline" aria-label={`Find ${size}`}>
+            <SearchIcon />
+          </IconButton>
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const [size, height] of [
+      ['sm', 36],
+      ['md', 44],
+      ['lg', 48],
+    ] as const) {
+      const row = canvas.getByRole('textbox', { name: `Code ${size}` }).parentElement
+      const heights = [...(row?.children ?? [])].map(
+        (child) => child.getBoundingClientRect().height,
+      )
+      await expect(heights).toEqual(Array.from({ length: 6 }, () => height))
+    }
   },
 }
 

@@ -3,16 +3,19 @@
 import type { ComponentProps } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { useFieldControl } from '../field/field-context.ts'
-import { controlClasses } from './control-classes.ts'
+import { controlVariants } from './control-classes.ts'
 
-export type InputProps = ComponentProps<'input'>
+export interface InputProps extends Omit<ComponentProps<'input'>, 'size'> {
+  /** Height: 36, 44 or 48 px. @default 'md' */
+  size?: 'sm' | 'md' | 'lg'
+}
 
 /** A single-line text input. Inside a `Field` it takes label, hint and error from it. */
-export function Input({ className, ...props }: InputProps) {
+export function Input({ size, className, ...props }: InputProps) {
   return (
     <input
       data-shop="input"
-      className={cn(controlClasses, 'shop:min-h-11', className)}
+      className={cn(controlVariants({ size }), className)}
       {...useFieldControl(props)}
     />
   )

@@ -83,6 +83,7 @@ export const Sizes: Story = {
     <div className="shop:flex shop:flex-wrap shop:items-center shop:gap-4">
       <QuantityStepper {...args} size="sm" itemLabel="Small" />
       <QuantityStepper {...args} size="md" itemLabel="Medium" />
+      <QuantityStepper {...args} size="lg" itemLabel="Large" />
     </div>
   ),
 }

@@ -35,8 +35,8 @@ export interface QuantityStepperProps extends Omit<ComponentProps<'div'>, 'defau
   min?: number
   /** Maximum; absent means no limit. */
   max?: number
-  /** Height of the stepper: 36 or 44 px. @default 'md' */
-  size?: 'sm' | 'md'
+  /** Height of the stepper: 36, 44 or 48 px. @default 'md' */
+  size?: 'sm' | 'md' | 'lg'
   /** Disables the decrease button. @default value <= min */
   decreaseDisabled?: boolean
   /** Disables the increase button. @default value >= max */
@@ -53,7 +53,7 @@ const frameVariants = cva(
   'shop:inline-flex shop:w-max shop:items-stretch shop:rounded-surface shop:border',
   {
     variants: {
-      size: { sm: 'shop:min-h-9', md: 'shop:min-h-11' },
+      size: { sm: 'shop:min-h-9', md: 'shop:min-h-11', lg: 'shop:min-h-12' },
       disabled: {
         true: 'shop:border-line shop:bg-sunken',
         false: 'shop:border-control shop:bg-surface',
@@ -63,14 +63,18 @@ const frameVariants = cva(
 )
 
 const stepVariants = cva([endOfRange, 'shop:h-full'], {
-  variants: { size: { sm: '', md: 'shop:w-11' } },
+  variants: { size: { sm: 'shop:min-h-0!', md: 'shop:w-11', lg: 'shop:w-12' } },
 })
 
 const inputVariants = cva(
   'shop:focus-ring shop:m-0 shop:box-border shop:min-w-0 shop:rounded-sm shop:border-0 shop:bg-transparent shop:p-0 shop:text-center shop:font-sans shop:text-base shop:font-bold shop:text-ink shop:disabled:text-muted',
   {
     variants: {
-      size: { sm: 'shop:w-[max(--spacing(9),3ch)]', md: 'shop:w-[max(--spacing(12),4ch)]' },
+      size: {
+        sm: 'shop:w-[max(--spacing(9),3ch)]',
+        md: 'shop:w-[max(--spacing(12),4ch)]',
+        lg: 'shop:w-[max(--spacing(12),4ch)]',
+      },
     },
   },
 )
