@@ -14,8 +14,11 @@ import { useMessages } from '../../lib/messages.tsx'
 import { alertPopupMessages } from './alert-popup.messages.ts'
 
 export interface AlertPopupProps extends AlertDialogContentProps {
-  open: boolean
-  onOpenChange: (open: boolean) => void
+  /** Whether it is open, when controlled. */
+  open?: boolean
+  /** Whether it is open at first, when uncontrolled. @default false */
+  defaultOpen?: boolean
+  onOpenChange?: (open: boolean) => void
   title: ReactNode
   /** The message below the title. */
   description: ReactNode
@@ -24,6 +27,7 @@ export interface AlertPopupProps extends AlertDialogContentProps {
 /** An alert dialog with a title, a description and an OK button. */
 export function AlertPopup({
   open,
+  defaultOpen,
   onOpenChange,
   title,
   description,
@@ -32,7 +36,7 @@ export function AlertPopup({
 }: AlertPopupProps) {
   const t = useMessages(alertPopupMessages)
   return (
-    <AlertDialog open={open} onOpenChange={onOpenChange}>
+    <AlertDialog open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       <AlertDialogContent {...props}>
         <AlertDialogTitle>{title}</AlertDialogTitle>
         <AlertDialogDescription>{description}</AlertDialogDescription>

@@ -13,13 +13,17 @@ import {
 import { Image } from '../../components/image/image.tsx'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
+import { useOwnState } from '../../lib/use-own-state.ts'
 import { Price, type PriceProps } from '../price/price.tsx'
 import { nameLang } from '../product/name-lang.ts'
 import { offerPopupMessages } from './offer-popup.messages.ts'
 
 export interface OfferDialogProps extends Omit<DialogContentProps, 'title'> {
-  open: boolean
-  onOpenChange: (open: boolean) => void
+  /** Whether it is open, when controlled. */
+  open?: boolean
+  /** Whether it is open at first, when uncontrolled. @default false */
+  defaultOpen?: boolean
+  onOpenChange?: (open: boolean) => void
   title: ReactNode
   text: ReactNode
   /** Media path of the picture. */
@@ -36,7 +40,8 @@ export interface OfferDialogProps extends Omit<DialogContentProps, 'title'> {
 
 /** A dialog with an offer: title, text, picture, product, price, close button and buy link. */
 export function OfferDialog({
-  open,
+  open: given,
+  defaultOpen = false,
   onOpenChange,
   title,
   text,
@@ -49,8 +54,9 @@ export function OfferDialog({
   ...props
 }: OfferDialogProps) {
   const t = useMessages(offerPopupMessages)
+  const [open, setOpen] = useOwnState(given, defaultOpen, onOpenChange)
   return (
-    <Dialog open={open} onOpenChange={onOpenChange}>
+    <Dialog open={open} onOpenChange={setOpen}>
       <DialogContent
         size="sm"
         closeButton={false}
@@ -85,7 +91,7 @@ export function OfferDialog({
           <ButtonLink
             href={buyHref}
             className="shop:flex-1 shop:max-2xs:flex-auto"
-            onClick={() => onOpenChange(false)}
+            onClick={() => setOpen(false)}
           >
             {t('offer.buy')}
           </ButtonLink>

@@ -38,7 +38,7 @@ const meta = {
         {...args}
         value={value}
         onValueChange={(text) => {
-          args.onValueChange(text)
+          args.onValueChange?.(text)
           setValue(text)
         }}
       />
@@ -150,7 +150,7 @@ export const BeforeHydration: Story = {
           {...args}
           value={value}
           onValueChange={(text) => {
-            args.onValueChange(text)
+            args.onValueChange?.(text)
             setValue(text)
           }}
         />

@@ -4,6 +4,8 @@ import { cva } from 'class-variance-authority'
 import { useId, useLayoutEffect, useRef, useState, type ComponentProps } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
+import { useFormReset } from '../../lib/use-form-reset.ts'
+import { useOwnState } from '../../lib/use-own-state.ts'
 import { useFieldControl } from '../field/field-context.ts'
 import { SearchIcon } from '../icon/sign-icon.tsx'
 import { controlVariants } from '../input/control-classes.ts'
@@ -23,9 +25,11 @@ export interface ComboboxProps<Item extends ComboboxItem = ComboboxItem> extends
   name?: string
   /** @default false */
   required?: boolean
-  /** Text of the input. */
-  value: string
-  onValueChange: (value: string) => void
+  /** Text of the input, when controlled. */
+  value?: string
+  /** Initial text, when uncontrolled; a reset of the form restores it. @default '' */
+  defaultValue?: string
+  onValueChange?: (value: string) => void
   /** Options for the current text. */
   options: readonly Item[]
   /** Words of the options to mark, in lower case. @default none */
@@ -61,7 +65,8 @@ export function Combobox<Item extends ComboboxItem = ComboboxItem>({
   size,
   name,
   required,
-  value,
+  value: given,
+  defaultValue = '',
   onValueChange,
   options,
   marks = noMarks,
@@ -80,6 +85,8 @@ export function Combobox<Item extends ComboboxItem = ComboboxItem>({
 }: ComboboxProps<Item>) {
   const t = useMessages(comboboxMessages)
   const id = useId()
+  const [value, setValue] = useOwnState(given, defaultValue, onValueChange)
+  const [initial] = useState(value)
   const control = useFieldControl({
     name,
     value,
@@ -105,7 +112,7 @@ export function Combobox<Item extends ComboboxItem = ComboboxItem>({
     expanded: open,
     text: value,
     setExpanded,
-    setText: onValueChange,
+    setText: setValue,
     onChoose: (index) => {
       const option = options[index]
       if (option) choose(option)
@@ -115,15 +122,16 @@ export function Combobox<Item extends ComboboxItem = ComboboxItem>({
       onSubmit?.(value)
     },
   })
+  useFormReset(input, () => setValue(initial))
   const hydrated = useRef(false)
   useLayoutEffect(() => {
     if (hydrated.current) return
     hydrated.current = true
     // What was typed before hydration counts.
     const typed = input.current?.value ?? ''
-    if (typed !== value) onValueChange(typed)
+    if (typed !== value) setValue(typed)
     if (document.activeElement === input.current) setExpanded(true)
-  }, [value, onValueChange])
+  }, [value, setValue])
   const resultText = status === 'loading' ? loading : t('combobox.results', { n: options.length })
 
   return (
@@ -155,7 +163,7 @@ export function Combobox<Item extends ComboboxItem = ComboboxItem>({
           onChange={(event) => {
             setActive(-1)
             setExpanded(true)
-            onValueChange(event.target.value)
+            setValue(event.target.value)
           }}
           onFocus={() => setExpanded(true)}
           onKeyDown={onKeyDown}

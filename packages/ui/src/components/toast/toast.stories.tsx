@@ -23,7 +23,7 @@ const meta = {
             {...args}
             open={open}
             onOpenChange={(next) => {
-              args.onOpenChange(next)
+              args.onOpenChange?.(next)
               setOpen(next)
             }}
           />

@@ -4,6 +4,7 @@ import { useEffect, useRef, type ComponentProps } from 'react'
 import { createPortal } from 'react-dom'
 import { cn } from '../../lib/cn.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
+import { useOwnState } from '../../lib/use-own-state.ts'
 import { toneIcons } from '../icon/tone-icons.ts'
 import { useDismissTimer } from './use-dismiss-timer.ts'
 
@@ -27,10 +28,12 @@ export function ToastRegion({ className, ...props }: ComponentProps<'div'>) {
 }
 
 export interface ToastProps extends ComponentProps<'div'> {
-  /** Whether the toast is visible. */
-  open: boolean
+  /** Whether the toast is visible, when controlled. */
+  open?: boolean
+  /** Whether it is visible at first, when uncontrolled. @default false */
+  defaultOpen?: boolean
   /** Called with false when the duration is over. */
-  onOpenChange: (open: boolean) => void
+  onOpenChange?: (open: boolean) => void
   /** How long it stays, in milliseconds; hover and focus pause the timer. @default 2000 */
   duration?: number
   /** Meaning of the message. @default 'info' */
@@ -39,7 +42,8 @@ export interface ToastProps extends ComponentProps<'div'> {
 
 /** A message that disappears after some time. Always render it: its live region must exist before the text. */
 export function Toast({
-  open,
+  open: given,
+  defaultOpen = false,
   onOpenChange,
   duration = 2000,
   tone = 'info',
@@ -47,10 +51,11 @@ export function Toast({
   children,
   ...props
 }: ToastProps) {
+  const [open, setOpen] = useOwnState(given, defaultOpen, onOpenChange)
   const Icon = toneIcons[tone]
   const body = useRef<HTMLDivElement>(null)
   const shown = useRef<string>(undefined)
-  const { handlers, restart } = useDismissTimer(open, duration, () => onOpenChange(false))
+  const { handlers, restart } = useDismissTimer(open, duration, () => setOpen(false))
   // Another text starts the time anew. The text decides, because JSX children are new in each render.
   useEffect(() => {
     const text = body.current?.textContent ?? undefined
