@@ -4,7 +4,7 @@ const carousels = ['Carousel', 'PromoCarousel', 'PromoStrip', 'TestimonialCarous
 export const grammarExceptions: Readonly<Record<string, readonly string[]>> = {
   'a value or an open state that can change has three optional props': [
     'BannerArea.onCategoriesOpenChange',
-    'OrderSummary.onZoneChange',
+    'DeliveryForm.onZoneChange',
     'ProductFilters.onValueChange',
     'SearchBox.onQueryChange',
     'SiteHeader.onDrawerOpenChange',
