@@ -59,6 +59,15 @@ describe.each(guides)('%s', (file) => {
     expect(headingsOf(text)).toEqual(Object.keys(sections))
   })
 
+  it('imports what its examples draw', () => {
+    const drawn = [...text.matchAll(/<([A-Z]\w+)/g)].map(([, name = '']) => name)
+    const provided = ['DoDont', 'Do', 'Dont', 'Row']
+    const imports = [...text.matchAll(/^import \{([^}]*)\} from/gm)].flatMap(([, names = '']) =>
+      names.split(',').map((name) => name.trim()),
+    )
+    expect(drawn.filter((name) => !provided.includes(name) && !imports.includes(name))).toEqual([])
+  })
+
   it('names only components that exist', () => {
     const names = [...text.matchAll(/`([A-Z]\w+)`/g)].flatMap(([, name = '']) => name)
     expect(names.filter((name) => !(name in ui))).toEqual([])
