@@ -4,13 +4,18 @@ import { samples } from './bengali-samples.ts'
 const english = Object.keys(samples).sort((a, b) => b.length - a.length)
 const attributes = ['alt', 'aria-label', 'placeholder', 'title']
 
-/** A text with its sample content in Bengali. A single word is only replaced where it is the whole text. */
+/**
+ * A text with its sample content in Bengali. A single word is only replaced where it is the whole text,
+ * or stands in a Bengali one.
+ */
 export function inBengali(text: string): string {
   const whole = samples[text.trim()]
   if (whole !== undefined) return text.replace(text.trim(), whole)
-  return english
-    .filter((sample) => sample.includes(' ') && text.includes(sample))
-    .reduce((result, sample) => result.replaceAll(sample, samples[sample] ?? sample), text)
+  return english.reduce((result, sample) => {
+    if (!result.includes(sample)) return result
+    const meant = sample.includes(' ') || /[\u0980-\u09ff]/.test(result)
+    return meant ? result.replaceAll(sample, samples[sample] ?? sample) : result
+  }, text)
 }
 
 /** Whether the element belongs to a story, and not to the documentation around it. */
