@@ -33,7 +33,7 @@ const derived = ['brand', 'brand-fill', 'on-brand', 'brand-strong', 'brand-soft'
 function Values({ brand, theme }: { brand: string; theme: 'light' | 'dark' }) {
   const roles = colourRoles(tokens, { '--shop-brand': brand })
   return (
-    <dl className="shop:m-0 shop:grid shop:grid-cols-[auto_1fr] shop:gap-x-3 shop:text-sm">
+    <dl className="shop:m-0 shop:grid shop:grid-cols-[auto_1fr] shop:gap-x-3 shop:text-sm shop:text-ink">
       <dt className="shop:col-span-2 shop:text-base shop:font-bold">
         {brand}, {theme}
       </dt>
