@@ -24,7 +24,7 @@ export const readableArgTypes: ArgTypesEnhancer = ({ argTypes, component, initia
         ...(isElement(initialArgs[name]) || !argType.type?.name ? { control: false } : {}),
         // A switch without a value would be a button "Set boolean".
         ...(argType.type?.name === 'boolean' && initialArgs[name] === undefined
-          ? { control: 'inline-radio', options: [false, true] }
+          ? { control: { type: 'inline-radio' }, options: [false, true] }
           : {}),
       },
     ]),
