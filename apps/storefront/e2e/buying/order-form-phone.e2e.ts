@@ -23,7 +23,7 @@ test('a direct order says what is bought and what it costs before it asks for an
   page,
 }) => {
   await buyNow(page, '/product-details/106')
-  const order = page.getByRole('region', { name: 'Your order' })
+  const order = page.getByRole('region', { name: 'Order Summary' })
   const total = order.getByText('Total', { exact: true })
   await expect(total).toBeInViewport()
   await expect(order.getByRole('spinbutton')).toBeInViewport()
@@ -37,6 +37,36 @@ test('a direct order says what is bought and what it costs before it asks for an
   await expect(page.getByText('Please fill all required fields.')).toBeInViewport()
   await expect(nameField(page)).toBeFocused()
   await expect(nameField(page)).toBeInViewport()
+})
+
+test('both checkouts ask in the same order, after what is bought and what it costs', async ({
+  page,
+}) => {
+  /** The parts of the form from top to bottom. */
+  const parts = async () => {
+    const form = page.getByRole('main').locator('form')
+    const places = {
+      total: await top(form.getByRole('region', { name: 'Order Summary' }).getByText('Total')),
+      name: await top(form.locator('[name=name]')),
+      mobile: await top(form.locator('[name=mobile]')),
+      address: await top(form.locator('[name=address]')),
+      zone: await top(form.getByRole('group', { name: 'Shipping zone' })),
+      cash: await top(form.getByText(/in cash when it arrives/)),
+      order: await top(form.locator('button[type=submit]')),
+    }
+    return Object.entries(places)
+      .sort(([, one], [, other]) => one - other)
+      .map(([part]) => part)
+  }
+  await buyNow(page, '/product-details/106')
+  const direct = await parts()
+  expect(direct).toEqual(['total', 'name', 'mobile', 'address', 'zone', 'cash', 'order'])
+  await open(page, '/cart')
+  // The bag leads to the form, and to nothing else that shows it again.
+  await expect(page.getByRole('main').getByRole('link', { name: /order summary/i })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Checkout' }).click()
+  await expect(page.getByRole('button', { name: 'Place Order' })).toBeVisible()
+  expect(await parts()).toEqual(direct)
 })
 
 test('a button that is busy says what it does, and announces it', async ({ page }) => {

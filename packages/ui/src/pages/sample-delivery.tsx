@@ -52,6 +52,7 @@ export function SampleDelivery({ lines, placed, onPlaced }: SampleDeliveryProps)
       disabled={lines.length === 0}
       zone={zone}
       onZoneChange={setZone}
+      total={figures.total}
       summary={<OrderSummary {...figures} />}
       onSubmit={({ name }) => {
         onPlaced({ ...figures, deliveryName: name })

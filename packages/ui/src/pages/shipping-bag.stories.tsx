@@ -16,6 +16,7 @@ function ShippingBag(props: Pick<DeliveryFormProps, 'onSubmit' | 'defaultValues'
         supportPhone={shop.phone}
         zone={zone}
         onZoneChange={setZone}
+        total={subtotal - discount + shipping}
         summary={
           <OrderSummary
             lines={order.lines}
@@ -102,7 +103,17 @@ export const VagueAddress: Story = {
 
 export const SavedInBengali: Story = { args: { defaultValues: known } }
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+/** Lines and total stand before the fields, as those of one product do. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const top = (node: Element) => node.getBoundingClientRect().top
+    const summary = within(canvas.getByRole('region', { name: 'Order Summary' }))
+    const name = canvas.getByRole('textbox', { name: 'Name' })
+    await expect(top(summary.getByText('Total'))).toBeLessThan(top(name))
+    await expect(canvas.getByText('You pay ৳5,545.00 in cash when it arrives.')).toBeVisible()
+  },
+}
 
 export const WithErrors: Story = {
   play: async ({ canvas }) => {

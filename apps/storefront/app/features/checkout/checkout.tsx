@@ -198,6 +198,7 @@ export function BagCheckout(props: BagCheckoutProps) {
         disabled={lines.length === 0 || blocked}
         zone={zone}
         onZoneChange={(value) => isZone(value) && setChosenZone(value)}
+        {...(lines.length > 0 && { total: totals.totallPrice })}
         summary={
           <div>
             <OrderNotices
@@ -229,7 +230,7 @@ export interface DirectCheckoutProps extends CheckoutProps {
 export function DirectCheckout(props: DirectCheckoutProps) {
   const { draftZone, updateBag, onAccepted } = props
   const navigate = useNavigate()
-  const { form, formKey, texts, submit } = useCheckout(props)
+  const { form, formKey, texts, savedZone, submit } = useCheckout(props)
   const { product, notice, applyQuote } = useQuotedProduct(props.product, props.quantity)
 
   async function order(values: DirectCheckoutValues): Promise<FormResult> {
@@ -267,7 +268,7 @@ export function DirectCheckout(props: DirectCheckoutProps) {
         product={toSummary(product)}
         defaultQuantity={props.quantity}
         {...form}
-        defaultValues={{ ...texts, ...(draftZone && { zone: draftZone }) }}
+        defaultValues={{ ...texts, zone: draftZone ?? savedZone ?? DEFAULT_ZONE }}
         onSubmit={order}
       />
     </MarketProvider>

@@ -3,14 +3,12 @@
 import { deliveryRules, deliveryTexts, type DeliveryTexts } from '@shop/domain'
 import type { ComponentProps, ReactNode } from 'react'
 import { ButtonLink } from '../../components/button/button-link.tsx'
-import { Form } from '../../components/form/form.tsx'
 import { SubmitButton } from '../../components/form/submit-button.tsx'
 import { useForm } from '../../components/form/use-form.ts'
-import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { useShopRoutes } from '../../lib/routes.tsx'
 import { usePhonePlaceholder, usePhoneRule } from '../../lib/use-phone-rule.ts'
-import { AddressQuestion, useAddressQuestion } from '../shop-form/address-question.tsx'
+import { useAddressQuestion } from '../shop-form/address-question.tsx'
 import {
   AddressField,
   AgreementField,
@@ -18,9 +16,10 @@ import {
   NameField,
   PhoneField,
 } from '../shop-form/common-fields.tsx'
-import { FormFailure } from '../shop-form/form-failure.tsx'
 import type { FormResult, Refusal } from '../shop-form/form-result.ts'
-import { FormTitle, type FormTitleLevel } from '../shop-form/form-title.tsx'
+import type { FormTitleLevel } from '../shop-form/form-title.tsx'
+import { OrderFormEnd } from '../shop-form/order-form-end.tsx'
+import { OrderFormLayout } from '../shop-form/order-form-layout.tsx'
 import { withMessages } from '../shop-form/text-rules.ts'
 import { useTypedText } from '../shop-form/use-typed-text.ts'
 import { ZoneChoice } from '../zone-choice/zone-choice.tsx'
@@ -32,7 +31,7 @@ export type DeliveryValues = DeliveryTexts & { terms: boolean }
 export interface DeliveryFormProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
   /** Initial values. When they change later, only fields that the shopper has not edited, left or focused are updated. */
   defaultValues?: Partial<DeliveryValues>
-  /** Order summary, shown beside the fields, or above the submit button on narrow screens. It stands inside the form, so it contains no other form; a `CouponField` may be in it. */
+  /** Order summary, shown beside the fields, or above them on narrow screens. It stands inside the form, so it contains no other form; a `CouponField` may be in it. */
   summary?: ReactNode
   /** Receives valid, trimmed values. Not called again while a call is pending. */
   onSubmit: (values: DeliveryValues) => Promise<FormResult>
@@ -41,6 +40,8 @@ export interface DeliveryFormProps extends Omit<ComponentProps<'form'>, 'childre
   zone?: string
   /** Shows the choice of the zone and receives the selected one. */
   onZoneChange?: (zone: string) => void
+  /** Amount to pay on delivery in taka, said above the buttons. */
+  total?: number
   /** Level of the title; null draws none. @default 1 */
   headingLevel?: FormTitleLevel
   /** @default '/cart', or `bag` of `RoutesProvider` */
@@ -65,6 +66,7 @@ export function DeliveryForm({
   onCancel,
   zone = '',
   onZoneChange,
+  total,
   headingLevel = 1,
   cancelHref,
   termsHref,
@@ -91,65 +93,63 @@ export function DeliveryForm({
   const address = useTypedText(form, 'address')
 
   return (
-    <Form
+    <OrderFormLayout
       data-shop="delivery-form"
       form={form}
-      className={cn(
-        'shop:grid shop:gap-x-8 shop:gap-y-6',
-        summary && 'shop:lg:grid-cols-[minmax(0,1fr)_24rem] shop:lg:grid-rows-[auto_1fr]',
-        className,
-      )}
+      heading={t('delivery.title')}
+      headingLevel={headingLevel}
+      summary={summary}
+      className={className}
       {...props}
     >
-      <div className="shop:grid shop:content-start shop:gap-1">
-        <FormTitle level={headingLevel} className="shop:mb-2">
-          {t('delivery.title')}
-        </FormTitle>
-        <DeliveryFields
-          name={<NameField label={t('delivery.name')} />}
-          mobile={
-            <PhoneField
-              name="mobile"
-              label={t('delivery.mobile')}
-              hint={t('delivery.mobileHint')}
-              control={{ placeholder }}
-            />
-          }
-          address={<AddressField label={t('delivery.address')} hint={t('delivery.addressHint')} />}
+      <DeliveryFields
+        name={<NameField label={t('delivery.name')} />}
+        mobile={
+          <PhoneField
+            name="mobile"
+            label={t('delivery.mobile')}
+            hint={t('form.mobileHint')}
+            control={{ placeholder }}
+          />
+        }
+        address={
+          <AddressField label={t('delivery.address')} placeholder={t('form.addressPlaceholder')} />
+        }
+      />
+      {note}
+      {onZoneChange && (
+        <ZoneChoice
+          value={zone}
+          onValueChange={onZoneChange}
+          address={address}
+          className="shop:mb-2"
         />
-        {note}
-        {onZoneChange && <ZoneChoice value={zone} onValueChange={onZoneChange} address={address} />}
-      </div>
-      {summary && (
-        <div className="shop:min-w-0 shop:lg:col-start-2 shop:lg:row-span-2">{summary}</div>
       )}
-      <div className="shop:grid shop:content-start shop:gap-3">
-        <AgreementField
-          text={t('delivery.agree')}
-          link={t('delivery.terms')}
-          href={termsHref ?? routes.terms}
-        />
-        <FormFailure failure={form.failure} phone={supportPhone} disabled={disabled} />
-        <AddressQuestion asked={question.asked} address={address} />
-        <div className="shop:flex shop:flex-wrap shop:gap-3">
-          <ButtonLink
-            href={cancelHref ?? routes.bag}
-            variant="outline"
-            size="lg"
-            onClick={onCancel}
-          >
-            {t('delivery.cancel')}
-          </ButtonLink>
-          <SubmitButton
-            size="lg"
-            disabled={disabled}
-            busyText={t('form.placing')}
-            className="shop:flex-1 shop:max-2xs:flex-auto"
-          >
-            {t('delivery.placeOrder')}
-          </SubmitButton>
-        </div>
-      </div>
-    </Form>
+      <AgreementField
+        text={t('delivery.agree')}
+        link={t('delivery.terms')}
+        href={termsHref ?? routes.terms}
+      />
+      <OrderFormEnd
+        failure={form.failure}
+        phone={supportPhone}
+        disabled={disabled}
+        asked={question.asked}
+        address={address}
+        total={total}
+      >
+        <ButtonLink href={cancelHref ?? routes.bag} variant="outline" size="lg" onClick={onCancel}>
+          {t('delivery.cancel')}
+        </ButtonLink>
+        <SubmitButton
+          size="lg"
+          disabled={disabled}
+          busyText={t('form.placing')}
+          className="shop:flex-1 shop:max-2xs:flex-auto"
+        >
+          {t('delivery.placeOrder')}
+        </SubmitButton>
+      </OrderFormEnd>
+    </OrderFormLayout>
   )
 }

@@ -161,13 +161,13 @@ export const AddressAndZone: Story = {
   ],
   play: async ({ canvas, args }) => {
     const address = canvas.getByRole('textbox', { name: 'Full address' })
-    await expect(canvas.getByText('Your address says Mirpur.')).toBeVisible()
+    await expect(canvas.getByText('Deliver to Mirpur?')).toBeVisible()
     await userEvent.type(address, ', Kushtia')
-    await waitFor(() => expect(canvas.queryByText(/Your address says/)).not.toBeInTheDocument())
+    await waitFor(() => expect(canvas.queryByText(/Deliver to/)).not.toBeInTheDocument())
     await userEvent.clear(address)
     await userEvent.type(address, 'Banani')
     await expect(canvas.getByRole('radio', { name: /Outside/ })).toBeChecked()
-    await userEvent.click(canvas.getByRole('button', { name: /^Choose Inside Dhaka/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Inside Dhaka/ }))
     await expect(amount(canvas, 'Delivery charge')).toBe('৳70.00')
     await userEvent.click(confirm(canvas))
     await expect(await canvas.findByText(/A rider may not find/)).toBeVisible()

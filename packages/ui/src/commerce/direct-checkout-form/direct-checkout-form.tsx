@@ -6,32 +6,29 @@ import {
   directRules,
   hasPhoneLength,
   isMobile,
+  lineTotal,
   type DeliveryTexts,
 } from '@shop/domain'
 import { useState, type ComponentProps, type ReactNode } from 'react'
 import { Field } from '../../components/field/field.tsx'
-import { Form } from '../../components/form/form.tsx'
 import { SubmitButton } from '../../components/form/submit-button.tsx'
 import { useForm } from '../../components/form/use-form.ts'
-import { PageTitle } from '../../components/page-title/page-title.tsx'
 import { QuantityStepper } from '../../components/quantity-stepper/quantity-stepper.tsx'
 import { StatusMessage } from '../../components/status-message/status-message.tsx'
-import { cn } from '../../lib/cn.ts'
-import { formatAmountExact } from '../../lib/format.ts'
-import { useMarket } from '../../lib/market.tsx'
 import { useMessages } from '../../lib/messages.tsx'
 import { useDeliveryZones } from '../../lib/use-delivery-zones.ts'
 import { usePhonePlaceholder, usePhoneRule } from '../../lib/use-phone-rule.ts'
-import { AddressQuestion, useAddressQuestion } from '../shop-form/address-question.tsx'
+import { useAddressQuestion } from '../shop-form/address-question.tsx'
 import { AddressField, DeliveryFields, NameField, PhoneField } from '../shop-form/common-fields.tsx'
-import { FormFailure } from '../shop-form/form-failure.tsx'
 import type { FormResult, Refusal } from '../shop-form/form-result.ts'
+import { OrderFormEnd } from '../shop-form/order-form-end.tsx'
+import { OrderFormLayout } from '../shop-form/order-form-layout.tsx'
 import { withMessages } from '../shop-form/text-rules.ts'
 import { useTypedText } from '../shop-form/use-typed-text.ts'
+import { OrderSummary } from '../order-summary/order-summary.tsx'
 import type { ProductSummary } from '../product/product.ts'
 import { ZoneChoice } from '../zone-choice/zone-choice.tsx'
 import { directCheckoutFormMessages } from './direct-checkout-form.messages.ts'
-import { DirectOrderSummary, useDirectOrderAmounts } from './direct-order-summary.tsx'
 
 /** The values of `DirectCheckoutForm`. */
 export type DirectCheckoutValues = DeliveryTexts & {
@@ -74,7 +71,6 @@ export function DirectCheckoutForm({
   ...props
 }: DirectCheckoutFormProps) {
   const t = useMessages(directCheckoutFormMessages)
-  const market = useMarket()
   const phoneRule = usePhoneRule()
   const placeholder = usePhonePlaceholder()
   const zones = useDeliveryZones()
@@ -98,7 +94,10 @@ export function DirectCheckoutForm({
   })
   const address = useTypedText(form, 'address')
   const campaign = product.campaign ?? false
-  const amounts = useDirectOrderAmounts(product, quantity, zone)
+  const { price, discountPrice } = product
+  const subtotal = lineTotal({ price, discountPrice, cartQuantity: quantity })
+  // An unknown zone has no charge.
+  const shipping = zones.find(({ value }) => value === zone)?.charge ?? 0
   // The order of a number that is too short or too long is refused.
   const unusual = hasPhoneLength(mobile, phoneRule) && !isMobile(mobile, phoneRule)
   const incomplete = refused && Object.values(form.errors).includes(t('direct.required'))
@@ -114,85 +113,88 @@ export function DirectCheckoutForm({
     return quantity > left && t('direct.moreThanStock', { n: left })
   }
 
+  const line = {
+    key: product.name,
+    name: product.name,
+    image: product.images?.[0] ?? null,
+    ...(product.tint && { tint: product.tint }),
+    price,
+    discountPrice,
+    quantity,
+    control: (
+      <Field label={t('direct.quantity')} compact className="shop:justify-items-start">
+        <QuantityStepper
+          itemLabel={product.name}
+          value={quantity}
+          onValueChange={(wanted) => change({ quantity: wanted })}
+          readOnly={campaign}
+          {...(campaign && { max: quantity })}
+          hint={quantityHint()}
+        />
+      </Field>
+    ),
+  }
+
   return (
-    <Form
+    <OrderFormLayout
       data-shop="direct-checkout-form"
       form={form}
-      className={cn(
-        'shop:grid shop:grid-cols-1 shop:gap-x-8 shop:gap-y-4 shop:lg:grid-cols-[24rem_minmax(0,1fr)]',
-        className,
-      )}
+      heading={t('direct.title')}
+      headingLevel={1}
+      summary={
+        <OrderSummary
+          lines={[line]}
+          subtotal={subtotal}
+          shipping={shipping}
+          total={subtotal + shipping}
+        />
+      }
+      className={className}
       {...props}
     >
-      <PageTitle className="shop:text-ink shop:lg:col-span-2">{t('direct.title')}</PageTitle>
-      {/* Before the fields, also for the keyboard: what is bought and what it costs. */}
-      <DirectOrderSummary
-        product={product}
-        quantity={quantity}
-        amounts={amounts}
-        className="shop:content-start shop:self-start shop:lg:sticky shop:lg:top-24"
-      >
-        <Field label={t('direct.quantity')} compact className="shop:justify-items-start">
-          <QuantityStepper
-            itemLabel={product.name}
-            value={quantity}
-            onValueChange={(wanted) => change({ quantity: wanted })}
-            readOnly={campaign}
-            {...(campaign && { max: quantity })}
-            hint={quantityHint()}
+      <StatusMessage tone="danger" className="shop:[&:not(:empty)]:mb-3">
+        {incomplete && t('direct.fillAll')}
+      </StatusMessage>
+      <DeliveryFields
+        name={<NameField label={t('direct.name')} />}
+        mobile={
+          <PhoneField
+            name="mobile"
+            label={t('direct.mobile')}
+            hint={
+              unusual
+                ? t(phoneRule === BANGLADESHI_PHONE ? 'direct.mobileUnusual' : 'form.phoneUnusual')
+                : t('form.mobileHint')
+            }
+            control={{
+              placeholder,
+              onBlur: (event) => setMobile(event.target.value),
+              onChange: (event) => mobile && setMobile(event.target.value),
+            }}
           />
-        </Field>
-      </DirectOrderSummary>
-      <div className="shop:grid shop:min-w-0 shop:grid-cols-1 shop:content-start shop:gap-1">
-        <StatusMessage tone="danger" className="shop:[&:not(:empty)]:mb-3">
-          {incomplete && t('direct.fillAll')}
-        </StatusMessage>
-        <DeliveryFields
-          name={<NameField label={t('direct.name')} />}
-          mobile={
-            <PhoneField
-              name="mobile"
-              label={t('direct.mobile')}
-              hint={
-                unusual
-                  ? t(
-                      phoneRule === BANGLADESHI_PHONE
-                        ? 'direct.mobileUnusual'
-                        : 'form.phoneUnusual',
-                    )
-                  : t('direct.mobileHint')
-              }
-              control={{
-                placeholder,
-                onBlur: (event) => setMobile(event.target.value),
-                onChange: (event) => mobile && setMobile(event.target.value),
-              }}
-            />
-          }
-          address={
-            <AddressField
-              label={t('direct.address')}
-              placeholder={t('direct.addressPlaceholder')}
-            />
-          }
-        />
-        {note}
-        <ZoneChoice
-          value={zone}
-          onValueChange={(chosen) => change({ zone: chosen })}
-          address={address}
-        />
-        <div className="shop:mt-4">
-          <FormFailure failure={form.failure} phone={supportPhone} />
-          <AddressQuestion asked={question.asked} address={address} />
-          <p className="shop:m-0 shop:mb-2 shop:text-center shop:text-base">
-            {t('direct.cash', { total: formatAmountExact(amounts.total, market) })}
-          </p>
-          <SubmitButton size="lg" block busyText={t('form.placing')}>
-            {t('direct.confirm')}
-          </SubmitButton>
-        </div>
-      </div>
-    </Form>
+        }
+        address={
+          <AddressField label={t('direct.address')} placeholder={t('form.addressPlaceholder')} />
+        }
+      />
+      {note}
+      <ZoneChoice
+        value={zone}
+        onValueChange={(chosen) => change({ zone: chosen })}
+        address={address}
+        className="shop:mb-2"
+      />
+      <OrderFormEnd
+        failure={form.failure}
+        phone={supportPhone}
+        asked={question.asked}
+        address={address}
+        total={subtotal + shipping}
+      >
+        <SubmitButton size="lg" block busyText={t('form.placing')}>
+          {t('direct.confirm')}
+        </SubmitButton>
+      </OrderFormEnd>
+    </OrderFormLayout>
   )
 }

@@ -24,6 +24,8 @@ interface OrderedLinesProps {
 export function OrderedLines({ lines, onRemove }: OrderedLinesProps) {
   const t = useMessages(orderSummaryMessages)
   const market = useMarket()
+  const total = ({ price, discountPrice, quantity }: OrderedLine) =>
+    formatAmountExact(lineTotal({ price, discountPrice, cartQuantity: quantity }), market)
   return (
     <ul className="shop:m-0 shop:grid shop:list-none shop:gap-3 shop:p-0">
       {lines.map((line) => (
@@ -53,21 +55,14 @@ export function OrderedLines({ lines, onRemove }: OrderedLinesProps) {
                   {line.name}
                 </span>
               )}
-              <span className="shop:flex shop:flex-wrap shop:justify-between shop:gap-x-3">
-                <span className="shop:text-sm shop:text-muted">
-                  {t('order.pieces', { n: line.quantity })}
+              {!line.control && (
+                <span className="shop:flex shop:flex-wrap shop:justify-between shop:gap-x-3">
+                  <span className="shop:text-sm shop:text-muted">
+                    {t('order.pieces', { n: line.quantity })}
+                  </span>
+                  <span>{total(line)}</span>
                 </span>
-                <span>
-                  {formatAmountExact(
-                    lineTotal({
-                      price: line.price,
-                      discountPrice: line.discountPrice,
-                      cartQuantity: line.quantity,
-                    }),
-                    market,
-                  )}
-                </span>
-              </span>
+              )}
               {line.notice && (
                 <p className="shop:m-0 shop:mt-1 shop:rounded-sm shop:bg-offer-soft shop:px-2 shop:py-1 shop:text-sm">
                   {line.notice}
@@ -84,6 +79,12 @@ export function OrderedLines({ lines, onRemove }: OrderedLinesProps) {
               </IconButton>
             )}
           </div>
+          {line.control && (
+            <div className="shop:col-span-2 shop:mt-3 shop:flex shop:flex-wrap shop:items-end shop:justify-between shop:gap-3">
+              {line.control}
+              <span className="shop:ms-auto">{total(line)}</span>
+            </div>
+          )}
         </li>
       ))}
     </ul>

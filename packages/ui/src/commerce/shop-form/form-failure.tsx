@@ -8,7 +8,7 @@ import { useMessages } from '../../lib/messages.tsx'
 import type { AmountChange, Refusal } from './form-result.ts'
 import { shopFormMessages } from './shop-form.messages.ts'
 
-interface FormFailureProps {
+export interface FormFailureProps {
   /** Why the form was rejected; null shows nothing. */
   failure: Refusal | null
   /** Phone number offered as an alternative. */

@@ -1,4 +1,7 @@
 export const shopFormMessages = {
+  'form.mobileHint': 'The rider calls this number',
+  'form.addressPlaceholder': 'House Number, Road, Upazila, District',
+  'form.cash': 'You pay {total} in cash when it arrives.',
   'form.tooLong': 'Please use at most {limit} characters. You have {n}.',
   'form.phoneInvalid': 'Enter a valid mobile number',
   'form.phoneUnusual':

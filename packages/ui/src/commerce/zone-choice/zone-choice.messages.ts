@@ -2,6 +2,6 @@ export const zoneChoiceMessages = {
   'zone.legend': 'Shipping zone',
   'zone.dhakaInside': 'Inside Dhaka',
   'zone.dhakaOutside': 'Outside Dhaka',
-  'zone.named': 'Your address says {place}.',
-  'zone.choose': 'Choose {zone}, {charge}',
+  'zone.named': 'Deliver to {place}?',
+  'zone.choose': '{zone}, {charge}',
 } as const

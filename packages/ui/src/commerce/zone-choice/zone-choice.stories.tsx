@@ -73,9 +73,9 @@ export const NamedInTheAddress: Story = {
     const offer = canvas.getByRole('status')
     const outside = canvas.getByRole('radio', { name: /Outside/ })
     const inside = canvas.getByRole('radio', { name: /Inside/ })
-    await expect(offer).toHaveTextContent('Your address says Mirpur.')
+    await expect(offer).toHaveTextContent('Deliver to Mirpur?')
     await expect(outside).toBeChecked()
-    canvas.getByRole('button', { name: 'Choose Inside Dhaka, ৳70.00' }).focus()
+    canvas.getByRole('button', { name: 'Inside Dhaka, ৳70.00' }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(inside).toBeChecked()
     await expect(inside).toHaveFocus()
@@ -83,7 +83,7 @@ export const NamedInTheAddress: Story = {
     await expect(args.onValueChange).toHaveBeenCalledWith('dhaka_inside')
     await expect(offer).toBeEmptyDOMElement()
     await userEvent.click(outside)
-    await expect(offer).toHaveTextContent('Your address says Mirpur.')
+    await expect(offer).toHaveTextContent('Deliver to Mirpur?')
   },
 }
 
@@ -93,7 +93,7 @@ export const NamedInBengali: Story = {
   args: { value: 'dhaka_inside', address: 'বাসা ১২, সাতমাথা, বগুড়া' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('বগুড়া')
-    await userEvent.click(canvas.getByRole('button', { name: 'Choose Outside Dhaka, ৳130.00' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Outside Dhaka, ৳130.00' }))
     await expect(canvas.getByRole('radio', { name: /Outside/ })).toBeChecked()
   },
 }
