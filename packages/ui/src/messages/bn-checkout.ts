@@ -198,5 +198,4 @@ export const checkoutInBengali = {
   'zone.dhakaInside': 'ঢাকার ভেতরে',
   'zone.dhakaOutside': 'ঢাকার বাইরে',
   'zone.named': 'ঠিকানা কি {place}?',
-  'zone.choose': '{zone}, {charge}',
 } as const satisfies PartialMessages

@@ -3,5 +3,4 @@ export const zoneChoiceMessages = {
   'zone.dhakaInside': 'Inside Dhaka',
   'zone.dhakaOutside': 'Outside Dhaka',
   'zone.named': 'Deliver to {place}?',
-  'zone.choose': '{zone}, {charge}',
 } as const

@@ -60,13 +60,7 @@ export function ZoneChoice({
       <ZoneOffer
         zone={offered?.value}
         text={t('zone.named', { place: place?.name ?? '' })}
-        choose={
-          offered &&
-          t('zone.choose', {
-            zone: label(offered),
-            charge: formatAmountExact(offered.charge, market),
-          })
-        }
+        choose={offered && `${label(offered)}, ${formatAmountExact(offered.charge, market)}`}
       />
     </RadioGroup>
   )
