@@ -3,5 +3,4 @@ import type { successPageMessages } from './payment-success.messages.ts'
 
 export const successPageInBengali: Translation<typeof successPageMessages> = {
   'successPage.title': 'অর্ডার সফল হয়েছে',
-  'successPage.summary': 'অর্ডারের হিসাব',
 }

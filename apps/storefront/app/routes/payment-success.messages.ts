@@ -1,5 +1,4 @@
 /** Texts of the page of an accepted order. */
 export const successPageMessages = {
   'successPage.title': 'Order successful',
-  'successPage.summary': 'Order summary',
 } as const

@@ -1,4 +1,4 @@
-import { Link, OrderSuccessPanel, useMessages } from '@shop/ui'
+import { OrderSuccessPanel } from '@shop/ui'
 import type { PlacedOrder } from '@shop/domain/wire'
 import { useMemo, useState } from 'react'
 import { Navigate } from 'react-router-dom'
@@ -46,7 +46,6 @@ function Success({
   order: PlacedOrder | undefined
   onForgotten: (orderNumber: number) => void
 }) {
-  const t = useMessages(successPageMessages)
   const environment = rootData(matches)?.environment
   useBackToHome()
   useShopEvent(order && { type: 'order-shown', order }, String(order?.orderId))
@@ -57,11 +56,6 @@ function Success({
         smsExpected={order?.smsExpected ?? true}
         {...(environment ? { supportPhone: environment.shop.phone } : {})}
       />
-      {order && (
-        <Link href="/checkout" className="justify-self-center print:hidden">
-          {t('successPage.summary')}
-        </Link>
-      )}
       {order && (
         <ForgetOffer
           onForget={() => {

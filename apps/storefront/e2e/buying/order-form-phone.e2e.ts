@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { recordPosts } from '../support/rapid-clicks.ts'
 import { expect, test } from '../support/shop-fixture.ts'
-import { addToBag, fillDirectForm, open } from '../support/shopper-actions.ts'
+import { addToBag, fillDeliveryForm, fillDirectForm, open } from '../support/shopper-actions.ts'
 import { shopperPhone } from '../support/shopper.ts'
 
 const CONFIRM = '**/api/orders/confirm'
@@ -46,7 +46,7 @@ test('both checkouts ask in the same order, after what is bought and what it cos
   const parts = async () => {
     const form = page.getByRole('main').locator('form')
     const places = {
-      total: await top(form.getByRole('region', { name: 'Order Summary' }).getByText('Total')),
+      total: await top(form.getByText('Total', { exact: true })),
       name: await top(form.locator('[name=name]')),
       mobile: await top(form.locator('[name=mobile]')),
       address: await top(form.locator('[name=address]')),
@@ -78,6 +78,26 @@ test('a button that is busy says what it does, and announces it', async ({ page 
   await fillDirectForm(page, 106, 'Waiting Shopper')
   await confirm(page).click()
   await expect(page).toHaveURL('/thank-you')
+})
+
+test('an accepted order announces no amounts of an empty bag', async ({ page }) => {
+  await addToBag(page, 106)
+  await open(page, '/shipping')
+  await fillDeliveryForm(page)
+  await page.evaluate(() => {
+    const said: string[] = []
+    Object.assign(window, { said })
+    new MutationObserver(() => {
+      for (const region of document.querySelectorAll('dl[aria-live]'))
+        said.push(region.textContent ?? '')
+    }).observe(document.body, { subtree: true, childList: true, characterData: true })
+  })
+  await page.getByRole('radio', { name: /Inside Dhaka/ }).check()
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await expect(page).toHaveURL('/payment-success')
+  const said = await page.evaluate(() => (window as { said?: string[] }).said ?? [])
+  expect(said.join()).toContain('৳70.00')
+  expect(said.filter((text) => text.includes('৳0.00'))).toEqual([])
 })
 
 test('a press of Place Order moves no button, in both languages', async ({ page }) => {

@@ -147,14 +147,20 @@ export function BagCheckout(props: BagCheckoutProps) {
   const { bag, emptied, notices, draftZone, updateBag, onAccepted, onRejected, applyQuote } = props
   const navigate = useNavigate()
   const { form, formKey, texts, savedZone, submit } = useCheckout(props)
-  const [accepted, setAccepted] = useState(false)
+  // The bag is emptied before the next page opens; until then the amounts of the order stay.
+  const [accepted, setAccepted] = useState<{ bag: Bag; coupon: string | null }>()
   const [chosenZone, setChosenZone] = useState<Zone>()
   const zone = chosenZone ?? (isZone(draftZone) ? draftZone : (savedZone ?? DEFAULT_ZONE))
   const { code, connect, remove } = useCoupon()
   useEffect(connect, [connect])
 
-  const lines = bagLines(bag ?? emptyBag())
-  const totals = orderTotals({ lines: lines.map(({ item }) => item), coupon: code, zone })
+  const shown = accepted ?? { bag: bag ?? emptyBag(), coupon: code }
+  const lines = bagLines(shown.bag)
+  const totals = orderTotals({
+    lines: lines.map(({ item }) => item),
+    coupon: shown.coupon,
+    zone,
+  })
   const changes = lines.flatMap(({ key, item }) => {
     const notice = notices[key]
     return notice ? [{ ...notice, notice: named(item.name, notice.notice) }] : []
@@ -179,7 +185,7 @@ export function BagCheckout(props: BagCheckoutProps) {
       onPlaced(placed) {
         saveLastOrder(placed)
         onAccepted()
-        setAccepted(true)
+        setAccepted({ bag, coupon: code })
         void navigate('/payment-success', { replace: true, state: { order: placed } })
         updateBag(emptyBag)
         remove()
