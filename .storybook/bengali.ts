@@ -8,7 +8,7 @@ const attributes = ['alt', 'aria-label', 'placeholder', 'title']
  * A text with its sample content in Bengali. A single word is only replaced where it is the whole text,
  * or stands in a Bengali one.
  */
-export function inBengali(text: string): string {
+function inBengali(text: string): string {
   const whole = samples[text.trim()]
   if (whole !== undefined) return text.replace(text.trim(), whole)
   return english.reduce((result, sample) => {
