@@ -1,6 +1,6 @@
 import './lib/load-context.ts'
 import { bagCount } from '@shop/domain'
-import { LinkProvider, LoadingBar, MediaProvider, SiteLayout, useMessages } from '@shop/ui'
+import { LinkProvider, MediaProvider, SiteLayout, useMessages } from '@shop/ui'
 import { useEffect, useMemo, type ReactNode } from 'react'
 import {
   data,
@@ -31,11 +31,11 @@ import { ShopFooter } from './shell/shop-footer.tsx'
 import { ShopPlainMenu } from './shell/shop-plain-menu.tsx'
 import { ShopMarket } from './shell/shop-market.tsx'
 import { ShopLink } from './shell/shop-link.tsx'
+import { ShopLoadingBar } from './shell/shop-loading-bar.tsx'
 import { frameMessages } from './shell/layout.messages.ts'
 import { PageError } from './shell/page-error.tsx'
 import { useDrawnAhead, useExactReturn } from './shell/distant-parts.ts'
 import { usePrefetchVisible } from './shell/use-prefetch-visible.ts'
-import { useLoadingBar } from './shell/use-loading-bar.ts'
 import { useRouteFocus } from './shell/use-route-focus.ts'
 import { useServiceWorker } from './features/offline/use-service-worker.ts'
 import { connectDataLayer } from './features/analytics/data-layer.ts'
@@ -90,10 +90,10 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 const languageLink = <ShopLanguage />
+const loadingBar = <ShopLoadingBar />
 
 function Shell({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
-  const loading = useLoadingBar()
   useRouteFocus('main')
   useBrowserId()
   usePrefetchVisible()
@@ -118,7 +118,7 @@ function Shell({ children }: { children: ReactNode }) {
           <ShopMarket language={language}>
             <CategoriesProvider initial={data?.categories ?? []}>
               <SiteLayout
-                loadingBar={<LoadingBar loading={loading} />}
+                loadingBar={loadingBar}
                 header={
                   <PageHeader brand={data?.environment.shop.name ?? ''} language={languageLink} />
                 }

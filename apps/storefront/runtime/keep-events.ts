@@ -10,8 +10,9 @@ declare global {
 /**
  * Keeps what the shopper does before React has hydrated the page: a press, a change, Enter, or a form that
  * is sent. The control is shown as busy. When the page is hydrated, each gets the same events again, in
- * order. When a file of the page was lost, the page is loaded again instead. It uses nothing outside,
- * because it is the text of a script.
+ * order. When a file of the page was lost, the page is loaded again instead. A link that opens a document
+ * marks the page with `data-leaving` until the document comes. It uses nothing outside, because it is the
+ * text of a script.
  * @param early selects the controls that the early script answers as soon as it is there
  */
 function keepEvents(early: string, mark: () => void, reload: () => void): void {
@@ -118,6 +119,16 @@ function keepEvents(early: string, mark: () => void, reload: () => void): void {
     keep(event, form, () => form.requestSubmit())
   }
 
+  function onLink(event: MouseEvent) {
+    const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event
+    const link = target instanceof Element && target.closest('a')
+    if (!link || link.target || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return
+    const isHere = link.pathname === location.pathname && link.search === location.search
+    if (link.origin !== location.origin || isHere) return
+    // After all handlers: React Router opens most pages itself.
+    setTimeout(() => root.toggleAttribute('data-leaving', !event.defaultPrevented))
+  }
+
   function onError({ target }: Event) {
     // The early script is `async`; React works without it.
     if (target instanceof HTMLScriptElement && target.type === 'module' && !target.async) mark()
@@ -125,6 +136,9 @@ function keepEvents(early: string, mark: () => void, reload: () => void): void {
 
   addEventListener('error', onError, true)
   addEventListener('click', onClick, true)
+  addEventListener('click', onLink, true)
+  // Back may show the page as it was left.
+  addEventListener('pageshow', () => root.removeAttribute('data-leaving'))
   addEventListener('change', onChange, true)
   addEventListener('keydown', onEnter, true)
   addEventListener('submit', onSubmit, true)

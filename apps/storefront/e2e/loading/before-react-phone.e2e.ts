@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { holdEarlyScript, holdReact, HYDRATED } from '../support/formats.ts'
+import { holdAnswers, holdEarlyScript, holdReact, HYDRATED } from '../support/formats.ts'
 import { bagQuantities } from '../support/rapid-clicks.ts'
 import { expect, test } from '../support/shop-fixture.ts'
 import { bagLink, waitForHydration } from '../support/shopper-actions.ts'
@@ -124,6 +124,43 @@ test('a tap before the early script arrives is answered when it does @proof', as
   await waitForHydration(page)
   expect(Object.values(await bagQuantities(page))).toEqual([1])
 })
+
+const documents = {
+  'a card': {
+    address: /\/product-details\/\d+/,
+    link: (page: Page) => page.getByRole('article').first().getByRole('link').last(),
+  },
+  'the other language': {
+    address: /\/bn\/products/,
+    link: (page: Page) => page.getByRole('banner').getByRole('link', { name: 'বাংলা' }),
+  },
+}
+
+for (const [name, { address, link }] of Object.entries(documents)) {
+  test(`the loading bar shows once the link of ${name} is followed before React arrives`, async ({
+    page,
+  }) => {
+    const release = await holdReact(page)
+    const releasePage = await holdAnswers(page, address)
+    await page.goto('/products', { waitUntil: 'commit' })
+    const bar = page.locator('[data-shop=loading-bar] > div')
+    await link(page).waitFor()
+    await expect(bar).toBeHidden()
+    // Asked in the page, because Playwright waits for a document that is on its way.
+    const shown = bar.evaluate(async (drawn) => {
+      while (!drawn.checkVisibility({ visibilityProperty: true }))
+        await new Promise((frame) => requestAnimationFrame(frame))
+      return document.documentElement.dataset['hydrated'] ?? 'before React'
+    })
+    await link(page).click({ noWaitAfter: true })
+    expect(await shown).toBe('before React')
+
+    releasePage()
+    release()
+    await expect(page).toHaveURL(address)
+    await expect(bar).toBeHidden()
+  })
+}
 
 interface Early {
   path: string
