@@ -54,7 +54,7 @@ test('R-CART-11, V-COUP-02, V-COUP-03, E-10: a coupon lowers the total, also at 
   await page.getByRole('button', { name: 'Apply' }).click()
   await expect(page.getByText('801 tk').first()).toBeVisible()
   await page.getByRole('button', { name: 'Checkout' }).click()
-  await expect(page.getByText('৳931.00')).toBeVisible()
+  await expect(page.getByText('৳931.00', { exact: true })).toBeVisible()
 })
 
 test('A-70, A-78: the bag shows a changed price, and blocks a product that is no longer sold', async ({

@@ -15,6 +15,10 @@ test('a product that is sold out leads to similar products that are not, and to 
   await expect(page).toHaveURL('/products?category=Kitchen%20Appliances&inStock=true')
   await expect(page.getByRole('article').first()).toBeVisible()
   await page.goBack()
+  // The bar shows while the panel is out of sight.
+  await page
+    .getByRole('tablist')
+    .evaluate((tabs) => tabs.scrollIntoView({ block: 'start', behavior: 'instant' }))
   const bar = page.getByRole('region', { name: 'Buy Steel Electric Kettle 2.3 L' })
   await expect(bar.getByRole('link', { name: 'Similar products' })).toBeInViewport()
 })

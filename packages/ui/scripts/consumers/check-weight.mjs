@@ -12,7 +12,7 @@ const weigh = (folder, extension) =>
   ).length
 
 /** What one Button may add to an application that has React: JS in bytes, brotli. */
-export const buttonBudget = 1024
+export const buttonBudget = 1700
 
 /** Bytes, brotli, that one Button adds to an application which has React already. */
 export function weighButton(withButton, without) {
