@@ -21,7 +21,7 @@ test('an enlarged picture is larger than before, and zooms by buttons, a double 
   page,
 }) => {
   await open(page, '/product-details/1')
-  const gallery = page.getByRole('region', { name: /^Pictures of/ })
+  const gallery = page.locator('[data-shop=product-gallery]')
   const small = await gallery.getByRole('img').first().boundingBox()
   const enlarge = page.getByRole('button', { name: 'Enlarge picture' })
   await enlarge.click()

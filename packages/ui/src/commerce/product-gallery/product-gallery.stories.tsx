@@ -26,6 +26,8 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('21% off')).toBeVisible()
     const track = canvas.getByRole('group')
+    // A screen reader says the name of the pictures once.
+    await expect(canvas.getAllByLabelText(/^Pictures of/)).toEqual([track])
     await expect(canvas.getAllByRole('button', { name: /^Show image/ })).toHaveLength(4)
     await expect(track.scrollLeft).toBe(0)
     const third = canvas.getByRole('button', { name: 'Show image 3 of 4' })

@@ -63,7 +63,6 @@ export function ProductGallery({
   return (
     <section
       data-shop="product-gallery"
-      aria-label={t('gallery.label', { name })}
       className={cn('shop:grid shop:min-w-0 shop:content-start shop:gap-3', className)}
       {...props}
     >
