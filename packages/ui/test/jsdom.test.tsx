@@ -27,7 +27,7 @@ const options = [
 it.each<[string, ReactElement, () => Promise<void>]>([
   [
     'Carousel',
-    <Carousel aria-label="Offers" arrows autoplay={3000}>
+    <Carousel aria-label="Offers" arrows autoplayDelay={3000}>
       <p>One</p>
       <p>Two</p>
     </Carousel>,

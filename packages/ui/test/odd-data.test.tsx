@@ -17,7 +17,7 @@ const fan = { id: 1, name: 'Fan', href: '/fan', price: 1200, quantity: 3, images
 describe('a list with nothing in it', () => {
   it.each([
     ['Carousel', <ui.Carousel aria-label="Offers">{[]}</ui.Carousel>],
-    ['PromoCarousel', <ui.PromoCarousel banners={[]} autoplay={3000} />],
+    ['PromoCarousel', <ui.PromoCarousel banners={[]} autoplayDelay={3000} />],
     ['PromoStrip', <ui.PromoStrip banners={[]} />],
     ['TestimonialCarousel', <ui.TestimonialCarousel testimonials={[]} />],
     ['TableOfContents', <ui.TableOfContents items={[]} />],

@@ -44,7 +44,7 @@ export default function ContactUs({ matches }: Route.ComponentProps) {
             />
             <HelpLinks shop={shop} />
             <MapEmbed
-              label={t('contactPage.map', { name: shop.name })}
+              frameTitle={t('contactPage.map', { name: shop.name })}
               src={mapEmbedUrl(shop.map)}
               linkHref={mapUrl(shop.map)}
               address={shop.address}

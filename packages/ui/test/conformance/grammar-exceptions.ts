@@ -1,5 +1,3 @@
-const carousels = ['Carousel', 'PromoCarousel', 'PromoStrip', 'TestimonialCarousel']
-
 /** Props that break a rule of the grammar, by the title of the rule. The list only shrinks. */
 export const grammarExceptions: Readonly<Record<string, readonly string[]>> = {
   'a value or an open state that can change has three optional props': [
@@ -9,12 +7,6 @@ export const grammarExceptions: Readonly<Record<string, readonly string[]>> = {
     'SearchBox.onQueryChange',
     'SiteHeader.onDrawerOpenChange',
     'ZoneChoice.onValueChange',
-  ],
-  'label is seen, so it is a node': ['MapEmbed.label'],
-  'size takes sm, md and lg': ['PageTitle.size'],
-  'a time ends in Duration or Delay': [
-    ...carousels.flatMap((name) => [`${name}.autoplay`, `${name}.transition`]),
-    'SearchBox.debounce',
   ],
   'an amount is a number': [
     'AmountList.total',

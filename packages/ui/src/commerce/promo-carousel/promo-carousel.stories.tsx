@@ -93,7 +93,7 @@ export const Autoplay: Story = {
 /** One pagination button for each banner. */
 export const Pagination: Story = {
   tags: ['B-CAR-03'],
-  args: { transition: 100 },
+  args: { transitionDuration: 100 },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Go to slide 3' }))
     const third = canvas.getByRole('group', { name: '3 of 4', hidden: true })

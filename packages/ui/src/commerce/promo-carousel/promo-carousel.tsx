@@ -18,8 +18,8 @@ export interface PromoCarouselProps extends Omit<CarouselProps, 'children' | 'ar
 export function PromoCarousel({
   banners,
   'aria-label': label,
-  autoplay = 3000,
-  transition = 1000,
+  autoplayDelay = 3000,
+  transitionDuration = 1000,
   loop = true,
   className,
   ...props
@@ -30,8 +30,8 @@ export function PromoCarousel({
     <Carousel
       data-shop="promo-carousel"
       aria-label={label ?? t('promo.label')}
-      autoplay={autoplay}
-      transition={transition}
+      autoplayDelay={autoplayDelay}
+      transitionDuration={transitionDuration}
       loop={loop}
       pagination
       className={cn('shop:mx-auto shop:w-full shop:max-w-page shop:gap-1', className)}

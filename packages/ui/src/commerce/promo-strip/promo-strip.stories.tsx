@@ -64,7 +64,7 @@ export const SlidesPerView: Story = {
 /** Previous and next buttons, looping. */
 export const PreviousAndNext: Story = {
   tags: ['B-STRIP-01', 'B-STRIP-08'],
-  args: { transition: 50, autoplay: 60_000 },
+  args: { transitionDuration: 50, autoplayDelay: 60_000 },
   play: async ({ canvas }) => {
     const strip = await canvas.findByRole('region', { name: 'More offers' })
     const previous = within(strip).getByRole('button', { name: 'Previous slide' })
@@ -84,7 +84,7 @@ export const PreviousAndNext: Story = {
 /** Autoplay pauses on hover. */
 export const Hover: Story = {
   tags: ['!autodocs', 'B-STRIP-03'],
-  args: { autoplay: 400, transition: 50 },
+  args: { autoplayDelay: 400, transitionDuration: 50 },
   play: async ({ canvas }) => {
     const strip = await canvas.findByRole('region', { name: 'More offers' })
     const row = within(strip).getByRole('group', { name: 'Slides' })

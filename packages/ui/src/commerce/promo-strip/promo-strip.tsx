@@ -26,7 +26,7 @@ export function PromoStrip({
   banners,
   'aria-label': label,
   skeletonDuration = 100,
-  autoplay = 3000,
+  autoplayDelay = 3000,
   loop = true,
   ...props
 }: PromoStripProps) {
@@ -44,7 +44,7 @@ export function PromoStrip({
       <Carousel
         data-shop="promo-strip"
         aria-label={label ?? t('strip.label')}
-        autoplay={autoplay}
+        autoplayDelay={autoplayDelay}
         loop={loop}
         slidesPerView={{ base: 1, sm: 1.2, lg: 2 }}
         gap={{ base: 24, lg: 32 }}

@@ -67,7 +67,7 @@ export const Default: Story = {
 /** Selecting a suggestion clears the input and closes the list. */
 export const Choosing: Story = {
   tags: ['!autodocs', 'R-HEAD-14', 'R-HEAD-15'],
-  args: { debounce: 50 },
+  args: { debounceDelay: 50 },
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('combobox')
     await userEvent.type(field, 'gr')
@@ -81,7 +81,7 @@ export const Choosing: Story = {
 /** A blank text clears the suggestions without a search. */
 export const Blank: Story = {
   tags: ['!autodocs', 'V-SRCH-01', 'V-SRCH-02'],
-  args: { debounce: 50 },
+  args: { debounceDelay: 50 },
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('combobox')
     await userEvent.type(field, '   ')
@@ -95,7 +95,7 @@ export const Blank: Story = {
 
 export const Loading: Story = {
   tags: ['S-SRCH-02'],
-  args: { status: 'loading', suggestions: [], debounce: 60_000 },
+  args: { status: 'loading', suggestions: [], debounceDelay: 60_000 },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'fan')
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Loading...'))
@@ -104,7 +104,7 @@ export const Loading: Story = {
 
 export const Keyboard: Story = {
   tags: ['!autodocs'],
-  args: { debounce: 50 },
+  args: { debounceDelay: 50 },
   play: async ({ canvas, args }) => {
     await userEvent.tab()
     await userEvent.keyboard('kettle')
@@ -118,7 +118,7 @@ export const Keyboard: Story = {
 }
 
 export const Marked: Story = {
-  args: { debounce: 50, marks: ['rice', 'cooker'] },
+  args: { debounceDelay: 50, marks: ['rice', 'cooker'] },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'rice')
     const [first] = await canvas.findAllByRole('option')

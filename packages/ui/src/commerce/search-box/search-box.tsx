@@ -37,7 +37,7 @@ export interface SearchBoxProps extends Omit<
   /** Receives the trimmed text when Enter is pressed without an active suggestion; not called for a blank text. */
   onSubmit?: (text: string) => void
   /** Pause in typing before `onSearch` is called, in milliseconds. @default 500 */
-  debounce?: number
+  debounceDelay?: number
 }
 
 const none: readonly string[] = []
@@ -81,13 +81,13 @@ export function SearchBox({
   onClear,
   onSelect,
   onSubmit,
-  debounce = 500,
+  debounceDelay = 500,
   ...props
 }: SearchBoxProps) {
   const t = useMessages(searchBoxMessages)
   const market = useMarket()
   const offersRecent = isBlank(query) && recent.length > 0
-  const searchAfterPause = useDebouncedSearch(onSearch, onClear, debounce)
+  const searchAfterPause = useDebouncedSearch(onSearch, onClear, debounceDelay)
 
   function change(text: string) {
     onQueryChange(text)

@@ -43,7 +43,7 @@ export const SlidesPerView: Story = {
 /** Advances every 1.8 seconds. */
 export const Autoplay: Story = {
   tags: ['B-TESTI-01', 'proof'],
-  args: { transition: 50 },
+  args: { transitionDuration: 50 },
   play: async ({ canvas }) => {
     const row = canvas.getByRole('group', { name: 'Slides' })
     const rest = row.scrollLeft

@@ -15,7 +15,7 @@ export interface TestimonialCarouselProps extends Omit<CarouselProps, 'children'
 export function TestimonialCarousel({
   testimonials,
   'aria-label': label,
-  autoplay = 1800,
+  autoplayDelay = 1800,
   loop = true,
   ...props
 }: TestimonialCarouselProps) {
@@ -25,7 +25,7 @@ export function TestimonialCarousel({
     <Carousel
       data-shop="testimonial-carousel"
       aria-label={label ?? t('testimonial.label')}
-      autoplay={autoplay}
+      autoplayDelay={autoplayDelay}
       loop={loop}
       slidesPerView={{ base: 1, md: 2, lg: 3 }}
       gap={{ base: 16, lg: 24 }}

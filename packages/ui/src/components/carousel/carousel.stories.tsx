@@ -24,7 +24,7 @@ const six = ['Ayesha', 'Rahim', 'Farhana', 'Tanvir', 'Nusrat', 'Imran'].map(slid
 const meta = {
   title: 'Media/Carousel',
   component: Carousel,
-  args: { 'aria-label': 'Offers', transition: 100, children: four },
+  args: { 'aria-label': 'Offers', transitionDuration: 100, children: four },
 } satisfies Meta<typeof Carousel>
 
 export default meta
@@ -71,7 +71,7 @@ export const Default: Story = {
 /** Every control has a touch target. */
 export const TouchTargets: Story = {
   tags: ['!autodocs'],
-  args: { arrows: true, autoplay: 60_000 },
+  args: { arrows: true, autoplayDelay: 60_000 },
   play: async ({ canvas }) => {
     for (const button of canvas.getAllByRole('button')) {
       const { width, height } = button.getBoundingClientRect()
@@ -126,7 +126,7 @@ export const Loop: Story = {
 /** A move is animated for 1000 ms. */
 export const Transition: Story = {
   tags: ['B-CAR-02', 'proof'],
-  args: { transition: 1000, arrows: true, loop: true },
+  args: { transitionDuration: 1000, arrows: true, loop: true },
   play: async ({ canvas, canvasElement }) => {
     const viewport = row(canvasElement)
     await measured(canvasElement)
@@ -148,7 +148,7 @@ export const Transition: Story = {
 /** Rotates automatically without announcements, and stops on request. */
 export const Autoplay: Story = {
   tags: ['B-CAR-01'],
-  args: { autoplay: 400, loop: true },
+  args: { autoplayDelay: 400, loop: true },
   play: async ({ canvas, canvasElement }) => {
     const viewport = row(canvasElement)
     await waitFor(() => expect(viewport).toHaveAttribute('aria-live', 'off'))
@@ -168,7 +168,7 @@ export const Autoplay: Story = {
 /** Rotation pauses on hover and on focus inside. */
 export const PausesOnInteraction: Story = {
   tags: ['!autodocs'],
-  args: { autoplay: 400, loop: true },
+  args: { autoplayDelay: 400, loop: true },
   play: async ({ canvasElement, step }) => {
     const viewport = row(canvasElement)
     await waitFor(() => expect(viewport).toHaveAttribute('aria-live', 'off'))
@@ -189,7 +189,7 @@ export const PausesOnInteraction: Story = {
 
 export const Keyboard: Story = {
   tags: ['!autodocs'],
-  args: { autoplay: 60_000, arrows: true, loop: true },
+  args: { autoplayDelay: 60_000, arrows: true, loop: true },
   play: async ({ canvas, canvasElement }) => {
     await measured(canvasElement)
     await expect(reachable(canvasElement, 'Mini grinder')).toBe(false)
@@ -239,7 +239,7 @@ export const PartialSlides: Story = {
   },
 }
 
-export const ControlsOver: Story = { args: { controls: 'over', autoplay: 60_000, loop: true } }
+export const ControlsOver: Story = { args: { controls: 'over', autoplayDelay: 60_000, loop: true } }
 
 export const RightToLeft: Story = {
   args: { arrows: true, loop: true },

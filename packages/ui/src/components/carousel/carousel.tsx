@@ -32,7 +32,7 @@ export interface CarouselProps extends ComponentProps<'section'> {
   /** The slides; each child becomes one. Without any, nothing is drawn. */
   children: ReactNode
   /** Milliseconds between automatic moves; absent disables automatic rotation. */
-  autoplay?: number
+  autoplayDelay?: number
   /** Continues with the first slide after the last one. @default false */
   loop?: boolean
   /** Number of slides in view, fixed or by breakpoint. @default 1 */
@@ -40,7 +40,7 @@ export interface CarouselProps extends ComponentProps<'section'> {
   /** Gap between slides in pixels, fixed or by breakpoint. @default 16 */
   gap?: SlideGap | SlideGapByWidth
   /** Duration of a move in milliseconds; 0 under reduced motion. @default 1000 */
-  transition?: number
+  transitionDuration?: number
   /** Shows a button for each slide. @default true */
   pagination?: boolean
   /** Shows previous and next buttons. @default false */
@@ -52,11 +52,11 @@ export interface CarouselProps extends ComponentProps<'section'> {
 /** A row of slides to swipe, step through or rotate automatically. Rotation pauses on hover and focus. */
 export function Carousel({
   children,
-  autoplay,
+  autoplayDelay,
   loop = false,
   slidesPerView = 1,
   gap = 16,
-  transition = 1000,
+  transitionDuration = 1000,
   pagination = true,
   arrows = false,
   controls = 'below',
@@ -70,9 +70,14 @@ export function Carousel({
   const root = useRef<HTMLElement>(null)
   const control = useRef<HTMLButtonElement>(null)
   const rootRef = useMergedRefs(root, ref)
-  const { row, view, move, goTo } = useTrack({ count, loop, transition })
+  const { row, view, move, goTo } = useTrack({ count, loop, transitionDuration })
   const next = useCallback(() => move(1), [move])
-  const { playing, rotating, toggle, handlers } = useRotation({ root, control, autoplay, next })
+  const { playing, rotating, toggle, handlers } = useRotation({
+    root,
+    control,
+    autoplayDelay,
+    next,
+  })
 
   const index = view?.index ?? 0
   const ends = view !== null && !view.looping
@@ -101,7 +106,7 @@ export function Carousel({
       <CarouselControls
         count={count}
         index={index}
-        playing={autoplay === undefined ? undefined : playing}
+        playing={autoplayDelay === undefined ? undefined : playing}
         control={control}
         arrows={arrows}
         pagination={pagination}

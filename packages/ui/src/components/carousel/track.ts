@@ -4,7 +4,7 @@ import { canLoop, ease, lastIndex, nearestTarget, slotOf, wrap } from './carouse
 interface TrackOptions {
   loop: boolean
   /** Duration of a move in milliseconds. */
-  transition: number
+  transitionDuration: number
   onChange: (view: TrackView) => void
 }
 
@@ -28,7 +28,10 @@ const SETTLE_MS = 120
  * Animates a scroll-snapping row. Native scrolling stays in place: this eases `scrollLeft` and, in a
  * loop, translates slides that were scrolled past to the other end.
  */
-export function createTrack(row: HTMLElement, { loop, transition, onChange }: TrackOptions): Track {
+export function createTrack(
+  row: HTMLElement,
+  { loop, transitionDuration, onChange }: TrackOptions,
+): Track {
   const slides = [...row.children].filter((slide) => slide instanceof HTMLElement)
   const count = slides.length
   const offsets = slides.map(() => 0)
@@ -93,7 +96,9 @@ export function createTrack(row: HTMLElement, { loop, transition, onChange }: Tr
     const start = performance.now()
     setSnapping(false)
     const draw = (now: number) => {
-      const progress = reduced ? 1 : Math.min(1, Math.max(0, now - start) / Math.max(1, transition))
+      const progress = reduced
+        ? 1
+        : Math.min(1, Math.max(0, now - start) / Math.max(1, transitionDuration))
       const at = from + (end - from) * ease(progress)
       translateSlides(at)
       row.scrollLeft = at * slideSize * direction

@@ -9,7 +9,7 @@ interface UseRotationOptions {
   /** The play/pause button. Its focus does not pause a rotation that the shopper started. */
   control: RefObject<HTMLElement | null>
   /** Milliseconds between automatic moves; absent disables rotation. */
-  autoplay?: number
+  autoplayDelay?: number
   next: () => void
 }
 
@@ -17,22 +17,22 @@ interface UseRotationOptions {
  * Decides when a carousel rotates automatically. It pauses on hover, on focus inside, off screen and
  * in a hidden tab, and under reduced motion until the shopper starts it.
  */
-export function useRotation({ root, control, autoplay, next }: UseRotationOptions) {
+export function useRotation({ root, control, autoplayDelay, next }: UseRotationOptions) {
   const reduced = useReducedMotion()
-  const onScreen = useOnScreen(root, autoplay !== undefined)
+  const onScreen = useOnScreen(root, autoplayDelay !== undefined)
   const [choice, setChoice] = useState<'started' | 'stopped' | null>(null)
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState<'control' | 'content' | null>(null)
 
-  const playing = autoplay !== undefined && (choice ? choice === 'started' : !reduced)
+  const playing = autoplayDelay !== undefined && (choice ? choice === 'started' : !reduced)
   const pausedByFocus = focused === 'content' || (focused === 'control' && choice !== 'started')
   const rotating = playing && onScreen && !hovered && !pausedByFocus
 
   useEffect(() => {
-    if (!rotating || !autoplay) return
-    const timer = setInterval(next, autoplay)
+    if (!rotating || !autoplayDelay) return
+    const timer = setInterval(next, autoplayDelay)
     return () => clearInterval(timer)
-  }, [rotating, autoplay, next])
+  }, [rotating, autoplayDelay, next])
 
   return {
     playing,

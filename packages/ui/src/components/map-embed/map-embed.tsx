@@ -9,8 +9,8 @@ import { mapEmbedMessages } from './map-embed.messages.ts'
 import { MapPoster } from './map-poster.tsx'
 
 export interface MapEmbedProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Title of the map frame. */
-  label: string
+  /** Title of the map frame, heard and not seen. */
+  frameTitle: string
   /** Address of the embedded map; loaded only after the button is pressed. */
   src: string
   /** Address of the place in a map service. */
@@ -20,7 +20,14 @@ export interface MapEmbedProps extends Omit<ComponentProps<'div'>, 'children'> {
 }
 
 /** An embedded map that loads on request, with the address as text and a link to a map service. */
-export function MapEmbed({ label, src, linkHref, address, className, ...props }: MapEmbedProps) {
+export function MapEmbed({
+  frameTitle,
+  src,
+  linkHref,
+  address,
+  className,
+  ...props
+}: MapEmbedProps) {
   const message = useMessages(mapEmbedMessages)
   const [shown, setShown] = useState(false)
   return (
@@ -30,7 +37,7 @@ export function MapEmbed({ label, src, linkHref, address, className, ...props }:
           <iframe
             // The focused button is removed, so the focus moves to the frame.
             ref={(frame) => frame?.focus()}
-            title={label}
+            title={frameTitle}
             src={src}
             referrerPolicy="no-referrer-when-downgrade"
             allowFullScreen
