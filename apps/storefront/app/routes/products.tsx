@@ -4,7 +4,6 @@ import {
   ButtonLink,
   CompareChoice,
   EmptyState,
-  FacetFilters,
   Heading,
   Link,
   ProductFilters,
@@ -174,50 +173,51 @@ export default function Products({ loaderData }: Route.ComponentProps) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <Heading level={1}>{listTitle(t, query, categories)}</Heading>
-      <ProductFilters
-        key={JSON.stringify([category, search])}
-        value={filters}
-        hiddenFields={{
-          ...(category ? { category } : {}),
-          ...(search ? { search } : {}),
-          ...(choosing ? { choose: 'compare' } : {}),
-          ...Object.fromEntries(
-            Object.entries(attributes).map(([key, values]) => [key, values.join(',')]),
-          ),
-        }}
-        onValueChange={(value) =>
-          void navigate(listHref({ ...query, filters: value, page: 1 }), {
-            preventScrollReset: true,
-          })
-        }
-      />
-      {guess && <p className="m-0">{t('listPage.guess')}</p>}
-      {corrected && (
-        <p className="m-0">
-          {`${t('listPage.corrected')} `}
-          <Link href={`/products?search=${encodeURIComponent(corrected)}`}>{corrected}</Link>
-        </p>
-      )}
       <div
-        className={`grid grid-cols-1 gap-6 ${facets.length > 0 ? 'lg:grid-cols-[15rem_1fr] lg:items-start' : ''}`}
+        className={`grid grid-cols-1 gap-4 lg:gap-6 ${facets.length > 0 ? 'lg:grid-cols-[16rem_1fr] lg:items-start' : ''}`}
       >
-        {(facets.length > 0 || canCompare) && (
-          <div className="flex flex-wrap items-center justify-between gap-3 lg:flex-col lg:items-stretch">
-            <FacetFilters
-              facets={facets}
-              clearHref={listHref({ ...query, attributes: {}, page: 1 })}
-            />
-            {canCompare && (
-              <Link
-                href={listHref({ ...query, choosing: true })}
-                rel="nofollow"
-                className="lg:order-first"
-              >
-                {t('listPage.compare')}
-              </Link>
-            )}
-          </div>
-        )}
+        <div className="grid grid-cols-1 gap-3">
+          <ProductFilters
+            key={JSON.stringify([category, search])}
+            value={filters}
+            facets={facets}
+            clearHref={listHref({
+              ...query,
+              filters: { ...filters, minPrice: null, maxPrice: null, inStock: false },
+              attributes: {},
+              page: 1,
+            })}
+            hiddenFields={{
+              ...(category ? { category } : {}),
+              ...(search ? { search } : {}),
+              ...(choosing ? { choose: 'compare' } : {}),
+              ...Object.fromEntries(
+                Object.entries(attributes).map(([key, values]) => [key, values.join(',')]),
+              ),
+            }}
+            onValueChange={(value) =>
+              void navigate(listHref({ ...query, filters: value, page: 1 }), {
+                preventScrollReset: true,
+              })
+            }
+          />
+          {guess && <p className="m-0">{t('listPage.guess')}</p>}
+          {corrected && (
+            <p className="m-0">
+              {`${t('listPage.corrected')} `}
+              <Link href={`/products?search=${encodeURIComponent(corrected)}`}>{corrected}</Link>
+            </p>
+          )}
+          {canCompare && (
+            <Link
+              href={listHref({ ...query, choosing: true })}
+              rel="nofollow"
+              className="justify-self-start lg:order-first"
+            >
+              {t('listPage.compare')}
+            </Link>
+          )}
+        </div>
         {choosing && !loading && products.length > 0 ? (
           <CompareChoice
             products={products.map(toSummary)}

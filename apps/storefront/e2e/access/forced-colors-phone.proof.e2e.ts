@@ -52,7 +52,8 @@ test('in forced colours the selected tab and a chosen filter are marked', async 
   await page.getByRole('navigation', { name: 'Filters' }).getByRole('link').last().click()
   await expect(filters).toHaveText('Filters (1)')
   const grounds = await page
-    .locator('.shop-facets-box')
+    .getByRole('navigation', { name: 'Filters' })
+    .locator('a > span:first-child')
     .evaluateAll((boxes) => boxes.map((box) => getComputedStyle(box).backgroundColor))
   expect(new Set(grounds).size, 'the chosen one differs').toBe(2)
 })

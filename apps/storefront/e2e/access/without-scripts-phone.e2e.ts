@@ -15,7 +15,8 @@ test('without JavaScript a shopper finds a product by category, filter, page and
   await expect(page).toHaveURL('/products?category=Kitchen%20Appliances')
   const list = page.getByRole('main')
   await list.getByRole('combobox').first().selectOption({ index: 1 })
-  await list.getByRole('button', { name: 'Apply' }).click()
+  await list.getByRole('button', { name: 'Filters' }).click()
+  await list.getByRole('button', { name: 'Show results' }).click()
   await expect(page).toHaveURL(/category=Kitchen(%20|\+)Appliances.*sort=/)
   await expect(list.getByRole('article').first()).toBeVisible()
 

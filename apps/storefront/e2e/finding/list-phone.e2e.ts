@@ -9,17 +9,41 @@ test('a price that is typed while a sorted list loads stays', async ({ page }) =
   await page
     .getByRole('combobox', { name: 'Sort by' })
     .selectOption({ label: 'Price: low to high' })
+  await page.getByRole('button', { name: 'Filters' }).click()
   await from.fill('500')
   release()
   await expect(page).toHaveURL('/products?sort=price_asc')
   await expect(page.getByRole('article').first()).toBeVisible()
   await expect(from).toHaveValue('500')
-  await page.getByRole('button', { name: 'Apply' }).click()
+  await page.getByRole('button', { name: 'Show results' }).click()
   await expect(page).toHaveURL('/products?sort=price_asc&minPrice=500')
+  await expect(from).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL('/products?sort=price_asc')
   await expect(from).toHaveValue('')
 })
+
+for (const path of [
+  '/products',
+  '/products?category=Kitchen%20Appliances',
+  '/bn/products?category=Kitchen%20Appliances',
+])
+  test(`the first product of ${path} begins in the upper half of a small screen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await open(page, path)
+    const main = page.getByRole('main')
+    const [sort, filters] = await Promise.all(
+      [main.getByRole('combobox'), main.getByRole('button', { name: /^(Filters|ফিল্টার)/ })].map(
+        async (control) => await control.boundingBox(),
+      ),
+    )
+    expect(filters?.y).toBe(sort?.y)
+    const card = await main.getByRole('article').first().boundingBox()
+    expect(card?.y).toBeLessThan(400)
+  })
 
 test('the selling prices of two cards beside each other stand on one line', async ({ page }) => {
   await open(page, '/bn/products')

@@ -68,7 +68,6 @@ export const commerceSamples: Record<string, Sample> = {
   ),
   FacetFilters: sample(
     <ui.FacetFilters
-      clearHref="/products"
       facets={[
         {
           key: 'brand',

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { FacetFilters } from './facet-filters.tsx'
 
@@ -7,7 +6,6 @@ const meta = {
   title: 'Product/FacetFilters',
   component: FacetFilters,
   args: {
-    clearHref: '/products?category=Kitchen',
     facets: [
       {
         key: 'brand',
@@ -56,11 +54,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const isWide = () => window.matchMedia('(min-width: 64rem)').matches
-
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
-    if (!isWide()) await userEvent.click(canvas.getByRole('button', { name: /Filters|ফিল্টার/ }))
     const chosen = canvas.getByRole('link', { name: /Haat Home/ })
     await expect(chosen).toHaveAttribute('href', '/products?category=Kitchen')
     await expect(canvas.getByRole('link', { name: /1000 W/ })).toHaveAttribute(
@@ -71,47 +66,10 @@ export const Default: Story = {
   },
 }
 
-/** The link that clears the filters is removed; the first group gets its focus. */
-export const Cleared: Story = {
-  tags: ['!autodocs', 'no-picture'],
-  render: function Clearing(args) {
-    const [facets, setFacets] = useState(args.facets)
-    const clear = () =>
-      setFacets(
-        facets.map((facet) => ({
-          ...facet,
-          values: facet.values.map((value) => ({ ...value, selected: false })),
-        })),
-      )
-    return (
-      <div
-        onClick={(event) => {
-          if (!(event.target as Element).matches('a')) return
-          event.preventDefault()
-          clear()
-        }}
-      >
-        <FacetFilters {...args} facets={facets} />
-      </div>
-    )
-  },
-  play: async ({ canvas }) => {
-    if (!isWide()) await userEvent.click(canvas.getByRole('button', { name: /Filters/ }))
-    canvas.getByRole('link', { name: 'Clear filters' }).focus()
-    await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByText('Brand', { selector: 'summary' })).toHaveFocus()
-  },
-}
-
 export const NothingChosen: Story = {
   args: { facets: meta.args.facets.slice(1) },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link', { name: 'Clear filters' })).toBeNull()
-    if (!isWide()) return
-    // Nothing stands below the last filter.
-    const panel = canvas.getByRole('navigation').getBoundingClientRect()
-    const last = canvas.getAllByRole('link').at(-1)?.getBoundingClientRect()
-    await expect(panel.bottom - (last?.bottom ?? 0)).toBeLessThan(24)
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('[data-selected]')).toHaveLength(0)
   },
 }
 
@@ -145,8 +103,10 @@ export const NoFacets: Story = {
 export const Keyboard: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: /1000 W/ })
     await userEvent.tab()
-    if (!isWide()) await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByRole('link', { name: /1000 W/ })).toBeVisible()
+    await expect(canvas.getByText('Brand', { selector: 'summary' })).toHaveFocus()
+    for (const _ of [1, 2, 3, 4]) await userEvent.tab()
+    await expect(link).toHaveFocus()
   },
 }

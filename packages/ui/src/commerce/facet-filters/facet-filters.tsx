@@ -1,14 +1,12 @@
 'use client'
 
-import { useId, useLayoutEffect, useRef, type ComponentProps } from 'react'
-import { Button } from '../../components/button/button.tsx'
+import type { ComponentProps } from 'react'
 import { Link } from '../../components/link/link.tsx'
 import { VisuallyHidden } from '../../components/visually-hidden/visually-hidden.tsx'
 import { cn } from '../../lib/cn.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { useMarket } from '../../lib/market.tsx'
 import { useMessages } from '../../lib/messages.tsx'
-import { useMergedRefs } from '../../lib/use-merged-refs.ts'
 import { facetFiltersMessages } from './facet-filters.messages.ts'
 
 /** An attribute that a list can be filtered by. */
@@ -29,85 +27,54 @@ export interface Facet {
 export interface FacetFiltersProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** The attributes in order; none shows nothing. */
   facets: readonly Facet[]
-  /** The list without these filters. */
-  clearHref: string
 }
 
-/**
- * Filters of a list as links, which need no script: beside the list on a wide screen, and behind a
- * button that opens them in a drawer on a phone.
- */
-export function FacetFilters({ facets, clearHref, className, ref, ...props }: FacetFiltersProps) {
+const valueClass =
+  'shop:group shop:grid shop:min-h-11 shop:grid-cols-[auto_1fr_auto] shop:items-center shop:gap-2.5 shop:lg:min-h-8'
+const boxClass =
+  'shop:size-4 shop:box-border shop:rounded-sm shop:border-2 shop:border-solid shop:border-muted shop:group-data-selected:border-brand shop:group-data-selected:bg-brand shop:group-data-selected:inset-ring-2 shop:group-data-selected:inset-ring-surface shop:forced-colors:group-data-selected:forced-color-adjust-none shop:forced-colors:group-data-selected:border-[Highlight] shop:forced-colors:group-data-selected:bg-[Highlight]'
+
+/** Attributes that a list can be filtered by, as links, which need no script. `ProductFilters` shows them. */
+export function FacetFilters({ facets, className, ...props }: FacetFiltersProps) {
   const t = useMessages(facetFiltersMessages)
   const market = useMarket()
-  const id = useId()
-  const root = useRef<HTMLElement>(null)
-  const rootRef = useMergedRefs(root, ref)
-  const cleared = useRef(false)
-  const chosen = facets.flatMap(({ values }) => values).filter(({ selected }) => selected).length
-
-  // The link that clears the filters is gone: the first group gets the focus, or the button of the closed drawer.
-  useLayoutEffect(() => {
-    if (!cleared.current || chosen > 0) return
-    cleared.current = false
-    if (document.activeElement !== document.body) return
-    const [button, ...groups] = root.current?.querySelectorAll<HTMLElement>('button, summary') ?? []
-    ;(groups.find((group) => group.checkVisibility()) ?? button)?.focus()
-  }, [chosen])
   if (facets.length === 0) return null
 
   return (
     <nav
-      ref={rootRef}
       data-shop="facet-filters"
       aria-label={t('facets.label')}
-      className={cn('shop-facets', className)}
+      className={cn('shop:text-ink', className)}
       {...props}
     >
-      <Button variant="outline" popoverTarget={id} className="shop:lg:hidden">
-        {chosen > 0 ? t('facets.openChosen', { n: chosen }) : t('facets.open')}
-      </Button>
-      <div id={id} popover="auto" className="shop-facets-panel">
-        {facets.map(({ key, name, values }) => (
-          <details key={key} open={values.some(({ selected }) => selected) || values.length <= 8}>
-            <summary>{name}</summary>
-            <ul role="list">
-              {values.map(({ value, label, count, selected, href }) => (
-                <li key={value}>
-                  <Link
-                    href={href}
-                    variant="plain"
-                    rel="nofollow"
-                    data-selected={selected || undefined}
-                    className="shop-facets-value"
-                  >
-                    <span aria-hidden="true" className="shop-facets-box" />
-                    <span>{label}</span>
-                    <VisuallyHidden>{', '}</VisuallyHidden>
-                    <span className="shop-facets-count">{formatNumber(count, market)}</span>
-                    {selected && <VisuallyHidden>{`, ${t('facets.chosen')}`}</VisuallyHidden>}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </details>
-        ))}
-        <div className="shop-facets-foot">
-          {chosen > 0 && (
-            <Link
-              href={clearHref}
-              onClick={() => {
-                cleared.current = true
-              }}
-            >
-              {t('facets.clear')}
-            </Link>
-          )}
-          <Button popoverTarget={id} popoverTargetAction="hide" className="shop:lg:hidden">
-            {t('facets.close')}
-          </Button>
-        </div>
-      </div>
+      {facets.map(({ key, name, values }) => (
+        <details
+          key={key}
+          open={values.some(({ selected }) => selected) || values.length <= 8}
+          className="shop:border-0 shop:border-solid shop:border-line shop:not-first:border-t"
+        >
+          <summary className="shop:cursor-pointer shop:py-2.5 shop:font-bold">{name}</summary>
+          <ul role="list" className="shop:m-0 shop:list-none shop:p-0 shop:pb-2">
+            {values.map(({ value, label, count, selected, href }) => (
+              <li key={value}>
+                <Link
+                  href={href}
+                  variant="plain"
+                  rel="nofollow"
+                  data-selected={selected || undefined}
+                  className={valueClass}
+                >
+                  <span aria-hidden="true" className={boxClass} />
+                  <span>{label}</span>
+                  <VisuallyHidden>{', '}</VisuallyHidden>
+                  <span className="shop:text-muted">{formatNumber(count, market)}</span>
+                  {selected && <VisuallyHidden>{`, ${t('facets.chosen')}`}</VisuallyHidden>}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
     </nav>
   )
 }

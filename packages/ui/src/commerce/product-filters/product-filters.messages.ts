@@ -10,6 +10,10 @@ export const productFiltersMessages = {
   'filters.max': 'To ({currency})',
   'filters.inStock': 'In stock only',
   'filters.apply': 'Apply',
+  'filters.open': 'Filters',
+  'filters.openChosen': 'Filters ({n})',
+  'filters.show': 'Show results',
+  'filters.clear': 'Clear filters',
   'filters.invalid': 'Enter a price such as {example}.',
 } as const
 

@@ -17,6 +17,19 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const isWide = () => window.matchMedia('(min-width: 64rem)').matches
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+/** Opens the drawer, where there is one. */
+async function openFilters(canvas: Canvas) {
+  if (!isWide()) await userEvent.click(canvas.getByRole('button', { name: /^Filters/ }))
+}
+
+/** The button that applies the limits. */
+const applyButton = (canvas: Canvas) =>
+  canvas.getByRole('button', { name: isWide() ? 'Apply' : 'Show results' })
+
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'price_asc')
@@ -26,10 +39,11 @@ export const Default: Story = {
       maxPrice: null,
       inStock: false,
     })
+    await openFilters(canvas)
     await userEvent.click(canvas.getByRole('checkbox', { name: 'In stock only' }))
     await userEvent.type(canvas.getByRole('textbox', { name: 'From (tk)' }), '1,500')
     await expect(args.onValueChange).toHaveBeenCalledTimes(2)
-    await userEvent.click(canvas.getByRole('button', { name: 'Apply' }))
+    await userEvent.click(applyButton(canvas))
     await expect(args.onValueChange).toHaveBeenLastCalledWith({
       sort: 'price_asc',
       minPrice: 1500,
@@ -69,6 +83,7 @@ export const TypedMeanwhile: Story = {
   play: async ({ canvas }) => {
     answers.length = 0
     const sort = canvas.getByRole('combobox', { name: 'Sort by' })
+    await openFilters(canvas)
     const from = canvas.getByRole('textbox', { name: 'From (tk)' })
     const to = canvas.getByRole('textbox', { name: 'To (tk)' })
     await userEvent.selectOptions(sort, 'price_asc')
@@ -76,7 +91,7 @@ export const TypedMeanwhile: Story = {
     await userEvent.type(to, '500')
     await answer()
     await expect(from).toHaveValue('900')
-    await userEvent.click(canvas.getByRole('button', { name: 'Apply' }))
+    await userEvent.click(applyButton(canvas))
     await waitFor(() => expect(from).toHaveValue('500'))
     await expect(to).toHaveValue('900')
     await expect(sort).toHaveValue('price_asc')
@@ -89,8 +104,9 @@ export const ChosenMeanwhile: Story = {
   render: (args) => <Late {...args} />,
   play: async ({ canvas, args }) => {
     answers.length = 0
-    const inStock = canvas.getByRole('checkbox', { name: 'In stock only' })
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'price_asc')
+    await openFilters(canvas)
+    const inStock = canvas.getByRole('checkbox', { name: 'In stock only' })
     await userEvent.click(inStock)
     await answer()
     await expect(inStock).toBeChecked()
@@ -123,6 +139,7 @@ export const Keyboard: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab()
     await userEvent.tab()
+    if (!isWide()) await userEvent.keyboard('{Enter}')
     await userEvent.tab()
     await expect(canvas.getByRole('textbox', { name: 'From (tk)' })).toHaveFocus()
     await userEvent.keyboard('100{Enter}')
@@ -132,6 +149,7 @@ export const Keyboard: Story = {
 
 /** Beside a list the rows follow the width of the place, not of the window. */
 export const InSidebar: Story = {
+  globals: { viewport: { value: 'desktop' } },
   decorators: [
     (Story) => (
       <div style={{ width: 300 }}>
@@ -167,6 +185,7 @@ export const Aligned: Story = {
 /** What is no amount gets a message; nothing is left out in silence. */
 export const NoAmount: Story = {
   play: async ({ canvas, args }) => {
+    await openFilters(canvas)
     const from = canvas.getByRole('textbox', { name: 'From (tk)' })
     for (const text of ['12,50', '-5', '1e3', 'abc', '99999999999']) {
       await userEvent.clear(from)
@@ -195,6 +214,7 @@ export const InEuros: Story = {
     ),
   ],
   play: async ({ canvas, args }) => {
+    await openFilters(canvas)
     await userEvent.type(canvas.getByRole('textbox', { name: 'From (€)' }), '12,50')
     await userEvent.type(canvas.getByRole('textbox', { name: 'To (€)' }), '1.234,50{Enter}')
     await expect(args.onValueChange).toHaveBeenLastCalledWith({
@@ -202,5 +222,103 @@ export const InEuros: Story = {
       minPrice: 12.5,
       maxPrice: 1234.5,
     })
+  },
+}
+
+/** Two groups of attributes and a limit are chosen. */
+export const WithAttributes: Story = {
+  args: {
+    value: { sort: 'price_asc', minPrice: 500, maxPrice: null, inStock: true },
+    clearHref: '/products?category=Audio',
+    facets: [
+      {
+        key: 'brand',
+        name: 'Brand',
+        values: [
+          { value: 'Haat', label: 'Haat', count: 12, selected: true, href: '/products?' },
+          { value: 'Jonaki', label: 'Jonaki', count: 3, selected: false, href: '/products?b=J' },
+        ],
+      },
+      {
+        key: 'color',
+        name: 'Colour',
+        values: [
+          { value: 'Black', label: 'Black', count: 8, selected: false, href: '/products?c=B' },
+          { value: 'White', label: 'White', count: 4, selected: false, href: '/products?c=W' },
+        ],
+      },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 300 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await openFilters(canvas)
+    await expect(canvas.getByRole('navigation', { name: 'Filters' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Clear filters' })).toHaveAttribute(
+      'href',
+      '/products?category=Audio',
+    )
+  },
+}
+
+/** On a phone the order and a button stand on one line, and the filters are in a drawer. */
+export const OnPhone: Story = {
+  ...WithAttributes,
+  globals: { viewport: { value: 'phone' } },
+  decorators: [],
+  play: async ({ canvas, args }) => {
+    if (isWide()) return
+    const sort = canvas.getByRole('combobox', { name: 'Sort by' })
+    const open = canvas.getByRole('button', { name: 'Filters (3)' })
+    await expect(open.getBoundingClientRect().bottom).toBe(sort.getBoundingClientRect().bottom)
+    await expect(canvas.queryByRole('checkbox', { name: 'In stock only' })).toBeNull()
+    await userEvent.click(open)
+    const from = canvas.getByRole('textbox', { name: 'From (tk)' })
+    await userEvent.clear(from)
+    await userEvent.type(from, 'abc')
+    await userEvent.click(canvas.getByRole('button', { name: 'Show results' }))
+    // The message of a wrong limit is in the drawer, so it stays open.
+    await expect(from).toHaveAccessibleDescription('Enter a price such as 1,500.')
+    await userEvent.clear(from)
+    await userEvent.type(from, '900')
+    await userEvent.click(canvas.getByRole('button', { name: 'Show results' }))
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ ...args.value, minPrice: 900 })
+    await waitFor(() => expect(from).not.toBeVisible())
+  },
+}
+
+/** The link that clears the filters is removed; the first filter gets its focus. */
+export const Cleared: Story = {
+  ...WithAttributes,
+  tags: ['!autodocs', 'no-picture'],
+  render: function Clearing(args) {
+    const [cleared, setCleared] = useState(false)
+    return (
+      <div
+        onClick={(event) => {
+          if (!(event.target as Element).matches('a')) return
+          event.preventDefault()
+          setCleared(true)
+        }}
+      >
+        <ProductFilters
+          {...args}
+          {...(cleared && { value: { ...args.value, minPrice: null, inStock: false }, facets: [] })}
+        />
+      </div>
+    )
+  },
+  play: async ({ canvas }) => {
+    await openFilters(canvas)
+    canvas.getByRole('link', { name: 'Clear filters' }).focus()
+    await userEvent.keyboard('{Enter}')
+    const first = canvas.getByRole('checkbox', { name: 'In stock only' })
+    await waitFor(() => expect(first).toHaveFocus())
+    await expect(first).not.toBeChecked()
   },
 }
