@@ -21,6 +21,7 @@ test('a price that is typed while a sorted list loads stays', async ({ page }) =
   await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL('/products?sort=price_asc')
+  await page.getByRole('button', { name: 'Filters' }).click()
   await expect(from).toHaveValue('')
 })
 
@@ -46,6 +47,8 @@ for (const path of [
   })
 
 test('the selling prices of two cards beside each other stand on one line', async ({ page }) => {
+  // Amounts have room on wider screens.
+  await page.setViewportSize({ width: 320, height: 740 })
   await open(page, '/bn/products')
   const rows = await page
     .getByRole('main')

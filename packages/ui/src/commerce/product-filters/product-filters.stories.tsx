@@ -272,7 +272,6 @@ export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   decorators: [],
   play: async ({ canvas, args }) => {
-    if (isWide()) return
     const sort = canvas.getByRole('combobox', { name: 'Sort by' })
     const open = canvas.getByRole('button', { name: 'Filters (3)' })
     await expect(open.getBoundingClientRect().bottom).toBe(sort.getBoundingClientRect().bottom)
