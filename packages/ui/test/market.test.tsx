@@ -171,10 +171,7 @@ it('a shop of another country shows no fact of Bangladesh', () => {
         onSubmit={async () => ({ ok: true })}
       />
       <TrackOrderForm onSubmit={async () => ({ ok: true })} />
-      <CampaignForm
-        offer={{ buyHref: '/fan' }}
-        onSubmit={async () => ({ status: 'rejected', message: '' })}
-      />
+      <CampaignForm offer={{ buyHref: '/fan' }} onSubmit={async () => ({ ok: false })} />
       <ContactForm onSubmit={async () => ({ ok: true })} />
     </MarketProvider>
   )

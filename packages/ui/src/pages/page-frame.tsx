@@ -16,7 +16,7 @@ export const pageStory = {
   parameters: { layout: 'fullscreen' },
 }
 
-const subscribe = () => Promise.resolve(true)
+const subscribe = () => Promise.resolve({ ok: true as const })
 
 interface PageFrameProps {
   /** Address of the page; the header marks its link as current. */

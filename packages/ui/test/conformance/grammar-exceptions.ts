@@ -14,10 +14,4 @@ export const grammarExceptions: Readonly<Record<string, readonly string[]>> = {
     'CampaignPopup.price',
     'OfferPopup.price',
   ],
-  'a form gets a FormResult': [
-    'CampaignForm.onSubmit',
-    'CouponField.onApply',
-    'NewsletterForm.onSubscribe',
-    'PaymentMethodForm.onPay',
-  ],
 }
