@@ -39,10 +39,7 @@ export const commerceSamples: Record<string, Sample> = {
     },
   ),
   AmountList: sample(
-    <ui.AmountList
-      rows={[{ label: 'Subtotal', value: '990 tk' }]}
-      total={{ label: 'Total', value: '990 tk' }}
-    />,
+    <ui.AmountList items={[{ label: 'Subtotal', value: 990 }]} total={990} totalText="Total" />,
   ),
   BagLine: sample(<ui.BagLine entry={entry} {...change} />),
   BagList: sample(<ui.BagList entries={[entry]} {...change} />),

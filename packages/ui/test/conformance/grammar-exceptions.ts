@@ -8,10 +8,4 @@ export const grammarExceptions: Readonly<Record<string, readonly string[]>> = {
     'SiteHeader.onDrawerOpenChange',
     'ZoneChoice.onValueChange',
   ],
-  'an amount is a number': [
-    'AmountList.total',
-    'BagSummary.discount',
-    'CampaignPopup.price',
-    'OfferPopup.price',
-  ],
 }

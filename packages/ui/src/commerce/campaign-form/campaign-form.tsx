@@ -25,7 +25,10 @@ export interface CampaignFormProps extends Omit<ComponentProps<'form'>, 'childre
    */
   onSubmit: (values: CampaignValues) => Promise<FormResult>
   /** The product that the campaign offers, shown after an accepted entry. */
-  offer: Pick<CampaignPopupProps, 'image' | 'imageAlt' | 'productName' | 'price' | 'buyHref'>
+  offer: Pick<
+    CampaignPopupProps,
+    'image' | 'imageAlt' | 'productName' | 'price' | 'discountPrice' | 'buyHref'
+  >
 }
 
 type Alert = Pick<AlertPopupProps, 'title' | 'description' | 'tone'>
