@@ -132,16 +132,9 @@ export const commerceSamples: Record<string, Sample> = {
     />,
   ),
   TrustBlurbs: sample(<ui.TrustBlurbs />),
-  ZoneChoice: sample(<ui.ZoneChoice value="dhaka_inside" onValueChange={nothing} />),
+  ZoneChoice: sample(<ui.ZoneChoice defaultValue="dhaka_inside" />),
 
-  BannerArea: sample(
-    <ui.BannerArea
-      categoriesOpen={false}
-      onCategoriesOpenChange={nothing}
-      categories={[]}
-      banners={[banner]}
-    />,
-  ),
+  BannerArea: sample(<ui.BannerArea categories={[]} banners={[banner]} />),
   CallToOrder: sample(<ui.CallToOrder phone="01700000000" />),
   PlainMenu: sample(<ui.PlainMenu categories={[category]} />),
   BagNotice: sample(<ui.BagNotice addition={null} onDismiss={nothing} />),
@@ -149,23 +142,12 @@ export const commerceSamples: Record<string, Sample> = {
   CategoryList: sample(<ui.CategoryList categories={[category]} />),
   CategoryMenu: sample(<ui.CategoryMenu categories={[category]} />),
   DeliveryInfo: sample(<ui.DeliveryInfo supportPhone="01700000000" />),
-  ProductFilters: sample(
-    <ui.ProductFilters
-      value={{ sort: 'default', minPrice: null, maxPrice: null, inStock: false }}
-    />,
-  ),
+  ProductFilters: sample(<ui.ProductFilters />),
   PromoCarousel: sample(<ui.PromoCarousel banners={[banner]} />),
   PromoStrip: sample(<ui.PromoStrip banners={[banner]} />),
   ReviewsView: sample(<ui.ReviewsView />),
   SearchBox: sample(
-    <ui.SearchBox
-      query=""
-      suggestions={[]}
-      onQueryChange={nothing}
-      onSearch={nothing}
-      onClear={nothing}
-      onSelect={nothing}
-    />,
+    <ui.SearchBox suggestions={[]} onSearch={nothing} onClear={nothing} onSelect={nothing} />,
   ),
   TestimonialCard: sample(<ui.TestimonialCard {...testimonial} />),
   TestimonialCarousel: sample(<ui.TestimonialCarousel testimonials={[testimonial]} />),

@@ -9,11 +9,13 @@ import { Input } from '../../components/input/input.tsx'
 import { Select } from '../../components/select/select.tsx'
 import { cn } from '../../lib/cn.ts'
 import { useMergedRefs } from '../../lib/use-merged-refs.ts'
+import { useOwnState } from '../../lib/use-own-state.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { useMarket } from '../../lib/market.tsx'
 import { useMessages } from '../../lib/messages.tsx'
 import {
   LIMITS,
+  noFilters,
   productSorts,
   readFilters,
   sameFilters,
@@ -24,9 +26,14 @@ import {
 } from './filter-value.ts'
 import { productFiltersMessages, sortTexts } from './product-filters.messages.ts'
 
-export interface ProductFiltersProps extends Omit<ComponentProps<'form'>, 'children' | 'onChange'> {
-  /** The filters of the shown list. A control shows a new value, unless the shopper has changed the control since. */
-  value: ProductFilterValue
+export interface ProductFiltersProps extends Omit<
+  ComponentProps<'form'>,
+  'children' | 'defaultValue' | 'onChange'
+> {
+  /** The filters of the shown list, when controlled. A control shows a new value, unless the shopper has changed the control since. */
+  value?: ProductFilterValue
+  /** Initial filters, when uncontrolled; a reset of the form restores them. @default none */
+  defaultValue?: ProductFilterValue
   /** Receives the filters after each change. Without it the form is submitted by GET. */
   onValueChange?: (value: ProductFilterValue) => void
   /** Further query parameters to submit, such as the category. */
@@ -35,16 +42,20 @@ export interface ProductFiltersProps extends Omit<ComponentProps<'form'>, 'child
 
 /** Sorting and filters of a product list, as a form that also works without scripts. */
 export function ProductFilters({
-  value,
+  value: given,
+  defaultValue = noFilters,
   onValueChange,
   hiddenFields = {},
   className,
+  onReset,
   ref,
   ...props
 }: ProductFiltersProps) {
   const t = useMessages(productFiltersMessages)
   const market = useMarket()
   const form = useRef<HTMLFormElement>(null)
+  const [value, setValue] = useOwnState(given, defaultValue, onValueChange)
+  const [initial] = useState(value)
   const [wrong, setWrong] = useState<readonly string[]>([])
   const currency = market.price.replace('{amount}', '').trim()
 
@@ -76,10 +87,14 @@ export function ProductFilters({
     // Limits in the wrong order are shown as they are used.
     if (next.minPrice !== null && next.maxPrice !== null)
       showFilters(form.current, next, { ...next, minPrice: null, maxPrice: null }, market)
+    report(next)
+  }
+
+  function report(next: ProductFilterValue) {
     known.current = next
     reported.current = reported.current.filter((filters) => !sameFilters(filters, next))
     reported.current.push(next)
-    onValueChange(next)
+    setValue(next)
   }
 
   function submit(event: FormEvent) {
@@ -102,6 +117,11 @@ export function ProductFilters({
       {...props}
       ref={useMergedRefs(form, ref)}
       onSubmit={submit}
+      onReset={(event) => {
+        onReset?.(event)
+        setWrong([])
+        report(initial)
+      }}
     >
       {Object.entries(hiddenFields).map(([name, fieldValue]) => (
         <input key={name} type="hidden" name={name} value={fieldValue} />
@@ -115,7 +135,7 @@ export function ProductFilters({
             compact
             className="shop:min-w-[min(100%,10rem)] shop:flex-1 shop:@min-[36rem]:w-52 shop:@min-[36rem]:flex-none"
           >
-            <Select name="sort" defaultValue={sort} onChange={notify}>
+            <Select name="sort" defaultValue={initial.sort} onChange={notify}>
               {productSorts.map((sort) => (
                 <option key={sort} value={sort}>
                   {t(sortTexts[sort])}
@@ -129,7 +149,7 @@ export function ProductFilters({
               value="true"
               label={t('filters.inStock')}
               compact
-              defaultChecked={inStock}
+              defaultChecked={initial.inStock}
               onChange={notify}
             />
           </div>
@@ -151,7 +171,7 @@ export function ProductFilters({
               inputMode="decimal"
               autoComplete="off"
               maxLength={20}
-              defaultValue={writeLimit(value[name], market)}
+              defaultValue={writeLimit(initial[name], market)}
             />
           </Field>
         ))}
