@@ -10,7 +10,6 @@ export { CallToOrder, type CallToOrderProps } from './commerce/call-to-order/ind
 export {
   CampaignForm,
   type CampaignFormProps,
-  type CampaignResult,
   type CampaignValues,
 } from './commerce/campaign-form/index.ts'
 export { CampaignPopup, type CampaignPopupProps } from './commerce/campaign-popup/index.ts'
@@ -34,11 +33,7 @@ export {
   type ContactValues,
 } from './commerce/contact-form/index.ts'
 export { ContactInfo, type ContactInfoProps } from './commerce/contact-info/index.ts'
-export {
-  CouponField,
-  type CouponFieldProps,
-  type CouponResult,
-} from './commerce/coupon-field/index.ts'
+export { CouponField, type CouponFieldProps } from './commerce/coupon-field/index.ts'
 export {
   DeliveryForm,
   type DeliveryFormProps,

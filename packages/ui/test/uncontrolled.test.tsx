@@ -1,7 +1,18 @@
 // @vitest-environment jsdom
 import { act } from 'react'
-import { expect, test } from 'vitest'
-import { AlertPopup, CampaignPopup, Combobox, Toast } from '../src/index.ts'
+import { expect, test, vi } from 'vitest'
+import {
+  AlertPopup,
+  BannerArea,
+  CampaignPopup,
+  Combobox,
+  DeliveryForm,
+  ProductFilters,
+  SearchBox,
+  SiteHeader,
+  Toast,
+  ZoneChoice,
+} from '../src/index.ts'
 import { renderWithFakeTimers } from './render-with-fake-timers.tsx'
 
 test('a toast without open closes itself', async () => {
@@ -38,4 +49,94 @@ test('a combobox without value holds its text, and a reset of the form restores 
   expect(text()).toBe('fan')
   await page.type('input', 'kettle')
   expect(text()).toBe('kettle')
+})
+
+const nothing = () => {}
+
+/** The data of the form on the page. */
+const formData = () =>
+  Object.fromEntries(new FormData(document.querySelector<HTMLFormElement>('form') ?? undefined))
+
+const resetForm = () => act(async () => document.querySelector('form')?.reset())
+
+test('a search box without value holds its text, and a reset of the form restores it', async () => {
+  const callbacks = { onSearch: nothing, onClear: nothing, onSelect: nothing }
+  const page = await renderWithFakeTimers(
+    <form>
+      <SearchBox name="search" defaultValue="fan" suggestions={[]} {...callbacks} />
+    </form>,
+  )
+  expect(formData()).toEqual({ search: 'fan' })
+  await page.type('input', 'kettle')
+  expect(formData()).toEqual({ search: 'kettle' })
+  await resetForm()
+  expect(formData()).toEqual({ search: 'fan' })
+})
+
+test('a choice of the zone without value holds it, and a reset of the form restores it', async () => {
+  const onValueChange = vi.fn()
+  const page = await renderWithFakeTimers(
+    <form>
+      <ZoneChoice defaultValue="dhaka_outside" onValueChange={onValueChange} />
+    </form>,
+  )
+  expect(formData()).toEqual({ shippingZone: 'dhaka_outside' })
+  await page.press('[value=dhaka_inside]')
+  expect(formData()).toEqual({ shippingZone: 'dhaka_inside' })
+  expect(onValueChange).toHaveBeenLastCalledWith('dhaka_inside')
+  await resetForm()
+  expect(formData()).toEqual({ shippingZone: 'dhaka_outside' })
+  expect(onValueChange).toHaveBeenLastCalledWith('dhaka_outside')
+  await page.press('[value=dhaka_inside]')
+  expect(formData()).toEqual({ shippingZone: 'dhaka_inside' })
+})
+
+test('filters without value hold it, and a reset of the form restores it', async () => {
+  const onValueChange = vi.fn()
+  const first = { sort: 'price_asc', minPrice: 100, maxPrice: null, inStock: true } as const
+  const page = await renderWithFakeTimers(
+    <ProductFilters defaultValue={first} onValueChange={onValueChange} />,
+  )
+  const shown = { sort: 'price_asc', minPrice: '100', maxPrice: '' }
+  expect(formData()).toEqual({ ...shown, inStock: 'true' })
+  await page.press('[name=inStock]')
+  expect(formData()).toEqual(shown)
+  expect(onValueChange).toHaveBeenLastCalledWith({ ...first, inStock: false })
+  await resetForm()
+  expect(formData()).toEqual({ ...shown, inStock: 'true' })
+  expect(onValueChange).toHaveBeenLastCalledWith(first)
+})
+
+test('a delivery form without zone holds it, and submits it', async () => {
+  const onSubmit = vi.fn(async () => ({ ok: true }) as const)
+  const texts = { name: 'Rahim', mobile: '01712345678', address: 'House 12, Mirpur 10' }
+  const page = await renderWithFakeTimers(
+    <DeliveryForm
+      defaultValues={{ ...texts, terms: true }}
+      defaultZone="dhaka_inside"
+      onSubmit={onSubmit}
+    />,
+  )
+  expect(formData()).toMatchObject({ shippingZone: 'dhaka_inside' })
+  await page.press('[value=dhaka_outside]')
+  await page.press('[type=submit]')
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ ...texts, zone: 'dhaka_outside' }),
+  )
+})
+
+test('the categories beside the banners and the menu of the header open by themselves', async () => {
+  const banner = { id: 1, image: 'banners/1.jpg', alt: 'Sale', href: '/sale' }
+  const page = await renderWithFakeTimers(
+    <>
+      <SiteHeader brand="Haat" categories={[]} defaultMenuOpen />
+      <BannerArea categories={[]} banners={[banner]} />
+    </>,
+  )
+  const menu = page.find('[aria-haspopup=dialog]')
+  expect(menu.getAttribute('aria-expanded')).toBe('true')
+  const button = '[data-shop=banner-area] button[aria-controls][aria-expanded]'
+  expect(page.find(button).getAttribute('aria-expanded')).toBe('false')
+  await page.press(button)
+  expect(page.find(button).getAttribute('aria-expanded')).toBe('true')
 })

@@ -106,7 +106,11 @@ export default function Campaign({ loaderData }: Route.ComponentProps) {
             offer={{
               image: campaign.checkoutImage,
               imageAlt: offered?.name ?? campaign.name,
-              ...(offered ? { productName: offered.name, price: offered } : {}),
+              ...(offered && {
+                productName: offered.name,
+                price: offered.price,
+                discountPrice: offered.discountPrice,
+              }),
               buyHref,
             }}
             onSubmit={sendCampaignResponse}

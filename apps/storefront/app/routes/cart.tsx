@@ -55,7 +55,8 @@ export default function Cart() {
             subtotal={subtotal}
             shipping={0}
             total={subtotal - (discount?.amount ?? 0)}
-            discount={discount}
+            discount={discount?.amount ?? 0}
+            couponCode={code}
             coupon={<CouponField onApply={apply} applied={code} onRemove={removeCoupon} />}
             loading={stored === null}
             checkoutDisabled={blocked}

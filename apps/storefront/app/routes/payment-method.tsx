@@ -24,9 +24,10 @@ export default function PaymentMethod({ matches }: Route.ComponentProps) {
       <PaymentMethodForm
         className="noscript:hidden"
         amount={amount}
-        onPay={(method) => {
+        onPay={async (method) => {
           console.info('Payment', method, amount)
           void navigate('/payment-success', { state: { order: null } })
+          return { ok: true }
         }}
       />
     </>

@@ -1,4 +1,4 @@
-import { NewsletterForm, SiteFooter, useMessages } from '@shop/ui'
+import { NewsletterForm, SiteFooter, useMessages, type NewsletterFormProps } from '@shop/ui'
 import type { ReactNode } from 'react'
 import type { RootData } from '../lib/root-data.ts'
 import { frameMessages } from './layout.messages.ts'
@@ -7,7 +7,7 @@ export interface ShopFooterProps {
   /** Undefined when the root loader failed. */
   data: RootData | undefined
   /** Submits the newsletter form. */
-  onSubscribe: (email: string) => Promise<boolean>
+  onSubscribe: NewsletterFormProps['onSubscribe']
   /** The link to the other language. */
   language: ReactNode
 }

@@ -32,8 +32,8 @@ export function ShopHeader({ brand, bag, search, language }: ShopHeaderProps) {
       location={currentHref(pathname, query)}
       search={search}
       language={language}
-      drawerOpen={isDrawerOpen}
-      onDrawerOpenChange={setOpen}
+      menuOpen={isDrawerOpen}
+      onMenuOpenChange={setOpen}
     />
   )
 }

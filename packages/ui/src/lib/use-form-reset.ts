@@ -2,9 +2,9 @@
 
 import { useEffect, useRef, type RefObject } from 'react'
 
-/** Calls `onReset` when the form of the native control is reset. */
+/** Calls `onReset` when the form of the native control, or group of controls, is reset. */
 export function useFormReset(
-  control: RefObject<HTMLInputElement | null>,
+  control: RefObject<HTMLInputElement | HTMLFieldSetElement | null>,
   onReset: () => void,
 ): void {
   const latest = useRef(onReset)

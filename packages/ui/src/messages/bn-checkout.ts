@@ -18,6 +18,7 @@ export const checkoutInBengali = {
   'bagSummary.title': 'হিসাব',
   'bagSummary.subtotal': 'পণ্যের দাম',
   'bagSummary.coupon': 'কুপন {code}',
+  'bagSummary.discount': 'ছাড়',
   'bagSummary.shipping': 'ডেলিভারি চার্জ',
   'bagSummary.shippingLater': 'চেকআউটে হিসাব হবে',
   'bagSummary.total': 'সর্বমোট',

@@ -70,7 +70,7 @@ const meta = {
   args: {
     name: 'Kitchen Tips and Tricks',
     products: [...similar.slice(0, 3), { ...electricKettle, id: 40, campaign: true }],
-    onSubmit: () => Promise.resolve({ status: 'accepted' }),
+    onSubmit: () => Promise.resolve({ ok: true }),
   },
   tags: ['!autodocs'],
   ...pageStory,

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { categoryFixtures } from '../commerce/product/fixtures.ts'
 import { bannerFixtures, stripFixtures } from '../commerce/promo-carousel/fixtures.ts'
@@ -30,15 +29,13 @@ function Home({
   empty = false,
   categoriesOpen = false,
 }: HomeProps) {
-  const [open, setOpen] = useState(categoriesOpen)
   const actions = { onAddToBag: fn(), onBuyNow: fn() }
   const shelf = { loading, ...actions }
   return (
     <PageFrame location="/" loading={loading}>
       <div className="shop:grid shop:grid-cols-1 shop:gap-9 shop:md:gap-12">
         <BannerArea
-          categoriesOpen={open}
-          onCategoriesOpenChange={setOpen}
+          defaultCategoriesOpen={categoriesOpen}
           categories={categoryFixtures}
           banners={bannerFixtures}
         />

@@ -16,7 +16,7 @@ export const pageStory = {
   parameters: { layout: 'fullscreen' },
 }
 
-const subscribe = () => Promise.resolve(true)
+const subscribe = () => Promise.resolve({ ok: true as const })
 
 interface PageFrameProps {
   /** Address of the page; the header marks its link as current. */
@@ -69,15 +69,12 @@ export function PageFrame({
 }
 
 function SampleSearch({ onGo }: { onGo: (href: string) => void }) {
-  const [query, setQuery] = useState('')
   const [asked, setAsked] = useState<string>()
   const found = productFixtures.filter(
     ({ name }) => asked && name.toLowerCase().includes(asked.toLowerCase()),
   )
   return (
     <SearchBox
-      query={query}
-      onQueryChange={setQuery}
       suggestions={found}
       status={asked ? 'ready' : 'idle'}
       onSearch={setAsked}

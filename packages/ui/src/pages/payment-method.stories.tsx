@@ -15,7 +15,7 @@ function PaymentMethod({ onPay }: Pick<PaymentMethodFormProps, 'onPay'>) {
 const meta = {
   title: 'Pages/PaymentMethod',
   component: PaymentMethod,
-  args: { onPay: fn() },
+  args: { onPay: fn(async () => ({ ok: true })) },
   tags: ['!autodocs'],
   ...pageStory,
 } satisfies Meta<typeof PaymentMethod>

@@ -5,8 +5,6 @@ import { ButtonLink, Heading, ProductFilters, ProductGrid } from '../index.ts'
 import { collections, listed } from './page-fixtures.ts'
 import { PageFrame, pageStory } from './page-frame.tsx'
 
-const unfiltered = { sort: 'default', minPrice: null, maxPrice: null, inStock: false } as const
-
 interface ProductsProps {
   title: string
   products: readonly ProductSummary[]
@@ -21,7 +19,7 @@ function Products({ title, products, loading = false, failed = false, more }: Pr
     <PageFrame location="/products" loading={loading}>
       <div className="shop:grid shop:grid-cols-1 shop:gap-6">
         <Heading level={1}>{title}</Heading>
-        <ProductFilters value={unfiltered} onValueChange={fn()} />
+        <ProductFilters onValueChange={fn()} />
         <ProductGrid
           products={products}
           loading={loading}

@@ -95,6 +95,7 @@ export const VagueAddress: Story = {
         ...known,
         address: 'x',
         terms: true,
+        zone: 'dhaka_outside',
       }),
     )
     await expect(args.onSubmit).toHaveBeenCalledOnce()

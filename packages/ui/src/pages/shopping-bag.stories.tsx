@@ -34,7 +34,7 @@ function ShoppingBag({ entries, loading = false, coupon = null }: ShoppingBagPro
       }),
     0,
   )
-  const discount = applied ? { code: applied, amount: 5 } : null
+  const discount = applied ? 5 : 0
   const blocked = lines.some((line) => line.blocked)
 
   return (
@@ -51,12 +51,13 @@ function ShoppingBag({ entries, loading = false, coupon = null }: ShoppingBagPro
         <div className="shop:grid shop:grid-cols-1 shop:gap-4">
           <BagSummary
             subtotal={subtotal}
-            total={subtotal - (discount?.amount ?? 0)}
+            total={subtotal - discount}
             discount={discount}
+            couponCode={applied}
             coupon={
               <CouponField
                 applied={applied}
-                onApply={(code) => {
+                onApply={async (code) => {
                   const ok = code.toUpperCase() === 'SAVE5'
                   if (ok) setApplied('SAVE5')
                   return { ok }

@@ -39,17 +39,12 @@ export const commerceSamples: Record<string, Sample> = {
     },
   ),
   AmountList: sample(
-    <ui.AmountList
-      rows={[{ label: 'Subtotal', value: '990 tk' }]}
-      total={{ label: 'Total', value: '990 tk' }}
-    />,
+    <ui.AmountList items={[{ label: 'Subtotal', value: 990 }]} total={990} totalText="Total" />,
   ),
   BagLine: sample(<ui.BagLine entry={entry} {...change} />),
   BagList: sample(<ui.BagList entries={[entry]} {...change} />),
   BagSummary: sample(<ui.BagSummary subtotal={990} total={990} onCheckout={nothing} />),
-  CampaignForm: sample(
-    <ui.CampaignForm onSubmit={() => Promise.resolve({ status: 'accepted' })} offer={offer} />,
-  ),
+  CampaignForm: sample(<ui.CampaignForm onSubmit={accepted} offer={offer} />),
   CampaignPopup: sample(<ui.CampaignPopup open onOpenChange={nothing} {...offer} />, {
     portal: true,
   }),
@@ -84,13 +79,13 @@ export const commerceSamples: Record<string, Sample> = {
   ),
   ContactForm: sample(<ui.ContactForm onSubmit={accepted} />),
   ContactInfo: sample(<ui.ContactInfo {...shop} />),
-  CouponField: sample(<ui.CouponField onApply={() => ({ ok: true })} />),
+  CouponField: sample(<ui.CouponField onApply={accepted} />),
   DeliveryForm: sample(<ui.DeliveryForm onSubmit={accepted} />),
   DirectCheckoutForm: sample(<ui.DirectCheckoutForm product={fan} onSubmit={accepted} />),
   DiscountBadge: sample(<ui.DiscountBadge price={1200} discountPrice={990} />),
   DiscountSection: sample(<ui.DiscountSection products={[fan]} />),
   LoginPanel: sample(<ui.LoginPanel />),
-  NewsletterForm: sample(<ui.NewsletterForm onSubscribe={() => Promise.resolve(true)} />),
+  NewsletterForm: sample(<ui.NewsletterForm onSubscribe={accepted} />),
   NotFoundPage: sample(<ui.NotFoundPage />),
   OfflinePage: sample(<ui.OfflinePage retryHref="/products" />),
   NothingToCheckout: sample(<ui.NothingToCheckout />),
@@ -100,7 +95,7 @@ export const commerceSamples: Record<string, Sample> = {
   OrderSummary: sample(
     <ui.OrderSummary lines={[line]} subtotal={990} shipping={70} total={1060} />,
   ),
-  PaymentMethodForm: sample(<ui.PaymentMethodForm amount={100} onPay={nothing} />),
+  PaymentMethodForm: sample(<ui.PaymentMethodForm amount={100} onPay={accepted} />),
   PolicyPage: sample(<ui.PolicyPage title="Returns" sections={[]} />),
   Price: sample(<ui.Price price={1200} discountPrice={990} />),
   ProductCard: sample(<ui.ProductCard product={fan} />),
@@ -136,16 +131,9 @@ export const commerceSamples: Record<string, Sample> = {
     />,
   ),
   TrustBlurbs: sample(<ui.TrustBlurbs />),
-  ZoneChoice: sample(<ui.ZoneChoice value="dhaka_inside" onValueChange={nothing} />),
+  ZoneChoice: sample(<ui.ZoneChoice defaultValue="dhaka_inside" />),
 
-  BannerArea: sample(
-    <ui.BannerArea
-      categoriesOpen={false}
-      onCategoriesOpenChange={nothing}
-      categories={[]}
-      banners={[banner]}
-    />,
-  ),
+  BannerArea: sample(<ui.BannerArea categories={[]} banners={[banner]} />),
   CallToOrder: sample(<ui.CallToOrder phone="01700000000" />),
   PlainMenu: sample(<ui.PlainMenu categories={[category]} />),
   BagNotice: sample(<ui.BagNotice addition={null} onDismiss={nothing} />),
@@ -153,23 +141,12 @@ export const commerceSamples: Record<string, Sample> = {
   CategoryList: sample(<ui.CategoryList categories={[category]} />),
   CategoryMenu: sample(<ui.CategoryMenu categories={[category]} />),
   DeliveryInfo: sample(<ui.DeliveryInfo supportPhone="01700000000" />),
-  ProductFilters: sample(
-    <ui.ProductFilters
-      value={{ sort: 'default', minPrice: null, maxPrice: null, inStock: false }}
-    />,
-  ),
+  ProductFilters: sample(<ui.ProductFilters />),
   PromoCarousel: sample(<ui.PromoCarousel banners={[banner]} />),
   PromoStrip: sample(<ui.PromoStrip banners={[banner]} />),
   ReviewsView: sample(<ui.ReviewsView />),
   SearchBox: sample(
-    <ui.SearchBox
-      query=""
-      suggestions={[]}
-      onQueryChange={nothing}
-      onSearch={nothing}
-      onClear={nothing}
-      onSelect={nothing}
-    />,
+    <ui.SearchBox suggestions={[]} onSearch={nothing} onClear={nothing} onSelect={nothing} />,
   ),
   TestimonialCard: sample(<ui.TestimonialCard {...testimonial} />),
   TestimonialCarousel: sample(<ui.TestimonialCarousel testimonials={[testimonial]} />),

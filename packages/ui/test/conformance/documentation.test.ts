@@ -25,7 +25,7 @@ const withoutDefault = (member: ts.TypeElement) =>
   ts.isPropertySignature(member) &&
   member.questionToken !== undefined &&
   member.type?.kind === ts.SyntaxKind.BooleanKeyword &&
-  !/^(open|defaultOpen)$/.test(member.name.getText()) &&
+  !/(^o|O)pen$/.test(member.name.getText()) &&
   !doc(member).some((text) => text.includes('@default'))
 
 describe.each(components)('%s', (name) => {

@@ -167,7 +167,11 @@ export function BagCheckout(props: BagCheckoutProps) {
   })
   const blocked = changes.some((line) => line.blocked)
 
-  async function order({ terms: _, ...typed }: DeliveryValues): Promise<FormResult> {
+  async function order({
+    terms: _terms,
+    zone: _zone,
+    ...typed
+  }: DeliveryValues): Promise<FormResult> {
     if (!bag) return orderRefusal(undefined)
     saveShipping({ ...typed, shipmentPlace: zone })
     const expectedTotal = totals.totallPrice

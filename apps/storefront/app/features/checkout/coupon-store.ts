@@ -1,5 +1,5 @@
 import { couponDiscount, type CouponDiscount } from '@shop/domain'
-import type { CouponResult } from '@shop/ui'
+import type { FormResult } from '@shop/ui'
 import { create } from 'zustand'
 import { sessionStore } from '../../lib/text-store.ts'
 
@@ -10,7 +10,7 @@ interface CouponState {
   code: string | null
   /** Reads the stored code. */
   connect: () => void
-  apply: (code: string) => CouponResult
+  apply: (code: string) => Promise<FormResult>
   remove: () => void
 }
 
@@ -21,7 +21,7 @@ export const storedCoupon = (): string | null => sessionStore.read(KEY)
 export const useCoupon = create<CouponState>()((set) => ({
   code: null,
   connect: () => set({ code: storedCoupon() }),
-  apply(code) {
+  async apply(code) {
     const coupon = couponDiscount(code, 0)
     if (!coupon) return { ok: false }
     sessionStore.write(KEY, coupon.code)

@@ -45,7 +45,7 @@ export function OrderOfferPopup({ order }: { order: PlacedOrder }) {
       image={offer.image}
       imageAlt={offered?.name ?? offer.productName}
       productName={offered?.name ?? offer.productName}
-      price={offered}
+      {...(offered && { price: offered.price, discountPrice: offered.discountPrice })}
       buyHref={offer.buyHref}
     />
   )

@@ -15,18 +15,18 @@ beforeEach(() => {
 
 it('D-CAMP-02, C-CAMP-03: a campaign response is sent with name, phone, trips, and an empty e-mail and address', async () => {
   api.answerCampaign.mockResolvedValueOnce({ taken: true, message: 'Thanks' })
-  expect(await sendCampaignResponse(tip)).toEqual({ status: 'accepted' })
+  expect(await sendCampaignResponse(tip)).toEqual({ ok: true })
   expect(api.answerCampaign).toHaveBeenCalledWith({ ...tip, email: '', address: '' })
 })
 
 it('S-CAMP-02, E-16: a rejected campaign response shows the server’s message; a network error is a failure', async () => {
   api.answerCampaign.mockResolvedValueOnce({ taken: false, message: 'You have answered.' })
   expect(await sendCampaignResponse(tip)).toEqual({
-    status: 'rejected',
+    ok: false,
     message: 'You have answered.',
   })
   api.answerCampaign.mockRejectedValueOnce(new Error('offline'))
-  expect(await sendCampaignResponse(tip)).toEqual({ status: 'failed' })
+  expect(await sendCampaignResponse(tip)).toEqual({ ok: false })
 })
 
 it('D-CONT-01, E-13: a contact message is sent unchanged, and a failure names the errors of the API', async () => {
@@ -48,5 +48,5 @@ it('tells how many minutes to wait after too many messages or responses', async 
   api.contact.mockRejectedValueOnce(limited)
   expect(await sendContactMessage(message)).toEqual({ ok: false, message: text, errors: [] })
   api.answerCampaign.mockRejectedValueOnce(limited)
-  expect(await sendCampaignResponse(tip)).toEqual({ status: 'rejected', message: text })
+  expect(await sendCampaignResponse(tip)).toEqual({ ok: false, message: text })
 })

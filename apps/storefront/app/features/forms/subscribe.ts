@@ -1,12 +1,13 @@
+import type { FormResult } from '@shop/ui'
 import { browserApi } from '../../lib/browser-api.ts'
 
-/** Submits the newsletter form; returns false on failure, which is logged. */
-export async function subscribe(email: string): Promise<boolean> {
+/** Submits the newsletter form. A failure is logged; the shopper is told nothing, as specified. */
+export async function subscribe(email: string): Promise<FormResult> {
   try {
     await (await browserApi()).subscribe(email)
-    return true
+    return { ok: true }
   } catch (error) {
     console.error('The subscription failed.', error)
-    return false
+    return { ok: false }
   }
 }

@@ -14,7 +14,6 @@ export interface ShopSearchProps {
 /** The search box: suggestions while typing, the result page on Enter. */
 export function ShopSearch({ toSummary }: ShopSearchProps) {
   const navigate = useNavigate()
-  const [query, setQuery] = useState('')
   const { status, products, marks, search, clear } = useSearch()
   const [recent, setRecent] = useState<readonly string[]>([])
   const submit = (text: string) => {
@@ -23,8 +22,6 @@ export function ShopSearch({ toSummary }: ShopSearchProps) {
   }
   return (
     <SearchBox
-      query={query}
-      onQueryChange={setQuery}
       suggestions={products.map(toSummary)}
       marks={marks}
       status={status}

@@ -20,13 +20,12 @@ const germany = {
   ],
 }
 const lamp = { id: 1, name: 'Lampe', href: '/lampe', price: 990, images: [], quantity: 3 }
-const none = { sort: 'default', minPrice: null, maxPrice: null, inStock: false } as const
 
 createRoot(document.getElementById('root')!).render(
   <div id="host">
     <MarketProvider market={germany}>
       <Price price={1490} />
-      <ProductFilters value={none} />
+      <ProductFilters />
       <DeliveryInfo supportPhone="0151 1234567" />
       <DeliveryForm onSubmit={async () => ({ ok: true })} />
       <DirectCheckoutForm product={lamp} onSubmit={async () => ({ ok: true })} />

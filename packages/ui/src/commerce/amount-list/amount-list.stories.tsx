@@ -6,11 +6,13 @@ const meta = {
   title: 'Bag/AmountList',
   component: AmountList,
   args: {
-    rows: [
-      { label: 'Subtotal', value: '৳4,580.00' },
-      { label: 'Delivery charge', value: '৳130.00' },
+    items: [
+      { label: 'Subtotal', value: 4580 },
+      { label: 'Delivery charge', value: 130 },
     ],
-    total: { label: 'Total', value: '৳4,710.00' },
+    total: 4710,
+    totalText: 'Total',
+    exact: true,
   },
   decorators: [
     (Story) => (
@@ -36,11 +38,22 @@ export const Default: Story = {
 }
 
 export const Note: Story = {
-  args: { rows: [{ label: 'Shipping', note: 'calculated at checkout', value: '–' }] },
+  args: {
+    items: [
+      { label: 'Subtotal', value: 4580 },
+      { label: 'Shipping', note: 'calculated at checkout', value: null },
+    ],
+    total: 4580,
+    exact: false,
+  },
+  play: async ({ canvas }) => {
+    const amounts = canvas.getAllByRole('definition').map((amount) => amount.textContent)
+    await expect(amounts).toEqual(['4,580 tk', '–', '4,580 tk'])
+  },
 }
 
 export const LongBengali: Story = {
   args: {
-    rows: [{ label: 'ঢাকার বাইরে কুরিয়ারের মাধ্যমে ডেলিভারি চার্জ', value: '৳12,34,567.50' }],
+    items: [{ label: 'ঢাকার বাইরে কুরিয়ারের মাধ্যমে ডেলিভারি চার্জ', value: 1234567.5 }],
   },
 }

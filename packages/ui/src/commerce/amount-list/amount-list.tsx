@@ -1,40 +1,64 @@
+'use client'
+
 import type { ComponentProps, ReactNode } from 'react'
 import { Divider } from '../../components/divider/divider.tsx'
 import { cn } from '../../lib/cn.ts'
+import { formatAmountExact, formatPrice } from '../../lib/format.ts'
+import { useMarket } from '../../lib/market.tsx'
 
 /** One row of an `AmountList`. */
 export interface Amount {
   label: ReactNode
-  /** Formatted amount. */
-  value: ReactNode
+  /** Amount in the currency of the market; null, shown as a dash, while it is unknown. */
+  value: number | null
   /** Secondary text below the label. */
   note?: ReactNode
 }
 
 export interface AmountListProps extends ComponentProps<'dl'> {
-  rows: readonly Amount[]
-  /** The emphasised last row. */
-  total: Amount
+  items: readonly Amount[]
+  /** Amount of the emphasised last row; null, shown as a dash, while it is unknown. */
+  total: number | null
+  /** Label of the last row. */
+  totalText: ReactNode
+  /** Writes all amounts with decimals and the sign of the currency. @default false */
+  exact?: boolean
 }
 
 /** A list of labelled amounts with a total. */
-export function AmountList({ rows, total, className, ...props }: AmountListProps) {
+export function AmountList({
+  items,
+  total,
+  totalText,
+  exact = false,
+  className,
+  ...props
+}: AmountListProps) {
+  const market = useMarket()
+  const format = exact ? formatAmountExact : formatPrice
+  const written = (value: number | null) => (value === null ? '–' : format(value, market))
   return (
     <dl
       data-shop="amount-list"
       className={cn('shop:m-0 shop:grid shop:gap-2 shop:text-ink', className)}
       {...props}
     >
-      {rows.map((row, index) => (
-        <Row key={index} {...row} />
+      {items.map(({ label, note, value }, index) => (
+        <Row key={index} label={label} note={note} amount={written(value)} />
       ))}
       <Divider className="shop:my-1" />
-      <Row {...total} strong />
+      <Row label={totalText} amount={written(total)} strong />
     </dl>
   )
 }
 
-function Row({ label, value, note, strong = false }: Amount & { strong?: boolean }) {
+interface RowProps extends Pick<Amount, 'label' | 'note'> {
+  /** Formatted amount. */
+  amount: string
+  strong?: boolean
+}
+
+function Row({ label, amount, note, strong = false }: RowProps) {
   return (
     <div className="shop:flex shop:items-baseline shop:justify-between shop:gap-x-4 shop:max-2xs:flex-wrap">
       <dt
@@ -52,7 +76,7 @@ function Row({ label, value, note, strong = false }: Amount & { strong?: boolean
           strong ? 'shop:text-xl shop:font-bold' : 'shop:text-base',
         )}
       >
-        {value}
+        {amount}
       </dd>
     </div>
   )

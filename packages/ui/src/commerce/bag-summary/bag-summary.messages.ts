@@ -2,6 +2,7 @@ export const bagSummaryMessages = {
   'bagSummary.title': 'Summary',
   'bagSummary.subtotal': 'Cart Subtotal',
   'bagSummary.coupon': 'Coupon {code}',
+  'bagSummary.discount': 'Discount',
   'bagSummary.shipping': 'Shipping',
   'bagSummary.shippingLater': 'calculated at checkout',
   'bagSummary.total': 'Cart Total',

@@ -54,10 +54,20 @@ export const WithShipping: Story = {
 }
 
 export const WithDiscount: Story = {
-  args: { discount: { code: 'SAVE10', amount: 1234.5 }, total: 11110.5 },
+  args: { discount: 1234.5, couponCode: 'SAVE10', total: 11110.5 },
   play: async ({ canvas }) => {
     const row = canvas.getByText('Coupon SAVE10').closest('div')!
     await expect(within(row).getByText('−1,234.50 tk')).toBeVisible()
+  },
+}
+
+/** A discount without a code. */
+export const WithoutCode: Story = {
+  tags: ['!autodocs', 'no-picture'],
+  args: { discount: 100, total: 12245 },
+  play: async ({ canvas }) => {
+    const row = canvas.getByText('Discount').closest('div')!
+    await expect(within(row).getByText('−100 tk')).toBeVisible()
   },
 }
 

@@ -4,8 +4,6 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 import { Button } from '../../components/button/button.tsx'
 import { Card } from '../../components/card/card.tsx'
 import { cn } from '../../lib/cn.ts'
-import { formatPrice } from '../../lib/format.ts'
-import { useMarket } from '../../lib/market.tsx'
 import { useMessages } from '../../lib/messages.tsx'
 import { AmountList } from '../amount-list/amount-list.tsx'
 import { bagSummaryMessages } from './bag-summary.messages.ts'
@@ -17,8 +15,10 @@ export interface BagSummaryProps extends ComponentProps<'section'> {
   shipping?: number
   /** Total of the bag in taka. */
   total: number
-  /** The applied coupon and its discount in taka. */
-  discount?: { code: string; amount: number } | null
+  /** Coupon discount in taka. @default 0 */
+  discount?: number
+  /** Code of the coupon, shown beside the discount. */
+  couponCode?: string | null
   /** Usually a `CouponField`. */
   coupon?: ReactNode
   /** Called when the enabled Checkout button is pressed. */
@@ -36,7 +36,8 @@ export function BagSummary({
   subtotal,
   shipping = 0,
   total,
-  discount,
+  discount = 0,
+  couponCode,
   coupon,
   onCheckout,
   checkoutDisabled = false,
@@ -47,11 +48,9 @@ export function BagSummary({
   ...props
 }: BagSummaryProps) {
   const t = useMessages(bagSummaryMessages)
-  const market = useMarket()
   const titleId = useId()
   const reasonId = useId()
   const reason = checkoutDisabled && !loading
-  const amount = (taka: number) => (loading ? '–' : formatPrice(taka, market))
   return (
     <Card asChild>
       <section
@@ -65,25 +64,28 @@ export function BagSummary({
         </h2>
         {coupon}
         <AmountList
-          rows={[
-            { label: t('bagSummary.subtotal'), value: amount(subtotal) },
-            ...(discount
+          items={[
+            { label: t('bagSummary.subtotal'), value: loading ? null : subtotal },
+            ...(discount > 0
               ? [
                   {
-                    label: t('bagSummary.coupon', { code: discount.code }),
-                    value: formatPrice(-discount.amount, market),
+                    label: couponCode
+                      ? t('bagSummary.coupon', { code: couponCode })
+                      : t('bagSummary.discount'),
+                    value: -discount,
                   },
                 ]
               : []),
             shipping > 0
-              ? { label: t('bagSummary.shipping'), value: formatPrice(shipping, market) }
+              ? { label: t('bagSummary.shipping'), value: shipping }
               : {
                   label: t('bagSummary.shipping'),
                   note: t('bagSummary.shippingLater'),
-                  value: '–',
+                  value: null,
                 },
           ]}
-          total={{ label: t('bagSummary.total'), value: amount(total) }}
+          total={loading ? null : total}
+          totalText={t('bagSummary.total')}
         />
         <div className="shop:grid shop:gap-2">
           <Button

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { categoryFixtures } from '../product/fixtures.ts'
 import { bannerFixtures } from '../promo-carousel/fixtures.ts'
@@ -9,23 +8,9 @@ const meta = {
   title: 'Media/BannerArea',
   component: BannerArea,
   args: {
-    categoriesOpen: false,
     onCategoriesOpenChange: fn(),
     categories: categoryFixtures,
     banners: bannerFixtures,
-  },
-  render: function Controlled(args) {
-    const [open, setOpen] = useState(args.categoriesOpen)
-    return (
-      <BannerArea
-        {...args}
-        categoriesOpen={open}
-        onCategoriesOpenChange={(next) => {
-          args.onCategoriesOpenChange(next)
-          setOpen(next)
-        }}
-      />
-    )
   },
 } satisfies Meta<typeof BannerArea>
 
@@ -50,7 +35,7 @@ export const Default: Story = {
   },
 }
 
-export const CategoriesOpen: Story = { args: { categoriesOpen: true } }
+export const CategoriesOpen: Story = { args: { defaultCategoriesOpen: true } }
 
 export const WithoutBanners: Story = {
   args: { banners: [] },
@@ -63,7 +48,7 @@ export const WithoutBanners: Story = {
 
 export const Keyboard: Story = {
   tags: ['!autodocs'],
-  args: { categoriesOpen: true },
+  args: { defaultCategoriesOpen: true },
   play: async ({ canvas, args }) => {
     if (!matchMedia('(min-width: 1024px)').matches) return
     canvas.getByRole('button', { name: 'Hide categories' }).focus()

@@ -5,6 +5,7 @@ import { Button } from '../../components/button/button.tsx'
 import { PanelCloseIcon, PanelOpenIcon } from '../../components/icon/sign-icon.tsx'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
+import { useOwnState } from '../../lib/use-own-state.ts'
 import { CategoryList } from '../category-list/category-list.tsx'
 import type { CategoryLink } from '../product/product.ts'
 import type { Banner } from '../promo-carousel/banner-image.tsx'
@@ -12,9 +13,11 @@ import { PromoCarousel } from '../promo-carousel/promo-carousel.tsx'
 import { bannerAreaMessages } from './banner-area.messages.ts'
 
 export interface BannerAreaProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Shows the categories beside the banners, from 1024 px. Narrower screens always show them in a row below. */
-  categoriesOpen: boolean
-  onCategoriesOpenChange: (open: boolean) => void
+  /** Whether the categories stand beside the banners, from 1024 px, when controlled. Narrower screens always show them in a row below. */
+  categoriesOpen?: boolean
+  /** Whether they stand there at first, when uncontrolled. @default false */
+  defaultCategoriesOpen?: boolean
+  onCategoriesOpenChange?: (open: boolean) => void
   categories: readonly CategoryLink[]
   /** Without any, the categories are shown in a row at every width. */
   banners: readonly Banner[]
@@ -22,7 +25,8 @@ export interface BannerAreaProps extends Omit<ComponentProps<'div'>, 'children'>
 
 /** Banners with the categories beside them, or in a row below on narrow screens. */
 export function BannerArea({
-  categoriesOpen,
+  categoriesOpen: given,
+  defaultCategoriesOpen = false,
   onCategoriesOpenChange,
   categories,
   banners,
@@ -31,6 +35,11 @@ export function BannerArea({
 }: BannerAreaProps) {
   const t = useMessages(bannerAreaMessages)
   const id = useId()
+  const [categoriesOpen, setCategoriesOpen] = useOwnState(
+    given,
+    defaultCategoriesOpen,
+    onCategoriesOpenChange,
+  )
 
   if (banners.length === 0) {
     return (
@@ -62,7 +71,7 @@ export function BannerArea({
           variant="outline"
           aria-expanded={categoriesOpen}
           aria-controls={id}
-          onClick={() => onCategoriesOpenChange(!categoriesOpen)}
+          onClick={() => setCategoriesOpen(!categoriesOpen)}
           className="shop:absolute shop:end-3 shop:top-3 shop:z-1 shop:border-line shop:bg-surface shop:max-lg:hidden"
         >
           {categoriesOpen ? (

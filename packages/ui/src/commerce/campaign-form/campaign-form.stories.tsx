@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { electricKettle } from '../product/fixtures.ts'
-import { CampaignForm, type CampaignResult } from './campaign-form.tsx'
+import type { FormResult } from '../shop-form/form-result.ts'
+import { CampaignForm } from './campaign-form.tsx'
 
 const tip = { name: 'Nusrat Jahan', phone: '০১৭১২৩৪৫৬৭৮', trips: 'Soak the lentils overnight.' }
 
@@ -9,12 +10,13 @@ const meta = {
   title: 'Checkout/CampaignForm',
   component: CampaignForm,
   args: {
-    onSubmit: fn(async (): Promise<CampaignResult> => ({ status: 'accepted' })),
+    onSubmit: fn(async (): Promise<FormResult> => ({ ok: true })),
     offer: {
       image: electricKettle.images[0],
       imageAlt: electricKettle.name,
       productName: electricKettle.name,
-      price: electricKettle,
+      price: electricKettle.price,
+      discountPrice: electricKettle.discountPrice,
       buyHref: '/product-details/4?campaign=1',
     },
   },
@@ -95,8 +97,8 @@ export const InvalidPhone: Story = {
 export const Rejected: Story = {
   tags: ['S-CAMP-02', 'E-17'],
   args: {
-    onSubmit: fn(async (): Promise<CampaignResult> => ({
-      status: 'rejected',
+    onSubmit: fn(async (): Promise<FormResult> => ({
+      ok: false,
       message: 'You have already shared a tip.',
     })),
   },
@@ -114,7 +116,7 @@ export const Rejected: Story = {
 /** A failure shows a message and keeps the values. */
 export const Failed: Story = {
   tags: ['E-16'],
-  args: { onSubmit: fn(async (): Promise<CampaignResult> => ({ status: 'failed' })) },
+  args: { onSubmit: fn(async (): Promise<FormResult> => ({ ok: false })) },
   play: async ({ canvas }) => {
     await fillIn(canvas)
     await userEvent.click(submit(canvas))
@@ -131,7 +133,7 @@ export const Failed: Story = {
 /** Submitting shows a spinner; twenty fast clicks submit once. */
 export const Submitting: Story = {
   tags: ['S-CAMP-01'],
-  args: { onSubmit: fn(() => new Promise<CampaignResult>(() => {})) },
+  args: { onSubmit: fn(() => new Promise<FormResult>(() => {})) },
   play: async ({ canvas, args }) => {
     await fillIn(canvas)
     const button = submit(canvas)

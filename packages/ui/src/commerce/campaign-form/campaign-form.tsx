@@ -11,21 +11,24 @@ import { usePhonePlaceholder, usePhoneRule } from '../../lib/use-phone-rule.ts'
 import { AlertPopup, type AlertPopupProps } from '../alert-popup/alert-popup.tsx'
 import { CampaignPopup, type CampaignPopupProps } from '../campaign-popup/campaign-popup.tsx'
 import { NameField, NoteField, PhoneField } from '../shop-form/common-fields.tsx'
+import type { FormResult, Refusal } from '../shop-form/form-result.ts'
 import { withMessages } from '../shop-form/text-rules.ts'
 import { campaignFormMessages } from './campaign-form.messages.ts'
 
 /** The values of `CampaignForm`. `trips` is the submitted kitchen tip, named as in the API. */
 export type CampaignValues = { name: string; phone: string; trips: string }
 
-/** The result of a campaign entry: accepted, rejected with the server's message, or failed to send. */
-export type CampaignResult =
-  { status: 'accepted' } | { status: 'rejected'; message: string } | { status: 'failed' }
-
 export interface CampaignFormProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
-  /** Receives valid, trimmed values. Not called again while a call is pending. */
-  onSubmit: (values: CampaignValues) => Promise<CampaignResult>
+  /**
+   * Receives valid, trimmed values. Not called again while a call is pending. The message of a rejection is shown
+   * as a warning; without one the popup says that sending failed.
+   */
+  onSubmit: (values: CampaignValues) => Promise<FormResult>
   /** The product that the campaign offers, shown after an accepted entry. */
-  offer: Pick<CampaignPopupProps, 'image' | 'imageAlt' | 'productName' | 'price' | 'buyHref'>
+  offer: Pick<
+    CampaignPopupProps,
+    'image' | 'imageAlt' | 'productName' | 'price' | 'discountPrice' | 'buyHref'
+  >
 }
 
 type Alert = Pick<AlertPopupProps, 'title' | 'description' | 'tone'>
@@ -46,15 +49,14 @@ export function CampaignForm({ onSubmit, offer, className, ...props }: CampaignF
     setAlertOpen(true)
   }
 
-  const form = useForm<CampaignValues>({
+  const form = useForm<CampaignValues, Refusal>({
     values: blank,
     rules: withMessages(rules, t, phone),
     onSubmit: async (values) => {
-      const answer = await onSubmit(values)
-      if (answer.status === 'accepted') return { ok: true }
-      if (answer.status === 'failed') return { ok: false, message: t('campaign.failedText') }
-      warn({ tone: 'warning', title: t('campaign.rejectedTitle'), description: answer.message })
-      return { ok: false, message: '' }
+      const result = await onSubmit(values)
+      if (result.ok || !result.message) return result
+      warn({ tone: 'warning', title: t('campaign.rejectedTitle'), description: result.message })
+      return { ...result, message: '' }
     },
     onInvalid: ({ phone }) => {
       if (rules.phone(phone)?.code !== 'campaign.phoneInvalid') return

@@ -1,6 +1,1 @@
-export {
-  CampaignForm,
-  type CampaignFormProps,
-  type CampaignResult,
-  type CampaignValues,
-} from './campaign-form.tsx'
+export { CampaignForm, type CampaignFormProps, type CampaignValues } from './campaign-form.tsx'

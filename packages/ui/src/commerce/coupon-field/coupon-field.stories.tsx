@@ -3,13 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState, type FormEvent } from 'react'
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test'
 import { Form } from '../../components/form/form.tsx'
-import { CouponField, type CouponResult } from './coupon-field.tsx'
+import type { FormResult } from '../shop-form/form-result.ts'
+import { CouponField } from './coupon-field.tsx'
 
 const meta = {
   title: 'Checkout/CouponField',
   component: CouponField,
   args: {
-    onApply: fn((code: string): CouponResult | Promise<CouponResult> => ({
+    onApply: fn(async (code: string): Promise<FormResult> => ({
       ok: couponDiscount(code, 1000) !== null,
     })),
   },
@@ -80,7 +81,7 @@ export const Keyboard: Story = {
       <CouponField
         {...args}
         applied={applied}
-        onApply={(code) => {
+        onApply={async (code) => {
           setApplied(code.toUpperCase())
           return { ok: true }
         }}
@@ -135,9 +136,7 @@ export const InsideAForm: Story = {
 /** A rejected promise shows what to do and keeps the code. */
 export const Rejected: Story = {
   args: {
-    onApply: fn((_code: string): CouponResult | Promise<CouponResult> =>
-      Promise.reject(new Error('offline')),
-    ),
+    onApply: fn((_code: string): Promise<FormResult> => Promise.reject(new Error('offline'))),
   },
   beforeEach: () => {
     spyOn(globalThis, 'reportError').mockImplementation(() => undefined)

@@ -14,18 +14,12 @@ import { Input } from '../../components/input/input.tsx'
 import { useMessages } from '../../lib/messages.tsx'
 import { useMergedRefs } from '../../lib/use-merged-refs.ts'
 import { InputRow } from '../shop-form/email-field.tsx'
+import type { FormResult } from '../shop-form/form-result.ts'
 import { couponFieldMessages } from './coupon-field.messages.ts'
 
-/** The result of applying a coupon. */
-export interface CouponResult {
-  ok: boolean
-  /** Error shown when the coupon is not accepted. @default 'Invalid coupon' */
-  message?: string
-}
-
 export interface CouponFieldProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Receives the trimmed code. */
-  onApply: (code: string) => CouponResult | Promise<CouponResult>
+  /** Receives the trimmed code. A refusal without a message shows “Invalid coupon”. */
+  onApply: (code: string) => Promise<FormResult>
   /** The applied code, shown instead of the input. */
   applied?: string | null
   /** Shows a button that removes the applied code. */
@@ -57,9 +51,10 @@ export function CouponField({
     rules: { coupon: (text) => (isBlank(text) ? t('coupon.invalid') : undefined) },
     onSubmit: async ({ coupon }) => {
       acted.current = true
-      const { ok, message = t('coupon.invalid') } = await onApply(coupon)
-      if (!ok) acted.current = false
-      return ok ? { ok } : { ok, ...refusal(message) }
+      const result = await onApply(coupon)
+      if (result.ok) return result
+      acted.current = false
+      return { ok: false, ...refusal(result.message ?? t('coupon.invalid')) }
     },
     onAccepted: () => form.reset(),
     failed: refusal(t('coupon.failed')),

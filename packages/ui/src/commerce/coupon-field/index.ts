@@ -1,1 +1,1 @@
-export { CouponField, type CouponFieldProps, type CouponResult } from './coupon-field.tsx'
+export { CouponField, type CouponFieldProps } from './coupon-field.tsx'

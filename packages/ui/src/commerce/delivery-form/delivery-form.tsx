@@ -7,6 +7,8 @@ import { SubmitButton } from '../../components/form/submit-button.tsx'
 import { useForm } from '../../components/form/use-form.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { useShopRoutes } from '../../lib/routes.tsx'
+import { useDeliveryZones } from '../../lib/use-delivery-zones.ts'
+import { useOwnState } from '../../lib/use-own-state.ts'
 import { usePhonePlaceholder, usePhoneRule } from '../../lib/use-phone-rule.ts'
 import { useAddressQuestion } from '../shop-form/address-question.tsx'
 import {
@@ -26,19 +28,26 @@ import { ZoneChoice } from '../zone-choice/zone-choice.tsx'
 import { deliveryFormMessages } from './delivery-form.messages.ts'
 
 /** The values of `DeliveryForm`. */
-export type DeliveryValues = DeliveryTexts & { terms: boolean }
+export type DeliveryValues = DeliveryTexts & {
+  terms: boolean
+  /** The selected delivery zone, when the form shows the choice. */
+  zone?: string
+}
+
+type Fields = Omit<DeliveryValues, 'zone'>
 
 export interface DeliveryFormProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
   /** Initial values. When they change later, only fields that the shopper has not edited, left or focused are updated. */
-  defaultValues?: Partial<DeliveryValues>
+  defaultValues?: Partial<Fields>
   /** Order summary, shown beside the fields, or above them on narrow screens. It stands inside the form, so it contains no other form; a `CouponField` may be in it. */
   summary?: ReactNode
   /** Receives valid, trimmed values. Not called again while a call is pending. */
   onSubmit: (values: DeliveryValues) => Promise<FormResult>
   onCancel?: () => void
-  /** Selected delivery zone. */
+  /** Selected delivery zone, when controlled. Any of the three props of the zone shows its choice. */
   zone?: string
-  /** Shows the choice of the zone and receives the selected one. */
+  /** Initially selected zone, when uncontrolled. @default the first zone of the market */
+  defaultZone?: string
   onZoneChange?: (zone: string) => void
   /** Amount to pay on delivery in taka, said above the buttons. */
   total?: number
@@ -64,7 +73,8 @@ export function DeliveryForm({
   summary,
   onSubmit,
   onCancel,
-  zone = '',
+  zone: givenZone,
+  defaultZone,
   onZoneChange,
   total,
   headingLevel = 1,
@@ -82,10 +92,14 @@ export function DeliveryForm({
   const rules = deliveryRules(phone)
   const placeholder = usePhonePlaceholder()
   const question = useAddressQuestion()
-  const form = useForm<DeliveryValues, Refusal>({
+  const zones = useDeliveryZones()
+  const asksZone = [givenZone, defaultZone, onZoneChange].some((prop) => prop !== undefined)
+  const firstZone = defaultZone ?? zones[0]?.value ?? ''
+  const [zone, setZone] = useOwnState(givenZone, firstZone, onZoneChange)
+  const form = useForm<Fields, Refusal>({
     values: { ...blank, ...defaultValues },
     rules: withMessages(rules, t, phone),
-    onSubmit,
+    onSubmit: (values) => onSubmit(asksZone ? { ...values, zone } : values),
     onHold: question.onHold,
     failed: { message: t('form.failed') },
     once: true,
@@ -117,13 +131,8 @@ export function DeliveryForm({
         }
       />
       {note}
-      {onZoneChange && (
-        <ZoneChoice
-          value={zone}
-          onValueChange={onZoneChange}
-          address={address}
-          className="shop:mb-2"
-        />
+      {asksZone && (
+        <ZoneChoice value={zone} onValueChange={setZone} address={address} className="shop:mb-2" />
       )}
       <AgreementField
         text={t('delivery.agree')}

@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test'
+import type { FormResult } from '../shop-form/form-result.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
 
 const meta = {
   title: 'Forms/NewsletterForm',
   component: NewsletterForm,
-  args: { onSubscribe: fn(async () => true), style: { maxWidth: 400 } },
+  args: {
+    onSubscribe: fn(async (): Promise<FormResult> => ({ ok: true })),
+    style: { maxWidth: 400 },
+  },
 } satisfies Meta<typeof NewsletterForm>
 
 export default meta
@@ -55,7 +59,7 @@ export const NotAnAddress: Story = {
 /** After a rejection nothing is shown and the field keeps its value. */
 export const Refused: Story = {
   tags: ['E-03'],
-  args: { onSubscribe: fn(async () => false) },
+  args: { onSubscribe: fn(async (): Promise<FormResult> => ({ ok: false })) },
   play: async ({ canvas, args }) => {
     const email = canvas.getByRole('textbox')
     await userEvent.type(email, 'rima@example.com')
@@ -74,6 +78,19 @@ export const Keyboard: Story = {
     await userEvent.keyboard('rima@example.com{Enter}')
     await expect(await canvas.findByText('Thank you for subscribing!')).toBeVisible()
     await expect(args.onSubscribe).toHaveBeenCalledOnce()
+  },
+}
+
+/** The message of a rejection is shown at the field. */
+export const RefusedWithMessage: Story = {
+  tags: ['no-picture'],
+  args: { onSubscribe: fn(async () => ({ ok: false, message: 'This address is subscribed.' })) },
+  play: async ({ canvas }) => {
+    const email = canvas.getByRole('textbox')
+    await userEvent.type(email, 'rima@example.com{Enter}')
+    await expect(await canvas.findByText('This address is subscribed.')).toBeVisible()
+    await expect(email).toHaveAccessibleDescription('This address is subscribed.')
+    await expect(email).toHaveValue('rima@example.com')
   },
 }
 

@@ -9,16 +9,22 @@ import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { useTimedValue } from '../../lib/use-timed-value.ts'
 import { EmailField } from '../shop-form/email-field.tsx'
+import type { FormResult } from '../shop-form/form-result.ts'
 import { newsletterFormMessages } from './newsletter-form.messages.ts'
 
 export interface NewsletterFormProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
-  /** Receives the address and resolves to whether it was accepted. After `false` the field keeps its value and nothing is shown; after a rejection an error is shown. */
-  onSubscribe: (email: string) => Promise<boolean>
+  /** Receives the address. After a refusal the field keeps it and shows the message, if there is one. */
+  onSubscribe: (email: string) => Promise<FormResult>
   /** Time in milliseconds for which the thank-you is shown. @default 2000 */
   successDuration?: number
 }
 
 const blank = { email: '' }
+
+const refusal = (message = '') => ({
+  message,
+  errors: message ? [{ field: 'email', message }] : [],
+})
 
 /** The newsletter sign-up form with one email field. */
 export function NewsletterForm({
@@ -29,7 +35,6 @@ export function NewsletterForm({
 }: NewsletterFormProps) {
   const t = useMessages(newsletterFormMessages)
   const [thanked, thank] = useTimedValue<true>(successDuration)
-  const failed = t('newsletter.failed')
   const form = useForm<typeof blank>({
     values: blank,
     rules: {
@@ -38,13 +43,15 @@ export function NewsletterForm({
         return isEmailLike(text) ? undefined : t('newsletter.invalid')
       },
     },
-    onSubmit: async ({ email }) =>
-      (await onSubscribe(email)) ? { ok: true } : { ok: false, message: '' },
+    onSubmit: async ({ email }) => {
+      const result = await onSubscribe(email)
+      return result.ok ? result : { ok: false, ...refusal(result.message) }
+    },
     onAccepted: () => {
       form.reset()
       thank(true)
     },
-    failed: { message: failed, errors: [{ field: 'email', message: failed }] },
+    failed: refusal(t('newsletter.failed')),
   })
 
   return (

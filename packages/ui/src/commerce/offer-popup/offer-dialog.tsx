@@ -14,7 +14,7 @@ import { Image } from '../../components/image/image.tsx'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { useOwnState } from '../../lib/use-own-state.ts'
-import { Price, type PriceProps } from '../price/price.tsx'
+import { Price } from '../price/price.tsx'
 import { nameLang } from '../product/name-lang.ts'
 import { offerPopupMessages } from './offer-popup.messages.ts'
 
@@ -32,8 +32,10 @@ export interface OfferDialogProps extends Omit<DialogContentProps, 'title'> {
   imageAlt?: string
   /** Name of the offered product. */
   productName?: string
-  /** Prices of the offered product in taka, as `Price` takes them. */
-  price?: Pick<PriceProps, 'price' | 'discountPrice'> | undefined
+  /** Regular price of the offered product in taka. */
+  price?: number
+  /** Discounted price of the offered product in taka, as `Price` takes it. */
+  discountPrice?: number | null
   /** Address of the Buy Now link. */
   buyHref: string
 }
@@ -49,6 +51,7 @@ export function OfferDialog({
   imageAlt = '',
   productName,
   price,
+  discountPrice,
   buyHref,
   className,
   ...props
@@ -74,14 +77,21 @@ export function OfferDialog({
             className="shop:rounded-surface shop:border-2 shop:border-dashed shop:border-offer shop:bg-offer-soft shop:night-shade"
           />
         )}
-        {(productName || price) && (
+        {(productName || price !== undefined) && (
           <div className="shop:grid shop:justify-items-center shop:gap-1">
             {productName && (
               <p lang={nameLang(productName)} className="shop:m-0 shop:font-bold shop:text-balance">
                 {productName}
               </p>
             )}
-            {price && <Price {...price} showSaving className="shop:justify-center" />}
+            {price !== undefined && (
+              <Price
+                price={price}
+                discountPrice={discountPrice}
+                showSaving
+                className="shop:justify-center"
+              />
+            )}
           </div>
         )}
         <DialogFooter className="shop:justify-center">

@@ -3,8 +3,6 @@
 import { useId, type ComponentProps } from 'react'
 import { Card } from '../../components/card/card.tsx'
 import { cn } from '../../lib/cn.ts'
-import { formatAmountExact } from '../../lib/format.ts'
-import { useMarket } from '../../lib/market.tsx'
 import { useMessages } from '../../lib/messages.tsx'
 import { AmountList } from '../amount-list/amount-list.tsx'
 import { orderSummaryMessages } from './order-summary.messages.ts'
@@ -44,7 +42,6 @@ export function OrderSummary({
   ...props
 }: OrderSummaryProps) {
   const t = useMessages(orderSummaryMessages)
-  const market = useMarket()
   const titleId = useId()
   return (
     <Card asChild>
@@ -64,20 +61,16 @@ export function OrderSummary({
         )}
         <AmountList
           aria-live="polite"
-          rows={[
-            { label: t('order.subtotal'), value: formatAmountExact(subtotal, market) },
+          exact
+          items={[
+            { label: t('order.subtotal'), value: subtotal },
             ...(discount > 0
-              ? [
-                  {
-                    label: t('order.discount'),
-                    note: couponCode,
-                    value: formatAmountExact(-discount, market),
-                  },
-                ]
+              ? [{ label: t('order.discount'), note: couponCode, value: -discount }]
               : []),
-            { label: t('order.delivery'), value: formatAmountExact(shipping, market) },
+            { label: t('order.delivery'), value: shipping },
           ]}
-          total={{ label: t('order.total'), value: formatAmountExact(total, market) }}
+          total={total}
+          totalText={t('order.total')}
         />
         {children}
       </section>

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, spyOn, userEvent, waitFor } from 'storybook/test'
+import type { FormResult } from '../shop-form/form-result.ts'
 import { PaymentMethodForm } from './payment-method-form.tsx'
 
 const meta = {
   title: 'Checkout/PaymentMethodForm',
   component: PaymentMethodForm,
-  args: { amount: 1500, onPay: fn() },
+  args: { amount: 1500, onPay: fn(async (): Promise<FormResult> => ({ ok: true })) },
 } satisfies Meta<typeof PaymentMethodForm>
 
 export default meta
@@ -66,7 +67,7 @@ export const TermsNotTicked: Story = {
 
 /** Twenty fast clicks pay once. */
 export const Busy: Story = {
-  args: { onPay: fn(() => new Promise<void>(() => {})) },
+  args: { onPay: fn(() => new Promise<FormResult>(() => {})) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('checkbox'))
     const pay = canvas.getByRole('button', { name: /^Pay/ })
@@ -87,6 +88,19 @@ export const Keyboard: Story = {
     canvas.getByRole('button', { name: /^Pay/ }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onPay).toHaveBeenCalledWith('cashondelivery')
+  },
+}
+
+/** A refused payment shows why. */
+export const Refused: Story = {
+  tags: ['no-picture'],
+  args: {
+    onPay: fn(async (): Promise<FormResult> => ({ ok: false, message: 'The card was refused.' })),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox'))
+    await userEvent.click(canvas.getByRole('button', { name: /^Pay/ }))
+    await expect(await canvas.findByText('The card was refused.')).toBeVisible()
   },
 }
 

@@ -15,7 +15,7 @@ import { useMessages } from '../../lib/messages.tsx'
 import { useShopRoutes } from '../../lib/routes.tsx'
 import { AgreementField } from '../shop-form/common-fields.tsx'
 import { FormFailure } from '../shop-form/form-failure.tsx'
-import type { Refusal } from '../shop-form/form-result.ts'
+import type { FormResult, Refusal } from '../shop-form/form-result.ts'
 import { paymentMethodFormMessages } from './payment-method-form.messages.ts'
 
 const methods = ['sslcommerz', 'cashondelivery'] as const
@@ -27,7 +27,7 @@ export interface PaymentMethodFormProps extends ComponentProps<'form'> {
   /** Amount on the Pay button, in taka. */
   amount: number
   /** Receives the selected method. The form is busy until the returned promise settles. */
-  onPay: (method: PaymentMethod) => void | Promise<void>
+  onPay: (method: PaymentMethod) => Promise<FormResult>
   /** Initially selected method. @default 'sslcommerz' */
   defaultMethod?: PaymentMethod
   /** @default '/cart', or `bag` of `RoutesProvider` */

@@ -14,6 +14,14 @@ export interface ProductFilterValue {
   inStock: boolean
 }
 
+/** A list without filters. */
+export const noFilters: ProductFilterValue = {
+  sort: 'default',
+  minPrice: null,
+  maxPrice: null,
+  inStock: false,
+}
+
 /** The names of the price limits in the form. */
 export const LIMITS = ['minPrice', 'maxPrice'] as const
 

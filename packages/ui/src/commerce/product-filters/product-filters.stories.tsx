@@ -307,7 +307,10 @@ export const Cleared: Story = {
       >
         <ProductFilters
           {...args}
-          {...(cleared && { value: { ...args.value, minPrice: null, inStock: false }, facets: [] })}
+          {...(cleared && {
+            value: { sort: 'price_asc', minPrice: null, maxPrice: null, inStock: false },
+            facets: [],
+          })}
         />
       </div>
     )

@@ -18,12 +18,14 @@ import { Link } from '../../components/link/link.tsx'
 import { Select } from '../../components/select/select.tsx'
 import { cn } from '../../lib/cn.ts'
 import { useMergedRefs } from '../../lib/use-merged-refs.ts'
+import { useOwnState } from '../../lib/use-own-state.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { useMarket } from '../../lib/market.tsx'
 import { useMessages } from '../../lib/messages.tsx'
 import { FacetFilters, type Facet } from '../facet-filters/facet-filters.tsx'
 import {
   LIMITS,
+  noFilters,
   productSorts,
   readFilters,
   sameFilters,
@@ -38,9 +40,14 @@ import { productFiltersMessages, sortTexts } from './product-filters.messages.ts
 const drawerClass =
   'shop:inset-x-0 shop:top-auto shop:bottom-0 shop:m-0 shop:box-border shop:max-h-[85dvh] shop:w-full shop:max-w-none shop:grid-cols-2 shop:gap-x-3 shop:gap-y-2 shop:overflow-y-auto shop:rounded-t-[1rem] shop:border-0 shop:bg-surface shop:px-4 shop:pt-4 shop:pb-0 shop:text-ink shop:shadow-float shop:backdrop:bg-scrim shop:open:grid shop:lg:contents shop:lg:open:grid'
 
-export interface ProductFiltersProps extends Omit<ComponentProps<'form'>, 'children' | 'onChange'> {
-  /** The filters of the shown list. A control shows a new value, unless the shopper has changed the control since. */
-  value: ProductFilterValue
+export interface ProductFiltersProps extends Omit<
+  ComponentProps<'form'>,
+  'children' | 'defaultValue' | 'onChange'
+> {
+  /** The filters of the shown list, when controlled. A control shows a new value, unless the shopper has changed the control since. */
+  value?: ProductFilterValue
+  /** Initial filters, when uncontrolled; a reset of the form restores them. @default none */
+  defaultValue?: ProductFilterValue
   /** Receives the filters after each change. Without it the form is submitted by GET. */
   onValueChange?: (value: ProductFilterValue) => void
   /** Further query parameters to submit, such as the category. */
@@ -56,12 +63,14 @@ export interface ProductFiltersProps extends Omit<ComponentProps<'form'>, 'child
  * and a button stand on one line, and the browser opens the filters in a drawer.
  */
 export function ProductFilters({
-  value,
+  value: given,
+  defaultValue = noFilters,
   onValueChange,
   hiddenFields = {},
   facets = [],
   clearHref,
   className,
+  onReset,
   ref,
   ...props
 }: ProductFiltersProps) {
@@ -70,6 +79,8 @@ export function ProductFilters({
   const form = useRef<HTMLFormElement>(null)
   const drawerId = useId()
   const drawer = useRef<HTMLDivElement>(null)
+  const [value, setValue] = useOwnState(given, defaultValue, onValueChange)
+  const [initial] = useState(value)
   const [wrong, setWrong] = useState<readonly string[]>([])
   const currency = market.price.replace('{amount}', '').trim()
 
@@ -101,10 +112,14 @@ export function ProductFilters({
     // Limits in the wrong order are shown as they are used.
     if (next.minPrice !== null && next.maxPrice !== null)
       showFilters(form.current, next, { ...next, minPrice: null, maxPrice: null }, market)
+    report(next)
+  }
+
+  function report(next: ProductFilterValue) {
     known.current = next
     reported.current = reported.current.filter((filters) => !sameFilters(filters, next))
     reported.current.push(next)
-    onValueChange(next)
+    setValue(next)
   }
 
   function submit(event: FormEvent) {
@@ -113,7 +128,8 @@ export function ProductFilters({
       return
     }
     if (onValueChange) event.preventDefault()
-    if (drawer.current?.matches(':popover-open')) drawer.current.hidePopover()
+    // Browsers before 2023 have no popovers and show the filters in the page.
+    drawer.current?.togglePopover?.(false)
     notify()
   }
 
@@ -145,6 +161,11 @@ export function ProductFilters({
       {...props}
       ref={useMergedRefs(form, ref)}
       onSubmit={submit}
+      onReset={(event) => {
+        onReset?.(event)
+        setWrong([])
+        report(initial)
+      }}
     >
       {Object.entries(hiddenFields).map(([name, fieldValue]) => (
         <input key={name} type="hidden" name={name} value={fieldValue} />
@@ -156,7 +177,7 @@ export function ProductFilters({
           compact
           className="shop:min-w-[min(100%,10rem)] shop:flex-1 shop:lg:@max-[36rem]:col-span-full shop:lg:@min-[36rem]:w-52 shop:lg:@min-[36rem]:flex-none"
         >
-          <Select name="sort" defaultValue={sort} onChange={notify}>
+          <Select name="sort" defaultValue={initial.sort} onChange={notify}>
             {productSorts.map((sort) => (
               <option key={sort} value={sort}>
                 {t(sortTexts[sort])}
@@ -174,7 +195,7 @@ export function ProductFilters({
               value="true"
               label={t('filters.inStock')}
               compact
-              defaultChecked={inStock}
+              defaultChecked={initial.inStock}
               onChange={notify}
             />
           </div>
@@ -195,7 +216,7 @@ export function ProductFilters({
                 inputMode="decimal"
                 autoComplete="off"
                 maxLength={20}
-                defaultValue={writeLimit(value[name], market)}
+                defaultValue={writeLimit(initial[name], market)}
               />
             </Field>
           ))}

@@ -8,8 +8,7 @@ const meta = {
   title: 'Navigation/SearchBox',
   component: SearchBox,
   args: {
-    query: '',
-    onQueryChange: fn(),
+    onValueChange: fn(),
     suggestions: productFixtures.slice(0, 4),
     status: 'idle',
     onSearch: fn(),
@@ -18,14 +17,11 @@ const meta = {
     onSubmit: fn(),
   },
   render: function Controlled(args) {
-    const [query, setQuery] = useState(args.query)
     const [status, setStatus] = useState(args.status)
     return (
       <div style={{ maxWidth: 480, minHeight: 320 }}>
         <SearchBox
           {...args}
-          query={query}
-          onQueryChange={setQuery}
           status={status}
           onSearch={(text) => {
             args.onSearch(text)

@@ -8,17 +8,22 @@ import { formatPrice } from '../../lib/format.ts'
 import { useMarket } from '../../lib/market.tsx'
 import type { Market } from '../../lib/markets.ts'
 import { useMessages } from '../../lib/messages.tsx'
+import { useOwnState } from '../../lib/use-own-state.ts'
 import type { ProductSummary } from '../product/product.ts'
 import { searchBoxMessages } from './search-box.messages.ts'
 import { useDebouncedSearch } from './use-debounced-search.ts'
 
 export interface SearchBoxProps extends Omit<
   ComponentProps<'div'>,
-  'children' | 'onSelect' | 'onSubmit'
+  'children' | 'defaultValue' | 'onSelect' | 'onSubmit'
 > {
-  /** Text of the input. */
-  query: string
-  onQueryChange: (query: string) => void
+  /** Text of the input, when controlled. */
+  value?: string
+  /** Initial text, when uncontrolled; a reset of the form restores it. @default '' */
+  defaultValue?: string
+  onValueChange?: (value: string) => void
+  /** Name of the text in form data. */
+  name?: string
   suggestions: readonly ProductSummary[]
   /** Words of the suggestions that matched, in lower case, which are marked. @default none */
   marks?: readonly string[]
@@ -70,8 +75,10 @@ function suggestionOption(product: ProductSummary, market: Market): SuggestionOp
 
 /** A product search with suggestions while typing. */
 export function SearchBox({
-  query,
-  onQueryChange,
+  value: given,
+  defaultValue = '',
+  onValueChange,
+  name,
   suggestions,
   marks = none,
   recent = none,
@@ -86,11 +93,12 @@ export function SearchBox({
 }: SearchBoxProps) {
   const t = useMessages(searchBoxMessages)
   const market = useMarket()
-  const offersRecent = isBlank(query) && recent.length > 0
+  const [value, setValue] = useOwnState(given, defaultValue, onValueChange)
+  const offersRecent = isBlank(value) && recent.length > 0
   const searchAfterPause = useDebouncedSearch(onSearch, onClear, debounceDelay)
 
   function change(text: string) {
-    onQueryChange(text)
+    setValue(text)
     searchAfterPause(text)
   }
 
@@ -100,7 +108,8 @@ export function SearchBox({
         aria-label={t('search.label')}
         placeholder={t('search.placeholder')}
         maxLength={LIMITS.search}
-        value={query}
+        {...(name !== undefined && { name })}
+        value={value}
         onValueChange={change}
         marks={marks}
         status={offersRecent ? 'ready' : status}

@@ -17,5 +17,5 @@ export interface Refusal extends FormRefusal {
   reference?: string
 }
 
-/** The result of a submitted form: accepted, or rejected with a message for the shopper. */
+/** The result of a submitted form: accepted, or rejected with what the shopper can do. */
 export type FormResult = FormAnswer<Refusal>

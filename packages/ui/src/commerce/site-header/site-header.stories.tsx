@@ -10,12 +10,9 @@ import { BagLink } from './bag-link.tsx'
 import { SiteHeader } from './site-header.tsx'
 
 function Search() {
-  const [query, setQuery] = useState('')
   const [status, setStatus] = useState<'idle' | 'ready'>('idle')
   return (
     <SearchBox
-      query={query}
-      onQueryChange={setQuery}
       suggestions={productFixtures.slice(0, 5)}
       status={status}
       onSearch={() => setStatus('ready')}
@@ -113,10 +110,10 @@ function ControlledHeader(props: ComponentProps<typeof SiteHeader>) {
   return (
     <SiteHeader
       {...props}
-      drawerOpen={open}
-      onDrawerOpenChange={(next) => {
+      menuOpen={open}
+      onMenuOpenChange={(next) => {
         setOpen(next)
-        props.onDrawerOpenChange?.(next)
+        props.onMenuOpenChange?.(next)
       }}
     />
   )
@@ -125,16 +122,16 @@ function ControlledHeader(props: ComponentProps<typeof SiteHeader>) {
 /** The menu is controlled by the parent. */
 export const ControlledMenu: Story = {
   tags: ['!autodocs', 'S-DRAW-01'],
-  args: { onDrawerOpenChange: fn() },
+  args: { onMenuOpenChange: fn() },
   render: (args) => <ControlledHeader {...args} />,
   play: async ({ args, canvas }) => {
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     canvas.getByLabelText('Open menu').click()
     await expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeInTheDocument()
-    await expect(args.onDrawerOpenChange).toHaveBeenLastCalledWith(true)
+    await expect(args.onMenuOpenChange).toHaveBeenLastCalledWith(true)
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    await expect(args.onDrawerOpenChange).toHaveBeenLastCalledWith(false)
+    await expect(args.onMenuOpenChange).toHaveBeenLastCalledWith(false)
   },
 }
 

@@ -38,9 +38,11 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
   hrefs?: Partial<SiteHeaderHrefs>
   /** Path of the current page. Marks its link; a change closes the menu and the search. */
   location?: string
-  /** Controls the menu of narrow screens. @default uncontrolled; closed when `location` changes */
-  drawerOpen?: boolean
-  onDrawerOpenChange?: (open: boolean) => void
+  /** Whether the menu of narrow screens is open, when controlled. */
+  menuOpen?: boolean
+  /** Whether it is open at first, when uncontrolled; a change of `location` closes it. @default false */
+  defaultMenuOpen?: boolean
+  onMenuOpenChange?: (open: boolean) => void
 }
 
 /** The page header, 4rem tall: home link, categories, search and bag. */
@@ -54,8 +56,9 @@ export function SiteHeader({
   language,
   hrefs,
   location = '',
-  drawerOpen,
-  onDrawerOpenChange,
+  menuOpen: given,
+  defaultMenuOpen = false,
+  onMenuOpenChange,
   className,
   ...props
 }: SiteHeaderProps) {
@@ -64,8 +67,10 @@ export function SiteHeader({
   const searchRow = useRef<HTMLDivElement>(null)
   const searchButton = useRef<HTMLButtonElement>(null)
   // Stores the location together with the open part, so that a new location closes it.
-  const [opened, setOpened] = useState<{ part: 'menu' | 'search'; location: string } | null>(null)
-  const menuOpen = drawerOpen ?? (opened?.part === 'menu' && opened.location === location)
+  const [opened, setOpened] = useState<{ part: 'menu' | 'search'; location: string } | null>(
+    defaultMenuOpen ? { part: 'menu', location } : null,
+  )
+  const menuOpen = given ?? (opened?.part === 'menu' && opened.location === location)
   const searchOpen = opened?.part === 'search' && opened.location === location
 
   useEffect(() => {
@@ -99,7 +104,7 @@ export function SiteHeader({
           open={menuOpen}
           onOpenChange={(open) => {
             setOpened(open ? { part: 'menu', location } : null)
-            onDrawerOpenChange?.(open)
+            onMenuOpenChange?.(open)
           }}
           categories={categories}
           language={language}

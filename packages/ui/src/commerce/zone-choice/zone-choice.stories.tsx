@@ -1,6 +1,5 @@
 import { DEFAULT_ZONE } from '@shop/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { bangladeshPlaces } from '../../lib/bangladesh-places.ts'
 import { MarketProvider } from '../../lib/market.tsx'
@@ -11,7 +10,7 @@ const market = { places: bangladeshPlaces }
 const meta = {
   title: 'Checkout/ZoneChoice',
   component: ZoneChoice,
-  args: { value: DEFAULT_ZONE, onValueChange: fn() },
+  args: { defaultValue: DEFAULT_ZONE, onValueChange: fn() },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 352 }}>
@@ -19,19 +18,6 @@ const meta = {
       </div>
     ),
   ],
-  render: function Controlled(args) {
-    const [zone, setZone] = useState(args.value)
-    return (
-      <ZoneChoice
-        {...args}
-        value={zone}
-        onValueChange={(chosen) => {
-          setZone(chosen)
-          args.onValueChange(chosen)
-        }}
-      />
-    )
-  },
 } satisfies Meta<typeof ZoneChoice>
 
 export default meta
@@ -53,7 +39,7 @@ export const Default: Story = {
 }
 
 export const NeitherZone: Story = {
-  args: { value: 'chattogram' },
+  args: { defaultValue: 'chattogram' },
   play: async ({ canvas }) => {
     for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked()
   },
@@ -90,7 +76,7 @@ export const NamedInTheAddress: Story = {
 /** A district outside Dhaka in an address for the zone inside, in Bengali. */
 export const NamedInBengali: Story = {
   ...NamedInTheAddress,
-  args: { value: 'dhaka_inside', address: 'বাসা ১২, সাতমাথা, বগুড়া' },
+  args: { defaultValue: 'dhaka_inside', address: 'বাসা ১২, সাতমাথা, বগুড়া' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('বগুড়া')
     await userEvent.click(canvas.getByRole('button', { name: 'Outside Dhaka, ৳130.00' }))

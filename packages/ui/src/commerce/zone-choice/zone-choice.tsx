@@ -1,6 +1,8 @@
 'use client'
 
 import { namedPlace } from '@shop/domain'
+import { useRef, useState } from 'react'
+import { useFormField } from '../../components/form/form-context.ts'
 import { Radio } from '../../components/radio-group/radio.tsx'
 import { RadioGroup, type RadioGroupProps } from '../../components/radio-group/radio-group.tsx'
 import { formatAmountExact } from '../../lib/format.ts'
@@ -8,31 +10,44 @@ import { useMarket } from '../../lib/market.tsx'
 import { useMessages } from '../../lib/messages.tsx'
 import type { DeliveryZone } from '../../lib/markets.ts'
 import { useDeliveryZones } from '../../lib/use-delivery-zones.ts'
+import { useFormReset } from '../../lib/use-form-reset.ts'
+import { useMergedRefs } from '../../lib/use-merged-refs.ts'
+import { useOwnState } from '../../lib/use-own-state.ts'
 import { zoneChoiceMessages } from './zone-choice.messages.ts'
 import { ZoneOffer } from './zone-offer.tsx'
 
 export interface ZoneChoiceProps extends Omit<
   RadioGroupProps,
-  'label' | 'value' | 'onValueChange' | 'children'
+  'label' | 'value' | 'defaultValue' | 'onValueChange' | 'children'
 > {
-  /** Selected zone; an unknown value selects none. */
-  value: string
-  onValueChange: (zone: string) => void
+  /** Selected zone, when controlled; an unknown value selects none. */
+  value?: string
+  /** Initially selected zone, when uncontrolled; a reset of the form restores it. @default the initial value of the form, or none */
+  defaultValue?: string
+  onValueChange?: (zone: string) => void
   /** The address as it is typed. When it names a place of another zone, which the `places` of the market say, one line offers that zone. */
   address?: string
 }
 
 /** Radio buttons for the delivery zones of the market, each with its charge. */
 export function ZoneChoice({
-  value,
+  value: given,
+  defaultValue,
   onValueChange,
   address = '',
   name = 'shippingZone',
+  ref,
   ...props
 }: ZoneChoiceProps) {
   const t = useMessages(zoneChoiceMessages)
   const market = useMarket()
   const zones = useDeliveryZones()
+  const { initial: ofForm } = useFormField(name)
+  const preset = defaultValue ?? (typeof ofForm === 'string' ? ofForm : '')
+  const [value, setValue] = useOwnState(given, preset, onValueChange)
+  const [initial] = useState(value)
+  const group = useRef<HTMLFieldSetElement>(null)
+  useFormReset(group, () => setValue(initial))
   const label = ({ value, label }: DeliveryZone) => {
     if (label) return label
     if (value === 'dhaka_inside') return t('zone.dhakaInside')
@@ -45,9 +60,10 @@ export function ZoneChoice({
       label={t('zone.legend')}
       name={name}
       value={value}
-      onValueChange={onValueChange}
+      onValueChange={setValue}
       compact
       {...props}
+      ref={useMergedRefs(group, ref)}
     >
       {zones.map((zone) => (
         <Radio

@@ -1,7 +1,7 @@
 /** A form that was not accepted: why, and what to do. */
 export interface FormRefusal {
-  /** A sentence that says what to do. */
-  message: string
+  /** A sentence that says what to do. Without it the form shows its own. */
+  message?: string
   /** Errors of single fields by field name. */
   errors?: readonly { field: string; message: string }[]
 }

@@ -121,8 +121,9 @@ export function useForm<V extends FormValues, R extends FormRefusal = FormRefusa
       onAccepted?.()
       if (once) return
     } else {
-      setFailure(result)
-      onRefused?.(result)
+      const refusal = { ...result, message: result.message ?? failed.message }
+      setFailure(refusal)
+      onRefused?.(refusal)
       // A message on an unknown field could not be corrected.
       const known = result.errors?.filter(({ field }) => field in values) ?? []
       show(Object.fromEntries(known.map(({ field, message }) => [field, message])))
