@@ -8,7 +8,7 @@ import {
   type ImportResult,
   type ProductChange,
 } from '../catalogue-import/import-catalogue.ts'
-import { csvLine } from '../csv/csv-line.ts'
+import { CSV_FILE_START, csvLine } from '../csv/csv-line.ts'
 import { UsageError, type Command, type CommandContext } from './command.ts'
 import { checkOutputFile, writeOutputFile } from './output-file.ts'
 
@@ -64,7 +64,9 @@ Missing categories are created and named. Exit codes: 0 done, 1 errors in the fi
     const { report } = values
     if (report !== undefined) await checkOutputFile(report)
     const missing = new Set<string>()
-    const reported = [csvLine(['row', 'id', 'name', 'change', 'field', 'old', 'new'])]
+    const reported = [
+      CSV_FILE_START + csvLine(['row', 'id', 'name', 'change', 'field', 'old', 'new']),
+    ]
     const result = await importCatalogue(context.db, file, {
       format: extension === '.csv' ? 'csv' : 'json',
       dryRun: values['dry-run'],

@@ -1,4 +1,4 @@
-import { csvLine } from '../csv/csv-line.ts'
+import { CSV_FILE_START, csvLine } from '../csv/csv-line.ts'
 import type { CommandContext } from './command.ts'
 import { writeOutputFile } from './output-file.ts'
 
@@ -55,7 +55,7 @@ export async function exportRows(
   const { header, pages, path, noun } = options
   let count = 0
   async function* lines() {
-    yield csvLine(header)
+    yield (path === undefined ? '' : CSV_FILE_START) + csvLine(header)
     for await (const rows of pages) {
       for (const row of rows) yield csvLine(header.map((name) => keepZero(row[name] ?? null)))
       count += rows.length
