@@ -72,6 +72,8 @@ const rules: Record<string, Rule> = {
         /^(discount|price|subtotal|shipping|total)$/.test(name) &&
         !/^number( \| null)?$/.test(type),
     ),
+  'a percentage ends in Percent': (props) =>
+    breaking(props, ({ name, doc }) => /in percent/i.test(doc) && !/percent$/i.test(name)),
   'a handler begins with on and gets no event': (props) =>
     breaking(props, (prop) => {
       if (prop.name === 'children') return false
