@@ -125,7 +125,7 @@ function Details({ loaderData, matches }: Route.ComponentProps) {
         <ProductGallery
           images={productImages(product)}
           name={product.name}
-          discount={discountPercent(product)}
+          discountPercent={discountPercent(product)}
           {...(summary.tint ? { tint: summary.tint } : {})}
           {...(picture ? { preview: picture } : {})}
         />

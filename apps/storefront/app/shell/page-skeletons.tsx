@@ -46,7 +46,7 @@ function ProductDetailsSkeleton({ product: known, picture, long }: KnownPage) {
           <ProductGallery
             images={product.images.slice(0, 1)}
             name={product.name}
-            discount={known ? discountPercent(known) : 0}
+            discountPercent={known ? discountPercent(known) : 0}
             {...(product.tint ? { tint: product.tint } : {})}
             {...(picture ? { preview: picture } : {})}
           />

@@ -77,7 +77,7 @@ export const pairings: readonly Pairing[] = [
   { role: 'on-brand', on: ['brand-fill', 'brand-strong'], minimum: 4.5 },
   { role: 'on-offer', on: ['offer'], minimum: 4.5 },
   { role: 'danger', on: [...grounds, 'danger-soft'], minimum: 4.5 },
-  { role: 'on-danger', on: ['danger'], minimum: 4.5 },
+  { role: 'on-danger', on: ['danger', 'danger-strong'], minimum: 4.5 },
   { role: 'warning', on: [...grounds, 'warning-soft'], minimum: 4.5 },
   { role: 'success', on: [...grounds, 'success-soft'], minimum: 4.5 },
   { role: 'control', on: grounds, minimum: 3 },

@@ -66,7 +66,7 @@ function ProductDetails({
             <ProductGallery
               images={product.images}
               name={product.name}
-              discount={discountPercent(product)}
+              discountPercent={discountPercent(product)}
               {...(product.tint ? { tint: product.tint } : {})}
             />
             <div className="shop:grid shop:content-start shop:gap-6">

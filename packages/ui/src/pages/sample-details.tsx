@@ -24,7 +24,7 @@ export function SampleDetails({ product, onAddToBag, onBuyNow }: SampleDetailsPr
         <ProductGallery
           images={product.images}
           name={product.name}
-          discount={discountPercent(product)}
+          discountPercent={discountPercent(product)}
           {...(product.tint ? { tint: product.tint } : {})}
         />
         <PurchasePanel

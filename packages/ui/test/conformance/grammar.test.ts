@@ -15,6 +15,7 @@ const isFunction = ({ type }: Prop) => type.includes('=>')
 const sized = /^(Button|ButtonLink|IconButton|SubmitButton|Input|Select|Combobox|QuantityStepper)$/
 const tones = ['info', 'success', 'warning', 'danger']
 const otherTones = ['neutral', 'brand', 'offer']
+const tonesOfAction = 'brand,danger'
 
 const rules: Record<string, Rule> = {
   'a value or an open state that can change has three optional props': (props) =>
@@ -46,10 +47,12 @@ const rules: Record<string, Rule> = {
     if (!size) return sized.test(component) ? ['size'] : []
     return values(size).join() === 'sm,md,lg' ? [] : ['size']
   },
-  'tone takes all four meanings': (props) =>
+  'tone takes all four meanings, that of an action brand and danger': (props, component) =>
     breaking(props, (prop) => {
       if (prop.name !== 'tone') return false
       const taken = values(prop)
+      if (/(Button|ButtonLink|Trigger|Close)$/.test(component))
+        return taken.join() !== tonesOfAction
       const unknown = taken.filter((tone) => ![...tones, ...otherTones].includes(tone ?? ''))
       return unknown.length > 0 || tones.some((tone) => !taken.includes(tone))
     }),
@@ -69,6 +72,8 @@ const rules: Record<string, Rule> = {
         /^(discount|price|subtotal|shipping|total)$/.test(name) &&
         !/^number( \| null)?$/.test(type),
     ),
+  'a percentage ends in Percent': (props) =>
+    breaking(props, ({ name, doc }) => /in percent/i.test(doc) && !/percent$/i.test(name)),
   'a handler begins with on and gets no event': (props) =>
     breaking(props, (prop) => {
       if (prop.name === 'children') return false

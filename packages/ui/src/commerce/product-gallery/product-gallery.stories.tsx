@@ -7,7 +7,7 @@ import { ProductGallery } from './product-gallery.tsx'
 const meta = {
   title: 'Product/ProductGallery',
   component: ProductGallery,
-  args: { images: riceCooker.images, name: riceCooker.name, discount: 21, tint: 'peach' },
+  args: { images: riceCooker.images, name: riceCooker.name, discountPercent: 21, tint: 'peach' },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 520 }}>
@@ -49,7 +49,7 @@ export const MoreThanFour: Story = {
 }
 
 export const OnePicture: Story = {
-  args: { images: riceCooker.images.slice(0, 1), discount: 0 },
+  args: { images: riceCooker.images.slice(0, 1), discountPercent: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /Show image/ })).not.toBeInTheDocument()
     await expect(canvas.queryByText(/% off/)).not.toBeInTheDocument()
@@ -58,7 +58,7 @@ export const OnePicture: Story = {
 }
 
 export const WithoutPicture: Story = {
-  args: { images: [], discount: 0 },
+  args: { images: [], discountPercent: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
     await expect(canvas.getByRole('img', { name: riceCooker.name })).toBeVisible()

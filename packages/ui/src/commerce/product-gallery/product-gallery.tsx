@@ -29,7 +29,7 @@ export interface ProductGalleryProps extends Omit<ComponentProps<'section'>, 'ch
   /** Product name, used in alternative texts. */
   name: string
   /** Discount in percent; a badge is shown if it is above 0. @default 0 */
-  discount?: number
+  discountPercent?: number
   /** Background colour of the pictures. @default 'stone' */
   tint?: Tint
   /** Complete address of a smaller first picture that the browser has already, such as that of a card; shown first. */
@@ -40,7 +40,7 @@ export interface ProductGalleryProps extends Omit<ComponentProps<'section'>, 'ch
 export function ProductGallery({
   images,
   name,
-  discount = 0,
+  discountPercent = 0,
   tint = 'stone',
   preview,
   className,
@@ -90,13 +90,13 @@ export function ProductGallery({
             />
           ))}
         </div>
-        {discount > 0 && (
+        {discountPercent > 0 && (
           <Badge
             tone="offer"
             size="lg"
             className="shop:pointer-events-none shop:absolute shop:start-3 shop:top-3"
           >
-            {t('discountBadge.off', { percent: discount })}
+            {t('discountBadge.off', { percent: discountPercent })}
           </Badge>
         )}
         {total > 0 && (

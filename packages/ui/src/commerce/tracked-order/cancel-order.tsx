@@ -43,16 +43,18 @@ export function CancelOrder({ orderNumber, onCancel }: CancelOrderProps) {
 
   return (
     <AlertDialog open={open} onOpenChange={setOpen}>
-      <DialogTrigger variant="ghost">{t('tracked.cancel')}</DialogTrigger>
+      <DialogTrigger variant="ghost" tone="danger">
+        {t('tracked.cancel')}
+      </DialogTrigger>
       <AlertDialogContent tone="danger">
         <AlertDialogTitle>{t('tracked.cancelTitle', { number: orderNumber })}</AlertDialogTitle>
         <AlertDialogDescription>{t('tracked.cancelText')}</AlertDialogDescription>
         <StatusMessage tone="danger">{failure}</StatusMessage>
         <AlertDialogFooter>
-          <Button variant="outline" loading={busy} onClick={() => void cancel()}>
+          <AlertDialogClose variant="outline">{t('tracked.keep')}</AlertDialogClose>
+          <Button tone="danger" loading={busy} onClick={() => void cancel()}>
             {t('tracked.cancel')}
           </Button>
-          <AlertDialogClose>{t('tracked.keep')}</AlertDialogClose>
         </AlertDialogFooter>
       </AlertDialogContent>
     </AlertDialog>

@@ -1,6 +1,6 @@
 import { cn } from '../../lib/cn.ts'
 import { BaseLink, type LinkProps } from '../../lib/link.tsx'
-import { buttonVariants, type ButtonAppearance } from './button.tsx'
+import { buttonClasses, type ButtonAppearance } from './button.tsx'
 
 export interface ButtonLinkProps extends LinkProps, ButtonAppearance {
   /** Breaks a long text into lines, such as one with a product's name. @default false */
@@ -8,14 +8,23 @@ export interface ButtonLinkProps extends LinkProps, ButtonAppearance {
 }
 
 /** A link that looks like a `Button`; use it for navigation, and `Button` for actions. */
-export function ButtonLink({ variant, size, block, wrap, className, ...props }: ButtonLinkProps) {
+export function ButtonLink({
+  variant,
+  tone,
+  size,
+  block,
+  wrap,
+  className,
+  ...props
+}: ButtonLinkProps) {
   return (
     <BaseLink
       data-shop="button-link"
       data-variant={variant ?? 'solid'}
+      data-tone={tone}
       data-size={size}
       data-wrap={wrap ? '' : undefined}
-      className={cn(buttonVariants({ variant, size, block }), wrap && 'shop:py-2', className)}
+      className={cn(buttonClasses({ variant, tone, size, block }), wrap && 'shop:py-2', className)}
       {...props}
     />
   )

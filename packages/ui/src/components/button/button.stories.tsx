@@ -37,37 +37,75 @@ export const Variants: Story = {
 
 const variants = ['solid', 'soft', 'outline', 'ghost'] as const
 
-// What the pointer and the keyboard change, from the variables that `button.css` reads.
+const tones = ['brand', 'danger'] as const
+
+// What the pointer changes.
 const pointed = {
-  borderColor: 'var(--shop-button-hover-line, transparent)',
-  backgroundColor: 'var(--shop-button-hover, var(--shop-color-sunken))',
-  color: 'var(--shop-button-hover-text, var(--shop-button-text, var(--shop-color-ink)))',
+  'brand-solid': { backgroundColor: 'var(--shop-color-brand-strong)' },
+  'brand-soft': {
+    backgroundColor: 'var(--shop-color-brand-fill)',
+    color: 'var(--shop-color-on-brand)',
+  },
+  'brand-outline': {
+    borderColor: 'var(--shop-color-ink)',
+    backgroundColor: 'var(--shop-color-sunken)',
+  },
+  'brand-ghost': { backgroundColor: 'var(--shop-color-sunken)' },
+  'danger-solid': { backgroundColor: 'var(--shop-color-danger-strong)' },
+  'danger-soft': {
+    backgroundColor: 'var(--shop-color-danger)',
+    color: 'var(--shop-color-on-danger)',
+  },
+  'danger-outline': { backgroundColor: 'var(--shop-color-danger-soft)' },
+  'danger-ghost': { backgroundColor: 'var(--shop-color-danger-soft)' },
 }
 const focused = { outline: '2px solid var(--shop-color-focus)', outlineOffset: '2px' }
 
-/** Each variant at rest, under the pointer, while it is pressed, with the keyboard's focus, disabled and loading. */
+/** Each variant in both tones at rest, under the pointer, while it is pressed, with the keyboard's focus, disabled and loading. */
 export const States: Story = {
   render: () => (
     <div className="shop:grid shop:gap-4">
+      {tones.flatMap((tone) =>
+        variants.map((variant) => {
+          const look = { tone, variant }
+          const style = pointed[`${tone}-${variant}`]
+          return (
+            <div
+              key={tone + variant}
+              className="shop:flex shop:flex-wrap shop:items-center shop:gap-3"
+            >
+              <Button {...look}>Rest</Button>
+              <Button {...look} style={style}>
+                Hover
+              </Button>
+              <Button {...look} style={style}>
+                Active
+              </Button>
+              <Button {...look} style={focused}>
+                Focus
+              </Button>
+              <Button {...look} disabled>
+                Disabled
+              </Button>
+              <Button {...look} loading>
+                Loading
+              </Button>
+            </div>
+          )
+        }),
+      )}
+    </div>
+  ),
+}
+
+/** An action that destroys something. */
+export const Danger: Story = {
+  render: () => (
+    <div className="shop:flex shop:flex-wrap shop:items-center shop:gap-3">
       {variants.map((variant) => (
-        <div key={variant} className="shop:flex shop:flex-wrap shop:items-center shop:gap-3">
-          <Button variant={variant}>Rest</Button>
-          <Button variant={variant} style={pointed}>
-            Hover
-          </Button>
-          <Button variant={variant} style={pointed}>
-            Active
-          </Button>
-          <Button variant={variant} style={focused}>
-            Focus
-          </Button>
-          <Button variant={variant} disabled>
-            Disabled
-          </Button>
-          <Button variant={variant} loading>
-            Loading
-          </Button>
-        </div>
+        <Button key={variant} tone="danger" variant={variant}>
+          Cancel this order
+        </Button>
       ))}
     </div>
   ),

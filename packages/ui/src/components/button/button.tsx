@@ -2,12 +2,14 @@ import { cva } from 'class-variance-authority'
 import type { ComponentProps, MouseEvent } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { Slot } from '../../lib/slot.tsx'
-import { buttonBase, buttonLoading, buttonVariant } from './button-look.ts'
+import { buttonBase, buttonLoading, buttonLook } from './button-look.ts'
 
 /** Appearance that `Button` and `ButtonLink` share. */
 export interface ButtonAppearance {
   /** Emphasis of the action; use `solid` for the primary action of a view. @default 'solid' */
   variant?: 'solid' | 'soft' | 'outline' | 'ghost'
+  /** Meaning of the action: `danger` destroys something, such as an order. @default 'brand' */
+  tone?: 'brand' | 'danger'
   /** Height of the button: 36, 44 or 48 px. @default 'md' */
   size?: 'sm' | 'md' | 'lg'
   /** Fills the width of its container. @default false */
@@ -21,10 +23,9 @@ export interface ButtonProps extends ComponentProps<'button'>, ButtonAppearance 
   asChild?: boolean
 }
 
-/** Classes of the look, also for `ButtonLink`. */
-export const buttonVariants = cva(buttonBase, {
+const buttonVariants = cva(buttonBase, {
   variants: {
-    variant: buttonVariant,
+    look: buttonLook,
     size: {
       sm: 'shop:min-h-9 shop:px-3 shop:py-0 shop:text-sm',
       md: 'shop:min-h-11 shop:px-4 shop:py-0 shop:text-base',
@@ -33,14 +34,21 @@ export const buttonVariants = cva(buttonBase, {
     block: { true: 'shop:w-full' },
     loading: { true: buttonLoading },
   },
-  defaultVariants: { variant: 'solid', size: 'md' },
+  defaultVariants: { size: 'md' },
 })
+
+/** Classes of the look, also for `ButtonLink`. */
+export const buttonClasses = (
+  { variant = 'solid', tone = 'brand', size, block }: ButtonAppearance,
+  loading?: boolean,
+) => buttonVariants({ look: `${tone}-${variant}`, size, block, loading })
 
 const ignoreClick = (event: MouseEvent) => event.preventDefault()
 
 /** A button that runs an action; use `ButtonLink` or `asChild` with a link for navigation. */
 export function Button({
   variant,
+  tone,
   size,
   block,
   loading = false,
@@ -60,12 +68,13 @@ export function Button({
     <Root
       data-shop="button"
       data-variant={variant ?? 'solid'}
+      data-tone={tone}
       data-size={size}
       data-loading={loading ? '' : undefined}
       {...own}
       aria-busy={loading || undefined}
       onClick={loading ? ignoreClick : onClick}
-      className={cn(buttonVariants({ variant, size, block, loading }), className)}
+      className={cn(buttonClasses({ variant, tone, size, block }, loading), className)}
       {...props}
     />
   )

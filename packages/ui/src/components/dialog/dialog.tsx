@@ -44,7 +44,8 @@ export function DialogTrigger({ ref, ...props }: ButtonProps) {
 /** A `Button`, or with `asChild` the child without a button's look. */
 function ButtonOrChild({ asChild, ...props }: ButtonProps) {
   if (!asChild) return <Button {...props} />
-  const { variant: _variant, size: _size, block: _block, loading: _loading, ...rest } = props
+  const { variant: _variant, tone: _tone, size: _size, block: _block, ...others } = props
+  const { loading: _loading, ...rest } = others
   return <Slot {...rest} />
 }
 

@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { Slot } from '../../lib/slot.tsx'
-import { buttonBase, buttonVariant } from '../button/button-look.ts'
+import { buttonBase, buttonLook } from '../button/button-look.ts'
 
 export interface IconButtonProps extends ComponentProps<'button'> {
   /** Accessible name and tooltip. */
@@ -18,9 +18,9 @@ export interface IconButtonProps extends ComponentProps<'button'> {
 const iconButtonVariants = cva([buttonBase, 'shop:p-0 shop:text-base shop:[&_svg]:size-5'], {
   variants: {
     variant: {
-      ghost: buttonVariant.ghost,
-      outline: buttonVariant.outline,
-      solid: buttonVariant.solid,
+      ghost: buttonLook['brand-ghost'],
+      outline: buttonLook['brand-outline'],
+      solid: buttonLook['brand-solid'],
     },
     size: {
       sm: 'shop:tap-area shop:min-h-9 shop:w-9',
