@@ -53,7 +53,7 @@ export function ProductCard({
           disabled={disabled}
           onClick={() => onBuyNow(product)}
           // Its text is on one line in a card for a screen of 320 px.
-          className={cn('shop:mt-2.5', onAddToBag && 'shop:px-1!')}
+          className={cn('shop:mt-2.5 shop:min-w-0', onAddToBag && 'shop:col-[1] shop:px-1!')}
         >
           {t('card.buyNow')}
         </Button>
@@ -66,7 +66,10 @@ export function ProductCard({
           aria-label={t('card.add', { name: product.name })}
           disabled={disabled}
           onClick={() => onAddToBag(product)}
-          className={cn('shop-card-add shop:mt-2.5', !onBuyNow && 'shop:justify-self-start')}
+          className={cn(
+            'shop-card-add shop:mt-2.5',
+            onBuyNow ? 'shop:col-[2]' : 'shop:justify-self-start',
+          )}
         />
       )}
     </CardShell>
