@@ -87,6 +87,17 @@ const actionsVariants = cva('shop:flex shop:gap-2', {
   variants: { framed: { true: 'shop:mt-3', false: 'shop:mt-2.5' } },
 })
 
+/** The classes of each part, joined once: a list has hundreds of cards. */
+const looksOf = (framed: boolean) => ({
+  card: cardVariants({ framed }),
+  media: mediaVariants({ framed }),
+  badges: badgesVariants({ framed }),
+  name: nameVariants({ framed }),
+  actions: actionsVariants({ framed }),
+})
+const plainLooks = looksOf(false)
+const framedLooks = looksOf(true)
+
 /**
  * The anatomy of `ProductCard` and `ComboCard`. Its parts are children of the article, placed by a
  * grid, because a list has hundreds of cards and each wrapper costs markup, styles and layout.
@@ -110,12 +121,12 @@ export function CardShell({
   const { name, href, price, quantity } = product
   const Name = `h${headingLevel}` as const
   const Anchor = useLinkElement()
-  const onPicture = badgesVariants({ framed })
+  const looks = framed ? framedLooks : plainLooks
 
   return (
-    <article data-shop={slot} className={cn(cardVariants({ framed }), className)} {...props}>
+    <article data-shop={slot} className={cn(looks.card, className)} {...props}>
       {/* Not a tab stop, because the name links to the same page. */}
-      <Anchor href={href} tabIndex={-1} className={mediaVariants({ framed })}>
+      <Anchor href={href} tabIndex={-1} className={looks.media}>
         {media ?? (
           <Image
             src={product.images?.[0]}
@@ -129,7 +140,7 @@ export function CardShell({
       {badges ? (
         <div
           className={cn(
-            onPicture,
+            looks.badges,
             'shop:flex shop:max-w-[calc(100%-1rem)] shop:flex-wrap shop:gap-1',
           )}
         >
@@ -137,9 +148,9 @@ export function CardShell({
           {badges}
         </div>
       ) : (
-        <DiscountBadge price={price} discountPrice={now ?? null} className={onPicture} />
+        <DiscountBadge price={price} discountPrice={now ?? null} className={looks.badges} />
       )}
-      <Name lang={nameLang(name)} className={nameVariants({ framed })}>
+      <Name lang={nameLang(name)} className={looks.name}>
         <Anchor href={href} className={nameLink}>
           {marks ? markWords(name, marks) : name}
         </Anchor>
@@ -150,10 +161,10 @@ export function CardShell({
         price={price}
         discountPrice={now ?? null}
         hideLabel
-        className="shop:mt-1.5 shop:flex-wrap-reverse shop:[&]:gap-x-1.5 shop:[&:lang(bn)]:text-[1.0625rem] shop:[&:lang(bn)>s]:text-[0.78125rem]"
+        className="shop:mt-1.5 shop:flex-wrap-reverse shop:gap-x-1.5! shop:bn:text-[1.0625rem] shop:bn:*:text-[0.78125rem]"
       />
       <StockLabel quantity={quantity} className="shop:mt-0.5" />
-      {actions ? <div className={actionsVariants({ framed })}>{actions}</div> : children}
+      {actions ? <div className={looks.actions}>{actions}</div> : children}
     </article>
   )
 }
