@@ -14,7 +14,7 @@ import { runTool } from '../scripts/run-tool.mjs'
 
 process.env.NODE_ENV = 'production'
 const implementations = ['library', 'baseline']
-const aims = { mount: 1.15, hydrate: 1.25, server: 1.4 }
+const aims = { mount: 1.3, hydrate: 1.5, server: 1.9 }
 const usage = 'usage: npm run bench ui -- [rounds, 9 unless given]'
 const given = process.argv[2] ?? '9'
 if (!(Number(given) > 0)) {

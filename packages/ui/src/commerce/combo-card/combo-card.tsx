@@ -47,7 +47,7 @@ export function ComboCard({
         value={product.id}
         disabled={stockCount({ quantity }) === 0}
         onClick={() => onOrder(product)}
-        className="shop:mt-3"
+        className="shop:mt-3 shop:min-w-0"
       >
         {t('combo.order')}
       </Button>

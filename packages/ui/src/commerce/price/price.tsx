@@ -55,10 +55,11 @@ export function Price({
       {formatPrice(cheaper ? discountPrice : price, market)}
       {cheaper && (
         <s
-          className={cn(
-            'shop:leading-tight shop:font-normal shop:text-muted',
-            size === 'lg' ? 'shop:text-lg' : 'shop:text-sm',
-          )}
+          className={
+            size === 'lg'
+              ? 'shop:text-lg shop:leading-tight shop:font-normal shop:text-muted'
+              : 'shop:text-sm shop:leading-tight shop:font-normal shop:text-muted'
+          }
         >
           <span className="shop:sr-only">{`${t('price.original')} `}</span>
           {formatPrice(price, market)}

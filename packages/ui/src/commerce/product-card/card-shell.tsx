@@ -1,5 +1,6 @@
 'use client'
 
+import { cva } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 import { markWords } from '../../components/highlight/mark-words.tsx'
 import { Image } from '../../components/image/image.tsx'
@@ -46,6 +47,57 @@ interface CardShellProps extends Omit<ComponentProps<'article'>, 'children'>, Ca
   children: ReactNode
 }
 
+const cardVariants = cva(
+  'shop-card shop:group/card shop:relative shop:grid shop:h-full shop:min-w-0 shop:grid-cols-[minmax(0,1fr)_auto] shop:grid-rows-[auto_1fr] shop:gap-x-2 shop:text-ink',
+  {
+    variants: {
+      framed: {
+        true: 'shop:overflow-clip shop:rounded-surface shop:border shop:border-line shop:bg-surface shop:px-3 shop:pb-3 shop:md:px-4 shop:md:pb-4',
+      },
+    },
+  },
+)
+
+const mediaVariants = cva('shop:block shop:focus-ring', {
+  variants: {
+    framed: { true: 'shop:-mx-3 shop:rounded-none shop:md:-mx-4', false: 'shop:rounded-surface' },
+  },
+})
+
+// Placed from the picture, which is the first row of the grid, also in a card with padding.
+const badgesVariants = cva(
+  'shop:pointer-events-none shop:absolute shop:start-2 shop:top-2 shop:row-start-1',
+  { variants: { framed: { true: 'shop:-ms-3 shop:md:-ms-4' } } },
+)
+
+const nameVariants = cva('shop:m-0 shop:text-base shop:leading-snug shop:text-wrap', {
+  variants: {
+    framed: {
+      true: 'shop:mt-3 shop:font-bold shop:md:mt-4',
+      false: 'shop:mt-2.5 shop:min-h-[2.75em] shop:font-normal',
+    },
+  },
+})
+
+// Where two lines are too few for most names, all are shown.
+const nameLink =
+  'shop:line-clamp-2 shop:rounded-sm shop:text-inherit shop:no-underline shop:underline-offset-4 shop:focus-ring shop:group-hover/card:underline shop:narrow:line-clamp-none'
+
+const actionsVariants = cva('shop:flex shop:gap-2', {
+  variants: { framed: { true: 'shop:mt-3', false: 'shop:mt-2.5' } },
+})
+
+/** The classes of each part, joined once: a list has hundreds of cards. */
+const looksOf = (framed: boolean) => ({
+  card: cardVariants({ framed }),
+  media: mediaVariants({ framed }),
+  badges: badgesVariants({ framed }),
+  name: nameVariants({ framed }),
+  actions: actionsVariants({ framed }),
+})
+const plainLooks = looksOf(false)
+const framedLooks = looksOf(true)
+
 /**
  * The anatomy of `ProductCard` and `ComboCard`. Its parts are children of the article, placed by a
  * grid, because a list has hundreds of cards and each wrapper costs markup, styles and layout.
@@ -69,19 +121,12 @@ export function CardShell({
   const { name, href, price, quantity } = product
   const Name = `h${headingLevel}` as const
   const Anchor = useLinkElement()
-  const discount = (
-    <DiscountBadge price={price} discountPrice={now ?? null} className="shop-card-badge" />
-  )
+  const looks = framed ? framedLooks : plainLooks
 
   return (
-    <article
-      data-shop={slot}
-      className={cn('shop-card', className)}
-      data-framed={framed ? '' : undefined}
-      {...props}
-    >
+    <article data-shop={slot} className={cn(looks.card, className)} {...props}>
       {/* Not a tab stop, because the name links to the same page. */}
-      <Anchor href={href} tabIndex={-1} className="shop-card-media">
+      <Anchor href={href} tabIndex={-1} className={looks.media}>
         {media ?? (
           <Image
             src={product.images?.[0]}
@@ -93,15 +138,22 @@ export function CardShell({
         )}
       </Anchor>
       {badges ? (
-        <div className="shop-card-badges">
-          {discount}
+        <div
+          className={cn(
+            looks.badges,
+            'shop:flex shop:max-w-[calc(100%-1rem)] shop:flex-wrap shop:gap-1',
+          )}
+        >
+          <DiscountBadge price={price} discountPrice={now ?? null} />
           {badges}
         </div>
       ) : (
-        discount
+        <DiscountBadge price={price} discountPrice={now ?? null} className={looks.badges} />
       )}
-      <Name lang={nameLang(name)} className="shop-card-name">
-        <Anchor href={href}>{marks ? markWords(name, marks) : name}</Anchor>
+      <Name lang={nameLang(name)} className={looks.name}>
+        <Anchor href={href} className={nameLink}>
+          {marks ? markWords(name, marks) : name}
+        </Anchor>
       </Name>
       {rating && <div className="shop:mt-1">{rating}</div>}
       {/* The selling prices of a row stand on one line: an original price without room beside goes above. The Bengali word for taka is long, so its amounts are smaller. */}
@@ -109,10 +161,10 @@ export function CardShell({
         price={price}
         discountPrice={now ?? null}
         hideLabel
-        className="shop:mt-1.5 shop:flex-wrap-reverse shop:[&]:gap-x-1.5 shop:[&:lang(bn)]:text-[1.0625rem] shop:[&:lang(bn)>s]:text-[0.78125rem]"
+        className="shop:mt-1.5 shop:flex-wrap-reverse shop:gap-x-1.5! shop:bn:text-[1.0625rem] shop:bn:*:text-[0.78125rem]"
       />
       <StockLabel quantity={quantity} className="shop:mt-0.5" />
-      {actions ? <div className="shop-card-actions">{actions}</div> : children}
+      {actions ? <div className={looks.actions}>{actions}</div> : children}
     </article>
   )
 }

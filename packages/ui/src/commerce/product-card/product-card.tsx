@@ -4,7 +4,6 @@ import { stockCount } from '@shop/domain'
 import type { ComponentProps } from 'react'
 import { Button } from '../../components/button/button.tsx'
 import { IconButton } from '../../components/icon-button/icon-button.tsx'
-import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import type { ProductSummary } from '../product/product.ts'
 import { CardShell, type CardSlots } from './card-shell.tsx'
@@ -52,8 +51,12 @@ export function ProductCard({
           value={product.id}
           disabled={disabled}
           onClick={() => onBuyNow(product)}
-          // Its text is on one line in a card for a screen of 320 px.
-          className={cn('shop:mt-2.5', onAddToBag && 'shop:px-1!')}
+          // Beside another button its text is on one line in a card for a screen of 320 px.
+          className={
+            onAddToBag
+              ? 'shop:col-[1] shop:mt-2.5 shop:min-w-0 shop:px-1!'
+              : 'shop:mt-2.5 shop:min-w-0'
+          }
         >
           {t('card.buyNow')}
         </Button>
@@ -66,7 +69,11 @@ export function ProductCard({
           aria-label={t('card.add', { name: product.name })}
           disabled={disabled}
           onClick={() => onAddToBag(product)}
-          className={cn('shop-card-add shop:mt-2.5', !onBuyNow && 'shop:justify-self-start')}
+          className={
+            onBuyNow
+              ? 'shop-card-add shop:col-[2] shop:mt-2.5'
+              : 'shop-card-add shop:mt-2.5 shop:justify-self-start'
+          }
         />
       )}
     </CardShell>

@@ -15,7 +15,7 @@ export interface StockLabelProps extends Omit<ComponentProps<'p'>, 'children'> {
 }
 
 const stockLabelVariants = cva(
-  "shop:m-0 shop:before:me-1.5 shop:before:box-border shop:before:inline-block shop:before:size-2 shop:before:rounded-full shop:before:border-2 shop:before:border-current shop:before:content-['']",
+  'shop:m-0 shop:before:me-1.5 shop:before:box-border shop:before:inline-block shop:before:size-2 shop:before:rounded-full shop:before:border-2 shop:before:border-current shop:before:content-empty',
   {
     variants: {
       available: {

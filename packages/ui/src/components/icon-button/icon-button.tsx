@@ -15,7 +15,7 @@ export interface IconButtonProps extends ComponentProps<'button'> {
   asChild?: boolean
 }
 
-const iconButtonVariants = cva([buttonBase, 'shop:p-0 shop:text-base shop:[&_svg]:size-5'], {
+const iconButtonVariants = cva([buttonBase, 'shop:p-0 shop:text-base shop:svg:size-5'], {
   variants: {
     variant: {
       ghost: buttonLook['brand-ghost'],
