@@ -32,7 +32,7 @@ export interface FacetFiltersProps extends Omit<ComponentProps<'nav'>, 'children
 const valueClass =
   'shop:group shop:grid shop:min-h-11 shop:grid-cols-[auto_1fr_auto] shop:items-center shop:gap-2.5 shop:lg:min-h-8'
 const boxClass =
-  'shop:size-4 shop:box-border shop:rounded-sm shop:border-2 shop:border-solid shop:border-muted shop:group-data-selected:border-brand shop:group-data-selected:bg-brand shop:group-data-selected:inset-ring-2 shop:group-data-selected:inset-ring-surface shop:forced-colors:group-data-selected:forced-color-adjust-none shop:forced-colors:group-data-selected:border-[Highlight] shop:forced-colors:group-data-selected:bg-[Highlight]'
+  'shop:size-4 shop:box-border shop:rounded-[0.25rem] shop:border-2 shop:border-solid shop:border-muted shop:group-data-selected:border-brand shop:group-data-selected:bg-brand shop:group-data-selected:inset-ring-2 shop:group-data-selected:inset-ring-surface shop:forced-colors:group-data-selected:forced-color-adjust-none shop:forced-colors:group-data-selected:border-[Highlight] shop:forced-colors:group-data-selected:bg-[Highlight]'
 
 /** Attributes that a list can be filtered by, as links, which need no script. `ProductFilters` shows them. */
 export function FacetFilters({ facets, className, ...props }: FacetFiltersProps) {
