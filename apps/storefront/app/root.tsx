@@ -25,6 +25,8 @@ import { placeKey } from './shell/hidden-page.ts'
 import { RouteAnnouncer } from './shell/route-announcer.tsx'
 import { ShopLanguage } from './shell/shop-language.tsx'
 import { useHydrationMark } from '../runtime/hydration-mark.ts'
+import { PERSONAL_KEYS } from './lib/personal-keys.ts'
+import { localStore } from './lib/text-store.ts'
 import { whenIdle } from '../runtime/when-idle.ts'
 import { StoredPage } from './shell/stored-page.tsx'
 import { ShopFooter } from './shell/shop-footer.tsx'
@@ -144,6 +146,8 @@ function Shell({ children }: { children: ReactNode }) {
 /** Removes the name, phone number and address of a shopper who has not ordered for 30 days. */
 function removeOldWhenIdle() {
   const remove = () => {
+    // Most visits have none, and then need not load what removes it.
+    if (Object.values(PERSONAL_KEYS).every((key) => localStore.read(key) === null)) return
     import('./features/checkout/personal-data.ts')
       .then(({ removeOldPersonalData }) => removeOldPersonalData())
       .catch((error: unknown) => console.error('Old personal data was not removed.', error))

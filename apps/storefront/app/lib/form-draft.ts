@@ -1,4 +1,5 @@
 import { ORDER_CONTROLS } from '@shop/domain'
+import { PERSONAL_KEYS } from './personal-keys.ts'
 import { localStore, type TextStore } from './text-store.ts'
 
 /** The fields of each form that a draft keeps. Both delivery forms share one draft; consent is given anew. */
@@ -26,7 +27,7 @@ const MAX_LENGTH = 5000
 /** What the shopper has typed, by field name. */
 type Draft = Readonly<Record<string, string>>
 
-const keyOf = (form: DraftForm) => `draft.${form}`
+const keyOf = (form: DraftForm) => PERSONAL_KEYS[`${form}Draft`]
 
 /**
  * Keeps the text of a form for the next load of the page. Session storage ends with the tab, and the

@@ -74,3 +74,15 @@ test('a form that is filled in from the last order can be emptied, and the page 
   await page.reload()
   await expect(page).toHaveURL('/')
 })
+
+test('who ordered more than 30 days ago is forgotten on any page', async ({ page }) => {
+  await open(page, '/about-us')
+  const savedAt = Date.now() - 31 * 24 * 60 * 60_000
+  await page.evaluate(
+    (value) => localStorage.setItem('shippingData', value),
+    JSON.stringify({ name: 'Rahima', mobile: '01712345678', address: 'Mirpur 10', savedAt }),
+  )
+  await page.reload()
+  const stored = async () => await page.evaluate(() => localStorage.getItem('shippingData'))
+  await expect.poll(stored).toBeNull()
+})

@@ -76,7 +76,9 @@ test('the first load of no page is above the limits', async ({ page }) => {
   for (const line of differences(measured, recorded)) process.stdout.write(`${line}\n`)
   if (process.env.WRITE_WEIGHTS) writeFileSync(FILE, `${JSON.stringify(measured, null, 2)}\n`)
   for (const [name, { script }] of Object.entries(measured))
-    expect(script, `script of ${name}`).toBeLessThanOrEqual(148_000)
+    expect(script, `script of ${name}`).toBeLessThanOrEqual(
+      /^(home|list|category)$/.test(name) ? 135_000 : 155_000,
+    )
   const { html, script, picture, font, elements } = measured['home'] as Weight
   expect(html + script + picture + font, 'bytes of home').toBeLessThanOrEqual(275_000)
   expect(elements, 'elements of home').toBeLessThanOrEqual(1300)

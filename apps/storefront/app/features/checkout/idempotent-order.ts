@@ -1,8 +1,9 @@
 import type { OrderRequest } from '@shop/domain/wire'
 import { randomUuid } from '../../lib/random-uuid.ts'
+import { PERSONAL_KEYS } from '../../lib/personal-keys.ts'
 import { localStore, type TextStore } from '../../lib/text-store.ts'
 
-const KEY = 'orderIntent'
+const KEY = PERSONAL_KEYS.unanswered
 
 /** How long a retry reuses the idempotency key of an order without a response, in milliseconds. */
 const KEY_LIFETIME_MS = 30 * 60_000

@@ -1,8 +1,9 @@
 import type { PlacedOrder } from '@shop/domain/wire'
+import { PERSONAL_KEYS } from '../../lib/personal-keys.ts'
 import { localStore, type TextStore } from '../../lib/text-store.ts'
 import { isExpired } from './personal-lifetime.ts'
 
-const KEY = 'orders'
+const KEY = PERSONAL_KEYS.orders
 
 /** The most orders that a browser remembers; the oldest goes first. */
 const MAX_ORDERS = 10

@@ -1,8 +1,9 @@
 import { DEFAULT_ZONE, deliveryTexts, isZone, type DeliveryTexts, type Zone } from '@shop/domain'
+import { PERSONAL_KEYS } from '../../lib/personal-keys.ts'
 import { localStore, type TextStore } from '../../lib/text-store.ts'
 import { isExpired } from './personal-lifetime.ts'
 
-const KEY = 'shippingData'
+const KEY = PERSONAL_KEYS.shipping
 
 /** The delivery address of the last order, stored in the browser to fill in the next form. */
 export type SavedShipping = DeliveryTexts & { shipmentPlace: Zone }
