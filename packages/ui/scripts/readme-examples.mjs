@@ -1,5 +1,5 @@
-// Type-checks and renders the examples of README.md with the packed package. Own code, because tools for
-// such tests run the examples with the sources instead of a package.
+// Own code, because tools for tests of examples run them with the sources instead of a package.
+// Type-checks and renders the examples of README.md with the packed package.
 //   node scripts/readme-examples.mjs [file]
 // Each block of `tsx` or `jsx` is a module. Every component that it exports is rendered on the server without
 // props. Uses the tarball that pack.mjs made, or makes one.

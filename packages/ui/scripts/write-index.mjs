@@ -1,6 +1,6 @@
-// Generates src/index.ts, src/messages.ts and the export map in package.json from the component folders
-// and src/entries. `--check` writes nothing and fails when one of them is out of date.
-// Own code, because barrel generators write neither the messages nor the export map.
+// Own code, because barrel generators write neither the messages nor the export map. Generates
+// src/index.ts, src/messages.ts and the export map in package.json from the component folders and
+// src/entries. `--check` writes nothing and fails when one of them is out of date.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { home } from './run-tool.mjs'
