@@ -3,7 +3,7 @@ import { hostClasses } from './application.ts'
 import { Host } from './host.tsx'
 import { Popups } from './shared/popups.tsx'
 import { Scopes } from './shared/scopes.tsx'
-import './styles.ts'
+import './all-styles.ts'
 
 createRoot(document.getElementById('root')!).render(
   <>

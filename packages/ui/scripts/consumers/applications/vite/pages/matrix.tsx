@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { classes } from './application.ts'
 import { commerceSamples } from './shared/samples/commerce-samples.tsx'
 import { componentSamples } from './shared/samples/component-samples.tsx'
-import './styles.ts'
+import './all-styles.ts'
 
 const samples = { ...componentSamples, ...commerceSamples }
 const id = 'probe'
