@@ -19,7 +19,7 @@ module.exports = {
       comment: 'The file does not exist, or package.json does not list the package.',
       severity: 'error',
       // Pages of applications outside the workspace; what they import is written there.
-      from: { pathNot: '^packages/ui/scripts/consumers/pages/' },
+      from: { pathNot: '^packages/ui/scripts/consumers/applications/' },
       to: { couldNotResolve: true, pathNot: ['^virtual:', '\\+types/', '/build/'] },
     },
     {

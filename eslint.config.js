@@ -213,6 +213,7 @@ export default tseslint.config(
     files: [
       'scripts/*.mjs',
       '**/*.config.{ts,js,mjs}',
+      'packages/ui/scripts/consumers/applications/next/**',
       '.storybook/**',
       '**/*.stories.tsx',
       'apps/storefront/app/{root,routes,entry.client,entry.server}.{ts,tsx}',

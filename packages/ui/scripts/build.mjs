@@ -1,4 +1,5 @@
-// Builds dist, the published files: modules (tsdown), declarations (tsc), style sheets (Tailwind) and fonts.
+// Own code, because no tool writes modules, declarations and both style sheets, and compares the
+// 'use client' of each module with its source. Builds dist: tsdown, tsc, Tailwind and the fonts.
 import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

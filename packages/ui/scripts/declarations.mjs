@@ -1,3 +1,5 @@
+// Own code, because the declaration plugin of tsdown runs out of memory on this package, and no tool lets
+// optional properties take undefined.
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
@@ -29,7 +31,6 @@ function acceptUndefined(text) {
  * Copies declarations of TypeScript from `from` (`ui/src`, `domain/src`) into the published folder
  * `to`. Rewrites imports to the published files, and @shop/domain to the copy inside, and lets
  * optional properties take undefined.
- * Own code, because the declaration plugin of tsdown runs out of memory on this package.
  * Throws when an import has no declaration.
  */
 export async function writeDeclarations(from, to) {

@@ -1,5 +1,5 @@
-// Packs the package with pnpm, which builds it first, and checks the tarball with publint and attw. Own
-// code, because neither of them looks for paths of this machine.
+// Own code, because neither publint nor attw looks for paths of this machine. Packs the package with pnpm,
+// which builds it first, and checks the tarball with both.
 //   npm run tarball
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,115 +1,87 @@
-// Type-checks and renders the examples of README.md against the packed package.
+// Own code, because tools for tests of examples run them with the sources instead of a package.
+// Type-checks and renders the examples of README.md with the packed package.
 //   node scripts/readme-examples.mjs [file]
-// Each block of `tsx` or `jsx` is a module. Every component that it exports is rendered on the
-// server without props. Uses the tarball that pack.mjs made, or makes one. Imports of style sheets, also in blocks of `css`, must exist in the package.
-// Own code, because tools for such tests run the examples against the sources instead of a package.
+// Each block of `tsx` or `jsx` is a module. Every component that it exports is rendered on the server without
+// props. Uses the tarball that pack.mjs made, or makes one.
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { createRequire, registerHooks } from 'node:module'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import ts from 'typescript'
 import { pack } from './pack.mjs'
 import { home, runTool } from './run-tool.mjs'
 
+const [file = 'README.md'] = process.argv.slice(2)
+const text = readFileSync(resolve(home, file), 'utf8')
+const examples = [...text.matchAll(/^```(?:tsx|jsx)\n(.*?)^```$/gms)].map(({ 1: code, index }) => ({
+  code,
+  line: text.slice(0, index).split('\n').length,
+}))
+const sheets = new Set(text.match(/(?<=')@shop\/ui\/[^']+\.css(?=')/g))
+
+const compilerOptions = {
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  module: 'ESNext',
+  moduleResolution: 'Bundler',
+  target: 'ES2023',
+  lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+  jsx: 'react-jsx',
+  types: [],
+  skipLibCheck: true,
+  noUncheckedSideEffectImports: false,
+}
+
+// Unpacks the package where the examples find it. React and the tools are those of the workspace.
 const built = join(home, 'build')
 const folder = join(built, 'readme')
-const sheet = /import\s+'(@shop\/ui\/[^']+\.css)'/g
-
-/** The examples of a Markdown file: `{language, code, line}`. */
-const examplesOf = (text) =>
-  [...text.matchAll(/^```(\w+)\n(.*?)^```$/gms)].map(({ 1: language, 2: code, index }) => ({
-    language,
-    code,
-    line: text.slice(0, index).split('\n').length,
-  }))
-
-const compiler = {
-  compilerOptions: {
-    strict: true,
-    exactOptionalPropertyTypes: true,
-    module: 'ESNext',
-    moduleResolution: 'Bundler',
-    target: 'ES2023',
-    lib: ['ES2023', 'DOM', 'DOM.Iterable'],
-    jsx: 'react-jsx',
-    types: [],
-    noEmit: true,
-    skipLibCheck: true,
-    noUncheckedSideEffectImports: false,
-  },
-  include: ['*.tsx'],
-}
-
-/** Unpacks the package where modules in `folder` find it. React and the tools are those of the workspace. */
-const install = (tarball) => {
-  rmSync(folder, { recursive: true, force: true })
-  const target = join(folder, 'node_modules', '@shop', 'ui')
-  mkdirSync(target, { recursive: true })
-  runTool('tar', ['-xzf', tarball, '-C', target, '--strip-components=1'])
-  writeFileSync(join(folder, 'package.json'), '{ "type": "module", "private": true }')
-  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(compiler))
-}
-
-const missingSheets = (code) => {
-  const find = createRequire(join(folder, 'package.json'))
-  return [...code.matchAll(sheet)].flatMap(([, name]) => {
-    try {
-      find.resolve(name)
-      return []
-    } catch {
-      return [`${name} is not in the package`]
-    }
-  })
-}
-
-const render = async (name, code) => {
-  const { outputText } = ts.transpileModule(code.replaceAll(sheet, ''), {
-    compilerOptions: {
-      ...compiler.compilerOptions,
-      module: ts.ModuleKind.ESNext,
-      target: ts.ScriptTarget.ES2023,
-      moduleResolution: undefined,
-      lib: undefined,
-      jsx: ts.JsxEmit.ReactJSX,
-    },
-  })
-  const file = join(folder, `${name}.mjs`)
-  writeFileSync(file, outputText)
-  const exported = await import(pathToFileURL(file).href)
-  const components = Object.entries(exported).filter(([key]) => /^[A-Z]/.test(key))
-  const problems = components.length === 0 ? ['it exports no component'] : []
-  for (const [key, Component] of components) {
-    const html = renderToString(createElement(Component))
-    if (!html.includes('data-shop=')) problems.push(`${key} renders no component of the library`)
-  }
-  return problems
-}
-
-const [file = 'README.md'] = process.argv.slice(2)
-const examples = examplesOf(readFileSync(resolve(home, file), 'utf8'))
-const modules = examples.filter(({ language }) => /^[jt]sx$/.test(language))
 const [packed] = globSync('*.tgz', { cwd: built })
-install(packed ? join(built, packed) : pack())
+const tarball = packed ? join(built, packed) : pack()
+const target = join(folder, 'node_modules', '@shop', 'ui')
+rmSync(folder, { recursive: true, force: true })
+mkdirSync(target, { recursive: true })
+runTool('tar', ['-xzf', tarball, '-C', target, '--strip-components=1'])
+const manifest = join(folder, 'package.json')
+writeFileSync(manifest, '{ "type": "module", "private": true }')
+const config = { compilerOptions, include: ['*.tsx'] }
+writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config))
+for (const { code, line } of examples) writeFileSync(join(folder, `line-${line}.tsx`), code)
 
-const problems = []
-const report = ({ line }, list) => problems.push(...list.map((text) => `${file}:${line} ${text}`))
-for (const example of modules) writeFileSync(join(folder, `line-${example.line}.tsx`), example.code)
+/** Renders every component of an example. Returns what is wrong. */
+async function render(line) {
+  const exported = await import(pathToFileURL(join(folder, `line-${line}.js`)).href)
+  const components = Object.entries(exported).filter(([name]) => /^[A-Z]/.test(name))
+  if (components.length === 0) return ['it exports no component']
+  return components
+    .filter(([, Component]) => !renderToString(createElement(Component)).includes('data-shop='))
+    .map(([name]) => `${name} renders no component of the library`)
+}
+
+const problems = examples.length === 0 ? [`${file} has no example`] : []
 try {
   runTool('tsc', ['-p', folder, '--pretty', 'false'])
-} catch (error) {
-  problems.push(error.message.replaceAll(/^.*line-(\d+)\.tsx/gm, `${file}, example of line $1, `))
+} catch ({ message }) {
+  problems.push(message.replaceAll(/^.*line-(\d+)\.tsx/gm, `${file}, example of line $1, `))
 }
-for (const example of examples) report(example, missingSheets(example.code))
-for (const example of modules)
-  report(
-    example,
-    await render(`line-${example.line}`, example.code).catch((error) => [error.message]),
-  )
-if (modules.length === 0) problems.push(`${file} has no example`)
+for (const sheet of sheets)
+  try {
+    createRequire(manifest).resolve(sheet)
+  } catch {
+    problems.push(`${file}: ${sheet} is not in the package`)
+  }
+// Node does not load style sheets.
+registerHooks({
+  load: (url, context, next) =>
+    url.endsWith('.css')
+      ? { format: 'module', source: '', shortCircuit: true }
+      : next(url, context),
+})
+for (const { line } of examples) {
+  const found = await render(line).catch((error) => [error.message])
+  problems.push(...found.map((problem) => `${file}:${line} ${problem}`))
+}
 
-if (problems.length > 0) {
-  console.error(problems.join('\n'))
-  process.exitCode = 1
-} else console.log(`${modules.length} examples of ${file} compile and render.`)
+for (const problem of problems) console.error(problem)
+if (problems.length > 0) process.exitCode = 1
+else console.log(`${examples.length} examples of ${file} compile and render.`)

@@ -1,3 +1,4 @@
+// Own code, because npx and pnpm exec hand on npm's variables, which change what a pnpm or npm inside does.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -7,11 +8,11 @@ export const home = fileURLToPath(new URL('..', import.meta.url))
 const bins = [join(home, 'node_modules', '.bin'), join(home, '..', '..', 'node_modules', '.bin')]
 
 /**
- * Runs a command with the binaries of the workspace first in PATH and without npm's environment
- * variables. Returns its output, or with `stdout` only what it wrote there. Throws with the end of the output when it fails.
+ * Runs a command with the binaries of the workspace first in PATH and without NODE_ENV and
+ * npm's environment variables. Returns its output, or with `stdout` only what it wrote there. Throws with the end of the output when it fails.
  */
 export function runTool(name, args, { cwd = home, stdout = false } = {}) {
-  const variables = Object.entries(process.env).filter(([key]) => !/^npm_/i.test(key))
+  const variables = Object.entries(process.env).filter(([key]) => !/^(npm_|NODE_ENV$)/i.test(key))
   const env = { ...Object.fromEntries(variables), PATH: [...bins, process.env.PATH].join(':') }
   const result = spawnSync(name, args, {
     cwd,

@@ -1,5 +1,5 @@
-// Compiles the library's style sheet with its own Tailwind, and the same sheet without layers. Own code,
-// because Tailwind's command neither renames its internal properties nor writes a sheet without layers.
+// Own code, because Tailwind's command neither renames its internal properties nor writes a sheet without
+// layers. Compiles the library's style sheet, and the same sheet without layers.
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { compile, Polyfills } from '@tailwindcss/node'

@@ -1,4 +1,5 @@
-// Makes the font files in src/styles/fonts with subset-font; run by hand when the upstream family changes.
+// Own code, because subset-font has no command, and the lists of characters are the library's. Makes the
+// font files in src/styles/fonts; run by hand when the upstream family changes.
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'

@@ -69,8 +69,8 @@ import { dialogMessages } from './components/dialog/dialog.messages.ts'
 import { loadingBarMessages } from './components/loading-bar/loading-bar.messages.ts'
 import { mapEmbedMessages } from './components/map-embed/map-embed.messages.ts'
 import { quantityStepperMessages } from './components/quantity-stepper/quantity-stepper.messages.ts'
-import { ratingMessages } from './components/rating/rating.messages.ts'
 import { ratingInputMessages } from './components/rating-input/rating-input.messages.ts'
+import { ratingMessages } from './components/rating/rating.messages.ts'
 import { shareButtonMessages } from './components/share-button/share-button.messages.ts'
 import { tableOfContentsMessages } from './components/table-of-contents/table-of-contents.messages.ts'
 
@@ -147,8 +147,8 @@ export const defaultMessages = {
   ...loadingBarMessages,
   ...mapEmbedMessages,
   ...quantityStepperMessages,
-  ...ratingMessages,
   ...ratingInputMessages,
+  ...ratingMessages,
   ...shareButtonMessages,
   ...tableOfContentsMessages,
 } as const

@@ -1,3 +1,4 @@
+// Own code, because vite preview sends no Content-Security-Policy and reports nothing that a page writes.
 import { chromium } from 'playwright'
 import { findBrowser } from '../../../../scripts/browser.mjs'
 import { serveFolder } from '../../../../scripts/serve-folder.mjs'
@@ -18,7 +19,7 @@ export async function startBrowser() {
  * Serves a built application and calls `visit` with a function that opens one of its pages. `strict`
  * adds a Content-Security-Policy without inline code. Resolves to what the pages wrote to the console.
  */
-export async function browse(browser, folder, { strict = true }, visit) {
+export async function browse(browser, folder, strict, visit) {
   const { url, close } = await serveFolder(folder)
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   const said = []

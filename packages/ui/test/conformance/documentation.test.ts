@@ -11,7 +11,10 @@ const storyFiles = files.filter((file) => file.endsWith('.stories.tsx'))
 const stories = storyFiles.map((file) => readFileSync(src + file, 'utf8'))
 const preview = readFileSync(new URL('../../../../.storybook/preview.tsx', import.meta.url), 'utf8')
 
-const exported = readFileSync(`${src}index.ts`, 'utf8')
+const entries = files.filter((file) =>
+  /^(components|commerce)\/[^/]+\/index\.ts$|^entries\//.test(file),
+)
+const exported = entries.map((file) => readFileSync(src + file, 'utf8')).join('\n')
 // Prop names that need no description.
 const selfExplanatory =
   /^(on[A-Z]\w*|\w*[hH]ref|address|banners|brand|categories|children|default(Open|Value)|deliveryName|description|disabled|email|entry|footer|header|hint|image|items|label|legend|lines|message|name|open|orderNumber|phone|placeholder|price|products?|quantity|required|rows|sections|social|suggestions|testimonials?|(sub)?total|text|title|totals|value)$/

@@ -2,9 +2,9 @@ import { cloneElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { flushSync } from 'react-dom'
 import { classes } from './application.ts'
-import { commerceSamples } from './samples/commerce-samples.tsx'
-import { componentSamples } from './samples/component-samples.tsx'
-import './styles.ts'
+import { commerceSamples } from './shared/samples/commerce-samples.tsx'
+import { componentSamples } from './shared/samples/component-samples.tsx'
+import './all-styles.ts'
 
 const samples = { ...componentSamples, ...commerceSamples }
 const id = 'probe'

@@ -8,7 +8,7 @@ import { SiteFooter } from '@shop/ui/site-footer'
 import { TrackOrderForm } from '@shop/ui/track-order-form'
 import { TrustBlurbs } from '@shop/ui/trust-blurbs'
 import { createRoot } from 'react-dom/client'
-import './styles.ts'
+import './all-styles.ts'
 
 const germany = {
   ...{ locale: 'de-DE', digits: 'latn', price: '{amount} €', amount: '{amount} €', country: 'DE' },

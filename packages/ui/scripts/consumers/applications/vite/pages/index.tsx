@@ -1,9 +1,9 @@
 import { createRoot } from 'react-dom/client'
 import { hostClasses } from './application.ts'
 import { Host } from './host.tsx'
-import { Popups } from './popups.tsx'
-import { Scopes } from './scopes.tsx'
-import './styles.ts'
+import { Popups } from './shared/popups.tsx'
+import { Scopes } from './shared/scopes.tsx'
+import './all-styles.ts'
 
 createRoot(document.getElementById('root')!).render(
   <>

@@ -1,0 +1,3 @@
+import './dark.css'
+
+export { default } from '../page.tsx'

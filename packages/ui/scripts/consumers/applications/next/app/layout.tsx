@@ -1,0 +1,13 @@
+import '@shop/ui/fonts.css'
+import '@shop/ui/styles.css'
+import type { ReactNode } from 'react'
+
+export const metadata = { title: 'Consumer' }
+
+export default function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <body>{children}</body>
+    </html>
+  )
+}

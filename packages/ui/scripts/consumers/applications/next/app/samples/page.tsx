@@ -1,0 +1,5 @@
+import { DrawnSamples } from '../drawn-samples.tsx'
+
+export default function Page() {
+  return <DrawnSamples withFunctions={false} />
+}

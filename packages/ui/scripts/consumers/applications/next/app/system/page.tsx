@@ -1,0 +1,3 @@
+import './system.css'
+
+export { default } from '../page.tsx'

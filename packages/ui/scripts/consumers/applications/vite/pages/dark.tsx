@@ -1,0 +1,2 @@
+import './dark.css'
+import './index.tsx'

@@ -1,0 +1,2 @@
+import './system.css'
+import './index.tsx'

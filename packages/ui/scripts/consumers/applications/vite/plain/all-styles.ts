@@ -1,0 +1,3 @@
+import './own.css'
+import '@shop/ui/fonts.css'
+import '@shop/ui/styles.css'

@@ -1,0 +1,4 @@
+import './reset.css'
+import '@shop/ui/fonts.css'
+import '@shop/ui/unlayered.css'
+import '../plain/own.css'
