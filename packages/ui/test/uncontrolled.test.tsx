@@ -7,6 +7,9 @@ import {
   CampaignPopup,
   Combobox,
   DeliveryForm,
+  DirectCheckoutForm,
+  PaymentMethodForm,
+  type PaymentMethod,
   ProductFilters,
   SearchBox,
   SiteHeader,
@@ -123,6 +126,58 @@ test('a delivery form without zone holds it, and submits it', async () => {
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ ...texts, zone: 'dhaka_outside' }),
   )
+})
+
+test('a form of payment without method holds it, and a reset of the form restores it', async () => {
+  const onMethodChange = vi.fn()
+  await renderWithFakeTimers(
+    <PaymentMethodForm
+      amount={100}
+      defaultMethod="cashondelivery"
+      onMethodChange={onMethodChange}
+      onPay={async () => ({ ok: true })}
+    />,
+  )
+  expect(formData()).toEqual({ paymentMethod: 'cashondelivery' })
+  await act(async () => document.querySelector<HTMLElement>('[value=sslcommerz]')?.click())
+  expect(formData()).toEqual({ paymentMethod: 'sslcommerz' })
+  expect(onMethodChange).toHaveBeenLastCalledWith('sslcommerz')
+  await resetForm()
+  expect(formData()).toEqual({ paymentMethod: 'cashondelivery' })
+  expect(onMethodChange).toHaveBeenLastCalledWith('cashondelivery')
+})
+
+test('a form of payment pays with the method that its caller holds', async () => {
+  const onPay = vi.fn(async () => ({ ok: true }) as const)
+  const form = (method: PaymentMethod) => (
+    <PaymentMethodForm amount={100} method={method} onPay={onPay} />
+  )
+  const page = await renderWithFakeTimers(form('sslcommerz'))
+  await page.press('[value=cashondelivery]')
+  expect(formData()).toEqual({ paymentMethod: 'sslcommerz' })
+  await page.rerender(form('cashondelivery'))
+  await page.press('[name=terms]')
+  await page.press('[type=submit]')
+  expect(onPay).toHaveBeenCalledExactlyOnceWith('cashondelivery')
+})
+
+test('a direct order shows the quantity that its caller holds', async () => {
+  const onQuantityChange = vi.fn()
+  const form = (quantity: number) => (
+    <DirectCheckoutForm
+      product={{ id: 1, name: 'Kettle', href: '/kettle', price: 100, images: [], quantity: 5 }}
+      quantity={quantity}
+      onQuantityChange={onQuantityChange}
+      onSubmit={async () => ({ ok: true })}
+    />
+  )
+  const page = await renderWithFakeTimers(form(2))
+  const shown = () => page.find<HTMLInputElement>('[role=spinbutton]').value
+  await page.press('[aria-label^=Increase]')
+  expect(onQuantityChange).toHaveBeenLastCalledWith(3)
+  expect(shown()).toBe('2')
+  await page.rerender(form(3))
+  expect(shown()).toBe('3')
 })
 
 test('the categories beside the banners and the menu of the header open by themselves', async () => {

@@ -8,7 +8,7 @@ const named = (props: readonly Prop[], name: string) => props.find((prop) => pro
 const breaking = (props: readonly Prop[], breaks: (prop: Prop) => boolean | undefined) =>
   props.filter(breaks).map(({ name }) => name)
 const values = ({ type }: Prop) => [...type.matchAll(/'([^']+)'/g)].map(([, value]) => value)
-const upper = (name: string) => name[0]?.toUpperCase() + name.slice(1)
+const lower = (name: string) => name[0]?.toLowerCase() + name.slice(1)
 const isFunction = ({ type }: Prop) => type.includes('=>')
 
 /** Controls that stand in one row with a button. */
@@ -19,14 +19,17 @@ const tonesOfAction = 'brand,danger'
 
 const rules: Record<string, Rule> = {
   'a value or an open state that can change has three optional props': (props) =>
-    breaking(props, (prop) => {
-      const [, changed] = /^on(\w+)Change$/.exec(prop.name) ?? []
-      const name = changed === 'Value' ? 'value' : changed === 'Open' ? 'open' : undefined
-      const state =
-        name ?? props.find((other) => changed && upper(other.name) === changed)?.name ?? undefined
+    breaking(props, ({ name }) => {
+      // The first values of a form's fields are not a state: the form holds them itself.
+      if (name === 'defaultValues') return false
+      const [, initial] = /^default([A-Z]\w*)$/.exec(name) ?? []
+      const [, changed] = /^on(\w+)Change$/.exec(name) ?? []
+      const state = initial ?? changed
       if (!state) return false
-      const parts = [state, `default${upper(state)}`, prop.name].map((part) => named(props, part))
-      return parts.some((part) => !part?.optional)
+      // A handler of what is data of the caller, such as a line of the bag, has no state beside it.
+      if (!initial && !/^(Value|Open)$/.test(state) && !named(props, lower(state))) return false
+      const parts = [lower(state), `default${state}`, `on${state}Change`]
+      return parts.some((part) => !named(props, part)?.optional)
     }),
   'the title of a layer is a part': (props, component) =>
     /(Dialog|Drawer)Content$/.test(component) && named(props, 'title') ? ['title'] : [],

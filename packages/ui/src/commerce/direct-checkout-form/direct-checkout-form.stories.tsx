@@ -188,7 +188,7 @@ export const AddressAndZone: Story = {
 /** The quantity is at least 1, without an upper limit. */
 export const Quantity: Story = {
   tags: ['V-DIR-05', 'V-DIR-06', 'V-DIR-07', 'V-DIR-08', 'V-DIR-09'],
-  args: { product: lastOne, onOrderChange: fn() },
+  args: { product: lastOne, onQuantityChange: fn() },
   play: async ({ canvas, args }) => {
     const quantity = canvas.getByRole('spinbutton')
     const minus = canvas.getByRole('button', { name: /^Decrease/ })
@@ -199,22 +199,19 @@ export const Quantity: Story = {
       await userEvent.tab()
       await expect(quantity).toHaveValue('1')
     }
-    await expect(args.onOrderChange).not.toHaveBeenCalled()
+    await expect(args.onQuantityChange).not.toHaveBeenCalled()
     await userEvent.clear(quantity)
     await userEvent.type(quantity, '250')
     await userEvent.tab()
     await expect(quantity).toHaveValue('250')
-    await expect(args.onOrderChange).toHaveBeenLastCalledWith({
-      zone: 'dhaka_outside',
-      quantity: 250,
-    })
+    await expect(args.onQuantityChange).toHaveBeenLastCalledWith(250)
     await expect(canvas.getByText('We have 1 in stock at the moment.')).toBeVisible()
   },
 }
 
 /** One piece of a campaign's product can be ordered, and the form says so. */
 export const Campaign: Story = {
-  args: { product: { ...riceCooker, campaign: true }, onOrderChange: fn() },
+  args: { product: { ...riceCooker, campaign: true }, onQuantityChange: fn() },
   play: async ({ canvas, args }) => {
     const quantity = canvas.getByRole('spinbutton', { name: 'Quantity' })
     const plus = canvas.getByRole('button', { name: /^Increase/ })
@@ -223,7 +220,7 @@ export const Campaign: Story = {
     await userEvent.click(plus)
     await userEvent.type(quantity, '3')
     await expect(quantity).toHaveValue('1')
-    await expect(args.onOrderChange).not.toHaveBeenCalled()
+    await expect(args.onQuantityChange).not.toHaveBeenCalled()
   },
 }
 

@@ -17,6 +17,7 @@ import { QuantityStepper } from '../../components/quantity-stepper/quantity-step
 import { StatusMessage } from '../../components/status-message/status-message.tsx'
 import { useMessages } from '../../lib/messages.tsx'
 import { useDeliveryZones } from '../../lib/use-delivery-zones.ts'
+import { useOwnState } from '../../lib/use-own-state.ts'
 import { usePhonePlaceholder, usePhoneRule } from '../../lib/use-phone-rule.ts'
 import { useAddressQuestion } from '../shop-form/address-question.tsx'
 import { AddressField, DeliveryFields, NameField, PhoneField } from '../shop-form/common-fields.tsx'
@@ -42,14 +43,15 @@ export interface DirectCheckoutFormProps extends Omit<
   'children' | 'onSubmit'
 > {
   product: ProductSummary
-  /** Initial quantity. @default 1 */
+  /** Quantity, when controlled. */
+  quantity?: number
+  /** Initial quantity, when uncontrolled. @default 1 */
   defaultQuantity?: number
+  onQuantityChange?: (quantity: number) => void
   /** Initial values. When they change later, only fields that the shopper has not edited, left or focused are updated. */
   defaultValues?: Partial<DeliveryTexts & Pick<DirectCheckoutValues, 'zone'>>
   /** Receives valid, trimmed values. Not called again while a call is pending. */
   onSubmit: (values: DirectCheckoutValues) => Promise<FormResult>
-  /** Receives the zone and the quantity when one of them changes, for example to update a price. */
-  onOrderChange?: (order: Pick<DirectCheckoutValues, 'zone' | 'quantity'>) => void
   /** Stands below the fields, such as whose name and address they hold. */
   note?: ReactNode
   /** Phone number shown when the order fails. */
@@ -61,10 +63,11 @@ const blank = deliveryTexts(() => '')
 /** The checkout form for one product: product, quantity and total, then recipient, address and zone. */
 export function DirectCheckoutForm({
   product,
+  quantity: given,
   defaultQuantity = 1,
+  onQuantityChange,
   defaultValues: { zone: defaultZone, ...knownTexts } = {},
   onSubmit,
-  onOrderChange,
   note,
   supportPhone,
   className,
@@ -74,7 +77,8 @@ export function DirectCheckoutForm({
   const phoneRule = usePhoneRule()
   const placeholder = usePhonePlaceholder()
   const zones = useDeliveryZones()
-  const [quantity, setQuantity] = useState(Math.max(1, Math.floor(defaultQuantity) || 1))
+  const first = Math.max(1, Math.floor(defaultQuantity) || 1)
+  const [quantity, setQuantity] = useOwnState(given, first, onQuantityChange)
   const [chosenZone, setChosenZone] = useState<string>()
   const zone = chosenZone ?? defaultZone ?? zones[0]?.value ?? ''
   const left = Math.max(0, product.quantity)
@@ -102,12 +106,6 @@ export function DirectCheckoutForm({
   const unusual = hasPhoneLength(mobile, phoneRule) && !isMobile(mobile, phoneRule)
   const incomplete = refused && Object.values(form.errors).includes(t('direct.required'))
 
-  const change = (order: { zone?: string; quantity?: number }) => {
-    if (order.zone !== undefined) setChosenZone(order.zone)
-    if (order.quantity !== undefined) setQuantity(order.quantity)
-    onOrderChange?.({ zone, quantity, ...order })
-  }
-
   function quantityHint() {
     if (campaign) return t('direct.campaign')
     return quantity > left && t('direct.moreThanStock', { n: left })
@@ -126,7 +124,7 @@ export function DirectCheckoutForm({
         <QuantityStepper
           itemLabel={product.name}
           value={quantity}
-          onValueChange={(wanted) => change({ quantity: wanted })}
+          onValueChange={setQuantity}
           readOnly={campaign}
           {...(campaign && { max: quantity })}
           hint={quantityHint()}
@@ -180,7 +178,7 @@ export function DirectCheckoutForm({
       {note}
       <ZoneChoice
         value={zone}
-        onValueChange={(chosen) => change({ zone: chosen })}
+        onValueChange={setChosenZone}
         address={address}
         className="shop:mb-2"
       />

@@ -1,6 +1,6 @@
 'use client'
 
-import type { ComponentProps } from 'react'
+import { useRef, useState, type ComponentProps } from 'react'
 import { ButtonLink } from '../../components/button/button-link.tsx'
 import { Form } from '../../components/form/form.tsx'
 import { SubmitButton } from '../../components/form/submit-button.tsx'
@@ -13,6 +13,7 @@ import { formatAmount } from '../../lib/format.ts'
 import { useMarket } from '../../lib/market.tsx'
 import { useMessages } from '../../lib/messages.tsx'
 import { useShopRoutes } from '../../lib/routes.tsx'
+import { useFormReset } from '../../lib/use-form-reset.ts'
 import { AgreementField } from '../shop-form/common-fields.tsx'
 import { FormFailure } from '../shop-form/form-failure.tsx'
 import type { FormResult, Refusal } from '../shop-form/form-result.ts'
@@ -23,13 +24,16 @@ const methods = ['sslcommerz', 'cashondelivery'] as const
 /** A payment method. */
 export type PaymentMethod = (typeof methods)[number]
 
-export interface PaymentMethodFormProps extends ComponentProps<'form'> {
+export interface PaymentMethodFormProps extends Omit<ComponentProps<'form'>, 'method'> {
   /** Amount on the Pay button, in taka. */
   amount: number
   /** Receives the selected method. The form is busy until the returned promise settles. */
   onPay: (method: PaymentMethod) => Promise<FormResult>
-  /** Initially selected method. @default 'sslcommerz' */
+  /** Selected method, when controlled. */
+  method?: PaymentMethod
+  /** Initially selected method, when uncontrolled; a reset of the form restores it. @default 'sslcommerz' */
   defaultMethod?: PaymentMethod
+  onMethodChange?: (method: PaymentMethod) => void
   /** @default '/cart', or `bag` of `RoutesProvider` */
   cancelHref?: string
   /** @default '/terms-conditions', or `terms` of `RoutesProvider` */
@@ -40,7 +44,9 @@ export interface PaymentMethodFormProps extends ComponentProps<'form'> {
 export function PaymentMethodForm({
   amount,
   onPay,
+  method,
   defaultMethod = 'sslcommerz',
+  onMethodChange,
   cancelHref,
   termsHref,
   className,
@@ -49,8 +55,11 @@ export function PaymentMethodForm({
   const t = useMessages(paymentMethodFormMessages)
   const routes = useShopRoutes()
   const market = useMarket()
+  const [initial] = useState(method ?? defaultMethod)
+  const group = useRef<HTMLFieldSetElement>(null)
+  useFormReset(group, () => onMethodChange?.(initial))
   const form = useForm<{ paymentMethod: string; terms: boolean }, Refusal>({
-    values: { paymentMethod: defaultMethod, terms: false },
+    values: { paymentMethod: method ?? defaultMethod, terms: false },
     rules: { terms: (ticked) => (ticked ? undefined : t('payment.agreeFirst')) },
     onSubmit: ({ paymentMethod }) => onPay(paymentMethod as PaymentMethod),
     failed: { message: t('form.failed') },
@@ -67,7 +76,14 @@ export function PaymentMethodForm({
       {...props}
     >
       <PageTitle>{t('payment.title')}</PageTitle>
-      <RadioGroup label={t('payment.legend')} name="paymentMethod" compact>
+      <RadioGroup
+        ref={group}
+        label={t('payment.legend')}
+        name="paymentMethod"
+        {...(method !== undefined && { value: method })}
+        onValueChange={(chosen) => onMethodChange?.(chosen as PaymentMethod)}
+        compact
+      >
         {methods.map((value) => (
           <Radio
             key={value}
