@@ -39,7 +39,7 @@ export interface SearchBoxProps extends Omit<
   onClear: () => void
   /** Receives the selected product, after the input was cleared. */
   onSelect: (product: ProductSummary) => void
-  /** Receives the trimmed text when Enter is pressed without an active suggestion; not called for a blank text. */
+  /** Receives the trimmed text when Enter is pressed without an active suggestion; not called for a blank text. Without it Enter submits the form around. */
   onSubmit?: (text: string) => void
   /** Pause in typing before `onSearch` is called, in milliseconds. @default 500 */
   debounceDelay?: number
@@ -125,9 +125,11 @@ export function SearchBox({
           } else if (option.text === null) onRecentClear?.()
           else onSubmit?.(option.text)
         }}
-        onSubmit={(text) => {
-          if (!isBlank(text)) onSubmit?.(text.trim())
-        }}
+        {...(onSubmit && {
+          onSubmit: (text) => {
+            if (!isBlank(text)) onSubmit(text.trim())
+          },
+        })}
       />
     </div>
   )

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { useState, type FormEvent } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
@@ -98,6 +98,31 @@ export const SubmitsText: Story = {
     await userEvent.type(canvas.getByRole('combobox'), 'rice{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledWith('rice')
     await expect(args.onSelect).not.toHaveBeenCalled()
+    await expect(canvas.queryByRole('option')).toBeNull()
+  },
+}
+
+const submitForm = fn((event: FormEvent<HTMLFormElement>) => {
+  event.preventDefault()
+  return new FormData(event.currentTarget).get('q')
+})
+
+/** In a form Enter submits it as that of an `Input` does. An active option is chosen instead. */
+export const SubmitsForm: Story = {
+  tags: ['!autodocs'],
+  args: { name: 'q' },
+  render: ({ onSubmit: _handler, value: _value, ...args }) => (
+    <form onSubmit={submitForm}>
+      <Combobox {...args} />
+    </form>
+  ),
+  play: async ({ canvas, args }) => {
+    submitForm.mockClear()
+    await userEvent.type(canvas.getByRole('combobox'), 'rice{ArrowDown}{Enter}')
+    await expect(args.onSelect).toHaveBeenCalledWith(options[0])
+    await expect(submitForm).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}')
+    await expect(submitForm).toHaveReturnedWith('rice')
     await expect(canvas.queryByRole('option')).toBeNull()
   },
 }

@@ -38,7 +38,7 @@ export interface ComboboxProps<Item extends ComboboxItem = ComboboxItem> extends
   status?: 'idle' | 'loading' | 'ready'
   /** Called with the option that was clicked, or that was active when Enter was pressed. */
   onSelect: (option: Item) => void
-  /** Called with the text when Enter is pressed and no option is active. */
+  /** Called with the text when Enter is pressed and no option is active. Without it Enter submits the form around. */
   onSubmit?: (text: string) => void
   /** Text while options are loading. @default the message `combobox.loading` */
   loadingText?: string
@@ -117,10 +117,7 @@ export function Combobox<Item extends ComboboxItem = ComboboxItem>({
       const option = options[index]
       if (option) choose(option)
     },
-    onSubmit: () => {
-      setExpanded(false)
-      onSubmit?.(value)
-    },
+    onSubmit: onSubmit && (() => onSubmit(value)),
   })
   useFormReset(input, () => setValue(initial))
   const hydrated = useRef(false)

@@ -10,7 +10,8 @@ interface ComboboxKeys {
   setExpanded: (expanded: boolean) => void
   setText: (text: string) => void
   onChoose: (index: number) => void
-  onSubmit: () => void
+  /** Without it Enter submits the form around the input. */
+  onSubmit: (() => void) | undefined
 }
 
 /** Keyboard support of a combobox: arrow keys wrap, Enter selects or submits, Esc closes and then clears. */
@@ -29,9 +30,10 @@ export function useComboboxKeys(combobox: ComboboxKeys) {
       setActive((from + (down ? 1 : -1) + combobox.count) % combobox.count)
       combobox.setExpanded(true)
     } else if (event.key === 'Enter') {
-      event.preventDefault()
+      if (active >= 0 || combobox.onSubmit) event.preventDefault()
+      combobox.setExpanded(false)
       if (active >= 0) combobox.onChoose(active)
-      else combobox.onSubmit()
+      else combobox.onSubmit?.()
     } else if (event.key === 'Escape') {
       if (combobox.expanded) {
         event.preventDefault()
