@@ -61,6 +61,7 @@ export const texts: Readonly<Record<string, string>> = {
   Cancel: 'বাতিল',
   Close: 'বন্ধ করুন',
   Save: 'রাখুন',
+  Remove: 'বাদ দিন',
   Send: 'পাঠান',
   Search: 'খুঁজুন',
   Continue: 'এগিয়ে যান',

@@ -1,5 +1,5 @@
 import { BagIcon } from '../icon/object-icon.tsx'
-import { CloseIcon, SearchIcon } from '../icon/sign-icon.tsx'
+import { CloseIcon, MenuIcon, SearchIcon, TrashIcon } from '../icon/sign-icon.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { IconButton } from './icon-button.tsx'
@@ -26,12 +26,28 @@ export const Variants: Story = {
   render: (args) => (
     <div className="shop:flex shop:items-center shop:gap-3">
       <IconButton {...args} />
+      <IconButton {...args} variant="soft" aria-label="Menu">
+        <MenuIcon />
+      </IconButton>
       <IconButton {...args} variant="outline" aria-label="Close">
         <CloseIcon />
       </IconButton>
       <IconButton {...args} variant="solid" aria-label="Cart">
         <BagIcon />
       </IconButton>
+    </div>
+  ),
+}
+
+/** An action that destroys something. */
+export const Danger: Story = {
+  args: { tone: 'danger', 'aria-label': 'Remove', children: <TrashIcon /> },
+  render: (args) => (
+    <div className="shop:flex shop:items-center shop:gap-3">
+      <IconButton {...args} variant="solid" />
+      <IconButton {...args} variant="soft" />
+      <IconButton {...args} variant="outline" />
+      <IconButton {...args} variant="ghost" />
     </div>
   ),
 }

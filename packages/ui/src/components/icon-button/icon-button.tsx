@@ -3,12 +3,13 @@ import type { ComponentProps } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { Slot } from '../../lib/slot.tsx'
 import { buttonBase, buttonLook } from '../button/button-look.ts'
+import type { ButtonAppearance } from '../button/button.tsx'
 
-export interface IconButtonProps extends ComponentProps<'button'> {
+export interface IconButtonProps extends ComponentProps<'button'>, Pick<ButtonAppearance, 'tone'> {
   /** Accessible name and tooltip. */
   'aria-label': string
   /** Emphasis of the action. @default 'ghost' */
-  variant?: 'ghost' | 'outline' | 'solid'
+  variant?: 'solid' | 'soft' | 'outline' | 'ghost'
   /** Width and height: 36 (with a touch target of 44), 44 or 48 px. @default 'md' */
   size?: 'sm' | 'md' | 'lg'
   /** Gives the look and the name to the child, one element such as a link with an icon, instead of a button. @default false */
@@ -17,24 +18,21 @@ export interface IconButtonProps extends ComponentProps<'button'> {
 
 const iconButtonVariants = cva([buttonBase, 'shop:p-0 shop:text-base shop:svg:size-5'], {
   variants: {
-    variant: {
-      ghost: buttonLook['brand-ghost'],
-      outline: buttonLook['brand-outline'],
-      solid: buttonLook['brand-solid'],
-    },
+    look: buttonLook,
     size: {
       sm: 'shop:tap-area shop:min-h-9 shop:w-9',
       md: 'shop:min-h-11 shop:w-11',
       lg: 'shop:min-h-12 shop:w-12',
     },
   },
-  defaultVariants: { variant: 'ghost', size: 'md' },
+  defaultVariants: { size: 'md' },
 })
 
 /** A button that shows only an icon, which is its child. */
 export function IconButton({
   'aria-label': label,
-  variant,
+  variant = 'ghost',
+  tone,
   size,
   asChild = false,
   type = 'button',
@@ -45,12 +43,13 @@ export function IconButton({
   return (
     <Root
       data-shop="icon-button"
-      data-variant={variant ?? 'ghost'}
+      data-variant={variant}
+      data-tone={tone}
       data-size={size}
       type={asChild ? undefined : type}
       aria-label={label}
       title={label}
-      className={cn(iconButtonVariants({ variant, size }), className)}
+      className={cn(iconButtonVariants({ look: `${tone ?? 'brand'}-${variant}`, size }), className)}
       {...props}
     />
   )
