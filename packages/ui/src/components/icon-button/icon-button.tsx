@@ -3,13 +3,14 @@ import type { ComponentProps } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { Slot } from '../../lib/slot.tsx'
 import { buttonBase, buttonLook } from '../button/button-look.ts'
-import type { ButtonAppearance } from '../button/button.tsx'
 
-export interface IconButtonProps extends ComponentProps<'button'>, Pick<ButtonAppearance, 'tone'> {
+export interface IconButtonProps extends ComponentProps<'button'> {
   /** Accessible name and tooltip. */
   'aria-label': string
   /** Emphasis of the action. @default 'ghost' */
   variant?: 'solid' | 'soft' | 'outline' | 'ghost'
+  /** Meaning of the action: `danger` destroys something. @default 'brand' */
+  tone?: 'brand' | 'danger'
   /** Width and height: 36 (with a touch target of 44), 44 or 48 px. @default 'md' */
   size?: 'sm' | 'md' | 'lg'
   /** Gives the look and the name to the child, one element such as a link with an icon, instead of a button. @default false */
