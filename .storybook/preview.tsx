@@ -4,7 +4,8 @@ import type { Preview } from '@storybook/react-vite'
 import { useEffect, useLayoutEffect, useState, type PropsWithChildren } from 'react'
 import { configure } from 'storybook/test'
 import tokens from '../packages/ui/src/styles/tokens.css?raw'
-import { colourRoles } from '../packages/ui/src/foundations/tokens.ts'
+import nodi from '../packages/ui/src/foundations/nodi.css?raw'
+import { colourRoles, declaredIn } from '../packages/ui/src/foundations/tokens.ts'
 import { MarketProvider } from '../packages/ui/src/lib/market.tsx'
 import { englishMarket } from '../packages/ui/src/lib/markets.ts'
 import { MessagesProvider } from '../packages/ui/src/lib/messages.tsx'
@@ -20,25 +21,42 @@ import './preview.css'
 // A story waits for a condition, not for a time. The limit holds on a busy machine, too.
 configure({ asyncUtilTimeout: 10_000 })
 
-const roles = colourRoles(tokens)
+const roles = {
+  haat: colourRoles(tokens),
+  nodi: colourRoles(tokens, Object.fromEntries(declaredIn(nodi))),
+}
 const noWords = {}
 
 const modeOf = (theme: unknown): 'dark' | 'light' => (theme === 'dark' ? 'dark' : 'light')
+const brandOf = (brand: unknown): 'haat' | 'nodi' => (brand === 'nodi' ? 'nodi' : 'haat')
 
+function showBrand(brand: 'haat' | 'nodi') {
+  if (brand === 'nodi') document.documentElement.dataset.brand = brand
+  else delete document.documentElement.dataset.brand
+}
+
+/** The value of a toolbar in the address. */
+const inAddress = (name: string) =>
+  new RegExp(`${name}:(\\w+)`).exec(decodeURIComponent(location.search))?.[1]
+
+/** A docs page in the theme and the brand of its stories. */
 function Docs(props: PropsWithChildren<DocsContainerProps>) {
   const { channel } = props.context
-  const [mode, setMode] = useState(() =>
-    modeOf(/theme:(\w+)/.exec(decodeURIComponent(location.search))?.[1]),
-  )
+  const [mode, setMode] = useState(() => modeOf(inAddress('theme')))
+  const [brand, setBrand] = useState(() => brandOf(inAddress('brand')))
   useEffect(() => {
-    const follow = ({ globals }: { globals: { theme?: unknown } }) => setMode(modeOf(globals.theme))
+    const follow = ({ globals }: { globals: { theme?: unknown; brand?: unknown } }) => {
+      setMode(modeOf(globals.theme))
+      setBrand(brandOf(globals.brand))
+    }
     channel.on('globalsUpdated', follow)
     return () => channel.off('globalsUpdated', follow)
   }, [channel])
   useEffect(() => {
     document.documentElement.dataset.theme = mode
   }, [mode])
-  return <DocsContainer {...props} theme={brandTheme(roles, mode)} />
+  useEffect(() => showBrand(brand), [brand])
+  return <DocsContainer {...props} theme={brandTheme(roles[brand], mode)} />
 }
 
 /**
@@ -193,14 +211,11 @@ const preview: Preview = {
     function Theme(Story, { globals }) {
       const theme = modeOf(globals.theme)
       const reduced = globals.motion === 'reduced'
-      const nodi = globals.brand === 'nodi'
+      const brand = brandOf(globals.brand)
       useEffect(() => {
         document.documentElement.dataset.theme = theme
       }, [theme])
-      useEffect(() => {
-        if (nodi) document.documentElement.dataset.brand = 'nodi'
-        else delete document.documentElement.dataset.brand
-      }, [nodi])
+      useEffect(() => showBrand(brand), [brand])
       useLayoutEffect(() => reduceMotion(reduced), [reduced])
       return <Story key={String(reduced)} />
     },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { converter } from 'culori'
 import { describe, expect, it } from 'vitest'
-import { colourRoles, contrast, pairings } from '../src/foundations/tokens.ts'
+import { colourRoles, contrast, declaredIn, pairings } from '../src/foundations/tokens.ts'
 
 const tokens = readFileSync(new URL('../src/styles/tokens.css', import.meta.url), 'utf8')
 
@@ -33,10 +33,8 @@ const brands = [
 
 const nodi = readFileSync(new URL('../src/foundations/nodi.css', import.meta.url), 'utf8')
 const nodiRoles = () => {
-  const own = [...nodi.matchAll(/(--shop-[\w-]+):([^;]+);/g)].map(
-    ([, name = '', value = '']) => [name, value.trim()] as const,
-  )
-  return new Map(colourRoles(tokens, Object.fromEntries(own)).map((role) => [role.name, role]))
+  const own = Object.fromEntries(declaredIn(nodi))
+  return new Map(colourRoles(tokens, own).map((role) => [role.name, role]))
 }
 
 describe.each(['light', 'dark'] as const)('the second brand in the %s theme', (mode) => {

@@ -9,9 +9,9 @@ export interface ColourRole {
 
 const withoutComments = (css: string) => css.replace(/\/\*[^]*?\*\//g, '')
 
-/** The custom properties of tokens.css with their values, in its order. */
-const declaredIn = (tokens: string) =>
-  [...withoutComments(tokens).matchAll(/(--shop-[\w-]+):([^;]+);/g)].map(
+/** The custom properties of a style sheet with their values, in its order. */
+export const declaredIn = (css: string): (readonly [name: string, value: string])[] =>
+  [...withoutComments(css).matchAll(/(--shop-[\w-]+):([^;]+);/g)].map(
     ([, name = '', value = '']) => [name, value.trim()] as const,
   )
 
