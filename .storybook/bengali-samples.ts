@@ -38,6 +38,14 @@ export const samples: Readonly<Record<string, string>> = {
   'Electric kettle': 'ইলেকট্রিক কেটলি',
   'Electric Kettle': 'ইলেকট্রিক কেটলি',
   Fan: 'ফ্যান',
+  // Parts of a name that stand in elements of their own.
+  'Haat Home Rice Cooker': 'হাট হোম রাইস কুকার',
+  'with Steamer': 'স্টিমারসহ',
+  '1.8 L': '১.৮ লিটার',
+  '2.3 L': '২.৩ লিটার',
+  Steel: 'স্টিলের',
+  Electric: 'ইলেকট্রিক',
+  Kettle: 'কেটলি',
 
   // Categories.
   'Kitchen Appliances': 'রান্নাঘরের যন্ত্রপাতি',

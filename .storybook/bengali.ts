@@ -11,6 +11,8 @@ const attributes = ['alt', 'aria-label', 'placeholder', 'title']
 function inBengali(text: string): string {
   const whole = samples[text.trim()]
   if (whole !== undefined) return text.replace(text.trim(), whole)
+  // The alternative text of a category's icon.
+  if (text.endsWith(' icon')) return `${inBengali(text.slice(0, -' icon'.length))} আইকন`
   return english.reduce((result, sample) => {
     if (!result.includes(sample)) return result
     const meant = sample.includes(' ') || /[\u0980-\u09ff]/.test(result)
