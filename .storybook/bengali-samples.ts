@@ -41,6 +41,7 @@ export const samples: Readonly<Record<string, string>> = {
   // Parts of a name that stand in elements of their own.
   'Haat Home Rice Cooker': 'হাট হোম রাইস কুকার',
   'with Steamer': 'স্টিমারসহ',
+  'with Auto Shut-off': 'নিজে বন্ধ হয়',
   '1.8 L': '১.৮ লিটার',
   '2.3 L': '২.৩ লিটার',
   Steel: 'স্টিলের',

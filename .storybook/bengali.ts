@@ -2,6 +2,11 @@ import { samples } from './bengali-samples.ts'
 
 // The longest first, so that a name is not taken for another one that it contains.
 const english = Object.keys(samples).sort((a, b) => b.length - a.length)
+// What stories add to a name.
+const endings = [
+  [' icon', ' আইকন'],
+  [' Collection', ' কালেকশন'],
+] as const
 const attributes = ['alt', 'aria-label', 'placeholder', 'title']
 
 /**
@@ -11,8 +16,14 @@ const attributes = ['alt', 'aria-label', 'placeholder', 'title']
 function inBengali(text: string): string {
   const whole = samples[text.trim()]
   if (whole !== undefined) return text.replace(text.trim(), whole)
-  // The alternative text of a category's icon.
-  if (text.endsWith(' icon')) return `${inBengali(text.slice(0, -' icon'.length))} আইকন`
+  const [, number, title] = /^(\d+)(\. .+)$/.exec(text) ?? []
+  if (number && title)
+    return (
+      number.replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'.charAt(Number(digit))) +
+      `. ${inBengali(title.slice(2))}`
+    )
+  for (const [ending, bengali] of endings)
+    if (text.endsWith(ending)) return inBengali(text.slice(0, -ending.length)) + bengali
   return english.reduce((result, sample) => {
     if (!result.includes(sample)) return result
     const meant = sample.includes(' ') || /[\u0980-\u09ff]/.test(result)
