@@ -9,6 +9,8 @@ export default defineConfig({
     include: ['**/*.test.{ts,tsx}'],
     exclude: [
       '**/{node_modules,build,dist,e2e}/**',
+      // Run by consumers.mjs, in an application of their own.
+      '**/consumers/applications/**',
       ...(process.env.PROOF ? [] : ['**/*.proof.test.{ts,tsx}']),
     ],
     environment: 'node',
