@@ -19,19 +19,6 @@ const withoutRowIds = (indexer: Indexer): Indexer => ({
     })),
 })
 
-/** A `readonly` array, whose type react-docgen does not know. A member that is `readonly` is not meant. */
-const readonlyArray = /(?<=[:=|<,&]\s*)readonly\s+(?=[\w{(])/g
-
-// Before react-docgen, for the types in the tables of props.
-const withoutReadonlyArrays = {
-  name: 'shop:without-readonly-arrays',
-  enforce: 'pre' as const,
-  transform: (code: string, id: string) =>
-    /\/packages\/ui\/src\/.*\.tsx$/.test(id) && !id.endsWith('.stories.tsx')
-      ? code.replace(readonlyArray, '')
-      : undefined,
-}
-
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   // The guides beside the components are part of their documentation pages (docs-page.tsx).
@@ -39,7 +26,18 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-mcp'],
   staticDirs: [{ from: '../packages/demo/build/media', to: '/media' }],
   experimental_indexers: (indexers = []) => indexers.map(withoutRowIds),
-  typescript: { reactDocgen: 'react-docgen' },
+  typescript: {
+    // Follows types into other files. The props of React's elements are left out.
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      // What it takes for a component gets properties, also sample data.
+      exclude: ['**/*.stories.tsx', '**/fixtures.tsx'],
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      shouldIncludePropTagMap: true,
+      propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
+    },
+  },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Storybook's own interface does not load the style sheet, so it gets the values of the colours.
   env: (given) => ({
@@ -47,7 +45,7 @@ const config: StorybookConfig = {
     STORYBOOK_COLOURS: JSON.stringify(colourRoles(readFileSync(theme, 'utf8'))),
   }),
   viteFinal: (vite) => {
-    vite.plugins = [withoutReadonlyArrays, ...(vite.plugins ?? []), tailwindcss()]
+    vite.plugins = [...(vite.plugins ?? []), tailwindcss()]
     return vite
   },
 }

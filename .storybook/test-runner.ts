@@ -23,6 +23,7 @@ const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 const screens: Record<string, { width: number; height: number }> = {
   mobile1: { width: 320, height: 640 },
   phone: { width: 360, height: 760 },
+  desktop: { width: 1280, height: 800 },
 }
 const desktop = { width: 1280, height: 720 }
 

@@ -161,7 +161,7 @@ export const AddressAndZone: Story = {
   ],
   play: async ({ canvas, args }) => {
     const address = canvas.getByRole('textbox', { name: 'Full address' })
-    await expect(canvas.getByText('Deliver to Mirpur?')).toBeVisible()
+    await expect(await canvas.findByText('Deliver to Mirpur?')).toBeVisible()
     await userEvent.type(address, ', Kushtia')
     await waitFor(() => expect(canvas.queryByText(/Deliver to/)).not.toBeInTheDocument())
     await userEvent.clear(address)
