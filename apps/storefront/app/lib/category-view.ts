@@ -51,7 +51,8 @@ export function toCategoryLink(category: CategoryWire): CategoryLink {
     name: category.nameBn || category.name,
     href: categoryHref(category.name),
     icon: category.icon,
-    iconAlt: category.nameBn || category.category,
+    // The field is English; on a Bengali page the name beside the icon says the same.
+    iconAlt: category.nameBn ? '' : category.category,
     tint: tintOf(category.name),
     searchNames: [
       ...(category.nameBn ? [category] : []),

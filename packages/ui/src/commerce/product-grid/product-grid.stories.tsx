@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Badge } from '../../components/badge/badge.tsx'
 import { ProductCard } from '../product-card/product-card.tsx'
 import { productFixtures } from '../product/fixtures.ts'
@@ -27,24 +27,24 @@ export const Default: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
-    // A font that arrives between two measurements moves the lines.
-    await document.fonts.ready
     for (const price of canvas.getAllByText(/^[\d,]+ tk$/)) {
       const card = price.closest('article')
       const edge = card?.getBoundingClientRect().right ?? 0
       await expect(price.getBoundingClientRect().right).toBeLessThanOrEqual(edge + 0.5)
     }
     // The selling prices of a row stand on one line, also beside a price in lakhs.
-    const lines = new Map<number, number[]>()
-    for (const card of canvas.getAllByRole('article')) {
-      const amount = card.querySelector('[data-shop=price]')?.firstChild
-      const text = document.createRange()
-      if (amount) text.selectNode(amount)
-      const row = Math.round(card.getBoundingClientRect().top)
-      lines.set(row, [...(lines.get(row) ?? []), text.getBoundingClientRect().top])
-    }
-    for (const tops of lines.values())
-      await expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(1)
+    await waitFor(() => {
+      const lines = new Map<number, number[]>()
+      for (const card of canvas.getAllByRole('article')) {
+        const amount = card.querySelector('[data-shop=price]')?.firstChild
+        const text = document.createRange()
+        if (amount) text.selectNode(amount)
+        const row = Math.round(card.getBoundingClientRect().top)
+        lines.set(row, [...(lines.get(row) ?? []), text.getBoundingClientRect().top])
+      }
+      for (const tops of lines.values())
+        expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(1)
+    })
   },
 }
 
