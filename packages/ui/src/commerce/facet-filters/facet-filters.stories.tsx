@@ -1,53 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { FacetFilters } from './facet-filters.tsx'
+import { facetFixtures } from './fixtures.ts'
 
 const meta = {
   title: 'Product/FacetFilters',
   component: FacetFilters,
   args: {
-    facets: [
-      {
-        key: 'brand',
-        name: 'Brand',
-        values: [
-          {
-            value: 'Haat Home',
-            label: 'Haat Home',
-            count: 12,
-            selected: true,
-            href: '/products?category=Kitchen',
-          },
-          {
-            value: 'Jonaki',
-            label: 'Jonaki',
-            count: 3,
-            selected: false,
-            href: '/products?brand=Haat+Home%2CJonaki',
-          },
-        ],
-      },
-      {
-        key: 'power',
-        name: 'Power',
-        values: [
-          {
-            value: '1000',
-            label: '1000 W',
-            count: 4,
-            selected: false,
-            href: '/products?brand=Haat+Home&power=1000',
-          },
-          {
-            value: '1500',
-            label: '1500 W',
-            count: 0,
-            selected: false,
-            href: '/products?brand=Haat+Home&power=1500',
-          },
-        ],
-      },
-    ],
+    facets: facetFixtures,
   },
 } satisfies Meta<typeof FacetFilters>
 
@@ -67,7 +27,7 @@ export const Default: Story = {
 }
 
 export const NothingChosen: Story = {
-  args: { facets: meta.args.facets.slice(1) },
+  args: { facets: facetFixtures.slice(1) },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('[data-selected]')).toHaveLength(0)
   },

@@ -1,7 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { MarketProvider } from '../../lib/market.tsx'
+import { facetFixtures } from '../facet-filters/fixtures.ts'
 import { ProductFilters, type ProductFiltersProps } from './product-filters.tsx'
 
 const meta = {
@@ -16,6 +17,12 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+const inColumn: Decorator = (Story) => (
+  <div style={{ maxWidth: 300 }}>
+    <Story />
+  </div>
+)
 
 const isWide = () => window.matchMedia('(min-width: 64rem)').matches
 
@@ -150,13 +157,7 @@ export const Keyboard: Story = {
 /** Beside a list the rows follow the width of the place, not of the window. */
 export const InSidebar: Story = {
   globals: { viewport: { value: 'desktop' } },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 300 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn],
   play: async ({ canvas }) => {
     const place = (role: string, name: string) =>
       canvas.getByRole(role, { name }).getBoundingClientRect()
@@ -230,32 +231,9 @@ export const WithAttributes: Story = {
   args: {
     value: { sort: 'price_asc', minPrice: 500, maxPrice: null, inStock: true },
     clearHref: '/products?category=Audio',
-    facets: [
-      {
-        key: 'brand',
-        name: 'Brand',
-        values: [
-          { value: 'Haat', label: 'Haat', count: 12, selected: true, href: '/products?' },
-          { value: 'Jonaki', label: 'Jonaki', count: 3, selected: false, href: '/products?b=J' },
-        ],
-      },
-      {
-        key: 'color',
-        name: 'Colour',
-        values: [
-          { value: 'Black', label: 'Black', count: 8, selected: false, href: '/products?c=B' },
-          { value: 'White', label: 'White', count: 4, selected: false, href: '/products?c=W' },
-        ],
-      },
-    ],
+    facets: facetFixtures,
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 300 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn],
   play: async ({ canvas }) => {
     await openFilters(canvas)
     await expect(canvas.getByRole('navigation', { name: 'Filters' })).toBeVisible()
