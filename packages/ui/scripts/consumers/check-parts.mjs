@@ -36,7 +36,7 @@ export async function checkMarket(open) {
   return [...(text.includes('4,90 €') ? [] : ['no charge of the market is shown']), ...found]
 }
 
-/** Opens a dialog inside a shadow root. */
+/** Opens a dialog inside a shadow root, and gives its host the dark theme. */
 export async function checkShadow(open) {
   const page = await open('shadow.html')
   const button = page.getByRole('button', { name: 'Open' })
@@ -48,6 +48,10 @@ export async function checkShadow(open) {
     inside: element.getRootNode() instanceof ShadowRoot,
     fill: getComputedStyle(element).backgroundColor,
   }))
+  const dark = await dialog.evaluate((element) => {
+    element.getRootNode().host.dataset.theme = 'dark'
+    return getComputedStyle(element).backgroundColor
+  })
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden' })
   await page.close()
@@ -55,6 +59,7 @@ export async function checkShadow(open) {
     ...(radius === '10px' ? [] : [`the corners of a button are ${radius}`]),
     ...(inside ? [] : ['the dialog is outside the shadow root']),
     ...(fill === 'rgba(0, 0, 0, 0)' ? ['the dialog has no background'] : []),
+    ...(dark === fill ? [`the dark theme of the host leaves the dialog ${fill}`] : []),
   ]
 }
 

@@ -19,7 +19,7 @@ function Guide(props: DialogContentProps) {
   )
 }
 
-/** A shadow root with the styles of the page; one dialog finds it, the other is given its element. */
+/** A shadow root with the styles and theme of the page; one dialog finds it, the other is given its element. */
 function Shadow({ children }: { children: (container?: Element) => ReactNode }) {
   const host = useRef<HTMLDivElement>(null)
   const [inside, setInside] = useState<HTMLElement>()
@@ -28,11 +28,12 @@ function Shadow({ children }: { children: (container?: Element) => ReactNode }) 
     if (!shadow) return
     const styles = document.querySelectorAll('style, link[rel=stylesheet]')
     const page = document.createElement('div')
+    page.style.cssText = 'background: var(--shop-color-paper); color: var(--shop-color-ink)'
     shadow.replaceChildren(...[...styles].map((style) => style.cloneNode(true)), page)
     setInside(page)
   }, [])
   return (
-    <div ref={host} data-testid="host">
+    <div ref={host} data-testid="host" data-theme={document.documentElement.dataset.theme}>
       {inside && createPortal([children(), children(inside)], inside)}
     </div>
   )
