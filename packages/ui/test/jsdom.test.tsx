@@ -40,15 +40,7 @@ it.each<[string, ReactElement, () => Promise<void>]>([
   ],
   [
     'Combobox',
-    <Combobox
-      aria-label="Search"
-      value="a"
-      options={options}
-      status="ready"
-      autoFocus
-      onValueChange={() => {}}
-      onSelect={() => {}}
-    />,
+    <Combobox aria-label="Search" value="a" items={options} autoFocus onValueChange={() => {}} />,
     () => press('input', 'ArrowDown'),
   ],
   ['FormFailure', <FormFailure failure={{ message: 'Please call us.' }} />, () => press('strong')],

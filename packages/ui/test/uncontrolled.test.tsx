@@ -4,10 +4,13 @@ import { expect, test, vi } from 'vitest'
 import {
   AlertPopup,
   BannerArea,
+  CampaignForm,
   CampaignPopup,
   Combobox,
+  ContactForm,
   DeliveryForm,
   DirectCheckoutForm,
+  NewsletterForm,
   PaymentMethodForm,
   type PaymentMethod,
   ProductFilters,
@@ -41,7 +44,7 @@ test.each([
 test('a combobox without value holds its text, and a reset of the form restores it', async () => {
   const page = await renderWithFakeTimers(
     <form>
-      <Combobox name="q" aria-label="Search" defaultValue="fan" options={[]} onSelect={() => {}} />
+      <Combobox name="q" aria-label="Search" defaultValue="fan" items={[]} />
     </form>,
   )
   const text = () => new FormData(page.find<HTMLFormElement>('form')).get('q')
@@ -54,7 +57,20 @@ test('a combobox without value holds its text, and a reset of the form restores 
   expect(text()).toBe('kettle')
 })
 
-const nothing = () => {}
+test('a combobox without onSelect takes the label of the chosen item as its text', async () => {
+  const onValueChange = vi.fn()
+  const page = await renderWithFakeTimers(
+    <Combobox
+      aria-label="Product"
+      items={[{ id: 1, label: 'Kettle' }]}
+      onValueChange={onValueChange}
+    />,
+  )
+  await page.type('input', 'k')
+  await page.press('[role=option]')
+  expect(page.find<HTMLInputElement>('input').value).toBe('Kettle')
+  expect(onValueChange).toHaveBeenLastCalledWith('Kettle')
+})
 
 /** The data of the form on the page. */
 const formData = () =>
@@ -63,10 +79,9 @@ const formData = () =>
 const resetForm = () => act(async () => document.querySelector('form')?.reset())
 
 test('a search box without value holds its text, and a reset of the form restores it', async () => {
-  const callbacks = { onSearch: nothing, onClear: nothing, onSelect: nothing }
   const page = await renderWithFakeTimers(
     <form>
-      <SearchBox name="search" defaultValue="fan" suggestions={[]} {...callbacks} />
+      <SearchBox name="search" defaultValue="fan" />
     </form>,
   )
   expect(formData()).toEqual({ search: 'fan' })
@@ -178,6 +193,34 @@ test('a direct order shows the quantity that its caller holds', async () => {
   expect(shown()).toBe('2')
   await page.rerender(form(3))
   expect(shown()).toBe('3')
+})
+
+test('forms begin with the first values of their fields, and a reset restores them', async () => {
+  const onSubmit = async () => ({ ok: true }) as const
+  const offer = { image: 'kettle.jpg', productName: 'Kettle', price: 100, buyHref: '/kettle' }
+  const forms = [
+    <ContactForm key={1} defaultValues={{ name: 'Rahim' }} onSubmit={onSubmit} />,
+    <CampaignForm key={2} defaultValues={{ name: 'Rahim' }} offer={offer} onSubmit={onSubmit} />,
+    <NewsletterForm key={3} defaultValues={{ email: 'Rahim' }} onSubscribe={onSubmit} />,
+  ]
+  const page = await renderWithFakeTimers(forms[0]!)
+  for (const form of forms) {
+    await page.rerender(form)
+    expect(page.find<HTMLInputElement>('input').value).toBe('Rahim')
+    await page.type('input', 'Karim')
+    expect(page.find<HTMLInputElement>('input').value).toBe('Karim')
+    await resetForm()
+    expect(page.find<HTMLInputElement>('input').value).toBe('Rahim')
+  }
+})
+
+test('a header has an address of its own for each link', async () => {
+  const hrefs = ['/a', '/b', '/c', '/d', '/e']
+  const [homeHref = '', productsHref = '', comboHref = '', loginHref = '', bagHref = ''] = hrefs
+  const addresses = { homeHref, productsHref, comboHref, loginHref, bagHref }
+  await renderWithFakeTimers(<SiteHeader brand="Haat" {...addresses} />)
+  const links = [...document.querySelectorAll('header a')].map((link) => link.getAttribute('href'))
+  expect(links.toSorted()).toEqual(hrefs)
 })
 
 test('the categories beside the banners and the menu of the header open by themselves', async () => {

@@ -136,13 +136,13 @@ export const componentSamples: Record<string, Sample> = {
     <ui.Combobox
       aria-label="Search"
       value=""
-      options={[]}
+      items={[]}
       onValueChange={nothing}
       onSelect={nothing}
     />,
   ),
   Confetti: sample(<ui.Confetti />),
-  CopyButton: sample(<ui.CopyButton text="SAVE5" />),
+  CopyButton: sample(<ui.CopyButton value="SAVE5" />),
   Form: sample(<ui.Form />),
   SubmitButton: sample(<ui.SubmitButton>Send</ui.SubmitButton>),
   LoadingBar: sample(<ui.LoadingBar loading={false} />),

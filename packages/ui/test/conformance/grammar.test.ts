@@ -43,6 +43,11 @@ const rules: Record<string, Rule> = {
         (/\wLabel$/.test(name) && name !== 'itemLabel' && type !== 'boolean') ||
         (name === 'text' && named(props, 'title') !== undefined),
     ),
+  'each address has its own prop': (props) => breaking(props, ({ name }) => name === 'hrefs'),
+  'a form takes the first values of its fields': (props, component) =>
+    /\wForm$/.test(component) && !props.some(({ name }) => /^default[A-Z]/.test(name))
+      ? ['defaultValues']
+      : [],
   'items is a list': (props) =>
     breaking(props, ({ name, type }) => name === 'items' && !/\[\]$/.test(type)),
   'size takes sm, md and lg': (props, component) => {

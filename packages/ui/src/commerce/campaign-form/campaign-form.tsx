@@ -24,6 +24,8 @@ export interface CampaignFormProps extends Omit<ComponentProps<'form'>, 'childre
    * as a warning; without one the popup says that sending failed.
    */
   onSubmit: (values: CampaignValues) => Promise<FormResult>
+  /** First values of the fields. @default blank fields */
+  defaultValues?: Partial<CampaignValues>
   /** The product that the campaign offers, shown after an accepted entry. */
   offer: Pick<
     CampaignPopupProps,
@@ -36,7 +38,13 @@ type Alert = Pick<AlertPopupProps, 'title' | 'description' | 'tone'>
 const blank = { name: '', phone: '', trips: '' }
 
 /** The entry form of a campaign: name, phone and kitchen tip. */
-export function CampaignForm({ onSubmit, offer, className, ...props }: CampaignFormProps) {
+export function CampaignForm({
+  onSubmit,
+  defaultValues,
+  offer,
+  className,
+  ...props
+}: CampaignFormProps) {
   const t = useMessages(campaignFormMessages)
   const phone = usePhoneRule()
   const placeholder = usePhonePlaceholder()
@@ -50,7 +58,7 @@ export function CampaignForm({ onSubmit, offer, className, ...props }: CampaignF
   }
 
   const form = useForm<CampaignValues, Refusal>({
-    values: blank,
+    values: { ...blank, ...defaultValues },
     rules: withMessages(rules, t, phone),
     onSubmit: async (values) => {
       const result = await onSubmit(values)

@@ -24,6 +24,8 @@ export type ContactValues = { name: string; email: string; phone: string; messag
 export interface ContactFormProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
   /** Receives valid, trimmed values. Not called again while a call is pending. */
   onSubmit: (values: ContactValues) => Promise<FormResult>
+  /** First values of the fields. @default blank fields */
+  defaultValues?: Partial<ContactValues>
   /** Time in milliseconds for which the success text is shown; the popup stays until it is closed. @default 1500 */
   successDuration?: number
 }
@@ -33,6 +35,7 @@ const blank = { name: '', email: '', phone: '', message: '' }
 /** The contact form: name, email, phone and message. */
 export function ContactForm({
   onSubmit,
+  defaultValues,
   successDuration = 1500,
   className,
   ...props
@@ -44,7 +47,7 @@ export function ContactForm({
   const [accepted, showAccepted] = useTimedValue<true>(successDuration)
 
   const form = useForm<ContactValues, Refusal>({
-    values: blank,
+    values: { ...blank, ...defaultValues },
     rules: withMessages(rules, t, phone),
     onSubmit,
     onAccepted: () => {

@@ -85,7 +85,7 @@ export function DeliveryInfo({ supportPhone, className, ...props }: DeliveryInfo
                 phone={supportPhone}
                 className="shop:text-lg shop:font-bold"
               />
-              <CopyButton text={supportPhone}>{t('deliveryInfo.copy')}</CopyButton>
+              <CopyButton value={supportPhone}>{t('deliveryInfo.copy')}</CopyButton>
             </dd>
           </Row>
         </dl>

@@ -15,6 +15,8 @@ import { newsletterFormMessages } from './newsletter-form.messages.ts'
 export interface NewsletterFormProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
   /** Receives the address. After a refusal the field keeps it and shows the message, if there is one. */
   onSubscribe: (email: string) => Promise<FormResult>
+  /** First value of the field. @default a blank field */
+  defaultValues?: { email?: string }
   /** Time in milliseconds for which the thank-you is shown. @default 2000 */
   successDuration?: number
 }
@@ -29,6 +31,7 @@ const refusal = (message = '') => ({
 /** The newsletter sign-up form with one email field. */
 export function NewsletterForm({
   onSubscribe,
+  defaultValues,
   successDuration = 2000,
   className,
   ...props
@@ -36,7 +39,7 @@ export function NewsletterForm({
   const t = useMessages(newsletterFormMessages)
   const [thanked, thank] = useTimedValue<true>(successDuration)
   const form = useForm<typeof blank>({
-    values: blank,
+    values: { ...blank, ...defaultValues },
     rules: {
       email: (text) => {
         if (isBlank(text)) return t('newsletter.required')

@@ -24,11 +24,11 @@ const meta = {
           {...args}
           status={status}
           onSearch={(text) => {
-            args.onSearch(text)
+            args.onSearch?.(text)
             setStatus('ready')
           }}
           onClear={() => {
-            args.onClear()
+            args.onClear?.()
             setStatus('idle')
           }}
         />

@@ -24,21 +24,22 @@ export interface SearchBoxProps extends Omit<
   onValueChange?: (value: string) => void
   /** Name of the text in form data. */
   name?: string
-  suggestions: readonly ProductSummary[]
+  /** @default none */
+  suggestions?: readonly ProductSummary[]
   /** Words of the suggestions that matched, in lower case, which are marked. @default none */
   marks?: readonly string[]
   /** Earlier searches, offered while the input is empty. @default none */
   recent?: readonly string[]
   /** Forgets the earlier searches. */
   onRecentClear?: () => void
-  /** State of the suggestions: none requested, loading, or loaded. @default 'idle' */
+  /** State of the suggestions: none requested, loading, or loaded. @default 'ready' with suggestions, otherwise 'idle' */
   status?: 'idle' | 'loading' | 'ready'
   /** Receives the trimmed text after a pause in typing; not called for a blank text. */
-  onSearch: (text: string) => void
+  onSearch?: (text: string) => void
   /** Called when the text becomes blank or a suggestion is selected; clear the suggestions then. */
-  onClear: () => void
+  onClear?: () => void
   /** Receives the selected product, after the input was cleared. */
-  onSelect: (product: ProductSummary) => void
+  onSelect?: (product: ProductSummary) => void
   /** Receives the trimmed text when Enter is pressed without an active suggestion; not called for a blank text. Without it Enter submits the form around. */
   onSubmit?: (text: string) => void
   /** Pause in typing before `onSearch` is called, in milliseconds. @default 500 */
@@ -46,6 +47,7 @@ export interface SearchBoxProps extends Omit<
 }
 
 const none: readonly string[] = []
+const noSuggestions: readonly ProductSummary[] = []
 
 interface RecentOption extends ComboboxItem {
   /** The search; null for the option that forgets all. */
@@ -79,11 +81,11 @@ export function SearchBox({
   defaultValue = '',
   onValueChange,
   name,
-  suggestions,
+  suggestions = noSuggestions,
   marks = none,
   recent = none,
   onRecentClear,
-  status = 'idle',
+  status = suggestions.length > 0 ? 'ready' : 'idle',
   onSearch,
   onClear,
   onSelect,
@@ -113,7 +115,7 @@ export function SearchBox({
         onValueChange={change}
         marks={marks}
         status={offersRecent ? 'ready' : status}
-        options={
+        items={
           offersRecent
             ? recentOptions(recent, onRecentClear && t('search.forget'))
             : suggestions.map((product) => suggestionOption(product, market))
@@ -121,7 +123,7 @@ export function SearchBox({
         onSelect={(option) => {
           if ('product' in option) {
             change('')
-            onSelect(option.product)
+            onSelect?.(option.product)
           } else if (option.text === null) onRecentClear?.()
           else onSubmit?.(option.text)
         }}

@@ -5,8 +5,8 @@ import { useEffect, useRef } from 'react'
 
 /** Returns a change handler that calls `onSearch` after `wait` milliseconds without a change, or `onClear` at once for a blank text. */
 export function useDebouncedSearch(
-  onSearch: (text: string) => void,
-  onClear: () => void,
+  onSearch: ((text: string) => void) | undefined,
+  onClear: (() => void) | undefined,
   wait: number,
 ) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -19,7 +19,7 @@ export function useDebouncedSearch(
 
   return function change(text: string) {
     clearTimeout(timer.current)
-    if (isBlank(text)) onClear()
-    else timer.current = setTimeout(() => latestOnSearch.current(text.trim()), wait)
+    if (isBlank(text)) onClear?.()
+    else timer.current = setTimeout(() => latestOnSearch.current?.(text.trim()), wait)
   }
 }

@@ -1,2 +1,2 @@
 export { BagLink, type BagLinkProps } from './bag-link.tsx'
-export { SiteHeader, type SiteHeaderProps, type SiteHeaderHrefs } from './site-header.tsx'
+export { SiteHeader, type SiteHeaderProps } from './site-header.tsx'

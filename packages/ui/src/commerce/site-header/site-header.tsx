@@ -6,7 +6,7 @@ import { CloseIcon, SearchIcon } from '../../components/icon/sign-icon.tsx'
 import { cn } from '../../lib/cn.ts'
 import { BaseLink } from '../../lib/link.tsx'
 import { useMessages } from '../../lib/messages.tsx'
-import { useShopRoutes, type ShopRoutes } from '../../lib/routes.tsx'
+import { useShopRoutes } from '../../lib/routes.tsx'
 import { CategoryMenu } from '../category-menu/category-menu.tsx'
 import type { CategoryLink } from '../product/product.ts'
 import { BagLink } from './bag-link.tsx'
@@ -14,18 +14,18 @@ import { BrandMark } from './brand-mark.tsx'
 import { MenuButton } from './menu-button.tsx'
 import { siteHeaderMessages } from './site-header.messages.ts'
 
-/** Addresses of the header's links. */
-export type SiteHeaderHrefs = Pick<ShopRoutes, 'home' | 'products' | 'combo' | 'login' | 'bag'>
-
 const navLink =
   'shop:focus-ring shop:inline-flex shop:min-h-11 shop:items-center shop:rounded-surface shop:px-3 shop:text-ink shop:no-underline shop:hover:bg-sunken shop:aria-[current]:font-bold shop:aria-[current]:text-brand'
+
+const noCategories: readonly CategoryLink[] = []
 
 export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
   /** Name of the shop. */
   brand: string
   /** Replaces the wordmark; the link's accessible name still uses `brand`. */
   logo?: ReactNode
-  categories: readonly CategoryLink[]
+  /** @default none */
+  categories?: readonly CategoryLink[]
   /** Number of distinct entries in the bag; null while it is unknown. @default null */
   bagCount?: number | null
   /** Replaces the link to the bag, such as a `BagLink` that reads its number itself. */
@@ -34,8 +34,16 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
   search?: ReactNode
   /** Usually a `LanguageLink`. It stands in the header and in the menu of narrow screens. */
   language?: ReactNode
-  /** Addresses of the links. @default those of `RoutesProvider` */
-  hrefs?: Partial<SiteHeaderHrefs>
+  /** @default '/', or `home` of `RoutesProvider` */
+  homeHref?: string
+  /** @default '/products', or `products` of `RoutesProvider` */
+  productsHref?: string
+  /** @default '/combo-products', or `combo` of `RoutesProvider` */
+  comboHref?: string
+  /** @default '/login', or `login` of `RoutesProvider` */
+  loginHref?: string
+  /** @default '/cart', or `bag` of `RoutesProvider` */
+  bagHref?: string
   /** Path of the current page. Marks its link; a change closes the menu and the search. */
   location?: string
   /** Whether the menu of narrow screens is open, when controlled. */
@@ -49,12 +57,16 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
 export function SiteHeader({
   brand,
   logo,
-  categories,
+  categories = noCategories,
   bagCount = null,
   bag,
   search,
   language,
-  hrefs,
+  homeHref,
+  productsHref,
+  comboHref,
+  loginHref,
+  bagHref,
   location = '',
   menuOpen: given,
   defaultMenuOpen = false,
@@ -63,7 +75,10 @@ export function SiteHeader({
   ...props
 }: SiteHeaderProps) {
   const t = useMessages(siteHeaderMessages)
-  const links = { ...useShopRoutes(), ...hrefs }
+  const routes = useShopRoutes()
+  const products = productsHref ?? routes.products
+  const combo = comboHref ?? routes.combo
+  const login = loginHref ?? routes.login
   const searchRow = useRef<HTMLDivElement>(null)
   const searchButton = useRef<HTMLButtonElement>(null)
   // Stores the location together with the open part, so that a new location closes it.
@@ -109,12 +124,12 @@ export function SiteHeader({
           categories={categories}
           language={language}
           links={[
-            { label: t('header.allProducts'), href: links.products },
-            { label: t('header.combo'), href: links.combo },
-            { label: t('header.login'), href: links.login },
+            { label: t('header.allProducts'), href: products },
+            { label: t('header.combo'), href: combo },
+            { label: t('header.login'), href: login },
           ]}
         />
-        <BrandMark href={links.home} brand={brand} label={t('header.home', { brand })}>
+        <BrandMark href={homeHref ?? routes.home} brand={brand} label={t('header.home', { brand })}>
           {logo}
         </BrandMark>
         <nav
@@ -123,13 +138,13 @@ export function SiteHeader({
         >
           <CategoryMenu categories={categories} />
           <BaseLink
-            href={links.products}
-            aria-current={current(links.products)}
+            href={products}
+            aria-current={current(products)}
             className={cn(navLink, 'shop:whitespace-nowrap')}
           >
             {t('header.allProducts')}
           </BaseLink>
-          <BaseLink href={links.combo} aria-current={current(links.combo)} className={navLink}>
+          <BaseLink href={combo} aria-current={current(combo)} className={navLink}>
             {t('header.combo')}
           </BaseLink>
         </nav>
@@ -156,13 +171,19 @@ export function SiteHeader({
             <span className="shop:inline-flex shop:@max-[19rem]/shop-page:hidden">{language}</span>
           )}
           <BaseLink
-            href={links.login}
-            aria-current={current(links.login)}
+            href={login}
+            aria-current={current(login)}
             className={cn(navLink, 'shop:max-md:hidden')}
           >
             {t('header.login')}
           </BaseLink>
-          {bag ?? <BagLink href={links.bag} count={bagCount} aria-current={current(links.bag)} />}
+          {bag ?? (
+            <BagLink
+              href={bagHref ?? routes.bag}
+              count={bagCount}
+              aria-current={current(bagHref ?? routes.bag)}
+            />
+          )}
         </div>
       </div>
     </header>

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Combobox } from './combobox.tsx'
 
-const options = [
+const items = [
   { id: 1, label: 'Rice Cooker 1.8 L', image: 'products/rice-cooker-coral-1.960w.jpg' },
   { id: 4, label: 'Electric Kettle', image: 'products/electric-kettle-coral-1.960w.jpg' },
   { id: 7, label: 'ইলেকট্রিক কেটলি, স্টেইনলেস স্টিল, ২ লিটার, অটো শাট-অফ', description: '১,২৫০ tk' },
@@ -18,8 +18,7 @@ const meta = {
     'aria-label': 'Search products',
     placeholder: 'Search products',
     value: '',
-    options,
-    status: 'ready',
+    items,
     onValueChange: fn(),
     onSelect: fn(),
     onSubmit: fn(),
@@ -59,7 +58,7 @@ export const Default: Story = {
     await expect(field).toHaveAttribute('aria-expanded', 'true')
     await expect(canvas.getByRole('status')).toHaveTextContent('3 results')
     await userEvent.click(canvas.getByRole('option', { name: 'Electric Kettle' }))
-    await expect(args.onSelect).toHaveBeenCalledWith(options[1])
+    await expect(args.onSelect).toHaveBeenCalledWith(items[1])
     await expect(canvas.queryByRole('option')).toBeNull()
     await expect(field).toHaveFocus()
   },
@@ -75,7 +74,7 @@ export const Idle: Story = {
 }
 
 export const Loading: Story = {
-  args: { status: 'loading', options: [], value: 'ket' },
+  args: { status: 'loading', items: [], value: 'ket' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
     await userEvent.click(canvas.getByRole('combobox'))
@@ -84,7 +83,7 @@ export const Loading: Story = {
 }
 
 export const Empty: Story = {
-  args: { options: [], value: 'xyzzy', emptyText: 'No product has this name.' },
+  args: { items: [], value: 'xyzzy', emptyText: 'No product has this name.' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'))
     await expect(canvas.getByRole('status')).toHaveTextContent('No product has this name.')
@@ -119,7 +118,7 @@ export const SubmitsForm: Story = {
   play: async ({ canvas, args }) => {
     submitForm.mockClear()
     await userEvent.type(canvas.getByRole('combobox'), 'rice{ArrowDown}{Enter}')
-    await expect(args.onSelect).toHaveBeenCalledWith(options[0])
+    await expect(args.onSelect).toHaveBeenCalledWith(items[0])
     await expect(submitForm).not.toHaveBeenCalled()
     await userEvent.keyboard('{Enter}')
     await expect(submitForm).toHaveReturnedWith('rice')
@@ -144,7 +143,7 @@ export const Keyboard: Story = {
       'true',
     )
     await userEvent.keyboard('{ArrowDown}{Enter}')
-    await expect(args.onSelect).toHaveBeenCalledWith(options[1])
+    await expect(args.onSelect).toHaveBeenCalledWith(items[1])
     await expect(args.onSubmit).not.toHaveBeenCalled()
 
     await userEvent.keyboard('e')
@@ -159,6 +158,19 @@ export const Keyboard: Story = {
     await userEvent.tab()
     await expect(canvas.queryByRole('option')).toBeNull()
     await expect(field).not.toHaveFocus()
+  },
+}
+
+/** Without `onSelect` the label of the chosen item becomes the text. */
+export const ChoosesText: Story = {
+  tags: ['!autodocs', 'no-picture'],
+  render: () => <Combobox aria-label="Product" name="q" items={items} />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox')
+    await userEvent.type(field, 'ket')
+    await userEvent.click(canvas.getByRole('option', { name: 'Electric Kettle' }))
+    await expect(field).toHaveValue('Electric Kettle')
+    await expect(canvas.queryByRole('option')).toBeNull()
   },
 }
 
@@ -187,7 +199,7 @@ export const BeforeHydration: Story = {
     const root = hydrateRoot(page, <Search />, { onRecoverableError: complaint })
     await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('kettle'))
     await expect(canvas.getByRole('combobox')).toHaveValue('kettle')
-    await expect(canvas.getAllByRole('option')).toHaveLength(options.length)
+    await expect(canvas.getAllByRole('option')).toHaveLength(items.length)
     await userEvent.keyboard('{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledWith('kettle')
     await expect(complaint).not.toHaveBeenCalled()

@@ -30,19 +30,19 @@ export interface ComboboxProps<Item extends ComboboxItem = ComboboxItem> extends
   /** Initial text, when uncontrolled; a reset of the form restores it. @default '' */
   defaultValue?: string
   onValueChange?: (value: string) => void
-  /** Options for the current text. */
-  options: readonly Item[]
-  /** Words of the options to mark, in lower case. @default none */
+  /** Suggestions for the current text; the caller selects them. */
+  items: readonly Item[]
+  /** Words of the suggestions to mark, in lower case. @default none */
   marks?: readonly string[]
-  /** State of the options: not requested, loading or loaded. @default 'idle' */
+  /** State of the suggestions: none requested, loading or loaded. @default 'ready' */
   status?: 'idle' | 'loading' | 'ready'
-  /** Called with the option that was clicked, or that was active when Enter was pressed. */
-  onSelect: (option: Item) => void
-  /** Called with the text when Enter is pressed and no option is active. Without it Enter submits the form around. */
+  /** Receives the item that was clicked, or that was active when Enter was pressed. Without it the item's label becomes the text. */
+  onSelect?: (item: Item) => void
+  /** Called with the text when Enter is pressed and no item is active. Without it Enter submits the form around. */
   onSubmit?: (text: string) => void
-  /** Text while options are loading. @default the message `combobox.loading` */
+  /** Text while suggestions are loading. @default the message `combobox.loading` */
   loadingText?: string
-  /** Text when there are no options. @default the message `combobox.empty` */
+  /** Text when there are no suggestions. @default the message `combobox.empty` */
   emptyText?: string
   placeholder?: string
   /** Maximum length of the text in UTF-16 code units. */
@@ -59,7 +59,7 @@ const searchIconVariants = cva(
   },
 )
 
-/** A search input with a list of suggestions (WAI-ARIA combobox, manual selection). The caller fetches the options. */
+/** A search input with a list of suggestions (WAI-ARIA combobox, manual selection). The caller fetches the suggestions. */
 export function Combobox<Item extends ComboboxItem = ComboboxItem>({
   'aria-label': label,
   size,
@@ -68,9 +68,9 @@ export function Combobox<Item extends ComboboxItem = ComboboxItem>({
   value: given,
   defaultValue = '',
   onValueChange,
-  options,
+  items,
   marks = noMarks,
-  status = 'idle',
+  status = 'ready',
   onSelect,
   onSubmit,
   loadingText,
@@ -101,21 +101,22 @@ export function Combobox<Item extends ComboboxItem = ComboboxItem>({
   const loading = loadingText ?? t('combobox.loading')
   const empty = emptyText ?? t('combobox.empty')
   const open = expanded && status !== 'idle'
-  const visibleOptions = open && status === 'ready' ? options : []
+  const visibleItems = open && status === 'ready' ? items : []
 
-  const choose = (option: Item) => {
+  const choose = (item: Item) => {
     setExpanded(false)
-    onSelect(option)
+    if (onSelect) onSelect(item)
+    else setValue(item.label)
   }
   const { active, setActive, onKeyDown } = useComboboxKeys({
-    count: status === 'ready' ? options.length : 0,
+    count: status === 'ready' ? items.length : 0,
     expanded: open,
     text: value,
     setExpanded,
     setText: setValue,
     onChoose: (index) => {
-      const option = options[index]
-      if (option) choose(option)
+      const item = items[index]
+      if (item) choose(item)
     },
     onSubmit: onSubmit && (() => onSubmit(value)),
   })
@@ -129,7 +130,7 @@ export function Combobox<Item extends ComboboxItem = ComboboxItem>({
     if (typed !== value) setValue(typed)
     if (document.activeElement === input.current) setExpanded(true)
   }, [value, setValue])
-  const resultText = status === 'loading' ? loading : t('combobox.results', { n: options.length })
+  const resultText = status === 'loading' ? loading : t('combobox.results', { n: items.length })
 
   return (
     <div data-shop="combobox" className={cn('shop:relative', className)} {...props}>
@@ -149,10 +150,10 @@ export function Combobox<Item extends ComboboxItem = ComboboxItem>({
           autoCapitalize="off"
           spellCheck={false}
           {...control}
-          aria-expanded={visibleOptions.length > 0}
+          aria-expanded={visibleItems.length > 0}
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
-          aria-activedescendant={visibleOptions[active] && `${id}-${active}`}
+          aria-activedescendant={visibleItems[active] && `${id}-${active}`}
           autoFocus={autoFocus}
           placeholder={placeholder}
           maxLength={maxLength}
@@ -178,22 +179,22 @@ export function Combobox<Item extends ComboboxItem = ComboboxItem>({
             aria-label={label}
             className={cn(
               'shop:m-0 shop:list-none shop:p-1',
-              visibleOptions.length === 0 && 'shop:hidden',
+              visibleItems.length === 0 && 'shop:hidden',
             )}
           >
-            {visibleOptions.map((option, index) => (
+            {visibleItems.map((item, index) => (
               <ComboboxOption
-                key={option.id}
+                key={item.id}
                 id={`${id}-${index}`}
-                option={option}
+                option={item}
                 active={index === active}
                 marks={marks}
                 onPointerMove={() => setActive(index)}
-                onClick={() => choose(option)}
+                onClick={() => choose(item)}
               />
             ))}
           </ul>
-          {visibleOptions.length === 0 && (
+          {visibleItems.length === 0 && (
             <p
               aria-hidden="true"
               className="shop:m-0 shop:px-4 shop:py-3 shop:text-base shop:text-muted"
@@ -203,7 +204,7 @@ export function Combobox<Item extends ComboboxItem = ComboboxItem>({
           )}
         </div>
         <span role="status" className="shop:sr-only">
-          {open && (status === 'ready' && options.length === 0 ? empty : resultText)}
+          {open && (status === 'ready' && items.length === 0 ? empty : resultText)}
         </span>
       </div>
     </div>

@@ -13,7 +13,7 @@ function withClipboard(value: Pick<Clipboard, 'writeText'> | undefined) {
 const meta = {
   title: 'Actions/CopyButton',
   component: CopyButton,
-  args: { text: '+880 1711-000000', children: 'Copy number' },
+  args: { value: '+880 1711-000000', children: 'Copy number' },
   beforeEach: () => {
     clipboard.mockReset().mockResolvedValue()
     return withClipboard({ writeText: clipboard })

@@ -10,7 +10,7 @@ import { copyButtonMessages } from './copy-button.messages.ts'
 
 export interface CopyButtonProps extends ButtonProps {
   /** Text to copy. */
-  text: string
+  value: string
   /** Text of the button. @default the message `copy.label` */
   children?: ReactNode
   /** Text after copying. @default the message `copy.copied` */
@@ -21,7 +21,7 @@ export interface CopyButtonProps extends ButtonProps {
 
 /** A button that copies a text and shows a confirmation in its place, without changing its size. */
 export function CopyButton({
-  text,
+  value,
   children,
   copiedText,
   duration = 2000,
@@ -47,7 +47,7 @@ export function CopyButton({
         size={size}
         onClick={async (event) => {
           onClick?.(event)
-          if (!event.defaultPrevented) show((await copyText(text)) ? 'copied' : 'failed')
+          if (!event.defaultPrevented) show((await copyText(value)) ? 'copied' : 'failed')
         }}
         {...props}
       >

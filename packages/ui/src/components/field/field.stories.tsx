@@ -155,7 +155,7 @@ export const EveryControl: Story = {
           </Select>
         </Field>
         <Field label="Combobox" {...field}>
-          <Combobox value="" options={[]} onValueChange={fn()} onSelect={fn()} />
+          <Combobox value="" items={[]} onValueChange={fn()} />
         </Field>
         <Field label="Quantity" {...field}>
           <QuantityStepper itemLabel="Fan" value={1} onValueChange={fn()} />
