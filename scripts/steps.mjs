@@ -205,7 +205,7 @@ export const steps = {
     async () => {
       await buildStorefront()
       const args = ['scripts/page-weights.mjs']
-      return command('a page has more than 135,000 bytes of script', 'node', args, storefront)()
+      return command('a page has more script than its limit', 'node', args, storefront)()
     },
     async () => (await import('./bundle/check-bundle.mjs')).checkBundle(),
   ]),
