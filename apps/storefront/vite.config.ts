@@ -7,9 +7,16 @@ import { earlyEntry } from './vite/early-entry.ts'
 import { languageFiles } from './vite/language-files.ts'
 import { workerEntry } from './vite/worker-entry.ts'
 
-const styles = fileURLToPath(new URL('../../packages/ui/src/styles/', import.meta.url))
+const path = (address: string) => fileURLToPath(new URL(address, import.meta.url))
+const styles = path('../../packages/ui/src/styles/')
+// The package names only its development build, which adds warnings to the console: 0.5 KB (brotli).
+const router = path('node_modules/react-router/dist/production/')
+const routerBuild = [
+  { find: /^react-router$/, replacement: `${router}index.mjs` },
+  { find: /^react-router\/dom$/, replacement: `${router}dom-export.mjs` },
+]
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     tailwindcss(),
     reactRouter(),
@@ -22,7 +29,10 @@ export default defineConfig(({ isSsrBuild }) => ({
   // because Tailwind resolves their imports with fixed conditions.
   resolve: {
     conditions: ['@shop/source', ...defaultClientConditions],
-    alias: [{ find: /^@shop\/ui\/(.+\.css)$/, replacement: `${styles}$1` }],
+    alias: [
+      { find: /^@shop\/ui\/(.+\.css)$/, replacement: `${styles}$1` },
+      ...(command === 'build' && !isSsrBuild ? routerBuild : []),
+    ],
   },
   ssr: {
     resolve: { conditions: ['@shop/source', ...defaultServerConditions] },
