@@ -221,6 +221,7 @@ test('a header has an address of its own for each link', async () => {
   await renderWithFakeTimers(<SiteHeader brand="Haat" {...addresses} />)
   const links = [...document.querySelectorAll('header a')].map((link) => link.getAttribute('href'))
   expect(links.toSorted()).toEqual(hrefs)
+  expect(document.querySelector('header')?.textContent).not.toContain('Categories')
 })
 
 test('the categories beside the banners and the menu of the header open by themselves', async () => {

@@ -24,12 +24,17 @@ const find = <T extends Element>(selector: string): T => {
 const submit = (selector: string) =>
   act(async () => find<HTMLFormElement>(selector).requestSubmit())
 
+// An interface, which has no index signature, is a type of values, too.
+interface Named {
+  name: string
+}
+
 it('a form in a dialog that stands in another form neither sends nor checks the other one', async () => {
   const outer = vi.fn()
   const inner = vi.fn()
   const change = vi.fn()
   function Outer() {
-    const form = useForm({
+    const form = useForm<Named>({
       values: { name: '' },
       rules: { name: (value) => (value ? undefined : 'Name is required') },
       onSubmit: outer,

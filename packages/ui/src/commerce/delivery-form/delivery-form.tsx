@@ -25,6 +25,7 @@ import { OrderFormLayout } from '../shop-form/order-form-layout.tsx'
 import { withMessages } from '../shop-form/text-rules.ts'
 import { useTypedText } from '../shop-form/use-typed-text.ts'
 import { ZoneChoice } from '../zone-choice/zone-choice.tsx'
+import { atZoneField, type ZoneField } from '../zone-choice/zone-field.ts'
 import { deliveryFormMessages } from './delivery-form.messages.ts'
 
 /** The values of `DeliveryForm`. */
@@ -96,10 +97,11 @@ export function DeliveryForm({
   const asksZone = [givenZone, defaultZone, onZoneChange].some((prop) => prop !== undefined)
   const firstZone = defaultZone ?? zones[0]?.value ?? ''
   const [zone, setZone] = useOwnState(givenZone, firstZone, onZoneChange)
-  const form = useForm<Fields, Refusal>({
-    values: { ...blank, ...defaultValues },
+  const form = useForm<Fields & ZoneField, Refusal>({
+    values: { ...blank, ...defaultValues, shippingZone: zone },
     rules: withMessages(rules, t, phone),
-    onSubmit: (values) => onSubmit(asksZone ? { ...values, zone } : values),
+    onSubmit: async ({ shippingZone: _zone, ...values }) =>
+      atZoneField(await onSubmit(asksZone ? { ...values, zone } : values)),
     onHold: question.onHold,
     failed: { message: t('form.failed') },
     once: true,

@@ -29,6 +29,7 @@ import { useTypedText } from '../shop-form/use-typed-text.ts'
 import { OrderSummary } from '../order-summary/order-summary.tsx'
 import type { ProductSummary } from '../product/product.ts'
 import { ZoneChoice } from '../zone-choice/zone-choice.tsx'
+import { atZoneField, type ZoneField } from '../zone-choice/zone-field.ts'
 import { directCheckoutFormMessages } from './direct-checkout-form.messages.ts'
 
 /** The values of `DirectCheckoutForm`. */
@@ -87,10 +88,11 @@ export function DirectCheckoutForm({
   const [mobile, setMobile] = useState('')
 
   const question = useAddressQuestion()
-  const form = useForm<DeliveryTexts, Refusal>({
-    values: { ...blank, ...knownTexts },
+  const form = useForm<DeliveryTexts & ZoneField, Refusal>({
+    values: { ...blank, ...knownTexts, shippingZone: zone },
     rules: withMessages(directRules(), t, phoneRule),
-    onSubmit: (texts) => onSubmit({ ...texts, zone, quantity }),
+    onSubmit: async ({ shippingZone: _zone, ...texts }) =>
+      atZoneField(await onSubmit({ ...texts, zone, quantity })),
     onInvalid: () => setRefused(true),
     onHold: question.onHold,
     failed: { message: t('form.failed') },

@@ -48,7 +48,7 @@ export interface ProductFiltersProps extends Omit<
   value?: ProductFilterValue
   /** Initial filters, when uncontrolled; a reset of the form restores them. @default none */
   defaultValue?: ProductFilterValue
-  /** Receives the filters after each change. Without it the form is submitted by GET. */
+  /** Receives the filters after each change: those of a price after Enter or Apply, when it is a price. Without it the form is submitted by GET. */
   onValueChange?: (value: ProductFilterValue) => void
   /** Further query parameters to submit, such as the category. */
   hiddenFields?: Readonly<Record<string, string>>

@@ -1,11 +1,19 @@
 'use client'
 
-import { useLayoutEffect, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react'
+import {
+  useLayoutEffect,
+  useRef,
+  type HTMLAttributes,
+  type ReactNode,
+  type Ref,
+  type RefCallback,
+} from 'react'
 import { EmptyState } from '../../components/empty-state/empty-state.tsx'
 import { ErrorState } from '../../components/error-state/error-state.tsx'
 import { Skeleton } from '../../components/skeleton/skeleton.tsx'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
+import { useMergedRefs } from '../../lib/use-merged-refs.ts'
 import type { ProductSummary } from '../product/product.ts'
 import { productGridMessages } from './product-grid.messages.ts'
 
@@ -33,6 +41,8 @@ const deferredCard = cn(
 export interface CardGridProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** Classes of the root. The list has columns of its own: for others place the cards in a grid of yours. */
   className?: string | undefined
+  /** Receives the list, or what stands in its place while it loads, is empty or failed. */
+  ref?: Ref<HTMLElement> | undefined
   products: readonly ProductSummary[]
   /** Shows skeleton cards instead of products. @default false */
   loading?: boolean
@@ -53,10 +63,12 @@ export function CardGrid({
   error = false,
   skeleton,
   children,
+  ref,
   ...props
 }: CardGridProps) {
   const t = useMessages(productGridMessages)
-  const list = useRef<HTMLUListElement>(null)
+  const list = useRef<HTMLElement>(null)
+  const root = useMergedRefs(list, ref)
   const shown = useRef(products)
 
   // The link that loaded the last products is gone: the first of them gets its focus.
@@ -72,7 +84,7 @@ export function CardGrid({
 
   if (!loading && !error && products.length > 0)
     return (
-      <GridList ref={list} data-shop="product-grid" {...props}>
+      <GridList ref={root} data-shop="product-grid" {...props}>
         {products.map((product, index) => (
           <li
             key={product.id}
@@ -106,7 +118,7 @@ export function CardGrid({
   }
 
   return (
-    <div data-shop="product-grid" aria-busy={loading || undefined} {...props}>
+    <div ref={root} data-shop="product-grid" aria-busy={loading || undefined} {...props}>
       {content()}
     </div>
   )
@@ -116,7 +128,7 @@ export function CardGrid({
 function GridList({
   className,
   ...props
-}: HTMLAttributes<HTMLElement> & { ref?: Ref<HTMLUListElement> }) {
+}: HTMLAttributes<HTMLElement> & { ref?: RefCallback<HTMLElement> }) {
   return (
     <ul
       // Safari removes list semantics from lists without markers.

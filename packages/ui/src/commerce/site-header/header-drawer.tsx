@@ -12,7 +12,7 @@ import { siteHeaderMessages } from './site-header.messages.ts'
 export interface HeaderDrawerProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  categories: readonly CategoryLink[]
+  categories: readonly CategoryLink[] | undefined
   /** The links that the header hides on narrow screens. */
   links: readonly { label: string; href: string }[]
   /** Usually a `LanguageLink`. */
@@ -51,11 +51,15 @@ export function HeaderDrawer({
               </li>
             ))}
           </ul>
-          <Divider className="shop:my-3" />
-          <h3 className="shop:m-0 shop:mb-2 shop:px-2 shop:text-base shop:font-bold shop:text-ink">
-            {t('header.categories')}
-          </h3>
-          <CategoryList categories={categories} filterable />
+          {categories && (
+            <>
+              <Divider className="shop:my-3" />
+              <h3 className="shop:m-0 shop:mb-2 shop:px-2 shop:text-base shop:font-bold shop:text-ink">
+                {t('header.categories')}
+              </h3>
+              <CategoryList categories={categories} filterable />
+            </>
+          )}
         </div>
       </DrawerContent>
     </Drawer>

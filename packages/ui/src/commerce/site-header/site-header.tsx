@@ -17,14 +17,12 @@ import { siteHeaderMessages } from './site-header.messages.ts'
 const navLink =
   'shop:focus-ring shop:inline-flex shop:min-h-11 shop:items-center shop:rounded-surface shop:px-3 shop:text-ink shop:no-underline shop:hover:bg-sunken shop:aria-[current]:font-bold shop:aria-[current]:text-brand'
 
-const noCategories: readonly CategoryLink[] = []
-
 export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
   /** Name of the shop. */
   brand: string
   /** Replaces the wordmark; the link's accessible name still uses `brand`. */
   logo?: ReactNode
-  /** @default none */
+  /** Categories of the menu. Without them the header has none; empty ones are still to come. */
   categories?: readonly CategoryLink[]
   /** Number of distinct entries in the bag; null while it is unknown. @default null */
   bagCount?: number | null
@@ -57,7 +55,7 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
 export function SiteHeader({
   brand,
   logo,
-  categories = noCategories,
+  categories,
   bagCount = null,
   bag,
   search,
@@ -136,7 +134,7 @@ export function SiteHeader({
           aria-label={t('header.main')}
           className="shop:ms-3 shop:hidden shop:shrink-0 shop:items-center shop:lg:flex"
         >
-          <CategoryMenu categories={categories} />
+          {categories && <CategoryMenu categories={categories} />}
           <BaseLink
             href={products}
             aria-current={current(products)}

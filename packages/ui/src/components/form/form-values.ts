@@ -1,6 +1,9 @@
 /** Values by field name: text of a control, or whether a checkbox is checked. */
 export type FormValues = Record<string, string | boolean>
 
+/** The same for one form, also for an interface, which has no index signature. */
+export type FieldsOf<V> = Record<keyof V, string | boolean>
+
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 function controlOf(form: HTMLFormElement, name: string): Control | RadioNodeList | null {

@@ -3,11 +3,18 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { FocusEvent, FormEvent, RefObject } from 'react'
 import type { FormAnswer, FormRefusal } from './form-result.ts'
-import { readField, readFields, trimFields, writeField, type FormValues } from './form-values.ts'
+import {
+  readField,
+  readFields,
+  trimFields,
+  writeField,
+  type FieldsOf,
+  type FormValues,
+} from './form-values.ts'
 
 type FieldErrors = Readonly<Record<string, string | undefined>>
 
-export interface FormOptions<V extends FormValues, R extends FormRefusal> {
+export interface FormOptions<V extends FieldsOf<V>, R extends FormRefusal> {
   /**
    * Initial values by field name; a boolean is a checkbox. When they change later, fields that were edited or
    * left once, and the one that has the focus, keep theirs.
@@ -33,6 +40,7 @@ export interface FormOptions<V extends FormValues, R extends FormRefusal> {
 
 /** What `useForm` returns, for the `form` prop of `Form`. */
 export interface FormControl<R extends FormRefusal = FormRefusal> {
+  /** The initial values. The controls hold the current ones, and `onSubmit` receives them. */
   values: FormValues
   /** Validation messages by field name. */
   errors: FieldErrors
@@ -56,10 +64,11 @@ export interface FormControl<R extends FormRefusal = FormRefusal> {
  * so that text typed before hydration counts. An edited field is checked when it is left, every field
  * on submit, and a field with a message again on each change.
  */
-export function useForm<V extends FormValues, R extends FormRefusal = FormRefusal>(
+export function useForm<V extends FieldsOf<V>, R extends FormRefusal = FormRefusal>(
   options: FormOptions<V, R>,
 ): FormControl<R> {
-  const { values, onSubmit, failed, once = false } = options
+  const { onSubmit, failed, once = false } = options
+  const values: V & FormValues = { ...options.values }
   const { onInvalid, onHold, onAccepted, onRefused } = options
   const rules: NonNullable<typeof options.rules> = options.rules ?? {}
   const element = useRef<HTMLFormElement>(null)
@@ -96,7 +105,10 @@ export function useForm<V extends FormValues, R extends FormRefusal = FormRefusa
     controls.find((control) => control.matches('[aria-invalid="true"]'))?.focus()
   }, [errors])
 
-  const check = (name: keyof V, current: V) => rules[name]?.(current[name], current)
+  const check = (name: string, current: V) => {
+    const field = name as keyof V
+    return rules[field]?.(current[field], current)
+  }
   const show = (found: FieldErrors) => {
     focusInvalid.current = Object.keys(found).length > 0
     setErrors(found)
