@@ -38,7 +38,15 @@ export const Default: Story = {
 }
 
 /** The bag has all that can be ordered. */
-export const AllInBag: Story = { args: { addition: { name: riceCooker.name, pieces: 0 } } }
+/** What it says stands behind the name, so that the text is never cut off. */
+export const AllInBag: Story = {
+  args: { addition: { name: riceCooker.name, pieces: 0 } },
+  play: async () => {
+    const text = screen.getByRole('link', { name: 'View bag' }).previousElementSibling!
+    // The heights are rounded.
+    await expect(text.scrollHeight).toBeLessThanOrEqual(text.clientHeight + 1)
+  },
+}
 
 export const LongBengali: Story = {
   args: { addition: { name: bengali.name, pieces: 12 } },

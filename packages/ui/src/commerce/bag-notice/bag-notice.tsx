@@ -102,7 +102,13 @@ export function BagNotice({
           />
           <span
             aria-hidden="true"
-            className="shop:line-clamp-2 shop:min-w-[min(100%,5rem)] shop:flex-1 shop:[overflow-wrap:anywhere]"
+            className={cn(
+              'shop:flex-1 shop:[overflow-wrap:anywhere]',
+              // That nothing was added is said behind the name, and stays whole.
+              addition.pieces === 0
+                ? 'shop:min-w-[min(100%,12rem)]'
+                : 'shop:line-clamp-2 shop:min-w-[min(100%,5rem)]',
+            )}
           >
             {text}
           </span>

@@ -95,7 +95,8 @@ export function CompareChoice({
       className={cn('shop:m-0 shop:gap-6', className)}
       {...props}
     >
-      <ProductGrid products={products}>
+      {/* What gets the focus stops above the bar below. */}
+      <ProductGrid products={products} className="shop:**:scroll-mb-24">
         {(product, index) => (
           <CompareCard
             product={product}

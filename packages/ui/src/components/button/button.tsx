@@ -27,9 +27,9 @@ const buttonVariants = cva(buttonBase, {
   variants: {
     look: buttonLook,
     size: {
-      sm: 'shop:min-h-9 shop:px-3 shop:py-0 shop:text-sm',
-      md: 'shop:min-h-11 shop:px-4 shop:py-0 shop:text-base',
-      lg: 'shop:min-h-12 shop:px-6 shop:py-0 shop:text-lg',
+      sm: 'shop:min-h-9 shop:px-3 shop:py-1 shop:text-sm',
+      md: 'shop:min-h-11 shop:px-4 shop:py-1 shop:text-base',
+      lg: 'shop:min-h-12 shop:px-6 shop:py-1 shop:text-lg',
     },
     block: { true: 'shop:w-full' },
     loading: { true: buttonLoading },

@@ -43,7 +43,7 @@ export function Checkbox({
     <div
       data-shop="checkbox"
       className={cn(
-        'shop:flex shop:min-h-11 shop:flex-wrap shop:items-start shop:py-2.5',
+        'shop:group/checkbox shop:flex shop:min-h-11 shop:flex-wrap shop:items-start shop:py-2.5',
         className,
       )}
       {...root}
@@ -66,7 +66,10 @@ export function Checkbox({
           )}
         />
         <span className="shop:grid">
-          <label htmlFor={inputId} className="shop:text-base shop:text-ink">
+          <label
+            htmlFor={inputId}
+            className="shop:text-base shop:text-ink shop:group-has-disabled/checkbox:text-muted"
+          >
             {label}
           </label>
           {hint && (
