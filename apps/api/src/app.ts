@@ -15,7 +15,7 @@ import { responseTimes } from './http/request-metrics.ts'
 import { ipRoutes } from './ip/ip.routes.ts'
 import { metricsRoutes } from './metrics/metrics.routes.ts'
 import { openApiRoutes } from './openapi/openapi.routes.ts'
-import { confirmRoutes } from './orders/confirm.routes.ts'
+import { confirmRoutes, placedRoutes } from './orders/confirm.routes.ts'
 import { quoteRoutes } from './orders/quote.routes.ts'
 import { trackRoutes } from './orders/track.routes.ts'
 import { productRoutes } from './products/product.routes.ts'
@@ -40,6 +40,7 @@ export function createApp(deps: Deps): Hono<Env> {
     productRoutes(deps),
     homeRoutes(deps),
     confirmRoutes(deps),
+    placedRoutes(deps),
     quoteRoutes(deps),
     trackRoutes(deps),
     campaignRoutes(deps),

@@ -63,7 +63,8 @@ function build(schema: JsonSchema, bend: Bend): fc.Arbitrary<unknown> {
   if (schema.anyOf) {
     return oftenNull(schema.anyOf.map((one) => [one.type === 'null', build(one, bend)]))
   }
-  const kinds = [schema.type ?? []].flat()
+  if (!schema.type) return bend(fc.jsonValue({ maxDepth: 2 }))
+  const kinds = [schema.type].flat()
   return oftenNull(kinds.map((kind) => [kind === 'null', bend(ofKind(kind, schema, bend))]))
 }
 

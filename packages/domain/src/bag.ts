@@ -14,6 +14,9 @@ export interface BagLine {
   item: BagItem
 }
 
+/** The most lines of a bag, and of an order. */
+export const MAX_LINES = 100
+
 const EMPTY: Bag = /* @__PURE__ */ Object.freeze(/* @__PURE__ */ bagOf([]))
 
 /** The empty bag; always the same object. */
@@ -22,7 +25,8 @@ export function emptyBag(): Bag {
 }
 
 /**
- * Adds n pieces of a product, up to its stock; a product without stock is not added.
+ * Adds n pieces of a product, up to its stock; a product without stock is not added, nor is a further
+ * line to a bag that has `MAX_LINES`.
  * An existing line gets the current name, prices and stock of the product.
  */
 export function addToBag(bag: Bag, product: CardProduct, n = 1): Bag {
@@ -31,7 +35,13 @@ export function addToBag(bag: Bag, product: CardProduct, n = 1): Bag {
   if (!(more >= 1) || cartCap(fresh) < 1) return bag
   const line = findLine(bag, fresh)
   if (line) return replaceLine(bag, line, withQuantity(fresh, line.item.cartQuantity + more))
+  if (bagCount(bag) >= MAX_LINES) return bag
   return bagOf([...bagLines(bag), { key: freeKey(bag, fresh), item: withQuantity(fresh, more) }])
+}
+
+/** Whether a product cannot be added because the bag has `MAX_LINES` other lines. */
+export function isBagFullFor(bag: Bag, product: LineIdentity): boolean {
+  return bagCount(bag) >= MAX_LINES && !findLine(bag, product)
 }
 
 /** Sets the quantity of a line, up to its `cartCap`. A quantity below 1 changes nothing. */

@@ -16,6 +16,8 @@ export {
   emptyBag,
   findLine,
   increaseLine,
+  isBagFullFor,
+  MAX_LINES,
   refreshLine,
   removeLine,
   setQuantity,
@@ -53,6 +55,7 @@ export {
   shopperMayCancel,
 } from './order.ts'
 export type { OrderStatus, OrderTotals } from './order.ts'
+export { orderContent } from './order-content.ts'
 export {
   controlOf,
   deliveryProblems,
@@ -87,4 +90,4 @@ export type { BagItem, CardProduct, CategoryWire, ProductWire } from './shop.ts'
 export { cardFields } from './product-fields.ts'
 export { stockCount } from './stock-count.ts'
 export { parseBag, serializeBag } from './stored-bag.ts'
-export { codePoints, isBlank, isEmailLike, LIMITS, withoutInvisible } from './text.ts'
+export { codePoints, isBlank, isEmailLike, LIMITS, MAX_COOKIE, withoutInvisible } from './text.ts'

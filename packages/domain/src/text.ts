@@ -8,6 +8,9 @@ export const LIMITS = {
   search: 100,
 } as const
 
+/** The most characters of an advertising cookie or an identifier of the browser. */
+export const MAX_COOKIE = 500
+
 /** Whether a text has nothing but white space and invisible characters, such as an empty braille cell. */
 export function isBlank(text: string | null | undefined): boolean {
   return text == null || !VISIBLE.test(text)

@@ -22,11 +22,11 @@ describe('jobs', () => {
     ])
   })
 
-  test('idempotency keys older than a week and counts of past windows are deleted', async () => {
+  test('idempotency keys older than 31 days and counts of past windows are deleted', async () => {
     await shop.sql`
-      insert into idempotency_keys (key, body_hash, order_id, answer, created_at) values
-        ('key:old', '', 1, '{}', now() - interval '8 days'),
-        ('key:new', '', 2, '{}', now() - interval '6 days')`
+      insert into idempotency_keys (key, body_hash, order_id, created_at) values
+        ('key:old', '', 1, now() - interval '32 days'),
+        ('key:new', '', 2, now() - interval '30 days')`
     await shop.sql`insert into rate_limits (subject, window_start, calls) values ('x', 600, 1)`
     const send = async () => undefined
     const jobs = startJobs({ db: shop.db, send, postOrder: undefined, log: silent })

@@ -1,12 +1,20 @@
-import { orderAnswer, orderHeaders, orderRequest, type CheckedOrder } from '@shop/domain/wire'
+import {
+  orderAnswer,
+  orderHeaders,
+  orderRequest,
+  placedAnswer,
+  placedHeaders,
+  type CheckedOrder,
+} from '@shop/domain/wire'
 import type { Deps } from '../deps.ts'
-import type { ApiContext } from '../http/context.ts'
+import { answer, type ApiContext } from '../http/context.ts'
 import { defineCall, tooManyRequests } from '../http/define-call.ts'
 import { addressSubject, browserSubject } from '../http/rate-limit-subjects.ts'
 import { sendsSms } from '../sms/sms-driver.ts'
-import { orderKey } from './idempotency.queries.ts'
+import { findOrderOfKey, orderKey } from './idempotency.queries.ts'
 import type { OrderLimits } from './order-counts.ts'
 import { placeOrder } from './place-order.ts'
+import { readPlacedOrder } from './track.queries.ts'
 import { boundWaitingOrders, orderTurns } from './waiting-orders.ts'
 
 const orderErrors = {
@@ -51,12 +59,31 @@ export function confirmRoutes({ db, settings }: Deps) {
       c.set('phone', order.deliveryPhone)
       const key = orderKey(c.req.header('idempotency-key'), order, Date.now())
       const placing = { key, limits: orderLimits(c, order), messages, takeTurn }
-      const { answer, repeated } = await placeInTime(() => placeOrder(db, order, placing))
-      return c.body(answer, 200, {
-        'Content-Type': 'application/json; charset=UTF-8',
-        'Cache-Control': 'no-store',
-        ...(repeated ? { 'Idempotent-Replayed': 'true' } : {}),
-      })
+      const { order: data, repeated } = await placeInTime(() => placeOrder(db, order, placing))
+      c.header('Cache-Control', 'no-store')
+      if (repeated) c.header('Idempotent-Replayed', 'true')
+      return answer(c, data, 'Order placed')
+    },
+  )
+}
+
+/** GET /orders/placed. A key is a secret of the client that sent the order. */
+export function placedRoutes({ db }: Deps) {
+  return defineCall(
+    'GET /orders/placed',
+    'The order that was placed under an Idempotency-Key, for a client that got no answer; null when none was.',
+    {
+      tag: 'Orders',
+      headers: placedHeaders,
+      answer: placedAnswer,
+      errors: { 400: 'The Idempotency-Key is missing or wrong.' },
+    },
+    async (c) => {
+      c.header('Cache-Control', 'no-store')
+      const number = await findOrderOfKey(db, c.req.header('idempotency-key'))
+      if (number === undefined) return answer(c, null)
+      const { orderId, totallPrice, placedAt } = await readPlacedOrder(db, number)
+      return answer(c, { orderId, totallPrice, placedAt })
     },
   )
 }

@@ -99,6 +99,31 @@ describe('placing an order', () => {
     expect(bengali.body.length).toBeLessThanOrEqual(2 * 67)
   })
 
+  const longest = (length: number) =>
+    `fb.1.1712345678901.${'IwAR0x'.repeat(length)}`.slice(0, length)
+  test.each<[string, unknown, object | null]>([
+    ['of 500 characters', { fbc: longest(500) }, { fbp: null, fbc: longest(500) }],
+    ['of 501 characters', { fbc: longest(501) }, { fbp: null, fbc: null }],
+    ['of 4096 characters', { fbp: longest(4096), fbc: 'fb.1.2' }, { fbp: null, fbc: 'fb.1.2' }],
+    ['that is empty', { fbp: '' }, { fbp: '', fbc: null }],
+    ['that is null', { fbp: null, fbc: null }, { fbp: null, fbc: null }],
+    ['that is a number', { fbp: 12 }, { fbp: null, fbc: null }],
+    ['that is a list', { fbc: ['a'] }, { fbp: null, fbc: null }],
+    ['with control characters', { fbp: 'a\u0000b\u202e' }, { fbp: 'ab', fbc: null }],
+    ['with half of an emoji', { fbp: '\ud83d' }, { fbp: '\ufffd', fbc: null }],
+    ['with a long identifier', { browser_id: 'x'.repeat(9000) }, { fbp: null, fbc: null }],
+    ['in a text instead of an object', 'fbp=1', null],
+    ['in a list', [1], null],
+  ])('E-11: a cookie %s refuses no order', async (_, meta, stored) => {
+    const id = await addProduct(shop.sql)
+    const order = orderOf([{ id, quantity: 1 }], { meta, language: 'xx', expectedTotal: null })
+    const { status, body } = await shop.post('/orders/confirm', order)
+    expect(status).toBe(200)
+    const [row] = await shop.sql`
+      select meta, language from orders where id = ${(body.data as PlacedOrder).orderId}`
+    expect(row).toEqual({ meta: stored, language: 'en' })
+  })
+
   test('a price in the request is ignored', async () => {
     const id = await addProduct(shop.sql, { price: 100 })
     const order = orderOf([{ id, quantity: 1 }], { totallPrice: 1, price: 1 })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, desc, eq, gt, inArray, like, lt, ne, or, sql } from 'drizzle-orm'
-import { orderFieldsOf } from '@shop/domain'
-import { orderHeaders, type CheckedOrder } from '@shop/domain/wire'
+import { orderContent } from '@shop/domain'
+import { placedHeaders, type CheckedOrder } from '@shop/domain/wire'
 import { sqlStateOf } from '../db/database-error.ts'
 import { idempotencyKeys } from '../db/schema/index.ts'
 import type { Db } from '../db/session.ts'
@@ -14,7 +14,7 @@ export interface OrderKey {
    * before: a request shortly after the start of a window may repeat one of the window before.
    */
   keys: readonly [current: string, ...previous: string[]]
-  /** Hash of the request; one key may not be used for two different requests. */
+  /** Hash of the order's content; one key may not be used for two different orders. */
   bodyHash: string
   /** True when the client sent no key and this one is computed from the order. */
   derived: boolean
@@ -29,51 +29,61 @@ const derivedKeyPrefix = 'auto:'
 /** SQLSTATE lock_not_available. */
 const lockTimedOut = '55P03'
 
-const { key, orderId, answer, createdAt } = idempotencyKeys
+const { key, orderId, createdAt } = idempotencyKeys
 const ago = (milliseconds: number) => sql`now() - make_interval(secs => ${milliseconds / 1000})`
 
 /**
- * The key of an order: the `Idempotency-Key` header, or one derived from phone, name, address, zone and
- * lines that is valid for two minutes. `meta`, `language` and `expectedTotal` may differ between attempts and are ignored.
+ * The key of an order: the `Idempotency-Key` header, or one derived from its content that is valid for two
+ * minutes.
  * @param now milliseconds since 1970
- * @throws ApiError 400 when the header is not printable text of 8 to 200 characters
+ * @throws ApiError 400 as `keyOfHeader`
  */
 export function orderKey(header: string | undefined, order: CheckedOrder, now: number): OrderKey {
-  const { meta: _, expectedTotal: __, language: ___, ...body } = order
-  // A process of a version without a field does not hash it, so that a blank one counts as absent.
-  const bodyHash = hash(
-    JSON.stringify(body, (name, value: unknown) => (value === '' ? undefined : value)),
-  )
-  if (header !== undefined) {
-    if (!orderHeaders.shape['Idempotency-Key'].safeParse(header).success) {
-      throw new ApiError(400, 'The Idempotency-Key must be 8 to 200 printable characters.', [
-        { field: 'Idempotency-Key', message: 'Use a UUID' },
-      ])
-    }
-    return { keys: [`key:${header}`], bodyHash, derived: false }
-  }
-  const lines = order.products
-    .map((line) => [line.id, line.quantity, line.order_id, line.campaign_id].join('/'))
-    .sort()
-  const { deliveryPhone, ...asked } = orderFieldsOf(order)
-  const orderHash = hash(JSON.stringify([deliveryPhone, ...Object.values(asked), ...lines]))
+  const bodyHash = hash(orderContent(order))
+  if (header !== undefined) return { keys: [keyOfHeader(header)], bodyHash, derived: false }
   const window = Math.floor(now / derivedKeyLifetime)
-  const keyOf = (start: number) => `${derivedKeyPrefix}${orderHash}:${start}`
+  const keyOf = (start: number) => `${derivedKeyPrefix}${bodyHash}:${start}`
   return { keys: [keyOf(window), keyOf(window - 1)], bodyHash, derived: true }
+}
+
+/**
+ * The stored key of an `Idempotency-Key` header.
+ * @throws ApiError 400 when it is not printable text of 8 to 200 characters
+ */
+function keyOfHeader(header: string | undefined): string {
+  if (placedHeaders.safeParse({ 'Idempotency-Key': header }).success) return `key:${header}`
+  throw new ApiError(400, 'The Idempotency-Key must be 8 to 200 printable characters.', [
+    { field: 'Idempotency-Key', message: 'Use a UUID' },
+  ])
+}
+
+/**
+ * The number of the order that was placed under the key of a client; undefined when none was.
+ * @throws ApiError 400 as `keyOfHeader`
+ */
+export async function findOrderOfKey(
+  db: Db,
+  header: string | undefined,
+): Promise<number | undefined> {
+  const [stored] = await db
+    .select({ orderId })
+    .from(idempotencyKeys)
+    .where(eq(key, keyOfHeader(header)))
+  return stored?.orderId
 }
 
 const hash = (text: string) => createHash('sha256').update(text).digest('base64url')
 
 /**
- * The stored answer to an earlier request with this key; undefined when there is none, or when one under
- * a derived key is too old to be that of the same order.
+ * The number of the order of an earlier request with this key; undefined when there is none, or when one
+ * under a derived key is too old to be the same order.
  * @param newOrder the number of an order that claims the key in this transaction
  * @throws ApiError 422 when the key belongs to another order
  */
-export async function findAnswer(db: Db, { keys, bodyHash, derived }: OrderKey, newOrder = 0) {
+export async function findEarlier(db: Db, { keys, bodyHash, derived }: OrderKey, newOrder = 0) {
   const isSame = or(eq(key, keys[0]), gt(createdAt, ago(derivedKeyLifetime)))
   const [stored] = await db
-    .select({ answer, bodyHash: idempotencyKeys.bodyHash })
+    .select({ orderId, bodyHash: idempotencyKeys.bodyHash })
     .from(idempotencyKeys)
     .where(and(inArray(key, [...keys]), ne(orderId, newOrder), isSame))
     .orderBy(desc(createdAt))
@@ -83,24 +93,19 @@ export async function findAnswer(db: Db, { keys, bodyHash, derived }: OrderKey, 
       { field: 'Idempotency-Key', message: 'Use a new key for a changed order' },
     ])
   }
-  return stored?.answer
+  return stored?.orderId
 }
 
 /**
- * Stores the answer to a new order under its keys. It waits while another transaction places the same order.
- * @returns the answer of that order, when it was placed; undefined when the keys belong to this one
- * @throws ApiError 409 when the same order is still being placed; 422 as `findAnswer`
+ * Stores the number of a new order under its keys. It waits while another transaction places the same order.
+ * @returns the number of that order, when it was placed; undefined when the keys belong to this one
+ * @throws ApiError 409 when the same order is still being placed; 422 as `findEarlier`
  */
-export async function claimKey(
-  tx: Db,
-  order: OrderKey,
-  id: number,
-  text: string,
-): Promise<string | undefined> {
+export async function claimKey(tx: Db, order: OrderKey, id: number): Promise<number | undefined> {
   // The older key first, so that two requests of neighbouring windows cannot deadlock.
   const rows = order.keys
     .toReversed()
-    .map((name) => ({ key: name, bodyHash: order.bodyHash, orderId: id, answer: text }))
+    .map((name) => ({ key: name, bodyHash: order.bodyHash, orderId: id }))
   const inserted = await tx
     .insert(idempotencyKeys)
     .values(rows)
@@ -109,12 +114,12 @@ export async function claimKey(
     .catch(stillInProgress)
   const claimed = inserted.map((row) => row.key)
   if (claimed.length === rows.length) return undefined
-  const earlier = await findAnswer(tx, order, id)
+  const earlier = await findEarlier(tx, order, id)
   // Only the key of the window before is taken, and by an order that is too old.
   if (earlier === undefined && claimed.includes(order.keys[0])) return undefined
   await tx.delete(idempotencyKeys).where(inArray(key, claimed))
-  // Without an answer the other order was cancelled meanwhile, which has released its key.
-  return earlier ?? claimKey(tx, order, id, text)
+  // Without an order the other one was cancelled meanwhile, which has released its key.
+  return earlier ?? claimKey(tx, order, id)
 }
 
 function stillInProgress(error: unknown): never {
@@ -138,7 +143,10 @@ export async function releaseDerivedKeys(tx: Db, id: number): Promise<void> {
   await tx.delete(idempotencyKeys).where(and(isRecent, eq(orderId, id), isDerived))
 }
 
-/** Deletes the keys of orders older than a week: clients no longer retry them. */
+/**
+ * Deletes the keys of orders older than 31 days. A browser keeps an order whose answer is unknown for 30 days,
+ * and asks by its key whether it was placed.
+ */
 export async function deleteExpiredIdempotencyKeys(db: Db): Promise<void> {
-  await db.delete(idempotencyKeys).where(lt(createdAt, sql`now() - interval '7 days'`))
+  await db.delete(idempotencyKeys).where(lt(createdAt, sql`now() - interval '31 days'`))
 }

@@ -13,14 +13,13 @@ import type { Hold } from './order-counts.ts'
 import type { PricedOrder } from './price-order.ts'
 import { toPlacedOrder } from './to-placed-order.ts'
 
-/** What is stored for a new order, and its answer. */
+/** What is stored for a new order, and its answer without the time. */
 export interface NewOrder {
   order: typeof orders.$inferInsert
   lines: (typeof orderLines.$inferInsert & { held: number })[]
   /** The text message, and with a webhook the notice for it. */
   events: (typeof outboxEvents.$inferInsert)[]
-  /** JSON text. */
-  answer: string
+  answer: PlacedOrder
 }
 
 /** Who is told about a new order besides the shopper's screen. */
@@ -37,18 +36,27 @@ export interface Messages {
  */
 export const newOrderNumber = () => randomInt(1_000_000_000, 10_000_000_000)
 
-/**
- * The rows of a new order.
- * @param hold the pieces that it may take from stock; the first lines take them
- */
+/** What is known of a new order besides its request and its prices. */
+interface Circumstances {
+  /** The pieces that it may take from stock; the first lines take them. */
+  hold: Hold
+  /** Whether its phone has placed a similar order in the last hour. */
+  similar: boolean
+  messages: Messages
+}
+
+/** The rows of a new order. */
 export function newOrder(
   id: number,
   asked: CheckedOrder,
   { lines: priced, totals }: PricedOrder,
-  hold: Hold,
-  { smsExpected, webhook }: Messages,
+  { hold, similar, messages: { smsExpected, webhook } }: Circumstances,
 ): NewOrder {
-  const reasons = [...reviewReasons(asked, totals), ...hold.reasons]
+  const reasons = [
+    ...reviewReasons(asked, totals),
+    ...(similar ? ['repeated_order'] : []),
+    ...hold.reasons,
+  ]
   const { fbp = null, fbc = null } = asked.meta ?? {}
   const order = {
     id,
@@ -92,7 +100,6 @@ export function newOrder(
     })),
   )
   const message = { phone: order.deliveryPhone, body: confirmationText(placed, asked.language) }
-  const data = { ...placed, placedAt: new Date().toISOString(), smsExpected }
   return {
     order,
     lines,
@@ -100,7 +107,7 @@ export function newOrder(
       { orderId: id, kind: 'sms', key: `order-${id}-sms`, payload: message },
       ...(webhook ? [noticeOf(id, 'order.placed')] : []),
     ],
-    answer: JSON.stringify({ statusCode: 200, message: 'Order placed', data }),
+    answer: { ...placed, smsExpected },
   }
 }
 

@@ -1,8 +1,10 @@
-import { and, asc, eq, gte, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, inArray, isNull, ne, sql } from 'drizzle-orm'
+import type { CheckedOrder } from '@shop/domain/wire'
 import { orderLines, orders, outboxEvents, products } from '../db/schema/index.ts'
 import type { Db } from '../db/session.ts'
 import type { NewOrder } from './new-order.ts'
 import type { PricedLine } from './price-bag.ts'
+import { isoTime } from './to-placed-order.ts'
 import { isProductId, type OrderableProduct } from './product.queries.ts'
 
 /** Runs work in one transaction. */
@@ -46,11 +48,36 @@ export async function takeFromStock(tx: Db, changes: readonly StockChange[]): Pr
   }
 }
 
-/** Inserts a new order with its lines and events. */
-export async function insertOrder(tx: Db, { order, lines, events }: NewOrder): Promise<void> {
-  await tx.insert(orders).values(order)
+/** Inserts a new order with its lines and events. Returns when it was placed: ISO 8601 in UTC. */
+export async function insertOrder(tx: Db, { order, lines, events }: NewOrder): Promise<string> {
+  const inserted = await tx.insert(orders).values(order).returning({ placedAt: orders.createdAt })
   await tx.insert(orderLines).values(lines)
   await tx.insert(outboxEvents).values(events)
+  return isoTime(inserted[0]?.placedAt ?? '')
+}
+
+/**
+ * Whether the phone of an order has placed another one in the last hour that has a product of it. The shopper
+ * may have ordered twice without knowing, for example after a lost answer.
+ */
+export async function hasSimilarOrder(tx: Db, order: CheckedOrder): Promise<boolean> {
+  const [similar] = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
+    .where(
+      and(
+        eq(orders.deliveryPhone, order.deliveryPhone),
+        gt(orders.createdAt, sql`now() - interval '1 hour'`),
+        ne(orders.status, 'cancelled'),
+        inArray(
+          orderLines.productId,
+          order.products.map(({ id }) => id),
+        ),
+      ),
+    )
+    .limit(1)
+  return similar !== undefined
 }
 
 /**

@@ -1,18 +1,25 @@
-import type { CheckedOrder } from '@shop/domain/wire'
+import type { CheckedOrder, PlacedOrder } from '@shop/domain/wire'
 import { sqlStateOf } from '../db/database-error.ts'
 import type { Db } from '../db/session.ts'
 import { ApiError } from '../http/api-error.ts'
 import { giveBack } from '../http/rate-limit.queries.ts'
-import { claimKey, findAnswer, type OrderKey } from './idempotency.queries.ts'
+import { claimKey, findEarlier, type OrderKey } from './idempotency.queries.ts'
 import { newOrder, newOrderNumber, type Messages } from './new-order.ts'
 import { countOrder, type Hold, type OrderLimits } from './order-counts.ts'
-import { inTransaction, insertOrder, limitLockWaits, takeOrdered } from './place-order.queries.ts'
+import {
+  hasSimilarOrder,
+  inTransaction,
+  insertOrder,
+  limitLockWaits,
+  takeOrdered,
+} from './place-order.queries.ts'
 import { priceOrder, type PricedOrder } from './price-order.ts'
+import { readPlacedOrder } from './track.queries.ts'
 import { notConfirmedYet, type OrderTurns } from './waiting-orders.ts'
 
-/** The response to an order, as JSON text; `repeated` when the order had been placed before. */
+/** A placed order; `repeated` when it had been placed before. */
 export interface Confirmation {
-  answer: string
+  order: PlacedOrder
   repeated: boolean
 }
 
@@ -37,16 +44,27 @@ export async function placeOrder(
   order: CheckedOrder,
   placing: Placing,
 ): Promise<Confirmation> {
-  const earlier = await findAnswer(db, placing.key)
-  if (earlier !== undefined) return { answer: earlier, repeated: true }
+  const earlier = await findConfirmation(db, placing)
+  if (earlier) return earlier
   try {
     return await placing.takeTurn(productsOf(order), () => placeNew(db, order, placing))
   } catch (error) {
     // A request of this same order may have been placed since, and have taken the last piece.
-    const meanwhile = error instanceof ApiError ? await findAnswer(db, placing.key) : undefined
-    if (meanwhile === undefined) throw error
-    return { answer: meanwhile, repeated: true }
+    const meanwhile = error instanceof ApiError && (await findConfirmation(db, placing))
+    if (!meanwhile) throw error
+    return meanwhile
   }
+}
+
+/** The confirmation of an order that was placed before; undefined when it was not. */
+async function findConfirmation(db: Db, { key, messages }: Placing) {
+  const id = await findEarlier(db, key)
+  return id === undefined ? undefined : confirmationOf(db, id, messages)
+}
+
+async function confirmationOf(db: Db, id: number, messages: Messages): Promise<Confirmation> {
+  const order = await readPlacedOrder(db, id)
+  return { order: { ...order, smsExpected: messages.smsExpected }, repeated: true }
 }
 
 /** Places an order that was not placed before its turn, or gives back what it has counted. */
@@ -83,13 +101,14 @@ const placeOnce = (
   inTransaction(db, async (tx) => {
     await limitLockWaits(tx)
     const id = newOrderNumber()
-    const placed = newOrder(id, order, priced, hold, messages)
-    const earlier = await claimKey(tx, key, id, placed.answer)
-    if (earlier !== undefined) return { answer: earlier, repeated: true }
-    await insertOrder(tx, placed)
+    const earlier = await claimKey(tx, key, id)
+    if (earlier !== undefined) return confirmationOf(tx, earlier, messages)
+    const similar = await hasSimilarOrder(tx, order)
+    const placed = newOrder(id, order, priced, { hold, similar, messages })
+    const placedAt = await insertOrder(tx, placed)
     const held = placed.lines.map((line) => line.held)
     if (!(await takeOrdered(tx, priced.lines, held))) throw new ProductChanged()
-    return { answer: placed.answer, repeated: false }
+    return { order: { ...placed.answer, placedAt }, repeated: false }
   })
 
 /** A product was sold, or its price was changed, after the order was priced. */

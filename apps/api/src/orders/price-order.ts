@@ -25,7 +25,7 @@ export async function priceOrder(db: Db, order: CheckedOrder): Promise<PricedOrd
   const totals = totalsOf(bag.priced, order)
   const total = toTaka(totals.totallPrice)
   const { expectedTotal } = order
-  if (expectedTotal === undefined || total <= expectedTotal) return { lines: bag.priced, totals }
+  if (expectedTotal == null || total <= expectedTotal) return { lines: bag.priced, totals }
   const message = `The total is ${total} tk now, not ${toTaka(toPoisha(expectedTotal))} tk. Please confirm again.`
   const errors = [{ field: 'expectedTotal', message }]
   throw new ApiError(409, message, errors, {}, { reason: 'price', data: toQuote(bag, order) })

@@ -21,6 +21,9 @@ type LineRow = CheckoutOffer & { nameBn: string | null } & Pick<
     'productId' | 'name' | 'image' | 'category' | 'quantity' | 'price' | 'discountPrice'
   >
 
+/** A time of the database as ISO 8601 in UTC. */
+export const isoTime = (time: string) => new Date(time).toISOString()
+
 /** Converts the rows of an order to the wire format. */
 export function toPlacedOrder(order: OrderRow, lines: readonly LineRow[]): PlacedOrder {
   return {

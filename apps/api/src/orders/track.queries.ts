@@ -1,13 +1,34 @@
 import { amountToCollect, shopperMayCancel } from '@shop/domain'
-import type { TrackedOrder } from '@shop/domain/wire'
+import type { PlacedOrder, TrackedOrder } from '@shop/domain/wire'
 import { and, asc, eq, getTableColumns } from 'drizzle-orm'
 import { orderHistory, orderLines, orders, products } from '../db/schema/index.ts'
 import type { Db } from '../db/session.ts'
 import { offeredProducts } from '../products/product.queries.ts'
 import { checkoutOfferColumns } from './product.queries.ts'
-import { toPlacedOrder } from './to-placed-order.ts'
+import { isoTime, toPlacedOrder } from './to-placed-order.ts'
 
-const isoTime = (time: string) => new Date(time).toISOString()
+const selectLines = (db: Db, orderId: number) =>
+  db
+    .select({ ...getTableColumns(orderLines), nameBn: products.nameBn, ...checkoutOfferColumns })
+    .from(orderLines)
+    .innerJoin(products, eq(products.id, orderLines.productId))
+    .leftJoin(offeredProducts, eq(offeredProducts.id, products.offerProductId))
+    .where(eq(orderLines.orderId, orderId))
+    .orderBy(asc(orderLines.line))
+
+/**
+ * An order with its lines, as its confirmation shows it.
+ * @throws Error when no order has the number
+ */
+export async function readPlacedOrder(
+  db: Db,
+  orderId: number,
+): Promise<PlacedOrder & { placedAt: string }> {
+  const [order] = await db.select().from(orders).where(eq(orders.id, orderId))
+  if (!order) throw new Error(`There is no order ${orderId}`)
+  const lines = await selectLines(db, orderId)
+  return { ...toPlacedOrder(order, lines), placedAt: isoTime(order.createdAt) }
+}
 
 /** The order with this number and phone; undefined when there is none. */
 export async function findOrder(
@@ -20,13 +41,7 @@ export async function findOrder(
       .select()
       .from(orders)
       .where(and(eq(orders.id, orderId), eq(orders.deliveryPhone, phone))),
-    db
-      .select({ ...getTableColumns(orderLines), nameBn: products.nameBn, ...checkoutOfferColumns })
-      .from(orderLines)
-      .innerJoin(products, eq(products.id, orderLines.productId))
-      .leftJoin(offeredProducts, eq(offeredProducts.id, products.offerProductId))
-      .where(eq(orderLines.orderId, orderId))
-      .orderBy(asc(orderLines.line)),
+    selectLines(db, orderId),
     db
       .select({ status: orderHistory.toStatus, at: orderHistory.createdAt })
       .from(orderHistory)

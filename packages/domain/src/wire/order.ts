@@ -1,18 +1,16 @@
 import { z } from 'zod'
+import { MAX_LINES } from '../bag.ts'
 import { DEFAULT_ZONE, ZONES } from '../delivery.ts'
-import { LANGUAGES } from '../language.ts'
+import { LANGUAGES, type Language } from '../language.ts'
 import { ORDER_STATUSES, type OrderTotals } from '../order.ts'
 import { orderTexts, type OrderText } from '../order-fields.ts'
 import { isElevenDigits, storedPhone } from '../phone.ts'
-import { withoutInvisible } from '../text.ts'
+import { MAX_COOKIE, withoutInvisible } from '../text.ts'
 import { envelope } from './envelope.ts'
 import { identifier, optionalIdentifier, requiredText, shortText } from './text.ts'
 
 /** The largest quantity of one order line; a larger one is taken for a typing error. */
 export const MAX_QUANTITY = 1_000_000
-
-/** The most lines of one order. */
-export const MAX_LINES = 100
 
 const pieces = z
   .number('Must be a whole number')
@@ -51,7 +49,13 @@ const lines = z
   .min(1, 'Your cart is empty.')
   .max(MAX_LINES, `At most ${MAX_LINES} lines fit into one order`)
 
-const cookie = shortText(500).nullish()
+// What the shopper did not type never refuses an order: a value of another shape counts as absent.
+const cookie = z
+  .custom<string | null>()
+  .optional()
+  .transform((value) => shortText(MAX_COOKIE).safeParse(value).data)
+  .describe(`A text of at most ${MAX_COOKIE} characters; any other value counts as absent.`)
+const cookies = z.object({ fbp: cookie, fbc: cookie, browser_id: cookie })
 
 /** The schema of each kind of text. */
 const kinds = {
@@ -72,34 +76,36 @@ const textShape = Object.fromEntries(
   Object.entries(orderTexts).map(([name, text]) => [name, kinds[text.kind](text)]),
 ) as TextShape
 
-/**
- * The body of POST /orders/confirm. It has no prices: the server prices the order. The hash of a stored
- * request depends on the order of the fields.
- */
+/** The body of POST /orders/confirm. It has no prices: the server prices the order. */
 export const orderRequest = z.object({
   ...textShape,
   products: lines,
   shippingZone: zone,
   couponCode: coupon,
   /** The total in taka that the shopper was shown; a dearer order is refused. Without it none is. */
-  expectedTotal: z.number('Must be a number').min(0, 'Must be at least 0').optional(),
+  expectedTotal: z.number('Must be a number').min(0, 'Must be at least 0').nullish(),
   /** The language of the page; the text messages about the order are in it. English without it. */
   language: z
-    .enum(LANGUAGES)
-    .nullish()
-    .transform((value) => value ?? 'en'),
+    .custom<Language | null>()
+    .optional()
+    .transform((value): Language => LANGUAGES.find((language) => language === value) ?? 'en')
+    .describe('`en` or `bn`; any other value counts as `en`.'),
   /** The advertising cookies `_fbp` and `_fbc`, and an identifier of the browser. */
-  meta: z.object({ fbp: cookie, fbc: cookie, browser_id: cookie }).nullish(),
+  meta: z
+    .custom<z.input<typeof cookies> | null>()
+    .optional()
+    .transform((value) => cookies.safeParse(value).data)
+    .describe('The texts `fbp`, `fbc` and `browser_id`; what is no such text counts as absent.'),
 })
+
+const idempotencyKey = z.string().regex(/^[!-~]{8,200}$/)
 
 /** The headers of POST /orders/confirm. */
 export const orderHeaders = z.object({
-  'Idempotency-Key': z
-    .string()
-    .regex(/^[!-~]{8,200}$/)
+  'Idempotency-Key': idempotencyKey
     .optional()
     .describe(
-      'A UUID made when the form opens. The same key and body get the same answer, with the header `Idempotent-Replayed`; without it phone, name, address, zone and lines count as the key for two minutes.',
+      'A UUID made when the form opens. The same key and body get the same answer, with the header `Idempotent-Replayed`; without it phone, name, address, zone, coupon and lines count as the key for two minutes.',
     ),
   'X-Browser-Id': z
     .string()
@@ -162,6 +168,27 @@ export const placedOrder = z.object({
 
 /** The answer to POST /orders/confirm. */
 export const orderAnswer = envelope(placedOrder)
+
+/** The headers of GET /orders/placed. */
+export const placedHeaders = z.object({
+  'Idempotency-Key': idempotencyKey.describe('The key under which the order was sent.'),
+})
+
+/**
+ * The answer to GET /orders/placed: the order that was placed under a key, without personal data; null when
+ * none was.
+ */
+export const placedAnswer = envelope(
+  z
+    .object({
+      orderId: z.number().int(),
+      /** In taka. */
+      totallPrice: z.number(),
+      /** ISO 8601 in UTC. */
+      placedAt: z.string(),
+    })
+    .nullable(),
+)
 
 /** Why a line of a quote cannot be ordered as it is. */
 export const QUOTE_WARNINGS = ['gone', 'sold_out', 'short', 'offer_over'] as const
@@ -228,6 +255,9 @@ export type QuoteRequest = z.input<typeof quoteRequest>
 
 /** A quote request after parsing. */
 export type CheckedQuote = z.output<typeof quoteRequest>
+
+/** An order that was placed under a key. */
+export type KeyedOrder = NonNullable<z.infer<typeof placedAnswer>['data']>
 
 /** A placed order. */
 export type PlacedOrder = z.infer<typeof placedOrder>

@@ -96,14 +96,15 @@ export const orderHistory = pgTable(
   (t) => [index('order_history_order').on(t.orderId)],
 )
 
-/** One row per answered order key: the same key is answered again, never ordered again. */
+/** One row per key of a placed order: the same key is answered again, never ordered again. It has no personal data. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
     key: text('key').primaryKey(),
     bodyHash: text('body_hash').notNull(),
     orderId: bigint('order_id', { mode: 'number' }).notNull(),
-    answer: text('answer').notNull(),
+    /** The answer that the version before stores, with name and phone. A later version drops it. */
+    answer: text('answer'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (t) => [index('idempotency_created').on(t.createdAt)],
