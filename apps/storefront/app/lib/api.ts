@@ -3,6 +3,7 @@ import type {
   CampaignResponseRequest,
   ContactRequest,
   FieldError,
+  KeyedOrder,
   OfferQuery,
   OrderRequest,
   PlacedOrder,
@@ -99,7 +100,12 @@ export function createApi({ base, fetch, browserId, readTimeout = READ_TIMEOUT }
     },
     search: async (text: string, signal?: AbortSignal) =>
       productList(
-        await get(client, `products/search/${encodeURIComponent(text.trim())}`, {}, signal),
+        await get(
+          client,
+          `products/search/${encodeURIComponent(text.trim())}`,
+          {},
+          signal ? { signal } : {},
+        ),
       ),
     home: async (): Promise<HomeContent> => readHome(await get(client, 'home')),
     subscribe: async (email: string) => void (await post(client, 'subscriptions', { email })),
@@ -138,6 +144,18 @@ export function createApi({ base, fetch, browserId, readTimeout = READ_TIMEOUT }
       })
       // An answer without an order is no order, whatever its status says.
       if (!body.data?.orderId) throw new Error('The answer to an order held no order.')
+      return body.data
+    },
+    /** The order that was placed under a key; null when none was. */
+    orderOfKey: async (key: string): Promise<KeyedOrder | null> => {
+      const headers = { 'Idempotency-Key': key }
+      const body = (await get(
+        client,
+        'orders/placed',
+        {},
+        { headers },
+      )) as Envelope<KeyedOrder | null>
+      if (body?.data === undefined) throw new Error('The answer about a key has no data.')
       return body.data
     },
   }
@@ -179,10 +197,10 @@ async function get(
   client: KyInstance,
   path: string,
   search: Readonly<Record<string, string | number | boolean | undefined>> = {},
-  signal?: AbortSignal,
+  options: Parameters<KyInstance['get']>[1] = {},
 ): Promise<unknown> {
   try {
-    return await client.get(path, { searchParams: search, ...(signal ? { signal } : {}) }).json()
+    return await client.get(path, { searchParams: search, ...options }).json()
   } catch (error) {
     throw toApiError(error)
   }

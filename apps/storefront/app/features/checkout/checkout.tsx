@@ -14,7 +14,7 @@ import {
   type Taka,
   type Zone,
 } from '@shop/domain'
-import type { OrderRequest, PlacedOrder, Quote } from '@shop/domain/wire'
+import type { KeyedOrder, OrderRequest, PlacedOrder, Quote } from '@shop/domain/wire'
 import {
   bangladeshPlaces,
   DeliveryForm,
@@ -33,6 +33,7 @@ import { toSummary } from '../../lib/product-view.ts'
 import type { Visitor } from '../../lib/visitor-token.ts'
 import { amountChanges } from './amount-changes.ts'
 import { useCoupon } from './coupon-store.ts'
+import { findEarlierOrders } from './earlier-orders.ts'
 import { PrefilledNote } from './forget-shopper.tsx'
 import { saveLastOrder } from './last-order.ts'
 import { OrderNotices } from './order-notices.tsx'
@@ -88,6 +89,12 @@ function useCheckout({ draft, draftRestored, supportPhone, visitor }: CheckoutPr
   const [saved, setSaved] = useState<SavedShipping>()
   const [forgotten, setForgotten] = useState(false)
   useEffect(() => setSaved(readShipping()), [])
+  const [earlier, setEarlier] = useState<readonly KeyedOrder[]>([])
+  useEffect(() => {
+    findEarlierOrders()
+      .then((found) => setEarlier((before) => [...before, ...found]))
+      .catch((error: unknown) => console.error('Earlier orders could not be checked.', error))
+  }, [])
   const prefilled = draftRestored || Boolean(saved && (saved.name || saved.mobile || saved.address))
   const texts = saved && {
     ...deliveryTexts((name) => saved[name]),
@@ -122,7 +129,8 @@ function useCheckout({ draft, draftRestored, supportPhone, visitor }: CheckoutPr
     note: (prefilled || forgotten) && <PrefilledNote forgotten={forgotten} onForget={forget} />,
   }
   // Another key is another form, with empty fields.
-  return { form, formKey: String(forgotten), texts, savedZone: saved?.shipmentPlace, submit }
+  const savedZone = saved?.shipmentPlace
+  return { form, formKey: String(forgotten), texts, savedZone, earlier, submit }
 }
 
 export interface BagCheckoutProps extends CheckoutProps {
@@ -146,7 +154,7 @@ const named = (name: string, notice: string) =>
 export function BagCheckout(props: BagCheckoutProps) {
   const { bag, emptied, notices, draftZone, updateBag, onAccepted, onRejected, applyQuote } = props
   const navigate = useNavigate()
-  const { form, formKey, texts, savedZone, submit } = useCheckout(props)
+  const { form, formKey, texts, savedZone, earlier, submit } = useCheckout(props)
   // The bag is emptied before the next page opens; until then the amounts of the order stay.
   const [accepted, setAccepted] = useState<{ bag: Bag; coupon: string | null }>()
   const [chosenZone, setChosenZone] = useState<Zone>()
@@ -215,6 +223,7 @@ export function BagCheckout(props: BagCheckoutProps) {
               notices={changes.map(({ notice }) => notice)}
               blocked={blocked}
               emptied={emptied && !accepted}
+              earlier={earlier}
             />
             <OrderSummary
               lines={lines.map(toSummaryLine)}
@@ -240,7 +249,7 @@ export interface DirectCheckoutProps extends CheckoutProps {
 export function DirectCheckout(props: DirectCheckoutProps) {
   const { draftZone, updateBag, onAccepted } = props
   const navigate = useNavigate()
-  const { form, formKey, texts, savedZone, submit } = useCheckout(props)
+  const { form, formKey, texts, savedZone, earlier, submit } = useCheckout(props)
   const { product, notice, applyQuote } = useQuotedProduct(props.product, props.quantity)
 
   async function order(values: DirectCheckoutValues): Promise<FormResult> {
@@ -272,7 +281,7 @@ export function DirectCheckout(props: DirectCheckoutProps) {
 
   return (
     <MarketProvider market={placesInZones}>
-      <OrderNotices notices={notice ? [notice] : []} blocked={false} />
+      <OrderNotices notices={notice ? [notice] : []} blocked={false} earlier={earlier} />
       <DirectCheckoutForm
         key={formKey}
         product={toSummary(product)}

@@ -1,4 +1,6 @@
-import { Link, StatusMessage, useMessages } from '@shop/ui'
+import { writeDigits } from '@shop/domain'
+import type { KeyedOrder } from '@shop/domain/wire'
+import { formatPrice, Link, StatusMessage, useMarket, useMessages } from '@shop/ui'
 import { checkoutMessages } from './checkout.messages.ts'
 
 export interface OrderNoticesProps {
@@ -8,12 +10,21 @@ export interface OrderNoticesProps {
   blocked: boolean
   /** True when another tab ordered or emptied the bag. @default false */
   emptied?: boolean
+  /** Orders of before that were placed although their answer was lost. */
+  earlier: readonly KeyedOrder[]
 }
 
-/** The changes of prices and stock, announced above the delivery form. */
-export function OrderNotices({ notices, blocked, emptied = false }: OrderNoticesProps) {
+/** Earlier orders, and the changes of prices and stock, announced above the delivery form. */
+export function OrderNotices({ notices, blocked, emptied = false, earlier }: OrderNoticesProps) {
   const t = useMessages(checkoutMessages)
-  const shown = emptied ? [t('checkout.emptied')] : notices
+  const market = useMarket()
+  const placed = earlier.map(({ orderId, totallPrice }) =>
+    t('checkout.earlier', {
+      number: writeDigits(String(orderId), market.digits),
+      total: formatPrice(totallPrice, market),
+    }),
+  )
+  const shown = [...placed, ...(emptied ? [t('checkout.emptied')] : notices)]
   return (
     <StatusMessage tone="info" {...(shown.length > 0 && { className: 'mb-4' })}>
       {shown.length > 0 && (
@@ -21,7 +32,9 @@ export function OrderNotices({ notices, blocked, emptied = false }: OrderNotices
           {shown.map((notice) => (
             <div key={notice}>{notice}</div>
           ))}
-          {emptied && <Link href="/track-order">{t('checkout.seeOrders')}</Link>}
+          {(emptied || placed.length > 0) && (
+            <Link href="/track-order">{t('checkout.seeOrders')}</Link>
+          )}
           {blocked && <Link href="/cart">{t('checkout.changeBag')}</Link>}
         </div>
       )}

@@ -1,7 +1,7 @@
 import type { FieldError } from '@shop/domain/wire'
 import { expect, it } from 'vitest'
 import { ApiError } from '../../lib/api-error.ts'
-import { dearerQuote, orderRefusal } from './order-refusal.ts'
+import { dearerQuote, EarlierOrderError, OfflineError, orderRefusal } from './order-refusal.ts'
 
 const requestId = '3f0c8a52'
 const refused = (status: number, message: string, errors: FieldError[] = [], details = {}) =>
@@ -48,6 +48,34 @@ it('says what to do, with the reference, when the shop cannot store orders or fa
   })
   expect(orderRefusal(new TypeError('Failed to fetch'))).toMatchObject({
     message: expect.stringContaining('Check your connection'),
+  })
+})
+
+it.each([
+  refused(400, 'Must be a number', [{ field: 'meta', message: 'Must be a number' }]),
+  refused(415, 'Send the body as application/json.'),
+  refused(422, 'This Idempotency-Key belongs to another order.', [
+    { field: 'Idempotency-Key', message: 'Use a new key for a changed order' },
+  ]),
+])('never blames what was typed for a refusal without a field: $message', (error) => {
+  expect(orderRefusal(error)).toMatchObject({
+    message: expect.stringMatching(/the shop did not understand.*It is not your mistake/),
+    errors: [],
+    reference: requestId,
+  })
+})
+
+it('says that it is not known whether an order without an answer was placed', () => {
+  for (const error of [new TypeError('Failed to fetch'), new OfflineError(true)])
+    expect(orderRefusal(error)).toMatchObject({
+      message: expect.stringContaining('we do not know whether your order was placed'),
+    })
+})
+
+it('names the orders that were placed although their answers were lost', () => {
+  const earlier = (orderId: number) => ({ orderId, totallPrice: 230, placedAt: '' })
+  expect(orderRefusal(new EarlierOrderError([earlier(71), earlier(72)]))).toMatchObject({
+    message: expect.stringMatching(/^Nothing new was ordered: your earlier order 71, 72 was placed/),
   })
 })
 

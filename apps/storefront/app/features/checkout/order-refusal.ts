@@ -1,10 +1,10 @@
-import { controlOf } from '@shop/domain'
-import type { FieldError, Quote } from '@shop/domain/wire'
+import { controlOf, writeDigits } from '@shop/domain'
+import type { FieldError, KeyedOrder, Quote } from '@shop/domain/wire'
 import type { AmountChange, FormResult } from '@shop/ui'
 import { ApiError } from '../../lib/api-error.ts'
 import { documentLanguage } from '../../lib/language.ts'
 import { fieldText, refusalText, tooManyTries } from '../../messages/refusal.ts'
-import { browserTexts } from '../../messages/texts.ts'
+import { browserMarket, browserTexts } from '../../messages/texts.ts'
 import { checkoutMessages } from './checkout.messages.ts'
 
 /** The name of a product of the order, as the shopper sees it. */
@@ -20,6 +20,20 @@ export class OfflineError extends Error {
     this.sent = sent
   }
 }
+
+/** An order that was not sent, because earlier ones were placed without the shopper knowing. */
+export class EarlierOrderError extends Error {
+  readonly orders: readonly KeyedOrder[]
+  constructor(orders: readonly KeyedOrder[]) {
+    super('An earlier order was placed.')
+    this.name = 'EarlierOrderError'
+    this.orders = orders
+  }
+}
+
+/** The numbers of orders, in the digits of the document. */
+const numbersOf = (orders: readonly KeyedOrder[]) =>
+  orders.map(({ orderId }) => writeDigits(String(orderId), browserMarket().digits)).join(', ')
 
 /** Whether an order was refused because its total is higher than the one that the shopper was shown. */
 export function isDearer(error: unknown): boolean {
@@ -52,6 +66,10 @@ export function orderRefusal(
   const t = browserTexts(checkoutMessages)
   if (error instanceof OfflineError)
     return { ok: false, message: t(error.sent ? 'checkout.connectionLost' : 'checkout.offline') }
+  if (error instanceof EarlierOrderError) {
+    const numbers = numbersOf(error.orders)
+    return { ok: false, message: t('checkout.notOrderedAgain', { numbers }) }
+  }
   if (!(error instanceof ApiError)) return { ok: false, message: t('checkout.unanswered') }
   const reference = error.requestId ? { reference: error.requestId } : {}
   if (isDearer(error)) return { ok: false, message: t('checkout.dearer'), changes, ...reference }
@@ -59,8 +77,16 @@ export function orderRefusal(
     const control = controlOf(refused.field)
     return control ? [{ field: control, message: fieldText(refused) }] : []
   })
-  return { ok: false, message: reason(error, nameOf), errors, ...reference }
+  const message =
+    errors.length === 0 && isMisunderstood(error)
+      ? t('checkout.misunderstood')
+      : reason(error, nameOf)
+  return { ok: false, message, errors, ...reference }
 }
+
+/** Whether the shop refused the request itself, and neither the state of its stock nor a limit. */
+const isMisunderstood = ({ status }: ApiError) =>
+  status >= 400 && status < 500 && status !== 409 && status !== 429
 
 function reason(error: ApiError, nameOf: NameOf): string {
   const t = browserTexts(checkoutMessages)

@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
-import type { OrderRequest, PlacedOrder } from '@shop/domain/wire'
+import type { KeyedOrder, OrderRequest, PlacedOrder } from '@shop/domain/wire'
 import { ApiError } from '../../lib/api-error.ts'
 import { browserApi } from '../../lib/browser-api.ts'
+import { findEarlierOrders } from './earlier-orders.ts'
 import { forgetIdempotentOrder, idempotentOrder } from './idempotent-order.ts'
-import { isDearer, OfflineError } from './order-refusal.ts'
+import { EarlierOrderError, isDearer, OfflineError } from './order-refusal.ts'
 
 /** The result of placing an order: the order, or the error why it was not placed. */
 export type PlaceOrderResult = { ok: true; order: PlacedOrder } | { ok: false; error: unknown }
@@ -12,7 +13,8 @@ export type PlaceOrderResult = { ok: true; order: PlacedOrder } | { ok: false; e
 const MAX_TRIES = 4
 
 /**
- * Sends an order. Retries of the same order reuse its idempotency key until it got its final response.
+ * Sends an order. Retries of the same order reuse its idempotency key until it got its final response. Before
+ * another order is sent, the shop is asked whether one without a response was placed; then nothing is sent.
  * Without a connection nothing is sent, also not later.
  */
 export async function placeOrder(payload: OrderRequest): Promise<PlaceOrderResult> {
@@ -30,6 +32,7 @@ export async function placeOrder(payload: OrderRequest): Promise<PlaceOrderResul
 const isOffline = () => navigator.onLine === false
 
 async function confirm(payload: OrderRequest): Promise<PlacedOrder> {
+  refuseAfter(await findEarlierOrders(payload))
   const api = await browserApi()
   const request = idempotentOrder(payload)
   for (let tries = 1; ; tries += 1) {
@@ -41,6 +44,9 @@ async function confirm(payload: OrderRequest): Promise<PlacedOrder> {
       if (isBeingPlaced(error) && tries < MAX_TRIES) {
         await new Promise((resolve) => setTimeout(resolve, (error.retryAfter ?? 1) * 1000))
       } else if (!isDearer(error)) {
+        // A version that compared orders otherwise has placed this one under its key.
+        if (error instanceof ApiError && error.status === 422)
+          refuseAfter(await findEarlierOrders())
         throw error
       } else {
         forgetIdempotentOrder(request.key)
@@ -50,6 +56,11 @@ async function confirm(payload: OrderRequest): Promise<PlacedOrder> {
       }
     }
   }
+}
+
+/** @throws EarlierOrderError when there are earlier orders */
+function refuseAfter(earlier: readonly KeyedOrder[]): void {
+  if (earlier.length > 0) throw new EarlierOrderError(earlier)
 }
 
 /** Whether the same order is being placed by another request. */
