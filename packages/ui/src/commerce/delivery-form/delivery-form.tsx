@@ -10,7 +10,6 @@ import { useShopRoutes } from '../../lib/routes.tsx'
 import { useDeliveryZones } from '../../lib/use-delivery-zones.ts'
 import { useOwnState } from '../../lib/use-own-state.ts'
 import { usePhonePlaceholder, usePhoneRule } from '../../lib/use-phone-rule.ts'
-import { useAddressQuestion } from '../shop-form/address-question.tsx'
 import {
   AddressField,
   AgreementField,
@@ -92,7 +91,6 @@ export function DeliveryForm({
   const phone = usePhoneRule()
   const rules = deliveryRules(phone)
   const placeholder = usePhonePlaceholder()
-  const question = useAddressQuestion()
   const zones = useDeliveryZones()
   const asksZone = [givenZone, defaultZone, onZoneChange].some((prop) => prop !== undefined)
   const firstZone = defaultZone ?? zones[0]?.value ?? ''
@@ -102,7 +100,6 @@ export function DeliveryForm({
     rules: withMessages(rules, t, phone),
     onSubmit: async ({ shippingZone: _zone, ...values }) =>
       atZoneField(await onSubmit(asksZone ? { ...values, zone } : values)),
-    onHold: question.onHold,
     failed: { message: t('form.failed') },
     once: true,
   })
@@ -141,14 +138,7 @@ export function DeliveryForm({
         link={t('delivery.terms')}
         href={termsHref ?? routes.terms}
       />
-      <OrderFormEnd
-        failure={form.failure}
-        phone={supportPhone}
-        disabled={disabled}
-        asked={question.asked}
-        address={address}
-        total={total}
-      >
+      <OrderFormEnd failure={form.failure} phone={supportPhone} disabled={disabled} total={total}>
         <ButtonLink href={cancelHref ?? routes.bag} variant="outline" size="lg" onClick={onCancel}>
           {t('delivery.cancel')}
         </ButtonLink>

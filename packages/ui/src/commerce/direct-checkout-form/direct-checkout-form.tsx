@@ -19,7 +19,6 @@ import { useMessages } from '../../lib/messages.tsx'
 import { useDeliveryZones } from '../../lib/use-delivery-zones.ts'
 import { useOwnState } from '../../lib/use-own-state.ts'
 import { usePhonePlaceholder, usePhoneRule } from '../../lib/use-phone-rule.ts'
-import { useAddressQuestion } from '../shop-form/address-question.tsx'
 import { AddressField, DeliveryFields, NameField, PhoneField } from '../shop-form/common-fields.tsx'
 import type { FormResult, Refusal } from '../shop-form/form-result.ts'
 import { OrderFormEnd } from '../shop-form/order-form-end.tsx'
@@ -87,14 +86,12 @@ export function DirectCheckoutForm({
   // The number since the field was left for the first time.
   const [mobile, setMobile] = useState('')
 
-  const question = useAddressQuestion()
   const form = useForm<DeliveryTexts & ZoneField, Refusal>({
     values: { ...blank, ...knownTexts, shippingZone: zone },
     rules: withMessages(directRules(), t, phoneRule),
     onSubmit: async ({ shippingZone: _zone, ...texts }) =>
       atZoneField(await onSubmit({ ...texts, zone, quantity })),
     onInvalid: () => setRefused(true),
-    onHold: question.onHold,
     failed: { message: t('form.failed') },
     once: true,
   })
@@ -184,13 +181,7 @@ export function DirectCheckoutForm({
         address={address}
         className="shop:mb-2"
       />
-      <OrderFormEnd
-        failure={form.failure}
-        phone={supportPhone}
-        asked={question.asked}
-        address={address}
-        total={subtotal + shipping}
-      >
+      <OrderFormEnd failure={form.failure} phone={supportPhone} total={subtotal + shipping}>
         <SubmitButton size="lg" block busyText={t('form.placing')}>
           {t('direct.confirm')}
         </SubmitButton>

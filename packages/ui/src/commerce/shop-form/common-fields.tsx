@@ -1,10 +1,14 @@
-import type { DeliveryTexts } from '@shop/domain'
-import { Fragment, type ReactNode } from 'react'
+'use client'
+
+import { isBlank, isVagueAddress, type DeliveryTexts } from '@shop/domain'
+import { Fragment, useState, type ReactNode } from 'react'
 import { Checkbox, type CheckboxProps } from '../../components/checkbox/checkbox.tsx'
 import { Field, type FieldProps } from '../../components/field/field.tsx'
 import { Input, type InputProps } from '../../components/input/input.tsx'
 import { Textarea, type TextareaProps } from '../../components/textarea/textarea.tsx'
+import { useMessages } from '../../lib/messages.tsx'
 import { Agreement } from './agreement.tsx'
+import { shopFormMessages } from './shop-form.messages.ts'
 
 type CommonProps = Omit<FieldProps, 'children'>
 
@@ -37,11 +41,20 @@ export function PhoneField({ control, ...props }: PhoneFieldProps) {
   )
 }
 
-/** Postal address on several lines. */
+/** Postal address on several lines. One that hardly any rider could find gets a hint when the field is left. */
 export function AddressField({ placeholder, ...props }: CommonProps & { placeholder?: string }) {
+  const t = useMessages(shopFormMessages)
+  // The address since the field was left for the first time.
+  const [address, setAddress] = useState('')
+  const vague = !isBlank(address) && isVagueAddress(address)
   return (
-    <Field name="address" required {...props}>
-      <Textarea autoComplete="street-address" placeholder={placeholder} />
+    <Field name="address" required hint={vague && t('form.vagueAddress')} {...props}>
+      <Textarea
+        autoComplete="street-address"
+        placeholder={placeholder}
+        onBlur={(event) => setAddress(event.target.value)}
+        onChange={(event) => address && setAddress(event.target.value)}
+      />
     </Field>
   )
 }

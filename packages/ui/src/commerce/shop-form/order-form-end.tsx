@@ -4,15 +4,10 @@ import type { ReactNode } from 'react'
 import { formatAmountExact } from '../../lib/format.ts'
 import { useMarket } from '../../lib/market.tsx'
 import { useMessages } from '../../lib/messages.tsx'
-import { AddressQuestion } from './address-question.tsx'
 import { FormFailure, type FormFailureProps } from './form-failure.tsx'
 import { shopFormMessages } from './shop-form.messages.ts'
 
 interface OrderFormEndProps extends FormFailureProps {
-  /** Whether the order was held because of its address. */
-  asked: boolean
-  /** The address as it is typed. */
-  address: string
   /** Amount to pay on delivery in taka. */
   total?: number
   /** The buttons. */
@@ -20,13 +15,12 @@ interface OrderFormEndProps extends FormFailureProps {
 }
 
 /** What stands at the end of an order form: messages about the order, the amount to pay, and the buttons. */
-export function OrderFormEnd({ asked, address, total, children, ...failure }: OrderFormEndProps) {
+export function OrderFormEnd({ total, children, ...failure }: OrderFormEndProps) {
   const t = useMessages(shopFormMessages)
   const market = useMarket()
   return (
     <div>
       <FormFailure {...failure} />
-      <AddressQuestion asked={asked} address={address} />
       {total !== undefined && (
         <p className="shop:m-0 shop:mb-2 shop:text-center shop:text-base">
           {t('form.cash', { total: formatAmountExact(total, market) })}

@@ -9,8 +9,7 @@ export const shopFormMessages = {
   'form.failed': 'We could not send this. Nothing is lost: please try again.',
   'form.placing': 'Placing your order…',
   'form.vagueAddress':
-    'A rider may not find this address. Add house, road, area and district, or send it as it is.',
-  'form.sendAnyway': 'Send anyway',
+    'A rider may not find this address. You can still order; please add house, road and area.',
   'form.kept': 'What you typed is still here.',
   'form.call': 'Call {phone}',
   'form.details': 'Details',

@@ -22,8 +22,6 @@ export interface FormOptions<V extends FieldsOf<V>, R extends FormRefusal> {
   values: V
   /** Rules by field. A rule gets the value and all values, and returns a message, or undefined for a valid value. */
   rules?: { [K in keyof V]?: (value: V[K], values: V) => string | undefined }
-  /** Receives valid values before they are sent; true keeps them in the form, for a question to the visitor. */
-  onHold?: (values: V) => boolean
   /** Receives the trimmed values. Not called again while a call is pending. Without a result the form is accepted. */
   onSubmit: (values: V) => FormAnswer<R> | void | Promise<FormAnswer<R> | void>
   /** Receives the values, instead of `onSubmit`, when a rule fails. */
@@ -69,7 +67,7 @@ export function useForm<V extends FieldsOf<V>, R extends FormRefusal = FormRefus
 ): FormControl<R> {
   const { onSubmit, failed, once = false } = options
   const values: V & FormValues = { ...options.values }
-  const { onInvalid, onHold, onAccepted, onRefused } = options
+  const { onInvalid, onAccepted, onRefused } = options
   const rules: NonNullable<typeof options.rules> = options.rules ?? {}
   const element = useRef<HTMLFormElement>(null)
   // Later values are written below: React would change a field that is in use, too.
@@ -153,7 +151,7 @@ export function useForm<V extends FieldsOf<V>, R extends FormRefusal = FormRefus
     setFailure(null)
     show(found)
     if (Object.keys(found).length > 0) onInvalid?.(current)
-    else if (!onHold?.(trimFields(current))) void send(trimFields(current))
+    else void send(trimFields(current))
   }
 
   const nameOf = ({ target }: { target: EventTarget }) => (target as HTMLInputElement).name
