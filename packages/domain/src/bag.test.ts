@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addToBag, bagCount, bagLines, bagSubtotal, decreaseLine, emptyBag } from './bag.ts'
+import { addToBag, bagCount, bagLines, bagPieces, bagSubtotal } from './bag.ts'
+import { decreaseLine, emptyBag, isBagFullFor, MAX_LINES } from './bag.ts'
 import { increaseLine, refreshLine, removeLine, setQuantity, subtractFromLine } from './bag.ts'
 import { sampleProduct } from '../test/bag-sample.ts'
 
@@ -149,4 +150,16 @@ test('the lines of a bag are the same array until the bag changes', () => {
       expect(bagLines(addToBag(bag, kettle, n))).not.toBe(bagLines(bag))
     }),
   )
+})
+
+test('a bag takes at most as many lines as an order, and more pieces of those that it has', () => {
+  const product = (id: number) => sampleProduct({ id, name: `P${id}` })
+  const full = Array.from({ length: MAX_LINES }, (_, index) => product(index + 1)).reduce(
+    (bag, one) => addToBag(bag, one),
+    emptyBag(),
+  )
+  const further = { ...product(101), order_id: null, campaign_id: null }
+  expect(isBagFullFor(full, further)).toBe(true)
+  expect(addToBag(full, product(101))).toBe(full)
+  expect(bagPieces(addToBag(full, product(5)))).toBe(MAX_LINES + 1)
 })

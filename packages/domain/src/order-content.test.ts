@@ -6,7 +6,7 @@ import { orderRequest, type OrderRequest } from './wire/order.ts'
 const order: OrderRequest = {
   deliveryName: 'Rahima Begum',
   deliveryPhone: '01712345678',
-  deliveryAddress: 'বাড়ি ১২, Road 5',
+  deliveryAddress: 'বা\u09dcি ১২, Road 5',
   products: [
     { id: 1, quantity: 2, order_id: null, campaign_id: null },
     { id: 2, quantity: 1, order_id: null, campaign_id: 3 },
@@ -19,9 +19,9 @@ test.each<[string, Partial<OrderRequest>]>([
   ['a second space in the name', { deliveryName: ' Rahima  Begum' }],
   ['another case of the name', { deliveryName: 'RAHIMA BEGUM' }],
   ['a no-break space in the name', { deliveryName: 'Rahima\u00a0Begum' }],
-  ['another Unicode form of the address', { deliveryAddress: 'বাড\u09bcি ১২, Road 5' }],
-  ['an invisible character in the address', { deliveryAddress: 'বাড়ি\u200b ১২, Road 5' }],
-  ['a line break in the address', { deliveryAddress: 'বাড়ি ১২,\nRoad 5' }],
+  ['another Unicode form of the address', { deliveryAddress: 'বা\u09a1\u09bcি ১২, Road 5' }],
+  ['an invisible character in the address', { deliveryAddress: 'বা\u09dcি\u200b ১২, Road 5' }],
+  ['a line break in the address', { deliveryAddress: 'বা\u09dcি ১২,\nRoad 5' }],
   ['the default zone by its name', { shippingZone: 'dhaka_outside' }],
   ['no coupon by an empty text', { couponCode: '' }],
   ['the lines in another sequence', { products: order.products.toReversed() }],
@@ -37,7 +37,7 @@ test.each<[string, Partial<OrderRequest>]>([
 test.each<[string, Partial<OrderRequest>]>([
   ['phone', { deliveryPhone: '01712345679' }],
   ['name', { deliveryName: 'Rahim Begum' }],
-  ['address', { deliveryAddress: 'বাড়ি ১৩, Road 5' }],
+  ['address', { deliveryAddress: 'বা\u09dcি ১৩, Road 5' }],
   ['zone', { shippingZone: 'dhaka_inside' }],
   ['coupon', { couponCode: 'SAVE5' }],
   ['number of pieces', { products: [{ id: 1, quantity: 3 }, order.products[1]!] }],

@@ -114,7 +114,7 @@ describe('placing an order', () => {
     ['with a long identifier', { browser_id: 'x'.repeat(9000) }, { fbp: null, fbc: null }],
     ['in a text instead of an object', 'fbp=1', null],
     ['in a list', [1], null],
-  ])('E-11: a cookie %s refuses no order', async (_, meta, stored) => {
+  ])('a cookie %s refuses no order', async (_, meta, stored) => {
     const id = await addProduct(shop.sql)
     const order = orderOf([{ id, quantity: 1 }], { meta, language: 'xx', expectedTotal: null })
     const { status, body } = await shop.post('/orders/confirm', order)

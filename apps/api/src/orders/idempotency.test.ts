@@ -209,7 +209,7 @@ describe('an order whose answer was lost, and that is typed again', () => {
   const typed = (id: number) =>
     sameShopper([{ id, quantity: 1 }], {
       deliveryName: 'Rahima Begum',
-      deliveryAddress: 'বাড়ি ১২, Road 5, Dhanmondi',
+      deliveryAddress: 'বা\u09dcি ১২, Road 5, Dhanmondi',
       couponCode: 'SAVE5',
     })
   const withName = (deliveryName: string) => (order: object) => ({ ...order, deliveryName })
@@ -230,11 +230,11 @@ describe('an order whose answer was lost, and that is typed again', () => {
     ['another case of the name', withName('rahima begum')],
     [
       'another Unicode form of the address',
-      (order) => ({ ...order, deliveryAddress: 'বাড\u09bcি ১২, Road 5, Dhanmondi' }),
+      (order) => ({ ...order, deliveryAddress: 'বা\u09a1\u09bcি ১২, Road 5, Dhanmondi' }),
     ],
     [
       'an address on two lines',
-      (order) => ({ ...order, deliveryAddress: 'বাড়ি ১২,\nRoad 5,  Dhanmondi' }),
+      (order) => ({ ...order, deliveryAddress: 'বা\u09dcি ১২,\nRoad 5,  Dhanmondi' }),
     ],
     ['the default zone by its name', (order) => ({ ...order, shippingZone: 'dhaka_outside' })],
     ['a coupon in lower case', (order) => ({ ...order, couponCode: ' save5' })],

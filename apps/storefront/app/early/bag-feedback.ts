@@ -1,4 +1,5 @@
 import { bagCount, type Bag } from '@shop/domain'
+import type { Added } from '../features/bag/product-actions.ts'
 
 /** Writes the number of lines into the bag's link, as the library draws it. */
 export function showCount(bag: Bag | null): void {
@@ -14,13 +15,15 @@ export function showCount(bag: Bag | null): void {
 let messages = 0
 
 /** Says how many pieces of a product were added: in the panel of its page, else by the bag's link. */
-export function sayAdded(button: HTMLElement, name: string, pieces: number): void {
+export function sayAdded(button: HTMLElement, name: string, pieces: Added): void {
   const panel = button.closest('[data-shop=purchase-panel]')
   const status = panel?.querySelector<HTMLElement>('[role=status][data-added]')
   const count = document.querySelector<HTMLElement>('[data-shop=bag-count]')
-  const { added = '', allInBag = '' } = status?.dataset ?? {}
+  const { added = '', allInBag = '', full = '' } = status?.dataset ?? {}
+  const none = pieces === 'full' ? full : allInBag
+  const n = pieces === 'full' ? 0 : pieces
   const text = status
-    ? fill(pieces > 0 ? added : allInBag, { n: written(pieces), name })
+    ? fill(n > 0 ? added : none, { n: written(n), name })
     : (count?.textContent ?? '')
   messages += 1
   // An equal text is announced again, because every second one ends with another space.

@@ -41,7 +41,7 @@ function answer(button: HTMLButtonElement): void {
   const quantity = chosenQuantity(button)
   if (button.name === 'buy') return leave(button, startDirectPurchase(product, quantity))
   const pieces = addPieces(product, quantity)
-  if (button.name === 'order') return leave(button)
+  if (button.name === 'order' && pieces !== 'full') return leave(button)
   sayAdded(button, product.name, pieces)
   if (!button.closest('[data-shop=purchase-panel]')) confirmAddition(product.name, pieces)
 }

@@ -1,4 +1,4 @@
-import { bagLines, bagSubtotal, emptyBag, removeLine, setQuantity } from '@shop/domain'
+import { bagLines, bagSubtotal, emptyBag, MAX_LINES, removeLine, setQuantity } from '@shop/domain'
 import { BagList, BagSummary, CouponField, useMessages } from '@shop/ui'
 import { useEffect } from 'react'
 import type { Route } from './+types/cart'
@@ -10,6 +10,7 @@ import { appliedDiscount, useCoupon } from '../features/checkout/coupon-store.ts
 import { WithoutScripts } from '../shell/without-scripts.tsx'
 import { cachePage } from '../lib/cache-page.ts'
 import { pageMeta } from '../lib/page-meta.ts'
+import { quoteMessages } from '../messages/quote.messages.ts'
 import { pageTexts } from '../messages/texts.ts'
 import { cartPageMessages } from './cart.messages.ts'
 
@@ -25,6 +26,7 @@ const remove = (key: string) => updateBag((bag) => removeLine(bag, key))
 
 export default function Cart() {
   const t = useMessages(cartPageMessages)
+  const q = useMessages(quoteMessages)
   const navigateOnce = useNavigateOnce()
   const stored = useBag((state) => state.bag)
   const { code, connect, apply, remove: removeCoupon } = useCoupon()
@@ -37,6 +39,9 @@ export default function Cart() {
   const discount = appliedDiscount(code, subtotal)
   const empty = stored !== null && lines.length === 0
   const blocked = entries.some((entry) => entry.blocked)
+  // A bag of an older build may have more lines than an order takes.
+  const tooMany = lines.length > MAX_LINES && q('quote.tooManyLines', { limit: MAX_LINES })
+  const reason = tooMany || (blocked && t('cartPage.blocked'))
 
   return (
     <>
@@ -59,8 +64,8 @@ export default function Cart() {
             couponCode={code}
             coupon={<CouponField onApply={apply} applied={code} onRemove={removeCoupon} />}
             loading={stored === null}
-            checkoutDisabled={blocked}
-            {...(blocked ? { disabledReason: t('cartPage.blocked') } : {})}
+            checkoutDisabled={Boolean(reason)}
+            {...(reason ? { disabledReason: reason } : {})}
             onCheckout={() => navigateOnce('/shipping')}
           />
         )}

@@ -25,7 +25,7 @@ test('an order that fails keeps bag and form, and the retry is one order', async
   )
   const send = page.getByRole('button', { name: 'Place Order' })
   await send.click()
-  await expect(page.getByText(/We could not place your order/)).toBeVisible()
+  await expect(page.getByText(/Your order is not confirmed/)).toBeVisible()
   await expect(page.getByRole('link', { name: /Call/ }).first()).toBeVisible()
   await expect(page.getByRole('main').getByRole('textbox', { name: /name/i })).toHaveValue(name)
   await expect(bagLink(page, 1)).toBeVisible()
@@ -54,10 +54,12 @@ test('an order whose response is lost, or is a login page, is still one order', 
   })
   const send = page.getByRole('button', { name: 'Place Order' })
   await send.click()
-  await expect(page.getByText(/We could not place your order/)).toBeVisible()
-  // A reload keeps the idempotency key of the order.
+  await expect(page.getByText(/we do not know whether your order was placed/)).toBeVisible()
+  // A reload asks whether the order was placed, and keeps its idempotency key.
   await page.reload()
   await waitForHydration(page)
+  const [placed] = await ordersNamed(name)
+  await expect(page.getByText(`Your earlier order ${placed?.id} of`)).toBeVisible()
   await fillDeliveryForm(page, name)
   await send.click()
   await expect(page).toHaveURL('/payment-success')

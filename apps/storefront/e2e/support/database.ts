@@ -64,5 +64,5 @@ export async function storedOrder(id: number): Promise<StoredOrder | undefined> 
 
 /** The orders with this delivery name. */
 export function ordersNamed(name: string) {
-  return inDatabase('select 1 from orders where delivery_name = $1', [name])
+  return inDatabase('select id from orders where delivery_name = $1', [name])
 }

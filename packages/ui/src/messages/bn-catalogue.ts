@@ -6,6 +6,8 @@ export const catalogueInBengali = {
   'bannerArea.hide': 'ক্যাটাগরি লুকান',
   'bagNotice.added': 'আপনার ব্যাগে রাখা হলো: {n}টি {name}',
   'bagNotice.allInBag': '{name} যতটি অর্ডার করা যায়, সবই আপনার ব্যাগে আছে।',
+  'bagNotice.full':
+    'আপনার ব্যাগে আর জায়গা নেই, তাই {name} রাখা হয়নি। আগে ব্যাগের পণ্যগুলো অর্ডার করুন, অথবা একটি বাদ দিন।',
   'bagNotice.view': 'ব্যাগ দেখুন',
   'bagNotice.close': 'বন্ধ করুন',
   'plainMenu.label': 'পণ্য ও ক্যাটাগরি',
@@ -104,6 +106,8 @@ export const catalogueInBengali = {
   'purchase.call': 'ফোন করুন: {phone}',
   'purchase.added': 'ব্যাগে রাখা হয়েছে: {n} × {name}',
   'purchase.allInBag': '{name} যতটি অর্ডার করা যায়, সবই আপনার ব্যাগে আছে।',
+  'purchase.full':
+    'আপনার ব্যাগে আর জায়গা নেই, তাই {name} রাখা হয়নি। আগে ব্যাগের পণ্যগুলো অর্ডার করুন, অথবা একটি বাদ দিন।',
   'purchase.campaign': 'এই অফারে একজন একটিই কিনতে পারবেন।',
   'purchase.last': 'আমাদের কাছে এর বেশি নেই।',
   'quantity.label': '{label}, পরিমাণ',

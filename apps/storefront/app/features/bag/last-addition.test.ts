@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Added } from './product-actions.ts'
 import { confirmAddition, dismissAddition, lastAddition } from './last-addition.ts'
 
 const shown = () => lastAddition.getState().addition
@@ -14,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function add(name: string, pieces: number): void {
+function add(name: string, pieces: Added): void {
   confirmAddition(name, pieces)
   vi.runAllTimers()
 }
@@ -42,4 +43,12 @@ it('says when nothing more can be added', () => {
   add('Kettle', 1)
   add('Kettle', 0)
   expect(shown()).toEqual({ name: 'Kettle', pieces: 0 })
+})
+
+it('says that the bag is full in place of what was added before', () => {
+  add('Kettle', 1)
+  add('Lamp', 'full')
+  expect(shown()).toEqual({ name: 'Lamp', pieces: 0, full: true })
+  add('Lamp', 1)
+  expect(shown()).toEqual({ name: 'Lamp', pieces: 1 })
 })

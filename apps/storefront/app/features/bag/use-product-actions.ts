@@ -1,7 +1,7 @@
 import type { CardProduct } from '@shop/domain'
 import type { ProductSummary } from '@shop/ui'
 import { confirmAddition } from './last-addition.ts'
-import { addPieces, startDirectPurchase } from './product-actions.ts'
+import { addPieces, isFullFor, startDirectPurchase, type Added } from './product-actions.ts'
 import { useNavigateOnce } from './use-navigate-once.ts'
 
 /** The add and buy handlers of a page that shows these products. */
@@ -19,7 +19,7 @@ export function useProductActions(products: readonly CardProduct[]) {
      * For a panel with a confirmation of its own. Returns how many pieces were added: fewer than
      * `quantity` when the bag has all the stock.
      */
-    addQuantity(summary: ProductSummary, quantity: number): number {
+    addQuantity(summary: ProductSummary, quantity: number): Added {
       const product = find(summary)
       return product ? addPieces(product, quantity) : 0
     },
@@ -28,10 +28,12 @@ export function useProductActions(products: readonly CardProduct[]) {
       const product = find(summary)
       if (product) navigateOnce('/shipping', () => startDirectPurchase(product, quantity))
     },
-    /** Order Now on the combo page: adds the product to the bag and opens the delivery form. */
+    /** Order Now on the combo page: adds the product to the bag and opens the delivery form, unless the bag is full. */
     orderNow(summary: ProductSummary) {
       const product = find(summary)
-      if (product) navigateOnce('/shipping', () => void addPieces(product))
+      if (!product) return
+      if (isFullFor(product)) confirmAddition(product.name, 'full')
+      else navigateOnce('/shipping', () => void addPieces(product))
     },
   }
 }

@@ -6,6 +6,7 @@ import {
   finalPrice,
   findLine,
   isZone,
+  MAX_LINES,
   orderTotals,
   subtractFromLine,
   writeDigits,
@@ -22,6 +23,7 @@ import {
   MarketProvider,
   OrderSummary,
   useMarket,
+  useMessages,
   type DeliveryValues,
   type DirectCheckoutFormProps,
   type DirectCheckoutValues,
@@ -31,6 +33,7 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { toSummary } from '../../lib/product-view.ts'
 import type { Visitor } from '../../lib/visitor-token.ts'
+import { quoteMessages } from '../../messages/quote.messages.ts'
 import { amountChanges } from './amount-changes.ts'
 import { useCoupon } from './coupon-store.ts'
 import { findEarlierOrders } from './earlier-orders.ts'
@@ -60,6 +63,12 @@ interface CheckoutProps {
   /** Called when the order was accepted. */
   onAccepted: () => void
 }
+
+/**
+ * How long an order that was placed without an answer is answered again, after its number was shown here: a
+ * press that follows opens its page and places no second one.
+ */
+const KEPT_AFTER_NOTICE_MS = 60 * 60_000
 
 /** For the offer of the zone that an address names. */
 const placesInZones = { places: bangladeshPlaces }
@@ -91,7 +100,7 @@ function useCheckout({ draft, draftRestored, supportPhone, visitor }: CheckoutPr
   useEffect(() => setSaved(readShipping()), [])
   const [earlier, setEarlier] = useState<readonly KeyedOrder[]>([])
   useEffect(() => {
-    findEarlierOrders()
+    findEarlierOrders({ keptFor: KEPT_AFTER_NOTICE_MS })
       .then((found) => setEarlier((before) => [...before, ...found]))
       .catch((error: unknown) => console.error('Earlier orders could not be checked.', error))
   }, [])
@@ -154,6 +163,7 @@ const named = (name: string, notice: string) =>
 export function BagCheckout(props: BagCheckoutProps) {
   const { bag, emptied, notices, draftZone, updateBag, onAccepted, onRejected, applyQuote } = props
   const navigate = useNavigate()
+  const t = useMessages(quoteMessages)
   const { form, formKey, texts, savedZone, earlier, submit } = useCheckout(props)
   // The bag is emptied before the next page opens; until then the amounts of the order stay.
   const [accepted, setAccepted] = useState<{ bag: Bag; coupon: string | null }>()
@@ -173,6 +183,9 @@ export function BagCheckout(props: BagCheckoutProps) {
     const notice = notices[key]
     return notice ? [{ ...notice, notice: named(item.name, notice.notice) }] : []
   })
+  // A bag of an older build may have more lines than an order takes.
+  if (lines.length > MAX_LINES)
+    changes.push({ notice: t('quote.tooManyLines', { limit: MAX_LINES }), blocked: true })
   const blocked = changes.some((line) => line.blocked)
 
   async function order({

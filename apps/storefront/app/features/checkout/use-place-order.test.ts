@@ -3,13 +3,16 @@ import type { OrderRequest } from '@shop/domain/wire'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { ApiError } from '../../lib/api-error.ts'
 import { localStore } from '../../lib/text-store.ts'
+import { findEarlierOrders } from './earlier-orders.ts'
 import type { EarlierOrderError } from './order-refusal.ts'
 import { readSavedOrders } from './saved-orders.ts'
 import { placeOrder } from './use-place-order.ts'
 
 const confirmOrder = vi.fn()
 const orderOfKey = vi.fn()
-vi.mock('../../lib/browser-api.ts', () => ({ browserApi: async () => ({ confirmOrder, orderOfKey }) }))
+vi.mock('../../lib/browser-api.ts', () => ({
+  browserApi: async () => ({ confirmOrder, orderOfKey }),
+}))
 
 const order: OrderRequest = {
   deliveryName: 'Rahima',
@@ -142,6 +145,16 @@ it('sends another order after its shopper was told of the earlier one, which the
   expect(readSavedOrders()).toMatchObject([{ orderId: 70, phone: '01712345678', total: 430 }])
   expect(await placeOrder(changed)).toEqual({ ok: true, order: { orderId: 71 } })
   expect(orders.size).toBe(2)
+})
+
+it('finds the number of a placed order again, and its press places no second one for an hour', async () => {
+  const orders = losingShop()
+  await placeOrder(order)
+  const hour = { keptFor: 60 * minutes }
+  expect(await findEarlierOrders(hour)).toMatchObject([{ orderId: 70 }])
+  expect(await placeOrder(order)).toEqual({ ok: true, order: { orderId: 70 } })
+  expect(await findEarlierOrders(hour)).toEqual([])
+  expect(orders.size).toBe(1)
 })
 
 it('sends another order at once when the shop says that the earlier one was not placed', async () => {

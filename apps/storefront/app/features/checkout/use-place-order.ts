@@ -32,7 +32,7 @@ export async function placeOrder(payload: OrderRequest): Promise<PlaceOrderResul
 const isOffline = () => navigator.onLine === false
 
 async function confirm(payload: OrderRequest): Promise<PlacedOrder> {
-  refuseAfter(await findEarlierOrders(payload))
+  refuseAfter(await findEarlierOrders({ next: payload }))
   const api = await browserApi()
   const request = idempotentOrder(payload)
   for (let tries = 1; ; tries += 1) {

@@ -9,7 +9,7 @@ it('D-BRW-02: the advertising cookies are read unchanged, and missing ones are l
   expect(readAdCookies('')).toEqual({})
 })
 
-it('E-11: a cookie that is longer than an order takes is left out', () => {
+it('a cookie that is longer than an order takes is left out', () => {
   expect(readAdCookies(`_fbp=${'x'.repeat(500)}; _fbc=${'x'.repeat(501)}`)).toEqual({
     fbp: 'x'.repeat(500),
   })

@@ -48,6 +48,16 @@ export const AllInBag: Story = {
   },
 }
 
+/** The bag takes no further product. */
+export const Full: Story = {
+  args: { addition: { name: riceCooker.name, pieces: 0, full: true } },
+  play: async () => {
+    await expect(screen.getByRole('status')).toHaveTextContent(
+      /^Your bag is full, so .* was not added/,
+    )
+  },
+}
+
 export const LongBengali: Story = {
   args: { addition: { name: bengali.name, pieces: 12 } },
   globals: { viewport: { value: 'mobile1' } },

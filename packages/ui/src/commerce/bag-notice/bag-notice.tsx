@@ -16,8 +16,10 @@ import { bagNoticeMessages } from './bag-notice.messages.ts'
 export interface BagAddition {
   /** Name of the product. */
   name: string
-  /** Pieces that were added; 0 when the bag has all that can be ordered. */
+  /** Pieces that were added; 0 when the bag has all that can be ordered, or is full. */
   pieces: number
+  /** Whether nothing was added because the bag takes no further product. @default false */
+  full?: boolean
 }
 
 export interface BagNoticeProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -68,9 +70,10 @@ export function BagNotice({
     onDismiss()
   }
 
+  const none = addition?.full ? 'bagNotice.full' : 'bagNotice.allInBag'
   const text =
     addition &&
-    t(addition.pieces > 0 ? 'bagNotice.added' : 'bagNotice.allInBag', {
+    t(addition.pieces > 0 ? 'bagNotice.added' : none, {
       n: addition.pieces,
       name: addition.name,
     })

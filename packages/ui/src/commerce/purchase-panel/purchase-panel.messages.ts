@@ -9,6 +9,8 @@ export const purchasePanelMessages = {
   'purchase.call': 'Call us: {phone}',
   'purchase.added': 'Added to your bag: {n} × {name}',
   'purchase.allInBag': 'All that you can order of {name} is in your bag already.',
+  'purchase.full':
+    'Your bag is full, so {name} was not added. Order what is in it first, or remove a product.',
   'purchase.campaign': 'One to a shopper in this offer.',
   'purchase.last': 'That is all we have.',
 } as const

@@ -78,6 +78,17 @@ export const UpToStock: Story = {
   },
 }
 
+/** The bag takes no further product. */
+export const BagIsFull: Story = {
+  tags: ['!autodocs', 'no-picture'],
+  args: { onAddToBag: fn(() => 'full' as const) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }))
+    const text = `Your bag is full, so ${args.product.name} was not added.`
+    await expect(canvas.getByText(text, { exact: false })).toBeVisible()
+  },
+}
+
 /** The increase button is disabled. */
 export const Campaign: Story = {
   tags: ['S-PDP-04'],

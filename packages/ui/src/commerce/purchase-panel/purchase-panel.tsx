@@ -18,8 +18,8 @@ import { unbrokenUnits } from './unbroken-units.tsx'
 
 export interface PurchasePanelProps extends Omit<ComponentProps<'section'>, 'children'> {
   product: ProductSummary
-  /** Receives the selected quantity. May return how many pieces were added. @default all */
-  onAddToBag: (quantity: number) => number | void
+  /** Receives the selected quantity. May return how many pieces were added, or that the bag is full. @default all */
+  onAddToBag: (quantity: number) => number | 'full' | void
   /** Receives the selected quantity. */
   onBuyNow: (quantity: number) => void
   /** Address to share. @default the current page */
