@@ -57,7 +57,12 @@ describe('the idempotency key of an order', () => {
 
   it('is new when the stored record is broken', () => {
     const store = memoryStore()
-    for (const text of ['{"key":', '{"key":"a"}', '[null, 5, {"key":"a"}]', '[{"key":"a","at":1,"payload":{}}]']) {
+    for (const text of [
+      '{"key":',
+      '{"key":"a"}',
+      '[null, 5, {"key":"a"}]',
+      '[{"key":"a","at":1,"payload":{}}]',
+    ]) {
       store.write('orderIntent', text)
       expect(idempotentOrder(order, store).payload).toEqual(order)
     }

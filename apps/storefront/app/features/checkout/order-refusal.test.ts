@@ -75,7 +75,9 @@ it('says that it is not known whether an order without an answer was placed', ()
 it('names the orders that were placed although their answers were lost', () => {
   const earlier = (orderId: number) => ({ orderId, totallPrice: 230, placedAt: '' })
   expect(orderRefusal(new EarlierOrderError([earlier(71), earlier(72)]))).toMatchObject({
-    message: expect.stringMatching(/^Nothing new was ordered: your earlier order 71, 72 was placed/),
+    message: expect.stringMatching(
+      /^Nothing new was ordered: your earlier order 71, 72 was placed/,
+    ),
   })
 })
 
