@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { loadSettings } from '@shop/api'
+import { mediaUrl } from '@shop/domain'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { mediaRoutes } from './media.ts'
@@ -49,6 +50,19 @@ describe('pictures', () => {
     expect(await answer.text()).toBe('photo')
     expect(printed).not.toHaveBeenCalled()
     printed.mockRestore()
+  })
+
+  it.each([
+    'kettle #2.jpg',
+    '50% off.jpg',
+    'what?.jpg',
+    'a&b, c+d.jpg',
+    'x%20y.jpg',
+    'চা/কেটলি.jpg',
+  ])('are found by the address of their name: %s', async (name) => {
+    await mkdir(join(photos, 'চা'), { recursive: true })
+    await writeFile(join(photos, name), name)
+    expect(await (await ask(mediaUrl('/media', name), photos)).text()).toBe(name)
   })
 
   it.each(['/media/../secret.jpg', '/media/%2e%2e/secret.jpg', '/media/..%2fsecret.jpg'])(

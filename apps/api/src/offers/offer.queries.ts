@@ -1,8 +1,15 @@
 import { and, eq, exists, gt, inArray, isNull, lte, ne, not, or, sql } from 'drizzle-orm'
-import { campaignProducts, campaigns, orderLines, orders, products } from '../db/schema/index.ts'
+import {
+  campaignProducts,
+  campaigns,
+  notAbove,
+  orderLines,
+  orders,
+  products,
+} from '../db/schema/index.ts'
 import { prepareOnce } from '../db/prepare-once.ts'
 import type { Db } from '../db/session.ts'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import { alias, type PgColumn } from 'drizzle-orm/pg-core'
 
 /** A product, and the order or campaign whose offer for it the shopper wants. */
 export interface OfferRequest {
@@ -19,7 +26,7 @@ export interface Offer extends OfferRequest {
 /**
  * The cheapest valid offer for each request, in the order of the requests.
  * An order offers the checkout offers of its products once, and to its own phone. A campaign offers its products while
- * it is active.
+ * it is active. An offer above the present price of its product has that price.
  * @param phone whose orders are looked at; null when it is not known yet
  */
 export async function findBestOffers(
@@ -48,6 +55,8 @@ export async function findBestOffers(
   )
 }
 
+const offered = alias(products, 'offered')
+
 /** Checkout offers of orders that are not cancelled and whose offer no other order has used. */
 async function findOrderOffers(db: Db, requests: readonly OfferRequest[], phone: string | null) {
   const usedBy = db
@@ -57,12 +66,13 @@ async function findOrderOffers(db: Db, requests: readonly OfferRequest[], phone:
   return db
     .select({
       productId: sql<number>`${products.offerProductId}`,
-      price: sql<number>`${products.offerPrice}`,
+      price: notAbove(products.offerPrice, offered),
       orderId: orders.id,
     })
     .from(orders)
     .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
     .innerJoin(products, eq(products.id, orderLines.productId))
+    .innerJoin(offered, eq(offered.id, products.offerProductId))
     .where(
       and(
         inArray(orders.id, validIds(requests, 'orderId')),
@@ -82,11 +92,12 @@ const campaignOffers = prepareOnce((db) => {
   return db
     .select({
       productId: campaignProducts.productId,
-      price: campaignProducts.price,
+      price: notAbove(campaignProducts.price, products),
       campaignId: campaigns.id,
     })
     .from(campaigns)
     .innerJoin(campaignProducts, eq(campaignProducts.campaignId, campaigns.id))
+    .innerJoin(products, eq(products.id, campaignProducts.productId))
     .where(
       and(
         isOneOf(campaigns.id, 'campaignIds'),

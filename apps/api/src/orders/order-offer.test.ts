@@ -30,6 +30,34 @@ test('the offer of an order is for its own phone only', async () => {
   expect(buyer.body.data).toMatchObject({ subtotal: 50 })
 })
 
+test('an offer above the price of its product costs that price', async () => {
+  const { orderId, offered } = await orderWithOffer('01712345613')
+  await shop.sql`update products set offer_price = 999900 where offer_product_id = ${offered}`
+  const seen = await shop.get(`/products/${offered}?order=${orderId}`)
+  expect(seen.body.data).toMatchObject({ price: 100, discountPrice: 100 })
+  const buyer = await spend(offered, orderId, '01712345613')
+  expect(buyer.body.data).toMatchObject({ subtotal: 100 })
+})
+
+test('a campaign price above the price of its product is that price', async () => {
+  const id = await addProduct(shop.sql, { price: 100, discountPrice: 80 })
+  await shop.sql`
+    insert into campaign_products (campaign_id, product_id, price)
+    select max(id), ${id}, 50000 from campaigns`
+  const [campaign] = await shop.sql<{ id: number }[]>`select max(id) as id from campaigns`
+  const bought = await shop.post(
+    '/orders/confirm',
+    orderOf([{ id, quantity: 1, campaign_id: campaign?.id ?? 0 }]),
+  )
+  expect(bought.body.data).toMatchObject({ subtotal: 80 })
+  const { campaignProducts } = (
+    (await shop.get('/campaigns')).body.data as { id: number; campaignProducts: object[] }[]
+  ).find((one) => one.id === campaign?.id) ?? { campaignProducts: [] }
+  expect(campaignProducts).toContainEqual(
+    expect.objectContaining({ product: expect.objectContaining({ id, discountPrice: 80 }) }),
+  )
+})
+
 test('after 60 order numbers that give no offer an address sees no offer', async () => {
   const { orderId, offered } = await orderWithOffer('01712345612')
   const look = async (order: number, address: string) => {

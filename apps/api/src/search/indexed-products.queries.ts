@@ -1,4 +1,4 @@
-import { discountPercent, toTaka } from '@shop/domain'
+import { discountPercent, nameKey, toTaka } from '@shop/domain'
 import { and, asc, eq, gt, isNull, sql, type SQL } from 'drizzle-orm'
 import { normalizeWords } from './normalize-words.ts'
 import {
@@ -144,16 +144,16 @@ export async function readWords(db: Db, words: readonly string[]): Promise<Known
     .where(sql`${word} = any(${sql.param(words)}::text[])`)
 }
 
-/** The ids of categories by their names in lower case, and the Bengali of tags. */
+/** The ids of categories by the keys of their names, and the Bengali of tags. */
 export async function readNames(
   db: Db,
 ): Promise<{ categories: Map<string, number>; labels: Map<string, string> }> {
   const [names, labels] = await Promise.all([
-    db.select({ id: categories.id, name: sql<string>`lower(${categories.name})` }).from(categories),
+    db.select({ id: categories.id, name: categories.name }).from(categories),
     db.select().from(attributeLabels),
   ])
   return {
-    categories: new Map(names.map(({ id, name }) => [name, id])),
+    categories: new Map(names.map(({ id, name }) => [nameKey(name), id])),
     labels: new Map(labels.map(({ tag, labelBn }) => [tag, labelBn])),
   }
 }
