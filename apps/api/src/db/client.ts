@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Pool, PoolClient } from 'pg'
+import { FatalStartError } from '../fatal-start-error.ts'
 import type { Logger } from '../logger.ts'
 import type { Settings } from '../settings.ts'
 import { shutdownTimes } from '../time-limits.ts'
+import { hasDatabase } from './embedded/initialise.ts'
 import type { Address } from './embedded/server.ts'
 import { findRunning, startEmbedded } from './embedded/server.ts'
 import { connect } from './pool.ts'
@@ -22,13 +24,14 @@ export interface Database {
  * Opens the database named by the settings: the given server, or an embedded one.
  *
  * @param options.attach use the embedded server of another running process instead of failing
+ * @param options.create create an embedded database that is missing, instead of failing
  * @throws FatalStartError when the database cannot be used
  */
 export async function openDatabase(
   settings: Settings,
-  options: { log: Logger; attach?: boolean },
+  options: { log: Logger; attach?: boolean; create?: boolean },
 ): Promise<Database> {
-  const { log } = options
+  const { log, create = true } = options
   if (settings.databaseUrl) {
     const url = settings.databaseUrl
     try {
@@ -41,6 +44,12 @@ export async function openDatabase(
       throw explainUnreachable(cause, url)
     }
   }
+  if (!create && !hasDatabase(settings.dataDir)) {
+    throw new FatalStartError(
+      `There is no database in ${settings.dataDir}.`,
+      'Correct DATA_DIR, or create a database there: start the shop, or run the command "migrate".',
+    )
+  }
   const running = options.attach ? await findRunning(settings.dataDir) : undefined
   const server = running
     ? undefined
@@ -48,7 +57,7 @@ export async function openDatabase(
   const address = running ?? server?.address
   if (!address) throw new Error('No database address')
   try {
-    if (server) await makeDatabase(address)
+    if (server && create) await makeDatabase(address)
     const pool = connect({ ...address, database: 'shop' }, { ...settings, log })
     return {
       pool,

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { chooseAccount } from './account.ts'
 import { findBinaries } from './binaries.ts'
 import { holderOf, lockFolder } from './folder-lock.ts'
-import { explain, initialise, readPassword } from './initialise.ts'
+import { explain, initialise, postgresFolder, readPassword } from './initialise.ts'
 import { readPostmaster, stopOrphan } from './orphan.ts'
 
 /** The address of a database server. `host` is a host name, or the folder of a Unix socket. */
@@ -44,11 +44,11 @@ export async function startEmbedded(
     throw cause.code ? explain(cause, dataDir) : cause
   })
   try {
-    const folder = join(dataDir, 'postgres')
+    const folder = postgresFolder(dataDir)
     const binaries = await findBinaries()
     const account = await chooseAccount([folder, binaries.postgres])
     await stopOrphan(folder, log)
-    const fresh = await initialise({ folder, initdb: binaries.initdb, account, dataDir })
+    const fresh = await initialise({ initdb: binaries.initdb, account, dataDir })
     const { host, port } = await choosePlace(dataDir)
     if (host.startsWith('/') && account.ids) await chown(host, account.ids.uid, account.ids.gid)
     const place = host.startsWith('/')
@@ -96,7 +96,7 @@ export async function startEmbedded(
 /** The address of the embedded server of another running process, if there is one. */
 export async function findRunning(dataDir: string): Promise<Address | undefined> {
   if ((await holderOf(dataDir)) === undefined) return undefined
-  const found = await readPostmaster(join(dataDir, 'postgres'))
+  const found = await readPostmaster(postgresFolder(dataDir))
   if (!found?.ready) return undefined
   return {
     host: found.socketDir || '127.0.0.1',
