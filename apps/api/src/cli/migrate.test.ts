@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { connectTo } from '../../test/global-setup.ts'
+import { serverUrl } from '../../test/server-url.ts'
 import type { Sql } from '../../test/sql.ts'
 import { useShop } from '../../test/test-shop.ts'
 import { useCommands } from '../../test/use-commands.ts'
@@ -25,21 +26,9 @@ async function run(env: Record<string, string>, ...args: string[]) {
   return { code, out, err }
 }
 
-/** The address of a database of the test server. */
-function urlOf(database: string): string {
-  const { target } = inject('server')
-  if (typeof target === 'string') {
-    const url = new URL(target)
-    url.pathname = `/${database}`
-    return url.href
-  }
-  const { username, password, port, host } = target
-  return `postgres://${username}:${password}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`
-}
-
 const own = async () => {
   const [row] = await shop.sql<{ name: string }[]>`select current_database() as name`
-  return { DATABASE_URL: urlOf(row?.name ?? '') }
+  return { DATABASE_URL: serverUrl(row?.name ?? '') }
 }
 const migrations = async (sql: Sql) =>
   (await sql`select created_at from drizzle.__drizzle_migrations order by created_at`).length
@@ -98,7 +87,7 @@ describe('an empty database', () => {
     const name = `${server.prefix}_empty_${process.pid}`
     await shop.pool.query(`create database ${name}`)
     empty = connectTo(server, name, { poolSize: 2, statementTimeout: 0 })
-    env = { DATABASE_URL: urlOf(name) }
+    env = { DATABASE_URL: serverUrl(name) }
   })
   afterAll(() => empty.end())
 

@@ -32,18 +32,7 @@ export async function openDatabase(
   options: { log: Logger; attach?: boolean; create?: boolean },
 ): Promise<Database> {
   const { log, create = true } = options
-  if (settings.databaseUrl) {
-    const url = settings.databaseUrl
-    try {
-      const pool = connect(url, { ...settings, log })
-      const asked = new URL(url).searchParams.get('prepare')
-      const isPooled = await isBehindPooler(pool)
-      const prepare = asked === null ? !isPooled : asked !== 'false'
-      return { pool, db: createDb(pool, { prepare }), fresh: false, close: () => closePool(pool) }
-    } catch (cause) {
-      throw explainUnreachable(cause, url)
-    }
-  }
+  if (settings.databaseUrl) return await openGiven(settings.databaseUrl, settings, log)
   if (!create && !hasDatabase(settings.dataDir)) {
     throw new FatalStartError(
       `There is no database in ${settings.dataDir}.`,
@@ -74,6 +63,24 @@ export async function openDatabase(
   }
 }
 
+/** Opens the database of DATABASE_URL. */
+async function openGiven(url: string, settings: Settings, log: Logger): Promise<Database> {
+  let pool: Pool | undefined
+  try {
+    pool = connect(url, { ...settings, log })
+    const asked = new URL(url).searchParams.get('prepare')
+    const isPooled = await isBehindPooler(pool)
+    const prepare = asked === null ? !isPooled : asked !== 'false'
+    // The connections of a pooler are not those of the server.
+    if (!isPooled) await checkPoolSize(pool, settings.poolSize)
+    const opened = pool
+    return { pool, db: createDb(pool, { prepare }), fresh: false, close: () => closePool(opened) }
+  } catch (cause) {
+    if (pool) await closePool(pool)
+    throw cause instanceof FatalStartError ? cause : explainUnreachable(cause, url)
+  }
+}
+
 /**
  * Whether a pooler such as PgBouncer is between this process and PostgreSQL. It may run each
  * transaction in another session, which does not know the prepared statements of the last one.
@@ -88,6 +95,27 @@ async function isBehindPooler(pool: Pool): Promise<boolean> {
   } finally {
     client.release(true)
   }
+}
+
+/** Connections that the pool leaves to commands, migrations and whoever looks after the server. */
+const spareConnections = 5
+
+/**
+ * Refuses a pool that could take all connections of the server.
+ * @throws FatalStartError
+ */
+async function checkPoolSize(pool: Pool, poolSize: number): Promise<void> {
+  const { rows } = await pool.query<{ usable: number }>(
+    `select current_setting('max_connections')::int
+       - current_setting('superuser_reserved_connections')::int
+       - coalesce(current_setting('reserved_connections', true), '0')::int as usable`,
+  )
+  const most = (rows[0]?.usable ?? 0) - spareConnections
+  if (poolSize <= most) return
+  throw new FatalStartError(
+    `DB_POOL_SIZE is ${poolSize}, but the database accepts ${most + spareConnections} connections, and ${spareConnections} of them stay free for commands.`,
+    `Set DB_POOL_SIZE to at most ${most}, or raise max_connections of the server.`,
+  )
 }
 
 /** Statements have some time to finish. */
