@@ -9,6 +9,7 @@ import { importCommand } from './import.command.ts'
 import { migrateCommand } from './migrate.command.ts'
 import { ordersCommand } from './orders.command.ts'
 import { outboxCommand } from './outbox.command.ts'
+import { peopleCommand } from './people.command.ts'
 import { printable } from './printable.ts'
 import { productsCommand } from './products.command.ts'
 import { stockCommand } from './stock.command.ts'
@@ -24,6 +25,7 @@ const commands: readonly Command[] = [
   subscriptionsCommand,
   campaignAnswersCommand,
   outboxCommand,
+  peopleCommand,
   backupCommand,
   restoreCommand,
   migrateCommand,
