@@ -191,12 +191,7 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...everywhere, ...databaseAccess] },
   },
   {
-    files: [
-      'scripts/**',
-      '.storybook/*.mjs',
-      '**/{server,bench,scripts,cli}/**',
-      'apps/api/src/{main,cli}*.ts',
-    ],
+    files: ['scripts/**', '.storybook/*.mjs', '**/{bench,scripts}/**'],
     rules: { 'no-console': 'off' },
   },
   {

@@ -146,6 +146,27 @@ export async function deleteExpiredRateLimits(db: Db): Promise<void> {
   await db.delete(rateLimits).where(lt(bucket, sql`${seconds()}::int - 2 * ${storedWindow}`))
 }
 
+/** The limits whose subject is a phone number. */
+const phoneLimits = ['order-phone', 'hold-phone']
+
+/** How many counts there are of a phone number. */
+export async function countsOfPhone(db: Db, phone: string): Promise<number> {
+  return await db.$count(rateLimits, await isOfPhone(db, phone))
+}
+
+/** Deletes the counts of a phone number. */
+export async function deleteCountsOfPhone(db: Db, phone: string): Promise<void> {
+  await db.delete(rateLimits).where(await isOfPhone(db, phone))
+}
+
+async function isOfPhone(db: Db, phone: string) {
+  const key = await readKey(db)
+  return inArray(
+    subject,
+    phoneLimits.map((name) => hashedSubject(name, phone, key)),
+  )
+}
+
 const keys = new WeakMap<Db, string>()
 
 /**

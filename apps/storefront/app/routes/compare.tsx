@@ -37,7 +37,7 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<{
     const products = found.flatMap((product) => (product ? [{ ...product, description: '' }] : []))
     return { products, addable: await readAddable(context.api, products) }
   } catch (error) {
-    throw unreadable('Compared products', error)
+    throw unreadable(context.logFault, 'Compared products', error)
   }
 }
 

@@ -42,7 +42,13 @@ export const orders = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
-  (t) => [index('orders_created').on(t.createdAt), index('orders_phone').on(t.deliveryPhone)],
+  (t) => [
+    index('orders_created').on(t.createdAt),
+    index('orders_phone').on(t.deliveryPhone),
+    index('orders_needing_review')
+      .on(t.id)
+      .where(sql`${t.status} = 'needs_review'`),
+  ],
 )
 
 /** What was ordered, with the prices of that moment. `offerOrderId` is the order whose offer it used. */
@@ -137,6 +143,9 @@ export const outboxEvents = pgTable(
     index('outbox_events_due')
       .on(t.dueAt)
       .where(sql`${t.sentAt} is null and ${t.failedAt} is null`),
+    index('outbox_events_failed')
+      .on(t.id)
+      .where(sql`${t.sentAt} is null and ${t.failedAt} is not null`),
     index('outbox_events_order').on(t.orderId),
   ],
 )
