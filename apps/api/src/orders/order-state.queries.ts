@@ -28,6 +28,11 @@ export async function setHeld(tx: Db, id: number, pieces: 'all' | 'none'): Promi
     .where(eq(orderLines.orderId, id))
 }
 
+/** Lets another order use the checkout offers that the lines of this one used. */
+export async function releaseOffers(tx: Db, id: number): Promise<void> {
+  await tx.update(orderLines).set({ offerOrderId: null }).where(eq(orderLines.orderId, id))
+}
+
 /** Sets the status of an order. */
 export async function setStatus(tx: Db, id: number, status: OrderStatus): Promise<void> {
   await tx

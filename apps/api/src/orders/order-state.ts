@@ -6,6 +6,7 @@ import {
   insertHistory,
   listHeldLines,
   lockOrder,
+  releaseOffers,
   setHeld,
   setStatus,
 } from './order-state.queries.ts'
@@ -79,6 +80,7 @@ export async function changeOrderState(
     if (givesBack(to)) await setHeld(tx, id, 'none')
     if (to === 'cancelled') {
       await releaseDerivedKeys(tx, id)
+      await releaseOffers(tx, id)
     }
     await setStatus(tx, id, to)
     await insertHistory(tx, { orderId: id, fromStatus: from, toStatus: to, reason })

@@ -3,6 +3,7 @@ import { lockTimedOut, sqlStateOf } from '../db/database-error.ts'
 import type { Db } from '../db/session.ts'
 import { ApiError } from '../http/api-error.ts'
 import { enforceRateLimits, giveBack } from '../http/rate-limit.queries.ts'
+import { isCampaignPriceUsed } from '../offers/offer.queries.ts'
 import { claimKey, findAnswer, type OrderKey } from './idempotency.queries.ts'
 import { newOrder, newOrderNumber, type Messages, type NewOrder } from './new-order.ts'
 import { ProductLocked, type OrderTurns } from './order-turns.ts'
@@ -134,6 +135,7 @@ const placeOnce = (
     await limitLockWaits(tx, lockWait)
     if (!(await storeOrder(tx, placed, priced).catch(productLocked))) throw new ProductChanged()
     await lockShopper(tx, placed.order, lockWaits.usual)
+    if (await isCampaignPriceUsed(tx, placed.order, priced.lines)) throw new ProductChanged()
     await keepWithinBounds(tx, placed, limits.bounds)
     deadline.signal.throwIfAborted()
     return { answer: placed.answer, repeated: false }
