@@ -16,7 +16,7 @@ export interface RateLimit {
 }
 
 /** A count with the total of its window. */
-export interface CountedLimit extends Count {
+interface CountedLimit extends Count {
   limit: number
   /** The weights within the window, with this one. */
   total: number
