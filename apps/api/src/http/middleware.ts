@@ -3,9 +3,15 @@ import { cors } from 'hono/cors'
 import { routePath } from 'hono/route'
 import type { Logger } from '../logger.ts'
 import type { Settings } from '../settings.ts'
-import type { ApiContext, Env } from './context.ts'
+import { hasUntrustedProxy, type ApiContext, type Env } from './context.ts'
 import { logRequest, requestIdOf } from './request-log.ts'
 import type { responseTimes } from './request-metrics.ts'
+
+/** The warning about the first request with `X-Forwarded-For` while `TRUSTED_PROXIES` is 0. */
+const untrustedProxy =
+  'A request has the header X-Forwarded-For, but TRUSTED_PROXIES is 0, so that all shoppers behind a ' +
+  'proxy have its address: limits per address count them as one. Set TRUSTED_PROXIES to the number of ' +
+  'proxies in front. Until then HOLD_ADDRESS_PIECES is not used for such requests.'
 
 /** Middleware that sets the request id and the security headers, logs the request and counts it. */
 export function requestMiddleware(
@@ -13,8 +19,13 @@ export function requestMiddleware(
   log: Logger,
   times: ReturnType<typeof responseTimes>,
 ): MiddlewareHandler<Env> {
+  let warned = false
   return async (c, next) => {
     const start = performance.now()
+    if (!warned && hasUntrustedProxy(c, settings.trustedProxies)) {
+      warned = true
+      log.warn(untrustedProxy)
+    }
     const requestId = requestIdOf(c.req.header('x-request-id'))
     c.set('requestId', requestId)
     c.set('log', log)

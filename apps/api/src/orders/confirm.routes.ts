@@ -1,16 +1,18 @@
 import { orderAnswer, orderHeaders, orderRequest, type CheckedOrder } from '@shop/domain/wire'
 import type { Deps } from '../deps.ts'
-import type { ApiContext } from '../http/context.ts'
+import { hasUntrustedProxy, type ApiContext } from '../http/context.ts'
 import { defineCall, tooManyRequests } from '../http/define-call.ts'
+import { hashSubject } from '../http/rate-limit.queries.ts'
 import { addressSubject, browserSubject } from '../http/rate-limit-subjects.ts'
 import { sendsSms } from '../sms/sms-driver.ts'
 import { orderKey } from './idempotency.queries.ts'
-import type { OrderLimits } from './order-counts.ts'
+import { orderTurns } from './order-turns.ts'
 import { placeOrder } from './place-order.ts'
-import { boundWaitingOrders, orderTurns } from './waiting-orders.ts'
+import type { OrderLimits } from './stock-holds.ts'
+import { boundWaitingOrders } from './waiting-orders.ts'
 
 const orderErrors = {
-  409: 'A line is short, gone or its offer is over: `errors` names the line and what is `left`. Or the total is above `expectedTotal`: `data` is the current quote. Or the same order is still being placed.',
+  409: 'A line is short or gone, or its offer is over or was used: `errors` names the line and what is `left`. Or the total is above `expectedTotal`: `data` is the current quote. Or the same order is still being placed.',
   422: 'The Idempotency-Key belongs to another order.',
 }
 
@@ -21,11 +23,11 @@ export function confirmRoutes({ db, settings }: Deps) {
     webhook: settings.orderWebhook.url !== undefined,
   }
   const placeInTime = boundWaitingOrders(settings.poolSize)
-  const takeTurn = orderTurns(settings.poolSize)
+  const turns = orderTurns(settings.poolSize)
 
   /** The limit per address is the highest: customers of a mobile carrier share addresses. */
-  function orderLimits(c: ApiContext, order: CheckedOrder): OrderLimits {
-    const { limits, holds } = settings
+  async function orderLimits(c: ApiContext, order: CheckedOrder): Promise<OrderLimits> {
+    const { limits, holds, trustedProxies } = settings
     const phone = order.deliveryPhone
     const address = addressSubject(c, settings)
     const browser = browserSubject(c, settings)
@@ -34,7 +36,10 @@ export function confirmRoutes({ db, settings }: Deps) {
       { name: 'order-browser', subject: browser, limit: limits.orderBrowser },
       { name: 'order-address', subject: address, limit: limits.orderAddress },
     ]
-    return { rates, bounds: holds, phone, address }
+    const placedFrom = hasUntrustedProxy(c, trustedProxies)
+      ? null
+      : await hashSubject(db, 'placed-from', address)
+    return { rates, bounds: holds, placedFrom }
   }
 
   return defineCall(
@@ -50,8 +55,10 @@ export function confirmRoutes({ db, settings }: Deps) {
     async (c, { body: order }) => {
       c.set('phone', order.deliveryPhone)
       const key = orderKey(c.req.header('idempotency-key'), order, Date.now())
-      const placing = { key, limits: orderLimits(c, order), messages, takeTurn }
-      const { answer, repeated } = await placeInTime(() => placeOrder(db, order, placing))
+      const { answer, repeated } = await placeInTime(async (deadline) => {
+        const limits = await orderLimits(c, order)
+        return placeOrder(db, order, { key, limits, messages, turns, deadline })
+      })
       return c.body(answer, 200, {
         'Content-Type': 'application/json; charset=UTF-8',
         'Cache-Control': 'no-store',
