@@ -21,6 +21,7 @@ export function Tabs({
   value,
   defaultValue,
   onValueChange,
+  onFocusCapture,
   children,
   ...props
 }: TabsProps) {
@@ -37,9 +38,10 @@ export function Tabs({
         data-shop="tabs"
         // Keeps the direction of the page: Radix would set that of its keys on the element.
         dir={undefined}
-        onFocusCapture={(event) =>
+        onFocusCapture={(event) => {
           setDirection(getComputedStyle(event.currentTarget).direction === 'rtl' ? 'rtl' : 'ltr')
-        }
+          onFocusCapture?.(event)
+        }}
         className={cn('shop:grid shop:gap-4', className)}
         {...props}
       >
