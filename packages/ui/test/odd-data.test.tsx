@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // Data as databases and other programs hold it: nothing, twice the same, unknown or malformed.
-import type { ReactElement } from 'react'
+import { act, type ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it } from 'vitest'
 import { consoleErrors, mount, unmount } from './conformance/mount.tsx'
@@ -105,5 +105,55 @@ describe('an order of another program', () => {
       />,
     )
     expect(shown).toContain('Order 7')
+  })
+})
+
+describe('a discount price that is not below the price', () => {
+  const odd = { ...fan, discountPrice: 1500 }
+  const line = { key: 'Fan', name: 'Fan', image: null, price: 1200, discountPrice: 1500 }
+  const nothing = () => undefined
+  it.each<[string, ReactElement]>([
+    ['Price', <ui.Price price={1200} discountPrice={1500} />],
+    ['ProductCard', <ui.ProductCard product={odd} />],
+    ['ComboCard', <ui.ComboCard product={{ ...odd, currentPrice: 1500 }} onOrder={nothing} />],
+    [
+      'BagLine',
+      <ui.BagLine
+        entry={{ ...line, quantity: 1, href: '/fan', stock: 3 }}
+        onQuantityChange={nothing}
+        onRemove={nothing}
+      />,
+    ],
+    [
+      'OrderSummary',
+      <ui.OrderSummary
+        lines={[{ ...line, quantity: 1 }]}
+        subtotal={1200}
+        shipping={0}
+        total={1200}
+      />,
+    ],
+    [
+      'DirectCheckoutForm',
+      <ui.DirectCheckoutForm product={odd} onSubmit={async () => ({ ok: true })} />,
+    ],
+  ])('%s shows the price', (_, element) => {
+    expect(text(element)).toContain('1,200')
+    expect(text(element)).not.toContain('1,500')
+  })
+
+  it('SearchBox suggests the product with the price', async () => {
+    await mount(
+      <ui.SearchBox
+        defaultValue="fan"
+        suggestions={[odd]}
+        onSearch={nothing}
+        onClear={nothing}
+        onSelect={nothing}
+      />,
+    )
+    await act(async () => document.querySelector<HTMLElement>('input')?.focus())
+    expect(document.querySelector('[role=option]')?.textContent).toContain('1,200')
+    await unmount()
   })
 })

@@ -29,10 +29,6 @@ interface Prices {
 export const isDiscounted = (t: Prices) =>
   sql`${t.discountPrice} > 0 and ${t.discountPrice} < ${t.price}`
 
-/** What one piece costs, in poisha: the discount price unless it is absent or 0. */
-export const finalPrice = (t: Prices) =>
-  sql<number>`coalesce(nullif(${t.discountPrice}, 0), ${t.price})`
-
 /** Categories; `category` is the alternative text of `icon`. */
 export const categories = pgTable(
   'categories',
@@ -107,12 +103,6 @@ export const products = pgTable(
     index('products_combo')
       .on(t.id)
       .where(sql`${t.deletedAt} is null and ${t.productType} = 'Combo'`),
-    index('products_final_price')
-      .on(finalPrice(t), t.id)
-      .where(sql`${t.deletedAt} is null`),
-    index('products_category_price')
-      .on(t.categoryId, finalPrice(t), t.id)
-      .where(sql`${t.deletedAt} is null`),
     index('products_search_words')
       .using('gin', t.search)
       .where(sql`${t.deletedAt} is null`),
