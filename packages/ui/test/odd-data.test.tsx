@@ -27,6 +27,12 @@ describe('a list with nothing in it', () => {
   })
 })
 
+it.each([[[]], [[false, null, undefined, '']]])('a message of %j draws no box', (children) => {
+  const page = document.createElement('div')
+  page.innerHTML = renderToString(<ui.StatusMessage>{children}</ui.StatusMessage>)
+  expect(page.firstElementChild?.childElementCount).toBe(0)
+})
+
 describe('a list with the same twice', () => {
   afterEach(unmount)
   const review = { name: 'Rima', quote: 'Good.' }

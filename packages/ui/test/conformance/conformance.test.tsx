@@ -56,6 +56,12 @@ describe.each(Object.entries(samples))('%s', (_, given) => {
     }
   })
 
+  it('gives each list without markers its role, which Safari removes', async () => {
+    await mount(withProbe(given).tree)
+    const lists = [...document.querySelectorAll('[class~="shop:list-none"]')]
+    expect(lists.filter((list) => !list.hasAttribute('role'))).toEqual([])
+  })
+
   it('renders on the server without warnings and hydrates without errors', async () => {
     const { tree } = withProbe(given)
     let html = ''
