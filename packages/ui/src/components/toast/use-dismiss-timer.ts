@@ -39,16 +39,16 @@ export function useDismissTimer(open: boolean, duration: number, onDismiss: () =
     if (!open) used.current = { hovered: false, focused: false }
   }, [open])
 
-  function use(change: Partial<typeof used.current>) {
+  function note(change: Partial<typeof used.current>) {
     Object.assign(used.current, change)
     run()
   }
   const handlers = {
-    onPointerEnter: () => use({ hovered: true }),
-    onPointerLeave: () => use({ hovered: false }),
-    onFocus: () => use({ focused: true }),
+    onPointerEnter: () => note({ hovered: true }),
+    onPointerLeave: () => note({ hovered: false }),
+    onFocus: () => note({ focused: true }),
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
-      use({ focused: currentTarget.contains(relatedTarget) }),
+      note({ focused: currentTarget.contains(relatedTarget) }),
   }
   /** Dismisses the message and returns the focus, which the button would lose. */
   function close({ detail }: MouseEvent) {
