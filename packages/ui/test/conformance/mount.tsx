@@ -17,7 +17,13 @@ export function withProbe(
 ): { tree: ReactElement; ref: { current: unknown } } {
   const ref = createRef<Element>()
   const Piece = piece.type
-  const probing = { ...piece.props, 'data-testid': probe.id, className: probe.className, ref, ...more }
+  const probing = {
+    ...piece.props,
+    'data-testid': probe.id,
+    className: probe.className,
+    ref,
+    ...more,
+  }
   const element = <Piece key="piece" {...probing} />
   return { tree: within ? within(element) : element, ref }
 }
