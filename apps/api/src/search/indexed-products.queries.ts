@@ -1,10 +1,9 @@
-import { discountPercent, nameKey, toTaka } from '@shop/domain'
+import { discountPercent, finalPrice, nameKey, toTaka } from '@shop/domain'
 import { and, asc, eq, gt, isNull, sql, type SQL } from 'drizzle-orm'
 import { normalizeWords } from './normalize-words.ts'
 import {
   attributeLabels,
   categories,
-  finalPrice,
   isDiscounted,
   productChanges,
   products,
@@ -23,7 +22,6 @@ const columns = {
   isCombo: sql<boolean>`${products.productType} = 'Combo'`,
   isDiscounted: sql<boolean>`coalesce(${isDiscounted(products)}, false)`,
   inStock: sql<boolean>`${products.quantity} > 0`,
-  finalPrice: finalPrice(products),
   price: products.price,
   discountPrice: products.discountPrice,
   tags: sql<string>`array_to_string(${products.attributes}, ${separator})`,
@@ -114,7 +112,7 @@ async function read(db: Db, where: SQL, limit = 1_000_000): Promise<IndexedProdu
       ...row,
       words: [...searchText.split(' '), ...normalizeWords(categoryNameBn ?? '').split(' ')],
       nameWords: searchName.split(' '),
-      finalPrice: Number(row.finalPrice),
+      finalPrice: finalPrice({ price, discountPrice }),
       discountPercent: discountPercent({
         price: toTaka(price),
         discountPrice: discountPrice === null ? null : toTaka(discountPrice),

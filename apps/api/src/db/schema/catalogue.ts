@@ -31,13 +31,11 @@ interface Prices {
 export const isDiscounted = (t: Prices) =>
   sql`${t.discountPrice} > 0 and ${t.discountPrice} < ${t.price}`
 
-/** What one piece costs, in poisha: the discount price unless it is absent or 0. */
-export const finalPrice = (t: Prices) =>
-  sql<number>`coalesce(nullif(${t.discountPrice}, 0), ${t.price})`
-
 /** An offered price in poisha, or what the product costs without the offer when that is less. */
 export const notAbove = (offer: AnyPgColumn, t: Prices) =>
-  sql<number>`least(${offer}, ${finalPrice(t)})`.mapWith(Number)
+  sql<number>`least(${offer}, case when ${isDiscounted(t)} then ${t.discountPrice} else ${t.price} end)`.mapWith(
+    Number,
+  )
 
 /** Categories; `category` is the alternative text of `icon`. */
 export const categories = pgTable(
@@ -113,12 +111,6 @@ export const products = pgTable(
     index('products_combo')
       .on(t.id)
       .where(sql`${t.deletedAt} is null and ${t.productType} = 'Combo'`),
-    index('products_final_price')
-      .on(finalPrice(t), t.id)
-      .where(sql`${t.deletedAt} is null`),
-    index('products_category_price')
-      .on(t.categoryId, finalPrice(t), t.id)
-      .where(sql`${t.deletedAt} is null`),
     index('products_search_words')
       .using('gin', t.search)
       .where(sql`${t.deletedAt} is null`),

@@ -3,6 +3,7 @@
 import { ChevronDownIcon, GridIcon } from '../../components/icon/sign-icon.tsx'
 import { useId, useState, type ComponentProps } from 'react'
 import { cn } from '../../lib/cn.ts'
+import { joinHandlers } from '../../lib/join-handlers.ts'
 import { useMergedRefs } from '../../lib/use-merged-refs.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { CategoryList } from '../category-list/category-list.tsx'
@@ -27,8 +28,8 @@ export function CategoryMenu({ categories, className, ref, ...props }: CategoryM
     <div
       data-shop="category-menu"
       className={cn('shop:relative shop:noscript:hidden', className)}
-      {...handlers}
       {...props}
+      {...joinHandlers(handlers, props)}
       ref={useMergedRefs(root, ref)}
     >
       <button

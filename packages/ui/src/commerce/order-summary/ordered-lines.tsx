@@ -27,7 +27,7 @@ export function OrderedLines({ lines, onRemove }: OrderedLinesProps) {
   const total = ({ price, discountPrice, quantity }: OrderedLine) =>
     formatAmountExact(lineTotal({ price, discountPrice, cartQuantity: quantity }), market)
   return (
-    <ul className="shop:m-0 shop:grid shop:list-none shop:gap-3 shop:p-0">
+    <ul role="list" className="shop:m-0 shop:grid shop:list-none shop:gap-3 shop:p-0">
       {lines.map((line) => (
         <li
           key={line.key}

@@ -1,6 +1,6 @@
 'use client'
 
-import { discountPercent } from '@shop/domain'
+import { discountPercent, finalPrice } from '@shop/domain'
 import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cn } from '../../lib/cn.ts'
@@ -42,7 +42,8 @@ export function Price({
 }: PriceProps) {
   const t = useMessages(priceMessages)
   const market = useMarket()
-  const cheaper = discountPrice != null && discountPrice > 0 && discountPrice < price
+  const now = finalPrice({ price, discountPrice })
+  const cheaper = now < price
 
   return (
     <p
@@ -52,7 +53,7 @@ export function Price({
       {...props}
     >
       {!hideLabel && <span className="shop:sr-only">{`${t('price.now')} `}</span>}
-      {formatPrice(cheaper ? discountPrice : price, market)}
+      {formatPrice(now, market)}
       {cheaper && (
         <s
           className={
@@ -67,7 +68,7 @@ export function Price({
       )}
       {cheaper && showSaving && discountPercent({ price, discountPrice }) > 0 && (
         <span className="shop:text-sm shop:font-bold shop:whitespace-nowrap shop:text-danger">
-          {t('price.saving', { amount: formatPrice(price - discountPrice, market) })}
+          {t('price.saving', { amount: formatPrice(price - now, market) })}
         </span>
       )}
     </p>

@@ -80,7 +80,7 @@ export function SavedOrders({
           </h2>
           <p className="shop:m-0 shop:text-sm shop:text-muted">{t('savedOrders.text')}</p>
         </div>
-        <ul className="shop:m-0 shop:grid shop:list-none shop:gap-2 shop:p-0">
+        <ul role="list" className="shop:m-0 shop:grid shop:list-none shop:gap-2 shop:p-0">
           {orders.map(({ orderNumber, placedAt, total }) => (
             <li
               key={orderNumber}

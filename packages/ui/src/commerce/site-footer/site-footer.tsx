@@ -93,7 +93,7 @@ export function SiteFooter({
         </section>
         <nav aria-label={t('footer.policies')}>
           <h2 className={title}>{t('footer.policies')}</h2>
-          <ul className="shop:m-0 shop:grid shop:list-none shop:gap-2 shop:p-0">
+          <ul role="list" className="shop:m-0 shop:grid shop:list-none shop:gap-2 shop:p-0">
             {links.map((link) => (
               <li key={link.href} className="shop:m-0">
                 <Link variant="plain" href={link.href}>
