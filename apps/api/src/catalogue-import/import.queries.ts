@@ -5,7 +5,7 @@ import {
   campaignProducts,
   campaigns,
   categories,
-  finalPrice,
+  finalPriceOf,
   orderLines,
   products,
   removedProducts,
@@ -49,7 +49,7 @@ export interface KnownProduct {
 
 /** The names and prices of all products. */
 export async function listKnownProducts(db: Db): Promise<KnownProduct[]> {
-  const price = finalPrice(products).mapWith(Number)
+  const price = finalPriceOf(products).mapWith(Number)
   return await db.select({ id: products.id, name: products.name, price }).from(products)
 }
 

@@ -31,11 +31,13 @@ interface Prices {
 export const isDiscounted = (t: Prices) =>
   sql`${t.discountPrice} > 0 and ${t.discountPrice} < ${t.price}`
 
+/** What one piece costs, in poisha; the same rule as `finalPrice` of @shop/domain. */
+export const finalPriceOf = (t: Prices) =>
+  sql<number>`case when ${isDiscounted(t)} then ${t.discountPrice} else ${t.price} end`
+
 /** An offered price in poisha, or what the product costs without the offer when that is less. */
 export const notAbove = (offer: AnyPgColumn, t: Prices) =>
-  sql<number>`least(${offer}, case when ${isDiscounted(t)} then ${t.discountPrice} else ${t.price} end)`.mapWith(
-    Number,
-  )
+  sql<number>`least(${offer}, ${finalPriceOf(t)})`.mapWith(Number)
 
 /** Categories; `category` is the alternative text of `icon`. */
 export const categories = pgTable(
