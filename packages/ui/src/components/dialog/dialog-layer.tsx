@@ -49,7 +49,7 @@ function Layer({ overlayClassName, closeOnOutsideClick, className, ...props }: D
       ref={layer}
       data-shop="dialog-layer"
       className={cn(
-        'shop:fixed shop:inset-0 shop:z-50 shop:overflow-y-auto shop:overscroll-contain shop:bg-scrim',
+        'shop:fixed shop:inset-0 shop:z-50 shop:print:hidden shop:overflow-y-auto shop:overscroll-contain shop:bg-scrim',
         overlayClassName,
       )}
     >
