@@ -78,7 +78,7 @@ test('R-CHK-02, R-CHK-03: the order summary removes a line, and links to order t
 }) => {
   await addToBag(page, 3)
   await open(page, '/checkout')
-  await expect(page.getByRole('link', { name: 'Track Order' })).toHaveAttribute(
+  await expect(page.getByRole('main').getByRole('link', { name: 'Track Order' })).toHaveAttribute(
     'href',
     '/track-order',
   )

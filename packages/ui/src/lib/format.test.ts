@@ -24,8 +24,8 @@ it('G-03, G-04: writes taka with tk or ৳ and groups by lakh and crore without 
 
 it('writes Bengali digits and words in the Bengali market', () => {
   expect(formatPrice(12345, bengaliMarket)).toBe('১২,৩৪৫ টাকা')
-  expect(formatAmount(100, bengaliMarket)).toBe('৳১০০')
-  expect(formatAmountExact(-70, bengaliMarket)).toBe('−৳৭০.০০')
+  expect(formatAmount(100, bengaliMarket)).toBe('১০০ টাকা')
+  expect(formatAmountExact(-70, bengaliMarket)).toBe('−৭০.০০ টাকা')
   expect(formatNumber(1234567, bengaliMarket)).toBe('১২,৩৪,৫৬৭')
   expect(formatPercent(14, bengaliMarket)).toBe('১৪%')
   expect(formatDate('2025-09-03', bengaliMarket)).toBe('৩ সেপ্টেম্বর, ২০২৫')

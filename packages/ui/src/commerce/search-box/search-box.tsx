@@ -69,7 +69,7 @@ function suggestionOption(product: ProductSummary, market: Market): SuggestionOp
     id,
     label: name,
     image: images?.[0] ?? '',
-    description: formatPrice(finalPrice(product), market),
+    description: <span translate="no">{formatPrice(finalPrice(product), market)}</span>,
     product,
   }
 }

@@ -62,7 +62,7 @@ function Layer({ overlayClassName, closeOnOutsideClick, className, ...props }: D
         if (closeOnOutsideClick && pressed.current && target === currentTarget) close()
       }}
       className={cn(
-        'shop:fixed shop:inset-0 shop:z-50 shop:overflow-y-auto shop:overscroll-contain shop:bg-scrim',
+        'shop:fixed shop:inset-0 shop:z-50 shop:print:hidden shop:overflow-y-auto shop:overscroll-contain shop:bg-scrim',
         overlayClassName,
       )}
     >

@@ -22,7 +22,7 @@ export function ToastRegion({ className, ...props }: ComponentProps<'div'>) {
     <div
       data-shop="toast-region"
       className={cn(
-        'shop:pointer-events-none shop:fixed shop:inset-x-0 shop:bottom-4 shop:z-60 shop:grid shop:justify-items-center shop:gap-2 shop:px-4',
+        'shop:pointer-events-none shop:fixed shop:print:hidden shop:inset-x-0 shop:bottom-4 shop:z-60 shop:grid shop:justify-items-center shop:gap-2 shop:px-4',
         className,
       )}
       {...props}
