@@ -1,2 +1,0 @@
-CREATE INDEX "orders_needing_review" ON "orders" USING btree ("id") WHERE "orders"."status" = 'needs_review';--> statement-breakpoint
-CREATE INDEX "outbox_events_failed" ON "outbox_events" USING btree ("id") WHERE "outbox_events"."sent_at" is null and "outbox_events"."failed_at" is not null;

@@ -1,2 +1,0 @@
-DROP INDEX "products_final_price";--> statement-breakpoint
-DROP INDEX "products_category_price";
