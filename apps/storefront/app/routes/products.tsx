@@ -204,7 +204,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
           {guess && <p className="m-0">{t('listPage.guess')}</p>}
           {corrected && (
             <p className="m-0">
-              {`${t('listPage.corrected')} `}
+              <span>{`${t('listPage.corrected')} `}</span>
               <Link href={`/products?search=${encodeURIComponent(corrected)}`}>{corrected}</Link>
             </p>
           )}

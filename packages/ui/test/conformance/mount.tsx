@@ -57,6 +57,14 @@ export async function mount(tree: ReactElement, html?: string): Promise<string[]
   return recovered
 }
 
+/** Renders the mounted tree again, with other props or providers. */
+export async function rerender(tree: ReactElement): Promise<void> {
+  await act(async () => {
+    root?.render(tree)
+    await Promise.resolve()
+  })
+}
+
 /** Unmounts the last tree. */
 export async function unmount(): Promise<void> {
   await act(async () => {

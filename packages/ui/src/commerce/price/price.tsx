@@ -47,11 +47,16 @@ export function Price({
   return (
     <p
       data-shop="price"
+      translate="no"
       data-size={size}
       className={cn(priceVariants({ size }), className)}
       {...props}
     >
-      {!hideLabel && <span className="shop:sr-only">{`${t('price.now')} `}</span>}
+      {!hideLabel && (
+        <span translate="yes" className="shop:sr-only">
+          {`${t('price.now')} `}
+        </span>
+      )}
       {formatPrice(cheaper ? discountPrice : price, market)}
       {cheaper && (
         <s
@@ -61,12 +66,17 @@ export function Price({
               : 'shop:text-sm shop:leading-tight shop:font-normal shop:text-muted'
           }
         >
-          <span className="shop:sr-only">{`${t('price.original')} `}</span>
+          <span translate="yes" className="shop:sr-only">
+            {`${t('price.original')} `}
+          </span>
           {formatPrice(price, market)}
         </s>
       )}
       {cheaper && showSaving && discountPercent({ price, discountPrice }) > 0 && (
-        <span className="shop:text-sm shop:font-bold shop:whitespace-nowrap shop:text-danger">
+        <span
+          translate="yes"
+          className="shop:text-sm shop:font-bold shop:whitespace-nowrap shop:text-danger"
+        >
           {t('price.saving', { amount: formatPrice(price - discountPrice, market) })}
         </span>
       )}

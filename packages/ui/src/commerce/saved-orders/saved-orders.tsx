@@ -87,7 +87,8 @@ export function SavedOrders({
               className="shop:flex shop:flex-wrap shop:items-center shop:justify-between shop:gap-x-4 shop:gap-y-1"
             >
               <span className="shop:text-sm">
-                {`${formatDate(placedAt, market, timeZone ?? market.timeZone)} · ${formatAmount(total, market)}`}
+                <span>{`${formatDate(placedAt, market, timeZone ?? market.timeZone)} · `}</span>
+                <span translate="no">{formatAmount(total, market)}</span>
               </span>
               <Button variant="outline" onClick={() => onOpen(orderNumber)}>
                 {t('savedOrders.open', { number: orderNumber })}

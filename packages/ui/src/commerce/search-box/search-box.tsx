@@ -70,7 +70,7 @@ function suggestionOption(product: ProductSummary, market: Market): SuggestionOp
     id,
     label: name,
     image: images?.[0] ?? '',
-    description: formatPrice(now, market),
+    description: <span translate="no">{formatPrice(now, market)}</span>,
     product,
   }
 }

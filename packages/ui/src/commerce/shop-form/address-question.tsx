@@ -32,7 +32,7 @@ export function AddressQuestion({ asked, address }: AddressQuestionProps) {
     <StatusMessage className="shop:[&:not(:empty)]:mb-3">
       {asked && isVagueAddress(address) && (
         <div className="shop:grid shop:justify-items-start shop:gap-2">
-          {t('form.vagueAddress')}
+          <span>{t('form.vagueAddress')}</span>
           <SubmitButton variant="outline" size="sm">
             {t('form.sendAnyway')}
           </SubmitButton>

@@ -9,7 +9,7 @@ function Row({ icon, children }: { icon: ReactNode; children: ReactNode }) {
       <span aria-hidden="true" className="shop:mt-1 shop:shrink-0 shop:text-muted">
         {icon}
       </span>
-      {children}
+      <span className="shop:contents">{children}</span>
     </li>
   )
 }

@@ -49,7 +49,7 @@ export function TableOfContents({ items, label, className, ...props }: TableOfCo
                   className="shop:absolute shop:inset-y-0.5 shop:-inset-s-px shop:block shop:text-brand shop:stitch-y"
                 />
               )}
-              {text}
+              <span>{text}</span>
             </a>
           </li>
         ))}
