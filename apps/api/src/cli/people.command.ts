@@ -71,7 +71,7 @@ function phoneOf(positionals: readonly string[]): string {
 function inTaka({ orders, ...person }: Person) {
   return {
     ...person,
-    orders: orders.map(({ holdCounts: _, ...order }) => ({
+    orders: orders.map(({ placedFrom: _, ...order }) => ({
       ...order,
       subtotal: toTaka(order.subtotal),
       discount: toTaka(order.discount),

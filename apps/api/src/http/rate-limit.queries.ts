@@ -127,9 +127,6 @@ export async function deleteExpiredRateLimits(db: Db): Promise<void> {
   await db.delete(rateLimits).where(lt(bucket, seconds() - 2 * windowSize))
 }
 
-/** The limits whose subject is a phone number. */
-const phoneLimits = ['order-phone', 'hold-phone']
-
 /** How many counts there are of a phone number. */
 export async function countsOfPhone(db: Db, phone: string): Promise<number> {
   return await db.$count(rateLimits, await isOfPhone(db, phone))
@@ -141,11 +138,7 @@ export async function deleteCountsOfPhone(db: Db, phone: string): Promise<void> 
 }
 
 async function isOfPhone(db: Db, phone: string) {
-  const key = await readKey(db)
-  return inArray(
-    subject,
-    phoneLimits.map((name) => hashedSubject(name, phone, key)),
-  )
+  return eq(subject, await hashSubject(db, 'order-phone', phone))
 }
 
 const keys = new WeakMap<Db, string>()

@@ -46,24 +46,25 @@ export function orderTurns(poolSize: number) {
     work: () => Promise<T>,
   ): Promise<T> {
     signal.throwIfAborted()
-    const { promise: started, resolve, reject } = Promise.withResolvers<void>()
-    const order: WaitingOrder = {
-      products,
-      start() {
+    await new Promise<void>((resolve, reject) => {
+      const order: WaitingOrder = {
+        products,
+        start() {
+          signal.removeEventListener('abort', leave)
+          waiting.delete(order)
+          add(taken, products, 1)
+          resolve()
+        },
+      }
+      const leave = () => {
         waiting.delete(order)
-        add(taken, products, 1)
-        resolve()
-      },
-    }
-    const leave = () => {
-      waiting.delete(order)
-      reject(signal.reason as Error)
+        reject(signal.reason as Error)
+        startWaiting()
+      }
+      waiting.add(order)
+      signal.addEventListener('abort', leave, { once: true })
       startWaiting()
-    }
-    waiting.add(order)
-    signal.addEventListener('abort', leave)
-    startWaiting()
-    await started.finally(() => signal.removeEventListener('abort', leave))
+    })
     try {
       const result = await work()
       for (const id of products) locked.delete(id)

@@ -83,7 +83,7 @@ async function erasePerson(
       deliveryPhone: '',
       deliveryAddress: '',
       meta: null,
-      holdCounts: [],
+      placedFrom: null,
       updatedAt: sql`now()`,
     })
     .where(inArray(orders.id, numbers))

@@ -46,6 +46,7 @@ for (const [language, start] of [
       .getByRole('link', { name: /in bag|ব্যাগে/ })
       .click()
     await expect(page).toHaveURL(`${start}/cart`)
+    await expect(main(page).getByRole('button', { name: /^(Checkout|চেকআউট)$/ })).toBeVisible()
     const one = await amount(page, 0)
     await press(page, /^Increase|বাড়ান$/)
     await expect.poll(() => amount(page, 0)).toBe(2 * one)
@@ -114,6 +115,9 @@ for (const [language, start] of [
     await main(page).getByRole('article').first().getByRole('link').first().click()
     await press(page, /^(Buy Now|এখনই কিনুন)$/)
     await expect(page).toHaveURL(`${start}/shipping`)
+    await expect(
+      main(page).getByRole('button', { name: /^(Confirm Your Order|অর্ডার নিশ্চিত করুন)$/ }),
+    ).toBeVisible()
     const one = await amount(page, 0)
     await press(page, /^Increase|বাড়ান$/)
     await expect.poll(() => amount(page, 0)).toBe(2 * one)
