@@ -1,9 +1,9 @@
 import { OrderProgress } from '@shop/ui'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { loadStorefrontSettings } from '../../server/settings.ts'
-import { ShopMarket } from './shop-market.tsx'
-import { StoredPage } from './stored-page.tsx'
+import { loadStorefrontSettings } from './settings.ts'
+import { ShopMarket } from '../app/shell/shop-market.tsx'
+import { StoredPage } from '../app/shell/stored-page.tsx'
 
 /** What a page of a shop in this time zone shows of half past eight in the evening of UTC. */
 function shown(zone: Record<string, string>) {
