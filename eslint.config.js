@@ -160,6 +160,21 @@ export default tseslint.config(
     },
   },
   {
+    files: ['packages/ui/src/**/*.tsx', 'apps/storefront/{app,runtime}/**/*.tsx'],
+    ignores: [...tests],
+    rules: {
+      'shop/text-alone': [
+        'error',
+        {
+          slots: [
+            ...['action', 'badges', 'bag', 'body', 'children', 'control', 'coupon', 'footer'],
+            ...['icon', 'intro', 'language', 'loadingBar', 'media', 'newsletter', 'node', 'note'],
+          ],
+        },
+      ],
+    },
+  },
+  {
     // Generated: one line for each export.
     files: ['packages/ui/src/index.ts'],
     rules: { 'max-lines': 'off' },
@@ -191,12 +206,7 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...everywhere, ...databaseAccess] },
   },
   {
-    files: [
-      'scripts/**',
-      '.storybook/*.mjs',
-      '**/{server,bench,scripts,cli}/**',
-      'apps/api/src/{main,cli}*.ts',
-    ],
+    files: ['scripts/**', '.storybook/*.mjs', '**/{bench,scripts}/**'],
     rules: { 'no-console': 'off' },
   },
   {

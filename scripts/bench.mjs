@@ -10,6 +10,7 @@ export const benches = {
   growth: [['apps', 'api'], 'bench/growth-bench.ts'],
   faults: [['apps', 'api'], 'fault-tests/run-fault-tests.ts'],
   import: [['apps', 'api'], 'bench/import-bench.ts'],
+  locks: [['apps', 'api'], 'bench/lock-bench.ts'],
   search: [['apps', 'api'], 'bench/search/search-bench.ts'],
   ui: [['packages', 'ui'], 'bench/ui-bench.mjs'],
   web: [['apps', 'storefront'], 'bench/web-bench.mjs'],

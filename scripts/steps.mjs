@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildPictures, buildStorefront, buildStorybook } from './build.mjs'
 import { conformance } from './conformance.mjs'
+import { documents } from './documents.mjs'
 import { fromRoot, root } from './paths.mjs'
 import { run } from './process.mjs'
 import { joinTries, readReport } from './reports.mjs'
@@ -146,6 +147,7 @@ export const gate = [
   'imports',
   'knip',
   'conformance',
+  'documents',
   'types',
   'unit',
   'api',
@@ -175,6 +177,7 @@ export const steps = {
     ]),
   ]),
   conformance: async () => conformance(),
+  documents: async () => documents(Object.keys(steps)),
   types,
   unit: inSequence(
     ['scripts', 'packages/domain', 'packages/demo', 'packages/ui', 'apps/storefront'].map(vitest),

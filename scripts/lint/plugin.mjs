@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileName } from './file-name.mjs'
 import { layoutClassesOnly } from './layout-classes-only.mjs'
 import { noRawColour } from './no-raw-colour.mjs'
+import { textAlone } from './text-alone.mjs'
 
 const folder = new URL('.', import.meta.url)
 // ESLint's cache is keyed by the plugin's version, so a changed rule needs a new version.
@@ -18,5 +19,6 @@ export const shopPlugin = {
     'file-name': fileName,
     'no-raw-colour': noRawColour,
     'layout-classes-only': layoutClassesOnly,
+    'text-alone': textAlone,
   },
 }

@@ -1,4 +1,4 @@
-import type { CategoryWire } from '@shop/domain'
+import { normalText, type CategoryWire } from '@shop/domain'
 import type { CampaignWire, HomeData, OfferQuery, Product, ProductQuery } from '@shop/domain/wire'
 import { listCampaigns } from './campaigns/campaign.queries.ts'
 import { listCategories } from './categories/category.queries.ts'
@@ -93,7 +93,7 @@ export function createCatalogue({
       return await largeLists.get(JSON.stringify(query), () => takeTurn(make))
     },
     search: (text) => {
-      const words = text.replaceAll('\u0000', '').trim().toLowerCase().slice(0, maxSearchLength)
+      const words = normalText(text).toLowerCase().slice(0, maxSearchLength)
       return cached(`search ${words}`, () => searchProducts(source, words, searchLimit))
     },
     home: () => cached('home', () => readHome(db)),

@@ -1,4 +1,4 @@
-import { PERSONAL_FIELDS } from '@shop/domain'
+import { latinDigits, PERSONAL_FIELDS } from '@shop/domain'
 import { pino, type DestinationStream, type Logger as PinoLogger } from 'pino'
 import { driverError } from './db/database-error.ts'
 import type { Settings } from './settings.ts'
@@ -11,9 +11,15 @@ export function maskPhone(phone: string): string {
   return phone.length > 5 ? `${phone.slice(0, 3)}******${phone.slice(-2)}` : '***'
 }
 
-/** Masks all Bangladeshi phone numbers in a text, in Latin or Bengali digits. */
+/** 01 and nine digits, with what people write between them; in a path a space is `%20` or `+`. */
+const phoneNumber =
+  /[0০](?:%20|[\s\p{Cf}\p{Pd}.+()/_]){0,3}[1১](?:(?:%20|[\s\p{Cf}\p{Pd}.+()/_]){0,3}[0-9০-৯]){9}/gu
+
+/** Masks all Bangladeshi phone numbers in a text, in Latin or Bengali digits, with or without separators. */
 export function maskPhones(text: string): string {
-  return text.replace(/(?:\+?88)?[0০][1১][\d০-৯]{9}/g, (found) => maskPhone(found))
+  return text.replace(phoneNumber, (found) =>
+    maskPhone(latinDigits(found.replaceAll('%20', '')).replace(/\D/g, '')),
+  )
 }
 
 /** Creates the log. It masks personal fields, in case one is logged by mistake. */

@@ -1,7 +1,7 @@
 import './lib/load-context.ts'
 import { bagCount } from '@shop/domain'
 import { LinkProvider, MediaProvider, SiteLayout, useMessages } from '@shop/ui'
-import { useEffect, useMemo, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import {
   data,
   isRouteErrorResponse,
@@ -51,12 +51,12 @@ import type { RootData } from './lib/root-data.ts'
 import { PageHeader } from './page-header.tsx'
 import { PageMetaTags } from '../runtime/page-meta-tags.tsx'
 
-export async function loader({ context: { api, environment } }: Route.LoaderArgs) {
+export async function loader({ context: { api, environment, logFault } }: Route.LoaderArgs) {
   const policies = policyLinks(environment)
   try {
     return data<RootData>({ environment, categories: await api.categories(), policies })
   } catch (error) {
-    console.error('Categories could not be read.', error)
+    logFault('Categories could not be read.', error)
     // The menus stay empty.
     return incomplete<RootData>({ environment, categories: [], policies })
   }
@@ -117,7 +117,7 @@ function Shell({ children }: { children: ReactNode }) {
     <PageLanguage value={language}>
       <LinkProvider component={ShopLink}>
         <MediaProvider base={data?.environment.mediaBase ?? '/media'}>
-          <ShopMarket language={language}>
+          <ShopMarket language={language} timeZone={data?.environment.timeZone}>
             <CategoriesProvider initial={data?.categories ?? []}>
               <SiteLayout
                 loadingBar={loadingBar}
@@ -179,7 +179,8 @@ export default function Root() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const notFound = isRouteErrorResponse(error) && error.status === 404
-  useMemo(() => {
+  // The server has logged it.
+  useEffect(() => {
     if (!notFound) console.error(error)
   }, [error, notFound])
   return (

@@ -1,12 +1,16 @@
 import { data } from 'react-router'
 
+/** Logs a fault of the server. The message is a sentence. */
+export type LogFault = (message: string, error: unknown) => void
+
 /**
  * What a loader throws when its page could not be read: the page has the status 503, shows the error
  * boundary of its route, and is kept by no cache.
+ * @param logFault that of the loader's context
  * @param what subject of the sentence that is logged, such as `The home page`
  */
-export function unreadable(what: string, error: unknown) {
-  console.error(`${what} could not be read.`, error)
+export function unreadable(logFault: LogFault, what: string, error: unknown) {
+  logFault(`${what} could not be read.`, error)
   return data(null, { status: 503 })
 }
 

@@ -88,11 +88,13 @@ const handlerAt = (basename: string) =>
 
 async function get(path: string, basename = '/') {
   const request = new Request(`http://shop.test${path}`)
-  const { body, ...rest } = await handlerAt(basename)(request, {} as AppLoadContext)
+  const { body, ...rest } = await handlerAt(basename)(request, {
+    logFault: log,
+  } as unknown as AppLoadContext)
   return new Response(body, rest)
 }
 
-const log = vi.spyOn(console, 'error').mockReturnValue()
+const log = vi.fn()
 afterEach(() => log.mockClear())
 
 it('a page carries its data once, as JSON that no text of a product can end', async () => {

@@ -82,14 +82,13 @@ export function createPageHandler({
     })
     if (context instanceof Response)
       return page === undefined ? await toAnswer(context) : redirectAnswer(context, basename)
-    Object.values(context.errors ?? {})
-      .filter(isUnexpected)
-      .forEach(logError)
+    for (const error of Object.values(context.errors ?? {}).filter(isUnexpected))
+      load.logFault('A loader failed.', error)
     const route = context.matches.at(-1)?.route.id ?? 'root'
     if (!context.errors) context.statusCode = statusOf(route) ?? context.statusCode
     if (page !== undefined) return answer(dataOf(context), context.statusCode, headersOf(context))
     const body = await renderDocument(context, load.inlineMark).catch((error: unknown) => {
-      logError(error)
+      load.logFault('A page could not be rendered.', error)
       context.statusCode = 500
       context.errors = { root: error }
       return renderDocument(context, load.inlineMark)
@@ -122,8 +121,6 @@ export function createPageHandler({
 }
 
 const isUnexpected = (error: unknown) => !isRouteErrorResponse(error)
-
-const logError = (error: unknown) => console.error(error)
 
 function dataOf({ errors, loaderData, matches }: StaticHandlerContext): DataResponse {
   const [error] = Object.values(errors ?? {})

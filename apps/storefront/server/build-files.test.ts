@@ -2,9 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Hono } from 'hono'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { brotliDecompressSync } from 'node:zlib'
 import { keepBuildFiles, olderBuildFile, type BuildFiles } from './build-files.ts'
+import type { PageEnv } from './page-log.ts'
 
 function memory(): BuildFiles {
   const stored = new Map<string, string>()
@@ -14,16 +15,21 @@ function memory(): BuildFiles {
   }
 }
 
-const server = (files: BuildFiles | undefined) =>
-  new Hono().get('/assets/*', (c) => olderBuildFile(files, c))
+const logFault = vi.fn()
 
-afterEach(() => vi.restoreAllMocks())
+const server = (files: BuildFiles | undefined) =>
+  new Hono<PageEnv>()
+    .use(async (c, next) => {
+      c.set('logFault', logFault)
+      await next()
+    })
+    .get('/assets/*', (c) => olderBuildFile(files, c))
 
 it('a script of the build before is sent by the next one, and kept for a year', async () => {
   const files = memory()
   const folder = await mkdtemp(join(tmpdir(), 'shop-build-'))
   await writeFile(join(folder, 'tabs-1.js'), 'tabs("৳")')
-  await keepBuildFiles(files, folder)
+  await keepBuildFiles(files, folder, logFault)
   await rm(folder, { recursive: true })
   const get = (headers: Record<string, string>) =>
     server(files).request('/assets/tabs-1.js', { headers })
@@ -44,8 +50,8 @@ it.each(['/assets/unknown-1.js', '/assets/tabs-1.css', '/assets/a/tabs-1.js', '/
 )
 
 it('a file that cannot be read is answered 503, which no cache keeps', async () => {
-  vi.spyOn(console, 'error').mockReturnValue()
   const read = () => Promise.reject(new Error('The database is away.'))
   const answer = await server({ ...memory(), read }).request('/assets/tabs-1.js')
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store'])
+  expect(logFault).toHaveBeenCalledOnce()
 })

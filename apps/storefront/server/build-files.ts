@@ -1,7 +1,9 @@
-import { driverError, type BuildFile } from '@shop/api'
+import type { BuildFile } from '@shop/api'
 import type { Context } from 'hono'
 import { readdir, readFile } from 'node:fs/promises'
+import type { LogFault } from '../runtime/failed-reads.ts'
 import { compress } from './content-encoding.ts'
+import type { PageEnv } from './page-log.ts'
 
 /** The scripts of the last builds. A page that was opened before a release asks for those of its own build. */
 export interface BuildFiles {
@@ -19,8 +21,9 @@ const DAY_MS = 86_400_000
 export async function keepBuildFiles(
   files: Pick<BuildFiles, 'store'>,
   folder: string,
+  logFault: LogFault,
 ): Promise<void> {
-  setTimeout(() => void keepBuildFiles(files, folder), DAY_MS).unref()
+  setTimeout(() => void keepBuildFiles(files, folder, logFault), DAY_MS).unref()
   try {
     const names = (await readdir(folder)).filter((name) => name.endsWith('.js'))
     const scripts = names.map(async (name) => ({
@@ -29,21 +32,21 @@ export async function keepBuildFiles(
     }))
     await files.store(await Promise.all(scripts))
   } catch (error) {
-    console.error(
-      'The files of this build could not be stored for later builds.',
-      driverError(error),
-    )
+    logFault('The files of this build could not be stored for later builds.', error)
   }
 }
 
 /** Answers with a script of an older build; 404 for any other file, which no cache may keep. */
-export async function olderBuildFile(files: BuildFiles | undefined, c: Context): Promise<Response> {
+export async function olderBuildFile(
+  files: BuildFiles | undefined,
+  c: Context<PageEnv>,
+): Promise<Response> {
   const name = c.req.path.replace(/^\/assets\//, '')
   let content: string | undefined
   try {
     content = /^[\w.-]+\.js$/.test(name) ? await files?.read(name) : undefined
   } catch (error) {
-    console.error(`The file ${name} of an older build could not be read.`, driverError(error))
+    c.get('logFault')(`The file ${name} of an older build could not be read.`, error)
     return c.body(null, 503, { 'Cache-Control': 'no-store' })
   }
   // Another process may have the file during a release.

@@ -4,6 +4,7 @@ import { loadSettings, createLogger } from '@shop/api'
 import { checkSettings } from './check-settings.ts'
 import { requestListener } from './listen.ts'
 import { mediaRoutes } from './media.ts'
+import { faultLog } from './page-log.ts'
 import { loadStorefrontSettings } from './settings.ts'
 import { createShop } from './shop.ts'
 import type { StorefrontBuild } from './shop-options.ts'
@@ -28,9 +29,10 @@ const vite = await createVite({
 })
 
 const shop = createShop({
+  log,
   api,
   apiUrl: '',
-  media: mediaRoutes(settings.mediaDir, settings.demoMediaDir),
+  media: mediaRoutes(faultLog(log), settings.mediaDir, settings.demoMediaDir),
   environments,
   tagOrigins,
   build: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<StorefrontBuild>,

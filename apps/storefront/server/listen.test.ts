@@ -1,3 +1,4 @@
+import { createLogger } from '@shop/api'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, it, vi } from 'vitest'
@@ -5,7 +6,8 @@ import { listen, requestListener } from './listen.ts'
 import { createShop } from './shop.ts'
 
 it('also an answer that failed has the security headers', async () => {
-  vi.spyOn(console, 'error').mockReturnValue()
+  const lines: string[] = []
+  const log = createLogger({ logLevel: 'info' }, { write: (line) => lines.push(line) })
   const app = {
     fetch: () => {
       throw new Error('a fault of the shop')
@@ -13,6 +15,7 @@ it('also an answer that failed has the security headers', async () => {
   }
   const environment = { origin: 'https://shop.example' }
   const shop = createShop({
+    log,
     api: { app, catalogue: undefined },
     environments: { en: environment, bn: environment },
     media: undefined,
@@ -27,6 +30,9 @@ it('also an answer that failed has the security headers', async () => {
   const answer = await fetch(`http://127.0.0.1:${port}/api/products`)
   server.close()
   expect(answer.status).toBe(500)
+  expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
+    expect.objectContaining({ level: 50, msg: 'request failed' }),
+  ])
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',

@@ -4,6 +4,7 @@ import { checkSettings } from './check-settings.ts'
 import { listen } from './listen.ts'
 import { loadBuild, buildDir } from './load-build.ts'
 import { mediaRoutes } from './media.ts'
+import { faultLog } from './page-log.ts'
 import { loadStorefrontSettings } from './settings.ts'
 import { createShop } from './shop.ts'
 import { say, startApi } from './start-api.ts'
@@ -20,12 +21,13 @@ async function start(stop: AbortSignal) {
   await checkSettings(settings)
   const build = pages ? await loadBuild() : undefined
   const api = apiUrl ? undefined : await startApi(settings, log, stop)
-  if (api && build) void keepBuildFiles(api.buildFiles, `${buildDir}/client/assets`)
+  if (api && build) void keepBuildFiles(api.buildFiles, `${buildDir}/client/assets`, faultLog(log))
 
   const shop = createShop({
+    log,
     api,
     apiUrl: apiUrl ?? '',
-    media: mediaRoutes(settings.mediaDir, settings.demoMediaDir),
+    media: mediaRoutes(faultLog(log), settings.mediaDir, settings.demoMediaDir),
     environments,
     tagOrigins,
     build,

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { Hono } from 'hono'
+import type { LogFault } from '../runtime/failed-reads.ts'
 import { staticFiles } from './static-files.ts'
 
 const headers = { 'Cache-Control': 'public, max-age=31536000, immutable' }
@@ -9,9 +10,9 @@ const headers = { 'Cache-Control': 'public, max-age=31536000, immutable' }
  * exists: the bundle has no demo. Creates the owner's folder when it is missing and never writes
  * into it. Responses are cached for a year, so a changed picture needs a new name.
  */
-export function mediaRoutes(folder: string, demoFolder?: string): Hono {
+export function mediaRoutes(logFault: LogFault, folder: string, demoFolder?: string): Hono {
   const media = new Hono()
-  createFolder(folder)
+  createFolder(folder, logFault)
   const hasDemo = demoFolder !== undefined && existsSync(demoFolder)
   for (const root of hasDemo ? [folder, demoFolder] : [folder]) {
     media.use('*', staticFiles({ root, base: '/media', headers }))
@@ -20,10 +21,10 @@ export function mediaRoutes(folder: string, demoFolder?: string): Hono {
   return media
 }
 
-function createFolder(folder: string) {
+function createFolder(folder: string, logFault: LogFault) {
   try {
     mkdirSync(folder, { recursive: true })
   } catch (error) {
-    console.error(`The folder for photos, ${folder}, cannot be created. See MEDIA_DIR.`, error)
+    logFault(`The folder for photos, ${folder}, cannot be created. See MEDIA_DIR.`, error)
   }
 }

@@ -1,11 +1,14 @@
+import { createLogger } from '@shop/api'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import type { LogFault } from '../runtime/failed-reads.ts'
 import { createShop, type Shop } from './shop.ts'
 
 let clientDir: string
 let shop: Shop
+const lines: string[] = []
 
 beforeAll(async () => {
   clientDir = await mkdtemp(join(tmpdir(), 'shop-client-'))
@@ -16,12 +19,21 @@ beforeAll(async () => {
     headers: { 'content-type': 'text/html', 'cache-control': 'public, max-age=0, s-maxage=60' },
     body: '<html>not found</html>',
   }
+  const createHandler =
+    () =>
+    async (request: Request, { logFault }: { logFault: LogFault }) => {
+      if (request.url.endsWith('/contact-us')) throw new Error('call 01712-345678')
+      if (request.url.endsWith('/campaign'))
+        logFault('A part could not be read.', new Error('away'))
+      return page
+    }
   const environment = { origin: '', apiBase: '/api', mediaBase: '/media', tagScript: '' }
   shop = createShop({
+    log: createLogger({ logLevel: 'debug' }, { write: (line) => lines.push(line) }),
     api: undefined,
     environments: { en: environment, bn: environment },
     media: undefined,
-    build: { entry: { module: { createHandler: () => async () => page, styleSheet: '' } } },
+    build: { entry: { module: { createHandler, styleSheet: '' } } },
     tagOrigins: [],
     apiUrl: 'http://127.0.0.1:9/api',
     clientDir,
@@ -53,4 +65,37 @@ it('an unknown address and an icon that does not exist are answered with the not
     expect([answer.status, await answer.text()]).toEqual([404, '<html>not found</html>'])
     expect(answer.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60')
   }
+})
+
+it('faults of pages are lines of JSON with the id of the request, and nothing else is printed', async () => {
+  const printed = vi.spyOn(console, 'error')
+  const ask = async (path: string) => {
+    lines.length = 0
+    const headers = { 'x-request-id': `id-of${path.replace(/\W/g, '-')}` }
+    const answer = await shop.fetch(new Request(`http://shop.example${path}`, { headers }))
+    return { answer, logged: lines.map((line) => JSON.parse(line) as object) }
+  }
+  const broken = await ask('/contact-us')
+  expect(broken.answer.status).toBe(500)
+  expect(broken.answer.headers.get('cache-control')).toBe('no-store')
+  expect(broken.answer.headers.get('x-request-id')).toBe('id-of-contact-us')
+  const requestId = 'id-of-contact-us'
+  expect(broken.logged).toMatchObject([
+    { level: 50, requestId, msg: 'request failed', err: { message: 'call 017******78' } },
+    { level: 50, requestId, msg: 'request', method: 'GET', path: '/contact-us', status: 500 },
+  ])
+  expect((await ask('/campaign')).logged).toMatchObject([
+    {
+      level: 50,
+      requestId: 'id-of-campaign',
+      msg: 'A part could not be read.',
+      err: { message: 'away' },
+    },
+    { requestId: 'id-of-campaign', msg: 'request', status: 404 },
+  ])
+  expect((await ask('/products.json')).logged).toMatchObject([
+    { level: 50, requestId: 'id-of-products-json', msg: 'products.json could not be created.' },
+    { level: 50, msg: 'request', status: 503 },
+  ])
+  expect(printed).not.toHaveBeenCalled()
 })

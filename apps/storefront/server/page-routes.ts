@@ -7,6 +7,7 @@ import { addressIn, languages, splitLanguage, type Language } from '../app/lib/l
 import { olderBuildFile } from './build-files.ts'
 import { createInProcessApi } from './in-process-api.ts'
 import { checkOffer } from './order-offer.ts'
+import type { PageEnv } from './page-log.ts'
 import { createPages } from './pages.ts'
 import { productFeed } from './product-feed.ts'
 import { searchEngineRoutes } from './search-engines.ts'
@@ -25,7 +26,7 @@ const publicFiles = /^\/(favicon\.(svg|ico)|apple-touch-icon\.png|icon-[a-z0-9-]
 const READ_TIMEOUT = 4000
 
 /** Adds the pages, their files, and the routes for search engines and feeds. */
-export function addPages(shop: Hono, build: PageBuild, options: ShopOptions): void {
+export function addPages(shop: Hono<PageEnv>, build: PageBuild, options: ShopOptions): void {
   const { environments, tagOrigins } = options
   const environment = environments.en
   const client = serverApi(options)
@@ -41,7 +42,7 @@ export function addPages(shop: Hono, build: PageBuild, options: ShopOptions): vo
   const pages = createPages({
     ...policy,
     styleSheet: typeof build === 'function' ? '' : build.entry.module.styleSheet,
-    render: async (request) => {
+    render: async (request, logFault) => {
       const { pathname } = new URL(request.url)
       const { language } = splitLanguage(pageOfDataPath(pathname) ?? pathname)
       const handle = await handlers[language]()
@@ -49,15 +50,16 @@ export function addPages(shop: Hono, build: PageBuild, options: ShopOptions): vo
         api: reads[language],
         environment: environments[language],
         inlineMark,
+        logFault,
       })
     },
   })
   const feed = createPages({
     ...policy,
-    render: () => productFeed(client),
+    render: (_, logFault) => productFeed(client, logFault),
     addressOf: () => '/products.json',
   })
-  shop.all('/products.json', (c) => feed(c.req.raw))
+  shop.all('/products.json', (c) => feed(c.req.raw, c.get('logFault')))
   for (const language of languages) {
     shop.get(addressIn(language, '/manifest.webmanifest'), (c) => {
       c.header('Content-Type', 'application/manifest+json')
@@ -77,9 +79,9 @@ export function addPages(shop: Hono, build: PageBuild, options: ShopOptions): vo
     shop.get('/:file', (c, next) => (publicFiles.test(c.req.path) ? publicFile(c, next) : next()))
   }
   shop.all('*', async (c) => {
-    if (!options.api) return pages(c.req.raw)
+    if (!options.api) return pages(c.req.raw, c.get('logFault'))
     const { request, personal } = await checkOffer(options.api.app, c)
-    const response = await pages(request)
+    const response = await pages(request, c.get('logFault'))
     // A shared cache must not answer one address with what another one may see.
     if (personal) response.headers.set('Cache-Control', 'private, no-cache')
     return response

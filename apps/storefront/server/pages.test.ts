@@ -13,6 +13,8 @@ const sent = html
   .replaceAll(' nonce="n1"', '')
   .replace('</head>', `<style>${styleSheet}</style></head>`)
 
+const logFault = vi.fn()
+
 /** What a page is answered with. */
 function answer(body: string, headers: Record<string, string> = {}, status = 200): PageAnswer {
   return { status, headers, body }
@@ -24,17 +26,15 @@ function shop(cacheControl?: string, status = 200, tagOrigins: string[] = []) {
     ...(cacheControl ? { 'cache-control': cacheControl } : {}),
   }
   const render = vi.fn(async () => answer(html, headers, status))
-  return {
+  const pages = createPages({
     render,
-    pages: createPages({
-      render,
-      styleSheet,
-      origins: [],
-      tagOrigins,
-      inlineMark: 'n1',
-      https: false,
-    }),
-  }
+    styleSheet,
+    origins: [],
+    tagOrigins,
+    inlineMark: 'n1',
+    https: false,
+  })
+  return { render, pages: (request: Request) => pages(request, logFault) }
 }
 
 const get = (path: string, headers: Record<string, string> = {}) =>
@@ -139,11 +139,11 @@ describe('pages', () => {
     const { pages, render } = shop('public, s-maxage=5')
     const text = async () => (await pages(get('/'))).text()
     await text()
-    const error = vi.spyOn(console, 'error').mockReturnValue()
     vi.useFakeTimers({ now: Date.now() + 5500, toFake: ['Date'] })
     render.mockRejectedValue(new Error('no database'))
     expect(await text()).toBe(sent)
-    await expect.poll(() => error).toHaveBeenCalledOnce()
+    await expect.poll(() => logFault).toHaveBeenCalledOnce()
+    expect(logFault).toHaveBeenCalledWith('A page could not be rendered again.', expect.any(Error))
     expect([await text(), await text()]).toEqual([sent, sent])
     expect(render).toHaveBeenCalledTimes(2)
     render.mockResolvedValue(answer('no database', {}, 503))

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { compress, decompressed, toGzip } from './content-encoding.ts'
 import { answerHeaders, cspHash, hashInline, pageHeaders } from './page-headers.ts'
 import { pageAddress } from './page-address.ts'
+import type { LogFault } from '../runtime/failed-reads.ts'
 import type { PageAnswer } from '../runtime/page-handler.ts'
 import { createPageCache, type CachedPage } from './page-cache.ts'
 
@@ -23,7 +24,7 @@ const RENDER_ORIGIN = 'http://localhost'
 
 export interface PagesOptions {
   /** Renders a request: React Router's handler with its context. It gets no headers of the shopper. */
-  render: (request: Request) => Promise<PageAnswer>
+  render: (request: Request, logFault: LogFault) => Promise<PageAnswer>
   /** The address of a URL at which it is rendered and cached. @default pageAddress */
   addressOf?: (url: string) => string
   /** Origins that the content security policy allows, besides the shop's own. */
@@ -49,8 +50,8 @@ export function createPages(options: PagesOptions) {
   const cache = createPageCache({ maxBytes: CACHE_BYTES })
   const pendingRenders = new Map<string, Promise<CachedPage>>()
 
-  async function renderPage(key: string): Promise<CachedPage> {
-    const answer = await render(new Request(new URL(key, RENDER_ORIGIN)))
+  async function renderPage(key: string, logFault: LogFault): Promise<CachedPage> {
+    const answer = await render(new Request(new URL(key, RENDER_ORIGIN)), logFault)
     const { status } = answer
     const headers = { ...answer.headers }
     let body: Buffer
@@ -76,30 +77,30 @@ export function createPages(options: PagesOptions) {
   }
 
   /** Concurrent requests share one render, because a page is the same for every shopper. */
-  function renderOnce(key: string): Promise<CachedPage> {
+  function renderOnce(key: string, logFault: LogFault): Promise<CachedPage> {
     let pending = pendingRenders.get(key)
     if (!pending) {
-      pending = renderPage(key).finally(() => pendingRenders.delete(key))
+      pending = renderPage(key, logFault).finally(() => pendingRenders.delete(key))
       pendingRenders.set(key, pending)
     }
     return pending
   }
 
   /** Renders a page again, if it is no longer fresh. It stays when the server fails, also in part. */
-  async function refresh(key: string, page: CachedPage): Promise<void> {
+  async function refresh(key: string, page: CachedPage, logFault: LogFault): Promise<void> {
     if (cache.isFresh(page) || pendingRenders.has(key)) return
     try {
-      const { headers } = await renderOnce(key)
+      const { headers } = await renderOnce(key, logFault)
       if (headers['cache-control'] !== 'no-store') return cache.remove(key, page)
     } catch (error) {
-      console.error('A page could not be rendered again.', error)
+      logFault('A page could not be rendered again.', error)
     }
     cache.postpone(page, RETRY_AFTER)
   }
 
-  function keptPage(key: string): CachedPage | undefined {
+  function keptPage(key: string, logFault: LogFault): CachedPage | undefined {
     const page = cache.get(key)
-    if (page) void refresh(key, page)
+    if (page) void refresh(key, page, logFault)
     return page
   }
 
@@ -115,12 +116,12 @@ export function createPages(options: PagesOptions) {
     return body as Uint8Array<ArrayBuffer>
   }
 
-  return async (request: Request): Promise<Response> => {
+  return async (request: Request, logFault: LogFault): Promise<Response> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return new Response('Method Not Allowed', { status: 405, headers: { Allow: 'GET, HEAD' } })
     }
     const key = addressOf(request.url)
-    const page = keptPage(key) ?? (await renderOnce(key))
+    const page = keptPage(key, logFault) ?? (await renderOnce(key, logFault))
     const { status, headers } = page
     const { etag } = headers
     if (etag && isKnownTag(request.headers.get('if-none-match'), etag)) {

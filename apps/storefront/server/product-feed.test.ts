@@ -1,8 +1,6 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { ListSearch, ReadApi } from '../app/lib/api.ts'
 import { productFeed } from './product-feed.ts'
-
-afterEach(() => void vi.restoreAllMocks())
 
 /** An API with products 1 to `count`; every third is sold out. */
 function apiOf(count: number) {
@@ -14,9 +12,11 @@ function apiOf(count: number) {
   return { api: { products } as unknown as ReadApi, products }
 }
 
+const logFault = vi.fn()
+
 describe('products.json', () => {
   it.each([0, 1, 200, 450, 600])('has the %i products that are in stock', async (count) => {
-    const response = await productFeed(apiOf(count).api)
+    const response = await productFeed(apiOf(count).api, logFault)
     const ids = (JSON.parse(response.body) as { id: number }[]).map(({ id }) => id)
     const expected = Array.from({ length: count }, (_, n) => n + 1).filter((id) => id % 3 !== 1)
     expect(ids).toEqual(expected)
@@ -25,7 +25,7 @@ describe('products.json', () => {
 
   it('reads a large catalogue in parts', async () => {
     const { api, products } = apiOf(450)
-    await productFeed(api)
+    await productFeed(api, logFault)
     const sizes = await Promise.all(
       products.mock.results.map(async ({ value }) => (await value).products.length as number),
     )
@@ -33,9 +33,8 @@ describe('products.json', () => {
   })
 
   it('answers 503 when the products cannot be read, and the log says why', async () => {
-    const error = vi.spyOn(console, 'error').mockReturnValue()
     const api = { products: () => Promise.reject(new Error('down')) } as unknown as ReadApi
-    expect((await productFeed(api)).status).toBe(503)
-    expect(error).toHaveBeenCalledOnce()
+    expect((await productFeed(api, logFault)).status).toBe(503)
+    expect(logFault).toHaveBeenCalledOnce()
   })
 })

@@ -1,4 +1,5 @@
 import { stockCount } from '@shop/domain'
+import type { LogFault } from '../runtime/failed-reads.ts'
 import type { PageAnswer } from '../runtime/page-handler.ts'
 import type { ReadApi } from '../app/lib/api.ts'
 
@@ -11,7 +12,7 @@ const json = { 'content-type': 'application/json' }
  * GET /products.json: the products in stock. The server keeps it for a minute, others for an hour.
  * They are read in parts, so that a large catalogue delays no other request.
  */
-export async function productFeed(api: ReadApi): Promise<PageAnswer> {
+export async function productFeed(api: ReadApi, logFault: LogFault): Promise<PageAnswer> {
   try {
     const texts: string[] = []
     let isFull = true
@@ -27,7 +28,7 @@ export async function productFeed(api: ReadApi): Promise<PageAnswer> {
       body: `[${texts.join(',')}]`,
     }
   } catch (error) {
-    console.error('products.json could not be created.', error)
+    logFault('products.json could not be created.', error)
     const body = JSON.stringify({ message: 'Products could not be read.' })
     return { status: 503, headers: json, body }
   }

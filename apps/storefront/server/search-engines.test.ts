@@ -1,10 +1,19 @@
-import { describe, expect, it } from 'vitest'
+import { Hono } from 'hono'
+import { describe, expect, it, vi } from 'vitest'
 import type { ReadApi } from '../app/lib/api.ts'
+import type { PageEnv } from './page-log.ts'
 import { searchEngineRoutes } from './search-engines.ts'
+
+const logFault = vi.fn()
 
 function routes(products: () => Promise<unknown>, origin = 'https://shop.test') {
   const api = { products, categories: async () => [{ name: 'Home & Cleaning' }] }
-  return searchEngineRoutes(api as unknown as ReadApi, origin)
+  return new Hono<PageEnv>()
+    .use(async (c, next) => {
+      c.set('logFault', logFault)
+      await next()
+    })
+    .route('/', searchEngineRoutes(api as unknown as ReadApi, origin))
 }
 
 const full = routes(async () => ({ products: [{ id: 4 }], total: 201 }))
@@ -62,5 +71,6 @@ describe('routes for search engines', () => {
     const answer = await down.request('/sitemap.xml')
     expect(answer.status).toBe(503)
     expect(answer.headers.get('retry-after')).toBe('60')
+    expect(logFault).toHaveBeenCalledOnce()
   })
 })

@@ -1,8 +1,9 @@
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import type { ReadApi } from '../app/lib/api.ts'
 import { categoryHref } from '../app/lib/category-view.ts'
 import { addressIn, languages } from '../app/lib/language.ts'
 import { indexedPaths } from '../app/lib/pages.ts'
+import type { PageEnv } from './page-log.ts'
 
 /** Products per sitemap file: the maximum page size of the API. */
 const PRODUCTS_PER_FILE = 200
@@ -38,13 +39,13 @@ function pageEntries(origin: string, paths: readonly string[]): string[] {
  * are split into files of 200. Without a configured origin the addresses repeat the request's Host,
  * which anybody can choose, so that no cache may keep them.
  */
-export function searchEngineRoutes(api: ReadApi, configuredOrigin: string): Hono {
-  const routes = new Hono()
+export function searchEngineRoutes(api: ReadApi, configuredOrigin: string): Hono<PageEnv> {
+  const routes = new Hono<PageEnv>()
   const originOf = (url: string) => configuredOrigin || new URL(url).origin
   const caching = { 'Cache-Control': configuredOrigin ? 'public, max-age=3600' : 'no-store' }
   const headers = { 'Content-Type': 'application/xml', ...caching }
-  const unavailable = (error: unknown) => {
-    console.error('The sitemap could not be made.', error)
+  const unavailable = (c: Context<PageEnv>, error: unknown) => {
+    c.get('logFault')('The sitemap could not be made.', error)
     return new Response('Try again later.', { status: 503, headers: { 'Retry-After': '60' } })
   }
 
@@ -68,7 +69,7 @@ export function searchEngineRoutes(api: ReadApi, configuredOrigin: string): Hono
       )
       return c.body(xmlList('sitemapindex', entries), 200, headers)
     } catch (error) {
-      return unavailable(error)
+      return unavailable(c, error)
     }
   })
   routes.get('/sitemap-pages.xml', async (c) => {
@@ -79,7 +80,7 @@ export function searchEngineRoutes(api: ReadApi, configuredOrigin: string): Hono
       const entries = pageEntries(origin, [...indexedPaths, ...lists])
       return c.body(xmlList('urlset', entries), 200, headers)
     } catch (error) {
-      return unavailable(error)
+      return unavailable(c, error)
     }
   })
   routes.get('/:file{sitemap-products-[1-9][0-9]*\\.xml}', async (c) => {
@@ -91,7 +92,7 @@ export function searchEngineRoutes(api: ReadApi, configuredOrigin: string): Hono
       const paths = products.map(({ id }) => `/product-details/${id}`)
       return c.body(xmlList('urlset', pageEntries(origin, paths)), 200, headers)
     } catch (error) {
-      return unavailable(error)
+      return unavailable(c, error)
     }
   })
   return routes

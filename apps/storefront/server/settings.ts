@@ -1,3 +1,4 @@
+import { loadSettings } from '@shop/api'
 import type { ShopEnvironment } from '../app/lib/shop-environment.ts'
 import type { Language } from '../app/lib/language.ts'
 import { loadShopSettings } from './shop-settings.ts'
@@ -25,6 +26,7 @@ export function loadStorefrontSettings(
     throw new RangeError('PAGES=off and API_URL leave nothing to serve. Unset one of them.')
   }
   const common = {
+    timeZone: loadSettings({ SHOP_TIME_ZONE: env['SHOP_TIME_ZONE'] }).timeZone,
     apiBase: apiUrl ?? '/api',
     mediaBase: parseMediaBase('MEDIA_BASE', env['MEDIA_BASE']),
     origin: parseOrigin('PUBLIC_ORIGIN', env['PUBLIC_ORIGIN']) ?? '',

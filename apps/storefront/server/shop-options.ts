@@ -1,4 +1,4 @@
-import type { Catalogue } from '@shop/api'
+import type { Catalogue, Logger } from '@shop/api'
 import type { Hono } from 'hono'
 import type { Language } from '../app/lib/language.ts'
 import type { ShopEnvironment } from '../app/lib/shop-environment.ts'
@@ -16,6 +16,7 @@ export interface StorefrontBuild extends HandlerBuild {
 export type PageBuild = StorefrontBuild | (() => Promise<StorefrontBuild>)
 
 export interface ShopOptions {
+  log: Logger
   /** The API in this process, or undefined when it runs elsewhere. */
   api: { app: ApiApp; catalogue: Catalogue; buildFiles?: BuildFiles } | undefined
   /** Serves /media; undefined when pictures come from another host. */

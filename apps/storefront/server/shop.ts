@@ -1,6 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { apiRoutes } from './api-routes.ts'
 import { answerHeaders } from './page-headers.ts'
+import { faultLog, pageLog, type PageEnv } from './page-log.ts'
 import { addPages } from './page-routes.ts'
 import type { ShopOptions } from './shop-options.ts'
 
@@ -14,9 +15,17 @@ export interface Shop {
 /** Creates the HTTP application of the shop: the API under /api, media under /media, pages elsewhere. */
 export function createShop(options: ShopOptions): Shop {
   const { api } = options
-  const shop = new Hono()
+  const shop = new Hono<PageEnv>()
+  shop.onError((error, c) => {
+    // Before `pageLog` there is no log with the id of the request.
+    const logFault = c.get('logFault') ?? faultLog(options.log)
+    logFault('request failed', error)
+    return c.text('Internal Server Error', 500, { 'Cache-Control': 'no-store' })
+  })
   shop.use(refuseOtherMethods)
+  // The API logs its requests itself.
   if (api) shop.route('/', apiRoutes(api.app))
+  shop.use(pageLog(options.log))
   if (options.media) shop.route('/media', options.media)
   if (options.build) addPages(shop, options.build, options)
   const https = options.environments.en.origin.startsWith('https:')

@@ -31,7 +31,10 @@ beforeAll(async () => {
   }
   const headers = { 'Cache-Control': 'public, max-age=60' }
   shop = new Hono()
-    .route('/media', mediaRoutes(folder))
+    .route(
+      '/media',
+      mediaRoutes(() => undefined, folder),
+    )
     .use('/assets/*', staticFiles({ root: folder, base: '/assets', precompressed: true, headers }))
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))

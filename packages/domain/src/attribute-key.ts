@@ -1,3 +1,5 @@
+import { normalText } from './name.ts'
+
 /** The attributes that lists can be filtered by, apart from their names, which the server sends. */
 export const FILTER_KEYS = [
   'brand',
@@ -31,9 +33,9 @@ const maxLength = 60
  * 60 characters, so that one choice has one address.
  */
 export function parseFilterValues(text: string | null | undefined): string[] {
-  const values = (text ?? '').split(',').map((value) => value.trim())
+  const values = (text ?? '').split(',').map(normalText)
   return [...new Set(values)]
-    .filter((value) => value !== '' && value.length <= maxLength && !value.includes('\u0000'))
+    .filter((value) => value !== '' && value.length <= maxLength)
     .sort()
     .slice(0, maxValues)
 }

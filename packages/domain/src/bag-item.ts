@@ -19,7 +19,7 @@ export function cartCap(item: Pick<BagItem, 'stock' | 'campaign_id'>): number {
   return item.campaign_id == null ? stock : Math.min(1, stock)
 }
 
-/** The cost of a line: its discount price when present, else its price, times its quantity. */
+/** The cost of a line in taka: the final price times the quantity. */
 export function lineTotal(line: Priced & Pick<BagItem, 'cartQuantity'>): Taka {
   return toTaka(toPoisha(finalPrice(line)) * line.cartQuantity)
 }

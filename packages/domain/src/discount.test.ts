@@ -37,10 +37,12 @@ test('a price is present when it is given and above 0', () => {
   expect(presentPrice(0.5)).toBe(true)
 })
 
-test('the final price is the discount price when present, else the price', () => {
+test('the final price is the discount price when it is above 0 and below the price, else the price', () => {
   expect(finalPrice({ price: 100, discountPrice: 80 })).toBe(80)
   expect(finalPrice({ price: 100, discountPrice: 0 })).toBe(100)
   expect(finalPrice({ price: 100 })).toBe(100)
+  expect(finalPrice({ price: 100, discountPrice: 100 })).toBe(100)
+  expect(finalPrice({ price: 100, discountPrice: 120 })).toBe(100)
 })
 
 test('savings are the difference without float dust, and never negative', () => {

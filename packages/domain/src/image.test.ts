@@ -11,6 +11,20 @@ test('R-CARD-07: there is one slash between base and path however they are writt
   expect(mediaUrl('', 'a.jpg')).toBe('/a.jpg')
 })
 
+test.each([
+  ['kettle #2.jpg', 'kettle%20%232.jpg'],
+  ['50% off.jpg', '50%25%20off.jpg'],
+  ['what?.jpg', 'what%3F.jpg'],
+  ['a, b.jpg', 'a%2C%20b.jpg'],
+  ['already%20encoded.jpg', 'already%2520encoded.jpg'],
+  [
+    'রান্না/কেটলি.jpg',
+    '%E0%A6%B0%E0%A6%BE%E0%A6%A8%E0%A7%8D%E0%A6%A8%E0%A6%BE/%E0%A6%95%E0%A7%87%E0%A6%9F%E0%A6%B2%E0%A6%BF.jpg',
+  ],
+])('the name of a file is encoded: %s', (path, expected) => {
+  expect(mediaUrl('/media', path)).toBe(`/media/${expected}`)
+})
+
 test('an address that is already complete stays as it is', () => {
   for (const url of ['https://x.example/a.jpg', '//x.example/a.jpg', 'data:image/png;base64,AA']) {
     expect(mediaUrl('/media', url)).toBe(url)

@@ -18,10 +18,14 @@ const PREPARED: Readonly<Record<string, readonly number[]>> = {
   '.1920w.jpg': BANNER_WIDTHS,
 }
 
-/** The URL of a media path: `base/path`. A complete URL is returned unchanged. */
+/**
+ * The URL of a media path: `base/path`. A path is the name of a file, so that `#`, `%`, `?` and spaces in it are
+ * encoded. A complete URL is returned unchanged.
+ */
 export function mediaUrl(base: string, path: string): string {
   if (isComplete(path)) return path
-  return `${base.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`
+  const names = path.replace(/^\/+/, '').split('/')
+  return `${base.replace(/\/+$/, '')}/${names.map(encodeURIComponent).join('/')}`
 }
 
 /**
@@ -33,8 +37,7 @@ export function imageSources(base: string, path: string): ImageSources {
   const ending = /\.\d+w\.jpg$/.exec(path)?.[0] ?? ''
   const widths = isComplete(path) ? undefined : PREPARED[ending]
   if (!widths) return { src, avif: null, webp: null, jpg: null }
-  // In a srcset a space ends the URL.
-  const stem = src.slice(0, -ending.length).replaceAll(' ', '%20')
+  const stem = src.slice(0, -ending.length)
   const srcset = (format: string) =>
     widths.map((width) => `${stem}.${width}w.${format} ${width}w`).join(', ')
   return { src, avif: srcset('avif'), webp: srcset('webp'), jpg: srcset('jpg') }

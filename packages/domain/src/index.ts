@@ -32,7 +32,7 @@ export { ANALYTICS_SHIPPING, DEFAULT_ZONE, deliveryCharge, isZone, ZONES } from 
 export type { Zone } from './delivery.ts'
 export { discountPercent, finalPrice, savings } from './discount.ts'
 export type { Priced } from './discount.ts'
-export { imageSources } from './image.ts'
+export { imageSources, mediaUrl } from './image.ts'
 export type { ImageSources } from './image.ts'
 export { CURRENCY, formatMoney, MAX_PRICE, toPoisha, toTaka } from './money.ts'
 export type { Taka } from './money.ts'
@@ -43,6 +43,7 @@ export {
   unwrapList,
 } from './normalize-product.ts'
 export { LANGUAGES, type Language } from './language.ts'
+export { nameKey, normalText } from './name.ts'
 export { formatNumber, INDIAN, writeDigits } from './number.ts'
 export type { NumberStyle } from './number.ts'
 export {

@@ -27,7 +27,7 @@ export interface CategoryWire {
 
 /** One line of the bag, as it is stored in local storage (specification, section 3, "Cart item"). */
 export interface BagItem extends Pick<ProductWire, (typeof bagFields)[number]> {
-  /** `discountPrice` when present, else `price`. */
+  /** What one piece costs, as `finalPrice()` computes it. */
   finalPrice: Taka
   /** Repeats `quantity`. */
   stock: number

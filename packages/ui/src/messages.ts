@@ -73,6 +73,7 @@ import { ratingInputMessages } from './components/rating-input/rating-input.mess
 import { ratingMessages } from './components/rating/rating.messages.ts'
 import { shareButtonMessages } from './components/share-button/share-button.messages.ts'
 import { tableOfContentsMessages } from './components/table-of-contents/table-of-contents.messages.ts'
+import { toastMessages } from './components/toast/toast.messages.ts'
 
 /** English texts of all components by key; the starting point of a translation. */
 export const defaultMessages = {
@@ -151,4 +152,5 @@ export const defaultMessages = {
   ...ratingMessages,
   ...shareButtonMessages,
   ...tableOfContentsMessages,
+  ...toastMessages,
 } as const

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // Data as databases and other programs hold it: nothing, twice the same, unknown or malformed.
-import type { ReactElement } from 'react'
+import { act, type ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it } from 'vitest'
 import { consoleErrors, mount, unmount } from './conformance/mount.tsx'
@@ -25,6 +25,12 @@ describe('a list with nothing in it', () => {
   ])('%s draws nothing', (_, element) => {
     expect(renderToString(element)).toBe('')
   })
+})
+
+it.each([[[]], [[false, null, undefined, '']]])('a message of %j draws no box', (children) => {
+  const page = document.createElement('div')
+  page.innerHTML = renderToString(<ui.StatusMessage>{children}</ui.StatusMessage>)
+  expect(page.firstElementChild?.childElementCount).toBe(0)
 })
 
 describe('a list with the same twice', () => {
@@ -105,5 +111,55 @@ describe('an order of another program', () => {
       />,
     )
     expect(shown).toContain('Order 7')
+  })
+})
+
+describe('a discount price that is not below the price', () => {
+  const odd = { ...fan, discountPrice: 1500 }
+  const line = { key: 'Fan', name: 'Fan', image: null, price: 1200, discountPrice: 1500 }
+  const nothing = () => undefined
+  it.each<[string, ReactElement]>([
+    ['Price', <ui.Price price={1200} discountPrice={1500} />],
+    ['ProductCard', <ui.ProductCard product={odd} />],
+    ['ComboCard', <ui.ComboCard product={{ ...odd, currentPrice: 1500 }} onOrder={nothing} />],
+    [
+      'BagLine',
+      <ui.BagLine
+        entry={{ ...line, quantity: 1, href: '/fan', stock: 3 }}
+        onQuantityChange={nothing}
+        onRemove={nothing}
+      />,
+    ],
+    [
+      'OrderSummary',
+      <ui.OrderSummary
+        lines={[{ ...line, quantity: 1 }]}
+        subtotal={1200}
+        shipping={0}
+        total={1200}
+      />,
+    ],
+    [
+      'DirectCheckoutForm',
+      <ui.DirectCheckoutForm product={odd} onSubmit={async () => ({ ok: true })} />,
+    ],
+  ])('%s shows the price', (_, element) => {
+    expect(text(element)).toContain('1,200')
+    expect(text(element)).not.toContain('1,500')
+  })
+
+  it('SearchBox suggests the product with the price', async () => {
+    await mount(
+      <ui.SearchBox
+        defaultValue="fan"
+        suggestions={[odd]}
+        onSearch={nothing}
+        onClear={nothing}
+        onSelect={nothing}
+      />,
+    )
+    await act(async () => document.querySelector<HTMLElement>('input')?.focus())
+    expect(document.querySelector('[role=option]')?.textContent).toContain('1,200')
+    await unmount()
   })
 })

@@ -24,7 +24,7 @@ import { renderWithFakeTimers } from './render-with-fake-timers.tsx'
 test('a toast without open closes itself', async () => {
   const page = await renderWithFakeTimers(<Toast defaultOpen>Saved</Toast>)
   expect(page.text()).toContain('Saved')
-  await page.advance(2000)
+  await page.advance(5000)
   expect(page.text()).not.toContain('Saved')
 })
 

@@ -58,7 +58,7 @@ async function restoreTables(tx: Transaction, folder: string, manifest: Manifest
   if (filled) {
     throw new Error(
       `The database is not empty: ${filled.name} has ${filled.rows} rows. Nothing was changed. ` +
-        'Restore with DATA_DIR set to a new folder, or DATABASE_URL to an empty database.',
+        'Set DATA_DIR to a new folder, or DATABASE_URL to an empty database, and run "migrate" first.',
     )
   }
   for (const table of tables) await restoreTable(tx, table, folder, manifest)

@@ -1,6 +1,12 @@
 import { and, asc, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
 import type { CampaignWire } from '@shop/domain/wire'
-import { campaignProducts, campaignResponses, campaigns, products } from '../db/schema/index.ts'
+import {
+  campaignProducts,
+  campaignResponses,
+  campaigns,
+  notAbove,
+  products,
+} from '../db/schema/index.ts'
 import type { Db } from '../db/session.ts'
 import { selectProducts } from '../products/product.queries.ts'
 import { toProductWire } from '../products/to-product-wire.ts'
@@ -24,7 +30,7 @@ export async function listCampaigns(db: Db, onlyActive: boolean): Promise<Campai
       .orderBy(active, sql`${campaigns.startsAt} nulls first`, asc(campaigns.id)),
     selectProducts(db, {
       campaignId: campaignProducts.campaignId,
-      campaignPrice: campaignProducts.price,
+      campaignPrice: notAbove(campaignProducts.price, products),
     })
       .innerJoin(campaignProducts, eq(campaignProducts.productId, products.id))
       .where(isNull(products.deletedAt))

@@ -1,16 +1,18 @@
 import { toTaka } from '@shop/domain'
-import { splitTag } from '../products/attribute-tags.ts'
-import { searchTexts, type StoredProduct } from '../products/write.queries.ts'
-import type { ProductPatch } from './columns.ts'
+import { searchTexts } from '../products/write.queries.ts'
+import {
+  newProduct,
+  shownFields,
+  type CurrentProduct,
+  type ProductPatch,
+  type ShownValue,
+} from './columns.ts'
 
-/** A product as it is stored, with the name of its category. */
-export type CurrentProduct = StoredProduct & { category: string }
-
-/** A changed field: texts as they are stored, prices in taka. `from` is null for a new product. */
+/** A changed field. `from` is null for a new product. */
 export interface FieldChange {
   field: string
-  from: string | number | null
-  to: string | number | null
+  from: ShownValue
+  to: ShownValue
 }
 
 /** What a row does to its product, or why it cannot. */
@@ -18,37 +20,22 @@ export type PatchResult =
   | { product: CurrentProduct; changes: FieldChange[]; remove: boolean }
   | { errors: { field: string; message: string }[] }
 
-const newProduct = {
-  nameBn: null,
-  productType: 'Single' as const,
-  quantity: 0,
-  discountPrice: null,
-  image: null,
-  image2: null,
-  image3: null,
-  image4: null,
-  color: null,
-  size: null,
-  warranty: null,
-  attributes: [] as string[],
-  description: '',
-  descriptionBn: null,
-  keywords: '',
-  offerProductId: null,
-  offerPrice: null,
-  offerImage: null,
-  deletedAt: null,
-}
 const requiredOfNew = ['name', 'category', 'price'] as const
 
-/**
- * Applies the patch of a row to a product, or to nothing: then it makes a new one.
- * @param categoryIdOf returns the id of a category by its name
- */
+/** What the rows of an import refer to. */
+export interface ImportContext {
+  now: string
+  /** Returns the id of a category by its name. */
+  categoryIdOf: (name: string) => number
+  /** What each product costs after the rows before, in poisha. */
+  prices: ReadonlyMap<number, number>
+}
+
+/** Applies the patch of a row to the product of an id, or to nothing: then it makes a new one. */
 export function applyPatch(
   current: CurrentProduct | undefined,
   patch: ProductPatch,
-  context: { id: number; now: string; categoryIdOf: (name: string) => number },
+  context: ImportContext & { id: number },
 ): PatchResult {
   const errors: { field: string; message: string }[] = []
   const fault = (field: string, message: string) => errors.push({ field, message })
@@ -64,7 +51,7 @@ export function applyPatch(
     if (errors.length > 0) return { errors }
   }
   const { category = current?.category ?? '', images, quantity, state, ...same } = patch
-  const base = current ?? { ...newProduct, id: context.id, name: '', price: 0, category }
+  const base = current ?? ({ ...newProduct, category } as CurrentProduct)
   const stock = quantity === undefined || 'add' in quantity ? base.quantity : quantity.set
   const next = {
     ...base,
@@ -89,19 +76,18 @@ export function applyPatch(
   if (next.offerProductId !== null && next.offerPrice === null) {
     fault('offerPrice', 'An offer needs offerProductId and offerPrice')
   }
-  if (patch.offerPrice && next.offerProductId === null) {
+  if ((patch.offerPrice || patch.offerImage) && next.offerProductId === null) {
     fault('offerProductId', 'An offer needs offerProductId and offerPrice')
   }
+  if (patch.offerProductId || patch.offerPrice) checkOffer(next, context.prices, fault)
   if (errors.length > 0) return { errors }
 
-  const moved = patch.category !== undefined && !sameName(patch.category, current?.category)
-  const categoryId = moved || !current ? context.categoryIdOf(category) : current.categoryId
-  const words = moved || !current ? category : current.category
   const product: CurrentProduct = {
     ...next,
-    categoryId,
-    category: words,
-    ...searchTexts({ ...next, categoryWords: words }),
+    category,
+    categoryId:
+      category === current?.category ? current.categoryId : context.categoryIdOf(category),
+    ...searchTexts({ ...next, categoryWords: category }),
   }
   const remove = state === 'removed'
   return { product, changes: changesBetween(current, product, remove), remove }
@@ -112,8 +98,19 @@ function present<T extends object>(patch: T): { [K in keyof T]: Exclude<T[K], un
   return Object.fromEntries(given) as { [K in keyof T]: Exclude<T[K], undefined> }
 }
 
-function sameName(a: string, b: string | undefined): boolean {
-  return a.toLowerCase() === b?.toLowerCase()
+function checkOffer(
+  { offerProductId, offerPrice }: CurrentProduct,
+  prices: ImportContext['prices'],
+  fault: (field: string, message: string) => void,
+) {
+  if (offerProductId === null || offerPrice === null) return
+  const price = prices.get(offerProductId)
+  if (price === undefined) {
+    fault('offerProductId', `There is no product ${offerProductId}. Put its row before this one`)
+  } else if (offerPrice >= price) {
+    const message = `The offer price ${toTaka(offerPrice)} must be below ${toTaka(price)}, the price of product ${offerProductId}`
+    fault('offerPrice', message)
+  }
 }
 
 function imageColumns([image, image2, image3, image4]: readonly string[]) {
@@ -128,32 +125,6 @@ function imageColumns([image, image2, image3, image4]: readonly string[]) {
 function deletedAt(current: string | null, state: ProductPatch['state'], now: string) {
   if (state === 'live') return null
   return state === undefined ? current : (current ?? now)
-}
-
-/** The fields of a product as an owner reads them. */
-export function shownFields(product: CurrentProduct): Record<string, string | number | null> {
-  const { image, image2, image3, image4 } = product
-  return {
-    name: product.name,
-    nameBn: product.nameBn,
-    category: product.category,
-    price: toTaka(product.price),
-    discountPrice: product.discountPrice === null ? null : toTaka(product.discountPrice),
-    quantity: product.quantity,
-    productType: product.productType,
-    images: [image, image2, image3, image4].filter(Boolean).join('|') || null,
-    color: product.color,
-    size: product.size,
-    warranty: product.warranty,
-    attributes: product.attributes.map((tag) => splitTag(tag).join(': ')).join(' | ') || null,
-    description: product.description || null,
-    descriptionBn: product.descriptionBn,
-    keywords: product.keywords || null,
-    offerProductId: product.offerProductId,
-    offerPrice: product.offerPrice === null ? null : toTaka(product.offerPrice),
-    offerImage: product.offerImage,
-    state: product.deletedAt === null ? 'live' : 'hidden',
-  }
 }
 
 function changesBetween(

@@ -2,6 +2,7 @@ import {
   attributeKinds,
   isAttributeKey,
   latinDigits,
+  normalText,
   withoutInvisible,
   type AttributeKey,
 } from '@shop/domain'
@@ -32,12 +33,12 @@ export const attributesCell = z
   .transform((entries: [string, unknown][], context) => {
     const attributes: Partial<Record<AttributeKey, string>> = {}
     for (const [name, value] of entries) {
-      const key = name.trim()
+      const key = normalText(name)
       if (!isAttributeKey(key)) {
         context.addIssue(`${format}. Known attributes: ${Object.keys(attributeKinds).join(', ')}`)
         continue
       }
-      const read = readValue(key, String(value).trim())
+      const read = readValue(key, normalText(String(value)))
       if ('error' in read) context.addIssue(`${key}: ${read.error}`)
       else attributes[key] = read.value
     }
@@ -55,7 +56,7 @@ function readValue(key: AttributeKey, text: string): { value: string } | { error
     }
     return { value: String(Number(number)) }
   }
-  if (text === '' || text.length > maxLength || /[,|=\u0000]/.test(text)) {
+  if (text === '' || text.length > maxLength || /[,|=]/.test(text)) {
     return { error: `Must be a text of at most ${maxLength} characters without , | and =` }
   }
   return { value: text }

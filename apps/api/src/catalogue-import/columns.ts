@@ -1,117 +1,105 @@
-import { latinDigits, MAX_PRICE, toPoisha, withoutInvisible } from '@shop/domain'
+import { normalText, toTaka } from '@shop/domain'
 import { z } from 'zod'
+import { splitTag } from '../products/attribute-tags.ts'
+import type { StoredProduct } from '../products/write.queries.ts'
 import { attributesCell } from './attributes-cell.ts'
-import { sanitiseDescription } from '../products/sanitise-description.ts'
+import {
+  description,
+  id,
+  line,
+  list,
+  orElse,
+  orNull,
+  orUnchanged,
+  picture,
+  pieces,
+  piecesChange,
+  required,
+  taka,
+} from './cells.ts'
 
-const maxId = 2_147_483_647
-const maxPieces = 2_000_000_000
-const amountFormat = 'Must be an amount of taka above 0, such as 450 or 450.50, without commas'
-const piecesFormat = 'Must be a number of pieces such as 12, or a change such as +5 or -2'
-const changeFormat = 'Must be a change of the stock such as 5, +5 or -2'
-const idFormat = 'Must be a whole number from 1'
+/** A product as it is stored, with the name of its category. */
+export type CurrentProduct = StoredProduct & { category: string }
 
-/** Text of a cell, or the value of a JSON file, with Latin digits and without surrounding spaces. */
-const cell = z
-  .union([z.string(), z.number().transform(String)])
-  .transform((text) => latinDigits(withoutInvisible(text)).trim())
-const isEmpty = (value: unknown) =>
-  value === null || (typeof value === 'string' && value.trim() === '')
+/** The value of a column as an owner reads it: texts as they are stored, prices in taka. */
+export type ShownValue = string | number | null
 
-/** An empty cell clears the field. */
-const orNull = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (isEmpty(value) ? null : value), schema.nullable())
-/** An empty cell changes nothing. */
-const orUnchanged = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (isEmpty(value) ? undefined : value), schema.optional())
-/** An empty cell is an error. */
-const required = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value, context) => {
-    if (isEmpty(value))
-      context.addIssue('Must not be empty. Leave the column out to change nothing')
-    return value
-  }, schema)
-
-const taka = cell
-  .refine((text) => /^\d{1,12}(\.\d{1,2})?$/.test(text), amountFormat)
-  .transform(Number)
-  .refine((amount) => amount > 0 && amount <= MAX_PRICE, amountFormat)
-  .transform(toPoisha)
-const id = cell
-  .refine((text) => /^\d{1,10}$/.test(text) && Number(text) >= 1 && Number(text) <= maxId, idFormat)
-  .transform(Number)
-const text = (max: number) =>
-  z
-    .union([z.string(), z.number().transform(String)])
-    .transform((value) => value.trim())
-    .refine((value) => value.length <= max, `Must have at most ${max} characters`)
-    .refine((value) => !value.includes('\u0000'), 'Must not contain a NUL character')
-const list = (separator: string) =>
-  z
-    .union([
-      z.null().transform((): string[] => []),
-      z.array(z.string()),
-      z.string().transform((value) => value.split(separator)),
-    ])
-    .transform((parts) => parts.map((part) => part.trim()).filter(Boolean))
-
-/** A stock: `set` pieces, or as many more or fewer as `add`. */
-export type StockChange = { set: number } | { add: number }
-
-const pieces = cell
-  .refine(
-    (value) => /^[+-]?\d{1,10}$/.test(value) && Math.abs(Number(value)) <= maxPieces,
-    piecesFormat,
-  )
-  .transform((value): StockChange =>
-    /^\d/.test(value) ? { set: Number(value) } : { add: Number(value) },
-  )
-const piecesChange = cell
-  .refine(
-    (value) => /^[+-]?\d{1,10}$/.test(value) && Math.abs(Number(value)) <= maxPieces,
-    changeFormat,
-  )
-  .transform((value): StockChange => ({ add: Number(value) }))
-
-const isPicture = (path: string) =>
-  path.length <= 500 && !/^[/\\]|(^|[/\\])\.\.([/\\]|$)|\u0000/.test(path)
-const pictureFormat =
-  'Must be a path below the media folder, such as kettle.jpg or kitchen/kettle.jpg'
-const picture = z.string().trim().refine(isPicture, pictureFormat)
-
-/**
- * The columns of a catalogue file and how a cell is read. Prices become poisha. What an empty cell
- * means is part of each column; an absent column never changes anything.
- */
-export const columns = {
-  id: orUnchanged(id),
-  name: required(text(500)),
-  nameBn: orNull(text(500)),
-  category: required(text(200)),
-  price: required(taka),
-  discountPrice: orNull(taka),
-  quantity: required(pieces),
-  stockChange: orUnchanged(piecesChange),
-  productType: z.preprocess(
-    (value) => (isEmpty(value) ? 'Single' : value),
-    z.enum(['Single', 'Combo'], 'Must be Single or Combo'),
-  ),
-  images: list('|').pipe(z.array(picture).max(4, 'At most 4 images')),
-  color: orNull(text(2000)),
-  size: orNull(text(2000)),
-  warranty: orNull(text(2000)),
-  attributes: attributesCell,
-  description: z
-    .preprocess((value) => (isEmpty(value) ? '' : value), text(100_000))
-    .transform(sanitiseDescription),
-  descriptionBn: orNull(text(100_000).transform(sanitiseDescription)),
-  keywords: list(',')
-    .transform((words) => words.join(' '))
-    .pipe(z.string().max(5000, 'Must have at most 5000 characters')),
-  offerProductId: orNull(id),
-  offerPrice: orNull(taka),
-  offerImage: orNull(picture),
-  state: orUnchanged(z.enum(['live', 'hidden', 'removed'], 'Must be live, hidden or removed')),
+interface Column<Read extends z.ZodType> {
+  /** Reads a cell. What an empty cell means is part of it. */
+  read: Read
+  /** What a new product has without the column. */
+  initial: Partial<StoredProduct>
+  /** The value of a product; null when the column is no field of it. A change is found by comparing these. */
+  shown: ((product: CurrentProduct) => ShownValue) | null
 }
+
+const column = <Read extends z.ZodType>(
+  read: Read,
+  initial: Column<Read>['initial'],
+  shown: Column<Read>['shown'],
+): Column<Read> => ({ read, initial, shown })
+
+const inTaka = (poisha: number | null) => (poisha === null ? null : toTaka(poisha))
+
+/** The columns of a catalogue file. An absent column never changes anything. */
+export const columns = {
+  id: column(orUnchanged(id), {}, null),
+  name: column(required(line(500)), {}, ({ name }) => name),
+  nameBn: column(orNull(line(500)), { nameBn: null }, ({ nameBn }) => nameBn),
+  category: column(required(line(200)), {}, ({ category }) => category),
+  price: column(required(taka), {}, ({ price }) => toTaka(price)),
+  discountPrice: column(orNull(taka), { discountPrice: null }, (p) => inTaka(p.discountPrice)),
+  quantity: column(required(pieces), { quantity: 0 }, ({ quantity }) => quantity),
+  stockChange: column(orUnchanged(piecesChange), {}, null),
+  productType: column(
+    orElse(z.enum(['Single', 'Combo'], 'Must be Single or Combo'), 'Single'),
+    { productType: 'Single' },
+    ({ productType }) => productType,
+  ),
+  images: column(
+    list('|').pipe(z.array(picture).max(4, 'At most 4 images')),
+    { image: null, image2: null, image3: null, image4: null },
+    ({ image, image2, image3, image4 }) =>
+      [image, image2, image3, image4].filter(Boolean).join('|') || null,
+  ),
+  color: column(orNull(line(2000)), { color: null }, ({ color }) => color),
+  size: column(orNull(line(2000)), { size: null }, ({ size }) => size),
+  warranty: column(orNull(line(2000)), { warranty: null }, ({ warranty }) => warranty),
+  attributes: column(
+    attributesCell,
+    { attributes: [] },
+    ({ attributes }) => attributes.map((tag) => splitTag(tag).join(': ')).join(' | ') || null,
+  ),
+  description: column(
+    orElse(description(100_000), ''),
+    { description: '' },
+    (p) => p.description || null,
+  ),
+  descriptionBn: column(
+    orNull(description(100_000)),
+    { descriptionBn: null },
+    ({ descriptionBn }) => descriptionBn,
+  ),
+  keywords: column(
+    list(',')
+      .transform((words) => normalText(words.join(' ')))
+      .pipe(z.string().max(5000, 'Must have at most 5000 characters')),
+    { keywords: '' },
+    ({ keywords }) => keywords || null,
+  ),
+  offerProductId: column(
+    orNull(id),
+    { offerProductId: null },
+    ({ offerProductId }) => offerProductId,
+  ),
+  offerPrice: column(orNull(taka), { offerPrice: null }, ({ offerPrice }) => inTaka(offerPrice)),
+  offerImage: column(orNull(picture), { offerImage: null }, ({ offerImage }) => offerImage),
+  state: column(
+    orUnchanged(z.enum(['live', 'hidden', 'removed'], 'Must be live, hidden or removed')),
+    { deletedAt: null },
+    ({ deletedAt }) => (deletedAt === null ? 'live' : 'hidden'),
+  ),
+} as const
 
 /** The name of a column. */
 export type ColumnName = keyof typeof columns
@@ -122,7 +110,27 @@ export const columnAliases: Readonly<Record<string, ColumnName>> = {
   colour: 'color',
 }
 
-const row = z.object(columns).partial()
+const names = Object.keys(columns) as ColumnName[]
+
+/** What a new product has without any column; id, name, category and price have no such value. */
+export const newProduct: Partial<StoredProduct> = Object.assign(
+  {},
+  ...names.map((name) => columns[name].initial),
+)
+
+/** The fields of a product as an owner reads them. */
+export function shownFields(product: CurrentProduct): Record<string, ShownValue> {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const { shown } = columns[name]
+      return shown ? [[name, shown(product)]] : []
+    }),
+  )
+}
+
+type Readers = { [Name in ColumnName]: (typeof columns)[Name]['read'] }
+const readers = Object.fromEntries(names.map((name) => [name, columns[name].read])) as Readers
+const row = z.object(readers).partial()
 
 /** What a row says about a product. A field that is undefined stays as it is; null clears it. */
 export type ProductPatch = Omit<z.output<typeof row>, 'stockChange'>

@@ -1,16 +1,23 @@
+import { finalPrice } from '@shop/domain'
 import type { Db } from '../db/session.ts'
-import { applyPatch, type CurrentProduct, type FieldChange } from './apply-patch.ts'
+import { reindexIfNeeded } from '../products/reindex.queries.ts'
+import { applyPatch, type FieldChange } from './apply-patch.ts'
+import type { CurrentProduct } from './columns.ts'
 import {
   changeProducts,
   createCategories,
   deleteProduct,
   findProducts,
   listCategoryIds,
-  listProductNames,
+  listKnownProducts,
+  listTags,
+  readGivenIds,
   withImportLock,
+  type KnownProduct,
 } from './import.queries.ts'
 import { matchRows, type MatchedRow } from './match-rows.ts'
-import { readCatalogueFile, type CatalogueFormat, type RowError } from './read-file.ts'
+import { readCatalogueFile, type CatalogueFormat, type RowMessage } from './read-file.ts'
+import { spellRows } from './spell-rows.ts'
 
 /** What an import did, or would do, to one product. */
 export interface ProductChange {
@@ -29,8 +36,10 @@ export interface ImportResult {
   unchanged: number
   newCategories: string[]
   /** Rows that are wrong. Unless `skipWrong` is set, one of them stops the import. */
-  errors: RowError[]
-  /** Removed products that stay hidden, because an order or a campaign refers to them. */
+  errors: RowMessage[]
+  /** Names that were given in another spelling, and new ones that are near another. */
+  notices: RowMessage[]
+  /** Removed products that stay hidden, because an order, a campaign or an offer refers to them. */
   kept: number[]
   /** Whether anything may have been stored: false for a dry run and for an import that was stopped. */
   stored: boolean
@@ -43,7 +52,7 @@ export interface ImportOptions {
   dryRun?: boolean
   /** Stores the other rows when some are wrong. */
   skipWrong?: boolean
-  /** Called for each product that changes, in the order of the file. */
+  /** Called for each product that changes, in the order of the file, once the change is stored. */
   onChange?: (change: ProductChange) => void
   /** Called with the number of rows done. */
   onProgress?: (done: number, all: number) => void
@@ -67,21 +76,29 @@ export async function importCatalogue(
   const read = readCatalogueFile(file, options.format)
   if (read.unreadable) return { ...emptyResult(), errors: read.errors }
   const run = async () => {
-    const { matched, errors: unmatched } = matchRows(read.rows, await listProductNames(db))
-    const errors = [...read.errors, ...unmatched]
-    const plan = await planImport(db, matched, options.dryRun ? options : {})
-    const result = { ...plan, errors: [...errors, ...plan.errors].sort((a, b) => a.row - b.row) }
-    if (options.dryRun || (result.errors.length > 0 && !options.skipWrong)) return result
-    const wrong = new Set(result.errors.map(({ row }) => row))
-    const stored = await storeRows(
-      db,
-      matched.filter(({ row }) => !wrong.has(row)),
-      plan.newCategories,
-      options,
-    )
-    return { ...stored, errors: [...result.errors, ...stored.errors] }
+    const known = await listKnownProducts(db)
+    const matched = matchRows(read.rows, known, await readGivenIds(db))
+    const stored = { categories: [...(await listCategoryIds(db)).keys()], tags: await listTags(db) }
+    const spelled = spellRows(matched.matched, stored)
+    const plan = await planImport(db, spelled.rows, known, options)
+    const messages = {
+      errors: [...read.errors, ...matched.errors, ...plan.errors].sort((a, b) => a.row - b.row),
+      notices: [...matched.notices, ...spelled.notices].sort((a, b) => a.row - b.row),
+    }
+    if (options.dryRun || (messages.errors.length > 0 && !options.skipWrong)) {
+      return { ...plan, ...messages }
+    }
+    const wrong = new Set(messages.errors.map(({ row }) => row))
+    const rows = spelled.rows.filter(({ row }) => !wrong.has(row))
+    const result = await storeRows(db, rows, known, plan.newCategories, options)
+    return { ...result, ...messages, errors: [...messages.errors, ...result.errors] }
   }
-  return options.dryRun ? await run() : await withImportLock(db, run)
+  if (options.dryRun) return await run()
+  return await withImportLock(db, async () => {
+    // Storing adds words, by which a later start knows that the search texts are complete.
+    await reindexIfNeeded(db)
+    return await run()
+  })
 }
 
 function emptyResult(): ImportResult {
@@ -92,97 +109,124 @@ function emptyResult(): ImportResult {
     unchanged: 0,
     newCategories: [],
     errors: [],
+    notices: [],
     kept: [],
     stored: false,
   }
 }
 
-/** Computes the changes of all rows from what is stored now. Reads only. */
+const pricesOf = (known: readonly KnownProduct[]) =>
+  new Map(known.map(({ id, price }) => [id, price]))
+
+/** Computes the changes of all rows from what is stored now. Reads only, and reports in a dry run. */
 async function planImport(
   db: Db,
   rows: readonly MatchedRow[],
-  { onChange, onProgress }: Pick<ImportOptions, 'onChange' | 'onProgress'>,
+  known: readonly KnownProduct[],
+  options: ImportOptions,
 ): Promise<ImportResult> {
   const result = emptyResult()
+  const { onChange, onProgress }: Partial<ImportOptions> = options.dryRun ? options : {}
   const categoryIds = await listCategoryIds(db)
-  const newCategories = new Map<string, string>()
+  const newCategories = new Set<string>()
+  const prices = pricesOf(known)
   const categoryIdOf = (name: string) => {
-    const key = name.toLowerCase()
-    if (!categoryIds.has(key) && !newCategories.has(key)) newCategories.set(key, name)
-    return categoryIds.get(key) ?? 0
+    if (!categoryIds.has(name)) newCategories.add(name)
+    return categoryIds.get(name) ?? 0
   }
   let done = 0
   for (const batch of batchesOf(rows, readBatchSize)) {
-    const current = await findProducts(
-      db,
-      batch.map(({ id }) => id),
+    const ids = batch.map(({ id }) => id)
+    report(
+      applyRows(batch, await findProducts(db, ids), { categoryIdOf, prices }),
+      result,
+      onChange,
     )
-    for (const row of batch) applyRow(row, current.get(row.id), categoryIdOf, result, onChange)
     done += batch.length
     onProgress?.(done, rows.length)
   }
-  return { ...result, newCategories: [...newCategories.values()] }
+  return { ...result, newCategories: [...newCategories] }
 }
 
 async function storeRows(
   db: Db,
   rows: readonly MatchedRow[],
+  known: readonly KnownProduct[],
   newCategories: string[],
   { onChange, onProgress }: ImportOptions,
 ): Promise<ImportResult> {
   const result = { ...emptyResult(), newCategories, stored: true }
   await createCategories(db, newCategories)
   const categoryIds = await listCategoryIds(db)
-  const categoryIdOf = (name: string) => categoryIds.get(name.toLowerCase()) ?? 0
+  const categoryIdOf = (name: string) => categoryIds.get(name) ?? 0
+  const prices = pricesOf(known)
   let done = 0
   for (const batch of batchesOf(rows, batchSize)) {
-    const remove: number[] = []
     const ids = batch.map(({ id }) => id)
-    const store = changeProducts(db, ids, (current) => {
-      const changed: CurrentProduct[] = []
-      for (const row of batch) {
-        const applied = applyRow(row, current.get(row.id), categoryIdOf, result, onChange)
-        if (applied && applied.changes.length > 0) changed.push(applied.product)
-        if (applied?.remove) remove.push(row.id)
-      }
-      return changed
-    })
-    await store.catch((cause: Error) => {
+    const applied = await changeProducts(db, ids, (current) =>
+      applyRows(batch, current, { categoryIdOf, prices }),
+    ).catch((cause: Error) => {
       const first = batch[0]?.row ?? 0
       throw new Error(
         `The import stopped at row ${first}: ${cause.message}. The rows before it are stored.`,
         { cause },
       )
     })
-    for (const id of remove) if (!(await deleteProduct(db, id))) result.kept.push(id)
+    for (const { id, kind } of applied.changes) {
+      if (kind === 'removed' && !(await deleteProduct(db, id))) result.kept.push(id)
+    }
+    report(applied, result, onChange)
     done += batch.length
     onProgress?.(done, rows.length)
   }
   return result
 }
 
-/** Applies one row and counts it in `result`. Undefined when it is wrong. */
-function applyRow(
-  row: MatchedRow,
-  current: CurrentProduct | undefined,
-  categoryIdOf: (name: string) => number,
-  result: ImportResult,
-  onChange: ImportOptions['onChange'],
-) {
+interface AppliedRows {
+  /** The products that change, as they are to be stored. */
+  products: CurrentProduct[]
+  changes: ProductChange[]
+  unchanged: number
+  errors: RowMessage[]
+}
+
+/** Applies rows to the stored products, in the order of the file. */
+function applyRows(
+  rows: readonly MatchedRow[],
+  stored: ReadonlyMap<number, CurrentProduct>,
+  { categoryIdOf, prices }: { categoryIdOf: (name: string) => number; prices: Map<number, number> },
+): AppliedRows {
+  const applied: AppliedRows = { products: [], changes: [], unchanged: 0, errors: [] }
   const now = new Date().toISOString()
-  const applied = applyPatch(current, row.patch, { id: row.id, now, categoryIdOf })
-  if ('errors' in applied) {
-    result.errors.push(...applied.errors.map((error) => ({ row: row.row, ...error })))
-    return undefined
-  }
-  const { product, changes, remove } = applied
-  const kind = remove ? 'removed' : current ? 'changed' : 'created'
-  if (changes.length === 0) result.unchanged += 1
-  else {
-    result[kind] += 1
-    onChange?.({ row: row.row, id: row.id, name: product.name, kind, changes })
+  for (const { row, id, patch } of rows) {
+    const current = stored.get(id)
+    const result = applyPatch(current, patch, { id, now, categoryIdOf, prices })
+    if ('errors' in result) {
+      applied.errors.push(...result.errors.map((error) => ({ row, ...error })))
+      continue
+    }
+    const { product, changes, remove } = result
+    if (remove) prices.delete(id)
+    else prices.set(id, finalPrice(product))
+    if (changes.length === 0) {
+      applied.unchanged += 1
+      continue
+    }
+    const kind = remove ? 'removed' : current ? 'changed' : 'created'
+    applied.products.push(product)
+    applied.changes.push({ row, id, name: product.name, kind, changes })
   }
   return applied
+}
+
+/** Counts applied rows in `result` and reports their changes. */
+function report(applied: AppliedRows, result: ImportResult, onChange: ImportOptions['onChange']) {
+  result.unchanged += applied.unchanged
+  result.errors.push(...applied.errors)
+  for (const change of applied.changes) {
+    result[change.kind] += 1
+    onChange?.(change)
+  }
 }
 
 function* batchesOf<T>(rows: readonly T[], size: number): Generator<readonly T[]> {

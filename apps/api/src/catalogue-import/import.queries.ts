@@ -1,14 +1,18 @@
-import { and, asc, eq, getTableColumns, inArray, notExists, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, ne, notExists, sql } from 'drizzle-orm'
+import { alias, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
+import { lastIdentity } from '../db/identity.queries.ts'
 import {
   campaignProducts,
   campaigns,
   categories,
+  finalPriceOf,
   orderLines,
   products,
+  removedProducts,
 } from '../db/schema/index.ts'
 import type { Db } from '../db/session.ts'
 import { replaceProducts, type StoredProduct } from '../products/write.queries.ts'
-import type { CurrentProduct } from './apply-patch.ts'
+import type { CurrentProduct } from './columns.ts'
 
 /** Key of the advisory lock of imports; an arbitrary number. */
 const importLock = 7_462_002
@@ -36,28 +40,45 @@ export async function withImportLock<T>(db: Db, work: () => Promise<T>): Promise
   })
 }
 
-/** The ids and names of all products. */
-export async function listProductNames(db: Db): Promise<{ id: number; name: string }[]> {
-  return await db.select({ id: products.id, name: products.name }).from(products)
+/** A product as imports find it; `price` is what it costs, in poisha. */
+export interface KnownProduct {
+  id: number
+  name: string
+  price: number
 }
 
-/** The ids of all categories by their names in lower case. */
+/** The names and prices of all products. */
+export async function listKnownProducts(db: Db): Promise<KnownProduct[]> {
+  const price = finalPriceOf(products).mapWith(Number)
+  return await db.select({ id: products.id, name: products.name, price }).from(products)
+}
+
+/** The ids of removed products, and the last id that was given to a product. */
+export async function readGivenIds(db: Db): Promise<{ last: number; removed: Set<number> }> {
+  const removed = await db.select().from(removedProducts)
+  return {
+    last: await lastIdentity(db, products),
+    removed: new Set(removed.map(({ productId }) => productId)),
+  }
+}
+
+/** The attributes of all products as `power=1000`, each once. */
+export async function listTags(db: Db): Promise<string[]> {
+  const tag = sql<string>`unnest(${products.attributes})`
+  const rows = await db.selectDistinct({ tag }).from(products).orderBy(tag)
+  return rows.map((row) => row.tag)
+}
+
+/** The ids of all categories by their names. */
 export async function listCategoryIds(db: Db): Promise<Map<string, number>> {
   const rows = await db.select({ id: categories.id, name: categories.name }).from(categories)
-  return new Map(rows.map(({ id, name }) => [name.toLowerCase(), id]))
+  return new Map(rows.map(({ id, name }) => [name, id]))
 }
 
-/** Creates the categories of these names that do not exist yet. */
+/** Creates categories. */
 export async function createCategories(db: Db, names: readonly string[]): Promise<void> {
   if (names.length === 0) return
-  await db.transaction(async (tx) => {
-    const ids = await listCategoryIds(tx)
-    const firstId = Math.max(0, ...ids.values()) + 1
-    const missing = names
-      .filter((name) => !ids.has(name.toLowerCase()))
-      .map((name, index) => ({ id: firstId + index, name, category: name }))
-    if (missing.length > 0) await tx.insert(categories).values(missing)
-  })
+  await db.insert(categories).values(names.map((name) => ({ name, category: name })))
 }
 
 function selectProducts(db: Db, ids: readonly number[]) {
@@ -81,40 +102,58 @@ export async function findProducts(
 /**
  * Changes products in one short transaction. It locks the products of `ids` in the order of their
  * ids, as orders lock them, so that the two cannot deadlock.
- * @param change returns what to store, from the locked products
+ * @param change returns the products to store, from the locked ones
+ * @returns what `change` returned, once it is stored
  */
-export async function changeProducts(
+export async function changeProducts<T extends { products: readonly CurrentProduct[] }>(
   db: Db,
   ids: readonly number[],
-  change: (locked: Map<number, CurrentProduct>) => readonly CurrentProduct[],
-): Promise<void> {
-  await db.transaction(async (tx) => {
+  change: (locked: Map<number, CurrentProduct>) => T,
+): Promise<T> {
+  return await db.transaction(async (tx) => {
     const rows = await selectProducts(tx, ids).for('no key update', { of: products })
     const changed = change(new Map(rows.map((row) => [row.id, row])))
     await replaceProducts(
       tx,
-      changed.map(({ category, ...product }): StoredProduct => product),
+      changed.products.map(({ category, ...product }): StoredProduct => product),
     )
+    return changed
   })
 }
 
+const offering = alias(products, 'offering')
+
 /**
- * Deletes a product that no order and no campaign refers to.
+ * Deletes a product that no order, no campaign and no offer of another product refers to. Its id is not given again.
  * @returns whether it was deleted
  */
 export async function deleteProduct(db: Db, id: number): Promise<boolean> {
-  const where = (table: typeof orderLines | typeof campaignProducts) =>
-    notExists(db.select().from(table).where(eq(table.productId, id)))
-  const deleted = await db
-    .delete(products)
-    .where(
-      and(
-        inArray(products.id, [id]),
-        where(orderLines),
-        where(campaignProducts),
-        notExists(db.select().from(campaigns).where(eq(campaigns.checkoutProductId, id))),
-      ),
+  const unused = (table: PgTable, column: PgColumn) =>
+    notExists(
+      db
+        .select({ one: sql`1` })
+        .from(table)
+        .where(eq(column, id)),
     )
-    .returning({ id: products.id })
-  return deleted.length > 0
+  return await db.transaction(async (tx) => {
+    const deleted = await tx
+      .delete(products)
+      .where(
+        and(
+          eq(products.id, id),
+          unused(orderLines, orderLines.productId),
+          unused(campaignProducts, campaignProducts.productId),
+          unused(campaigns, campaigns.checkoutProductId),
+          notExists(
+            db
+              .select({ one: sql`1` })
+              .from(offering)
+              .where(and(eq(offering.offerProductId, id), ne(offering.id, id))),
+          ),
+        ),
+      )
+      .returning({ id: products.id })
+    if (deleted.length > 0) await tx.insert(removedProducts).values({ productId: id })
+    return deleted.length > 0
+  })
 }

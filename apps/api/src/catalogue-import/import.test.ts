@@ -22,6 +22,15 @@ async function fullProduct() {
   return id
 }
 
+async function catalogue(size: number) {
+  const first = await addProduct(shop.sql)
+  await shop.sql`
+    insert into products (id, name, price, quantity, category_id)
+    select ${first} + n, 'Copy ' || n, 10000, 10, 1 from generate_series(1, ${size - 1}::int) n`
+  const rows = Array.from({ length: size }, (_, n) => first + n)
+  return { rows, first, last: first + size - 1 }
+}
+
 describe('what a file does not say', () => {
   test('an absent column changes nothing: price alone leaves stock, images and texts', async () => {
     const id = await fullProduct()
@@ -108,6 +117,7 @@ describe('wrong rows', () => {
     ['productType', 'Triple', 'Must be Single or Combo'],
     ['images', '../../etc/passwd', 'Must be a path below the media folder'],
     ['offerProductId', '1', 'An offer needs offerProductId and offerPrice'],
+    ['offerImage', 'a.jpg', 'An offer needs offerProductId and offerPrice'],
   ])('%s %s is refused with its row: %s', async (field, value, message) => {
     const id = await fullProduct()
     const before = await columnsOf(id)
@@ -147,6 +157,51 @@ describe('wrong rows', () => {
     expect(code).toBe(1)
     expect(err).toMatch(/row 2, name: \d+ products have this name .*Give the id/)
     for (const id of ids) expect(await columnsOf(id)).toMatchObject({ price: 50_000 })
+  })
+})
+
+describe('offers', () => {
+  test('an offer must be below the present price of a product that exists', async () => {
+    const [id, offered] = [await fullProduct(), await fullProduct()]
+    const offer = (product: number, price: number) =>
+      importCsv(`id,offerProductId,offerPrice\n${id},${product},${price}\n`)
+    expect((await offer(offered, 9999)).err).toContain(
+      `row 2, offerPrice: The offer price 9999 must be below 450, the price of product ${offered}`,
+    )
+    expect((await offer(999_999, 90)).err).toContain(
+      'row 2, offerProductId: There is no product 999999. Put its row before this one',
+    )
+    expect((await offer(offered, 449)).code).toBe(0)
+  })
+
+  test('an offer of a new product is stored when the row of that product stands before it', async () => {
+    const head = 'id,name,category,price,offerProductId,offerPrice'
+    const rows = ['70001,Offered new,Gadgets,300,,', '70002,Offering new,Gadgets,500,70001,250']
+    const swapped = await importCsv(`${head}\n${rows[1]}\n${rows[0]}\n`)
+    expect(swapped.err).toContain('row 2, offerProductId: There is no product 70001')
+    expect((await importCsv(`${head}\n${rows.join('\n')}\n`)).code).toBe(0)
+  })
+})
+
+describe('what is printed', () => {
+  test('is stored: an import that stops prints and reports no change of the step that failed', async () => {
+    const { rows, first, last } = await catalogue(120)
+    await shop.pool.query(
+      `alter table products add constraint stop check (id <> ${last} or price <> 7700) not valid`,
+    )
+    const report = join(folder(), 'stopped.csv')
+    const { code, out, err } = await importCsv(
+      `id,price\n${rows.map((id) => `${id},77`).join('\n')}\n`,
+      ...['--report', report],
+    )
+    await shop.sql`alter table products drop constraint stop`
+    expect(code).toBe(1)
+    expect(err).toContain('The import stopped at row 102')
+    const printed = out.match(/product \d+(?= ".*" changed)/g) ?? []
+    expect(printed).toEqual(rows.slice(0, 100).map((id) => `product ${id}`))
+    expect((await readFile(report, 'utf8')).trim().split('\n')).toHaveLength(101)
+    expect(await columnsOf(first)).toMatchObject({ price: 7700 })
+    expect(await columnsOf(last)).toMatchObject({ price: 10_000 })
   })
 })
 
@@ -232,39 +287,5 @@ describe('orders beside an import', () => {
       expect((await running).code).toBe(0)
     })
     expect(await columnsOf(id)).toMatchObject({ price: 7800 })
-  })
-
-  async function catalogue(size: number) {
-    const first = await addProduct(shop.sql)
-    await shop.sql`
-      insert into products (id, name, price, quantity, category_id)
-      select ${first} + n, 'Copy ' || n, 10000, 10, 1 from generate_series(1, ${size - 1}::int) n`
-    const rows = Array.from({ length: size }, (_, n) => first + n)
-    return { rows, first, last: first + size - 1 }
-  }
-})
-
-describe('hide, restore and remove', () => {
-  test('a hidden product is not shown and comes back as it was', async () => {
-    const id = await fullProduct()
-    const before = await columnsOf(id)
-    expect((await importCsv(`id,state\n${id},hidden\n`)).out).toContain('state live → hidden')
-    expect((await shop.get(`/products/${id}`)).status).toBe(404)
-    await importCsv(`id,price\n${id},510\n`)
-    expect((await shop.get(`/products/${id}`)).status).toBe(404)
-    await importCsv(`id,state,price\n${id},live,500\n`)
-    expect(await columnsOf(id)).toEqual(before)
-  })
-
-  test('a removed product is deleted; one that was ordered stays hidden', async () => {
-    const [fresh, ordered] = [await fullProduct(), await fullProduct()]
-    await shop.post('/orders/confirm', orderOf([{ id: ordered, quantity: 1 }]))
-    const { code, out } = await importCsv(`id,state\n${fresh},removed\n${ordered},removed\n`)
-    expect(code).toBe(0)
-    expect(out).toContain(
-      `Hidden, not deleted, because orders or campaigns refer to them: ${ordered}.`,
-    )
-    expect(await columnsOf(fresh)).toBeUndefined()
-    expect(await columnsOf(ordered)).toMatchObject({ hidden: true })
   })
 })

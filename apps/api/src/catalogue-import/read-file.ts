@@ -10,8 +10,8 @@ export interface CatalogueRow {
   patch: ProductPatch
 }
 
-/** An error of a row; row 0 stands for the whole file. */
-export interface RowError {
+/** An error or a notice of a row; row 0 stands for the whole file. */
+export interface RowMessage {
   row: number
   field: string
   message: string
@@ -20,7 +20,7 @@ export interface RowError {
 /** A catalogue file as it was read. Errors of the whole file leave `rows` empty. */
 export interface CatalogueFile {
   rows: CatalogueRow[]
-  errors: RowError[]
+  errors: RowMessage[]
   /** Whether an error concerns the whole file, so that no row can be trusted. */
   unreadable: boolean
 }
@@ -29,7 +29,7 @@ type Cells = Record<string, unknown>
 
 /** Reads a catalogue file: the valid rows, and the errors of all others. */
 export function readCatalogueFile(bytes: Uint8Array, format: CatalogueFormat): CatalogueFile {
-  const errors: RowError[] = []
+  const errors: RowMessage[] = []
   try {
     const text = decode(bytes)
     const records = format === 'csv' ? fromCsv(text, errors) : fromJson(text)
@@ -63,7 +63,7 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-function fromCsv(text: string, errors: RowError[]): { row: number; cells: Cells }[] {
+function fromCsv(text: string, errors: RowMessage[]): { row: number; cells: Cells }[] {
   const [header, ...records] = parseCsv(text, separatorOf(text))
   if (!header) throw new FileError(0, 'The file is empty')
   const names = columnsOf(header.fields, header.line)

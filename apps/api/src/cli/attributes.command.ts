@@ -1,5 +1,6 @@
-import { attributeKinds, isAttributeKey } from '@shop/domain'
+import { attributeKinds, isAttributeKey, nameKey, normalText } from '@shop/domain'
 import { parseArgs } from 'node:util'
+import type { Db } from '../db/session.ts'
 import { splitTag, tagsOf } from '../products/attribute-tags.ts'
 import { storeAttributeLabels } from '../products/write.queries.ts'
 import { listAttributeValues } from './attributes.queries.ts'
@@ -33,12 +34,14 @@ Exit codes: 0 done, 2 wrong usage.`,
       return 0
     }
     if (action !== 'label') throw new UsageError('Expected: attributes list or label.')
-    const [key = '', value, labelBn] = positionals
+    const [key = '', given = '', label = ''] = positionals
     if (!isAttributeKey(key)) {
       throw new UsageError(`The attributes are ${Object.keys(attributeKinds).join(', ')}.`)
     }
-    if (!value || !labelBn)
+    const labelBn = normalText(label)
+    if (!normalText(given) || !labelBn)
       throw new UsageError('Expected: attributes label ATTRIBUTE VALUE BENGALI.')
+    const value = await spellingInUse(context.db, key, normalText(given))
     await storeAttributeLabels(
       context.db,
       tagsOf(key, [value]).map((tag) => ({ tag, labelBn })),
@@ -46,4 +49,12 @@ Exit codes: 0 done, 2 wrong usage.`,
     context.print(`${key}: ${value} is ${labelBn} in Bengali.`)
     return 0
   },
+}
+
+/** A value of an attribute as products have it. Values are compared as imports compare them. */
+async function spellingInUse(db: Db, key: string, given: string): Promise<string> {
+  const stored = (await listAttributeValues(db)).map(({ tag }) => splitTag(tag))
+  const isSame = ([other, value]: [string, string]) =>
+    other === key && nameKey(value) === nameKey(given)
+  return stored.find(isSame)?.[1] ?? given
 }

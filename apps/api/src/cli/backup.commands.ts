@@ -44,10 +44,10 @@ export const restoreCommand: Command = {
 
   FOLDER  what "backup" has written
 
-The database of DATA_DIR or DATABASE_URL must be empty: name a new one. The files are verified
-before, and the stored rows after; on any fault nothing is stored. Photos that are missing in
-MEDIA_DIR are copied there. Text messages that waited when the backup was made are sent when the
-shop starts.
+The database of DATA_DIR or DATABASE_URL must be empty: name a new one, and create its tables with
+migrate. The files are verified before, and the stored rows after; on any fault nothing is stored.
+Photos that are missing in MEDIA_DIR are copied there. Text messages that waited when the backup was
+made are sent when the shop starts.
 Exit codes: 0 done, 1 failed, 2 wrong usage.`,
   async run({ pool, settings, print, printError }, args) {
     const { positionals } = parseArgs({ args, allowPositionals: true, options: {} })

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { normalText } from '@shop/domain'
 import type { BannerTexts } from '@shop/domain/wire'
 import { listBannersOfOwner, storeBannerTexts } from './banners.queries.ts'
 import { UsageError, type Command, type CommandContext } from './command.ts'
@@ -68,7 +69,7 @@ async function change(
   for (const place of places) {
     const given = (name: string, stored: string | null) => {
       const value = options[name]
-      return typeof value === 'string' ? value.trim() || null : stored
+      return typeof value === 'string' ? normalText(value) || null : stored
     }
     const en = given(place, texts[place]?.en ?? null)
     // Without an English text there is no other.

@@ -24,6 +24,8 @@ export interface Command {
   help: string
   /** Milliseconds that one statement may take, instead of DB_STATEMENT_TIMEOUT_MS; 0 is no limit. */
   statementTimeout?: number
+  /** Creates or changes tables. Other commands refuse a database that this version has not migrated. */
+  migrates?: boolean
   run(context: CommandContext, args: string[]): Promise<number>
 }
 

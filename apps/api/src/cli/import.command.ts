@@ -8,11 +8,12 @@ import {
   type ImportResult,
   type ProductChange,
 } from '../catalogue-import/import-catalogue.ts'
+import type { RowMessage } from '../catalogue-import/read-file.ts'
 import { CSV_FILE_START, csvLine } from '../csv/csv-line.ts'
 import { UsageError, type Command, type CommandContext } from './command.ts'
 import { checkOutputFile, writeOutputFile } from './output-file.ts'
 
-const maxPrintedErrors = 50
+const maxPrintedMessages = 50
 const maxPrintedValue = 60
 const maxPrintedPictures = 20
 
@@ -33,17 +34,23 @@ product that is absent from the file stays as it is. An empty cell clears nameBn
 images, color, size, warranty, attributes, description, descriptionBn, keywords and the offer columns, sets
 productType to Single, changes nothing in id, stockChange and state, and is an error in name, category, price and quantity.
 
-  id           finds the product; without it the name finds it; else a product is created
+  id           finds the product; without it the name finds it; else a product is created. The id
+               of a removed product is not given again
   nameBn, descriptionBn   name and description in Bengali; without them the others are shown
   price        taka above 0; discountPrice must be below it
+  description  HTML, or plain text: lines, empty lines and lines that begin with - or • are kept
   quantity     pieces in stock, such as 12; +5 or -2 changes the stock by that many
   stockChange  pieces to add or take (5, +5, -2); spreadsheets drop the + of +5 in quantity
   images       up to 4 paths below MEDIA_DIR, separated by |
   keywords     separated by commas
   attributes   such as brand: Haat Home | power: 1000; shop attributes lists them
+  offerProductId, offerPrice   what is offered after an order of this product, and its price,
+               below the present one; its row stands before this one
   state        live, hidden (kept, not shown) or removed (deleted; hidden if it was ever ordered)
 
-Missing categories are created and named. Exit codes: 0 done, 1 errors in the file, 2 wrong usage.`,
+Missing categories are created and named. Names, categories and attributes are compared without case
+and space, and keep the spelling in use; what was spelled otherwise and what is near another is
+printed. Exit codes: 0 done, 1 errors in the file, 2 wrong usage.`,
   async run(context, args) {
     const { values, positionals } = parseArgs({
       args,
@@ -67,23 +74,27 @@ Missing categories are created and named. Exit codes: 0 done, 1 errors in the fi
     const reported = [
       CSV_FILE_START + csvLine(['row', 'id', 'name', 'change', 'field', 'old', 'new']),
     ]
-    const result = await importCatalogue(context.db, file, {
-      format: extension === '.csv' ? 'csv' : 'json',
-      dryRun: values['dry-run'],
-      skipWrong: values['skip-wrong'],
-      onChange: (change) => {
-        context.print(describeChange(change))
-        for (const path of missingPictures(change, context.settings)) missing.add(path)
-        if (report !== undefined) reported.push(reportLines(change))
-      },
-      onProgress: (done, all) => {
-        if (done % 2500 === 0 || done === all) context.printError(`${done} of ${all} rows`)
-      },
-    })
+    let result: ImportResult
+    try {
+      result = await importCatalogue(context.db, file, {
+        format: extension === '.csv' ? 'csv' : 'json',
+        dryRun: values['dry-run'],
+        skipWrong: values['skip-wrong'],
+        onChange: (change) => {
+          context.print(describeChange(change))
+          for (const path of missingPictures(change, context.settings)) missing.add(path)
+          if (report !== undefined) reported.push(reportLines(change))
+        },
+        onProgress: (done, all) => {
+          if (done % 2500 === 0 || done === all) context.printError(`${done} of ${all} rows`)
+        },
+      })
+    } finally {
+      // An import that stops has stored the rows before.
+      if (report !== undefined) await writeOutputFile(report, reported)
+    }
     if (missing.size > 0) context.printError(describeMissing(missing, context.settings.mediaDir))
-    const code = printResult(context, result, values)
-    if (report !== undefined) await writeOutputFile(report, reported)
-    return code
+    return printResult(context, result, values)
   },
 }
 
@@ -111,16 +122,14 @@ function printResult(
   result: ImportResult,
   options: { 'dry-run': boolean; 'skip-wrong': boolean },
 ): number {
-  const { errors, newCategories, kept } = result
-  for (const { row, field, message } of errors.slice(0, maxPrintedErrors)) {
-    printError(`${row > 0 ? `row ${row}` : 'file'}${field ? `, ${field}` : ''}: ${message}`)
-  }
-  if (errors.length > maxPrintedErrors) {
-    printError(`… and ${errors.length - maxPrintedErrors} more`)
-  }
+  const { errors, notices, newCategories, kept } = result
+  for (const line of describeMessages(errors)) printError(line)
+  for (const line of describeMessages(notices)) print(line)
   if (newCategories.length > 0) print(`New categories: ${newCategories.join(', ')}.`)
   if (kept.length > 0) {
-    print(`Hidden, not deleted, because orders or campaigns refer to them: ${kept.join(', ')}.`)
+    print(
+      `Hidden, not deleted, because orders, campaigns or offers refer to them: ${kept.join(', ')}.`,
+    )
   }
   const counts = `${result.created} created, ${result.changed} changed, ${result.removed} removed, ${result.unchanged} unchanged`
   if (options['dry-run']) print(`Dry run, nothing was stored: ${counts}.`)
@@ -129,6 +138,17 @@ function printResult(
   if (errors.length === 0) return 0
   if (result.stored) printError(`${errors.length} errors; their rows were not stored.`)
   return options['skip-wrong'] ? 0 : 1
+}
+
+function describeMessages(messages: readonly RowMessage[]): string[] {
+  const lines = messages
+    .slice(0, maxPrintedMessages)
+    .map(
+      ({ row, field, message }) =>
+        `${row > 0 ? `row ${row}` : 'file'}${field ? `, ${field}` : ''}: ${message}`,
+    )
+  const more = messages.length - lines.length
+  return more > 0 ? [...lines, `… and ${more} more`] : lines
 }
 
 function describeChange({ row, id, name, kind, changes }: ProductChange): string {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { toTaka } from '@shop/domain'
-import { shownFields } from '../catalogue-import/apply-patch.ts'
+import { normalText, toTaka } from '@shop/domain'
+import { shownFields } from '../catalogue-import/columns.ts'
 import { importCatalogue } from '../catalogue-import/import-catalogue.ts'
 import { findProducts } from '../catalogue-import/import.queries.ts'
 import { UsageError, wholeNumber, type Command, type CommandContext } from './command.ts'
@@ -26,7 +26,7 @@ export const productsCommand: Command = {
        products remove  ID...
 
 A hidden product is kept and not shown; restore shows it again as it was. A removed product is
-deleted; one that an order or a campaign refers to is hidden instead. Change the other fields of
+deleted; one that an order, a campaign or an offer refers to is hidden instead. Change the other fields of
 products with import.
 Exit codes: 0 done, 1 no such product, 2 wrong usage.`,
   async run(context, [action = '', ...args]) {
@@ -48,7 +48,7 @@ Exit codes: 0 done, 1 no such product, 2 wrong usage.`,
     }
     const filter = {
       state: stateOf(values.state),
-      name: values.name ?? null,
+      name: values.name === undefined ? null : normalText(values.name),
       below: null,
       limit: wholeNumber(values.limit, '--limit'),
     }
@@ -103,7 +103,7 @@ async function setState(
       print(`product ${id} "${name}": ${changes.map(({ from, to }) => `${from} → ${to}`).join()}`),
   })
   for (const id of result.kept)
-    print(`product ${id} is kept hidden: orders or campaigns refer to it.`)
+    print(`product ${id} is kept hidden: orders, campaigns or offers refer to it.`)
   for (const { message } of result.errors) printError(`${message}.`)
   if (result.unchanged > 0) print(`${result.unchanged} unchanged.`)
   return result.errors.length > 0 ? 1 : 0

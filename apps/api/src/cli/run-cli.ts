@@ -1,12 +1,15 @@
 import { driverError } from '../db/database-error.ts'
+import { FatalStartError } from '../fatal-start-error.ts'
 import { attributesCommand } from './attributes.command.ts'
 import { backupCommand, restoreCommand } from './backup.commands.ts'
 import { bannersCommand } from './banners.command.ts'
 import { UsageError, type Command, type CommandContext } from './command.ts'
 import { campaignAnswersCommand, contactCommand, subscriptionsCommand } from './form.commands.ts'
 import { importCommand } from './import.command.ts'
+import { migrateCommand } from './migrate.command.ts'
 import { ordersCommand } from './orders.command.ts'
 import { outboxCommand } from './outbox.command.ts'
+import { peopleCommand } from './people.command.ts'
 import { printable } from './printable.ts'
 import { productsCommand } from './products.command.ts'
 import { stockCommand } from './stock.command.ts'
@@ -22,8 +25,10 @@ const commands: readonly Command[] = [
   subscriptionsCommand,
   campaignAnswersCommand,
   outboxCommand,
+  peopleCommand,
   backupCommand,
   restoreCommand,
+  migrateCommand,
 ]
 
 const help = `Manages the orders, the catalogue, the messages and the backups of the shop.
@@ -33,7 +38,7 @@ usage: npm run shop -- COMMAND [...]
 ${commands.map(({ name, summary }) => `  ${name.padEnd(16)} ${summary}`).join('\n')}
 
 COMMAND --help shows its arguments. The shop may be running. DATA_DIR or DATABASE_URL names the
-database.`
+database; only "migrate" and the start of the shop create or upgrade it.`
 
 /** The output for a terminal: texts of shoppers cannot control it. */
 function forTerminal({ print, printError }: Output): Output {
@@ -69,8 +74,9 @@ export async function runCli(
     output.print(command.help)
     return 0
   }
-  const database = await open(command)
+  let database: Awaited<ReturnType<typeof open>> | undefined
   try {
+    database = await open(command)
     const { db, pool, settings } = database
     return await command.run({ ...output, db, pool, settings }, rest)
   } catch (thrown) {
@@ -81,8 +87,9 @@ export async function runCli(
       return 2
     }
     output.printError(error instanceof Error ? error.message : String(error))
+    if (error instanceof FatalStartError) output.printError(error.cure)
     return 1
   } finally {
-    await database.close()
+    await database?.close()
   }
 }

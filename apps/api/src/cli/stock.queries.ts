@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { StockChange } from '../catalogue-import/columns.ts'
+import type { StockChange } from '../catalogue-import/cells.ts'
 import { products } from '../db/schema/index.ts'
 import type { Db } from '../db/session.ts'
 

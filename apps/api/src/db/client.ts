@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Pool, PoolClient } from 'pg'
+import { FatalStartError } from '../fatal-start-error.ts'
 import type { Logger } from '../logger.ts'
 import type { Settings } from '../settings.ts'
 import { shutdownTimes } from '../time-limits.ts'
+import { hasDatabase } from './embedded/initialise.ts'
 import type { Address } from './embedded/server.ts'
 import { findRunning, startEmbedded } from './embedded/server.ts'
 import { connect } from './pool.ts'
@@ -22,24 +24,20 @@ export interface Database {
  * Opens the database named by the settings: the given server, or an embedded one.
  *
  * @param options.attach use the embedded server of another running process instead of failing
+ * @param options.create create an embedded database that is missing, instead of failing
  * @throws FatalStartError when the database cannot be used
  */
 export async function openDatabase(
   settings: Settings,
-  options: { log: Logger; attach?: boolean },
+  options: { log: Logger; attach?: boolean; create?: boolean },
 ): Promise<Database> {
-  const { log } = options
-  if (settings.databaseUrl) {
-    const url = settings.databaseUrl
-    try {
-      const pool = connect(url, { ...settings, log })
-      const asked = new URL(url).searchParams.get('prepare')
-      const isPooled = await isBehindPooler(pool)
-      const prepare = asked === null ? !isPooled : asked !== 'false'
-      return { pool, db: createDb(pool, { prepare }), fresh: false, close: () => closePool(pool) }
-    } catch (cause) {
-      throw explainUnreachable(cause, url)
-    }
+  const { log, create = true } = options
+  if (settings.databaseUrl) return await openGiven(settings.databaseUrl, settings, log)
+  if (!create && !hasDatabase(settings.dataDir)) {
+    throw new FatalStartError(
+      `There is no database in ${settings.dataDir}.`,
+      'Correct DATA_DIR, or create a database there: start the shop, or run the command "migrate".',
+    )
   }
   const running = options.attach ? await findRunning(settings.dataDir) : undefined
   const server = running
@@ -48,7 +46,7 @@ export async function openDatabase(
   const address = running ?? server?.address
   if (!address) throw new Error('No database address')
   try {
-    if (server) await makeDatabase(address)
+    if (server && create) await makeDatabase(address)
     const pool = connect({ ...address, database: 'shop' }, { ...settings, log })
     return {
       pool,
@@ -62,6 +60,24 @@ export async function openDatabase(
   } catch (error) {
     await server?.stop()
     throw error
+  }
+}
+
+/** Opens the database of DATABASE_URL. */
+async function openGiven(url: string, settings: Settings, log: Logger): Promise<Database> {
+  let pool: Pool | undefined
+  try {
+    pool = connect(url, { ...settings, log })
+    const asked = new URL(url).searchParams.get('prepare')
+    const isPooled = await isBehindPooler(pool)
+    const prepare = asked === null ? !isPooled : asked !== 'false'
+    // The connections of a pooler are not those of the server.
+    if (!isPooled) await checkPoolSize(pool, settings.poolSize)
+    const opened = pool
+    return { pool, db: createDb(pool, { prepare }), fresh: false, close: () => closePool(opened) }
+  } catch (cause) {
+    if (pool) await closePool(pool)
+    throw cause instanceof FatalStartError ? cause : explainUnreachable(cause, url)
   }
 }
 
@@ -79,6 +95,27 @@ async function isBehindPooler(pool: Pool): Promise<boolean> {
   } finally {
     client.release(true)
   }
+}
+
+/** Connections that the pool leaves to commands, migrations and whoever looks after the server. */
+const spareConnections = 5
+
+/**
+ * Refuses a pool that could take all connections of the server.
+ * @throws FatalStartError
+ */
+async function checkPoolSize(pool: Pool, poolSize: number): Promise<void> {
+  const { rows } = await pool.query<{ usable: number }>(
+    `select current_setting('max_connections')::int
+       - current_setting('superuser_reserved_connections')::int
+       - coalesce(current_setting('reserved_connections', true), '0')::int as usable`,
+  )
+  const most = (rows[0]?.usable ?? 0) - spareConnections
+  if (poolSize <= most) return
+  throw new FatalStartError(
+    `DB_POOL_SIZE is ${poolSize}, but the database accepts ${most + spareConnections} connections, and ${spareConnections} of them stay free for commands.`,
+    `Set DB_POOL_SIZE to at most ${most}, or raise max_connections of the server.`,
+  )
 }
 
 /** Statements have some time to finish. */

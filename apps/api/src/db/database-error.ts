@@ -4,6 +4,9 @@ import { DatabaseError } from 'pg'
 /** Restarting, out of connections, failing over, read-only, deadlock, time-out. */
 const transientStates = /^(08|53|57P|40001|40P01|55P03|57014|25006|25P03)/
 
+/** SQLSTATE lock_not_available: a statement waited for a lock longer than `lock_timeout`. */
+export const lockTimedOut = '55P03'
+
 /** The driver's error. Drizzle's wrapper has all parameters in its message: names and phone numbers. */
 export function driverError(error: unknown): unknown {
   return error instanceof DrizzleQueryError ? error.cause : error

@@ -10,6 +10,9 @@ import { createDb } from './session.ts'
 /** Key of the advisory lock; an arbitrary number. */
 const migrationLock = 7_462_001
 
+/** The folder of the migrations of this version. */
+export const migrationsFolder = join(import.meta.dirname, 'migrations')
+
 /** Applies the pending migrations. Instances that start together wait for each other. */
 export async function migrate({ pool }: Pick<Database, 'pool'>): Promise<void> {
   // A transaction keeps one server session, also behind a pooler. The lock ends with it.
@@ -23,8 +26,6 @@ export async function migrate({ pool }: Pick<Database, 'pool'>): Promise<void> {
       if (rows[0]?.['locked']) break
       await sleep(timeLimits.migrationLock)
     }
-    await runMigrations(drizzle(pool), {
-      migrationsFolder: join(import.meta.dirname, 'migrations'),
-    })
+    await runMigrations(drizzle(pool), { migrationsFolder })
   })
 }

@@ -40,3 +40,8 @@ export function clientAddress(c: ApiContext, trustedProxies: number): string {
   }
   return socket.replace(/^::ffff:/, '') || '127.0.0.1'
 }
+
+/** Whether a request came through a proxy that is not trusted: its address is that of the proxy. */
+export function hasUntrustedProxy(c: ApiContext, trustedProxies: number): boolean {
+  return trustedProxies === 0 && c.req.header('x-forwarded-for') !== undefined
+}

@@ -1,7 +1,7 @@
 import type { Context, ErrorHandler } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { isTransient } from '../db/database-error.ts'
-import { maskPhone } from '../logger.ts'
+import { maskPhone, maskPhones } from '../logger.ts'
 import { ApiError } from './api-error.ts'
 import type { Env } from './context.ts'
 
@@ -34,7 +34,7 @@ function refusalOf(c: Context<Env>, error: ApiError) {
   const products = errors.filter(({ productId }) => productId !== undefined)
   return {
     requestId: c.get('requestId'),
-    path: c.req.path,
+    path: maskPhones(c.req.path),
     status,
     reason: codeOf(error),
     ...(details.limits ? { limits: details.limits } : {}),

@@ -1,11 +1,17 @@
-import { randomUUID } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 import { routePath } from 'hono/route'
-import { maskPhones, type Logger } from '../logger.ts'
+import type { Logger } from '../logger.ts'
 import type { Settings } from '../settings.ts'
-import type { ApiContext, Env } from './context.ts'
+import { hasUntrustedProxy, type ApiContext, type Env } from './context.ts'
+import { logRequest, requestIdOf } from './request-log.ts'
 import type { responseTimes } from './request-metrics.ts'
+
+/** The warning about the first request with `X-Forwarded-For` while `TRUSTED_PROXIES` is 0. */
+const untrustedProxy =
+  'A request has the header X-Forwarded-For, but TRUSTED_PROXIES is 0, so that all shoppers behind a ' +
+  'proxy have its address: limits per address count them as one. Set TRUSTED_PROXIES to the number of ' +
+  'proxies in front. Until then HOLD_ADDRESS_PIECES is not used for such requests.'
 
 /** Middleware that sets the request id and the security headers, logs the request and counts it. */
 export function requestMiddleware(
@@ -13,10 +19,14 @@ export function requestMiddleware(
   log: Logger,
   times: ReturnType<typeof responseTimes>,
 ): MiddlewareHandler<Env> {
+  let warned = false
   return async (c, next) => {
     const start = performance.now()
-    const givenId = c.req.header('x-request-id')
-    const requestId = givenId && /^[\w-]{8,64}$/.test(givenId) ? givenId : randomUUID()
+    if (!warned && hasUntrustedProxy(c, settings.trustedProxies)) {
+      warned = true
+      log.warn(untrustedProxy)
+    }
+    const requestId = requestIdOf(c.req.header('x-request-id'))
     c.set('requestId', requestId)
     c.set('log', log)
     c.header('X-Request-Id', requestId)
@@ -26,15 +36,11 @@ export function requestMiddleware(
     if (isSecure(c, settings)) c.header('Strict-Transport-Security', 'max-age=31536000')
     await next()
     const seconds = (performance.now() - start) / 1000
-    const { method } = c.req
+    const { method, path } = c.req
     const { status } = c.res
     const route = status === 404 ? 'unknown' : routePath(c)
     times.observe({ method, route, status }, seconds)
-    const level = status >= 500 ? 'error' : method === 'GET' && status < 400 ? 'debug' : 'info'
-    if (log.isLevelEnabled(level)) {
-      const path = maskPhones(c.req.path)
-      log[level]({ requestId, method, path, status, ms: Math.round(seconds * 1000) }, 'request')
-    }
+    logRequest(log, { requestId, method, path, status, seconds })
   }
 }
 

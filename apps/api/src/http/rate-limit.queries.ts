@@ -16,24 +16,20 @@ export interface RateLimit {
 }
 
 /** A count with the total of its window. */
-export interface CountedLimit extends Count {
+interface CountedLimit extends Count {
   limit: number
   /** The weights within the window, with this one. */
   total: number
 }
 
-/** The windows in seconds. Limits whose name begins with `hold-` have a day. */
-const tenMinutes = 600
-const day = 86_400
-const windowOf = (name: string) => (name.startsWith('hold-') ? day : tenMinutes)
+/** The window of all limits, in seconds. */
+const windowSize = 600
 
-/** A window is counted in this many buckets, so that it slides by one bucket at a time. */
-const bucketsInWindow = 10
+/** A window is counted in buckets of this many seconds, so that it slides by one bucket at a time. */
+const bucketSize = 60
 
 const { subject, window: bucket, calls } = rateLimits
 const earlier = alias(rateLimits, 'earlier')
-/** `windowOf` a stored count. */
-const storedWindow = sql`case when ${subject} like 'hold-%' then ${day}::int else ${tenMinutes}::int end`
 
 /**
  * Counts a request against each limit.
@@ -42,24 +38,8 @@ const storedWindow = sql`case when ${subject} like 'hold-%' then ${day}::int els
  */
 export async function enforceRateLimits(db: Db, limits: readonly RateLimit[]): Promise<Count[]> {
   const counted = await countWeights(db, limits)
-  await refuseExceeded(db, counted)
-  return counted
-}
-
-/**
- * Takes all counts off again when one of them exceeds its limit.
- * @param refusing the counts that may refuse the request; all by default
- * @throws ApiError 429 with `Retry-After` when a limit is exceeded
- */
-export async function refuseExceeded(
-  db: Db,
-  counted: readonly CountedLimit[],
-  refusing = counted,
-): Promise<void> {
-  const exceeded = refusing
-    .filter(({ total, limit }) => total > limit)
-    .map((count) => count.subject)
-  if (exceeded.length === 0) return
+  const exceeded = counted.filter(({ total, limit }) => total > limit).map((count) => count.subject)
+  if (exceeded.length === 0) return counted
   await giveBack(db, counted)
   throw new ApiError(
     429,
@@ -77,18 +57,19 @@ export async function refuseExceeded(
 export async function countWeights(db: Db, limits: readonly RateLimit[]): Promise<CountedLimit[]> {
   const enabled = limits.filter(({ limit }) => limit > 0)
   if (enabled.length === 0) return []
-  const key = await readKey(db)
   const now = seconds()
-  const counts = enabled.map((limit) => ({
-    subject: hashedSubject(limit.name, limit.subject, key),
-    bucket: now - (now % (windowOf(limit.name) / bucketsInWindow)),
-    weight: limit.weight ?? 1,
-    limit: limit.limit,
-  }))
+  const counts = await Promise.all(
+    enabled.map(async (limit) => ({
+      subject: await hashSubject(db, limit.name, limit.subject),
+      bucket: now - (now % bucketSize),
+      weight: limit.weight ?? 1,
+      limit: limit.limit,
+    })),
+  )
   const isEarlier = and(
     eq(earlier.subject, subject),
     lt(earlier.window, bucket),
-    gt(earlier.window, sql`${bucket} - ${storedWindow}`),
+    gt(earlier.window, sql`${bucket} - ${windowSize}::int`),
   )
   const sumOfEarlier = db
     .select({ sum: sum(earlier.calls) })
@@ -126,16 +107,16 @@ export async function giveBack(db: Db, counts: readonly Count[]): Promise<void> 
 const inLockOrder = <T extends Count>(counts: readonly T[]) =>
   counts.toSorted((a, b) => (a.subject < b.subject ? -1 : 1))
 
-/** Seconds until the oldest count of each subject leaves the window of ten minutes. */
+/** Seconds until the oldest count of each subject leaves the window. */
 async function secondsToWait(db: Db, subjects: readonly string[]): Promise<number> {
   const now = seconds()
-  const isCounted = and(inArray(subject, [...subjects]), gt(calls, 0), gt(bucket, now - tenMinutes))
+  const isCounted = and(inArray(subject, [...subjects]), gt(calls, 0), gt(bucket, now - windowSize))
   const rows = await db
     .select({ oldest: min(bucket) })
     .from(rateLimits)
     .where(isCounted)
     .groupBy(subject)
-  return Math.max(1, ...rows.map(({ oldest }) => (oldest ?? now) + tenMinutes - now))
+  return Math.max(1, ...rows.map(({ oldest }) => (oldest ?? now) + windowSize - now))
 }
 
 /** Since 1970. */
@@ -143,7 +124,21 @@ const seconds = () => Math.floor(Date.now() / 1000)
 
 /** Deletes the counts of windows that have ended. */
 export async function deleteExpiredRateLimits(db: Db): Promise<void> {
-  await db.delete(rateLimits).where(lt(bucket, sql`${seconds()}::int - 2 * ${storedWindow}`))
+  await db.delete(rateLimits).where(lt(bucket, seconds() - 2 * windowSize))
+}
+
+/** How many counts there are of a phone number. */
+export async function countsOfPhone(db: Db, phone: string): Promise<number> {
+  return await db.$count(rateLimits, await isOfPhone(db, phone))
+}
+
+/** Deletes the counts of a phone number. */
+export async function deleteCountsOfPhone(db: Db, phone: string): Promise<void> {
+  await db.delete(rateLimits).where(await isOfPhone(db, phone))
+}
+
+async function isOfPhone(db: Db, phone: string) {
+  return eq(subject, await hashSubject(db, 'order-phone', phone))
 }
 
 const keys = new WeakMap<Db, string>()
@@ -162,9 +157,11 @@ async function readKey(db: Db): Promise<string> {
 }
 
 /**
- * Stores a hash and not the phone or address itself: counting does not need it. The hash has a key,
- * because a plain one of a phone is found by trying all phones.
+ * A hash that is stored and not the phone or address itself: counting does not need it. The hash has a
+ * key, because a plain one of a phone is found by trying all phones.
+ * @param name the limit that the hash is for
  */
-function hashedSubject(name: string, subject: string, key: string): string {
+export async function hashSubject(db: Db, name: string, subject: string): Promise<string> {
+  const key = await readKey(db)
   return `${name}:${createHmac('sha256', key).update(subject).digest('base64url').slice(0, 22)}`
 }

@@ -4,6 +4,7 @@ import { deleteExpiredRateLimits } from '../http/rate-limit.queries.ts'
 import type { Logger } from '../logger.ts'
 import { noticeReceiver, type OrderWebhook } from '../order-notices/order-webhook.ts'
 import { deleteExpiredIdempotencyKeys } from '../orders/idempotency.queries.ts'
+import { forgetAddresses } from '../orders/stock-holds.queries.ts'
 import { moveOldRows } from '../outbox/move-old-rows.queries.ts'
 import { deleteOldEvents } from '../outbox/outbox.queries.ts'
 import { batchSize, sendDueEvents } from '../outbox/send-due-events.ts'
@@ -39,6 +40,7 @@ export function startJobs({ db, send, postOrder, log }: JobOptions): Job {
       await Promise.all([
         deleteExpiredIdempotencyKeys(db),
         deleteExpiredRateLimits(db),
+        forgetAddresses(db),
         deleteOldBuildFiles(db),
         deleteOldEvents(db),
       ])

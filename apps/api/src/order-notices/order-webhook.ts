@@ -1,4 +1,4 @@
-import { toOrderOutput, toTaka } from '@shop/domain'
+import { finalPrice, toOrderOutput, toTaka } from '@shop/domain'
 import type { EventKind } from '../db/schema/index.ts'
 import type { Db } from '../db/session.ts'
 import { noticeKinds } from '../outbox/outbox.queries.ts'
@@ -30,7 +30,7 @@ function toNotice(
         productId,
         name,
         quantity,
-        price: toTaka(discountPrice ?? price),
+        price: toTaka(finalPrice({ price, discountPrice })),
       })),
       subtotal: toTaka(order.subtotal),
       discount: toTaka(order.discount),

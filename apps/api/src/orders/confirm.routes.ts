@@ -7,18 +7,20 @@ import {
   type CheckedOrder,
 } from '@shop/domain/wire'
 import type { Deps } from '../deps.ts'
-import { answer, type ApiContext } from '../http/context.ts'
+import { answer, hasUntrustedProxy, type ApiContext } from '../http/context.ts'
 import { defineCall, tooManyRequests } from '../http/define-call.ts'
+import { hashSubject } from '../http/rate-limit.queries.ts'
 import { addressSubject, browserSubject } from '../http/rate-limit-subjects.ts'
 import { sendsSms } from '../sms/sms-driver.ts'
 import { findOrderOfKey, orderKey } from './idempotency.queries.ts'
-import type { OrderLimits } from './order-counts.ts'
+import { orderTurns } from './order-turns.ts'
 import { placeOrder } from './place-order.ts'
+import type { OrderLimits } from './stock-holds.ts'
 import { readPlacedOrder } from './track.queries.ts'
-import { boundWaitingOrders, orderTurns } from './waiting-orders.ts'
+import { boundWaitingOrders } from './waiting-orders.ts'
 
 const orderErrors = {
-  409: 'A line is short, gone or its offer is over: `errors` names the line and what is `left`. Or the total is above `expectedTotal`: `data` is the current quote. Or the same order is still being placed.',
+  409: 'A line is short or gone, or its offer is over or was used: `errors` names the line and what is `left`. Or the total is above `expectedTotal`: `data` is the current quote. Or the same order is still being placed.',
   422: 'The Idempotency-Key belongs to another order.',
 }
 
@@ -29,11 +31,11 @@ export function confirmRoutes({ db, settings }: Deps) {
     webhook: settings.orderWebhook.url !== undefined,
   }
   const placeInTime = boundWaitingOrders(settings.poolSize)
-  const takeTurn = orderTurns(settings.poolSize)
+  const turns = orderTurns(settings.poolSize)
 
   /** The limit per address is the highest: customers of a mobile carrier share addresses. */
-  function orderLimits(c: ApiContext, order: CheckedOrder): OrderLimits {
-    const { limits, holds } = settings
+  async function orderLimits(c: ApiContext, order: CheckedOrder): Promise<OrderLimits> {
+    const { limits, holds, trustedProxies } = settings
     const phone = order.deliveryPhone
     const address = addressSubject(c, settings)
     const browser = browserSubject(c, settings)
@@ -42,7 +44,10 @@ export function confirmRoutes({ db, settings }: Deps) {
       { name: 'order-browser', subject: browser, limit: limits.orderBrowser },
       { name: 'order-address', subject: address, limit: limits.orderAddress },
     ]
-    return { rates, bounds: holds, phone, address }
+    const placedFrom = hasUntrustedProxy(c, trustedProxies)
+      ? null
+      : await hashSubject(db, 'placed-from', address)
+    return { rates, bounds: holds, placedFrom }
   }
 
   return defineCall(
@@ -58,8 +63,10 @@ export function confirmRoutes({ db, settings }: Deps) {
     async (c, { body: order }) => {
       c.set('phone', order.deliveryPhone)
       const key = orderKey(c.req.header('idempotency-key'), order, Date.now())
-      const placing = { key, limits: orderLimits(c, order), messages, takeTurn }
-      const { order: data, repeated } = await placeInTime(() => placeOrder(db, order, placing))
+      const { order: data, repeated } = await placeInTime(async (deadline) => {
+        const limits = await orderLimits(c, order)
+        return placeOrder(db, order, { key, limits, messages, turns, deadline })
+      })
       c.header('Cache-Control', 'no-store')
       if (repeated) c.header('Idempotent-Replayed', 'true')
       return answer(c, data, 'Order placed')

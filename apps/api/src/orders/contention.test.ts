@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { orderRequest } from '@shop/domain/wire'
 import { addProduct, orderOf, stockOf, useShop, waitForLock } from '../../test/test-shop.ts'
+import { orderKey } from './idempotency.queries.ts'
+import { orderTurns } from './order-turns.ts'
+import { placeOrder } from './place-order.ts'
 
 const shop = useShop()
 const phone = (n: number) => `017${String(n).padStart(8, '0')}`
@@ -52,6 +56,63 @@ describe('concurrent orders', () => {
     expect(new Set(statuses)).toEqual(new Set([200]))
     expect(await stockOf(shop.sql, locked)).toBe(70)
     expect(await stockOf(shop.sql, other)).toBe(95)
+  })
+
+  test.each([
+    ['for update', 'select id from products where id = $1 for update'],
+    ['by a change', 'update products set quantity = quantity where id = $1'],
+  ])(
+    'orders of a product and of one that is locked %s delay no order of the first one',
+    async (_, lock) => {
+      const sold = await addProduct(shop.sql, { quantity: 100 })
+      const locked = await addProduct(shop.sql, { quantity: 100 })
+      const editor = await shop.pool.connect()
+      await editor.query('begin')
+      await editor.query(lock, [locked])
+      const bags = Array.from({ length: 30 }, () =>
+        shop.post(
+          '/orders/confirm',
+          orderOf([
+            { id: sold, quantity: 1 },
+            { id: locked, quantity: 1 },
+          ]),
+        ),
+      )
+      await waitForLock(shop.sql)
+      for (let n = 0; n < 10; n += 1) {
+        const order = orderOf([{ id: sold, quantity: 1 }])
+        expect((await shop.post('/orders/confirm', order)).status).toBe(200)
+      }
+      await editor.query('rollback')
+      editor.release()
+      const statuses = (await Promise.all(bags)).map(({ status }) => status)
+      expect(new Set(statuses)).toEqual(new Set([200]))
+      expect([await stockOf(shop.sql, sold), await stockOf(shop.sql, locked)]).toEqual([60, 70])
+    },
+  )
+
+  test('an order whose time is over while it waits is not placed', async () => {
+    const id = await addProduct(shop.sql)
+    const editor = await shop.sql.reserve()
+    await editor`begin`
+    await editor`select id from products where id = ${id} for update`
+    const late = new AbortController()
+    const order = orderRequest.parse(orderOf([{ id, quantity: 1 }]))
+    const placing = placeOrder(shop.db, order, {
+      key: orderKey(crypto.randomUUID(), order, Date.now()),
+      limits: { rates: [], bounds: shop.settings.holds, placedFrom: null },
+      messages: { smsExpected: false, webhook: false },
+      turns: orderTurns(16),
+      deadline: { signal: late.signal, remaining: () => 8000 },
+    })
+    await waitForLock(shop.sql)
+    late.abort(new Error('The time is over'))
+    await editor`rollback`
+    editor.release()
+    await expect(placing).rejects.toThrow('The time is over')
+    const [row] = await shop.sql`
+      select count(*) as lines from order_lines where product_id = ${id}`
+    expect(row).toEqual({ lines: 0 })
   })
 
   test('100 concurrent orders of two products in opposite order: no deadlock', async () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { and, desc, eq, gt, inArray, like, lt, ne, or, sql } from 'drizzle-orm'
 import { orderContent } from '@shop/domain'
 import { placedHeaders, type CheckedOrder } from '@shop/domain/wire'
-import { sqlStateOf } from '../db/database-error.ts'
+import { lockTimedOut, sqlStateOf } from '../db/database-error.ts'
 import { idempotencyKeys } from '../db/schema/index.ts'
 import type { Db } from '../db/session.ts'
 import { ApiError } from '../http/api-error.ts'
@@ -25,9 +25,6 @@ const derivedKeyLifetime = 120_000
 
 /** How a stored key begins that was computed from an order. Keys of clients begin with `key:`. */
 const derivedKeyPrefix = 'auto:'
-
-/** SQLSTATE lock_not_available. */
-const lockTimedOut = '55P03'
 
 const { key, orderId, createdAt } = idempotencyKeys
 const ago = (milliseconds: number) => sql`now() - make_interval(secs => ${milliseconds / 1000})`

@@ -9,13 +9,13 @@ import {
 import type { CheckedOrder, PlacedOrder } from '@shop/domain/wire'
 import type { orderLines, orders, outboxEvents } from '../db/schema/index.ts'
 import { noticeOf } from '../outbox/outbox.queries.ts'
-import type { Hold } from './order-counts.ts'
 import type { PricedOrder } from './price-order.ts'
+import { heldOfLines, mostHeld, type OrderLimits } from './stock-holds.ts'
 import { toPlacedOrder } from './to-placed-order.ts'
 
 /** What is stored for a new order, and its answer without the time. */
 export interface NewOrder {
-  order: typeof orders.$inferInsert
+  order: typeof orders.$inferInsert & { placedFrom: string | null; reviewReasons: string[] }
   lines: (typeof orderLines.$inferInsert & { held: number })[]
   /** The text message, and with a webhook the notice for it. */
   events: (typeof outboxEvents.$inferInsert)[]
@@ -38,24 +38,26 @@ export const newOrderNumber = () => randomInt(1_000_000_000, 10_000_000_000)
 
 /** What is known of a new order besides its request and its prices. */
 interface Circumstances {
-  /** The pieces that it may take from stock; the first lines take them. */
-  hold: Hold
+  limits: Pick<OrderLimits, 'bounds' | 'placedFrom'>
   /** Whether its phone has placed a similar order in the last hour. */
   similar: boolean
   messages: Messages
 }
 
-/** The rows of a new order. */
+/** The rows of a new order. It holds as many pieces as one order may, in its first lines. */
 export function newOrder(
   id: number,
   asked: CheckedOrder,
   { lines: priced, totals }: PricedOrder,
-  { hold, similar, messages: { smsExpected, webhook } }: Circumstances,
+  { limits: { bounds, placedFrom }, similar, messages: { smsExpected, webhook } }: Circumstances,
 ): NewOrder {
+  const quantities = priced.map(({ quantity }) => quantity)
+  const held = heldOfLines(quantities, mostHeld(quantities, bounds))
+  const isPart = held.some((part, index) => part !== quantities[index])
   const reasons = [
     ...reviewReasons(asked, totals),
     ...(similar ? ['repeated_order'] : []),
-    ...hold.reasons,
+    ...(isPart ? ['order_pieces'] : []),
   ]
   const { fbp = null, fbc = null } = asked.meta ?? {}
   const order = {
@@ -69,28 +71,23 @@ export function newOrder(
     couponCode: totals.couponCode,
     language: asked.language,
     reviewReasons: reasons,
-    holdCounts: hold.counts,
+    placedFrom,
     meta: asked.meta ? { fbp, fbc } : null,
   }
-  let left = hold.pieces
-  const lines = priced.map(({ product, ...line }, index) => {
-    const held = Math.min(left, line.quantity)
-    left -= held
-    return {
-      orderId: id,
-      line: index + 1,
-      productId: product.id,
-      name: product.name,
-      image: product.image,
-      category: product.category,
-      quantity: line.quantity,
-      held,
-      price: line.price,
-      discountPrice: line.discountPrice,
-      offerOrderId: line.orderId,
-      campaignId: line.campaignId,
-    }
-  })
+  const lines = priced.map(({ product, ...line }, index) => ({
+    orderId: id,
+    line: index + 1,
+    productId: product.id,
+    name: product.name,
+    image: product.image,
+    category: product.category,
+    quantity: line.quantity,
+    held: held[index] ?? 0,
+    price: line.price,
+    discountPrice: line.discountPrice,
+    offerOrderId: line.orderId,
+    campaignId: line.campaignId,
+  }))
   const placed = toPlacedOrder(
     order,
     priced.map(({ product, quantity, price, discountPrice }) => ({

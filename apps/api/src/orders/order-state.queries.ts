@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import type { OrderStatus } from '@shop/domain'
-import { orderHistory, orderLines, orders, type Count } from '../db/schema/index.ts'
+import { orderHistory, orderLines, orders } from '../db/schema/index.ts'
 import type { Db } from '../db/session.ts'
 
 /** Locks an order; undefined when there is none. */
 export async function lockOrder(tx: Db, id: number) {
   const [order] = await tx
-    .select({ status: orders.status, holdCounts: orders.holdCounts })
+    .select({ status: orders.status })
     .from(orders)
     .where(eq(orders.id, id))
     .for('update')
@@ -28,16 +28,16 @@ export async function setHeld(tx: Db, id: number, pieces: 'all' | 'none'): Promi
     .where(eq(orderLines.orderId, id))
 }
 
-/** Sets the status of an order, and what it counts against the bounds of its phone and address. */
-export async function setStatus(
-  tx: Db,
-  id: number,
-  status: OrderStatus,
-  holdCounts: Count[],
-): Promise<void> {
+/** Lets another order use the checkout offers that the lines of this one used. */
+export async function releaseOffers(tx: Db, id: number): Promise<void> {
+  await tx.update(orderLines).set({ offerOrderId: null }).where(eq(orderLines.orderId, id))
+}
+
+/** Sets the status of an order. */
+export async function setStatus(tx: Db, id: number, status: OrderStatus): Promise<void> {
   await tx
     .update(orders)
-    .set({ status, holdCounts, updatedAt: sql`now()` })
+    .set({ status, updatedAt: sql`now()` })
     .where(eq(orders.id, id))
 }
 

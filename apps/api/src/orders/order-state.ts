@@ -1,12 +1,12 @@
 import { canChangeStatus, type OrderStatus } from '@shop/domain'
 import type { Db } from '../db/session.ts'
-import { giveBack } from '../http/rate-limit.queries.ts'
 import { insertCancelNotice } from '../outbox/outbox.queries.ts'
 import { releaseDerivedKeys } from './idempotency.queries.ts'
 import {
   insertHistory,
   listHeldLines,
   lockOrder,
+  releaseOffers,
   setHeld,
   setStatus,
 } from './order-state.queries.ts'
@@ -53,9 +53,8 @@ interface ChangeOptions {
 }
 
 /**
- * Changes the status of an order, its stock and its history in one transaction. Confirmed,
- * cancelled and returned orders no longer count against the bounds of their phone and address. The order that is sent again after a
- * cancellation, without a key, is a new one.
+ * Changes the status of an order, its stock and its history in one transaction. A cancelled order gives
+ * back the checkout offer that it used, and the same order that is sent again without a key is a new one.
  */
 export async function changeOrderState(
   db: Db,
@@ -77,12 +76,13 @@ export async function changeOrderState(
     if (missing.length > 0) return { outcome: 'short', from, missing }
     const pieces: StockChange[] = [...changes].map(([productId, taken]) => ({ productId, taken }))
     await takeFromStock(tx, pieces)
-    const unconfirmed = to === 'pending' || to === 'needs_review'
     if (to === 'confirmed') await setHeld(tx, id, 'all')
     if (givesBack(to)) await setHeld(tx, id, 'none')
-    if (to === 'cancelled') await releaseDerivedKeys(tx, id)
-    if (!unconfirmed) await giveBack(tx, order.holdCounts)
-    await setStatus(tx, id, to, unconfirmed ? order.holdCounts : [])
+    if (to === 'cancelled') {
+      await releaseDerivedKeys(tx, id)
+      await releaseOffers(tx, id)
+    }
+    await setStatus(tx, id, to)
     await insertHistory(tx, { orderId: id, fromStatus: from, toStatus: to, reason })
     if (notice) await insertCancelNotice(tx, id)
     const sum = pieces.reduce((total, { taken }) => total + taken, 0)

@@ -1,20 +1,39 @@
 import { and, asc, eq, gt, gte, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { CheckedOrder } from '@shop/domain/wire'
+import { lockTimedOut, sqlStateOf } from '../db/database-error.ts'
 import { orderLines, orders, outboxEvents, products } from '../db/schema/index.ts'
 import type { Db } from '../db/session.ts'
 import type { NewOrder } from './new-order.ts'
 import type { PricedLine } from './price-bag.ts'
 import { isoTime } from './to-placed-order.ts'
 import { isProductId, type OrderableProduct } from './product.queries.ts'
+import { notConfirmedYet } from './waiting-orders.ts'
 
 /** Runs work in one transaction. */
 export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
   return db.transaction(work)
 }
 
-/** A statement of this transaction that waits longer for a lock fails with the SQLSTATE 55P03. */
-export async function limitLockWaits(tx: Db): Promise<void> {
-  await tx.execute(sql`set local lock_timeout = '2s'`)
+/**
+ * A statement of this transaction that waits longer for a lock fails with the SQLSTATE 55P03.
+ * @param most in milliseconds; at least 1
+ */
+export async function limitLockWaits(tx: Db, most: number): Promise<void> {
+  await tx.execute(sql`select set_config('lock_timeout', ${String(most)}, true)`)
+}
+
+/**
+ * Waits until no other transaction has a product locked.
+ * @param most in milliseconds
+ * @throws ApiError 503 when it is still locked then
+ */
+export async function waitForProduct(db: Db, id: number, most: number): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    await limitLockWaits(tx, Math.max(1, Math.ceil(most)))
+    await lockProducts(tx, [id])
+  }).catch((error: unknown) => {
+    throw sqlStateOf(error) === lockTimedOut ? notConfirmedYet() : error
+  })
 }
 
 /**

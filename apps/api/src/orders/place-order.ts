@@ -1,21 +1,25 @@
 import type { CheckedOrder, PlacedOrder } from '@shop/domain/wire'
-import { sqlStateOf } from '../db/database-error.ts'
+import { lockTimedOut, sqlStateOf } from '../db/database-error.ts'
 import type { Db } from '../db/session.ts'
 import { ApiError } from '../http/api-error.ts'
-import { giveBack } from '../http/rate-limit.queries.ts'
+import { enforceRateLimits, giveBack } from '../http/rate-limit.queries.ts'
+import { isCampaignPriceUsed } from '../offers/offer.queries.ts'
 import { claimKey, findEarlier, type OrderKey } from './idempotency.queries.ts'
 import { newOrder, newOrderNumber, type Messages } from './new-order.ts'
-import { countOrder, type Hold, type OrderLimits } from './order-counts.ts'
+import { ProductLocked, type OrderTurns } from './order-turns.ts'
 import {
   hasSimilarOrder,
   inTransaction,
   insertOrder,
   limitLockWaits,
   takeOrdered,
+  waitForProduct,
 } from './place-order.queries.ts'
 import { priceOrder, type PricedOrder } from './price-order.ts'
+import type { OrderLimits } from './stock-holds.ts'
+import { keepWithinBounds, lockShopper } from './stock-holds.queries.ts'
 import { readPlacedOrder } from './track.queries.ts'
-import { notConfirmedYet, type OrderTurns } from './waiting-orders.ts'
+import { notConfirmedYet, type Deadline } from './waiting-orders.ts'
 
 /** A placed order; `repeated` when it had been placed before. */
 export interface Confirmation {
@@ -28,14 +32,23 @@ export interface Placing {
   key: OrderKey
   limits: OrderLimits
   messages: Messages
-  takeTurn: OrderTurns
+  turns: OrderTurns
+  deadline: Deadline
+}
+
+/** How long an order waits for a lock of another transaction, in milliseconds. */
+const lockWaits = {
+  /** For the same order, and for a product that was just seen free. */
+  usual: 2000,
+  /** For a product at first: meanwhile the order keeps its other products locked. */
+  first: 50,
 }
 
 /**
  * Places an order exactly once, at the current prices. Only an order that is placed is counted
  * against the limits.
  *
- * @throws ApiError 409 for missing stock, an expired offer, a higher total, or the same order still
+ * @throws ApiError 409 for missing stock, an expired or used offer, a higher total, or the same order still
  * being placed; 422 for an Idempotency-Key of another order; 429 when a limit is exceeded; 503 when
  * other transactions keep its products locked
  */
@@ -47,10 +60,11 @@ export async function placeOrder(
   const earlier = await findConfirmation(db, placing)
   if (earlier) return earlier
   try {
-    return await placing.takeTurn(productsOf(order), () => placeNew(db, order, placing))
+    return await placeInTurn(db, order, placing)
   } catch (error) {
+    if (!(error instanceof ApiError) || placing.deadline.signal.aborted) throw error
     // A request of this same order may have been placed since, and have taken the last piece.
-    const meanwhile = error instanceof ApiError && (await findConfirmation(db, placing))
+    const meanwhile = await findConfirmation(db, placing)
     if (!meanwhile) throw error
     return meanwhile
   }
@@ -67,15 +81,41 @@ async function confirmationOf(db: Db, id: number, messages: Messages): Promise<C
   return { order: { ...order, smsExpected: messages.smsExpected }, repeated: true }
 }
 
+/**
+ * Places an order when it is the turn of all its products. While one of them is locked, the order waits
+ * for that one alone: it has no turn of the others and keeps none of them locked.
+ */
+async function placeInTurn(db: Db, order: CheckedOrder, placing: Placing): Promise<Confirmation> {
+  const { turns, deadline } = placing
+  const products = [...new Set(order.products.map(({ id }) => id))]
+  for (let lockWait = lockWaits.first; ; lockWait = lockWaits.usual) {
+    for (const id of products.filter(turns.isLocked)) {
+      await turns.take([id], deadline, () => waitForProduct(db, id, deadline.remaining()))
+      lockWait = lockWaits.usual
+    }
+    try {
+      return await turns.take(products, deadline, () => placeNew(db, order, placing, lockWait))
+    } catch (error) {
+      if (!(error instanceof ProductLocked)) throw error
+    }
+  }
+}
+
 /** Places an order that was not placed before its turn, or gives back what it has counted. */
-async function placeNew(db: Db, order: CheckedOrder, placing: Placing): Promise<Confirmation> {
+async function placeNew(
+  db: Db,
+  order: CheckedOrder,
+  placing: Placing,
+  lockWait: number,
+): Promise<Confirmation> {
   // Refuses what cannot be placed before it is counted, and before it locks a product.
   let priced = await priceOrder(db, order)
-  const { hold, all } = await countOrder(db, order, placing.limits)
+  placing.deadline.signal.throwIfAborted()
+  const counted = await enforceRateLimits(db, placing.limits.rates)
   let placed = false
   try {
     const confirmation = await retryConflicts(
-      () => placeOnce(db, order, priced, hold, placing),
+      () => placeOnce(db, order, priced, placing, lockWait),
       async () => {
         priced = await priceOrder(db, order)
       },
@@ -83,47 +123,57 @@ async function placeNew(db: Db, order: CheckedOrder, placing: Placing): Promise<
     placed = !confirmation.repeated
     return confirmation
   } finally {
-    if (!placed) await giveBack(db, all)
+    if (!placed) await giveBack(db, counted)
   }
 }
 
 /**
  * The transaction of an order. Whatever it refuses, it leaves nothing behind, also not the key. The stock
- * is taken last, so that products are locked only until the commit that follows.
+ * is taken last, so that products are locked only until the commit that follows. Phone and address
+ * are locked after them: who has those locks waits for no product.
  */
 const placeOnce = (
   db: Db,
   order: CheckedOrder,
   priced: PricedOrder,
-  hold: Hold,
-  { key, messages }: Placing,
+  { key, limits, messages, deadline }: Placing,
+  lockWait: number,
 ): Promise<Confirmation> =>
   inTransaction(db, async (tx) => {
-    await limitLockWaits(tx)
+    deadline.signal.throwIfAborted()
+    await limitLockWaits(tx, lockWaits.usual)
     const id = newOrderNumber()
     const earlier = await claimKey(tx, key, id)
     if (earlier !== undefined) return confirmationOf(tx, earlier, messages)
     const similar = await hasSimilarOrder(tx, order)
-    const placed = newOrder(id, order, priced, { hold, similar, messages })
+    const placed = newOrder(id, order, priced, { limits, similar, messages })
+    await limitLockWaits(tx, lockWait)
     const placedAt = await insertOrder(tx, placed)
     const held = placed.lines.map((line) => line.held)
-    if (!(await takeOrdered(tx, priced.lines, held))) throw new ProductChanged()
+    const isTaken = await takeOrdered(tx, priced.lines, held).catch(productLocked)
+    if (!isTaken) throw new ProductChanged()
+    await lockShopper(tx, placed.order, lockWaits.usual)
+    if (await isCampaignPriceUsed(tx, placed.order, priced.lines)) throw new ProductChanged()
+    await keepWithinBounds(tx, placed, limits.bounds)
+    deadline.signal.throwIfAborted()
     return { order: { ...placed.answer, placedAt }, repeated: false }
   })
 
-/** A product was sold, or its price was changed, after the order was priced. */
-class ProductChanged extends Error {}
+function productLocked(error: unknown): never {
+  throw sqlStateOf(error) === lockTimedOut ? new ProductLocked() : error
+}
 
-const productsOf = (order: CheckedOrder) => order.products.map(({ id }) => id)
+/** A product was sold, its price was changed or its offer was used, after the order was priced. */
+class ProductChanged extends Error {}
 
 /** The most attempts at a transaction that conflicts with others. */
 const maxAttempts = 3
 
 /**
- * SQLSTATEs of conflicts that a new attempt resolves: serialization failure, deadlock, lock timeout, and
- * unique violation (another order has used the offer, or has the same number).
+ * SQLSTATEs of conflicts that a new attempt resolves: lock timeout, and unique violation (another order
+ * has used the offer, or has the same number).
  */
-const conflicts = new Set(['40001', '40P01', '55P03', '23505'])
+const conflicts = new Set([lockTimedOut, '23505'])
 
 const isConflict = (error: unknown) =>
   error instanceof ProductChanged || conflicts.has(sqlStateOf(error) ?? '')

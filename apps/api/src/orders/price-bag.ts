@@ -21,7 +21,7 @@ export interface PricedLine {
 /** Why a line cannot be ordered. */
 export type LineError = FieldError & {
   index: number
-  kind: 'gone' | 'sold_out' | 'short' | 'offer_over' | 'offer_once'
+  kind: 'gone' | 'sold_out' | 'short' | 'offer_over' | 'offer_once' | 'offer_used'
 }
 
 /**
@@ -154,12 +154,19 @@ function offerError(
     field: `products.${line.index}.${line.order_id === null ? 'campaign_id' : 'order_id'}`,
     productId: line.id,
   }
+  const price = toTaka(product.discountPrice || product.price)
   if (!offer) {
-    const price = toTaka(product.discountPrice || product.price)
     return {
       ...base,
       kind: 'offer_over',
       message: `The offer for ${product.name} is over. It costs ${price} tk now.`,
+    }
+  }
+  if (offer.used) {
+    return {
+      ...base,
+      kind: 'offer_used',
+      message: `This phone number has already ordered ${product.name} at its campaign price, which is for one piece. It costs ${price} tk now.`,
     }
   }
   if (line.quantity > 1) {

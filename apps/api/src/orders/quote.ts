@@ -50,6 +50,7 @@ export function toQuote(
 
 function toWarning(error: LineError | undefined): Quote['lines'][number]['warning'] {
   if (!error) return null
-  const kind = error.kind === 'offer_once' ? 'offer_over' : error.kind
-  return { kind, message: error.message }
+  const { kind, message } = error
+  const isOffer = kind === 'offer_once' || kind === 'offer_used'
+  return { kind: isOffer ? 'offer_over' : kind, message }
 }

@@ -1,9 +1,14 @@
 import { readFile } from 'node:fs/promises'
+import { DrizzleQueryError } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import type { PlacedOrder } from '@shop/domain/wire'
-import { deleteExpiredRateLimits } from '../http/rate-limit.queries.ts'
-import { addProduct, orderOf, stockOf, useShop } from '../../test/test-shop.ts'
+import { createApp } from '../app.ts'
+import { createCatalogue } from '../catalogue.ts'
+import type { Db } from '../db/session.ts'
+import { createLogger } from '../logger.ts'
+import { addProduct, newShopper, orderOf, stockOf, useShop } from '../../test/test-shop.ts'
 import { cancelOrder, changeOrderState, confirmOrderByOwner, returnOrder } from './order-state.ts'
+import { forgetAddresses } from './stock-holds.queries.ts'
 
 const shop = useShop()
 const phone = (n: number) => `019${String(n).padStart(8, '0')}`
@@ -86,20 +91,72 @@ describe('the stock that unconfirmed orders hold, with the default bounds', () =
     expect(await orderRow(last.id)).toMatchObject({ reasons: ['repeated_order'], held: 11 })
   })
 
-  test('pieces are held for a day, the number of orders is limited for ten minutes', async () => {
+  test('pieces count for a day, and the hash of the address leaves the order then', async () => {
     const id = await addProduct(shop.sql, { quantity: 1000 })
     const order = (quantity: number) => place([{ id, quantity }], phone(60), '10.0.5.1')
-    const later = (seconds: number) =>
-      shop.sql`update rate_limits set window_start = window_start - ${seconds}`
-    for (let n = 0; n < 10; n += 1) expect((await order(3)).status).toBe(200)
-    expect((await order(1)).status).toBe(429)
-    await later(3600)
-    const afterAnHour = await order(1)
-    expect(await orderRow(afterAnHour.id)).toMatchObject({ status: 'needs_review', held: 0 })
-    await later(86_400)
-    await deleteExpiredRateLimits(shop.db)
-    const afterADay = await order(19)
-    expect(await orderRow(afterADay.id)).toMatchObject({ reasons: ['repeated_order'], held: 19 })
+    const later = (time: string) =>
+      shop.sql`update orders set created_at = created_at - ${time}::interval`
+    const first = await order(19)
+    expect(await orderRow((await order(11)).id)).toMatchObject({ reasons: ['repeated_order'], held: 11 })
+    await later('23 hours')
+    expect(await orderRow((await order(1)).id)).toMatchObject({ status: 'needs_review', held: 0 })
+    await later('1 hour')
+    await forgetAddresses(shop.db)
+    expect(await orderRow((await order(19)).id)).toMatchObject({ status: 'pending', held: 19 })
+    const [row] = await shop.sql`
+      select placed_from is null as forgotten, (select count(*) from orders where placed_from is not null) as known
+      from orders where id = ${first.id}`
+    expect(row).toMatchObject({ forgotten: true })
+    expect(Number(row?.['known'])).toBeGreaterThan(0)
+  })
+
+  /** Sends an order of 19 pieces to an instance of the API on the same database. */
+  async function orderAt(change: Partial<Db>, id: number, deliveryPhone: string) {
+    const { settings } = shop
+    const db: Db = Object.assign(Object.create(shop.db), change)
+    const log = createLogger(settings)
+    const app = createApp({ db, settings, log, catalogue: createCatalogue({ db, settings }) })
+    return app.request('/orders/confirm', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...newShopper() },
+      body: JSON.stringify(orderOf([{ id, quantity: 19 }], { deliveryPhone })),
+    })
+  }
+
+  test('an order whose confirmation by the database was lost holds its pieces', async () => {
+    const id = await addProduct(shop.sql, { quantity: 1000 })
+    const lost = await orderAt(
+      {
+        async transaction(...args) {
+          await shop.db.transaction(...args)
+          throw new DrizzleQueryError('commit', [], new Error('The connection was lost'))
+        },
+      },
+      id,
+      phone(61),
+    )
+    expect(lost.status).toBe(503)
+    expect(await stockOf(shop.sql, id)).toBe(981)
+    const next = await place([{ id, quantity: 19 }], phone(61), '10.0.6.1')
+    expect(await orderRow(next.id)).toMatchObject({ status: 'needs_review', held: 11 })
+  })
+
+  test('an order whose process was killed before it was stored holds nothing', async () => {
+    const id = await addProduct(shop.sql, { quantity: 1000 })
+    const killed = Promise.withResolvers<void>()
+    void orderAt(
+      {
+        transaction() {
+          killed.resolve()
+          return new Promise(() => undefined)
+        },
+      },
+      id,
+      phone(62),
+    )
+    await killed.promise
+    const next = await place([{ id, quantity: 19 }], phone(62), '10.0.7.1')
+    expect(await orderRow(next.id)).toMatchObject({ status: 'pending', held: 19 })
   })
 
   test.each([

@@ -11,7 +11,7 @@ const shop = useShop()
 const source = () => ({ db: shop.db, index: new LiveIndex(shop.db) })
 let kept: ReturnType<typeof source>
 
-const finalPrice = 'coalesce(nullif(discount_price, 0), price)'
+const finalPrice = 'least(price, coalesce(nullif(discount_price, 0), price))'
 const isDiscounted = '(discount_price > 0 and discount_price < price)'
 const percent = `case when ${isDiscounted} then round(100 - discount_price * 100.0 / price) else 0 end`
 const orders: Record<string, string> = {
@@ -46,7 +46,7 @@ beforeAll(async () => {
   await shop.sql`
     insert into products (id, name, price, discount_price, quantity, category_id, product_type, attributes)
     select 20000 + n, 'Random ' || n, 1000 * (1 + n * 7919 % 5),
-      case n * 31 % 4 when 0 then 0 when 1 then 500 when 2 then 900 end,
+      case n * 31 % 5 when 0 then 0 when 1 then 500 when 2 then 900 when 3 then 6000 end,
       n * 17 % 3, (select id from categories order by (id * n) % 7, id limit 1),
       case n % 5 when 0 then 'Combo' else 'Single' end,
       case n % 3 when 0 then array['brand=Shur', 'color=Black', 'color=Rose']
@@ -130,6 +130,12 @@ describe('a list from the index', () => {
       [more, 33],
       [less, 32],
     ])
+  })
+
+  test('counts the price of a product whose discount price is above it', async () => {
+    const odd = await addProduct(shop.sql, { price: 1000, discountPrice: 9999 })
+    const { data } = await listProducts(source(), { ids: [odd], maxPrice: 1000 })
+    expect(data.map(({ id }) => id)).toEqual([odd])
   })
 
   test('is the same from an index that was kept current and from a new one', async () => {

@@ -1,4 +1,4 @@
-import { toPoisha, type FacetWire, type ProductSort } from '@shop/domain'
+import { nameKey, toPoisha, type FacetWire, type ProductSort } from '@shop/domain'
 import type { Product, ProductQuery } from '@shop/domain/wire'
 import type { Db } from '../db/session.ts'
 import { ApiError } from '../http/api-error.ts'
@@ -124,7 +124,7 @@ function find(index: ProductIndex, query: ProductQuery) {
 }
 
 function filterOf(index: ProductIndex, query: ProductQuery): ProductFilter {
-  const category = query.category?.replaceAll('\u0000', '').trim().toLowerCase()
+  const category = query.category && nameKey(query.category)
   return {
     flags:
       (query.discount ? flag.discounted : 0) |

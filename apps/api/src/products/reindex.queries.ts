@@ -8,13 +8,26 @@ const batchSize = 500
 
 /**
  * Writes the search texts of all products again when there are products and no words: after a
- * migration that emptied `search_words`, because texts are normalised otherwise since.
- * @returns how many products were written
+ * migration that emptied `search_words`, because texts are normalised otherwise since. The words are
+ * stored last and together, so that the next call continues one that was interrupted.
+ * @returns how many products were read
  */
 export async function reindexIfNeeded(db: Db): Promise<number> {
   const [known] = await db.select({ word: searchWords.word }).from(searchWords).limit(1)
   if (known) return 0
   let done = 0
+  for await (const rows of allTexts(db)) {
+    await storeTexts(db, rows)
+    done += rows.length
+  }
+  await db.transaction(async (tx) => {
+    for await (const rows of allTexts(tx)) await storeWords(tx, rows)
+  })
+  return done
+}
+
+/** The search texts of all products, in the order of their ids. */
+async function* allTexts(db: Db) {
   for (let last = 0; ;) {
     const rows = await db
       .select({
@@ -31,19 +44,16 @@ export async function reindexIfNeeded(db: Db): Promise<number> {
       .orderBy(asc(products.id))
       .limit(batchSize)
     const next = rows.at(-1)?.id
-    if (next === undefined) return done
-    await storeTexts(
-      db,
-      rows.map((row) => ({ ...row, ...searchTexts(row) })),
-    )
+    if (next === undefined) return
     last = next
-    done += rows.length
+    yield rows.map((row) => ({ ...row, ...searchTexts(row) }))
   }
 }
 
+/** Stores the texts of products that have others. */
 async function storeTexts(
   db: Db,
-  rows: readonly (Parameters<typeof storeWords>[1][number] & { id: number; searchName: string })[],
+  rows: readonly { id: number; searchText: string; searchName: string }[],
 ) {
   await db.execute(sql`
     update ${products} set search_text = given.search_text, search_name = given.search_name
@@ -51,6 +61,6 @@ async function storeTexts(
       ${sql.param(rows.map(({ searchText }) => searchText))}::text[],
       ${sql.param(rows.map(({ searchName }) => searchName))}::text[]
     ) as given(id, search_text, search_name)
-    where ${products.id} = given.id`)
-  await storeWords(db, rows)
+    where ${products.id} = given.id
+      and (${products.searchText}, ${products.searchName}) is distinct from (given.search_text, given.search_name)`)
 }

@@ -1,9 +1,10 @@
 import { getTableColumns, sql, type SQL } from 'drizzle-orm'
 import { attributeLabels, products } from '../db/schema/index.ts'
+import { continueIdentity } from '../db/identity.queries.ts'
 import type { Db } from '../db/session.ts'
 import { attributeWords } from './attribute-tags.ts'
 import { joinedPairs, normalizeWords, wordsOf } from '../search/normalize-words.ts'
-import { sanitiseDescription } from './sanitise-description.ts'
+import { toDescription } from './to-description.ts'
 import { storeWords } from '../search/store-words.queries.ts'
 
 /** Every column that a product is stored with; rating, reviews and time of creation are kept. */
@@ -26,7 +27,7 @@ type SameColumns = Omit<
   | 'offerImage'
 >
 
-/** A product to be stored: prices in poisha, `description` HTML that is not sanitised yet. */
+/** A product to be stored: prices in poisha, `description` HTML that is not sanitised yet, or plain text. */
 export interface ProductDraft extends SameColumns {
   /** Words of the category, for search. */
   categoryWords: string
@@ -51,10 +52,14 @@ export async function storeAttributeLabels(
     .onConflictDoUpdate({ target: attributeLabels.tag, set: { labelBn: sql`excluded.label_bn` } })
 }
 
-/** Stores products; a stored product of the same id is replaced. */
+/** Stores products; a stored product of the same id is replaced. What is offered must not have an offer of its own. */
 export async function storeProducts(db: Db, drafts: readonly ProductDraft[]): Promise<void> {
+  const offeredFirst = [
+    ...drafts.filter(({ offer }) => offer === null),
+    ...drafts.filter(({ offer }) => offer !== null),
+  ]
   for (let start = 0; start < drafts.length; start += batchSize) {
-    await replaceProducts(db, drafts.slice(start, start + batchSize).map(toRow))
+    await replaceProducts(db, offeredFirst.slice(start, start + batchSize).map(toRow))
   }
 }
 
@@ -68,6 +73,7 @@ export async function replaceProducts(db: Db, rows: readonly StoredProduct[]): P
     .insert(products)
     .values([...rows])
     .onConflictDoUpdate({ target: products.id, set: replacement(rows[0] ?? {}) })
+  await continueIdentity(db, products)
   await storeWords(db, rows)
 }
 
@@ -113,8 +119,8 @@ function toRow(draft: ProductDraft): StoredProduct {
     image3: images[2] ?? null,
     image4: images[3] ?? null,
     quantity: Math.max(0, draft.quantity),
-    description: sanitiseDescription(draft.description),
-    descriptionBn: draft.descriptionBn && sanitiseDescription(draft.descriptionBn),
+    description: toDescription(draft.description),
+    descriptionBn: draft.descriptionBn && toDescription(draft.descriptionBn),
     keywords,
     ...searchTexts({ ...draft, keywords }),
     offerProductId: offer?.productId ?? null,

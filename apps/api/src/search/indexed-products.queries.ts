@@ -1,10 +1,9 @@
-import { discountPercent, toTaka } from '@shop/domain'
+import { discountPercent, finalPrice, nameKey, toTaka } from '@shop/domain'
 import { and, asc, eq, gt, isNull, sql, type SQL } from 'drizzle-orm'
 import { normalizeWords } from './normalize-words.ts'
 import {
   attributeLabels,
   categories,
-  finalPrice,
   isDiscounted,
   productChanges,
   products,
@@ -23,7 +22,6 @@ const columns = {
   isCombo: sql<boolean>`${products.productType} = 'Combo'`,
   isDiscounted: sql<boolean>`coalesce(${isDiscounted(products)}, false)`,
   inStock: sql<boolean>`${products.quantity} > 0`,
-  finalPrice: finalPrice(products),
   price: products.price,
   discountPrice: products.discountPrice,
   tags: sql<string>`array_to_string(${products.attributes}, ${separator})`,
@@ -114,7 +112,7 @@ async function read(db: Db, where: SQL, limit = 1_000_000): Promise<IndexedProdu
       ...row,
       words: [...searchText.split(' '), ...normalizeWords(categoryNameBn ?? '').split(' ')],
       nameWords: searchName.split(' '),
-      finalPrice: Number(row.finalPrice),
+      finalPrice: finalPrice({ price, discountPrice }),
       discountPercent: discountPercent({
         price: toTaka(price),
         discountPrice: discountPrice === null ? null : toTaka(discountPrice),
@@ -144,16 +142,16 @@ export async function readWords(db: Db, words: readonly string[]): Promise<Known
     .where(sql`${word} = any(${sql.param(words)}::text[])`)
 }
 
-/** The ids of categories by their names in lower case, and the Bengali of tags. */
+/** The ids of categories by the keys of their names, and the Bengali of tags. */
 export async function readNames(
   db: Db,
 ): Promise<{ categories: Map<string, number>; labels: Map<string, string> }> {
   const [names, labels] = await Promise.all([
-    db.select({ id: categories.id, name: sql<string>`lower(${categories.name})` }).from(categories),
+    db.select({ id: categories.id, name: categories.name }).from(categories),
     db.select().from(attributeLabels),
   ])
   return {
-    categories: new Map(names.map(({ id, name }) => [name, id])),
+    categories: new Map(names.map(({ id, name }) => [nameKey(name), id])),
     labels: new Map(labels.map(({ tag, labelBn }) => [tag, labelBn])),
   }
 }

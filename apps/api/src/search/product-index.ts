@@ -46,7 +46,7 @@ const leastDead = 1000
  */
 export class ProductIndex {
   readonly words = new WordList()
-  /** The ids of categories by their names in lower case. */
+  /** The ids of categories by the keys of their names. */
   categories: ReadonlyMap<string, number> = new Map()
   /** The Bengali of tags. */
   labels: ReadonlyMap<string, string> = new Map()

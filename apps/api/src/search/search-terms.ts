@@ -1,3 +1,4 @@
+import { normalText } from '@shop/domain'
 import { editDistance } from './edit-distance.ts'
 import { wordsOf, joinedPairs, type Word } from './normalize-words.ts'
 import { synonymsHeard, synonymsOf, withoutFillers } from './synonyms.ts'
@@ -34,7 +35,10 @@ export interface FoundTerms {
 
 /** What the words of a text find. A word that is like none of the known ones is left out. */
 export function findTerms(known: WordList, text: string): FoundTerms {
-  const words = joinWords(known, describing(wordsOf([...text].slice(0, maxLength).join(''))))
+  const words = joinWords(
+    known,
+    describing(wordsOf([...normalText(text)].slice(0, maxLength).join(''))),
+  )
   const found = words.map((word, index) => findTerm(known, word, index === words.length - 1))
   return {
     terms: found.flatMap((term) => term ?? []),

@@ -8,6 +8,7 @@ import {
   products,
   testimonials,
 } from '../db/schema/index.ts'
+import { continueIdentity } from '../db/identity.queries.ts'
 import type { Db } from '../db/session.ts'
 import {
   storeAttributeLabels,
@@ -48,5 +49,6 @@ async function storeContent(tx: Db, content: ShopContent): Promise<void> {
   await tx.insert(campaigns).values(content.campaigns)
   await tx.insert(campaignProducts).values(content.campaignProducts)
   await tx.insert(banners).values(content.banners)
+  for (const table of [categories, campaigns]) await continueIdentity(tx, table)
   await tx.insert(testimonials).values(content.testimonials)
 }

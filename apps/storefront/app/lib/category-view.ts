@@ -1,4 +1,4 @@
-import type { CategoryWire } from '@shop/domain'
+import { nameKey, type CategoryWire } from '@shop/domain'
 import type { CategoryLink, Tint } from '@shop/ui'
 
 const TINTS: readonly Tint[] = [
@@ -30,11 +30,11 @@ export function tintOf(name: string): Tint {
 }
 
 function findCategory(name: string, categories: readonly CategoryWire[]): CategoryWire | undefined {
-  const lowerCase = name.toLowerCase()
-  return categories.find((entry) => entry.name.toLowerCase() === lowerCase)
+  const key = nameKey(name)
+  return categories.find((entry) => nameKey(entry.name) === key)
 }
 
-/** Whether a category has a name, in any letter case. */
+/** Whether a category has a name, in any case and spacing. */
 export const isCategory = (name: string, categories: readonly CategoryWire[]): boolean =>
   findCategory(name, categories) !== undefined
 

@@ -1,3 +1,4 @@
+import type { LogFault } from '../../runtime/failed-reads.ts'
 import type { ReadApi } from './api.ts'
 import type { ShopEnvironment } from './shop-environment.ts'
 
@@ -6,6 +7,8 @@ declare module 'react-router' {
   interface AppLoadContext {
     api: ReadApi
     environment: ShopEnvironment
+    /** Logs what a loader could not read, with the id of the request. */
+    logFault: LogFault
     /** Marks the inline scripts and styles of this code, see `InlineMark`. */
     inlineMark: string
   }

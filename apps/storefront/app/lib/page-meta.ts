@@ -1,3 +1,4 @@
+import { mediaUrl } from '@shop/domain'
 import type { MetaDescriptor } from 'react-router-dom'
 import { addressIn, languages, type Language } from './language.ts'
 import { rootData, type RouteMatches } from './root-data.ts'
@@ -31,7 +32,7 @@ export function pageMeta(matches: RouteMatches, page: PageMeta): MetaDescriptor[
     )
   }
   if (image) {
-    const address = `${environment?.mediaBase ?? ''}/${image}`
+    const address = mediaUrl(environment?.mediaBase ?? '', image)
     tags.push({
       property: 'og:image',
       content: address.startsWith('/') ? origin + address : address,

@@ -28,6 +28,8 @@ export type SocialNetwork = 'facebook' | 'linkedin' | 'instagram' | 'youtube' | 
 export interface ShopEnvironment {
   /** The language of the page. */
   language: Language
+  /** The zone of days and times, such as `Asia/Dhaka`. */
+  timeZone: string
   /** Base URL of the API for the browser, without a trailing slash. */
   apiBase: string
   mediaBase: string

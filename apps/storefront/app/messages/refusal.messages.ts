@@ -8,6 +8,8 @@ export const refusalMessages = {
   'refusal.short': { one: 'Only {n} left of {name}.', other: 'Only {n} left of {name}.' },
   'refusal.offer_over': 'The offer for {name} is over.',
   'refusal.offer_once': 'The offer for {name} is for one piece.',
+  'refusal.offer_used':
+    'This phone number has already ordered {name} at its campaign price, which is for one piece.',
   'refusal.in_progress': 'This order is still being placed. Please wait a moment.',
   'refusal.unknown_order': 'No order has this number and phone.',
   'refusal.packed':

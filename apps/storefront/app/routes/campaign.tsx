@@ -9,7 +9,7 @@ import {
   ProductSection,
   useMessages,
 } from '@shop/ui'
-import { data } from 'react-router-dom'
+import { data, type AppLoadContext } from 'react-router-dom'
 import type { Route } from './+types/campaign'
 import { useProductActions } from '../features/bag/use-product-actions.ts'
 import { useFormDraft } from '../features/forms/use-form-draft.ts'
@@ -20,7 +20,7 @@ import { cardData, cardProduct, type CardData } from '../lib/card-data.ts'
 import { cachePage } from '../lib/cache-page.ts'
 import { toSummary } from '../lib/product-view.ts'
 import { sendCampaignResponse } from '../features/forms/send-campaign-response.ts'
-import type { Campaign, ReadApi } from '../lib/api.ts'
+import type { Campaign } from '../lib/api.ts'
 import { isNotFound } from '../lib/api-error.ts'
 import { incomplete, unreadable } from '../../runtime/failed-reads.ts'
 import { pageMeta } from '../lib/page-meta.ts'
@@ -48,11 +48,11 @@ interface CampaignData {
 
 export async function loader({ context }: Route.LoaderArgs) {
   const read = await context.api.campaign().catch((error: unknown) => {
-    throw unreadable('The campaign', error)
+    throw unreadable(context.logFault, 'The campaign', error)
   })
   if (!read) return data<CampaignData>({ campaign: null, products: [] })
   const { campaignProducts, ...campaign } = read
-  const offered = await readOffered(context.api, campaign)
+  const offered = await readOffered(context, campaign)
   const found: CampaignData = {
     campaign,
     products: campaignProducts.map(({ product }) => cardData(product)),
@@ -67,7 +67,7 @@ export function ErrorBoundary() {
 
 /** The offered product; null when there is none, undefined when it cannot be read: the offer has no price. */
 async function readOffered(
-  api: ReadApi,
+  { api, logFault }: AppLoadContext,
   { id, checkoutProductId }: Pick<Campaign, 'id' | 'checkoutProductId'>,
 ): Promise<ProductWire | null | undefined> {
   if (!checkoutProductId) return null
@@ -75,7 +75,7 @@ async function readOffered(
     .product(String(checkoutProductId), { campaign: String(id) })
     .catch((error: unknown) => {
       if (isNotFound(error)) return null
-      console.error('The product that the campaign offers could not be read.', error)
+      logFault('The product that the campaign offers could not be read.', error)
       return undefined
     })
 }

@@ -27,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<{ products:
   const { products } = await context.api
     .products({ productType: 'Combo' })
     .catch((error: unknown) => {
-      throw unreadable('Combo products', error)
+      throw unreadable(context.logFault, 'Combo products', error)
     })
   return { products: products.map(cardData) }
 }

@@ -2,7 +2,7 @@
 export const comparePageMessages = {
   'comparePage.title': 'Compare products',
   'comparePage.empty': 'No products to compare.',
-  'comparePage.emptyText': 'Open a category and press “Choose products to compare”.',
+  'comparePage.emptyText': 'Choose a category, then the products to compare.',
   'comparePage.all': 'All Products',
   'comparePage.add': 'Add to the comparison',
   'comparePage.addProduct': 'Compare {name}',

@@ -8,11 +8,14 @@ import {
   MAX_COMPARED,
   parseCompared,
 } from '../features/catalogue/compare-view.ts'
+import { compareChoiceHref } from '../features/catalogue/product-list-query.ts'
 import { PageError } from '../shell/page-error.tsx'
+import { useCategories } from '../shell/categories-provider.tsx'
 import type { ReadApi } from '../lib/api.ts'
 import { isNotFound } from '../lib/api-error.ts'
 import { cachePage } from '../lib/cache-page.ts'
 import { unreadable } from '../../runtime/failed-reads.ts'
+import { categoryTitle } from '../lib/category-view.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { toSummary } from '../lib/product-view.ts'
 import { rootData } from '../lib/root-data.ts'
@@ -37,7 +40,7 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<{
     const products = found.flatMap((product) => (product ? [{ ...product, description: '' }] : []))
     return { products, addable: await readAddable(context.api, products) }
   } catch (error) {
-    throw unreadable('Compared products', error)
+    throw unreadable(context.logFault, 'Compared products', error)
   }
 }
 
@@ -75,6 +78,7 @@ export default function Compare({ loaderData, matches }: Route.ComponentProps) {
   const t = useMessages(comparePageMessages)
   const language = rootData(matches)?.environment.language
   const { products, addable } = loaderData
+  const categories = useCategories()
   const ids = products.map(({ id }) => id)
   const { buyNow } = useProductActions(products)
 
@@ -92,7 +96,17 @@ export default function Compare({ loaderData, matches }: Route.ComponentProps) {
           <EmptyState
             title={t('comparePage.empty')}
             description={t('comparePage.emptyText')}
-            action={<ButtonLink href="/products">{t('comparePage.all')}</ButtonLink>}
+            action={
+              categories.length > 0 ? (
+                categories.map(({ id, name }) => (
+                  <ButtonLink key={id} href={compareChoiceHref(name)} variant="outline">
+                    {categoryTitle(name, categories)}
+                  </ButtonLink>
+                ))
+              ) : (
+                <ButtonLink href="/products">{t('comparePage.all')}</ButtonLink>
+              )
+            }
           />
         }
       />

@@ -55,7 +55,7 @@ type HomeData = Omit<HomeContent, 'discounted' | 'recommended' | 'collections'> 
 
 export async function loader({ context }: Route.LoaderArgs): Promise<{ content: HomeData }> {
   const content = await context.api.home().catch((error: unknown) => {
-    throw unreadable('The home page', error)
+    throw unreadable(context.logFault, 'The home page', error)
   })
   const { discounted, recommended, collections, ...rest } = content
   const cards = (products: HomeContent['discounted']) =>

@@ -3,7 +3,7 @@ import type { PlacedOrder } from '@shop/domain/wire'
 import { useMemo, useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import type { Route } from './+types/payment-success'
-import { toOrderView } from '../features/checkout/order-view.ts'
+import { toOrderView, toReceipt } from '../features/checkout/order-view.ts'
 import { ForgetOffer, ForgottenOrder } from '../features/checkout/forget-shopper.tsx'
 import { forgetShopper, isForgotten } from '../features/checkout/personal-data.ts'
 import { OrderOfferPopup } from '../features/checkout/order-offer-popup.tsx'
@@ -47,12 +47,14 @@ function Success({
   onForgotten: (orderNumber: number) => void
 }) {
   const environment = rootData(matches)?.environment
+  const shopName = environment?.shop.name
+  const receipt = useMemo(() => order && toReceipt(order, shopName), [order, shopName])
   useBackToHome()
   useShopEvent(order && { type: 'order-shown', order }, String(order?.orderId))
   return (
     <div className="grid grid-cols-1 gap-6">
       <OrderSuccessPanel
-        {...(order ? toOrderView(order) : {})}
+        {...(order && { ...toOrderView(order), receipt })}
         smsExpected={order?.smsExpected ?? true}
         {...(environment ? { supportPhone: environment.shop.phone } : {})}
       />

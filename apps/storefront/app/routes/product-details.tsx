@@ -57,7 +57,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
         })
         .catch((error: unknown) => {
           if (isNotFound(error)) return null
-          throw unreadable(`Product ${params.id}`, error)
+          throw unreadable(context.logFault, `Product ${params.id}`, error)
         })
     : null
   if (!product) throw redirect('/not-found')
@@ -67,7 +67,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
         .productsOf(category, { limit: SIMILAR_COUNT + 1 })
         .then(({ products }) => products)
         .catch((error: unknown) => {
-          console.error('Similar products could not be read.', error)
+          context.logFault('Similar products could not be read.', error)
           return null
         })
     : []

@@ -12,7 +12,14 @@ import {
   useMessages,
   type Translate,
 } from '@shop/ui'
-import { data, useHref, useLocation, useNavigate, useNavigation } from 'react-router-dom'
+import {
+  data,
+  useHref,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  type AppLoadContext,
+} from 'react-router-dom'
 import type { Route } from './+types/products'
 import { useProductActions } from '../features/bag/use-product-actions.ts'
 import {
@@ -33,7 +40,6 @@ import { cardData, cardProduct, type CardData } from '../lib/card-data.ts'
 import { categoryHref, categoryTitle, isCategory } from '../lib/category-view.ts'
 import { cachePage } from '../lib/cache-page.ts'
 import { incomplete, unreadable } from '../../runtime/failed-reads.ts'
-import type { ReadApi } from '../lib/api.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { rootData } from '../lib/root-data.ts'
 import { pageTexts } from '../messages/texts.ts'
@@ -105,10 +111,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ? context.api.productsOf(query.category, search)
     : context.api.products(search)
   const list = await response.catch((error: unknown) => {
-    throw unreadable('The product list', error)
+    throw unreadable(context.logFault, 'The product list', error)
   })
   const { products, total, facets = [], corrected = null, guess = false, marks } = list
-  const popular = total > 0 || !query.search ? [] : await readPopular(context.api)
+  const popular = total > 0 || !query.search ? [] : await readPopular(context)
   const read: ListData = {
     query,
     products: products.slice(0, shown).map(cardData),
@@ -123,12 +129,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 /** Discounted products, for a search that found nothing; null when they cannot be read. */
-async function readPopular(api: ReadApi): Promise<CardData[] | null> {
+async function readPopular({ api, logFault }: AppLoadContext): Promise<CardData[] | null> {
   return await api
     .products({ discount: true, inStock: true, sort: 'discount', limit: 4 })
     .then(({ products }) => products.map(cardData))
     .catch((error: unknown) => {
-      console.error('Popular products could not be read.', error)
+      logFault('Popular products could not be read.', error)
       return null
     })
 }
@@ -204,7 +210,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
           {guess && <p className="m-0">{t('listPage.guess')}</p>}
           {corrected && (
             <p className="m-0">
-              {`${t('listPage.corrected')} `}
+              <span>{`${t('listPage.corrected')} `}</span>
               <Link href={`/products?search=${encodeURIComponent(corrected)}`}>{corrected}</Link>
             </p>
           )}

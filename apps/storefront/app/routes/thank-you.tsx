@@ -1,12 +1,13 @@
 import type { CardProduct, ProductWire } from '@shop/domain'
 import type { PlacedOrder } from '@shop/domain/wire'
 import { ThankYouPanel } from '@shop/ui'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import type { Route } from './+types/thank-you'
 import { useProductActions } from '../features/bag/use-product-actions.ts'
 import { cachePage } from '../lib/cache-page.ts'
 import { toSummary } from '../lib/product-view.ts'
+import { toReceipt } from '../features/checkout/order-view.ts'
 import { ForgetOffer, ForgottenOrder } from '../features/checkout/forget-shopper.tsx'
 import { forgetShopper, isForgotten } from '../features/checkout/personal-data.ts'
 import { fetchSuggestions } from '../features/catalogue/suggestions.ts'
@@ -14,6 +15,7 @@ import { useLocationState } from '../shell/use-location-state.ts'
 import { useShopEvent } from '../features/analytics/use-shop-event.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { pageTexts } from '../messages/texts.ts'
+import { rootData } from '../lib/root-data.ts'
 import { thankYouPageMessages } from './thank-you.messages.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -27,12 +29,14 @@ interface ThankYouState {
   order: PlacedOrder
 }
 
-export default function ThankYou() {
+export default function ThankYou({ matches }: Route.ComponentProps) {
   const { hydrated, state } = useLocationState<ThankYouState>()
   const { product, total = 0, order } = state
   const [forgotten, setForgotten] = useState<number>()
   const [suggestions, setSuggestions] = useState<ProductWire[]>()
   const boughtId = product?.productId
+  const shopName = rootData(matches)?.environment.shop.name
+  const receipt = useMemo(() => order && toReceipt(order, shopName), [order, shopName])
   const { addToBag, buyNow } = useProductActions(suggestions ?? [])
   useEffect(() => {
     if (boughtId === undefined) return
@@ -45,12 +49,21 @@ export default function ThankYou() {
   if (!hydrated) return null
   if (forgotten) return <ForgottenOrder orderNumber={forgotten} />
   if (!product || (order && isForgotten(order.orderId))) return <Navigate to="/" replace />
+  const line = order?.orderProducts[0]
   return (
     <ThankYouPanel
-      product={toSummary(product)}
+      product={{
+        ...toSummary(product),
+        ...(line && { price: line.price, discountPrice: line.discountPrice }),
+      }}
       total={total}
-      quantity={order?.orderProducts[0]?.quantity ?? 1}
-      {...(order ? { orderNumber: order.orderId, shipping: order.shippingCharge } : {})}
+      quantity={line?.quantity ?? 1}
+      {...(order && {
+        orderNumber: order.orderId,
+        receipt,
+        subtotal: order.subtotal,
+        shipping: order.shippingCharge,
+      })}
       suggestions={(suggestions ?? []).map(toSummary)}
       suggestionsLoading={suggestions === undefined}
       onAddToBag={addToBag}

@@ -4,6 +4,7 @@ import type { frameMessages } from './layout.messages.ts'
 export const frameInBengali: Translation<typeof frameMessages> = {
   'frame.call': 'কল করুন',
   'frame.contactUs': 'যোগাযোগ করুন',
+  'frame.trackOrder': 'অর্ডার খুঁজুন',
   'frame.whatsapp': 'হোয়াটসঅ্যাপ',
   'frame.offline': 'ইন্টারনেট নেই। সংযোগ ফিরলে পাতাটি খুলবে।',
   'frame.stored':

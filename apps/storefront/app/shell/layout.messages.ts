@@ -2,6 +2,7 @@
 export const frameMessages = {
   'frame.call': 'Call us',
   'frame.contactUs': 'Contact Us',
+  'frame.trackOrder': 'Track Order',
   'frame.whatsapp': 'WhatsApp',
   'frame.offline': 'You are offline. The page opens when the connection is back.',
   'frame.stored':

@@ -29,7 +29,11 @@ export function ShopFooter({ data, onSubscribe, language }: ShopFooterProps) {
       email={email}
       social={social}
       copyrightYear={COPYRIGHT_YEAR}
-      policies={[...data.policies, { label: t('frame.contactUs'), href: '/contact-us' }]}
+      policies={[
+        ...data.policies,
+        { label: t('frame.contactUs'), href: '/contact-us' },
+        { label: t('frame.trackOrder'), href: '/track-order' },
+      ]}
       newsletter={<NewsletterForm onSubscribe={onSubscribe} />}
       paymentImage={paymentImage}
       language={language}

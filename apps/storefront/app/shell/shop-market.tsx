@@ -9,14 +9,19 @@ const zones = ZONES.map((value) => ({ value, charge: deliveryCharge(value) }))
 
 export interface ShopMarketProps {
   language: Language
+  /** The zone of days and times; undefined for that of the market. */
+  timeZone: string | undefined
   children: ReactNode
 }
 
 /** The facts of this shop for the components of @shop/ui: market and texts. */
-export function ShopMarket({ language, children }: ShopMarketProps) {
+export function ShopMarket({ language, timeZone, children }: ShopMarketProps) {
   const locale = localeOf(language)
   const messages: PartialMessages = locale.messages
-  const market = useMemo(() => ({ ...locale.market, zones }), [locale])
+  const market = useMemo(
+    () => ({ ...locale.market, zones, timeZone: timeZone ?? locale.market.timeZone }),
+    [locale, timeZone],
+  )
   return (
     <MarketProvider market={market}>
       <MessagesProvider messages={messages}>{children}</MessagesProvider>

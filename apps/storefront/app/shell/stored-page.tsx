@@ -7,7 +7,7 @@ export function StoredPage({ at }: { at: string | undefined }) {
   const market = useMarket()
   return (
     <StatusMessage tone="info" {...(at && { className: 'mb-4 print:hidden' })}>
-      {at && t('frame.stored', { date: formatDateTime(at, market, 'Asia/Dhaka') })}
+      {at && t('frame.stored', { date: formatDateTime(at, market) })}
     </StatusMessage>
   )
 }

@@ -4,7 +4,7 @@ import { exampleUrls } from '../../app/lib/pages.ts'
 import { expect, test } from '../support/shop-fixture.ts'
 import { addToBag, open, stubMap } from '../support/shopper-actions.ts'
 
-test('twenty rapid clicks on Load more show no product twice', async ({ page }) => {
+test('FAULT-19: twenty rapid clicks on Load more show no product twice', async ({ page }) => {
   await open(page, '/products')
   await clickTwentyTimes(page.getByRole('link', { name: 'Load more' }))
   await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(24)
@@ -13,7 +13,7 @@ test('twenty rapid clicks on Load more show no product twice', async ({ page }) 
   expect(new Set(shown).size).toBe(shown.length)
 })
 
-test('twenty rapid clicks on Show results filter once and keep the entered price', async ({
+test('FAULT-19: twenty rapid clicks on Show results filter once and keep the entered price', async ({
   page,
 }) => {
   await open(page, '/products')
@@ -45,7 +45,7 @@ async function buttonsOf(page: Page): Promise<Locator[]> {
 }
 
 for (const part of [0, 1, 2, 3]) {
-  test(`no button of any page breaks under twenty rapid clicks, part ${part + 1}`, async ({
+  test(`FAULT-20: no button of any page breaks under twenty rapid clicks, part ${part + 1}`, async ({
     page,
   }) => {
     test.setTimeout(150_000)

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { emptyStorage, forgetShownOffer } from '../support/formats.ts'
 import { expect, test } from '../support/shop-fixture.ts'
 import { shopperPhone } from '../support/shopper.ts'
@@ -177,4 +178,38 @@ test('an order is opened again from this browser, cancelled after a question, an
   await page.reload()
   await expect(page.getByRole('button', { name: 'Find my order' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Orders from this device' })).toHaveCount(0)
+})
+
+/** The page as it is printed has the receipt on one sheet, and nothing else. */
+async function expectReceipt(page: Page) {
+  await page.emulateMedia({ media: 'print' })
+  const main = page.getByRole('main')
+  await expect(main.getByText('Haat', { exact: true })).toBeVisible()
+  await expect(main.getByText(/^Ordered on \d/)).toBeVisible()
+  await expect(main.getByText('Mirpur 10, Dhaka')).toBeVisible()
+  await expect(main.getByText(/^৳[\d,.]+ each$/)).toBeVisible()
+  await expect(main.getByText(/^Subtotal\s*৳[\d,.]+$/)).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('link')).toHaveCount(0)
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1)
+  await page.emulateMedia({ media: 'screen' })
+}
+
+test('the success page prints a receipt without the offer that covers it', async ({ page }) => {
+  await orderFromBag(page, 4)
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectReceipt(page)
+  await page.reload()
+  await expectReceipt(page)
+})
+
+test('the thank-you page prints a receipt without the products that it advertises', async ({
+  page,
+}) => {
+  await fillDirectForm(page, 2)
+  await page.getByRole('button', { name: 'Confirm Your Order' }).click()
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(4)
+  await expectReceipt(page)
 })

@@ -12,7 +12,7 @@ async function firstCard(page: Page) {
 }
 
 for (const path of ['/', '/products', '/products?search=kettle', '/campaign']) {
-  test(`twenty rapid clicks on a card of ${path} add twenty pieces to the bag, or the whole stock`, async ({
+  test(`FAULT-12: twenty rapid clicks on a card of ${path} add twenty pieces to the bag, or the whole stock`, async ({
     page,
   }) => {
     await open(page, path)
@@ -27,7 +27,7 @@ for (const path of ['/', '/products', '/products?search=kettle', '/campaign']) {
 }
 
 for (const path of ['/', '/products', '/product-details/2']) {
-  test(`twenty rapid clicks on Buy Now of ${path} order one piece and add one to the bag`, async ({
+  test(`FAULT-13: twenty rapid clicks on Buy Now of ${path} order one piece and add one to the bag`, async ({
     page,
   }) => {
     await open(page, path)
@@ -41,7 +41,7 @@ for (const path of ['/', '/products', '/product-details/2']) {
   })
 }
 
-test('twenty rapid clicks on Order Now of a combo order one combo', async ({ page }) => {
+test('FAULT-13: twenty rapid clicks on Order Now of a combo order one combo', async ({ page }) => {
   await open(page, '/combo-products')
   await clickTwentyTimes(page.getByRole('button', { name: 'Order Now' }).first())
   await expect(page).toHaveURL('/shipping')
@@ -49,7 +49,7 @@ test('twenty rapid clicks on Order Now of a combo order one combo', async ({ pag
   expect(Object.values(await bagQuantities(page))).toEqual([1])
 })
 
-test('twenty rapid clicks on the buttons of the details page count each click, up to the stock', async ({
+test('FAULT-12: twenty rapid clicks on the buttons of the details page count each click, up to the stock', async ({
   page,
 }) => {
   await open(page, '/product-details/2')
@@ -68,7 +68,7 @@ test('twenty rapid clicks on the buttons of the details page count each click, u
   await expect(bagLink(page, 1)).toBeVisible()
 })
 
-test('twenty rapid clicks on the buttons of the bag change the quantity, apply one coupon and remove one line', async ({
+test('FAULT-14: twenty rapid clicks on the buttons of the bag change the quantity, apply one coupon and remove one line', async ({
   page,
 }) => {
   await addToBag(page, 3)
@@ -102,7 +102,7 @@ test('twenty rapid clicks on the buttons of the bag change the quantity, apply o
   await expect(page).toHaveURL('/cart')
 })
 
-test('twenty rapid clicks on the order summary remove one line, and Continue opens the form', async ({
+test('FAULT-14: twenty rapid clicks on the order summary remove one line, and Continue opens the form', async ({
   page,
 }) => {
   await addToBag(page, 3)

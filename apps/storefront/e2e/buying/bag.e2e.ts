@@ -2,7 +2,7 @@ import { bagLines, oddBags, startWithBag, storeBagLines } from '../support/forma
 import { expect, test } from '../support/shop-fixture.ts'
 import { addToBag, bagLink, open } from '../support/shopper-actions.ts'
 
-test('R-HEAD-12, S-CART-10: the bag is the same after twenty rapid clicks, in a second tab and after a reload', async ({
+test('R-HEAD-12, S-CART-10, FAULT-11: the bag is the same after twenty rapid clicks, in a second tab and after a reload', async ({
   page,
   context,
 }) => {
@@ -57,7 +57,7 @@ test('R-CART-11, V-COUP-02, V-COUP-03, E-10: a coupon lowers the total, also at 
   await expect(page.getByText('৳931.00', { exact: true })).toBeVisible()
 })
 
-test('A-70, A-78: the bag shows a changed price, and blocks a product that is no longer sold', async ({
+test('A-70, A-78, FAULT-22: the bag shows a changed price, and blocks a product that is no longer sold', async ({
   page,
 }) => {
   await addToBag(page, 3)
@@ -78,7 +78,7 @@ test('R-CHK-02, R-CHK-03: the order summary removes a line, and links to order t
 }) => {
   await addToBag(page, 3)
   await open(page, '/checkout')
-  await expect(page.getByRole('link', { name: 'Track Order' })).toHaveAttribute(
+  await expect(page.getByRole('main').getByRole('link', { name: 'Track Order' })).toHaveAttribute(
     'href',
     '/track-order',
   )
@@ -87,7 +87,9 @@ test('R-CHK-02, R-CHK-03: the order summary removes a line, and links to order t
 })
 
 for (const [name, stored] of Object.entries(oddBags)) {
-  test(`a ${name} stored bag breaks no page, and products can be added again`, async ({ page }) => {
+  test(`FAULT-10: a ${name} stored bag breaks no page, and products can be added again`, async ({
+    page,
+  }) => {
     await startWithBag(page, stored)
     await open(page, '/cart')
     await expect(page.getByRole('heading', { name: 'Shopping Bag' })).toBeVisible()
@@ -118,7 +120,7 @@ for (const [name, block] of [
     },
   ],
 ] as const) {
-  test(`with ${name} storage the bag lasts as long as the page`, async ({ page }) => {
+  test(`FAULT-09: with ${name} storage the bag lasts as long as the page`, async ({ page }) => {
     await page.addInitScript(block)
     await addToBag(page, 3)
     await expect(bagLink(page, 1)).toBeVisible()

@@ -77,7 +77,9 @@ test('AN-04: opening the delivery form is one begin_checkout event', async ({ pa
   expect((await analyticsEvents(page)).filter((name) => name === 'begin_checkout')).toHaveLength(1)
 })
 
-test('twenty rapid clicks on Place Order place one order on a desktop', async ({ page }) => {
+test('FAULT-15: twenty rapid clicks on Place Order place one order on a desktop', async ({
+  page,
+}) => {
   await addToBag(page, 3)
   await open(page, '/shipping')
   const name = uniqueName('Pressing Often')
@@ -90,7 +92,7 @@ test('twenty rapid clicks on Place Order place one order on a desktop', async ({
   expect(orders).toHaveLength(1)
 })
 
-test('S-SHC-06, E-12: a product that sells out before the order shows an error, and bag and form values are kept', async ({
+test('S-SHC-06, E-12, FAULT-21: a product that sells out before the order shows an error, and bag and form values are kept', async ({
   page,
   consoleErrors,
 }) => {
@@ -113,7 +115,7 @@ test('S-SHC-06, E-12: a product that sells out before the order shows an error, 
   consoleErrors.length = 0
 })
 
-test('A-70: a changed price is shown before the order', async ({ page }) => {
+test('A-70, FAULT-22: a changed price is shown before the order', async ({ page }) => {
   await open(page, '/product-details/104')
   const before = await inDatabase('select price from products where id = 104')
   await inDatabase('update products set price = price + 10000 where id = 104')

@@ -13,7 +13,9 @@ import {
   uniqueName,
 } from '../support/shopper-actions.ts'
 
-test('twenty rapid clicks on Place Order are one request and one order', async ({ page }) => {
+test('FAULT-15: twenty rapid clicks on Place Order are one request and one order', async ({
+  page,
+}) => {
   const name = uniqueName('Pressing Often')
   await addToBag(page, 3)
   await open(page, '/shipping')
@@ -27,7 +29,7 @@ test('twenty rapid clicks on Place Order are one request and one order', async (
   expect(await ordersNamed(name)).toHaveLength(1)
 })
 
-test('twenty rapid clicks on Confirm Your Order are one request and one order', async ({
+test('FAULT-15: twenty rapid clicks on Confirm Your Order are one request and one order', async ({
   page,
 }) => {
   const name = uniqueName('Confirming Often')
@@ -44,7 +46,7 @@ test('twenty rapid clicks on Confirm Your Order are one request and one order', 
   expect(await ordersNamed(name)).toHaveLength(1)
 })
 
-test('an order that fails after twenty rapid clicks keeps form and bag, and the retry is one order', async ({
+test('FAULT-15: an order that fails after twenty rapid clicks keeps form and bag, and the retry is one order', async ({
   page,
   consoleErrors,
 }) => {
@@ -68,7 +70,7 @@ test('an order that fails after twenty rapid clicks keeps form and bag, and the 
   expect(await ordersNamed(name)).toHaveLength(1)
 })
 
-test('twenty rapid clicks on the payment page select a method and open the success page once', async ({
+test('FAULT-16: twenty rapid clicks on the payment page select a method and open the success page once', async ({
   page,
 }) => {
   await addToBag(page, 3)
@@ -83,7 +85,7 @@ test('twenty rapid clicks on the payment page select a method and open the succe
   await expect(bagLink(page, 1)).toBeVisible()
 })
 
-test('twenty rapid clicks on Subscribe are one subscription', async ({ page }) => {
+test('FAULT-17: twenty rapid clicks on Subscribe are one subscription', async ({ page }) => {
   await open(page, '/about-us')
   const sent = recordPosts(page)
   const email = `often-${Date.now()}@example.com`
@@ -95,7 +97,7 @@ test('twenty rapid clicks on Subscribe are one subscription', async ({ page }) =
   expect(kept).toHaveLength(1)
 })
 
-test('twenty rapid clicks on Send Message send one message', async ({ page }) => {
+test('FAULT-17: twenty rapid clicks on Send Message send one message', async ({ page }) => {
   await stubMap(page)
   await open(page, '/contact-us')
   const sent = recordPosts(page)
@@ -106,7 +108,7 @@ test('twenty rapid clicks on Send Message send one message', async ({ page }) =>
   expect(sent.filter((path) => path.endsWith('/contact'))).toHaveLength(1)
 })
 
-test('twenty rapid clicks on Submit send one campaign response and open one popup', async ({
+test('FAULT-17: twenty rapid clicks on Submit send one campaign response and open one popup', async ({
   page,
 }) => {
   await open(page, '/campaign')
@@ -124,7 +126,7 @@ test('twenty rapid clicks on Submit send one campaign response and open one popu
   await expect(thanks).toHaveCount(0)
 })
 
-test('twenty rapid clicks on Find my order show the order once', async ({ page }) => {
+test('FAULT-18: twenty rapid clicks on Find my order show the order once', async ({ page }) => {
   await orderFromBag(page, 106)
   await open(page, '/track-order')
   const sent = recordPosts(page)

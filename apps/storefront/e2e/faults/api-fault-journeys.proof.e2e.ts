@@ -56,7 +56,7 @@ async function expectFailedOrder(page: Page, where: string) {
 }
 
 for (const mode of modes) {
-  test(`with an API that is ${mode}, server-rendered pages keep the bag, and so does a failed order`, async ({
+  test(`FAULT-01, FAULT-02: with an API that is ${mode}, server-rendered pages keep the bag, and so does a failed order`, async ({
     page,
     shop,
     consoleErrors,
@@ -122,7 +122,7 @@ for (const mode of modes) {
   })
 }
 
-test('with an API that takes ten seconds, a client navigation shows that it loads, and then the error', async ({
+test('FAULT-03: with an API that takes ten seconds, a client navigation shows that it loads, and then the error', async ({
   page,
   shop,
   consoleErrors,

@@ -26,7 +26,7 @@ for (const mode of [
   'no-data',
   'malformed',
 ] satisfies FakeApiMode[]) {
-  test(`with an API that is ${mode}, every page has content and throws no error @proof`, async ({
+  test(`FAULT-01, FAULT-02: with an API that is ${mode}, every page has content and throws no error @proof`, async ({
     page,
     shop,
     consoleErrors,
@@ -70,7 +70,7 @@ test('R-LIST-06, E-04, E-06: a list that cannot be loaded shows an error in red,
   consoleErrors.length = 0
 })
 
-test('E-05: an empty list says that no products were found, also without data', async ({
+test('E-05, FAULT-04: an empty list says that no products were found, also without data', async ({
   page,
   shop,
 }) => {
@@ -103,7 +103,7 @@ test('E-19, R-PDP-18: a product that does not exist opens the not-found page, on
   consoleErrors.length = 0
 })
 
-test('an outage of the API is a 503 that nothing keeps: each page is good again at once', async ({
+test('FAULT-01: an outage of the API is a 503 that nothing keeps: each page is good again at once', async ({
   request,
   shop,
 }) => {
@@ -134,7 +134,7 @@ test('an outage of the API is a 503 that nothing keeps: each page is good again 
   await expectEach([...pages, ...data], 200, /s-maxage/)
 })
 
-test('a product without picture, name, category or price still has a page', async ({
+test('FAULT-05: a product without picture, name, category or price still has a page', async ({
   page,
   shop,
   consoleErrors,
@@ -148,14 +148,17 @@ test('a product without picture, name, category or price still has a page', asyn
   consoleErrors.length = 0
 })
 
-test('E-01: without categories the shop works and shows no error', async ({ page, shop }) => {
+test('E-01, FAULT-06: without categories the shop works and shows no error', async ({
+  page,
+  shop,
+}) => {
   shop.api.mode = 'no-categories'
   await page.goto(fresh(shop.url, '/products'))
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
   await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
 })
 
-test('E-01, S-CAT-01: categories that failed to load fill the menus after a navigation', async ({
+test('E-01, S-CAT-01, FAULT-06: categories that failed to load fill the menus after a navigation', async ({
   page,
   shop,
 }) => {
@@ -188,7 +191,7 @@ test('C-CAT-02, D-CAT-04, S-CAT-01: categories are requested once, on the first 
   expect(shop.api.requests.filter((path) => path === '/categories')).toHaveLength(1)
 })
 
-test('pages respond within ten seconds while the API takes ten @proof', async ({
+test('FAULT-03: pages respond within ten seconds while the API takes ten @proof', async ({
   request,
   shop,
 }) => {

@@ -12,7 +12,7 @@ import {
 } from '../support/shopper-actions.ts'
 
 const CONFIRM = '**/api/orders/confirm'
-test('an order that fails keeps bag and form, and the retry is one order', async ({
+test('FAULT-23: an order that fails keeps bag and form, and the retry is one order', async ({
   page,
   consoleErrors,
 }) => {
@@ -36,7 +36,7 @@ test('an order that fails keeps bag and form, and the retry is one order', async
   consoleErrors.length = 0
 })
 
-test('an order whose response is lost, or is a login page, is still one order', async ({
+test('FAULT-24: an order whose response is lost, or is a login page, is still one order', async ({
   page,
   consoleErrors,
 }) => {
@@ -68,7 +68,7 @@ test('an order whose response is lost, or is a login page, is still one order', 
   consoleErrors.length = 0
 })
 
-test('an order that is interrupted offline keeps bag and form, and continues after the reconnect', async ({
+test('FAULT-25: an order that is interrupted offline keeps bag and form, and continues after the reconnect', async ({
   page,
   context,
   consoleErrors,
@@ -120,7 +120,7 @@ test('a page that was requested offline opens after the reconnect', async ({
   consoleErrors.length = 0
 })
 
-test('E-21, R-TY-05: without products.json the thank-you page shows that there are no suggestions', async ({
+test('E-21, R-TY-05, FAULT-27: without products.json the thank-you page shows that there are no suggestions', async ({
   page,
   consoleErrors,
 }) => {
@@ -131,7 +131,7 @@ test('E-21, R-TY-05: without products.json the thank-you page shows that there a
   consoleErrors.length = 0
 })
 
-test('E-13, E-16: a contact message or campaign response that fails shows an error and keeps the values', async ({
+test('E-13, E-16, FAULT-26: a contact message or campaign response that fails shows an error and keeps the values', async ({
   page,
   consoleErrors,
 }) => {

@@ -49,7 +49,7 @@ const faults = {
 
 for (const [name, fault] of Object.entries(faults)) {
   const tag = name === 'blocked' ? '' : ' @proof'
-  test(`with ${name} storage every page opens, and a purchase is one order${tag}`, async ({
+  test(`FAULT-09: with ${name} storage every page opens, and a purchase is one order${tag}`, async ({
     page,
   }) => {
     const buyer = uniqueName(`Storage ${name}`)
@@ -72,7 +72,7 @@ for (const [name, fault] of Object.entries(faults)) {
   })
 }
 
-test('the same order from two tabs is one order, and both tabs show a page', async ({
+test('FAULT-11: the same order from two tabs is one order, and both tabs show a page', async ({
   page,
   context,
   consoleErrors,
@@ -138,7 +138,7 @@ test('an order in another tab leaves the typed form, and says why it cannot be s
   await expect(page).toHaveURL('/payment-success')
 })
 
-test('a direct order that fails offline keeps the form values, and the retry is one order', async ({
+test('FAULT-25: a direct order that fails offline keeps the form values, and the retry is one order', async ({
   page,
   context,
   consoleErrors,

@@ -39,7 +39,9 @@ test('C-PRD-10, B-TIME-01, S-SRCH-02, R-HEAD-14, R-HEAD-15: typing five letters 
   await expect(page.getByRole('option')).toHaveCount(0)
 })
 
-test('A-60: a late response to an older search never replaces a newer one', async ({ page }) => {
+test('A-60, FAULT-08: a late response to an older search never replaces a newer one', async ({
+  page,
+}) => {
   await page.route('**/api/products/search/*', async (route) => {
     const old = route.request().url().endsWith('/kettle')
     if (old) await new Promise((done) => setTimeout(done, 2000))
@@ -58,7 +60,7 @@ test('A-60: a late response to an older search never replaces a newer one', asyn
   await expect(page.getByRole('option', { name: 'The old answer' })).toHaveCount(0)
 })
 
-test('E-02: when search fails no error is shown, and the suggestions stay', async ({
+test('E-02, FAULT-07: when search fails no error is shown, and the suggestions stay', async ({
   page,
   consoleErrors,
 }) => {

@@ -114,6 +114,14 @@ test('products are compared side by side, added and removed by links', async ({ 
   await expect(page).toHaveURL('/shipping')
 })
 
+test('an empty comparison leads to a category to choose products from', async ({ page }) => {
+  await open(page, '/compare')
+  const main = page.getByRole('main')
+  await main.getByRole('link', { name: 'Audio', exact: true }).click()
+  await expect(page).toHaveURL('/products?category=Audio&choose=compare')
+  await expect(main.getByRole('checkbox', { name: /^Compare/ }).first()).toBeVisible()
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 

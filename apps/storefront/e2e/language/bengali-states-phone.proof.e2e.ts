@@ -133,7 +133,7 @@ test('no state of bag and order form in Bengali shows an English word', async ({
   await main(page).getByRole('checkbox').check()
   const product = { field: 'products', message: 'English', productId: 106, left: 2 }
   const refusals: Refusal[] = [
-    ...['gone', 'sold_out', 'short', 'offer_over', 'offer_once'].map((code) => ({
+    ...['gone', 'sold_out', 'short', 'offer_over', 'offer_once', 'offer_used'].map((code) => ({
       status: 409,
       code: 'stock',
       errors: [{ ...product, code }],

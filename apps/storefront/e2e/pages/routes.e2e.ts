@@ -58,6 +58,17 @@ test('G-01, G-09, P-01, R-LAY-01: every page opens without sign-in, with the sha
   expect(titles.size).toBe(pages.length)
 })
 
+test('the footer of each language links to order tracking', async ({ page }) => {
+  for (const [path, name, href] of [
+    ['/about-us', 'Track Order', '/track-order'],
+    ['/bn/about-us', 'অর্ডার খুঁজুন', '/bn/track-order'],
+  ] as const) {
+    await page.goto(path)
+    const link = page.getByRole('contentinfo').getByRole('link', { name })
+    await expect(link).toHaveAttribute('href', href)
+  }
+})
+
 test('R-HEAD-10: the login page explains that no account is needed, and links to order tracking', async ({
   page,
 }) => {

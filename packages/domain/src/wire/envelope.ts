@@ -10,8 +10,8 @@ export const fieldError = z.object({
   field: z.string(),
   message: z.string(),
   /**
-   * Why: `gone`, `sold_out`, `short`, `offer_over` or `offer_once` for a product of an order, else the
-   * code of a rule, such as `delivery.nameRequired`.
+   * Why: `gone`, `sold_out`, `short`, `offer_over`, `offer_once` or `offer_used` for a product of an order,
+   * else the code of a rule, such as `delivery.nameRequired`.
    */
   code: z.string().optional(),
   productId: z.number().int().optional(),

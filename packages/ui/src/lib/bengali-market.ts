@@ -1,10 +1,11 @@
 import { englishMarket, type Market } from './markets.ts'
 
-/** Bangladesh in Bengali: Bengali digits, `১২,৩৪৫ টাকা`, `৳৭০.০০` and times such as `বিকাল ৩:১৩`. */
+/** Bangladesh in Bengali: Bengali digits, `১২,৩৪৫ টাকা`, `৭০.০০ টাকা` and times such as `বিকাল ৩:১৩`. */
 export const bengaliMarket: Market = {
   ...englishMarket,
   locale: 'bn-BD',
   digits: 'beng',
   price: '{amount} টাকা',
+  amount: '{amount} টাকা',
   dateTime: '{date}, {dayPeriod} {hour}:{minute}',
 }

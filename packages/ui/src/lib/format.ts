@@ -45,13 +45,14 @@ export function formatDate(
 }
 
 /**
- * A day and the time of it: `20 November 2026 at 12:05 pm`, or as `dateTime` of the market says.
+ * A day and the time of it in the time zone of the market: `20 November 2026 at 12:05 pm`, or as
+ * `dateTime` of the market says.
  * @throws RangeError when the date is invalid
  */
 export function formatDateTime(
   date: Date | string | number,
   market: Market = englishMarket,
-  timeZone = 'UTC',
+  timeZone = market.timeZone,
 ): string {
   const { locale, digits, dateTime } = market
   const zone = { timeZone, numberingSystem: digits }

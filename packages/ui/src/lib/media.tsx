@@ -29,7 +29,7 @@ interface Media {
 const MediaContext = createContext<Media>({ base: '/media' })
 
 export interface MediaProviderProps {
-  /** Base address of media paths, without a trailing slash; `''` for paths of your own site, such as `/photos/fan.jpg`. Complete addresses have no base. @default the outer provider's, else '/media' */
+  /** Base address of media paths, without a trailing slash; `''` for paths of your own site, such as `/photos/fan.jpg`. Paths are names of files and are encoded. Complete addresses have no base. @default the outer provider's, else '/media' */
   base?: string
   /** Renders the `<img>` of every image below, for example with `next/image`. @default the outer provider's, else `<picture>` with AVIF, WebP and JPEG */
   image?: ComponentType<MediaImageProps>

@@ -46,7 +46,7 @@ export const catalogueInBengali = {
   'compare.none': 'দেওয়া নেই',
   'deliveryInfo.title': 'ডেলিভারি',
   'deliveryInfo.charge': 'চার্জ',
-  'deliveryInfo.chargeInside': 'ঢাকার ভেতরে ছোট পণ্যে ৳৬০, বড় বা ভারী পণ্যে ৳৮০ থেকে ১০০',
+  'deliveryInfo.chargeInside': 'ঢাকার ভেতরে ছোট পণ্যে ৬০ টাকা, বড় বা ভারী পণ্যে ৮০ থেকে ১০০ টাকা',
   'deliveryInfo.chargeOutside': 'ঢাকার বাইরে ১৩০ টাকা',
   'deliveryInfo.time': 'সময়',
   'deliveryInfo.timeInside': 'ঢাকার ভেতরে ২৪ থেকে ৪৮ ঘণ্টা',

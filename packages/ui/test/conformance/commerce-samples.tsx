@@ -87,16 +87,26 @@ export const commerceSamples: Record<string, Sample> = {
   LoginPanel: sample(<ui.LoginPanel />),
   NewsletterForm: sample(<ui.NewsletterForm onSubscribe={accepted} />),
   NotFoundPage: sample(<ui.NotFoundPage />),
-  OfflinePage: sample(<ui.OfflinePage retryHref="/products" />),
+  OfflinePage: sample(<ui.OfflinePage retryHref="/products" phone="01700000000" />),
   NothingToCheckout: sample(<ui.NothingToCheckout />),
   OfferPopup: sample(<ui.OfferPopup open name="Fan" {...offer} />, { portal: true }),
   OrderProgress: sample(<ui.OrderProgress placedAt="2026-11-20T06:05:00.000Z" />),
-  OrderSuccessPanel: sample(<ui.OrderSuccessPanel />),
+  OrderSuccessPanel: sample(
+    <ui.OrderSuccessPanel
+      orderNumber={1234567890}
+      lines={[line]}
+      totals={{ subtotal: 990, shipping: 70, total: 1060 }}
+      supportPhone="০১৭০০-০০০০০০"
+      receipt={{ shopName: 'হাট', placedAt: '2026-11-20T06:05:00Z' }}
+    />,
+  ),
   OrderSummary: sample(
     <ui.OrderSummary lines={[line]} subtotal={990} shipping={70} total={1060} />,
   ),
   PaymentMethodForm: sample(<ui.PaymentMethodForm amount={100} onPay={accepted} />),
-  PolicyPage: sample(<ui.PolicyPage title="Returns" sections={[]} />),
+  PolicyPage: sample(
+    <ui.PolicyPage title="Returns" sections={[]} support={{ phone: '০১৭০০-০০০০০০' }} />,
+  ),
   Price: sample(<ui.Price price={1200} discountPrice={990} />),
   ProductCard: sample(<ui.ProductCard product={fan} />),
   ProductGallery: sample(<ui.ProductGallery images={fan.images} name={fan.name} />),
@@ -116,7 +126,17 @@ export const commerceSamples: Record<string, Sample> = {
   SiteLayout: sample(<ui.SiteLayout header="Haat" footer="Haat" />),
   SocialLinks: sample(<ui.SocialLinks links={links} />),
   StockLabel: sample(<ui.StockLabel quantity={3} />),
-  ThankYouPanel: sample(<ui.ThankYouPanel product={fan} total={1060} suggestions={[]} />),
+  ThankYouPanel: sample(
+    <ui.ThankYouPanel
+      product={fan}
+      subtotal={990}
+      shipping={70}
+      total={1060}
+      orderNumber={1234567890}
+      receipt={{ shopName: 'হাট', placedAt: '2026-11-20T06:05:00Z' }}
+      suggestions={[]}
+    />,
+  ),
   TrackOrderForm: sample(<ui.TrackOrderForm onSubmit={accepted} />),
   TrackedOrder: sample(
     <ui.TrackedOrder
@@ -127,6 +147,7 @@ export const commerceSamples: Record<string, Sample> = {
       toCollect={1060}
       lines={[line]}
       totals={{ subtotal: 990, shipping: 70, total: 1060 }}
+      supportPhone="০১৭০০-০০০০০০"
       onCancel={accepted}
     />,
   ),

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import * as ui from '../../src/index.ts'
 import { commerceSamples } from './commerce-samples.tsx'
 import { componentSamples } from './component-samples.tsx'
 import { withoutRoot } from './exceptions.ts'
 import { consoleErrors, mount, probe, withProbe, renderOnServer, unmount } from './mount.tsx'
+import { dispatch, events, handlersOf } from './handlers.ts'
 
 const samples = { ...componentSamples, ...commerceSamples }
 const components = Object.entries(ui)
@@ -34,6 +35,31 @@ describe.each(Object.entries(samples))('%s', (_, given) => {
     expect(found[0]?.classList.contains(probe.className)).toBe(true)
     expect(found[0]?.hasAttribute('data-shop')).toBe(true)
     expect(ref.current).toBe(given.native ? found[0]?.querySelector('input') : found[0])
+  })
+
+  it("calls the caller's handlers beside its own", async () => {
+    const bare = withProbe(given)
+    await mount(bare.tree)
+    const own = handlersOf(bare.ref.current)
+    const handlers = Object.fromEntries(
+      [...new Set([...Object.keys(own), ...Object.keys(events)])].map((name) => [name, vi.fn()]),
+    )
+    await unmount()
+    const { tree, ref } = withProbe(given, handlers)
+    await mount(tree)
+    const joined = handlersOf(ref.current)
+    for (const name of Object.keys(own)) expect(joined[name], name).not.toBe(handlers[name])
+    const element = ref.current as Element
+    for (const name of Object.keys(events)) {
+      await dispatch(element, name)
+      expect(handlers[name], name).toHaveBeenCalled()
+    }
+  })
+
+  it('gives each list without markers its role, which Safari removes', async () => {
+    await mount(withProbe(given).tree)
+    const lists = [...document.querySelectorAll('[class~="shop:list-none"]')]
+    expect(lists.filter((list) => !list.hasAttribute('role'))).toEqual([])
   })
 
   it('renders on the server without warnings and hydrates without errors', async () => {

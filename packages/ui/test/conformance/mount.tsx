@@ -10,14 +10,20 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 /** Props passed to every component, to find them on its root element. */
 export const probe = { id: 'probe', className: 'probe-class' } as const
 
-/** The tree of a sample, whose component gets a test id, a class name and a ref. */
-export function withProbe({ piece, within }: Sample): {
-  tree: ReactElement
-  ref: { current: unknown }
-} {
+/** The tree of a sample, whose component gets a test id, a class name, a ref and further props. */
+export function withProbe(
+  { piece, within }: Sample,
+  more: Readonly<Record<string, unknown>> = {},
+): { tree: ReactElement; ref: { current: unknown } } {
   const ref = createRef<Element>()
   const Piece = piece.type
-  const probing = { ...piece.props, 'data-testid': probe.id, className: probe.className, ref }
+  const probing = {
+    ...piece.props,
+    'data-testid': probe.id,
+    className: probe.className,
+    ref,
+    ...more,
+  }
   const element = <Piece key="piece" {...probing} />
   return { tree: within ? within(element) : element, ref }
 }
@@ -55,6 +61,14 @@ export async function mount(tree: ReactElement, html?: string): Promise<string[]
     await Promise.resolve()
   })
   return recovered
+}
+
+/** Renders the mounted tree again, with other props or providers. */
+export async function rerender(tree: ReactElement): Promise<void> {
+  await act(async () => {
+    root?.render(tree)
+    await Promise.resolve()
+  })
 }
 
 /** Unmounts the last tree. */

@@ -69,6 +69,9 @@ describe('the embedded database', () => {
       if (!rows) await sleep(100)
     }
     expect(rows).toEqual([{ n: 7 }])
+    const starts = async () =>
+      (await readFile(join(folder, 'postgres.log'), 'utf8')).match(/ready to accept connections/g)
+    await expect.poll(starts, { timeout: 30_000 }).toHaveLength(2)
     await database.close()
   })
 

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chown, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { FatalStartError } from '../../fatal-start-error.ts'
@@ -18,19 +19,26 @@ export async function readPassword(dataDir: string): Promise<string> {
   return made
 }
 
+/** The PostgreSQL data folder in the data folder of the shop. */
+export const postgresFolder = (dataDir: string) => join(dataDir, 'postgres')
+
+/** Whether a data folder of the shop has a PostgreSQL data folder. */
+export function hasDatabase(dataDir: string): boolean {
+  return existsSync(join(postgresFolder(dataDir), 'PG_VERSION'))
+}
+
 /**
  * Creates the PostgreSQL data folder if there is none. It is created under another name and renamed,
  * so that an interrupted first start leaves no incomplete folder.
  */
 export async function initialise(options: {
-  folder: string
   initdb: string
   account: Account
   dataDir: string
 }): Promise<boolean> {
-  const { folder, initdb, account, dataDir } = options
-  const made = await stat(join(folder, 'PG_VERSION')).catch(() => undefined)
-  if (made) return false
+  const { initdb, account, dataDir } = options
+  if (hasDatabase(dataDir)) return false
+  const folder = postgresFolder(dataDir)
   const draft = `${folder}.new`
   await rm(draft, { recursive: true, force: true })
   await mkdir(draft, { recursive: true, mode: 0o700 })

@@ -1,13 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { chown, mkdir, open, readFile } from 'node:fs/promises'
+import { chown, mkdir } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { chooseAccount } from './account.ts'
 import { findBinaries } from './binaries.ts'
 import { holderOf, lockFolder } from './folder-lock.ts'
-import { explain, initialise, readPassword } from './initialise.ts'
+import { explain, initialise, postgresFolder, readPassword } from './initialise.ts'
 import { readPostmaster, stopOrphan } from './orphan.ts'
+import { openServerLog } from './server-log.ts'
 
 /** The address of a database server. `host` is a host name, or the folder of a Unix socket. */
 export interface Address {
@@ -44,17 +45,24 @@ export async function startEmbedded(
     throw cause.code ? explain(cause, dataDir) : cause
   })
   try {
-    const folder = join(dataDir, 'postgres')
+    const folder = postgresFolder(dataDir)
     const binaries = await findBinaries()
     const account = await chooseAccount([folder, binaries.postgres])
     await stopOrphan(folder, log)
-    const fresh = await initialise({ folder, initdb: binaries.initdb, account, dataDir })
+    const fresh = await initialise({ initdb: binaries.initdb, account, dataDir })
     const { host, port } = await choosePlace(dataDir)
     if (host.startsWith('/') && account.ids) await chown(host, account.ids.uid, account.ids.gid)
     const place = host.startsWith('/')
       ? ['-c', 'listen_addresses=', '-k', host]
       : ['-c', `listen_addresses=${host}`, '-c', 'unix_socket_directories=']
-    const settings = ['max_connections=200', 'shared_buffers=128MB', ...flags]
+    const settings = [
+      // More than the largest DB_POOL_SIZE, so that commands and migrations can connect, too.
+      'max_connections=220',
+      'shared_buffers=128MB',
+      // The log is kept. A detail such as "Failing row contains …" has names and phone numbers.
+      'log_error_verbosity=terse',
+      ...flags,
+    ]
     const [command = binaries.postgres, ...before] = [...account.wrapper, binaries.postgres]
     // Its own process group: Ctrl-C reaches only the shop, which stops the database last.
     const launch = (output: number) =>
@@ -96,7 +104,7 @@ export async function startEmbedded(
 /** The address of the embedded server of another running process, if there is one. */
 export async function findRunning(dataDir: string): Promise<Address | undefined> {
   if ((await holderOf(dataDir)) === undefined) return undefined
-  const found = await readPostmaster(join(dataDir, 'postgres'))
+  const found = await readPostmaster(postgresFolder(dataDir))
   if (!found?.ready) return undefined
   return {
     host: found.socketDir || '127.0.0.1',
@@ -170,15 +178,14 @@ async function launchReady(
   folder: string,
   dataDir: string,
 ): Promise<ChildProcess> {
-  const path = join(dataDir, 'postgres.log')
   const deadline = Date.now() + 60_000
   for (;;) {
-    const logFile = await open(path, 'w', 0o600)
-    const child = endWithProcess(launch(logFile.fd))
-    await logFile.close()
+    const { file, written } = await openServerLog(dataDir)
+    const child = endWithProcess(launch(file.fd))
+    await file.close()
     const failure = await ready(child, folder, deadline)
     if (!failure) return child
-    const printed = `${String(failure)} ${await readFile(path, 'utf8').catch(() => '')}`
+    const printed = `${String(failure)} ${await written()}`
     if (!passing.test(printed) || Date.now() > deadline) {
       throw explain(new Error(printed, { cause: failure }), dataDir)
     }

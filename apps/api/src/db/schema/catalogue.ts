@@ -18,6 +18,8 @@ import {
 const poisha = (name: string) => bigint(name, { mode: 'number' })
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' })
+/** An id that imports may also give; no row gets the id of one that was removed. */
+const identity = () => integer('id').primaryKey().generatedByDefaultAsIdentity()
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' })
 
 interface Prices {
@@ -29,15 +31,19 @@ interface Prices {
 export const isDiscounted = (t: Prices) =>
   sql`${t.discountPrice} > 0 and ${t.discountPrice} < ${t.price}`
 
-/** What one piece costs, in poisha: the discount price unless it is absent or 0. */
-export const finalPrice = (t: Prices) =>
-  sql<number>`coalesce(nullif(${t.discountPrice}, 0), ${t.price})`
+/** What one piece costs, in poisha; the same rule as `finalPrice` of @shop/domain. */
+export const finalPriceOf = (t: Prices) =>
+  sql<number>`case when ${isDiscounted(t)} then ${t.discountPrice} else ${t.price} end`
+
+/** An offered price in poisha, or what the product costs without the offer when that is less. */
+export const notAbove = (offer: AnyPgColumn, t: Prices) =>
+  sql<number>`least(${offer}, ${finalPriceOf(t)})`.mapWith(Number)
 
 /** Categories; `category` is the alternative text of `icon`. */
 export const categories = pgTable(
   'categories',
   {
-    id: integer('id').primaryKey(),
+    id: identity(),
     name: text('name').notNull(),
     /** The name in Bengali; null shows `name`. */
     nameBn: text('name_bn'),
@@ -54,7 +60,7 @@ export const categories = pgTable(
 export const products = pgTable(
   'products',
   {
-    id: integer('id').primaryKey(),
+    id: identity(),
     name: text('name').notNull(),
     /** The name in Bengali; null shows `name`. */
     nameBn: text('name_bn'),
@@ -89,7 +95,7 @@ export const products = pgTable(
       .generatedAlwaysAs(
         sql`setweight(to_tsvector('simple', search_name), 'A') || setweight(to_tsvector('simple', search_text), 'C')`,
       ),
-    offerProductId: integer('offer_product_id'),
+    offerProductId: integer('offer_product_id').references((): AnyPgColumn => products.id),
     offerPrice: poisha('offer_price'),
     offerImage: text('offer_image'),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -107,12 +113,6 @@ export const products = pgTable(
     index('products_combo')
       .on(t.id)
       .where(sql`${t.deletedAt} is null and ${t.productType} = 'Combo'`),
-    index('products_final_price')
-      .on(finalPrice(t), t.id)
-      .where(sql`${t.deletedAt} is null`),
-    index('products_category_price')
-      .on(t.categoryId, finalPrice(t), t.id)
-      .where(sql`${t.deletedAt} is null`),
     index('products_search_words')
       .using('gin', t.search)
       .where(sql`${t.deletedAt} is null`),
@@ -125,9 +125,15 @@ export const products = pgTable(
   ],
 )
 
+/** Ids of products that were removed. Bags and links may still have them, so that no other product gets one. */
+export const removedProducts = pgTable('removed_products', {
+  productId: integer('product_id').primaryKey(),
+})
+
 /**
  * The words of products, with which search corrects typing errors. Empty before the first start of a
- * version that normalises otherwise: that start writes the search texts of all products again.
+ * version that normalises otherwise: that start writes the search texts of all products again, and the
+ * words last.
  */
 export const searchWords = pgTable(
   'search_words',
@@ -168,7 +174,7 @@ export const productChanges = pgTable(
 
 /** Campaigns. A campaign without start or end has no limit there. */
 export const campaigns = pgTable('campaigns', {
-  id: integer('id').primaryKey(),
+  id: identity(),
   name: text('name').notNull(),
   nameBn: text('name_bn'),
   checkoutImage: text('checkout_image'),

@@ -13,7 +13,6 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { Language, OrderStatus, Zone } from '@shop/domain'
 import { products } from './catalogue.ts'
-import type { Count } from './rate-limit.ts'
 
 const poisha = (name: string) => bigint(name, { mode: 'number' })
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' })
@@ -36,16 +35,28 @@ export const orders = pgTable(
     /** The language of the page on which it was placed; that of its text messages. */
     language: text('language').$type<Language>().notNull().default('en'),
     reviewReasons: jsonb('review_reasons').$type<string[]>().notNull().default([]),
-    /** What the order counts against the bounds of held stock, until it is confirmed. */
-    holdCounts: jsonb('hold_counts').$type<Count[]>().notNull().default([]),
+    /** A keyed hash of the shopper's address; null when it is unknown, and after 24 hours. */
+    placedFrom: text('placed_from'),
     meta: jsonb('meta').$type<Record<string, string | null>>(),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
-  (t) => [index('orders_created').on(t.createdAt), index('orders_phone').on(t.deliveryPhone)],
+  (t) => [
+    index('orders_created').on(t.createdAt),
+    index('orders_phone').on(t.deliveryPhone),
+    index('orders_needing_review')
+      .on(t.id)
+      .where(sql`${t.status} = 'needs_review'`),
+    index('orders_placed_from')
+      .on(t.placedFrom)
+      .where(sql`${t.placedFrom} is not null`),
+  ],
 )
 
-/** What was ordered, with the prices of that moment. `offerOrderId` is the order whose offer it used. */
+/**
+ * What was ordered, with the prices of that moment. `offerOrderId` is the order whose offer it used; null
+ * again when it is cancelled.
+ */
 export const orderLines = pgTable(
   'order_lines',
   {
@@ -138,6 +149,9 @@ export const outboxEvents = pgTable(
     index('outbox_events_due')
       .on(t.dueAt)
       .where(sql`${t.sentAt} is null and ${t.failedAt} is null`),
+    index('outbox_events_failed')
+      .on(t.id)
+      .where(sql`${t.sentAt} is null and ${t.failedAt} is not null`),
     index('outbox_events_order').on(t.orderId),
   ],
 )

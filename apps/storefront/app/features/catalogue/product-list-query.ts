@@ -68,6 +68,10 @@ export function listHref({
   return query ? `/products?${query}` : '/products'
 }
 
+/** The URL of a category's list from which products to compare are chosen. */
+export const compareChoiceHref = (category: string): string =>
+  listHref({ ...parseListQuery(new URLSearchParams({ category })), choosing: true })
+
 /** The URL of a list with a value of an attribute chosen, or without it when it is. */
 export function toggledHref(query: ProductListQuery, key: FilterKey, value: string): string {
   const chosen = query.attributes[key] ?? []

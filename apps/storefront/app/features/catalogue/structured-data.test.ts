@@ -29,6 +29,11 @@ describe('structured data', () => {
     expect(text).not.toMatch(/rating|review/i)
   })
 
+  it('encodes the name of a picture', () => {
+    const text = JSON.stringify(productJsonLd(env, { ...kettle, image: 'kettle #2.jpg' }))
+    expect(text).toContain('"https://shop.test/media/kettle%20%232.jpg"')
+  })
+
   it('holds the breadcrumb of a product and of a list', () => {
     expect(JSON.stringify(productJsonLd(env, kettle))).toContain('"position":3')
     expect(JSON.stringify(listJsonLd(env, 'Kitchen & Home'))).toContain(

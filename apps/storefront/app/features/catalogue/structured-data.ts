@@ -3,6 +3,7 @@ import {
   type CategoryWire,
   latinDigits,
   finalPrice,
+  mediaUrl,
   productImages,
   stockCount,
   type ProductWire,
@@ -61,7 +62,7 @@ export function productJsonLd(
       '@type': 'Product',
       name: product.name,
       sku: String(product.productId),
-      image: productImages(product).map((path) => `${media}/${path}`),
+      image: productImages(product).map((path) => mediaUrl(media, path)),
       ...(category ? { category } : {}),
       offers: {
         '@type': 'Offer',

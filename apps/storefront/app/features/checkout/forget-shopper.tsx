@@ -60,7 +60,7 @@ export function PrefilledNote({ forgotten, onForget }: PrefilledNoteProps) {
     )
   return (
     <div className="mb-3 flex flex-wrap items-center gap-x-2">
-      {t('checkout.prefilled')}
+      <span>{t('checkout.prefilled')}</span>
       <Button variant="outline" onClick={onForget}>
         {t('checkout.empty')}
       </Button>

@@ -1,6 +1,8 @@
-import type { BagLine } from '@shop/domain'
+import { BANGLADESHI_PHONE, normalizePhone, type BagLine } from '@shop/domain'
 import type { PlacedOrder } from '@shop/domain/wire'
+import type { Receipt } from '@shop/ui'
 import { tintOf } from '../../lib/category-view.ts'
+import { readShipping } from './saved-shipping.ts'
 
 /** A line of the bag as `OrderSummary` takes it. */
 export function toSummaryLine({ key, item }: BagLine) {
@@ -28,5 +30,16 @@ export function toOrderView(order: PlacedOrder) {
       shipping: order.shippingCharge,
       total: order.totallPrice,
     },
+  }
+}
+
+/** What the page after an order prints above it. Only the browser knows the address there. */
+export function toReceipt({ user, placedAt }: PlacedOrder, shopName = ''): Receipt {
+  const { address, mobile } = readShipping()
+  const own = normalizePhone(mobile, BANGLADESHI_PHONE) === user.phone && address
+  return {
+    shopName,
+    ...(placedAt && { placedAt }),
+    customer: { ...user, ...(own && { address: own }) },
   }
 }

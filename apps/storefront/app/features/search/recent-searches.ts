@@ -1,3 +1,4 @@
+import { normalText } from '@shop/domain'
 import { localStore, type TextStore } from '../../lib/text-store.ts'
 
 const KEY = 'recentSearches'
@@ -19,7 +20,7 @@ export function readRecentSearches(store: TextStore = localStore): string[] {
 
 /** Adds a search and returns all, each text once. */
 export function addRecentSearch(text: string, store: TextStore = localStore): string[] {
-  const search = text.trim().slice(0, MAX_LENGTH)
+  const search = normalText(text).slice(0, MAX_LENGTH)
   const others = readRecentSearches(store).filter(
     (other) => other.toLowerCase() !== search.toLowerCase(),
   )

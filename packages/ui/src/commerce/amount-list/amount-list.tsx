@@ -67,10 +67,11 @@ function Row({ label, amount, note, strong = false }: RowProps) {
           strong ? 'shop:text-base shop:font-bold' : 'shop:text-base shop:text-muted',
         )}
       >
-        {label}
+        <span>{label}</span>
         {note && <span className="shop:block shop:text-sm shop:text-muted">{note}</span>}
       </dt>
       <dd
+        translate="no"
         className={cn(
           'shop:m-0 shop:ms-auto shop:text-end shop:whitespace-nowrap',
           strong ? 'shop:text-xl shop:font-bold' : 'shop:text-base',

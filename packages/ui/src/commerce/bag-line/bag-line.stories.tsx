@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   tags: ['R-CART-04', 'R-CART-05'],
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('4,580 tk')).toHaveTextContent('Total 4,580 tk')
+    await expect(canvas.getByText('4,580 tk').parentElement).toHaveTextContent('Total 4,580 tk')
     await expect(canvas.getByRole('link', { name: cookerEntry.name })).toHaveAttribute(
       'href',
       cookerEntry.href,

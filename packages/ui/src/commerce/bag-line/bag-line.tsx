@@ -82,8 +82,10 @@ export function BagLine({ entry, onQuantityChange, onRemove, className, ...props
           <span className="shop:max-sm:sr-only">{t('bagLine.remove')}</span>
         </Button>
         <p className="shop:m-0 shop:ms-auto shop:flex shop:min-h-11 shop:items-center shop:text-lg shop:font-bold shop:whitespace-nowrap">
-          <span className="shop:sr-only">{t('bagLine.total')} </span>
-          {formatPrice(lineTotal({ price, discountPrice, cartQuantity: quantity }), market)}
+          <span className="shop:sr-only">{`${t('bagLine.total')} `}</span>
+          <span translate="no">
+            {formatPrice(lineTotal({ price, discountPrice, cartQuantity: quantity }), market)}
+          </span>
         </p>
       </div>
       {(entry.notice || blocked) && (

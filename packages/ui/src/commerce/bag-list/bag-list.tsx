@@ -123,6 +123,7 @@ export function BagList({
       {!loading && !empty && (
         <ul
           ref={list}
+          role="list"
           className="shop:m-0 shop:mt-3 shop:list-none shop:divide-y shop:divide-line shop:border-y shop:border-line shop:p-0"
         >
           {entries.map((entry) => (

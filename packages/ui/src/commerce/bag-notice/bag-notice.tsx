@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, type ComponentProps, type MouseEvent } from 'react'
+import { useEffect, type ComponentProps } from 'react'
 import { ButtonLink } from '../../components/button/button-link.tsx'
 import { IconButton } from '../../components/icon-button/icon-button.tsx'
 import { CircleAlertIcon, CircleCheckIcon, CloseIcon } from '../../components/icon/sign-icon.tsx'
@@ -31,7 +31,7 @@ export interface BagNoticeProps extends Omit<ComponentProps<'div'>, 'children'> 
   bagHref?: string
   /** Called when the link to the bag is pressed. */
   onViewBag?: LinkProps['onClick']
-  /** How long it stays, in milliseconds; hover and focus pause the timer. @default 6000 */
+  /** How long it stays, in milliseconds; hover and focus stop the time. @default 6000 */
   duration?: number
 }
 
@@ -51,24 +51,10 @@ export function BagNotice({
 }: BagNoticeProps) {
   const t = useMessages(bagNoticeMessages)
   const routes = useShopRoutes()
-  const { handlers, restart } = useDismissTimer(addition !== null, duration, onDismiss)
-  const box = useRef<HTMLDivElement>(null)
+  const { box, handlers, restart, close } = useDismissTimer(addition !== null, duration, onDismiss)
   useEffect(() => {
-    if (addition && !box.current?.matches(':hover, :focus-within')) restart()
+    if (addition) restart()
   }, [addition, restart])
-
-  // The control that added the product; it gets the focus of the close button, which goes with the notice.
-  const added = useRef<Element>(null)
-  useEffect(() => {
-    const { activeElement } = document
-    if (addition && !box.current?.contains(activeElement)) added.current = activeElement
-  }, [addition])
-
-  function close({ detail }: MouseEvent) {
-    // A click of the keyboard has no detail.
-    if (added.current instanceof HTMLElement) added.current.focus({ preventScroll: detail > 0 })
-    onDismiss()
-  }
 
   const none = addition?.full ? 'bagNotice.full' : 'bagNotice.allInBag'
   const text =

@@ -79,7 +79,7 @@ export function BannerArea({
           ) : (
             <PanelOpenIcon className="shop:size-4" />
           )}
-          {t(categoriesOpen ? 'bannerArea.hide' : 'bannerArea.show')}
+          <span>{t(categoriesOpen ? 'bannerArea.hide' : 'bannerArea.show')}</span>
         </Button>
       </div>
       {/* One list for both places. Where it is beside the banners, it follows the button that opens it. */}

@@ -37,7 +37,7 @@ export function CallToOrder({
         </p>
         <ButtonLink href={phoneHref(phone)} size="lg">
           <PhoneIcon className="shop:size-5" />
-          {t('callToOrder.call')} <span>{phone}</span>
+          <span>{t('callToOrder.call')}</span> <span translate="no">{phone}</span>
         </ButtonLink>
       </Card>
     </noscript>

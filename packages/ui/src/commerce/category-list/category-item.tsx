@@ -51,7 +51,7 @@ export function CategoryItem({ category, layout }: CategoryItemProps) {
           classes.icon,
         )}
       />
-      {category.name}
+      <span>{category.name}</span>
     </BaseLink>
   )
 }

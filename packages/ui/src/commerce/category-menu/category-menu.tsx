@@ -3,6 +3,7 @@
 import { ChevronDownIcon, GridIcon } from '../../components/icon/sign-icon.tsx'
 import { useId, useState, type ComponentProps } from 'react'
 import { cn } from '../../lib/cn.ts'
+import { joinHandlers } from '../../lib/join-handlers.ts'
 import { useMergedRefs } from '../../lib/use-merged-refs.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { CategoryList } from '../category-list/category-list.tsx'
@@ -27,8 +28,8 @@ export function CategoryMenu({ categories, className, ref, ...props }: CategoryM
     <div
       data-shop="category-menu"
       className={cn('shop:relative shop:noscript:hidden', className)}
-      {...handlers}
       {...props}
+      {...joinHandlers(handlers, props)}
       ref={useMergedRefs(root, ref)}
     >
       <button
@@ -40,7 +41,7 @@ export function CategoryMenu({ categories, className, ref, ...props }: CategoryM
         className="shop:focus-ring shop:m-0 shop:inline-flex shop:min-h-11 shop:items-center shop:gap-2 shop:rounded-surface shop:border-0 shop:bg-transparent shop:px-3 shop:font-sans shop:text-base shop:text-ink shop:hover:bg-sunken shop:aria-expanded:bg-sunken"
       >
         <GridIcon className="shop:size-4.5" />
-        {t('categoryMenu.label')}
+        <span>{t('categoryMenu.label')}</span>
         <ChevronDownIcon className={cn('shop:size-4 shop:text-muted', open && 'shop:rotate-180')} />
       </button>
       {/* The padding covers the gap to the button, so that the panel stays open while the pointer moves to it. */}

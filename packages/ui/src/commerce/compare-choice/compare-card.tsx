@@ -27,7 +27,7 @@ export function CompareCard({ product, name, ...props }: CompareCardProps) {
           aria-label={t('compareChoice.chooseName', { name: product.name })}
           className="shop:focus-ring shop:m-0 shop:size-5.5 shop:shrink-0 shop:accent-brand"
         />
-        {t('compareChoice.choose')}
+        <span>{t('compareChoice.choose')}</span>
       </label>
     </CardShell>
   )

@@ -56,7 +56,7 @@ function Row({ icon, label, children }: { icon: ReactNode; label: string; childr
   return (
     <div className="shop:grid shop:grid-cols-[auto_1fr] shop:gap-x-3 shop:[&_svg]:mt-0.5 shop:[&_svg]:size-5 shop:[&_svg]:text-brand">
       <dt className="shop:contents">
-        {icon}
+        <span className="shop:contents">{icon}</span>
         <span className="shop:text-sm shop:text-muted">{label}</span>
       </dt>
       <dd className="shop:col-start-2 shop:m-0 shop:min-w-0 shop:[overflow-wrap:anywhere]">

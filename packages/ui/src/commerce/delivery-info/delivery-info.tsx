@@ -25,7 +25,7 @@ function Row({ Icon, term, children }: RowProps) {
           strokeWidth={1.5}
           className="shop:size-5.5 shop:absolute shop:-start-9 shop:top-0 shop:text-brand"
         />
-        {term}
+        <span>{term}</span>
       </dt>
       {children}
     </div>

@@ -58,7 +58,8 @@ export function OfflinePage({
           </p>
         )}
         <p className="shop:m-0">
-          {t('offlinePage.order')} {phone && <PhoneLink phone={phone} />}
+          <span>{`${t('offlinePage.order')} `}</span>
+          {phone && <PhoneLink phone={phone} />}
         </p>
         {pages.length > 0 && (
           <>

@@ -49,6 +49,7 @@ export function OrderProgress({
   return (
     <ol
       data-shop="order-progress"
+      role="list"
       aria-label={t('progress.label')}
       className={cn('shop:m-0 shop:grid shop:list-none shop:p-0 shop:text-ink', className)}
       {...props}

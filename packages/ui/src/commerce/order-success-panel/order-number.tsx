@@ -15,7 +15,7 @@ export function OrderNumber({ label, number, note }: OrderNumberProps) {
   return (
     <div className="shop:rounded-surface shop:border-2 shop:border-dashed shop:border-offer shop:bg-offer-soft shop:px-6 shop:py-3 shop:text-center">
       <p className="shop:m-0 shop:text-sm">{label}</p>
-      <p className="shop:m-0 shop:text-xl shop:font-bold shop:select-all">
+      <p translate="no" className="shop:m-0 shop:text-xl shop:font-bold shop:select-all">
         {writeDigits(String(number), digits)}
       </p>
       {note && <p className="shop:m-0 shop:text-sm">{note}</p>}

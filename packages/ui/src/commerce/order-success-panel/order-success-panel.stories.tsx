@@ -12,6 +12,7 @@ const meta = {
     lines: [cookerEntry],
     totals: { subtotal: 4580, discount: 5, shipping: 130, total: 4705 },
     supportPhone: '01700-000000',
+    receipt: { shopName: 'Haat', placedAt: '2026-11-20T06:05:00Z' },
   },
 } satisfies Meta<typeof OrderSuccessPanel>
 

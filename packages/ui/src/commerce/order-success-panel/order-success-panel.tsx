@@ -11,6 +11,7 @@ import { useMessages } from '../../lib/messages.tsx'
 import { useShopRoutes } from '../../lib/routes.tsx'
 import type { OrderedLine } from '../order-summary/ordered-line.ts'
 import { OrderSummary } from '../order-summary/order-summary.tsx'
+import { ReceiptHead, type Receipt } from '../order-summary/receipt-head.tsx'
 import { OrderNumber } from './order-number.tsx'
 import { orderSuccessPanelMessages } from './order-success-panel.messages.ts'
 
@@ -26,6 +27,8 @@ export interface OrderTotals {
 }
 
 export interface OrderSuccessPanelProps extends ComponentProps<'section'> {
+  /** Printed above the order. */
+  receipt?: Receipt
   /** Without it only the confirmation text is shown. */
   orderNumber?: string | number
   deliveryName?: string
@@ -44,6 +47,7 @@ export interface OrderSuccessPanelProps extends ComponentProps<'section'> {
 
 /** Confirms a placed order: number, lines, totals and next steps. */
 export function OrderSuccessPanel({
+  receipt,
   orderNumber,
   deliveryName,
   lines = [],
@@ -67,6 +71,7 @@ export function OrderSuccessPanel({
       )}
       {...props}
     >
+      {receipt && <ReceiptHead {...receipt} />}
       <div className="shop:grid shop:justify-items-center shop:gap-3 shop:text-center">
         <span className="shop:grid shop:size-14 shop:place-items-center shop:rounded-ticket shop:border-2 shop:border-dashed shop:border-success shop:bg-success-soft shop:text-success">
           <CheckIcon className="shop:size-7" />
@@ -84,7 +89,7 @@ export function OrderSuccessPanel({
         )}
         <p className="shop:m-0 shop:inline-flex shop:items-center shop:gap-2 shop:text-base shop:font-bold">
           <BanknoteIcon className="shop:size-5 shop:shrink-0 shop:text-success" />
-          {t('success.paid')}
+          <span>{t('success.paid')}</span>
         </p>
       </div>
       {totals && <OrderSummary lines={lines} {...totals} />}
@@ -104,7 +109,7 @@ export function OrderSuccessPanel({
             className="shop:mt-3 shop:print:hidden"
           >
             <PhoneIcon className="shop:size-4.5" />
-            {supportPhone}
+            <span translate="no">{supportPhone}</span>
           </ButtonLink>
         )}
       </div>

@@ -65,7 +65,13 @@ export function OrderSummary({
           items={[
             { label: t('order.subtotal'), value: subtotal },
             ...(discount > 0
-              ? [{ label: t('order.discount'), note: couponCode, value: -discount }]
+              ? [
+                  {
+                    label: t('order.discount'),
+                    note: couponCode && <span translate="no">{couponCode}</span>,
+                    value: -discount,
+                  },
+                ]
               : []),
             { label: t('order.delivery'), value: shipping },
           ]}

@@ -24,10 +24,10 @@ interface OrderedLinesProps {
 export function OrderedLines({ lines, onRemove }: OrderedLinesProps) {
   const t = useMessages(orderSummaryMessages)
   const market = useMarket()
-  const total = ({ price, discountPrice, quantity }: OrderedLine) =>
-    formatAmountExact(lineTotal({ price, discountPrice, cartQuantity: quantity }), market)
+  const total = ({ price, discountPrice }: OrderedLine, pieces: number) =>
+    formatAmountExact(lineTotal({ price, discountPrice, cartQuantity: pieces }), market)
   return (
-    <ul className="shop:m-0 shop:grid shop:list-none shop:gap-3 shop:p-0">
+    <ul role="list" className="shop:m-0 shop:grid shop:list-none shop:gap-3 shop:p-0">
       {lines.map((line) => (
         <li
           key={line.key}
@@ -60,7 +60,10 @@ export function OrderedLines({ lines, onRemove }: OrderedLinesProps) {
                   <span className="shop:text-sm shop:text-muted">
                     {t('order.pieces', { n: line.quantity })}
                   </span>
-                  <span>{total(line)}</span>
+                  <span translate="no">{total(line, line.quantity)}</span>
+                  <span className="shop:hidden shop:w-full shop:text-sm shop:print:block">
+                    {t('order.each', { price: total(line, 1) })}
+                  </span>
                 </span>
               )}
               {line.notice && (
@@ -82,7 +85,9 @@ export function OrderedLines({ lines, onRemove }: OrderedLinesProps) {
           {line.control && (
             <div className="shop:col-span-2 shop:mt-3 shop:flex shop:flex-wrap shop:items-end shop:justify-between shop:gap-3">
               {line.control}
-              <span className="shop:ms-auto">{total(line)}</span>
+              <span translate="no" className="shop:ms-auto">
+                {total(line, line.quantity)}
+              </span>
             </div>
           )}
         </li>

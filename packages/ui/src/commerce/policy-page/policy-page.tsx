@@ -89,7 +89,7 @@ export function PolicyPage({
               className="shop:inline-flex shop:items-center shop:gap-2 shop:font-bold"
             >
               <PhoneIcon className="shop:size-4.5" />
-              {t('policy.help', { phone: support.phone })}
+              <span>{t('policy.help', { phone: support.phone })}</span>
             </PhoneLink>
             {support.taxId && (
               <p className="shop:m-0 shop:text-sm shop:text-muted">

@@ -1,6 +1,6 @@
 'use client'
 
-import { discountPercent } from '@shop/domain'
+import { discountPercent, finalPrice } from '@shop/domain'
 import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cn } from '../../lib/cn.ts'
@@ -42,17 +42,23 @@ export function Price({
 }: PriceProps) {
   const t = useMessages(priceMessages)
   const market = useMarket()
-  const cheaper = discountPrice != null && discountPrice > 0 && discountPrice < price
+  const now = finalPrice({ price, discountPrice })
+  const cheaper = now < price
 
   return (
     <p
       data-shop="price"
+      translate="no"
       data-size={size}
       className={cn(priceVariants({ size }), className)}
       {...props}
     >
-      {!hideLabel && <span className="shop:sr-only">{`${t('price.now')} `}</span>}
-      {formatPrice(cheaper ? discountPrice : price, market)}
+      {!hideLabel && (
+        <span translate="yes" className="shop:sr-only">
+          {`${t('price.now')} `}
+        </span>
+      )}
+      {formatPrice(now, market)}
       {cheaper && (
         <s
           className={
@@ -61,13 +67,18 @@ export function Price({
               : 'shop:text-sm shop:leading-tight shop:font-normal shop:text-muted'
           }
         >
-          <span className="shop:sr-only">{`${t('price.original')} `}</span>
+          <span translate="yes" className="shop:sr-only">
+            {`${t('price.original')} `}
+          </span>
           {formatPrice(price, market)}
         </s>
       )}
       {cheaper && showSaving && discountPercent({ price, discountPrice }) > 0 && (
-        <span className="shop:text-sm shop:font-bold shop:whitespace-nowrap shop:text-danger">
-          {t('price.saving', { amount: formatPrice(price - discountPrice, market) })}
+        <span
+          translate="yes"
+          className="shop:text-sm shop:font-bold shop:whitespace-nowrap shop:text-danger"
+        >
+          {t('price.saving', { amount: formatPrice(price - now, market) })}
         </span>
       )}
     </p>

@@ -125,8 +125,8 @@ export function CardShell({
 
   return (
     <article data-shop={slot} className={cn(looks.card, className)} {...props}>
-      {/* Not a tab stop, because the name links to the same page. */}
-      <Anchor href={href} tabIndex={-1} className={looks.media}>
+      {/* For the pointer only, because the name links to the same page. */}
+      <Anchor href={href} tabIndex={-1} aria-hidden="true" className={looks.media}>
         {media ?? (
           <Image
             src={product.images?.[0]}

@@ -159,14 +159,14 @@ function Stage({ images, first, onShow, alt }: Omit<ZoomedPictureProps, 'name' |
       <div className="shop:flex shop:flex-wrap shop:items-center shop:justify-center shop:gap-2 shop:border-0 shop:border-t shop:border-solid shop:border-line shop:bg-surface shop:p-2">
         <Button variant="outline" aria-disabled={scale <= 1 || undefined} onClick={zoomOut}>
           <MinusIcon className="shop:size-5" />
-          {t('gallery.zoomOut')}
+          <span>{t('gallery.zoomOut')}</span>
         </Button>
         <span role="status" className="shop:min-w-14 shop:text-center">
           {t('gallery.zoomLevel', { n: Math.round(scale * 100) })}
         </span>
         <Button variant="outline" aria-disabled={scale >= MAX_ZOOM || undefined} onClick={zoomIn}>
           <PlusIcon className="shop:size-5" />
-          {t('gallery.zoomIn')}
+          <span>{t('gallery.zoomIn')}</span>
         </Button>
       </div>
     </div>

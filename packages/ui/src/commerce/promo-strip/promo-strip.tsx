@@ -66,7 +66,7 @@ export function PromoStrip({
               sizes="(min-width: 64rem) 38rem, (min-width: 40rem) 82vw, 100vw"
             />
             <BannerTexts banner={banner} />
-            <span className="shop:sr-only"> {t('strip.newTab')}</span>
+            <span className="shop:sr-only">{` ${t('strip.newTab')}`}</span>
           </BaseLink>
         ))}
       </Carousel>

@@ -24,7 +24,7 @@ export function SoldOutHelp({ similarHref, supportPhone }: SoldOutHelpProps) {
         {supportPhone && (
           <ButtonLink variant="outline" href={phoneHref(supportPhone)}>
             <PhoneIcon className="shop:size-4.5" />
-            {t('purchase.call', { phone: supportPhone })}
+            <span>{t('purchase.call', { phone: supportPhone })}</span>
           </ButtonLink>
         )}
       </div>

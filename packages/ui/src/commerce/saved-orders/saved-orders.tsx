@@ -80,14 +80,15 @@ export function SavedOrders({
           </h2>
           <p className="shop:m-0 shop:text-sm shop:text-muted">{t('savedOrders.text')}</p>
         </div>
-        <ul className="shop:m-0 shop:grid shop:list-none shop:gap-2 shop:p-0">
+        <ul role="list" className="shop:m-0 shop:grid shop:list-none shop:gap-2 shop:p-0">
           {orders.map(({ orderNumber, placedAt, total }) => (
             <li
               key={orderNumber}
               className="shop:flex shop:flex-wrap shop:items-center shop:justify-between shop:gap-x-4 shop:gap-y-1"
             >
               <span className="shop:text-sm">
-                {`${formatDate(placedAt, market, timeZone ?? market.timeZone)} · ${formatAmount(total, market)}`}
+                <span>{`${formatDate(placedAt, market, timeZone ?? market.timeZone)} · `}</span>
+                <span translate="no">{formatAmount(total, market)}</span>
               </span>
               <Button variant="outline" onClick={() => onOpen(orderNumber)}>
                 {t('savedOrders.open', { number: orderNumber })}

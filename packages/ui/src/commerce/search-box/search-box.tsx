@@ -1,6 +1,6 @@
 'use client'
 
-import { isBlank, LIMITS } from '@shop/domain'
+import { finalPrice, isBlank, LIMITS } from '@shop/domain'
 import type { ComponentProps } from 'react'
 import type { ComboboxItem } from '../../components/combobox/combobox-option.tsx'
 import { Combobox } from '../../components/combobox/combobox.tsx'
@@ -64,13 +64,12 @@ interface SuggestionOption extends ComboboxItem {
 }
 
 function suggestionOption(product: ProductSummary, market: Market): SuggestionOption {
-  const { id, name, images, price, discountPrice } = product
-  const now = discountPrice != null && discountPrice > 0 ? discountPrice : price
+  const { id, name, images } = product
   return {
     id,
     label: name,
     image: images?.[0] ?? '',
-    description: formatPrice(now, market),
+    description: <span translate="no">{formatPrice(finalPrice(product), market)}</span>,
     product,
   }
 }

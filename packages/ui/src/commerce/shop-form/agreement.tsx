@@ -13,11 +13,11 @@ export function Agreement({ text, name, href }: AgreementProps) {
   const [before, after] = text.split('{terms}')
   return (
     <>
-      {before}
+      <span>{before}</span>
       <Link href={href} target="_blank" rel="noopener">
         {name}
       </Link>
-      {after}
+      <span>{after}</span>
     </>
   )
 }

@@ -50,7 +50,7 @@ export function FormFailure({ failure, phone, disabled = false }: FormFailurePro
               className="shop:inline-flex shop:min-h-8 shop:items-center shop:gap-2 shop:justify-self-start shop:font-bold"
             >
               <PhoneIcon className="shop:size-4.5" />
-              {t('form.call', { phone })}
+              <span>{t('form.call', { phone })}</span>
             </PhoneLink>
           )}
           {failure.reference && (
@@ -58,8 +58,10 @@ export function FormFailure({ failure, phone, disabled = false }: FormFailurePro
               <summary className="shop:min-h-8 shop:w-fit shop:cursor-pointer shop:content-center">
                 {t('form.details')}
               </summary>
-              {t('form.reference')}{' '}
-              <span className="shop:select-all">{shortened(failure.reference)}</span>
+              <span>{`${t('form.reference')} `}</span>
+              <span translate="no" className="shop:select-all">
+                {shortened(failure.reference)}
+              </span>
             </details>
           )}
         </div>
@@ -86,11 +88,11 @@ function Changes({ changes }: { changes: readonly AmountChange[] }) {
           <dd className="shop:m-0 shop:ms-auto shop:flex shop:flex-wrap shop:items-baseline shop:justify-end shop:gap-x-2">
             <s className="shop:font-normal">
               <span className="shop:sr-only">{`${t('form.before')} `}</span>
-              {before}
+              <span translate="no">{before}</span>
             </s>
             <span className="shop:font-bold">
               <span className="shop:sr-only">{`${t('form.now')} `}</span>
-              {now}
+              <span translate="no">{now}</span>
             </span>
           </dd>
         </div>

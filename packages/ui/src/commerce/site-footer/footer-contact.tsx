@@ -9,7 +9,7 @@ function Row({ icon, children }: { icon: ReactNode; children: ReactNode }) {
       <span aria-hidden="true" className="shop:mt-1 shop:shrink-0 shop:text-muted">
         {icon}
       </span>
-      {children}
+      <span className="shop:contents">{children}</span>
     </li>
   )
 }
@@ -24,7 +24,7 @@ export interface FooterContactProps {
 /** The footer's contact details: address, phone and email. */
 export function FooterContact({ address, phone, email }: FooterContactProps) {
   return (
-    <ul className="shop:m-0 shop:grid shop:list-none shop:gap-2 shop:p-0">
+    <ul role="list" className="shop:m-0 shop:grid shop:list-none shop:gap-2 shop:p-0">
       <Row icon={<MapPinIcon className="shop:size-4" />}>
         <address className="shop:not-italic">{address}</address>
       </Row>

@@ -81,7 +81,12 @@ export function SiteFooter({
       <Divider variant="brand" />
       <div className="shop:mx-auto shop:box-border shop:grid shop:max-w-page shop:gap-x-10 shop:gap-y-8 shop:px-3 shop:py-10 shop:[--shop-gutter:--spacing(3)] shop:sm:grid-cols-2 shop:md:px-6 shop:lg:grid-cols-[1.3fr_1fr_0.8fr_1.4fr]">
         <section aria-label={brand}>
-          <p className="shop:m-0 shop:mb-3 shop:text-xl shop:font-bold shop:text-brand">{brand}</p>
+          <p
+            translate="no"
+            className="shop:m-0 shop:mb-3 shop:text-xl shop:font-bold shop:text-brand"
+          >
+            {brand}
+          </p>
           <p className="shop:m-0 shop:max-w-90 shop:text-muted">
             {about ?? t('footer.about', { brand, country })}
           </p>
@@ -93,7 +98,7 @@ export function SiteFooter({
         </section>
         <nav aria-label={t('footer.policies')}>
           <h2 className={title}>{t('footer.policies')}</h2>
-          <ul className="shop:m-0 shop:grid shop:list-none shop:gap-2 shop:p-0">
+          <ul role="list" className="shop:m-0 shop:grid shop:list-none shop:gap-2 shop:p-0">
             {links.map((link) => (
               <li key={link.href} className="shop:m-0">
                 <Link variant="plain" href={link.href}>

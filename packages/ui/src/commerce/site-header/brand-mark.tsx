@@ -23,7 +23,10 @@ export function BrandMark({ href, brand, label, className, children, ...props }:
     >
       {children ?? (
         <>
-          <span className="shop:text-[min(var(--shop-text-2xl),9vw)] shop:leading-none shop:md:text-2xl shop:font-bold shop:tracking-tight">
+          <span
+            translate="no"
+            className="shop:text-[min(var(--shop-text-2xl),9vw)] shop:leading-none shop:md:text-2xl shop:font-bold shop:tracking-tight"
+          >
             {brand}
           </span>
           <span aria-hidden="true" className="shop:mt-1 shop:block shop:text-offer shop:stitch-x" />

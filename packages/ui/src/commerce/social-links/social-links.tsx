@@ -18,6 +18,7 @@ export function SocialLinks({ links, className, ...props }: SocialLinksProps) {
   return (
     <ul
       data-shop="social-links"
+      role="list"
       aria-label={t('social.label')}
       className={cn(
         'shop:mx-[max(-1*var(--shop-gutter,0px),--spacing(-2.5))] shop:my-0 shop:flex shop:list-none shop:flex-wrap shop:p-0',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import {
   cleaningBrush,
   electricKettle,
@@ -15,7 +15,10 @@ const meta = {
   args: {
     product: riceCooker,
     quantity: 2,
+    subtotal: 4580,
+    shipping: 130,
     total: 4710,
+    receipt: { shopName: 'Haat', placedAt: '2026-11-20T06:05:00Z' },
     orderNumber: 100043,
     suggestions: [miniGrinder, cleaningBrush, electricKettle, powerBank],
   },
@@ -30,8 +33,9 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/No discounted products/)).not.toBeInTheDocument()
     await expect(canvas.getByText(riceCooker.name)).toBeVisible()
-    await expect(canvas.getByText('৳4,710.00')).toBeVisible()
-    await expect(within(canvas.getByRole('list')).getAllByRole('listitem')).toHaveLength(4)
+    const amounts = canvas.getAllByRole('definition').map((amount) => amount.textContent)
+    await expect(amounts).toEqual(['৳4,580.00', '৳130.00', '৳4,710.00'])
+    await expect(canvas.getAllByRole('article')).toHaveLength(4)
   },
 }
 
@@ -41,7 +45,7 @@ export const NoSuggestions: Story = {
   args: { suggestions: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No discounted products available right now.')).toBeVisible()
-    await expect(canvas.queryByRole('list')).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('article')).not.toBeInTheDocument()
   },
 }
 

@@ -1,10 +1,10 @@
 import { orderProgressMessages } from '../order-progress/order-progress.messages.ts'
+import { orderSummaryMessages } from '../order-summary/order-summary.messages.ts'
 
 export const trackedOrderMessages = {
   ...orderProgressMessages,
+  ...orderSummaryMessages,
   'tracked.title': 'Order {number}: {status}',
-  'tracked.placed': 'Ordered on {date}',
-  'tracked.for': 'For {name}, {phone}',
   'tracked.collect': 'The rider collects {amount} in cash.',
   'tracked.nothing': 'There is nothing to pay.',
   'tracked.call': 'Call us: {phone}',

@@ -119,7 +119,7 @@ export const Bengali: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/৮,৯৬০/, { selector: 'p' })).toBeVisible()
+    await expect(canvas.getByText(/৮,৯৬০/, { selector: 'p > span' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'অর্ডারটি বাতিল করুন' })).toBeVisible()
   },
 }

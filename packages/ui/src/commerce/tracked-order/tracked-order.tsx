@@ -1,6 +1,6 @@
 'use client'
 
-import { writeDigits, type OrderStatus } from '@shop/domain'
+import type { OrderStatus } from '@shop/domain'
 import { useId, type ComponentProps } from 'react'
 import { Button } from '../../components/button/button.tsx'
 import { Card } from '../../components/card/card.tsx'
@@ -18,11 +18,12 @@ import { statusText } from '../order-progress/status-message-key.ts'
 import type { OrderTotals } from '../order-success-panel/order-success-panel.tsx'
 import type { OrderedLine } from '../order-summary/ordered-line.ts'
 import { OrderSummary } from '../order-summary/order-summary.tsx'
+import { ReceiptHead, type Receipt } from '../order-summary/receipt-head.tsx'
 import type { FormResult } from '../shop-form/form-result.ts'
 import { CancelOrder } from './cancel-order.tsx'
 import { trackedOrderMessages } from './tracked-order.messages.ts'
 
-export interface TrackedOrderProps extends ComponentProps<'article'> {
+export interface TrackedOrderProps extends ComponentProps<'article'>, Receipt {
   orderNumber: string | number
   /** Its current status. */
   status: OrderStatus
@@ -34,16 +35,10 @@ export interface TrackedOrderProps extends ComponentProps<'article'> {
   toCollect: number
   lines: readonly OrderedLine[]
   totals: OrderTotals
-  /** Name, phone and delivery address of the order, for the receipt. */
-  customer?: { name: string; phone: string; address?: string }
-  /** Name of the shop, printed on the receipt. */
-  shopName?: string
   /** Phone number of the shop. */
   supportPhone?: string
   /** Cancels the order. Without it there is no button: the order cannot be cancelled any more. */
   onCancel?: (() => Promise<FormResult>) | undefined
-  /** IANA name of the time zone of the times; an unknown one throws a RangeError. @default that of the market */
-  timeZone?: string
 }
 
 /** An order after it was placed: its progress, what to pay, its lines, and a receipt on one printed page. */
@@ -77,39 +72,24 @@ export function TrackedOrder({
       )}
       {...props}
     >
-      {shopName && (
-        <p className="shop:m-0 shop:hidden shop:text-xl shop:font-bold shop:print:block">
-          {shopName}
-        </p>
-      )}
+      <ReceiptHead {...(shopName && { shopName })} {...(customer && { customer })} />
       <div className="shop:grid shop:gap-1">
         <Heading level={2} id={titleId}>
           {t('tracked.title', { number: orderNumber, status: statusText(t, status) })}
         </Heading>
         <p className="shop:m-0 shop:text-sm shop:text-muted">
-          {t('tracked.placed', { date: orderDate(formatDate, placedAt, market, timeZone) })}
+          {t('order.placed', { date: orderDate(formatDate, placedAt, market, timeZone) })}
         </p>
-        {customer && (
-          <p className="shop:m-0 shop:hidden shop:text-sm shop:print:block">
-            {t('tracked.for', {
-              name: customer.name,
-              phone: writeDigits(customer.phone, market.digits),
-            })}
-          </p>
-        )}
-        {customer?.address && (
-          <p className="shop:m-0 shop:hidden shop:text-sm shop:whitespace-pre-line shop:print:block">
-            {customer.address}
-          </p>
-        )}
       </div>
       <Card className="shop:grid shop:gap-4">
         <OrderProgress placedAt={placedAt} history={history} timeZone={timeZone} />
         <p className="shop:m-0 shop:flex shop:items-center shop:gap-2 shop:font-bold">
           <BanknoteIcon className="shop:size-5 shop:shrink-0 shop:text-success" />
-          {toCollect > 0
-            ? t('tracked.collect', { amount: formatAmount(toCollect, market) })
-            : t('tracked.nothing')}
+          <span>
+            {toCollect > 0
+              ? t('tracked.collect', { amount: formatAmount(toCollect, market) })
+              : t('tracked.nothing')}
+          </span>
         </p>
         {supportPhone && (
           <PhoneLink
@@ -117,7 +97,7 @@ export function TrackedOrder({
             className="shop:inline-flex shop:min-h-11 shop:items-center shop:gap-2 shop:justify-self-start shop:font-bold"
           >
             <PhoneIcon className="shop:size-4.5" />
-            {t('tracked.call', { phone: supportPhone })}
+            <span>{t('tracked.call', { phone: supportPhone })}</span>
           </PhoneLink>
         )}
       </Card>

@@ -70,7 +70,7 @@ export function ZoneChoice({
           key={zone.value}
           value={zone.value}
           label={label(zone)}
-          aside={formatAmountExact(zone.charge, market)}
+          aside={<span translate="no">{formatAmountExact(zone.charge, market)}</span>}
         />
       ))}
       <ZoneOffer

@@ -28,7 +28,10 @@ export function Breadcrumb({ items, className, ...props }: BreadcrumbProps) {
       className={cn('shop:text-sm shop:text-muted', className)}
       {...props}
     >
-      <ol className="shop:m-0 shop:flex shop:list-none shop:items-center shop:gap-x-2 shop:p-0 shop:narrow:flex-wrap">
+      <ol
+        role="list"
+        className="shop:m-0 shop:flex shop:list-none shop:items-center shop:gap-x-2 shop:p-0 shop:narrow:flex-wrap"
+      >
         {items.map(({ label, href }, index) => (
           <li
             key={index}

@@ -10,6 +10,7 @@ import {
   type ReactNode,
 } from 'react'
 import { cn } from '../../lib/cn.ts'
+import { joinHandlers } from '../../lib/join-handlers.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { useMergedRefs } from '../../lib/use-merged-refs.ts'
 import { CarouselControls } from './carousel-controls.tsx'
@@ -100,8 +101,8 @@ export function Carousel({
       aria-roledescription={message('carousel.role')}
       ref={rootRef}
       className={cn('shop:relative shop:flex shop:min-w-0 shop:flex-col shop:gap-3', className)}
-      {...handlers}
       {...props}
+      {...joinHandlers(handlers, props)}
     >
       <CarouselControls
         count={count}

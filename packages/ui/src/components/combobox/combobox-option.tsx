@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, type ComponentProps } from 'react'
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { Highlight } from '../highlight/highlight.tsx'
 import { Image } from '../image/image.tsx'
@@ -13,8 +13,8 @@ export interface ComboboxItem {
   image?: string
   /** Address of the option. The combobox does not navigate; `onSelect` receives it. */
   href?: string
-  /** Secondary line of text. */
-  description?: string
+  /** Secondary line. */
+  description?: ReactNode
 }
 
 interface ComboboxOptionProps extends Omit<ComponentProps<'li'>, 'id'> {

@@ -25,6 +25,8 @@ export interface ComboboxProps<Item extends ComboboxItem = ComboboxItem> extends
   name?: string
   /** @default false */
   required?: boolean
+  /** Disables the input and leaves the text out of form data. @default false */
+  disabled?: boolean
   /** Text of the input, when controlled. */
   value?: string
   /** Initial text, when uncontrolled; a reset of the form restores it. @default '' */
@@ -65,6 +67,7 @@ export function Combobox<Item extends ComboboxItem = ComboboxItem>({
   size,
   name,
   required,
+  disabled = false,
   value: given,
   defaultValue = '',
   onValueChange,
@@ -100,7 +103,7 @@ export function Combobox<Item extends ComboboxItem = ComboboxItem>({
   const [expanded, setExpanded] = useState(false)
   const loading = loadingText ?? t('combobox.loading')
   const empty = emptyText ?? t('combobox.empty')
-  const open = expanded && status !== 'idle'
+  const open = expanded && !disabled && status !== 'idle'
   const visibleItems = open && status === 'ready' ? items : []
 
   const choose = (item: Item) => {
@@ -150,6 +153,7 @@ export function Combobox<Item extends ComboboxItem = ComboboxItem>({
           autoCapitalize="off"
           spellCheck={false}
           {...control}
+          disabled={disabled}
           aria-expanded={visibleItems.length > 0}
           aria-controls={`${id}-list`}
           aria-autocomplete="list"

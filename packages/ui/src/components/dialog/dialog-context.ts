@@ -9,9 +9,11 @@ interface DialogContextValue {
   /** The trigger button. Focus returns to it in browsers that do not focus a clicked button. */
   trigger: HTMLButtonElement | null
   setTrigger: (trigger: HTMLButtonElement | null) => void
+  close: () => void
 }
 
 export const DialogContext = createContext<DialogContextValue>({
   trigger: null,
   setTrigger: () => {},
+  close: () => {},
 })

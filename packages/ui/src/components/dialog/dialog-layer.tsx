@@ -1,7 +1,7 @@
 'use client'
 
 import * as Radix from '@radix-ui/react-dialog'
-import { use, useLayoutEffect, useRef, type ComponentProps } from 'react'
+import { use, useLayoutEffect, useRef, type ComponentProps, type SyntheticEvent } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { DialogContext, type DialogContainer } from './dialog-context.ts'
 import { useInertBackground } from './use-inert-background.ts'
@@ -13,6 +13,10 @@ interface DialogLayerProps extends ComponentProps<'div'> {
   closeOnOutsideClick: boolean
   container?: DialogContainer
 }
+
+const stop = (event: SyntheticEvent) => event.stopPropagation()
+/** React passes events of a portal on to the elements around it, such as a form with handlers of its own. */
+const ownEvents = { onSubmit: stop, onReset: stop, onChange: stop, onInput: stop, onInvalid: stop }
 
 /** Overlay and panel of `Dialog`, `AlertDialog` and `Drawer`. Radix handles focus and Esc; `useInertBackground` handles the rest of the page. */
 export function DialogLayer({ container, ...props }: DialogLayerProps) {
@@ -34,7 +38,8 @@ function Layer({ overlayClassName, closeOnOutsideClick, className, ...props }: D
   const layer = useRef<HTMLDivElement>(null)
   const root = useRef<Document | ShadowRoot>(null)
   const previousFocus = useRef<Element | null>(null)
-  const { trigger } = use(DialogContext)
+  const pressed = useRef(false)
+  const { trigger, close } = use(DialogContext)
 
   // Runs before Radix moves the focus into the panel.
   useLayoutEffect(() => {
@@ -48,8 +53,16 @@ function Layer({ overlayClassName, closeOnOutsideClick, className, ...props }: D
     <div
       ref={layer}
       data-shop="dialog-layer"
+      {...ownEvents}
+      // A press on a scrollbar makes no click, and one that began inside the panel is no press on the overlay.
+      onPointerDown={({ target, currentTarget }) => {
+        pressed.current = target === currentTarget
+      }}
+      onClick={({ target, currentTarget }) => {
+        if (closeOnOutsideClick && pressed.current && target === currentTarget) close()
+      }}
       className={cn(
-        'shop:fixed shop:inset-0 shop:z-50 shop:overflow-y-auto shop:overscroll-contain shop:bg-scrim',
+        'shop:fixed shop:inset-0 shop:z-50 shop:print:hidden shop:overflow-y-auto shop:overscroll-contain shop:bg-scrim',
         overlayClassName,
       )}
     >
@@ -65,13 +78,10 @@ function Layer({ overlayClassName, closeOnOutsideClick, className, ...props }: D
           event.preventDefault()
           first.focus({ preventScroll: true })
         }}
-        onInteractOutside={(event) => {
-          const press = event.detail.originalEvent
-          const onOverlay = press.type === 'pointerdown' && event.target === layer.current
-          const onScrollbar =
-            press instanceof MouseEvent && press.clientX >= (layer.current?.clientWidth ?? 0)
-          if (!closeOnOutsideClick || !onOverlay || onScrollbar) event.preventDefault()
-        }}
+        // The overlay closes it, nothing else outside.
+        onInteractOutside={(event) => event.preventDefault()}
+        // This Escape ends the composition of an input method.
+        onEscapeKeyDown={(event) => event.isComposing && event.preventDefault()}
         onCloseAutoFocus={(event) => {
           event.preventDefault()
           // Focus that already moved elsewhere, such as into another dialog, stays there.

@@ -5,6 +5,7 @@ import { use, useMemo, useState, type ComponentProps, type ReactNode } from 'rea
 import { cn } from '../../lib/cn.ts'
 import { Slot } from '../../lib/slot.tsx'
 import { useMergedRefs } from '../../lib/use-merged-refs.ts'
+import { useOwnState } from '../../lib/use-own-state.ts'
 import { Button, type ButtonProps } from '../button/button.tsx'
 import { DialogContext } from './dialog-context.ts'
 
@@ -18,13 +19,17 @@ export interface DialogProps {
 }
 
 /** A modal dialog. Holds the open state of its `DialogTrigger` and `DialogContent`. */
-export function Dialog({ children, ...props }: DialogProps) {
+export function Dialog({ open: given, defaultOpen = false, onOpenChange, children }: DialogProps) {
+  const [open, setOpen] = useOwnState(given, defaultOpen, onOpenChange)
   const [trigger, setTrigger] = useState<HTMLButtonElement | null>(null)
-  const context = useMemo(() => ({ trigger, setTrigger }), [trigger])
+  const context = useMemo(
+    () => ({ trigger, setTrigger, close: () => setOpen(false) }),
+    [trigger, setOpen],
+  )
   return (
     <DialogContext value={context}>
       {/* Radix's modal mode hides every other element and injects a style element; see docs/decisions/0005-dialog.md. */}
-      <Radix.Root modal={false} {...props}>
+      <Radix.Root modal={false} open={open} onOpenChange={setOpen}>
         {children}
       </Radix.Root>
     </DialogContext>

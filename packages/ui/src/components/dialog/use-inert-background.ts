@@ -37,28 +37,36 @@ function unlock() {
   if (--locks === 0) document.documentElement.classList.remove(lockClass)
 }
 
-/** Siblings of the layer. Toasts are excluded: they are announced while a dialog is open. */
-function siblingsOf(layer: HTMLElement): readonly Element[] {
-  return [...(layer.parentNode?.children ?? [])].filter(
+/** Everything in the page beside the layer and the elements around it. Toasts are excluded: they are announced while a dialog is open. */
+function backgroundOf(layer: HTMLElement): readonly Element[] {
+  const background: Element[] = []
+  let inside: Element = layer
+  while (inside !== document.body) {
+    const parent = inside.parentNode
+    if (!parent) break
+    for (const element of parent.children) if (element !== inside) background.push(element)
+    // Around a shadow root is its host.
+    inside = parent instanceof ShadowRoot ? parent.host : (parent as Element)
+  }
+  return background.filter(
     (element) =>
-      element !== layer &&
       !/^(SCRIPT|STYLE|LINK|TEMPLATE)$/.test(element.tagName) &&
       !element.matches('[data-shop=toast-region]'),
   )
 }
 
-function isolate(siblings: readonly Element[]): () => void {
+function isolate(background: readonly Element[]): () => void {
   // `lock` reads the layout, so it runs before `inert` invalidates it.
   lock()
-  siblings.forEach(makeInert)
+  background.forEach(makeInert)
   return () => {
-    siblings.forEach(restore)
+    background.forEach(restore)
     unlock()
   }
 }
 
 /**
- * While the layer is mounted, makes its siblings inert and locks the scrolling of the page.
+ * While the layer is mounted, makes the rest of the page inert and locks the scrolling of the page.
  * Both run after the layer's first paint, because they make the browser restyle the whole page.
  */
 export function useInertBackground(layer: RefObject<HTMLElement | null>): void {
@@ -66,10 +74,10 @@ export function useInertBackground(layer: RefObject<HTMLElement | null>): void {
     const node = layer.current
     if (!node) return
     // Collected before paint: a layer that opens in between is above this one and stays reachable.
-    const siblings = siblingsOf(node)
+    const background = backgroundOf(node)
     let restorePage: (() => void) | undefined
     const cancel = afterPaint(() => {
-      restorePage = isolate(siblings)
+      restorePage = isolate(background)
     })
     return () => {
       cancel()

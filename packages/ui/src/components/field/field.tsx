@@ -63,7 +63,7 @@ export function Field({
           htmlFor={target === null ? undefined : (target ?? id)}
           className="shop:text-sm shop:font-bold shop:text-ink"
         >
-          {label}
+          <span>{label}</span>
           {required && <RequiredMark />}
         </label>
         {children}

@@ -45,7 +45,7 @@ export function SubmitButton({ loading, busyText, children, ...props }: SubmitBu
             )}
           >
             {busy && <Spinner className="shop:shrink-0" />}
-            {busyText}
+            <span>{busyText}</span>
           </span>
         </span>
       </Button>

@@ -7,10 +7,10 @@ export interface PhoneLinkProps extends Omit<LinkProps, 'href'> {
 }
 
 /** A link that calls a phone number. It shows the number, or its children instead. */
-export function PhoneLink({ phone, children = phone, ...props }: PhoneLinkProps) {
+export function PhoneLink({ phone, children, ...props }: PhoneLinkProps) {
   return (
     <Link {...props} href={phoneHref(phone)}>
-      {children}
+      {children ?? <span translate="no">{phone}</span>}
     </Link>
   )
 }

@@ -73,7 +73,7 @@ export function RadioGroup({
       >
         {label !== undefined && (
           <legend className="shop:mb-1 shop:p-0 shop:text-sm shop:font-bold shop:text-ink">
-            {label}
+            <span>{label}</span>
             {required && <RequiredMark />}
           </legend>
         )}

@@ -104,7 +104,7 @@ export function RatingInput({
                 onClick={() => !required && n === current && choose(0)}
                 className="shop:sr-only"
               />
-              {shapeAt(shape, index)}
+              <span className="shop:contents">{shapeAt(shape, index)}</span>
             </label>
           )
         })}

@@ -21,13 +21,14 @@ export interface ShareButtonProps extends Omit<
   duration?: number
 }
 
-/** A button that opens the share dialog of the platform; without one, or when it fails, it copies the link and shows a confirmation. */
+/** A button that opens the share dialog of the platform; without one, or when it fails, it copies the link and shows a confirmation. `onClick` is called first and can prevent it. */
 export function ShareButton({
   title,
   url,
   'aria-label': label,
   duration = 2000,
   variant = 'outline',
+  onClick,
   ...props
 }: ShareButtonProps) {
   const t = useMessages(shareButtonMessages)
@@ -54,7 +55,10 @@ export function ShareButton({
       <IconButton
         aria-label={label ?? t('share.label')}
         variant={variant}
-        onClick={share}
+        onClick={(event) => {
+          onClick?.(event)
+          if (!event.defaultPrevented) void share()
+        }}
         {...props}
       >
         <ShareIcon />

@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority'
-import type { ComponentProps } from 'react'
+import { Children, type ComponentProps } from 'react'
 import { toneIcons } from '../icon/tone-icons.ts'
 
 const statusMessageVariants = cva(
@@ -25,6 +25,8 @@ export interface StatusMessageProps extends ComponentProps<'div'> {
 /** An inline message in a live region. Always render it and change only its text: a live region announces text that is added later. */
 export function StatusMessage({ tone, className, children, ...props }: StatusMessageProps) {
   const Icon = toneIcons[tone ?? 'info']
+  // `toArray` leaves out null, undefined and booleans.
+  const filled = Children.toArray(children).some((child) => child !== '')
   return (
     <div
       data-shop="status-message"
@@ -33,7 +35,7 @@ export function StatusMessage({ tone, className, children, ...props }: StatusMes
       className={className}
       {...props}
     >
-      {children !== undefined && children !== null && children !== false && children !== '' && (
+      {filled && (
         <div className={statusMessageVariants({ tone })}>
           <Icon />
           <div className="shop:min-w-0 shop:flex-1">{children}</div>

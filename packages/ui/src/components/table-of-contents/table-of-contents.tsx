@@ -34,7 +34,10 @@ export function TableOfContents({ items, label, className, ...props }: TableOfCo
       <p id={title} className="shop:m-0 shop:mb-2 shop:text-sm shop:font-bold shop:text-muted">
         {label ?? message('tableOfContents.label')}
       </p>
-      <ul className="shop:m-0 shop:list-none shop:border-0 shop:border-s shop:border-solid shop:border-line shop:p-0">
+      <ul
+        role="list"
+        className="shop:m-0 shop:list-none shop:border-0 shop:border-s shop:border-solid shop:border-line shop:p-0"
+      >
         {items.map(({ id, label: text }) => (
           <li key={id} className="shop:m-0 shop:p-0">
             {/* Plain anchors, so that the browser handles scroll padding and history. */}
@@ -49,7 +52,7 @@ export function TableOfContents({ items, label, className, ...props }: TableOfCo
                   className="shop:absolute shop:inset-y-0.5 shop:-inset-s-px shop:block shop:text-brand shop:stitch-y"
                 />
               )}
-              {text}
+              <span>{text}</span>
             </a>
           </li>
         ))}

@@ -1,8 +1,27 @@
 'use client'
 
 import * as Radix from '@radix-ui/react-tabs'
-import { useState, type ComponentProps, type CSSProperties } from 'react'
+import {
+  createContext,
+  use,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  type ComponentProps,
+  type CSSProperties,
+} from 'react'
 import { cn } from '../../lib/cn.ts'
+import { fromToken, toToken } from './tab-token.ts'
+
+interface Panels {
+  /** Values of the panels in the page. */
+  values: readonly string[]
+  /** Adds a panel and returns a function that removes it. */
+  add: (value: string) => () => void
+}
+
+const PanelsContext = createContext<Panels>({ values: [], add: () => () => {} })
 
 export interface TabsProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'dir'> {
   /** Selected tab, when controlled. */
@@ -21,29 +40,37 @@ export function Tabs({
   value,
   defaultValue,
   onValueChange,
+  onFocusCapture,
   children,
   ...props
 }: TabsProps) {
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr')
+  const [panels, setPanels] = useState<readonly string[]>([])
+  const add = useCallback((panel: string) => {
+    setPanels((values) => [...values, panel])
+    return () => setPanels((values) => values.toSpliced(values.indexOf(panel), 1))
+  }, [])
+  const context = useMemo(() => ({ values: panels, add }), [panels, add])
   return (
     <Radix.Root
       asChild
-      value={value}
-      defaultValue={defaultValue}
-      onValueChange={onValueChange}
+      {...(value !== undefined && { value: toToken(value) })}
+      {...(defaultValue !== undefined && { defaultValue: toToken(defaultValue) })}
+      onValueChange={(token) => onValueChange?.(fromToken(token))}
       dir={direction}
     >
       <div
         data-shop="tabs"
         // Keeps the direction of the page: Radix would set that of its keys on the element.
         dir={undefined}
-        onFocusCapture={(event) =>
+        onFocusCapture={(event) => {
           setDirection(getComputedStyle(event.currentTarget).direction === 'rtl' ? 'rtl' : 'ltr')
-        }
+          onFocusCapture?.(event)
+        }}
         className={cn('shop:grid shop:gap-4', className)}
         {...props}
       >
-        {children}
+        <PanelsContext value={context}>{children}</PanelsContext>
       </div>
     </Radix.Root>
   )
@@ -99,9 +126,13 @@ export interface TabsTriggerProps extends ComponentProps<'button'> {
 }
 
 /** A tab that selects its `TabsContent`. */
-export function TabsTrigger({ className, ...props }: TabsTriggerProps) {
+export function TabsTrigger({ value, className, ...props }: TabsTriggerProps) {
+  const panels = use(PanelsContext).values
   return (
     <Radix.Trigger
+      value={toToken(value)}
+      // Without a panel it refers to none.
+      {...(!panels.includes(value) && { 'aria-controls': undefined })}
       data-shop="tabs-trigger"
       className={cn(
         'shop:focus-ring shop:[--shop-focus-offset:-2px] shop:m-0 shop:-mb-px shop:min-h-11 shop:cursor-pointer shop:border-0 shop:border-b-3 shop:border-solid shop:border-transparent shop:bg-transparent shop:px-3 shop:py-2 shop:font-sans shop:text-base shop:font-bold shop:whitespace-nowrap shop:text-muted shop:hover:text-ink shop:disabled:cursor-not-allowed shop:disabled:opacity-60 shop:data-[state=active]:border-brand shop:data-[state=active]:text-ink shop:forced-colors:border-[Canvas] shop:forced-colors:data-[state=active]:border-[Highlight]',
@@ -118,12 +149,15 @@ export interface TabsContentProps extends ComponentProps<'div'> {
 }
 
 /** The panel of a tab. */
-export function TabsContent({ className, style, children, ...props }: TabsContentProps) {
+export function TabsContent({ value, className, style, children, ...props }: TabsContentProps) {
+  const { add } = use(PanelsContext)
+  useLayoutEffect(() => add(value), [add, value])
   return (
     // Always mounted, because the panel itself is hidden and empty until it is selected.
     <Radix.Content
       asChild
       forceMount
+      value={toToken(value)}
       data-shop="tabs-content"
       className={cn(
         'shop:focus-ring shop:min-w-0 shop:rounded-sm shop:text-base shop:text-ink',

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 export interface ToastOptions {
   /** Meaning of the message. @default 'info' */
   tone?: 'info' | 'success' | 'warning' | 'danger'
-  /** How long it stays, in milliseconds; hover and focus pause the timer. @default 2000 */
+  /** How long it stays, in milliseconds; hover and focus stop the time. @default 5000; with the tone `danger` until it is closed */
   duration?: number
 }
 
@@ -21,8 +21,12 @@ function update(next: readonly QueuedToast[]): void {
   listeners.forEach((listener) => listener())
 }
 
+const isError = ({ tone }: QueuedToast) => tone === 'danger'
+
 export const toastQueue = {
-  first: (): QueuedToast | undefined => queue[0],
+  /** The first error, or the first other message. */
+  first: (errors: boolean): QueuedToast | undefined =>
+    queue.find((queued) => isError(queued) === errors),
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener)
     return () => listeners.delete(listener)
@@ -31,8 +35,9 @@ export const toastQueue = {
 }
 
 /**
- * Shows a message in the `Toaster` of the page. Messages are shown one after the other. Returns a
- * function that removes the message, also while it waits.
+ * Shows a message in the `Toaster` of the page. Messages are shown one after the other, errors beside
+ * the others, because they stay until they are closed. Returns a function that removes the message,
+ * also while it waits.
  * @throws Error on a server, where every visitor would share the queue
  */
 export function toast(message: ReactNode, options: ToastOptions = {}): () => void {

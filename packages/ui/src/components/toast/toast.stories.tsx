@@ -67,16 +67,17 @@ export const Timed: Story = {
   },
 }
 
-export const PausesOnHover: Story = {
+export const Keyboard: Story = {
   tags: ['!autodocs'],
-  args: { open: false, duration: 400 },
+  args: { open: true, tone: 'danger', children: 'You seem to be offline.' },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }))
-    await userEvent.hover(screen.getByText('Added to your bag.'))
-    await new Promise((pass) => setTimeout(pass, 800))
-    await expect(screen.getByText('Added to your bag.')).toBeVisible()
-    await userEvent.unhover(screen.getByText('Added to your bag.'))
-    await waitFor(() => expect(screen.queryByText('Added to your bag.')).toBeNull())
+    const button = canvas.getByRole('button', { name: 'Add to Cart' })
+    await userEvent.tab()
+    await expect(button).toHaveFocus()
+    await userEvent.tab()
+    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(screen.getByRole('alert')).toBeEmptyDOMElement()
   },
 }
 

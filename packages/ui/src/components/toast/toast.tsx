@@ -3,9 +3,13 @@
 import { useEffect, useRef, type ComponentProps } from 'react'
 import { createPortal } from 'react-dom'
 import { cn } from '../../lib/cn.ts'
+import { useMessages } from '../../lib/messages.tsx'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { useOwnState } from '../../lib/use-own-state.ts'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { CloseIcon } from '../icon/sign-icon.tsx'
 import { toneIcons } from '../icon/tone-icons.ts'
+import { toastMessages } from './toast.messages.ts'
 import { useDismissTimer } from './use-dismiss-timer.ts'
 
 /**
@@ -18,7 +22,7 @@ export function ToastRegion({ className, ...props }: ComponentProps<'div'>) {
     <div
       data-shop="toast-region"
       className={cn(
-        'shop:pointer-events-none shop:fixed shop:inset-x-0 shop:bottom-4 shop:z-60 shop:grid shop:justify-items-center shop:gap-2 shop:px-4',
+        'shop:pointer-events-none shop:fixed shop:print:hidden shop:inset-x-0 shop:bottom-4 shop:z-60 shop:grid shop:justify-items-center shop:gap-2 shop:px-4',
         className,
       )}
       {...props}
@@ -32,30 +36,31 @@ export interface ToastProps extends ComponentProps<'div'> {
   open?: boolean
   /** Whether it is visible at first, when uncontrolled. @default false */
   defaultOpen?: boolean
-  /** Called with false when the duration is over. */
+  /** Called with false when the duration is over or the close button is pressed. */
   onOpenChange?: (open: boolean) => void
-  /** How long it stays, in milliseconds; hover and focus pause the timer. @default 2000 */
+  /** How long it stays, in milliseconds; hover and focus stop the time. @default 5000; with the tone `danger` until it is closed */
   duration?: number
   /** Meaning of the message. @default 'info' */
   tone?: 'info' | 'success' | 'warning' | 'danger'
 }
 
-/** A message that disappears after some time. Always render it: its live region must exist before the text. */
+/** A message with a close button that disappears after some time; an error stays until it is closed. Always render it: its live region must exist before the text. */
 export function Toast({
   open: given,
   defaultOpen = false,
   onOpenChange,
-  duration = 2000,
   tone = 'info',
+  duration = tone === 'danger' ? Infinity : 5000,
   className,
   children,
   ...props
 }: ToastProps) {
   const [open, setOpen] = useOwnState(given, defaultOpen, onOpenChange)
   const Icon = toneIcons[tone]
+  const t = useMessages(toastMessages)
   const body = useRef<HTMLDivElement>(null)
   const shown = useRef<string>(undefined)
-  const { handlers, restart } = useDismissTimer(open, duration, () => setOpen(false))
+  const { box, handlers, restart, close } = useDismissTimer(open, duration, () => setOpen(false))
   // Another text starts the time anew. The text decides, because JSX children are new in each render.
   useEffect(() => {
     const text = body.current?.textContent ?? undefined
@@ -73,13 +78,21 @@ export function Toast({
     >
       {open && (
         <div
+          ref={box}
           {...handlers}
-          className="shop:pointer-events-auto shop:flex shop:max-w-md shop:animate-enter shop:items-center shop:gap-2.5 shop:rounded-surface shop:border shop:border-transparent shop:bg-ink shop:px-4 shop:py-3 shop:text-base shop:text-paper shop:shadow-float shop:motion-reduce:animate-none shop:[&_svg]:size-5 shop:[&_svg]:shrink-0"
+          className="shop:pointer-events-auto shop:flex shop:max-w-md shop:animate-enter shop:items-center shop:gap-2.5 shop:rounded-surface shop:border shop:border-transparent shop:bg-ink shop:py-1 shop:ps-4 shop:pe-1 shop:text-base shop:text-paper shop:shadow-float shop:motion-reduce:animate-none shop:[&_svg]:size-5 shop:[&_svg]:shrink-0"
         >
           {tone !== 'info' && <Icon />}
-          <div ref={body} className="shop:min-w-0">
+          <div ref={body} className="shop:min-w-0 shop:py-1">
             {children}
           </div>
+          <IconButton
+            aria-label={t('toast.close')}
+            onClick={close}
+            className="shop:text-paper! shop:not-disabled:hover:bg-transparent! shop:[--shop-color-focus:currentColor]"
+          >
+            <CloseIcon />
+          </IconButton>
         </div>
       )}
     </div>

@@ -5,25 +5,43 @@ import { Toast, ToastRegion } from './toast.tsx'
 import { toastQueue } from './toast-queue.ts'
 
 const nothing = () => undefined
+const firstMessage = () => toastQueue.first(false)
+const firstError = () => toastQueue.first(true)
 
-/** Shows the messages of `toast()` one after the other, in one live region. Render it once, near the root. */
-export function Toaster(props: ComponentProps<'div'>) {
-  const first = useSyncExternalStore(toastQueue.subscribe, toastQueue.first, nothing)
+interface QueueProps {
+  read: typeof firstMessage
+  /** Tone of the empty live region, which decides its role. */
+  tone: 'info' | 'danger'
+}
+
+/** The messages of one queue, one after the other in one live region. */
+function Queue({ read, tone }: QueueProps) {
+  const first = useSyncExternalStore(toastQueue.subscribe, read, nothing)
   // One render without a message lies between two, so that the region announces an equal text again.
   const [shownId, setShownId] = useState<number>()
   useEffect(() => setShownId(first?.id), [first])
   const open = first !== undefined && first.id === shownId
   return (
+    <Toast
+      open={open}
+      tone={first?.tone ?? tone}
+      duration={first?.duration}
+      onOpenChange={() => first && toastQueue.remove(first.id)}
+    >
+      {first?.message}
+    </Toast>
+  )
+}
+
+/**
+ * Shows the messages of `toast()` one after the other: errors in a live region with the role `alert`, the
+ * others in one with the role `status`. Render it once, near the root.
+ */
+export function Toaster(props: ComponentProps<'div'>) {
+  return (
     <ToastRegion {...props}>
-      <Toast
-        role="status"
-        open={open}
-        tone={first?.tone ?? 'info'}
-        duration={first?.duration ?? 2000}
-        onOpenChange={() => first && toastQueue.remove(first.id)}
-      >
-        {first?.message}
-      </Toast>
+      <Queue read={firstError} tone="danger" />
+      <Queue read={firstMessage} tone="info" />
     </ToastRegion>
   )
 }

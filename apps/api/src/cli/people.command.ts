@@ -1,0 +1,116 @@
+import { parseArgs } from 'node:util'
+import { BANGLADESHI_PHONE, hasPhoneLength, normalizePhone, toTaka } from '@shop/domain'
+import { eraseFinished, findPerson, openOrders } from '../people/person.queries.ts'
+import { UsageError, type Command } from './command.ts'
+import { printLines, type ListRow } from './list-output.ts'
+import { formatTime } from './shop-time.ts'
+
+type Person = Awaited<ReturnType<typeof findPerson>>
+
+/** `people find | erase`. */
+export const peopleCommand: Command = {
+  name: 'people',
+  summary: 'Show or erase everything that is stored of a person',
+  help: `usage: people find  PHONE [--json]
+       people erase PHONE [--yes] [--json]
+
+  PHONE  in any spelling, such as 01712345678 or "+880 1712-345678"
+
+find prints the orders, messages, campaign answers, newsletter signups and text messages of a person.
+erase without --yes prints the same and changes nothing; with --yes it deletes them. Orders are kept
+for the accounts: their lines, amounts and zone stay, the name, phone number and address go. An order
+must be delivered, cancelled or returned before. A newsletter signup belongs to a person when its
+e-mail address came with a message or a campaign answer of the phone number.
+Backups that were made before, the SMS gateway, the courier and the receiver of ORDER_WEBHOOK_URL
+have copies of their own.
+Exit codes: 0 done, 1 an order is not finished, 2 wrong usage.`,
+  async run({ db, settings, print, printError }, [action, ...args]) {
+    if (action !== 'find' && action !== 'erase') {
+      throw new UsageError('Expected: people find or erase.')
+    }
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        yes: { type: 'boolean', default: false },
+        json: { type: 'boolean', default: false },
+      },
+    })
+    const phone = phoneOf(positionals)
+    if (values.yes && action === 'find') throw new UsageError('people find has no option --yes.')
+    const person = await findPerson(db, phone)
+    const open = openOrders(person.orders)
+    const isErased =
+      action === 'erase' && values.yes && (await eraseFinished(db, phone)).length === 0
+    if (values.json) print(JSON.stringify({ phone, ...inTaka(person), erased: isErased }, null, 2))
+    else printLines({ print }, rowsOf(person, settings.timeZone))
+    if (action === 'find') return 0
+    if (!isErased && (open.length > 0 || values.yes)) {
+      const numbers = open.map(({ id, status }) => `${id} (${status})`).join(', ')
+      printError(`Nothing was erased: deliver, cancel or return these orders first: ${numbers}.`)
+      return 1
+    }
+    const { length } = person.orders
+    printError(
+      isErased
+        ? `Erased. ${length} orders are kept without the person.`
+        : `Nothing was erased yet. With --yes all of it is deleted, and ${length} orders are kept without the person.`,
+    )
+    return 0
+  },
+}
+
+/** @throws UsageError for what is no phone number */
+function phoneOf(positionals: readonly string[]): string {
+  const phone = normalizePhone(positionals.join(' '), BANGLADESHI_PHONE)
+  if (!hasPhoneLength(phone, BANGLADESHI_PHONE))
+    throw new UsageError('PHONE must be a phone number of 11 digits.')
+  return phone
+}
+
+function inTaka({ orders, ...person }: Person) {
+  return {
+    ...person,
+    orders: orders.map(({ placedFrom: _, ...order }) => ({
+      ...order,
+      subtotal: toTaka(order.subtotal),
+      discount: toTaka(order.discount),
+      shippingCharge: toTaka(order.shippingCharge),
+      total: toTaka(order.total),
+    })),
+  }
+}
+
+function rowsOf(person: Person, timeZone: string): ListRow[] {
+  const row = (what: string, createdAt: string, texts: ListRow): ListRow => ({
+    what,
+    time: formatTime(createdAt, timeZone),
+    ...texts,
+  })
+  return [
+    ...person.orders.map((order) =>
+      row('order', order.createdAt, {
+        number: order.id,
+        state: order.status,
+        phone: order.deliveryPhone,
+        name: order.deliveryName,
+        address: order.deliveryAddress,
+        total: `${toTaka(order.total)} tk`,
+      }),
+    ),
+    ...person.contactMessages.map(({ createdAt, name, phone, email, message }) =>
+      row('message', createdAt, { name, phone, email, message }),
+    ),
+    ...person.campaignAnswers.map(({ createdAt, campaignId, name, phone, email, address, trips }) =>
+      row('campaign answer', createdAt, { campaignId, name, phone, email, address, trips }),
+    ),
+    ...person.subscriptions.map(({ createdAt, email }) =>
+      row('subscription', createdAt, { email }),
+    ),
+    ...person.textMessages.map(({ createdAt, phone, body }) =>
+      row('text message', createdAt, { phone, body }),
+    ),
+    { what: `${person.orderKeys} answers to orders that are repeated` },
+    { what: `${person.requestCounts} counts of requests, without the phone number itself` },
+  ]
+}

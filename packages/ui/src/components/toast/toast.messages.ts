@@ -1,0 +1,1 @@
+export const toastMessages = { 'toast.close': 'Close' } as const
