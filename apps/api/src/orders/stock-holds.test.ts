@@ -97,7 +97,10 @@ describe('the stock that unconfirmed orders hold, with the default bounds', () =
     const later = (time: string) =>
       shop.sql`update orders set created_at = created_at - ${time}::interval`
     const first = await order(19)
-    expect(await orderRow((await order(11)).id)).toMatchObject({ reasons: ['repeated_order'], held: 11 })
+    expect(await orderRow((await order(11)).id)).toMatchObject({
+      reasons: ['repeated_order'],
+      held: 11,
+    })
     await later('23 hours')
     expect(await orderRow((await order(1)).id)).toMatchObject({ status: 'needs_review', held: 0 })
     await later('1 hour')
