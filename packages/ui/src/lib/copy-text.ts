@@ -22,7 +22,8 @@ function copyFromField(text: string): boolean {
   const place = before?.parentElement ?? document.body
   place.append(field)
   field.select()
-  const copied = document.execCommand('copy')
+  // Deprecated, so a browser may lack it.
+  const copied = 'execCommand' in document && document.execCommand('copy')
   field.remove()
   if (before instanceof HTMLElement) before.focus({ preventScroll: true })
   return copied
