@@ -148,7 +148,8 @@ const placeOnce = (
     const similar = await hasSimilarOrder(tx, order)
     const placed = newOrder(id, order, priced, { limits, similar, messages })
     await limitLockWaits(tx, lockWait)
-    const placedAt = await insertOrder(tx, placed)
+    // The reference of a line to its product waits for the product's lock, too.
+    const placedAt = await insertOrder(tx, placed).catch(productLocked)
     const held = placed.lines.map((line) => line.held)
     const isTaken = await takeOrdered(tx, priced.lines, held).catch(productLocked)
     if (!isTaken) throw new ProductChanged()
