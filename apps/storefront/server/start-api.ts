@@ -27,7 +27,7 @@ export async function startApi(settings: Settings, log: Logger, stop: AbortSigna
   const database = await openDatabase(settings, { log })
   try {
     stop.throwIfAborted()
-    await prepareDatabase(database, log)
+    await prepareDatabase(database, log, stop)
     stop.throwIfAborted()
     const stored = await seedIfEmpty(database, settings)
     stop.throwIfAborted()
@@ -44,11 +44,12 @@ export async function startApi(settings: Settings, log: Logger, stop: AbortSigna
     const send = sendsSms(settings) ? smsDriver(settings.sms, log) : undefined
     if (!send) {
       log.warn(
-        'No SMS gateway is configured: text messages wait unsent. Set SMS_DRIVER=webhook and SMS_WEBHOOK_URL.',
+        'No SMS gateway is configured: text messages wait unsent, and lapse after a day. Set SMS_DRIVER=webhook and SMS_WEBHOOK_URL.',
       )
     }
     const jobs = startJobs({ db, send, postOrder: orderWebhook(settings.orderWebhook), log })
     const stopping = new AbortController()
+    let jobsEnded: Promise<unknown> | undefined
     return {
       app: createApp({ db, catalogue, settings, log, stopping: stopping.signal }),
       catalogue,
@@ -56,11 +57,15 @@ export async function startApi(settings: Settings, log: Logger, stop: AbortSigna
         read: (name: string) => readBuildFile(db, name),
         store: (files: readonly BuildFile[]) => storeBuildFiles(db, files),
       },
-      /** From now on `/readyz` responds 503. */
-      announceStop: () => stopping.abort(),
-      async close() {
+      /** From now on `/readyz` responds 503, and no job begins anything. */
+      announceStop() {
+        stopping.abort()
         // A job whose statement hangs ends with its connection.
-        await Promise.race([jobs.stop(), sleep(shutdownTimes.jobs)])
+        jobsEnded ??= Promise.race([jobs.stop(), sleep(shutdownTimes.jobs)])
+      },
+      async close() {
+        this.announceStop()
+        await jobsEnded
         await database.close()
       },
     }

@@ -58,9 +58,11 @@ export function toDetails({ order, lines, history, events }: Details, timeZone: 
     attempts,
     sentAt,
     failedAt,
+    lapsedAt,
     lastError,
   }: Details['events'][number]) => ({
-    ...{ id, attempts, sentAt: time(sentAt), failedAt: time(failedAt), lastError },
+    ...{ id, attempts, sentAt: time(sentAt), failedAt: time(failedAt) },
+    ...{ lapsedAt: time(lapsedAt), lastError },
   })
   return {
     order: {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { listEvents, retryFailed } from '../outbox/outbox.queries.ts'
+import { eventStates, listEvents, replayEvents, type EventState } from '../outbox/outbox.queries.ts'
 import { UsageError, wholeNumber, type Command } from './command.ts'
 import { printRows } from './list-output.ts'
 import { formatTime } from './shop-time.ts'
@@ -7,11 +7,13 @@ import { formatTime } from './shop-time.ts'
 /** `outbox list | replay`. */
 export const outboxCommand: Command = {
   name: 'outbox',
-  summary: 'List text messages and notices, and send failed ones again',
-  help: `usage: outbox list [--state waiting|sent|failed] [--limit 50] [--json]
-       outbox replay [MESSAGE]
+  summary: 'List text messages and notices, and send failed or lapsed ones again',
+  help: `usage: outbox list [--state waiting|sent|failed|lapsed] [--limit 50] [--json]
+       outbox replay [MESSAGE ...]
 
-replay makes one failed message due again, or all of them. The running shop then sends them.
+A message fails when it was not accepted for 48 hours. It lapses when it was not sent for a day, because
+there was no receiver, or when its order is cancelled. replay makes the named failed or lapsed messages
+due again, or all failed ones. The running shop then sends them.
 Exit codes: 0 done, 2 wrong usage.`,
   async run(context, [action, ...args]) {
     const { db, print, settings } = context
@@ -24,36 +26,44 @@ Exit codes: 0 done, 2 wrong usage.`,
           json: { type: 'boolean', default: false },
         },
       })
-      const state = stateOf(values.state)
+      const state = stateFilter(values.state)
       const messages = await listEvents(db, { state, limit: wholeNumber(values.limit, '--limit') })
       printRows(context, messages, {
         json: values.json,
         toRow: (event: (typeof messages)[number]) => ({
           id: event.id,
           created: formatTime(event.createdAt, settings.timeZone),
-          state: event.failedAt ? 'failed' : event.sentAt ? 'sent' : 'waiting',
+          state: stateOf(event),
           order: event.orderId,
           kind: event.kind,
-          phone: event.payload?.phone ?? null,
+          phone: event.phone,
           attempts: event.attempts,
           error: event.lastError,
         }),
       })
       return 0
     }
-    const [message, ...others] = args
-    if (action !== 'replay' || others.length > 0) {
-      throw new UsageError('Expected: outbox list, or outbox replay [MESSAGE]')
+    if (action !== 'replay') {
+      throw new UsageError('Expected: outbox list, or outbox replay [MESSAGE ...]')
     }
-    const id = message === undefined ? null : wholeNumber(message, 'MESSAGE')
-    print(`${await retryFailed(db, id)} messages are due again.`)
+    const ids = args.map((message) => wholeNumber(message, 'MESSAGE'))
+    print(`${await replayEvents(db, ids)} messages are due again.`)
     return 0
   },
 }
 
-function stateOf(text: string | undefined): 'waiting' | 'sent' | 'failed' | null {
+type ListedEvent = Awaited<ReturnType<typeof listEvents>>[number]
+
+function stateOf({ sentAt, failedAt, lapsedAt }: ListedEvent): EventState {
+  if (sentAt) return 'sent'
+  if (failedAt) return 'failed'
+  return lapsedAt ? 'lapsed' : 'waiting'
+}
+
+function stateFilter(text: string | undefined): EventState | null {
   if (text === undefined) return null
-  const state = (['waiting', 'sent', 'failed'] as const).find((one) => one === text)
-  if (!state) throw new UsageError('--state is waiting, sent or failed.')
-  return state
+  if (!Object.hasOwn(eventStates, text)) {
+    throw new UsageError('--state is waiting, sent, failed or lapsed.')
+  }
+  return text as EventState
 }

@@ -107,9 +107,7 @@ function rowsOf(person: Person, timeZone: string): ListRow[] {
     ...person.subscriptions.map(({ createdAt, email }) =>
       row('subscription', createdAt, { email }),
     ),
-    ...person.textMessages.map(({ createdAt, phone, body }) =>
-      row('text message', createdAt, { phone, body }),
-    ),
+    ...person.notices.map(({ createdAt, kind }) => row('notice', createdAt, { text: kind })),
     { what: `${person.orderKeys} answers to orders that are repeated` },
     { what: `${person.requestCounts} counts of requests, without the phone number itself` },
   ]

@@ -87,7 +87,7 @@ test('a person is shown and erased everywhere, and their orders stay for the acc
     lines: [{ quantity: 2 }],
   })
   const after = JSON.parse((await run('people', 'find', phone, '--json')).out) as object
-  expect(after).toMatchObject({ orders: [], textMessages: [], orderKeys: 0, requestCounts: 0 })
+  expect(after).toMatchObject({ orders: [], notices: [], orderKeys: 0, requestCounts: 0 })
   const [others] = await shop.sql`select count(*) as n from orders where delivery_phone <> ''`
   expect(others).toEqual({ n: 1 })
 })

@@ -9,20 +9,21 @@ export interface Job {
 
 /**
  * Runs `run` at once and then every `interval` milliseconds. A run that returns true has more to
- * do: the next one follows without a pause. A failed run is logged, and the job goes on.
+ * do: the next one follows without a pause. A failed run is logged, and the job goes on. The signal that
+ * `run` gets is aborted when the job is stopped.
  */
 export function repeat(
   name: string,
   interval: number,
   log: Logger,
-  run: () => Promise<boolean>,
+  run: (stop: AbortSignal) => Promise<boolean>,
 ): Job {
   const stopped = new AbortController()
   const loop = async () => {
     while (!stopped.signal.aborted) {
       let hasMore = false
       try {
-        hasMore = await run()
+        hasMore = await run(stopped.signal)
       } catch (error) {
         log.warn({ err: error }, `the job "${name}" failed and will run again`)
       }

@@ -1,18 +1,20 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createLogger } from '../logger.ts'
-import { useShop } from '../../test/test-shop.ts'
+import { addProduct, orderOf, useShop } from '../../test/test-shop.ts'
 import { repeat } from './repeat.ts'
 import { startJobs } from './start-jobs.ts'
 
 const shop = useShop()
 const silent = createLogger({ logLevel: 'silent' })
-afterEach(() => shop.sql`delete from outbox_events`)
+afterEach(async () => {
+  await shop.sql`delete from outbox_events`
+  await shop.sql`delete from idempotency_keys`
+  await shop.sql`delete from rate_limits`
+})
 
 describe('jobs', () => {
   test('the worker sends due messages until it is stopped', async () => {
-    await shop.sql`
-      insert into outbox_events (kind, key, payload)
-      values ('sms', 'hello', '{"phone": "01712345678", "body": "Hello"}')`
+    await shop.post('/orders/confirm', orderOf([{ id: await addProduct(shop.sql), quantity: 1 }]))
     const send = vi.fn(async () => undefined)
     const jobs = startJobs({ db: shop.db, send, postOrder: undefined, log: silent })
     await expect.poll(() => send).toHaveBeenCalledTimes(1)
@@ -39,13 +41,14 @@ describe('jobs', () => {
     await jobs.stop()
   })
 
-  test('events that were sent more than 30 days ago are deleted, others are not', async () => {
+  test('events that were sent or lapsed more than 30 days ago are deleted, others are not', async () => {
     await shop.sql`
-      insert into outbox_events (kind, key, sent_at, failed_at, created_at) values
-        ('sms', 'old', now() - interval '31 days', null, now() - interval '31 days'),
-        ('sms', 'recent', now() - interval '29 days', null, now() - interval '31 days'),
-        ('sms', 'failed', null, now() - interval '31 days', now() - interval '31 days'),
-        ('order.placed', 'waiting', null, null, now() - interval '31 days')`
+      insert into outbox_events (kind, key, sent_at, failed_at, lapsed_at, created_at) values
+        ('sms', 'old', now() - interval '31 days', null, null, now() - interval '31 days'),
+        ('sms', 'recent', now() - interval '29 days', null, null, now() - interval '31 days'),
+        ('sms', 'failed', null, now() - interval '31 days', null, now() - interval '31 days'),
+        ('sms', 'lapsed', null, null, now() - interval '31 days', now() - interval '31 days'),
+        ('order.placed', 'waiting', null, null, null, now() - interval '31 days')`
     const jobs = startJobs({ db: shop.db, send: undefined, postOrder: undefined, log: silent })
     await expect
       .poll(async () =>

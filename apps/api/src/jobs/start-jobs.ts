@@ -5,13 +5,13 @@ import type { Logger } from '../logger.ts'
 import { noticeReceiver, type OrderWebhook } from '../order-notices/order-webhook.ts'
 import { deleteExpiredIdempotencyKeys } from '../orders/idempotency.queries.ts'
 import { forgetAddresses } from '../orders/stock-holds.queries.ts'
-import { moveOldRows } from '../outbox/move-old-rows.queries.ts'
-import { deleteOldEvents } from '../outbox/outbox.queries.ts'
-import { batchSize, sendDueEvents } from '../outbox/send-due-events.ts'
+import { createEventSender, type Receiver } from '../outbox/event-sender.ts'
+import { deleteOldEvents, lapseEvents } from '../outbox/outbox.queries.ts'
 import { smsReceiver, type SmsDriver } from '../sms/sms-driver.ts'
 import { repeat, type Job } from './repeat.ts'
 
 const second = 1000
+const minute = 60_000
 const hour = 3_600_000
 
 interface JobOptions {
@@ -23,19 +23,24 @@ interface JobOptions {
   log: Logger
 }
 
-/** Starts the workers of the outbox and the cleanup of expired rows. Every instance may run them. */
+/** Starts to send the events of the outbox and to delete expired rows. Every process may do so. */
 export function startJobs({ db, send, postOrder, log }: JobOptions): Job {
   const receivers = [
-    ...(send ? [smsReceiver(send)] : []),
+    ...(send ? [smsReceiver(db, send)] : []),
     ...(postOrder ? [noticeReceiver(db, postOrder)] : []),
   ]
   const jobs = [
-    ...receivers.map((receiver) =>
-      repeat(`send ${receiver.name}`, 2 * second, log, async () => {
-        return (await sendDueEvents(db, receiver, log)) === batchSize
-      }),
-    ),
-    repeat('move messages of an older version', 10 * second, log, () => moveOldRows(db)),
+    ...receivers.map((receiver) => sendEvents(db, receiver, log)),
+    repeat('mark lapsed messages', minute, log, async () => {
+      const lapsed = await lapseEvents(db)
+      if (lapsed > 0) {
+        log.warn(
+          { lapsed },
+          'Messages lapsed: they are too old or their order is cancelled. The command "outbox list --state lapsed" shows them.',
+        )
+      }
+      return false
+    }),
     repeat('delete expired rows', hour, log, async () => {
       await Promise.all([
         deleteExpiredIdempotencyKeys(db),
@@ -50,6 +55,18 @@ export function startJobs({ db, send, postOrder, log }: JobOptions): Job {
   return {
     async stop() {
       await Promise.all(jobs.map((job) => job.stop()))
+    },
+  }
+}
+
+/** Stops with the claim that is running; then what is being sent is finished. */
+function sendEvents(db: Db, receiver: Receiver, log: Logger): Job {
+  const sender = createEventSender(db, receiver, log)
+  const job = repeat(`send ${receiver.name}`, 2 * second, log, (stop) => sender.sendDue(stop))
+  return {
+    async stop() {
+      await job.stop()
+      await sender.finish()
     },
   }
 }

@@ -1,32 +1,29 @@
-import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { orders, outboxEvents, type EventKind } from '../db/schema/index.ts'
 import type { Db } from '../db/session.ts'
-import { noticeKinds } from '../outbox/outbox.queries.ts'
+import { eventStates, noticeKinds, type EventState } from '../outbox/outbox.queries.ts'
 
-/** Gauges read from the database: waiting and failed messages and notices, orders that need review. */
+/** Gauges read from the database: messages and notices that were not sent, orders that need review. */
 export async function databaseGauges(db: Db): Promise<Record<string, number>> {
-  const { kind, sentAt, failedAt } = outboxEvents
-  const count = (kinds: readonly EventKind[], failed: boolean) =>
-    db.$count(
-      outboxEvents,
-      and(
-        inArray(kind, [...kinds]),
-        isNull(sentAt),
-        failed ? isNotNull(failedAt) : isNull(failedAt),
-      ),
-    )
-  const [waiting, failed, noticesWaiting, noticesFailed, review] = await Promise.all([
-    count(['sms'], false),
-    count(['sms'], true),
-    count(noticeKinds, false),
-    count(noticeKinds, true),
-    db.$count(orders, eq(orders.status, 'needs_review')),
-  ])
+  const count = (kinds: readonly EventKind[], state: EventState) =>
+    db.$count(outboxEvents, and(inArray(outboxEvents.kind, [...kinds]), eventStates[state]))
+  const [waiting, failed, lapsed, noticesWaiting, noticesFailed, noticesLapsed, review] =
+    await Promise.all([
+      count(['sms'], 'waiting'),
+      count(['sms'], 'failed'),
+      count(['sms'], 'lapsed'),
+      count(noticeKinds, 'waiting'),
+      count(noticeKinds, 'failed'),
+      count(noticeKinds, 'lapsed'),
+      db.$count(orders, eq(orders.status, 'needs_review')),
+    ])
   return {
     shop_sms_waiting: waiting,
     shop_sms_failed: failed,
+    shop_sms_lapsed: lapsed,
     shop_order_notices_waiting: noticesWaiting,
     shop_order_notices_failed: noticesFailed,
+    shop_order_notices_lapsed: noticesLapsed,
     shop_orders_needing_review: review,
   }
 }

@@ -2,12 +2,12 @@ import { finalPrice, toOrderOutput, toTaka } from '@shop/domain'
 import type { EventKind } from '../db/schema/index.ts'
 import type { Db } from '../db/session.ts'
 import { noticeKinds } from '../outbox/outbox.queries.ts'
+import type { Receiver } from '../outbox/event-sender.ts'
 import { postJson } from '../outbox/post-json.ts'
-import type { Receiver } from '../outbox/send-due-events.ts'
 import type { Settings } from '../settings.ts'
 import { findNoticedOrder } from './noticed-order.queries.ts'
 
-/** What the webhook is told about a new or cancelled order. Amounts are in taka, `placedAt` is ISO text. */
+/** What is posted about a new or cancelled order. Amounts are in taka, `placedAt` is ISO text. */
 type OrderNotice = ReturnType<typeof toNotice>
 
 /** Posts a notice with its `Idempotency-Key`; rejects when it was not accepted. */
@@ -47,7 +47,7 @@ export function orderWebhook({ url, token }: Settings['orderWebhook']): OrderWeb
   return (notice, key) => postJson(receiver, key, notice)
 }
 
-/** Tells the notices of the outbox, each with the state that its order has by then. */
+/** Posts the notices of the outbox, each with the state that its order has by then. */
 export const noticeReceiver = (db: Db, post: OrderWebhook): Receiver => ({
   name: 'notice',
   kinds: noticeKinds,

@@ -1,11 +1,5 @@
 import { randomInt } from 'node:crypto'
-import {
-  isBangladeshiMobile,
-  orderFieldsOf,
-  writeDigits,
-  type Language,
-  type OrderTotals,
-} from '@shop/domain'
+import { isBangladeshiMobile, orderFieldsOf, type OrderTotals } from '@shop/domain'
 import type { CheckedOrder, PlacedOrder } from '@shop/domain/wire'
 import type { orderLines, orders, outboxEvents } from '../db/schema/index.ts'
 import { noticeOf } from '../outbox/outbox.queries.ts'
@@ -96,12 +90,11 @@ export function newOrder(
       ...{ quantity, price, discountPrice },
     })),
   )
-  const message = { phone: order.deliveryPhone, body: confirmationText(placed, asked.language) }
   return {
     order,
     lines,
     events: [
-      { orderId: id, kind: 'sms', key: `order-${id}-sms`, payload: message },
+      { orderId: id, kind: 'sms', key: `order-${id}-sms` },
       ...(webhook ? [noticeOf(id, 'order.placed')] : []),
     ],
     answer: { ...placed, smsExpected },
@@ -119,18 +112,4 @@ function reviewReasons(order: CheckedOrder, totals: OrderTotals): string[] {
   if (order.products.some((line) => line.quantity >= largeQuantity)) reasons.push('quantity')
   if (totals.totallPrice >= largeTotal) reasons.push('total')
   return reasons
-}
-
-/**
- * The text message about a new order. English is in the GSM alphabet and fits into one part of 160
- * characters; Bengali fits into two parts of 67.
- */
-function confirmationText(
-  { orderId, totallPrice }: Pick<PlacedOrder, 'orderId' | 'totallPrice'>,
-  language: Language,
-): string {
-  if (language === 'en')
-    return `Thank you! Your order ${orderId} of Tk ${totallPrice} is placed. Pay cash on delivery.`
-  const [number, total] = [orderId, totallPrice].map((value) => writeDigits(String(value), 'beng'))
-  return `ধন্যবাদ! আপনার অর্ডার ${number} নেওয়া হয়েছে, মোট ${total} টাকা। টাকা দেবেন পণ্য হাতে পেয়ে।`
 }

@@ -1,23 +1,40 @@
-import { createServer } from 'node:http'
 import { Writable } from 'node:stream'
 import { afterEach, describe, expect, test } from 'vitest'
 import { createLogger } from '../logger.ts'
+import { outboxEvents } from '../db/schema/index.ts'
+import { startJobs } from '../jobs/start-jobs.ts'
+import { noticeReceiver } from '../order-notices/order-webhook.ts'
+import { sendDueEvents } from '../../test/send-due-events.ts'
 import { addProduct, orderOf, useShop } from '../../test/test-shop.ts'
-import { smsDriver, smsReceiver, type Sms, type SmsDriver } from '../sms/sms-driver.ts'
-import { moveOldRows } from './move-old-rows.queries.ts'
-import { retryFailed } from './outbox.queries.ts'
-import { retryDelay, sendDueEvents } from './send-due-events.ts'
+import { useCommands } from '../../test/use-commands.ts'
+import { smsReceiver, type Sms, type SmsDriver } from '../sms/sms-driver.ts'
+import { createEventSender, maxAttempts, retryDelay } from './event-sender.ts'
+import {
+  claimDueEvents,
+  insertCancelNotice,
+  lapseEvents,
+  noticeOf,
+  replayEvents,
+} from './outbox.queries.ts'
 
-const shop = useShop()
+// Several orders of one phone.
+const shop = useShop({ RATE_ORDER_PHONE: '0' })
+const { run } = useCommands(shop)
 const quiet = createLogger({ logLevel: 'silent' })
 afterEach(() => shop.sql`delete from outbox_events`)
 
-const sendDueSms = (send: SmsDriver) => sendDueEvents(shop.db, smsReceiver(send), quiet)
+const sendDueSms = (send: SmsDriver) => sendDueEvents(shop.db, smsReceiver(shop.db, send))
+const sendDueNotices = () =>
+  sendDueEvents(
+    shop.db,
+    noticeReceiver(shop.db, async () => undefined),
+  )
 
-async function orderOne() {
+async function orderOne(deliveryPhone = '01712345678') {
   const id = await addProduct(shop.sql)
-  const order = orderOf([{ id, quantity: 1 }], { deliveryPhone: '01712345678' })
-  await shop.post('/orders/confirm', order)
+  const order = orderOf([{ id, quantity: 1 }], { deliveryPhone })
+  const { body } = await shop.post('/orders/confirm', order)
+  return (body.data as { orderId: number }).orderId
 }
 const state = async () => {
   const [row] = await shop.sql`
@@ -58,125 +75,198 @@ describe('the outbox', () => {
     expect(await sendDueSms(async () => undefined)).toBe(1)
   })
 
-  test('a failed message is retried after a growing delay, fails after ten attempts, and can be sent again', async () => {
+  test('a failed message is retried for 48 hours, each hour in the end, then fails, and can be sent again', async () => {
     await orderOne()
     const send = async () => {
       throw new Error('no signal for 01712345678')
     }
-    for (let attempt = 1; attempt <= 10; attempt += 1) {
-      await sendDueSms(send)
+    let hours = 0
+    for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
+      expect(await sendDueSms(send)).toBe(1)
       const now = await state()
-      expect(now).toMatchObject({ attempts: attempt, failed: attempt === 10, later: true })
+      expect(now).toMatchObject({ attempts: attempt, failed: attempt === maxAttempts, later: true })
       expect(now?.['last_error']).toBe('no signal for 017******78')
+      if (attempt < maxAttempts) hours += retryDelay(attempt) / 3600
       await shop.sql`update outbox_events set due_at = now()`
     }
+    expect(Math.floor(hours)).toBe(48)
     expect(await sendDueSms(send)).toBe(0)
-    expect(await retryFailed(shop.db, null)).toBe(1)
+    expect(await replayEvents(shop.db, [])).toBe(1)
     expect(await sendDueSms(async () => undefined)).toBe(1)
     expect(await state()).toMatchObject({ sent: true, failed: false })
-    expect([1, 2, 3, 20].map(retryDelay)).toEqual([10, 20, 40, 3600])
+    expect([1, 2, 3, 9, 10, 50].map(retryDelay)).toEqual([10, 20, 40, 2560, 3600, 3600])
   })
-})
 
-describe('rows of the tables of an older version', () => {
-  afterEach(() => shop.sql`delete from sms_outbox`)
-  const write = (body: string, state: string) =>
-    shop.sql.pool.query(`insert into sms_outbox (id, order_id, phone, body, ${state.split('=')[0]})
-      overriding system value values (${body.length}, 5, '01712345678', '${body}', ${state.split('=')[1]})`)
+  test('a gateway that is away for 12 hours loses no message and gets none twice', async () => {
+    for (let n = 0; n < 5; n += 1) await orderOne(`0171234567${n}`)
+    const sent: string[] = []
+    for (let hours = 0; hours < 14;) {
+      await sendDueSms(async ({ key }) => {
+        if (hours < 12) throw new Error('no gateway')
+        sent.push(key)
+      })
+      // Time moves to the next attempt.
+      const [next] = await shop.sql<{ hours: number }[]>`
+        select coalesce(extract(epoch from min(due_at) - now()) / 3600, 1)::float8 as hours
+        from outbox_events where sent_at is null`
+      await shop.sql`
+        update outbox_events set due_at = due_at - make_interval(secs => ${3600 * (next?.hours ?? 1)})`
+      hours += next?.hours ?? 1
+    }
+    expect(sent).toHaveLength(5)
+    expect(new Set(sent).size).toBe(5)
+  })
 
-  test('what is due, sent or failed is moved once by many processes, and sent with its key', async () => {
-    await write('a', 'attempts=0')
-    await write('bb', 'sent_at=now()')
-    await write('ccc', 'failed_at=now()')
-    await Promise.all(Array.from({ length: 5 }, () => moveOldRows(shop.db)))
-    const rows = await shop.sql`
-      select key, payload, sent_at is not null as sent, failed_at is not null as failed
-      from outbox_events order by key`
-    expect(rows).toMatchObject([
-      { key: 'sms-1', payload: { body: 'a' }, sent: false, failed: false },
-      { key: 'sms-2', payload: { body: 'bb' }, sent: true, failed: false },
-      { key: 'sms-3', payload: { body: 'ccc' }, sent: false, failed: true },
+  test('a claim takes no more than its limit, however the statement is planned', async () => {
+    for (let n = 0; n < 5; n += 1) await orderOne()
+    const claimed = await shop.db.transaction(async (tx) => {
+      for (const plan of ['hashjoin', 'mergejoin', 'hashagg', 'material', 'sort'])
+        await tx.execute(`set local enable_${plan} = off`)
+      return claimDueEvents(tx, ['sms'], 2)
+    })
+    expect(claimed).toHaveLength(2)
+  })
+
+  test('messages that hang hold no other message', async () => {
+    for (let n = 0; n < 8; n += 1) await orderOne()
+    let release = () => undefined as void
+    const hanging = new Promise<void>((resolve) => (release = resolve))
+    const isSlow = new Set<string>()
+    const sent: string[] = []
+    const send: SmsDriver = async ({ key }) => {
+      if (isSlow.size < 8) {
+        isSlow.add(key)
+        await hanging
+      }
+      sent.push(key)
+    }
+    const jobs = startJobs({ db: shop.db, send, postOrder: undefined, log: quiet })
+    await expect.poll(() => isSlow.size).toBe(8)
+    await orderOne()
+    await orderOne()
+    await expect.poll(() => sent).toHaveLength(2)
+    release()
+    await jobs.stop()
+    expect(sent).toHaveLength(10)
+  })
+
+  test('a stop claims nothing, and what is being sent is finished', async () => {
+    await orderOne()
+    let release = () => undefined as void
+    const slow = new Promise<void>((resolve) => (release = resolve))
+    const began: string[] = []
+    const send: SmsDriver = async ({ key }) => {
+      began.push(key)
+      await slow
+    }
+    const jobs = startJobs({ db: shop.db, send, postOrder: undefined, log: quiet })
+    await expect.poll(() => began).toHaveLength(1)
+    const stopped = jobs.stop()
+    await orderOne()
+    release()
+    await stopped
+    expect(began).toHaveLength(1)
+    expect(
+      await shop.sql`select attempts, sent_at is not null as sent from outbox_events order by id`,
+    ).toEqual([
+      { attempts: 1, sent: true },
+      { attempts: 0, sent: false },
     ])
-    const sent: Sms[] = []
-    expect(await sendDueSms(async (sms) => void sent.push(sms))).toBe(1)
-    expect(sent).toMatchObject([{ key: 'sms-1', phone: '01712345678', body: 'a' }])
   })
 
-  test('what a process of that version is sending stays, until its lease ends', async () => {
-    await write('a', `next_attempt_at=now() + interval '120 seconds'`)
-    await moveOldRows(shop.db)
-    expect(await shop.sql`select id from outbox_events`).toEqual([])
-    await shop.sql`update sms_outbox set next_attempt_at = now()`
-    await moveOldRows(shop.db)
-    expect(await shop.sql`select key from outbox_events`).toEqual([{ key: 'sms-1' }])
-    expect(await shop.sql`select id from sms_outbox`).toEqual([])
+  test('what was claimed when the stop came is given back: due at once, and its attempt not counted', async () => {
+    await orderOne()
+    const send = async () => Promise.reject(new Error('sent after the stop'))
+    const sender = createEventSender(shop.db, smsReceiver(shop.db, send), quiet)
+    expect(await sender.sendDue(AbortSignal.abort())).toBe(false)
+    expect(await state()).toMatchObject({ attempts: 0, later: false, last_error: null })
+  })
+
+  test('a message that was accepted does not count as failed when that cannot be stored', async () => {
+    await orderOne()
+    const db = Object.create(shop.db) as typeof shop.db
+    let isAway = false
+    db.update = ((table: typeof outboxEvents) => {
+      if (!isAway) return shop.db.update(table)
+      isAway = false
+      throw new Error('the database is away')
+    }) as typeof db.update
+    const send = async () => void (isAway = true)
+    expect(await sendDueEvents(db, smsReceiver(db, send))).toBe(1)
+    expect(await state()).toMatchObject({ sent: false, attempts: 1, last_error: null })
+  })
+
+  test('the table of events has no personal data', async () => {
+    await orderOne('01812345678')
+    const [row] = await shop.sql`select row_to_json(outbox_events)::text as row from outbox_events`
+    expect(row?.['row']).not.toMatch(/Rahima|01812345678|Dhanmondi/)
   })
 })
 
-describe('drivers', () => {
-  const sms = { id: 7, key: 'sms-7', phone: '01712345678', body: 'Hello' }
+describe('events that lapse', () => {
+  const lapsed = () => shop.sql`
+    select kind, last_error from outbox_events where lapsed_at is not null order by kind`
+  const makeOlder = (age: string) =>
+    shop.sql`update outbox_events set due_at = now() - ${age}::interval, created_at = now() - ${age}::interval`
 
-  test('the log driver masks the phone number', async () => {
+  test('what nobody sent for a day after it was due lapses, whoever receives it, before and after it is marked', async () => {
+    const order = await orderOne()
+    await insertCancelNotice(shop.db, order)
+    await makeOlder('23 hours')
+    expect(await lapseEvents(shop.db)).toBe(0)
+    await makeOlder('25 hours')
+    const send = async () => undefined
+    expect(await sendDueSms(send)).toBe(0)
+    expect(await sendDueNotices()).toBe(0)
+    expect(await lapseEvents(shop.db)).toBe(2)
+    expect(await lapsed()).toEqual([
+      { kind: 'order.cancelled', last_error: 'It was not sent for a day.' },
+      { kind: 'sms', last_error: 'It was not sent for a day.' },
+    ])
+    expect(await sendDueSms(send)).toBe(0)
+  })
+
+  test('the message and the notice of a placed order lapse when it is cancelled, also after an attempt', async () => {
+    const order = await orderOne()
+    await shop.db.insert(outboxEvents).values(noticeOf(order, 'order.placed'))
+    await sendDueSms(async () => Promise.reject(new Error('no signal')))
+    expect((await run('orders', 'cancel', String(order))).code).toBe(0)
+    await shop.sql`update outbox_events set due_at = now()`
+    expect(await sendDueSms(async () => undefined)).toBe(0)
+    expect(await sendDueNotices()).toBe(0)
+    expect(await lapseEvents(shop.db)).toBe(2)
+    expect(await lapsed()).toEqual([
+      { kind: 'order.placed', last_error: 'Its order is cancelled.' },
+      { kind: 'sms', last_error: 'Its order is cancelled.' },
+    ])
+  })
+
+  test('lapsed messages are listed, and sent only when a command names them', async () => {
+    const order = await orderOne()
+    await run('orders', 'cancel', String(order))
+    await lapseEvents(shop.db)
+    const listed = async (state: string) =>
+      JSON.parse((await run('outbox', 'list', '--state', state, '--json')).out) as { id: number }[]
+    expect(await listed('waiting')).toEqual([])
+    const [message] = await listed('lapsed')
+    expect(message).toMatchObject({ orderId: order, phone: '01712345678' })
+    expect((await run('outbox', 'replay')).out).toBe('0 messages are due again.\n')
+    expect((await run('outbox', 'replay', String(message?.id))).out).toBe(
+      '1 messages are due again.\n',
+    )
+    expect(await lapseEvents(shop.db)).toBe(0)
+    expect(await sendDueSms(async () => undefined)).toBe(1)
+    expect(await state()).toMatchObject({ sent: true })
+  })
+
+  test('the running shop marks them and says so', async () => {
+    await orderOne()
+    await makeOlder('25 hours')
     let text = ''
     const sink = new Writable({ write: (chunk, _, done) => done(void (text += String(chunk))) })
-    const settings = { driver: 'log' as const, url: undefined, token: undefined }
-    await smsDriver(settings, createLogger({ logLevel: 'info' }, sink))(sms)
-    expect(text).toContain('017******78')
-    expect(text).not.toContain('01712345678')
+    const log = createLogger({ logLevel: 'warn' }, sink)
+    const jobs = startJobs({ db: shop.db, send: undefined, postOrder: undefined, log })
+    await expect.poll(() => text).toContain('"lapsed":1')
+    await jobs.stop()
   })
-
-  test('the webhook driver sends its token, and rejects when the gateway refuses', async () => {
-    const seen: unknown[] = []
-    const server = createServer((request, answer) => {
-      const chunks: Buffer[] = []
-      request.on('data', (chunk: Buffer) => chunks.push(chunk))
-      request.on('end', () => {
-        const { authorization, 'idempotency-key': key } = request.headers
-        seen.push({ authorization, key, body: JSON.parse(Buffer.concat(chunks).toString()) })
-        answer.writeHead(seen.length === 1 ? 200 : 503).end()
-      })
-    })
-    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-    const { port } = server.address() as { port: number }
-    const url = `http://127.0.0.1:${port}/sms`
-    const send = smsDriver({ driver: 'webhook', url, token: 'secret' }, quiet)
-    await send(sms)
-    expect(seen).toEqual([
-      {
-        authorization: 'Bearer secret',
-        key: 'sms-7',
-        body: { id: 7, to: '01712345678', message: 'Hello' },
-      },
-    ])
-    await expect(send(sms)).rejects.toThrow('503')
-    await new Promise((done) => server.close(done))
-  })
-
-  test.each([301, 302, 303, 307, 308])(
-    'a gateway that redirects with %i has not sent the message, and no other host learns it',
-    async (status) => {
-      const paths: unknown[] = []
-      const server = createServer((request, answer) => {
-        paths.push(request.url)
-        // The target of the redirect accepts everything, so that a followed redirect is seen.
-        if (request.url === '/elsewhere') answer.writeHead(200).end()
-        else answer.writeHead(status, { location: '/elsewhere' }).end()
-      })
-      await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-      const { port } = server.address() as { port: number }
-      const url = `http://127.0.0.1:${port}/sms`
-      const result = await Promise.allSettled([
-        smsDriver({ driver: 'webhook', url, token: 'secret' }, quiet)(sms),
-      ])
-      await new Promise((done) => server.close(done))
-      expect(paths).toEqual(['/sms'])
-      expect(result).toMatchObject([
-        {
-          reason: {
-            message: `The SMS gateway answered ${status}, a redirect, which is not followed. Set SMS_WEBHOOK_URL to the final address.`,
-          },
-        },
-      ])
-    },
-  )
 })

@@ -1,3 +1,5 @@
+import { timeLimits } from '../time-limits.ts'
+
 /** A receiver of messages of the shop. */
 interface Receiver {
   url: string
@@ -7,8 +9,6 @@ interface Receiver {
   /** The setting that has its address. */
   setting: string
 }
-
-const timeout = 10_000
 
 /**
  * Posts JSON to a receiver. All attempts of one message have the same key, so the receiver can drop
@@ -27,7 +27,7 @@ export async function postJson(receiver: Receiver, key: string, body: object): P
     body: JSON.stringify(body),
     // A followed redirect would turn the POST into a GET, or send personal data to another host.
     redirect: 'manual',
-    signal: AbortSignal.timeout(timeout),
+    signal: AbortSignal.timeout(timeLimits.receiver),
   })
   await response.body?.cancel()
   if (response.status >= 300 && response.status < 400) {

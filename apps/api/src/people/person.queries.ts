@@ -1,13 +1,11 @@
-import { eq, inArray, or, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import {
   campaignResponses,
   contactMessages,
   idempotencyKeys,
   orderHistory,
-  orderNotices,
   orders,
   outboxEvents,
-  smsOutbox,
   subscriptions,
 } from '../db/schema/index.ts'
 import type { OrderStatus } from '@shop/domain'
@@ -23,38 +21,35 @@ const erasedName = '(erased)'
  * @param phone as it is stored: Latin digits, without prefix and separators
  */
 export async function findPerson(db: Db, phone: string) {
-  const [placed, messages, answers] = await Promise.all([
-    db.select().from(orders).where(eq(orders.deliveryPhone, phone)).orderBy(orders.createdAt),
-    db.select().from(contactMessages).where(eq(contactMessages.phone, phone)),
-    db.select().from(campaignResponses).where(eq(campaignResponses.phone, phone)),
-  ])
+  // One after the other, because a transaction has one connection.
+  const placed = await db
+    .select()
+    .from(orders)
+    .where(eq(orders.deliveryPhone, phone))
+    .orderBy(orders.createdAt)
+  const messages = await db.select().from(contactMessages).where(eq(contactMessages.phone, phone))
+  const answers = await db
+    .select()
+    .from(campaignResponses)
+    .where(eq(campaignResponses.phone, phone))
   const ids = placed.map(({ id }) => id)
   const emails = [...messages, ...answers].map(({ email }) => email.toLowerCase()).filter(Boolean)
-  const [signups, events, oldMessages, orderKeys, requestCounts] = await Promise.all([
-    db.select().from(subscriptions).where(inArray(subscriptions.email, emails)),
-    db.select().from(outboxEvents).where(eventsOf(phone, ids)),
-    db.select().from(smsOutbox).where(oldMessagesOf(phone, ids)),
-    db.$count(idempotencyKeys, inArray(idempotencyKeys.orderId, ids)),
-    countsOfPhone(db, phone),
-  ])
   return {
     orders: placed,
     contactMessages: messages,
     campaignAnswers: answers,
-    subscriptions: signups,
-    textMessages: [
-      ...events.flatMap(({ createdAt, payload }) => (payload ? [{ createdAt, ...payload }] : [])),
-      ...oldMessages.map(({ createdAt, phone: to, body }) => ({ createdAt, phone: to, body })),
-    ],
-    orderKeys,
-    requestCounts,
+    subscriptions: await db
+      .select()
+      .from(subscriptions)
+      .where(inArray(subscriptions.email, emails)),
+    notices: await db
+      .select({ kind: outboxEvents.kind, createdAt: outboxEvents.createdAt })
+      .from(outboxEvents)
+      .where(inArray(outboxEvents.orderId, ids)),
+    orderKeys: await db.$count(idempotencyKeys, inArray(idempotencyKeys.orderId, ids)),
+    requestCounts: await countsOfPhone(db, phone),
   }
 }
-
-const eventsOf = (phone: string, ids: readonly number[]) =>
-  or(inArray(outboxEvents.orderId, [...ids]), sql`${outboxEvents.payload}->>'phone' = ${phone}`)
-const oldMessagesOf = (phone: string, ids: readonly number[]) =>
-  or(inArray(smsOutbox.orderId, [...ids]), eq(smsOutbox.phone, phone))
 
 /** Locks the orders of a phone number until the transaction ends, and returns their numbers and states. */
 async function lockOrdersOf(tx: Db, phone: string) {
@@ -90,9 +85,7 @@ async function erasePerson(
   // The owner's own words may name the person.
   await tx.update(orderHistory).set({ reason: null }).where(inArray(orderHistory.orderId, numbers))
   await tx.delete(idempotencyKeys).where(inArray(idempotencyKeys.orderId, numbers))
-  await tx.delete(outboxEvents).where(eventsOf(phone, numbers))
-  await tx.delete(smsOutbox).where(oldMessagesOf(phone, numbers))
-  await tx.delete(orderNotices).where(inArray(orderNotices.orderId, numbers))
+  await tx.delete(outboxEvents).where(inArray(outboxEvents.orderId, numbers))
   await tx.delete(contactMessages).where(eq(contactMessages.phone, phone))
   await tx.delete(campaignResponses).where(eq(campaignResponses.phone, phone))
   await tx.delete(subscriptions).where(inArray(subscriptions.email, [...emails]))

@@ -1,7 +1,10 @@
+import type { Db } from '../db/session.ts'
 import { maskPhone, type Logger } from '../logger.ts'
+import type { Receiver } from '../outbox/event-sender.ts'
 import { postJson } from '../outbox/post-json.ts'
-import type { Receiver } from '../outbox/send-due-events.ts'
 import type { Settings } from '../settings.ts'
+import { confirmationText } from './confirmation-text.ts'
+import { findSmsOrder } from './sms-order.queries.ts'
 
 /** A text message. All attempts have the same `id` and `key`, so a gateway can discard duplicates. */
 export interface Sms {
@@ -16,7 +19,7 @@ export type SmsDriver = (sms: Sms) => Promise<void>
 
 /**
  * Whether text messages are sent: by a gateway, or in the demo shop to the log. Otherwise they wait
- * in the outbox until a gateway is configured.
+ * in the outbox until a gateway is configured, for a day; then they lapse.
  */
 export function sendsSms({ demo, sms }: Pick<Settings, 'demo' | 'sms'>): boolean {
   return demo || sms.driver === 'webhook'
@@ -34,12 +37,13 @@ function webhookDriver(url: string, token: string | undefined): SmsDriver {
   return ({ id, key, phone, body }) => postJson(gateway, key, { id, to: phone, message: body })
 }
 
-/** Tells the text messages of the outbox. */
-export const smsReceiver = (send: SmsDriver): Receiver => ({
+/** Sends the text messages of the outbox, each made from its order. */
+export const smsReceiver = (db: Db, send: SmsDriver): Receiver => ({
   name: 'sms',
   kinds: ['sms'],
-  async deliver({ id, key, payload }) {
-    if (!payload) throw new Error(`The text message ${id} is empty`)
-    await send({ id, key, ...payload })
+  async deliver({ id, orderId, key }) {
+    const order = orderId === null ? undefined : await findSmsOrder(db, orderId)
+    if (!order) throw new Error(`There is no order ${orderId}`)
+    await send({ id, key, phone: order.phone, body: confirmationText(order) })
   },
 })

@@ -121,12 +121,12 @@ export const idempotencyKeys = pgTable(
   (t) => [index('idempotency_created').on(t.createdAt)],
 )
 
-/** What an event of the outbox tells. */
+/** The kind of an event of the outbox: a text message, or a notice to the owner's webhook. */
 export type EventKind = 'sms' | 'order.placed' | 'order.cancelled'
 
 /**
- * What somebody must be told: a text message, or the owner's webhook. One row for each event, written in
- * the transaction that causes it, and sent by a worker.
+ * The events that are sent to a receiver. One row for each, written in the transaction that causes it.
+ * It has no personal data: what is sent is made from the order at that time.
  */
 export const outboxEvents = pgTable(
   'outbox_events',
@@ -136,63 +136,25 @@ export const outboxEvents = pgTable(
     kind: text('kind').$type<EventKind>().notNull(),
     /** The `Idempotency-Key` of all attempts. */
     key: text('key').notNull().unique(),
-    /** The text message; null for a notice, which has the order as it is when it is sent. */
-    payload: jsonb('payload').$type<{ phone: string; body: string }>(),
     attempts: integer('attempts').notNull().default(0),
     dueAt: moment('due_at').notNull().defaultNow(),
     sentAt: moment('sent_at'),
+    /** When its last attempt failed; no other follows. */
     failedAt: moment('failed_at'),
+    /** When it was found too old or no longer true; it is not sent. */
+    lapsedAt: moment('lapsed_at'),
+    /** When a command made it due again; it is then sent whatever the state of its order. */
+    replayedAt: moment('replayed_at'),
     lastError: text('last_error'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (t) => [
     index('outbox_events_due')
       .on(t.dueAt)
-      .where(sql`${t.sentAt} is null and ${t.failedAt} is null`),
+      .where(sql`${t.sentAt} is null and ${t.failedAt} is null and ${t.lapsedAt} is null`),
     index('outbox_events_failed')
       .on(t.id)
       .where(sql`${t.sentAt} is null and ${t.failedAt} is not null`),
     index('outbox_events_order').on(t.orderId),
-  ],
-)
-
-/** Notices of the version before `outbox_events`. `moveOldRows` empties it; a later version drops it. */
-export const orderNotices = pgTable(
-  'order_notices',
-  {
-    orderId: bigint('order_id', { mode: 'number' }).primaryKey(),
-    attempts: integer('attempts').notNull().default(0),
-    nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
-    sentAt: moment('sent_at'),
-    failedAt: moment('failed_at'),
-    lastError: text('last_error'),
-  },
-  (t) => [
-    index('order_notices_due')
-      .on(t.nextAttemptAt)
-      .where(sql`${t.sentAt} is null`),
-  ],
-)
-
-/** Text messages of the version before `outbox_events`, as `order_notices`. */
-export const smsOutbox = pgTable(
-  'sms_outbox',
-  {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    orderId: bigint('order_id', { mode: 'number' }),
-    phone: text('phone').notNull(),
-    body: text('body').notNull(),
-    attempts: integer('attempts').notNull().default(0),
-    nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
-    sentAt: moment('sent_at'),
-    failedAt: moment('failed_at'),
-    lastError: text('last_error'),
-    createdAt: moment('created_at').notNull().defaultNow(),
-  },
-  (t) => [
-    index('sms_due')
-      .on(t.nextAttemptAt)
-      .where(sql`${t.sentAt} is null and ${t.failedAt} is null`),
-    index('sms_order').on(t.orderId),
   ],
 )
