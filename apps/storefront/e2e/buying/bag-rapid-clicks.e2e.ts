@@ -80,7 +80,7 @@ test('FAULT-14: twenty rapid clicks on the buttons of the bag change the quantit
   await clickTwentyTimes(line.getByRole('button', { name: /Decrease quantity/ }))
   await expect(line.getByRole('spinbutton')).toHaveValue('1')
 
-  const total = page.getByText('Cart Total').locator('..')
+  const total = page.getByText('Cart Total').locator('../..')
   const before = await total.innerText()
   await page.getByRole('textbox', { name: 'Coupon code' }).fill('SAVE5')
   await clickTwentyTimes(page.getByRole('button', { name: 'Apply' }))
