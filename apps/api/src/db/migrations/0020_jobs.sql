@@ -1,9 +1,0 @@
-ALTER TABLE "order_notices" DISABLE ROW LEVEL SECURITY;--> statement-breakpoint
-ALTER TABLE "sms_outbox" DISABLE ROW LEVEL SECURITY;--> statement-breakpoint
-DROP TABLE "order_notices" CASCADE;--> statement-breakpoint
-DROP TABLE "sms_outbox" CASCADE;--> statement-breakpoint
-DROP INDEX "outbox_events_due";--> statement-breakpoint
-ALTER TABLE "outbox_events" ADD COLUMN "lapsed_at" timestamp with time zone;--> statement-breakpoint
-ALTER TABLE "outbox_events" ADD COLUMN "replayed_at" timestamp with time zone;--> statement-breakpoint
-CREATE INDEX "outbox_events_due" ON "outbox_events" USING btree ("due_at") WHERE "outbox_events"."sent_at" is null and "outbox_events"."failed_at" is null and "outbox_events"."lapsed_at" is null;--> statement-breakpoint
-ALTER TABLE "outbox_events" DROP COLUMN "payload";
