@@ -21,7 +21,8 @@ UPDATE "products" SET "offer_product_id" = NULL, "offer_price" = NULL, "offer_im
 ALTER TABLE "products" ADD CONSTRAINT "products_offer_product_id_products_id_fk" FOREIGN KEY ("offer_product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "orders_needing_review" ON "orders" USING btree ("id") WHERE "orders"."status" = 'needs_review';--> statement-breakpoint
 CREATE INDEX "orders_placed_from" ON "orders" USING btree ("placed_from") WHERE "orders"."placed_from" is not null;--> statement-breakpoint
-CREATE INDEX "outbox_events_failed" ON "outbox_events" USING btree ("id") WHERE "outbox_events"."sent_at" is null and "outbox_events"."failed_at" is not null;--> statement-breakpoint
+CREATE INDEX "outbox_events_failed" ON "outbox_events" USING btree ("id") WHERE "outbox_events"."failed_at" is not null;--> statement-breakpoint
+CREATE INDEX "outbox_events_lapsed" ON "outbox_events" USING btree ("id") WHERE "outbox_events"."lapsed_at" is not null;--> statement-breakpoint
 CREATE INDEX "outbox_events_due" ON "outbox_events" USING btree ("due_at") WHERE "outbox_events"."sent_at" is null and "outbox_events"."failed_at" is null and "outbox_events"."lapsed_at" is null;--> statement-breakpoint
 ALTER TABLE "orders" DROP COLUMN "hold_counts";--> statement-breakpoint
 ALTER TABLE "outbox_events" DROP COLUMN "payload";--> statement-breakpoint

@@ -154,7 +154,10 @@ export const outboxEvents = pgTable(
       .where(sql`${t.sentAt} is null and ${t.failedAt} is null and ${t.lapsedAt} is null`),
     index('outbox_events_failed')
       .on(t.id)
-      .where(sql`${t.sentAt} is null and ${t.failedAt} is not null`),
+      .where(sql`${t.failedAt} is not null`),
+    index('outbox_events_lapsed')
+      .on(t.id)
+      .where(sql`${t.lapsedAt} is not null`),
     index('outbox_events_order').on(t.orderId),
   ],
 )
