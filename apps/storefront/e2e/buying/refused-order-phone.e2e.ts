@@ -73,7 +73,7 @@ test('an order that the shop cannot store, or does not answer, says what to do',
   await fillDeliveryForm(page, 'Patient Two')
   const cases: [number, RegExp][] = [
     [503, /cannot store orders at the moment\. Please try again in a minute, or call us/],
-    [500, /do not know whether your order was placed/],
+    [500, /something went wrong in the shop\..*Please try again, or call us/],
   ]
   for (const [status, text] of cases) {
     await answerWith(page, status)
