@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { fromRoot, root } from './paths.mjs'
 
 const page = fromRoot('docs', 'conformance.md')
-const decisions = fromRoot('docs', 'decisions', '0008-deviations-and-additions.md')
+const deviations = fromRoot('docs', 'deviations.md')
 const id = '[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*-\\d+'
 const row = new RegExp(`^\\| (${id}) \\| (.+?) \\|(.*)\\|$`)
 // A title starts with the ids that the test covers and a colon.
@@ -14,7 +14,7 @@ const title = new RegExp(`['"\`]((?:${id})(?:(?:,? (?:and )?)${id})*):`, 'g')
 // A story has the ids as tags, because its name is for designers.
 const storyTags = /\btags: \[([^\]]*)\]/g
 const testFile = /\.(test|e2e|stories)\.tsx?$/
-const decision = /\bA-\d{2}\b/g
+const deviation = /\bA-\d{2}\b/g
 
 const read = (file) => readFileSync(fromRoot(file), 'utf8')
 
@@ -46,16 +46,16 @@ const readTitles = (files) => {
   return filesById
 }
 
-const unknownDecisions = (files) => {
-  const known = new Set(readFileSync(decisions, 'utf8').match(decision))
+const unknownDeviations = (files) => {
+  const known = new Set(readFileSync(deviations, 'utf8').match(deviation))
   return files.flatMap((file) =>
-    (read(file).match(decision) ?? [])
+    (read(file).match(deviation) ?? [])
       .filter((code) => !known.has(code))
-      .map((code) => `${file} cites ${code}, which has no row in docs/decisions/0008`),
+      .map((code) => `${file} cites ${code}, which has no row in docs/deviations.md`),
   )
 }
 
-/** Compares docs/conformance.md and the decisions with the tests and sources that cite them. */
+/** Compares docs/conformance.md and docs/deviations.md with the tests and sources that cite them. */
 export const conformance = () => {
   const rows = readRows()
   const files = sourceFiles()
@@ -78,7 +78,7 @@ export const conformance = () => {
     ...[...tested]
       .filter(([name]) => !names.includes(name) && !/^A-\d+$/.test(name))
       .map(([name, [file]]) => `${file} cites ${name}, which has no row in docs/conformance.md`),
-    ...unknownDecisions(files),
+    ...unknownDeviations(files),
   ]
   return { passed: Math.max(0, rows.length - failures.length), failures }
 }

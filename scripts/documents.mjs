@@ -136,6 +136,27 @@ const missingInCode = (file, text, files) =>
     .filter(([path]) => !files.includes(path))
     .map(([path]) => `${file} names ${path}, which does not exist`)
 
+/**
+ * Finds what a page of docs/decisions lacks: the number of its file in the title, date, status, and the
+ * sections Context, Decision and Consequences.
+ * @returns one sentence for each
+ */
+export const missingInDecision = (file, text) => {
+  const number = Number(/\/(\d{4})-[^/]+$/.exec(file)?.[1])
+  const parts = {
+    [`the title "# ${number}. …"`]: new RegExp(`^# ${number}\\. .+`),
+    'the line "- Date: YYYY-MM-DD"': /^- Date: \d{4}-\d{2}-\d{2}$/m,
+    'the line "- Status: accepted" or "- Status: superseded by [link]"':
+      /^- Status: (accepted|superseded by \[\d{4}\]\(\S+\))$/m,
+    'the section "## Context"': /^## Context$/m,
+    'the section "## Decision"': /^## Decision$/m,
+    'the section "## Consequences"': /^## Consequences$/m,
+  }
+  return Object.entries(parts)
+    .filter(([, pattern]) => !pattern.test(text))
+    .map(([part]) => `${file} lacks ${part}`)
+}
+
 const commandNames = () =>
   read('apps/api/src/cli/run-cli.ts')
     .match(/import \{[^}]*Command[^}]*\} from '\.\/[\w-]+\.commands?\.ts'/g)
@@ -159,6 +180,9 @@ export const documents = (steps) => {
   const sources = files.filter((file) => /\.(ts|tsx|mjs|cjs|js|css|yaml)$/.test(file))
   const failures = [
     ...pages.flatMap((file) => missingIn(file, read(file), project)),
+    ...pages
+      .filter((file) => matchesGlob(file, 'docs/decisions/[0-9]*.md'))
+      .flatMap((file) => missingInDecision(file, read(file))),
     ...sources.flatMap((file) => missingInCode(file, read(file), files)),
   ]
   return { passed: pages.length, failures }

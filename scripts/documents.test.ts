@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { missingIn } from './documents.mjs'
+import { missingIn, missingInDecision } from './documents.mjs'
 
 const project = {
   files: [
@@ -43,4 +43,34 @@ test.each([
   ['a missing command', '`npm run shop -- gone`', 'runs the command "gone" of the shop'],
 ])('%s is reported', (_, text, problem) => {
   expect(missing(text)).toEqual([`guide/page.md ${problem}, which does not exist`])
+})
+
+const decision = [
+  '# 1. Packages',
+  '- Date: 2026-11-21\n- Status: accepted',
+  '## Context',
+  '## Decision',
+  '## Consequences',
+]
+
+test('a decision with title, date, status and the three sections is accepted', () => {
+  expect(missingInDecision('docs/decisions/0001-structure.md', decision.join('\n\n'))).toEqual([])
+})
+
+test.each([
+  ['another number', /# 1/, '# 2', 'the title "# 1. …"'],
+  ['no date', /- Date.*\n/, '', 'the line "- Date: YYYY-MM-DD"'],
+  [
+    'another status',
+    /accepted/,
+    'old',
+    'the line "- Status: accepted" or "- Status: superseded by [link]"',
+  ],
+  ['no context', /## Context/, '', 'the section "## Context"'],
+  ['no consequences', /## Consequences/, '', 'the section "## Consequences"'],
+])('a decision with %s is reported', (_, pattern, replacement, part) => {
+  const text = decision.join('\n\n').replace(pattern, replacement)
+  expect(missingInDecision('docs/decisions/0001-structure.md', text)).toEqual([
+    `docs/decisions/0001-structure.md lacks ${part}`,
+  ])
 })
