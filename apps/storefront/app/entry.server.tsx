@@ -71,8 +71,8 @@ export const styleSheet = import.meta.env.DEV ? '' : libraryStyles + ownStyles
 
 /** Preloads the fonts of a script before the browser has read the style sheet. Every page has the same. */
 const preloads = (fonts: RegExp) =>
-  [...styleSheet.matchAll(fonts)]
-    .map(([, url]) => `<${url}>; rel=preload; as=font; type="font/woff2"; crossorigin`)
+  [...new Set(Array.from(styleSheet.matchAll(fonts), ([, url]) => url))]
+    .map((url) => `<${url}>; rel=preload; as=font; type="font/woff2"; crossorigin`)
     .join(', ')
 
 /** The two Latin fonts, which every page uses; on a Bengali page the Bengali ones come first. */

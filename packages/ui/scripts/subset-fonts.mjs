@@ -5,8 +5,10 @@ import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
 
 const require = createRequire(import.meta.url)
-const upstream = (subset, weight) =>
-  require.resolve(`@fontsource/hind-siliguri/files/hind-siliguri-${subset}-${weight}-normal.woff2`)
+const upstream = {
+  400: require.resolve('@expo-google-fonts/hind-siliguri/400Regular/HindSiliguri_400Regular.ttf'),
+  600: require.resolve('@expo-google-fonts/hind-siliguri/600SemiBold/HindSiliguri_600SemiBold.ttf'),
+}
 const range = (from, to) =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('')
 
@@ -14,22 +16,20 @@ const range = (from, to) =>
 const latin = range(0x20, 0x7e) + range(0xa0, 0xff) + '–—‘’“”…•←→−×'
 const bengali = range(0x980, 0x9f2) + range(0x9f4, 0x9fe) + '\u0964\u0965\u200c\u200d\u25cc'
 
-// Separate, so that a price or a link to the Bengali page does not load the Bengali file.
-const taka = { 400: '৳বাংলা', 600: '৳' }
+// The taka sign is among the Latin characters, so that a price does not load the Bengali file. Weight 400
+// has the letters of the link to the Bengali page, too.
+const additions = { 400: '৳বাংলা', 600: '৳' }
 
 for (const weight of [400, 600]) {
-  const faces = [
-    ['latin', 'latin', latin],
-    ['taka', 'bengali', taka[weight]],
-    ['bengali', 'bengali', bengali],
-  ]
-  for (const [name, subset, text] of faces) {
-    const source = await readFile(upstream(subset, weight))
+  const source = await readFile(upstream[weight])
+  const faces = { latin: latin + additions[weight], bengali }
+  for (const [name, text] of Object.entries(faces)) {
     const font = await subsetFont(source, text, {
       targetFormat: 'woff2',
       // Hinting is nearly half of the bytes, and phones ignore it.
       noHinting: true,
-      noLayoutClosure: name === 'taka',
+      // Without it the letters of the link would bring every Bengali ligature.
+      noLayoutClosure: name === 'latin',
     })
     const file = `hind-siliguri-${name}-${weight}.woff2`
     await writeFile(new URL(`../src/styles/fonts/${file}`, import.meta.url), font)

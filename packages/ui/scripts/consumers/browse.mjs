@@ -3,9 +3,8 @@ import { chromium } from 'playwright'
 import { findBrowser } from '../../../../scripts/browser.mjs'
 import { serveFolder } from '../../../../scripts/serve-folder.mjs'
 
-// Fonts also as `data:`, because Vite inlines files below 4 KB, such as the font of the taka sign.
 const policy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self' data:; frame-src about:"
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; frame-src about:"
 const pixel =
   '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"><path d="M0 0h4v4H0z"/></svg>'
 

@@ -11,7 +11,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Hind Siliguri covers both scripts, in two weights and six sizes. An English page loads only the Latin files; the taka sign is a separate file. A press on the name of a token selects it for copying.',
+          'Hind Siliguri covers both scripts, in two weights and six sizes. An English page loads only the Latin files, which have the taka sign. A press on the name of a token selects it for copying.',
       },
     },
   },
