@@ -20,7 +20,7 @@ const importLock = 7_462_002
 /** Another import is storing at this moment. */
 class ImportRunningError extends Error {}
 
-const { rating, reviews, createdAt, search, ...storedColumns } = getTableColumns(products)
+const { rating, reviews, createdAt, ...storedColumns } = getTableColumns(products)
 
 /**
  * Runs `work` while no other import stores. The lock belongs to a transaction that reads and writes

@@ -53,18 +53,12 @@ describe('a database of another version', () => {
   const newer = Date.UTC(2100, 0)
 
   test('that is older is refused and not changed', async () => {
-    const [last] = await shop.sql`
-      delete from drizzle.__drizzle_migrations where created_at =
-        (select max(created_at) from drizzle.__drizzle_migrations) returning hash, created_at`
+    await shop.sql`update drizzle.__drizzle_migrations set created_at = created_at - 1`
     const { code, out, err } = await run(await own(), 'orders', 'list')
     const left = await migrations(shop.sql)
-    await shop.sql`
-      insert into drizzle.__drizzle_migrations (hash, created_at)
-      values (${last?.['hash']}, ${last?.['created_at']})`
-    expect([code, out, left]).toEqual([1, '', count - 1])
-    expect(err).toContain(
-      `The database has ${count - 1} migrations, and this version of the shop has ${count}. An older version made it.`,
-    )
+    await shop.sql`update drizzle.__drizzle_migrations set created_at = created_at + 1`
+    expect([code, out, left]).toEqual([1, '', count])
+    expect(err).toContain('An older version made it.')
     expect(err).toContain('run the command "migrate"')
   })
 

@@ -1,12 +1,14 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import { Client, type Pool } from 'pg'
 import type { Logger } from '../logger.ts'
 import { timeLimits } from '../time-limits.ts'
 import type { Database } from './client.ts'
 import { sqlStateOf } from './database-error.ts'
+import { takeOver } from './take-over.ts'
 
 /** Key of the advisory lock; an arbitrary number. */
 const migrationLock = 7_462_001
@@ -91,6 +93,7 @@ async function tryMigrations(
   )
   if (!turn.rows[0]?.locked) return 'not its turn'
   try {
+    await takeOver(client, readMigrationFiles({ migrationsFolder })[0])
     await runMigrations(drizzle(client), { migrationsFolder })
     return 'done'
   } catch (error) {

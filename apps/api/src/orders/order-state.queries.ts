@@ -15,8 +15,7 @@ export async function lockOrder(tx: Db, id: number) {
 
 /** What the lines of an order ask for and hold. */
 export async function listHeldLines(tx: Db, id: number) {
-  const { productId, quantity } = orderLines
-  const held = sql<number>`coalesce(${orderLines.held}, ${quantity})`
+  const { productId, quantity, held } = orderLines
   return tx.select({ productId, quantity, held }).from(orderLines).where(eq(orderLines.orderId, id))
 }
 

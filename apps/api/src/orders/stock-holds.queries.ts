@@ -73,9 +73,7 @@ async function sumHeld(tx: Db, { deliveryPhone, placedFrom }: Shopper) {
   const isOfPhone = eq(orders.deliveryPhone, deliveryPhone)
   const isOfAddress = sql`${orders.placedFrom} = ${placedFrom}::text`
   const sumOf = (condition: SQL) =>
-    sql`coalesce(sum(coalesce(${orderLines.held}, ${orderLines.quantity})) filter (where ${condition}), 0)`.mapWith(
-      Number,
-    )
+    sql`coalesce(sum(${orderLines.held}) filter (where ${condition}), 0)`.mapWith(Number)
   const [row] = await tx
     .select({ phone: sumOf(isOfPhone), address: sumOf(isOfAddress) })
     .from(orders)

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { DrizzleQueryError } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import type { PlacedOrder } from '@shop/domain/wire'
@@ -232,17 +231,4 @@ describe('changes of an order by the owner', () => {
     ])
     expect(await cancelOrder(shop.db, 1)).toEqual({ outcome: 'unknown' })
   })
-})
-
-test('the migration records what orders of before hold: all their pieces, cancelled ones none', async () => {
-  const id = await addProduct(shop.sql, { quantity: 100 })
-  const kept = await place([{ id, quantity: 7 }], phone(20), '10.2.0.1')
-  const cancelled = await place([{ id, quantity: 3 }], phone(21), '10.2.0.2')
-  await cancelOrder(shop.db, cancelled.id)
-  await shop.sql`update order_lines set held = 0`
-  const file = new URL('../db/migrations/0007_stock_holds.sql', import.meta.url)
-  const statements = (await readFile(file, 'utf8')).split('--> statement-breakpoint')
-  await shop.pool.query(statements.at(-1) ?? '')
-  expect(await orderRow(kept.id)).toMatchObject({ held: 7 })
-  expect(await orderRow(cancelled.id)).toMatchObject({ held: 0 })
 })

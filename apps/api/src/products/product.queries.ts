@@ -14,7 +14,6 @@ const {
   keywords,
   searchText,
   searchName,
-  search,
   attributes,
   offerPrice,
   createdAt,

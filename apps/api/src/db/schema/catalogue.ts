@@ -16,7 +16,6 @@ import {
 } from 'drizzle-orm/pg-core'
 
 const poisha = (name: string) => bigint(name, { mode: 'number' })
-const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' })
 /** An id that imports may also give; no row gets the id of one that was removed. */
 const identity = () => integer('id').primaryKey().generatedByDefaultAsIdentity()
@@ -89,12 +88,6 @@ export const products = pgTable(
     /** Name, keywords and category as `normalizeWords` spells them; search compares with it. */
     searchText: text('search_text').notNull().default(''),
     searchName: text('search_name').notNull().default(''),
-    /** The words of both texts, those of the name with the weight A. */
-    search: tsvector('search')
-      .notNull()
-      .generatedAlwaysAs(
-        sql`setweight(to_tsvector('simple', search_name), 'A') || setweight(to_tsvector('simple', search_text), 'C')`,
-      ),
     offerProductId: integer('offer_product_id').references((): AnyPgColumn => products.id),
     offerPrice: poisha('offer_price'),
     offerImage: text('offer_image'),
@@ -110,15 +103,6 @@ export const products = pgTable(
     index('products_discount')
       .on(t.id)
       .where(sql`${t.deletedAt} is null and ${isDiscounted(t)}`),
-    index('products_combo')
-      .on(t.id)
-      .where(sql`${t.deletedAt} is null and ${t.productType} = 'Combo'`),
-    index('products_search_words')
-      .using('gin', t.search)
-      .where(sql`${t.deletedAt} is null`),
-    index('products_attributes')
-      .using('gin', t.attributes)
-      .where(sql`${t.deletedAt} is null`),
     index('products_live')
       .on(t.id)
       .where(sql`${t.deletedAt} is null`),
@@ -135,21 +119,14 @@ export const removedProducts = pgTable('removed_products', {
  * version that normalises otherwise: that start writes the search texts of all products again, and the
  * words last.
  */
-export const searchWords = pgTable(
-  'search_words',
-  {
-    /** As `normalizeWords` spells it. */
-    word: text('word').primaryKey(),
-    /** As `soundOf` spells it. */
-    sound: text('sound').notNull().default(''),
-    /** As a product has it. */
-    shown: text('shown').notNull().default(''),
-  },
-  (t) => [
-    index('search_words_sound').on(t.sound),
-    index('search_words_beginning').on(t.word.op('text_pattern_ops')),
-  ],
-)
+export const searchWords = pgTable('search_words', {
+  /** As `normalizeWords` spells it. */
+  word: text('word').primaryKey(),
+  /** As `soundOf` spells it. */
+  sound: text('sound').notNull().default(''),
+  /** As a product has it. */
+  shown: text('shown').notNull().default(''),
+})
 
 /** Values of attributes in Bengali. Numbers need none. */
 export const attributeLabels = pgTable('attribute_labels', {

@@ -71,11 +71,8 @@ export const orderLines = pgTable(
     image: text('image'),
     category: text('category').notNull(),
     quantity: integer('quantity').notNull(),
-    /**
-     * Pieces that the line has taken from the stock of its product. Null is all of them: a process
-     * of a version before this column takes all and does not write it.
-     */
-    held: integer('held'),
+    /** Pieces that the line has taken from the stock of its product. */
+    held: integer('held').notNull(),
     price: poisha('price').notNull(),
     discountPrice: poisha('discount_price'),
     offerOrderId: bigint('offer_order_id', { mode: 'number' }),
@@ -114,8 +111,6 @@ export const idempotencyKeys = pgTable(
     key: text('key').primaryKey(),
     bodyHash: text('body_hash').notNull(),
     orderId: bigint('order_id', { mode: 'number' }).notNull(),
-    /** The answer that the version before stores, with name and phone. A later version drops it. */
-    answer: text('answer'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (t) => [index('idempotency_created').on(t.createdAt)],

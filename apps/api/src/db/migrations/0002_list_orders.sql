@@ -1,3 +1,0 @@
-CREATE INDEX "products_category_price" ON "products" USING btree ("category_id",coalesce(nullif("discount_price", 0), "price"),"id") WHERE "products"."deleted_at" is null;--> statement-breakpoint
-CREATE INDEX "products_reduction" ON "products" USING btree ((case when "discount_price" > 0 and "discount_price" < "price" then 100 - "discount_price" * 100 / "price" else 0 end),"id") WHERE "products"."deleted_at" is null;--> statement-breakpoint
-CREATE INDEX "products_category_reduction" ON "products" USING btree ("category_id",(case when "discount_price" > 0 and "discount_price" < "price" then 100 - "discount_price" * 100 / "price" else 0 end),"id") WHERE "products"."deleted_at" is null;
