@@ -16,10 +16,11 @@ the tables as they are, and refuse a database of another version.
 Exit codes: 0 done, 1 failed, 2 wrong usage.`,
   async run({ db, pool, settings, print }, args) {
     if (args.length > 0) throw new UsageError('Expected: migrate')
-    const before = (await appliedMigrations(db)).length
+    const before = await appliedMigrations(db)
     await prepareDatabase({ db, pool }, createLogger(settings))
-    const after = (await appliedMigrations(db)).length
-    print(`${after - before} migrations applied; the database has ${after}.`)
+    const after = await appliedMigrations(db)
+    const applied = after.filter((migration) => !before.includes(migration))
+    print(`${applied.length} migrations applied; the database has ${after.length}.`)
     return 0
   },
 }
