@@ -88,7 +88,7 @@ export const Default: Story = {
     const sections = main.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)
     await expect(sections).toEqual(
       expect.arrayContaining([
-        'Upto 30% Discount',
+        'Up to 30% Discount',
         'Kitchen Appliances Collection',
         'Recommended for You',
       ]),
@@ -129,7 +129,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   args: { empty: true },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/^Upto/)).not.toBeInTheDocument()
+    await expect(canvas.queryByText(/^Up to/)).not.toBeInTheDocument()
     await expect(canvas.getAllByText('No products found.')).toHaveLength(4)
   },
 }
