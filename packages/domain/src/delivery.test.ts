@@ -15,6 +15,13 @@ test('R-SHIPD-12, B-SHIP-03: any other zone costs nothing', () => {
   }
 })
 
+test('B-SHIP-05: a country is no delivery zone', () => {
+  for (const country of ['bd', 'us', 'in']) {
+    expect(isZone(country)).toBe(false)
+    expect(deliveryCharge(country)).toBe(0)
+  }
+})
+
 test('B-SHIP-04: the shipping of purchase analytics is fixed at 60', () => {
   expect(ANALYTICS_SHIPPING).toBe(60)
 })
