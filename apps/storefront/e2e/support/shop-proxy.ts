@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { Readable } from 'node:stream'
 
 /** An answer of the shop as a browser gets it. */
-export interface ProxiedAnswer {
+interface ProxiedAnswer {
   path: string
   contentType: string
   /** Size of the body as it was sent, in bytes. */
