@@ -212,7 +212,7 @@ export default tseslint.config(
   {
     files: [
       'packages/ui/src/components/{rating,rating-input,share-button,toast}/**',
-      'packages/ui/src/lib/copy-text.ts',
+      'packages/ui/src/lib/{copy-text,use-known-zone}.ts',
       'apps/storefront/app/{features,routes,shell}/**',
       'apps/storefront/runtime/**',
       'apps/storefront/app/{root,entry.client,entry.server}.tsx',

@@ -141,7 +141,7 @@ export const texts: Readonly<Record<string, string>> = {
   '5% off': '৫% ছাড়',
   'Few left': 'অল্প আছে',
   'In Stock (12)': 'স্টকে আছে (১২)',
-  'Upto 40% Discount': '৪০% পর্যন্ত ছাড়',
+  'Up to 40% Discount': '৪০% পর্যন্ত ছাড়',
   Subtotal: 'পণ্যের দাম',
   Total: 'সর্বমোট',
   Shipping: 'ডেলিভারি চার্জ',

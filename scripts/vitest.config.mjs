@@ -1,9 +1,10 @@
-import { defaultServerConditions } from 'vite'
+import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 
 /** For packages without a vitest.config.ts of their own. */
 export default defineConfig({
-  // The sources of @shop/ui instead of its build.
+  // The sources of @shop/ui instead of its build; the first line is for tests with jsdom.
+  resolve: { conditions: ['@shop/source', ...defaultClientConditions] },
   ssr: { resolve: { conditions: ['@shop/source', ...defaultServerConditions] } },
   test: {
     include: ['**/*.test.{ts,tsx}'],

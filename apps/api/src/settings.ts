@@ -145,7 +145,7 @@ export function loadSettings(env: Record<string, string | undefined>): Settings 
     const errors = parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`)
     throw new FatalStartError(
       `The settings cannot be used: ${errors.join('; ')}.`,
-      'Correct or unset the named environment variables; the README lists what each accepts.',
+      'Correct or unset the named environment variables; docs/configuration.md lists what each accepts.',
     )
   }
   const v = parsed.data

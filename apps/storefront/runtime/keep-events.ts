@@ -103,7 +103,7 @@ function keepEvents(early: string, mark: () => void, reload: () => void): void {
 
   function onEnter(event: KeyboardEvent) {
     const field = elementOf(event)
-    if (isOver || event.key !== 'Enter' || event.isComposing) return
+    if (isOver || event.key !== 'Enter' || event.isComposing || event.keyCode === 229) return
     if (!(field instanceof HTMLInputElement) || /checkbox|radio/.test(field.type)) return
     const { form } = field
     if (form?.method === 'get') return

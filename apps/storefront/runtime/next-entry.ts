@@ -1,10 +1,13 @@
 /** Key of session storage for the history entry that the next document takes over. */
 export const NEXT_ENTRY = 'nextEntry'
 
+/** A key of a history entry as React Router makes it. The place that a page was scrolled to has this key. */
+const newKey = () => Math.random().toString(36).slice(2, 10)
+
 /** Gives the document that is opened next at a path the navigation state of this one, such as the product of Buy Now. */
 export function carryState(path: string, state: unknown): void {
   try {
-    const entry = { path, state: { usr: state, key: 'carried' } }
+    const entry = { path, state: { usr: state, key: newKey() } }
     sessionStorage.setItem(NEXT_ENTRY, JSON.stringify(entry))
   } catch {
     // A browser that blocks storage carries nothing over.

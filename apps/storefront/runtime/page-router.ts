@@ -49,16 +49,29 @@ export async function createPageRouter({ basename, loaderData, errors }: PageDat
   /**
    * Opens the next page as a document, with its navigation state, such as the product of Buy Now: a file
    * of a shop that was updated is no longer there.
+   * @throws the error when the shop cannot be reached: the browser would show its own error page
    */
-  function openDocument(error: unknown): Promise<never> {
+  async function openDocument(error: unknown): Promise<never> {
     const { location } = router.state.navigation
     if (!location) throw error
     const href = router.createHref(location)
+    if (!(await canOpenDocument(href))) throw error
     if (location.state) carryState(new URL(href, window.location.href).pathname, location.state)
     window.location.assign(href)
     return new Promise(() => undefined)
   }
   return router
+}
+
+/** Whether a document of the shop can be opened. A service worker has one for every address. */
+async function canOpenDocument(href: string): Promise<boolean> {
+  if (navigator.serviceWorker?.controller) return true
+  try {
+    await fetch(href, { method: 'HEAD', cache: 'no-store' })
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** The route objects of all pages. */

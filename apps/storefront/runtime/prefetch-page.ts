@@ -1,4 +1,4 @@
-import { loadModule, routesOf } from './browser-manifest.ts'
+import { loadedModules, loadModule, routesOf, type ManifestRoute } from './browser-manifest.ts'
 import { prefetchData } from './data-cache.ts'
 
 /** What the browser knows about the connection; not every browser has it. */
@@ -16,6 +16,9 @@ export function mayPrefetch(): boolean {
 
 const preloaded = new Set<string>()
 
+/** The files that have arrived. */
+const arrived = new Set<string>()
+
 /**
  * Prefetches the code and the data of a page.
  * @param href a path of the shop, with the basename
@@ -25,9 +28,18 @@ const preloaded = new Set<string>()
 export function prefetchPage(href: string, priority: RequestPriority = 'low'): void {
   const { pathname } = new URL(href, window.location.href)
   const [, ...routes] = routesOf(pathname)
-  for (const { module, imports = [] } of routes)
-    for (const file of [module, ...imports]) preload(file)
+  for (const file of routes.flatMap(filesOf)) preload(file)
   if (routes.some(({ hasLoader }) => hasLoader)) prefetchData(href, priority)
+}
+
+const filesOf = ({ module, imports = [] }: ManifestRoute) => [module, ...imports]
+
+/** Whether the code of a page is here, so that the page also opens without a connection. */
+export function hasCode(href: string): boolean {
+  const { pathname } = new URL(href, window.location.href)
+  return routesOf(pathname).every(
+    (route) => loadedModules[route.id] ?? filesOf(route).every((file) => arrived.has(file)),
+  )
 }
 
 /** Runs the code of a page that is probably opened next, so that opening it only has to render it. */
@@ -45,6 +57,10 @@ function preload(href: string): void {
   const link = document.createElement('link')
   link.rel = 'modulepreload'
   link.href = href
-  link.onload = link.onerror = () => link.remove()
+  link.onload = () => {
+    arrived.add(href)
+    link.remove()
+  }
+  link.onerror = () => link.remove()
   document.head.append(link)
 }

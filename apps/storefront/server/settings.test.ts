@@ -50,7 +50,7 @@ describe('settings of the storefront', () => {
     expect(shop({ SHOP_ADDRESS_BN: 'মিরপুর, ঢাকা' }).address).toBe('মিরপুর, ঢাকা')
   })
 
-  it('are documented in the README, and the README names no others', async () => {
+  it('are documented in docs/configuration.md, which names no others', async () => {
     const variables = new Set<string>()
     const env = new Proxy<Record<string, string | undefined>>(
       {},
@@ -58,8 +58,8 @@ describe('settings of the storefront', () => {
     )
     loadStorefrontSettings(env)
     expect(variables.size).toBeGreaterThan(10)
-    const readme = await readFile(new URL('../../../README.md', import.meta.url), 'utf8')
-    const rows = readme.slice(readme.indexOf('## Environment')).match(/^\| `.*?\|/gm) ?? []
+    const page = await readFile(new URL('../../../docs/configuration.md', import.meta.url), 'utf8')
+    const rows = page.match(/^\| `.*?\|/gm) ?? []
     const documented = rows.flatMap((row) => row.match(/[A-Z][A-Z0-9_]+/g) ?? [])
     const forTests = ['CHROMIUM_PATH', 'TEST_DATABASE_URL']
     expect(documented.sort()).toEqual(
@@ -68,6 +68,7 @@ describe('settings of the storefront', () => {
   })
 
   it.each([
+    '.env.example',
     'docs/deployment.md',
     'deploy/compose.yaml',
     'deploy/shop@.service',

@@ -1,7 +1,7 @@
 import { shutdownTimes } from '@shop/api'
 
 /**
- * Aborts at the first SIGINT or SIGTERM, with the name of the signal as the reason. From then on the
+ * Aborts at the first SIGINT, SIGTERM or SIGHUP (a closed terminal), with the name of the signal as the reason. From then on the
  * process ends within `shutdownTimes.exit`, whatever still waits.
  */
 export function stopSignal(): AbortSignal {
@@ -11,7 +11,6 @@ export function stopSignal(): AbortSignal {
     setTimeout(() => process.exit(1), shutdownTimes.exit).unref()
     stopping.abort(signal)
   }
-  process.on('SIGINT', stop)
-  process.on('SIGTERM', stop)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
   return stopping.signal
 }

@@ -11,9 +11,6 @@ export interface CouponDiscount {
   amount: Taka
 }
 
-/** Shipping charges by country in the demo cart, in taka. Orders do not use them. */
-export const DEMO_COUNTRY_SHIPPING = { bd: 3, us: 10, in: 5 } as const
-
 /**
  * The discount of a coupon code on a subtotal in taka, or null when the code is not valid.
  * Case, surrounding spaces and invisible characters are ignored. The discount is at most the subtotal.

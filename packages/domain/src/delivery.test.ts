@@ -9,9 +9,16 @@ test('B-SHIP-02: delivery outside Dhaka costs 130 taka', () => {
   expect(deliveryCharge('dhaka_outside')).toBe(130)
 })
 
-test('B-SHIP-03: any other zone costs nothing', () => {
+test('R-SHIPD-12, B-SHIP-03: any other zone costs nothing', () => {
   for (const zone of ['', 'sylhet', 'DHAKA_INSIDE', '__proto__', 'constructor']) {
     expect(deliveryCharge(zone)).toBe(0)
+  }
+})
+
+test('B-SHIP-05: a country is no delivery zone', () => {
+  for (const country of ['bd', 'us', 'in']) {
+    expect(isZone(country)).toBe(false)
+    expect(deliveryCharge(country)).toBe(0)
   }
 })
 

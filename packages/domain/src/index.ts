@@ -76,6 +76,7 @@ export {
   hasPhoneLength,
   hasPhoneStart,
   isBangladeshiMobile,
+  isBangladeshiPhoneRule,
   isMobile,
   isMobileOrPrefixed,
   latinDigits,

@@ -25,6 +25,17 @@ export const BANGLADESHI_PHONE: PhoneRule = {
   pattern: '01[3-9]\\d{8}',
 }
 
+/** Whether a rule is that of Bangladesh, compared by value. */
+export function isBangladeshiPhoneRule(rule: PhoneRule): boolean {
+  const { prefix, start, length, pattern } = BANGLADESHI_PHONE
+  return (
+    rule.prefix === prefix &&
+    rule.start === start &&
+    rule.length === length &&
+    rule.pattern === pattern
+  )
+}
+
 // The rules below leave out invisible characters, and spaces and hyphens between digits, in which people
 // group a number.
 

@@ -46,15 +46,6 @@ it('keys have one style: component.text in camelCase', () => {
   expect(keys.filter((key) => !/^[a-z][a-zA-Z]*\.[a-z][a-zA-Z0-9]*$/.test(key))).toEqual([])
 })
 
-it('a key that no component has is a type error', () => {
-  type IsKey<Key extends string> = Key extends keyof PartialMessages ? true : false
-  const right: IsKey<'stock.in'> = true
-  const wrong: IsKey<'stock.inn'> = false
-  type ResultsKey = Parameters<ReturnType<typeof useMessages<typeof results>>>[0]
-  const other: 'stock.in' extends ResultsKey ? true : false = false
-  expect([right, wrong, other]).toEqual([true, false, false])
-})
-
 const results = { 'combobox.results': { one: '{n} result', other: '{n} results' } } as const
 
 function Results({ n }: { n: number }) {

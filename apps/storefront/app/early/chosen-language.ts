@@ -26,7 +26,10 @@ function followChoice(
         if (!link) return
         try {
           const usr: unknown = history.state?.usr
-          const entry = { path: link.pathname, state: { usr, key: 'carried' } }
+          const entry = {
+            path: link.pathname,
+            state: { usr, key: Math.random().toString(36).slice(2, 10) },
+          }
           if (usr) sessionStorage.setItem(nextEntry, JSON.stringify(entry))
           localStorage.setItem(key, link.hreflang)
         } catch {

@@ -7,6 +7,8 @@ import {
 } from '@shop/domain'
 import type { ProductSummary } from '@shop/ui'
 import { tintOf } from './category-view.ts'
+import { addressIn } from './language.ts'
+import type { ShopEnvironment } from './shop-environment.ts'
 
 /** Address of a product's details; the segments after the id are only there to be read. */
 function productHref(product: CardProduct): string {
@@ -14,9 +16,20 @@ function productHref(product: CardProduct): string {
   return `/product-details/${product.id}/${slug(categoryName(product))}/${slug(product.name)}${offer}`
 }
 
-/** A product as the library draws it. */
+/** The address of a product that is shared: short, complete, and in the language of the page. */
+export const shortAddress = (
+  { origin, language }: Pick<ShopEnvironment, 'origin' | 'language'>,
+  id: number,
+): string => origin + addressIn(language, `/product-details/${id}`)
+
+const summaries = new WeakMap<CardProduct, ProductSummary>()
+const products = new WeakMap<ProductSummary, CardProduct>()
+
+/** A product as the library draws it; the same object for the same product, so that its card is not rendered again. */
 export function toSummary(product: CardProduct): ProductSummary {
-  return {
+  const known = summaries.get(product)
+  if (known) return known
+  const summary = {
     ...product,
     href: productHref(product),
     images: productImages(product),
@@ -24,6 +37,16 @@ export function toSummary(product: CardProduct): ProductSummary {
     tint: tintOf(categoryName(product)),
     campaign: product.campaign_id !== null,
   }
+  summaries.set(product, summary)
+  products.set(summary, product)
+  return summary
+}
+
+/** The product of a summary. @throws when `toSummary` did not make it */
+export function productOf(summary: ProductSummary): CardProduct {
+  const product = products.get(summary)
+  if (!product) throw new TypeError(`The summary of ${summary.name} was not made by toSummary.`)
+  return product
 }
 
 /** Whether a description shows anything once it is drawn; markup around nothing does not. */

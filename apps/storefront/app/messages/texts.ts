@@ -8,6 +8,7 @@ import {
 } from '@shop/ui'
 import { documentLanguage, type Language } from '../lib/language.ts'
 import type { PolicyText } from './policy.ts'
+import { specifiedTexts } from './specified-texts.ts'
 import { rootData, type RouteMatches } from '../lib/root-data.ts'
 
 /** A language: what its texts replace, and how it writes money, digits and dates. */
@@ -19,7 +20,9 @@ export interface Locale {
   policy?: (name: string) => PolicyText | undefined
 }
 
-const locales = new Map<Language, Locale>([['en', { messages: {}, market: englishMarket }]])
+const locales = new Map<Language, Locale>([
+  ['en', { messages: specifiedTexts, market: englishMarket }],
+])
 
 /** Adds a language. The server does so when it starts, the browser before it hydrates a page of it. */
 export function addLocale(language: Language, locale: Locale): void {

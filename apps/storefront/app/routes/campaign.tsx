@@ -83,7 +83,7 @@ async function readOffered(
 export default function Campaign({ loaderData }: Route.ComponentProps) {
   const { campaign } = loaderData
   const products = useMemo(() => loaderData.products.map(cardProduct), [loaderData])
-  const { addToBag, buyNow } = useProductActions(products)
+  const { addToBag, buyNow } = useProductActions()
   const offered = useMemo(() => loaderData.offered && cardProduct(loaderData.offered), [loaderData])
   const draft = useFormDraft('campaign')
   const t = useMessages(campaignPageMessages)

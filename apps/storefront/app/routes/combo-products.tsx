@@ -48,7 +48,7 @@ export function ErrorBoundary() {
 export default function ComboProducts({ loaderData }: Route.ComponentProps) {
   const products = useMemo(() => loaderData.products.map(cardProduct), [loaderData])
   const t = useMessages(comboPageMessages)
-  const { orderNow } = useProductActions(products)
+  const { orderNow } = useProductActions()
   const { state, location } = useNavigation()
   const loading = state === 'loading' && location.pathname === '/combo-products'
 

@@ -80,7 +80,7 @@ export default function Compare({ loaderData, matches }: Route.ComponentProps) {
   const { products, addable } = loaderData
   const categories = useCategories()
   const ids = products.map(({ id }) => id)
-  const { buyNow } = useProductActions(products)
+  const { buyNow } = useProductActions()
 
   return (
     <div className="grid grid-cols-1 gap-6">

@@ -132,11 +132,7 @@ function HomeSections({ content }: { content: HomeData }) {
     }),
     [content],
   )
-  const { addToBag, buyNow } = useProductActions([
-    ...discounted,
-    ...recommended,
-    ...collections.flatMap(({ products }) => products),
-  ])
+  const { addToBag, buyNow } = useProductActions()
   const section = (products: typeof discounted) => ({
     products: products.map(toSummary),
     onAddToBag: addToBag,

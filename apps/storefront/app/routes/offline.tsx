@@ -36,8 +36,13 @@ async function followChoice(): Promise<void> {
 /** The path of the wanted page, without its language: one of this shop, or else the home page. */
 function wantedPath(): string {
   const from = new URLSearchParams(window.location.search).get('from') ?? '/'
-  const { origin, pathname, search } = new URL(from, window.location.origin)
-  return origin === window.location.origin ? splitLanguage(pathname + search).path : '/'
+  try {
+    const { origin, pathname, search } = new URL(from, window.location.origin)
+    return origin === window.location.origin ? splitLanguage(pathname + search).path : '/'
+  } catch {
+    // It is no address.
+    return '/'
+  }
 }
 
 export default function Offline({ matches }: Route.ComponentProps) {

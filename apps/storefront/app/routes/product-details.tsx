@@ -15,7 +15,7 @@ import { data, redirect, useHref, useLocation } from 'react-router-dom'
 import type { Route } from './+types/product-details'
 import { useShopEvent } from '../features/analytics/use-shop-event.ts'
 import { useProductActions } from '../features/bag/use-product-actions.ts'
-import { isDescribed, toSummary } from '../lib/product-view.ts'
+import { isDescribed, shortAddress, toSummary } from '../lib/product-view.ts'
 import { categoryHref, categoryTitle } from '../lib/category-view.ts'
 import { compareHref } from '../features/catalogue/compare-view.ts'
 import { productMeta } from '../features/catalogue/product-meta.ts'
@@ -98,15 +98,13 @@ function Details({ loaderData, matches }: Route.ComponentProps) {
   const { product } = loaderData
   const similar = useMemo(() => loaderData.similar.map(cardProduct), [loaderData])
   const environment = rootData(matches)?.environment
-  const { addToBag, addQuantity, buyNow } = useProductActions([product, ...similar])
+  const { addToBag, addQuantity, buyNow } = useProductActions()
   const summary = toSummary(product)
   const { productId, campaign_id, order_id } = product
   useShopEvent({ type: 'product-viewed', product }, `${productId}:${campaign_id}:${order_id}`)
   const category = categoryName(product)
   const categories = useCategories()
   const viewed = useRecentlyViewed(product.id)
-  const viewedActions = useProductActions(viewed)
-  const origin = environment?.origin
   const similarHref = category ? `${categoryHref(category)}&inStock=true` : '/products?inStock=true'
   const picture = tappedPicture(useHref(useLocation().pathname))
 
@@ -136,7 +134,7 @@ function Details({ loaderData, matches }: Route.ComponentProps) {
             onBuyNow={(quantity) => buyNow(summary, quantity)}
             similarHref={similarHref}
             {...(environment ? { supportPhone: environment.shop.phone } : {})}
-            {...(origin ? { shareUrl: `${origin}/product-details/${product.id}` } : {})}
+            {...(environment?.origin ? { shareUrl: shortAddress(environment, product.id) } : {})}
             badges={product.warranty && <Badge>{warrantyText(product.warranty, warranty)}</Badge>}
           />
           <WithoutScripts />
@@ -167,8 +165,8 @@ function Details({ loaderData, matches }: Route.ComponentProps) {
           title={t('productPage.viewed')}
           className="below-fold -m-1 p-1"
           products={viewed.map(toSummary)}
-          onAddToBag={viewedActions.addToBag}
-          onBuyNow={viewedActions.buyNow}
+          onAddToBag={addToBag}
+          onBuyNow={buyNow}
         />
       )}
       <BuyBar

@@ -161,10 +161,9 @@ export default function Products({ loaderData }: Route.ComponentProps) {
   const facets = toFacets(loaderData.facets, query)
   const products = useMemo(() => loaderData.products.map(cardProduct), [loaderData])
   const popular = useMemo(() => loaderData.popular.map(cardProduct), [loaderData])
-  const popularActions = useProductActions(popular)
   const categories = useCategories()
   const navigate = useNavigate()
-  const { addToBag, buyNow } = useProductActions(products)
+  const { addToBag, buyNow } = useProductActions()
   const { state, location } = useNavigation()
   // Load more keeps the shown products; every other change of the query shows the skeleton.
   const next = state === 'loading' && location.pathname === '/products' ? location : undefined
@@ -273,8 +272,8 @@ export default function Products({ loaderData }: Route.ComponentProps) {
           <ProductSection
             title={t('listPage.popular')}
             products={popular.map(toSummary)}
-            onAddToBag={popularActions.addToBag}
-            onBuyNow={popularActions.buyNow}
+            onAddToBag={addToBag}
+            onBuyNow={buyNow}
           />
         </>
       )}

@@ -37,7 +37,7 @@ export default function ThankYou({ matches }: Route.ComponentProps) {
   const boughtId = product?.productId
   const shopName = rootData(matches)?.environment.shop.name
   const receipt = useMemo(() => order && toReceipt(order, shopName), [order, shopName])
-  const { addToBag, buyNow } = useProductActions(suggestions ?? [])
+  const { addToBag, buyNow } = useProductActions()
   useEffect(() => {
     if (boughtId === undefined) return
     const controller = new AbortController()

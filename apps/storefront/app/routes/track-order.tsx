@@ -23,14 +23,20 @@ import { pageMeta } from '../lib/page-meta.ts'
 import { pageTexts } from '../messages/texts.ts'
 import { trackPageMessages } from './track-order.messages.ts'
 import { rootData } from '../lib/root-data.ts'
+import { typesIntoField } from '../lib/typing.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: pageTexts(matches, trackPageMessages)('trackPage.title') })
 
 export const headers: Route.HeadersFunction = () => cachePage(5)
 
-/** Focuses an order that appears or changes: it is announced, and comes into view on a phone. */
-const focusOn = (element: HTMLElement | null) => element?.focus()
+/**
+ * Focuses an order that appears or changes: it is announced, and comes into view on a phone. Not while the
+ * shopper types, because a reload reads the order by itself.
+ */
+const focusOn = (element: HTMLElement | null) => {
+  if (!typesIntoField()) element?.focus()
+}
 
 export default function TrackOrder({ matches }: Route.ComponentProps) {
   const shop = rootData(matches)?.environment.shop

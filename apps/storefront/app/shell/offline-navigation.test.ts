@@ -1,9 +1,17 @@
 import { expect, it } from 'vitest'
 import { needsNetwork } from './offline-navigation.tsx'
 
-it('only the pages of an order, and the current page, open without a connection', () => {
-  expect(needsNetwork('/cart', '/shipping')).toBe(false)
-  expect(needsNetwork('/shipping', '/payment-success')).toBe(false)
-  expect(needsNetwork('/products', '/products')).toBe(false)
-  expect(needsNetwork('/', '/products')).toBe(true)
+const prefetched = () => true
+const missing = () => false
+
+it('opens a page of an order without a connection once its code is here', () => {
+  expect(needsNetwork('/cart', '/shipping', prefetched)).toBe(false)
+  expect(needsNetwork('/shipping', '/payment-success', prefetched)).toBe(false)
+  expect(needsNetwork('/', '/cart', missing)).toBe(true)
+  expect(needsNetwork('/product-details/4', '/shipping', missing)).toBe(true)
+})
+
+it('waits with a page that has data, and stays on a page whose query changes', () => {
+  expect(needsNetwork('/', '/products', prefetched)).toBe(true)
+  expect(needsNetwork('/products', '/products', missing)).toBe(false)
 })

@@ -1,14 +1,15 @@
 import { documentLanguage, splitLanguage } from '../lib/language.ts'
 
 /**
- * Calls `open` with each page of the shop in this language that a press on a link would open in this tab,
- * and does not let the browser open it when `open` returns true. Returns the function that ends it.
+ * Calls `open` with the address of each other page of the shop that a press on a link would open in this tab,
+ * and does not let the browser open it. Returns the function that ends it.
  */
-export function onPressedLink(open: (page: string, link: HTMLAnchorElement) => boolean) {
+export function onPressedLink(open: (address: string) => void) {
   const follow = (event: MouseEvent) => {
     const link = pressedLink(event)
-    const page = link && pageOf(link)
-    if (page && open(page, link)) event.preventDefault()
+    if (!link || !isPage(link) || link.pathname === window.location.pathname) return
+    event.preventDefault()
+    open(link.pathname + link.search + link.hash)
   }
   // Before React, which stops the events of a part that it has not hydrated.
   window.addEventListener('click', follow, true)
@@ -23,9 +24,11 @@ function pressedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   return link
 }
 
-/** The address of another page of the shop in this language; undefined for any other address. */
-function pageOf({ origin, pathname, search, hash }: HTMLAnchorElement): string | undefined {
-  if (origin !== window.location.origin || pathname === window.location.pathname) return
-  const { language, path } = splitLanguage(pathname + search + hash)
-  return language === documentLanguage() && !path.startsWith('/api') ? path : undefined
+/** Whether a link leads to a page of the shop, in any language. */
+function isPage({ origin, pathname }: HTMLAnchorElement): boolean {
+  return origin === window.location.origin && !/^\/(api|media)\//.test(pathname)
 }
+
+/** Whether a link leads to a page of the shop that the router of this document opens: one in its language. */
+export const isOwnPage = (link: HTMLAnchorElement): boolean =>
+  isPage(link) && splitLanguage(link.pathname).language === documentLanguage()

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { showLetters } from '../early/bengali-names.ts'
 import { holdPicture } from './card-picture.ts'
 import { loadSkeletons } from './load-skeletons.ts'
+import { isOwnPage } from './pressed-link.ts'
 import { whenIdle } from '../../runtime/when-idle.ts'
 import { evaluatePage, mayPrefetch, prefetchPage } from '../../runtime/prefetch-page.ts'
 
@@ -27,8 +28,7 @@ export function usePrefetchVisible(): void {
   useEffect(() => {
     const press = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
-      if (!link || link.origin !== window.location.origin || link.target) return
-      if (link.pathname.startsWith('/api')) return
+      if (!link || link.target || !isOwnPage(link)) return
       holdPicture(link)
       if (mayPrefetch()) prefetchPage(link.href, 'high')
     }

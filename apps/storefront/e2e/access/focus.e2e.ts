@@ -1,4 +1,5 @@
 import { expect, test } from '../support/shop-fixture.ts'
+import { holdAnswers, pageData } from '../support/formats.ts'
 import { open } from '../support/shopper-actions.ts'
 
 test('the focus is kept when the list is replaced by the choice of products to compare, and back', async ({
@@ -42,4 +43,22 @@ test('the last Load more leaves the focus at the first product that it added', a
   await more.press('Enter')
   await expect(more).toHaveCount(0)
   await expect(cards.nth(before).locator(':focus')).toBeVisible()
+})
+
+test('a page that arrives while the shopper types leaves the focus in the search', async ({
+  page,
+}) => {
+  await open(page, '/')
+  const release = await holdAnswers(page, pageData('/product-details/'))
+  const field = page.getByRole('banner').getByRole('combobox', { name: 'Search products' })
+  await field.pressSequentially('kettle')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await field.pressSequentially('rice')
+  release()
+  await expect(page).toHaveURL(/\/product-details\/\d+/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/kettle/i)
+  await page.keyboard.type(' cooker')
+  await expect(field).toHaveValue('rice cooker')
 })

@@ -1,6 +1,6 @@
 import { holdAnswers, pageData } from '../support/formats.ts'
 import { expect, test } from '../support/shop-fixture.ts'
-import { open } from '../support/shopper-actions.ts'
+import { open, setConnection } from '../support/shopper-actions.ts'
 
 test('a price that is typed while a sorted list loads stays', async ({ page }) => {
   await open(page, '/products')
@@ -69,4 +69,21 @@ test('the selling prices of two cards beside each other stand on one line', asyn
     expect(tops).toHaveLength(2)
     expect(Math.abs((tops[0] ?? 0) - (tops[1] ?? 0))).toBeLessThanOrEqual(1)
   }
+})
+
+test('a list is printed with all of its cards', async ({ page }) => {
+  // Nothing is drawn ahead for a shopper who saves data.
+  await setConnection(page, { saveData: true })
+  await open(page, '/products')
+  const hidden = () =>
+    page
+      .getByRole('main')
+      .locator('li, .below-fold')
+      .evaluateAll(
+        (parts) =>
+          parts.filter((part) => getComputedStyle(part).contentVisibility === 'auto').length,
+      )
+  expect(await hidden()).toBeGreaterThan(0)
+  await page.emulateMedia({ media: 'print' })
+  expect(await hidden()).toBe(0)
 })

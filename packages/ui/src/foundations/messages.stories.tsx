@@ -13,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The texts of all components by key. `MessagesProvider` overrides any of them, for example to translate them. The English defaults are those of the specification, unusual spellings included.',
+          'The texts of all components by key. `MessagesProvider` overrides any of them, for example to translate them. The English defaults are those of the specification with the usual spelling.',
       },
     },
   },

@@ -94,6 +94,7 @@ export const siteInBengali = {
   'search.forget': 'আগের খোঁজা মুছে ফেলুন',
   'share.label': 'শেয়ার করুন',
   'share.copied': 'লিংক কপি হয়েছে!',
+  'share.failed': 'লিংক কপি করা যায়নি।',
   'social.label': 'সোশ্যাল মিডিয়া',
   'social.facebook': 'ফেসবুক',
   'social.linkedin': 'লিংকডইন',

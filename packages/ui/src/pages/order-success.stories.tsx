@@ -85,7 +85,7 @@ export const OfferClosed: Story = {
 export const WithoutOrder: Story = {
   render: () => <OrderSuccess />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Paid Through: Cash On Delivary')).toBeVisible()
+    await expect(canvas.getByText('Paid Through: Cash On Delivery')).toBeVisible()
     await expect(canvas.queryByText('Order number')).not.toBeInTheDocument()
   },
 }

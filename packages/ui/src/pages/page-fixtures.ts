@@ -76,7 +76,7 @@ const headphones = more(
 const speaker = more(26, 'Speaker for the Veranda', 'speaker-bottle', 'lilac', [2790, null], 11)
 const earbuds = more(27, 'Earbuds, Twelve Hours', 'earbuds-sky', 'lilac', [1650, 1290], 44)
 
-/** The four products of the "Upto N% Discount" section. */
+/** The four products of the "Up to N% Discount" section. */
 export const discounted = [miniGrinder, cleaningBrush, riceCooker, electricKettle] as const
 
 /** Three collections of the home page: one with Bengali names, one with a sold-out product. */

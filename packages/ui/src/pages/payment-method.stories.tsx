@@ -38,7 +38,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const TermsRequired: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Pay/ }))
-    await expect(canvas.getByText('Please agree to the Terms & conditions.')).toBeVisible()
+    await expect(canvas.getByText('Please agree to the Terms & Conditions.')).toBeVisible()
     await expect(args.onPay).not.toHaveBeenCalled()
   },
 }

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
+import { BANGLADESHI_PHONE } from '@shop/domain'
 import { act, type ReactNode } from 'react'
 import { expect, it, vi } from 'vitest'
 import { DeliveryForm } from '../../src/commerce/delivery-form/delivery-form.tsx'
 import { DirectCheckoutForm } from '../../src/commerce/direct-checkout-form/direct-checkout-form.tsx'
 import { TrackOrderForm } from '../../src/commerce/track-order-form/track-order-form.tsx'
+import { DeliveryInfo } from '../../src/commerce/delivery-info/delivery-info.tsx'
 import { MarketProvider } from '../../src/lib/market.tsx'
 import { RoutesProvider } from '../../src/lib/routes.tsx'
 import { renderWithFakeTimers } from '../render-with-fake-timers.tsx'
@@ -43,8 +45,9 @@ it('an order is looked up by the mobile numbers of the market', async () => {
   expect(onSubmit).toHaveBeenCalledWith(values)
 })
 
+const product = { id: 1, name: 'Fan', href: '/fan', price: 990, images: [], quantity: 3 }
+
 it('the direct form starts with the first zone of the market', async () => {
-  const product = { id: 1, name: 'Fan', href: '/fan', price: 990, images: [], quantity: 3 }
   const form = (
     <DirectCheckoutForm product={product} onSubmit={() => Promise.resolve({ ok: true })} />
   )
@@ -68,4 +71,55 @@ it('in another country no message names Bangladesh or its eleven digits', async 
   const page = await submit(inIndia(<DeliveryForm defaultValues={wrong} onSubmit={send} />))
   expect(page.text()).toContain('Enter a valid mobile number')
   expect(page.text()).not.toContain('11 digits')
+})
+
+it('a phone rule with the values of Bangladesh has its messages, also when it is another object', async () => {
+  const copied = (form: ReactNode) => (
+    <MarketProvider market={{ phone: { ...BANGLADESHI_PHONE } }}>{form}</MarketProvider>
+  )
+  const send = () => Promise.resolve({ ok: true as const })
+  const wrong = { ...order, mobile: '12' }
+  const delivery = await submit(copied(<DeliveryForm defaultValues={wrong} onSubmit={send} />))
+  expect(delivery.text()).toContain('Mobile number must be exactly 11 digits')
+  const direct = await renderWithFakeTimers(
+    copied(<DirectCheckoutForm product={product} onSubmit={send} />),
+  )
+  await direct.type('[name=mobile]', '00000000000')
+  await act(async () =>
+    direct.find('[name=mobile]').dispatchEvent(new FocusEvent('focusout', { bubbles: true })),
+  )
+  expect(direct.text()).toContain('does not look like a Bangladeshi mobile number')
+})
+
+it('an unknown zone is the first zone of the market, with a warning', async () => {
+  const warn = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const zone = 'nowhere'
+  const onSubmit = vi.fn(() => Promise.resolve({ ok: true as const }))
+  const direct = (
+    <DirectCheckoutForm product={product} defaultValues={{ ...order, zone }} onSubmit={onSubmit} />
+  )
+  expect((await submit(inIndia(direct))).text()).toContain('৳1,030.00')
+  expect(onSubmit).toHaveBeenLastCalledWith(expect.objectContaining({ zone: 'north' }))
+  for (const zones of [{ zone }, { defaultZone: zone }]) {
+    await submit(inIndia(<DeliveryForm defaultValues={order} {...zones} onSubmit={onSubmit} />))
+    expect(onSubmit).toHaveBeenLastCalledWith({ ...order, zone: 'north' })
+  }
+  const warnings = warn.mock.calls.filter(([text]) => String(text).includes('"nowhere"'))
+  expect(warnings).toHaveLength(3)
+  warn.mockRestore()
+})
+
+it('the delivery information states what is known of each zone of the market', async () => {
+  const zones = [
+    { value: 'dhaka_inside', charge: 50 },
+    { value: 'sylhet', charge: 100, label: 'Sylhet' },
+  ]
+  const page = await renderWithFakeTimers(
+    <MarketProvider market={{ zones }}>
+      <DeliveryInfo supportPhone="01700-000000" />
+    </MarketProvider>,
+  )
+  expect(page.text()).toContain('24 to 48 hours inside Dhaka')
+  expect(page.text()).toContain('Sylhet: ৳100')
+  expect(page.text()).not.toMatch(/dhaka_inside|outside Dhaka/i)
 })

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { painted } from '../../../runtime/when-idle.ts'
 import { addressIn, documentLanguage } from '../../lib/language.ts'
@@ -11,14 +11,17 @@ import { addressIn, documentLanguage } from '../../lib/language.ts'
 export function useNavigateOnce(): (path: string, before?: () => object | void) => void {
   const navigate = useNavigate()
   const navigating = useRef(false)
-  return (path, before) => {
-    if (navigating.current) return
-    navigating.current = true
-    const state = before?.()
-    void painted()
-      .then(() => navigate(path, { state }))
-      .finally(() => {
-        navigating.current = window.location.pathname === addressIn(documentLanguage(), path)
-      })
-  }
+  return useCallback(
+    (path, before) => {
+      if (navigating.current) return
+      navigating.current = true
+      const state = before?.()
+      void painted()
+        .then(() => navigate(path, { state }))
+        .finally(() => {
+          navigating.current = window.location.pathname === addressIn(documentLanguage(), path)
+        })
+    },
+    [navigate],
+  )
 }

@@ -15,6 +15,16 @@ describe('the query of a product list', () => {
     expect(listHref(read(nonsense))).toBe('/products')
   })
 
+  it.each(['1e2', '0x10', '2.0', '+3', ' 4', '100000', '-1'])(
+    'takes %j for no number of a page',
+    (page) => expect(parseListQuery(new URLSearchParams({ page })).page).toBe(1),
+  )
+
+  it('swaps price limits that are the wrong way round', () => {
+    const { filters } = read('minPrice=900&maxPrice=100')
+    expect(filters).toMatchObject({ minPrice: 100, maxPrice: 900 })
+  })
+
   it('requests this page and the previous ones', () => {
     expect(listRequest(read('page=3'))).toEqual({ search: { limit: 72 }, shown: 72 })
   })

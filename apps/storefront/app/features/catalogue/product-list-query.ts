@@ -27,16 +27,22 @@ export interface ProductListQuery {
   choosing: boolean
 }
 
-/** Parses the query of a /products URL; an invalid value counts as absent. */
+/**
+ * Parses the query of a /products URL; an invalid value counts as absent. Price limits that are the wrong way
+ * round, as a form without script sends them, are swapped.
+ */
 export function parseListQuery(params: URLSearchParams): ProductListQuery {
   const sort = productSorts.find((option) => option === params.get('sort')) ?? productSorts[0]
+  const min = parseTaka(params.get('minPrice') ?? '')
+  const max = parseTaka(params.get('maxPrice') ?? '')
+  const swapped = min !== null && max !== null && min > max
   return {
     category: params.get('category')?.trim() || null,
     search: params.get('search')?.trim().slice(0, 100) || null,
     filters: {
       sort,
-      minPrice: parseTaka(params.get('minPrice') ?? ''),
-      maxPrice: parseTaka(params.get('maxPrice') ?? ''),
+      minPrice: swapped ? max : min,
+      maxPrice: swapped ? min : max,
       inStock: params.get('inStock') === 'true',
     },
     attributes: parseAttributes(params),
@@ -135,6 +141,5 @@ function inOrder(attributes: AttributeFilters): AttributeFilters {
 }
 
 function parsePage(text: string | null): number {
-  const page = Number(text)
-  return Number.isInteger(page) && page > 1 && page < 100_000 ? page : 1
+  return text && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1
 }

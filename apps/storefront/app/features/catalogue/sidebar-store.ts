@@ -6,14 +6,10 @@ import { create } from 'zustand'
  */
 export interface SidebarState {
   isSidebarOpen: boolean
-  open: () => void
-  close: () => void
   toggle: () => void
 }
 
 export const useSidebar = create<SidebarState>()((set) => ({
   isSidebarOpen: true,
-  open: () => set({ isSidebarOpen: true }),
-  close: () => set({ isSidebarOpen: false }),
   toggle: () => set(({ isSidebarOpen }) => ({ isSidebarOpen: !isSidebarOpen })),
 }))

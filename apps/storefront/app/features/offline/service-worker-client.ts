@@ -19,8 +19,8 @@ export interface KeptPageListener {
 let listening = false
 
 /**
- * Registers the service worker and lets it keep the page that is shown, with its scripts, fonts and
- * pictures. Does nothing in a browser without service workers, on a page that may not use them, or in a browser that asks to save data.
+ * Registers the service worker and lets it cache the document of this page, with the scripts, fonts and
+ * pictures that were loaded before the worker answered requests. Does nothing in a browser without service workers, on a page that may not use them, or in a browser that asks to save data.
  */
 export async function keepPage({ onChanged, onStored }: KeptPageListener): Promise<void> {
   const workers = serviceWorkers()
@@ -41,13 +41,16 @@ export async function keepPage({ onChanged, onStored }: KeptPageListener): Promi
   await keepShown(workers)
 }
 
-/** Lets the active worker keep the page that is shown, and the files that it has loaded. */
+/**
+ * Lets the active worker cache the document, and the files that it has loaded; the browser's cache has all of
+ * them. A page that was opened by a link came without a document, which would have to be downloaded.
+ */
 async function keepShown(workers: ServiceWorkerContainer): Promise<void> {
   const { active } = await workers.ready
   const files = performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
     .filter((name) => /^\/(assets|media)\//.test(new URL(name).pathname))
-  const page = new URL(location.pathname + location.search, location.origin).href
-  active?.postMessage({ type: 'keep', urls: [page, ...files] })
+  const [document] = performance.getEntriesByType('navigation')
+  active?.postMessage({ type: 'keep', urls: [...(document ? [document.name] : []), ...files] })
 }

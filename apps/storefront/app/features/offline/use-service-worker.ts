@@ -4,12 +4,13 @@ import { whenReachable } from '../../lib/connection.ts'
 import { whenIdle } from '../../../runtime/when-idle.ts'
 
 /**
- * Registers the service worker when the page is idle, lets it keep each page that is opened, and reads
- * the data of the page again when the cached one was out of date.
+ * Registers the service worker when the page is idle, lets it cache the document, and reads the data of the
+ * page again when the cached one was out of date.
  * @returns when the page was stored, if it came from the worker and the shop could not be asked
  */
 export function useServiceWorker(enabled: boolean): string | undefined {
-  const { pathname, search } = useLocation()
+  // Renders again after each navigation.
+  useLocation()
   const { revalidate } = useRevalidator()
   const [stored, setStored] = useState<{ at: string; pathname: string }>()
   useEffect(() => {
@@ -25,7 +26,7 @@ export function useServiceWorker(enabled: boolean): string | undefined {
         .catch((error: unknown) => console.error('The page could not be cached.', error))
     }
     return whenIdle(keep, { loaded: true, longest: 5000 })
-  }, [enabled, pathname, search, revalidate])
+  }, [enabled, revalidate])
   useEffect(() => {
     if (!stored) return
     return whenReachable(() => {

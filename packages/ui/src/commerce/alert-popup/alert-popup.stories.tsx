@@ -34,7 +34,7 @@ export const Warning: Story = {
   tags: ['!autodocs'],
   args: {
     tone: 'warning',
-    title: 'Trip and Tricks Alert!',
+    title: 'Tips and Tricks Alert!',
     description: 'এই নম্বর থেকে আগেই একটি টিপস পাঠানো হয়েছে।',
   },
   play: async () => {

@@ -20,11 +20,11 @@ type Story = StoryObj<typeof meta>
 /** The banners use the full width until the categories are opened. */
 export const Default: Story = {
   tags: ['R-HOME-06', 'R-HOME-12', 'S-SKEL-02'],
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, canvasElement }) => {
     const carousel = canvas.getByRole('region', { name: 'Offers' })
     await expect(canvasElement.querySelector('[data-shop=skeleton]')).not.toBeInTheDocument()
     const area = canvasElement.querySelector('[data-shop=banner-area]')
-    if (!matchMedia('(min-width: 1024px)').matches) return
     const whole = area?.getBoundingClientRect().width ?? 0
     await expect(carousel.getBoundingClientRect().width).toBe(whole)
     const height = area?.getBoundingClientRect().height
@@ -48,9 +48,9 @@ export const WithoutBanners: Story = {
 
 export const Keyboard: Story = {
   tags: ['!autodocs'],
+  globals: { viewport: { value: 'desktop' } },
   args: { defaultCategoriesOpen: true },
   play: async ({ canvas, args }) => {
-    if (!matchMedia('(min-width: 1024px)').matches) return
     canvas.getByRole('button', { name: 'Hide categories' }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onCategoriesOpenChange).toHaveBeenCalledWith(false)

@@ -16,5 +16,5 @@ export const campaignFormMessages = {
   'campaign.checkText': 'Please fix phone number before submitting.',
   'campaign.failedTitle': 'Error!',
   'campaign.failedText': 'Something went wrong while submitting your form.',
-  'campaign.rejectedTitle': 'Trip and Tricks Alert!',
+  'campaign.rejectedTitle': 'Tips and Tricks Alert!',
 } as const

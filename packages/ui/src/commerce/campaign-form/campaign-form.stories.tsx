@@ -95,7 +95,7 @@ export const InvalidPhone: Story = {
 
 /** A rejected entry shows the server’s message. */
 export const Rejected: Story = {
-  tags: ['S-CAMP-02', 'E-17'],
+  tags: ['S-CAMP-02'],
   args: {
     onSubmit: fn(async (): Promise<FormResult> => ({
       ok: false,
@@ -105,7 +105,7 @@ export const Rejected: Story = {
   play: async ({ canvas }) => {
     await fillIn(canvas)
     await userEvent.click(submit(canvas))
-    const warning = await screen.findByRole('alertdialog', { name: 'Trip and Tricks Alert!' })
+    const warning = await screen.findByRole('alertdialog', { name: 'Tips and Tricks Alert!' })
     await expect(warning).toHaveAccessibleDescription('You have already shared a tip.')
     await expect(canvas.getByRole('textbox', { name: 'Your tips', hidden: true })).toHaveValue(
       tip.trips,

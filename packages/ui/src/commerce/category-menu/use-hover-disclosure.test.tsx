@@ -11,11 +11,11 @@ const button = () => document.querySelector('button') as HTMLButtonElement
 const link = () => document.querySelector('a[href="#kitchen"]') as HTMLAnchorElement
 const opened = () => button().getAttribute('aria-expanded') === 'true'
 const run = (work: () => void) => act(() => Promise.resolve(work()))
-const escape = () =>
+const escape = (init?: KeyboardEventInit) =>
   run(
     () =>
       void document.activeElement?.dispatchEvent(
-        new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }),
+        new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, ...init }),
       ),
   )
 
@@ -51,6 +51,14 @@ describe('CategoryMenu', () => {
     await escape()
     expect(opened()).toBe(false)
     expect(document.activeElement).toBe(button())
+  })
+
+  it('stays open on an Esc that ends the composition of an input method', async () => {
+    await mount(menu)
+    await run(() => button().click())
+    await escape({ isComposing: true })
+    await escape({ keyCode: 229 })
+    expect(opened()).toBe(true)
   })
 
   it('closes on a press elsewhere, and when the focus leaves it', async () => {

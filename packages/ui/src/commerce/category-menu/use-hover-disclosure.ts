@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react'
+import { isComposing } from '../../lib/is-composing.ts'
 
 /** Milliseconds before the panel closes after the pointer left, so that a detour to it does not close it. */
 const LEAVE_DELAY_MS = 200
@@ -22,7 +23,7 @@ export function useHoverDisclosure() {
   useEffect(() => {
     if (!open) return
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
+      if (event.key !== 'Escape' || isComposing(event)) return
       if (root.current?.contains(document.activeElement)) button.current?.focus()
       setState(false)
     }

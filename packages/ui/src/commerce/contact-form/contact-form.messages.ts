@@ -13,7 +13,7 @@ export const contactFormMessages = {
   'contact.send': 'Send Message',
   'contact.sending': 'Sending...',
   'contact.failed': 'Something went wrong. Please try again.',
-  'contact.sent': 'Message sen successfully',
+  'contact.sent': 'Message sent successfully',
   'contact.popupTitle': 'Success',
   'contact.popupText': 'Your message has been sent successfully!',
 } as const

@@ -7,7 +7,7 @@ import { SubmitButton } from '../../components/form/submit-button.tsx'
 import { useForm } from '../../components/form/use-form.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { useShopRoutes } from '../../lib/routes.tsx'
-import { useDeliveryZones } from '../../lib/use-delivery-zones.ts'
+import { useKnownZone } from '../../lib/use-known-zone.ts'
 import { useOwnState } from '../../lib/use-own-state.ts'
 import { usePhonePlaceholder, usePhoneRule } from '../../lib/use-phone-rule.ts'
 import {
@@ -44,7 +44,7 @@ export interface DeliveryFormProps extends Omit<ComponentProps<'form'>, 'childre
   /** Receives valid, trimmed values. Not called again while a call is pending. */
   onSubmit: (values: DeliveryValues) => Promise<FormResult>
   onCancel?: () => void
-  /** Selected delivery zone, when controlled. Any of the three props of the zone shows its choice. */
+  /** Selected delivery zone, when controlled; a value that the market does not have selects its first zone. Any of the three props of the zone shows its choice. */
   zone?: string
   /** Initially selected zone, when uncontrolled. @default the first zone of the market */
   defaultZone?: string
@@ -91,10 +91,9 @@ export function DeliveryForm({
   const phone = usePhoneRule()
   const rules = deliveryRules(phone)
   const placeholder = usePhonePlaceholder()
-  const zones = useDeliveryZones()
   const asksZone = [givenZone, defaultZone, onZoneChange].some((prop) => prop !== undefined)
-  const firstZone = defaultZone ?? zones[0]?.value ?? ''
-  const [zone, setZone] = useOwnState(givenZone, firstZone, onZoneChange)
+  const [chosenZone, setZone] = useOwnState(givenZone, defaultZone ?? '', onZoneChange)
+  const zone = useKnownZone(chosenZone || undefined)?.value ?? ''
   const form = useForm<Fields & ZoneField, Refusal>({
     values: { ...blank, ...defaultValues, shippingZone: zone },
     rules: withMessages(rules, t, phone),

@@ -9,6 +9,7 @@ import { PhoneLink } from '../../components/phone-link/phone-link.tsx'
 import { formatAmount } from '../../lib/format.ts'
 import { useMarket } from '../../lib/market.tsx'
 import { useMessages } from '../../lib/messages.tsx'
+import { useZoneLabel } from '../zone-choice/use-zone-label.ts'
 import { deliveryInfoMessages } from './delivery-info.messages.ts'
 
 interface RowProps {
@@ -32,6 +33,20 @@ function Row({ Icon, term, children }: RowProps) {
   )
 }
 
+/** Texts of single zones in the order shown, which are more exact than the charge of the zone. */
+const statements = [
+  {
+    zone: 'dhaka_inside',
+    charge: 'deliveryInfo.chargeInside',
+    time: 'deliveryInfo.timeInside',
+  },
+  {
+    zone: 'dhaka_outside',
+    charge: 'deliveryInfo.chargeOutside',
+    time: 'deliveryInfo.timeOutside',
+  },
+] as const
+
 export interface DeliveryInfoProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Phone number as displayed. */
   supportPhone: string
@@ -43,8 +58,9 @@ export function DeliveryInfo({ supportPhone, className, ...props }: DeliveryInfo
   const id = useId()
   const market = useMarket()
   const { zones } = market
-  // The texts of inside and outside Dhaka are more exact than a charge.
-  const dhaka = zones.every(({ value }) => /^dhaka_(?:in|out)side$/.test(value))
+  const label = useZoneLabel()
+  const stated = statements.filter(({ zone }) => zones.some(({ value }) => value === zone))
+  const others = zones.filter(({ value }) => stated.every(({ zone }) => zone !== value))
   const line = 'shop:m-0 shop:text-base'
 
   return (
@@ -55,27 +71,28 @@ export function DeliveryInfo({ supportPhone, className, ...props }: DeliveryInfo
         </h2>
         <dl className="shop:m-0 shop:grid shop:gap-4">
           <Row Icon={TruckIcon} term={t('deliveryInfo.charge')}>
-            {dhaka ? (
-              <>
-                <dd className={line}>{t('deliveryInfo.chargeInside')}</dd>
-                <dd className={line}>{t('deliveryInfo.chargeOutside')}</dd>
-              </>
-            ) : (
-              zones.map(({ value, label, charge }) => (
-                <dd key={value} className={line}>
-                  {t('deliveryInfo.chargeZone', {
-                    zone: label ?? value,
-                    charge: formatAmount(charge, market),
-                  })}
-                </dd>
-              ))
-            )}
+            {stated.map(({ zone, charge }) => (
+              <dd key={zone} className={line}>
+                {t(charge)}
+              </dd>
+            ))}
+            {others.map((zone) => (
+              <dd key={zone.value} className={line}>
+                {t('deliveryInfo.chargeZone', {
+                  zone: label(zone),
+                  charge: formatAmount(zone.charge, market),
+                })}
+              </dd>
+            ))}
             <dd className="shop:m-0 shop:text-sm shop:text-muted">{t('deliveryInfo.exact')}</dd>
           </Row>
-          {dhaka && (
+          {stated.length > 0 && (
             <Row Icon={ClockIcon} term={t('deliveryInfo.time')}>
-              <dd className={line}>{t('deliveryInfo.timeInside')}</dd>
-              <dd className={line}>{t('deliveryInfo.timeOutside')}</dd>
+              {stated.map(({ zone, time }) => (
+                <dd key={zone} className={line}>
+                  {t(time)}
+                </dd>
+              ))}
             </Row>
           )}
           <Row Icon={PhoneIcon} term={t('deliveryInfo.support')}>

@@ -94,13 +94,13 @@ export const Charges: Story = {
   },
 }
 
-/** An unknown zone has no charge. */
+/** A zone that the market does not have is its first one. */
 export const OtherZone: Story = {
-  tags: ['R-SHIPD-12', 'B-SHIP-03'],
   args: { defaultValues: { zone: 'chattogram' } },
   play: async ({ canvas }) => {
-    await expect(amount(canvas, 'Delivery charge')).toBe('৳0.00')
-    await expect(amount(canvas, 'Total')).toBe('৳2,290.00')
+    await expect(amount(canvas, 'Delivery charge')).toBe('৳130.00')
+    await expect(amount(canvas, 'Total')).toBe('৳2,420.00')
+    await expect(canvas.getByRole('radio', { name: /Outside Dhaka/ })).toBeChecked()
   },
 }
 

@@ -1,10 +1,10 @@
 'use client'
 
 import {
-  BANGLADESHI_PHONE,
   deliveryTexts,
   directRules,
   hasPhoneLength,
+  isBangladeshiPhoneRule,
   isMobile,
   lineTotal,
   type DeliveryTexts,
@@ -16,7 +16,7 @@ import { useForm } from '../../components/form/use-form.ts'
 import { QuantityStepper } from '../../components/quantity-stepper/quantity-stepper.tsx'
 import { StatusMessage } from '../../components/status-message/status-message.tsx'
 import { useMessages } from '../../lib/messages.tsx'
-import { useDeliveryZones } from '../../lib/use-delivery-zones.ts'
+import { useKnownZone } from '../../lib/use-known-zone.ts'
 import { useOwnState } from '../../lib/use-own-state.ts'
 import { usePhonePlaceholder, usePhoneRule } from '../../lib/use-phone-rule.ts'
 import { AddressField, DeliveryFields, NameField, PhoneField } from '../shop-form/common-fields.tsx'
@@ -33,7 +33,7 @@ import { directCheckoutFormMessages } from './direct-checkout-form.messages.ts'
 
 /** The values of `DirectCheckoutForm`. */
 export type DirectCheckoutValues = DeliveryTexts & {
-  /** The `value` of one of the market's zones; another initial value is submitted unchanged. */
+  /** The `value` of one of the market's zones; another initial value selects the first one. */
   zone: string
   quantity: number
 }
@@ -59,6 +59,7 @@ export interface DirectCheckoutFormProps extends Omit<
 }
 
 const blank = deliveryTexts(() => '')
+const noZone = { value: '', charge: 0 }
 
 /** The checkout form for one product: product, quantity and total, then recipient, address and zone. */
 export function DirectCheckoutForm({
@@ -76,11 +77,10 @@ export function DirectCheckoutForm({
   const t = useMessages(directCheckoutFormMessages)
   const phoneRule = usePhoneRule()
   const placeholder = usePhonePlaceholder()
-  const zones = useDeliveryZones()
   const first = Math.max(1, Math.floor(defaultQuantity) || 1)
   const [quantity, setQuantity] = useOwnState(given, first, onQuantityChange)
   const [chosenZone, setChosenZone] = useState<string>()
-  const zone = chosenZone ?? defaultZone ?? zones[0]?.value ?? ''
+  const { value: zone, charge: shipping } = useKnownZone(chosenZone ?? defaultZone) ?? noZone
   const left = Math.max(0, product.quantity)
   const [refused, setRefused] = useState(false)
   // The number since the field was left for the first time.
@@ -99,8 +99,6 @@ export function DirectCheckoutForm({
   const campaign = product.campaign ?? false
   const { price, discountPrice } = product
   const subtotal = lineTotal({ price, discountPrice, cartQuantity: quantity })
-  // An unknown zone has no charge.
-  const shipping = zones.find(({ value }) => value === zone)?.charge ?? 0
   // The order of a number that is too short or too long is refused.
   const unusual = hasPhoneLength(mobile, phoneRule) && !isMobile(mobile, phoneRule)
   const incomplete = refused && Object.values(form.errors).includes(t('direct.required'))
@@ -160,7 +158,11 @@ export function DirectCheckoutForm({
             label={t('direct.mobile')}
             hint={
               unusual
-                ? t(phoneRule === BANGLADESHI_PHONE ? 'direct.mobileUnusual' : 'form.phoneUnusual')
+                ? t(
+                    isBangladeshiPhoneRule(phoneRule)
+                      ? 'direct.mobileUnusual'
+                      : 'form.phoneUnusual',
+                  )
                 : t('form.mobileHint')
             }
             control={{

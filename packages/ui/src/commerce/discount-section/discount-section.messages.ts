@@ -1,4 +1,4 @@
 export const discountSectionMessages = {
-  'discount.title': 'Upto {n}% Discount',
+  'discount.title': 'Up to {n}% Discount',
   'discount.viewAll': 'View All',
 } as const

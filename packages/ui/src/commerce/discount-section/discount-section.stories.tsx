@@ -24,7 +24,9 @@ export const Default: Story = {
     products: [...productFixtures.slice(0, 4), { ...undiscounted, discountPrice: 65 }],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Upto 30% Discount' })).toBeVisible()
+    await expect(
+      canvas.getByRole('heading', { level: 2, name: 'Up to 30% Discount' }),
+    ).toBeVisible()
     await expect(canvas.getAllByRole('article')).toHaveLength(4)
   },
 }
@@ -43,6 +45,6 @@ export const Keyboard: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: /^View All Upto/ })).toHaveFocus()
+    await expect(canvas.getByRole('link', { name: /^View All Up to/ })).toHaveFocus()
   },
 }

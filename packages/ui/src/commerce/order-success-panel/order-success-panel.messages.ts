@@ -1,8 +1,8 @@
 export const orderSuccessPanelMessages = {
   'success.title': 'Order Successful. Thank You!',
-  'success.text': "Your order has been placed. We've sent a confirmation sms.",
+  'success.text': "Your order has been placed. We've sent a confirmation SMS.",
   'success.textCall': 'Your order has been placed. We will call you to confirm it.',
-  'success.paid': 'Paid Through: Cash On Delivary',
+  'success.paid': 'Paid Through: Cash On Delivery',
   'success.number': 'Order number',
   'success.for': 'For {name}',
   'success.next': 'What happens now',

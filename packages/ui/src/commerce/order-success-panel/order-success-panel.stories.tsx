@@ -20,15 +20,15 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  tags: ['R-SUC-01', 'R-SUC-02', 'R-SUC-03'],
+  tags: ['R-SUC-01'],
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Order Successful. Thank You!' }),
     ).toBeVisible()
     await expect(
-      canvas.getByText("Your order has been placed. We've sent a confirmation sms."),
+      canvas.getByText("Your order has been placed. We've sent a confirmation SMS."),
     ).toBeVisible()
-    await expect(canvas.getByText('Paid Through: Cash On Delivary')).toBeVisible()
+    await expect(canvas.getByText('Paid Through: Cash On Delivery')).toBeVisible()
     await expect(canvas.getByText('100042')).toBeVisible()
     await expect(canvas.getByText('৳4,705.00')).toBeVisible()
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
@@ -51,7 +51,7 @@ export const WithoutOrder: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Order Successful. Thank You!')).toBeVisible()
-    await expect(canvas.getByText('Paid Through: Cash On Delivary')).toBeVisible()
+    await expect(canvas.getByText('Paid Through: Cash On Delivery')).toBeVisible()
     await expect(canvas.queryByText('Order number')).not.toBeInTheDocument()
     await expect(canvas.queryByText('Order Summary')).not.toBeInTheDocument()
   },
@@ -64,7 +64,7 @@ export const WithoutSms: Story = {
     await expect(
       canvas.getByText('Your order has been placed. We will call you to confirm it.'),
     ).toBeVisible()
-    await expect(canvas.queryByText(/sms/)).not.toBeInTheDocument()
+    await expect(canvas.queryByText(/SMS/)).not.toBeInTheDocument()
   },
 }
 

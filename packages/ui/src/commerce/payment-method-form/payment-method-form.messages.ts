@@ -13,7 +13,7 @@ export const paymentMethodFormMessages = {
     'You can cancel an order at any time before it is dispatched. After that, our return and refund policy applies.',
   'payment.agree': 'I agree to the {terms}',
   'payment.terms': 'Terms & Conditions',
-  'payment.agreeFirst': 'Please agree to the Terms & conditions.',
+  'payment.agreeFirst': 'Please agree to the Terms & Conditions.',
   'payment.cancel': 'Cancel',
   'payment.pay': 'Pay {amount}',
 } as const

@@ -50,12 +50,12 @@ export const Cash: Story = {
 
 /** Unaccepted terms show an alert and do not pay. */
 export const TermsNotTicked: Story = {
-  tags: ['V-PAY-01', 'E-11'],
+  tags: ['V-PAY-01'],
   play: async ({ canvas, args }) => {
     const terms = canvas.getByRole('checkbox')
     await expect(canvas.queryByText(/^Please agree/)).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: /^Pay/ }))
-    const message = canvas.getByText('Please agree to the Terms & conditions.')
+    const message = canvas.getByText('Please agree to the Terms & Conditions.')
     await expect(message.closest('[role=alert]')).not.toBeNull()
     await expect(terms).toBeInvalid()
     await expect(terms).toHaveFocus()

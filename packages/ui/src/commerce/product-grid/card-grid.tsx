@@ -34,7 +34,7 @@ const EAGER_CARDS = 8
 // The browser renders these cards only when they are near the viewport, and estimates their height
 // from their width. The padding keeps focus rings inside the card, because `content-visibility` clips its content.
 const deferredCard = cn(
-  'shop:-m-1 shop:p-1 shop:[content-visibility:auto]',
+  'shop:-m-1 shop:p-1 shop:[content-visibility:auto] shop:print:[content-visibility:visible]',
   'shop:[contain-intrinsic-block-size:auto_calc(50vw+9rem)] shop:md:[contain-intrinsic-block-size:auto_calc(min(25vw,20rem)+8.25rem)]',
 )
 

@@ -13,7 +13,7 @@ export interface FormFailureProps {
   failure: Refusal | null
   /** Phone number offered as an alternative. */
   phone?: string
-  /** Whether the submit button is disabled: the message gets the focus that the button loses. @default false */
+  /** Whether the submit button is disabled: the message gets the focus of the button. @default false */
   disabled?: boolean
 }
 
@@ -27,10 +27,9 @@ export function FormFailure({ failure, phone, disabled = false }: FormFailurePro
   useEffect(() => {
     if (!failure?.errors?.length) message.current?.scrollIntoView?.({ block: 'nearest' })
   }, [failure])
-  // A browser takes the focus from a disabled button at once or with its next frame.
   useLayoutEffect(() => {
     const { activeElement, body } = document
-    if (disabled && (activeElement === body || activeElement?.matches(':disabled')))
+    if (disabled && (activeElement === body || activeElement?.matches('[aria-disabled=true]')))
       message.current?.focus()
   }, [disabled, failure])
   return (

@@ -1,10 +1,10 @@
-import { BANGLADESHI_PHONE, type PhoneRule, type Problem } from '@shop/domain'
+import { isBangladeshiPhoneRule, type PhoneRule, type Problem } from '@shop/domain'
 
 type Rule<K extends string> = (value: never, values: never) => Problem<K> | undefined
 type Translate<K extends string> = (key: K, values?: Problem['values']) => string
 
 /** Texts that name Bangladesh or its eleven digits. */
-const ofBangladesh = /^(?:campaign|contact)\.phoneInvalid$|^delivery\.mobileInvalid$/
+const ofBangladesh = ['campaign.phoneInvalid', 'contact.phoneInvalid', 'delivery.mobileInvalid']
 
 /** The rules of a form with the text of their messages, for `useForm`. */
 export function withMessages<K extends string, R extends Record<string, Rule<K>>>(
@@ -12,13 +12,13 @@ export function withMessages<K extends string, R extends Record<string, Rule<K>>
   t: Translate<K | 'form.tooLong' | 'form.phoneInvalid'>,
   phone: PhoneRule,
 ) {
-  const elsewhere = phone !== BANGLADESHI_PHONE
+  const elsewhere = !isBangladeshiPhoneRule(phone)
   const entries = Object.entries(rules).map(([name, rule]) => [
     name,
     (...values: Parameters<typeof rule>) => {
       const problem = rule(...values)
       if (!problem) return undefined
-      const other = elsewhere && ofBangladesh.test(problem.code)
+      const other = elsewhere && ofBangladesh.includes(problem.code)
       return t(other ? 'form.phoneInvalid' : problem.code, problem.values)
     },
   ])

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from
 import { IconButton } from '../../components/icon-button/icon-button.tsx'
 import { CloseIcon, SearchIcon } from '../../components/icon/sign-icon.tsx'
 import { cn } from '../../lib/cn.ts'
+import { isComposing } from '../../lib/is-composing.ts'
 import { BaseLink } from '../../lib/link.tsx'
 import { useMessages } from '../../lib/messages.tsx'
 import { useShopRoutes } from '../../lib/routes.tsx'
@@ -91,7 +92,7 @@ export function SiteHeader({
     searchRow.current?.querySelector('input')?.focus()
     // The field uses Escape first: for its list, then for its text.
     const close = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return
+      if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return
       setOpened(null)
       searchButton.current?.focus()
     }

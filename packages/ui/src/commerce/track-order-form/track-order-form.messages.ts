@@ -3,7 +3,7 @@ import { shopFormMessages } from '../shop-form/shop-form.messages.ts'
 export const trackOrderFormMessages = {
   ...shopFormMessages,
   'track.title': 'Track Order',
-  'track.text': 'Your order number is in the sms we sent, and on the page after you ordered.',
+  'track.text': 'Your order number is in the SMS we sent, and on the page after you ordered.',
   'track.number': 'Order number',
   'track.phone': 'Mobile',
   'track.phoneHint': 'The number you ordered with',

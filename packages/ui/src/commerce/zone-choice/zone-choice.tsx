@@ -8,11 +8,11 @@ import { RadioGroup, type RadioGroupProps } from '../../components/radio-group/r
 import { formatAmountExact } from '../../lib/format.ts'
 import { useMarket } from '../../lib/market.tsx'
 import { useMessages } from '../../lib/messages.tsx'
-import type { DeliveryZone } from '../../lib/markets.ts'
 import { useDeliveryZones } from '../../lib/use-delivery-zones.ts'
 import { useFormReset } from '../../lib/use-form-reset.ts'
 import { useMergedRefs } from '../../lib/use-merged-refs.ts'
 import { useOwnState } from '../../lib/use-own-state.ts'
+import { useZoneLabel } from './use-zone-label.ts'
 import { zoneChoiceMessages } from './zone-choice.messages.ts'
 import { ZoneOffer } from './zone-offer.tsx'
 
@@ -48,11 +48,7 @@ export function ZoneChoice({
   const [initial] = useState(value)
   const group = useRef<HTMLFieldSetElement>(null)
   useFormReset(group, () => setValue(initial))
-  const label = ({ value, label }: DeliveryZone) => {
-    if (label) return label
-    if (value === 'dhaka_inside') return t('zone.dhakaInside')
-    return value === 'dhaka_outside' ? t('zone.dhakaOutside') : value
-  }
+  const label = useZoneLabel()
   const place = market.places && namedPlace(address, market.places)
   const offered = zones.find((zone) => zone.value === place?.zone && zone.value !== value)
   return (

@@ -43,7 +43,7 @@ export const Sizes: Story = {
         18% off
       </Badge>
       <Badge tone="offer" size="lg">
-        Upto 40% Discount
+        Up to 40% Discount
       </Badge>
     </div>
   ),

@@ -1,3 +1,5 @@
+'use client'
+
 import { cn } from '../../lib/cn.ts'
 import { BaseLink, type LinkProps } from '../../lib/link.tsx'
 import { buttonClasses, type ButtonAppearance } from './button.tsx'

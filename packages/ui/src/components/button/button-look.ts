@@ -2,26 +2,26 @@
 
 /** The look without variant and size. */
 export const buttonBase =
-  'shop:focus-ring shop:m-0 shop:inline-flex shop:max-w-full shop:shrink-0 shop:items-center shop:justify-center shop:gap-2 shop:rounded-surface shop:border shop:text-center shop:font-bold shop:no-underline shop:transition-colors shop:duration-(--shop-duration-touch) shop:disabled:cursor-not-allowed shop:disabled:text-muted shop:aria-disabled:cursor-not-allowed'
+  'shop:focus-ring shop:m-0 shop:inline-flex shop:max-w-full shop:shrink-0 shop:items-center shop:justify-center shop:gap-2 shop:rounded-surface shop:border shop:text-center shop:font-bold shop:no-underline shop:transition-colors shop:duration-(--shop-duration-touch) shop:off:cursor-not-allowed shop:off:text-muted shop:aria-disabled:cursor-not-allowed'
 
 /** Tone and emphasis of the action. */
 export const buttonLook = {
   'brand-solid':
-    'shop:border-transparent shop:bg-brand-fill shop:text-on-brand shop:not-disabled:hover:bg-brand-strong shop:disabled:bg-line',
+    'shop:border-transparent shop:bg-brand-fill shop:text-on-brand shop:not-off:hover:bg-brand-strong shop:off:bg-line',
   'brand-soft':
-    'shop:border-transparent shop:bg-brand-soft shop:text-brand shop:not-disabled:hover:bg-brand-fill shop:not-disabled:hover:text-on-brand shop:disabled:bg-sunken',
+    'shop:border-transparent shop:bg-brand-soft shop:text-brand shop:not-off:hover:bg-brand-fill shop:not-off:hover:text-on-brand shop:off:bg-sunken',
   'brand-outline':
-    'shop:border-control shop:bg-transparent shop:text-ink shop:not-disabled:hover:border-ink shop:not-disabled:hover:bg-sunken shop:disabled:border-line',
+    'shop:border-control shop:bg-transparent shop:text-ink shop:not-off:hover:border-ink shop:not-off:hover:bg-sunken shop:off:border-line',
   'brand-ghost':
-    'shop:border-transparent shop:bg-transparent shop:text-ink shop:not-disabled:hover:bg-sunken',
+    'shop:border-transparent shop:bg-transparent shop:text-ink shop:not-off:hover:bg-sunken',
   'danger-solid':
-    'shop:border-transparent shop:bg-danger shop:text-on-danger shop:not-disabled:hover:bg-danger-strong shop:disabled:bg-line',
+    'shop:border-transparent shop:bg-danger shop:text-on-danger shop:not-off:hover:bg-danger-strong shop:off:bg-line',
   'danger-soft':
-    'shop:border-transparent shop:bg-danger-soft shop:text-danger shop:not-disabled:hover:bg-danger shop:not-disabled:hover:text-on-danger shop:disabled:bg-sunken',
+    'shop:border-transparent shop:bg-danger-soft shop:text-danger shop:not-off:hover:bg-danger shop:not-off:hover:text-on-danger shop:off:bg-sunken',
   'danger-outline':
-    'shop:border-danger shop:bg-transparent shop:text-danger shop:not-disabled:hover:bg-danger-soft shop:disabled:border-line',
+    'shop:border-danger shop:bg-transparent shop:text-danger shop:not-off:hover:bg-danger-soft shop:off:border-line',
   'danger-ghost':
-    'shop:border-transparent shop:bg-transparent shop:text-danger shop:not-disabled:hover:bg-danger-soft',
+    'shop:border-transparent shop:bg-transparent shop:text-danger shop:not-off:hover:bg-danger-soft',
 }
 
 /** A spinner over transparent text, which keeps its space and the accessible name. */

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { IconButton } from '../icon-button/icon-button.tsx'
 import { Button } from './button.tsx'
 import { ButtonLink } from './button-link.tsx'
 
@@ -126,6 +128,64 @@ export const Disabled: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button'), { pointerEventsCheck: 0 })
     await expect(args.onClick).not.toHaveBeenCalled()
+  },
+}
+
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+
+/** A button that becomes disabled by its own press keeps the focus, ignores presses, and is `disabled` after it lost the focus. */
+export const DisabledWhileFocused: Story = {
+  tags: ['!autodocs'],
+  render: function Pager({ onClick }) {
+    const [page, setPage] = useState(1)
+    return (
+      <div className="shop:flex shop:flex-wrap shop:items-center shop:gap-3">
+        <Button variant="outline" disabled={page === 1} onClick={() => setPage(1)}>
+          First page
+        </Button>
+        <span>Page {page} of 2</span>
+        <Button
+          variant="outline"
+          disabled={page === 2}
+          onClick={(event) => {
+            onClick?.(event)
+            setPage(2)
+          }}
+        >
+          Next page
+        </Button>
+        <IconButton aria-label="Last page" disabled={page === 2} onClick={() => setPage(2)}>
+          »
+        </IconButton>
+        <ButtonLink href="#all">All products</ButtonLink>
+      </div>
+    )
+  },
+  play: async ({ canvas, args }) => {
+    const first = canvas.getByRole('button', { name: 'First page' })
+    const next = canvas.getByRole('button', { name: 'Next page' })
+    const last = canvas.getByRole('button', { name: 'Last page' })
+    await userEvent.click(next)
+    // A browser takes the focus from a disabled button with its next frame.
+    await frame()
+    await frame()
+    await expect(next).toHaveFocus()
+    await expect(next).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClick).toHaveBeenCalledOnce()
+    await expect(last).toBeDisabled()
+    await expect(getComputedStyle(next).color).toBe(getComputedStyle(last).color)
+    await userEvent.tab({ shift: true })
+    await expect(first).toHaveFocus()
+    await expect(next).toBeDisabled()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(last)
+    await frame()
+    await frame()
+    await expect(last).toHaveFocus()
+    await expect(last).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.tab()
+    await expect(last).toBeDisabled()
   },
 }
 

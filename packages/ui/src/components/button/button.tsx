@@ -1,7 +1,10 @@
+'use client'
+
 import { cva } from 'class-variance-authority'
-import type { ComponentProps, MouseEvent } from 'react'
+import type { ComponentProps } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { Slot } from '../../lib/slot.tsx'
+import { ignoreClick, useFocusableDisabled } from '../../lib/use-focusable-disabled.ts'
 import { buttonBase, buttonLoading, buttonLook } from './button-look.ts'
 
 /** Appearance that `Button` and `ButtonLink` share. */
@@ -43,8 +46,6 @@ export const buttonClasses = (
   loading?: boolean,
 ) => buttonVariants({ look: `${tone}-${variant}`, size, block, loading })
 
-const ignoreClick = (event: MouseEvent) => event.preventDefault()
-
 /** A button that runs an action; use `ButtonLink` or `asChild` with a link for navigation. */
 export function Button({
   variant,
@@ -57,12 +58,22 @@ export function Button({
   type = 'button',
   className,
   onClick,
+  onFocus,
+  onBlur,
+  'aria-disabled': ariaDisabled,
   ...props
 }: ButtonProps) {
+  const handlers = { onClick: loading ? ignoreClick : onClick, onFocus, onBlur }
+  const ownButton = useFocusableDisabled({
+    ...handlers,
+    disabled,
+    type: loading ? 'button' : type,
+    'aria-disabled': ariaDisabled ?? (loading || undefined),
+  })
   // Only a button has `type` and `disabled`; another element is marked, and `Slot` blocks its click.
   const own = asChild
-    ? { 'aria-disabled': disabled || loading || undefined }
-    : { type: loading ? 'button' : type, disabled, 'aria-disabled': loading || undefined }
+    ? { ...handlers, 'aria-disabled': ariaDisabled ?? (disabled || loading || undefined) }
+    : ownButton
   const Root = asChild ? Slot : 'button'
   return (
     <Root
@@ -73,7 +84,6 @@ export function Button({
       data-loading={loading ? '' : undefined}
       {...own}
       aria-busy={loading || undefined}
-      onClick={loading ? ignoreClick : onClick}
       className={cn(buttonClasses({ variant, tone, size, block }, loading), className)}
       {...props}
     />

@@ -10,7 +10,8 @@ const roundButton =
   'shop:focus-ring shop:m-0 shop:inline-grid shop:size-9 shop:shrink-0 shop:place-items-center shop:rounded-ticket shop:border shop:border-line shop:bg-surface shop:p-0 shop:text-ink shop:hover:border-control shop:hover:bg-sunken shop:aria-disabled:cursor-not-allowed shop:aria-disabled:text-control'
 
 interface CarouselControlsProps extends ComponentProps<'div'> {
-  count: number
+  /** Number of slides that can be the first visible one: each has a button. */
+  positions: number
   /** Index of the first visible slide, from 0. */
   index: number
   /** Whether automatic rotation is on; absent draws no play/pause button. */
@@ -27,7 +28,7 @@ interface CarouselControlsProps extends ComponentProps<'div'> {
 
 /** Play/pause, previous, pagination and next. Hidden without scripting, because nothing would respond. */
 export function CarouselControls({
-  count,
+  positions,
   index,
   playing,
   control,
@@ -75,7 +76,7 @@ export function CarouselControls({
       )}
       {pagination && (
         <div className="shop:flex shop:flex-wrap shop:justify-center">
-          {Array.from({ length: count }, (_, slide) => (
+          {Array.from({ length: positions }, (_, slide) => (
             <button
               key={slide}
               type="button"

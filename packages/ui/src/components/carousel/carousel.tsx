@@ -71,7 +71,13 @@ export function Carousel({
   const root = useRef<HTMLElement>(null)
   const control = useRef<HTMLButtonElement>(null)
   const rootRef = useMergedRefs(root, ref)
-  const { row, view, move, goTo } = useTrack({ count, loop, transitionDuration })
+  const keys = slides.map((slide, index) => (isValidElement(slide) ? slide.key : index))
+  const layout = layoutClasses(slidesPerView, gap)
+  const { row, view, move, goTo } = useTrack({
+    layout: [layout, ...keys].join(' '),
+    loop,
+    transitionDuration,
+  })
   const next = useCallback(() => move(1), [move])
   const { playing, rotating, toggle, handlers } = useRotation({
     root,
@@ -82,7 +88,8 @@ export function Carousel({
 
   const index = view?.index ?? 0
   const ends = view !== null && !view.looping
-  const fits = view !== null && lastIndex(count, view.perView) === 0
+  const last = view === null || view.looping ? count - 1 : lastIndex(count, view.perView)
+  const fits = ends && last === 0
 
   if (count === 0) return null
 
@@ -105,14 +112,14 @@ export function Carousel({
       {...joinHandlers(handlers, props)}
     >
       <CarouselControls
-        count={count}
+        positions={last + 1}
         index={index}
         playing={autoplayDelay === undefined ? undefined : playing}
         control={control}
         arrows={arrows}
         pagination={pagination}
         atStart={ends && index === 0}
-        atEnd={ends && index === lastIndex(count, view.perView)}
+        atEnd={ends && index === last}
         onToggle={toggle}
         onMove={move}
         onGoTo={goTo}
@@ -133,12 +140,12 @@ export function Carousel({
         onKeyDown={onKeyDown}
         className={cn(
           'shop:flex shop:snap-x shop:snap-mandatory shop:overflow-x-auto shop:overflow-y-hidden shop:overscroll-x-contain shop:[scrollbar-width:none] shop:focus-ring shop:[&_:focus-visible]:-outline-offset-2 shop:[&::-webkit-scrollbar]:hidden',
-          layoutClasses(slidesPerView, gap),
+          layout,
         )}
       >
         {slides.map((slide, slideIndex) => (
           <div
-            key={isValidElement(slide) ? slide.key : slideIndex}
+            key={keys[slideIndex]}
             role="group"
             aria-roledescription={message('carousel.slideRole')}
             aria-label={message('carousel.slide', { n: slideIndex + 1, count })}

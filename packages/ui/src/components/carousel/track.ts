@@ -3,6 +3,8 @@ import { canLoop, ease, lastIndex, nearestTarget, slotOf, wrap } from './carouse
 
 interface TrackOptions {
   loop: boolean
+  /** What an earlier track of the same row showed; its position is kept as far as the slides allow. */
+  previous: TrackView | null
   /** Duration of a move in milliseconds. */
   transitionDuration: number
   onChange: (view: TrackView) => void
@@ -30,12 +32,13 @@ const SETTLE_MS = 120
  */
 export function createTrack(
   row: HTMLElement,
-  { loop, transitionDuration, onChange }: TrackOptions,
+  { loop, previous, transitionDuration, onChange }: TrackOptions,
 ): Track {
   const slides = [...row.children].filter((slide) => slide instanceof HTMLElement)
   const count = slides.length
   const offsets = slides.map(() => 0)
-  let view: TrackView = { index: 0, perView: 1, looping: false }
+  const start = Math.min(previous?.index ?? 0, count - 1)
+  let view: TrackView = { index: start, perView: 1, looping: false }
   let slideSize = 1
   let direction = 1
   let frame = 0
@@ -144,8 +147,9 @@ export function createTrack(
 
   // jsdom has no layout to observe.
   const resize = typeof ResizeObserver === 'function' ? new ResizeObserver(measure) : null
-  if (resize) resize.observe(row)
-  else measure()
+  resize?.observe(row)
+  // The first measurement is left to the observer, which runs after layout.
+  if (previous || !resize) measure()
   row.addEventListener('scroll', onScroll, { passive: true })
   row.addEventListener('touchstart', onUserScroll, { passive: true })
   row.addEventListener('wheel', onWheel, { passive: true })
@@ -163,6 +167,7 @@ export function createTrack(
     destroy() {
       resize?.disconnect()
       stop()
+      for (const slide of slides) slide.style.translate = ''
       clearTimeout(idle)
       row.removeEventListener('scroll', onScroll)
       row.removeEventListener('touchstart', onUserScroll)

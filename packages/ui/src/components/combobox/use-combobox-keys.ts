@@ -1,6 +1,7 @@
 'use client'
 
 import { useState, type KeyboardEvent } from 'react'
+import { isComposing } from '../../lib/is-composing.ts'
 
 interface ComboboxKeys {
   /** Number of options. */
@@ -21,7 +22,7 @@ export function useComboboxKeys(combobox: ComboboxKeys) {
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     // Enter that confirms an input method's composition selects nothing.
-    if (event.nativeEvent.isComposing) return
+    if (isComposing(event.nativeEvent)) return
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       if (combobox.count === 0) return
       event.preventDefault()

@@ -3,6 +3,7 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { use, useLayoutEffect, useRef, type ComponentProps, type SyntheticEvent } from 'react'
 import { cn } from '../../lib/cn.ts'
+import { isComposing } from '../../lib/is-composing.ts'
 import { DialogContext, type DialogContainer } from './dialog-context.ts'
 import { useInertBackground } from './use-inert-background.ts'
 
@@ -81,7 +82,7 @@ function Layer({ overlayClassName, closeOnOutsideClick, className, ...props }: D
         // The overlay closes it, nothing else outside.
         onInteractOutside={(event) => event.preventDefault()}
         // This Escape ends the composition of an input method.
-        onEscapeKeyDown={(event) => event.isComposing && event.preventDefault()}
+        onEscapeKeyDown={(event) => isComposing(event) && event.preventDefault()}
         onCloseAutoFocus={(event) => {
           event.preventDefault()
           // Focus that already moved elsewhere, such as into another dialog, stays there.

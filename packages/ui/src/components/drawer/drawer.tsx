@@ -73,7 +73,7 @@ export function DrawerTitle({ className, ...props }: ComponentProps<'h2'>) {
     <Radix.Title
       data-shop="drawer-title"
       className={cn(
-        'shop:sticky shop:top-0 shop:z-10 shop:-mx-4 shop:-mt-4 shop:mb-4 shop:flex shop:min-h-15.25 shop:items-center shop:border-0 shop:border-b shop:border-solid shop:border-line shop:bg-surface shop:py-2 shop:ps-4 shop:pe-14 shop:text-lg shop:font-bold shop:text-ink',
+        'shop:sticky shop:-top-4 shop:z-10 shop:-mx-4 shop:-mt-4 shop:mb-4 shop:flex shop:min-h-15.25 shop:items-center shop:border-0 shop:border-b shop:border-solid shop:border-line shop:bg-surface shop:py-2 shop:ps-4 shop:pe-14 shop:text-lg shop:font-bold shop:text-ink',
         className,
       )}
       {...props}

@@ -22,6 +22,20 @@ export const Default: Story = {
 
 export const WithAction: Story = { args: { action: <Link href="#all">View All</Link> } }
 
+/** Without a divider the action is at the end of the line, too. */
+export const ActionWithoutDivider: Story = {
+  tags: ['!autodocs'],
+  args: { divider: false, action: <Link href="#all">View All</Link> },
+  play: async ({ canvas, canvasElement }) => {
+    const heading = canvasElement.querySelector('[data-shop=heading]')
+    const link = canvas.getByRole('link', { name: 'View All' })
+    await expect(link.getBoundingClientRect().right).toBeCloseTo(
+      heading?.getBoundingClientRect().right ?? 0,
+      0,
+    )
+  },
+}
+
 export const WithDescription: Story = {
   args: { level: 1, size: 'lg', description: 'Things for the kitchen, from ৳120.' },
 }

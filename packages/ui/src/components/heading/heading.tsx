@@ -15,7 +15,7 @@ const titleVariants = cva('shop:m-0 shop:min-w-0 shop:font-bold shop:text-balanc
 
 /** The title shrinks; what follows it does not, so that the action needs no element around it. */
 const lineClass =
-  'shop:flex shop:min-w-0 shop:items-center shop:gap-2 shop:max-2xs:flex-wrap shop:sm:gap-4 shop:[&>*+*]:shrink-0'
+  'shop:flex shop:min-w-0 shop:items-center shop:justify-between shop:gap-2 shop:max-2xs:flex-wrap shop:sm:gap-4 shop:[&>*+*]:shrink-0'
 
 export interface HeadingProps extends Omit<ComponentProps<'div'>, 'id'> {
   /** Heading level. @default 2 */

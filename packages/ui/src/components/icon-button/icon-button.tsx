@@ -1,7 +1,10 @@
+'use client'
+
 import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { Slot } from '../../lib/slot.tsx'
+import { useFocusableDisabled } from '../../lib/use-focusable-disabled.ts'
 import { buttonBase, buttonLook } from '../button/button-look.ts'
 
 export interface IconButtonProps extends ComponentProps<'button'> {
@@ -38,8 +41,15 @@ export function IconButton({
   asChild = false,
   type = 'button',
   className,
+  disabled,
+  onClick,
+  onFocus,
+  onBlur,
+  'aria-disabled': ariaDisabled,
   ...props
 }: IconButtonProps) {
+  const state = { disabled, onClick, onFocus, onBlur, 'aria-disabled': ariaDisabled }
+  const ownButton = useFocusableDisabled({ ...state, type })
   const Root = asChild ? Slot : 'button'
   return (
     <Root
@@ -47,7 +57,7 @@ export function IconButton({
       data-variant={variant}
       data-tone={tone}
       data-size={size}
-      type={asChild ? undefined : type}
+      {...(asChild ? state : ownButton)}
       aria-label={label}
       title={label}
       className={cn(iconButtonVariants({ look: `${tone ?? 'brand'}-${variant}`, size }), className)}

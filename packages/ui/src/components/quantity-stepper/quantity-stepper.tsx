@@ -5,6 +5,7 @@ import { cva } from 'class-variance-authority'
 import { useId, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
 import { cn } from '../../lib/cn.ts'
+import { isComposing } from '../../lib/is-composing.ts'
 import { useMarket } from '../../lib/market.tsx'
 import { useMessages } from '../../lib/messages.tsx'
 import { useFormReset } from '../../lib/use-form-reset.ts'
@@ -160,6 +161,7 @@ export function QuantityStepper({
     change(initial)
   })
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event.nativeEvent)) return
     if (event.key === 'Enter') setDraft(undefined)
     if (readOnly || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
     event.preventDefault()

@@ -63,6 +63,23 @@ export const Cancelled: Story = {
   },
 }
 
+/** When neither sharing nor copying is possible, it says so. */
+export const Refused: Story = {
+  tags: ['!autodocs'],
+  beforeEach: () => {
+    share.mockRejectedValue(new DOMException('refused', 'NotAllowedError'))
+    writeText.mockRejectedValue(new DOMException('blocked', 'NotAllowedError'))
+    spyOn(document, 'execCommand').mockReturnValue(false)
+    spyOn(console, 'info').mockImplementation(() => undefined)
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }))
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('Could not copy the link.'),
+    )
+  },
+}
+
 export const Keyboard: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {

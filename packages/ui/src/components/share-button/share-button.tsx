@@ -17,11 +17,11 @@ export interface ShareButtonProps extends Omit<
   url?: string
   /** Accessible name of the button. @default the message `share.label` */
   'aria-label'?: string
-  /** How long the confirmation stays, in milliseconds. @default 2000 */
+  /** How long the message stays, in milliseconds. @default 2000 */
   duration?: number
 }
 
-/** A button that opens the share dialog of the platform; without one, or when it fails, it copies the link and shows a confirmation. `onClick` is called first and can prevent it. */
+/** A button that opens the share dialog of the platform; without one, or when it fails, it copies the link and says whether that worked. `onClick` is called first and can prevent it. */
 export function ShareButton({
   title,
   url,
@@ -32,7 +32,7 @@ export function ShareButton({
   ...props
 }: ShareButtonProps) {
   const t = useMessages(shareButtonMessages)
-  const [copied, show] = useTimedValue<true>(duration)
+  const [result, show] = useTimedValue<'copied' | 'failed'>(duration)
 
   const share = async () => {
     const address = url ?? window.location.href
@@ -47,7 +47,7 @@ export function ShareButton({
     } else {
       console.info('This browser cannot share.')
     }
-    if (await copyText(address)) show(true)
+    show((await copyText(address)) ? 'copied' : 'failed')
   }
 
   return (
@@ -67,7 +67,7 @@ export function ShareButton({
         role="status"
         className="shop:pointer-events-none shop:absolute shop:end-0 shop:top-full shop:z-10 shop:mt-1 shop:w-max shop:rounded-sm shop:bg-ink shop:text-sm shop:text-paper"
       >
-        {copied && <span className="shop:block shop:px-2 shop:py-1">{t('share.copied')}</span>}
+        {result && <span className="shop:block shop:px-2 shop:py-1">{t(`share.${result}`)}</span>}
       </span>
     </span>
   )

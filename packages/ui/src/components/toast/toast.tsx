@@ -89,7 +89,7 @@ export function Toast({
           <IconButton
             aria-label={t('toast.close')}
             onClick={close}
-            className="shop:text-paper! shop:not-disabled:hover:bg-transparent! shop:[--shop-color-focus:currentColor]"
+            className="shop:text-paper! shop:not-off:hover:bg-transparent! shop:[--shop-color-focus:currentColor]"
           >
             <CloseIcon />
           </IconButton>
