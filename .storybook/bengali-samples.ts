@@ -38,7 +38,7 @@ export const samples: Readonly<Record<string, string>> = {
   'Electric kettle': 'ইলেকট্রিক কেটলি',
   'Electric Kettle': 'ইলেকট্রিক কেটলি',
   Fan: 'ফ্যান',
-  // Parts of a name that stand in elements of their own.
+  // Parts of a name that are in elements of their own.
   'Haat Home Rice Cooker': 'হাট হোম রাইস কুকার',
   'with Steamer': 'স্টিমারসহ',
   'with Auto Shut-off': 'নিজে বন্ধ হয়',

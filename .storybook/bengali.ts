@@ -11,7 +11,7 @@ const attributes = ['alt', 'aria-label', 'placeholder', 'title']
 
 /**
  * A text with its sample content in Bengali. A single word is only replaced where it is the whole text,
- * or stands in a Bengali one.
+ * or is in a Bengali one.
  */
 function inBengali(text: string): string {
   const whole = samples[text.trim()]

@@ -67,7 +67,7 @@ const lineOf = ({ title, message }) => `${title}: ${message}`
 /**
  * Joins a run with the second try of what failed in it, as `{passed, failures, again}`. A test is red
  * when it failed twice or did not run again; `again` has the titles that passed at the second try. When
- * the first run failed as a whole, the second one stands for it.
+ * the first run failed as a whole, the second one replaces it.
  */
 export const joinTries = (first, second) => {
   if (first.problems.length > 0) {

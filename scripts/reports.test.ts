@@ -25,7 +25,7 @@ test('of two tests with one title both have to pass', () => {
   expect(joinTries(both, both).failures).toEqual(['one: no'])
 })
 
-test('when a run fails as a whole, the second one stands for it, with its failures', () => {
+test('when a run fails as a whole, the second one replaces it, with its failures', () => {
   const first = run([], ['the runner wrote no report'])
   expect(joinTries(first, run([entry('one', true), entry('two', false)]))).toEqual({
     passed: 1,

@@ -15,7 +15,7 @@ for (const path of sheets.filter((name) => !withColours.includes(name))) {
   for (const [index, line] of lines.entries()) {
     const kind = line.includes('color-mix(') ? undefined : rawColour(line)
     if (!kind) continue
-    console.error(`${path}:${index + 1} has ${kind}; colour values stand in styles/tokens.css`)
+    console.error(`${path}:${index + 1} has ${kind}; colour values are in styles/tokens.css`)
     process.exitCode = 1
   }
 }

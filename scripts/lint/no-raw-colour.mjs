@@ -25,14 +25,14 @@ const patterns = [
 /** The kind of raw colour in a text, or undefined. */
 export const rawColour = (text) => patterns.find(([pattern]) => pattern.test(text))?.[1]
 
-/** Colour values stand in styles/tokens.css only; other files use the names of roles. */
+/** Colour values are in styles/tokens.css only; other files use the names of roles. */
 export const noRawColour = {
   meta: {
     type: 'problem',
     schema: [],
     messages: {
       colour:
-        'This is {{kind}}. Use a role (bg-surface, var(--shop-color-danger)); colour values stand in styles/tokens.css.',
+        'This is {{kind}}. Use a role (bg-surface, var(--shop-color-danger)); colour values are in styles/tokens.css.',
     },
   },
   create: (context) => {

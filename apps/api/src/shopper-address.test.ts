@@ -13,7 +13,7 @@ let shop: ShopProcess
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'shop-address-'))
-  // No proxy stands in front. Look-ups have a small limit, so that the test needs few of them.
+  // No proxy is in front. Look-ups have a small limit, so that the test needs few of them.
   shop = await startProcess(await freePort(), {
     DATA_DIR: folder,
     DATABASE_URL: '',

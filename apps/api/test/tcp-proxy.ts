@@ -6,7 +6,7 @@ export interface TcpProxy {
   /** Ends every connection and refuses new ones. */
   cut(): Promise<void>
   /** Accepts connections again, and passes them on; with a port, new ones to another server. */
-  mend(port?: number): Promise<void>
+  restore(port?: number): Promise<void>
   /** Accepts connections, passes nothing on, and closes nothing. */
   freeze(): void
   close(): Promise<void>
@@ -51,7 +51,7 @@ export async function openProxy(
   return {
     port,
     cut,
-    mend: async (next = current) => {
+    restore: async (next = current) => {
       frozen = false
       current = next
       if (!server.listening) await listen(port)

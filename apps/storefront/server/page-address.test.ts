@@ -39,7 +39,7 @@ describe('the address at which a page is cached', () => {
     expect(addressOf('/bnp')).toBe(addressOf('/wp-login.php'))
   })
 
-  it('is that of the product, whatever stands after its id', () => {
+  it('is that of the product, whatever is after its id', () => {
     for (const rest of ['/100%/y', '/%E0%A4%A/z', '//x', '/a/b/c', '/%2F/', '/%00'])
       for (const language of ['', '/bn']) {
         const path = `${language}/product-details/4${rest}`

@@ -33,7 +33,7 @@ export interface PagesOptions {
   tagOrigins: readonly string[]
   /** Marks the inline scripts of the renderer. */
   inlineMark: string
-  /** The style sheet that stands in the head of every page. @default none */
+  /** The style sheet that is in the head of every page. @default none */
   styleSheet?: string
   https: boolean
 }

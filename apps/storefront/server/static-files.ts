@@ -8,7 +8,7 @@ import { Readable } from 'node:stream'
 export interface StaticFilesOptions {
   /** The folder. Files whose names begin with a dot are not served. */
   root: string
-  /** The part of the address that stands for `root`. @default '' */
+  /** The beginning of the address that `root` replaces. @default '' */
   base?: string
   /** Whether the build wrote compressed files (`.br`, `.gz`) beside the others. @default false */
   precompressed?: boolean

@@ -7,7 +7,7 @@ const formatTk = (taka: number) => formatMoney(taka, INDIAN, '{amount} tk')
 const formatTaka = (taka: number) => formatMoney(taka, INDIAN, '৳{amount}')
 const formatTakaExact = (taka: number) => formatMoney(taka, INDIAN, '৳{amount}', true)
 
-test('an amount stands where the pattern says', () => {
+test('an amount is where the pattern says', () => {
   expect(CURRENCY).toBe('BDT')
   expect(formatTk(12345)).toBe('12,345 tk')
   expect(formatTaka(12345)).toBe('৳12,345')

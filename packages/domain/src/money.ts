@@ -40,7 +40,7 @@ export function isPrice(value: unknown): value is Taka {
 
 /**
  * An amount in a pattern that has `{amount}` in the place of the number: `{amount} tk`, `৳{amount}`.
- * The minus stands before everything. An amount that is not a finite number, also null from a database, shows a dash.
+ * The minus is before everything. An amount that is not a finite number, also null from a database, shows a dash.
  * `exact` writes two decimals always; else only when the amount is not whole.
  */
 export function formatMoney(

@@ -3,7 +3,7 @@ import { formatNumber, INDIAN, type NumberStyle } from './number.ts'
 import { latinDigits } from './phone.ts'
 import { withoutInvisible } from './text.ts'
 
-/** The signs of a style: its digits in order, and what stands between thousands and before decimals. */
+/** The signs of a style: its digits in order, and the separators of thousands and decimals. */
 function signsOf(style: NumberStyle) {
   const parts = new Intl.NumberFormat(style.locale, {
     numberingSystem: style.digits,

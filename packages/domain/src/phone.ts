@@ -7,7 +7,7 @@ export function latinDigits(text: string): string {
 
 /** What a mobile number of a country looks like, in Latin digits. Plain data, so that a setting can hold it. */
 export interface PhoneRule {
-  /** Country prefix that may stand before the number: `+88`. */
+  /** Country prefix that may be before the number: `+88`. */
   prefix: string
   /** First digits of every mobile number: `01`. */
   start: string

@@ -28,7 +28,7 @@ test('a stock that is missing, negative or no number is 0', () => {
   expect(stockCount({ quantity: 2.9 })).toBe(2)
 })
 
-test('the quantity is the stock; the stock field only stands in for it', () => {
+test('the quantity is the stock; the stock field is used only without it', () => {
   expect(stockCount({ quantity: 0, stock: 9 })).toBe(0)
   expect(stockCount({ quantity: null, stock: 9 })).toBe(9)
 })

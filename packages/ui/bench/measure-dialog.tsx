@@ -41,7 +41,7 @@ const painted = () =>
     })
   })
 
-/** Renders `count` library cards, a fixed header and a closed dialog; resolves when the page is at rest. */
+/** Renders `count` library cards, a fixed header and a closed dialog; resolves when the page is idle. */
 export async function prepareDialog(
   container: Element,
   implementation: Implementation,

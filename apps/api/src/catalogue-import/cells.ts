@@ -26,7 +26,7 @@ export const orNull = <T extends z.ZodType>(schema: T) =>
 export const orUnchanged = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (isEmpty(value) ? undefined : value), schema.optional())
 
-/** A cell that stands for `fallback` when it is empty. */
+/** A cell that means `fallback` when it is empty. */
 export const orElse = <T extends z.ZodType>(schema: T, fallback: string) =>
   z.preprocess((value) => (isEmpty(value) ? fallback : value), schema)
 

@@ -174,7 +174,7 @@ describe('offers', () => {
     expect((await offer(offered, 449)).code).toBe(0)
   })
 
-  test('an offer of a new product is stored when the row of that product stands before it', async () => {
+  test('an offer of a new product is stored when the row of that product is before it', async () => {
     const head = 'id,name,category,price,offerProductId,offerPrice'
     const rows = ['70001,Offered new,Gadgets,300,,', '70002,Offering new,Gadgets,500,70001,250']
     const swapped = await importCsv(`${head}\n${rows[1]}\n${rows[0]}\n`)

@@ -62,7 +62,7 @@ describe('names in other spellings', () => {
     expect(err.match(/name: Also the product of row 2/g)).toHaveLength(19)
   })
 
-  test('a name that is near another one, or is that of another product, is told in a dry run', async () => {
+  test('a name that is near another one, or is that of another product, is listed in a dry run', async () => {
     await importCsv('name,category,price\nT-Shirt Blue,Clothing,100\nCap,Clothing,90\n')
     const text = 'id,name,category,price\n,T Shirt: Blue,Clothing,100\n888001,cap,Clothing,90\n'
     const { out } = await importCsv(text, '--dry-run')
@@ -92,7 +92,7 @@ describe('categories and attributes in other spellings', () => {
     )
   })
 
-  test('near an existing one are told in a dry run', async () => {
+  test('near an existing one are listed in a dry run', async () => {
     await importCsv(`${head}\nLamp B1,Garden,100,brand: Philips\n`)
     const { out } = await importCsv(`${head}\nLamp B2,Gardn,100,brand: Phillips\n`, '--dry-run')
     expect(out).toContain('row 2, category: "Gardn" is new. Is it "Garden"?')

@@ -10,7 +10,7 @@ export interface CatalogueRow {
   patch: ProductPatch
 }
 
-/** An error or a notice of a row; row 0 stands for the whole file. */
+/** An error or a notice of a row; row 0 means the whole file. */
 export interface RowMessage {
   row: number
   field: string

@@ -45,7 +45,7 @@ productType to Single, changes nothing in id, stockChange and state, and is an e
   keywords     separated by commas
   attributes   such as brand: Haat Home | power: 1000; shop attributes lists them
   offerProductId, offerPrice   what is offered after an order of this product, and its price,
-               below the present one; its row stands before this one
+               below the present one; its row is before this one
   state        live, hidden (kept, not shown) or removed (deleted; hidden if it was ever ordered)
 
 Missing categories are created and named. Names, categories and attributes are compared without case

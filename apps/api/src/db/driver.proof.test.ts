@@ -37,7 +37,7 @@ async function withProxy(work: (proxy: TcpProxy) => Promise<void>, edit?: (b: Bu
   }
 }
 
-/** A database behind a proxy, with one connection, so that one that is not given back is missed. */
+/** A database behind a proxy, with one connection, so that one that is not returned is missed. */
 async function behindProxy(
   work: (proxy: TcpProxy, db: Db) => Promise<void>,
   statementTimeout = 5000,
@@ -57,7 +57,7 @@ const outcome = (work: Promise<unknown>) =>
   )
 const reset = async (proxy: TcpProxy) => {
   await proxy.cut()
-  await proxy.mend()
+  await proxy.restore()
 }
 
 test('after a lost connection the next statement is answered, five times', async () => {
@@ -124,7 +124,7 @@ test('a server that does not respond is given up, and asked again when it respon
       expect(await outcome(call())).toBe('try again')
       // Further calls wait for a connection, and are given up as well.
       expect(await outcome(db.transaction((tx) => tx.execute(one)))).toBe('try again')
-      await proxy.mend()
+      await proxy.restore()
       await expect.poll(() => outcome(db.execute(one))).toBe('done')
     }
   }, 200)

@@ -90,7 +90,7 @@ test('orders are placed again after the server was gone for a second', async () 
   const during = orders(20)
   await sleep(1000)
   expect(await ready()).toBe(503)
-  await address.mend()
+  await address.restore()
   expect(new Set(await during)).toEqual(new Set([503]))
   await expectRecovery()
 })
@@ -102,7 +102,7 @@ test('a server that no longer responds: every order is answered 503, and placed 
     expect(new Set(await orders(20))).toEqual(new Set([503]))
   }
   expect(await ready()).toBe(503)
-  await address.mend()
+  await address.restore()
   await expectRecovery()
 })
 
@@ -124,6 +124,6 @@ test('the address answers from the promoted standby: the shop leaves the read-on
   await admin.pool.query('update products set quantity = 1000000 where id = 1')
   await admin.close()
   // The connections to the read-only server stay open.
-  await address.mend(standby.address.port)
+  await address.restore(standby.address.port)
   await expectRecovery()
 })

@@ -16,7 +16,7 @@ export interface NewOrder {
   answer: PlacedOrder
 }
 
-/** Who is told about a new order besides the shopper's screen. */
+/** Who is notified of a new order besides the shopper's screen. */
 export interface Messages {
   /** Whether the confirmation is sent as a text message. */
   smsExpected: boolean

@@ -74,7 +74,7 @@ test('after 60 order numbers that give no offer an address sees no offer', async
   expect(await look(orderId, '10.5.0.2')).toBe(50)
 })
 
-test('a cancelled order gives back the offer that it used', async () => {
+test('a cancelled order returns the offer that it used', async () => {
   const phone = newPhone()
   const { orderId, offered } = await orderWithOffer(phone)
   const first = await spend(offered, orderId, phone)

@@ -35,7 +35,7 @@ export type StateChange =
 export const confirmOrderByOwner = (db: Db, id: number, reason: string | null = null) =>
   changeOrderState(db, id, 'confirmed', { reason })
 
-/** Cancels an order that is not shipped: gives back the pieces that it holds. */
+/** Cancels an order that is not shipped: returns the pieces that it holds. */
 export const cancelOrder = (db: Db, id: number, reason: string | null = null) =>
   changeOrderState(db, id, 'cancelled', { reason })
 
@@ -92,7 +92,7 @@ export async function changeOrderState(
 
 const givesBack = (to: OrderStatus) => to === 'cancelled' || to === 'returned'
 
-/** Pieces to take from the stock of each product; a negative number is given back. */
+/** Pieces to take from the stock of each product; a negative number is returned. */
 async function stockChanges(tx: Db, id: number, to: OrderStatus): Promise<Map<number, number>> {
   const changes = new Map<number, number>()
   for (const { productId, quantity, held } of await listHeldLines(tx, id)) {

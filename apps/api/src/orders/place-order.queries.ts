@@ -50,7 +50,7 @@ export async function lockProducts(tx: Db, ids: readonly number[]) {
     .for('no key update')
 }
 
-/** Pieces to take from the stock of a product; a negative number is given back. */
+/** Pieces to take from the stock of a product; a negative number is returned. */
 export interface StockChange {
   productId: number
   taken: number

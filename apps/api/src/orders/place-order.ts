@@ -101,7 +101,7 @@ async function placeInTurn(db: Db, order: CheckedOrder, placing: Placing): Promi
   }
 }
 
-/** Places an order that was not placed before its turn, or gives back what it has counted. */
+/** Places an order that was not placed before its turn, or returns what it has counted. */
 async function placeNew(
   db: Db,
   order: CheckedOrder,

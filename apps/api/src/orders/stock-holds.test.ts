@@ -202,7 +202,7 @@ describe('changes of an order by the owner', () => {
     expect(await orderRow(order.id)).toMatchObject({ status: 'needs_review', held: 20 })
   })
 
-  test('cancelling gives back what was held, and not what was ordered', async () => {
+  test('cancelling returns what was held, and not what was ordered', async () => {
     const id = await addProduct(shop.sql, { quantity: 100 })
     const order = await place([{ id, quantity: 60 }], phone(8), '10.1.0.3')
     expect(await cancelOrder(shop.db, order.id, 'forged')).toMatchObject({ returned: 20 })
@@ -214,7 +214,7 @@ describe('changes of an order by the owner', () => {
     expect(await stockOf(shop.sql, id)).toBe(100)
   })
 
-  test('returning gives back the quantity; each change is in the history with its reason', async () => {
+  test('returning returns the quantity; each change is in the history with its reason', async () => {
     const id = await addProduct(shop.sql, { quantity: 100 })
     const order = await place([{ id, quantity: 25 }], phone(9), '10.1.0.4')
     await confirmOrderByOwner(shop.db, order.id, 'called')

@@ -174,7 +174,7 @@ describe('the outbox', () => {
     ])
   })
 
-  test('what was claimed when the stop came is given back: due at once, and its attempt not counted', async () => {
+  test('what was claimed when the stop came is returned: due at once, and its attempt not counted', async () => {
     await orderOne()
     const send = async () => Promise.reject(new Error('sent after the stop'))
     const sender = createEventSender(shop.db, smsReceiver(shop.db, send), quiet)

@@ -62,7 +62,7 @@ function slotsInOrder(index: ProductIndex, order: ListOrder, listed: Uint32Array
     : index.sorted[order.key]
 }
 
-/** How many slots of the order come before a place or stand at it. */
+/** How many slots of the order come before a place or are at it. */
 function placeBehind(
   index: ProductIndex,
   order: ListOrder,

@@ -37,7 +37,7 @@ export type SortKey = 'id' | 'finalPrice' | 'discountPercent'
 export const flag = { live: 1, inStock: 2, discounted: 4, combo: 8 } as const
 
 const firstCapacity = 256
-/** Slots of products that were changed are given back when there are this many, and half of the others. */
+/** Slots of products that were changed are returned when there are this many, and half of the others. */
 const leastDead = 1000
 
 /**

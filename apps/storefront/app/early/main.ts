@@ -33,7 +33,7 @@ function answer(button: HTMLButtonElement): void {
   if (!button.name) return step(button)
   const product = pageProduct(button.value)
   if (!product) {
-    // The products stand at the end of the page.
+    // The products are at the end of the page.
     if (document.readyState === 'loading')
       document.addEventListener('DOMContentLoaded', () => answer(button), { once: true })
     return

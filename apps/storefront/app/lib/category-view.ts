@@ -20,7 +20,7 @@ export function categoryHref(name: string): string {
 }
 
 /**
- * The ground of a category: the same name always stands on the same tint. The factor is one that
+ * The ground of a category: the same name always has the same tint. The factor is one that
  * gives the demo shop's eleven shelves ten different grounds.
  */
 export function tintOf(name: string): Tint {

@@ -31,7 +31,7 @@ export const pages: readonly Page[] = [
     examples: ['/products', '/products?category=audio', '/products?search=kettle'],
   },
   {
-    // Whatever stands after the id is decoration, such as the names of the category and the product.
+    // Whatever is after the id is decoration, such as the names of the category and the product.
     path: '/product-details/:id?/*',
     file: 'product-details',
     reads: ['order', 'campaign'],

@@ -1,6 +1,6 @@
 import { normalizeProduct, type ProductWire } from '@shop/domain'
 
-/** The products that stand anywhere in the data of a page, by id. The first of an id counts. */
+/** The products that are anywhere in the data of a page, by id. The first of an id counts. */
 export function productsIn(data: unknown): Map<string, ProductWire> {
   const products = new Map<string, ProductWire>()
   collect(data, products)

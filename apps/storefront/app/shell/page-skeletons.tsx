@@ -30,7 +30,7 @@ export interface KnownPage {
   product: CardProduct | undefined
   /** The address of a picture of it that the browser has. */
   picture: string | undefined
-  /** Whether its data has not come after a moment: then places stand for the rest of it. */
+  /** Whether its data has not come after a moment: then placeholders are shown for the rest of it. */
   long: boolean
 }
 

@@ -6,7 +6,7 @@ import { mayPrefetch, prefetchPage } from '../../runtime/prefetch-page.ts'
 import { PageLanguage } from './page-language.ts'
 import { openPage } from './tapped-product.ts'
 
-/** How long a pointer rests on a link before its page is prefetched, in milliseconds. */
+/** How long a pointer stays on a link before its page is prefetched, in milliseconds. */
 const INTENT_MS = 100
 
 /** The link component of @shop/ui: internal addresses use the router, others a plain anchor. */

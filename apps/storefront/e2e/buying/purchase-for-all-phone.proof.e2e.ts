@@ -55,7 +55,7 @@ test('a purchase can be seen in forced colours: every control has an edge or an 
             return false
           const { borderTopWidth, outlineStyle, appearance } = getComputedStyle(control)
           const content = control.textContent?.trim() || control.querySelector('svg')
-          // The stepper's field and the drawn radio and checkbox stand inside a box with a border.
+          // The stepper's field and the drawn radio and checkbox are inside a box with a border.
           const framed = control.parentElement
             ? getComputedStyle(control.parentElement).borderTopWidth !== '0px'
             : false

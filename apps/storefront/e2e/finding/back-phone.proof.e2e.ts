@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/shop-fixture.ts'
 import { open } from '../support/shopper-actions.ts'
 
-/** Where the name of a product stands on the screen, in pixels from its top and left. */
+/** Where the name of a product is on the screen, in pixels from its top and left. */
 const placeOf = (page: Page, href: string) =>
   page.evaluate((address) => {
     const name = document.querySelector(`main :is(h2, h3) a[href="${address}"]`)

@@ -22,7 +22,7 @@ test('the bar for buying shows only while the buttons of the page are out of sig
   await expect(bar).toBeInViewport({ ratio: 1 })
 })
 
-test('what comes after the buttons of a product stands directly below them, and stays there', async ({
+test('what comes after the buttons of a product is directly below them, and stays there', async ({
   page,
 }) => {
   // A long name: what is said after a press has three lines.

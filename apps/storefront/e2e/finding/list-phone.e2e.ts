@@ -46,7 +46,7 @@ for (const path of [
     expect(card?.y).toBeLessThan(400)
   })
 
-test('the selling prices of two cards beside each other stand on one line', async ({ page }) => {
+test('the selling prices of two cards beside each other are on one line', async ({ page }) => {
   // Amounts have room on wider screens.
   await page.setViewportSize({ width: 320, height: 740 })
   await open(page, '/bn/products')

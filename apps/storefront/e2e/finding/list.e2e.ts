@@ -34,7 +34,7 @@ test('Load more appends products and keeps the scroll position', async ({ page }
   await open(page, '/products')
   await expect(page.getByRole('article')).toHaveCount(24)
   const more = page.getByRole('link', { name: 'Load more' })
-  // Cards outside the viewport have an estimated height, so the last card is measured, once it rests.
+  // Cards outside the viewport have an estimated height, so the last card is measured, once it no longer moves.
   const last = page.getByRole('article').nth(23)
   let before = NaN
   await expect

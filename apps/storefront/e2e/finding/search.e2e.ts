@@ -135,7 +135,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('columnheader')).toHaveCount(3)
   })
 
-  test('filters are links with counts, stand in the address, and are taken back', async ({
+  test('filters are links with counts, are in the address, and are taken back', async ({
     page,
   }) => {
     await page.goto('/products?category=Kitchen+Appliances')

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/shop-fixture.ts'
 import { open, setConnection } from '../support/shopper-actions.ts'
 
-// Otherwise the font is also loaded when the page is at rest.
+// Otherwise the font is also loaded when the page is idle.
 test.beforeEach(({ page }) => setConnection(page, { saveData: true }))
 
 for (const path of ['/', '/products'])

@@ -85,7 +85,7 @@ test('no state of an order in Bengali shows an English word', async ({ page, con
   await open(page, '/bn/product-details/106')
   await button(page, 'এখনই কিনুন').click()
   await expect(page).toHaveURL('/bn/shipping')
-  // The address of the order before stands in the form.
+  // The address of the order before is in the form.
   await expect(main(page).getByRole('textbox', { name: /মোবাইল/ })).toHaveValue(/^[০-৯]{11}$/)
   await main(page).getByRole('textbox', { name: /নাম/ }).fill('')
   await button(page, 'অর্ডার নিশ্চিত করুন').click()

@@ -17,7 +17,7 @@ import { tone, white, wood, type Tone } from './palette.ts'
 const terracotta = tone('#cf7a55')
 const leafTone = tone('#5d9150')
 
-/** A plant in a pot; its foot stands at x and y. */
+/** A plant in a pot; its foot is at x and y. */
 export function plant(x: number, y: number, s: number, pot: Tone = terracotta): string {
   const leaf = (angle: number, length: number, t: Tone) =>
     group(

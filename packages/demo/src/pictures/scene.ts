@@ -102,5 +102,5 @@ function bathroom(): string {
 
 const rooms: Record<SceneName, () => string> = { kitchen, desk, room, bathroom }
 
-/** Draws a background of 960 by 960; objects stand at about y = 850. */
+/** Draws a background of 960 by 960; objects are at about y = 850. */
 export const scene = (name: SceneName): string => rooms[name]()

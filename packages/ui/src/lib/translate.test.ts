@@ -10,7 +10,7 @@ it('keeps a placeholder without a value', () => {
   expect(fill('{a}{b}', { b: 2 })).toBe('{a}2')
 })
 
-it('writes numbers as it is told to and leaves texts as they are', () => {
+it('writes numbers in the given digits and leaves texts as they are', () => {
   expect(fill('{n} of {max}', { n: 12, max: '34' }, (n) => `<${n}>`)).toBe('<12> of 34')
 })
 

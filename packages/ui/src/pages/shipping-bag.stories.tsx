@@ -51,7 +51,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The zone is chosen after the address; lines, charge and total stand beside the fields. */
+/** The zone is chosen after the address; lines, charge and total are beside the fields. */
 export const Default: Story = {
   tags: ['R-SHIPC-05', 'B-SHIP-01', 'B-SHIP-02'],
   play: async ({ canvas }) => {
@@ -100,7 +100,7 @@ export const VagueAddress: Story = {
 
 export const SavedInBengali: Story = { args: { defaultValues: known } }
 
-/** Lines and total stand before the fields, as those of one product do. */
+/** Lines and total are before the fields, as those of one product do. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

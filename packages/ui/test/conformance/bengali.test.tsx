@@ -8,7 +8,7 @@ import { commerceSamples } from './commerce-samples.tsx'
 import { componentSamples } from './component-samples.tsx'
 import { renderOnServer } from './mount.tsx'
 
-/** English messages as patterns; a placeholder stands for any text. */
+/** English messages as patterns; a placeholder means any text. */
 const english = Object.values(defaultMessages)
   .flatMap((message) => (typeof message === 'string' ? [message] : Object.values(message)))
   .filter((text) => /[a-z]{2}/i.test(text.replace(/\{\w+\}/g, '')))

@@ -11,7 +11,7 @@ const values = ({ type }: Prop) => [...type.matchAll(/'([^']+)'/g)].map(([, valu
 const lower = (name: string) => name[0]?.toLowerCase() + name.slice(1)
 const isFunction = ({ type }: Prop) => type.includes('=>')
 
-/** Controls that stand in one row with a button. */
+/** Controls that are in one row with a button. */
 const sized = /^(Button|ButtonLink|IconButton|SubmitButton|Input|Select|Combobox|QuantityStepper)$/
 const tones = ['info', 'success', 'warning', 'danger']
 const otherTones = ['neutral', 'brand', 'offer']

@@ -29,7 +29,7 @@ interface Named {
   name: string
 }
 
-it('a form in a dialog that stands in another form neither sends nor checks the other one', async () => {
+it('a form in a dialog that is in another form neither sends nor checks the other one', async () => {
   const outer = vi.fn()
   const inner = vi.fn()
   const change = vi.fn()

@@ -38,7 +38,7 @@ describe('the embedded database', () => {
     await second.close()
   })
 
-  test('a second owner is told who holds the folder; a guest may join', async () => {
+  test('a second owner gets an error that says who holds the folder; a guest may join', async () => {
     const owner = await open()
     await expect(open()).rejects.toThrow(`in use by process ${process.pid}`)
     await expect(open()).rejects.toMatchObject({ cure: expect.stringContaining('DATA_DIR') })

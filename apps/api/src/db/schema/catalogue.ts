@@ -137,7 +137,7 @@ export const attributeLabels = pgTable('attribute_labels', {
 
 /**
  * Which products have changed in what lists and search compare, written by triggers. A process reads
- * from it what to read again. 0 stands for categories and labels of attributes. It is not backed up.
+ * from it what to read again. 0 means categories and labels of attributes. It is not backed up.
  */
 export const productChanges = pgTable(
   'product_changes',

@@ -4,7 +4,7 @@ import type { Language } from '../../lib/language.ts'
 /** Products that can be compared at once. */
 export const MAX_COMPARED = 3
 
-/** The attributes of a product in a language; the English value stands for one without Bengali. */
+/** The attributes of a product in a language; the English value is used for one without Bengali. */
 export function attributeRows(
   { attributes }: Pick<ProductWire, 'attributes'>,
   language: Language | undefined,

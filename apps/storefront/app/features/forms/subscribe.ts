@@ -1,7 +1,7 @@
 import type { FormResult } from '@shop/ui'
 import { browserApi } from '../../lib/browser-api.ts'
 
-/** Submits the newsletter form. A failure is logged; the shopper is told nothing, as specified. */
+/** Submits the newsletter form. A failure is logged; the shopper gets no message, as specified. */
 export async function subscribe(email: string): Promise<FormResult> {
   try {
     await (await browserApi()).subscribe(email)

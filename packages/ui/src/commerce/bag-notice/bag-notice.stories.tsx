@@ -11,7 +11,7 @@ import { BagNotice, type BagAddition } from './bag-notice.tsx'
 const meta = {
   title: 'Bag/BagNotice',
   component: BagNotice,
-  // In frames of their own, because the notice stands at the edge of the window.
+  // In frames of their own, because the notice is at the edge of the window.
   parameters: { docs: { story: { inline: false, height: '240px' } } },
   args: { addition: { name: riceCooker.name, pieces: 1 }, onDismiss: fn(), duration: 600_000 },
   decorators: [
@@ -38,7 +38,7 @@ export const Default: Story = {
 }
 
 /** The bag has all that can be ordered. */
-/** What it says stands behind the name, so that the text is never cut off. */
+/** What it says is behind the name, so that the text is never cut off. */
 export const AllInBag: Story = {
   args: { addition: { name: riceCooker.name, pieces: 0 } },
   play: async () => {
@@ -63,7 +63,7 @@ export const LongBengali: Story = {
   globals: { viewport: { value: 'mobile1' } },
 }
 
-/** It stands above the buy bar and covers none of it. */
+/** It is above the buy bar and covers none of it. */
 export const AboveBuyBar: Story = {
   globals: { viewport: { value: 'mobile1' } },
   render: (args) => (

@@ -13,9 +13,9 @@ import { PromoCarousel } from '../promo-carousel/promo-carousel.tsx'
 import { bannerAreaMessages } from './banner-area.messages.ts'
 
 export interface BannerAreaProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Whether the categories stand beside the banners, from 1024 px, when controlled. Narrower screens always show them in a row below. */
+  /** Whether the categories are beside the banners, from 1024 px, when controlled. Narrower screens always show them in a row below. */
   categoriesOpen?: boolean
-  /** Whether they stand there at first, when uncontrolled. @default false */
+  /** Whether they are there at first, when uncontrolled. @default false */
   defaultCategoriesOpen?: boolean
   onCategoriesOpenChange?: (open: boolean) => void
   categories: readonly CategoryLink[]

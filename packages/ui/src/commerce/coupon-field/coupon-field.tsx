@@ -31,7 +31,7 @@ const blank = { coupon: '' }
 const refusal = (message: string) => ({ message, errors: [{ field: 'coupon', message }] })
 
 /**
- * A form to enter a coupon code, or the applied code with a remove button. It may stand inside a `Form`,
+ * A form to enter a coupon code, or the applied code with a remove button. It may be inside a `Form`,
  * for example in the summary of a `DeliveryForm`: Enter applies the code and does not submit that form.
  */
 export function CouponField({

@@ -39,7 +39,7 @@ type Fields = Omit<DeliveryValues, 'zone'>
 export interface DeliveryFormProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
   /** Initial values. When they change later, only fields that the shopper has not edited, left or focused are updated. */
   defaultValues?: Partial<Fields>
-  /** Order summary, shown beside the fields, or above them on narrow screens. It stands inside the form, so it contains no other form; a `CouponField` may be in it. */
+  /** Order summary, shown beside the fields, or above them on narrow screens. It is inside the form, so it contains no other form; a `CouponField` may be in it. */
   summary?: ReactNode
   /** Receives valid, trimmed values. Not called again while a call is pending. */
   onSubmit: (values: DeliveryValues) => Promise<FormResult>

@@ -260,7 +260,7 @@ export const Busy: Story = {
   },
 }
 
-/** Product, quantity and total stand before the fields. */
+/** Product, quantity and total are before the fields. */
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   args: { product: bengali, defaultValues: { name: 'মোছাম্মৎ নুসরাত জাহান' } },

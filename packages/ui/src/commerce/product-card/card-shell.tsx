@@ -156,7 +156,7 @@ export function CardShell({
         </Anchor>
       </Name>
       {rating && <div className="shop:mt-1">{rating}</div>}
-      {/* The selling prices of a row stand on one line: an original price without room beside goes above. The Bengali word for taka is long, so its amounts are smaller. */}
+      {/* The selling prices of a row are on one line: an original price without room beside goes above. The Bengali word for taka is long, so its amounts are smaller. */}
       <Price
         price={price}
         discountPrice={now ?? null}

@@ -171,7 +171,7 @@ export const InSidebar: Story = {
   },
 }
 
-/** The tick stands in the middle of the select beside it. */
+/** The tick is in the middle of the select beside it. */
 export const Aligned: Story = {
   tags: ['!autodocs', 'no-picture'],
   play: async ({ canvas }) => {
@@ -244,7 +244,7 @@ export const WithAttributes: Story = {
   },
 }
 
-/** On a phone the order and a button stand on one line, and the filters are in a drawer. */
+/** On a phone the order and a button are on one line, and the filters are in a drawer. */
 export const OnPhone: Story = {
   ...WithAttributes,
   globals: { viewport: { value: 'phone' } },

@@ -36,7 +36,7 @@ import {
 } from './filter-value.ts'
 import { productFiltersMessages, sortTexts } from './product-filters.messages.ts'
 
-/** A drawer at the bottom of the window, opened by the browser; from 64rem its content stands in the form. */
+/** A drawer at the bottom of the window, opened by the browser; from 64rem its content is in the form. */
 const drawerClass =
   'shop:inset-x-0 shop:top-auto shop:bottom-0 shop:m-0 shop:box-border shop:max-h-[85dvh] shop:w-full shop:max-w-none shop:grid-cols-2 shop:gap-x-3 shop:gap-y-2 shop:overflow-y-auto shop:rounded-t-[1rem] shop:border-0 shop:bg-surface shop:px-4 shop:pt-4 shop:pb-0 shop:text-ink shop:shadow-float shop:backdrop:bg-scrim shop:open:grid shop:lg:contents shop:lg:open:grid'
 
@@ -60,7 +60,7 @@ export interface ProductFiltersProps extends Omit<
 
 /**
  * Sorting and filters of a product list, as a form that also works without scripts. Below 64rem the order
- * and a button stand on one line, and the browser opens the filters in a drawer.
+ * and a button are on one line, and the browser opens the filters in a drawer.
  */
 export function ProductFilters({
   value: given,

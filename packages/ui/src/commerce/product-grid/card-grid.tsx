@@ -41,7 +41,7 @@ const deferredCard = cn(
 export interface CardGridProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** Classes of the root. The list has columns of its own: for others place the cards in a grid of yours. */
   className?: string | undefined
-  /** Receives the list, or what stands in its place while it loads, is empty or failed. */
+  /** Receives the list, or what is in its place while it loads, is empty or failed. */
   ref?: Ref<HTMLElement> | undefined
   products: readonly ProductSummary[]
   /** Shows skeleton cards instead of products. @default false */

@@ -32,7 +32,7 @@ export const Phone: Story = {
       const edge = card?.getBoundingClientRect().right ?? 0
       await expect(price.getBoundingClientRect().right).toBeLessThanOrEqual(edge + 0.5)
     }
-    // The selling prices of a row stand on one line, also beside a price in lakhs.
+    // The selling prices of a row are on one line, also beside a price in lakhs.
     await waitFor(() => {
       const lines = new Map<number, number[]>()
       for (const card of canvas.getAllByRole('article')) {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { renderWithFakeTimers } from '../../../test/render-with-fake-timers.tsx'
 import { ProductGrid } from './product-grid.tsx'
 
-test('the ref is the list, and what stands in its place', async () => {
+test('the ref is the list, and what is in its place', async () => {
   const ref = createRef<HTMLElement>()
   const product = { id: 1, name: 'Kettle', href: '/kettle', price: 100, images: [], quantity: 5 }
   const page = await renderWithFakeTimers(<ProductGrid ref={ref} products={[product]} />)

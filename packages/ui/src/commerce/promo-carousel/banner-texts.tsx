@@ -4,7 +4,7 @@ import type { Banner } from './banner-image.tsx'
 /**
  * What a banner says, at the start of its picture on the colour of a surface, so that the contrast
  * does not depend on the picture. Needs a positioned element that is a
- * container. Where that is narrower than 18 rem, the texts stand under the picture.
+ * container. Where that is narrower than 18 rem, the texts are under the picture.
  */
 export function BannerTexts({ banner: { title, text, label, action } }: { banner: Banner }) {
   if (!title && !text && !label && !action) return null

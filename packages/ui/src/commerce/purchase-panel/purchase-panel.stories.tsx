@@ -175,7 +175,7 @@ export const UnbrokenUnits: Story = {
   },
 }
 
-/** The warranty stands beside the stock. */
+/** The warranty is beside the stock. */
 export const WithBadge: Story = {
   args: { badges: <Badge>6 months brand warranty</Badge> },
   play: async ({ canvas }) => {

@@ -20,7 +20,7 @@ test('B-TIME-01, C-PRD-10: the shop is asked once, 500 ms after the last letter'
   expect(onSearch.mock.calls).toEqual([['kettle']])
 })
 
-test('V-SRCH-01, V-SRCH-02: an emptied or blank box clears at once and asks nobody', async () => {
+test('V-SRCH-01, V-SRCH-02: an emptied or blank box clears at once and sends no request', async () => {
   const onSearch = vi.fn()
   const onClear = vi.fn()
   const page = await renderWithFakeTimers(

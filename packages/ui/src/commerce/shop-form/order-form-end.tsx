@@ -14,7 +14,7 @@ interface OrderFormEndProps extends FormFailureProps {
   children: ReactNode
 }
 
-/** What stands at the end of an order form: messages about the order, the amount to pay, and the buttons. */
+/** What is at the end of an order form: messages about the order, the amount to pay, and the buttons. */
 export function OrderFormEnd({ total, children, ...failure }: OrderFormEndProps) {
   const t = useMessages(shopFormMessages)
   const market = useMarket()

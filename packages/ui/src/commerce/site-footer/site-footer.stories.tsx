@@ -84,7 +84,7 @@ export const Default: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } }
 
-/** The link to the other language stands beside the copyright line. */
+/** The link to the other language is beside the copyright line. */
 export const OtherLanguage: Story = {
   args: {
     language: (

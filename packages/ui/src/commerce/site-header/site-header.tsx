@@ -31,7 +31,7 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
   bag?: ReactNode
   /** Usually a `SearchBox`. On narrow screens it opens below the header. */
   search?: ReactNode
-  /** Usually a `LanguageLink`. It stands in the header and in the menu of narrow screens. */
+  /** Usually a `LanguageLink`. It is in the header and in the menu of narrow screens. */
   language?: ReactNode
   /** @default '/', or `home` of `RoutesProvider` */
   homeHref?: string

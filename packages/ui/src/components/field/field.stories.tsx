@@ -204,7 +204,7 @@ export const EveryControl: Story = {
   },
 }
 
-/** A compact field ends with its control, so that a button beside it stands on the same line. */
+/** A compact field ends with its control, so that a button beside it is on the same line. */
 export const CompactBesideButton: Story = {
   tags: ['!autodocs'],
   args: { compact: true },

@@ -14,7 +14,7 @@ interface DetachedFormProps {
 }
 
 /**
- * A `Form` whose controls stand inside another form. HTML allows no form in a form, so this one is a
+ * A `Form` whose controls are inside another form. HTML allows no form in a form, so this one is a
  * child of `body`, and its controls belong to it by their attribute `form`: Enter in one of them submits
  * this form, and the other one does not send them.
  */

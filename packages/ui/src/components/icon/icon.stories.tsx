@@ -10,7 +10,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Line icons with a stroke of 2 pixels. Each stands beside a text or in a control with an accessible name, and is hidden from assistive technology. `Icon` draws an icon of your own in the same manner.',
+          'Line icons with a stroke of 2 pixels. Each is beside a text or in a control with an accessible name, and is hidden from assistive technology. `Icon` draws an icon of your own in the same manner.',
       },
     },
   },

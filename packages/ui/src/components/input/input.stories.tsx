@@ -45,7 +45,7 @@ export const WithoutField: Story = {
   },
 }
 
-/** What stands in one row has one height. */
+/** What is in one row has one height. */
 export const Sizes: Story = {
   render: () => (
     <div className="shop:grid shop:justify-items-start shop:gap-4">

@@ -10,7 +10,7 @@ const meta = {
   title: 'Feedback/Toast',
   component: Toast,
   subcomponents: { ToastRegion },
-  // In frames of their own, because toasts stand at the edge of the window.
+  // In frames of their own, because toasts are at the edge of the window.
   parameters: { docs: { story: { inline: false, height: '240px' } } },
   args: { open: true, onOpenChange: fn(), children: 'Added to your bag.' },
   render: function Controlled(args) {

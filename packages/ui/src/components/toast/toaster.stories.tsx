@@ -7,7 +7,7 @@ import { Toaster } from './toaster.tsx'
 const meta = {
   title: 'Feedback/Toaster',
   component: Toaster,
-  // In frames of their own, because toasts stand at the edge of the window.
+  // In frames of their own, because toasts are at the edge of the window.
   parameters: { docs: { story: { inline: false, height: '240px' } } },
 } satisfies Meta<typeof Toaster>
 
