@@ -1,41 +1,56 @@
 import { parseArgs } from 'node:util'
-import { BANGLADESHI_PHONE, hasPhoneLength, normalizePhone, toTaka } from '@shop/domain'
-import { eraseFinished, findPerson, openOrders } from '../people/person.queries.ts'
+import {
+  BANGLADESHI_PHONE,
+  codePoints,
+  hasPhoneLength,
+  isBlank,
+  isEmailLike,
+  LIMITS,
+  normalizePhone,
+  toTaka,
+} from '@shop/domain'
+import {
+  correctPerson,
+  eraseFinished,
+  findPerson,
+  openOrders,
+  type Correction,
+} from '../people/person.queries.ts'
 import { UsageError, type Command } from './command.ts'
 import { printLines, type ListRow } from './list-output.ts'
 import { formatTime } from './shop-time.ts'
 
 type Person = Awaited<ReturnType<typeof findPerson>>
 
-/** `people find | erase`. */
+/** `people find | correct | erase`. */
 export const peopleCommand: Command = {
   name: 'people',
-  summary: 'Show or erase everything that is stored of a person',
-  help: `usage: people find  PHONE [--json]
-       people erase PHONE [--yes] [--json]
+  summary: 'Show, correct or erase what is stored of a person',
+  help: `usage: people find    PHONE [--json]
+       people correct PHONE [--name NAME] [--phone PHONE] [--address ADDRESS] [--email EMAIL]
+                      [--yes] [--json]
+       people erase   PHONE [--yes] [--json]
 
   PHONE  in any spelling, such as 01712345678 or "+880 1712-345678"
 
 find prints the orders, messages, campaign answers, newsletter signups and text messages of a person.
+correct without --yes prints the same and changes nothing; with --yes it stores the given values in
+the orders that are not delivered, cancelled or returned, and in messages, campaign answers and
+newsletter signups. Finished orders stay as they were sent. The shopper finds a corrected order with
+the new phone number, and its next text message goes there.
 erase without --yes prints the same and changes nothing; with --yes it deletes them. Orders are kept
 for the accounts: their lines, amounts and zone stay, the name, phone number and address go. An order
 must be delivered, cancelled or returned before. A newsletter signup belongs to a person when its
 e-mail address came with a message or a campaign answer of the phone number.
 Backups that were made before, the SMS gateway, the courier and the receiver of ORDER_WEBHOOK_URL
 have copies of their own.
-Exit codes: 0 done, 1 an order is not finished, 2 wrong usage.`,
-  async run({ db, settings, print, printError }, [action, ...args]) {
-    if (action !== 'find' && action !== 'erase') {
-      throw new UsageError('Expected: people find or erase.')
-    }
-    const { values, positionals } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        yes: { type: 'boolean', default: false },
-        json: { type: 'boolean', default: false },
-      },
-    })
+Exit codes: 0 done, 1 nothing was changed, 2 wrong usage.`,
+  async run(context, [action, ...args]) {
+    if (action === 'correct') return await correct(context, args)
+    if (action !== 'find' && action !== 'erase')
+      throw new UsageError('Expected: people find, correct or erase.')
+    const { db, settings, print, printError } = context
+    const { values, positionals } = parseArgs({ args, allowPositionals: true, options })
     const phone = phoneOf(positionals)
     if (values.yes && action === 'find') throw new UsageError('people find has no option --yes.')
     const person = await findPerson(db, phone)
@@ -58,6 +73,70 @@ Exit codes: 0 done, 1 an order is not finished, 2 wrong usage.`,
     )
     return 0
   },
+}
+
+const options = {
+  yes: { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+} as const
+
+/** `people correct`. */
+const correct: Command['run'] = async ({ db, settings, print, printError }, args) => {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      ...options,
+      name: { type: 'string' },
+      phone: { type: 'string' },
+      address: { type: 'string' },
+      email: { type: 'string' },
+    },
+  })
+  const former = phoneOf(positionals)
+  const correction = correctionOf(values)
+  const found = await findPerson(db, former)
+  if (found.orders.length + found.contactMessages.length + found.campaignAnswers.length === 0) {
+    printError('Nothing was corrected: nothing is stored of this phone number.')
+    return 1
+  }
+  const open = values.yes
+    ? await correctPerson(db, former, correction)
+    : openOrders(found.orders).map(({ id }) => id)
+  const phone = values.yes ? (correction.phone ?? former) : former
+  const person = await findPerson(db, phone)
+  if (values.json)
+    print(JSON.stringify({ phone, ...inTaka(person), corrected: values.yes }, null, 2))
+  else printLines({ print }, rowsOf(person, settings.timeZone))
+  const what = `${open.length > 0 ? `orders ${open.join(', ')}` : 'no order'}, messages and campaign answers`
+  printError(
+    values.yes
+      ? `Corrected: ${what}.`
+      : `Nothing was corrected yet. With --yes it changes ${what}.`,
+  )
+  return 0
+}
+
+/** @throws UsageError for no value, and for one that the order form would refuse */
+function correctionOf(values: Correction): Correction {
+  const { name, phone, address, email } = values
+  if ([name, phone, address, email].every((value) => value === undefined))
+    throw new UsageError('Expected at least one of --name, --phone, --address and --email.')
+  for (const [option, value, limit] of [
+    ['name', name, LIMITS.name],
+    ['address', address, LIMITS.address],
+  ] as const) {
+    if (value !== undefined && (isBlank(value) || codePoints(value) > limit))
+      throw new UsageError(`--${option} must have 1 to ${limit} characters.`)
+  }
+  if (email !== undefined && !isEmailLike(email))
+    throw new UsageError('--email must be an e-mail address.')
+  return {
+    name: name?.trim(),
+    phone: phone === undefined ? undefined : phoneOf([phone]),
+    address: address?.trim(),
+    email: email?.trim(),
+  }
 }
 
 /** @throws UsageError for what is no phone number */

@@ -88,9 +88,74 @@ test('a person is shown and erased everywhere, and their orders stay for the acc
   expect(others).toEqual({ n: 1 })
 })
 
-test.each([['find'], ['erase', '0171'], ['find', phone, '--yes'], ['correct', phone]])(
-  'people %s %s is refused with its usage',
-  async (...args) => {
-    expect((await run('people', ...args)).code).toBe(2)
-  },
-)
+test.each([
+  ['find'],
+  ['erase', '0171'],
+  ['find', phone, '--yes'],
+  ['correct', phone],
+  ['correct', phone, '--name', ' '],
+  ['correct', phone, '--phone', '017'],
+  ['find', phone, '--name', 'X'],
+])('people %s %s is refused with its usage', async (...args) => {
+  expect((await run('people', ...args)).code).toBe(2)
+})
+
+test('a person is corrected in what is open, and finished orders stay as they were sent', async () => {
+  const id = await addProduct(shop.sql, { price: 100, quantity: 50 })
+  const former = { ...person, deliveryPhone: '01712999777' }
+  const place = async () => {
+    const { body } = await shop.post('/orders/confirm', orderOf([{ id, quantity: 1 }], former))
+    return (body.data as { orderId: number }).orderId
+  }
+  const finished = await place()
+  await run('orders', 'cancel', String(finished))
+  const open = await place()
+  const message = {
+    name: 'Rahima Personova',
+    email: 'old@example.com',
+    phone: '01712999777',
+    message: 'Hello',
+  }
+  await shop.post('/contact', message)
+  await shop.sql`insert into subscriptions (email) values ('old@example.com')`
+
+  const values = [
+    '--name',
+    'Rahima Akter',
+    '--phone',
+    '+880 1812-111222',
+    '--email',
+    'new@example.com',
+  ]
+  const stored = () => shop.sql`
+    select delivery_name, delivery_phone, delivery_address from orders
+    where id in (${finished}, ${open}) order by id = ${open}`
+  const before = await stored()
+  const dry = await run('people', 'correct', '01712999777', ...values)
+  expect(dry).toMatchObject({ code: 0, err: expect.stringContaining('Nothing was corrected yet.') })
+  expect(dry.err).toContain(String(open))
+  expect(await stored()).toEqual(before)
+
+  const done = await run('people', 'correct', '01712999777', ...values, '--yes')
+  expect(done).toMatchObject({
+    code: 0,
+    err: expect.stringContaining(`Corrected: orders ${open},`),
+  })
+  expect(await stored()).toEqual([
+    before[0],
+    {
+      delivery_name: 'Rahima Akter',
+      delivery_phone: '01812111222',
+      delivery_address: former.deliveryAddress,
+    },
+  ])
+  expect(
+    await shop.sql`select name, phone, email from contact_messages where message = 'Hello'`,
+  ).toEqual([{ name: 'Rahima Akter', phone: '01812111222', email: 'new@example.com' }])
+  const signups =
+    await shop.sql`select email from subscriptions where email like '%@example.com' order by 1`
+  expect(signups.map(({ email }) => email)).toEqual(['new@example.com'])
+
+  const unknown = await run('people', 'correct', '01999000111', '--name', 'X', '--yes')
+  expect(unknown).toMatchObject({ code: 1, err: expect.stringContaining('nothing is stored') })
+})

@@ -116,3 +116,53 @@ export async function eraseFinished(db: Db, phone: string) {
     return []
   })
 }
+
+/** New values of what is stored of a person; what is left out stays. */
+export interface Correction {
+  name?: string | undefined
+  /** As it is stored: Latin digits, without prefix and separators. */
+  phone?: string | undefined
+  address?: string | undefined
+  email?: string | undefined
+}
+
+/**
+ * Corrects a person in one transaction: their orders that are not finished, messages, campaign answers and
+ * newsletter signups. Finished orders stay as they were sent, for the accounts.
+ * @returns the numbers of the corrected orders
+ */
+export async function correctPerson(
+  db: Db,
+  former: string,
+  { name, phone, address, email }: Correction,
+): Promise<number[]> {
+  return await db.transaction(async (tx) => {
+    const open = openOrders(await lockOrdersOf(tx, former)).map(({ id }) => id)
+    const { subscriptions: signups } = await findPerson(tx, former)
+    if (name !== undefined || phone !== undefined || address !== undefined)
+      await tx
+        .update(orders)
+        .set({
+          deliveryName: name,
+          deliveryPhone: phone,
+          deliveryAddress: address,
+          updatedAt: sql`now()`,
+        })
+        .where(inArray(orders.id, open))
+    if (name !== undefined || phone !== undefined || email !== undefined)
+      await tx
+        .update(contactMessages)
+        .set({ name, phone, email })
+        .where(eq(contactMessages.phone, former))
+    await tx
+      .update(campaignResponses)
+      .set({ name, phone, address, email })
+      .where(eq(campaignResponses.phone, former))
+    if (email !== undefined && signups.length > 0) {
+      await tx.insert(subscriptions).values({ email }).onConflictDoNothing()
+      const others = signups.map((signup) => signup.email).filter((one) => one !== email)
+      await tx.delete(subscriptions).where(inArray(subscriptions.email, others))
+    }
+    return open
+  })
+}
