@@ -206,7 +206,7 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...everywhere, ...databaseAccess] },
   },
   {
-    files: ['scripts/**', '.storybook/*.mjs', '**/{bench,scripts}/**'],
+    files: ['scripts/**', '.storybook/*.mjs', 'packages/tooling/**', '**/{bench,scripts}/**'],
     rules: { 'no-console': 'off' },
   },
   {
@@ -223,6 +223,7 @@ export default tseslint.config(
     files: [
       'scripts/*.mjs',
       '**/*.config.{ts,js,mjs}',
+      'packages/tooling/src/reporters/**',
       'packages/ui/scripts/consumers/applications/next/**',
       '.storybook/**',
       '**/*.stories.tsx',

@@ -1,12 +1,13 @@
 import { getJestConfig } from '@storybook/test-runner'
-import { findBrowser } from './scripts/browser.mjs'
+import { findBrowser } from '@shop/tooling/browser.mjs'
 
 const { executablePath, args, env } = await findBrowser()
 const base = getJestConfig()
 
 export default {
   ...base,
-  reporters: ['default', './scripts/story-reporter.mjs'],
+  reporters: ['default', '@shop/tooling/reporters/jest.mjs'],
+  setupFilesAfterEnv: [...(base.setupFilesAfterEnv ?? []), './.storybook/retry.cjs'],
   testEnvironmentOptions: {
     ...base.testEnvironmentOptions,
     'jest-playwright': {

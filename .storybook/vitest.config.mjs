@@ -2,11 +2,11 @@ import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { findBrowser } from '../scripts/browser.mjs'
+import { findBrowser } from '@shop/tooling/browser.mjs'
 
 const { executablePath, args, env } = await findBrowser()
 
-/** Plays the stories of the gate in one browser page after the other, with axe. */
+/** Plays the stories in one browser page after the other, with axe. The extended checks use the test runner. */
 export default defineConfig({
   plugins: [
     storybookTest({
@@ -18,6 +18,8 @@ export default defineConfig({
     name: 'stories',
     setupFiles: ['.storybook/vitest.setup.ts'],
     testTimeout: 60_000,
+    retry: 1,
+    reporters: ['default', '@shop/tooling/reporters/vitest.mjs'],
     isolate: false,
     maxWorkers: 2,
     browser: {

@@ -1,7 +1,7 @@
-import { buildPictures, buildStorefront } from './build.mjs'
-import { fromRoot } from './paths.mjs'
-import { run } from './process.mjs'
-import { UserError } from './user-error.mjs'
+import { fileURLToPath } from 'node:url'
+import { fromRoot } from '@shop/tooling/paths.mjs'
+import { run } from '@shop/tooling/run.mjs'
+import { runCommand, UserError } from '@shop/tooling/user-error.mjs'
 
 /** The benchmarks by name: their workspace and their program. Each prints figures and asserts none. */
 export const benches = {
@@ -18,20 +18,14 @@ export const benches = {
   lighthouse: [['apps', 'storefront'], 'bench/lighthouse-bench.mjs'],
 }
 
-/**
- * Runs one benchmark against the production build; the further arguments are its own.
- * @throws UserError for a name that is no benchmark
- */
-export async function bench([name = '', ...args]) {
-  if (!Object.hasOwn(benches, name))
-    throw new UserError(
-      `"${name}" is no benchmark. Use npm run bench and one of ${Object.keys(benches).join(', ')}.`,
-    )
-  const [workspace, program] = benches[name]
-  if (!args.includes('--help') && !args.includes('-h')) {
-    await buildPictures()
-    await buildStorefront()
-  }
-  const { code } = await run('node', [program, ...args], { cwd: fromRoot(...workspace) })
-  return code
-}
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  await runCommand(async () => {
+    const [name = '', ...args] = process.argv.slice(2)
+    if (!Object.hasOwn(benches, name))
+      throw new UserError(
+        `"${name}" is no benchmark. Use npm run bench and one of ${Object.keys(benches).join(', ')}.`,
+      )
+    const [workspace, program] = benches[name]
+    const { code } = await run('node', [program, ...args], { cwd: fromRoot(...workspace) })
+    return code
+  })

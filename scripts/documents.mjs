@@ -1,8 +1,12 @@
 // Own code, because link checkers know no npm scripts and no paths in inline code.
+//   node scripts/documents.mjs
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, matchesGlob, normalize } from 'node:path'
-import { fromRoot, root } from './paths.mjs'
+import { fileURLToPath } from 'node:url'
+import { fromRoot, root } from '@shop/tooling/paths.mjs'
+import { checks } from './checks.mjs'
+import { conformance } from './conformance.mjs'
 
 const generated =
   /(^|\/)(node_modules|dist|build|\.data|\.cache|\.react-router|storybook-static)(\/|$)/
@@ -16,7 +20,8 @@ const trackedFiles = () =>
     encoding: 'utf8',
   })
     .split('\n')
-    .filter(Boolean)
+    // A deleted file is listed until its deletion is staged.
+    .filter((file) => file !== '' && existsSync(fromRoot(file)))
 
 const foldersOf = (files) =>
   new Set(
@@ -163,12 +168,12 @@ const commandNames = () =>
     .flatMap((line) => read(`apps/api/src/cli/${/'\.\/([^']+)'/.exec(line)[1]}`))
     .flatMap((text) => [...text.matchAll(/^ {2}name: '([a-z-]+)'/gm)].map(([, name]) => name))
 
-/** Checks all documents of the repository. `steps`: the names of the steps of `npm test`. */
-export const documents = (steps) => {
+/** What the documents of the repository name and does not exist, as sentences. */
+const missingAnywhere = () => {
   const files = trackedFiles()
   const project = {
     files,
-    steps,
+    steps: checks.map(({ name }) => name),
     scripts: files
       .filter((file) => /(^|\/)package\.json$/.test(file))
       .flatMap((file) => Object.keys(JSON.parse(read(file)).scripts ?? {})),
@@ -178,12 +183,17 @@ export const documents = (steps) => {
     (file) => /\.mdx?$/.test(file) && !file.startsWith('.changeset/') && !/CHANGELOG/.test(file),
   )
   const sources = files.filter((file) => /\.(ts|tsx|mjs|cjs|js|css|yaml)$/.test(file))
-  const failures = [
+  return [
     ...pages.flatMap((file) => missingIn(file, read(file), project)),
     ...pages
       .filter((file) => matchesGlob(file, 'docs/decisions/[0-9]*.md'))
       .flatMap((file) => missingInDecision(file, read(file))),
     ...sources.flatMap((file) => missingInCode(file, read(file), files)),
   ]
-  return { passed: pages.length, failures }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const failures = [...missingAnywhere(), ...conformance()]
+  for (const failure of failures) console.log(failure)
+  process.exitCode = failures.length > 0 ? 1 : 0
 }

@@ -1,46 +1,67 @@
-import { UserError } from './user-error.mjs'
-import { gate, steps } from './steps.mjs'
+// Own code, because no task runner adds up the tests of Vitest, Playwright and Storybook's test runner.
+//   npm test                       the checks that a change must pass
+//   npm run test:all               all of them, with extended tests
+//   npm test -- --only=unit,api    some of them
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { fromRoot } from '@shop/tooling/paths.mjs'
+import { run } from '@shop/tooling/run.mjs'
+import { checks } from './checks.mjs'
 
-const selectedSteps = (args) => {
-  const names = Object.keys(steps)
-  const only = args.find((arg) => arg.startsWith('--only='))?.slice('--only='.length)
-  if (only === undefined) return process.env.PROOF ? names : gate
-  const selected = only.split(',')
-  const unknown = selected.filter((name) => !names.includes(name))
-  if (unknown.length)
-    throw new UserError(`Unknown step ${unknown.join(', ')}. Known: ${names.join(', ')}.`)
-  return names.filter((name) => selected.includes(name))
+/** More tests than this that passed only at a retry fail the run. */
+const maxFlaky = 3
+
+const extended = Boolean(process.env.EXTENDED)
+const only = process.argv
+  .find((arg) => arg.startsWith('--only='))
+  ?.slice('--only='.length)
+  .split(',')
+const unknown = (only ?? []).filter((name) => !checks.some((check) => check.name === name))
+if (unknown.length > 0) {
+  console.error(
+    `There is no check ${unknown.join(', ')}. Known: ${checks.map(({ name }) => name).join(', ')}.`,
+  )
+  process.exit(1)
 }
+const selected = checks.filter((check) =>
+  only ? only.includes(check.name) : extended || !check.extended,
+)
 
-const runStep = async (name) => {
+const results = []
+for (const [index, check] of selected.entries()) {
+  const { name, tests, minutes, extendedMinutes } = check
+  const script = (extended && check.extendedScript) || check.script
+  const expected = extended ? (extendedMinutes ?? minutes) : minutes
+  console.log(`\n── ${name}: ${index + 1} of ${selected.length}, about ${expected} min ──`)
+  const report = fromRoot('.cache', 'reports', `${name}.json`)
+  rmSync(report, { force: true })
   const startedAt = performance.now()
-  console.log(`\n── ${name} ──`)
-  const result = await steps[name]().catch((error) => ({ passed: 0, failures: [error.message] }))
+  const { code } = await run('npm', ['run', '--silent', script], { env: { TEST_REPORT: report } })
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
-  const failed = result.failures.length
-  console.log(`── ${name}: ${result.passed} passed, ${failed} failed in ${seconds} s`)
-  return { name, seconds, ...result }
+  const { passed, flaky, failures } = existsSync(report)
+    ? JSON.parse(readFileSync(report, 'utf8'))
+    : { passed: code === 0 && !tests ? 1 : 0, flaky: [], failures: [] }
+  if (tests && !existsSync(report)) failures.push(`"npm run ${script}" wrote no report`)
+  if (code !== 0 && failures.length === 0)
+    failures.push(`"npm run ${script}" ended with code ${code}`)
+  console.log(`── ${name}: ${passed} passed, ${failures.length} failed in ${seconds} s`)
+  results.push({ name, seconds, passed, flaky, failures })
 }
 
-/**
- * Runs the gate, with PROOF=1 every step, or those of `--only=unit,api`. A failure does not stop the
- * run. The last line is `N passed, N failed`. Resolves to the exit code.
- */
-export const test = async (args) => {
-  const results = []
-  for (const name of selectedSteps(args)) results.push(await runStep(name))
-
-  const failures = results.flatMap(({ name, failures }) => failures.map((text) => [name, text]))
-  if (failures.length) console.log('\nFailures:')
-  for (const [name, text] of failures) console.log(`  ${name}  ${text}`)
-
-  const again = results.flatMap((result) => result.again ?? [])
-  if (again.length) console.log('\nSecond try:')
-  for (const title of again) console.log(`  ${title}`)
-
-  console.log('\nSeconds per step:')
-  for (const { name, seconds } of results) console.log(`  ${name.padEnd(11)} ${seconds}`)
-  const passed = results.reduce((total, result) => total + result.passed, 0)
-  console.log(`\n${passed} passed, ${failures.length} failed`)
-  return failures.length ? 1 : 0
+const list = (title, lines) => {
+  if (lines.length > 0) console.log(`\n${title}:\n${lines.map((line) => `  ${line}`).join('\n')}`)
 }
+const named = (key) =>
+  results.flatMap((result) => result[key].map((text) => `${result.name}  ${text}`))
+const flaky = named('flaky')
+const failures = named('failures')
+if (flaky.length > maxFlaky)
+  failures.push(`${flaky.length} tests passed only at a second try; at most ${maxFlaky} may`)
+list('Failures', failures)
+list('Second try', flaky)
+list(
+  'Seconds',
+  results.map(({ name, seconds }) => `${name.padEnd(12)} ${seconds}`),
+)
+const passed = results.reduce((sum, result) => sum + result.passed, 0)
+console.log(`\n${passed} passed, ${failures.length} failed`)
+process.exitCode = failures.length > 0 ? 1 : 0

@@ -1,14 +1,12 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
-import { findBrowser } from '../../scripts/browser.mjs'
-import { freePort } from '../../scripts/free-port.ts'
+import { findBrowser } from '@shop/tooling/browser.mjs'
+import { freePort } from '@shop/tooling/free-port.ts'
+import { fromRoot } from '@shop/tooling/paths.mjs'
 
 // Every worker evaluates this file. The port and data directory are kept in environment variables,
 // which workers inherit, so that all of them use the same shop.
 process.env.E2E_PORT ??= String(await freePort())
-process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'shop-journeys-'))
+process.env.E2E_DATA_DIR ??= fromRoot('.cache', 'e2e-data')
 
 const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`
 const { executablePath, args, env } = await findBrowser()
@@ -16,13 +14,13 @@ const { executablePath, args, env } = await findBrowser()
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.{e2e,spec,test}.ts',
-  // The gate leaves out what only the proof runs; see CONTRIBUTING.
-  grepInvert: process.env.PROOF ? undefined : /\.proof\.e2e\.ts|@proof/,
-  outputDir: '../../.cache/journeys',
-  reporter: [['list'], ['json']],
+  grepInvert: process.env.EXTENDED ? undefined : /\.proof\.e2e\.ts|@proof/,
+  outputDir: '../../.cache/e2e',
+  reporter: [['list'], ['@shop/tooling/reporters/playwright.mjs']],
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
+  retries: 1,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   use: {
@@ -34,6 +32,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: { executablePath, args, env },
     screenshot: 'only-on-failure',
+    trace: 'on-first-retry',
   },
   projects: [
     {
@@ -55,7 +54,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node server/main.ts',
+    command: 'rm -rf "$E2E_DATA_DIR" && exec node server/main.ts',
     url: `${baseURL}/readyz`,
     timeout: 90_000,
     // For writing tests: uses a shop that is already running.
@@ -65,6 +64,8 @@ export default defineConfig({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     env: {
       ...(process.env as Record<string, string>),
+      // The embedded database, whatever the environment of the tests says.
+      DATABASE_URL: '',
       NODE_ENV: 'production',
       PORT: process.env.E2E_PORT,
       DATA_DIR: process.env.E2E_DATA_DIR,

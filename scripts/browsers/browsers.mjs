@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { buildStorefront } from '../build.mjs'
-import { freePort } from '../free-port.ts'
-import { childEnv, fromRoot } from '../paths.mjs'
+import { freePort } from '@shop/tooling/free-port.ts'
+import { runCommand } from '@shop/tooling/user-error.mjs'
+import { childEnv, fromRoot } from '@shop/tooling/paths.mjs'
 import { startFirefox } from './firefox.mjs'
 import { purchase } from './purchase.mjs'
 import { startWebKit } from './webkit.mjs'
@@ -57,9 +57,8 @@ async function report(name, size, url) {
   }
 }
 
-/** Buys in Firefox and WebKit, as far as they are installed, and says which were not. */
-export async function browsers() {
-  await buildStorefront()
+// Buys in Firefox and WebKit, as far as they are installed, and says which were not.
+await runCommand(async () => {
   const shop = await startShop()
   let failed = false
   for (const name of Object.keys(starts))
@@ -71,4 +70,4 @@ export async function browsers() {
   shop.stop()
   console.log(`Pictures: ${fromRoot('.cache', 'browsers')}`)
   return failed ? 1 : 0
-}
+})

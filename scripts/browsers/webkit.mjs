@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort } from '../free-port.ts'
+import { freePort } from '@shop/tooling/free-port.ts'
 import { collectErrors, findInPage } from './find.mjs'
 
 const DRIVER = '/usr/bin/WebKitWebDriver'

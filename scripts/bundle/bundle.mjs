@@ -2,10 +2,10 @@
 // does not strip types. The bundle keeps them in apps/ and packages/, as the repository has them.
 import { cpSync, existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
-import { buildStorefront } from '../build.mjs'
-import { fromRoot } from '../paths.mjs'
-import { run } from '../process.mjs'
-import { UserError } from '../user-error.mjs'
+import { fileURLToPath } from 'node:url'
+import { fromRoot } from '@shop/tooling/paths.mjs'
+import { run } from '@shop/tooling/run.mjs'
+import { runCommand, UserError } from '@shop/tooling/user-error.mjs'
 
 const workspaceFiles = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml']
 const contents = [
@@ -54,15 +54,14 @@ const install = async (folder) => {
 }
 
 /**
- * Writes the bundle of the shop into `folder`: the built storefront, the server's sources and their
- * production packages. An earlier bundle in the folder is replaced.
+ * Writes the bundle of the shop into `folder`: the storefront, which is built already, the server's
+ * sources and their production packages. An earlier bundle in the folder is replaced.
  * @throws UserError when the folder holds something else
  */
 export const writeBundle = async (folder) => {
   const isBundle = existsSync(join(folder, 'start.mjs'))
   if (existsSync(folder) && readdirSync(folder).length > 0 && !isBundle)
     throw new UserError(`${folder} is not empty and holds no bundle. Name another folder.`)
-  await buildStorefront()
   rmSync(folder, { recursive: true, force: true })
   const filter = (source) => basename(source) !== 'node_modules' && !developmentOnly.test(source)
   for (const path of [...workspaceFiles, ...contents])
@@ -87,10 +86,10 @@ export const writeBundle = async (folder) => {
   })
 }
 
-/** `npm run bundle [-- FOLDER]` */
-export const bundle = async ([name = fromRoot('build', 'shop')]) => {
-  const folder = resolve(name)
-  await writeBundle(folder)
-  console.log(`The bundle is in ${folder}. Start it there with Node 24: node start.mjs`)
-  return 0
-}
+// npm run bundle [-- FOLDER]
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  await runCommand(async () => {
+    const folder = resolve(process.argv[2] ?? fromRoot('build', 'shop'))
+    await writeBundle(folder)
+    console.log(`The bundle is in ${folder}. Start it there with Node 24: node start.mjs`)
+  })

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { globSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { root } from '../paths.mjs'
+import { root } from '@shop/tooling/paths.mjs'
 import { writeBundle } from './bundle.mjs'
 
 const startWithinMs = 120_000
@@ -81,18 +81,15 @@ const wrongAnswers = async (folder, dataDir) => {
   }
 }
 
-/**
- * Writes a bundle outside the repository, so that no package of the repository is found, checks its
- * files and starts it.
- */
-export const checkBundle = async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'shop-bundle-'))
-  const dataDir = mkdtempSync(join(tmpdir(), 'shop-bundle-data-'))
-  try {
-    await writeBundle(folder)
-    const failures = [...wrongFiles(folder), ...(await wrongAnswers(folder, dataDir))]
-    return { passed: failures.length ? 0 : 1, failures }
-  } finally {
-    for (const path of [folder, dataDir]) rmSync(path, { recursive: true, force: true })
-  }
+// Writes a bundle outside the repository, so that no package of the repository is found, checks its
+// files and starts it.
+const folder = mkdtempSync(join(tmpdir(), 'shop-bundle-'))
+const dataDir = mkdtempSync(join(tmpdir(), 'shop-bundle-data-'))
+try {
+  await writeBundle(folder)
+  const failures = [...wrongFiles(folder), ...(await wrongAnswers(folder, dataDir))]
+  for (const failure of failures) console.log(failure)
+  process.exitCode = failures.length > 0 ? 1 : 0
+} finally {
+  for (const path of [folder, dataDir]) rmSync(path, { recursive: true, force: true })
 }

@@ -1,6 +1,6 @@
 // The rule no-raw-colour for style sheets, which ESLint does not read.
 import { globSync, readFileSync } from 'node:fs'
-import { fromRoot, root } from '../paths.mjs'
+import { fromRoot, root } from '@shop/tooling/paths.mjs'
 import { rawColour } from './no-raw-colour.mjs'
 
 const sheets = globSync('{packages/ui/src,apps/*/app,.storybook}/**/*.css', { cwd: root })

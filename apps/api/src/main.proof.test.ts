@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { freePort } from '../../../scripts/free-port.ts'
+import { freePort } from '@shop/tooling/free-port.ts'
 import { readPostmaster } from './db/embedded/orphan.ts'
 import {
   fromAddress,

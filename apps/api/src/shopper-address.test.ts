@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { freePort } from '../../../scripts/free-port.ts'
+import { freePort } from '@shop/tooling/free-port.ts'
 import { startProcess, stopProcess, type ShopProcess } from '../test/shop-process.ts'
 import { orderOf } from '../test/test-shop.ts'
 

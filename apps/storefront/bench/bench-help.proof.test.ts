@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { benches } from '../../../scripts/bench.mjs'
-import { fromRoot } from '../../../scripts/paths.mjs'
+import { fromRoot } from '@shop/tooling/paths.mjs'
 
 it('docs/benchmarks.md names every benchmark', () => {
   const page = readFileSync(fromRoot('docs', 'benchmarks.md'), 'utf8')

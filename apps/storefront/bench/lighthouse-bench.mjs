@@ -4,8 +4,8 @@
 import { writeFile } from 'node:fs/promises'
 import { loadavg } from 'node:os'
 import { benchOptions } from './bench-options.mjs'
-import { freePort } from '../../../scripts/free-port.ts'
-import { runCommand } from '../../../scripts/user-error.mjs'
+import { freePort } from '@shop/tooling/free-port.ts'
+import { runCommand } from '@shop/tooling/user-error.mjs'
 import { loadLighthouse } from './lighthouse-package.mjs'
 import { withShopAndBrowser } from './shop-and-browser.mjs'
 

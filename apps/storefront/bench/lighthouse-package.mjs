@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { fromRoot } from '../../../scripts/paths.mjs'
-import { run } from '../../../scripts/process.mjs'
-import { UserError } from '../../../scripts/user-error.mjs'
+import { fromRoot } from '@shop/tooling/paths.mjs'
+import { run } from '@shop/tooling/run.mjs'
+import { UserError } from '@shop/tooling/user-error.mjs'
 
 const VERSION = '13.5.0'
 

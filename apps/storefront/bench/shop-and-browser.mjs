@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
-import { findBrowser } from '../../../scripts/browser.mjs'
+import { findBrowser } from '@shop/tooling/browser.mjs'
 import { startProcess, stopProcess } from '../../api/test/shop-process.ts'
 
 /** The pages that are measured, by name. */

@@ -1,4 +1,4 @@
-import { findBrowser } from '../../../../scripts/browser.mjs'
+import { findBrowser } from '@shop/tooling/browser.mjs'
 import { faultsOfScreens } from '../support/screens.ts'
 import { expect, test } from '../support/shop-fixture.ts'
 import { sidewaysScroll, wholePurchase } from '../support/whole-purchase.ts'

@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { freePort } from '../../../../scripts/free-port.ts'
+import { freePort } from '@shop/tooling/free-port.ts'
 import { test as base, expect } from '../support/shop-fixture.ts'
 import { addToBag, fillDeliveryForm, open, uniqueName } from '../support/shopper-actions.ts'
 

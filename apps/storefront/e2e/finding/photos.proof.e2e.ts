@@ -1,11 +1,12 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
 import { loadSettings } from '@shop/api'
-import { freePort } from '../../../../scripts/free-port.ts'
+import { freePort } from '@shop/tooling/free-port.ts'
 
 const repository = join(import.meta.dirname, '../../../..')
 
@@ -23,11 +24,11 @@ test('photos in the default MEDIA_DIR survive a start that renders the demo pict
       await mkdir(dirname(photo), { recursive: true })
       await writeFile(photo, 'photo')
     }
-    // As after a change of the demo's sources or of the lock file.
-    await writeFile(join(repository, '.cache/builds/pictures'), 'changed')
-    const { url, stop, printed } = await startShop(folder)
+    // `npm start` does it after a change of the demo's sources or of the lockfile.
+    const render = ['packages/demo/scripts/render-pictures.mjs']
+    await promisify(execFile)(process.execPath, render, { cwd: repository })
+    const { url, stop } = await startShop(folder)
     try {
-      expect(printed()).toContain('Rendering the pictures')
       const media = async (path: string) => (await request.get(`${url}/media/${path}`)).body()
       expect(String(await media(own))).toBe('photo')
       expect(String(await media('products/rice-cooker-coral-1.960w.jpg'))).toBe('photo')
@@ -41,12 +42,18 @@ test('photos in the default MEDIA_DIR survive a start that renders the demo pict
   }
 })
 
-/** Runs what `npm start` runs, on a database of its own. */
+/** Starts the server that `npm start` starts, on a database of its own. */
 async function startShop(folder: string) {
   const port = await freePort()
-  const child = spawn(process.execPath, ['scripts/run.mjs', 'start'], {
+  const child = spawn(process.execPath, ['apps/storefront/server/main.ts'], {
     cwd: repository,
-    env: { ...process.env, DATA_DIR: folder, DATABASE_URL: '', PORT: String(port) },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATA_DIR: folder,
+      DATABASE_URL: '',
+      PORT: String(port),
+    },
   })
   let printed = ''
   for (const stream of [child.stdout, child.stderr])
@@ -64,7 +71,6 @@ async function startShop(folder: string) {
     .toBe(200)
   return {
     url,
-    printed: () => printed,
     stop: async () => {
       child.kill('SIGTERM')
       await ended

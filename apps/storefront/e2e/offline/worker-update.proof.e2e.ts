@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { freePort } from '../../../../scripts/free-port.ts'
+import { freePort } from '@shop/tooling/free-port.ts'
 import type { Page } from '@playwright/test'
 import { expect, test as base } from '../support/shop-fixture.ts'
 import { expectLostConnections, open } from '../support/shopper-actions.ts'

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { freePort } from '../../../../scripts/free-port.ts'
+import { freePort } from '@shop/tooling/free-port.ts'
 import { startFakeApi } from '../support/fake-api.ts'
 import { expect, test } from '../support/shop-fixture.ts'
 import { waitForHydration } from '../support/shopper-actions.ts'

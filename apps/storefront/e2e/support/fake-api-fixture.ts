@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { freePort } from '../../../../scripts/free-port.ts'
+import { freePort } from '@shop/tooling/free-port.ts'
 import { startFakeApi, type FakeApi } from './fake-api.ts'
 import { expect, test as base } from './shop-fixture.ts'
 

@@ -1,7 +1,7 @@
 // Own code, because vite preview sends no Content-Security-Policy and reports nothing that a page writes.
 import { chromium } from 'playwright'
-import { findBrowser } from '../../../../scripts/browser.mjs'
-import { serveFolder } from '../../../../scripts/serve-folder.mjs'
+import { findBrowser } from '@shop/tooling/browser.mjs'
+import { serveFolder } from '@shop/tooling/serve-folder.mjs'
 
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; frame-src about:"

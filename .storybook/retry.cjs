@@ -1,0 +1,2 @@
+/* global jest */
+jest.retryTimes(1, { logErrorsBeforeRetry: true })

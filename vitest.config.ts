@@ -1,0 +1,52 @@
+import { defaultClientConditions, defaultServerConditions } from 'vite'
+import { defineConfig } from 'vitest/config'
+
+const extended = Boolean(process.env['EXTENDED'])
+// The sources of @shop/ui instead of its build; the first line is for tests with jsdom.
+const resolve = { conditions: ['@shop/source', ...defaultClientConditions] }
+const ssr = { resolve: { conditions: ['@shop/source', ...defaultServerConditions] } }
+
+const project = (name: string, root: string) => ({
+  extends: true as const,
+  resolve,
+  ssr,
+  test: { name, root, testTimeout: 30_000 },
+})
+
+/** All tests that run in Node: `vitest run --project=ui`. Stories and journeys have runners of their own. */
+export default defineConfig({
+  test: {
+    include: ['**/*.test.{ts,tsx}'],
+    exclude: [
+      '**/{node_modules,build,dist,e2e}/**',
+      // Run by consumers.mjs, in an application of their own.
+      '**/consumers/applications/**',
+      ...(extended ? [] : ['**/*.proof.test.{ts,tsx}']),
+    ],
+    environment: 'node',
+    expect: { poll: { timeout: 15_000 } },
+    retry: 1,
+    // Vitest takes one worker on two cores.
+    maxWorkers: 2,
+    reporters: ['default', './packages/tooling/src/reporters/vitest.mjs'],
+    projects: [
+      project('scripts', 'scripts'),
+      project('tooling', 'packages/tooling'),
+      project('domain', 'packages/domain'),
+      project('demo', 'packages/demo'),
+      project('ui', 'packages/ui'),
+      project('storefront', 'apps/storefront'),
+      {
+        extends: true,
+        test: {
+          name: 'api',
+          root: 'apps/api',
+          include: ['{src,test,bench}/**/*.test.ts'],
+          globalSetup: [new URL('apps/api/test/global-setup.ts', import.meta.url).pathname],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+})
