@@ -1,6 +1,6 @@
 import './lib/load-context.ts'
 import { bagCount } from '@shop/domain'
-import { LinkProvider, MediaProvider, SiteLayout, useMessages } from '@shop/ui'
+import { LayerProvider, LinkProvider, MediaProvider, SiteLayout, useMessages } from '@shop/ui'
 import { useEffect, type ReactNode } from 'react'
 import {
   data,
@@ -15,6 +15,7 @@ import { LazyAdditionNotice } from './features/bag/lazy-addition-notice.tsx'
 import { useBag } from './features/bag/use-bag.ts'
 import { policyLinks } from './features/content/policy-links.server.ts'
 import { subscribe } from './features/forms/subscribe.ts'
+import { openLayer, useBackClosesLayers } from './shell/back-closes-layers.ts'
 import { CategoriesProvider } from './shell/categories-provider.tsx'
 import { PrefetchPage } from './shell/prefetch-page.tsx'
 import { OfflineNavigation } from './shell/offline-navigation.tsx'
@@ -97,6 +98,7 @@ const loadingBar = <ShopLoadingBar />
 function Shell({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
   useRouteFocus('main')
+  useBackClosesLayers()
   useBrowserId()
   usePrefetchVisible()
   useExactReturn()
@@ -119,22 +121,26 @@ function Shell({ children }: { children: ReactNode }) {
         <MediaProvider base={data?.environment.mediaBase ?? '/media'}>
           <ShopMarket language={language} timeZone={data?.environment.timeZone}>
             <CategoriesProvider initial={data?.categories ?? []}>
-              <SiteLayout
-                loadingBar={loadingBar}
-                header={
-                  <PageHeader brand={data?.environment.shop.name ?? ''} language={languageLink} />
-                }
-                footer={<ShopFooter data={data} onSubscribe={subscribe} language={languageLink} />}
-              >
-                <ShopPlainMenu />
-                <OfflineNavigation />
-                <StoredPage at={storedAt} />
-                <LostFile />
-                {children}
-                <RouteAnnouncer />
-                <LazyAdditionNotice />
-                <PrefetchOrderPages />
-              </SiteLayout>
+              <LayerProvider onOpen={openLayer}>
+                <SiteLayout
+                  loadingBar={loadingBar}
+                  header={
+                    <PageHeader brand={data?.environment.shop.name ?? ''} language={languageLink} />
+                  }
+                  footer={
+                    <ShopFooter data={data} onSubscribe={subscribe} language={languageLink} />
+                  }
+                >
+                  <ShopPlainMenu />
+                  <OfflineNavigation />
+                  <StoredPage at={storedAt} />
+                  <LostFile />
+                  {children}
+                  <RouteAnnouncer />
+                  <LazyAdditionNotice />
+                  <PrefetchOrderPages />
+                </SiteLayout>
+              </LayerProvider>
             </CategoriesProvider>
           </ShopMarket>
         </MediaProvider>

@@ -8,11 +8,11 @@ declare global {
 }
 
 /**
- * Keeps what the shopper does before React has hydrated the page: a press, a change, Enter, or a form that
- * is sent. The control is shown as busy. When the page is hydrated, each gets the same events again, in
- * order. When a file of the page was lost, the page is loaded again instead. A link that opens a document
- * marks the page with `data-leaving` until the document comes. It uses nothing outside, because it is the
- * text of a script.
+ * Keeps what the shopper does before React has hydrated the page: a press, a change, Enter, a form that is
+ * sent, and without a connection a link. The control is shown as busy. When the page is hydrated, each gets
+ * the same events again, in order. When a file of the page was lost, the page is loaded again instead. A link
+ * that opens a document marks the page with `data-leaving` until the document comes. It is serialised into an
+ * inline script: it must not close over anything.
  * @param early selects the controls that the early script answers as soon as it is there
  */
 function keepEvents(early: string, mark: () => void, reload: () => void): void {
@@ -68,14 +68,18 @@ function keepEvents(early: string, mark: () => void, reload: () => void): void {
   })
   observer.observe(root, { attributeFilter: ['data-hydrated', 'data-lost'] })
 
+  /** Whether the browser can open a page of the shop. Otherwise it shows an error page of its own. */
+  const canOpen = () => navigator.onLine || Boolean(navigator.serviceWorker?.controller)
+
   const elementOf = ({ target }: Event) => (target instanceof HTMLElement ? target : root)
 
   function onClick(event: MouseEvent) {
     const target = event.target instanceof Element ? event.target : root
-    if (target.closest('[data-reload]')) return location.reload()
+    if (target.closest('[data-reload]')) return canOpen() ? location.reload() : reload()
     const button = target.closest('button')
     if (!button || isOver) return
-    // The browser sends a form that asks for a page.
+    // The browser opens a popover, resets a form, and sends a form that asks for a page.
+    if (button.popoverTargetElement || button.type === 'reset') return
     if (button.type === 'submit' && button.form?.method === 'get') return
     if (root.dataset['early'] !== undefined && button.matches(early)) return
     keep(event, button, () => press(button))
@@ -125,6 +129,8 @@ function keepEvents(early: string, mark: () => void, reload: () => void): void {
     if (!link || link.target || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return
     const isHere = link.pathname === location.pathname && link.search === location.search
     if (link.origin !== location.origin || isHere) return
+    // React says that the page needs a connection.
+    if (!isOver && !canOpen()) return keep(event, link, () => link.click())
     // After all handlers: React Router opens most pages itself.
     setTimeout(() => root.toggleAttribute('data-leaving', !event.defaultPrevented))
   }

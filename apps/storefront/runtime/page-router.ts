@@ -8,6 +8,7 @@ import {
 } from './browser-manifest.ts'
 import { carryState } from './next-entry.ts'
 import { cachePageData, readData } from './data-cache.ts'
+import { canOpenDocument, PageFileError } from './open-document.ts'
 import { fromSentError, type PageData } from './page-data.ts'
 import { routeParts, routeTree } from './route-module.tsx'
 import { painted } from './when-idle.ts'
@@ -49,29 +50,19 @@ export async function createPageRouter({ basename, loaderData, errors }: PageDat
   /**
    * Opens the next page as a document, with its navigation state, such as the product of Buy Now: a file
    * of a shop that was updated is no longer there.
-   * @throws the error when the shop cannot be reached: the browser would show its own error page
+   * @throws {PageFileError} when the shop cannot be reached: the browser would show its own error page
    */
   async function openDocument(error: unknown): Promise<never> {
     const { location } = router.state.navigation
     if (!location) throw error
     const href = router.createHref(location)
-    if (!(await canOpenDocument(href))) throw error
+    if (!(await canOpenDocument(href)))
+      throw new PageFileError('The shop cannot be reached.', { cause: error })
     if (location.state) carryState(new URL(href, window.location.href).pathname, location.state)
     window.location.assign(href)
     return new Promise(() => undefined)
   }
   return router
-}
-
-/** Whether a document of the shop can be opened. A service worker has one for every address. */
-async function canOpenDocument(href: string): Promise<boolean> {
-  if (navigator.serviceWorker?.controller) return true
-  try {
-    await fetch(href, { method: 'HEAD', cache: 'no-store' })
-    return true
-  } catch {
-    return false
-  }
 }
 
 /** The route objects of all pages. */

@@ -2,4 +2,4 @@
 export const THUMBNAILS = '[data-shop=product-gallery] li button'
 
 /** The buttons that the early script answers before React. */
-export const EARLY_BUTTONS = `button:is([name=add],[name=buy],[name=order]),[data-shop=purchase-panel] [data-shop=quantity-stepper] button,${THUMBNAILS}`
+export const EARLY_BUTTONS = `button[name=add],[data-shop=purchase-panel] [data-shop=quantity-stepper] button,${THUMBNAILS}`

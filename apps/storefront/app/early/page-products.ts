@@ -4,7 +4,7 @@ import { productsIn } from '../lib/products-in.ts'
 
 let known: Map<string, ProductWire> | undefined
 
-/** A product in the data of this page; undefined until the page holds it. */
+/** A product in the data of this page, which must be complete; undefined when the page does not have it. */
 export function pageProduct(id: string): ProductWire | undefined {
   const text = document.getElementById(PAGE_DATA_ID)?.textContent
   if (!known && text) known = productsIn(JSON.parse(text))

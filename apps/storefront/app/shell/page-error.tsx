@@ -1,5 +1,6 @@
 import { Button, ErrorState, useMessages } from '@shop/ui'
-import { useLocation, useNavigate, useNavigation } from 'react-router-dom'
+import { useLocation, useNavigate, useNavigation, useRouteError } from 'react-router-dom'
+import { canOpenDocument, PageFileError } from '../../runtime/open-document.ts'
 import { frameMessages } from './layout.messages.ts'
 
 /** An error message with a button that loads the current URL again. */
@@ -15,11 +16,15 @@ export function TryAgain() {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const loading = useNavigation().state !== 'idle'
+  const isFileMissing = useRouteError() instanceof PageFileError
+
+  async function load() {
+    if (!isFileMissing)
+      return navigate(pathname + search, { replace: true, state: history.state?.usr })
+    if (await canOpenDocument(window.location.href)) window.location.reload()
+  }
   return (
-    <Button
-      loading={loading}
-      onClick={() => void navigate(pathname + search, { replace: true, state: history.state?.usr })}
-    >
+    <Button loading={loading} onClick={() => void load()}>
       {t('frame.tryAgain')}
     </Button>
   )

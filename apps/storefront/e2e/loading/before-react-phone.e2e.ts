@@ -54,16 +54,19 @@ test('the quantity that was chosen before React arrives is added, and stays @pro
 })
 
 for (const path of ['/', '/products', `/product-details/${PLENTY}`]) {
-  test(`Buy Now of ${path} opens direct checkout before React arrives @proof`, async ({ page }) => {
+  test(`Buy Now of ${path} before React arrives opens direct checkout when it does @proof`, async ({
+    page,
+  }) => {
     const release = await holdReact(page)
     await page.goto(path, { waitUntil: 'commit' })
     const main = page.getByRole('main')
-    await main.getByRole('button', { name: 'Buy Now' }).first().click()
-    await expect(page).toHaveURL('/shipping')
+    const buy = main.getByRole('button', { name: 'Buy Now' }).first()
+    await buy.click()
+    await expect(buy).toHaveAttribute('aria-busy', 'true')
     await expect(hydrated(page)).toHaveCount(0)
 
     release()
-    await waitForHydration(page)
+    await expect(page).toHaveURL('/shipping')
     await expect(main.getByRole('button', { name: 'Confirm Your Order' })).toBeVisible()
     await expect(main.getByRole('spinbutton')).toHaveValue('1')
     expect(Object.values(await bagQuantities(page))).toEqual([1])
@@ -75,14 +78,14 @@ for (const path of ['/', '/products', `/product-details/${PLENTY}`]) {
   })
 }
 
-test('Order Now of a combo opens the delivery form before React arrives @proof', async ({
+test('Order Now of a combo before React arrives opens the delivery form when it does @proof', async ({
   page,
 }) => {
   const release = await holdReact(page)
   await page.goto('/combo-products', { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'Order Now' }).first().click()
-  await expect(page).toHaveURL('/shipping')
   release()
+  await expect(page).toHaveURL('/shipping')
   await expect(page.getByRole('button', { name: 'Place Order' })).toBeVisible()
   expect(Object.values(await bagQuantities(page))).toEqual([1])
 })

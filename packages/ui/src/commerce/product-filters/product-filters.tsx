@@ -17,6 +17,7 @@ import { Input } from '../../components/input/input.tsx'
 import { Link } from '../../components/link/link.tsx'
 import { Select } from '../../components/select/select.tsx'
 import { cn } from '../../lib/cn.ts'
+import { useLayer } from '../../lib/layer.tsx'
 import { useMergedRefs } from '../../lib/use-merged-refs.ts'
 import { useOwnState } from '../../lib/use-own-state.ts'
 import { formatNumber } from '../../lib/format.ts'
@@ -82,6 +83,13 @@ export function ProductFilters({
   const [value, setValue] = useOwnState(given, defaultValue, onValueChange)
   const [initial] = useState(value)
   const [wrong, setWrong] = useState<readonly string[]>([])
+  const [drawerOpen, setDrawerOpen] = useState(false)
+  useLayer(drawerOpen, () => drawer.current?.hidePopover())
+  useEffect(() => {
+    // The browser may have opened it before hydration. Browsers before 2023 have no popovers.
+    if ('popover' in HTMLElement.prototype && drawer.current?.matches(':popover-open'))
+      setDrawerOpen(true)
+  }, [])
   const currency = market.price.replace('{amount}', '').trim()
 
   // What the controls were last told to show, or what they last reported.
@@ -188,7 +196,15 @@ export function ProductFilters({
         <Button variant="outline" popoverTarget={drawerId} className="shop:lg:hidden">
           {chosen > 0 ? t('filters.openChosen', { n: chosen }) : t('filters.open')}
         </Button>
-        <div ref={drawer} id={drawerId} popover="auto" className={drawerClass}>
+        <div
+          ref={drawer}
+          id={drawerId}
+          popover="auto"
+          className={drawerClass}
+          onToggle={({ target, currentTarget, newState }) => {
+            if (target === currentTarget) setDrawerOpen(newState === 'open')
+          }}
+        >
           <div className="shop:col-span-full shop:whitespace-nowrap shop:max-2xs:whitespace-normal">
             <Checkbox
               name="inStock"

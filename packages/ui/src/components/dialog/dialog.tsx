@@ -3,6 +3,7 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { use, useMemo, useState, type ComponentProps, type ReactNode } from 'react'
 import { cn } from '../../lib/cn.ts'
+import { useLayer } from '../../lib/layer.tsx'
 import { Slot } from '../../lib/slot.tsx'
 import { useMergedRefs } from '../../lib/use-merged-refs.ts'
 import { useOwnState } from '../../lib/use-own-state.ts'
@@ -21,6 +22,7 @@ export interface DialogProps {
 /** A modal dialog. Holds the open state of its `DialogTrigger` and `DialogContent`. */
 export function Dialog({ open: given, defaultOpen = false, onOpenChange, children }: DialogProps) {
   const [open, setOpen] = useOwnState(given, defaultOpen, onOpenChange)
+  useLayer(open, () => setOpen(false))
   const [trigger, setTrigger] = useState<HTMLButtonElement | null>(null)
   const context = useMemo(
     () => ({ trigger, setTrigger, close: () => setOpen(false) }),

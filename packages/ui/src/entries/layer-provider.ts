@@ -1,0 +1,1 @@
+export { type LayerListener, LayerProvider, type LayerProviderProps } from '../lib/layer.tsx'
