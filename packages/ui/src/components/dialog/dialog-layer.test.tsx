@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
-import { renderWithFakeTimers } from '../../test/render-with-fake-timers.tsx'
-import { Dialog, DialogTrigger } from '../components/dialog/dialog.tsx'
-import { LayerProvider, type LayerListener } from './layer.tsx'
+import { renderWithFakeTimers } from '../../../test/render-with-fake-timers.tsx'
+import { Dialog, DialogTrigger } from './dialog.tsx'
+import { LayerProvider, type LayerListener } from '../../lib/layer.tsx'
 
 function Page({ onOpen }: { onOpen: LayerListener }) {
   const [open, setOpen] = useState(false)
