@@ -158,6 +158,27 @@ module.exports = {
       to: { path: '^packages/ui/src/(?!index\\.ts$|messages|styles/)' },
     },
     {
+      name: 'nothing-imports-the-shop',
+      comment: 'apps/shop composes the API and the storefront; neither knows it.',
+      severity: 'error',
+      from: { pathNot: '^apps/shop/' },
+      to: { path: '^apps/shop/' },
+    },
+    {
+      name: 'shop-imports-only-the-server-of-the-storefront',
+      comment: 'Import from @shop/storefront/server.',
+      severity: 'error',
+      from: { path: '^apps/shop/' },
+      to: { path: '^apps/storefront/(?!server/index\\.ts$)' },
+    },
+    {
+      name: 'api-knows-no-storefront',
+      comment: 'The shop composes both.',
+      severity: 'error',
+      from: { path: '^apps/api/' },
+      to: { path: '^apps/storefront/' },
+    },
+    {
       name: 'api-database-only-in-queries',
       comment: 'Only x.queries.ts and db/ use the database.',
       severity: 'error',

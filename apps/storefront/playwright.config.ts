@@ -54,7 +54,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'rm -rf "$E2E_DATA_DIR" && exec node server/main.ts',
+    command: 'rm -rf "$E2E_DATA_DIR" && exec node ../shop/src/main.ts',
     url: `${baseURL}/readyz`,
     timeout: 90_000,
     // For writing tests: uses a shop that is already running.

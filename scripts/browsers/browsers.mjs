@@ -17,7 +17,7 @@ const sizes = { phone: { width: 360, height: 800 }, desktop: { width: 1280, heig
 async function startShop() {
   const port = await freePort()
   const env = { NODE_ENV: 'production', PORT: String(port), LOG_LEVEL: 'warn' }
-  const shop = spawn('node', ['server/main.ts'], {
+  const shop = spawn('node', ['../shop/src/main.ts'], {
     cwd: fromRoot('apps', 'storefront'),
     env: childEnv({ ...env, DATA_DIR: mkdtempSync(join(tmpdir(), 'shop-browsers-')) }),
     stdio: 'ignore',

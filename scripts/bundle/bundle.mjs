@@ -12,6 +12,8 @@ const contents = [
   'LICENSE',
   'apps/api/package.json',
   'apps/api/src',
+  'apps/shop/package.json',
+  'apps/shop/src',
   'apps/storefront/package.json',
   'apps/storefront/app/lib',
   'apps/storefront/runtime',
@@ -20,7 +22,7 @@ const contents = [
   'packages/domain/package.json',
   'packages/domain/src',
 ]
-const developmentOnly = /\.test\.ts$|\/server\/dev\.ts$/
+const developmentOnly = /\.test\.ts$|\/shop\/src\/dev\.ts$/
 
 const packageJson = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
 

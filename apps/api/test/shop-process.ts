@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** The program that `npm start` runs. */
-export const main = join(import.meta.dirname, '../../storefront/server/main.ts')
+export const main = join(import.meta.dirname, '../../shop/src/main.ts')
 
 /** The options of Node, and the variable of the C library, that `npm start` sets. */
 const nodeOptions = ['--max-semi-space-size=8']

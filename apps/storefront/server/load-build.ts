@@ -1,7 +1,7 @@
 import { FatalStartError } from '@shop/api'
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { StorefrontBuild } from './shop-options.ts'
+import type { StorefrontBuild } from './page-options.ts'
 
 /** The folder of the built storefront. */
 export const buildDir = resolve(import.meta.dirname, '../build')

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { ApiApp } from './api-routes.ts'
+import type { ApiApp } from './page-options.ts'
 import { requestedOffer } from './page-address.ts'
 
 /**

@@ -13,7 +13,7 @@ import { productFeed } from './product-feed.ts'
 import { searchEngineRoutes } from './search-engines.ts'
 import { serviceWorkerRoutes } from './service-worker.ts'
 import { staticFiles } from './static-files.ts'
-import type { PageBuild, ShopOptions } from './shop-options.ts'
+import type { PageBuild, PageOptions } from './page-options.ts'
 import { webManifest } from './web-manifest.ts'
 
 /** The files of the public folder. Icons keep their names, so browsers keep them for a day only. */
@@ -26,7 +26,7 @@ const publicFiles = /^\/(favicon\.(svg|ico)|apple-touch-icon\.png|icon-[a-z0-9-]
 const READ_TIMEOUT = 4000
 
 /** Adds the pages, their files, and the routes for search engines and feeds. */
-export function addPages(shop: Hono<PageEnv>, build: PageBuild, options: ShopOptions): void {
+export function addPages(shop: Hono<PageEnv>, build: PageBuild, options: PageOptions): void {
   const { environments, tagOrigins } = options
   const environment = environments.en
   const client = serverApi(options)
@@ -96,7 +96,7 @@ function pageHandler(build: PageBuild, language: Language) {
   return () => handler
 }
 
-function serverApi({ api, apiUrl }: ShopOptions): ReadApi {
+function serverApi({ api, apiUrl }: PageOptions): ReadApi {
   if (api) return createInProcessApi(api.catalogue, READ_TIMEOUT)
   return createApi({ base: apiUrl, readTimeout: READ_TIMEOUT })
 }

@@ -15,7 +15,7 @@ const cli = resolve(storefront, '../api/src/cli.ts')
 async function startOwnShop(folder: string) {
   const env = { ...process.env, DATA_DIR: folder, DEMO: 'off', DATABASE_URL: '', SMS_DRIVER: '' }
   const port = await freePort()
-  const shop = spawn(process.execPath, ['server/main.ts'], {
+  const shop = spawn(process.execPath, ['../shop/src/main.ts'], {
     cwd: storefront,
     env: { ...env, NODE_ENV: 'production', PORT: String(port), TRUSTED_PROXIES: '1' },
     stdio: 'ignore',

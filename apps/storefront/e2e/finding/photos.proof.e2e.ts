@@ -45,7 +45,7 @@ test('photos in the default MEDIA_DIR survive a start that renders the demo pict
 /** Starts the server that `npm start` starts, on a database of its own. */
 async function startShop(folder: string) {
   const port = await freePort()
-  const child = spawn(process.execPath, ['apps/storefront/server/main.ts'], {
+  const child = spawn(process.execPath, ['apps/shop/src/main.ts'], {
     cwd: repository,
     env: {
       ...process.env,

@@ -80,7 +80,7 @@ test('a new build is taken at the next visit, and the one before it still opens 
 
 test('SERVICE_WORKER=off removes the worker and all that it kept', async ({ page, front }) => {
   const port = await freePort()
-  const shop = spawn(process.execPath, ['server/main.ts'], {
+  const shop = spawn(process.execPath, ['../shop/src/main.ts'], {
     cwd: `${import.meta.dirname}/../..`,
     env: {
       ...process.env,

@@ -32,7 +32,7 @@ test('events reach the script of TAG_SCRIPT_URL, which comes from another origin
   const tagUrl = `http://127.0.0.1:${(tags.address() as AddressInfo).port}/tag.js`
   const api = await startFakeApi()
   const port = await freePort()
-  const shop = spawn(process.execPath, ['server/main.ts'], {
+  const shop = spawn(process.execPath, ['../shop/src/main.ts'], {
     cwd: `${import.meta.dirname}/../..`,
     env: {
       ...process.env,

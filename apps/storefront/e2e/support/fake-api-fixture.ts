@@ -18,7 +18,7 @@ export const test = base.extend<{ shop: ShopWithFakeApi }>({
   shop: async ({}, use) => {
     const api = await startFakeApi()
     const port = await freePort()
-    const server = spawn(process.execPath, ['server/main.ts'], {
+    const server = spawn(process.execPath, ['../shop/src/main.ts'], {
       cwd: `${import.meta.dirname}/../..`,
       env: { ...process.env, NODE_ENV: 'production', PORT: String(port), API_URL: api.url },
       stdio: 'ignore',

@@ -1,9 +1,21 @@
 import { Hono, type MiddlewareHandler } from 'hono'
+import {
+  addPages,
+  answerHeaders,
+  faultLog,
+  pageLog,
+  type PageBuild,
+  type PageEnv,
+  type PageOptions,
+} from '@shop/storefront/server'
 import { apiRoutes } from './api-routes.ts'
-import { answerHeaders } from './page-headers.ts'
-import { faultLog, pageLog, type PageEnv } from './page-log.ts'
-import { addPages } from './page-routes.ts'
-import type { ShopOptions } from './shop-options.ts'
+
+export interface ShopOptions extends PageOptions {
+  /** Serves /media; undefined when pictures come from another host. */
+  media: Hono | undefined
+  /** The built pages, in development a function that loads them again; undefined to serve none. */
+  build: PageBuild | undefined
+}
 
 /** The HTTP application of the shop. */
 export interface Shop {

@@ -1,9 +1,5 @@
+import type { ApiApp } from '@shop/storefront/server'
 import { Hono, type Context } from 'hono'
-
-/** The API's application; `bindings` carry the connection, which says the client's address. */
-export interface ApiApp {
-  fetch: (request: Request, bindings?: object) => Response | Promise<Response>
-}
 
 /** The routes of an API in this process: under /api, and its health checks also at the root. */
 export function apiRoutes(app: ApiApp): Hono {

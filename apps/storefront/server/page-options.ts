@@ -1,10 +1,8 @@
 import type { Catalogue, Logger } from '@shop/api'
-import type { Hono } from 'hono'
 import type { Language } from '../app/lib/language.ts'
 import type { ShopEnvironment } from '../app/lib/shop-environment.ts'
 import type { createHandler, styleSheet } from '../app/entry.server.tsx'
 import type { PageBuild as HandlerBuild } from '../runtime/page-handler.ts'
-import type { ApiApp } from './api-routes.ts'
 import type { BuildFiles } from './build-files.ts'
 
 /** The module that the build of the storefront writes. */
@@ -15,20 +13,21 @@ export interface StorefrontBuild extends HandlerBuild {
 /** The built pages, or in development a function that loads them again. */
 export type PageBuild = StorefrontBuild | (() => Promise<StorefrontBuild>)
 
-export interface ShopOptions {
+/** The API's application; `bindings` carry the connection, which says the client's address. */
+export interface ApiApp {
+  fetch: (request: Request, bindings?: object) => Response | Promise<Response>
+}
+
+export interface PageOptions {
   log: Logger
   /** The API in this process, or undefined when it runs elsewhere. */
   api: { app: ApiApp; catalogue: Catalogue; buildFiles?: BuildFiles } | undefined
-  /** Serves /media; undefined when pictures come from another host. */
-  media: Hono | undefined
   /** The environment of the pages of each language. */
   environments: Readonly<Record<Language, ShopEnvironment>>
   /** Origins of the tag manager. */
   tagOrigins: readonly string[]
   /** URL of the external API; only used when `api` is undefined. */
   apiUrl: string
-  /** The built pages, in development a function that loads them again; undefined to serve none. */
-  build: PageBuild | undefined
   /** Folder of the built client files; undefined in development. */
   clientDir: string | undefined
 }

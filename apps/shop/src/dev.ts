@@ -1,13 +1,11 @@
 import { createServer } from 'node:http'
 import { createServer as createVite } from 'vite'
 import { loadSettings, createLogger } from '@shop/api'
+import { faultLog, loadStorefrontSettings, type StorefrontBuild } from '@shop/storefront/server'
 import { checkSettings } from './check-settings.ts'
 import { requestListener } from './listen.ts'
 import { mediaRoutes } from './media.ts'
-import { faultLog } from './page-log.ts'
-import { loadStorefrontSettings } from './settings.ts'
 import { createShop } from './shop.ts'
-import type { StorefrontBuild } from './shop-options.ts'
 import { startApi } from './start-api.ts'
 import { stopSignal } from './stop-signal.ts'
 
@@ -23,7 +21,7 @@ const api = await startApi(settings, log, stop).catch((error: unknown) => {
 })
 const http = createServer()
 const vite = await createVite({
-  root: `${import.meta.dirname}/..`,
+  root: `${import.meta.dirname}/../../storefront`,
   appType: 'custom',
   server: { middlewareMode: true, hmr: { server: http } },
 })

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { Hono } from 'hono'
-import type { LogFault } from '../runtime/failed-reads.ts'
-import { staticFiles } from './static-files.ts'
+import { staticFiles, type LogFault } from '@shop/storefront/server'
 
 const headers = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 

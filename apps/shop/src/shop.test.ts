@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import type { LogFault } from '../runtime/failed-reads.ts'
+import type { LogFault } from '@shop/storefront/server'
 import { createShop, type Shop } from './shop.ts'
 
 let clientDir: string

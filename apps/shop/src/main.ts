@@ -1,11 +1,14 @@
 import { createLogger, driverError, FatalStartError, loadSettings } from '@shop/api'
-import { keepBuildFiles } from './build-files.ts'
+import {
+  buildDir,
+  faultLog,
+  keepBuildFiles,
+  loadBuild,
+  loadStorefrontSettings,
+} from '@shop/storefront/server'
 import { checkSettings } from './check-settings.ts'
 import { listen } from './listen.ts'
-import { loadBuild, buildDir } from './load-build.ts'
 import { mediaRoutes } from './media.ts'
-import { faultLog } from './page-log.ts'
-import { loadStorefrontSettings } from './settings.ts'
 import { createShop } from './shop.ts'
 import { say, startApi } from './start-api.ts'
 import { stopSignal } from './stop-signal.ts'

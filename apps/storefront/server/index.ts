@@ -1,0 +1,10 @@
+// What the running shop uses of the storefront.
+export type { LogFault } from '../runtime/failed-reads.ts'
+export { keepBuildFiles } from './build-files.ts'
+export { buildDir, loadBuild } from './load-build.ts'
+export { answerHeaders } from './page-headers.ts'
+export { faultLog, pageLog, type PageEnv } from './page-log.ts'
+export type { ApiApp, PageBuild, PageOptions, StorefrontBuild } from './page-options.ts'
+export { addPages } from './page-routes.ts'
+export { loadStorefrontSettings } from './settings.ts'
+export { staticFiles } from './static-files.ts'
