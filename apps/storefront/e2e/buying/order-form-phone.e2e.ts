@@ -143,8 +143,8 @@ test('an order without a connection says that there is none, and is not sent lat
   context,
   expectErrors,
 }) => {
-  await page.clock.install()
   await untilQuoted(page, () => fillDirectForm(page, 106, 'No Connection'))
+  await page.clock.install()
   const posts = recordPosts(page)
   await context.setOffline(true)
   await confirm(page).click()
