@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { inDatabase, ordersNamed, storedOrder } from '../support/database.ts'
+import { failedRequest } from '../support/failed-request.ts'
 import { expect, test } from '../support/shop-fixture.ts'
 import {
   addToBag,
@@ -8,6 +9,7 @@ import {
   open,
   shownOrderNumber,
   uniqueName,
+  untilQuoted,
 } from '../support/shopper-actions.ts'
 
 const place = (page: Page) => page.getByRole('button', { name: 'Place Order' })
@@ -23,13 +25,12 @@ const raisePrice = (id: number, taka: number) =>
 
 test('a bag that became dearer is not ordered until the shopper confirms the new total', async ({
   page,
-  consoleErrors,
+  expectErrors,
 }) => {
   const name = uniqueName('Dearer Bag')
   await addToBag(page, 110)
-  await open(page, '/shipping')
+  await untilQuoted(page, () => open(page, '/shipping'))
   await fillDeliveryForm(page, name)
-  await page.waitForLoadState('networkidle')
   await raisePrice(110, 1000)
   try {
     await place(page).click()
@@ -50,13 +51,15 @@ test('a bag that became dearer is not ordered until the shopper confirms the new
   } finally {
     await raisePrice(110, -1000)
   }
-  consoleErrors.length = 0
+  await expectErrors(
+    failedRequest(409, /\/api\/orders\/confirm/),
+    /^The order was not placed\. ApiError: The total is \d+ tk now, not \d+ tk\. Please confirm again\./,
+  )
 })
 
-test('Buy Now asks again when the product became dearer', async ({ page, consoleErrors }) => {
+test('Buy Now asks again when the product became dearer', async ({ page, expectErrors }) => {
   const name = uniqueName('Dearer Product')
-  await fillDirectForm(page, 111, name)
-  await page.waitForLoadState('networkidle')
+  await untilQuoted(page, () => fillDirectForm(page, 111, name))
   await raisePrice(111, 500)
   try {
     const confirm = page.getByRole('button', { name: 'Confirm Your Order' })
@@ -69,5 +72,8 @@ test('Buy Now asks again when the product became dearer', async ({ page, console
   } finally {
     await raisePrice(111, -500)
   }
-  consoleErrors.length = 0
+  await expectErrors(
+    failedRequest(409, /\/api\/orders\/confirm/),
+    /^The order was not placed\. ApiError: The total is \d+ tk now, not \d+ tk\. Please confirm again\./,
+  )
 })

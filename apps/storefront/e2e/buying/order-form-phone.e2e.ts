@@ -1,7 +1,15 @@
 import type { Locator, Page } from '@playwright/test'
 import { recordPosts } from '../support/rapid-clicks.ts'
+import { failedRequest } from '../support/failed-request.ts'
 import { expect, test } from '../support/shop-fixture.ts'
-import { addToBag, fillDeliveryForm, fillDirectForm, open } from '../support/shopper-actions.ts'
+import {
+  addToBag,
+  fillDeliveryForm,
+  fillDirectForm,
+  open,
+  passTime,
+  untilQuoted,
+} from '../support/shopper-actions.ts'
 import { shopperPhone } from '../support/shopper.ts'
 
 const CONFIRM = '**/api/orders/confirm'
@@ -133,10 +141,10 @@ test('a press of Place Order moves no button, in both languages', async ({ page 
 test('an order without a connection says that there is none, and is not sent later by itself', async ({
   page,
   context,
-  consoleErrors,
+  expectErrors,
 }) => {
-  await fillDirectForm(page, 106, 'No Connection')
-  await page.waitForLoadState('networkidle')
+  await untilQuoted(page, () => fillDirectForm(page, 106, 'No Connection'))
+  await page.clock.install()
   const posts = recordPosts(page)
   await context.setOffline(true)
   await confirm(page).click()
@@ -144,7 +152,7 @@ test('an order without a connection says that there is none, and is not sent lat
   await expect(refusal).toContainText('Connect and press the button again, or call us.')
   await expect(refusal).toBeInViewport()
   await context.setOffline(false)
-  await page.evaluate(() => new Promise((pass) => setTimeout(pass, 1500)))
+  await passTime(page)
   expect(confirmed(posts)).toEqual([])
 
   // The connection is lost while the order is under way.
@@ -154,7 +162,10 @@ test('an order without a connection says that there is none, and is not sent lat
   })
   await confirm(page).click()
   await expect(page.getByRole('alert')).toContainText(['connection was lost'])
-  consoleErrors.length = 0
+  await expectErrors(
+    failedRequest('ERR_INTERNET_DISCONNECTED', /\/api\/orders\/confirm/),
+    /^The order was not placed\. NetworkError: /,
+  )
 })
 
 test('a sold-out warning names the product once', async ({ page }) => {

@@ -39,25 +39,34 @@ describe.each(components)('%s', (name) => {
     expect(found ? doc(found.node) : []).not.toEqual([])
   })
 
-  it('exports its props type; props have a description unless the name is self-explanatory, and booleans a default', () => {
-    const props = declared.get(`${name}Props`)
-    if (!props) return
-    expect(exported).toMatch(new RegExp(`\\b${name}Props\\b`))
-    if (!ts.isInterfaceDeclaration(props.node)) return
-    const members = props.node.members
-    const names = (list: readonly ts.TypeElement[]) => list.map((member) => member.name?.getText())
-    expect(names(members.filter(withoutDescription))).toEqual([])
-    // Props computed by cva show no values in editors and in Storybook.
-    const parents = props.node.heritageClauses?.map((clause) => clause.getText()) ?? []
-    expect(parents.join()).not.toMatch(/VariantProps/)
-    expect(names(members.filter(withoutDefault))).toEqual([])
-  })
-
   it('has a story or a listed exception', () => {
     const covered = stories.some((text) => new RegExp(`\\b${name}\\b`).test(text))
     expect(covered || name in withoutStories).toBe(true)
   })
 })
+
+// The other components have the props of an element or of another component.
+const propsTypes = components.flatMap((name) => {
+  const found = declared.get(`${name}Props`)
+  return found ? [{ name: `${name}Props`, node: found.node }] : []
+})
+
+it.each(propsTypes)('$name is exported', ({ name }) => {
+  expect(exported).toMatch(new RegExp(`\\b${name}\\b`))
+})
+
+it.each(propsTypes.filter(({ node }) => ts.isInterfaceDeclaration(node)))(
+  'the props in $name have a description unless the name is self-explanatory, and booleans a default',
+  ({ node }) => {
+    const { members, heritageClauses = [] } = node as ts.InterfaceDeclaration
+    const names = (list: readonly ts.TypeElement[]) => list.map((member) => member.name?.getText())
+    expect(names(members.filter(withoutDescription))).toEqual([])
+    // Props computed by cva show no values in editors and in Storybook.
+    const parents = heritageClauses.map((clause) => clause.getText())
+    expect(parents.join()).not.toMatch(/VariantProps/)
+    expect(names(members.filter(withoutDefault))).toEqual([])
+  },
+)
 
 // A name that says what a test does, and not how the component looks.
 const ofTest =

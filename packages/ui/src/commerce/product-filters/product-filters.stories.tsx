@@ -154,35 +154,6 @@ export const Keyboard: Story = {
   },
 }
 
-/** Beside a list the rows follow the width of the place, not of the window. */
-export const InSidebar: Story = {
-  globals: { viewport: { value: 'desktop' } },
-  decorators: [inColumn],
-  play: async ({ canvas }) => {
-    const place = (role: string, name: string) =>
-      canvas.getByRole(role, { name }).getBoundingClientRect()
-    const sort = place('combobox', 'Sort by')
-    const from = place('textbox', 'From (tk)')
-    const to = place('textbox', 'To (tk)')
-    const apply = place('button', 'Apply')
-    await expect(sort.width).toBeCloseTo(266, 0)
-    await expect([to.top, to.right]).toEqual([from.top, sort.right])
-    await expect([apply.left, apply.right]).toEqual([sort.left, sort.right])
-  },
-}
-
-/** The tick is in the middle of the select beside it. */
-export const Aligned: Story = {
-  tags: ['!autodocs', 'no-picture'],
-  play: async ({ canvas }) => {
-    const [select, tick] = (['combobox', 'checkbox'] as const).map((role) =>
-      canvas.getByRole(role).getBoundingClientRect(),
-    )
-    const middle = ({ top, bottom }: DOMRect) => (top + bottom) / 2
-    await expect(Math.abs(middle(select!) - middle(tick!))).toBeLessThan(1)
-  },
-}
-
 /** What is no amount gets a message; nothing is left out in silence. */
 export const NoAmount: Story = {
   play: async ({ canvas, args }) => {

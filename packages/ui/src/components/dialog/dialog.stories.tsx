@@ -166,59 +166,6 @@ export const StrictContentPolicy: Story = {
   },
 }
 
-export const Nested: Story = {
-  tags: ['!autodocs'],
-  render: () => (
-    <Dialog defaultOpen>
-      <DialogContent>
-        <DialogTitle>Delivery address</DialogTitle>
-        <Dialog>
-          <DialogTrigger variant="outline">Why is it asked?</DialogTrigger>
-          <DialogContent size="sm">
-            <DialogTitle>For the rider</DialogTitle>
-          </DialogContent>
-        </Dialog>
-      </DialogContent>
-    </Dialog>
-  ),
-  play: async () => {
-    const lower = await screen.findByRole('dialog', { name: 'Delivery address' })
-    await userEvent.click(within(lower).getByRole('button', { name: 'Why is it asked?' }))
-    const upper = await screen.findByRole('dialog', { name: 'For the rider' })
-    await waitFor(() => expect(lower.closest('[inert]')).not.toBeNull())
-    await expect(upper.closest('[inert]')).toBeNull()
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'For the rider' })).toBeNull())
-    await expect(lower.closest('[inert]')).toBeNull()
-    await waitFor(() => expect(lower).toBeVisible())
-    await expect(inertGround()).not.toBeNull()
-  },
-}
-
-/** A second dialog that opens before the first is painted is not inert. */
-export const OpenedTogether: Story = {
-  tags: ['!autodocs'],
-  render: () => (
-    <Dialog defaultOpen>
-      <DialogContent>
-        <DialogTitle>Delivery address</DialogTitle>
-        <Dialog defaultOpen>
-          <DialogContent size="sm">
-            <DialogTitle>For the rider</DialogTitle>
-          </DialogContent>
-        </Dialog>
-      </DialogContent>
-    </Dialog>
-  ),
-  play: async () => {
-    const lower = await screen.findByRole('dialog', { name: 'Delivery address' })
-    const upper = await screen.findByRole('dialog', { name: 'For the rider' })
-    await waitFor(() => expect(lower.closest('[inert]')).not.toBeNull())
-    await waitFor(() => expect(inertGround()).not.toBeNull())
-    await expect(upper.closest('[inert]')).toBeNull()
-  },
-}
-
 export const OpenedByATimer: Story = {
   tags: ['!autodocs'],
   render: function Timed() {

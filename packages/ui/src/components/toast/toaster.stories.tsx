@@ -51,15 +51,16 @@ export const Default: Story = {
 export const Removed: Story = {
   tags: ['!autodocs', 'no-picture'],
   render: () => {
+    let remove = () => {}
     const add = () => {
-      const remove = toast('Saving …', { duration: 600_000 })
+      remove = toast('Saving …', { duration: 600_000 })
       const removeWaiting = toast('This never shows.', { duration: 600_000 })
       removeWaiting()
-      setTimeout(remove, 300)
     }
     return (
       <div className="shop:min-h-40">
         <Button onClick={add}>Save</Button>
+        <Button onClick={() => remove()}>Stop saving</Button>
         <Toaster />
       </div>
     )
@@ -68,6 +69,7 @@ export const Removed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     const region = screen.getByRole('status')
     await waitFor(() => expect(region).toHaveTextContent('Saving …'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop saving' }))
     await waitFor(() => expect(region).toBeEmptyDOMElement())
   },
 }
