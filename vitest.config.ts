@@ -21,7 +21,7 @@ export default defineConfig({
       '**/{node_modules,build,dist,e2e}/**',
       // Run by consumers.mjs, in an application of their own.
       '**/consumers/applications/**',
-      ...(extended ? [] : ['**/*.proof.test.{ts,tsx}']),
+      ...(extended ? [] : ['**/*.extended.test.{ts,tsx}']),
     ],
     environment: 'node',
     expect: { poll: { timeout: 15_000 } },

@@ -11,7 +11,7 @@ export default defineConfig({
   plugins: [
     storybookTest({
       configDir: fileURLToPath(new URL('.', import.meta.url)),
-      tags: { exclude: ['proof'] },
+      tags: { exclude: ['extended'] },
     }),
   ],
   test: {

@@ -14,7 +14,7 @@ const { executablePath, args, env } = await findBrowser()
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.{e2e,spec,test}.ts',
-  grepInvert: process.env.EXTENDED ? undefined : /\.proof\.e2e\.ts|@proof/,
+  grepInvert: process.env.EXTENDED ? undefined : /\.extended\.e2e\.ts|@extended/,
   outputDir: '../../.cache/e2e',
   reporter: [['list'], ['@shop/tooling/reporters/playwright.mjs']],
   fullyParallel: true,
@@ -39,7 +39,7 @@ export default defineConfig({
       name: 'phone',
       // Only what differs on phones, the whole purchase, and rapid clicks; the rest is the same code on both.
       testMatch:
-        /(purchase|bengali|phone|every-page|every-button|rapid-clicks)(\.proof)?\.e2e\.ts$/,
+        /(purchase|bengali|phone|every-page|every-button|rapid-clicks)(\.extended)?\.e2e\.ts$/,
       // Before it knows the window, the browser chooses the announced picture by the screen.
       use: {
         ...devices['Pixel 7'],
@@ -49,7 +49,7 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      testIgnore: /(phone|every-button|rapid-clicks)(\.proof)?\.e2e\.ts$/,
+      testIgnore: /(phone|every-button|rapid-clicks)(\.extended)?\.e2e\.ts$/,
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],

@@ -44,7 +44,9 @@ export async function testFullDisk(
     )
   } catch (error) {
     if (mounted) throw error
-    print('(disk full: no disk can be mounted here; disk-full.proof.test.ts tests it without root)')
+    print(
+      '(disk full: no disk can be mounted here; disk-full.extended.test.ts tests it without root)',
+    )
     return undefined
   }
 }

@@ -75,7 +75,8 @@ describe('pictures', () => {
   it('may be added while the shop runs: a missing folder is created', async () => {
     const later = join(folder, 'later/media')
     const media = new Hono().route('/media', mediaRoutes(logFault, later))
-    expect((await media.request('/media/a.jpg')).status).toBe(404)
+    const missing = await media.request('/media/a.jpg')
+    expect([missing.status, await missing.text()]).toEqual([404, 'There is no such picture.'])
     await writeFile(join(later, 'a.jpg'), 'photo')
     expect((await media.request('/media/a.jpg')).status).toBe(200)
     expect((await stat(later)).isDirectory()).toBe(true)

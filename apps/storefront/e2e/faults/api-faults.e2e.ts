@@ -31,22 +31,21 @@ for (const [name, errors] of Object.entries({
   malformed: [],
 } satisfies Partial<Record<FakeApiMode, RegExp[]>>)) {
   const mode = name as FakeApiMode
-  test(`FAULT-01, FAULT-02: with an API that is ${mode}, every page has content and throws no error @proof`, async ({
-    page,
-    shop,
-    expectErrors,
-    allowErrors,
-  }) => {
-    shop.api.mode = mode
-    for (const path of pages) {
-      await page.goto(fresh(shop.url, path))
-      await expect(page.getByRole('banner'), path).toBeVisible()
-      await expect(page.getByRole('contentinfo'), path).toBeVisible()
-      await expect(page.getByRole('main'), path).toContainText(/\w{3}/)
-    }
-    await expectErrors(...errors)
-    allowErrors(LOST_ADDRESS)
-  })
+  test(
+    `FAULT-01, FAULT-02: with an API that is ${mode}, every page has content and throws no error`,
+    { tag: '@extended' },
+    async ({ page, shop, expectErrors, allowErrors }) => {
+      shop.api.mode = mode
+      for (const path of pages) {
+        await page.goto(fresh(shop.url, path))
+        await expect(page.getByRole('banner'), path).toBeVisible()
+        await expect(page.getByRole('contentinfo'), path).toBeVisible()
+        await expect(page.getByRole('main'), path).toContainText(/\w{3}/)
+      }
+      await expectErrors(...errors)
+      allowErrors(LOST_ADDRESS)
+    },
+  )
 }
 
 test('R-LIST-06, E-04, E-06: a list that cannot be loaded shows an error in red, and the home page a retry button', async ({
@@ -197,23 +196,24 @@ test('C-CAT-02, D-CAT-04, S-CAT-01: categories are requested once, on the first 
   expect(shop.api.requests.filter((path) => path === '/categories')).toHaveLength(1)
 })
 
-test('FAULT-03: pages respond within ten seconds while the API takes ten @proof', async ({
-  request,
-  shop,
-}) => {
-  shop.api.mode = 'slow'
-  const start = Date.now()
-  const [home, list, details] = await Promise.all(
-    ['/', '/products', '/product-details/4'].map(async (path) => {
-      const response = await request.get(fresh(shop.url, path), { timeout: 20_000 })
-      return response.text()
-    }),
-  )
-  expect(Date.now() - start).toBeLessThan(10_500)
-  expect(home).toContain(FAILED)
-  expect(list).toContain(FAILED)
-  expect(details).toContain('This product takes longer than usual to open.')
-})
+test(
+  'FAULT-03: pages respond within ten seconds while the API takes ten',
+  { tag: '@extended' },
+  async ({ request, shop }) => {
+    shop.api.mode = 'slow'
+    const start = Date.now()
+    const [home, list, details] = await Promise.all(
+      ['/', '/products', '/product-details/4'].map(async (path) => {
+        const response = await request.get(fresh(shop.url, path), { timeout: 20_000 })
+        return response.text()
+      }),
+    )
+    expect(Date.now() - start).toBeLessThan(10_500)
+    expect(home).toContain(FAILED)
+    expect(list).toContain(FAILED)
+    expect(details).toContain('This product takes longer than usual to open.')
+  },
+)
 
 test('a product that is not read in time can be tried again, and is not called missing', async ({
   page,

@@ -78,37 +78,41 @@ test('R-HOME-09: a banner opens its product without reloading the document', asy
   expect(await page.evaluate(() => (window as { stays?: boolean }).stays)).toBe(true)
 })
 
-test('B-STRIP-02: the second strip advances every three seconds @proof', async ({ page }) => {
-  await open(page, '/')
-  const row = page
-    .getByRole('region', { name: 'More offers' })
-    .getByRole('group', { name: 'Slides' })
-  await row.scrollIntoViewIfNeeded()
-  await page.mouse.move(2, 300)
-  const place = () => row.evaluate((node) => Math.round(node.scrollLeft))
-  // Measured from one move to the next, without the start of the page.
-  const moved = async (from: number) => {
-    await expect.poll(place, { intervals: [40] }).not.toBe(from)
-    return Date.now()
-  }
-  /** The place where a move ends: twice the same. */
-  const settled = async () => {
-    let last = Number.NaN
-    const isSame = async () => {
-      const before = last
-      last = await place()
-      return last === before
+test(
+  'B-STRIP-02: the second strip advances every three seconds',
+  { tag: '@extended' },
+  async ({ page }) => {
+    await open(page, '/')
+    const row = page
+      .getByRole('region', { name: 'More offers' })
+      .getByRole('group', { name: 'Slides' })
+    await row.scrollIntoViewIfNeeded()
+    await page.mouse.move(2, 300)
+    const place = () => row.evaluate((node) => Math.round(node.scrollLeft))
+    // Measured from one move to the next, without the start of the page.
+    const moved = async (from: number) => {
+      await expect.poll(place, { intervals: [40] }).not.toBe(from)
+      return Date.now()
     }
-    await expect.poll(isSame, { intervals: [100] }).toBe(true)
-    return last
-  }
-  const first = await moved(await settled())
-  const second = await moved(await settled())
-  expect(second - first).toBeGreaterThan(2400)
-  expect(second - first).toBeLessThan(4200)
-})
+    /** The place where a move ends: twice the same. */
+    const settled = async () => {
+      let last = Number.NaN
+      const isSame = async () => {
+        const before = last
+        last = await place()
+        return last === before
+      }
+      await expect.poll(isSame, { intervals: [100] }).toBe(true)
+      return last
+    }
+    const first = await moved(await settled())
+    const second = await moved(await settled())
+    expect(second - first).toBeGreaterThan(2400)
+    expect(second - first).toBeLessThan(4200)
+  },
+)
 
-test('B-TESTI-02: the testimonials loop @proof', async ({ page }) => {
+test('B-TESTI-02: the testimonials loop', { tag: '@extended' }, async ({ page }) => {
   await open(page, '/')
   const region = page.getByRole('region', { name: 'What our customers say' })
   await region.scrollIntoViewIfNeeded()
@@ -136,16 +140,18 @@ test('S-SIDE-03, R-HOME-06: the category column opens beside the banners and clo
   await expect(page.getByRole('button', { name: 'Show categories' })).toBeVisible()
 })
 
-test('the whole home page is drawn some seconds after it was opened, without a scroll @proof', async ({
-  page,
-}) => {
-  await open(page, '/')
-  const notDrawn = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll('main :is(h2, h3), [data-shop=site-footer] a')]
-        .filter((part) => !part.checkVisibility({ contentVisibilityAuto: true }))
-        .map(({ textContent }) => textContent),
-    )
-  expect(await notDrawn()).not.toEqual([])
-  await expect.poll(notDrawn, { timeout: 20_000 }).toEqual([])
-})
+test(
+  'the whole home page is drawn some seconds after it was opened, without a scroll',
+  { tag: '@extended' },
+  async ({ page }) => {
+    await open(page, '/')
+    const notDrawn = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('main :is(h2, h3), [data-shop=site-footer] a')]
+          .filter((part) => !part.checkVisibility({ contentVisibilityAuto: true }))
+          .map(({ textContent }) => textContent),
+      )
+    expect(await notDrawn()).not.toEqual([])
+    await expect.poll(notDrawn, { timeout: 20_000 }).toEqual([])
+  },
+)

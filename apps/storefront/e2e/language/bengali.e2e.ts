@@ -40,44 +40,53 @@ for (const part of [0, 1]) {
   })
 }
 
-test('each page names itself in both languages, and English pages load no Bengali text @proof', async ({
-  page,
-}) => {
-  await page.goto('/products?category=Audio')
-  expect(await page.locator('html').getAttribute('lang')).toBe('en')
-  expect(await page.content()).not.toMatch(/nameBn":"|assets\/bn-/)
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'বাংলা' })
-  await expect(link).toHaveAttribute('hreflang', 'bn')
-  await expect(link).toHaveAttribute('href', '/bn/products?category=Audio')
-  await link.click()
-  await expect(page).toHaveURL('/bn/products?category=Audio')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('অডিও: সব পণ্য')
-  const manifest = (await page.locator('link[rel=manifest]').getAttribute('href')) ?? ''
-  expect(await (await page.request.get(manifest)).json()).toMatchObject({ lang: 'bn', name: 'হাট' })
-  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
-  await expect(page).toHaveURL('/products?category=Audio')
-})
+test(
+  'each page names itself in both languages, and English pages load no Bengali text',
+  { tag: '@extended' },
+  async ({ page }) => {
+    await page.goto('/products?category=Audio')
+    expect(await page.locator('html').getAttribute('lang')).toBe('en')
+    expect(await page.content()).not.toMatch(/nameBn":"|assets\/bn-/)
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'বাংলা' })
+    await expect(link).toHaveAttribute('hreflang', 'bn')
+    await expect(link).toHaveAttribute('href', '/bn/products?category=Audio')
+    await link.click()
+    await expect(page).toHaveURL('/bn/products?category=Audio')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('অডিও: সব পণ্য')
+    const manifest = (await page.locator('link[rel=manifest]').getAttribute('href')) ?? ''
+    expect(await (await page.request.get(manifest)).json()).toMatchObject({
+      lang: 'bn',
+      name: 'হাট',
+    })
+    await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
+    await expect(page).toHaveURL('/products?category=Audio')
+  },
+)
 
-test('the link to Bengali has letters on an English page, without the Bengali font @proof', async ({
-  page,
-}) => {
-  await open(page, '/privacy-policy')
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'বাংলা' })
-  await link.scrollIntoViewIfNeeded()
-  await page.evaluate(() => document.fonts.ready)
-  const protocol = await page.context().newCDPSession(page)
-  await protocol.send('DOM.enable')
-  await protocol.send('CSS.enable')
-  const { root } = await protocol.send('DOM.getDocument')
-  const selector = 'footer [data-shop=language-link]'
-  const { nodeId } = await protocol.send('DOM.querySelector', { nodeId: root.nodeId, selector })
-  const { fonts } = await protocol.send('CSS.getPlatformFontsForNode', { nodeId })
-  expect(fonts).toMatchObject([{ familyName: 'Hind Siliguri', isCustomFont: true, glyphCount: 5 }])
-  const files = await page.evaluate(() =>
-    performance.getEntriesByType('resource').map(({ name }) => name),
-  )
-  expect(files.filter((file) => file.includes('siliguri-bengali'))).toEqual([])
-})
+test(
+  'the link to Bengali has letters on an English page, without the Bengali font',
+  { tag: '@extended' },
+  async ({ page }) => {
+    await open(page, '/privacy-policy')
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'বাংলা' })
+    await link.scrollIntoViewIfNeeded()
+    await page.evaluate(() => document.fonts.ready)
+    const protocol = await page.context().newCDPSession(page)
+    await protocol.send('DOM.enable')
+    await protocol.send('CSS.enable')
+    const { root } = await protocol.send('DOM.getDocument')
+    const selector = 'footer [data-shop=language-link]'
+    const { nodeId } = await protocol.send('DOM.querySelector', { nodeId: root.nodeId, selector })
+    const { fonts } = await protocol.send('CSS.getPlatformFontsForNode', { nodeId })
+    expect(fonts).toMatchObject([
+      { familyName: 'Hind Siliguri', isCustomFont: true, glyphCount: 5 },
+    ])
+    const files = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => name),
+    )
+    expect(files.filter((file) => file.includes('siliguri-bengali'))).toEqual([])
+  },
+)
 
 test('a chosen language is kept for pages that are opened from outside', async ({ page }) => {
   await page.goto('/products')
@@ -154,16 +163,20 @@ test('a purchase in Bengali: bag, validation, a form that survives the change of
   await expect(page).toHaveURL('/bn')
 })
 
-test('a change of language after a reload stays in Buy Now @proof', async ({ page }) => {
-  await open(page, '/product-details/106')
-  await page.getByRole('button', { name: 'Buy Now' }).first().click()
-  await expect(page).toHaveURL('/shipping')
-  await page.reload()
-  await waitForHydration(page)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'বাংলা' }).click()
-  await expect(page).toHaveURL('/bn/shipping')
-  await expect(page.getByRole('button', { name: 'অর্ডার নিশ্চিত করুন' })).toBeVisible()
-})
+test(
+  'a change of language after a reload stays in Buy Now',
+  { tag: '@extended' },
+  async ({ page }) => {
+    await open(page, '/product-details/106')
+    await page.getByRole('button', { name: 'Buy Now' }).first().click()
+    await expect(page).toHaveURL('/shipping')
+    await page.reload()
+    await waitForHydration(page)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'বাংলা' }).click()
+    await expect(page).toHaveURL('/bn/shipping')
+    await expect(page.getByRole('button', { name: 'অর্ডার নিশ্চিত করুন' })).toBeVisible()
+  },
+)
 
 test('Buy Now in Bengali keeps its product across the change of language, up to the thank-you page', async ({
   page,

@@ -27,68 +27,74 @@ test('a tap on a card counts before React arrives, and once', async ({ page }) =
   await expect.poll(async () => Object.values(await bagQuantities(page))).toEqual([3])
 })
 
-test('the quantity that was chosen before React arrives is added, and stays @proof', async ({
-  page,
-}) => {
-  const release = await holdReact(page)
-  await page.goto(`/product-details/${PLENTY}`, { waitUntil: 'commit' })
-  const panel = page
-    .getByRole('main')
-    .locator('section')
-    .filter({ has: page.getByRole('spinbutton') })
-  await panel.getByRole('button', { name: /Increase quantity/ }).click()
-  await panel.getByRole('button', { name: /Increase quantity/ }).click()
-  await expect(panel.getByRole('spinbutton')).toHaveValue('3')
-  await panel.getByRole('button', { name: 'Add to Cart' }).click()
-  await expect(bagLink(page, 1)).toBeVisible()
-  await expect(panel.getByText(/^Added to your bag/)).toHaveText(/^Added to your bag: 3 × /)
-  await expect(hydrated(page)).toHaveCount(0)
-
-  release()
-  await waitForHydration(page)
-  await expect(panel.getByRole('spinbutton')).toHaveValue('3')
-  await panel.getByRole('button', { name: /Increase quantity/ }).click()
-  await panel.getByRole('button', { name: 'Add to Cart' }).click()
-  await expect(panel.getByText(/^Added to your bag/)).toHaveText(/^Added to your bag: 4 × /)
-  expect(Object.values(await bagQuantities(page))).toEqual([7])
-})
-
-for (const path of ['/', '/products', `/product-details/${PLENTY}`]) {
-  test(`Buy Now of ${path} before React arrives opens direct checkout when it does @proof`, async ({
-    page,
-  }) => {
+test(
+  'the quantity that was chosen before React arrives is added, and stays',
+  { tag: '@extended' },
+  async ({ page }) => {
     const release = await holdReact(page)
-    await page.goto(path, { waitUntil: 'commit' })
-    const main = page.getByRole('main')
-    const buy = main.getByRole('button', { name: 'Buy Now' }).first()
-    await buy.click()
-    await expect(buy).toHaveAttribute('aria-busy', 'true')
+    await page.goto(`/product-details/${PLENTY}`, { waitUntil: 'commit' })
+    const panel = page
+      .getByRole('main')
+      .locator('section')
+      .filter({ has: page.getByRole('spinbutton') })
+    await panel.getByRole('button', { name: /Increase quantity/ }).click()
+    await panel.getByRole('button', { name: /Increase quantity/ }).click()
+    await expect(panel.getByRole('spinbutton')).toHaveValue('3')
+    await panel.getByRole('button', { name: 'Add to Cart' }).click()
+    await expect(bagLink(page, 1)).toBeVisible()
+    await expect(panel.getByText(/^Added to your bag/)).toHaveText(/^Added to your bag: 3 × /)
     await expect(hydrated(page)).toHaveCount(0)
 
     release()
-    await expect(page).toHaveURL('/shipping')
-    await expect(main.getByRole('button', { name: 'Confirm Your Order' })).toBeVisible()
-    await expect(main.getByRole('spinbutton')).toHaveValue('1')
-    expect(Object.values(await bagQuantities(page))).toEqual([1])
-    await page.reload()
-    await expect(main.getByRole('button', { name: 'Confirm Your Order' })).toBeVisible()
-    await page.goBack()
-    await expect(page).toHaveURL(path)
-    await expect(main.getByRole('button', { name: 'Buy Now' }).first()).toBeEnabled()
-  })
+    await waitForHydration(page)
+    await expect(panel.getByRole('spinbutton')).toHaveValue('3')
+    await panel.getByRole('button', { name: /Increase quantity/ }).click()
+    await panel.getByRole('button', { name: 'Add to Cart' }).click()
+    await expect(panel.getByText(/^Added to your bag/)).toHaveText(/^Added to your bag: 4 × /)
+    expect(Object.values(await bagQuantities(page))).toEqual([7])
+  },
+)
+
+for (const path of ['/', '/products', `/product-details/${PLENTY}`]) {
+  test(
+    `Buy Now of ${path} before React arrives opens direct checkout when it does`,
+    { tag: '@extended' },
+    async ({ page }) => {
+      const release = await holdReact(page)
+      await page.goto(path, { waitUntil: 'commit' })
+      const main = page.getByRole('main')
+      const buy = main.getByRole('button', { name: 'Buy Now' }).first()
+      await buy.click()
+      await expect(buy).toHaveAttribute('aria-busy', 'true')
+      await expect(hydrated(page)).toHaveCount(0)
+
+      release()
+      await expect(page).toHaveURL('/shipping')
+      await expect(main.getByRole('button', { name: 'Confirm Your Order' })).toBeVisible()
+      await expect(main.getByRole('spinbutton')).toHaveValue('1')
+      expect(Object.values(await bagQuantities(page))).toEqual([1])
+      await page.reload()
+      await expect(main.getByRole('button', { name: 'Confirm Your Order' })).toBeVisible()
+      await page.goBack()
+      await expect(page).toHaveURL(path)
+      await expect(main.getByRole('button', { name: 'Buy Now' }).first()).toBeEnabled()
+    },
+  )
 }
 
-test('Order Now of a combo before React arrives opens the delivery form when it does @proof', async ({
-  page,
-}) => {
-  const release = await holdReact(page)
-  await page.goto('/combo-products', { waitUntil: 'commit' })
-  await page.getByRole('button', { name: 'Order Now' }).first().click()
-  release()
-  await expect(page).toHaveURL('/shipping')
-  await expect(page.getByRole('button', { name: 'Place Order' })).toBeVisible()
-  expect(Object.values(await bagQuantities(page))).toEqual([1])
-})
+test(
+  'Order Now of a combo before React arrives opens the delivery form when it does',
+  { tag: '@extended' },
+  async ({ page }) => {
+    const release = await holdReact(page)
+    await page.goto('/combo-products', { waitUntil: 'commit' })
+    await page.getByRole('button', { name: 'Order Now' }).first().click()
+    release()
+    await expect(page).toHaveURL('/shipping')
+    await expect(page.getByRole('button', { name: 'Place Order' })).toBeVisible()
+    expect(Object.values(await bagQuantities(page))).toEqual([1])
+  },
+)
 
 test('taps while React takes over count once each', async ({ page }) => {
   const release = await holdReact(page)
@@ -114,19 +120,23 @@ test('taps while React takes over count once each', async ({ page }) => {
   await expect.poll(async () => Object.values(await bagQuantities(page))).toEqual([count])
 })
 
-test('a tap before the early script arrives is answered when it does @proof', async ({ page }) => {
-  const release = await holdEarlyScript(page)
-  const releaseReact = await holdReact(page)
-  await page.goto('/products', { waitUntil: 'commit' })
-  const card = page.getByRole('article').filter({ hasText: 'In Stock' }).first()
-  await card.getByRole('button', { name: /^Add .* to/i }).click()
-  await expect(bagLink(page, 1)).toHaveCount(0)
-  release()
-  await expect(bagLink(page, 1)).toBeVisible()
-  releaseReact()
-  await waitForHydration(page)
-  expect(Object.values(await bagQuantities(page))).toEqual([1])
-})
+test(
+  'a tap before the early script arrives is answered when it does',
+  { tag: '@extended' },
+  async ({ page }) => {
+    const release = await holdEarlyScript(page)
+    const releaseReact = await holdReact(page)
+    await page.goto('/products', { waitUntil: 'commit' })
+    const card = page.getByRole('article').filter({ hasText: 'In Stock' }).first()
+    await card.getByRole('button', { name: /^Add .* to/i }).click()
+    await expect(bagLink(page, 1)).toHaveCount(0)
+    release()
+    await expect(bagLink(page, 1)).toBeVisible()
+    releaseReact()
+    await waitForHydration(page)
+    expect(Object.values(await bagQuantities(page))).toEqual([1])
+  },
+)
 
 const documents = {
   'a card': {

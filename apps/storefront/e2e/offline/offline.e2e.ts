@@ -101,76 +101,76 @@ test('pages that are opened by links are not downloaded as documents, and no fil
   await stop()
 })
 
-test('without a connection a link to a kept page opens it, and a link to another one waits @proof', async ({
-  page,
-  context,
-  allowErrors,
-}) => {
-  await openAndKeep(page, '/about-us')
-  await openAndKeep(page, '/cart')
-  await openAndKeep(page, '/')
-  await disconnect(context)
-  const footer = page.getByRole('contentinfo')
-  await footer.getByRole('link', { name: /Terms/ }).click()
-  await expect(page.getByText('The page opens when the connection is back.')).toBeVisible()
-  await page.getByRole('button', { name: 'Stay here' }).click()
-  await footer.getByRole('link', { name: 'About Us' }).click()
-  await expect(page).toHaveURL('/about-us')
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
-  await page.goto('/privacy-policy')
-  await page.getByRole('main').getByRole('link', { name: 'Your bag' }).click()
-  await expect(page.getByRole('heading', { name: 'Shopping Bag' })).toBeVisible()
-  allowErrors(...LOST_REQUESTS)
-})
+test(
+  'without a connection a link to a kept page opens it, and a link to another one waits',
+  { tag: '@extended' },
+  async ({ page, context, allowErrors }) => {
+    await openAndKeep(page, '/about-us')
+    await openAndKeep(page, '/cart')
+    await openAndKeep(page, '/')
+    await disconnect(context)
+    const footer = page.getByRole('contentinfo')
+    await footer.getByRole('link', { name: /Terms/ }).click()
+    await expect(page.getByText('The page opens when the connection is back.')).toBeVisible()
+    await page.getByRole('button', { name: 'Stay here' }).click()
+    await footer.getByRole('link', { name: 'About Us' }).click()
+    await expect(page).toHaveURL('/about-us')
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    await page.goto('/privacy-policy')
+    await page.getByRole('main').getByRole('link', { name: 'Your bag' }).click()
+    await expect(page.getByRole('heading', { name: 'Shopping Bag' })).toBeVisible()
+    allowErrors(...LOST_REQUESTS)
+  },
+)
 
-test('a page that was never opened shows the offline page, and opens when the connection is back @proof', async ({
-  page,
-  context,
-  allowErrors,
-}) => {
-  await openAndKeep(page, '/products')
-  await waitUntilKept(page, '/offline')
-  await disconnect(context)
-  await page.goto('/product-details/4?campaign=1')
-  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
-  const main = page.getByRole('main')
-  await expect(main.getByRole('link', { name: 'Try again' })).toHaveAttribute(
-    'href',
-    '/product-details/4?campaign=1',
-  )
-  await expect(main.getByRole('listitem').getByRole('link')).toHaveText(['All Products'])
-  await expect(main.getByRole('link', { name: 'Your bag' })).toHaveCount(0)
-  await context.setOffline(false)
-  // A check that comes before the network does is repeated after five seconds.
-  await expect(page).toHaveURL('/product-details/4?campaign=1')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Electric Kettle')
-  allowErrors(...LOST_REQUESTS)
-})
+test(
+  'a page that was never opened shows the offline page, and opens when the connection is back',
+  { tag: '@extended' },
+  async ({ page, context, allowErrors }) => {
+    await openAndKeep(page, '/products')
+    await waitUntilKept(page, '/offline')
+    await disconnect(context)
+    await page.goto('/product-details/4?campaign=1')
+    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
+    const main = page.getByRole('main')
+    await expect(main.getByRole('link', { name: 'Try again' })).toHaveAttribute(
+      'href',
+      '/product-details/4?campaign=1',
+    )
+    await expect(main.getByRole('listitem').getByRole('link')).toHaveText(['All Products'])
+    await expect(main.getByRole('link', { name: 'Your bag' })).toHaveCount(0)
+    await context.setOffline(false)
+    // A check that comes before the network does is repeated after five seconds.
+    await expect(page).toHaveURL('/product-details/4?campaign=1')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Electric Kettle')
+    allowErrors(...LOST_REQUESTS)
+  },
+)
 
-test('after a choice of Bengali a page that was never opened shows the offline page in Bengali @proof', async ({
-  page,
-  context,
-  allowErrors,
-}) => {
-  await openAndKeep(page, '/')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'বাংলা' }).click()
-  await expect(page).toHaveURL('/bn')
-  await waitForHydration(page)
-  await expect.poll(() => page.evaluate(isCached, '/bn/offline')).toBe(true)
-  await disconnect(context)
-  const title = page.getByRole('heading', { name: 'ইন্টারনেট নেই' })
-  await page.goto('/bn/product-details/4')
-  await expect(title).toBeVisible()
-  // Also at an address without a language, such as one from a chat.
-  await page.goto('/product-details/4?campaign=1')
-  await expect(title).toBeVisible()
-  await expect(
-    page.getByRole('main').getByRole('link', { name: 'আবার চেষ্টা করুন' }),
-  ).toHaveAttribute('href', '/bn/product-details/4?campaign=1')
-  await context.setOffline(false)
-  await expect(page).toHaveURL('/bn/product-details/4?campaign=1')
-  allowErrors(...LOST_REQUESTS)
-})
+test(
+  'after a choice of Bengali a page that was never opened shows the offline page in Bengali',
+  { tag: '@extended' },
+  async ({ page, context, allowErrors }) => {
+    await openAndKeep(page, '/')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'বাংলা' }).click()
+    await expect(page).toHaveURL('/bn')
+    await waitForHydration(page)
+    await expect.poll(() => page.evaluate(isCached, '/bn/offline')).toBe(true)
+    await disconnect(context)
+    const title = page.getByRole('heading', { name: 'ইন্টারনেট নেই' })
+    await page.goto('/bn/product-details/4')
+    await expect(title).toBeVisible()
+    // Also at an address without a language, such as one from a chat.
+    await page.goto('/product-details/4?campaign=1')
+    await expect(title).toBeVisible()
+    await expect(
+      page.getByRole('main').getByRole('link', { name: 'আবার চেষ্টা করুন' }),
+    ).toHaveAttribute('href', '/bn/product-details/4?campaign=1')
+    await context.setOffline(false)
+    await expect(page).toHaveURL('/bn/product-details/4?campaign=1')
+    allowErrors(...LOST_REQUESTS)
+  },
+)
 
 test('an order without a connection says so, and is not sent when the connection is back', async ({
   page,
@@ -207,48 +207,54 @@ test('an order without a connection says so, and is not sent when the connection
   allowErrors(...LOST_REQUESTS)
 })
 
-test('a purchase succeeds from pages that the worker has kept, and no answer of the API is kept @proof', async ({
-  page,
-}) => {
-  await openAndKeep(page, '/product-details/106')
-  await openAndKeep(page, '/shipping')
-  await open(page, '/product-details/106')
-  await page.getByRole('button', { name: 'Add to Cart' }).first().click()
-  await open(page, '/shipping')
-  await fillDeliveryForm(page)
-  await page.getByRole('button', { name: 'Place Order' }).click()
-  await expect(page).toHaveURL('/payment-success')
-  const kept = await page.evaluate(async () => {
-    const names = await caches.keys()
-    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
-    return keys.flat().map(({ method, url }) => `${method} ${new URL(url).pathname}`)
-  })
-  expect(kept.length).toBeGreaterThan(5)
-  expect(kept.filter((line) => !line.startsWith('GET ') || line.includes(' /api/'))).toEqual([])
-})
+test(
+  'a purchase succeeds from pages that the worker has kept, and no answer of the API is kept',
+  { tag: '@extended' },
+  async ({ page }) => {
+    await openAndKeep(page, '/product-details/106')
+    await openAndKeep(page, '/shipping')
+    await open(page, '/product-details/106')
+    await page.getByRole('button', { name: 'Add to Cart' }).first().click()
+    await open(page, '/shipping')
+    await fillDeliveryForm(page)
+    await page.getByRole('button', { name: 'Place Order' }).click()
+    await expect(page).toHaveURL('/payment-success')
+    const kept = await page.evaluate(async () => {
+      const names = await caches.keys()
+      const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+      return keys.flat().map(({ method, url }) => `${method} ${new URL(url).pathname}`)
+    })
+    expect(kept.length).toBeGreaterThan(5)
+    expect(kept.filter((line) => !line.startsWith('GET ') || line.includes(' /api/'))).toEqual([])
+  },
+)
 
-test('a page from the worker takes the price that the shop has now @proof', async ({ page }) => {
-  // The name of this product has no unit, so the heading has it in one piece.
-  await openAndKeep(page, '/product-details/2')
-  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
-  // The page as it was kept before the shop changed the name of the product.
-  await page.evaluate(async (now) => {
-    const key = '/product-details/2'
-    const cache = await caches.open(
-      (await caches.keys()).find((each) => each.startsWith('shop-pages-')) ?? '',
-    )
-    const kept = await cache.match(key, { ignoreVary: true })
-    if (!kept) throw new Error('The page is not kept.')
-    const old = (await kept.text()).replaceAll(now, 'Earlier Name')
-    await cache.delete(key, { ignoreVary: true })
-    await cache.put(key, new Response(old, { headers: kept.headers }))
-  }, name)
-  const shown = await (await page.goto('/product-details/2'))?.text()
-  expect(shown).toContain('Earlier Name')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-})
+test(
+  'a page from the worker takes the price that the shop has now',
+  { tag: '@extended' },
+  async ({ page }) => {
+    // The name of this product has no unit, so the heading has it in one piece.
+    await openAndKeep(page, '/product-details/2')
+    const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+    // The page as it was kept before the shop changed the name of the product.
+    await page.evaluate(async (now) => {
+      const key = '/product-details/2'
+      const cache = await caches.open(
+        (await caches.keys()).find((each) => each.startsWith('shop-pages-')) ?? '',
+      )
+      const kept = await cache.match(key, { ignoreVary: true })
+      if (!kept) throw new Error('The page is not kept.')
+      const old = (await kept.text()).replaceAll(now, 'Earlier Name')
+      await cache.delete(key, { ignoreVary: true })
+      await cache.put(key, new Response(old, { headers: kept.headers }))
+    }, name)
+    const shown = await (await page.goto('/product-details/2'))?.text()
+    expect(shown).toContain('Earlier Name')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  },
+)
 
-test('a browser that saves data gets no service worker @proof', async ({ page }) => {
+test('a browser that saves data gets no service worker', { tag: '@extended' }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })

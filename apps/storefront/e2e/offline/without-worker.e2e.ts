@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { holdReact } from '../support/formats.ts'
 import { expect, test } from '../support/shop-fixture.ts'
-import { expectLostConnections, open, setConnection } from '../support/shopper-actions.ts'
+import { failedRequest, LOST_REQUESTS } from '../support/failed-request.ts'
+import { open, setConnection } from '../support/shopper-actions.ts'
 
 // Without a service worker, and with an empty bag: nothing of the order pages is prefetched.
 
@@ -27,8 +28,9 @@ for (const [name, { path, press }] of Object.entries(ways))
   test(`without a connection ${name} keeps the page, and opens when the connection is back`, async ({
     page,
     context,
-    consoleErrors,
+    allowErrors,
   }) => {
+    allowErrors(...LOST_REQUESTS)
     await setConnection(page, { saveData: true })
     await open(page, '/product-details/106')
     await context.setOffline(true)
@@ -37,7 +39,6 @@ for (const [name, { path, press }] of Object.entries(ways))
     await expect(page).toHaveURL('/product-details/106')
     await context.setOffline(false)
     await expect(page).toHaveURL(path)
-    expectLostConnections(consoleErrors)
   })
 
 test('Buy Now before React arrives keeps the page while there is no connection', async ({
@@ -58,7 +59,8 @@ test('Buy Now before React arrives keeps the page while there is no connection',
 
 test('a shop that cannot be reached is said on a page of the shop, though the browser knows of a connection', async ({
   page,
-  consoleErrors,
+  expectErrors,
+  allowErrors,
 }) => {
   await setConnection(page, { saveData: true })
   await open(page, '/product-details/106')
@@ -69,7 +71,11 @@ test('a shop that cannot be reached is said on a page of the shop, though the br
   await page.getByRole('button', { name: 'Try Again' }).click()
   await expect(page.getByRole('button', { name: 'Try Again' })).toBeHidden()
   await expect(page).toHaveURL('/cart')
-  consoleErrors.splice(0, consoleErrors.length)
+  await expectErrors(
+    failedRequest('ERR_FAILED', /\/assets\/cart-/),
+    /^TypeError: Failed to fetch dynamically imported module: /,
+  )
+  allowErrors(...LOST_REQUESTS)
 })
 
 test('the offline page takes an address that is none for the home page', async ({ page }) => {

@@ -168,39 +168,41 @@ test('R-LAY-04: a new page starts at its top, and Back restores the scroll posit
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(left - 100)
 })
 
-test('R-LAY-05, B-TIME-06: a route change shows the loading bar for 800 ms @proof', async ({
-  page,
-}) => {
-  await open(page, '/about-us')
-  await page.evaluate(() => {
-    const seen: { at: number; page: string; full: boolean }[] = []
-    Object.assign(window, { seen })
-    const look = () => {
-      const bar = document.querySelector('[role=progressbar]')
-      const full = bar?.getAttribute('aria-valuenow') === '100'
-      if (bar) seen.push({ at: performance.now(), page: location.pathname, full })
-      requestAnimationFrame(look)
-    }
-    look()
-  })
-  const policy = page.getByRole('contentinfo').getByRole('link', { name: /privacy/i })
-  await policy.click()
-  await expect(page).toHaveURL('/privacy-policy')
-  await expect(page.getByRole('progressbar')).toHaveCount(0)
-  const [grew, stood] = await page.evaluate(() => {
-    const { seen } = window as unknown as {
-      seen: { at: number; page: string; full: boolean }[]
-    }
-    const changed = seen.find((look) => look.page === '/privacy-policy')?.at ?? 0
-    const filled = seen.find((look) => look.full)?.at ?? 0
-    return [filled - changed, (seen.at(-1)?.at ?? 0) - filled] as const
-  })
-  // 800 ms of progress after the route change, then half a second at 100 %.
-  expect(grew).toBeGreaterThan(700)
-  expect(grew).toBeLessThan(1000)
-  expect(stood).toBeGreaterThan(400)
-  expect(stood).toBeLessThan(800)
-})
+test(
+  'R-LAY-05, B-TIME-06: a route change shows the loading bar for 800 ms',
+  { tag: '@extended' },
+  async ({ page }) => {
+    await open(page, '/about-us')
+    await page.evaluate(() => {
+      const seen: { at: number; page: string; full: boolean }[] = []
+      Object.assign(window, { seen })
+      const look = () => {
+        const bar = document.querySelector('[role=progressbar]')
+        const full = bar?.getAttribute('aria-valuenow') === '100'
+        if (bar) seen.push({ at: performance.now(), page: location.pathname, full })
+        requestAnimationFrame(look)
+      }
+      look()
+    })
+    const policy = page.getByRole('contentinfo').getByRole('link', { name: /privacy/i })
+    await policy.click()
+    await expect(page).toHaveURL('/privacy-policy')
+    await expect(page.getByRole('progressbar')).toHaveCount(0)
+    const [grew, stood] = await page.evaluate(() => {
+      const { seen } = window as unknown as {
+        seen: { at: number; page: string; full: boolean }[]
+      }
+      const changed = seen.find((look) => look.page === '/privacy-policy')?.at ?? 0
+      const filled = seen.find((look) => look.full)?.at ?? 0
+      return [filled - changed, (seen.at(-1)?.at ?? 0) - filled] as const
+    })
+    // 800 ms of progress after the route change, then half a second at 100 %.
+    expect(grew).toBeGreaterThan(700)
+    expect(grew).toBeLessThan(1000)
+    expect(stood).toBeGreaterThan(400)
+    expect(stood).toBeLessThan(800)
+  },
+)
 
 test('a new page is announced and receives the focus', async ({ page }) => {
   await open(page, '/about-us')

@@ -35,7 +35,7 @@ export const Default: Story = {
 
 /** A confirmation is shown for 2 seconds. */
 export const Copying: Story = {
-  tags: ['!autodocs', 'R-PDP-10', 'R-PDP-11', 'proof'],
+  tags: ['!autodocs', 'R-PDP-10', 'R-PDP-11', 'extended'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '01700-000000' })).toHaveAttribute(
       'href',

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 
 /** The thank-you is shown for 2 seconds and the field is emptied. */
 export const Default: Story = {
-  tags: ['B-TIME-02', 'S-SUB-01', 'S-SUB-02', 'proof'],
+  tags: ['B-TIME-02', 'S-SUB-01', 'S-SUB-02', 'extended'],
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByText('Thank you for subscribing!')).not.toBeInTheDocument()
     const email = canvas.getByRole('textbox', { name: 'E-mail address' })

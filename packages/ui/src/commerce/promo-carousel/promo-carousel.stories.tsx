@@ -70,7 +70,7 @@ export const Height: Story = {
 
 /** Advances every 3 seconds with a 1 second transition. */
 export const Autoplay: Story = {
-  tags: ['B-CAR-01', 'B-CAR-02', 'proof'],
+  tags: ['B-CAR-01', 'B-CAR-02', 'extended'],
   play: async ({ canvas }) => {
     const second = canvas.getByRole('group', { name: '2 of 4', hidden: true })
     const edge = start(canvas.getByRole('group', { name: 'Slides' }))

@@ -42,7 +42,7 @@ export const SlidesPerView: Story = {
 
 /** Advances every 1.8 seconds. */
 export const Autoplay: Story = {
-  tags: ['B-TESTI-01', 'proof'],
+  tags: ['B-TESTI-01', 'extended'],
   args: { transitionDuration: 50 },
   play: async ({ canvas }) => {
     const row = canvas.getByRole('group', { name: 'Slides' })

@@ -233,7 +233,7 @@ export const Keyboard: Story = {
 
 /** The child is the element, with this look: here the link of another router. */
 export const AsChild: Story = {
-  tags: ['proof'],
+  tags: ['extended'],
   render: ({ onClick }) => (
     <>
       <Button>Buy Now</Button>{' '}

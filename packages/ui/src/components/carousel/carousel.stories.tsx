@@ -125,7 +125,7 @@ export const Loop: Story = {
 
 /** A move is animated for 1000 ms. */
 export const Transition: Story = {
-  tags: ['B-CAR-02', 'proof'],
+  tags: ['B-CAR-02', 'extended'],
   args: { transitionDuration: 1000, arrows: true, loop: true },
   play: async ({ canvas, canvasElement }) => {
     const viewport = row(canvasElement)

@@ -27,7 +27,7 @@ export const Default: Story = {}
 
 /** The confirmation disappears after 2 s. */
 export const Copied: Story = {
-  tags: ['R-PDP-11', 'B-TIME-04', 'proof'],
+  tags: ['R-PDP-11', 'B-TIME-04', 'extended'],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Copy number' })
     await document.fonts.ready

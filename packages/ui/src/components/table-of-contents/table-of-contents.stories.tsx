@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>
 
 /** Choosing an entry scrolls to its section and marks the entry as current. */
 export const Default: Story = {
-  tags: ['R-POL-03', 'proof'],
+  tags: ['R-POL-03', 'extended'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Terms' })).toBeVisible()
     const returns = canvas.getByRole('link', { name: 'Returns and refunds' })
