@@ -1,6 +1,6 @@
 import { renderToPipeableStream } from 'react-dom/server'
 import { Writable } from 'node:stream'
-import { StaticRouterProvider } from 'react-router'
+import { StaticRouterProvider } from 'react-router-dom'
 import { earlyHead } from './early/early-head.ts'
 import { bengaliFiles } from 'virtual:language-files'
 import libraryStyles from './library.css?inline'

@@ -6,7 +6,7 @@ import {
   StaticRouterProvider,
   useLoaderData,
   type AppLoadContext,
-} from 'react-router'
+} from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { incomplete } from './failed-reads.ts'
 import { createPageHandler, type PageBuild } from './page-handler.ts'

@@ -5,7 +5,7 @@ import {
   type AppLoadContext,
   type ServerBuild,
   type StaticHandlerContext,
-} from 'react-router'
+} from 'react-router-dom'
 import { pageOfDataPath } from './data-address.ts'
 import { documentEnd } from './document-end.ts'
 import { toSentError, type DataResponse } from './page-data.ts'

@@ -5,7 +5,7 @@ import type {
   MetaFunction,
   RouteObject,
   ShouldRevalidateFunction,
-} from 'react-router'
+} from 'react-router-dom'
 
 /** What a file in app/routes may export. `loader` and `headers` only exist on the server. */
 export interface RouteModule {

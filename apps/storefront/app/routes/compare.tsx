@@ -18,7 +18,7 @@ import { unreadable } from '../../runtime/failed-reads.ts'
 import { categoryTitle } from '../lib/category-view.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { toSummary } from '../lib/product-view.ts'
-import { rootData } from '../lib/root-data.ts'
+import { useShop } from '../shell/use-shop.ts'
 import { pageTexts } from '../messages/texts.ts'
 import { comparePageMessages } from './compare.messages.ts'
 
@@ -74,9 +74,9 @@ async function readAddable(api: ReadApi, products: readonly ProductWire[]) {
     .map(({ id, name }) => ({ id, name }))
 }
 
-export default function Compare({ loaderData, matches }: Route.ComponentProps) {
+export default function Compare({ loaderData }: Route.ComponentProps) {
   const t = useMessages(comparePageMessages)
-  const language = rootData(matches)?.environment.language
+  const { language } = useShop()
   const { products, addable } = loaderData
   const categories = useCategories()
   const ids = products.map(({ id }) => id)

@@ -10,7 +10,6 @@ import {
   useMessages,
   VisuallyHidden,
 } from '@shop/ui'
-import { useMatches } from 'react-router-dom'
 import type { Route } from './+types/home'
 import { useProductActions } from '../features/bag/use-product-actions.ts'
 import { toSummary } from '../lib/product-view.ts'
@@ -18,6 +17,7 @@ import { shopJsonLd } from '../features/catalogue/structured-data.ts'
 import { useSidebar } from '../features/catalogue/sidebar-store.ts'
 import { useCategories } from '../shell/categories-provider.tsx'
 import { PageError } from '../shell/page-error.tsx'
+import { useShop } from '../shell/use-shop.ts'
 import { categoryHref, categoryTitle, toCategoryLink } from '../lib/category-view.ts'
 import type { HomeContent } from '../lib/api.ts'
 import { cardData, cardProduct, type CardData } from '../lib/card-data.ts'
@@ -35,13 +35,13 @@ const PRODUCTS_PER_SECTION = 4
 const BELOW_FOLD = 'below-fold -m-1 p-1'
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const root = rootData(matches)
+  const { environment } = rootData(matches)
   return pageMeta(matches, {
     title: pageTexts(matches, homePageMessages)('homePage.title'),
-    description: root?.environment.shop.about ?? '',
+    description: environment.shop.about,
     canonical: '/',
-    image: root?.environment.shop.previewImage,
-    more: shopJsonLd(root?.environment),
+    image: environment.shop.previewImage,
+    more: shopJsonLd(environment),
   })
 }
 
@@ -80,11 +80,10 @@ export function ErrorBoundary() {
 
 /** The page; null is a content that could not be read. */
 function HomePage({ content }: { content: HomeData | null }) {
-  const root = rootData(useMatches())
+  const { language, shop } = useShop()
   const t = useMessages(homePageMessages)
   const { isSidebarOpen, toggle } = useSidebar()
   const categories = useCategories()
-  const language = root?.environment.language ?? 'en'
   const { banners, strip } = useMemo(() => {
     const inLanguage = (list: HomeContent['banners'] = []) =>
       list.map((banner) => toBanner(banner, language))
@@ -98,7 +97,7 @@ function HomePage({ content }: { content: HomeData | null }) {
         {/* The heading is only for assistive technology: the banners take its place on the screen. */}
         <VisuallyHidden>
           <Heading level={1} divider={false}>
-            {root?.environment.shop.about}
+            {shop.about}
           </Heading>
         </VisuallyHidden>
         {(banners.length > 0 || categories.length > 0) && (

@@ -12,7 +12,7 @@ import {
   splitLanguage,
 } from '../lib/language.ts'
 import { pageMeta } from '../lib/page-meta.ts'
-import { rootData } from '../lib/root-data.ts'
+import { useShop } from '../shell/use-shop.ts'
 import { localStore } from '../lib/text-store.ts'
 import { pageTexts } from '../messages/texts.ts'
 import { offlineRouteMessages } from './offline.messages.ts'
@@ -45,7 +45,8 @@ function wantedPath(): string {
   }
 }
 
-export default function Offline({ matches }: Route.ComponentProps) {
+export default function Offline() {
+  const { phone } = useShop().shop
   const [wanted, setWanted] = useState('/')
   const [pages, setPages] = useState<CachedPage[]>([])
   const [bag, setBag] = useState(false)
@@ -59,12 +60,5 @@ export default function Offline({ matches }: Route.ComponentProps) {
     ]).catch((error: unknown) => console.error('The cached pages could not be read.', error))
     return whenReachable(() => window.location.replace(addressIn(documentLanguage(), path)))
   }, [])
-  return (
-    <OfflinePage
-      retryHref={wanted}
-      phone={rootData(matches)?.environment.shop.phone ?? ''}
-      bag={bag}
-      pages={pages}
-    />
-  )
+  return <OfflinePage retryHref={wanted} phone={phone} bag={bag} pages={pages} />
 }

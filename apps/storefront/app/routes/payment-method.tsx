@@ -6,7 +6,7 @@ import { cachePage } from '../lib/cache-page.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { pageTexts } from '../messages/texts.ts'
 import { paymentPageMessages } from './payment-method.messages.ts'
-import { rootData } from '../lib/root-data.ts'
+import { useShop } from '../shell/use-shop.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: pageTexts(matches, paymentPageMessages)('paymentPage.title') })
@@ -14,10 +14,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export const headers: Route.HeadersFunction = () => cachePage(5)
 
 /** A placeholder, as specified: the order flow does not link here, and Pay is only logged. */
-export default function PaymentMethod({ matches }: Route.ComponentProps) {
+export default function PaymentMethod() {
   const t = useMessages(paymentPageMessages)
   const navigate = useNavigate()
-  const amount = rootData(matches)?.environment.shop.paymentAmount ?? 0
+  const { paymentAmount: amount } = useShop().shop
   return (
     <>
       <WithoutScripts title={t('paymentPage.title')} />

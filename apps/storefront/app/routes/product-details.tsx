@@ -32,7 +32,7 @@ import { incomplete, unreadable } from '../../runtime/failed-reads.ts'
 import { cardData, cardProduct, type CardData } from '../lib/card-data.ts'
 import { WithoutScripts } from '../shell/without-scripts.tsx'
 import { cachePage } from '../lib/cache-page.ts'
-import { rootData } from '../lib/root-data.ts'
+import { useShop } from '../shell/use-shop.ts'
 import { productPageMessages } from './product-details.messages.ts'
 
 const SIMILAR_COUNT = 4
@@ -92,12 +92,12 @@ export default function ProductDetails(props: Route.ComponentProps) {
 }
 
 /** The page of one product: another product has another gallery, quantity and tab. */
-function Details({ loaderData, matches }: Route.ComponentProps) {
+function Details({ loaderData }: Route.ComponentProps) {
   const t = useMessages(productPageMessages)
   const warranty = useMessages(warrantyMessages)
   const { product } = loaderData
   const similar = useMemo(() => loaderData.similar.map(cardProduct), [loaderData])
-  const environment = rootData(matches)?.environment
+  const { language, origin, shop } = useShop()
   const { addToBag, addQuantity, buyNow } = useProductActions()
   const summary = toSummary(product)
   const { productId, campaign_id, order_id } = product
@@ -133,22 +133,22 @@ function Details({ loaderData, matches }: Route.ComponentProps) {
             onAddToBag={(quantity) => addQuantity(summary, quantity)}
             onBuyNow={(quantity) => buyNow(summary, quantity)}
             similarHref={similarHref}
-            {...(environment ? { supportPhone: environment.shop.phone } : {})}
-            {...(environment?.origin ? { shareUrl: shortAddress(environment, product.id) } : {})}
+            supportPhone={shop.phone}
+            {...(origin ? { shareUrl: shortAddress({ origin, language }, product.id) } : {})}
             badges={product.warranty && <Badge>{warrantyText(product.warranty, warranty)}</Badge>}
           />
           <WithoutScripts />
-          <DeliveryInfo supportPhone={environment?.shop.phone ?? ''} />
+          <DeliveryInfo supportPhone={shop.phone} />
         </div>
         <div className="flex flex-wrap content-start gap-3">
-          {environment && <HelpLinks shop={environment.shop} about={product.name} />}
+          <HelpLinks about={product.name} />
           <ButtonLink href={compareHref([product.id])} variant="outline" rel="nofollow" wrap>
             {t('productPage.compare')}
           </ButtonLink>
         </div>
       </div>
       {(isDescribed(product) || product.attributes.length > 0) && (
-        <ProductTabs product={product} language={environment?.language} />
+        <ProductTabs product={product} language={language} />
       )}
       {similar.length > 0 && (
         <ProductSection

@@ -65,10 +65,9 @@ const isBeyondEnd = (list: { products: CardData[]; total: number } | undefined) 
   list?.products.length === 0 && list.total > 0
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
-  const root = rootData(matches)
+  const { environment, categories } = rootData(matches)
   const query = loaderData?.query ?? parseListQuery(new URLSearchParams(location.search))
   const t = pageTexts(matches, listPageMessages)
-  const categories = root?.categories ?? []
   const title = listTitle(t, query, categories)
   const { category, search } = query
   // Its title would be any text of the address.
@@ -77,7 +76,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
   return pageMeta(matches, {
     title,
     description: t('listPage.description', { title }),
-    more: listJsonLd(root?.environment, category, category && categoryTitle(category, categories)),
+    more: listJsonLd(environment, category, category && categoryTitle(category, categories)),
     // Search engines drop a page after the last one.
     ...(search || isUnknown || isBeyondEnd(loaderData)
       ? {}

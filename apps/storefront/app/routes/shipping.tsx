@@ -21,7 +21,7 @@ import { cachePage } from '../lib/cache-page.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { pageTexts } from '../messages/texts.ts'
 import { shippingPageMessages } from './shipping.messages.ts'
-import { rootData } from '../lib/root-data.ts'
+import { useShop } from '../shell/use-shop.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: pageTexts(matches, shippingPageMessages)('shippingPage.title') })
@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export const headers: Route.HeadersFunction = () => cachePage(5)
 
 /** Direct checkout for a product in the navigation state, else checkout of the bag, else an empty state. */
-export default function Shipping({ matches }: Route.ComponentProps) {
+export default function Shipping() {
   const t = useMessages(shippingPageMessages)
   const navigate = useNavigate()
   const navigating = useNavigation().state !== 'idle'
@@ -40,7 +40,7 @@ export default function Shipping({ matches }: Route.ComponentProps) {
   const visitor = useVisitor()
   const draft = useFormDraft('delivery')
   const common = {
-    supportPhone: rootData(matches)?.environment.shop.phone ?? '',
+    supportPhone: useShop().shop.phone,
     updateBag,
     visitor,
     meta: orderMeta,

@@ -7,7 +7,7 @@ export const MAX_COMPARED = 3
 /** The attributes of a product in a language; the English value is used for one without Bengali. */
 export function attributeRows(
   { attributes }: Pick<ProductWire, 'attributes'>,
-  language: Language | undefined,
+  language: Language,
 ): { key: string; name: string; value: string }[] {
   const isBengali = language === 'bn'
   return attributes.map(({ key, name, nameBn, label, labelBn }) => ({

@@ -16,7 +16,7 @@ import { productTabsMessages } from './product-tabs.messages.ts'
 export interface ProductTabsProps {
   /** A product with a description, attributes, or both. */
   product: ProductWire
-  language: Language | undefined
+  language: Language
 }
 
 /** The description and the specification of a product. */
