@@ -1,5 +1,7 @@
 import {
+  cardFields,
   categoryName,
+  productImage,
   productImages,
   stockCount,
   type CardProduct,
@@ -21,6 +23,13 @@ export const shortAddress = (
   { origin, language }: Pick<ShopEnvironment, 'origin' | 'language'>,
   id: number,
 ): string => origin + addressIn(language, `/product-details/${id}`)
+
+/** The part of a product that its card and the bag need, for the data of a page. */
+export function toCard(product: ProductWire): CardProduct {
+  const fields = cardFields.map((name) => [name, product[name]] as const)
+  // A card shows one picture: the first that there is.
+  return { ...(Object.fromEntries(fields) as unknown as CardProduct), image: productImage(product) }
+}
 
 const summaries = new WeakMap<CardProduct, ProductSummary>()
 const products = new WeakMap<ProductSummary, CardProduct>()

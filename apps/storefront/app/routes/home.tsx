@@ -1,3 +1,4 @@
+import type { CardProduct } from '@shop/domain'
 import { useMemo } from 'react'
 import {
   BannerArea,
@@ -12,7 +13,7 @@ import {
 } from '@shop/ui'
 import type { Route } from './+types/home'
 import { useProductActions } from '../features/bag/use-product-actions.ts'
-import { toSummary } from '../lib/product-view.ts'
+import { toCard, toSummary } from '../lib/product-view.ts'
 import { shopJsonLd } from '../features/catalogue/structured-data.ts'
 import { useSidebar } from '../features/catalogue/sidebar-store.ts'
 import { useCategories } from '../shell/categories-provider.tsx'
@@ -20,7 +21,6 @@ import { PageError } from '../shell/page-error.tsx'
 import { useShop } from '../shell/use-shop.ts'
 import { categoryHref, categoryTitle, toCategoryLink } from '../lib/category-view.ts'
 import type { HomeContent } from '../lib/api.ts'
-import { cardData, cardProduct, type CardData } from '../lib/card-data.ts'
 import { toBanner } from '../lib/banner-view.ts'
 import { cachePage } from '../lib/cache-page.ts'
 import { unreadable } from '../../runtime/failed-reads.ts'
@@ -49,8 +49,8 @@ export const headers: Route.HeadersFunction = () => cachePage(5)
 
 /** The content of the page; its products have what their cards need. */
 type HomeData = Omit<HomeContent, 'discounted' | 'recommended' | 'collections'> &
-  Record<'discounted' | 'recommended', CardData[]> & {
-    collections: { name: string; products: CardData[] }[]
+  Record<'discounted' | 'recommended', CardProduct[]> & {
+    collections: { name: string; products: CardProduct[] }[]
   }
 
 export async function loader({ context }: Route.LoaderArgs): Promise<{ content: HomeData }> {
@@ -59,7 +59,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<{ content: 
   })
   const { discounted, recommended, collections, ...rest } = content
   const cards = (products: HomeContent['discounted']) =>
-    products.slice(0, PRODUCTS_PER_SECTION).map(cardData)
+    products.slice(0, PRODUCTS_PER_SECTION).map(toCard)
   return {
     content: {
       ...rest,
@@ -119,20 +119,9 @@ function HomePage({ content }: { content: HomeData | null }) {
 function HomeSections({ content }: { content: HomeData }) {
   const categories = useCategories()
   const t = useMessages(homePageMessages)
-  const { testimonials } = content
-  const { discounted, collections, recommended } = useMemo(
-    () => ({
-      discounted: content.discounted.map(cardProduct),
-      recommended: content.recommended.map(cardProduct),
-      collections: content.collections.map(({ name, products }) => ({
-        name,
-        products: products.map(cardProduct),
-      })),
-    }),
-    [content],
-  )
+  const { discounted, collections, recommended, testimonials } = content
   const { addToBag, buyNow } = useProductActions()
-  const section = (products: typeof discounted) => ({
+  const section = (products: readonly CardProduct[]) => ({
     products: products.map(toSummary),
     onAddToBag: addToBag,
     onBuyNow: buyNow,

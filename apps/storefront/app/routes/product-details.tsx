@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import {
   Badge,
   Breadcrumb,
@@ -10,12 +9,18 @@ import {
   PurchasePanel,
   useMessages,
 } from '@shop/ui'
-import { categoryName, discountPercent, productImages, type ProductWire } from '@shop/domain'
+import {
+  categoryName,
+  discountPercent,
+  productImages,
+  type CardProduct,
+  type ProductWire,
+} from '@shop/domain'
 import { data, redirect, useHref, useLocation } from 'react-router-dom'
 import type { Route } from './+types/product-details'
 import { useShopEvent } from '../features/analytics/use-shop-event.ts'
 import { useProductActions } from '../features/bag/use-product-actions.ts'
-import { isDescribed, shortAddress, toSummary } from '../lib/product-view.ts'
+import { isDescribed, shortAddress, toCard, toSummary } from '../lib/product-view.ts'
 import { categoryHref, categoryTitle } from '../lib/category-view.ts'
 import { compareHref } from '../features/catalogue/compare-view.ts'
 import { productMeta } from '../features/catalogue/product-meta.ts'
@@ -29,7 +34,6 @@ import { tappedPicture } from '../shell/tapped-product.ts'
 import { PageError } from '../shell/page-error.tsx'
 import { isNotFound } from '../lib/api-error.ts'
 import { incomplete, unreadable } from '../../runtime/failed-reads.ts'
-import { cardData, cardProduct, type CardData } from '../lib/card-data.ts'
 import { WithoutScripts } from '../shell/without-scripts.tsx'
 import { cachePage } from '../lib/cache-page.ts'
 import { useShop } from '../shell/use-shop.ts'
@@ -44,7 +48,7 @@ export const headers: Route.HeadersFunction = () => cachePage(1)
 
 interface DetailsData {
   product: ProductWire
-  similar: CardData[]
+  similar: CardProduct[]
 }
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -76,7 +80,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     similar: (inCategory ?? [])
       .filter(({ id }) => id !== product.id)
       .slice(0, SIMILAR_COUNT)
-      .map(cardData),
+      .map(toCard),
   }
   return inCategory ? data(read) : incomplete(read)
 }
@@ -95,8 +99,7 @@ export default function ProductDetails(props: Route.ComponentProps) {
 function Details({ loaderData }: Route.ComponentProps) {
   const t = useMessages(productPageMessages)
   const warranty = useMessages(warrantyMessages)
-  const { product } = loaderData
-  const similar = useMemo(() => loaderData.similar.map(cardProduct), [loaderData])
+  const { product, similar } = loaderData
   const { language, origin, shop } = useShop()
   const { addToBag, addQuantity, buyNow } = useProductActions()
   const summary = toSummary(product)

@@ -1,5 +1,4 @@
-import type { CategoryWire } from '@shop/domain'
-import { useMemo } from 'react'
+import type { CardProduct, CategoryWire } from '@shop/domain'
 import {
   ButtonLink,
   CompareChoice,
@@ -35,8 +34,7 @@ import { facetData, toFacets, type FacetData } from '../features/catalogue/facet
 import { listJsonLd } from '../features/catalogue/structured-data.ts'
 import { TryAgain } from '../shell/page-error.tsx'
 import { useCategories } from '../shell/categories-provider.tsx'
-import { toSummary } from '../lib/product-view.ts'
-import { cardData, cardProduct, type CardData } from '../lib/card-data.ts'
+import { toCard, toSummary } from '../lib/product-view.ts'
 import { categoryHref, categoryTitle, isCategory } from '../lib/category-view.ts'
 import { cachePage } from '../lib/cache-page.ts'
 import { incomplete, unreadable } from '../../runtime/failed-reads.ts'
@@ -61,7 +59,7 @@ function listTitle(
 }
 
 /** Whether a list has products, and none on the page of its address. */
-const isBeyondEnd = (list: { products: CardData[]; total: number } | undefined) =>
+const isBeyondEnd = (list: { products: CardProduct[]; total: number } | undefined) =>
   list?.products.length === 0 && list.total > 0
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
@@ -90,7 +88,7 @@ export const headers: Route.HeadersFunction = () => cachePage(5)
 
 interface ListData {
   query: ProductListQuery
-  products: CardData[]
+  products: CardProduct[]
   total: number
   facets: FacetData[]
   /** The search without typing errors, when it had any. */
@@ -100,7 +98,7 @@ interface ListData {
   /** The words of the names that the search found. */
   marks?: readonly string[]
   /** Products that lead on from an empty list. */
-  popular: CardData[]
+  popular: CardProduct[]
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -116,7 +114,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const popular = total > 0 || !query.search ? [] : await readPopular(context)
   const read: ListData = {
     query,
-    products: products.slice(0, shown).map(cardData),
+    products: products.slice(0, shown).map(toCard),
     total,
     facets: facetData(facets, query, context.environment.language),
     corrected,
@@ -128,10 +126,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 /** Discounted products, for a search that found nothing; null when they cannot be read. */
-async function readPopular({ api, logFault }: AppLoadContext): Promise<CardData[] | null> {
+async function readPopular({ api, logFault }: AppLoadContext): Promise<CardProduct[] | null> {
   return await api
     .products({ discount: true, inStock: true, sort: 'discount', limit: 4 })
-    .then(({ products }) => products.map(cardData))
+    .then(({ products }) => products.map(toCard))
     .catch((error: unknown) => {
       logFault('Popular products could not be read.', error)
       return null
@@ -156,10 +154,8 @@ export function ErrorBoundary() {
 
 export default function Products({ loaderData }: Route.ComponentProps) {
   const t = useMessages(listPageMessages)
-  const { query, total, corrected, guess } = loaderData
+  const { query, products, popular, total, corrected, guess } = loaderData
   const facets = toFacets(loaderData.facets, query)
-  const products = useMemo(() => loaderData.products.map(cardProduct), [loaderData])
-  const popular = useMemo(() => loaderData.popular.map(cardProduct), [loaderData])
   const categories = useCategories()
   const navigate = useNavigate()
   const { addToBag, buyNow } = useProductActions()
