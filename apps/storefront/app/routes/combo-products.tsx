@@ -1,11 +1,11 @@
 import type { CardProduct } from '@shop/domain'
 import { ComboGrid, Confetti, Heading, ProductGrid, useMessages } from '@shop/ui'
-import { useNavigation } from 'react-router-dom'
 import type { Route } from './+types/combo-products'
 import { useProductActions } from '../features/bag/use-product-actions.ts'
 import { toCard, toSummary } from '../lib/product-view.ts'
 import { cachePage } from '../lib/cache-page.ts'
 import { unreadable } from '../../runtime/failed-reads.ts'
+import { usePendingLocation } from '../shell/use-pending-location.ts'
 import { TryAgain } from '../shell/page-error.tsx'
 import { pageMeta } from '../lib/page-meta.ts'
 import { pageTexts } from '../messages/texts.ts'
@@ -48,8 +48,7 @@ export default function ComboProducts({ loaderData }: Route.ComponentProps) {
   const { products } = loaderData
   const t = useMessages(comboPageMessages)
   const { orderNow } = useProductActions()
-  const { state, location } = useNavigation()
-  const loading = state === 'loading' && location.pathname === '/combo-products'
+  const loading = usePendingLocation()?.pathname === '/combo-products'
 
   return (
     <div className="grid grid-cols-1 gap-6">

@@ -30,7 +30,7 @@ import { ProductTabs } from '../features/catalogue/product-tabs.tsx'
 import { useRecentlyViewed } from '../features/catalogue/use-recently-viewed.ts'
 import { useCategories } from '../shell/categories-provider.tsx'
 import { HelpLinks } from '../shell/help-links.tsx'
-import { tappedPicture } from '../shell/tapped-product.ts'
+import { heldPicture } from '../shell/card-picture.ts'
 import { PageError } from '../shell/page-error.tsx'
 import { isNotFound } from '../lib/api-error.ts'
 import { incomplete, unreadable } from '../../runtime/failed-reads.ts'
@@ -109,7 +109,7 @@ function Details({ loaderData }: Route.ComponentProps) {
   const categories = useCategories()
   const viewed = useRecentlyViewed(product.id)
   const similarHref = category ? `${categoryHref(category)}&inStock=true` : '/products?inStock=true'
-  const picture = tappedPicture(useHref(useLocation().pathname))
+  const picture = heldPicture(useHref(useLocation().pathname))
 
   return (
     <div className="grid grid-cols-1 gap-6">

@@ -11,14 +11,7 @@ import {
   useMessages,
   type Translate,
 } from '@shop/ui'
-import {
-  data,
-  useHref,
-  useLocation,
-  useNavigate,
-  useNavigation,
-  type AppLoadContext,
-} from 'react-router-dom'
+import { data, useHref, useLocation, useNavigate, type AppLoadContext } from 'react-router-dom'
 import type { Route } from './+types/products'
 import { useProductActions } from '../features/bag/use-product-actions.ts'
 import {
@@ -32,6 +25,7 @@ import {
 import { compareHref } from '../features/catalogue/compare-view.ts'
 import { facetData, toFacets, type FacetData } from '../features/catalogue/facet-view.ts'
 import { listJsonLd } from '../features/catalogue/structured-data.ts'
+import { usePendingLocation } from '../shell/use-pending-location.ts'
 import { TryAgain } from '../shell/page-error.tsx'
 import { useCategories } from '../shell/categories-provider.tsx'
 import { toCard, toSummary } from '../lib/product-view.ts'
@@ -159,10 +153,9 @@ export default function Products({ loaderData }: Route.ComponentProps) {
   const categories = useCategories()
   const navigate = useNavigate()
   const { addToBag, buyNow } = useProductActions()
-  const { state, location } = useNavigation()
   // Load more keeps the shown products; every other change of the query shows the skeleton.
-  const next = state === 'loading' && location.pathname === '/products' ? location : undefined
-  const loading = next !== undefined && !(next.state as { more?: boolean } | null)?.more
+  const next = usePendingLocation()
+  const loading = next?.pathname === '/products' && !(next.state as { more?: boolean } | null)?.more
   const { category, search, filters, attributes, page, choosing } = query
   const comparePath = useHref('/compare')
   const isEmpty = !loading && products.length === 0 && total === 0

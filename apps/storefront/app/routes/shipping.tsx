@@ -1,7 +1,7 @@
 import { bagLines, bagSubtotal, emptyBag } from '@shop/domain'
 import { NothingToCheckout, useMessages } from '@shop/ui'
 import { useState } from 'react'
-import { useNavigate, useNavigation } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import type { Route } from './+types/shipping'
 import { useShopEvent } from '../features/analytics/use-shop-event.ts'
 import type { DirectPurchase } from '../features/bag/product-actions.ts'
@@ -14,6 +14,7 @@ import { useFormDraft } from '../features/forms/use-form-draft.ts'
 import { DraftScript } from '../shell/draft-script.tsx'
 import { PrefetchPage } from '../shell/prefetch-page.tsx'
 import { WithoutScripts } from '../shell/without-scripts.tsx'
+import { usePendingLocation } from '../shell/use-pending-location.ts'
 import { useLocationState } from '../shell/use-location-state.ts'
 import { orderMeta } from '../features/visitor/order-meta.ts'
 import { useVisitor } from '../features/visitor/use-visitor.ts'
@@ -32,7 +33,7 @@ export const headers: Route.HeadersFunction = () => cachePage(5)
 export default function Shipping() {
   const t = useMessages(shippingPageMessages)
   const navigate = useNavigate()
-  const navigating = useNavigation().state !== 'idle'
+  const navigating = usePendingLocation() !== undefined
   const { hydrated, state } = useLocationState<{ direct: DirectPurchase }>()
   const { direct } = state
   const bag = useBag(({ bag }) => bag)

@@ -1,6 +1,7 @@
 import { Button, ErrorState, useMessages } from '@shop/ui'
-import { useLocation, useNavigate, useNavigation } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { frameMessages } from './layout.messages.ts'
+import { usePendingLocation } from './use-pending-location.ts'
 
 /** An error message with a button that loads the current URL again. */
 export function PageError({ title, description }: { title: string; description?: string }) {
@@ -14,7 +15,7 @@ export function TryAgain() {
   const t = useMessages(frameMessages)
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  const loading = useNavigation().state !== 'idle'
+  const loading = usePendingLocation() !== undefined
   return (
     <Button
       loading={loading}

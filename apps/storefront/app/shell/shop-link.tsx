@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router-dom'
 import { addressIn } from '../lib/language.ts'
 import { mayPrefetch, prefetchPage } from '../../runtime/prefetch-page.ts'
 import { isPagePath, isPlainPress } from './pressed-link.ts'
-import { openPage } from './tapped-product.ts'
 import { useShop } from './use-shop.ts'
 
 /** How long a pointer stays on a link before its page is prefetched, in milliseconds. */
@@ -44,11 +43,13 @@ function PageLink({ href: path, state, onClick, ...props }: BaseLinkProps) {
     const { pathname, search, hash } = window.location
     const options = {
       state,
+      // A press is answered at once; other navigations begin in a transition, which waits for parts that load.
+      flushSync: true,
       replace: href === pathname + search + hash,
       // Load more appends to the list, so the scroll position stays.
       preventScrollReset: (state as { more?: boolean } | null | undefined)?.more === true,
     }
-    void openPage(event.currentTarget, path, () => navigate(path, options))
+    void navigate(path, options)
   }
   return (
     <a
