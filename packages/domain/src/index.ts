@@ -13,6 +13,7 @@ export {
   bagPieces,
   bagSubtotal,
   decreaseLine,
+  directBag,
   emptyBag,
   findLine,
   increaseLine,
