@@ -15,7 +15,6 @@ import { useFormDraft } from '../features/forms/use-form-draft.ts'
 import { WithoutScripts } from '../shell/without-scripts.tsx'
 import { DraftScript } from '../shell/draft-script.tsx'
 import { PageError } from '../shell/page-error.tsx'
-import { cachePage } from '../lib/cache-page.ts'
 import { toCard, toSummary } from '../lib/product-view.ts'
 import { sendCampaignResponse } from '../features/forms/send-campaign-response.ts'
 import type { Campaign } from '../lib/api.ts'
@@ -33,8 +32,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     canonical: '/campaign',
   })
 }
-
-export const headers: Route.HeadersFunction = () => cachePage(5)
 
 interface CampaignData {
   /** Null when there is none. */

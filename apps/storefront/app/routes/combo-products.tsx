@@ -3,7 +3,6 @@ import { ComboGrid, Confetti, Heading, ProductGrid, useMessages } from '@shop/ui
 import type { Route } from './+types/combo-products'
 import { useProductActions } from '../features/bag/use-product-actions.ts'
 import { toCard, toSummary } from '../lib/product-view.ts'
-import { cachePage } from '../lib/cache-page.ts'
 import { unreadable } from '../../runtime/failed-reads.ts'
 import { usePendingLocation } from '../shell/use-pending-location.ts'
 import { TryAgain } from '../shell/page-error.tsx'
@@ -19,8 +18,6 @@ export const meta: Route.MetaFunction = ({ matches }) => {
     canonical: '/combo-products',
   })
 }
-
-export const headers: Route.HeadersFunction = () => cachePage(5)
 
 export async function loader({ context }: Route.LoaderArgs): Promise<{ products: CardProduct[] }> {
   const { products } = await context.api

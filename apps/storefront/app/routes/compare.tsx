@@ -13,7 +13,6 @@ import { PageError } from '../shell/page-error.tsx'
 import { useCategories } from '../shell/categories-provider.tsx'
 import type { ReadApi } from '../lib/api.ts'
 import { isNotFound } from '../lib/api-error.ts'
-import { cachePage } from '../lib/cache-page.ts'
 import { unreadable } from '../../runtime/failed-reads.ts'
 import { categoryTitle } from '../lib/category-view.ts'
 import { pageMeta } from '../lib/page-meta.ts'
@@ -26,8 +25,6 @@ const ADDABLE_COUNT = 6
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: pageTexts(matches, comparePageMessages)('comparePage.title') })
-
-export const headers: Route.HeadersFunction = () => cachePage(5)
 
 export async function loader({ context, request }: Route.LoaderArgs): Promise<{
   products: ProductWire[]

@@ -6,7 +6,6 @@ import { WithoutScripts } from '../shell/without-scripts.tsx'
 import { DraftScript } from '../shell/draft-script.tsx'
 import { useFormDraft } from '../features/forms/use-form-draft.ts'
 import { sendContactMessage } from '../features/forms/send-contact-message.ts'
-import { cachePage } from '../lib/cache-page.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { useShop } from '../shell/use-shop.ts'
 import { pageTexts } from '../messages/texts.ts'
@@ -20,8 +19,6 @@ export const meta: Route.MetaFunction = ({ matches }) => {
     canonical: '/contact-us',
   })
 }
-
-export const headers: Route.HeadersFunction = () => cachePage(5)
 
 export default function ContactUs() {
   const t = useMessages(contactPageMessages)

@@ -22,7 +22,6 @@ import { useShop } from '../shell/use-shop.ts'
 import { categoryHref, categoryTitle, toCategoryLink } from '../lib/category-view.ts'
 import type { HomeContent } from '../lib/api.ts'
 import { toBanner } from '../lib/banner-view.ts'
-import { cachePage } from '../lib/cache-page.ts'
 import { unreadable } from '../../runtime/failed-reads.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { rootData } from '../lib/root-data.ts'
@@ -44,8 +43,6 @@ export const meta: Route.MetaFunction = ({ matches }) => {
     more: shopJsonLd(environment),
   })
 }
-
-export const headers: Route.HeadersFunction = () => cachePage(5)
 
 /** The content of the page; its products have what their cards need. */
 type HomeData = Omit<HomeContent, 'discounted' | 'recommended' | 'collections'> &

@@ -1,7 +1,6 @@
 import { OfflinePage } from '@shop/ui'
 import { useEffect, useState } from 'react'
 import type { Route } from './+types/offline'
-import { cachePage } from '../lib/cache-page.ts'
 import { whenReachable } from '../lib/connection.ts'
 import { isCached, cachedPages, type CachedPage } from '../lib/cached-pages.ts'
 import {
@@ -19,8 +18,6 @@ import { offlineRouteMessages } from './offline.messages.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: pageTexts(matches, offlineRouteMessages)('offlineRoute.title') })
-
-export const headers: Route.HeadersFunction = () => cachePage(5)
 
 /**
  * Shows the offline page in the language that the shopper chose, if it is kept: an address from a chat has

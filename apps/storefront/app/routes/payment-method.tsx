@@ -2,7 +2,6 @@ import { PaymentMethodForm, useMessages } from '@shop/ui'
 import { useNavigate } from 'react-router-dom'
 import type { Route } from './+types/payment-method'
 import { WithoutScripts } from '../shell/without-scripts.tsx'
-import { cachePage } from '../lib/cache-page.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { pageTexts } from '../messages/texts.ts'
 import { paymentPageMessages } from './payment-method.messages.ts'
@@ -10,8 +9,6 @@ import { useShop } from '../shell/use-shop.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: pageTexts(matches, paymentPageMessages)('paymentPage.title') })
-
-export const headers: Route.HeadersFunction = () => cachePage(5)
 
 /** A placeholder, as specified: the order flow does not link here, and Pay is only logged. */
 export default function PaymentMethod() {

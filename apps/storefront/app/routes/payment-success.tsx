@@ -11,7 +11,6 @@ import { readLastOrder } from '../features/checkout/last-order.ts'
 import { useBackToHome } from '../features/checkout/use-back-to-home.ts'
 import { useLocationState } from '../shell/use-location-state.ts'
 import { useShopEvent } from '../features/analytics/use-shop-event.ts'
-import { cachePage } from '../lib/cache-page.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { pageTexts } from '../messages/texts.ts'
 import { successPageMessages } from './payment-success.messages.ts'
@@ -19,8 +18,6 @@ import { useShop } from '../shell/use-shop.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: pageTexts(matches, successPageMessages)('successPage.title') })
-
-export const headers: Route.HeadersFunction = () => cachePage(5)
 
 /**
  * The accepted order of this tab. The placeholder payment page opens it with the order `null`. Without

@@ -1,7 +1,6 @@
 import { PolicyPage, Prose } from '@shop/ui'
 import type { Route } from './+types/policy'
 import { pagePolicy } from '../features/content/policy-text.ts'
-import { cachePage } from '../lib/cache-page.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) => {
@@ -9,8 +8,6 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   const { title, description } = text
   return pageMeta(matches, { title, description, canonical: path })
 }
-
-export const headers: Route.HeadersFunction = () => cachePage(5)
 
 /** The policy pages: the texts of `app/features/content/*.policy.ts`. */
 export default function Policy({ matches }: Route.ComponentProps) {

@@ -35,7 +35,6 @@ import { PageError } from '../shell/page-error.tsx'
 import { isNotFound } from '../lib/api-error.ts'
 import { incomplete, unreadable } from '../../runtime/failed-reads.ts'
 import { WithoutScripts } from '../shell/without-scripts.tsx'
-import { cachePage } from '../lib/cache-page.ts'
 import { useShop } from '../shell/use-shop.ts'
 import { productPageMessages } from './product-details.messages.ts'
 
@@ -43,8 +42,6 @@ const SIMILAR_COUNT = 4
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   productMeta(matches, loaderData?.product)
-
-export const headers: Route.HeadersFunction = () => cachePage(1)
 
 interface DetailsData {
   product: ProductWire

@@ -30,7 +30,6 @@ import { TryAgain } from '../shell/page-error.tsx'
 import { useCategories } from '../shell/categories-provider.tsx'
 import { toCard, toSummary } from '../lib/product-view.ts'
 import { categoryHref, categoryTitle, isCategory } from '../lib/category-view.ts'
-import { cachePage } from '../lib/cache-page.ts'
 import { incomplete, unreadable } from '../../runtime/failed-reads.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { rootData } from '../lib/root-data.ts'
@@ -77,8 +76,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
         }),
   })
 }
-
-export const headers: Route.HeadersFunction = () => cachePage(5)
 
 interface ListData {
   query: ProductListQuery

@@ -18,7 +18,6 @@ import { usePendingLocation } from '../shell/use-pending-location.ts'
 import { useLocationState } from '../shell/use-location-state.ts'
 import { orderMeta } from '../features/visitor/order-meta.ts'
 import { useVisitor } from '../features/visitor/use-visitor.ts'
-import { cachePage } from '../lib/cache-page.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { pageTexts } from '../messages/texts.ts'
 import { shippingPageMessages } from './shipping.messages.ts'
@@ -26,8 +25,6 @@ import { useShop } from '../shell/use-shop.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: pageTexts(matches, shippingPageMessages)('shippingPage.title') })
-
-export const headers: Route.HeadersFunction = () => cachePage(5)
 
 /** Direct checkout for a product in the navigation state, else checkout of the bag, else an empty state. */
 export default function Shipping() {

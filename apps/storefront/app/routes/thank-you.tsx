@@ -5,7 +5,6 @@ import { useEffect, useMemo, useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import type { Route } from './+types/thank-you'
 import { useProductActions } from '../features/bag/use-product-actions.ts'
-import { cachePage } from '../lib/cache-page.ts'
 import { toSummary } from '../lib/product-view.ts'
 import { toReceipt } from '../features/checkout/order-view.ts'
 import { ForgetOffer, ForgottenOrder } from '../features/checkout/forget-shopper.tsx'
@@ -20,8 +19,6 @@ import { thankYouPageMessages } from './thank-you.messages.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: pageTexts(matches, thankYouPageMessages)('thankYouPage.title') })
-
-export const headers: Route.HeadersFunction = () => cachePage(5)
 
 interface ThankYouState {
   product: CardProduct

@@ -18,7 +18,6 @@ import { readSavedOrders, type StoredOrder } from '../features/checkout/saved-or
 import { storeLookUp, storedLookUp } from '../features/checkout/stored-look-up.ts'
 import { cancelOrder, trackOrder } from '../features/checkout/track-order.ts'
 import { WithoutScripts } from '../shell/without-scripts.tsx'
-import { cachePage } from '../lib/cache-page.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { pageTexts } from '../messages/texts.ts'
 import { trackPageMessages } from './track-order.messages.ts'
@@ -27,8 +26,6 @@ import { typesIntoField } from '../lib/typing.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: pageTexts(matches, trackPageMessages)('trackPage.title') })
-
-export const headers: Route.HeadersFunction = () => cachePage(5)
 
 /**
  * Focuses an order that appears or changes: it is announced, and comes into view on a phone. Not while the
