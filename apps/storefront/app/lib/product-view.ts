@@ -58,6 +58,10 @@ export function productOf(summary: ProductSummary): CardProduct {
   return product
 }
 
+/** The attributes of a product as the library lists them. */
+export const specificationOf = ({ attributes }: Pick<ProductWire, 'attributes'>) =>
+  attributes.map(({ key, name, label }) => ({ key, name, value: label }))
+
 /** Whether a description shows anything once it is drawn; markup around nothing does not. */
 export function isDescribed({ description }: Pick<ProductWire, 'description'>): boolean {
   return description.replace(/<(?!img\b)[^>]*>|&nbsp;/gi, '').trim() !== ''

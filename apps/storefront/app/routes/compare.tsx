@@ -2,12 +2,7 @@ import { categoryName, type ProductWire } from '@shop/domain'
 import { ButtonLink, CompareTable, EmptyState, Heading, useMessages } from '@shop/ui'
 import type { Route } from './+types/compare'
 import { useProductActions } from '../features/bag/use-product-actions.ts'
-import {
-  attributeRows,
-  compareHref,
-  MAX_COMPARED,
-  parseCompared,
-} from '../features/catalogue/compare-view.ts'
+import { compareHref, MAX_COMPARED, parseCompared } from '../features/catalogue/compare-view.ts'
 import { compareChoiceHref } from '../features/catalogue/product-list-query.ts'
 import { PageError } from '../shell/page-error.tsx'
 import { useCategories } from '../shell/categories-provider.tsx'
@@ -16,8 +11,7 @@ import { isNotFound } from '../lib/api-error.ts'
 import { unreadable } from '../../runtime/failed-reads.ts'
 import { categoryTitle } from '../lib/category-view.ts'
 import { pageMeta } from '../lib/page-meta.ts'
-import { toSummary } from '../lib/product-view.ts'
-import { useShop } from '../shell/use-shop.ts'
+import { specificationOf, toSummary } from '../lib/product-view.ts'
 import { pageTexts } from '../messages/texts.ts'
 import { comparePageMessages } from './compare.messages.ts'
 
@@ -73,7 +67,6 @@ async function readAddable(api: ReadApi, products: readonly ProductWire[]) {
 
 export default function Compare({ loaderData }: Route.ComponentProps) {
   const t = useMessages(comparePageMessages)
-  const { language } = useShop()
   const { products, addable } = loaderData
   const categories = useCategories()
   const ids = products.map(({ id }) => id)
@@ -85,7 +78,7 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
       <CompareTable
         products={products.map((product) => ({
           product: toSummary(product),
-          attributes: attributeRows(product, language),
+          attributes: specificationOf(product),
           removeHref: compareHref(ids.filter((id) => id !== product.id)),
         }))}
         onBuyNow={(product) => buyNow(product)}

@@ -147,9 +147,7 @@ function Details({ loaderData }: Route.ComponentProps) {
           </ButtonLink>
         </div>
       </div>
-      {(isDescribed(product) || product.attributes.length > 0) && (
-        <ProductTabs product={product} language={language} />
-      )}
+      {(isDescribed(product) || product.attributes.length > 0) && <ProductTabs product={product} />}
       {similar.length > 0 && (
         <ProductSection
           title={t('productPage.similar')}

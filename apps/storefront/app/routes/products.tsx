@@ -1,4 +1,4 @@
-import type { CardProduct, CategoryWire } from '@shop/domain'
+import type { CardProduct, CategoryWire, FacetWire } from '@shop/domain'
 import {
   ButtonLink,
   CompareChoice,
@@ -23,7 +23,7 @@ import {
   type ProductListQuery,
 } from '../features/catalogue/product-list-query.ts'
 import { compareHref } from '../features/catalogue/compare-view.ts'
-import { facetData, toFacets, type FacetData } from '../features/catalogue/facet-view.ts'
+import { toFacets, usefulFacets } from '../features/catalogue/facet-view.ts'
 import { listJsonLd } from '../features/catalogue/structured-data.ts'
 import { usePendingLocation } from '../shell/use-pending-location.ts'
 import { TryAgain } from '../shell/page-error.tsx'
@@ -81,7 +81,7 @@ interface ListData {
   query: ProductListQuery
   products: CardProduct[]
   total: number
-  facets: FacetData[]
+  facets: FacetWire[]
   /** The search without typing errors, when it had any. */
   corrected: string | null
   /** Whether no product is known to be what was searched for. */
@@ -107,7 +107,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     query,
     products: products.slice(0, shown).map(toCard),
     total,
-    facets: facetData(facets, query, context.environment.language),
+    facets: usefulFacets(facets, query),
     corrected,
     guess,
     ...(marks ? { marks } : {}),
