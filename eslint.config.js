@@ -203,6 +203,7 @@ export default tseslint.config(
             { group: ['@shop/ui/src/*'], message: 'Import from the entry point @shop/ui.' },
             { group: ['@radix-ui/*', 'clsx'], message: 'Styled components belong to @shop/ui.' },
           ],
+          paths: [{ name: 'react-router', message: 'Import from react-router-dom.' }],
         },
       ],
     },

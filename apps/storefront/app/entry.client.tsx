@@ -1,6 +1,6 @@
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { RouterProvider } from 'react-router'
+import { RouterProvider } from 'react-router-dom'
 import { markLost, reloadPage } from '../runtime/lost-files.ts'
 import { documentLanguage } from './lib/language.ts'
 import { addLocale } from './messages/texts.ts'

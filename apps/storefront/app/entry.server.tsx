@@ -1,6 +1,6 @@
 import { renderToPipeableStream } from 'react-dom/server'
 import { Writable } from 'node:stream'
-import { StaticRouterProvider } from 'react-router'
+import { StaticRouterProvider } from 'react-router-dom'
 import { earlyHead } from './early/early-head.ts'
 import { bengaliFiles } from 'virtual:language-files'
 import libraryStyles from './library.css?inline'
@@ -27,7 +27,7 @@ export const createHandler = (build: PageBuild, language: Language) =>
       return links.length > 0 ? { Link: links.join(', ') } : {}
     },
     scripts: language === 'bn' ? bengaliFiles : [],
-    statusOf: (route) => statuses.get(route),
+    settingsOf: (route) => settings.get(route),
   })
 
 /**
@@ -63,8 +63,13 @@ function render({ router, context, inlineMark }: RenderedPage): Promise<string> 
   })
 }
 
-/** The status of each page that has one of its own, by the id of the route. */
-const statuses = new Map(pages.map((page) => [routeId(page), page.status]))
+/** How each page is answered, by the id of its route. */
+const settings = new Map(
+  pages.map((page) => {
+    const { status = 200, cacheSeconds = 5 } = page
+    return [routeId(page), { status, cacheSeconds }] as const
+  }),
+)
 
 /** The style sheet, which the server puts into every page; empty in development, which links it for hot reloading. */
 export const styleSheet = import.meta.env.DEV ? '' : libraryStyles + ownStyles

@@ -10,18 +10,19 @@ import {
   useRouteLoaderData,
 } from 'react-router-dom'
 import type { Route } from './+types/root'
+import { BagCountLink } from './features/bag/bag-count-link.tsx'
 import { bagStore } from './features/bag/bag-store.ts'
 import { LazyAdditionNotice } from './features/bag/lazy-addition-notice.tsx'
 import { useBag } from './features/bag/use-bag.ts'
 import { policyLinks } from './features/content/policy-links.server.ts'
 import { subscribe } from './features/forms/subscribe.ts'
+import { ShopSearch } from './features/search/shop-search.tsx'
 import { openLayer, useBackClosesLayers } from './shell/back-closes-layers.ts'
 import { CategoriesProvider } from './shell/categories-provider.tsx'
 import { PrefetchPage } from './shell/prefetch-page.tsx'
 import { OfflineNavigation } from './shell/offline-navigation.tsx'
 import { LostFile } from './shell/lost-file.tsx'
 import { NavigationSkeleton } from './shell/navigation-skeleton.tsx'
-import { PageLanguage } from './shell/page-language.ts'
 import { placeKey } from './shell/hidden-page.ts'
 import { RouteAnnouncer } from './shell/route-announcer.tsx'
 import { ShopLanguage } from './shell/shop-language.tsx'
@@ -31,6 +32,7 @@ import { localStore } from './lib/text-store.ts'
 import { whenIdle } from '../runtime/when-idle.ts'
 import { StoredPage } from './shell/stored-page.tsx'
 import { ShopFooter } from './shell/shop-footer.tsx'
+import { ShopHeader } from './shell/shop-header.tsx'
 import { ShopPlainMenu } from './shell/shop-plain-menu.tsx'
 import { ShopMarket } from './shell/shop-market.tsx'
 import { ShopLink } from './shell/shop-link.tsx'
@@ -40,16 +42,15 @@ import { PageError } from './shell/page-error.tsx'
 import { useDrawnAhead, useExactReturn } from './shell/distant-parts.ts'
 import { usePrefetchVisible } from './shell/use-prefetch-visible.ts'
 import { useRouteFocus } from './shell/use-route-focus.ts'
+import { ShopContext } from './shell/use-shop.ts'
 import { useServiceWorker } from './features/offline/use-service-worker.ts'
-import { connectDataLayer } from './features/analytics/data-layer.ts'
 import { useTagManager } from './features/analytics/use-tag-manager.ts'
 import { useBrowserId } from './features/visitor/use-browser-id.ts'
 import { setApiBase } from './lib/browser-api.ts'
-import { addressIn, documentLanguage } from './lib/language.ts'
+import { addressIn } from './lib/language.ts'
 import { incomplete } from '../runtime/failed-reads.ts'
 import { paper } from './lib/theme-color.ts'
 import type { RootData } from './lib/root-data.ts'
-import { PageHeader } from './page-header.tsx'
 import { PageMetaTags } from '../runtime/page-meta-tags.tsx'
 
 export async function loader({ context: { api, environment, logFault } }: Route.LoaderArgs) {
@@ -66,9 +67,11 @@ export async function loader({ context: { api, environment, logFault } }: Route.
 /** The root data is loaded once per document, not on every navigation. */
 export const shouldRevalidate = () => false
 
+/** The data of the root. Its loader never fails. */
+const useRootData = () => useRouteLoaderData('root') as RootData
+
 export function Layout({ children }: { children: ReactNode }) {
-  const data = useRouteLoaderData<typeof loader>('root')
-  const language = data?.environment.language ?? documentLanguage()
+  const { language } = useRootData().environment
   return (
     // Scripts that run before React set attributes here.
     <html lang={language} suppressHydrationWarning>
@@ -94,41 +97,40 @@ export function Layout({ children }: { children: ReactNode }) {
 
 const languageLink = <ShopLanguage />
 const loadingBar = <ShopLoadingBar />
+const header = <ShopHeader bag={<BagCountLink />} search={<ShopSearch />} language={languageLink} />
 
 function Shell({ children }: { children: ReactNode }) {
-  const data = useRouteLoaderData<typeof loader>('root')
+  const { environment, categories, policies } = useRootData()
+  const { apiBase, language, mediaBase, timeZone } = environment
   useRouteFocus('main')
   useBackClosesLayers()
   useBrowserId()
   usePrefetchVisible()
   useExactReturn()
   useDrawnAhead()
-  const withCustomer = data?.environment.analyticsCustomer ?? false
-  useEffect(() => connectDataLayer(withCustomer), [withCustomer])
-  useTagManager(data?.environment.tagScript ?? '')
+  useTagManager(environment.tagScript)
   useEffect(removeOldWhenIdle, [])
-  const storedAt = useServiceWorker(data?.environment.serviceWorker ?? false)
+  const storedAt = useServiceWorker(environment.serviceWorker)
   useEffect(() => bagStore.getState().connect(), [])
   useHydrationMark()
-  useEffect(() => {
-    if (data) setApiBase(data.environment.apiBase)
-  }, [data])
+  useEffect(() => setApiBase(apiBase), [apiBase])
 
-  const language = data?.environment.language ?? documentLanguage()
   return (
-    <PageLanguage value={language}>
+    <ShopContext value={environment}>
       <LinkProvider component={ShopLink}>
-        <MediaProvider base={data?.environment.mediaBase ?? '/media'}>
-          <ShopMarket language={language} timeZone={data?.environment.timeZone}>
-            <CategoriesProvider initial={data?.categories ?? []}>
+        <MediaProvider base={mediaBase}>
+          <ShopMarket language={language} timeZone={timeZone}>
+            <CategoriesProvider initial={categories}>
               <LayerProvider onOpen={openLayer}>
                 <SiteLayout
                   loadingBar={loadingBar}
-                  header={
-                    <PageHeader brand={data?.environment.shop.name ?? ''} language={languageLink} />
-                  }
+                  header={header}
                   footer={
-                    <ShopFooter data={data} onSubscribe={subscribe} language={languageLink} />
+                    <ShopFooter
+                      policies={policies}
+                      onSubscribe={subscribe}
+                      language={languageLink}
+                    />
                   }
                 >
                   <ShopPlainMenu />
@@ -145,7 +147,7 @@ function Shell({ children }: { children: ReactNode }) {
           </ShopMarket>
         </MediaProvider>
       </LinkProvider>
-    </PageLanguage>
+    </ShopContext>
   )
 }
 

@@ -1,4 +1,4 @@
-import { matchRoutes } from 'react-router'
+import { matchRoutes } from 'react-router-dom'
 import { PAGE_DATA_ID } from './data-address.ts'
 import type { PageData } from './page-data.ts'
 import { routeTree, type RouteEntry, type RouteModule } from './route-module.tsx'

@@ -1,4 +1,4 @@
-import type { ServerBuild, StaticHandlerContext } from 'react-router'
+import type { ServerBuild, StaticHandlerContext } from 'react-router-dom'
 import { PAGE_DATA_ID } from './data-address.ts'
 import { toSentError, type PageData } from './page-data.ts'
 

@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data } from 'react-router-dom'
 
 /** Logs a fault of the server. The message is a sentence. */
 export type LogFault = (message: string, error: unknown) => void

@@ -1,4 +1,4 @@
-import type { createBrowserRouter } from 'react-router'
+import type { createBrowserRouter } from 'react-router-dom'
 import { loadedModules } from './browser-manifest.ts'
 import { pageRoutes } from './page-router.ts'
 

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, type ErrorResponse } from 'react-router'
+import { isRouteErrorResponse, type ErrorResponse } from 'react-router-dom'
 
 /** An error of a loader as it is sent to the browser. */
 export type SentError = { status: number; data: unknown } | { message: string }

@@ -6,7 +6,7 @@ import {
   StaticRouterProvider,
   useLoaderData,
   type AppLoadContext,
-} from 'react-router'
+} from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { incomplete } from './failed-reads.ts'
 import { createPageHandler, type PageBuild } from './page-handler.ts'
@@ -22,13 +22,11 @@ const modules: Record<string, RouteModule & { path?: string }> = {
     path: '/kettle',
     default: Kettle,
     loader: () => ({ name: 'Kettle </script><script>steal()</script>' }),
-    headers: () => ({ 'Cache-Control': 'public, s-maxage=5' }),
   },
   partly: {
     path: '/partly',
     default: () => <p>Without a menu</p>,
     loader: () => incomplete({}),
-    headers: () => ({ 'Cache-Control': 'public, s-maxage=5' }),
   },
   moved: { path: '/moved', default: () => null, loader: () => redirect('/kettle') },
   slow: {
@@ -81,7 +79,7 @@ const handlerAt = (basename: string) =>
   createPageHandler({
     build,
     basename,
-    statusOf: (route) => (route === 'unknown' ? 404 : undefined),
+    settingsOf: (route) => ({ status: route === 'unknown' ? 404 : 200, cacheSeconds: 5 }),
     render: async ({ router, context }) =>
       renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />),
   })
@@ -114,10 +112,10 @@ it('the scripts of a page are directly before the end of the body', async () => 
   )
 })
 
-it('the data of a page is plain JSON with the headers of its route', async () => {
+it('the data of a page is plain JSON, and is kept as long as the page', async () => {
   const response = await get('/kettle.data')
   expect(response.headers.get('Content-Type')).toBe('application/json')
-  expect(response.headers.get('Cache-Control')).toBe('public, s-maxage=5')
+  expect(response.headers.get('Cache-Control')).toBe('public, max-age=0, s-maxage=5')
   expect(await response.json()).toEqual({ data: { name: expect.any(String) } })
 })
 
@@ -144,7 +142,7 @@ it('in another language the pages are below its path, and the router adds it to 
 
 it('an expected error keeps its status and shows the error boundary of the route', async () => {
   const page = await get('/slow')
-  expect(page.status).toBe(504)
+  expect([page.status, page.headers.get('Cache-Control')]).toEqual([504, null])
   expect(await page.text()).toContain('It takes longer.')
   const answer = await get('/slow.data')
   expect([answer.status, await answer.json()]).toEqual([

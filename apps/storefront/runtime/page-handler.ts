@@ -5,7 +5,7 @@ import {
   type AppLoadContext,
   type ServerBuild,
   type StaticHandlerContext,
-} from 'react-router'
+} from 'react-router-dom'
 import { pageOfDataPath } from './data-address.ts'
 import { documentEnd } from './document-end.ts'
 import { toSentError, type DataResponse } from './page-data.ts'
@@ -34,8 +34,16 @@ export interface PageHandlerOptions {
   render: (page: RenderedPage) => Promise<string>
   /** Headers of a document with this HTML. */
   documentHeaders?: (html: string) => Readonly<Record<string, string>>
-  /** The HTTP status of the page of a route that has another one than 200, by the route's id. */
-  statusOf?: (route: string) => number | undefined
+  /** How the page of a route is answered, by the route's id. @default status 200, kept by no cache */
+  settingsOf?: (route: string) => PageSettings | undefined
+}
+
+/** How a page is answered that was read without an error. */
+export interface PageSettings {
+  /** The HTTP status. */
+  status: number
+  /** Seconds that the server and shared caches keep the page and its data; browsers revalidate them. */
+  cacheSeconds: number
 }
 
 /**
@@ -56,7 +64,7 @@ export function createPageHandler({
   render,
   documentHeaders = () => ({}),
   scripts = [],
-  statusOf = () => undefined,
+  settingsOf = () => undefined,
 }: PageHandlerOptions) {
   const routes = routeTree(Object.values(build.routes), ({ module }) => ({
     ...routeParts(module),
@@ -84,40 +92,35 @@ export function createPageHandler({
       return page === undefined ? await toAnswer(context) : redirectAnswer(context, basename)
     for (const error of Object.values(context.errors ?? {}).filter(isUnexpected))
       load.logFault('A loader failed.', error)
-    const route = context.matches.at(-1)?.route.id ?? 'root'
-    if (!context.errors) context.statusCode = statusOf(route) ?? context.statusCode
-    if (page !== undefined) return answer(dataOf(context), context.statusCode, headersOf(context))
+    const settings = context.errors ? undefined : settingsOf(context.matches.at(-1)?.route.id ?? '')
+    context.statusCode = settings?.status ?? context.statusCode
+    if (page !== undefined)
+      return answer(dataOf(context), context.statusCode, headersOf(context, settings))
     const body = await renderDocument(context, load.inlineMark).catch((error: unknown) => {
       load.logFault('A page could not be rendered.', error)
       context.statusCode = 500
       context.errors = { root: error }
       return renderDocument(context, load.inlineMark)
     })
-    const headers = headersOf(context)
+    const headers = headersOf(context, context.errors ? undefined : settings)
     headers['content-type'] = 'text/html; charset=utf-8'
     for (const [name, value] of Object.entries(documentHeaders(body)))
       headers[name.toLowerCase()] = value
     return { status: context.statusCode, headers, body }
   }
+}
 
-  /** The headers of the route that is shown: the page's, or that of the error boundary. */
-  function headersOf(context: StaticHandlerContext): Record<string, string> {
-    const { matches, errors, loaderHeaders, actionHeaders } = context
-    const shown = errors ? Object.keys(errors)[0] : matches.at(-1)?.route.id
-    const none = new Headers()
-    const given = build.routes[shown ?? '']?.module.headers?.({
-      loaderHeaders: loaderHeaders[shown ?? ''] ?? none,
-      actionHeaders: actionHeaders[shown ?? ''] ?? none,
-      parentHeaders: none,
-      errorHeaders: undefined,
-    })
-    const headers = Object.fromEntries(new Headers(given))
-    // A loader that could not read all of its page forbids to keep it.
-    const isIncomplete = Object.values(loaderHeaders).some(
-      (own) => own.get('Cache-Control') === 'no-store',
-    )
-    return isIncomplete ? { ...headers, 'cache-control': 'no-store' } : headers
-  }
+/** The headers of a page and of its data. */
+function headersOf({ loaderHeaders }: StaticHandlerContext, settings: PageSettings | undefined) {
+  // A loader that could not read all of its page forbids to keep it.
+  const isIncomplete = Object.values(loaderHeaders).some(
+    (own) => own.get('Cache-Control') === 'no-store',
+  )
+  const headers: Record<string, string> = {}
+  if (isIncomplete) headers['cache-control'] = 'no-store'
+  else if (settings)
+    headers['cache-control'] = `public, max-age=0, s-maxage=${settings.cacheSeconds}`
+  return headers
 }
 
 const isUnexpected = (error: unknown) => !isRouteErrorResponse(error)

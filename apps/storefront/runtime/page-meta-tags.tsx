@@ -1,4 +1,4 @@
-import { useLocation, useMatches, type MetaDescriptor } from 'react-router'
+import { useLocation, useMatches, type MetaDescriptor } from 'react-router-dom'
 import type { RouteHandle } from './route-module.tsx'
 
 /** The title, meta tags and structured data of the page, from its route's `meta`. */

@@ -1,4 +1,4 @@
-import { createBrowserRouter, redirect, type LoaderFunction } from 'react-router'
+import { createBrowserRouter, redirect, type LoaderFunction } from 'react-router-dom'
 import {
   loadedModules,
   loadModule,

@@ -1,20 +1,18 @@
 import type { ComponentType, ReactNode } from 'react'
 import type {
-  HeadersFunction,
   LoaderFunction,
   MetaFunction,
   RouteObject,
   ShouldRevalidateFunction,
-} from 'react-router'
+} from 'react-router-dom'
 
-/** What a file in app/routes may export. `loader` and `headers` only exist on the server. */
+/** What a file in app/routes may export. `loader` only exists on the server. */
 export interface RouteModule {
   default: ComponentType
   ErrorBoundary?: ComponentType
   /** The document around the page and around its error boundary. Only the root has one. */
   Layout?: ComponentType<{ children: ReactNode }>
   meta?: MetaFunction
-  headers?: HeadersFunction
   loader?: LoaderFunction
   shouldRevalidate?: ShouldRevalidateFunction
 }

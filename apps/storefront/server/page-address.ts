@@ -1,4 +1,4 @@
-import { matchRoutes } from 'react-router'
+import { matchRoutes } from 'react-router-dom'
 import { dataPath, pageOfDataPath } from '../runtime/data-address.ts'
 import { addressIn, splitLanguage } from '../app/lib/language.ts'
 import { pages } from '../app/lib/pages.ts'

@@ -39,6 +39,11 @@ export function addToBag(bag: Bag, product: CardProduct, n = 1): Bag {
   return bagOf([...bagLines(bag), { key: freeKey(bag, fresh), item: withQuantity(fresh, more) }])
 }
 
+/** The bag of a direct purchase: n pieces of one product, also above its stock, which the server checks. */
+export function directBag(product: CardProduct, n: number): Bag {
+  return bagOf([{ key: product.name, item: { ...itemOf(product), cartQuantity: n } }])
+}
+
 /** Whether a product cannot be added because the bag has `MAX_LINES` other lines. */
 export function isBagFullFor(bag: Bag, product: LineIdentity): boolean {
   return bagCount(bag) >= MAX_LINES && !findLine(bag, product)

@@ -13,6 +13,7 @@ export {
   bagPieces,
   bagSubtotal,
   decreaseLine,
+  directBag,
   emptyBag,
   findLine,
   increaseLine,
@@ -36,12 +37,7 @@ export { imageSources, mediaUrl } from './image.ts'
 export type { ImageSources } from './image.ts'
 export { CURRENCY, formatMoney, MAX_PRICE, toPoisha, toTaka } from './money.ts'
 export type { Taka } from './money.ts'
-export {
-  normalizeCard,
-  normalizeProduct,
-  normalizeProducts,
-  unwrapList,
-} from './normalize-product.ts'
+export { normalizeProduct, normalizeProducts, unwrapList } from './normalize-product.ts'
 export { LANGUAGES, type Language } from './language.ts'
 export { nameKey, normalText } from './name.ts'
 export { formatNumber, INDIAN, writeDigits } from './number.ts'

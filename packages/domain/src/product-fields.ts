@@ -95,7 +95,7 @@ export const bagFields = [
 ] as const
 
 /** The fields that a card needs of a product: those of the bag, and what only the card shows. */
-export const cardFields = ['id', 'nameBn', 'category', 'productType', ...bagFields] as const
+export const cardFields = ['id', 'category', 'productType', ...bagFields] as const
 
 /** The id of a product, from `id`, `productId` or `_id`; NaN when none is usable. */
 export function toProductId(raw: RawObject): number {

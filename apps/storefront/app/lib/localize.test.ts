@@ -1,7 +1,7 @@
 import { normalizeProduct } from '@shop/domain'
 import { expect, it } from 'vitest'
 import type { Api } from './api.ts'
-import { localizedApi, localizeCategory, localizeProduct } from './localize.ts'
+import { localized, localizedApi, localizeCategory } from './localize.ts'
 
 const kettle = normalizeProduct({
   id: 1,
@@ -13,15 +13,29 @@ const kettle = normalizeProduct({
 })!
 
 it('a product has the texts of one language only', () => {
-  const english = { name: 'Kettle', nameBn: null, description: '<p>Hot.</p>', descriptionBn: null }
-  const bengali = { name: 'কেটলি', nameBn: null, description: '<p>গরম।</p>', descriptionBn: null }
-  expect(localizeProduct('en', kettle)).toMatchObject(english)
-  expect(localizeProduct('bn', kettle)).toMatchObject(bengali)
+  const { nameBn, descriptionBn, ...english } = kettle
+  expect(localized('en', kettle)).toEqual(english)
+  expect(localized('bn', kettle)).toEqual({ ...english, name: nameBn, description: descriptionBn })
 })
 
 it('a product without a text in a language has the one that there is', () => {
   const plain = normalizeProduct({ id: 2, name: 'Fan', price: 10, description: 'Air.' })!
-  expect(localizeProduct('bn', plain)).toMatchObject({ name: 'Fan', description: 'Air.' })
+  expect(localized('bn', plain)).toMatchObject({ name: 'Fan', description: 'Air.' })
+})
+
+it('attributes are in the language of the page, and in English where there is no Bengali', () => {
+  const attributes = [
+    { key: 'color', name: 'Colour', nameBn: 'রং', label: 'Black', labelBn: 'কালো' },
+    { key: 'brand', name: 'Brand', nameBn: 'ব্র্যান্ড', label: 'Shur', labelBn: null },
+  ]
+  expect(localized('bn', { attributes }).attributes).toMatchObject([
+    { key: 'color', name: 'রং', label: 'কালো' },
+    { key: 'brand', name: 'ব্র্যান্ড', label: 'Shur' },
+  ])
+  expect(localized('en', { attributes }).attributes[0]).toMatchObject({
+    name: 'Colour',
+    label: 'Black',
+  })
 })
 
 it('a category keeps its name for addresses, and loses the other one on English pages', () => {

@@ -19,11 +19,10 @@ const OPEN_GRAPH_LOCALE: Readonly<Record<Language, string>> = { en: 'en_US', bn:
 
 /** The meta tags of a page: title, description, canonical URL, other languages and Open Graph. */
 export function pageMeta(matches: RouteMatches, page: PageMeta): MetaDescriptor[] {
-  const environment = rootData(matches)?.environment
+  const { environment } = rootData(matches)
   const { canonical, description, image, more = [] } = page
-  const name = environment?.shop.name ?? ''
-  const title = name ? `${page.title} · ${name}` : page.title
-  const origin = environment?.origin ?? ''
+  const { origin, language, mediaBase, shop } = environment
+  const title = `${page.title} · ${shop.name}`
   const tags: MetaDescriptor[] = [{ title }, { property: 'og:title', content: title }]
   if (description) {
     tags.push(
@@ -32,7 +31,7 @@ export function pageMeta(matches: RouteMatches, page: PageMeta): MetaDescriptor[
     )
   }
   if (image) {
-    const address = mediaUrl(environment?.mediaBase ?? '', image)
+    const address = mediaUrl(mediaBase, image)
     tags.push({
       property: 'og:image',
       content: address.startsWith('/') ? origin + address : address,
@@ -40,7 +39,6 @@ export function pageMeta(matches: RouteMatches, page: PageMeta): MetaDescriptor[
   }
   if (canonical === undefined) tags.push({ name: 'robots', content: 'noindex' })
   else if (origin) {
-    const language = environment?.language ?? 'en'
     const url = origin + addressIn(language, canonical)
     tags.push(
       { tagName: 'link', rel: 'canonical', href: url },

@@ -15,6 +15,8 @@ export interface Page {
   reads?: readonly string[]
   /** HTTP status of the page. @default 200 */
   status?: number
+  /** Seconds that the server and shared caches keep the page; browsers revalidate it. @default 5 */
+  cacheSeconds?: number
   /** True lists the page in the sitemap. @default false */
   indexed?: boolean
   /** URLs that journeys over every page open. @default [path] */
@@ -35,6 +37,7 @@ export const pages: readonly Page[] = [
     path: '/product-details/:id?/*',
     file: 'product-details',
     reads: ['order', 'campaign'],
+    cacheSeconds: 1,
     examples: ['/product-details/1', '/product-details/107'],
   },
   {
@@ -61,10 +64,10 @@ export const pages: readonly Page[] = [
   { path: '/login', file: 'login' },
   { path: '/track-order', file: 'track-order' },
   // Missing products redirect to it.
-  { path: '/not-found', file: 'not-found', status: 404 },
+  { path: '/not-found', file: 'not-found', status: 404, cacheSeconds: 60 },
   // The service worker shows it in place of a page that needs a connection.
   { path: '/offline', file: 'offline' },
-  { path: '*', file: 'unknown', status: 404, examples: [] },
+  { path: '*', file: 'unknown', status: 404, cacheSeconds: 60, examples: [] },
 ]
 
 /** The id of a page's route. The policy pages share one route module. */

@@ -1,5 +1,7 @@
 import {
+  cardFields,
   categoryName,
+  productImage,
   productImages,
   stockCount,
   type CardProduct,
@@ -21,6 +23,13 @@ export const shortAddress = (
   { origin, language }: Pick<ShopEnvironment, 'origin' | 'language'>,
   id: number,
 ): string => origin + addressIn(language, `/product-details/${id}`)
+
+/** The part of a product that its card and the bag need, for the data of a page. */
+export function toCard(product: ProductWire): CardProduct {
+  const fields = cardFields.map((name) => [name, product[name]] as const)
+  // A card shows one picture: the first that there is.
+  return { ...(Object.fromEntries(fields) as unknown as CardProduct), image: productImage(product) }
+}
 
 const summaries = new WeakMap<CardProduct, ProductSummary>()
 const products = new WeakMap<ProductSummary, CardProduct>()
@@ -48,6 +57,10 @@ export function productOf(summary: ProductSummary): CardProduct {
   if (!product) throw new TypeError(`The summary of ${summary.name} was not made by toSummary.`)
   return product
 }
+
+/** The attributes of a product as the library lists them. */
+export const specificationOf = ({ attributes }: Pick<ProductWire, 'attributes'>) =>
+  attributes.map(({ key, name, label }) => ({ key, name, value: label }))
 
 /** Whether a description shows anything once it is drawn; markup around nothing does not. */
 export function isDescribed({ description }: Pick<ProductWire, 'description'>): boolean {

@@ -19,7 +19,7 @@ export interface RootData {
 /** The `matches` that React Router passes to a route's component and `meta`. */
 export type RouteMatches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
 
-/** Finds the root loader's data in a route's matches; undefined when the root loader failed. */
-export function rootData(matches: RouteMatches): RootData | undefined {
-  return matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined
+/** The root loader's data in a route's matches, which always have it: that loader never fails. */
+export function rootData(matches: RouteMatches): RootData {
+  return matches.find((match) => match?.id === 'root')?.loaderData as RootData
 }

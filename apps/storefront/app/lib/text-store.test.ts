@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createTextStore } from './text-store.ts'
+import { memoryStore } from '../test/memory-store.ts'
+import { createTextStore, readJson, readList, writeJson } from './text-store.ts'
 
 function fakeStorage(fails: boolean) {
   const stored = new Map<string, string>()
@@ -35,5 +36,31 @@ describe('the text store', () => {
     expect(store.read('bag')).toBe('one')
     store.remove('bag')
     expect(store.read('bag')).toBeNull()
+  })
+})
+
+describe('stored JSON', () => {
+  const isName = (entry: unknown): entry is { name: string } =>
+    (entry as { name: unknown }).name !== undefined
+
+  it('is read as it was written', () => {
+    const store = memoryStore()
+    expect(readJson(store, 'order')).toBeUndefined()
+    writeJson(store, 'order', { id: 5 })
+    expect(readJson(store, 'order')).toEqual({ id: 5 })
+  })
+
+  it('that is broken counts as missing, and so does an unusable entry of a list', () => {
+    const store = memoryStore()
+    for (const text of ['{"a":', 'null', '']) {
+      store.write('list', text)
+      expect(readJson(store, 'list')).toBeUndefined()
+    }
+    for (const text of ['{"a":', '{"name":"a"}', '5']) {
+      store.write('list', text)
+      expect(readList(store, 'list', isName)).toEqual([])
+    }
+    store.write('list', '[null,{"name":"a"},{}]')
+    expect(readList(store, 'list', isName)).toEqual([{ name: 'a' }])
   })
 })

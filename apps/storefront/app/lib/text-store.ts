@@ -40,6 +40,36 @@ export function createTextStore(storage: () => Storage): TextStore {
   }
 }
 
+/** The value that is stored as JSON; undefined when there is none, or when it is broken. */
+export function readJson(store: TextStore, key: string): unknown {
+  try {
+    return JSON.parse(store.read(key) ?? 'null') ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The entries of a list that is stored as JSON; one that `isEntry` denies, or that makes it throw, is left out. */
+export function readList<T>(
+  store: TextStore,
+  key: string,
+  isEntry: (entry: unknown) => entry is T,
+): T[] {
+  const stored = readJson(store, key)
+  return (Array.isArray(stored) ? stored : []).filter((entry): entry is T => {
+    try {
+      return isEntry(entry)
+    } catch {
+      return false
+    }
+  })
+}
+
+/** Stores a value as JSON. */
+export function writeJson(store: TextStore, key: string, value: unknown): void {
+  store.write(key, JSON.stringify(value))
+}
+
 /** Local storage: kept across visits, shared by all tabs. */
 export const localStore = createTextStore(() => localStorage)
 

@@ -38,7 +38,7 @@ export function localeOf(language: Language): Locale {
 
 /** The texts of a page for code that gets the matches of its route, such as `meta`. */
 export function pageTexts<D extends Catalogue>(matches: RouteMatches, defaults: D): Translate<D> {
-  return textsIn(rootData(matches)?.environment.language ?? documentLanguage(), defaults)
+  return textsIn(rootData(matches).environment.language, defaults)
 }
 
 /** The texts of a language. */

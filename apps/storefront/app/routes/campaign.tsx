@@ -1,5 +1,4 @@
-import type { ProductWire } from '@shop/domain'
-import { useMemo } from 'react'
+import type { CardProduct, ProductWire } from '@shop/domain'
 import {
   CampaignForm,
   Card,
@@ -16,9 +15,7 @@ import { useFormDraft } from '../features/forms/use-form-draft.ts'
 import { WithoutScripts } from '../shell/without-scripts.tsx'
 import { DraftScript } from '../shell/draft-script.tsx'
 import { PageError } from '../shell/page-error.tsx'
-import { cardData, cardProduct, type CardData } from '../lib/card-data.ts'
-import { cachePage } from '../lib/cache-page.ts'
-import { toSummary } from '../lib/product-view.ts'
+import { toCard, toSummary } from '../lib/product-view.ts'
 import { sendCampaignResponse } from '../features/forms/send-campaign-response.ts'
 import type { Campaign } from '../lib/api.ts'
 import { isNotFound } from '../lib/api-error.ts'
@@ -36,14 +33,12 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   })
 }
 
-export const headers: Route.HeadersFunction = () => cachePage(5)
-
 interface CampaignData {
   /** Null when there is none. */
   campaign: Omit<Campaign, 'campaignProducts'> | null
-  products: CardData[]
+  products: CardProduct[]
   /** The product that a response earns, at the price of the campaign. */
-  offered?: CardData
+  offered?: CardProduct
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -55,8 +50,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const offered = await readOffered(context, campaign)
   const found: CampaignData = {
     campaign,
-    products: campaignProducts.map(({ product }) => cardData(product)),
-    ...(offered ? { offered: cardData(offered) } : {}),
+    products: campaignProducts.map(({ product }) => toCard(product)),
+    ...(offered ? { offered: toCard(offered) } : {}),
   }
   return offered === undefined ? incomplete(found) : data(found)
 }
@@ -81,10 +76,8 @@ async function readOffered(
 }
 
 export default function Campaign({ loaderData }: Route.ComponentProps) {
-  const { campaign } = loaderData
-  const products = useMemo(() => loaderData.products.map(cardProduct), [loaderData])
+  const { campaign, offered, products } = loaderData
   const { addToBag, buyNow } = useProductActions()
-  const offered = useMemo(() => loaderData.offered && cardProduct(loaderData.offered), [loaderData])
   const draft = useFormDraft('campaign')
   const t = useMessages(campaignPageMessages)
   if (!campaign) {

@@ -8,7 +8,6 @@ import { useNavigateOnce } from '../features/bag/use-navigate-once.ts'
 import { useQuote } from '../features/bag/use-quote.ts'
 import { appliedDiscount, useCoupon } from '../features/checkout/coupon-store.ts'
 import { WithoutScripts } from '../shell/without-scripts.tsx'
-import { cachePage } from '../lib/cache-page.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { quoteMessages } from '../messages/quote.messages.ts'
 import { pageTexts } from '../messages/texts.ts'
@@ -16,8 +15,6 @@ import { cartPageMessages } from './cart.messages.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: pageTexts(matches, cartPageMessages)('cartPage.title') })
-
-export const headers: Route.HeadersFunction = () => cachePage(5)
 
 // The same functions at each render, so that only the changed line of the bag renders again.
 const changeQuantity = (key: string, quantity: number) =>

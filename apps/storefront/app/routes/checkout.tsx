@@ -8,15 +8,12 @@ import { appliedDiscount, useCoupon } from '../features/checkout/coupon-store.ts
 import { readLastOrder } from '../features/checkout/last-order.ts'
 import { toOrderView, toSummaryLine } from '../features/checkout/order-view.ts'
 import { WithoutScripts } from '../shell/without-scripts.tsx'
-import { cachePage } from '../lib/cache-page.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { pageTexts } from '../messages/texts.ts'
 import { checkoutPageMessages } from './checkout.messages.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: pageTexts(matches, checkoutPageMessages)('checkoutPage.title') })
-
-export const headers: Route.HeadersFunction = () => cachePage(5)
 
 /** The bag, or the last order while the bag is empty. */
 export default function Checkout() {

@@ -1,12 +1,10 @@
-import { useMemo } from 'react'
+import type { CardProduct } from '@shop/domain'
 import { ComboGrid, Confetti, Heading, ProductGrid, useMessages } from '@shop/ui'
-import { useNavigation } from 'react-router-dom'
 import type { Route } from './+types/combo-products'
 import { useProductActions } from '../features/bag/use-product-actions.ts'
-import { toSummary } from '../lib/product-view.ts'
-import { cardData, cardProduct, type CardData } from '../lib/card-data.ts'
-import { cachePage } from '../lib/cache-page.ts'
+import { toCard, toSummary } from '../lib/product-view.ts'
 import { unreadable } from '../../runtime/failed-reads.ts'
+import { usePendingLocation } from '../shell/use-pending-location.ts'
 import { TryAgain } from '../shell/page-error.tsx'
 import { pageMeta } from '../lib/page-meta.ts'
 import { pageTexts } from '../messages/texts.ts'
@@ -21,15 +19,13 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   })
 }
 
-export const headers: Route.HeadersFunction = () => cachePage(5)
-
-export async function loader({ context }: Route.LoaderArgs): Promise<{ products: CardData[] }> {
+export async function loader({ context }: Route.LoaderArgs): Promise<{ products: CardProduct[] }> {
   const { products } = await context.api
     .products({ productType: 'Combo' })
     .catch((error: unknown) => {
       throw unreadable(context.logFault, 'Combo products', error)
     })
-  return { products: products.map(cardData) }
+  return { products: products.map(toCard) }
 }
 
 export function ErrorBoundary() {
@@ -46,11 +42,10 @@ export function ErrorBoundary() {
 }
 
 export default function ComboProducts({ loaderData }: Route.ComponentProps) {
-  const products = useMemo(() => loaderData.products.map(cardProduct), [loaderData])
+  const { products } = loaderData
   const t = useMessages(comboPageMessages)
   const { orderNow } = useProductActions()
-  const { state, location } = useNavigation()
-  const loading = state === 'loading' && location.pathname === '/combo-products'
+  const loading = usePendingLocation()?.pathname === '/combo-products'
 
   return (
     <div className="grid grid-cols-1 gap-6">

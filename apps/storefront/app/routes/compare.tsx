@@ -2,23 +2,16 @@ import { categoryName, type ProductWire } from '@shop/domain'
 import { ButtonLink, CompareTable, EmptyState, Heading, useMessages } from '@shop/ui'
 import type { Route } from './+types/compare'
 import { useProductActions } from '../features/bag/use-product-actions.ts'
-import {
-  attributeRows,
-  compareHref,
-  MAX_COMPARED,
-  parseCompared,
-} from '../features/catalogue/compare-view.ts'
+import { compareHref, MAX_COMPARED, parseCompared } from '../features/catalogue/compare-view.ts'
 import { compareChoiceHref } from '../features/catalogue/product-list-query.ts'
 import { PageError } from '../shell/page-error.tsx'
 import { useCategories } from '../shell/categories-provider.tsx'
 import type { ReadApi } from '../lib/api.ts'
 import { isNotFound } from '../lib/api-error.ts'
-import { cachePage } from '../lib/cache-page.ts'
 import { unreadable } from '../../runtime/failed-reads.ts'
 import { categoryTitle } from '../lib/category-view.ts'
 import { pageMeta } from '../lib/page-meta.ts'
-import { toSummary } from '../lib/product-view.ts'
-import { rootData } from '../lib/root-data.ts'
+import { specificationOf, toSummary } from '../lib/product-view.ts'
 import { pageTexts } from '../messages/texts.ts'
 import { comparePageMessages } from './compare.messages.ts'
 
@@ -26,8 +19,6 @@ const ADDABLE_COUNT = 6
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: pageTexts(matches, comparePageMessages)('comparePage.title') })
-
-export const headers: Route.HeadersFunction = () => cachePage(5)
 
 export async function loader({ context, request }: Route.LoaderArgs): Promise<{
   products: ProductWire[]
@@ -74,9 +65,8 @@ async function readAddable(api: ReadApi, products: readonly ProductWire[]) {
     .map(({ id, name }) => ({ id, name }))
 }
 
-export default function Compare({ loaderData, matches }: Route.ComponentProps) {
+export default function Compare({ loaderData }: Route.ComponentProps) {
   const t = useMessages(comparePageMessages)
-  const language = rootData(matches)?.environment.language
   const { products, addable } = loaderData
   const categories = useCategories()
   const ids = products.map(({ id }) => id)
@@ -88,7 +78,7 @@ export default function Compare({ loaderData, matches }: Route.ComponentProps) {
       <CompareTable
         products={products.map((product) => ({
           product: toSummary(product),
-          attributes: attributeRows(product, language),
+          attributes: specificationOf(product),
           removeHref: compareHref(ids.filter((id) => id !== product.id)),
         }))}
         onBuyNow={(product) => buyNow(product)}

@@ -6,9 +6,8 @@ import { WithoutScripts } from '../shell/without-scripts.tsx'
 import { DraftScript } from '../shell/draft-script.tsx'
 import { useFormDraft } from '../features/forms/use-form-draft.ts'
 import { sendContactMessage } from '../features/forms/send-contact-message.ts'
-import { cachePage } from '../lib/cache-page.ts'
 import { pageMeta } from '../lib/page-meta.ts'
-import { rootData } from '../lib/root-data.ts'
+import { useShop } from '../shell/use-shop.ts'
 import { pageTexts } from '../messages/texts.ts'
 import { contactPageMessages } from './contact-us.messages.ts'
 
@@ -21,11 +20,9 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   })
 }
 
-export const headers: Route.HeadersFunction = () => cachePage(5)
-
-export default function ContactUs({ matches }: Route.ComponentProps) {
+export default function ContactUs() {
   const t = useMessages(contactPageMessages)
-  const shop = rootData(matches)?.environment.shop
+  const { shop } = useShop()
   const draft = useFormDraft('contact')
   return (
     <div className="grid grid-cols-1 gap-8">
@@ -34,23 +31,21 @@ export default function ContactUs({ matches }: Route.ComponentProps) {
         <WithoutScripts purpose="form" />
         <ContactForm {...draft.props} onSubmit={sendContactMessage} className="noscript:hidden" />
         <DraftScript form="contact" />
-        {shop && (
-          <div className="grid content-start gap-8">
-            <ContactInfo
-              address={shop.address}
-              phone={shop.phone}
-              email={shop.email}
-              social={shop.social}
-            />
-            <HelpLinks shop={shop} />
-            <MapEmbed
-              frameTitle={t('contactPage.map', { name: shop.name })}
-              src={mapEmbedUrl(shop.map)}
-              linkHref={mapUrl(shop.map)}
-              address={shop.address}
-            />
-          </div>
-        )}
+        <div className="grid content-start gap-8">
+          <ContactInfo
+            address={shop.address}
+            phone={shop.phone}
+            email={shop.email}
+            social={shop.social}
+          />
+          <HelpLinks />
+          <MapEmbed
+            frameTitle={t('contactPage.map', { name: shop.name })}
+            src={mapEmbedUrl(shop.map)}
+            linkHref={mapUrl(shop.map)}
+            address={shop.address}
+          />
+        </div>
       </div>
     </div>
   )

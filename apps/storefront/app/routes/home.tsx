@@ -1,3 +1,4 @@
+import type { CardProduct } from '@shop/domain'
 import { useMemo } from 'react'
 import {
   BannerArea,
@@ -10,19 +11,17 @@ import {
   useMessages,
   VisuallyHidden,
 } from '@shop/ui'
-import { useMatches } from 'react-router-dom'
 import type { Route } from './+types/home'
 import { useProductActions } from '../features/bag/use-product-actions.ts'
-import { toSummary } from '../lib/product-view.ts'
+import { toCard, toSummary } from '../lib/product-view.ts'
 import { shopJsonLd } from '../features/catalogue/structured-data.ts'
 import { useSidebar } from '../features/catalogue/sidebar-store.ts'
 import { useCategories } from '../shell/categories-provider.tsx'
 import { PageError } from '../shell/page-error.tsx'
+import { useShop } from '../shell/use-shop.ts'
 import { categoryHref, categoryTitle, toCategoryLink } from '../lib/category-view.ts'
 import type { HomeContent } from '../lib/api.ts'
-import { cardData, cardProduct, type CardData } from '../lib/card-data.ts'
 import { toBanner } from '../lib/banner-view.ts'
-import { cachePage } from '../lib/cache-page.ts'
 import { unreadable } from '../../runtime/failed-reads.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { rootData } from '../lib/root-data.ts'
@@ -35,22 +34,20 @@ const PRODUCTS_PER_SECTION = 4
 const BELOW_FOLD = 'below-fold -m-1 p-1'
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const root = rootData(matches)
+  const { environment } = rootData(matches)
   return pageMeta(matches, {
     title: pageTexts(matches, homePageMessages)('homePage.title'),
-    description: root?.environment.shop.about ?? '',
+    description: environment.shop.about,
     canonical: '/',
-    image: root?.environment.shop.previewImage,
-    more: shopJsonLd(root?.environment),
+    image: environment.shop.previewImage,
+    more: shopJsonLd(environment),
   })
 }
 
-export const headers: Route.HeadersFunction = () => cachePage(5)
-
 /** The content of the page; its products have what their cards need. */
 type HomeData = Omit<HomeContent, 'discounted' | 'recommended' | 'collections'> &
-  Record<'discounted' | 'recommended', CardData[]> & {
-    collections: { name: string; products: CardData[] }[]
+  Record<'discounted' | 'recommended', CardProduct[]> & {
+    collections: { name: string; products: CardProduct[] }[]
   }
 
 export async function loader({ context }: Route.LoaderArgs): Promise<{ content: HomeData }> {
@@ -59,7 +56,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<{ content: 
   })
   const { discounted, recommended, collections, ...rest } = content
   const cards = (products: HomeContent['discounted']) =>
-    products.slice(0, PRODUCTS_PER_SECTION).map(cardData)
+    products.slice(0, PRODUCTS_PER_SECTION).map(toCard)
   return {
     content: {
       ...rest,
@@ -80,11 +77,10 @@ export function ErrorBoundary() {
 
 /** The page; null is a content that could not be read. */
 function HomePage({ content }: { content: HomeData | null }) {
-  const root = rootData(useMatches())
+  const { language, shop } = useShop()
   const t = useMessages(homePageMessages)
   const { isSidebarOpen, toggle } = useSidebar()
   const categories = useCategories()
-  const language = root?.environment.language ?? 'en'
   const { banners, strip } = useMemo(() => {
     const inLanguage = (list: HomeContent['banners'] = []) =>
       list.map((banner) => toBanner(banner, language))
@@ -98,7 +94,7 @@ function HomePage({ content }: { content: HomeData | null }) {
         {/* The heading is only for assistive technology: the banners take its place on the screen. */}
         <VisuallyHidden>
           <Heading level={1} divider={false}>
-            {root?.environment.shop.about}
+            {shop.about}
           </Heading>
         </VisuallyHidden>
         {(banners.length > 0 || categories.length > 0) && (
@@ -120,20 +116,9 @@ function HomePage({ content }: { content: HomeData | null }) {
 function HomeSections({ content }: { content: HomeData }) {
   const categories = useCategories()
   const t = useMessages(homePageMessages)
-  const { testimonials } = content
-  const { discounted, collections, recommended } = useMemo(
-    () => ({
-      discounted: content.discounted.map(cardProduct),
-      recommended: content.recommended.map(cardProduct),
-      collections: content.collections.map(({ name, products }) => ({
-        name,
-        products: products.map(cardProduct),
-      })),
-    }),
-    [content],
-  )
+  const { discounted, collections, recommended, testimonials } = content
   const { addToBag, buyNow } = useProductActions()
-  const section = (products: typeof discounted) => ({
+  const section = (products: readonly CardProduct[]) => ({
     products: products.map(toSummary),
     onAddToBag: addToBag,
     onBuyNow: buyNow,

@@ -1,7 +1,6 @@
 import { OfflinePage } from '@shop/ui'
 import { useEffect, useState } from 'react'
 import type { Route } from './+types/offline'
-import { cachePage } from '../lib/cache-page.ts'
 import { whenReachable } from '../lib/connection.ts'
 import { isCached, cachedPages, type CachedPage } from '../lib/cached-pages.ts'
 import {
@@ -12,15 +11,13 @@ import {
   splitLanguage,
 } from '../lib/language.ts'
 import { pageMeta } from '../lib/page-meta.ts'
-import { rootData } from '../lib/root-data.ts'
+import { useShop } from '../shell/use-shop.ts'
 import { localStore } from '../lib/text-store.ts'
 import { pageTexts } from '../messages/texts.ts'
 import { offlineRouteMessages } from './offline.messages.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: pageTexts(matches, offlineRouteMessages)('offlineRoute.title') })
-
-export const headers: Route.HeadersFunction = () => cachePage(5)
 
 /**
  * Shows the offline page in the language that the shopper chose, if it is kept: an address from a chat has
@@ -45,7 +42,8 @@ function wantedPath(): string {
   }
 }
 
-export default function Offline({ matches }: Route.ComponentProps) {
+export default function Offline() {
+  const { phone } = useShop().shop
   const [wanted, setWanted] = useState('/')
   const [pages, setPages] = useState<CachedPage[]>([])
   const [bag, setBag] = useState(false)
@@ -59,12 +57,5 @@ export default function Offline({ matches }: Route.ComponentProps) {
     ]).catch((error: unknown) => console.error('The cached pages could not be read.', error))
     return whenReachable(() => window.location.replace(addressIn(documentLanguage(), path)))
   }, [])
-  return (
-    <OfflinePage
-      retryHref={wanted}
-      phone={rootData(matches)?.environment.shop.phone ?? ''}
-      bag={bag}
-      pages={pages}
-    />
-  )
+  return <OfflinePage retryHref={wanted} phone={phone} bag={bag} pages={pages} />
 }

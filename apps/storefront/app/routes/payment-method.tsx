@@ -2,22 +2,19 @@ import { PaymentMethodForm, useMessages } from '@shop/ui'
 import { useNavigate } from 'react-router-dom'
 import type { Route } from './+types/payment-method'
 import { WithoutScripts } from '../shell/without-scripts.tsx'
-import { cachePage } from '../lib/cache-page.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { pageTexts } from '../messages/texts.ts'
 import { paymentPageMessages } from './payment-method.messages.ts'
-import { rootData } from '../lib/root-data.ts'
+import { useShop } from '../shell/use-shop.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: pageTexts(matches, paymentPageMessages)('paymentPage.title') })
 
-export const headers: Route.HeadersFunction = () => cachePage(5)
-
 /** A placeholder, as specified: the order flow does not link here, and Pay is only logged. */
-export default function PaymentMethod({ matches }: Route.ComponentProps) {
+export default function PaymentMethod() {
   const t = useMessages(paymentPageMessages)
   const navigate = useNavigate()
-  const amount = rootData(matches)?.environment.shop.paymentAmount ?? 0
+  const { paymentAmount: amount } = useShop().shop
   return (
     <>
       <WithoutScripts title={t('paymentPage.title')} />

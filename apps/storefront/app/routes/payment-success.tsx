@@ -11,22 +11,19 @@ import { readLastOrder } from '../features/checkout/last-order.ts'
 import { useBackToHome } from '../features/checkout/use-back-to-home.ts'
 import { useLocationState } from '../shell/use-location-state.ts'
 import { useShopEvent } from '../features/analytics/use-shop-event.ts'
-import { cachePage } from '../lib/cache-page.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { pageTexts } from '../messages/texts.ts'
 import { successPageMessages } from './payment-success.messages.ts'
-import { rootData } from '../lib/root-data.ts'
+import { useShop } from '../shell/use-shop.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: pageTexts(matches, successPageMessages)('successPage.title') })
-
-export const headers: Route.HeadersFunction = () => cachePage(5)
 
 /**
  * The accepted order of this tab. The placeholder payment page opens it with the order `null`. Without
  * either it claims nothing and opens the home page, also in the server's HTML, which knows no order.
  */
-export default function PaymentSuccess({ matches }: Route.ComponentProps) {
+export default function PaymentSuccess() {
   const { hydrated, state } = useLocationState<{ order: PlacedOrder | null }>()
   const stored = useMemo(() => (hydrated ? readLastOrder() : undefined), [hydrated])
   const [forgotten, setForgotten] = useState<number>()
@@ -35,28 +32,26 @@ export default function PaymentSuccess({ matches }: Route.ComponentProps) {
   if (forgotten) return <ForgottenOrder orderNumber={forgotten} />
   if (order === undefined || (order && isForgotten(order.orderId)))
     return <Navigate to="/" replace />
-  return <Success order={order ?? undefined} matches={matches} onForgotten={setForgotten} />
+  return <Success order={order ?? undefined} onForgotten={setForgotten} />
 }
 
 function Success({
   order,
-  matches,
   onForgotten,
-}: Pick<Route.ComponentProps, 'matches'> & {
+}: {
   order: PlacedOrder | undefined
   onForgotten: (orderNumber: number) => void
 }) {
-  const environment = rootData(matches)?.environment
-  const shopName = environment?.shop.name
-  const receipt = useMemo(() => order && toReceipt(order, shopName), [order, shopName])
+  const { analyticsCustomer: withCustomer, shop } = useShop()
+  const receipt = useMemo(() => order && toReceipt(order, shop.name), [order, shop])
   useBackToHome()
-  useShopEvent(order && { type: 'order-shown', order }, String(order?.orderId))
+  useShopEvent(order && { type: 'order-shown', order, withCustomer }, String(order?.orderId))
   return (
     <div className="grid grid-cols-1 gap-6">
       <OrderSuccessPanel
         {...(order && { ...toOrderView(order), receipt })}
         smsExpected={order?.smsExpected ?? true}
-        {...(environment ? { supportPhone: environment.shop.phone } : {})}
+        supportPhone={shop.phone}
       />
       {order && (
         <ForgetOffer

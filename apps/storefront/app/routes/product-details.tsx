@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import {
   Badge,
   Breadcrumb,
@@ -10,12 +9,18 @@ import {
   PurchasePanel,
   useMessages,
 } from '@shop/ui'
-import { categoryName, discountPercent, productImages, type ProductWire } from '@shop/domain'
+import {
+  categoryName,
+  discountPercent,
+  productImages,
+  type CardProduct,
+  type ProductWire,
+} from '@shop/domain'
 import { data, redirect, useHref, useLocation } from 'react-router-dom'
 import type { Route } from './+types/product-details'
 import { useShopEvent } from '../features/analytics/use-shop-event.ts'
 import { useProductActions } from '../features/bag/use-product-actions.ts'
-import { isDescribed, shortAddress, toSummary } from '../lib/product-view.ts'
+import { isDescribed, shortAddress, toCard, toSummary } from '../lib/product-view.ts'
 import { categoryHref, categoryTitle } from '../lib/category-view.ts'
 import { compareHref } from '../features/catalogue/compare-view.ts'
 import { productMeta } from '../features/catalogue/product-meta.ts'
@@ -25,14 +30,12 @@ import { ProductTabs } from '../features/catalogue/product-tabs.tsx'
 import { useRecentlyViewed } from '../features/catalogue/use-recently-viewed.ts'
 import { useCategories } from '../shell/categories-provider.tsx'
 import { HelpLinks } from '../shell/help-links.tsx'
-import { tappedPicture } from '../shell/tapped-product.ts'
+import { heldPicture } from '../shell/card-picture.ts'
 import { PageError } from '../shell/page-error.tsx'
 import { isNotFound } from '../lib/api-error.ts'
 import { incomplete, unreadable } from '../../runtime/failed-reads.ts'
-import { cardData, cardProduct, type CardData } from '../lib/card-data.ts'
 import { WithoutScripts } from '../shell/without-scripts.tsx'
-import { cachePage } from '../lib/cache-page.ts'
-import { rootData } from '../lib/root-data.ts'
+import { useShop } from '../shell/use-shop.ts'
 import { productPageMessages } from './product-details.messages.ts'
 
 const SIMILAR_COUNT = 4
@@ -40,11 +43,9 @@ const SIMILAR_COUNT = 4
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   productMeta(matches, loaderData?.product)
 
-export const headers: Route.HeadersFunction = () => cachePage(1)
-
 interface DetailsData {
   product: ProductWire
-  similar: CardData[]
+  similar: CardProduct[]
 }
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -76,7 +77,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     similar: (inCategory ?? [])
       .filter(({ id }) => id !== product.id)
       .slice(0, SIMILAR_COUNT)
-      .map(cardData),
+      .map(toCard),
   }
   return inCategory ? data(read) : incomplete(read)
 }
@@ -92,12 +93,11 @@ export default function ProductDetails(props: Route.ComponentProps) {
 }
 
 /** The page of one product: another product has another gallery, quantity and tab. */
-function Details({ loaderData, matches }: Route.ComponentProps) {
+function Details({ loaderData }: Route.ComponentProps) {
   const t = useMessages(productPageMessages)
   const warranty = useMessages(warrantyMessages)
-  const { product } = loaderData
-  const similar = useMemo(() => loaderData.similar.map(cardProduct), [loaderData])
-  const environment = rootData(matches)?.environment
+  const { product, similar } = loaderData
+  const { language, origin, shop } = useShop()
   const { addToBag, addQuantity, buyNow } = useProductActions()
   const summary = toSummary(product)
   const { productId, campaign_id, order_id } = product
@@ -106,7 +106,7 @@ function Details({ loaderData, matches }: Route.ComponentProps) {
   const categories = useCategories()
   const viewed = useRecentlyViewed(product.id)
   const similarHref = category ? `${categoryHref(category)}&inStock=true` : '/products?inStock=true'
-  const picture = tappedPicture(useHref(useLocation().pathname))
+  const picture = heldPicture(useHref(useLocation().pathname))
 
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -133,23 +133,21 @@ function Details({ loaderData, matches }: Route.ComponentProps) {
             onAddToBag={(quantity) => addQuantity(summary, quantity)}
             onBuyNow={(quantity) => buyNow(summary, quantity)}
             similarHref={similarHref}
-            {...(environment ? { supportPhone: environment.shop.phone } : {})}
-            {...(environment?.origin ? { shareUrl: shortAddress(environment, product.id) } : {})}
+            supportPhone={shop.phone}
+            {...(origin ? { shareUrl: shortAddress({ origin, language }, product.id) } : {})}
             badges={product.warranty && <Badge>{warrantyText(product.warranty, warranty)}</Badge>}
           />
           <WithoutScripts />
-          <DeliveryInfo supportPhone={environment?.shop.phone ?? ''} />
+          <DeliveryInfo supportPhone={shop.phone} />
         </div>
         <div className="flex flex-wrap content-start gap-3">
-          {environment && <HelpLinks shop={environment.shop} about={product.name} />}
+          <HelpLinks about={product.name} />
           <ButtonLink href={compareHref([product.id])} variant="outline" rel="nofollow" wrap>
             {t('productPage.compare')}
           </ButtonLink>
         </div>
       </div>
-      {(isDescribed(product) || product.attributes.length > 0) && (
-        <ProductTabs product={product} language={environment?.language} />
-      )}
+      {(isDescribed(product) || product.attributes.length > 0) && <ProductTabs product={product} />}
       {similar.length > 0 && (
         <ProductSection
           title={t('productPage.similar')}

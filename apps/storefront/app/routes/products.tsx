@@ -1,5 +1,4 @@
-import type { CategoryWire } from '@shop/domain'
-import { useMemo } from 'react'
+import type { CardProduct, CategoryWire, FacetWire } from '@shop/domain'
 import {
   ButtonLink,
   CompareChoice,
@@ -12,14 +11,7 @@ import {
   useMessages,
   type Translate,
 } from '@shop/ui'
-import {
-  data,
-  useHref,
-  useLocation,
-  useNavigate,
-  useNavigation,
-  type AppLoadContext,
-} from 'react-router-dom'
+import { data, useHref, useLocation, useNavigate, type AppLoadContext } from 'react-router-dom'
 import type { Route } from './+types/products'
 import { useProductActions } from '../features/bag/use-product-actions.ts'
 import {
@@ -31,14 +23,13 @@ import {
   type ProductListQuery,
 } from '../features/catalogue/product-list-query.ts'
 import { compareHref } from '../features/catalogue/compare-view.ts'
-import { facetData, toFacets, type FacetData } from '../features/catalogue/facet-view.ts'
+import { toFacets, usefulFacets } from '../features/catalogue/facet-view.ts'
 import { listJsonLd } from '../features/catalogue/structured-data.ts'
+import { usePendingLocation } from '../shell/use-pending-location.ts'
 import { TryAgain } from '../shell/page-error.tsx'
 import { useCategories } from '../shell/categories-provider.tsx'
-import { toSummary } from '../lib/product-view.ts'
-import { cardData, cardProduct, type CardData } from '../lib/card-data.ts'
+import { toCard, toSummary } from '../lib/product-view.ts'
 import { categoryHref, categoryTitle, isCategory } from '../lib/category-view.ts'
-import { cachePage } from '../lib/cache-page.ts'
 import { incomplete, unreadable } from '../../runtime/failed-reads.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { rootData } from '../lib/root-data.ts'
@@ -61,14 +52,13 @@ function listTitle(
 }
 
 /** Whether a list has products, and none on the page of its address. */
-const isBeyondEnd = (list: { products: CardData[]; total: number } | undefined) =>
+const isBeyondEnd = (list: { products: CardProduct[]; total: number } | undefined) =>
   list?.products.length === 0 && list.total > 0
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
-  const root = rootData(matches)
+  const { environment, categories } = rootData(matches)
   const query = loaderData?.query ?? parseListQuery(new URLSearchParams(location.search))
   const t = pageTexts(matches, listPageMessages)
-  const categories = root?.categories ?? []
   const title = listTitle(t, query, categories)
   const { category, search } = query
   // Its title would be any text of the address.
@@ -77,7 +67,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
   return pageMeta(matches, {
     title,
     description: t('listPage.description', { title }),
-    more: listJsonLd(root?.environment, category, category && categoryTitle(category, categories)),
+    more: listJsonLd(environment, category, category && categoryTitle(category, categories)),
     // Search engines drop a page after the last one.
     ...(search || isUnknown || isBeyondEnd(loaderData)
       ? {}
@@ -87,13 +77,11 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
   })
 }
 
-export const headers: Route.HeadersFunction = () => cachePage(5)
-
 interface ListData {
   query: ProductListQuery
-  products: CardData[]
+  products: CardProduct[]
   total: number
-  facets: FacetData[]
+  facets: FacetWire[]
   /** The search without typing errors, when it had any. */
   corrected: string | null
   /** Whether no product is known to be what was searched for. */
@@ -101,7 +89,7 @@ interface ListData {
   /** The words of the names that the search found. */
   marks?: readonly string[]
   /** Products that lead on from an empty list. */
-  popular: CardData[]
+  popular: CardProduct[]
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -117,9 +105,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const popular = total > 0 || !query.search ? [] : await readPopular(context)
   const read: ListData = {
     query,
-    products: products.slice(0, shown).map(cardData),
+    products: products.slice(0, shown).map(toCard),
     total,
-    facets: facetData(facets, query, context.environment.language),
+    facets: usefulFacets(facets, query),
     corrected,
     guess,
     ...(marks ? { marks } : {}),
@@ -129,10 +117,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 /** Discounted products, for a search that found nothing; null when they cannot be read. */
-async function readPopular({ api, logFault }: AppLoadContext): Promise<CardData[] | null> {
+async function readPopular({ api, logFault }: AppLoadContext): Promise<CardProduct[] | null> {
   return await api
     .products({ discount: true, inStock: true, sort: 'discount', limit: 4 })
-    .then(({ products }) => products.map(cardData))
+    .then(({ products }) => products.map(toCard))
     .catch((error: unknown) => {
       logFault('Popular products could not be read.', error)
       return null
@@ -157,17 +145,14 @@ export function ErrorBoundary() {
 
 export default function Products({ loaderData }: Route.ComponentProps) {
   const t = useMessages(listPageMessages)
-  const { query, total, corrected, guess } = loaderData
+  const { query, products, popular, total, corrected, guess } = loaderData
   const facets = toFacets(loaderData.facets, query)
-  const products = useMemo(() => loaderData.products.map(cardProduct), [loaderData])
-  const popular = useMemo(() => loaderData.popular.map(cardProduct), [loaderData])
   const categories = useCategories()
   const navigate = useNavigate()
   const { addToBag, buyNow } = useProductActions()
-  const { state, location } = useNavigation()
   // Load more keeps the shown products; every other change of the query shows the skeleton.
-  const next = state === 'loading' && location.pathname === '/products' ? location : undefined
-  const loading = next !== undefined && !(next.state as { more?: boolean } | null)?.more
+  const next = usePendingLocation()
+  const loading = next?.pathname === '/products' && !(next.state as { more?: boolean } | null)?.more
   const { category, search, filters, attributes, page, choosing } = query
   const comparePath = useHref('/compare')
   const isEmpty = !loading && products.length === 0 && total === 0

@@ -4,7 +4,7 @@ import { act, type FunctionComponent } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createMemoryRouter, RouterProvider, useLoaderData, useMatches } from 'react-router-dom'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { cardData } from '../lib/card-data.ts'
+import { toCard } from '../lib/product-view.ts'
 import { parseListQuery } from '../features/catalogue/product-list-query.ts'
 import Products from './products.tsx'
 
@@ -26,9 +26,7 @@ const CARDS = 192
 const list = {
   query: parseListQuery(new URLSearchParams('page=8')),
   products: Array.from({ length: CARDS }, (_, index) =>
-    cardData(
-      normalizeProduct({ id: index + 1, name: `Kettle ${index}`, price: 100, quantity: 5 })!,
-    ),
+    toCard(normalizeProduct({ id: index + 1, name: `Kettle ${index}`, price: 100, quantity: 5 })!),
   ),
   total: CARDS,
   facets: [],

@@ -1,83 +1,96 @@
-import { bagLines, bagSubtotal, emptyBag } from '@shop/domain'
-import { NothingToCheckout, useMessages } from '@shop/ui'
+import { bagLines, bagSubtotal, directBag, emptyBag } from '@shop/domain'
+import { formatAmountExact, NothingToCheckout, useMessages } from '@shop/ui'
 import { useState } from 'react'
-import { useNavigate, useNavigation } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import type { Route } from './+types/shipping'
 import { useShopEvent } from '../features/analytics/use-shop-event.ts'
 import type { DirectPurchase } from '../features/bag/product-actions.ts'
 import { updateBag, useBag } from '../features/bag/use-bag.ts'
 import { forgetDirectPurchase } from '../features/bag/direct-purchase.ts'
 import { useQuote } from '../features/bag/use-quote.ts'
-import { BagCheckout, DirectCheckout } from '../features/checkout/checkout.tsx'
+import { BagCheckout, DirectCheckout, type CheckoutProps } from '../features/checkout/checkout.tsx'
 import { appliedDiscount, storedCoupon } from '../features/checkout/coupon-store.ts'
 import { useFormDraft } from '../features/forms/use-form-draft.ts'
 import { DraftScript } from '../shell/draft-script.tsx'
 import { PrefetchPage } from '../shell/prefetch-page.tsx'
 import { WithoutScripts } from '../shell/without-scripts.tsx'
+import { usePendingLocation } from '../shell/use-pending-location.ts'
 import { useLocationState } from '../shell/use-location-state.ts'
 import { orderMeta } from '../features/visitor/order-meta.ts'
 import { useVisitor } from '../features/visitor/use-visitor.ts'
-import { cachePage } from '../lib/cache-page.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { pageTexts } from '../messages/texts.ts'
 import { shippingPageMessages } from './shipping.messages.ts'
-import { rootData } from '../lib/root-data.ts'
+import { useShop } from '../shell/use-shop.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: pageTexts(matches, shippingPageMessages)('shippingPage.title') })
 
-export const headers: Route.HeadersFunction = () => cachePage(5)
-
 /** Direct checkout for a product in the navigation state, else checkout of the bag, else an empty state. */
-export default function Shipping({ matches }: Route.ComponentProps) {
-  const t = useMessages(shippingPageMessages)
-  const navigate = useNavigate()
-  const navigating = useNavigation().state !== 'idle'
+export default function Shipping() {
   const { hydrated, state } = useLocationState<{ direct: DirectPurchase }>()
-  const { direct } = state
-  const bag = useBag(({ bag }) => bag)
-  const { notices, recheck, applyQuote } = useQuote(direct || !hydrated ? null : bag, updateBag)
-  const visitor = useVisitor()
   const draft = useFormDraft('delivery')
   const common = {
-    supportPhone: rootData(matches)?.environment.shop.phone ?? '',
     updateBag,
-    visitor,
+    supportPhone: useShop().shop.phone,
+    visitor: useVisitor(),
     meta: orderMeta,
     draft: draft.props,
     draftRestored: draft.restored,
     draftZone: draft.zone,
+    onAccepted: draft.forget,
   }
+  return state.direct ? (
+    <DirectShipping direct={state.direct} {...common} />
+  ) : (
+    <BagShipping hydrated={hydrated} {...common} />
+  )
+}
 
+type CommonProps = Omit<CheckoutProps, 'bag' | 'notices' | 'applyQuote' | 'onRejected'>
+
+/** The delivery form of Buy Now. It orders a bag of its own, with one line. */
+function DirectShipping({ direct, ...common }: CommonProps & { direct: DirectPurchase }) {
+  const [bag, setBag] = useState(() => directBag(direct.product, direct.quantity))
+  const { notices, recheck, applyQuote } = useQuote(bag, setBag, formatAmountExact)
+  useShopEvent({ type: 'checkout-opened', lines: [direct] })
+  const onAccepted = () => {
+    common.onAccepted()
+    forgetDirectPurchase()
+  }
+  return (
+    <>
+      <DirectCheckout
+        {...common}
+        {...direct}
+        {...{ bag, notices, applyQuote, onAccepted }}
+        onRejected={recheck}
+      />
+      <PrefetchPage path="/thank-you" />
+    </>
+  )
+}
+
+/** The delivery form for the stored bag, or what is shown in its place. */
+function BagShipping({ hydrated, ...common }: CommonProps & { hydrated: boolean }) {
+  const t = useMessages(shippingPageMessages)
+  const navigate = useNavigate()
+  const navigating = usePendingLocation() !== undefined
+  const bag = useBag(({ bag }) => bag)
+  const { notices, recheck, applyQuote } = useQuote(hydrated ? bag : null, updateBag)
   const lines = bagLines(bag ?? emptyBag())
   // Another tab may order or empty the bag: what was typed here stays.
   const [filled, setFilled] = useState(false)
   if (lines.length > 0 && !filled) setFilled(true)
-  const formShown = hydrated && (direct !== undefined || lines.length > 0)
   useShopEvent(
-    formShown
+    hydrated && lines.length > 0
       ? {
           type: 'checkout-opened',
-          lines: direct
-            ? [direct]
-            : lines.map(({ item }) => ({ product: item, quantity: item.cartQuantity })),
-          coupon: direct ? null : appliedDiscount(storedCoupon(), bagSubtotal(bag ?? emptyBag())),
+          lines: lines.map(({ item }) => ({ product: item, quantity: item.cartQuantity })),
+          coupon: appliedDiscount(storedCoupon(), bagSubtotal(bag ?? emptyBag())),
         }
       : undefined,
   )
-
-  if (direct) {
-    const forget = () => {
-      draft.forget()
-      forgetDirectPurchase()
-    }
-    return (
-      <>
-        <DirectCheckout {...direct} {...common} onAccepted={forget} />
-        <PrefetchPage path="/thank-you" />
-      </>
-    )
-  }
   // The bag is already empty while the navigation after an accepted order is under way.
   const empty = bag !== null && lines.length === 0 && !navigating
   if (empty && !filled) {
@@ -96,13 +109,10 @@ export default function Shipping({ matches }: Route.ComponentProps) {
       <WithoutScripts title={t('shippingPage.title')} />
       <div className="noscript:hidden">
         <BagCheckout
-          bag={bag}
-          emptied={empty}
           {...common}
-          onAccepted={draft.forget}
-          notices={notices}
+          {...{ bag, notices, applyQuote }}
           onRejected={recheck}
-          applyQuote={applyQuote}
+          emptied={empty}
         />
       </div>
       <DraftScript form="delivery" hiddenWith="direct" />

@@ -5,7 +5,6 @@ import { useEffect, useMemo, useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import type { Route } from './+types/thank-you'
 import { useProductActions } from '../features/bag/use-product-actions.ts'
-import { cachePage } from '../lib/cache-page.ts'
 import { toSummary } from '../lib/product-view.ts'
 import { toReceipt } from '../features/checkout/order-view.ts'
 import { ForgetOffer, ForgottenOrder } from '../features/checkout/forget-shopper.tsx'
@@ -15,13 +14,11 @@ import { useLocationState } from '../shell/use-location-state.ts'
 import { useShopEvent } from '../features/analytics/use-shop-event.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { pageTexts } from '../messages/texts.ts'
-import { rootData } from '../lib/root-data.ts'
+import { useShop } from '../shell/use-shop.ts'
 import { thankYouPageMessages } from './thank-you.messages.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: pageTexts(matches, thankYouPageMessages)('thankYouPage.title') })
-
-export const headers: Route.HeadersFunction = () => cachePage(5)
 
 interface ThankYouState {
   product: CardProduct
@@ -29,14 +26,14 @@ interface ThankYouState {
   order: PlacedOrder
 }
 
-export default function ThankYou({ matches }: Route.ComponentProps) {
+export default function ThankYou() {
   const { hydrated, state } = useLocationState<ThankYouState>()
   const { product, total = 0, order } = state
   const [forgotten, setForgotten] = useState<number>()
   const [suggestions, setSuggestions] = useState<ProductWire[]>()
   const boughtId = product?.productId
-  const shopName = rootData(matches)?.environment.shop.name
-  const receipt = useMemo(() => order && toReceipt(order, shopName), [order, shopName])
+  const { analyticsCustomer: withCustomer, shop } = useShop()
+  const receipt = useMemo(() => order && toReceipt(order, shop.name), [order, shop])
   const { addToBag, buyNow } = useProductActions()
   useEffect(() => {
     if (boughtId === undefined) return
@@ -45,7 +42,7 @@ export default function ThankYou({ matches }: Route.ComponentProps) {
     return () => controller.abort()
   }, [boughtId])
 
-  useShopEvent(order && { type: 'order-shown', order }, String(order?.orderId))
+  useShopEvent(order && { type: 'order-shown', order, withCustomer }, String(order?.orderId))
   if (!hydrated) return null
   if (forgotten) return <ForgottenOrder orderNumber={forgotten} />
   if (!product || (order && isForgotten(order.orderId))) return <Navigate to="/" replace />

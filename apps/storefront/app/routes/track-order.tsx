@@ -18,17 +18,14 @@ import { readSavedOrders, type StoredOrder } from '../features/checkout/saved-or
 import { storeLookUp, storedLookUp } from '../features/checkout/stored-look-up.ts'
 import { cancelOrder, trackOrder } from '../features/checkout/track-order.ts'
 import { WithoutScripts } from '../shell/without-scripts.tsx'
-import { cachePage } from '../lib/cache-page.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { pageTexts } from '../messages/texts.ts'
 import { trackPageMessages } from './track-order.messages.ts'
-import { rootData } from '../lib/root-data.ts'
+import { useShop } from '../shell/use-shop.ts'
 import { typesIntoField } from '../lib/typing.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: pageTexts(matches, trackPageMessages)('trackPage.title') })
-
-export const headers: Route.HeadersFunction = () => cachePage(5)
 
 /**
  * Focuses an order that appears or changes: it is announced, and comes into view on a phone. Not while the
@@ -38,8 +35,8 @@ const focusOn = (element: HTMLElement | null) => {
   if (!typesIntoField()) element?.focus()
 }
 
-export default function TrackOrder({ matches }: Route.ComponentProps) {
-  const shop = rootData(matches)?.environment.shop
+export default function TrackOrder() {
+  const { shop } = useShop()
   const t = useMessages(trackPageMessages)
   const { digits } = useMarket()
   const [defaults, setDefaults] = useState<TrackOrderValues>()
@@ -90,7 +87,7 @@ export default function TrackOrder({ matches }: Route.ComponentProps) {
         key={forgets}
         {...(defaults ? { defaultValues: defaults } : {})}
         className="noscript:hidden print:hidden"
-        supportPhone={shop?.phone ?? ''}
+        supportPhone={shop.phone}
         onSubmit={find}
       />
       <SavedOrders
@@ -118,8 +115,8 @@ export default function TrackOrder({ matches }: Route.ComponentProps) {
           history={order.history}
           toCollect={order.toCollect}
           customer={{ ...order.user, address: order.deliveryAddress }}
-          shopName={shop?.name ?? ''}
-          supportPhone={shop?.phone ?? ''}
+          shopName={shop.name}
+          supportPhone={shop.phone}
           onCancel={order.cancellable ? () => cancelOrder(order, setOrder) : undefined}
         />
       )}

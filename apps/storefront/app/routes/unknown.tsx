@@ -1,2 +1,2 @@
 /** Unknown URLs render the not-found page. */
-export { default, headers, meta } from './not-found.tsx'
+export { default, meta } from './not-found.tsx'

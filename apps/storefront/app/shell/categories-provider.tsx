@@ -1,11 +1,9 @@
 import type { CategoryWire } from '@shop/domain'
 import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useStore } from 'zustand'
 import { browserApi } from '../lib/browser-api.ts'
-import { createCategoryStore, type CategoryStore } from './category-store.ts'
 
-const CategoryContext = createContext<CategoryStore>(createCategoryStore([]))
+const CategoryContext = createContext<readonly CategoryWire[]>([])
 
 export interface CategoriesProviderProps {
   /** The categories that the server read; empty when the request failed. */
@@ -14,22 +12,27 @@ export interface CategoriesProviderProps {
 }
 
 /**
- * Provides the categories. Each render of the document creates its own store from `initial`, so that
- * hydration matches and requests share no state. Missing categories are requested after a navigation.
+ * Provides the categories. Missing ones are requested after a navigation; a failure is logged and leaves
+ * them empty.
  */
 export function CategoriesProvider({ initial, children }: CategoriesProviderProps) {
-  const [store] = useState(() => createCategoryStore(initial))
+  const [categories, setCategories] = useState(initial)
   const { key } = useLocation()
-  const firstKey = useRef(key)
+  // The first page does not retry: the server's request has just failed.
+  const triedAt = useRef(key)
+  const isLoading = useRef(false)
   useEffect(() => {
-    // The first page does not retry: the server's request has just failed.
-    if (key === firstKey.current) return
-    void store.getState().fetchMissing(async () => (await browserApi()).categories())
-  }, [key, store])
-  return <CategoryContext value={store}>{children}</CategoryContext>
+    if (key === triedAt.current || categories.length > 0 || isLoading.current) return
+    triedAt.current = key
+    isLoading.current = true
+    browserApi()
+      .then((api) => api.categories())
+      .then(setCategories)
+      .catch((error: unknown) => console.error('Categories could not be read.', error))
+      .finally(() => (isLoading.current = false))
+  }, [key, categories])
+  return <CategoryContext value={categories}>{children}</CategoryContext>
 }
 
 /** The categories of the shop. */
-export function useCategories(): readonly CategoryWire[] {
-  return useStore(useContext(CategoryContext), (state) => state.categories)
-}
+export const useCategories = (): readonly CategoryWire[] => useContext(CategoryContext)

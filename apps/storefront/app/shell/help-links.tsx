@@ -1,16 +1,16 @@
 import { ButtonLink, phoneHref, useMessages } from '@shop/ui'
-import type { ShopSettings } from '../lib/shop-environment.ts'
 import { frameMessages } from './layout.messages.ts'
+import { useShop } from './use-shop.ts'
 
 export interface HelpLinksProps {
-  shop: Pick<ShopSettings, 'phone' | 'whatsapp'>
   /** The initial text of the WhatsApp message, such as a product name. */
   about?: string
 }
 
 /** Links for a phone call and a WhatsApp message. */
-export function HelpLinks({ shop, about }: HelpLinksProps) {
+export function HelpLinks({ about }: HelpLinksProps) {
   const t = useMessages(frameMessages)
+  const { shop } = useShop()
   const text = about ? `?text=${encodeURIComponent(about)}` : ''
   return (
     <div className="flex flex-wrap gap-3">

@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
-import { useHref, useLocation, useMatches, useNavigation } from 'react-router-dom'
-import { useStore } from 'zustand'
-import { findProduct } from '../lib/products-in.ts'
+import { useHref, useLocation, useMatches } from 'react-router-dom'
+import { productsIn } from '../lib/products-in.ts'
+import { heldPicture } from './card-picture.ts'
 import { hidePage } from './hidden-page.ts'
 import { loadSkeletons, readySkeleton } from './load-skeletons.ts'
-import { endOpening, opening, tappedPicture } from './tapped-product.ts'
+import { usePendingLocation } from './use-pending-location.ts'
 
 /** How long the previous page stays visible before the skeleton replaces it, in milliseconds. */
 const SKELETON_DELAY_MS = 120
@@ -14,11 +14,8 @@ const SKELETON_DELAY_MS = 120
  * The previous page stays mounted but hidden, so that form values are kept when the navigation fails.
  */
 export function NavigationSkeleton({ children }: { children: ReactNode }) {
-  const navigation = useNavigation()
   const { pathname, key } = useLocation()
-  const tapped = useStore(opening, ({ pathname }) => pathname)
-  const target =
-    tapped ?? (navigation.state === 'loading' ? navigation.location.pathname : pathname)
+  const { pathname: target = pathname } = usePendingLocation() ?? {}
   const next = target === pathname ? undefined : target
   const href = useHref(target)
   const matches = useMatches()
@@ -26,13 +23,7 @@ export function NavigationSkeleton({ children }: { children: ReactNode }) {
 
   const id = next && /^\/product-details\/(\d+)/.exec(next)?.[1]
   const known = useMemo(
-    () =>
-      id
-        ? findProduct(
-            matches.map(({ loaderData }) => loaderData),
-            id,
-          )
-        : undefined,
+    () => (id ? productsIn(matches.map(({ loaderData }) => loaderData)).get(id) : undefined),
     [id, matches],
   )
   const long = waited !== undefined && waited === next
@@ -40,10 +31,7 @@ export function NavigationSkeleton({ children }: { children: ReactNode }) {
   const node =
     next === undefined
       ? undefined
-      : ready?.(next, { product: known, picture: tappedPicture(href), long })
-
-  // Another page is shown.
-  useLayoutEffect(() => endOpening(), [key])
+      : ready?.(next, { product: known, picture: heldPicture(href), long })
 
   useEffect(() => {
     if (next === undefined) return

@@ -1,7 +1,8 @@
 import { Button, ErrorState, useMessages } from '@shop/ui'
-import { useLocation, useNavigate, useNavigation, useRouteError } from 'react-router-dom'
+import { useLocation, useNavigate, useRouteError } from 'react-router-dom'
 import { canOpenDocument, PageFileError } from '../../runtime/open-document.ts'
 import { frameMessages } from './layout.messages.ts'
+import { usePendingLocation } from './use-pending-location.ts'
 
 /** An error message with a button that loads the current URL again. */
 export function PageError({ title, description }: { title: string; description?: string }) {
@@ -15,7 +16,7 @@ export function TryAgain() {
   const t = useMessages(frameMessages)
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  const loading = useNavigation().state !== 'idle'
+  const loading = usePendingLocation() !== undefined
   const isFileMissing = useRouteError() instanceof PageFileError
 
   async function load() {

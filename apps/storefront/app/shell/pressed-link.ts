@@ -6,8 +6,9 @@ import { documentLanguage, splitLanguage } from '../lib/language.ts'
  */
 export function onPressedLink(open: (address: string) => void) {
   const follow = (event: MouseEvent) => {
-    const link = pressedLink(event)
-    if (!link || !isPage(link) || link.pathname === window.location.pathname) return
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (!link || link.target || !isPlainPress(event) || event.defaultPrevented) return
+    if (!isPage(link) || link.pathname === window.location.pathname) return
     event.preventDefault()
     open(link.pathname + link.search + link.hash)
   }
@@ -16,18 +17,18 @@ export function onPressedLink(open: (address: string) => void) {
   return () => window.removeEventListener('click', follow, true)
 }
 
-/** The link that a press opens in this tab; undefined for another press. */
-function pressedLink(event: MouseEvent): HTMLAnchorElement | undefined {
-  const link = event.target instanceof Element ? event.target.closest('a') : null
-  const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-  if (!link || link.target || modified || event.button !== 0 || event.defaultPrevented) return
-  return link
-}
+type Press = Pick<MouseEvent, 'button' | 'metaKey' | 'altKey' | 'ctrlKey' | 'shiftKey'>
 
-/** Whether a link leads to a page of the shop, in any language. */
-function isPage({ origin, pathname }: HTMLAnchorElement): boolean {
-  return origin === window.location.origin && !/^\/(api|media)\//.test(pathname)
-}
+/** Whether a press on a link opens it in this tab. */
+export const isPlainPress = ({ button, metaKey, altKey, ctrlKey, shiftKey }: Press): boolean =>
+  button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey
+
+/** Whether an address is the path of a page of the shop, in any language. */
+export const isPagePath = (address: string): boolean =>
+  /^\/(?!\/|(api|media)([/?#]|$))/.test(address)
+
+const isPage = ({ origin, pathname }: HTMLAnchorElement) =>
+  origin === window.location.origin && isPagePath(pathname)
 
 /** Whether a link leads to a page of the shop that the router of this document opens: one in its language. */
 export const isOwnPage = (link: HTMLAnchorElement): boolean =>

@@ -1,11 +1,12 @@
 import { NewsletterForm, SiteFooter, useMessages, type NewsletterFormProps } from '@shop/ui'
 import type { ReactNode } from 'react'
-import type { RootData } from '../lib/root-data.ts'
+import type { PageLink } from '../lib/root-data.ts'
 import { frameMessages } from './layout.messages.ts'
+import { useShop } from './use-shop.ts'
 
 export interface ShopFooterProps {
-  /** Undefined when the root loader failed. */
-  data: RootData | undefined
+  /** The links to the policies. */
+  policies: readonly PageLink[]
   /** Submits the newsletter form. */
   onSubscribe: NewsletterFormProps['onSubscribe']
   /** The link to the other language. */
@@ -16,10 +17,9 @@ export interface ShopFooterProps {
 const COPYRIGHT_YEAR = 2025
 
 /** The footer with the shop's contacts. */
-export function ShopFooter({ data, onSubscribe, language }: ShopFooterProps) {
+export function ShopFooter({ policies, onSubscribe, language }: ShopFooterProps) {
   const t = useMessages(frameMessages)
-  if (!data) return null
-  const { name, about, address, phone, email, social, paymentImage } = data.environment.shop
+  const { name, about, address, phone, email, social, paymentImage } = useShop().shop
   return (
     <SiteFooter
       brand={name}
@@ -30,7 +30,7 @@ export function ShopFooter({ data, onSubscribe, language }: ShopFooterProps) {
       social={social}
       copyrightYear={COPYRIGHT_YEAR}
       policies={[
-        ...data.policies,
+        ...policies,
         { label: t('frame.contactUs'), href: '/contact-us' },
         { label: t('frame.trackOrder'), href: '/track-order' },
       ]}

@@ -1,14 +1,12 @@
 import { SiteHeader } from '@shop/ui'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { toCategoryLink } from '../lib/category-view.ts'
-import { listParameters } from '../lib/list-parameters.ts'
 import { useCategories } from './categories-provider.tsx'
-import { useDrawer } from './drawer-store.ts'
+import { usePageAddress } from './use-page-address.ts'
+import { useShop } from './use-shop.ts'
 
 export interface ShopHeaderProps {
-  /** The shop's name. */
-  brand: string
   /** The link to the bag. */
   bag: ReactNode
   search: ReactNode
@@ -17,33 +15,19 @@ export interface ShopHeaderProps {
 }
 
 /** The header with the shop's name, categories and bag. */
-export function ShopHeader({ brand, bag, search, language }: ShopHeaderProps) {
-  const { pathname, search: query } = useLocation()
-  const location = pathname + query
-  const categories = useCategories()
-  const { isDrawerOpen, setOpen, close } = useDrawer()
+export function ShopHeader(parts: ShopHeaderProps) {
+  const { pathname, search } = useLocation()
+  const [menuOpen, setMenuOpen] = useState(false)
   // Closes the menu after every navigation, also after Back.
-  useEffect(() => close, [location, close])
+  useEffect(() => () => setMenuOpen(false), [pathname, search])
   return (
     <SiteHeader
-      brand={brand}
-      categories={categories.map(toCategoryLink)}
-      bag={bag}
-      location={currentHref(pathname, query)}
-      search={search}
-      language={language}
-      menuOpen={isDrawerOpen}
-      onMenuOpenChange={setOpen}
+      brand={useShop().shop.name}
+      categories={useCategories().map(toCategoryLink)}
+      location={usePageAddress()}
+      menuOpen={menuOpen}
+      onMenuOpenChange={setMenuOpen}
+      {...parts}
     />
   )
-}
-
-/** The address without the parameters that no page reads, as the server rendered it. */
-function currentHref(pathname: string, query: string): string {
-  const given = new URLSearchParams(query)
-  const read = listParameters.flatMap((name) => {
-    const value = pathname === '/products' && given.get(name)
-    return value ? [`${name}=${encodeURIComponent(value)}`] : []
-  })
-  return read.length > 0 ? `${pathname}?${read.join('&')}` : pathname
 }

@@ -1,25 +1,24 @@
 import type { BaseLinkProps } from '@shop/ui'
-import { useContext, useRef, type MouseEvent } from 'react'
+import { useRef, type MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { addressIn } from '../lib/language.ts'
 import { mayPrefetch, prefetchPage } from '../../runtime/prefetch-page.ts'
-import { PageLanguage } from './page-language.ts'
-import { openPage } from './tapped-product.ts'
+import { isPagePath, isPlainPress } from './pressed-link.ts'
+import { useShop } from './use-shop.ts'
 
 /** How long a pointer stays on a link before its page is prefetched, in milliseconds. */
 const INTENT_MS = 100
 
 /** The link component of @shop/ui: internal addresses use the router, others a plain anchor. */
 export function ShopLink({ href, ...props }: BaseLinkProps) {
-  const external = !href.startsWith('/') || href.startsWith('/api') || props.target === '_blank'
+  const external = !isPagePath(href) || props.target === '_blank'
   return external ? <PlainLink href={href} {...props} /> : <PageLink href={href} {...props} />
 }
 
 /** A link that the browser follows: to another site, to a file, or to a page of the shop in a new tab. */
 function PlainLink({ href, state: _, ...props }: BaseLinkProps) {
-  const language = useContext(PageLanguage)
-  const isPage = /^\/(?!\/|api\b|media\/)/.test(href)
-  return <a href={isPage ? addressIn(language, href) : href} {...props} />
+  const { language } = useShop()
+  return <a href={isPagePath(href) ? addressIn(language, href) : href} {...props} />
 }
 
 /**
@@ -28,7 +27,7 @@ function PlainLink({ href, state: _, ...props }: BaseLinkProps) {
  */
 function PageLink({ href: path, state, onClick, ...props }: BaseLinkProps) {
   const navigate = useNavigate()
-  const href = addressIn(useContext(PageLanguage), path)
+  const href = addressIn(useShop().language, path)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const prefetchSoon = () => {
     clearTimeout(timer.current)
@@ -38,17 +37,19 @@ function PageLink({ href: path, state, onClick, ...props }: BaseLinkProps) {
 
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event)
-    if (event.defaultPrevented || !isPlainClick(event)) return
+    if (event.defaultPrevented || !isPlainPress(event)) return
     event.preventDefault()
     cancel()
     const { pathname, search, hash } = window.location
     const options = {
       state,
+      // A press is answered at once; other navigations begin in a transition, which waits for parts that load.
+      flushSync: true,
       replace: href === pathname + search + hash,
       // Load more appends to the list, so the scroll position stays.
       preventScrollReset: (state as { more?: boolean } | null | undefined)?.more === true,
     }
-    void openPage(event.currentTarget, path, () => navigate(path, options))
+    void navigate(path, options)
   }
   return (
     <a
@@ -63,6 +64,3 @@ function PageLink({ href: path, state, onClick, ...props }: BaseLinkProps) {
     />
   )
 }
-
-const isPlainClick = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
-  button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey

@@ -1,8 +1,7 @@
 import { LoadingBar } from '@shop/ui'
 import { useEffect, useState } from 'react'
-import { useLocation, useNavigation } from 'react-router-dom'
-import { useStore } from 'zustand'
-import { opening } from './tapped-product.ts'
+import { useLocation } from 'react-router-dom'
+import { usePendingLocation } from './use-pending-location.ts'
 
 /** How long the loading bar shows after a route change, in milliseconds (specification, section 2). */
 const LOADING_BAR_MS = 800
@@ -10,9 +9,7 @@ const LOADING_BAR_MS = 800
 /** The loading bar: it shows while the next page loads and for 800 ms after each route change. */
 export function ShopLoadingBar() {
   const { key } = useLocation()
-  const loading = useNavigation().state === 'loading'
-  // The router says so in a transition, which waits for the other parts that load.
-  const pressed = useStore(opening, ({ pathname }) => pathname !== undefined)
+  const loading = usePendingLocation() !== undefined
   // The first page is not a route change.
   const [route, setRoute] = useState({ key, changed: false })
   // Set during render and not in an effect: one frame later the bar would already show 100 %.
@@ -24,5 +21,5 @@ export function ShopLoadingBar() {
     return () => clearTimeout(timer)
   }, [route])
 
-  return <LoadingBar loading={loading || pressed || route.changed} />
+  return <LoadingBar loading={loading || route.changed} />
 }

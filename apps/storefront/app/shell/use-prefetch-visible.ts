@@ -38,13 +38,13 @@ export function usePrefetchVisible(): void {
 
   useEffect(() => {
     let left = MAX_PAGES
-    const visible = new Map<string, Element>()
+    const visible = new Map<string, HTMLAnchorElement>()
     const asked = new Set<string>()
     const observer = new IntersectionObserver((entries) => {
       for (const { target, isIntersecting } of entries) {
-        const { href } = target as HTMLAnchorElement
-        if (isIntersecting) visible.set(href, target)
-        else visible.delete(href)
+        const link = target as HTMLAnchorElement
+        if (isIntersecting) visible.set(link.href, link)
+        else visible.delete(link.href)
       }
     })
     const next = () => {

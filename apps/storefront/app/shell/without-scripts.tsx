@@ -1,6 +1,5 @@
 import { CallToOrder } from '@shop/ui'
-import { useRouteLoaderData } from 'react-router-dom'
-import type { RootData } from '../lib/root-data.ts'
+import { useShop } from './use-shop.ts'
 
 interface WithoutScriptsProps {
   /** What needs scripts. @default 'order' */
@@ -10,8 +9,7 @@ interface WithoutScriptsProps {
 }
 
 function Call(props: WithoutScriptsProps) {
-  const phone = useRouteLoaderData<RootData>('root')?.environment.shop.phone
-  return <CallToOrder phone={phone ?? ''} {...props} />
+  return <CallToOrder phone={useShop().shop.phone} {...props} />
 }
 
 /** A browser that runs scripts keeps what the server wrote, and React never looks into the element. */

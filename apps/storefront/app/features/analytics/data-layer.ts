@@ -1,6 +1,5 @@
-import { listenToShopEvents } from '../../lib/shop-events.ts'
 import { sessionStore } from '../../lib/text-store.ts'
-import { toDataLayer, type DataLayerEvent } from './events.ts'
+import { toDataLayer, type ShopEvent } from './events.ts'
 
 declare global {
   interface Window {
@@ -10,25 +9,15 @@ declare global {
 }
 
 /**
- * Pushes the events of the shop to the data layer.
- * @param withCustomer whether purchases carry the customer's name and phone
- * @returns the function that ends it
+ * Pushes an event of the shop to the data layer; a purchase once per order and tab, also across reloads. The
+ * `ecommerce: null` before it clears the fields of the previous event.
  */
-export function connectDataLayer(withCustomer: boolean): () => void {
-  return listenToShopEvents((event) => pushEvent(toDataLayer(event, withCustomer)))
-}
-
-/**
- * Pushes one event; a purchase once per order and tab, also across reloads. The `ecommerce: null`
- * before it clears the fields of the previous event.
- */
-function pushEvent(event: DataLayerEvent): void {
-  const order = event.ecommerce.transaction_id
-  if (order !== undefined) {
-    const key = `purchase:${order}`
+export function pushShopEvent(event: ShopEvent): void {
+  if (event.type === 'order-shown') {
+    const key = `purchase:${event.order.orderId}`
     if (sessionStore.read(key)) return
     sessionStore.write(key, '1')
   }
   window.dataLayer ??= []
-  window.dataLayer.push({ ecommerce: null }, event)
+  window.dataLayer.push({ ecommerce: null }, toDataLayer(event))
 }

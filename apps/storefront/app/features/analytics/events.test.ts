@@ -1,9 +1,8 @@
 import { addToBag, bagLines, emptyBag, normalizeProduct } from '@shop/domain'
 import type { PlacedOrder } from '@shop/domain/wire'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { emitShopEvent, type ShopEvent } from '../../lib/shop-events.ts'
-import { connectDataLayer } from './data-layer.ts'
-import { toDataLayer } from './events.ts'
+import { pushShopEvent } from './data-layer.ts'
+import { toDataLayer, type ShopEvent } from './events.ts'
 
 const kettle = normalizeProduct({
   id: 4,
@@ -46,7 +45,7 @@ const bagOpened = {
   lines: bagItems.map((item) => ({ product: item, quantity: item.cartQuantity })),
 }
 const purchase = (shown: PlacedOrder, withCustomer: boolean) =>
-  toDataLayer({ type: 'order-shown', order: shown }, withCustomer)
+  toDataLayer({ type: 'order-shown', order: shown, withCustomer })
 
 const kettleItem = {
   item_name: 'Kettle',
@@ -60,7 +59,7 @@ const kettleItem = {
 
 describe('analytics events', () => {
   it('AN-02, G-05: view_item carries currency BDT and the product', () => {
-    expect(toDataLayer(viewed, true)).toEqual({
+    expect(toDataLayer(viewed)).toEqual({
       event: 'view_item',
       ecommerce: { currency: 'BDT', value: 750, items: [{ ...kettleItem, quantity: 1 }] },
     })
@@ -68,7 +67,7 @@ describe('analytics events', () => {
 
   it('AN-04, AN-05, G-05: begin_checkout carries currency, value and items, for the bag and for one product', () => {
     for (const lines of [bagOpened.lines, [{ product: kettle, quantity: 2 }]]) {
-      expect(toDataLayer({ type: 'checkout-opened', lines }, true)).toEqual({
+      expect(toDataLayer({ type: 'checkout-opened', lines })).toEqual({
         event: 'begin_checkout',
         ecommerce: { currency: 'BDT', value: 1500, items: [kettleItem] },
       })
@@ -89,7 +88,7 @@ describe('analytics events', () => {
   it('reports what is charged when a coupon was used', () => {
     const reduced = { value: 1350, coupon: 'SAVE10', coupon_discount: 150 }
     const coupon = { code: 'SAVE10', amount: 150 }
-    expect(toDataLayer({ ...bagOpened, coupon }, true).ecommerce).toMatchObject(reduced)
+    expect(toDataLayer({ ...bagOpened, coupon }).ecommerce).toMatchObject(reduced)
     const discounted = { ...order, discount: 150, couponCode: 'SAVE10' }
     expect(purchase(discounted, true).ecommerce).toMatchObject(reduced)
   })
@@ -114,27 +113,16 @@ describe('the data layer', () => {
   afterEach(() => vi.unstubAllGlobals())
 
   it('D-BRW-04: is an array that receives each event after a reset', () => {
-    const disconnect = connectDataLayer(true)
-    emitShopEvent(viewed)
-    expect(window.dataLayer).toEqual([{ ecommerce: null }, toDataLayer(viewed, true)])
-    disconnect()
-  })
-
-  it('receives what happened before it was connected, in its order and once', () => {
-    emitShopEvent(viewed)
-    emitShopEvent(bagOpened)
-    connectDataLayer(true)()
-    connectDataLayer(true)()
+    pushShopEvent(viewed)
+    pushShopEvent(bagOpened)
     expect(window.dataLayer).toEqual(
-      [viewed, bagOpened].flatMap((event) => [{ ecommerce: null }, toDataLayer(event, true)]),
+      [viewed, bagOpened].flatMap((event) => [{ ecommerce: null }, toDataLayer(event)]),
     )
   })
 
   it('AN-09: receives the purchase of an order once', () => {
-    const disconnect = connectDataLayer(true)
-    emitShopEvent({ type: 'order-shown', order })
-    emitShopEvent({ type: 'order-shown', order })
+    pushShopEvent({ type: 'order-shown', order, withCustomer: true })
+    pushShopEvent({ type: 'order-shown', order, withCustomer: true })
     expect(window.dataLayer).toHaveLength(2)
-    disconnect()
   })
 })

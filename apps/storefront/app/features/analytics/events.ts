@@ -6,9 +6,29 @@ import {
   savings,
   toPoisha,
   toTaka,
+  type CardProduct,
 } from '@shop/domain'
 import type { PlacedOrder } from '@shop/domain/wire'
-import type { EventProduct, ShopEvent } from '../../lib/shop-events.ts'
+
+/** What an event needs to know of a product. */
+type EventProduct = Pick<CardProduct, 'productId' | 'name' | 'price' | 'discountPrice' | 'category'>
+
+/** Something that happened in the shop, in the shop's own terms. */
+export type ShopEvent =
+  | { type: 'product-viewed'; product: EventProduct }
+  | {
+      type: 'checkout-opened'
+      lines: readonly { product: EventProduct; quantity: number }[]
+      /** The applied coupon and its discount in taka; null or absent without one. */
+      coupon?: { code: string; amount: number } | null
+    }
+  /** The page of an accepted order is shown; again after a reload. */
+  | {
+      type: 'order-shown'
+      order: PlacedOrder
+      /** Whether the event may carry the customer's name and phone. */
+      withCustomer: boolean
+    }
 
 /** One item of an event. Amounts are in taka per piece; `price` is the price after the discount. */
 interface AnalyticsItem {
@@ -45,7 +65,7 @@ export interface DataLayerEvent {
 }
 
 /** The event that the data layer receives for an event of the shop. */
-export function toDataLayer(event: ShopEvent, withCustomer: boolean): DataLayerEvent {
+export function toDataLayer(event: ShopEvent): DataLayerEvent {
   switch (event.type) {
     case 'product-viewed':
       return { event: 'view_item', ecommerce: sale([toItem(event.product, 1)]) }
@@ -54,7 +74,7 @@ export function toDataLayer(event: ShopEvent, withCustomer: boolean): DataLayerE
       return { event: 'begin_checkout', ecommerce: sale(items, event.coupon ?? undefined) }
     }
     case 'order-shown':
-      return purchase(event.order, withCustomer)
+      return purchase(event.order, event.withCustomer)
   }
 }
 

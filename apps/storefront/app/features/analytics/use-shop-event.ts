@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { emitShopEvent, type ShopEvent } from '../../lib/shop-events.ts'
+import { pushShopEvent } from './data-layer.ts'
+import type { ShopEvent } from './events.ts'
 
 /**
- * Emits an event of a page once per key, also in strict mode.
+ * Pushes an event of a page once per key, also in strict mode.
  * @param event undefined while there is none
  * @param key another key is another event. @default the event's type
  */
@@ -11,6 +12,6 @@ export function useShopEvent(event?: ShopEvent, key: string | undefined = event?
   useEffect(() => {
     if (!event || lastKey.current === key) return
     lastKey.current = key
-    emitShopEvent(event)
+    pushShopEvent(event)
   })
 }

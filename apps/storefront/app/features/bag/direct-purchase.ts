@@ -6,21 +6,13 @@ import {
   type LineIdentity,
   type CardProduct,
 } from '@shop/domain'
-import { sessionStore, type TextStore } from '../../lib/text-store.ts'
+import { readJson, sessionStore, writeJson, type TextStore } from '../../lib/text-store.ts'
 
 const KEY = 'directPurchase'
 
 /** The pieces that Buy Now put into the bag and that were not ordered yet. */
 interface PendingPurchase extends LineIdentity {
   pieces: number
-}
-
-function readPending(store: TextStore): PendingPurchase | undefined {
-  try {
-    return (JSON.parse(store.read(KEY) ?? 'null') as PendingPurchase | null) ?? undefined
-  } catch {
-    return undefined
-  }
 }
 
 /**
@@ -36,7 +28,7 @@ export function addDirect(
 ): Bag {
   const { productId, order_id, campaign_id } = product
   const identity = { productId, order_id, campaign_id }
-  const pending = readPending(store)
+  const pending = readJson(store, KEY) as PendingPurchase | undefined
   const same =
     pending?.productId === productId &&
     pending.order_id === order_id &&
@@ -44,7 +36,7 @@ export function addDirect(
   const before = same ? subtractFromLine(bag, productId, pending.pieces, identity) : bag
   const after = addToBag(before, product, quantity)
   const pieces = bagPieces(after) - bagPieces(before)
-  store.write(KEY, JSON.stringify({ ...identity, pieces } satisfies PendingPurchase))
+  writeJson(store, KEY, { ...identity, pieces } satisfies PendingPurchase)
   return after
 }
 

@@ -15,16 +15,20 @@ export interface LineNotice {
   blocked: boolean
 }
 
-/** Compares a bag with a quote: the notices by line key, and the update that applies the quote to the bag. */
+/**
+ * Compares a bag with a quote: the notices by line key, and the update that applies the quote to the bag.
+ * @param formatAmount writes the prices of a notice
+ */
 export function compareWithQuote(
   bag: Bag,
   quote: Quote,
+  formatAmount = formatPrice,
 ): { notices: Record<string, LineNotice>; update: (bag: Bag) => Bag } {
   const notices: Record<string, LineNotice> = {}
   for (const line of quote.lines) {
     const found = findLine(bag, line)
     if (!found) continue
-    const text = warningText(line, found.item.name) ?? priceNotice(found.item, line)
+    const text = warningText(line, found.item.name) ?? priceNotice(found.item, line, formatAmount)
     if (text) {
       const blocked = line.warning?.kind === 'gone' || line.warning?.kind === 'sold_out'
       notices[found.key] = { notice: text, blocked }
@@ -42,28 +46,33 @@ export function compareWithQuote(
   }
 }
 
-function priceNotice(item: BagItem, line: Quote['lines'][number]): string | undefined {
+function priceNotice(
+  item: BagItem,
+  line: Quote['lines'][number],
+  formatAmount: typeof formatPrice,
+): string | undefined {
   const before = finalPrice(item)
   const now = finalPrice(line)
   return before === now
     ? undefined
     : browserTexts(quoteMessages)('quote.priceChanged', {
-        before: formatPrice(before, browserMarket()),
-        now: formatPrice(now, browserMarket()),
+        before: formatAmount(before, browserMarket()),
+        now: formatAmount(now, browserMarket()),
       })
 }
 
 /**
  * Requests the current prices and stock of the bag, once per page view and after each `recheck`, updates
- * the stored bag and returns what changed. A failure is logged and changes nothing: the server checks the order again.
+ * the bag and returns what changed. A failure is logged and changes nothing: the server checks the order again.
  */
 export function useQuote(
   bag: Bag | null,
   updateBag: (update: (bag: Bag) => Bag) => void,
+  formatAmount = formatPrice,
 ): {
   notices: Readonly<Record<string, LineNotice>>
   recheck: () => void
-  /** Updates the stored bag with a quote, without notices. */
+  /** Updates the bag with a quote, without notices. */
   applyQuote: (quote: Quote) => void
 } {
   const [notices, setNotices] = useState<Record<string, LineNotice>>({})
@@ -75,12 +84,12 @@ export function useQuote(
     browserApi()
       .then((api) => api.quote({ products: toOrderLines(bag) }))
       .then((quote) => {
-        const compared = compareWithQuote(bag, quote)
+        const compared = compareWithQuote(bag, quote, formatAmount)
         setNotices(compared.notices)
         updateBag(compared.update)
       })
       .catch((error: unknown) => console.error('The bag could not be checked.', error))
-  }, [requested, bag, updateBag])
+  }, [requested, bag, updateBag, formatAmount])
 
   return {
     notices,

@@ -1,21 +1,5 @@
-import type { ProductWire } from '@shop/domain'
-import type { Language } from '../../lib/language.ts'
-
 /** Products that can be compared at once. */
 export const MAX_COMPARED = 3
-
-/** The attributes of a product in a language; the English value is used for one without Bengali. */
-export function attributeRows(
-  { attributes }: Pick<ProductWire, 'attributes'>,
-  language: Language | undefined,
-): { key: string; name: string; value: string }[] {
-  const isBengali = language === 'bn'
-  return attributes.map(({ key, name, nameBn, label, labelBn }) => ({
-    key,
-    name: isBengali ? nameBn : name,
-    value: (isBengali && labelBn) || label,
-  }))
-}
 
 /** The address of a comparison; ids in the order of the products. */
 export function compareHref(ids: readonly (number | string)[]): string {

@@ -13,7 +13,7 @@ export function productMeta(
 ): MetaDescriptor[] {
   const t = pageTexts(matches, productMetaMessages)
   if (!product) return pageMeta(matches, { title: t('productMeta.title') })
-  const root = rootData(matches)
+  const { environment, categories } = rootData(matches)
   const price = String(finalPrice(product))
   const image = productImage(product)
   return pageMeta(matches, {
@@ -25,7 +25,7 @@ export function productMeta(
       { property: 'og:type', content: 'product' },
       { property: 'product:price:amount', content: price },
       { property: 'product:price:currency', content: 'BDT' },
-      ...productJsonLd(root?.environment, product, root?.categories),
+      ...productJsonLd(environment, product, categories),
     ],
   })
 }

@@ -8,21 +8,18 @@ import {
   TabsTrigger,
   useMessages,
 } from '@shop/ui'
-import type { Language } from '../../lib/language.ts'
-import { isDescribed } from '../../lib/product-view.ts'
-import { attributeRows } from './compare-view.ts'
+import { isDescribed, specificationOf } from '../../lib/product-view.ts'
 import { productTabsMessages } from './product-tabs.messages.ts'
 
 export interface ProductTabsProps {
   /** A product with a description, attributes, or both. */
   product: ProductWire
-  language: Language | undefined
 }
 
 /** The description and the specification of a product. */
-export function ProductTabs({ product, language }: ProductTabsProps) {
+export function ProductTabs({ product }: ProductTabsProps) {
   const t = useMessages(productTabsMessages)
-  const specification = attributeRows(product, language)
+  const specification = specificationOf(product)
   return (
     <Tabs key={product.id} defaultValue={isDescribed(product) ? 'description' : 'specification'}>
       <TabsList aria-label={t('productTabs.label')}>

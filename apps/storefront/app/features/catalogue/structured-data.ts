@@ -39,11 +39,11 @@ function breadcrumbs(
 
 /** The structured data of a product; empty without an absolute origin. Ratings are left out, because they are not real reviews. */
 export function productJsonLd(
-  env: ShopEnvironment | undefined,
+  env: ShopEnvironment,
   product: ProductWire,
   categories: readonly CategoryWire[] = [],
 ): MetaDescriptor[] {
-  if (!env?.origin) return []
+  if (!env.origin) return []
   const { origin, mediaBase, shop, language } = env
   const path = `/product-details/${product.id}`
   const media = mediaBase.startsWith('/') ? origin + mediaBase : mediaBase
@@ -78,8 +78,8 @@ export function productJsonLd(
 }
 
 /** The structured data of the shop and of its site search. */
-export function shopJsonLd(env: ShopEnvironment | undefined): MetaDescriptor[] {
-  if (!env?.origin) return []
+export function shopJsonLd(env: ShopEnvironment): MetaDescriptor[] {
+  if (!env.origin) return []
   const { origin, shop, language } = env
   return [
     jsonLd({
@@ -107,10 +107,10 @@ export function shopJsonLd(env: ShopEnvironment | undefined): MetaDescriptor[] {
 
 /** The breadcrumb of a category list. */
 export function listJsonLd(
-  env: ShopEnvironment | undefined,
+  env: ShopEnvironment,
   category: string | null,
   title: string | null = category,
 ): MetaDescriptor[] {
-  if (!env?.origin || !category) return []
+  if (!env.origin || !category) return []
   return [breadcrumbs(env, [{ name: title ?? category, path: categoryHref(category) }])]
 }

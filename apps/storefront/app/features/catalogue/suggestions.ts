@@ -27,11 +27,9 @@ export async function fetchSuggestions(
   try {
     const response = await fetch('/products.json', { signal })
     if (!response.ok) throw new Error(`products.json answered ${response.status}`)
-    const { localizeProduct } = await import('../../lib/localize.ts')
-    const language = documentLanguage()
-    return pickSuggestions(normalizeProducts(await response.json()), boughtId).map((product) =>
-      localizeProduct(language, product),
-    )
+    const { localized } = await import('../../lib/localize.ts')
+    const picked = pickSuggestions(normalizeProducts(await response.json()), boughtId)
+    return localized(documentLanguage(), picked)
   } catch (error) {
     if (!signal.aborted) console.error('Suggestions could not be read.', error)
     return []

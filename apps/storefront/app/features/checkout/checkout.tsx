@@ -2,6 +2,7 @@ import {
   bagLines,
   DEFAULT_ZONE,
   deliveryTexts,
+  directBag,
   emptyBag,
   finalPrice,
   findLine,
@@ -12,7 +13,6 @@ import {
   writeDigits,
   type Bag,
   type CardProduct,
-  type Taka,
   type Zone,
 } from '@shop/domain'
 import type { KeyedOrder, OrderRequest, PlacedOrder, Quote } from '@shop/domain/wire'
@@ -40,18 +40,27 @@ import { findEarlierOrders } from './earlier-orders.ts'
 import { PrefilledNote } from './forget-shopper.tsx'
 import { saveLastOrder } from './last-order.ts'
 import { OrderNotices } from './order-notices.tsx'
-import { bagOrderRequest, directOrderRequest } from './order-payload.ts'
+import { orderRequest, type Delivery } from './order-payload.ts'
 import { dearerQuote, orderRefusal } from './order-refusal.ts'
 import { toSummaryLine } from './order-view.ts'
 import { forgetShopper } from './personal-data.ts'
 import { readShipping, saveShipping, type SavedShipping } from './saved-shipping.ts'
 import { usePlaceOrder } from './use-place-order.ts'
-import { useQuotedProduct } from './use-quoted-product.ts'
 
-interface CheckoutProps {
+/** What both ways to buy need. */
+export interface CheckoutProps {
+  /** What is ordered; null until the stored bag has been read. */
+  bag: Bag | null
+  /** The lines that changed since they were added, by line key. */
+  notices: Readonly<Record<string, { notice: string; blocked: boolean }>>
+  /** Takes over the prices and the stock of a quote, for an order that became dearer. */
+  applyQuote: (quote: Quote) => void
+  /** Called when an order was rejected for another reason, because stock may have changed. */
+  onRejected: () => void
+  /** Updates the stored bag. */
+  updateBag: (update: (bag: Bag) => Bag) => void
   /** Phone number shown when the order fails. */
   supportPhone: string
-  updateBag: (update: (bag: Bag) => Bag) => void
   visitor: Visitor | undefined
   meta: () => OrderRequest['meta']
   /** Props of the form that keep and restore what was typed. */
@@ -73,18 +82,11 @@ const KEPT_AFTER_NOTICE_MS = 60 * 60_000
 /** For the offer of the zone that an address names. */
 const placesInZones = { places: bangladeshPlaces }
 
-/** An order, and what the shopper was shown of it. */
+/** An order as the shopper was shown it. */
 interface Order {
-  request: OrderRequest
-  /** The total in taka. */
-  total: Taka
-  nameOf: (productId: number) => string | undefined
-  /** The price in taka of one piece of a line. */
-  priceOf: (line: Quote['lines'][number]) => Taka | undefined
-  /** Takes over the prices and the stock of a quote, for an order that became dearer. */
-  applyQuote: (quote: Quote) => void
-  /** Called when the order was refused for another reason. */
-  onRejected?: () => void
+  bag: Bag
+  coupon: string | null
+  delivery: Delivery
   onPlaced: (order: PlacedOrder) => void
 }
 
@@ -92,7 +94,8 @@ interface Order {
  * What both ways to buy share: the props of their form, the zone of the last order, and the function that
  * places an order. The initial texts are those of the last order, else name and phone of the visitor token.
  */
-function useCheckout({ draft, draftRestored, supportPhone, visitor }: CheckoutProps) {
+function useCheckout(props: CheckoutProps) {
+  const { draft, draftRestored, supportPhone, visitor } = props
   const { digits } = useMarket()
   const placeOrder = usePlaceOrder()
   const [saved, setSaved] = useState<SavedShipping>()
@@ -111,19 +114,31 @@ function useCheckout({ draft, draftRestored, supportPhone, visitor }: CheckoutPr
     mobile: writeDigits(saved.mobile || visitor?.phone || '', digits),
   }
 
-  async function submit(order: Order): Promise<FormResult> {
-    const result = await placeOrder(order.request)
+  async function submit({ bag, coupon, delivery, onPlaced }: Order): Promise<FormResult> {
+    const { zone, ...typed } = delivery
+    saveShipping({ ...typed, shipmentPlace: zone })
+    const lines = bagLines(bag)
+    const total = orderTotals({ lines: lines.map(({ item }) => item), coupon, zone }).totallPrice
+    const extras = { coupon, meta: props.meta(), expectedTotal: total }
+    const result = await placeOrder(orderRequest(bag, delivery, extras))
     if (result.ok) {
-      order.onPlaced(result.order)
+      saveLastOrder(result.order)
+      props.onAccepted()
+      onPlaced(result.order)
       return { ok: true }
     }
     const quote = dearerQuote(result.error)
     if (!quote) {
-      order.onRejected?.()
-      return orderRefusal(result.error, [], order.nameOf)
+      props.onRejected()
+      const nameOf = (id: number) => lines.find(({ item }) => item.productId === id)?.item.name
+      return orderRefusal(result.error, [], nameOf)
     }
-    order.applyQuote(quote)
-    return orderRefusal(result.error, amountChanges(quote, order.total, order.priceOf))
+    props.applyQuote(quote)
+    const priceOf = (line: Quote['lines'][number]) => {
+      const shown = findLine(bag, line)
+      return shown && finalPrice(shown.item)
+    }
+    return orderRefusal(result.error, amountChanges(quote, total, priceOf))
   }
 
   function forget() {
@@ -143,16 +158,8 @@ function useCheckout({ draft, draftRestored, supportPhone, visitor }: CheckoutPr
 }
 
 export interface BagCheckoutProps extends CheckoutProps {
-  /** Null until the stored bag has been read. */
-  bag: Bag | null
   /** True when the bag had lines on this page, and another tab ordered or removed them. */
   emptied: boolean
-  /** The lines that changed since they were added, by line key. */
-  notices: Readonly<Record<string, { notice: string; blocked: boolean }>>
-  /** Called when an order was rejected, because prices or stock may have changed. */
-  onRejected: () => void
-  /** Takes over the prices and the stock of a quote, for an order that became dearer. */
-  applyQuote: (quote: Quote) => void
 }
 
 /** A notice with the product's name, which some notices of the shop have already. */
@@ -161,7 +168,7 @@ const named = (name: string, notice: string) =>
 
 /** The delivery form for the bag. */
 export function BagCheckout(props: BagCheckoutProps) {
-  const { bag, emptied, notices, draftZone, updateBag, onAccepted, onRejected, applyQuote } = props
+  const { bag, emptied, notices, draftZone, updateBag } = props
   const navigate = useNavigate()
   const t = useMessages(quoteMessages)
   const { form, formKey, texts, savedZone, earlier, submit } = useCheckout(props)
@@ -194,22 +201,11 @@ export function BagCheckout(props: BagCheckoutProps) {
     ...typed
   }: DeliveryValues): Promise<FormResult> {
     if (!bag) return orderRefusal(undefined)
-    saveShipping({ ...typed, shipmentPlace: zone })
-    const expectedTotal = totals.totallPrice
-    const extras = { coupon: code, meta: props.meta(), expectedTotal }
     return submit({
-      request: bagOrderRequest(bag, { ...typed, zone }, extras),
-      total: expectedTotal,
-      nameOf: (id) => lines.find(({ item }) => item.productId === id)?.item.name,
-      priceOf(line) {
-        const shown = findLine(bag, line)
-        return shown && finalPrice(shown.item)
-      },
-      applyQuote,
-      onRejected,
+      bag,
+      coupon: code,
+      delivery: { ...typed, zone },
       onPlaced(placed) {
-        saveLastOrder(placed)
-        onAccepted()
         setAccepted({ bag, coupon: code })
         void navigate('/payment-success', { replace: true, state: { order: placed } })
         updateBag(emptyBag)
@@ -260,30 +256,27 @@ export interface DirectCheckoutProps extends CheckoutProps {
 
 /** The delivery form of Buy Now: orders one product and opens the thank-you page. */
 export function DirectCheckout(props: DirectCheckoutProps) {
-  const { draftZone, updateBag, onAccepted } = props
+  const { bag, draftZone, notices, updateBag } = props
   const navigate = useNavigate()
   const { form, formKey, texts, savedZone, earlier, submit } = useCheckout(props)
-  const { product, notice, applyQuote } = useQuotedProduct(props.product, props.quantity)
+  const [line] = bagLines(bag ?? emptyBag())
+  const product: CardProduct = { ...props.product, ...line?.item }
 
-  async function order(values: DirectCheckoutValues): Promise<FormResult> {
-    const { quantity, zone: chosenZone, ...typed } = values
-    const zone = isZone(chosenZone) ? chosenZone : DEFAULT_ZONE
-    console.info('Direct order', product.productId, quantity)
-    const line = { ...product, cartQuantity: quantity }
-    const expectedTotal = orderTotals({ lines: [line], zone }).totallPrice
-    const extras = { meta: props.meta(), expectedTotal }
+  async function order({
+    quantity,
+    zone: chosenZone,
+    ...typed
+  }: DirectCheckoutValues): Promise<FormResult> {
+    const { productId, order_id, campaign_id } = product
+    console.info('Direct order', productId, quantity)
     return submit({
-      request: directOrderRequest(product, quantity, { ...typed, zone }, extras),
-      total: expectedTotal,
-      nameOf: () => product.name,
-      priceOf: () => finalPrice(product),
-      applyQuote,
+      bag: directBag(product, quantity),
+      coupon: null,
+      delivery: { ...typed, zone: isZone(chosenZone) ? chosenZone : DEFAULT_ZONE },
       onPlaced(placed) {
-        saveShipping({ ...typed, shipmentPlace: zone })
-        saveLastOrder(placed)
-        onAccepted()
-        const { productId, order_id, campaign_id } = product
-        updateBag((bag) => subtractFromLine(bag, productId, quantity, { order_id, campaign_id }))
+        updateBag((stored) =>
+          subtractFromLine(stored, productId, quantity, { order_id, campaign_id }),
+        )
         void navigate('/thank-you', {
           replace: true,
           state: { product, total: placed.totallPrice, order: placed },
@@ -294,7 +287,11 @@ export function DirectCheckout(props: DirectCheckoutProps) {
 
   return (
     <MarketProvider market={placesInZones}>
-      <OrderNotices notices={notice ? [notice] : []} blocked={false} earlier={earlier} />
+      <OrderNotices
+        notices={Object.values(notices).map(({ notice }) => notice)}
+        blocked={false}
+        earlier={earlier}
+      />
       <DirectCheckoutForm
         key={formKey}
         product={toSummary(product)}

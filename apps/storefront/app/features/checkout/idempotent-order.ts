@@ -2,7 +2,7 @@ import { orderContent } from '@shop/domain'
 import type { OrderRequest } from '@shop/domain/wire'
 import { randomUuid } from '../../lib/random-uuid.ts'
 import { PERSONAL_KEYS } from '../../lib/personal-keys.ts'
-import { localStore, type TextStore } from '../../lib/text-store.ts'
+import { localStore, readList, writeJson, type TextStore } from '../../lib/text-store.ts'
 import { isExpired } from './personal-lifetime.ts'
 
 const KEY = PERSONAL_KEYS.unanswered
@@ -61,24 +61,16 @@ export function removeOldIdempotentOrders(store: TextStore, now: number): void {
 }
 
 function write(store: TextStore, orders: readonly UnansweredOrder[]): void {
-  if (orders.length > 0) store.write(KEY, JSON.stringify(orders))
+  if (orders.length > 0) writeJson(store, KEY, orders)
   else store.remove(KEY)
 }
 
-/** The orders without a response. A broken record counts as none. */
+/** The orders without a response. */
 export function unansweredOrders(
   store: TextStore = localStore,
   now: number = Date.now(),
 ): UnansweredOrder[] {
-  try {
-    const stored: unknown = JSON.parse(store.read(KEY) ?? '[]')
-    return (Array.isArray(stored) ? stored : []).filter(
-      (order: unknown): order is UnansweredOrder =>
-        isUnanswered(order) && !isExpired(order.at, now),
-    )
-  } catch {
-    return []
-  }
+  return readList(store, KEY, isUnanswered).filter(({ at }) => !isExpired(at, now))
 }
 
 function isUnanswered(order: unknown): order is UnansweredOrder {

@@ -1,5 +1,5 @@
 import type { PlacedOrder } from '@shop/domain/wire'
-import { sessionStore, type TextStore } from '../../lib/text-store.ts'
+import { readJson, sessionStore, writeJson, type TextStore } from '../../lib/text-store.ts'
 import { rememberOrder } from './saved-orders.ts'
 
 const KEY = 'lastOrder'
@@ -9,7 +9,7 @@ const KEY = 'lastOrder'
  * its number in this browser.
  */
 export function saveLastOrder(order: PlacedOrder): void {
-  sessionStore.write(KEY, JSON.stringify(order))
+  writeJson(sessionStore, KEY, order)
   rememberOrder(order)
 }
 
@@ -18,10 +18,6 @@ export const forgetLastOrder = (store: TextStore = sessionStore): void => store.
 
 /** The last accepted order of this tab; undefined when there is none. */
 export function readLastOrder(store: TextStore = sessionStore): PlacedOrder | undefined {
-  try {
-    const order = JSON.parse(store.read(KEY) ?? 'null') as PlacedOrder | null
-    return order?.orderId ? order : undefined
-  } catch {
-    return undefined
-  }
+  const order = readJson(store, KEY) as Partial<PlacedOrder> | undefined
+  return order?.orderId ? (order as PlacedOrder) : undefined
 }

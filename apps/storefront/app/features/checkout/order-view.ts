@@ -34,7 +34,7 @@ export function toOrderView(order: PlacedOrder) {
 }
 
 /** What the page after an order prints above it. Only the browser knows the address there. */
-export function toReceipt({ user, placedAt }: PlacedOrder, shopName = ''): Receipt {
+export function toReceipt({ user, placedAt }: PlacedOrder, shopName: string): Receipt {
   const { address, mobile } = readShipping()
   const own = normalizePhone(mobile, BANGLADESHI_PHONE) === user.phone && address
   return {

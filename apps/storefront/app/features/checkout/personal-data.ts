@@ -1,5 +1,11 @@
 import { draftForms, forgetDraft, readDraft } from '../../lib/form-draft.ts'
-import { localStore, sessionStore, type TextStore } from '../../lib/text-store.ts'
+import {
+  localStore,
+  readList,
+  sessionStore,
+  writeJson,
+  type TextStore,
+} from '../../lib/text-store.ts'
 import { forgetIdempotentOrders, removeOldIdempotentOrders } from './idempotent-order.ts'
 import { forgetLastOrder, readLastOrder } from './last-order.ts'
 import { forgetOrders, readSavedOrders, removeOldOrders } from './saved-orders.ts'
@@ -26,7 +32,7 @@ export function forgetShopper(stores: Stores = browserStores): void {
   const last = readLastOrder(session)
   const orders = [...readSavedOrders(local), ...(last ? [last] : [])]
   const numbers = [...forgottenOrders(session), ...orders.map(({ orderId }) => orderId)]
-  session.write(KEY, JSON.stringify([...new Set(numbers)]))
+  writeJson(session, KEY, [...new Set(numbers)])
   forgetLastOrder(session)
   forgetOrders(local)
   forgetShipping(local)
@@ -39,14 +45,8 @@ export function isForgotten(orderId: number, session: TextStore = sessionStore):
   return forgottenOrders(session).includes(orderId)
 }
 
-function forgottenOrders(session: TextStore): number[] {
-  try {
-    const stored: unknown = JSON.parse(session.read(KEY) ?? '[]')
-    return Array.isArray(stored) ? stored.filter((number) => typeof number === 'number') : []
-  } catch {
-    return []
-  }
-}
+const forgottenOrders = (session: TextStore): number[] =>
+  readList(session, KEY, (number) => typeof number === 'number')
 
 /** Removes what is older than it may be: address and orders 30 days after the last order, drafts after hours. */
 export function removeOldPersonalData(

@@ -1,6 +1,6 @@
 import type { PlacedOrder } from '@shop/domain/wire'
 import { PERSONAL_KEYS } from '../../lib/personal-keys.ts'
-import { localStore, type TextStore } from '../../lib/text-store.ts'
+import { localStore, readList, writeJson, type TextStore } from '../../lib/text-store.ts'
 import { isExpired } from './personal-lifetime.ts'
 
 const KEY = PERSONAL_KEYS.orders
@@ -22,12 +22,7 @@ export interface StoredOrder {
 
 /** The orders that were placed from this browser, newest first. */
 export function readSavedOrders(store: TextStore = localStore): StoredOrder[] {
-  try {
-    const stored: unknown = JSON.parse(store.read(KEY) ?? '[]')
-    return Array.isArray(stored) ? stored.filter(isStoredOrder).slice(0, MAX_ORDERS) : []
-  } catch {
-    return []
-  }
+  return readList(store, KEY, isStoredOrder).slice(0, MAX_ORDERS)
 }
 
 /**
@@ -42,7 +37,7 @@ export function rememberOrder(
   const { orderId, user, totallPrice: total, placedAt = now.toISOString() } = placed
   const order = { orderId, phone: user.phone, placedAt, total, savedAt: now.getTime() }
   const others = readSavedOrders(store).filter((saved) => saved.orderId !== orderId)
-  store.write(KEY, JSON.stringify([order, ...others].slice(0, MAX_ORDERS)))
+  writeJson(store, KEY, [order, ...others].slice(0, MAX_ORDERS))
 }
 
 /** Removes all orders from this browser when the last one is too old. */

@@ -1,6 +1,6 @@
 import { DEFAULT_ZONE, deliveryTexts, isZone, type DeliveryTexts, type Zone } from '@shop/domain'
 import { PERSONAL_KEYS } from '../../lib/personal-keys.ts'
-import { localStore, type TextStore } from '../../lib/text-store.ts'
+import { localStore, readJson, writeJson, type TextStore } from '../../lib/text-store.ts'
 import { isExpired } from './personal-lifetime.ts'
 
 const KEY = PERSONAL_KEYS.shipping
@@ -12,13 +12,9 @@ export type SavedShipping = DeliveryTexts & { shipmentPlace: Zone }
 type StoredShipping = Partial<Record<keyof SavedShipping | 'savedAt', unknown>>
 
 function readStored(store: TextStore): StoredShipping {
-  try {
-    const value: unknown = JSON.parse(store.read(KEY) ?? '{}')
-    return typeof value === 'object' && value !== null ? value : {}
-  } catch {
-    // A broken record counts as missing: the fields start empty.
-    return {}
-  }
+  const value = readJson(store, KEY)
+  // A broken record counts as missing: the fields start empty.
+  return typeof value === 'object' && value !== null ? value : {}
 }
 
 /** Reads the saved address; broken, missing and expired values are empty. */
@@ -42,7 +38,7 @@ export function saveShipping(
   store: TextStore = localStore,
   now: number = Date.now(),
 ): void {
-  store.write(KEY, JSON.stringify({ ...shipping, savedAt: now }))
+  writeJson(store, KEY, { ...shipping, savedAt: now })
 }
 
 /** Removes an address that is too old. One of an older build has no time: its age counts from now. */
@@ -50,7 +46,7 @@ export function removeOldShipping(store: TextStore, now: number): void {
   if (store.read(KEY) === null) return
   const stored = readStored(store)
   const { savedAt } = stored
-  if (typeof savedAt !== 'number') store.write(KEY, JSON.stringify({ ...stored, savedAt: now }))
+  if (typeof savedAt !== 'number') writeJson(store, KEY, { ...stored, savedAt: now })
   else if (isExpired(savedAt, now)) forgetShipping(store)
 }
 

@@ -14,11 +14,10 @@ export function policyText(language: Language, name: string): PolicyText {
   return text
 }
 
-/** The policy that a route shows, in the language of the page; undefined when the root loader failed. */
+/** The policy that a route shows, in the language of the page. */
 export function pagePolicy(matches: RouteMatches) {
-  const environment = rootData(matches)?.environment
+  const { language, shop } = rootData(matches).environment
   const page = policyPages.find((page) => routeId(page) === matches.at(-1)?.id)
-  if (!environment || !page) return undefined
-  const { language, shop } = environment
+  if (!page) throw new Error('The route shows no policy.')
   return { path: page.path, shop, text: policyText(language, page.policy)(shop) }
 }

@@ -1,5 +1,5 @@
 import { normalText } from '@shop/domain'
-import { localStore, type TextStore } from '../../lib/text-store.ts'
+import { localStore, readList, writeJson, type TextStore } from '../../lib/text-store.ts'
 
 const KEY = 'recentSearches'
 const MAX_STORED = 5
@@ -7,15 +7,8 @@ const MAX_LENGTH = 100
 
 /** What this browser searched for, the latest first; a broken record counts as empty. */
 export function readRecentSearches(store: TextStore = localStore): string[] {
-  try {
-    const stored: unknown = JSON.parse(store.read(KEY) ?? '[]')
-    if (!Array.isArray(stored)) return []
-    return stored
-      .filter((text): text is string => typeof text === 'string' && text.trim() !== '')
-      .slice(0, MAX_STORED)
-  } catch {
-    return []
-  }
+  const isText = (text: unknown): text is string => typeof text === 'string' && text.trim() !== ''
+  return readList(store, KEY, isText).slice(0, MAX_STORED)
 }
 
 /** Adds a search and returns all, each text once. */
@@ -25,7 +18,7 @@ export function addRecentSearch(text: string, store: TextStore = localStore): st
     (other) => other.toLowerCase() !== search.toLowerCase(),
   )
   const all = [search, ...others].filter((entry) => entry !== '').slice(0, MAX_STORED)
-  store.write(KEY, JSON.stringify(all))
+  writeJson(store, KEY, all)
   return all
 }
 

@@ -1,18 +1,12 @@
 import { SearchBox } from '@shop/ui'
-import type { ProductWire } from '@shop/domain'
-import type { ProductSummary } from '@shop/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { toSummary } from '../../lib/product-view.ts'
 import { addRecentSearch, clearRecentSearches, readRecentSearches } from './recent-searches.ts'
 import { useSearch } from './use-search.ts'
 
-export interface ShopSearchProps {
-  /** Maps a product to the props of @shop/ui. */
-  toSummary: (product: ProductWire) => ProductSummary
-}
-
 /** The search box: suggestions while typing, the result page on Enter. */
-export function ShopSearch({ toSummary }: ShopSearchProps) {
+export function ShopSearch() {
   const navigate = useNavigate()
   const { status, products, marks, search, clear } = useSearch()
   const [recent, setRecent] = useState<readonly string[]>([])
