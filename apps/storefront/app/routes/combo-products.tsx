@@ -1,11 +1,11 @@
 import type { CardProduct } from '@shop/domain'
-import { ComboGrid, Confetti, Heading, ProductGrid, useMessages } from '@shop/ui'
+import { ComboGrid, Confetti, Heading, useMessages } from '@shop/ui'
 import type { Route } from './+types/combo-products'
 import { useProductActions } from '../features/bag/use-product-actions.ts'
 import { toCard, toSummary } from '../lib/product-view.ts'
 import { unreadable } from '../../runtime/failed-reads.ts'
 import { usePendingLocation } from '../shell/use-pending-location.ts'
-import { TryAgain } from '../shell/page-error.tsx'
+import { ListError } from '../shell/list-error.tsx'
 import { pageMeta } from '../lib/page-meta.ts'
 import { pageTexts } from '../messages/texts.ts'
 import { comboPageMessages } from './combo-products.messages.ts'
@@ -29,16 +29,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<{ products:
 }
 
 export function ErrorBoundary() {
-  const t = useMessages(comboPageMessages)
-  return (
-    <div className="grid grid-cols-1 gap-6">
-      <Heading level={1}>{t('comboPage.title')}</Heading>
-      <ProductGrid products={[]} error headingLevel={2} />
-      <div className="justify-self-center">
-        <TryAgain />
-      </div>
-    </div>
-  )
+  return <ListError title={useMessages(comboPageMessages)('comboPage.title')} />
 }
 
 export default function ComboProducts({ loaderData }: Route.ComponentProps) {

@@ -5,7 +5,7 @@ import { Navigate } from 'react-router-dom'
 import type { Route } from './+types/payment-success'
 import { toOrderView, toReceipt } from '../features/checkout/order-view.ts'
 import { ForgetOffer, ForgottenOrder } from '../features/checkout/forget-shopper.tsx'
-import { forgetShopper, isForgotten } from '../features/checkout/personal-data.ts'
+import { isForgotten } from '../features/checkout/personal-data.ts'
 import { OrderOfferPopup } from '../features/checkout/order-offer-popup.tsx'
 import { readLastOrder } from '../features/checkout/last-order.ts'
 import { useBackToHome } from '../features/checkout/use-back-to-home.ts'
@@ -53,14 +53,7 @@ function Success({
         smsExpected={order?.smsExpected ?? true}
         supportPhone={shop.phone}
       />
-      {order && (
-        <ForgetOffer
-          onForget={() => {
-            forgetShopper()
-            onForgotten(order.orderId)
-          }}
-        />
-      )}
+      {order && <ForgetOffer onForgotten={() => onForgotten(order.orderId)} />}
       {order && <OrderOfferPopup key={order.orderId} order={order} />}
     </div>
   )

@@ -26,7 +26,7 @@ import { compareHref } from '../features/catalogue/compare-view.ts'
 import { toFacets, usefulFacets } from '../features/catalogue/facet-view.ts'
 import { listJsonLd } from '../features/catalogue/structured-data.ts'
 import { usePendingLocation } from '../shell/use-pending-location.ts'
-import { TryAgain } from '../shell/page-error.tsx'
+import { ListError } from '../shell/list-error.tsx'
 import { useCategories } from '../shell/categories-provider.tsx'
 import { toCard, toSummary } from '../lib/product-view.ts'
 import { categoryHref, categoryTitle, isCategory } from '../lib/category-view.ts'
@@ -132,15 +132,7 @@ export function ErrorBoundary() {
   const t = useMessages(listPageMessages)
   const { search } = useLocation()
   const query = parseListQuery(new URLSearchParams(search))
-  return (
-    <div className="grid grid-cols-1 gap-6">
-      <Heading level={1}>{listTitle(t, query, useCategories())}</Heading>
-      <ProductGrid products={[]} error headingLevel={2} />
-      <div className="justify-self-center">
-        <TryAgain />
-      </div>
-    </div>
-  )
+  return <ListError title={listTitle(t, query, useCategories())} />
 }
 
 export default function Products({ loaderData }: Route.ComponentProps) {

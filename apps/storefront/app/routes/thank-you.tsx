@@ -8,7 +8,7 @@ import { useProductActions } from '../features/bag/use-product-actions.ts'
 import { toSummary } from '../lib/product-view.ts'
 import { toReceipt } from '../features/checkout/order-view.ts'
 import { ForgetOffer, ForgottenOrder } from '../features/checkout/forget-shopper.tsx'
-import { forgetShopper, isForgotten } from '../features/checkout/personal-data.ts'
+import { isForgotten } from '../features/checkout/personal-data.ts'
 import { fetchSuggestions } from '../features/catalogue/suggestions.ts'
 import { useLocationState } from '../shell/use-location-state.ts'
 import { useShopEvent } from '../features/analytics/use-shop-event.ts'
@@ -66,14 +66,7 @@ export default function ThankYou() {
       onAddToBag={addToBag}
       onBuyNow={buyNow}
     >
-      {order && (
-        <ForgetOffer
-          onForget={() => {
-            forgetShopper()
-            setForgotten(order.orderId)
-          }}
-        />
-      )}
+      {order && <ForgetOffer onForgotten={() => setForgotten(order.orderId)} />}
     </ThankYouPanel>
   )
 }

@@ -35,10 +35,7 @@ function OfflineNotice({ onReconnect }: { onReconnect: () => void }) {
   // The router shows a blocked navigation after it has rendered all parts of the page again, which waits
   // for code that may not have been loaded. So a pressed link does not ask it.
   const [pressed, setPressed] = useState<string>()
-  const wanted =
-    state === 'blocked'
-      ? addressIn(documentLanguage(), location.pathname + location.search + location.hash)
-      : pressed
+  const wanted = state === 'blocked' ? location.pathname + location.search + location.hash : pressed
   useEffect(
     () =>
       onPressedLink((address) => {

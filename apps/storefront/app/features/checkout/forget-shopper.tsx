@@ -9,17 +9,22 @@ import {
   useMessages,
 } from '@shop/ui'
 import { checkoutMessages } from './checkout.messages.ts'
+import { forgetShopper } from './personal-data.ts'
 
 /** Focuses what takes the place of the button that was pressed. */
 const focusOn = (element: HTMLElement | null) => element?.focus()
 
 /** Says how long the browser keeps who ordered, and offers to forget it. For the page after an order. */
-export function ForgetOffer({ onForget }: { onForget: () => void }) {
+export function ForgetOffer({ onForgotten }: { onForgotten: () => void }) {
   const t = useMessages(checkoutMessages)
+  const forget = () => {
+    forgetShopper()
+    onForgotten()
+  }
   return (
     <div className="grid justify-items-center gap-1 print:hidden">
       <p className="m-0">{t('checkout.kept')}</p>
-      <Button variant="outline" onClick={onForget}>
+      <Button variant="outline" onClick={forget}>
         {t('checkout.forget')}
       </Button>
     </div>
