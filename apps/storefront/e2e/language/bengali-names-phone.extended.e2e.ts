@@ -12,7 +12,7 @@ for (const path of ['/', '/products'])
     })
     await open(page, path)
     // Resolves when each font has arrived that a letter on the page requires.
-    await page.evaluate(() => document.fonts.ready)
+    await page.evaluate(async () => void (await document.fonts.ready))
     const name = page.locator('[data-shop=product-card] [lang=bn]').first()
     const top = () => name.evaluate((element) => element.getBoundingClientRect().top)
     expect(await top()).toBeGreaterThan(page.viewportSize()?.height ?? 0)

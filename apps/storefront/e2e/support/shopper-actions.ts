@@ -33,7 +33,7 @@ export async function untilQuoted(page: Page, openCheckout: () => Promise<void>)
 export async function passTime(page: Page, milliseconds = 15_000): Promise<void> {
   await page.clock.runFor(milliseconds)
   // What the page requested before this request is known when it is answered.
-  await page.evaluate(() => fetch('/robots.txt'))
+  await page.evaluate(async () => void (await fetch('/robots.txt')))
 }
 
 /** Opens a page and waits for its hydration. */
