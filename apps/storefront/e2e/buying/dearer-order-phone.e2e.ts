@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { inDatabase, ordersNamed, storedOrder } from '../support/database.ts'
+import { failedRequest } from '../support/failed-request.ts'
 import { expect, test } from '../support/shop-fixture.ts'
 import {
   addToBag,
@@ -23,7 +24,7 @@ const raisePrice = (id: number, taka: number) =>
 
 test('a bag that became dearer is not ordered until the shopper confirms the new total', async ({
   page,
-  consoleErrors,
+  expectErrors,
 }) => {
   const name = uniqueName('Dearer Bag')
   await addToBag(page, 110)
@@ -50,10 +51,13 @@ test('a bag that became dearer is not ordered until the shopper confirms the new
   } finally {
     await raisePrice(110, -1000)
   }
-  consoleErrors.length = 0
+  await expectErrors(
+    failedRequest(409, /\/api\/orders\/confirm/),
+    /^The order was not placed\. ApiError: The total is \d+ tk now, not \d+ tk\. Please confirm again\./,
+  )
 })
 
-test('Buy Now asks again when the product became dearer', async ({ page, consoleErrors }) => {
+test('Buy Now asks again when the product became dearer', async ({ page, expectErrors }) => {
   const name = uniqueName('Dearer Product')
   await fillDirectForm(page, 111, name)
   await page.waitForLoadState('networkidle')
@@ -69,5 +73,8 @@ test('Buy Now asks again when the product became dearer', async ({ page, console
   } finally {
     await raisePrice(111, -500)
   }
-  consoleErrors.length = 0
+  await expectErrors(
+    failedRequest(409, /\/api\/orders\/confirm/),
+    /^The order was not placed\. ApiError: The total is \d+ tk now, not \d+ tk\. Please confirm again\./,
+  )
 })

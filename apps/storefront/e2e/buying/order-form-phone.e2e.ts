@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { recordPosts } from '../support/rapid-clicks.ts'
+import { failedRequest } from '../support/failed-request.ts'
 import { expect, test } from '../support/shop-fixture.ts'
 import { addToBag, fillDeliveryForm, fillDirectForm, open } from '../support/shopper-actions.ts'
 import { shopperPhone } from '../support/shopper.ts'
@@ -133,7 +134,7 @@ test('a press of Place Order moves no button, in both languages', async ({ page 
 test('an order without a connection says that there is none, and is not sent later by itself', async ({
   page,
   context,
-  consoleErrors,
+  expectErrors,
 }) => {
   await fillDirectForm(page, 106, 'No Connection')
   await page.waitForLoadState('networkidle')
@@ -154,7 +155,10 @@ test('an order without a connection says that there is none, and is not sent lat
   })
   await confirm(page).click()
   await expect(page.getByRole('alert')).toContainText(['connection was lost'])
-  consoleErrors.length = 0
+  await expectErrors(
+    failedRequest('ERR_INTERNET_DISCONNECTED', /\/api\/orders\/confirm/),
+    /^The order was not placed\. NetworkError: /,
+  )
 })
 
 test('a sold-out warning names the product once', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { stockOf, storedOrder } from '../support/database.ts'
 import { navigationState } from '../support/formats.ts'
+import { failedRequest } from '../support/failed-request.ts'
 import { expect, test } from '../support/shop-fixture.ts'
 import { shownOrderNumber, waitForHydration } from '../support/shopper-actions.ts'
 
@@ -122,12 +123,12 @@ test('pages hold their products without JavaScript', async ({ request }) => {
 
 test('R-ROUTE-16: an unknown URL answers 404 with the not-found page', async ({
   page,
-  consoleErrors,
+  expectErrors,
 }) => {
   const answer = await page.goto('/no-such-page')
   expect(answer?.status()).toBe(404)
   await expect(page.getByText('Product Not Found')).toBeVisible()
-  consoleErrors.length = 0
+  await expectErrors(failedRequest(404, /\/no-such-page/))
 })
 
 test('R-ROUTE-11, R-PDP-18: a product that does not exist opens /not-found', async ({ page }) => {

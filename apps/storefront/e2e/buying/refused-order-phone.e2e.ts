@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { inDatabase } from '../support/database.ts'
 import { storedIp } from '../support/formats.ts'
+import { failedRequest } from '../support/failed-request.ts'
 import { expect, test } from '../support/shop-fixture.ts'
 import {
   addToBag,
@@ -17,9 +17,6 @@ const place = (page: Page) => page.getByRole('button', { name: 'Place Order' })
 const refusal = (page: Page) => page.getByRole('alert').filter({ hasText: 'What you typed' })
 const nameField = (page: Page) => page.getByRole('main').getByRole('textbox', { name: /name/i })
 
-const setStock = (id: number, pieces: number) =>
-  inDatabase('update products set quantity = $1 where id = $2', [pieces, id])
-
 /** Answers the next orders with an error of the API. */
 const answerWith = (page: Page, status: number) =>
   page.route(CONFIRM, (route) =>
@@ -31,42 +28,46 @@ const answerWith = (page: Page, status: number) =>
 
 test('an order for more than is left says what is left, with a reference', async ({
   page,
-  consoleErrors,
+  expectErrors,
+  setProduct,
 }) => {
   await setStock(112, 3)
   await page.waitForTimeout(1200)
   await fillDirectForm(page, 112, 'Short Stock')
   await page.getByRole('button', { name: /Increase quantity/ }).click()
-  await page.waitForLoadState('networkidle')
-  await setStock(112, 1)
+  await setProduct(112, { quantity: 1 })
   await page.getByRole('button', { name: 'Confirm Your Order' }).click()
   await expect(refusal(page)).toContainText('Only 1 left of')
   await expect(refusal(page)).toContainText('Please change your order and confirm again.')
   await expect(refusal(page)).toContainText(/Reference [\w-]{8,}/)
   await expect(nameField(page)).toHaveValue('Short Stock')
-  await setStock(112, 40)
-  consoleErrors.length = 0
+  await expectErrors(
+    failedRequest(409, /\/api\/orders\/confirm/),
+    /^The order was not placed\. ApiError: Only 1 left of /,
+  )
 })
 
 test('an order of a product that was sold out meanwhile focuses the message, because Place Order is disabled', async ({
   page,
-  consoleErrors,
+  expectErrors,
+  setProduct,
 }) => {
   await addToBag(page, 101)
   await open(page, '/shipping')
   await fillDeliveryForm(page, 'Too Late')
-  await page.waitForLoadState('networkidle')
-  await setStock(101, 0)
+  await setProduct(101, { quantity: 0 })
   await place(page).press('Enter')
   await expect(place(page)).toBeDisabled()
   await expect(page.locator(':focus')).toContainText('What you typed')
-  await setStock(101, 40)
-  consoleErrors.length = 0
+  await expectErrors(
+    failedRequest(409, /\/api\/orders\/confirm/),
+    /^The order was not placed\. ApiError: .* is sold out\./,
+  )
 })
 
 test('an order that the shop cannot store, or does not answer, says what to do', async ({
   page,
-  consoleErrors,
+  expectErrors,
 }) => {
   await addToBag(page, 106)
   await open(page, '/shipping')
@@ -89,12 +90,18 @@ test('an order that the shop cannot store, or does not answer, says what to do',
   await expect(refusal(page)).not.toContainText('Reference')
   await expect(nameField(page)).toHaveValue('Patient Two')
   await expect(bagLink(page, 1)).toBeVisible()
-  consoleErrors.length = 0
+  await expectErrors(
+    failedRequest(503, /\/api\/orders\/confirm/),
+    failedRequest(500, /\/api\/orders\/confirm/),
+    failedRequest('ERR_CONNECTION_RESET', /\/api\/orders\/confirm/),
+    /^The order was not placed\. ApiError: x/,
+    /^The order was not placed\. NetworkError: /,
+  )
 })
 
 test('too many orders of one phone: the page says at once how many minutes to wait, and keeps the form', async ({
   page,
-  consoleErrors,
+  expectErrors,
 }) => {
   await addToBag(page, 106)
   await open(page, '/shipping')
@@ -117,7 +124,10 @@ test('too many orders of one phone: the page says at once how many minutes to wa
   )
   await expect(place(page)).toBeEnabled()
   await expect(nameField(page)).toHaveValue('Busy Buyer')
-  consoleErrors.length = 0
+  await expectErrors(
+    failedRequest(429, /\/api\/orders\/confirm/),
+    /^The order was not placed\. ApiError: Too many tries\./,
+  )
 })
 
 test('every POST names the browser, apart from browser_id, also after a reload', async ({
@@ -143,7 +153,7 @@ test('every POST names the browser, apart from browser_id, also after a reload',
 
 test('each refused press of the button shows the whole message, also the second one', async ({
   page,
-  consoleErrors,
+  expectErrors,
 }) => {
   await addToBag(page, 106)
   await open(page, '/shipping')
@@ -164,5 +174,8 @@ test('each refused press of the button shows the whole message, also the second 
       })
       .toBe(true)
   }
-  consoleErrors.length = 0
+  await expectErrors(
+    failedRequest(503, /\/api\/orders\/confirm/),
+    /^The order was not placed\. ApiError: x/,
+  )
 })

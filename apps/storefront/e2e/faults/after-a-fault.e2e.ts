@@ -1,4 +1,5 @@
 import { bagLines, pageData } from '../support/formats.ts'
+import { failedRequest } from '../support/failed-request.ts'
 import { expect, test } from '../support/shop-fixture.ts'
 import {
   bagLink,
@@ -10,7 +11,7 @@ import {
 
 test('a list that cannot be read during a navigation says so, and opens on the next try', async ({
   page,
-  consoleErrors,
+  expectErrors,
 }) => {
   await open(page, '/')
   await page.route(pageData('/products'), (route) => route.abort())
@@ -20,7 +21,7 @@ test('a list that cannot be read during a navigation says so, and opens on the n
   await page.unroute(pageData('/products'))
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
-  consoleErrors.length = 0
+  await expectErrors(failedRequest('ERR_FAILED', /\/products\.data/))
 })
 
 test('Buy Now, Back and Buy Now again leave one piece, and none after the order', async ({
@@ -38,7 +39,7 @@ test('Buy Now, Back and Buy Now again leave one piece, and none after the order'
 
 test('Track Order takes a number as people write it, and hides an order that no longer matches', async ({
   page,
-  consoleErrors,
+  expectErrors,
 }) => {
   await orderFromBag(page, 106)
   const order = await shownOrderNumber(page)
@@ -55,5 +56,5 @@ test('Track Order takes a number as people write it, and hides an order that no 
   await page.getByRole('button', { name: 'Find my order' }).click()
   await expect(page.getByText('No order has this number and phone.')).toBeVisible()
   await expect(found).toBeHidden()
-  consoleErrors.length = 0
+  await expectErrors(failedRequest(404, /\/api\/orders\/track/))
 })

@@ -1,10 +1,40 @@
 import type { Page } from '@playwright/test'
 import type { FakeApiMode } from '../support/fake-api.ts'
-import { expect, pageErrors, test } from '../support/fake-api-fixture.ts'
+import { expect, test } from '../support/fake-api-fixture.ts'
+import { failedRequest, LOST_ADDRESS } from '../support/failed-request.ts'
 import { bagQuantities } from '../support/rapid-clicks.ts'
 import { bagLink, fillDeliveryForm, waitForHydration } from '../support/shopper-actions.ts'
 
-const modes = ['down', 'error', 'html', 'empty', 'no-data', 'malformed'] satisfies FakeApiMode[]
+/** What the browser logs in each mode: the status of a page, the fault of a call, and what each call threw. */
+const modes = {
+  down: {
+    page: 503,
+    call: 'ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET',
+    bag: 'NetworkError',
+    order: 'NetworkError',
+  },
+  error: { page: 503, call: 500, bag: 'ApiError: Broken', order: 'ApiError: Broken' },
+  html: { page: 503, bag: 'SyntaxError', order: 'SyntaxError' },
+  empty: { bag: 'TypeError', order: 'Error: The answer to an order held no order' },
+  'no-data': { bag: 'TypeError', order: 'Error: The answer to an order held no order' },
+  malformed: { bag: 'TypeError', order: 'Error: The answer to an order held no order' },
+} satisfies Partial<Record<FakeApiMode, LoggedFaults>>
+
+interface LoggedFaults {
+  page?: number
+  call?: number | string
+  bag: string
+  order: string
+}
+
+const errorsOf = ({ page, call, bag, order }: LoggedFaults, pages: RegExp): RegExp[] => [
+  new RegExp(`^The bag could not be checked\\. ${bag}`),
+  new RegExp(`^The order was not placed\\. ${order}`),
+  ...(page ? [failedRequest(page, pages)] : []),
+  ...(call
+    ? [failedRequest(call, /\/orders\/quote/), failedRequest(call, /\/orders\/confirm/)]
+    : []),
+]
 
 let visit = 0
 /** A query that no cache has seen. */
@@ -55,11 +85,13 @@ async function expectFailedOrder(page: Page, where: string) {
   await expectPageWithBag(page, where)
 }
 
-for (const mode of modes) {
+for (const [name, logged] of Object.entries<LoggedFaults>(modes)) {
+  const mode = name as keyof typeof modes
   test(`FAULT-01, FAULT-02: with an API that is ${mode}, server-rendered pages keep the bag, and so does a failed order`, async ({
     page,
     shop,
-    consoleErrors,
+    expectErrors,
+    allowErrors,
   }) => {
     shop.api.mode = mode
     await storeBag(page)
@@ -76,14 +108,14 @@ for (const mode of modes) {
       await expectPageWithBag(page, path)
     }
     await expectFailedOrder(page, mode)
-    expect(pageErrors(consoleErrors)).toEqual([])
-    consoleErrors.length = 0
+    await expectErrors(...errorsOf(logged, /\/(?:products|product-details\/4)?\?visit=\S+/))
+    allowErrors(LOST_ADDRESS)
   })
 
   test(`when the API becomes ${mode}, client navigations keep the bag, and so does a failed order`, async ({
     page,
     shop,
-    consoleErrors,
+    expectErrors,
   }) => {
     shop.api.mode = 'good'
     await storeBag(page)
@@ -117,15 +149,14 @@ for (const mode of modes) {
     await page.getByRole('button', { name: 'Checkout' }).click()
     await expect(page).toHaveURL(/\/shipping$/)
     await expectFailedOrder(page, mode)
-    expect(pageErrors(consoleErrors)).toEqual([])
-    consoleErrors.length = 0
+    await expectErrors(...errorsOf(logged, /\/\S+\.data(?:\?\S*)?/))
   })
 }
 
 test('FAULT-03: with an API that takes ten seconds, a client navigation shows that it loads, and then the error', async ({
   page,
   shop,
-  consoleErrors,
+  expectErrors,
 }) => {
   shop.api.mode = 'good'
   await storeBag(page)
@@ -140,6 +171,5 @@ test('FAULT-03: with an API that takes ten seconds, a client navigation shows th
   await page.getByRole('button', { name: 'Checkout' }).click()
   await expect(page.getByRole('button', { name: 'Place Order' })).toBeVisible()
   await expectPageWithBag(page, 'shipping')
-  expect(pageErrors(consoleErrors)).toEqual([])
-  consoleErrors.length = 0
+  await expectErrors(failedRequest(503, /\/products\.data\S*/))
 })

@@ -1,5 +1,6 @@
 import type { FakeApiMode } from '../support/fake-api.ts'
-import { expect, pageErrors, test } from '../support/fake-api-fixture.ts'
+import { expect, test } from '../support/fake-api-fixture.ts'
+import { failedRequest, LOST_ADDRESS } from '../support/failed-request.ts'
 import { dataAddress } from '../support/formats.ts'
 import { waitForHydration } from '../support/shopper-actions.ts'
 
@@ -18,18 +19,23 @@ let visit = 0
 /** A URL that no cache has seen. */
 const fresh = (url: string, path: string) => `${url}${path}?visit=${process.pid}-${++visit}`
 
-for (const mode of [
-  'down',
-  'error',
-  'html',
-  'empty',
-  'no-data',
-  'malformed',
-] satisfies FakeApiMode[]) {
+/** The error of a page whose data cannot be read. */
+const pageError = failedRequest(503, /\/\S*\?visit=\S+/)
+
+for (const [name, errors] of Object.entries({
+  down: [pageError],
+  error: [pageError],
+  html: [pageError],
+  empty: [],
+  'no-data': [],
+  malformed: [],
+} satisfies Partial<Record<FakeApiMode, RegExp[]>>)) {
+  const mode = name as FakeApiMode
   test(`FAULT-01, FAULT-02: with an API that is ${mode}, every page has content and throws no error @proof`, async ({
     page,
     shop,
-    consoleErrors,
+    expectErrors,
+    allowErrors,
   }) => {
     shop.api.mode = mode
     for (const path of pages) {
@@ -38,15 +44,16 @@ for (const mode of [
       await expect(page.getByRole('contentinfo'), path).toBeVisible()
       await expect(page.getByRole('main'), path).toContainText(/\w{3}/)
     }
-    expect(pageErrors(consoleErrors)).toEqual([])
-    consoleErrors.length = 0
+    await expectErrors(...errors)
+    allowErrors(LOST_ADDRESS)
   })
 }
 
 test('R-LIST-06, E-04, E-06: a list that cannot be loaded shows an error in red, and the home page a retry button', async ({
   page,
   shop,
-  consoleErrors,
+  expectErrors,
+  allowErrors,
 }) => {
   shop.api.mode = 'error'
   for (const path of ['/products', '/combo-products', '/']) {
@@ -67,7 +74,8 @@ test('R-LIST-06, E-04, E-06: a list that cannot be loaded shows an error in red,
   await waitForHydration(page)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
-  consoleErrors.length = 0
+  await expectErrors(failedRequest(503, /\/(?:products|combo-products)?\?visit=\S+/))
+  allowErrors(LOST_ADDRESS)
 })
 
 test('E-05, FAULT-04: an empty list says that no products were found, also without data', async ({
@@ -84,7 +92,8 @@ test('E-05, FAULT-04: an empty list says that no products were found, also witho
 test('E-19, R-PDP-18: a product that does not exist opens the not-found page, one that cannot be loaded does not', async ({
   page,
   shop,
-  consoleErrors,
+  expectErrors,
+  allowErrors,
 }) => {
   for (const mode of ['missing', 'no-data'] satisfies FakeApiMode[]) {
     shop.api.mode = mode
@@ -99,8 +108,8 @@ test('E-19, R-PDP-18: a product that does not exist opens the not-found page, on
     await expect(page, mode).toHaveURL(/product-details/)
     await expect(page.getByRole('button', { name: 'Try again' }), mode).toBeVisible()
   }
-  expect(pageErrors(consoleErrors)).toEqual([])
-  consoleErrors.length = 0
+  await expectErrors(failedRequest(503, /\/product-details\/4\?visit=\S+/))
+  allowErrors(LOST_ADDRESS)
 })
 
 test('FAULT-01: an outage of the API is a 503 that nothing keeps: each page is good again at once', async ({
@@ -137,15 +146,12 @@ test('FAULT-01: an outage of the API is a 503 that nothing keeps: each page is g
 test('FAULT-05: a product without picture, name, category or price still has a page', async ({
   page,
   shop,
-  consoleErrors,
 }) => {
   shop.api.mode = 'malformed'
   await page.goto(fresh(shop.url, '/product-details/1'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('#1')
   await expect(page.getByRole('button', { name: 'Out of Stock' }).first()).toBeDisabled()
   await expect(page.getByRole('tab'), 'there is no description').toHaveCount(0)
-  expect(pageErrors(consoleErrors)).toEqual([])
-  consoleErrors.length = 0
 })
 
 test('E-01, FAULT-06: without categories the shop works and shows no error', async ({
@@ -212,7 +218,7 @@ test('FAULT-03: pages respond within ten seconds while the API takes ten @proof'
 test('a product that is not read in time can be tried again, and is not called missing', async ({
   page,
   shop,
-  consoleErrors,
+  expectErrors,
 }) => {
   shop.api.mode = 'slow'
   await page.goto(fresh(shop.url, '/product-details/4'))
@@ -221,6 +227,5 @@ test('a product that is not read in time can be tried again, and is not called m
   shop.api.mode = 'good'
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kettle')
-  expect(pageErrors(consoleErrors)).toEqual([])
-  consoleErrors.length = 0
+  await expectErrors(failedRequest(503, /\/product-details\/4\?visit=\S+/))
 })

@@ -1,4 +1,5 @@
 import { ordersNamed } from '../support/database.ts'
+import { failedRequest, LOST_REQUESTS } from '../support/failed-request.ts'
 import { expect, test } from '../support/shop-fixture.ts'
 import {
   addToBag,
@@ -14,7 +15,7 @@ import {
 const CONFIRM = '**/api/orders/confirm'
 test('FAULT-23: an order that fails keeps bag and form, and the retry is one order', async ({
   page,
-  consoleErrors,
+  expectErrors,
 }) => {
   const name = 'Patient One'
   await addToBag(page, 106)
@@ -33,12 +34,15 @@ test('FAULT-23: an order that fails keeps bag and form, and the retry is one ord
   await send.click()
   await expect(page).toHaveURL('/payment-success')
   expect(await ordersNamed(name)).toHaveLength(1)
-  consoleErrors.length = 0
+  await expectErrors(
+    failedRequest(500, /\/api\/orders\/confirm/),
+    /^The order was not placed\. ApiError: x/,
+  )
 })
 
 test('FAULT-24: an order whose response is lost, or is a login page, is still one order', async ({
   page,
-  consoleErrors,
+  expectErrors,
 }) => {
   const name = 'Lost Answer'
   await addToBag(page, 106)
@@ -65,13 +69,17 @@ test('FAULT-24: an order whose response is lost, or is a login page, is still on
   await expect(page).toHaveURL('/payment-success')
   expect(tries).toBe(3)
   expect(await ordersNamed(name)).toHaveLength(1)
-  consoleErrors.length = 0
+  await expectErrors(
+    failedRequest('ERR_CONNECTION_RESET', /\/api\/orders\/confirm/),
+    /^The order was not placed\. SyntaxError: .* is not valid JSON/,
+  )
 })
 
 test('FAULT-25: an order that is interrupted offline keeps bag and form, and continues after the reconnect', async ({
   page,
   context,
-  consoleErrors,
+  expectErrors,
+  allowErrors,
 }) => {
   const name = 'Ferry Passenger'
   await addToBag(page, 106)
@@ -100,13 +108,17 @@ test('FAULT-25: an order that is interrupted offline keeps bag and form, and con
   await expect(page).toHaveURL('/payment-success')
   await expect(page.getByText('Order Successful. Thank You!')).toBeVisible()
   expect(await ordersNamed(name)).toHaveLength(1)
-  consoleErrors.length = 0
+  await expectErrors(
+    failedRequest('ERR_INTERNET_DISCONNECTED', /\/api\/orders\/quote/),
+    /^The bag could not be checked\. NetworkError: /,
+  )
+  allowErrors(...LOST_REQUESTS)
 })
 
 test('a page that was requested offline opens after the reconnect', async ({
   page,
   context,
-  consoleErrors,
+  allowErrors,
 }) => {
   await open(page, '/about-us')
   await context.setOffline(true)
@@ -117,23 +129,26 @@ test('a page that was requested offline opens after the reconnect', async ({
   await expect(page.getByText('You are offline.', { exact: false })).toBeVisible()
   await context.setOffline(false)
   await expect(page).toHaveURL('/privacy-policy')
-  consoleErrors.length = 0
+  allowErrors(...LOST_REQUESTS)
 })
 
 test('E-21, R-TY-05, FAULT-27: without products.json the thank-you page shows that there are no suggestions', async ({
   page,
-  consoleErrors,
+  expectErrors,
 }) => {
   await page.route('**/products.json', (route) => route.fulfill({ status: 500, body: '' }))
   await fillDirectForm(page, 106)
   await page.getByRole('button', { name: 'Confirm Your Order' }).click()
   await expect(page.getByText('No discounted products available right now.')).toBeVisible()
-  consoleErrors.length = 0
+  await expectErrors(
+    failedRequest(500, /\/products\.json/),
+    /^Suggestions could not be read\. Error: products\.json answered 500/,
+  )
 })
 
 test('E-13, E-16, FAULT-26: a contact message or campaign response that fails shows an error and keeps the values', async ({
   page,
-  consoleErrors,
+  expectErrors,
 }) => {
   await stubMap(page)
   await page.route('**/api/contact', (route) => route.abort())
@@ -151,5 +166,10 @@ test('E-13, E-16, FAULT-26: a contact message or campaign response that fails sh
   await main.getByRole('textbox', { name: 'Your tips' }).fill('Boil less water.')
   await main.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByText('Something went wrong while submitting your form.')).toBeVisible()
-  consoleErrors.length = 0
+  await expectErrors(
+    failedRequest('ERR_FAILED', /\/api\/contact/),
+    /^The contact message was not sent\. NetworkError: /,
+    failedRequest('ERR_FAILED', /\/api\/campaign-responses/),
+    /^The campaign response was not sent\. NetworkError: /,
+  )
 })

@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { button, faultsOf, main } from '../support/bengali-actions.ts'
-import { expect, pageErrors, test } from '../support/fake-api-fixture.ts'
+import { failedRequest, LOST_ADDRESS } from '../support/failed-request.ts'
+import { expect, test } from '../support/fake-api-fixture.ts'
 import { shopperPhone } from '../support/shopper.ts'
 import { open } from '../support/shopper-actions.ts'
 
@@ -38,7 +39,7 @@ const keep = (page: Page, path: string, title: string) =>
 
 test('no failure of a call, no late page and nothing that the browser keeps is in English', async ({
   page,
-  consoleErrors,
+  expectErrors,
 }) => {
   test.setTimeout(90_000)
   const { faults, look } = faultsOf(page)
@@ -106,13 +107,23 @@ test('no failure of a call, no late page and nothing that the browser keeps is i
   await expect(skeleton).toHaveCount(0)
   await look('a page that did not come')
   expect(faults).toEqual({})
-  consoleErrors.length = 0
+  await expectErrors(
+    failedRequest(429, /\/api\/orders\/track/),
+    failedRequest(500, /\/api\/orders\/track/),
+    failedRequest('ERR_FAILED', /\/api\/orders\/track/),
+    /^The call about an order failed\. ApiError: English/,
+    /^The call about an order failed\. NetworkError: /,
+    failedRequest('ERR_FAILED', /\/api\/orders\/quote/),
+    /^The bag could not be checked\. NetworkError: /,
+    failedRequest('ERR_FAILED', /\/bn\/product-details\/\S+\.data/),
+  )
 })
 
 test('no page of a shop whose products cannot be read is in English', async ({
   page,
   shop,
-  consoleErrors,
+  expectErrors,
+  allowErrors,
 }) => {
   test.setTimeout(60_000)
   // A product without a name is called by its number.
@@ -128,6 +139,6 @@ test('no page of a shop whose products cannot be read is in English', async ({
     }
   }
   expect(faults).toEqual({})
-  expect(pageErrors(consoleErrors)).toEqual([])
-  consoleErrors.length = 0
+  await expectErrors(failedRequest(503, /\/bn\S*[?&]visit=error/))
+  allowErrors(LOST_ADDRESS)
 })

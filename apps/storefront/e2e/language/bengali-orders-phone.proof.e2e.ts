@@ -1,10 +1,11 @@
 import type { TrackedOrder } from '@shop/domain/wire'
 import { button, faultsOf, fillDelivery, main } from '../support/bengali-actions.ts'
+import { failedRequest, LOST_REQUESTS } from '../support/failed-request.ts'
 import { expect, test } from '../support/shop-fixture.ts'
 import { shopperPhone } from '../support/shopper.ts'
 import { open, stubMap } from '../support/shopper-actions.ts'
 
-test('no state of an order in Bengali shows an English word', async ({ page, consoleErrors }) => {
+test('no state of an order in Bengali shows an English word', async ({ page, expectErrors }) => {
   test.setTimeout(90_000)
   const { faults, look } = faultsOf(page)
   await open(page, '/bn/product-details/4')
@@ -100,13 +101,19 @@ test('no state of an order in Bengali shows an English word', async ({ page, con
   await expect(main(page).getByText('এখন ছাড়ে কোনো পণ্য নেই।')).toBeVisible()
   await look('thank you, without suggestions')
   expect(faults).toEqual({})
-  consoleErrors.length = 0
+  await expectErrors(
+    failedRequest(409, /\/api\/orders\/cancel/),
+    failedRequest(404, /\/api\/orders\/track/),
+    failedRequest('ERR_FAILED', /\/products\.json/),
+    /^Suggestions could not be read\. TypeError: Failed to fetch/,
+  )
 })
 
 test('no state of forms, and no page without a connection, in Bengali shows an English word', async ({
   page,
   context,
-  consoleErrors,
+  expectErrors,
+  allowErrors,
 }) => {
   test.setTimeout(90_000)
   const { faults, look } = faultsOf(page)
@@ -190,5 +197,9 @@ test('no state of forms, and no page without a connection, in Bengali shows an E
   await look('a link without a connection')
   await context.setOffline(false)
   expect(faults).toEqual({})
-  consoleErrors.length = 0
+  await expectErrors(
+    failedRequest(400, /\/api\/contact/),
+    /^The contact message was not sent\. ApiError: English/,
+  )
+  allowErrors(...LOST_REQUESTS)
 })

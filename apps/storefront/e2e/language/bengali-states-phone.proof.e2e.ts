@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { button, faultsOf, fillDelivery, main } from '../support/bengali-actions.ts'
-import { inDatabase } from '../support/database.ts'
+import { failedRequest } from '../support/failed-request.ts'
 import { expect, test } from '../support/shop-fixture.ts'
 import { open } from '../support/shopper-actions.ts'
 
@@ -21,7 +21,8 @@ async function addBlender(page: Page): Promise<void> {
 
 test('no state of lists, search and details in Bengali shows an English word', async ({
   page,
-  consoleErrors,
+  expectErrors,
+  setProduct,
 }) => {
   test.setTimeout(90_000)
   const { faults, look } = faultsOf(page)
@@ -63,8 +64,7 @@ test('no state of lists, search and details in Bengali shows an English word', a
   await expect(button(page, 'বন্ধ করুন')).toBeVisible()
   await look('a product was added from a list')
 
-  await inDatabase('update products set quantity = 0 where id = 113')
-  await page.waitForTimeout(1100)
+  await setProduct(113, { quantity: 0 })
   await open(page, '/bn/product-details/113')
   await look('sold out')
   await page.getByRole('tab', { name: 'স্পেসিফিকেশন' }).click()
@@ -72,7 +72,6 @@ test('no state of lists, search and details in Bengali shows an English word', a
   await button(page, 'ছবি বড় করুন').click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await look('an enlarged picture')
-  await inDatabase('update products set quantity = 40 where id = 113')
   await open(page, '/bn/compare?ids=4')
   await look('one product to compare')
 
@@ -84,12 +83,12 @@ test('no state of lists, search and details in Bengali shows an English word', a
   await expect(main(page).getByText('পণ্য আনা যায়নি', { exact: false }).first()).toBeVisible()
   await look('a list that failed')
   expect(faults).toEqual({})
-  consoleErrors.length = 0
+  await expectErrors(failedRequest('ERR_FAILED', /\/bn\/products\.data\?category=\S+/))
 })
 
 test('no state of bag and order form in Bengali shows an English word', async ({
   page,
-  consoleErrors,
+  expectErrors,
 }) => {
   test.setTimeout(120_000)
   const { faults, look } = faultsOf(page)
@@ -174,5 +173,14 @@ test('no state of bag and order form in Bengali shows an English word', async ({
   await expect(refused).toContainText('সাড়া আসেনি')
   await look('no answer')
   expect(faults).toEqual({})
-  consoleErrors.length = 0
+  await expectErrors(
+    failedRequest(400, /\/api\/orders\/confirm/),
+    failedRequest(409, /\/api\/orders\/confirm/),
+    failedRequest(429, /\/api\/orders\/confirm/),
+    failedRequest(500, /\/api\/orders\/confirm/),
+    failedRequest(503, /\/api\/orders\/confirm/),
+    failedRequest('ERR_FAILED', /\/api\/orders\/confirm/),
+    /^The order was not placed\. ApiError: English/,
+    /^The order was not placed\. NetworkError: /,
+  )
 })

@@ -1,12 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { failedRequest, LOST_REQUESTS } from '../support/failed-request.ts'
 import { expect, test } from '../support/shop-fixture.ts'
 import { startShopProxy } from '../support/shop-proxy.ts'
-import {
-  expectLostConnections,
-  fillDeliveryForm,
-  open,
-  waitForHydration,
-} from '../support/shopper-actions.ts'
+import { fillDeliveryForm, open, passTime, waitForHydration } from '../support/shopper-actions.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -40,7 +36,7 @@ const disconnect = (context: BrowserContext) => context.setOffline(true)
 test('a page that was opened once opens without a connection, with its pictures and its actions', async ({
   page,
   context,
-  consoleErrors,
+  allowErrors,
 }) => {
   await openAndKeep(page, '/')
   await openAndKeep(page, '/product-details/106')
@@ -57,7 +53,7 @@ test('a page that was opened once opens without a connection, with its pictures 
   await waitForHydration(page)
   await page.getByRole('button', { name: 'Add to Cart' }).first().click()
   await expect(page.getByRole('banner').getByRole('link', { name: /bag/i })).toContainText('1')
-  expectLostConnections(consoleErrors)
+  allowErrors(...LOST_REQUESTS)
 })
 
 test('pages that are opened by links are not downloaded as documents, and no file is downloaded twice', async ({
@@ -108,7 +104,7 @@ test('pages that are opened by links are not downloaded as documents, and no fil
 test('without a connection a link to a kept page opens it, and a link to another one waits @proof', async ({
   page,
   context,
-  consoleErrors,
+  allowErrors,
 }) => {
   await openAndKeep(page, '/about-us')
   await openAndKeep(page, '/cart')
@@ -124,13 +120,13 @@ test('without a connection a link to a kept page opens it, and a link to another
   await page.goto('/privacy-policy')
   await page.getByRole('main').getByRole('link', { name: 'Your bag' }).click()
   await expect(page.getByRole('heading', { name: 'Shopping Bag' })).toBeVisible()
-  expectLostConnections(consoleErrors)
+  allowErrors(...LOST_REQUESTS)
 })
 
 test('a page that was never opened shows the offline page, and opens when the connection is back @proof', async ({
   page,
   context,
-  consoleErrors,
+  allowErrors,
 }) => {
   await openAndKeep(page, '/products')
   await waitUntilKept(page, '/offline')
@@ -148,13 +144,13 @@ test('a page that was never opened shows the offline page, and opens when the co
   // A check that comes before the network does is repeated after five seconds.
   await expect(page).toHaveURL('/product-details/4?campaign=1')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Electric Kettle')
-  expectLostConnections(consoleErrors)
+  allowErrors(...LOST_REQUESTS)
 })
 
 test('after a choice of Bengali a page that was never opened shows the offline page in Bengali @proof', async ({
   page,
   context,
-  consoleErrors,
+  allowErrors,
 }) => {
   await openAndKeep(page, '/')
   await page.getByRole('contentinfo').getByRole('link', { name: 'বাংলা' }).click()
@@ -173,13 +169,14 @@ test('after a choice of Bengali a page that was never opened shows the offline p
   ).toHaveAttribute('href', '/bn/product-details/4?campaign=1')
   await context.setOffline(false)
   await expect(page).toHaveURL('/bn/product-details/4?campaign=1')
-  expectLostConnections(consoleErrors)
+  allowErrors(...LOST_REQUESTS)
 })
 
 test('an order without a connection says so, and is not sent when the connection is back', async ({
   page,
   context,
-  consoleErrors,
+  expectErrors,
+  allowErrors,
 }) => {
   const orders: string[] = []
   let connected = true
@@ -203,7 +200,11 @@ test('an order without a connection says so, and is not sent when the connection
   await expect(page).toHaveURL('/about-us')
   await open(page, '/shipping')
   expect(orders).toEqual([])
-  expectLostConnections(consoleErrors)
+  await expectErrors(
+    failedRequest('ERR_INTERNET_DISCONNECTED', /\/api\/orders\/quote/),
+    /^The bag could not be checked\. NetworkError: /,
+  )
+  allowErrors(...LOST_REQUESTS)
 })
 
 test('a purchase succeeds from pages that the worker has kept, and no answer of the API is kept @proof', async ({
@@ -251,9 +252,9 @@ test('a browser that saves data gets no service worker @proof', async ({ page })
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
+  await page.clock.install()
   await open(page, '/')
-  await page.waitForLoadState('networkidle')
-  await page.waitForTimeout(1000)
+  await passTime(page)
   const registrations = await page.evaluate(async () =>
     (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
   )

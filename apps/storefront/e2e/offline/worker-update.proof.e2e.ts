@@ -3,8 +3,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { freePort } from '@shop/tooling/free-port.ts'
 import type { Page } from '@playwright/test'
+import { LOST_REQUESTS } from '../support/failed-request.ts'
 import { expect, test as base } from '../support/shop-fixture.ts'
-import { expectLostConnections, open } from '../support/shopper-actions.ts'
+import { open, passTime } from '../support/shopper-actions.ts'
 
 /** An address in front of a shop that a test can replace by another one, as a new start would. */
 interface Front {
@@ -57,7 +58,7 @@ test('a new build is taken at the next visit, and the one before it still opens 
   page,
   front,
   context,
-  consoleErrors,
+  allowErrors,
 }) => {
   await open(page, '/about-us')
   await waitUntilKept(page, /^shop-pages-(?!new)/)
@@ -75,7 +76,7 @@ test('a new build is taken at the next visit, and the one before it still opens 
   await waitUntilKept(page, /^shop-pages-newest/)
   await expect.poll(() => cacheNames(page)).not.toContain(before)
   // A page that has not rested asks for its header when the connection is lost.
-  expectLostConnections(consoleErrors)
+  allowErrors(...LOST_REQUESTS)
 })
 
 test('SERVICE_WORKER=off removes the worker and all that it kept', async ({ page, front }) => {
@@ -91,21 +92,25 @@ test('SERVICE_WORKER=off removes the worker and all that it kept', async ({ page
     },
     stdio: 'ignore',
   })
-  const withoutWorker = `http://127.0.0.1:${port}`
-  const answers = () => fetch(`${withoutWorker}/robots.txt`).then(({ ok }) => ok, String)
-  await expect.poll(answers, { timeout: 25_000 }).toBe(true)
-  await open(page, '/about-us')
-  await waitUntilKept(page, /^shop-pages-/)
-  front.shop = withoutWorker
-  await page.goto('/about-us')
-  const left = () =>
-    page.evaluate(async () => ({
-      caches: await caches.keys(),
-      workers: (await navigator.serviceWorker.getRegistrations()).length,
-    }))
-  await expect.poll(left).toEqual({ caches: [], workers: 0 })
-  await open(page, '/delivery-policy')
-  await page.waitForLoadState('networkidle')
-  expect(await left()).toEqual({ caches: [], workers: 0 })
-  shop.kill()
+  try {
+    const withoutWorker = `http://127.0.0.1:${port}`
+    const answers = () => fetch(`${withoutWorker}/robots.txt`).then(({ ok }) => ok, String)
+    await expect.poll(answers, { timeout: 25_000 }).toBe(true)
+    await open(page, '/about-us')
+    await waitUntilKept(page, /^shop-pages-/)
+    front.shop = withoutWorker
+    await page.goto('/about-us')
+    const left = () =>
+      page.evaluate(async () => ({
+        caches: await caches.keys(),
+        workers: (await navigator.serviceWorker.getRegistrations()).length,
+      }))
+    await expect.poll(left).toEqual({ caches: [], workers: 0 })
+    await page.clock.install()
+    await open(page, '/delivery-policy')
+    await passTime(page)
+    expect(await left()).toEqual({ caches: [], workers: 0 })
+  } finally {
+    shop.kill()
+  }
 })

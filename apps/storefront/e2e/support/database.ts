@@ -36,6 +36,19 @@ export async function stockOf(productId: number): Promise<number> {
   return Number(row?.['quantity'])
 }
 
+/** Columns of a product that a test changes; the price in poisha. */
+export type ProductColumns = Partial<Record<'quantity' | 'price', number>>
+
+/** Changes columns of a product, and returns what they were. */
+export async function changeProduct(id: number, columns: ProductColumns): Promise<ProductColumns> {
+  const [before] = await inDatabase('select quantity, price from products where id = $1', [id])
+  await inDatabase(
+    'update products set quantity = coalesce($2, quantity), price = coalesce($3, price) where id = $1',
+    [id, columns.quantity, columns.price],
+  )
+  return Object.fromEntries(Object.keys(columns).map((name) => [name, Number(before?.[name])]))
+}
+
 /** A stored order by its number; undefined when there is none. */
 export async function storedOrder(id: number): Promise<StoredOrder | undefined> {
   const [row] = await inDatabase('select * from orders where id = $1', [id])

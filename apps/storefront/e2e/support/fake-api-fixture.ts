@@ -24,24 +24,23 @@ export const test = base.extend<{ shop: ShopWithFakeApi }>({
       stdio: 'ignore',
     })
     const url = `http://127.0.0.1:${port}`
-    await expect
-      .poll(
-        () =>
-          fetch(`${url}/robots.txt`).then(
-            ({ ok }) => ok,
-            () => false,
-          ),
-        { timeout: 25_000 },
-      )
-      .toBe(true)
-    await use({ url, api })
-    server.kill()
-    await api.close()
+    try {
+      await expect
+        .poll(
+          () =>
+            fetch(`${url}/robots.txt`).then(
+              ({ ok }) => ok,
+              () => false,
+            ),
+          { timeout: 25_000 },
+        )
+        .toBe(true)
+      await use({ url, api })
+    } finally {
+      server.kill()
+      await api.close()
+    }
   },
 })
-
-/** The uncaught exceptions among the console errors. Logged request failures are expected here. */
-export const pageErrors = (consoleErrors: string[]) =>
-  consoleErrors.filter((line) => line.startsWith('page error'))
 
 export { expect }

@@ -13,13 +13,16 @@ export const pageData = (path: string): RegExp => new RegExp(`${path}[^?]*\\.dat
 /** Matches when React has hydrated the page: before that, its buttons have no handlers. */
 export const HYDRATED = 'html[data-hydrated=true]'
 
+/** Part of the name of the file that a page loads last by itself: when its document is loaded and it is idle. */
+export const LAST_FILE = '/service-worker-client-'
+
 /** Holds back the answers to requests until the returned function is called. */
 export async function holdAnswers(page: Page, address: RegExp): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
   await page.route(address, async (route) => {
     await released
-    await route.continue()
+    await route.fallback()
   })
   return release
 }

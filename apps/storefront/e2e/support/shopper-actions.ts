@@ -1,10 +1,39 @@
 import { expect, type Page } from '@playwright/test'
-import { HYDRATED } from './formats.ts'
+import { HYDRATED, LAST_FILE } from './formats.ts'
 import { shopperPhone } from './shopper.ts'
 
 /** Waits until React has hydrated the page. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.locator(HYDRATED).waitFor({ state: 'attached' })
+}
+
+/** Waits until the page has loaded a file whose address has this part. */
+export async function waitForFile(page: Page, part: string): Promise<void> {
+  await page.waitForFunction(
+    (text) => performance.getEntriesByType('resource').some(({ name }) => name.includes(text)),
+    part,
+  )
+}
+
+/** Waits until the page has loaded what it loads by itself. */
+export const waitForRest = (page: Page): Promise<void> => waitForFile(page, LAST_FILE)
+
+/** Does what opens a checkout, and waits until the shop has answered with its prices. */
+export async function untilQuoted(page: Page, openCheckout: () => Promise<void>): Promise<void> {
+  const quoted = page.waitForResponse('**/api/orders/quote')
+  await openCheckout()
+  await quoted
+  await waitForRest(page)
+}
+
+/**
+ * Moves the clock of the page on by milliseconds, to show that nothing comes. `page.clock.install()` has
+ * to be called before the page is opened.
+ */
+export async function passTime(page: Page, milliseconds = 15_000): Promise<void> {
+  await page.clock.runFor(milliseconds)
+  // What the page requested before this request is known when it is answered.
+  await page.evaluate(() => fetch('/robots.txt'))
 }
 
 /** Opens a page and waits for its hydration. */
@@ -95,17 +124,3 @@ export async function fillContactForm(page: Page): Promise<void> {
   await main.getByRole('textbox', { name: 'Phone' }).fill('01712345678')
   await main.getByRole('textbox', { name: 'Message' }).fill('When do you open?')
 }
-
-/**
- * Without a connection the browser logs each request that fails, and each preload of a page that the
- * worker redirects to.
- */
-export const expectLostConnections = (consoleErrors: string[]) =>
-  consoleErrors.splice(
-    0,
-    consoleErrors.length,
-    ...consoleErrors.filter(
-      (line) =>
-        !/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|NetworkError|cross-world/.test(line),
-    ),
-  )
