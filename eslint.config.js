@@ -1,3 +1,4 @@
+import playwright from 'eslint-plugin-playwright'
 import reactHooks from 'eslint-plugin-react-hooks'
 import globals from 'globals'
 import tseslint from 'typescript-eslint'
@@ -114,6 +115,12 @@ export default tseslint.config(
       'react-hooks/exhaustive-deps': 'error',
       'react-hooks/rules-of-hooks': 'error',
     },
+  },
+  {
+    // A test waits for what it is about. To show that nothing comes, it moves the clock of the page.
+    files: ['**/e2e/**/*.ts', '**/*.e2e.ts'],
+    plugins: { playwright },
+    rules: { 'playwright/no-wait-for-timeout': 'error', 'playwright/no-networkidle': 'error' },
   },
   {
     files: ['packages/domain/src/**'],

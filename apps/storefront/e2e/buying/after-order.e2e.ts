@@ -10,7 +10,9 @@ import {
   fillDirectForm,
   open,
   orderFromBag,
+  passTime,
   shownOrderNumber,
+  waitForHydration,
 } from '../support/shopper-actions.ts'
 
 test('R-SUC-05, R-SUC-06, R-SUC-07, R-SUC-08, R-SUC-12, R-SUC-13, B-TIME-05: an offer opens one second after the order, once, and can be closed @proof', async ({
@@ -27,8 +29,10 @@ test('R-SUC-05, R-SUC-06, R-SUC-07, R-SUC-08, R-SUC-12, R-SUC-13, B-TIME-05: an 
   await expect(offer.getByRole('link', { name: 'Buy Now' })).toBeVisible()
   await offer.getByRole('button', { name: 'Close' }).click()
   await expect(offer).toHaveCount(0)
+  await page.clock.install()
   await page.reload()
-  await page.waitForTimeout(1600)
+  await waitForHydration(page)
+  await passTime(page)
   await expect(offer).toHaveCount(0)
   await forgetShownOffer(page)
   await page.reload()
@@ -50,8 +54,10 @@ test('R-SUC-09, A-19: Buy Now of the offer opens the product at the price of the
 })
 
 test('R-SUC-11: an order without an offer opens no popup', async ({ page }) => {
+  await page.clock.install()
   await orderFromBag(page, 106)
-  await page.waitForTimeout(1600)
+  await shownOrderNumber(page)
+  await passTime(page)
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 

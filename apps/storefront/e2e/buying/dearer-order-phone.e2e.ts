@@ -9,6 +9,7 @@ import {
   open,
   shownOrderNumber,
   uniqueName,
+  untilQuoted,
 } from '../support/shopper-actions.ts'
 
 const place = (page: Page) => page.getByRole('button', { name: 'Place Order' })
@@ -28,9 +29,8 @@ test('a bag that became dearer is not ordered until the shopper confirms the new
 }) => {
   const name = uniqueName('Dearer Bag')
   await addToBag(page, 110)
-  await open(page, '/shipping')
+  await untilQuoted(page, () => open(page, '/shipping'))
   await fillDeliveryForm(page, name)
-  await page.waitForLoadState('networkidle')
   await raisePrice(110, 1000)
   try {
     await place(page).click()
@@ -59,8 +59,7 @@ test('a bag that became dearer is not ordered until the shopper confirms the new
 
 test('Buy Now asks again when the product became dearer', async ({ page, expectErrors }) => {
   const name = uniqueName('Dearer Product')
-  await fillDirectForm(page, 111, name)
-  await page.waitForLoadState('networkidle')
+  await untilQuoted(page, () => fillDirectForm(page, 111, name))
   await raisePrice(111, 500)
   try {
     const confirm = page.getByRole('button', { name: 'Confirm Your Order' })

@@ -2,7 +2,14 @@ import type { Locator, Page } from '@playwright/test'
 import { recordPosts } from '../support/rapid-clicks.ts'
 import { failedRequest } from '../support/failed-request.ts'
 import { expect, test } from '../support/shop-fixture.ts'
-import { addToBag, fillDeliveryForm, fillDirectForm, open } from '../support/shopper-actions.ts'
+import {
+  addToBag,
+  fillDeliveryForm,
+  fillDirectForm,
+  open,
+  passTime,
+  untilQuoted,
+} from '../support/shopper-actions.ts'
 import { shopperPhone } from '../support/shopper.ts'
 
 const CONFIRM = '**/api/orders/confirm'
@@ -136,8 +143,8 @@ test('an order without a connection says that there is none, and is not sent lat
   context,
   expectErrors,
 }) => {
-  await fillDirectForm(page, 106, 'No Connection')
-  await page.waitForLoadState('networkidle')
+  await untilQuoted(page, () => fillDirectForm(page, 106, 'No Connection'))
+  await page.clock.install()
   const posts = recordPosts(page)
   await context.setOffline(true)
   await confirm(page).click()
@@ -145,7 +152,7 @@ test('an order without a connection says that there is none, and is not sent lat
   await expect(refusal).toContainText('Connect and press the button again, or call us.')
   await expect(refusal).toBeInViewport()
   await context.setOffline(false)
-  await page.evaluate(() => new Promise((pass) => setTimeout(pass, 1500)))
+  await passTime(page)
   expect(confirmed(posts)).toEqual([])
 
   // The connection is lost while the order is under way.

@@ -9,6 +9,7 @@ import {
   fillDirectForm,
   open,
   uniqueName,
+  untilQuoted,
 } from '../support/shopper-actions.ts'
 import { shopperPhone } from '../support/shopper.ts'
 
@@ -31,9 +32,7 @@ test('an order for more than is left says what is left, with a reference', async
   expectErrors,
   setProduct,
 }) => {
-  await setStock(112, 3)
-  await page.waitForTimeout(1200)
-  await fillDirectForm(page, 112, 'Short Stock')
+  await untilQuoted(page, () => fillDirectForm(page, 112, 'Short Stock'))
   await page.getByRole('button', { name: /Increase quantity/ }).click()
   await setProduct(112, { quantity: 1 })
   await page.getByRole('button', { name: 'Confirm Your Order' }).click()
@@ -53,7 +52,7 @@ test('an order of a product that was sold out meanwhile focuses the message, bec
   setProduct,
 }) => {
   await addToBag(page, 101)
-  await open(page, '/shipping')
+  await untilQuoted(page, () => open(page, '/shipping'))
   await fillDeliveryForm(page, 'Too Late')
   await setProduct(101, { quantity: 0 })
   await place(page).press('Enter')

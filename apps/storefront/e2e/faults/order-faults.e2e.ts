@@ -9,6 +9,8 @@ import {
   fillDirectForm,
   open,
   stubMap,
+  untilQuoted,
+  waitForFile,
   waitForHydration,
 } from '../support/shopper-actions.ts'
 
@@ -83,9 +85,10 @@ test('FAULT-25: an order that is interrupted offline keeps bag and form, and con
 }) => {
   const name = 'Ferry Passenger'
   await addToBag(page, 106)
-  await open(page, '/shipping')
+  await untilQuoted(page, () => open(page, '/shipping'))
+  // The page after the order is loaded in advance.
+  await waitForFile(page, '/payment-success-')
   await fillDeliveryForm(page, name)
-  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   const send = page.getByRole('button', { name: 'Place Order' })
   await send.click()

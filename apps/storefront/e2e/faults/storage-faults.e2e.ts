@@ -8,6 +8,7 @@ import {
   fillDirectForm,
   open,
   uniqueName,
+  untilQuoted,
   waitForHydration,
 } from '../support/shopper-actions.ts'
 
@@ -145,8 +146,7 @@ test('FAULT-25: a direct order that fails offline keeps the form values, and the
   allowErrors,
 }) => {
   const buyer = uniqueName('Direct Ferry')
-  await fillDirectForm(page, 106, buyer)
-  await page.waitForLoadState('networkidle')
+  await untilQuoted(page, () => fillDirectForm(page, 106, buyer))
   await context.setOffline(true)
   const send = page.getByRole('button', { name: 'Confirm Your Order' })
   await send.click()

@@ -10,6 +10,12 @@ const placeOf = (page: Page, href: string) =>
     return { left, top }
   }, href)
 
+/** Waits until the browser has drawn the page this many times. */
+const drawn = (page: Page, times: number) =>
+  page.evaluate(async (count) => {
+    for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame)
+  }, times)
+
 /** Scrolls down in steps, as a thumb does, and returns the address of a product in the middle. */
 async function scrollToProduct(page: Page, share: number): Promise<string> {
   for (let step = 1; step <= 12; step += 1) {
@@ -20,9 +26,9 @@ async function scrollToProduct(page: Page, share: number): Promise<string> {
       },
       (share * step) / 12,
     )
-    await page.waitForTimeout(60)
+    await drawn(page, 4)
   }
-  await page.waitForTimeout(300)
+  await drawn(page, 20)
   return page.evaluate(() => {
     const names = [...document.querySelectorAll('main :is(h2, h3) a[href*="/product-details/"]')]
     const seen = names.find((name) => {
@@ -45,8 +51,10 @@ async function openAndReturn(page: Page, share: number): Promise<void> {
   const distance = async () => Math.abs((await placeOf(page, href)).top - top)
   await expect.poll(distance).toBeLessThan(2)
   // It stays there when what comes late has come.
-  await page.waitForTimeout(1500)
-  expect(await distance()).toBeLessThan(2)
+  for (let time = 1; time <= 9; time += 1) {
+    await drawn(page, 10)
+    expect(await distance()).toBeLessThan(2)
+  }
 }
 
 for (const [path, share] of [

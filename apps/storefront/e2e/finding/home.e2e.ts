@@ -91,9 +91,19 @@ test('B-STRIP-02: the second strip advances every three seconds @proof', async (
     await expect.poll(place, { intervals: [40] }).not.toBe(from)
     return Date.now()
   }
-  const first = await moved(await place())
-  await page.waitForTimeout(1500)
-  const second = await moved(await place())
+  /** The place where a move ends: twice the same. */
+  const settled = async () => {
+    let last = Number.NaN
+    const isSame = async () => {
+      const before = last
+      last = await place()
+      return last === before
+    }
+    await expect.poll(isSame, { intervals: [100] }).toBe(true)
+    return last
+  }
+  const first = await moved(await settled())
+  const second = await moved(await settled())
   expect(second - first).toBeGreaterThan(2400)
   expect(second - first).toBeLessThan(4200)
 })

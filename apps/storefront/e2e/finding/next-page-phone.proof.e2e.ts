@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/shop-fixture.ts'
-import { addToBag, bagLink, open, setConnection } from '../support/shopper-actions.ts'
+import { addToBag, bagLink, open, passTime, setConnection } from '../support/shopper-actions.ts'
 
 /** Records the requests for the data of products, and holds them back until the returned function is called. */
 async function holdDetails(page: Page) {
@@ -34,15 +34,13 @@ const largePictures = (page: Page) =>
       ).length,
   )
 
-/** Waits until the page has loaded what it loads when the browser is idle. */
-const rest = (page: Page) => page.waitForTimeout(4000)
-
 test('a tap shows name, price and picture of a product before its data arrives', async ({
   page,
 }) => {
-  const { release } = await holdDetails(page)
+  const { requested, release } = await holdDetails(page)
   await open(page, '/products')
-  await rest(page)
+  // The drawing of the page that comes is loaded before the first product.
+  await expect.poll(() => requested.length).toBeGreaterThan(0)
   const { link, name, price } = await firstCard(page)
   expect(await largePictures(page)).toBe(0)
   await link.click()
@@ -64,12 +62,13 @@ test('a tap shows name, price and picture of a product before its data arrives',
 test('the products on the screen are fetched before a tap, a few of them', async ({ page }) => {
   const { requested, release } = await holdDetails(page)
   release()
+  await page.clock.install()
   await open(page, '/products')
-  await rest(page)
+  await passTime(page)
   expect(requested.length).toBeGreaterThan(0)
   for (let step = 1; step <= 10; step += 1) {
     await page.mouse.wheel(0, 700)
-    await page.waitForTimeout(400)
+    await passTime(page, 1000)
   }
   expect(requested.length).toBeLessThanOrEqual(12)
   expect(new Set(requested).size).toBe(requested.length)
@@ -84,8 +83,9 @@ for (const connection of [
     await setConnection(page, connection)
     const { requested, release } = await holdDetails(page)
     release()
+    await page.clock.install()
     await open(page, '/products')
-    await rest(page)
+    await passTime(page)
     expect(requested).toEqual([])
     const { link } = await firstCard(page)
     await link.click()
@@ -101,9 +101,10 @@ test('the order pages are not fetched after an addition with Save-Data', async (
     const file = /\/assets\/(?:cart|shipping)-[\w-]+\.js$/.exec(request.url())
     if (file) requested.push(file[0])
   })
+  await page.clock.install()
   await addToBag(page, 106)
   await expect(bagLink(page, 1)).toBeVisible()
-  await rest(page)
+  await passTime(page)
   expect(requested).toEqual([])
 })
 

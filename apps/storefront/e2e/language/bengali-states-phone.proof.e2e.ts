@@ -66,6 +66,7 @@ test('no state of lists, search and details in Bengali shows an English word', a
 
   await setProduct(113, { quantity: 0 })
   await open(page, '/bn/product-details/113')
+  await expect(main(page).getByText('স্টক শেষ').first()).toBeVisible()
   await look('sold out')
   await page.getByRole('tab', { name: 'স্পেসিফিকেশন' }).click()
   await look('the specification')

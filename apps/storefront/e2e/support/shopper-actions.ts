@@ -28,12 +28,12 @@ export async function untilQuoted(page: Page, openCheckout: () => Promise<void>)
 
 /**
  * Moves the clock of the page on by milliseconds, to show that nothing comes. `page.clock.install()` has
- * to be called before the page is opened.
+ * to be called before what could come is scheduled. From then on the page has no list of its files.
  */
 export async function passTime(page: Page, milliseconds = 15_000): Promise<void> {
   await page.clock.runFor(milliseconds)
   // What the page requested before this request is known when it is answered.
-  await page.evaluate(() => fetch('/robots.txt'))
+  await page.evaluate(async () => void (await fetch('/robots.txt')))
 }
 
 /** Opens a page and waits for its hydration. */
