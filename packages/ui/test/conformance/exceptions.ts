@@ -5,6 +5,7 @@ export const withoutRoot: Readonly<Record<string, string>> = {
   AlertDialog: 'holds the open state; its trigger and content render elements',
   Dialog: 'holds the open state; its trigger and content render elements',
   Drawer: 'holds the open state; its trigger and content render elements',
+  LayerProvider: 'a provider renders only its children',
   LinkProvider: 'a provider renders only its children',
   MarketProvider: 'a provider renders only its children',
   MediaProvider: 'a provider renders only its children',
@@ -14,6 +15,7 @@ export const withoutRoot: Readonly<Record<string, string>> = {
 
 /** Exports without stories, each with the reason. */
 export const withoutStories: Readonly<Record<string, string>> = {
+  LayerProvider: 'tested by the layer test of Dialog',
   LinkProvider: 'tested by every story of a link',
   MarketProvider: 'tested by the stories of prices in Bengali in Foundations',
   MediaProvider: 'tested by the stories of Image',
