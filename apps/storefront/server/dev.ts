@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import { createServer as createVite } from 'vite'
 import { loadSettings, createLogger } from '@shop/api'
 import { checkSettings } from './check-settings.ts'
+import { followFacts } from './follow-facts.ts'
 import { requestListener } from './listen.ts'
 import { mediaRoutes } from './media.ts'
 import { faultLog } from './page-log.ts'
@@ -38,6 +39,7 @@ const shop = createShop({
   build: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<StorefrontBuild>,
   clientDir: undefined,
 })
+await followFacts(shop)
 const handleRequest = requestListener(shop, settings.host)
 http.on('request', (request, response) => {
   vite.middlewares(request, response, () => handleRequest(request, response))

@@ -1,6 +1,7 @@
 import { createLogger, driverError, FatalStartError, loadSettings } from '@shop/api'
 import { keepBuildFiles } from './build-files.ts'
 import { checkSettings } from './check-settings.ts'
+import { followFacts } from './follow-facts.ts'
 import { listen } from './listen.ts'
 import { loadBuild, buildDir } from './load-build.ts'
 import { mediaRoutes } from './media.ts'
@@ -34,6 +35,7 @@ async function start(stop: AbortSignal) {
     clientDir: `${buildDir}/client`,
   })
   try {
+    await followFacts(shop)
     stop.throwIfAborted()
     const { port } = await listen(shop, {
       host: settings.host,

@@ -1,7 +1,7 @@
 import type { Catalogue, Logger } from '@shop/api'
 import type { Hono } from 'hono'
 import type { Language } from '../app/lib/language.ts'
-import type { ShopEnvironment } from '../app/lib/shop-environment.ts'
+import type { SiteEnvironment } from '../app/lib/shop-environment.ts'
 import type { createHandler, styleSheet } from '../app/entry.server.tsx'
 import type { PageBuild as HandlerBuild } from '../runtime/page-handler.ts'
 import type { ApiApp } from './api-routes.ts'
@@ -22,7 +22,7 @@ export interface ShopOptions {
   /** Serves /media; undefined when pictures come from another host. */
   media: Hono | undefined
   /** The environment of the pages of each language. */
-  environments: Readonly<Record<Language, ShopEnvironment>>
+  environments: Readonly<Record<Language, SiteEnvironment>>
   /** Origins of the tag manager. */
   tagOrigins: readonly string[]
   /** URL of the external API; only used when `api` is undefined. */

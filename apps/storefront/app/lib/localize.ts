@@ -1,5 +1,5 @@
-import type { CategoryWire, ProductWire } from '@shop/domain'
-import type { BannerWire, PlacedOrder, Quote, TestimonialWire } from '@shop/domain/wire'
+import { writeDigits, type CategoryWire, type ProductWire, type ZoneWire } from '@shop/domain'
+import type { BannerWire, PlacedOrder, Quote, ShopWire, TestimonialWire } from '@shop/domain/wire'
 import type { Api, Campaign, HomeContent, ProductList, ReadApi } from './api.ts'
 import type { Language } from './language.ts'
 
@@ -81,6 +81,29 @@ function listIn(language: Language, list: ProductList): ProductList {
   return { ...list, products: list.products.map((product) => localizeProduct(language, product)) }
 }
 
+const zoneIn = (language: Language, zone: ZoneWire) => ({
+  ...zone,
+  name: nameIn(language, zone),
+  nameBn: null,
+})
+
+/** The facts of the shop with the texts and digits of one language. */
+export function localizeShop(language: Language, shop: ShopWire): ShopWire {
+  const digits = (text: string) => writeDigits(text, language === 'bn' ? 'beng' : 'latn')
+  return {
+    ...shop,
+    name: nameIn(language, shop),
+    nameBn: null,
+    about: textIn(language, shop.about, shop.aboutBn),
+    aboutBn: null,
+    address: textIn(language, shop.address, shop.addressBn),
+    addressBn: null,
+    phone: digits(shop.phone),
+    taxId: digits(shop.taxId),
+    zones: shop.zones.map((zone) => zoneIn(language, zone)),
+  }
+}
+
 /** The reads of an API with the texts of one language. */
 export function readsIn(language: Language, api: ReadApi): ReadApi {
   return {
@@ -98,12 +121,14 @@ export function readsIn(language: Language, api: ReadApi): ReadApi {
       const campaign = await api.campaign()
       return campaign && campaignIn(language, campaign)
     },
+    shop: async () => localizeShop(language, await api.shop()),
   }
 }
 
 const quoteIn = (language: Language, quote: Quote): Quote => ({
   ...quote,
   lines: quote.lines.map((line) => ({ ...line, name: nameIn(language, line) })),
+  zones: quote.zones.map((zone) => zoneIn(language, zone)),
 })
 
 function orderIn<Order extends PlacedOrder>(language: Language, order: Order): Order {

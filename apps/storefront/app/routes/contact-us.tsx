@@ -9,6 +9,7 @@ import { sendContactMessage } from '../features/forms/send-contact-message.ts'
 import { cachePage } from '../lib/cache-page.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { rootData } from '../lib/root-data.ts'
+import { socialPages } from '../lib/social-pages.ts'
 import { pageTexts } from '../messages/texts.ts'
 import { contactPageMessages } from './contact-us.messages.ts'
 
@@ -40,13 +41,13 @@ export default function ContactUs({ matches }: Route.ComponentProps) {
               address={shop.address}
               phone={shop.phone}
               email={shop.email}
-              social={shop.social}
+              social={socialPages(shop)}
             />
             <HelpLinks shop={shop} />
             <MapEmbed
               frameTitle={t('contactPage.map', { name: shop.name })}
-              src={mapEmbedUrl(shop.map)}
-              linkHref={mapUrl(shop.map)}
+              src={mapEmbedUrl(shop)}
+              linkHref={mapUrl(shop)}
               address={shop.address}
             />
           </div>

@@ -8,7 +8,7 @@ import { notFoundPageMessages } from './not-found.messages.ts'
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: pageTexts(matches, notFoundPageMessages)('notFoundPage.title') })
 
-export const headers: Route.HeadersFunction = () => cachePage(60)
+export const headers: Route.HeadersFunction = () => cachePage(5)
 
 export default function NotFound() {
   return <NotFoundPage />

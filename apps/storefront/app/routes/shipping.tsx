@@ -9,7 +9,12 @@ import { updateBag, useBag } from '../features/bag/use-bag.ts'
 import { forgetDirectPurchase } from '../features/bag/direct-purchase.ts'
 import { useQuote } from '../features/bag/use-quote.ts'
 import { BagCheckout, DirectCheckout } from '../features/checkout/checkout.tsx'
-import { appliedDiscount, storedCoupon } from '../features/checkout/coupon-store.ts'
+import {
+  appliedDiscount,
+  storedCoupon,
+  storedCouponCode,
+  useCoupon,
+} from '../features/checkout/coupon-store.ts'
 import { useFormDraft } from '../features/forms/use-form-draft.ts'
 import { DraftScript } from '../shell/draft-script.tsx'
 import { PrefetchPage } from '../shell/prefetch-page.tsx'
@@ -28,6 +33,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export const headers: Route.HeadersFunction = () => cachePage(5)
 
+const appliedCoupon = { code: storedCouponCode, update: useCoupon.getState().update }
+
 /** Direct checkout for a product in the navigation state, else checkout of the bag, else an empty state. */
 export default function Shipping({ matches }: Route.ComponentProps) {
   const t = useMessages(shippingPageMessages)
@@ -36,7 +43,11 @@ export default function Shipping({ matches }: Route.ComponentProps) {
   const { hydrated, state } = useLocationState<{ direct: DirectPurchase }>()
   const { direct } = state
   const bag = useBag(({ bag }) => bag)
-  const { notices, recheck, applyQuote } = useQuote(direct || !hydrated ? null : bag, updateBag)
+  const { notices, recheck, applyQuote } = useQuote(
+    direct || !hydrated ? null : bag,
+    updateBag,
+    appliedCoupon,
+  )
   const visitor = useVisitor()
   const draft = useFormDraft('delivery')
   const common = {

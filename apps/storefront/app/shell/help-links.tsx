@@ -1,9 +1,9 @@
+import type { ShopWire } from '@shop/domain/wire'
 import { ButtonLink, phoneHref, useMessages } from '@shop/ui'
-import type { ShopSettings } from '../lib/shop-environment.ts'
 import { frameMessages } from './layout.messages.ts'
 
 export interface HelpLinksProps {
-  shop: Pick<ShopSettings, 'phone' | 'whatsapp'>
+  shop: Pick<ShopWire, 'phone' | 'whatsapp'>
   /** The initial text of the WhatsApp message, such as a product name. */
   about?: string
 }

@@ -1,6 +1,7 @@
 import { NewsletterForm, SiteFooter, useMessages, type NewsletterFormProps } from '@shop/ui'
 import type { ReactNode } from 'react'
 import type { RootData } from '../lib/root-data.ts'
+import { socialPages } from '../lib/social-pages.ts'
 import { frameMessages } from './layout.messages.ts'
 
 export interface ShopFooterProps {
@@ -19,7 +20,8 @@ const COPYRIGHT_YEAR = 2025
 export function ShopFooter({ data, onSubscribe, language }: ShopFooterProps) {
   const t = useMessages(frameMessages)
   if (!data) return null
-  const { name, about, address, phone, email, social, paymentImage } = data.environment.shop
+  const { shop } = data.environment
+  const { name, about, address, phone, email, paymentImage } = shop
   return (
     <SiteFooter
       brand={name}
@@ -27,7 +29,7 @@ export function ShopFooter({ data, onSubscribe, language }: ShopFooterProps) {
       address={address}
       phone={phone}
       email={email}
-      social={social}
+      social={socialPages(shop)}
       copyrightYear={COPYRIGHT_YEAR}
       policies={[
         ...data.policies,

@@ -1,4 +1,4 @@
-import { DEFAULT_ZONE, orderTotals, type BagLine } from '@shop/domain'
+import { deliveryCharge, INITIAL_ZONES, orderTotals, type BagLine } from '@shop/domain'
 import { useState } from 'react'
 import type { OrderedLine } from '../commerce/order-summary/ordered-line.ts'
 import { DeliveryForm, OrderSuccessPanel, OrderSummary } from '../index.ts'
@@ -22,7 +22,7 @@ interface SampleDeliveryProps {
 
 /** Delivery page and confirmation of the sample shop. */
 export function SampleDelivery({ lines, placed, onPlaced }: SampleDeliveryProps) {
-  const [zone, setZone] = useState<string>(DEFAULT_ZONE)
+  const [zone, setZone] = useState<string>(INITIAL_ZONES[0].id)
   if (placed)
     return (
       <OrderSuccessPanel
@@ -39,7 +39,10 @@ export function SampleDelivery({ lines, placed, onPlaced }: SampleDeliveryProps)
     )
 
   const ordered = lines.map(({ key, item }) => ({ ...item, key, quantity: item.cartQuantity }))
-  const totals = orderTotals({ lines: lines.map(({ item }) => item), zone })
+  const totals = orderTotals({
+    lines: lines.map(({ item }) => item),
+    charge: deliveryCharge(INITIAL_ZONES, zone),
+  })
   const figures = {
     lines: ordered,
     subtotal: totals.subtotal,

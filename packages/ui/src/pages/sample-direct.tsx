@@ -1,4 +1,4 @@
-import { orderTotals } from '@shop/domain'
+import { deliveryCharge, INITIAL_ZONES, orderTotals } from '@shop/domain'
 import type { ProductSummary } from '../commerce/product/product.ts'
 import { DirectCheckoutForm, type DirectCheckoutValues } from '../index.ts'
 import { shop } from './page-fixtures.ts'
@@ -20,7 +20,8 @@ export function SampleDirect({ product, quantity, onOrdered }: SampleDirectProps
       supportPhone={shop.phone}
       onSubmit={(values) => {
         const line = { price, discountPrice: discountPrice ?? null, cartQuantity: values.quantity }
-        onOrdered(values, orderTotals({ lines: [line], zone: values.zone }).totallPrice)
+        const charge = deliveryCharge(INITIAL_ZONES, values.zone)
+        onOrdered(values, orderTotals({ lines: [line], charge }).totallPrice)
         return Promise.resolve({ ok: true })
       }}
     />

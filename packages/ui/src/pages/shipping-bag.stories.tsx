@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { deliveryCharge } from '@shop/domain'
+import { deliveryCharge, INITIAL_ZONES } from '@shop/domain'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { DeliveryForm, OrderSummary, type DeliveryFormProps } from '../index.ts'
@@ -9,7 +9,7 @@ import { PageFrame, pageStory } from './page-frame.tsx'
 function ShippingBag(props: Pick<DeliveryFormProps, 'onSubmit' | 'defaultValues' | 'disabled'>) {
   const [zone, setZone] = useState('dhaka_outside')
   const { subtotal, discount } = order.totals
-  const shipping = deliveryCharge(zone)
+  const shipping = deliveryCharge(INITIAL_ZONES, zone)
   return (
     <PageFrame location="/shipping" bagCount={order.lines.length}>
       <DeliveryForm

@@ -1,19 +1,17 @@
 import {
   bagLines,
-  DEFAULT_ZONE,
   deliveryTexts,
   emptyBag,
   finalPrice,
   findLine,
-  isZone,
   MAX_LINES,
   orderTotals,
   subtractFromLine,
   writeDigits,
   type Bag,
   type CardProduct,
+  type CouponRule,
   type Taka,
-  type Zone,
 } from '@shop/domain'
 import type { KeyedOrder, OrderRequest, PlacedOrder, Quote } from '@shop/domain/wire'
 import {
@@ -36,17 +34,19 @@ import type { Visitor } from '../../lib/visitor-token.ts'
 import { quoteMessages } from '../../messages/quote.messages.ts'
 import { amountChanges } from './amount-changes.ts'
 import { useCoupon } from './coupon-store.ts'
+import { useEndedCoupon } from './ended-coupon.tsx'
 import { findEarlierOrders } from './earlier-orders.ts'
 import { PrefilledNote } from './forget-shopper.tsx'
 import { saveLastOrder } from './last-order.ts'
 import { OrderNotices } from './order-notices.tsx'
 import { bagOrderRequest, directOrderRequest } from './order-payload.ts'
-import { dearerQuote, orderRefusal } from './order-refusal.ts'
+import { newQuote, orderRefusal } from './order-refusal.ts'
 import { toSummaryLine } from './order-view.ts'
 import { forgetShopper } from './personal-data.ts'
 import { readShipping, saveShipping, type SavedShipping } from './saved-shipping.ts'
 import { usePlaceOrder } from './use-place-order.ts'
 import { useQuotedProduct } from './use-quoted-product.ts'
+import { useZones } from './use-zones.ts'
 
 interface CheckoutProps {
   /** Phone number shown when the order fails. */
@@ -76,8 +76,8 @@ const placesInZones = { places: bangladeshPlaces }
 /** An order, and what the shopper was shown of it. */
 interface Order {
   request: OrderRequest
-  /** The total in taka. */
-  total: Taka
+  /** The total and the delivery charge in taka. */
+  shown: { total: Taka; charge: Taka }
   nameOf: (productId: number) => string | undefined
   /** The price in taka of one piece of a line. */
   priceOf: (line: Quote['lines'][number]) => Taka | undefined
@@ -117,13 +117,13 @@ function useCheckout({ draft, draftRestored, supportPhone, visitor }: CheckoutPr
       order.onPlaced(result.order)
       return { ok: true }
     }
-    const quote = dearerQuote(result.error)
+    const quote = newQuote(result.error)
     if (!quote) {
       order.onRejected?.()
       return orderRefusal(result.error, [], order.nameOf)
     }
     order.applyQuote(quote)
-    return orderRefusal(result.error, amountChanges(quote, order.total, order.priceOf))
+    return orderRefusal(result.error, amountChanges(quote, order.shown, order.priceOf))
   }
 
   function forget() {
@@ -166,18 +166,19 @@ export function BagCheckout(props: BagCheckoutProps) {
   const t = useMessages(quoteMessages)
   const { form, formKey, texts, savedZone, earlier, submit } = useCheckout(props)
   // The bag is emptied before the next page opens; until then the amounts of the order stay.
-  const [accepted, setAccepted] = useState<{ bag: Bag; coupon: string | null }>()
-  const [chosenZone, setChosenZone] = useState<Zone>()
-  const zone = chosenZone ?? (isZone(draftZone) ? draftZone : (savedZone ?? DEFAULT_ZONE))
-  const { code, connect, remove } = useCoupon()
+  const [accepted, setAccepted] = useState<{ bag: Bag; coupon: CouponRule | null }>()
+  const [chosenZone, setChosenZone] = useState<string>()
+  const zones = useZones()
+  const zone = [chosenZone, draftZone, savedZone].find(zones.isZone) ?? zones.first
+  const { coupon, connect, remove } = useCoupon()
   useEffect(connect, [connect])
 
-  const shown = accepted ?? { bag: bag ?? emptyBag(), coupon: code }
+  const shown = accepted ?? { bag: bag ?? emptyBag(), coupon }
   const lines = bagLines(shown.bag)
   const totals = orderTotals({
     lines: lines.map(({ item }) => item),
     coupon: shown.coupon,
-    zone,
+    charge: zones.chargeOf(zone),
   })
   const changes = lines.flatMap(({ key, item }) => {
     const notice = notices[key]
@@ -186,6 +187,8 @@ export function BagCheckout(props: BagCheckoutProps) {
   // A bag of an older build may have more lines than an order takes.
   if (lines.length > MAX_LINES)
     changes.push({ notice: t('quote.tooManyLines', { limit: MAX_LINES }), blocked: true })
+  const endedCoupon = useEndedCoupon()
+  if (endedCoupon) changes.push({ notice: endedCoupon, blocked: false })
   const blocked = changes.some((line) => line.blocked)
 
   async function order({
@@ -196,10 +199,10 @@ export function BagCheckout(props: BagCheckoutProps) {
     if (!bag) return orderRefusal(undefined)
     saveShipping({ ...typed, shipmentPlace: zone })
     const expectedTotal = totals.totallPrice
-    const extras = { coupon: code, meta: props.meta(), expectedTotal }
+    const extras = { coupon: coupon?.code, meta: props.meta(), expectedTotal }
     return submit({
       request: bagOrderRequest(bag, { ...typed, zone }, extras),
-      total: expectedTotal,
+      shown: { total: expectedTotal, charge: totals.shippingCharge },
       nameOf: (id) => lines.find(({ item }) => item.productId === id)?.item.name,
       priceOf(line) {
         const shown = findLine(bag, line)
@@ -210,7 +213,7 @@ export function BagCheckout(props: BagCheckoutProps) {
       onPlaced(placed) {
         saveLastOrder(placed)
         onAccepted()
-        setAccepted({ bag, coupon: code })
+        setAccepted({ bag, coupon })
         void navigate('/payment-success', { replace: true, state: { order: placed } })
         updateBag(emptyBag)
         remove()
@@ -228,7 +231,7 @@ export function BagCheckout(props: BagCheckoutProps) {
         {...(texts && { defaultValues: texts })}
         disabled={lines.length === 0 || blocked}
         zone={zone}
-        onZoneChange={(value) => isZone(value) && setChosenZone(value)}
+        onZoneChange={setChosenZone}
         {...(lines.length > 0 && { total: totals.totallPrice })}
         summary={
           <div>
@@ -264,17 +267,18 @@ export function DirectCheckout(props: DirectCheckoutProps) {
   const navigate = useNavigate()
   const { form, formKey, texts, savedZone, earlier, submit } = useCheckout(props)
   const { product, notice, applyQuote } = useQuotedProduct(props.product, props.quantity)
+  const zones = useZones()
 
   async function order(values: DirectCheckoutValues): Promise<FormResult> {
-    const { quantity, zone: chosenZone, ...typed } = values
-    const zone = isZone(chosenZone) ? chosenZone : DEFAULT_ZONE
+    const { quantity, zone, ...typed } = values
+    const charge = zones.chargeOf(zone)
     console.info('Direct order', product.productId, quantity)
     const line = { ...product, cartQuantity: quantity }
-    const expectedTotal = orderTotals({ lines: [line], zone }).totallPrice
+    const expectedTotal = orderTotals({ lines: [line], charge }).totallPrice
     const extras = { meta: props.meta(), expectedTotal }
     return submit({
       request: directOrderRequest(product, quantity, { ...typed, zone }, extras),
-      total: expectedTotal,
+      shown: { total: expectedTotal, charge },
       nameOf: () => product.name,
       priceOf: () => finalPrice(product),
       applyQuote,
@@ -300,7 +304,7 @@ export function DirectCheckout(props: DirectCheckoutProps) {
         product={toSummary(product)}
         defaultQuantity={props.quantity}
         {...form}
-        defaultValues={{ ...texts, zone: draftZone ?? savedZone ?? DEFAULT_ZONE }}
+        defaultValues={{ ...texts, zone: [draftZone, savedZone].find(zones.isZone) ?? zones.first }}
         onSubmit={order}
       />
     </MarketProvider>

@@ -6,6 +6,7 @@ import { quoteMessages } from '../../messages/quote.messages.ts'
 import { warningText } from '../../messages/line-warning.ts'
 import { browserMarket, browserTexts } from '../../messages/texts.ts'
 import { browserApi } from '../../lib/browser-api.ts'
+import { zoneStore } from '../../lib/zone-store.ts'
 
 /** A product with its current price and stock, and a notice about what changed since the shopper chose it. */
 interface QuotedProduct {
@@ -15,7 +16,7 @@ interface QuotedProduct {
 
 /** A product with its quote, and the function that takes over a newer quote. */
 interface UseQuotedProduct extends QuotedProduct {
-  /** Takes over the prices and the stock of a quote without a notice. */
+  /** Takes over the prices, the stock and the zones of a quote without a notice. */
   applyQuote: (quote: Quote) => void
 }
 
@@ -50,11 +51,17 @@ export function useQuotedProduct(product: CardProduct, quantity: number): UseQuo
     const products = [{ id: productId, quantity: firstQuantity, order_id, campaign_id }]
     browserApi()
       .then((api) => api.quote({ products }))
-      .then((quote) => setQuoted(quoteProduct(product, quote)))
+      .then((quote) => {
+        zoneStore.setState(quote.zones, true)
+        setQuoted(quoteProduct(product, quote))
+      })
       .catch((error: unknown) => console.error('The price could not be checked.', error))
   }, [product, firstQuantity])
   return {
     ...quoted,
-    applyQuote: (quote) => setQuoted({ product: quoteProduct(product, quote).product }),
+    applyQuote: (quote) => {
+      zoneStore.setState(quote.zones, true)
+      setQuoted({ product: quoteProduct(product, quote).product })
+    },
   }
 }

@@ -25,16 +25,25 @@ async function startOwnShop(folder: string) {
   await expect.poll(status, { timeout: 60_000 }).toBe(200)
   const catalogue = join(folder, 'catalogue.csv')
   await writeFile(catalogue, 'id,name,category,price,quantity\n1,Copper Jug,Kitchen,450,20\n')
-  await promisify(execFile)(process.execPath, [cli, 'import', catalogue], { env })
-  return { shop, url }
+  const run = async (...args: string[]) => {
+    await promisify(execFile)(process.execPath, [cli, ...args], { env })
+  }
+  await run('import', catalogue)
+  return { shop, url, run }
 }
 
-const test = base.extend<object, { ownShop: string }>({
+interface OwnShop {
+  url: string
+  /** Runs a command of the owner. */
+  run: (...args: string[]) => Promise<void>
+}
+
+const test = base.extend<object, { ownShop: OwnShop }>({
   ownShop: [
     async ({}, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'shop-without-sms-'))
-      const { shop, url } = await startOwnShop(folder)
-      await use(url)
+      const { shop, url, run } = await startOwnShop(folder)
+      await use({ url, run })
       const ended = once(shop, 'exit')
       shop.kill('SIGTERM')
       await ended
@@ -42,7 +51,7 @@ const test = base.extend<object, { ownShop: string }>({
     },
     { scope: 'worker', timeout: 90_000 },
   ],
-  baseURL: async ({ ownShop }, use) => use(ownShop),
+  baseURL: async ({ ownShop }, use) => use(ownShop.url),
 })
 
 test('a shop with DEMO=off and no SMS gateway says that it calls, and not that it sent a message', async ({
@@ -57,4 +66,32 @@ test('a shop with DEMO=off and no SMS gateway says that it calls, and not that i
   await expect(page.getByText('confirmation sms')).toHaveCount(0)
   await page.reload()
   await expect(page.getByText('We will call you to confirm it.')).toBeVisible()
+})
+
+test('R-SHIPD-11: a charge that the owner changes is shown on the product page and in the checkout, and is never charged before', async ({
+  page,
+  ownShop,
+  consoleErrors,
+}) => {
+  await open(page, '/product-details/1')
+  await expect(page.getByText('Outside Dhaka 130 Taka')).toBeVisible()
+  await addToBag(page, 1)
+  await open(page, '/shipping')
+  await fillDeliveryForm(page, uniqueName('Other Charge'))
+  await ownShop.run('zones', 'set', 'dhaka_outside', '--charge', '150')
+  const place = page.getByRole('button', { name: 'Place Order' })
+  await place.click()
+  const refusal = page.getByRole('alert').filter({ hasText: 'Nothing was ordered' })
+  await expect(refusal).toContainText(/Delivery\s*Before: ৳130.00\s*Now: ৳150.00/)
+  await expect(page.getByRole('radio', { name: 'Outside Dhaka ৳150.00' })).toBeChecked()
+  await place.click()
+  await expect(page).toHaveURL('/payment-success')
+  await expect(async () => {
+    await page.goto('/product-details/1')
+    await expect(page.getByText('Outside Dhaka: ৳150')).toBeVisible({ timeout: 1 })
+  }).toPass()
+  await addToBag(page, 1)
+  await open(page, '/checkout')
+  await expect(page.getByText('৳150.00').first()).toBeVisible()
+  consoleErrors.length = 0
 })
