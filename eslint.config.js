@@ -123,11 +123,11 @@ export default tseslint.config(
     },
   },
   {
-    files: ['packages/ui/src/**/*.{ts,tsx}', '.storybook/**'],
+    files: ['packages/ui/{src,stories}/**/*.{ts,tsx}', '.storybook/**'],
     rules: { 'shop/no-raw-colour': 'error' },
   },
   {
-    files: ['packages/ui/src/**/*.{ts,tsx}'],
+    files: ['packages/ui/{src,stories}/**/*.{ts,tsx}'],
     rules: {
       'no-restricted-syntax': ['error', ...everywhere, ...calledComponents],
       'no-restricted-globals': [
@@ -160,7 +160,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['packages/ui/src/**/*.tsx', 'apps/storefront/{app,runtime}/**/*.tsx'],
+    files: ['packages/ui/{src,stories}/**/*.tsx', 'apps/storefront/{app,runtime}/**/*.tsx'],
     ignores: [...tests],
     rules: {
       'shop/text-alone': [

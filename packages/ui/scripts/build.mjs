@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { writeDeclarations } from './declarations.mjs'
+import { copyDeclarations } from './declarations.mjs'
 import { compileSheet, minify, withoutLayers } from './style-sheets.mjs'
 import { home, runTool } from './run-tool.mjs'
 
@@ -29,7 +29,7 @@ const emit =
 const temporary = await mkdtemp(join(tmpdir(), 'shop-ui-'))
 try {
   runTool('tsc', [...emit, '--outDir', temporary])
-  await writeDeclarations(temporary, inHome('dist'))
+  copyDeclarations(temporary, inHome('dist'))
 } finally {
   await rm(temporary, { recursive: true, force: true })
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 
 const home = fileURLToPath(new URL('../../src/', import.meta.url))
-const sources = globSync('{components,commerce}/*/*.tsx', { cwd: home }).filter(
+const sources = globSync('{components,commerce,blocks}/*/*.tsx', { cwd: home }).filter(
   (file) => !/\.(stories|test)\.tsx$/.test(file),
 )
 const read = (file: string) => readFileSync(home + file, 'utf8')
