@@ -34,11 +34,13 @@ try {
   await rm(temporary, { recursive: true, force: true })
 }
 
-const sheet = await compileSheet(inHome('dist'))
+const sheet = await compileSheet('styles', inHome('dist'))
+const desk = await compileSheet('desk', inHome('dist'))
 const write = (name, text) => writeFile(inHome('dist', 'styles', `${name}.css`), text)
 await mkdir(inHome('dist', 'styles'), { recursive: true })
 await write('styles', minify(sheet))
 await write('unlayered', minify(withoutLayers(sheet)))
+await write('desk', minify(desk))
 for (const name of ['base', 'fonts', 'tailwind', 'tokens'])
   await cp(inHome('src', 'styles', `${name}.css`), inHome('dist', 'styles', `${name}.css`))
 await cp(inHome('src', 'styles', 'fonts'), inHome('dist', 'styles', 'fonts'), { recursive: true })
