@@ -68,6 +68,7 @@ import { copyButtonMessages } from './components/copy-button/copy-button.message
 import { dialogMessages } from './components/dialog/dialog.messages.ts'
 import { loadingBarMessages } from './components/loading-bar/loading-bar.messages.ts'
 import { mapEmbedMessages } from './components/map-embed/map-embed.messages.ts'
+import { paginationMessages } from './components/pagination/pagination.messages.ts'
 import { quantityStepperMessages } from './components/quantity-stepper/quantity-stepper.messages.ts'
 import { ratingInputMessages } from './components/rating-input/rating-input.messages.ts'
 import { ratingMessages } from './components/rating/rating.messages.ts'
@@ -147,6 +148,7 @@ export const defaultMessages = {
   ...dialogMessages,
   ...loadingBarMessages,
   ...mapEmbedMessages,
+  ...paginationMessages,
   ...quantityStepperMessages,
   ...ratingInputMessages,
   ...ratingMessages,

@@ -2,4 +2,9 @@ import type { PartialMessages } from '../lib/messages.tsx'
 
 /** Bengali texts of the pieces for desks. */
 export const deskInBengali = {
+  'pagination.label': 'পাতা',
+  'pagination.previous': 'আগের পাতা',
+  'pagination.next': 'পরের পাতা',
+  'pagination.page': 'পাতা {n}',
+  'pagination.of': '{count}টির মধ্যে {n} নম্বর পাতা',
 } as const satisfies PartialMessages
