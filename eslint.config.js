@@ -211,7 +211,7 @@ export default tseslint.config(
   },
   {
     files: [
-      'packages/ui/src/components/{rating,rating-input,share-button,toast}/**',
+      'packages/ui/src/components/{confirm-dialog,rating,rating-input,share-button,toast}/**',
       'packages/ui/src/lib/{copy-text,use-known-zone}.ts',
       'apps/storefront/app/{features,routes,shell}/**',
       'apps/storefront/runtime/**',

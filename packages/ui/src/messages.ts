@@ -64,6 +64,7 @@ import { breadcrumbMessages } from './components/breadcrumb/breadcrumb.messages.
 import { carouselMessages } from './components/carousel/carousel.messages.ts'
 import { comboboxMessages } from './components/combobox/combobox.messages.ts'
 import { confettiMessages } from './components/confetti/confetti.messages.ts'
+import { confirmDialogMessages } from './components/confirm-dialog/confirm-dialog.messages.ts'
 import { copyButtonMessages } from './components/copy-button/copy-button.messages.ts'
 import { dialogMessages } from './components/dialog/dialog.messages.ts'
 import { loadingBarMessages } from './components/loading-bar/loading-bar.messages.ts'
@@ -144,6 +145,7 @@ export const defaultMessages = {
   ...carouselMessages,
   ...comboboxMessages,
   ...confettiMessages,
+  ...confirmDialogMessages,
   ...copyButtonMessages,
   ...dialogMessages,
   ...loadingBarMessages,

@@ -2,6 +2,8 @@ import type { PartialMessages } from '../lib/messages.tsx'
 
 /** Bengali texts of the pieces for desks. */
 export const deskInBengali = {
+  'confirmDialog.cancel': 'থাক',
+  'confirmDialog.failed': 'কাজটি করা যায়নি। আবার চেষ্টা করুন।',
   'pagination.label': 'পাতা',
   'pagination.previous': 'আগের পাতা',
   'pagination.next': 'পরের পাতা',
