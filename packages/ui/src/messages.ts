@@ -75,6 +75,7 @@ import { ratingInputMessages } from './components/rating-input/rating-input.mess
 import { ratingMessages } from './components/rating/rating.messages.ts'
 import { shareButtonMessages } from './components/share-button/share-button.messages.ts'
 import { tableOfContentsMessages } from './components/table-of-contents/table-of-contents.messages.ts'
+import { tableMessages } from './components/table/table.messages.ts'
 import { toastMessages } from './components/toast/toast.messages.ts'
 
 /** English texts of all components by key; the starting point of a translation. */
@@ -156,5 +157,6 @@ export const defaultMessages = {
   ...ratingMessages,
   ...shareButtonMessages,
   ...tableOfContentsMessages,
+  ...tableMessages,
   ...toastMessages,
 } as const

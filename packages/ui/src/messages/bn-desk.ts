@@ -9,4 +9,7 @@ export const deskInBengali = {
   'pagination.next': 'পরের পাতা',
   'pagination.page': 'পাতা {n}',
   'pagination.of': '{count}টির মধ্যে {n} নম্বর পাতা',
+  'table.selectAll': 'সব বেছে নিন',
+  'table.select': '{name} বেছে নিন',
+  'table.details': '{name}-এর বিস্তারিত',
 } as const satisfies PartialMessages
