@@ -60,6 +60,7 @@ import { socialLinksMessages } from './commerce/social-links/social-links.messag
 import { specificationTableMessages } from './commerce/specification-table/specification-table.messages.ts'
 import { stockLabelMessages } from './commerce/stock-label/stock-label.messages.ts'
 import { zoneChoiceMessages } from './commerce/zone-choice/zone-choice.messages.ts'
+import { appShellMessages } from './components/app-shell/app-shell.messages.ts'
 import { breadcrumbMessages } from './components/breadcrumb/breadcrumb.messages.ts'
 import { carouselMessages } from './components/carousel/carousel.messages.ts'
 import { comboboxMessages } from './components/combobox/combobox.messages.ts'
@@ -142,6 +143,7 @@ export const defaultMessages = {
   ...specificationTableMessages,
   ...stockLabelMessages,
   ...zoneChoiceMessages,
+  ...appShellMessages,
   ...breadcrumbMessages,
   ...carouselMessages,
   ...comboboxMessages,

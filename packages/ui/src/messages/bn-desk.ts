@@ -2,6 +2,9 @@ import type { PartialMessages } from '../lib/messages.tsx'
 
 /** Bengali texts of the pieces for desks. */
 export const deskInBengali = {
+  'appShell.skip': 'মূল অংশে যান',
+  'appShell.navigation': 'প্রধান মেনু',
+  'appShell.more': 'আরও',
   'confirmDialog.cancel': 'থাক',
   'confirmDialog.failed': 'কাজটি করা যায়নি। আবার চেষ্টা করুন।',
   'pagination.label': 'পাতা',
