@@ -8,8 +8,8 @@ const sources = globSync('{components,commerce,blocks}/*/*.tsx', { cwd: home }).
 )
 const read = (file: string) => readFileSync(home + file, 'utf8')
 
-/** The tone selects an icon and a role; it has no look there. */
-const withoutLook = ['components/toast/toast.tsx']
+/** Without a look: the tone of a toast selects an icon and a role, the side of a tooltip its place. */
+const withoutLook = ['components/toast/toast.tsx', 'components/tooltip/tooltip.tsx']
 
 it('a component with variants has a table of their looks', () => {
   const withVariants = sources.filter((file) =>
