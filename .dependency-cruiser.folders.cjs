@@ -21,7 +21,7 @@ module.exports = {
       path: [
         ...options.exclude.path,
         '\\.(test|bench|stories|e2e)\\.tsx?$',
-        '(^|/)(test|bench|fault-tests|e2e|scripts)/',
+        '(^|/)(test|stories|bench|fault-tests|e2e|scripts)/',
       ],
     },
   },

@@ -130,11 +130,11 @@ export default tseslint.config(
     },
   },
   {
-    files: ['packages/ui/src/**/*.{ts,tsx}', '.storybook/**'],
+    files: ['packages/ui/{src,stories}/**/*.{ts,tsx}', '.storybook/**'],
     rules: { 'shop/no-raw-colour': 'error' },
   },
   {
-    files: ['packages/ui/src/**/*.{ts,tsx}'],
+    files: ['packages/ui/{src,stories}/**/*.{ts,tsx}'],
     rules: {
       'no-restricted-syntax': ['error', ...everywhere, ...calledComponents],
       'no-restricted-globals': [
@@ -167,7 +167,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['packages/ui/src/**/*.tsx', 'apps/storefront/{app,runtime}/**/*.tsx'],
+    files: ['packages/ui/{src,stories}/**/*.tsx', 'apps/storefront/{app,runtime}/**/*.tsx'],
     ignores: [...tests],
     rules: {
       'shop/text-alone': [
@@ -219,7 +219,7 @@ export default tseslint.config(
   },
   {
     files: [
-      'packages/ui/src/components/{rating,rating-input,share-button,toast}/**',
+      'packages/ui/src/components/{confirm-dialog,rating,rating-input,share-button,toast}/**',
       'packages/ui/src/lib/{copy-text,use-known-zone}.ts',
       'apps/storefront/app/{features,routes,shell}/**',
       'apps/storefront/runtime/**',

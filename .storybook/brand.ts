@@ -1,6 +1,6 @@
 import type { ThemeVars } from 'storybook/theming'
 import { create } from 'storybook/theming/create'
-import type { ColourRole } from '../packages/ui/src/foundations/tokens.ts'
+import type { ColourRole } from '../packages/ui/stories/foundations/tokens.ts'
 
 /** Storybook theme with the brand's colours, for light or dark mode. */
 export function brandTheme(roles: readonly ColourRole[], mode: 'light' | 'dark'): ThemeVars {

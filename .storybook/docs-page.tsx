@@ -13,7 +13,7 @@ import { Do, DoDont, Dont, Row } from './do-dont.tsx'
 
 type Guide = ComponentType<{ components: Readonly<Record<string, unknown>> }>
 
-const guides = import.meta.glob<Guide>('../packages/ui/src/{components,commerce}/*/*.mdx', {
+const guides = import.meta.glob<Guide>('../packages/ui/src/{components,commerce,blocks}/*/*.mdx', {
   eager: true,
   import: 'default',
 })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { StorybookConfig } from '@storybook/react-vite'
 import type { Indexer } from 'storybook/internal/types'
 import tailwindcss from '@tailwindcss/vite'
-import { colourRoles } from '../packages/ui/src/foundations/tokens.ts'
+import { colourRoles } from '../packages/ui/stories/foundations/tokens.ts'
 
 const theme = new URL('../packages/ui/src/styles/tokens.css', import.meta.url)
 
@@ -22,7 +22,7 @@ const withoutRowIds = (indexer: Indexer): Indexer => ({
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   // The guides beside the components are part of their documentation pages (docs-page.tsx).
-  stories: ['./*.mdx', '../packages/ui/src/**/*.stories.tsx'],
+  stories: ['./*.mdx', '../packages/ui/{src,stories}/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-mcp'],
   staticDirs: [{ from: '../packages/demo/build/media', to: '/media' }],
   experimental_indexers: (indexers = []) => indexers.map(withoutRowIds),
@@ -31,7 +31,7 @@ const config: StorybookConfig = {
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       // What it takes for a component gets properties, also sample data.
-      exclude: ['**/*.stories.tsx', '**/fixtures.tsx'],
+      exclude: ['**/*.stories.tsx', '**/stories/**'],
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
       shouldIncludePropTagMap: true,

@@ -1,5 +1,5 @@
 import { addons } from 'storybook/manager-api'
-import type { ColourRole } from '../packages/ui/src/foundations/tokens.ts'
+import type { ColourRole } from '../packages/ui/stories/foundations/tokens.ts'
 import { brandTheme } from './brand.ts'
 
 const roles = JSON.parse(process.env.STORYBOOK_COLOURS ?? '[]') as ColourRole[]

@@ -18,7 +18,9 @@ const stories = Object.values(entries).filter(
 const pictures = [
   ...stories.map(({ id }) => ({ id, theme: 'light' as const })),
   ...stories
-    .filter(({ importPath, id }) => importPath.includes('/commerce/') && id.endsWith('--default'))
+    .filter(
+      ({ importPath, id }) => /\/(commerce|blocks)\//.test(importPath) && id.endsWith('--default'),
+    )
     .map(({ id }) => ({ id, theme: 'dark' as const })),
 ]
 

@@ -2,12 +2,7 @@ import { defineConfig } from 'tsdown'
 
 /** Writes one module for each source module, so that `'use client'` stays in its module. */
 export default defineConfig({
-  entry: [
-    'src/{index,messages}.ts',
-    'src/entries/*.ts',
-    'src/messages/??.ts',
-    'src/{components,commerce}/*/index.ts',
-  ],
+  entry: ['src/{index,messages}.ts', 'src/entries/*.ts', 'src/messages/??.ts'],
   root: 'src',
   unbundle: true,
   format: 'esm',

@@ -3,9 +3,12 @@ import { globSync, readFileSync } from 'node:fs'
 import { fromRoot, root } from '@shop/tooling/paths.mjs'
 import { rawColour } from './no-raw-colour.mjs'
 
-const sheets = globSync('{packages/ui/src,apps/*/app,.storybook}/**/*.css', { cwd: root })
+const sheets = globSync('{packages/ui/{src,stories},apps/*/app,.storybook}/**/*.css', { cwd: root })
 
-const withColours = ['packages/ui/src/styles/tokens.css', 'packages/ui/src/foundations/nodi.css']
+const withColours = [
+  'packages/ui/src/styles/tokens.css',
+  'packages/ui/stories/foundations/nodi.css',
+]
 
 for (const path of sheets.filter((name) => !withColours.includes(name))) {
   const blank = (comment) => comment.replace(/[^\n]/g, ' ')

@@ -19,6 +19,7 @@ import { confirmRoutes, placedRoutes } from './orders/confirm.routes.ts'
 import { quoteRoutes } from './orders/quote.routes.ts'
 import { trackRoutes } from './orders/track.routes.ts'
 import { productRoutes } from './products/product.routes.ts'
+import { shopRoutes } from './shop/shop.routes.ts'
 import { subscriptionRoutes } from './subscriptions/subscription.routes.ts'
 
 /**
@@ -39,6 +40,7 @@ export function createApp(deps: Deps): Hono<Env> {
     categoryRoutes(deps),
     productRoutes(deps),
     homeRoutes(deps),
+    shopRoutes(deps),
     confirmRoutes(deps),
     placedRoutes(deps),
     quoteRoutes(deps),

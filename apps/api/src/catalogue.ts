@@ -1,5 +1,12 @@
 import { normalText, type CategoryWire } from '@shop/domain'
-import type { CampaignWire, HomeData, OfferQuery, Product, ProductQuery } from '@shop/domain/wire'
+import type {
+  CampaignWire,
+  HomeData,
+  OfferQuery,
+  Product,
+  ProductQuery,
+  ShopWire,
+} from '@shop/domain/wire'
 import { listCampaigns } from './campaigns/campaign.queries.ts'
 import { listCategories } from './categories/category.queries.ts'
 import type { Db } from './db/session.ts'
@@ -19,6 +26,7 @@ import {
 } from './products/product-list.ts'
 import { LiveIndex } from './search/live-index.ts'
 import type { Settings } from './settings.ts'
+import { liveShop } from './shop/live-shop.ts'
 
 /**
  * What a shop shows: the reads of the API, as objects. The routes answer with them, and pages that
@@ -41,6 +49,8 @@ export interface Catalogue {
   /** At most 20 products that match a text, best first, and the words that matched. */
   search(text: string): Promise<FoundProducts>
   home(): Promise<HomeData>
+  /** The facts of the shop, as they were half a second ago. They stay known while the database is away. */
+  shop(): Promise<ShopWire>
   /** The campaigns, the current one last. */
   campaigns(options: { onlyActive: boolean }): Promise<CampaignWire[]>
   /**
@@ -97,6 +107,7 @@ export function createCatalogue({
       return cached(`search ${words}`, () => searchProducts(source, words, searchLimit))
     },
     home: () => cached('home', () => readHome(db)),
+    shop: liveShop(db, { cached: settings.listCache > 0 }),
     campaigns: ({ onlyActive }) =>
       cached(`campaigns ${onlyActive}`, () => listCampaigns(db, onlyActive)),
     product: async (id, { order, campaign }) => {

@@ -28,6 +28,13 @@ test.each([
   [{ DB_STATEMENT_TIMEOUT_MS: '2147483648' }, 'DB_STATEMENT_TIMEOUT_MS'],
   [{ CORS_ORIGINS: 'https://shop.example,shop' }, 'CORS_ORIGINS'],
   [{ CORS_ORIGINS: 'https://shop.example/path' }, 'CORS_ORIGINS'],
+  [{ SHOP_EMAIL: 'haat' }, 'SHOP_EMAIL'],
+  [{ SHOP_FACEBOOK: 'javascript:alert(1)' }, 'SHOP_FACEBOOK'],
+  [{ SHOP_X: 'haat' }, 'SHOP_X'],
+  [{ SHOP_MAP_LATITUDE: 'north' }, 'SHOP_MAP_LATITUDE'],
+  [{ SHOP_MAP_LATITUDE: '90.5' }, 'SHOP_MAP_LATITUDE'],
+  [{ SHOP_MAP_LONGITUDE: '-181' }, 'SHOP_MAP_LONGITUDE'],
+  [{ SHOP_TIME_ZONE: 'Dhaka' }, 'SHOP_TIME_ZONE'],
 ])('%j is fatal, and the error names %s and what to do', (env, name) => {
   expect(() => loadSettings(env)).toThrow(name)
   try {
@@ -42,4 +49,20 @@ test('origins that may call the API are kept as browsers send them', () => {
   expect(
     loadSettings({ CORS_ORIGINS: 'https://Shop.example/, http://localhost:3000' }).corsOrigins,
   ).toEqual(['https://shop.example', 'http://localhost:3000'])
+})
+
+test('a new shop has the pictures of the demo, none with DEMO=off, or those of the owner', () => {
+  const facts = (env: Record<string, string>) => loadSettings(env).newShop.facts
+  expect(facts({}).paymentImage).toBe('payments/payment-banner.1920w.jpg')
+  expect(facts({ DEMO: 'off' })).toMatchObject({ paymentImage: '', previewImage: '' })
+  const own = { DEMO: 'off', SHOP_PREVIEW_IMAGE: 'shop.1200w.jpg' }
+  expect(facts(own).previewImage).toBe('shop.1200w.jpg')
+})
+
+test('a new shop has the Bengali examples where the owner gave no text', () => {
+  const facts = (env: Record<string, string>) => loadSettings(env).newShop.facts
+  expect(facts({}).nameBn).toBe('হাট')
+  expect(facts({ SHOP_NAME: 'Bazar' })).toMatchObject({ name: 'Bazar', nameBn: null })
+  expect(facts({ SHOP_NAME: 'Bazar', SHOP_NAME_BN: 'বাজার' }).nameBn).toBe('বাজার')
+  expect(facts({ SHOP_ADDRESS_BN: 'মিরপুর, ঢাকা' }).addressBn).toBe('মিরপুর, ঢাকা')
 })

@@ -1,6 +1,8 @@
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { FatalStartError } from './fatal-start-error.ts'
+import { initialShop, initialShopShape, shopVariables } from './shop/initial-shop.ts'
+import type { ShopFacts } from './shop/shop-facts.ts'
 
 const repositoryRoot = resolve(import.meta.dirname, '../../..')
 const demoMedia = resolve(repositoryRoot, 'packages/demo/build/media')
@@ -28,15 +30,6 @@ function originOf(text: string): string | undefined {
   return /^https?:\/\/[^/?#@\s]+\/?$/.test(text) && URL.canParse(text)
     ? new URL(text).origin
     : undefined
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name })
-    return true
-  } catch {
-    return false
-  }
 }
 
 const environment = z.object({
@@ -80,15 +73,15 @@ const environment = z.object({
   SMS_WEBHOOK_TOKEN: token.optional(),
   ORDER_WEBHOOK_URL: webAddress.optional(),
   ORDER_WEBHOOK_TOKEN: token.optional(),
-  SHOP_TIME_ZONE: z
-    .string()
-    .default('Asia/Dhaka')
-    .refine(isTimeZone, 'must be the name of a time zone, such as Asia/Dhaka'),
+  RATE_COUPON_BROWSER: count(10),
+  RATE_COUPON_ADDRESS: count(100),
   METRICS_TOKEN: z.string().min(8).optional(),
 })
 
+const newShopEnvironment = z.object(initialShopShape)
+
 /** The names of the environment variables. */
-export const settingNames: readonly string[] = Object.keys(environment.shape)
+export const settingNames: readonly string[] = [...Object.keys(environment.shape), ...shopVariables]
 
 /** The parsed environment variables. Times are in milliseconds. */
 export type Settings = Readonly<{
@@ -112,15 +105,15 @@ export type Settings = Readonly<{
   corsOrigins: readonly string[]
   /** How many trusted reverse proxies add to `X-Forwarded-For`. */
   trustedProxies: number
-  /** Requests allowed in ten minutes; 0 switches a limit off. */
+  /** Requests allowed in ten minutes, coupon codes in one; 0 switches a limit off. */
   limits: Readonly<Record<LimitName, number>>
   /** Pieces of stock that unconfirmed orders may hold in 24 hours; 0 switches a bound off. */
   holds: Readonly<Record<'order' | 'phone' | 'address', number>>
   sms: Readonly<{ driver: 'log' | 'webhook'; url: string | undefined; token: string | undefined }>
   /** Where each new order is posted. */
   orderWebhook: Readonly<{ url: string | undefined; token: string | undefined }>
-  /** The zone of the owner's days and times, such as `Asia/Dhaka`. */
-  timeZone: string
+  /** The facts of a shop that has none, and the variables that gave them. */
+  newShop: Readonly<{ facts: ShopFacts; given: readonly string[] }>
   metricsToken: string | undefined
 }>
 
@@ -133,6 +126,8 @@ type LimitName =
   | 'formBrowser'
   | 'trackAddress'
   | 'trackOrder'
+  | 'couponBrowser'
+  | 'couponAddress'
 
 /**
  * Parses the environment variables; an empty one counts as absent.
@@ -141,8 +136,10 @@ type LimitName =
 export function loadSettings(env: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const parsed = environment.safeParse(given)
-  if (!parsed.success) {
-    const errors = parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`)
+  const shop = newShopEnvironment.safeParse(given)
+  if (!parsed.success || !shop.success) {
+    const issues = [parsed, shop].flatMap(({ error }) => error?.issues ?? [])
+    const errors = issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`)
     throw new FatalStartError(
       `The settings cannot be used: ${errors.join('; ')}.`,
       'Correct or unset the named environment variables; docs/configuration.md lists what each accepts.',
@@ -178,6 +175,8 @@ export function loadSettings(env: Record<string, string | undefined>): Settings 
       formBrowser: v.RATE_FORM_BROWSER,
       trackAddress: v.RATE_TRACK_ADDRESS,
       trackOrder: v.RATE_TRACK_ORDER,
+      couponBrowser: v.RATE_COUPON_BROWSER,
+      couponAddress: v.RATE_COUPON_ADDRESS,
     },
     holds: {
       order: v.HOLD_ORDER_PIECES,
@@ -186,7 +185,10 @@ export function loadSettings(env: Record<string, string | undefined>): Settings 
     },
     sms: { driver: v.SMS_DRIVER, url: v.SMS_WEBHOOK_URL, token: v.SMS_WEBHOOK_TOKEN },
     orderWebhook: { url: v.ORDER_WEBHOOK_URL, token: v.ORDER_WEBHOOK_TOKEN },
-    timeZone: v.SHOP_TIME_ZONE,
+    newShop: {
+      facts: initialShop(shop.data, v.DEMO === 'on'),
+      given: shopVariables.filter((name) => given[name] !== undefined),
+    },
     metricsToken: v.METRICS_TOKEN,
   }
 }

@@ -8,6 +8,8 @@ import { startEmbedded } from '../src/db/embedded/server.ts'
 import { migrate } from '../src/db/migrate.ts'
 import { createDb } from '../src/db/session.ts'
 import { seedIfEmpty } from '../src/seed/seed.ts'
+import { loadSettings } from '../src/settings.ts'
+import { storeInitialShop } from '../src/shop/shop.queries.ts'
 import { sqlOn, type Sql } from './sql.ts'
 
 /** Where tests find their server, and the database that each of theirs is a copy of. */
@@ -44,6 +46,7 @@ export async function setup(project: TestProject) {
   await admin.pool.query(`create database ${template}`)
   const filled = connectTo({ target, prefix, template }, template, pool)
   await migrate(filled)
+  await storeInitialShop(createDb(filled.pool), loadSettings({}).newShop.facts)
   await seedIfEmpty({ db: createDb(filled.pool) }, { demo: true })
   await filled.end()
   project.provide('server', { target, prefix, template })

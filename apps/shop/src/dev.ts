@@ -3,6 +3,7 @@ import { createServer as createVite } from 'vite'
 import { loadSettings, createLogger } from '@shop/api'
 import { faultLog, loadStorefrontSettings, type StorefrontBuild } from '@shop/storefront/server'
 import { checkSettings } from './check-settings.ts'
+import { followFacts } from './follow-facts.ts'
 import { requestListener } from './listen.ts'
 import { mediaRoutes } from './media.ts'
 import { createShop } from './shop.ts'
@@ -36,6 +37,7 @@ const shop = createShop({
   build: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<StorefrontBuild>,
   clientDir: undefined,
 })
+await followFacts(shop)
 const handleRequest = requestListener(shop, settings.host)
 http.on('request', (request, response) => {
   vite.middlewares(request, response, () => handleRequest(request, response))

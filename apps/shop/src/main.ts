@@ -7,6 +7,7 @@ import {
   loadStorefrontSettings,
 } from '@shop/storefront/server'
 import { checkSettings } from './check-settings.ts'
+import { followFacts } from './follow-facts.ts'
 import { listen } from './listen.ts'
 import { mediaRoutes } from './media.ts'
 import { createShop } from './shop.ts'
@@ -37,6 +38,7 @@ async function start(stop: AbortSignal) {
     clientDir: `${buildDir}/client`,
   })
   try {
+    await followFacts(shop)
     stop.throwIfAborted()
     const { port } = await listen(shop, {
       host: settings.host,

@@ -1,4 +1,5 @@
-import { createLogger } from '@shop/api'
+import { createLogger, loadSettings } from '@shop/api'
+import { INITIAL_ZONES } from '@shop/domain'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -98,4 +99,31 @@ it('faults of pages are lines of JSON with the id of the request, and nothing el
     { level: 50, msg: 'request', status: 503 },
   ])
   expect(printed).not.toHaveBeenCalled()
+})
+
+it('pages are rendered again when the facts of the shop have changed', async () => {
+  const facts = { ...loadSettings({}).newShop.facts, revision: 1, zones: [...INITIAL_ZONES] }
+  const page = { status: 200, headers: { 'cache-control': 's-maxage=60' }, body: '' }
+  const render = vi.fn(async () => ({ ...page, body: facts.name }))
+  const environment = { origin: '', apiBase: '/api', mediaBase: '/media', tagScript: '' }
+  const own = createShop({
+    log: createLogger({ logLevel: 'silent' }),
+    api: {
+      app: { fetch: () => new Response(null, { status: 404 }) },
+      catalogue: { shop: async () => facts },
+    },
+    environments: { en: environment, bn: environment },
+    build: { entry: { module: { createHandler: () => render, styleSheet: '' } } },
+    tagOrigins: [],
+  } as unknown as Parameters<typeof createShop>[0])
+  const shown = async () => (await own.fetch(new Request('http://shop.example/cart'))).text()
+  await own.followFacts()
+  expect(await shown()).toBe('Haat')
+  Object.assign(facts, { name: 'Mela', revision: 2 })
+  expect(await shown(), 'the page is kept').toBe('Haat')
+  await own.followFacts()
+  expect(await shown()).toBe('Mela')
+  await own.followFacts()
+  await shown()
+  expect(render).toHaveBeenCalledTimes(2)
 })

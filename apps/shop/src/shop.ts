@@ -22,6 +22,11 @@ export interface Shop {
   fetch: Hono['fetch']
   /** Headers of each answer of `fetch` that does not set them itself. */
   headers: Readonly<Record<string, string>>
+  /**
+   * Reads the facts of the shop, and removes the kept pages when they have changed. To be called every second.
+   * @throws Error when they cannot be read
+   */
+  followFacts: () => Promise<void>
 }
 
 /** Creates the HTTP application of the shop: the API under /api, media under /media, pages elsewhere. */
@@ -39,9 +44,11 @@ export function createShop(options: ShopOptions): Shop {
   if (api) shop.route('/', apiRoutes(api.app))
   shop.use(pageLog(options.log))
   if (options.media) shop.route('/media', options.media)
-  if (options.build) addPages(shop, options.build, options)
+  const followFacts = options.build
+    ? addPages(shop, options.build, options)
+    : () => Promise.resolve()
   const https = options.environments.en.origin.startsWith('https:')
-  return { fetch: shop.fetch, headers: answerHeaders(https) }
+  return { fetch: shop.fetch, headers: answerHeaders(https), followFacts }
 }
 
 const methods = ['GET', 'HEAD', 'POST', 'OPTIONS']

@@ -27,7 +27,7 @@ export async function startApi(settings: Settings, log: Logger, stop: AbortSigna
   const database = await openDatabase(settings, { log })
   try {
     stop.throwIfAborted()
-    await prepareDatabase(database, log, stop)
+    await prepareDatabase(database, log, settings, stop)
     stop.throwIfAborted()
     const stored = await seedIfEmpty(database, settings)
     stop.throwIfAborted()

@@ -48,20 +48,25 @@ import { useTagManager } from './features/analytics/use-tag-manager.ts'
 import { useBrowserId } from './features/visitor/use-browser-id.ts'
 import { setApiBase } from './lib/browser-api.ts'
 import { addressIn } from './lib/language.ts'
-import { incomplete } from '../runtime/failed-reads.ts'
+import { incomplete, unreadable } from '../runtime/failed-reads.ts'
 import { paper } from './lib/theme-color.ts'
 import type { RootData } from './lib/root-data.ts'
 import { PageMetaTags } from '../runtime/page-meta-tags.tsx'
 
-export async function loader({ context: { api, environment, logFault } }: Route.LoaderArgs) {
-  const policies = policyLinks(environment)
-  try {
-    return data<RootData>({ environment, categories: await api.categories(), policies })
-  } catch (error) {
-    logFault('Categories could not be read.', error)
-    // The menus stay empty.
-    return incomplete<RootData>({ environment, categories: [], policies })
-  }
+export async function loader({ context: { api, environment: site, logFault } }: Route.LoaderArgs) {
+  const [shop, categories] = await Promise.all([
+    api.shop().catch((error: unknown) => {
+      throw unreadable(logFault, 'The facts of the shop', error)
+    }),
+    api.categories().catch((error: unknown) => {
+      logFault('Categories could not be read.', error)
+      return undefined
+    }),
+  ])
+  const environment = { ...site, shop }
+  const root = { environment, categories: categories ?? [], policies: policyLinks(environment) }
+  // Without categories the menus stay empty.
+  return categories ? data<RootData>(root) : incomplete<RootData>(root)
 }
 
 /** The root data is loaded once per document, not on every navigation. */
@@ -101,7 +106,7 @@ const header = <ShopHeader bag={<BagCountLink />} search={<ShopSearch />} langua
 
 function Shell({ children }: { children: ReactNode }) {
   const { environment, categories, policies } = useRootData()
-  const { apiBase, language, mediaBase, timeZone } = environment
+  const { apiBase, language, mediaBase } = environment
   useRouteFocus('main')
   useBackClosesLayers()
   useBrowserId()
@@ -119,7 +124,7 @@ function Shell({ children }: { children: ReactNode }) {
     <ShopContext value={environment}>
       <LinkProvider component={ShopLink}>
         <MediaProvider base={mediaBase}>
-          <ShopMarket language={language} timeZone={timeZone}>
+          <ShopMarket language={language} shop={environment.shop}>
             <CategoriesProvider initial={categories}>
               <LayerProvider onOpen={openLayer}>
                 <SiteLayout

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Catalogue } from '@shop/api'
 import { normalizeProduct } from '@shop/domain'
 import { createApi } from '../app/lib/api.ts'
+import { shopSample } from './shop-sample.ts'
 import { createInProcessApi } from './in-process-api.ts'
 
 const product = normalizeProduct({
@@ -43,6 +44,7 @@ function catalogueOf(change: Partial<Catalogue> = {}): Catalogue {
       recommended: [product],
       categories: categories.map((entry) => ({ ...entry, products: [product] })),
     }),
+    shop: async () => shopSample,
     campaigns: async () => [{ ...campaign, id: 1 }, campaign],
     product: async (id) => (id === '4' ? product : undefined),
     ...change,
@@ -54,6 +56,7 @@ function httpApi(catalogue: Catalogue) {
   const respond = async (path: string): Promise<object> => {
     if (path === '/categories') return { data: await catalogue.categories() }
     if (path === '/home') return { data: await catalogue.home() }
+    if (path === '/shop') return { data: await catalogue.shop() }
     if (path === '/campaigns') return { data: await catalogue.campaigns({ onlyActive: true }) }
     if (path === '/products/4') return { data: await catalogue.product('4', {}) }
     return await catalogue.products({})
@@ -71,6 +74,7 @@ describe('the API in the same process', () => {
     const http = httpApi(catalogue)
     expect(await own.categories()).toEqual(await http.categories())
     expect(await own.home()).toEqual(await http.home())
+    expect(await own.shop()).toEqual(await http.shop())
     expect(await own.campaign()).toEqual(await http.campaign())
     expect(await own.product('4')).toEqual(await http.product('4'))
     expect(await own.products({ limit: 24 })).toEqual(await http.products({ limit: 24 }))

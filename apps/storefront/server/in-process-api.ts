@@ -49,6 +49,7 @@ export function createInProcessApi(catalogue: Catalogue, timeout: number): ReadA
         const collections = categories.map(({ name, products }) => ({ name, products }))
         return { ...content, collections }
       }),
+    shop: () => read(() => catalogue.shop()),
     campaign: () =>
       read(async () => (await catalogue.campaigns({ onlyActive: true })).at(-1) ?? null),
   }

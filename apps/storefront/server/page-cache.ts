@@ -65,6 +65,11 @@ export function createPageCache({ maxBytes, now = () => Date.now() }: PageCacheO
       pages.set(key, page)
       return page
     },
+    /** Removes all pages. */
+    clear() {
+      pages.clear()
+      bytes = 0
+    },
     isFresh: (page: CachedPage) => page.freshUntil > now(),
     /** Removes a page, if it is still the one that is kept. */
     remove(key: string, page: CachedPage) {

@@ -1,6 +1,6 @@
 import type { Catalogue, Logger } from '@shop/api'
 import type { Language } from '../app/lib/language.ts'
-import type { ShopEnvironment } from '../app/lib/shop-environment.ts'
+import type { SiteEnvironment } from '../app/lib/shop-environment.ts'
 import type { createHandler, styleSheet } from '../app/entry.server.tsx'
 import type { PageBuild as HandlerBuild } from '../runtime/page-handler.ts'
 import type { BuildFiles } from './build-files.ts'
@@ -23,7 +23,7 @@ export interface PageOptions {
   /** The API in this process, or undefined when it runs elsewhere. */
   api: { app: ApiApp; catalogue: Catalogue; buildFiles?: BuildFiles } | undefined
   /** The environment of the pages of each language. */
-  environments: Readonly<Record<Language, ShopEnvironment>>
+  environments: Readonly<Record<Language, SiteEnvironment>>
   /** Origins of the tag manager. */
   tagOrigins: readonly string[]
   /** URL of the external API; only used when `api` is undefined. */

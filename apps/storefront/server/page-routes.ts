@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import { randomBytes } from 'node:crypto'
+import type { ShopWire } from '@shop/domain/wire'
 import { createApi, type ReadApi } from '../app/lib/api.ts'
 import { pageOfDataPath } from '../runtime/data-address.ts'
 import { readsIn } from '../app/lib/localize.ts'
@@ -25,8 +26,15 @@ const publicFiles = /^\/(favicon\.(svg|ico)|apple-touch-icon\.png|icon-[a-z0-9-]
  */
 const READ_TIMEOUT = 4000
 
-/** Adds the pages, their files, and the routes for search engines and feeds. */
-export function addPages(shop: Hono<PageEnv>, build: PageBuild, options: PageOptions): void {
+/**
+ * Adds the pages, their files, and the routes for search engines and feeds.
+ * @returns a function that reads the facts of the shop, and removes the kept pages when they have changed
+ */
+export function addPages(
+  shop: Hono<PageEnv>,
+  build: PageBuild,
+  options: PageOptions,
+): () => Promise<void> {
   const { environments, tagOrigins } = options
   const environment = environments.en
   const client = serverApi(options)
@@ -59,12 +67,12 @@ export function addPages(shop: Hono<PageEnv>, build: PageBuild, options: PageOpt
     render: (_, logFault) => productFeed(client, logFault),
     addressOf: () => '/products.json',
   })
-  shop.all('/products.json', (c) => feed(c.req.raw, c.get('logFault')))
+  shop.all('/products.json', (c) => feed.respond(c.req.raw, c.get('logFault')))
   for (const language of languages) {
-    shop.get(addressIn(language, '/manifest.webmanifest'), (c) => {
+    shop.get(addressIn(language, '/manifest.webmanifest'), async (c) => {
       c.header('Content-Type', 'application/manifest+json')
       c.header('Cache-Control', 'public, max-age=3600')
-      return c.body(webManifest(environments[language].shop, language))
+      return c.body(webManifest(await reads[language].shop(), language))
     })
   }
   shop.route('/', searchEngineRoutes(client, environment.origin))
@@ -79,13 +87,19 @@ export function addPages(shop: Hono<PageEnv>, build: PageBuild, options: PageOpt
     shop.get('/:file', (c, next) => (publicFiles.test(c.req.path) ? publicFile(c, next) : next()))
   }
   shop.all('*', async (c) => {
-    if (!options.api) return pages(c.req.raw, c.get('logFault'))
+    if (!options.api) return pages.respond(c.req.raw, c.get('logFault'))
     const { request, personal } = await checkOffer(options.api.app, c)
-    const response = await pages(request, c.get('logFault'))
+    const response = await pages.respond(request, c.get('logFault'))
     // A shared cache must not answer one address with what another one may see.
     if (personal) response.headers.set('Cache-Control', 'private, no-cache')
     return response
   })
+  let shown: number | undefined
+  return async () => {
+    const { revision } = await client.shop()
+    if (shown !== undefined && shown !== revision) pages.clear()
+    shown = revision
+  }
 }
 
 /** The handler of the built pages in a language, which in development is made again for every request. */
@@ -98,7 +112,20 @@ function pageHandler(build: PageBuild, language: Language) {
 
 function serverApi({ api, apiUrl }: PageOptions): ReadApi {
   if (api) return createInProcessApi(api.catalogue, READ_TIMEOUT)
-  return createApi({ base: apiUrl, readTimeout: READ_TIMEOUT })
+  const remote = createApi({ base: apiUrl, readTimeout: READ_TIMEOUT })
+  let known: ShopWire | undefined
+  return {
+    ...remote,
+    // What is known stays known while the API is away.
+    shop: async () => {
+      try {
+        return (known = await remote.shop())
+      } catch (error) {
+        if (known) return known
+        throw error
+      }
+    },
+  }
 }
 
 function originsOf(urls: readonly string[]): string[] {

@@ -34,7 +34,8 @@ function shop(cacheControl?: string, status = 200, tagOrigins: string[] = []) {
     inlineMark: 'n1',
     https: false,
   })
-  return { render, pages: (request: Request) => pages(request, logFault) }
+  const { respond, clear } = pages
+  return { render, clear, pages: (request: Request) => respond(request, logFault) }
 }
 
 const get = (path: string, headers: Record<string, string> = {}) =>
@@ -70,6 +71,21 @@ describe('pages', () => {
     expect(many[0]).toBeGreaterThan(alone)
     vi.setSystemTime(Date.now() + 60_000)
     expect(await bytes(2)).toBe(alone)
+  })
+
+  it('are rendered again after they were cleared, also those whose render had begun', async () => {
+    const { pages, render, clear } = shop('s-maxage=60')
+    const text = async () => (await pages(get('/'))).text()
+    await pages(get('/'))
+    let finish: (answer: PageAnswer) => void = () => undefined
+    render.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)))
+    const begun = pages(get('/cart'))
+    clear()
+    finish(answer('old', { 'cache-control': 's-maxage=60' }))
+    await begun
+    render.mockResolvedValue(answer('new', { 'cache-control': 's-maxage=60' }))
+    expect(await text()).toBe('new')
+    expect(await (await pages(get('/cart'))).text()).toBe('new')
   })
 
   it('do not allow a script or style that came in through data', async () => {

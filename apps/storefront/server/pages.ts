@@ -49,8 +49,11 @@ export function createPages(options: PagesOptions) {
   const styleHash = styleSheet && cspHash(styleSheet)
   const cache = createPageCache({ maxBytes: CACHE_BYTES })
   const pendingRenders = new Map<string, Promise<CachedPage>>()
+  /** How often the pages were cleared: a render that began before is not kept. */
+  let clears = 0
 
   async function renderPage(key: string, logFault: LogFault): Promise<CachedPage> {
+    const began = clears
     const answer = await render(new Request(new URL(key, RENDER_ORIGIN)), logFault)
     const { status } = answer
     const headers = { ...answer.headers }
@@ -73,15 +76,18 @@ export function createPages(options: PagesOptions) {
       freshFor > 0 && body.length > 0 ? await compress('br', body, level) : undefined
     if (compressed && status === 200) headers['etag'] = etagOf(compressed)
     const bodies = new Map<Encoding, Buffer>([compressed ? ['br', compressed] : ['identity', body]])
-    return cache.set(key, { status, headers, bodies }, freshFor)
+    return cache.set(key, { status, headers, bodies }, began === clears ? freshFor : 0)
   }
 
   /** Concurrent requests share one render, because a page is the same for every shopper. */
   function renderOnce(key: string, logFault: LogFault): Promise<CachedPage> {
     let pending = pendingRenders.get(key)
     if (!pending) {
-      pending = renderPage(key, logFault).finally(() => pendingRenders.delete(key))
-      pendingRenders.set(key, pending)
+      const started = renderPage(key, logFault).finally(() => {
+        if (pendingRenders.get(key) === started) pendingRenders.delete(key)
+      })
+      pendingRenders.set(key, started)
+      pending = started
     }
     return pending
   }
@@ -116,7 +122,7 @@ export function createPages(options: PagesOptions) {
     return body as Uint8Array<ArrayBuffer>
   }
 
-  return async (request: Request, logFault: LogFault): Promise<Response> => {
+  async function respond(request: Request, logFault: LogFault): Promise<Response> {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return new Response('Method Not Allowed', { status: 405, headers: { Allow: 'GET, HEAD' } })
     }
@@ -133,6 +139,16 @@ export function createPages(options: PagesOptions) {
     const body = await bodyOf(key, page, encoding)
     if (encoding === 'identity') return new Response(body, { status, headers })
     return new Response(body, { status, headers: { ...headers, 'content-encoding': encoding } })
+  }
+
+  return {
+    respond,
+    /** Removes all pages, for a change of what every page shows. */
+    clear() {
+      clears += 1
+      cache.clear()
+      pendingRenders.clear()
+    },
   }
 }
 

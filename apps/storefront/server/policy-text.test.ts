@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { loadStorefrontSettings } from './settings.ts'
-import { loadShopSettings } from './shop-settings.ts'
 import { policyLinks } from '../app/features/content/policy-links.server.ts'
 import { policyText } from '../app/features/content/policy-text.ts'
 import { policyPages } from '../app/lib/pages.ts'
 import { bengali } from '../app/messages/bn.ts'
 import { escapeHtml } from '../app/messages/policy.ts'
 import { addLocale } from '../app/messages/texts.ts'
+import { shopSample as shop } from './shop-sample.ts'
 
 addLocale('bn', bengali)
 
-const shop = loadShopSettings({})
 const read = (name: string) =>
   policyText(
     'en',
@@ -95,7 +94,7 @@ describe('policy texts', () => {
     ]
     const environment = loadStorefrontSettings({}).environments
     for (const [index, language] of (['en', 'bn'] as const).entries())
-      expect(policyLinks(environment[language]).slice(0, links.length)).toEqual(
+      expect(policyLinks({ ...environment[language], shop }).slice(0, links.length)).toEqual(
         links.map(([href, ...labels]) => ({ label: labels[index], href })),
       )
   })

@@ -23,31 +23,8 @@ describe('settings of the storefront', () => {
     [{ MEDIA_BASE: '/media; script-src *' }, 'MEDIA_BASE'],
     [{ MEDIA_BASE: 'https://static.example/a b' }, 'MEDIA_BASE'],
     [{ ANALYTICS_CUSTOMER: 'off' }, 'ANALYTICS_CUSTOMER'],
-    [{ SHOP_EMAIL: 'haat' }, 'SHOP_EMAIL'],
-    [{ SHOP_FACEBOOK: 'javascript:alert(1)' }, 'SHOP_FACEBOOK'],
-    [{ SHOP_X: 'haat' }, 'SHOP_X'],
-    [{ SHOP_MAP_LATITUDE: 'north' }, 'SHOP_MAP_LATITUDE'],
-    [{ SHOP_MAP_LATITUDE: '90.5' }, 'SHOP_MAP_LATITUDE'],
-    [{ SHOP_MAP_LONGITUDE: '-181' }, 'SHOP_MAP_LONGITUDE'],
   ])('%j is rejected with an error that names %s', (env, name) => {
     expect(() => loadStorefrontSettings(env)).toThrow(name)
-  })
-
-  it('show the pictures of the demo, none with DEMO=off, or those of the owner', () => {
-    const shop = (env: Record<string, string>) => loadStorefrontSettings(env).environments.en.shop
-    expect(shop({}).paymentImage).toBe('payments/payment-banner.1920w.jpg')
-    expect(shop({ DEMO: 'off' })).toMatchObject({ paymentImage: '', previewImage: '' })
-    expect(shop({ DEMO: 'off', SHOP_PREVIEW_IMAGE: 'shop.1200w.jpg' }).previewImage).toBe(
-      'shop.1200w.jpg',
-    )
-  })
-
-  it('are in Bengali on the pages in Bengali, where the owner gave them', () => {
-    const shop = (env: Record<string, string>) => loadStorefrontSettings(env).environments.bn.shop
-    expect(shop({})).toMatchObject({ name: 'হাট', phone: '+৮৮০১৭০০০০০০০০' })
-    expect(shop({ SHOP_NAME: 'Bazar' }).name).toBe('Bazar')
-    expect(shop({ SHOP_NAME: 'Bazar', SHOP_NAME_BN: 'বাজার' }).name).toBe('বাজার')
-    expect(shop({ SHOP_ADDRESS_BN: 'মিরপুর, ঢাকা' }).address).toBe('মিরপুর, ঢাকা')
   })
 
   it('are documented in docs/configuration.md, which names no others', async () => {
@@ -57,7 +34,7 @@ describe('settings of the storefront', () => {
       { get: (_, name) => void variables.add(String(name)) },
     )
     loadStorefrontSettings(env)
-    expect(variables.size).toBeGreaterThan(10)
+    expect(variables.size).toBeGreaterThan(5)
     const page = await readFile(new URL('../../../docs/configuration.md', import.meta.url), 'utf8')
     const rows = page.match(/^\| `.*?\|/gm) ?? []
     const documented = rows.flatMap((row) => row.match(/[A-Z][A-Z0-9_]+/g) ?? [])

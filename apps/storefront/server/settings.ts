@@ -1,7 +1,5 @@
-import { loadSettings } from '@shop/api'
-import type { ShopEnvironment } from '../app/lib/shop-environment.ts'
+import type { SiteEnvironment } from '../app/lib/shop-environment.ts'
 import type { Language } from '../app/lib/language.ts'
-import { loadShopSettings } from './shop-settings.ts'
 import { webAddress } from './web-address.ts'
 
 /** The storefront's settings, besides those of the API. */
@@ -13,7 +11,7 @@ export interface StorefrontSettings {
   /** Further origins that the tag manager's scripts come from and send events to. */
   tagOrigins: readonly string[]
   /** The environment of the pages of each language. */
-  environments: Readonly<Record<Language, ShopEnvironment>>
+  environments: Readonly<Record<Language, SiteEnvironment>>
 }
 
 /** Parses the storefront's environment variables. @throws RangeError naming an invalid variable. */
@@ -26,7 +24,6 @@ export function loadStorefrontSettings(
     throw new RangeError('PAGES=off and API_URL leave nothing to serve. Unset one of them.')
   }
   const common = {
-    timeZone: loadSettings({ SHOP_TIME_ZONE: env['SHOP_TIME_ZONE'] }).timeZone,
     apiBase: apiUrl ?? '/api',
     mediaBase: parseMediaBase('MEDIA_BASE', env['MEDIA_BASE']),
     origin: parseOrigin('PUBLIC_ORIGIN', env['PUBLIC_ORIGIN']) ?? '',
@@ -34,16 +31,11 @@ export function loadStorefrontSettings(
     tagScript: webAddress('TAG_SCRIPT_URL', env['TAG_SCRIPT_URL']) ?? '',
     serviceWorker: parseSwitch('SERVICE_WORKER', env['SERVICE_WORKER']),
   }
-  const environmentIn = (language: Language) => ({
-    ...common,
-    language,
-    shop: loadShopSettings(env, language),
-  })
   return {
     apiUrl,
     pages,
     tagOrigins: parseOrigins('TAG_ORIGINS', env['TAG_ORIGINS']),
-    environments: { en: environmentIn('en'), bn: environmentIn('bn') },
+    environments: { en: { ...common, language: 'en' }, bn: { ...common, language: 'bn' } },
   }
 }
 

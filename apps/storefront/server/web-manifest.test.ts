@@ -3,11 +3,12 @@ import { expect, it } from 'vitest'
 import { pages } from '../app/lib/pages.ts'
 import { languages, splitLanguage } from '../app/lib/language.ts'
 import { paper } from '../app/lib/theme-color.ts'
-import { loadShopSettings } from './shop-settings.ts'
+import { localizeShop } from '../app/lib/localize.ts'
+import { shopSample } from './shop-sample.ts'
 import { webManifest } from './web-manifest.ts'
 
-it('the manifest carries the name of the shop from its settings', () => {
-  const manifest = webManifest(loadShopSettings({ SHOP_NAME: 'Bazar' }), 'en')
+it('the manifest carries the name of the shop', () => {
+  const manifest = webManifest({ ...shopSample, name: 'Bazar' }, 'en')
   expect(JSON.parse(manifest)).toMatchObject({ name: 'Bazar', short_name: 'Bazar' })
 })
 
@@ -18,7 +19,7 @@ it('the theme colour is that of the page', async () => {
 })
 
 it.each(languages)('the shortcuts of the installed shop lead to its pages in %s', (language) => {
-  const { shortcuts } = JSON.parse(webManifest(loadShopSettings({}, language), language)) as {
+  const { shortcuts } = JSON.parse(webManifest(localizeShop(language, shopSample), language)) as {
     shortcuts: { name: string; url: string }[]
   }
   const paths = new Set(pages.map(({ path }) => path))
@@ -28,7 +29,7 @@ it.each(languages)('the shortcuts of the installed shop lead to its pages in %s'
 })
 
 it('the shop that is installed from a page in Bengali is in Bengali', () => {
-  const text = webManifest(loadShopSettings({}, 'bn'), 'bn')
+  const text = webManifest(localizeShop('bn', shopSample), 'bn')
   const { name, description, shortcuts, ...rest } = JSON.parse(text) as {
     name: string
     description: string

@@ -1,5 +1,5 @@
+import type { ShopWire } from '@shop/domain/wire'
 import { addressIn, type Language } from '../app/lib/language.ts'
-import type { ShopSettings } from '../app/lib/shop-environment.ts'
 import { paper } from '../app/lib/theme-color.ts'
 
 const icon = (size: number, purpose: 'any' | 'maskable') => ({
@@ -19,7 +19,7 @@ const SHORTCUTS: Readonly<Record<Language, Readonly<Record<string, string>>>> = 
  * The web app manifest of a language: the name, icons and colours of the shop on a home screen. The
  * shop that was installed from a page in Bengali opens in Bengali.
  */
-export function webManifest(shop: ShopSettings, language: Language): string {
+export function webManifest(shop: ShopWire, language: Language): string {
   const start = addressIn(language, '/')
   return JSON.stringify({
     name: shop.name,

@@ -1,4 +1,5 @@
-import { DEFAULT_ZONE } from './delivery.ts'
+import { INITIAL_ZONES } from './delivery.ts'
+import { couponCode } from './coupon.ts'
 import { orderTexts } from './order-fields.ts'
 import { storedPhone } from './phone.ts'
 import { withoutInvisible } from './text.ts'
@@ -38,10 +39,9 @@ export function orderContent(order: OrderContent): string {
   }
   return JSON.stringify([
     typed,
-    order.shippingZone ?? DEFAULT_ZONE,
-    withoutInvisible(order.couponCode ?? '')
-      .trim()
-      .toUpperCase(),
+    // Whatever the zones are now: the hashes of keys were made with it.
+    order.shippingZone ?? INITIAL_ZONES[0].id,
+    couponCode(order.couponCode ?? ''),
     [...pieces].sort(([a], [b]) => (a < b ? -1 : 1)),
   ])
 }

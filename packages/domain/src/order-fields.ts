@@ -1,4 +1,3 @@
-import type { Zone } from './delivery.ts'
 import { tooLong, type Problem } from './form-problem.ts'
 import { hasPhoneLength, latinDigits, type PhoneRule } from './phone.ts'
 import { isBlank, LIMITS, withoutInvisible } from './text.ts'
@@ -61,10 +60,10 @@ type OutputName = (typeof orderTexts)[OrderTextName]['output']
 export type DeliveryTexts = Record<FormName, string>
 
 /** What an order form asks for, by its name on the wire and in the database. */
-export type OrderFields = Record<OrderTextName, string> & { shippingZone: Zone }
+export type OrderFields = Record<OrderTextName, string> & { shippingZone: string }
 
 /** What an order form asks for, by its name in the export and in the webhook. */
-type OrderOutput = Record<OutputName, string> & { zone: Zone }
+type OrderOutput = Record<OutputName, string> & { zone: string }
 
 const definitions = Object.entries(orderTexts) as [
   OrderTextName,
@@ -120,7 +119,7 @@ export function controlOf(field: string): FormName | undefined {
  * The fields of an order request, from the values of a form. A blank text is left out, so that an order
  * that an older build stored stays the same order.
  */
-export function toOrderFields(texts: DeliveryTexts, shippingZone: Zone): OrderFields {
+export function toOrderFields(texts: DeliveryTexts, shippingZone: string): OrderFields {
   const entries = definitions.flatMap(([name, { form, kind }]) => {
     const text = (
       kind === 'mobile' ? latinDigits(withoutInvisible(texts[form])) : texts[form]

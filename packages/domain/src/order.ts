@@ -1,5 +1,4 @@
-import { couponDiscount, type CouponCode } from './coupon.ts'
-import { deliveryCharge } from './delivery.ts'
+import { couponDiscount, type CouponRule } from './coupon.ts'
 import { finalPrice, type Priced } from './discount.ts'
 import { toPoisha, toTaka } from './money.ts'
 import type { Taka } from './money.ts'
@@ -29,8 +28,8 @@ export interface OrderTotals {
   discount: number
   shippingCharge: number
   totallPrice: number
-  /** The coupon that gave the discount; null when the code is no coupon. */
-  couponCode: CouponCode | null
+  /** The coupon that gave the discount; null without one. */
+  couponCode: string | null
 }
 
 const NEXT_STATUSES: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
@@ -62,24 +61,26 @@ export function amountToCollect(status: OrderStatus, total: Taka): Taka {
 /** What the totals of an order depend on; `Line` has its prices in one unit. */
 interface TotalsInput<Line> {
   lines: readonly Line[]
-  coupon?: string | null | undefined
-  zone: string
+  /** With its amounts in taka. */
+  coupon?: CouponRule | null | undefined
+  /** The delivery charge, in the unit of the lines. */
+  charge: number
 }
 
 /**
- * The totals of an order in whole poisha, of lines with prices in whole poisha. An unknown coupon code gives
- * no discount, and an order without lines has no delivery charge.
+ * The totals of an order in whole poisha, of lines and a charge in whole poisha. A coupon that needs a larger
+ * subtotal gives no discount, and an order without lines has no delivery charge.
  * Lines count by `cartQuantity`: the `quantity` of a bag line is its stock.
  */
 export function orderTotalsInPoisha({
   lines,
   coupon,
-  zone,
+  charge,
 }: TotalsInput<Priced & Pick<BagItem, 'cartQuantity'>>): OrderTotals {
   const subtotal = lines.reduce((sum, line) => sum + finalPrice(line) * line.cartQuantity, 0)
-  const found = couponDiscount(coupon ?? '', toTaka(subtotal))
+  const found = coupon ? couponDiscount(coupon, toTaka(subtotal)) : null
   const discount = toPoisha(found?.amount ?? 0)
-  const shippingCharge = lines.length > 0 ? toPoisha(deliveryCharge(zone)) : 0
+  const shippingCharge = lines.length > 0 ? charge : 0
   return {
     subtotal,
     discount,
@@ -89,7 +90,7 @@ export function orderTotalsInPoisha({
   }
 }
 
-/** The totals of an order in taka, of lines with prices in taka; see `orderTotalsInPoisha`. */
+/** The totals of an order in taka, of lines and a charge in taka; see `orderTotalsInPoisha`. */
 export function orderTotals(
   order: TotalsInput<Priced & Pick<BagItem, 'cartQuantity'>>,
 ): OrderTotals {
@@ -97,7 +98,7 @@ export function orderTotals(
     price: toPoisha(finalPrice(line)),
     cartQuantity,
   }))
-  return totalsInTaka(orderTotalsInPoisha({ ...order, lines }))
+  return totalsInTaka(orderTotalsInPoisha({ ...order, lines, charge: toPoisha(order.charge) }))
 }
 
 /** Totals in whole poisha as totals in taka. */

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { writeDeclarations } from './declarations.mjs'
+import { copyDeclarations } from './declarations.mjs'
 import { compileSheet, minify, withoutLayers } from './style-sheets.mjs'
 import { home, runTool } from './run-tool.mjs'
 
@@ -29,16 +29,18 @@ const emit =
 const temporary = await mkdtemp(join(tmpdir(), 'shop-ui-'))
 try {
   runTool('tsc', [...emit, '--outDir', temporary])
-  await writeDeclarations(temporary, inHome('dist'))
+  copyDeclarations(temporary, inHome('dist'))
 } finally {
   await rm(temporary, { recursive: true, force: true })
 }
 
-const sheet = await compileSheet(inHome('dist'))
+const sheet = await compileSheet('styles', inHome('dist'))
+const desk = await compileSheet('desk', inHome('dist'))
 const write = (name, text) => writeFile(inHome('dist', 'styles', `${name}.css`), text)
 await mkdir(inHome('dist', 'styles'), { recursive: true })
 await write('styles', minify(sheet))
 await write('unlayered', minify(withoutLayers(sheet)))
+await write('desk', minify(desk))
 for (const name of ['base', 'fonts', 'tailwind', 'tokens'])
   await cp(inHome('src', 'styles', `${name}.css`), inHome('dist', 'styles', `${name}.css`))
 await cp(inHome('src', 'styles', 'fonts'), inHome('dist', 'styles', 'fonts'), { recursive: true })

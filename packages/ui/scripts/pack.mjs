@@ -32,10 +32,10 @@ export function pack() {
   runTool('npx', ['--yes', packageManager, 'pack', '--pack-destination', build])
   const tarball = join(build, globSync('*.tgz', { cwd: build })[0])
   runTool('publint', ['--strict', tarball])
-  const { exports } = JSON.parse(read(join(home, 'package.json'))).publishConfig
-  const sheets = Object.keys(exports).filter((name) => name.endsWith('.css'))
-  const entries = sheets.map((name) => name.slice('./'.length))
-  runTool('attw', [tarball, '--profile', 'esm-only', '--exclude-entrypoints', ...entries])
+  // Without their names attw skips the entries of a pattern.
+  const entries = globSync('*.js', { cwd: join(home, 'dist', 'entries') })
+  const names = entries.map((name) => name.replace('.js', ''))
+  runTool('attw', [tarball, '--profile', 'esm-only', '--include-entrypoints', ...names])
   checkPaths(tarball)
   return tarball
 }

@@ -8,10 +8,9 @@ import { Features, transform } from 'lightningcss'
 import postcss from 'postcss'
 import { home } from './run-tool.mjs'
 
-const source = join(home, 'src', 'styles', 'styles.css')
-
-/** Compiles the sheet for the classes in the modules of `dist`, the built package. */
-export async function compileSheet(dist) {
+/** Compiles a sheet of src/styles for the classes in the modules of `dist`, the built package. */
+export async function compileSheet(name, dist) {
+  const source = join(home, 'src', 'styles', `${name}.css`)
   const sheet = await compile(readFileSync(source, 'utf8'), {
     base: dirname(source),
     onDependency: () => {},

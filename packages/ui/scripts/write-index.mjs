@@ -1,55 +1,35 @@
-// Own code, because barrel generators write neither the messages nor the export map. Generates
-// src/index.ts, src/messages.ts and the export map in package.json from the component folders and
-// src/entries. `--check` writes nothing and fails when one of them is out of date.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { basename, dirname } from 'node:path'
+// Own code, because barrel generators write neither the messages nor an entry for each folder. Generates
+// src/index.ts, src/messages.ts and the module of each component in src/entries from the folders of
+// components. `--check` writes nothing and fails when one of them is out of date.
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { home } from './run-tool.mjs'
 
-const read = (path) => readFileSync(`${home}${path}`, 'utf8')
-const files = readdirSync(`${home}src`, { recursive: true }).sort()
-const sources = (pattern) => files.filter((file) => pattern.test(file))
+const read = (path) => readFileSync(`${home}src/${path}`, 'utf8')
+const sources = (pattern) => globSync(pattern, { cwd: `${home}src` }).sort()
 
-const folders = sources(/^(commerce|components)\/[^/]+\/index\.ts$/)
-const library = sources(/^entries\/[^/]+\.ts$/)
-const messages = sources(/^(commerce|components)\/[^/]+\/[^/]+\.messages\.ts$/).flatMap((file) =>
-  [...read(`src/${file}`).matchAll(/export const (\w+Messages)\b/g)].map(([, name]) => ({
-    name,
-    file,
-  })),
+const folders = sources('{blocks,commerce,components}/*/index.ts').map((file) => file.slice(0, -9))
+const entryOf = (folder) => `entries/${basename(folder)}.ts`
+const ofFolder = ({ path }) => /'\.\.\/(blocks|commerce|components)\//.test(read(path))
+const library = sources('entries/*.ts').filter((path) => !ofFolder({ path }))
+const taken = folders.find((folder, index) => {
+  const name = basename(folder)
+  return (
+    library.includes(entryOf(folder)) ||
+    folders.slice(index + 1).some((other) => basename(other) === name)
+  )
+})
+if (taken) throw new Error(`${taken} has the name of another entry. Rename one of them.`)
+
+const messages = sources('{blocks,commerce,components}/*/*.messages.ts').flatMap((file) =>
+  [...read(file).matchAll(/export const (\w+Messages)\b/g)].map(([, name]) => ({ name, file })),
 )
-// A catalogue of another language: src/messages/bn.ts is the entry `./messages/bn`.
-const catalogues = sources(/^messages\/..\.ts$/)
-
-const nameOf = (file) =>
-  file.endsWith('/index.ts') ? basename(dirname(file)) : basename(file, '.ts')
-const entries = [...folders, ...library].map((file) => [`./${nameOf(file)}`, file]).sort()
-const twice = entries.find(([name], index) => name === entries[index + 1]?.[0])
-if (twice) throw new Error(`A folder and an entry are both named ${twice[0]}. Rename one of them.`)
-
-const modules = [
-  ['.', 'index.ts'],
-  ...entries,
-  ['./messages', 'messages.ts'],
-  ...catalogues.map((file) => [`./messages/${nameOf(file)}`, file]),
-]
-const published = (file) => ({
-  types: `./dist/${file.replace('.ts', '.d.ts')}`,
-  default: `./dist/${file.replace('.ts', '.js')}`,
-})
-const others = { './*.css': './dist/styles/*.css', './package.json': './package.json' }
-const exportMap = (describe) => ({
-  ...Object.fromEntries(modules.map(([name, file]) => [name, describe(file)])),
-  ...others,
-})
-const manifest = JSON.parse(read('package.json'))
-// The condition `@shop/source` is for this workspace, which uses the sources without a build. pnpm packs
-// the exports of `publishConfig`, which do not have it.
-manifest.exports = exportMap((file) => ({ '@shop/source': `./src/${file}`, ...published(file) }))
-manifest.publishConfig.exports = exportMap(published)
 
 const generated = {
-  'src/index.ts': [...folders, ...library].map((file) => `export * from './${file}'`),
-  'src/messages.ts': [
+  'index.ts': [...folders.map((folder) => `${folder}/index.ts`), ...library].map(
+    (file) => `export * from './${file}'`,
+  ),
+  'messages.ts': [
     ...messages.map(({ name, file }) => `import { ${name} } from './${file}'`),
     '',
     '/** English texts of all components by key; the starting point of a translation. */',
@@ -57,18 +37,18 @@ const generated = {
     ...messages.map(({ name }) => `  ...${name},`),
     '} as const',
   ],
-  'package.json': [JSON.stringify(manifest, null, 2)],
 }
+for (const folder of folders) generated[entryOf(folder)] = [`export * from '../${folder}/index.ts'`]
 
 const check = process.argv.includes('--check')
 for (const [path, lines] of Object.entries(generated)) {
   const text = `${lines.join('\n')}\n`
-  if (read(path) === text) continue
+  if (existsSync(`${home}src/${path}`) && read(path) === text) continue
   if (check) {
     console.error(`${path} is out of date. Run node packages/ui/scripts/write-index.mjs`)
     process.exitCode = 1
   } else {
-    writeFileSync(`${home}${path}`, text)
-    console.log(`wrote packages/ui/${path}`)
+    writeFileSync(`${home}src/${path}`, text)
+    console.log(`wrote packages/ui/src/${path}`)
   }
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { converter } from 'culori'
 import { describe, expect, it } from 'vitest'
-import { colourRoles, contrast, declaredIn, pairings } from '../src/foundations/tokens.ts'
+import { colourRoles, contrast, declaredIn, pairings } from '../stories/foundations/tokens.ts'
 
 const tokens = readFileSync(new URL('../src/styles/tokens.css', import.meta.url), 'utf8')
 
@@ -31,7 +31,7 @@ const brands = [
   '#78350f',
 ]
 
-const nodi = readFileSync(new URL('../src/foundations/nodi.css', import.meta.url), 'utf8')
+const nodi = readFileSync(new URL('../stories/foundations/nodi.css', import.meta.url), 'utf8')
 const nodiRoles = () => {
   const own = Object.fromEntries(declaredIn(nodi))
   return new Map(colourRoles(tokens, own).map((role) => [role.name, role]))

@@ -13,8 +13,14 @@ export interface Table {
   parents: string[]
 }
 
-/** Rows of these tables do not make a shop: a database that holds only them counts as empty. */
-const transientTables = ['heartbeat', 'rate_limits', 'rate_limit_key']
+/**
+ * Rows of these tables do not make a shop: a database that holds only them counts as empty. A new shop has the
+ * last three; what the owner changes in them is in `changes`, too.
+ */
+const transientTables = [
+  ...['heartbeat', 'rate_limits', 'rate_limit_key'],
+  ...['shop', 'delivery_zones', 'coupons'],
+]
 /**
  * Not backed up: the numbers of transactions in the first one are of this server alone, and each start stores
  * the files of its build again.

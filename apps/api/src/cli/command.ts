@@ -1,4 +1,4 @@
-import { withoutInvisible } from '@shop/domain'
+import { parseTaka, toPoisha, withoutInvisible } from '@shop/domain'
 import type { Pool } from 'pg'
 import type { Db } from '../db/session.ts'
 import type { Settings } from '../settings.ts'
@@ -27,6 +27,20 @@ export interface Command {
   /** Creates or changes tables. Other commands refuse a database that this version has not migrated. */
   migrates?: boolean
   run(context: CommandContext, args: string[]): Promise<number>
+}
+
+/** Who runs the command: the user of the system, as `sudo` and the shell name it. */
+export const commandUser = (): string =>
+  process.env['SUDO_USER'] || process.env['USER'] || 'command line'
+
+/**
+ * An amount in taka from an argument, as poisha.
+ * @throws UsageError
+ */
+export function amountInPoisha(text: string, name: string): number {
+  const taka = parseTaka(text)
+  if (taka === null) throw new UsageError(`${name} must be an amount in taka such as 70 or 99.50.`)
+  return toPoisha(taka)
 }
 
 /**

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { readTimeZone } from '../shop/shop.queries.ts'
 import { UsageError, wholeNumber, type Command, type CommandContext } from './command.ts'
 import {
   listCampaignAnswers,
@@ -52,7 +53,7 @@ Exit codes: 0 done, 2 wrong usage.`,
       if (values.campaign !== undefined && more === '') {
         throw new UsageError(`${name} has no option --campaign.`)
       }
-      const { timeZone } = context.settings
+      const timeZone = await readTimeZone(context.db)
       const filter = {
         from: values.from === undefined ? null : parseTime(values.from, '--from', { timeZone }),
         to: values.to === undefined ? null : parseTime(values.to, '--to', { timeZone, end: true }),

@@ -17,7 +17,7 @@ Exit codes: 0 done, 1 failed, 2 wrong usage.`,
   async run({ db, pool, settings, print }, args) {
     if (args.length > 0) throw new UsageError('Expected: migrate')
     const before = await appliedMigrations(db)
-    await prepareDatabase({ db, pool }, createLogger(settings))
+    await prepareDatabase({ db, pool }, createLogger(settings), settings)
     const after = await appliedMigrations(db)
     const applied = after.filter((migration) => !before.includes(migration))
     print(`${applied.length} migrations applied; the database has ${after.length}.`)

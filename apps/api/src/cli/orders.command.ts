@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util'
 import { ORDER_STATUSES, type OrderStatus } from '@shop/domain'
 import { repeatNotice } from '../outbox/outbox.queries.ts'
+import type { Db } from '../db/session.ts'
 import { changeOrderState } from '../orders/order-state.ts'
+import { readTimeZone } from '../shop/shop.queries.ts'
 import { UsageError, wholeNumber, type Command, type CommandContext } from './command.ts'
 import { exportRows, printLines } from './list-output.ts'
 import { exportColumns, toDetails, toExportRow, toListRow } from './order-output.ts'
@@ -74,8 +76,8 @@ Exit codes: 0 done, 1 no such order, change not allowed or stock short, 2 wrong 
     switch (action) {
       case 'list': {
         const limit = wholeNumber(values.limit, '--limit')
-        const filter = { ...filterOf(context, values), limit, before: null }
-        const { timeZone } = context.settings
+        const timeZone = await readTimeZone(context.db)
+        const filter = { ...filterOf(timeZone, values), limit, before: null }
         const orders = await listOrders(context.db, filter)
         if (values.json) {
           const rows = orders.map((order) => ({
@@ -99,14 +101,16 @@ Exit codes: 0 done, 1 no such order, change not allowed or stock short, 2 wrong 
       }
       case 'notify':
         return await notifyAgain(context, numbers())
-      case 'export':
+      case 'export': {
+        const timeZone = await readTimeZone(context.db)
         await exportRows(context, {
           header: exportColumns,
-          pages: exportPages(context, filterOf(context, values)),
+          pages: exportPages(context.db, timeZone, filterOf(timeZone, values)),
           path: values.out,
           noun: 'orders',
         })
         return 0
+      }
       default:
         throw new UsageError(
           `Expected: orders list, show, export, ${Object.keys(changes).join(', ')}, notify or state.`,
@@ -118,7 +122,7 @@ Exit codes: 0 done, 1 no such order, change not allowed or stock short, 2 wrong 
 type Filter = Pick<OrderFilter, 'status' | 'from' | 'to'>
 
 function filterOf(
-  { settings: { timeZone } }: CommandContext,
+  timeZone: string,
   values: { status?: string | undefined; from?: string | undefined; to?: string | undefined },
 ): Filter {
   return {
@@ -134,16 +138,13 @@ function statusOf(text: string | undefined): OrderStatus {
   return found
 }
 
-async function showOrder(
-  { db, settings, print, printError }: CommandContext,
-  id: number,
-): Promise<number> {
+async function showOrder({ db, print, printError }: CommandContext, id: number): Promise<number> {
   const found = await findOrderDetails(db, id)
   if (!found) {
     printError(`There is no order ${id}.`)
     return 1
   }
-  print(JSON.stringify(toDetails(found, settings.timeZone), null, 2))
+  print(JSON.stringify(toDetails(found, await readTimeZone(db)), null, 2))
   return 0
 }
 
@@ -191,11 +192,11 @@ async function notifyAgain(
   return code
 }
 
-async function* exportPages({ db, settings }: CommandContext, filter: Filter) {
+async function* exportPages(db: Db, timeZone: string, filter: Filter) {
   let before: ListedOrder | null = null
   for (;;) {
     const orders: ListedOrder[] = await listOrders(db, { ...filter, limit: pageSize, before })
-    yield orders.map((order) => toExportRow(order, settings.timeZone))
+    yield orders.map((order) => toExportRow(order, timeZone))
     const last = orders.at(-1)
     if (orders.length < pageSize || !last) return
     before = last

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { eventStates, listEvents, replayEvents, type EventState } from '../outbox/outbox.queries.ts'
+import { readTimeZone } from '../shop/shop.queries.ts'
 import { UsageError, wholeNumber, type Command } from './command.ts'
 import { printRows } from './list-output.ts'
 import { formatTime } from './shop-time.ts'
@@ -16,7 +17,7 @@ there was no receiver, or when its order is cancelled. replay makes the named fa
 due again, or all failed ones. The running shop then sends them.
 Exit codes: 0 done, 2 wrong usage.`,
   async run(context, [action, ...args]) {
-    const { db, print, settings } = context
+    const { db, print } = context
     if (action === 'list') {
       const { values } = parseArgs({
         args,
@@ -27,12 +28,13 @@ Exit codes: 0 done, 2 wrong usage.`,
         },
       })
       const state = stateFilter(values.state)
+      const timeZone = await readTimeZone(db)
       const messages = await listEvents(db, { state, limit: wholeNumber(values.limit, '--limit') })
       printRows(context, messages, {
         json: values.json,
         toRow: (event: (typeof messages)[number]) => ({
           id: event.id,
-          created: formatTime(event.createdAt, settings.timeZone),
+          created: formatTime(event.createdAt, timeZone),
           state: stateOf(event),
           order: event.orderId,
           kind: event.kind,

@@ -16,6 +16,7 @@ import {
   openOrders,
   type Correction,
 } from '../people/person.queries.ts'
+import { readTimeZone } from '../shop/shop.queries.ts'
 import { UsageError, type Command } from './command.ts'
 import { printLines, type ListRow } from './list-output.ts'
 import { formatTime } from './shop-time.ts'
@@ -49,7 +50,7 @@ Exit codes: 0 done, 1 nothing was changed, 2 wrong usage.`,
     if (action === 'correct') return await correct(context, args)
     if (action !== 'find' && action !== 'erase')
       throw new UsageError('Expected: people find, correct or erase.')
-    const { db, settings, print, printError } = context
+    const { db, print, printError } = context
     const { values, positionals } = parseArgs({ args, allowPositionals: true, options })
     const phone = phoneOf(positionals)
     if (values.yes && action === 'find') throw new UsageError('people find has no option --yes.')
@@ -58,7 +59,7 @@ Exit codes: 0 done, 1 nothing was changed, 2 wrong usage.`,
     const isErased =
       action === 'erase' && values.yes && (await eraseFinished(db, phone)).length === 0
     if (values.json) print(JSON.stringify({ phone, ...inTaka(person), erased: isErased }, null, 2))
-    else printLines({ print }, rowsOf(person, settings.timeZone))
+    else printLines({ print }, rowsOf(person, await readTimeZone(db)))
     if (action === 'find') return 0
     if (!isErased && (open.length > 0 || values.yes)) {
       const numbers = open.map(({ id, status }) => `${id} (${status})`).join(', ')
@@ -81,7 +82,7 @@ const options = {
 } as const
 
 /** `people correct`. */
-const correct: Command['run'] = async ({ db, settings, print, printError }, args) => {
+const correct: Command['run'] = async ({ db, print, printError }, args) => {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
@@ -107,7 +108,7 @@ const correct: Command['run'] = async ({ db, settings, print, printError }, args
   const person = await findPerson(db, phone)
   if (values.json)
     print(JSON.stringify({ phone, ...inTaka(person), corrected: values.yes }, null, 2))
-  else printLines({ print }, rowsOf(person, settings.timeZone))
+  else printLines({ print }, rowsOf(person, await readTimeZone(db)))
   const what = `${open.length > 0 ? `orders ${open.join(', ')}` : 'no order'}, messages and campaign answers`
   printError(
     values.yes

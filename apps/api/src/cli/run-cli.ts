@@ -12,7 +12,10 @@ import { outboxCommand } from './outbox.command.ts'
 import { peopleCommand } from './people.command.ts'
 import { printable } from './printable.ts'
 import { productsCommand } from './products.command.ts'
+import { couponsCommand } from './coupons.command.ts'
+import { shopCommand } from './shop.command.ts'
 import { stockCommand } from './stock.command.ts'
+import { zonesCommand } from './zones.command.ts'
 
 const commands: readonly Command[] = [
   ordersCommand,
@@ -20,6 +23,9 @@ const commands: readonly Command[] = [
   attributesCommand,
   stockCommand,
   importCommand,
+  shopCommand,
+  zonesCommand,
+  couponsCommand,
   bannersCommand,
   contactCommand,
   subscriptionsCommand,
@@ -31,7 +37,7 @@ const commands: readonly Command[] = [
   migrateCommand,
 ]
 
-const help = `Manages the orders, the catalogue, the messages and the backups of the shop.
+const help = `Manages the orders, the catalogue, the facts, the messages and the backups of the shop.
 
 usage: npm run shop -- COMMAND [...]
 

@@ -89,29 +89,22 @@ test('a stop ends the wait', async () => {
   expect(await tables()).toBe(false)
 })
 
-/** Gives a new database the tables and the history of the last version before 0.1.0, with data. */
+/** Gives a new database the tables and the history of the last version before this one, with an order. */
 async function makeFormerTables(lastMigration: number) {
   await migrate(sql)
   await sql.pool.query(`
+    drop table shop, delivery_zones, coupons, changes;
+    alter table orders drop column zone_name, drop column coupon_rule;
     insert into categories (id, name) values (1, 'Kitchen');
     insert into products (id, name, price, category_id) values (1, 'Rice Cooker', 100, 1);
     insert into orders (id, status, delivery_name, delivery_phone, delivery_address, shipping_zone,
-      subtotal, discount, shipping_charge, total)
-      values (1, 'pending', 'Karim', '01712345678', 'Mirpur', 'dhaka_inside', 300, 0, 7000, 7300);
-    alter table order_lines alter column held drop not null;
-    insert into order_lines (order_id, line, product_id, name, category, quantity, price)
-      values (1, 1, 1, 'Rice Cooker', 'Kitchen', 3, 100);
-    alter table idempotency_keys add column answer text;
-    alter table products add column search tsvector not null
-      generated always as (to_tsvector('simple', search_name)) stored;
-    create index products_search_words on products using gin (search);
-    create index products_combo on products (id);
-    create index products_attributes on products using gin (attributes);
-    create index search_words_sound on search_words (sound);
-    create index search_words_beginning on search_words (word text_pattern_ops);
+      subtotal, discount, shipping_charge, total, coupon_code)
+      values (1, 'pending', 'Karim', '01712345678', 'Mirpur', 'dhaka_inside', 300, 30, 7000, 7270, 'SAVE10'),
+        (2, 'pending', 'Salma', '01712345679', 'Bogura', 'dhaka_outside', 300, 0, 13000, 13300, null);
+    insert into order_lines (order_id, line, product_id, name, category, quantity, held, price)
+      values (1, 1, 1, 'Rice Cooker', 'Kitchen', 3, 3, 100);
     delete from drizzle.__drizzle_migrations;
-    insert into drizzle.__drizzle_migrations (hash, created_at)
-      values ('first', 1), ('last', ${lastMigration})`)
+    insert into drizzle.__drizzle_migrations (hash, created_at) values ('last', ${lastMigration})`)
 }
 
 const history = async () =>
@@ -126,24 +119,29 @@ const columns = async () =>
       from information_schema.columns where table_schema = 'public' order by name`
   ).map((row) => row['name'])
 
-test('a database with the last tables before 0.1.0 becomes one of this version, and keeps its data', async () => {
+test('a database of the last version becomes one of this version, and keeps its orders', async () => {
   await migrate(sql)
   const expected = [await columns(), await history()]
   await sql.pool.query(
     'drop schema public cascade; create schema public; drop schema drizzle cascade',
   )
-  await makeFormerTables(1_795_836_920_614)
+  await makeFormerTables(1_795_844_263_856)
   await migrate(sql)
   expect([await columns(), await history()]).toEqual(expected)
   expect(await sql`select name from products`).toEqual([{ name: 'Rice Cooker' }])
-  expect(await sql`select held from order_lines`).toEqual([{ held: 3 }])
+  const orders = await sql`
+    select zone_name, coupon_rule->>'value' as percent, total from orders order by id`
+  expect(orders).toEqual([
+    { zone_name: 'Inside Dhaka', percent: '10', total: 7270 },
+    { zone_name: 'Outside Dhaka', percent: null, total: 13300 },
+  ])
   await migrate(sql)
   expect(await history()).toEqual(expected[1])
 })
 
 test('a database with older tables is refused in words, and not changed', async () => {
-  await makeFormerTables(1_795_836_920_613)
+  await makeFormerTables(1_795_844_263_855)
   const before = await columns()
   await expect(migrate(sql)).rejects.toThrow(/made by a version before 0\.1\.0/)
-  expect([await columns(), await history()]).toEqual([before, ['first', 'last']])
+  expect([await columns(), await history()]).toEqual([before, ['last']])
 })

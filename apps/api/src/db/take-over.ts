@@ -1,20 +1,28 @@
+import { INITIAL_ZONES } from '@shop/domain'
 import type { MigrationMeta } from 'drizzle-orm/migrator'
-import type { Client } from 'pg'
+import { escapeLiteral, type Client } from 'pg'
+import { INITIAL_COUPONS } from './initial-coupons.ts'
 import { FatalStartError } from '../fatal-start-error.ts'
 
-/** The time of the last migration before version 0.1.0, when the tables had a history of 22 migrations. */
-const lastBefore = 1_795_836_920_614
+/** The time of the migration of the last version without the tables of the shop's facts. */
+const lastBefore = 1_795_844_263_856
 
-/** What those tables had and no version reads any more. */
-const differences = `
-  alter table order_lines drop constraint order_lines_held;
-  update order_lines set held = quantity where held is null;
-  alter table order_lines
-    alter column held set not null,
-    add constraint order_lines_held check (held between 0 and quantity);
-  alter table idempotency_keys drop column answer;
-  alter table products drop column search;
-  drop index products_combo, products_attributes, search_words_sound, search_words_beginning`
+/** The tables that this version adds. */
+const added = /^\s*CREATE TABLE "(shop|delivery_zones|coupons|changes)"/
+
+/** What orders did not have: the name of their zone, and the rule of their coupon. The facts were constants. */
+const changedOrders = [
+  'alter table orders add column zone_name text, add column coupon_rule jsonb',
+  ...INITIAL_ZONES.map(
+    ({ id, name }) =>
+      `update orders set zone_name = ${escapeLiteral(name)} where shipping_zone = ${escapeLiteral(id)}`,
+  ),
+  'alter table orders alter column zone_name set not null',
+  ...INITIAL_COUPONS.map(
+    (coupon) =>
+      `update orders set coupon_rule = ${escapeLiteral(JSON.stringify(coupon))}::jsonb where coupon_code = ${escapeLiteral(coupon.code)}`,
+  ),
+]
 
 /**
  * Makes a database with the last tables before 0.1.0 one of this version: the first migration counts as
@@ -36,7 +44,8 @@ export async function takeOver(client: Client, first: MigrationMeta | undefined)
       'Use an empty database or another DATA_DIR, and import the products again. To keep the data, first start the last version before 0.1.0 with this database.',
     )
   }
-  await client.query(differences)
+  const tables = first.sql.filter((statement) => added.test(statement))
+  for (const statement of [...tables, ...changedOrders]) await client.query(statement)
   await client.query('delete from drizzle.__drizzle_migrations')
   await client.query(
     'insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)',

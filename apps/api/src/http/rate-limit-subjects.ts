@@ -52,6 +52,15 @@ export function offerLimit(c: ApiContext, settings: LimitSettings): RateLimit {
   return { name: 'offer-address', subject: addressSubject(c, settings), limit: trackAddress }
 }
 
+/** The limits of coupon codes that are no coupon. */
+export function couponLimits(c: ApiContext, settings: LimitSettings): RateLimit[] {
+  const { couponBrowser, couponAddress } = settings.limits
+  return [
+    { name: 'coupon-browser', subject: browserSubject(c, settings), limit: couponBrowser },
+    { name: 'coupon-address', subject: addressSubject(c, settings), limit: couponAddress },
+  ]
+}
+
 /** The /64 network of an IPv6 address; another address as it is. */
 function networkOf(address: string): string {
   if (!address.includes(':')) return address

@@ -22,7 +22,7 @@ interface CountedLimit extends Count {
   total: number
 }
 
-/** The window of all limits, in seconds. */
+/** The usual window of a limit, in seconds. */
 const windowSize = 600
 
 /** A window is counted in buckets of this many seconds, so that it slides by one bucket at a time. */
@@ -33,11 +33,16 @@ const earlier = alias(rateLimits, 'earlier')
 
 /**
  * Counts a request against each limit.
+ * @param window in seconds, a multiple of 60
  * @returns what was counted, for `giveBack` when the request is refused
  * @throws ApiError 429 with `Retry-After` when a limit is exceeded; then nothing is counted
  */
-export async function enforceRateLimits(db: Db, limits: readonly RateLimit[]): Promise<Count[]> {
-  const counted = await countWeights(db, limits)
+export async function enforceRateLimits(
+  db: Db,
+  limits: readonly RateLimit[],
+  window = windowSize,
+): Promise<Count[]> {
+  const counted = await countWeights(db, limits, window)
   const exceeded = counted.filter(({ total, limit }) => total > limit).map((count) => count.subject)
   if (exceeded.length === 0) return counted
   await giveBack(db, counted)
@@ -45,7 +50,7 @@ export async function enforceRateLimits(db: Db, limits: readonly RateLimit[]): P
     429,
     'Too many tries. Please wait a few minutes and try again.',
     [],
-    { 'Retry-After': String(await secondsToWait(db, exceeded)) },
+    { 'Retry-After': String(await secondsToWait(db, exceeded, window)) },
     { reason: 'limit', limits: exceeded.map((name) => name.split(':')[0]) },
   )
 }
@@ -53,8 +58,13 @@ export async function enforceRateLimits(db: Db, limits: readonly RateLimit[]): P
 /**
  * Adds the weight of each limit that is not off, in one statement. The counts are in the database, so
  * all instances share them, and of two requests at the same time the second sees the first.
+ * @param window in seconds, a multiple of 60
  */
-export async function countWeights(db: Db, limits: readonly RateLimit[]): Promise<CountedLimit[]> {
+export async function countWeights(
+  db: Db,
+  limits: readonly RateLimit[],
+  window = windowSize,
+): Promise<CountedLimit[]> {
   const enabled = limits.filter(({ limit }) => limit > 0)
   if (enabled.length === 0) return []
   const now = seconds()
@@ -69,7 +79,7 @@ export async function countWeights(db: Db, limits: readonly RateLimit[]): Promis
   const isEarlier = and(
     eq(earlier.subject, subject),
     lt(earlier.window, bucket),
-    gt(earlier.window, sql`${bucket} - ${windowSize}::int`),
+    gt(earlier.window, sql`${bucket} - ${window}::int`),
   )
   const sumOfEarlier = db
     .select({ sum: sum(earlier.calls) })
@@ -108,15 +118,15 @@ const inLockOrder = <T extends Count>(counts: readonly T[]) =>
   counts.toSorted((a, b) => (a.subject < b.subject ? -1 : 1))
 
 /** Seconds until the oldest count of each subject leaves the window. */
-async function secondsToWait(db: Db, subjects: readonly string[]): Promise<number> {
+async function secondsToWait(db: Db, subjects: readonly string[], window: number): Promise<number> {
   const now = seconds()
-  const isCounted = and(inArray(subject, [...subjects]), gt(calls, 0), gt(bucket, now - windowSize))
+  const isCounted = and(inArray(subject, [...subjects]), gt(calls, 0), gt(bucket, now - window))
   const rows = await db
     .select({ oldest: min(bucket) })
     .from(rateLimits)
     .where(isCounted)
     .groupBy(subject)
-  return Math.max(1, ...rows.map(({ oldest }) => (oldest ?? now) + windowSize - now))
+  return Math.max(1, ...rows.map(({ oldest }) => (oldest ?? now) + window - now))
 }
 
 /** Since 1970. */

@@ -16,9 +16,9 @@ async function statementsOf(work: () => Promise<unknown>) {
 test('the metrics count orders, messages and notices with an index, however many there are', async () => {
   await shop.sql`
     insert into orders (id, status, delivery_name, delivery_phone, delivery_address, shipping_zone,
-      subtotal, discount, shipping_charge, total)
+      zone_name, subtotal, discount, shipping_charge, total)
     select n, case when n % 5000 = 0 then 'needs_review' else 'delivered' end, 'Rahima', '01712345678',
-      'Dhanmondi', 'dhaka_inside', 1, 0, 0, 1 from generate_series(1, 20000) as n`
+      'Dhanmondi', 'dhaka_inside', 'Inside Dhaka', 1, 0, 0, 1 from generate_series(1, 20000) as n`
   await shop.sql`
     insert into outbox_events (kind, key, order_id, sent_at, failed_at, lapsed_at)
     select case when n % 2 = 0 then 'sms' else 'order.placed' end, n::text, n,

@@ -10,7 +10,7 @@ import type { Deps } from '../deps.ts'
 import { answer, hasUntrustedProxy, type ApiContext } from '../http/context.ts'
 import { defineCall, tooManyRequests } from '../http/define-call.ts'
 import { hashSubject } from '../http/rate-limit.queries.ts'
-import { addressSubject, browserSubject } from '../http/rate-limit-subjects.ts'
+import { addressSubject, browserSubject, couponLimits } from '../http/rate-limit-subjects.ts'
 import { sendsSms } from '../sms/sms-driver.ts'
 import { findOrderOfKey, orderKey } from './idempotency.queries.ts'
 import { orderTurns } from './order-turns.ts'
@@ -20,7 +20,7 @@ import { readPlacedOrder } from './track.queries.ts'
 import { boundWaitingOrders } from './waiting-orders.ts'
 
 const orderErrors = {
-  409: 'A line is short or gone, or its offer is over or was used: `errors` names the line and what is `left`. Or the total is above `expectedTotal`: `data` is the current quote. Or the same order is still being placed.',
+  409: 'A line is short or gone, or its offer is over or was used: `errors` names the line and what is `left`. Or the total is above `expectedTotal`, or the zone is gone: `data` is the current quote. Or the same order is still being placed.',
   422: 'The Idempotency-Key belongs to another order.',
 }
 
@@ -47,7 +47,7 @@ export function confirmRoutes({ db, settings }: Deps) {
     const placedFrom = hasUntrustedProxy(c, trustedProxies)
       ? null
       : await hashSubject(db, 'placed-from', address)
-    return { rates, bounds: holds, placedFrom }
+    return { rates, guesses: couponLimits(c, settings), bounds: holds, placedFrom }
   }
 
   return defineCall(

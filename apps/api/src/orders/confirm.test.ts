@@ -233,7 +233,7 @@ describe('an order that cannot be placed', () => {
       deliveryPhone: '+8801712345678',
       deliveryAddress: '   ',
       products: [{ id: 1, quantity: -1 }],
-      shippingZone: 'moon',
+      shippingZone: 7,
     }
     const { status, body } = await shop.post('/orders/confirm', wrong)
     expect(status).toBe(400)

@@ -100,7 +100,7 @@ describe('concurrent orders', () => {
     const order = orderRequest.parse(orderOf([{ id, quantity: 1 }]))
     const placing = placeOrder(shop.db, order, {
       key: orderKey(crypto.randomUUID(), order, Date.now()),
-      limits: { rates: [], bounds: shop.settings.holds, placedFrom: null },
+      limits: { rates: [], guesses: [], bounds: shop.settings.holds, placedFrom: null },
       messages: { smsExpected: false, webhook: false },
       turns: orderTurns(16),
       deadline: { signal: late.signal, remaining: () => 8000 },

@@ -42,7 +42,7 @@ interface Circumstances {
 export function newOrder(
   id: number,
   asked: CheckedOrder,
-  { lines: priced, totals }: PricedOrder,
+  { lines: priced, totals, zone, coupon }: PricedOrder,
   { limits: { bounds, placedFrom }, similar, messages: { smsExpected, webhook } }: Circumstances,
 ): NewOrder {
   const quantities = priced.map(({ quantity }) => quantity)
@@ -57,12 +57,14 @@ export function newOrder(
   const order = {
     id,
     status: reasons.length > 0 ? ('needs_review' as const) : ('pending' as const),
-    ...orderFieldsOf(asked),
+    ...orderFieldsOf({ ...asked, shippingZone: zone.id }),
+    zoneName: zone.name,
     subtotal: totals.subtotal,
     discount: totals.discount,
     shippingCharge: totals.shippingCharge,
     total: totals.totallPrice,
     couponCode: totals.couponCode,
+    couponRule: coupon,
     language: asked.language,
     reviewReasons: reasons,
     placedFrom,

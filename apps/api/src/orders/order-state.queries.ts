@@ -6,7 +6,7 @@ import type { Db } from '../db/session.ts'
 /** Locks an order; undefined when there is none. */
 export async function lockOrder(tx: Db, id: number) {
   const [order] = await tx
-    .select({ status: orders.status })
+    .select({ status: orders.status, couponCode: orders.couponCode })
     .from(orders)
     .where(eq(orders.id, id))
     .for('update')

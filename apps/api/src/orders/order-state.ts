@@ -1,4 +1,5 @@
 import { canChangeStatus, type OrderStatus } from '@shop/domain'
+import { releaseCoupon } from '../coupons/coupon.queries.ts'
 import type { Db } from '../db/session.ts'
 import { insertCancelNotice } from '../outbox/outbox.queries.ts'
 import { releaseDerivedKeys } from './idempotency.queries.ts'
@@ -54,7 +55,7 @@ interface ChangeOptions {
 
 /**
  * Changes the status of an order, its stock and its history in one transaction. A cancelled order gives
- * back the checkout offer that it used, and the same order that is sent again without a key is a new one.
+ * back the checkout offer and the coupon that it used, and the same order that is sent again without a key is a new one.
  */
 export async function changeOrderState(
   db: Db,
@@ -81,6 +82,7 @@ export async function changeOrderState(
     if (to === 'cancelled') {
       await releaseDerivedKeys(tx, id)
       await releaseOffers(tx, id)
+      if (order.couponCode !== null) await releaseCoupon(tx, order.couponCode)
     }
     await setStatus(tx, id, to)
     await insertHistory(tx, { orderId: id, fromStatus: from, toStatus: to, reason })

@@ -1,4 +1,5 @@
 import type { CheckedOrder, PlacedOrder } from '@shop/domain/wire'
+import { countCouponUse } from '../coupons/coupon.queries.ts'
 import { lockTimedOut, sqlStateOf } from '../db/database-error.ts'
 import type { Db } from '../db/session.ts'
 import { ApiError } from '../http/api-error.ts'
@@ -19,6 +20,7 @@ import { priceOrder, type PricedOrder } from './price-order.ts'
 import type { OrderLimits } from './stock-holds.ts'
 import { keepWithinBounds, lockShopper } from './stock-holds.queries.ts'
 import { readPlacedOrder } from './track.queries.ts'
+import { hasCharge } from '../zones/zone.queries.ts'
 import { notConfirmedYet, type Deadline } from './waiting-orders.ts'
 
 /** A placed order; `repeated` when it had been placed before. */
@@ -109,15 +111,16 @@ async function placeNew(
   lockWait: number,
 ): Promise<Confirmation> {
   // Refuses what cannot be placed before it is counted, and before it locks a product.
-  let priced = await priceOrder(db, order)
+  const { guesses, rates } = placing.limits
+  let priced = await priceOrder(db, order, guesses)
   placing.deadline.signal.throwIfAborted()
-  const counted = await enforceRateLimits(db, placing.limits.rates)
+  const counted = await enforceRateLimits(db, rates)
   let placed = false
   try {
     const confirmation = await retryConflicts(
       () => placeOnce(db, order, priced, placing, lockWait),
       async () => {
-        priced = await priceOrder(db, order)
+        priced = await priceOrder(db, order, guesses)
       },
     )
     placed = !confirmation.repeated
@@ -130,7 +133,8 @@ async function placeNew(
 /**
  * The transaction of an order. Whatever it refuses, it leaves nothing behind, also not the key. The stock
  * is taken last, so that products are locked only until the commit that follows. Phone and address
- * are locked after them: who has those locks waits for no product.
+ * are locked after them: who has those locks waits for no product. The coupon is locked last, because many orders
+ * use the same one.
  */
 const placeOnce = (
   db: Db,
@@ -152,10 +156,12 @@ const placeOnce = (
     const placedAt = await insertOrder(tx, placed).catch(productLocked)
     const held = placed.lines.map((line) => line.held)
     const isTaken = await takeOrdered(tx, priced.lines, held).catch(productLocked)
-    if (!isTaken) throw new ProductChanged()
+    if (!isTaken) throw new PricesChanged()
     await lockShopper(tx, placed.order, lockWaits.usual)
-    if (await isCampaignPriceUsed(tx, placed.order, priced.lines)) throw new ProductChanged()
+    if (await isCampaignPriceUsed(tx, placed.order, priced.lines)) throw new PricesChanged()
     await keepWithinBounds(tx, placed, limits.bounds)
+    if (!(await hasCharge(tx, priced.zone))) throw new PricesChanged()
+    if (priced.coupon && !(await countCouponUse(tx, priced.coupon))) throw new PricesChanged()
     deadline.signal.throwIfAborted()
     return { order: { ...placed.answer, placedAt }, repeated: false }
   })
@@ -164,8 +170,11 @@ function productLocked(error: unknown): never {
   throw sqlStateOf(error) === lockTimedOut ? new ProductLocked() : error
 }
 
-/** A product was sold, its price was changed or its offer was used, after the order was priced. */
-class ProductChanged extends Error {}
+/**
+ * A product was sold, its offer or the coupon was used up, or a price, the charge or the coupon was changed, after
+ * the order was priced.
+ */
+class PricesChanged extends Error {}
 
 /** The most attempts at a transaction that conflicts with others. */
 const maxAttempts = 3
@@ -177,7 +186,7 @@ const maxAttempts = 3
 const conflicts = new Set([lockTimedOut, '23505'])
 
 const isConflict = (error: unknown) =>
-  error instanceof ProductChanged || conflicts.has(sqlStateOf(error) ?? '')
+  error instanceof PricesChanged || conflicts.has(sqlStateOf(error) ?? '')
 
 /** @param prepare runs before each new attempt */
 async function retryConflicts<T>(

@@ -1,7 +1,15 @@
-import { orderTotalsInPoisha, toTaka, type OrderTotals } from '@shop/domain'
+import {
+  orderTotalsInPoisha,
+  toPoisha,
+  toTaka,
+  type CouponRule,
+  type OrderTotals,
+  type ZoneWire,
+} from '@shop/domain'
 import type { CheckedQuote, FieldError } from '@shop/domain/wire'
 import type { Db } from '../db/session.ts'
 import type { Offer, OfferRequest } from '../offers/offer.queries.ts'
+import { readZones } from '../zones/zone.queries.ts'
 import { findProducts, type OrderableProduct } from './product.queries.ts'
 
 /** A requested line; `index` is its position in the request. */
@@ -24,15 +32,27 @@ export type LineError = FieldError & {
   kind: 'gone' | 'sold_out' | 'short' | 'offer_over' | 'offer_once' | 'offer_used'
 }
 
+/** How the offers and the coupon of a request are found. */
+interface Finders {
+  /** The best offer for each request, or undefined where there is none. */
+  offers: (requests: readonly OfferRequest[]) => Promise<(Offer | undefined)[]>
+  /** The current coupon of a code as it was typed. */
+  coupon: (typed: string | null) => Promise<CouponRule | null>
+}
+
 /**
- * Reads the current products and offers of the requested lines, and prices the lines.
- * @param findOffers the best offer for each request, or undefined where there is none
+ * Reads the current products, offers, zones and coupon of a request, and prices its lines. The zone is the
+ * requested one, else the first.
  */
 export async function priceBag(
   db: Db,
-  products: CheckedQuote['products'],
-  findOffers: (requests: readonly OfferRequest[]) => Promise<(Offer | undefined)[]>,
+  { products, shippingZone, couponCode }: CheckedQuote,
+  find: Finders,
 ) {
+  const coupon = await find.coupon(couponCode)
+  const zones = await readZones(db)
+  const zone = zones.find(({ id }) => id === shippingZone) ?? zones[0]
+  if (!zone) throw new Error('The shop has no delivery zone. Add one with: zones add.')
   const lines = mergeLines(products)
   const offerRequests = lines.map((line) => ({
     productId: line.id,
@@ -43,19 +63,19 @@ export async function priceBag(
     db,
     lines.map((line) => line.id),
   )
-  const offers = await findOffers(offerRequests)
-  return { lines, ...priceLines(lines, found, offers) }
+  const offers = await find.offers(offerRequests)
+  return { lines, zones, zone, coupon, ...priceLines(lines, found, offers) }
 }
 
 /** The totals of priced lines, in whole poisha. */
 export function totalsOf(
   lines: readonly PricedLine[],
-  order: Pick<CheckedQuote, 'shippingZone' | 'couponCode'>,
+  { zone, coupon }: { zone: ZoneWire; coupon: CouponRule | null },
 ): OrderTotals {
   return orderTotalsInPoisha({
     lines: lines.map(({ quantity, ...line }) => ({ ...line, cartQuantity: quantity })),
-    coupon: order.couponCode,
-    zone: order.shippingZone,
+    coupon,
+    charge: toPoisha(zone.charge),
   })
 }
 

@@ -1,34 +1,65 @@
-import { toPoisha, toTaka, type OrderTotals } from '@shop/domain'
+import { toPoisha, toTaka, type CouponRule, type OrderTotals, type ZoneWire } from '@shop/domain'
 import type { CheckedOrder } from '@shop/domain/wire'
+import { findLimitedCoupon } from '../coupons/limited-coupons.ts'
 import type { Db } from '../db/session.ts'
 import { ApiError } from '../http/api-error.ts'
+import type { RateLimit } from '../http/rate-limit.queries.ts'
 import { findBestOffers } from '../offers/offer.queries.ts'
 import { priceBag, totalsOf, type LineError, type PricedLine } from './price-bag.ts'
 import { toQuote } from './quote.ts'
 
-/** The lines of an order and its totals, in whole poisha. */
+/** The lines of an order and its totals, in whole poisha, with the zone and the coupon that they depend on. */
 export interface PricedOrder {
   lines: PricedLine[]
   totals: OrderTotals
+  zone: ZoneWire
+  /** The coupon that gave the discount; null without one. */
+  coupon: CouponRule | null
 }
 
 /**
  * An order at the current prices.
- * @throws ApiError 409 when it cannot be placed: missing stock, an offer that is over, or a total above
- * the one that the shopper was shown
+ * @param guesses the limits of wrong coupon codes
+ * @throws ApiError 409 when it cannot be placed: missing stock, an offer that is over, a zone that is gone, or a
+ * total above the one that the shopper was shown; 429 after too many wrong coupon codes
  */
-export async function priceOrder(db: Db, order: CheckedOrder): Promise<PricedOrder> {
-  const bag = await priceBag(db, order.products, (requests) =>
-    findBestOffers(db, requests, order.deliveryPhone),
-  )
+export async function priceOrder(
+  db: Db,
+  order: CheckedOrder,
+  guesses: readonly RateLimit[],
+): Promise<PricedOrder> {
+  const bag = await priceBag(db, order, {
+    offers: (requests) => findBestOffers(db, requests, order.deliveryPhone),
+    coupon: (typed) => findLimitedCoupon(db, typed, guesses),
+  })
   if (bag.errors.length > 0) throw lineErrors(bag.errors)
-  const totals = totalsOf(bag.priced, order)
+  const changed = (message: string, field: string, reason: string) =>
+    new ApiError(
+      409,
+      message,
+      [{ field, message, code: reason }],
+      {},
+      { reason, data: toQuote(bag, order.couponCode) },
+    )
+  if (order.shippingZone !== null && order.shippingZone !== bag.zone.id) {
+    throw changed(
+      'We no longer deliver to this zone. Please choose another one and confirm again.',
+      'shippingZone',
+      'zone',
+    )
+  }
+  const totals = totalsOf(bag.priced, bag)
   const total = toTaka(totals.totallPrice)
   const { expectedTotal } = order
-  if (expectedTotal == null || total <= expectedTotal) return { lines: bag.priced, totals }
-  const message = `The total is ${total} tk now, not ${toTaka(toPoisha(expectedTotal))} tk. Please confirm again.`
-  const errors = [{ field: 'expectedTotal', message }]
-  throw new ApiError(409, message, errors, {}, { reason: 'price', data: toQuote(bag, order) })
+  if (expectedTotal == null || total <= expectedTotal) {
+    const coupon = totals.couponCode === null ? null : bag.coupon
+    return { lines: bag.priced, totals, zone: bag.zone, coupon }
+  }
+  throw changed(
+    `The total is ${total} tk now, not ${toTaka(toPoisha(expectedTotal))} tk. Please confirm again.`,
+    'expectedTotal',
+    'price',
+  )
 }
 
 function lineErrors(found: readonly LineError[]): ApiError {

@@ -4,6 +4,8 @@ import type { Settings } from '../settings.ts'
 /** The limits of an order, and the bounds of the stock that unconfirmed orders hold. */
 export interface OrderLimits {
   rates: readonly RateLimit[]
+  /** The limits of wrong coupon codes. */
+  guesses: readonly RateLimit[]
   bounds: Settings['holds']
   /** A hash of the shopper's address; null when it is unknown, and then its bound is not used. */
   placedFrom: string | null

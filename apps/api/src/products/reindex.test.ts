@@ -16,7 +16,7 @@ describe('the search index of a shop that is already filled', () => {
     await shop.sql`update products set search_text = '', search_name = ''`
     await shop.sql`truncate search_words`
     expect(await firstOf('rice cooker')).toBeUndefined()
-    await prepareDatabase(shop, log)
+    await prepareDatabase(shop, log, shop.settings)
     expect(await firstOf('rais kukar')).toBe(1)
   })
 
@@ -27,9 +27,9 @@ describe('the search index of a shop that is already filled', () => {
     await shop.sql`update products set search_text = '', search_name = ''`
     await shop.sql`truncate search_words`
     await shop.sql`alter table products add constraint stop check (id < 100600 or search_text = '') not valid`
-    await expect(prepareDatabase(shop, log)).rejects.toThrow()
+    await expect(prepareDatabase(shop, log, shop.settings)).rejects.toThrow()
     await shop.sql`alter table products drop constraint stop`
-    await prepareDatabase(shop, log)
+    await prepareDatabase(shop, log, shop.settings)
     const rest = await shop.sql`select id from products where search_text = ''`
     expect(rest).toEqual([])
     expect(await firstOf('copy 600')).toBe(100_600)
@@ -41,13 +41,13 @@ describe('the search index of a shop that is already filled', () => {
     await shop.sql`truncate search_words`
     const file = Buffer.from('[{"name":"Clay Pot","category":"Pottery","price":100}]')
     await importCatalogue(shop.db, file, { format: 'json' })
-    await prepareDatabase(shop, log)
+    await prepareDatabase(shop, log, shop.settings)
     expect(await shop.sql`select id from products where search_text = ''`).toEqual([])
   })
 
   test('is left as it is by every other start', async () => {
     await shop.sql`update products set search_text = ' zzz' where id = 1`
-    await prepareDatabase(shop, log)
+    await prepareDatabase(shop, log, shop.settings)
     const [row] = await shop.sql`select search_text from products where id = 1`
     expect(row).toEqual({ search_text: ' zzz' })
   })

@@ -103,7 +103,7 @@ describe('the index of a process', () => {
 
   test('changes that were copied from another server are forgotten at the start', async () => {
     await shop.sql`insert into product_changes values (-5, '9999999999'), (-6, '3')`
-    await prepareDatabase(shop, createLogger({ logLevel: 'silent' }))
+    await prepareDatabase(shop, createLogger({ logLevel: 'silent' }), shop.settings)
     expect(await shop.sql`select product_id from product_changes where product_id < 0`).toEqual([
       { product_id: -6 },
     ])

@@ -5,7 +5,13 @@ import {
   type CategoryWire,
   type ProductWire,
 } from '@shop/domain'
-import type { BannerTexts, BannerWire, CampaignWire, TestimonialWire } from '@shop/domain/wire'
+import type {
+  BannerTexts,
+  BannerWire,
+  CampaignWire,
+  ShopWire,
+  TestimonialWire,
+} from '@shop/domain/wire'
 
 /** The content of the home page, from one call. */
 export interface HomeContent {
@@ -62,6 +68,15 @@ export function readHome(answer: unknown): HomeContent {
       return name ? [{ name, products: normalizeProducts((entry as Raw)['products']) }] : []
     }),
   }
+}
+
+/** The facts of the shop. @throws Error for an answer that has none */
+export function readShop(answer: unknown): ShopWire {
+  const data = isRaw(answer) ? answer['data'] : undefined
+  if (!isRaw(data) || !textOf(data['name']) || !Array.isArray(data['zones'])) {
+    throw new Error('The answer about the shop has no facts.')
+  }
+  return data as ShopWire
 }
 
 /** The banners of a list; texts of another shape are left out. */

@@ -10,6 +10,7 @@ import type {
   ProductQuery,
   Quote,
   QuoteRequest,
+  ShopWire,
   TrackedOrder,
 } from '@shop/domain/wire'
 import {
@@ -25,6 +26,7 @@ import {
   readCampaign,
   readCategories,
   readHome,
+  readShop,
   type Campaign,
   type HomeContent,
 } from './api-answers.ts'
@@ -108,6 +110,8 @@ export function createApi({ base, fetch, browserId, readTimeout = READ_TIMEOUT }
         ),
       ),
     home: async (): Promise<HomeContent> => readHome(await get(client, 'home')),
+    /** Name, contacts and delivery zones of the shop. */
+    shop: async (): Promise<ShopWire> => readShop(await get(client, 'shop')),
     subscribe: async (email: string) => void (await post(client, 'subscriptions', { email })),
     contact: async (message: ContactRequest) => void (await post(client, 'contact', message)),
     /** The current campaign, the last of the list; null when there is none. */
@@ -167,7 +171,7 @@ export type Api = ReturnType<typeof createApi>
 /** The reads of the loaders. On a server with its own API they are answered without HTTP. */
 export type ReadApi = Pick<
   Api,
-  'categories' | 'products' | 'productsOf' | 'product' | 'home' | 'campaign'
+  'categories' | 'products' | 'productsOf' | 'product' | 'home' | 'campaign' | 'shop'
 >
 
 /** The optional parameters of a product list; values of attributes are separated by commas. */

@@ -1,12 +1,12 @@
 import type { LogFault } from '../../runtime/failed-reads.ts'
 import type { ReadApi } from './api.ts'
-import type { ShopEnvironment } from './shop-environment.ts'
+import type { SiteEnvironment } from './shop-environment.ts'
 
 declare module 'react-router' {
   /** The context that the server passes to every loader. */
   interface AppLoadContext {
     api: ReadApi
-    environment: ShopEnvironment
+    environment: SiteEnvironment
     /** Logs what a loader could not read, with the id of the request. */
     logFault: LogFault
     /** Marks the inline scripts and styles of this code, see `InlineMark`. */

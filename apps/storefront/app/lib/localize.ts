@@ -1,4 +1,5 @@
-import type { CategoryWire } from '@shop/domain'
+import { writeDigits, type CategoryWire } from '@shop/domain'
+import type { ShopWire } from '@shop/domain/wire'
 import type { Api, ReadApi } from './api.ts'
 import type { Language } from './language.ts'
 
@@ -31,6 +32,16 @@ const localizedCall =
   async (...given: Given): Promise<T> =>
     localized(language, await call(...given))
 
+/** The facts of the shop with the texts and digits of one language. */
+export function localizeShop(language: Language, shop: ShopWire): ShopWire {
+  const digits = (text: string) => writeDigits(text, language === 'bn' ? 'beng' : 'latn')
+  return {
+    ...localized(language, shop),
+    phone: digits(shop.phone),
+    taxId: digits(shop.taxId),
+  }
+}
+
 /** The reads of an API with the texts of one language. */
 export function readsIn(language: Language, api: ReadApi): ReadApi {
   return {
@@ -40,6 +51,7 @@ export function readsIn(language: Language, api: ReadApi): ReadApi {
     product: localizedCall(language, api.product),
     home: localizedCall(language, api.home),
     campaign: localizedCall(language, api.campaign),
+    shop: async () => localizeShop(language, await api.shop()),
   }
 }
 

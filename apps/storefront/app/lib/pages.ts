@@ -64,10 +64,10 @@ export const pages: readonly Page[] = [
   { path: '/login', file: 'login' },
   { path: '/track-order', file: 'track-order' },
   // Missing products redirect to it.
-  { path: '/not-found', file: 'not-found', status: 404, cacheSeconds: 60 },
+  { path: '/not-found', file: 'not-found', status: 404 },
   // The service worker shows it in place of a page that needs a connection.
   { path: '/offline', file: 'offline' },
-  { path: '*', file: 'unknown', status: 404, cacheSeconds: 60, examples: [] },
+  { path: '*', file: 'unknown', status: 404, examples: [] },
 ]
 
 /** The id of a page's route. The policy pages share one route module. */

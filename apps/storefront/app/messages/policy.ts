@@ -1,5 +1,5 @@
+import type { ShopWire } from '@shop/domain/wire'
 import { phoneHref } from '@shop/ui'
-import type { ShopSettings } from '../lib/shop-environment.ts'
 
 /** A section of a policy page. `html` is trusted text of the shop, not user input. */
 interface PolicySection {
@@ -21,10 +21,10 @@ interface Policy {
   sections: readonly PolicySection[]
 }
 
-/** Creates a policy text from the shop's settings. */
-export type PolicyText = (shop: ShopSettings) => Policy
+/** Creates a policy text from the facts of the shop. */
+export type PolicyText = (shop: ShopWire) => Policy
 
-/** Escapes text for HTML. Shop settings come from environment variables and are not trusted. */
+/** Escapes text for HTML. The facts of the shop are not HTML. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 }

@@ -12,6 +12,7 @@ export const refusalInBengali: Translation<typeof refusalMessages> = {
   'refusal.offer_once': '{name}-এর অফারে একজন একটিই কিনতে পারবেন।',
   'refusal.offer_used':
     'এই মোবাইল নম্বরে {name} ক্যাম্পেইনের দামে আগেই অর্ডার করা হয়েছে। এই দামে একজন একটিই কিনতে পারবেন।',
+  'refusal.zone': 'এই এলাকায় আমরা আর পণ্য পৌঁছে দিই না। অন্য এলাকা বেছে নিয়ে আবার নিশ্চিত করুন।',
   'refusal.in_progress': 'এই অর্ডারটি এখনো নেওয়া হচ্ছে। একটু অপেক্ষা করুন।',
   'refusal.unknown_order': 'এই নম্বর ও মোবাইলে কোনো অর্ডার পাওয়া যায়নি।',
   'refusal.packed':

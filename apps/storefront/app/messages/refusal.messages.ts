@@ -3,6 +3,7 @@
  * used and no English page loads these texts.
  */
 export const refusalMessages = {
+  'refusal.zone': 'We no longer deliver to this zone. Please choose another one and confirm again.',
   'refusal.gone': 'This product is no longer available.',
   'refusal.sold_out': '{name} is sold out.',
   'refusal.short': { one: 'Only {n} left of {name}.', other: 'Only {n} left of {name}.' },

@@ -8,7 +8,7 @@ import { textsIn } from './texts.ts'
 it('R-SUC-02, R-SUC-03: the shop renders the words of the specification', () => {
   const product = { id: 1, name: 'Fan', href: '/fan', price: 100, images: [], quantity: 3 }
   const page = renderToString(
-    <ShopMarket language="en" timeZone={undefined}>
+    <ShopMarket language="en" shop={{ timeZone: 'Asia/Dhaka', zones: [] }}>
       <OrderSuccessPanel />
       <DiscountSection products={[{ ...product, discountPrice: 75 }]} />
     </ShopMarket>,

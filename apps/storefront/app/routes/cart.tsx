@@ -6,7 +6,9 @@ import { toBagEntry } from '../features/bag/bag-view.ts'
 import { updateBag, useBag } from '../features/bag/use-bag.ts'
 import { useNavigateOnce } from '../features/bag/use-navigate-once.ts'
 import { useQuote } from '../features/bag/use-quote.ts'
-import { appliedDiscount, useCoupon } from '../features/checkout/coupon-store.ts'
+import { appliedDiscount, storedCouponCode, useCoupon } from '../features/checkout/coupon-store.ts'
+import { EndedCoupon } from '../features/checkout/ended-coupon.tsx'
+import { toOrderLines } from '../lib/order-lines.ts'
 import { WithoutScripts } from '../shell/without-scripts.tsx'
 import { pageMeta } from '../lib/page-meta.ts'
 import { quoteMessages } from '../messages/quote.messages.ts'
@@ -20,20 +22,21 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 const changeQuantity = (key: string, quantity: number) =>
   updateBag((bag) => setQuantity(bag, key, quantity))
 const remove = (key: string) => updateBag((bag) => removeLine(bag, key))
+const ofBag = { coupon: { code: storedCouponCode, update: useCoupon.getState().update } }
 
 export default function Cart() {
   const t = useMessages(cartPageMessages)
   const q = useMessages(quoteMessages)
   const navigateOnce = useNavigateOnce()
   const stored = useBag((state) => state.bag)
-  const { code, connect, apply, remove: removeCoupon } = useCoupon()
-  const { notices } = useQuote(stored, updateBag)
+  const { coupon, connect, apply, remove: removeCoupon } = useCoupon()
+  const { notices } = useQuote(stored, updateBag, ofBag)
   useEffect(connect, [connect])
 
   const lines = bagLines(stored ?? emptyBag())
   const entries = lines.map((line) => ({ ...toBagEntry(line), ...notices[line.key] }))
   const subtotal = bagSubtotal(stored ?? emptyBag())
-  const discount = appliedDiscount(code, subtotal)
+  const discount = appliedDiscount(coupon, subtotal)
   const empty = stored !== null && lines.length === 0
   const blocked = entries.some((entry) => entry.blocked)
   // A bag of an older build may have more lines than an order takes.
@@ -58,8 +61,17 @@ export default function Cart() {
             shipping={0}
             total={subtotal - (discount?.amount ?? 0)}
             discount={discount?.amount ?? 0}
-            couponCode={code}
-            coupon={<CouponField onApply={apply} applied={code} onRemove={removeCoupon} />}
+            couponCode={coupon?.code ?? null}
+            coupon={
+              <>
+                <CouponField
+                  onApply={(typed) => apply(typed, toOrderLines(stored ?? emptyBag()))}
+                  applied={coupon?.code ?? null}
+                  onRemove={removeCoupon}
+                />
+                <EndedCoupon />
+              </>
+            }
             loading={stored === null}
             checkoutDisabled={Boolean(reason)}
             {...(reason ? { disabledReason: reason } : {})}

@@ -1,12 +1,13 @@
-import { bagLines, DEFAULT_ZONE, emptyBag, orderTotals, removeLine } from '@shop/domain'
+import { bagLines, emptyBag, orderTotals, removeLine, type CouponRule } from '@shop/domain'
 import type { PlacedOrder } from '@shop/domain/wire'
 import { ButtonLink, Heading, Link, OrderSummary, useMessages } from '@shop/ui'
 import { useEffect, useState } from 'react'
 import type { Route } from './+types/checkout'
 import { updateBag, useBag } from '../features/bag/use-bag.ts'
-import { appliedDiscount, useCoupon } from '../features/checkout/coupon-store.ts'
+import { useCoupon } from '../features/checkout/coupon-store.ts'
 import { readLastOrder } from '../features/checkout/last-order.ts'
 import { toOrderView, toSummaryLine } from '../features/checkout/order-view.ts'
+import { useZones } from '../features/checkout/use-zones.ts'
 import { WithoutScripts } from '../shell/without-scripts.tsx'
 import { pageMeta } from '../lib/page-meta.ts'
 import { pageTexts } from '../messages/texts.ts'
@@ -19,7 +20,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function Checkout() {
   const t = useMessages(checkoutPageMessages)
   const bag = useBag((state) => state.bag)
-  const { code, connect } = useCoupon()
+  const { coupon, connect } = useCoupon()
+  const zones = useZones()
   const [order, setOrder] = useState<PlacedOrder>()
   useEffect(() => {
     connect()
@@ -28,7 +30,12 @@ export default function Checkout() {
 
   const lines = bagLines(bag ?? emptyBag())
   const showsOrder = order !== undefined && lines.length === 0
-  const summary = showsOrder ? orderSummary(order) : bagSummary(lines, code)
+  const summary = showsOrder
+    ? orderSummary(order)
+    : bagSummary(lines, coupon, {
+        zone: zones.first,
+        charge: zones.chargeOf(zones.first),
+      })
 
   return (
     <>
@@ -56,14 +63,18 @@ function orderSummary(order: PlacedOrder) {
   return { lines, ...totals }
 }
 
-function bagSummary(lines: ReturnType<typeof bagLines>, coupon: string | null) {
-  const totals = orderTotals({ lines: lines.map(({ item }) => item), coupon, zone: DEFAULT_ZONE })
+function bagSummary(
+  lines: ReturnType<typeof bagLines>,
+  coupon: CouponRule | null,
+  { zone, charge }: { zone: string; charge: number },
+) {
+  const totals = orderTotals({ lines: lines.map(({ item }) => item), coupon, charge })
   return {
     lines: lines.map(toSummaryLine),
     subtotal: totals.subtotal,
-    discount: appliedDiscount(coupon, totals.subtotal)?.amount ?? 0,
+    discount: totals.discount,
     shipping: totals.shippingCharge,
     total: totals.totallPrice,
-    zone: DEFAULT_ZONE,
+    zone,
   }
 }

@@ -8,6 +8,7 @@ import { useFormDraft } from '../features/forms/use-form-draft.ts'
 import { sendContactMessage } from '../features/forms/send-contact-message.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { useShop } from '../shell/use-shop.ts'
+import { socialPages } from '../lib/social-pages.ts'
 import { pageTexts } from '../messages/texts.ts'
 import { contactPageMessages } from './contact-us.messages.ts'
 
@@ -36,13 +37,13 @@ export default function ContactUs() {
             address={shop.address}
             phone={shop.phone}
             email={shop.email}
-            social={shop.social}
+            social={socialPages(shop)}
           />
           <HelpLinks />
           <MapEmbed
             frameTitle={t('contactPage.map', { name: shop.name })}
-            src={mapEmbedUrl(shop.map)}
-            linkHref={mapUrl(shop.map)}
+            src={mapEmbedUrl(shop)}
+            linkHref={mapUrl(shop)}
             address={shop.address}
           />
         </div>

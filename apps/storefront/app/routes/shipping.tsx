@@ -9,7 +9,12 @@ import { updateBag, useBag } from '../features/bag/use-bag.ts'
 import { forgetDirectPurchase } from '../features/bag/direct-purchase.ts'
 import { useQuote } from '../features/bag/use-quote.ts'
 import { BagCheckout, DirectCheckout, type CheckoutProps } from '../features/checkout/checkout.tsx'
-import { appliedDiscount, storedCoupon } from '../features/checkout/coupon-store.ts'
+import {
+  appliedDiscount,
+  storedCoupon,
+  storedCouponCode,
+  useCoupon,
+} from '../features/checkout/coupon-store.ts'
 import { useFormDraft } from '../features/forms/use-form-draft.ts'
 import { DraftScript } from '../shell/draft-script.tsx'
 import { PrefetchPage } from '../shell/prefetch-page.tsx'
@@ -25,6 +30,9 @@ import { useShop } from '../shell/use-shop.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: pageTexts(matches, shippingPageMessages)('shippingPage.title') })
+
+const ofBag = { coupon: { code: storedCouponCode, update: useCoupon.getState().update } }
+const ofOneProduct = { formatAmount: formatAmountExact }
 
 /** Direct checkout for a product in the navigation state, else checkout of the bag, else an empty state. */
 export default function Shipping() {
@@ -52,7 +60,7 @@ type CommonProps = Omit<CheckoutProps, 'bag' | 'notices' | 'applyQuote' | 'onRej
 /** The delivery form of Buy Now. It orders a bag of its own, with one line. */
 function DirectShipping({ direct, ...common }: CommonProps & { direct: DirectPurchase }) {
   const [bag, setBag] = useState(() => directBag(direct.product, direct.quantity))
-  const { notices, recheck, applyQuote } = useQuote(bag, setBag, formatAmountExact)
+  const { notices, recheck, applyQuote } = useQuote(bag, setBag, ofOneProduct)
   useShopEvent({ type: 'checkout-opened', lines: [direct] })
   const onAccepted = () => {
     common.onAccepted()
@@ -77,7 +85,7 @@ function BagShipping({ hydrated, ...common }: CommonProps & { hydrated: boolean 
   const navigate = useNavigate()
   const navigating = usePendingLocation() !== undefined
   const bag = useBag(({ bag }) => bag)
-  const { notices, recheck, applyQuote } = useQuote(hydrated ? bag : null, updateBag)
+  const { notices, recheck, applyQuote } = useQuote(hydrated ? bag : null, updateBag, ofBag)
   const lines = bagLines(bag ?? emptyBag())
   // Another tab may order or empty the bag: what was typed here stays.
   const [filled, setFilled] = useState(false)

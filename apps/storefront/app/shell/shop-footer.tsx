@@ -1,6 +1,7 @@
 import { NewsletterForm, SiteFooter, useMessages, type NewsletterFormProps } from '@shop/ui'
 import type { ReactNode } from 'react'
 import type { PageLink } from '../lib/root-data.ts'
+import { socialPages } from '../lib/social-pages.ts'
 import { frameMessages } from './layout.messages.ts'
 import { useShop } from './use-shop.ts'
 
@@ -19,7 +20,8 @@ const COPYRIGHT_YEAR = 2025
 /** The footer with the shop's contacts. */
 export function ShopFooter({ policies, onSubscribe, language }: ShopFooterProps) {
   const t = useMessages(frameMessages)
-  const { name, about, address, phone, email, social, paymentImage } = useShop().shop
+  const { shop } = useShop()
+  const { name, about, address, phone, email, paymentImage } = shop
   return (
     <SiteFooter
       brand={name}
@@ -27,7 +29,7 @@ export function ShopFooter({ policies, onSubscribe, language }: ShopFooterProps)
       address={address}
       phone={phone}
       email={email}
-      social={social}
+      social={socialPages(shop)}
       copyrightYear={COPYRIGHT_YEAR}
       policies={[
         ...policies,

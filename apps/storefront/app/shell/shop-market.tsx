@@ -1,27 +1,30 @@
-import { deliveryCharge, ZONES } from '@shop/domain'
+import type { ShopWire } from '@shop/domain/wire'
 import { MarketProvider, MessagesProvider, type PartialMessages } from '@shop/ui'
 import { useMemo, type ReactNode } from 'react'
+import { useStore } from 'zustand'
 import type { Language } from '../lib/language.ts'
+import { zoneStore } from '../lib/zone-store.ts'
 import { localeOf } from '../messages/texts.ts'
-
-/** The charges that the server adds to an order. */
-const zones = ZONES.map((value) => ({ value, charge: deliveryCharge(value) }))
 
 export interface ShopMarketProps {
   language: Language
-  /** The zone of days and times; undefined for that of the market. */
-  timeZone: string | undefined
+  shop: Pick<ShopWire, 'timeZone' | 'zones'>
   children: ReactNode
 }
 
 /** The facts of this shop for the components of @shop/ui: market and texts. */
-export function ShopMarket({ language, timeZone, children }: ShopMarketProps) {
+export function ShopMarket({ language, shop, children }: ShopMarketProps) {
   const locale = localeOf(language)
   const messages: PartialMessages = locale.messages
-  const market = useMemo(
-    () => ({ ...locale.market, zones, timeZone: timeZone ?? locale.market.timeZone }),
-    [locale, timeZone],
-  )
+  const quoted = useStore(zoneStore)
+  const market = useMemo(() => {
+    const zones = (quoted ?? shop.zones).map(({ id, name, charge }) => ({
+      value: id,
+      label: name,
+      charge,
+    }))
+    return { ...locale.market, zones, timeZone: shop.timeZone }
+  }, [locale, shop, quoted])
   return (
     <MarketProvider market={market}>
       <MessagesProvider messages={messages}>{children}</MessagesProvider>

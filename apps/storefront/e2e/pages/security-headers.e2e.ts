@@ -1,3 +1,4 @@
+import { readdir, readFile } from 'node:fs/promises'
 import { dataAddress } from '../support/formats.ts'
 import { expect, test } from '../support/shop-fixture.ts'
 
@@ -56,4 +57,12 @@ test('every answer has the security headers, also an error, a file and a part of
     expect.soft([200, 304], `${name} again`).toContain(again.status())
     expect.soft(again.headers()['x-content-type-options'], `${name} again`).toBe('nosniff')
   }
+})
+
+test('no file of the browser has the code of a coupon', async () => {
+  const folder = new URL('../../build/client/assets/', import.meta.url)
+  const scripts = (await readdir(folder)).filter((name) => name.endsWith('.js'))
+  expect(scripts.length).toBeGreaterThan(10)
+  for (const name of scripts)
+    expect(await readFile(new URL(name, folder), 'utf8'), name).not.toMatch(/SAVE(5|10)/)
 })

@@ -1,3 +1,5 @@
+import { loadSettings } from '@shop/api'
+import { INITIAL_ZONES } from '@shop/domain'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
@@ -31,10 +33,16 @@ const malformedProducts = [
   null,
   7,
 ]
+const shop = {
+  ...loadSettings({}).newShop.facts,
+  revision: 1,
+  zones: INITIAL_ZONES,
+}
 const category = { id: 1, name: 'Kitchen', icon: '', category: 'Kitchen' }
 
 function data(path: string, malformed: boolean): unknown {
   const products = malformed ? malformedProducts : [kettle]
+  if (path === '/shop') return shop
   if (path === '/categories') return malformed ? [null, {}, category] : [category]
   if (path === '/home') {
     return { discounted: products, recommended: products, categories: [{ ...category, products }] }

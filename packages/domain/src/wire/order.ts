@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { MAX_LINES } from '../bag.ts'
-import { DEFAULT_ZONE, ZONES } from '../delivery.ts'
+import type { CouponRule } from '../coupon.ts'
 import { LANGUAGES, type Language } from '../language.ts'
 import { ORDER_STATUSES, type OrderTotals } from '../order.ts'
 import { orderTexts, type OrderText } from '../order-fields.ts'
 import { isElevenDigits, storedPhone } from '../phone.ts'
 import { MAX_COOKIE, withoutInvisible } from '../text.ts'
 import { envelope } from './envelope.ts'
+import { deliveryZone } from './shop.ts'
 import { identifier, optionalIdentifier, requiredText, shortText } from './text.ts'
 
 /** The largest quantity of one order line; a larger one is taken for a typing error. */
@@ -37,10 +38,10 @@ const orderLine = z.object({
   campaign_id: optionalIdentifier,
 })
 
-const zone = z
-  .enum(ZONES)
+const zone = shortText(40)
   .nullish()
-  .transform((value) => value ?? DEFAULT_ZONE)
+  .transform((value) => value || null)
+  .describe('The id of a delivery zone, as GET /shop has them; the first zone without it.')
 const coupon = shortText(40)
   .nullish()
   .transform((value) => value || null)
@@ -210,12 +211,26 @@ export const quoteLine = z.object({
   warning: z.object({ kind: z.enum(QUOTE_WARNINGS), message: z.string() }).nullable(),
 })
 
+const couponRule = z.object({
+  code: z.string(),
+  kind: z.enum(['amount', 'percent']),
+  value: z.number(),
+  atMost: z.number().nullable(),
+  minSubtotal: z.number(),
+}) satisfies z.ZodType<CouponRule>
+
 /** The answer to POST /orders/quote; sold-out and missing products do not count in the totals. */
 export const quoteAnswer = envelope(
   z.object({
     lines: z.array(quoteLine),
     ...totals,
+    /** The zone of `shippingCharge`: the requested one, else the first one of the shop. */
+    shippingZone: z.string(),
+    zones: z.array(deliveryZone),
+    /** Whether the coupon gives its discount to this bag; null without a code. */
     couponValid: z.boolean().nullable(),
+    /** What the coupon of the code takes off, also when the bag is too small for it; null for any other code. */
+    coupon: couponRule.nullable(),
     orderable: z.boolean(),
   }),
 )

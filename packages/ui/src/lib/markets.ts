@@ -1,8 +1,7 @@
 import {
   BANGLADESHI_PHONE,
-  deliveryCharge,
   INDIAN,
-  ZONES,
+  INITIAL_ZONES,
   type NumberStyle,
   type PhoneRule,
   type Places,
@@ -52,5 +51,5 @@ export const englishMarket: Market = /* @__PURE__ */ (() => ({
   country: 'BD',
   timeZone: 'Asia/Dhaka',
   phone: BANGLADESHI_PHONE,
-  zones: ZONES.map((value) => ({ value, charge: deliveryCharge(value) })),
+  zones: INITIAL_ZONES.map(({ id, charge }) => ({ value: id, charge })),
 }))()

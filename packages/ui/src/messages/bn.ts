@@ -2,6 +2,7 @@ import { bengaliMarket } from '../lib/bengali-market.ts'
 import type { Messages } from '../lib/messages.tsx'
 import { catalogueInBengali } from './bn-catalogue.ts'
 import { checkoutInBengali } from './bn-checkout.ts'
+import { deskInBengali } from './bn-desk.ts'
 import { siteInBengali } from './bn-site.ts'
 
 export { bengaliMarket }
@@ -10,5 +11,6 @@ export { bengaliMarket }
 export const bengaliMessages: Messages = {
   ...catalogueInBengali,
   ...checkoutInBengali,
+  ...deskInBengali,
   ...siteInBengali,
 }

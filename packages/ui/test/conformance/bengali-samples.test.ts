@@ -3,12 +3,12 @@ import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { samples } from '../../../../.storybook/bengali-samples.ts'
 
-const src = fileURLToPath(new URL('../../src/', import.meta.url))
+const home = fileURLToPath(new URL('../../', import.meta.url))
 // Stories, and what they show.
-const files = globSync(['**/*.stories.tsx', '**/*fixtures.{ts,tsx}', 'pages/*'], { cwd: src })
+const files = globSync(['src/**/*.stories.tsx', 'stories/**/*.{ts,tsx}'], { cwd: home })
 // Texts are broken into lines.
 const texts = files
-  .map((file) => readFileSync(src + file, 'utf8'))
+  .map((file) => readFileSync(home + file, 'utf8'))
   .join()
   .replace(/\s+/g, ' ')
 

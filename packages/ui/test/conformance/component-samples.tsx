@@ -30,6 +30,51 @@ const inTabs: Omit<Sample, 'piece'> = {
 }
 const nothing = () => {}
 
+const inMenu: Omit<Sample, 'piece'> = {
+  within: (piece) => (
+    <ui.Menu defaultOpen>
+      <ui.MenuTrigger>Actions</ui.MenuTrigger>
+      <ui.MenuContent>{piece}</ui.MenuContent>
+    </ui.Menu>
+  ),
+  portal: true,
+}
+const inPopover: Omit<Sample, 'piece'> = {
+  within: (piece) => (
+    <ui.Popover defaultOpen>
+      <ui.PopoverTrigger>Columns</ui.PopoverTrigger>
+      {piece}
+    </ui.Popover>
+  ),
+  portal: true,
+}
+const inTable: Omit<Sample, 'piece'> = {
+  within: (piece) => <ui.Table aria-label="Orders">{piece}</ui.Table>,
+}
+const inTableHead: Omit<Sample, 'piece'> = {
+  within: (piece) => (
+    <ui.Table aria-label="Orders">
+      <ui.TableHead>{piece}</ui.TableHead>
+    </ui.Table>
+  ),
+}
+const inTableBody: Omit<Sample, 'piece'> = {
+  within: (piece) => (
+    <ui.Table aria-label="Orders">
+      <ui.TableBody>{piece}</ui.TableBody>
+    </ui.Table>
+  ),
+}
+const inTableRow: Omit<Sample, 'piece'> = {
+  within: (piece) => (
+    <ui.Table aria-label="Orders">
+      <ui.TableBody>
+        <ui.TableRow>{piece}</ui.TableRow>
+      </ui.TableBody>
+    </ui.Table>
+  ),
+}
+
 /** A sample of each component in `components`. */
 export const componentSamples: Record<string, Sample> = {
   AlertDialogClose: sample(<ui.AlertDialogClose>Close</ui.AlertDialogClose>, inAlert),
@@ -183,6 +228,78 @@ export const componentSamples: Record<string, Sample> = {
   ),
   Toaster: sample(<ui.Toaster />),
   ToastRegion: sample(<ui.ToastRegion />),
+
+  AppShell: sample(<ui.AppShell brand="Haat" items={[{ id: 'a', label: 'A', href: '#a' }]} />),
+  AppShellHeader: sample(<ui.AppShellHeader title="Orders" />),
+  ConfirmDialog: sample(
+    <ui.ConfirmDialog defaultOpen title="Delete it?" confirmText="Delete" onConfirm={nothing} />,
+    { portal: true },
+  ),
+  DataList: sample(<ui.DataList />),
+  DataListItem: sample(<ui.DataListItem label="Order">Fan</ui.DataListItem>, {
+    within: (piece) => <ui.DataList>{piece}</ui.DataList>,
+  }),
+  MenuContent: sample(<ui.MenuContent />, {
+    within: (piece) => (
+      <ui.Menu defaultOpen>
+        <ui.MenuTrigger>Actions</ui.MenuTrigger>
+        {piece}
+      </ui.Menu>
+    ),
+    portal: true,
+  }),
+  MenuItem: sample(<ui.MenuItem>Confirm</ui.MenuItem>, inMenu),
+  MenuLabel: sample(<ui.MenuLabel>Today</ui.MenuLabel>, inMenu),
+  MenuSeparator: sample(<ui.MenuSeparator />, inMenu),
+  MenuTrigger: sample(<ui.MenuTrigger>Actions</ui.MenuTrigger>, {
+    within: (piece) => <ui.Menu>{piece}</ui.Menu>,
+  }),
+  Pagination: sample(<ui.Pagination pageCount={9} />),
+  PopoverClose: sample(<ui.PopoverClose>Done</ui.PopoverClose>, {
+    within: (piece) => (
+      <ui.Popover defaultOpen>
+        <ui.PopoverTrigger>Columns</ui.PopoverTrigger>
+        <ui.PopoverContent aria-label="Columns">{piece}</ui.PopoverContent>
+      </ui.Popover>
+    ),
+    portal: true,
+  }),
+  PopoverContent: sample(<ui.PopoverContent aria-label="Columns" />, inPopover),
+  PopoverTrigger: sample(<ui.PopoverTrigger>Columns</ui.PopoverTrigger>, {
+    within: (piece) => <ui.Popover>{piece}</ui.Popover>,
+  }),
+  SegmentedControl: sample(
+    <ui.SegmentedControl aria-label="Period" items={[{ id: 'today', label: 'Today' }]} />,
+  ),
+  Switch: sample(<ui.Switch label="Show it" />, { native: true }),
+  Table: sample(<ui.Table aria-label="Orders" />),
+  TableBody: sample(<ui.TableBody />, inTable),
+  TableCell: sample(<ui.TableCell label="Total">Dhaka</ui.TableCell>, inTableRow),
+  TableColumn: sample(<ui.TableColumn sort="none">Total</ui.TableColumn>, inTableHead),
+  TableDetail: sample(<ui.TableDetail columns={2}>Dhaka</ui.TableDetail>, inTableBody),
+  TableDetailCell: sample(
+    <ui.TableDetailCell rowName="Fan" detailId="detail" expanded={false} onToggle={nothing} />,
+    inTableRow,
+  ),
+  TableHead: sample(<ui.TableHead />, inTable),
+  TableMessage: sample(<ui.TableMessage columns={2}>No orders yet</ui.TableMessage>, inTableBody),
+  TableRow: sample(<ui.TableRow />, inTableBody),
+  TableSelectCell: sample(
+    <ui.TableSelectCell rowName="Fan" selected={false} onSelect={nothing} />,
+    inTableRow,
+  ),
+  TooltipContent: sample(<ui.TooltipContent>Copies the address</ui.TooltipContent>, {
+    within: (piece) => (
+      <ui.Tooltip defaultOpen>
+        <ui.TooltipTrigger>Why?</ui.TooltipTrigger>
+        {piece}
+      </ui.Tooltip>
+    ),
+    portal: true,
+  }),
+  TooltipTrigger: sample(<ui.TooltipTrigger>Why?</ui.TooltipTrigger>, {
+    within: (piece) => <ui.Tooltip>{piece}</ui.Tooltip>,
+  }),
 
   ...Object.fromEntries(Object.entries(icons).map(([name, Shape]) => [name, sample(<Shape />)])),
 }

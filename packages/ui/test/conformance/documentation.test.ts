@@ -1,20 +1,17 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { components, declared, doc } from './declarations.ts'
 import { withoutStories } from './exceptions.ts'
 
-const src = fileURLToPath(new URL('../../src/', import.meta.url))
-const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
-const storyFiles = files.filter((file) => file.endsWith('.stories.tsx'))
-const stories = storyFiles.map((file) => readFileSync(src + file, 'utf8'))
+const home = fileURLToPath(new URL('../../', import.meta.url))
+const storyFiles = globSync('{src,stories}/**/*.stories.tsx', { cwd: home })
+const stories = storyFiles.map((file) => readFileSync(home + file, 'utf8'))
 const preview = readFileSync(new URL('../../../../.storybook/preview.tsx', import.meta.url), 'utf8')
 
-const entries = files.filter((file) =>
-  /^(components|commerce)\/[^/]+\/index\.ts$|^entries\//.test(file),
-)
-const exported = entries.map((file) => readFileSync(src + file, 'utf8')).join('\n')
+const entries = globSync('src/{*/*/index,entries/*}.ts', { cwd: home })
+const exported = entries.map((file) => readFileSync(home + file, 'utf8')).join('\n')
 // Prop names that need no description.
 const selfExplanatory =
   /^(on[A-Z]\w*|\w*[hH]ref|address|banners|brand|categories|children|default(Open|Value)|deliveryName|description|disabled|email|entry|footer|header|hint|image|items|label|legend|lines|message|name|open|orderNumber|phone|placeholder|price|products?|quantity|required|rows|sections|social|suggestions|testimonials?|(sub)?total|text|title|totals|value)$/
@@ -74,7 +71,7 @@ const ofTest =
 
 describe('A docs page lists states and no tests', () => {
   it.each(storyFiles)('%s', (file) => {
-    const [, ...parts] = readFileSync(src + file, 'utf8').split(/^export const /m)
+    const [, ...parts] = readFileSync(home + file, 'utf8').split(/^export const /m)
     const listed = parts.filter((part) => !/^ {2}tags: .*'!autodocs'/m.test(part))
     const names = listed.map((part) => /^\w+/.exec(part)?.[0] ?? '')
     expect(names.filter((name) => ofTest.test(name))).toEqual([])
@@ -86,7 +83,7 @@ describe('The sidebar of Storybook', () => {
   const groups = [...order.matchAll(/'(\w+)'/g)].map(([, group]) => group)
 
   it.each(storyFiles)('%s has a title in one of its groups', (file) => {
-    const title = /title: '(\w+)\//.exec(readFileSync(src + file, 'utf8'))?.[1]
+    const title = /title: '(\w+)\//.exec(readFileSync(home + file, 'utf8'))?.[1]
     expect(groups).toContain(title)
   })
 })

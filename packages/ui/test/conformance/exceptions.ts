@@ -8,9 +8,12 @@ export const withoutRoot: Readonly<Record<string, string>> = {
   LayerProvider: 'a provider renders only its children',
   LinkProvider: 'a provider renders only its children',
   MarketProvider: 'a provider renders only its children',
+  Menu: 'holds the open state; its trigger and content render elements',
   MediaProvider: 'a provider renders only its children',
   MessagesProvider: 'a provider renders only its children',
+  Popover: 'holds the open state; its trigger and content render elements',
   RoutesProvider: 'a provider renders only its children',
+  Tooltip: 'holds the open state; its trigger and content render elements',
 }
 
 /** Exports without stories, each with the reason. */

@@ -59,7 +59,7 @@ const rules: Record<string, Rule> = {
     breaking(props, (prop) => {
       if (prop.name !== 'tone') return false
       const taken = values(prop)
-      if (/(Button|ButtonLink|Trigger|Close)$/.test(component))
+      if (/(Button|ButtonLink|Trigger|Close|MenuItem)$/.test(component))
         return taken.join() !== tonesOfAction
       const unknown = taken.filter((tone) => ![...tones, ...otherTones].includes(tone ?? ''))
       return unknown.length > 0 || tones.some((tone) => !taken.includes(tone))

@@ -33,6 +33,20 @@ const popups = (open: boolean): Record<string, ReactElement> => ({
       </ui.DrawerContent>
     </ui.Drawer>
   ),
+  Menu: (
+    <ui.Menu defaultOpen={open}>
+      <ui.MenuTrigger>Actions</ui.MenuTrigger>
+      <ui.MenuContent>
+        <ui.MenuItem>Confirm</ui.MenuItem>
+      </ui.MenuContent>
+    </ui.Menu>
+  ),
+  Popover: (
+    <ui.Popover defaultOpen={open}>
+      <ui.PopoverTrigger>Columns</ui.PopoverTrigger>
+      <ui.PopoverContent aria-label="Columns">Phone</ui.PopoverContent>
+    </ui.Popover>
+  ),
   Tabs: (
     <ui.Tabs defaultValue={open ? 'delivery' : 'description'}>
       <ui.TabsList aria-label="About this product">

@@ -4,14 +4,14 @@ import { extractSource, loadCsf } from 'storybook/internal/csf-tools'
 import { expect, it } from 'vitest'
 import { readableSource } from '../../../../.storybook/readable-source.ts'
 
-const src = fileURLToPath(new URL('../../src/', import.meta.url))
+const home = fileURLToPath(new URL('../../', import.meta.url))
 
 const shownCode = (file: string): string[] => {
-  const csf = loadCsf(readFileSync(src + file, 'utf8'), { makeTitle: String }).parse()
+  const csf = loadCsf(readFileSync(home + file, 'utf8'), { makeTitle: String }).parse()
   return Object.values(csf._storyExports).map((story) => readableSource(extractSource(story)))
 }
 
-it.each(globSync('**/*.stories.tsx', { cwd: src }))(
+it.each(globSync('{src,stories}/**/*.stories.tsx', { cwd: home }))(
   'the documentation shows the code of %s without tags and tests',
   (file) => {
     for (const code of shownCode(file)) {

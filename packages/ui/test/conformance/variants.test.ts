@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 
 const home = fileURLToPath(new URL('../../src/', import.meta.url))
-const sources = globSync('{components,commerce}/*/*.tsx', { cwd: home }).filter(
+const sources = globSync('{components,commerce,blocks}/*/*.tsx', { cwd: home }).filter(
   (file) => !/\.(stories|test)\.tsx$/.test(file),
 )
 const read = (file: string) => readFileSync(home + file, 'utf8')
 
-/** The tone selects an icon and a role; it has no look there. */
-const withoutLook = ['components/toast/toast.tsx']
+/** Without a look: the tone of a toast selects an icon and a role, the side of a tooltip its place. */
+const withoutLook = ['components/toast/toast.tsx', 'components/tooltip/tooltip.tsx']
 
 it('a component with variants has a table of their looks', () => {
   const withVariants = sources.filter((file) =>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react'
 import { expect, it } from 'vitest'
-import { DeliveryForm } from '../../src/commerce/delivery-form/delivery-form.tsx'
+import { DeliveryForm } from '../../src/blocks/delivery-form/delivery-form.tsx'
 import { renderWithFakeTimers } from '../render-with-fake-timers.tsx'
 
 const form = (defaultValues = {}) => (

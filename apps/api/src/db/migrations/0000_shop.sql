@@ -182,11 +182,13 @@ CREATE TABLE "orders" (
 	"delivery_phone" text NOT NULL,
 	"delivery_address" text NOT NULL,
 	"shipping_zone" text NOT NULL,
+	"zone_name" text NOT NULL,
 	"subtotal" bigint NOT NULL,
 	"discount" bigint NOT NULL,
 	"shipping_charge" bigint NOT NULL,
 	"total" bigint NOT NULL,
 	"coupon_code" text,
+	"coupon_rule" jsonb,
 	"language" text DEFAULT 'en' NOT NULL,
 	"review_reasons" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"placed_from" text,
@@ -222,6 +224,66 @@ CREATE TABLE "rate_limits" (
 	"window_start" bigint NOT NULL,
 	"calls" integer NOT NULL,
 	CONSTRAINT "rate_limits_subject_window_start_pk" PRIMARY KEY("subject","window_start")
+);
+--> statement-breakpoint
+CREATE TABLE "changes" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "changes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"changed_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"changed_by" text NOT NULL,
+	"subject" text NOT NULL,
+	"before" jsonb,
+	"after" jsonb
+);
+--> statement-breakpoint
+CREATE TABLE "coupons" (
+	"code" text PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"value" bigint NOT NULL,
+	"at_most" bigint,
+	"min_subtotal" bigint DEFAULT 0 NOT NULL,
+	"starts_at" timestamp with time zone,
+	"ends_at" timestamp with time zone,
+	"max_uses" integer,
+	"used" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "coupons_kind" CHECK ("coupons"."kind" in ('amount', 'percent')),
+	CONSTRAINT "coupons_value" CHECK ("coupons"."value" > 0 and ("coupons"."kind" = 'amount' or "coupons"."value" <= 100))
+);
+--> statement-breakpoint
+CREATE TABLE "delivery_zones" (
+	"id" text PRIMARY KEY NOT NULL,
+	"position" integer NOT NULL,
+	"name" text NOT NULL,
+	"name_bn" text,
+	"charge" bigint NOT NULL,
+	CONSTRAINT "delivery_zones_charge" CHECK ("delivery_zones"."charge" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "shop" (
+	"id" integer PRIMARY KEY DEFAULT 1 NOT NULL,
+	"name" text NOT NULL,
+	"name_bn" text,
+	"about" text NOT NULL,
+	"about_bn" text,
+	"address" text NOT NULL,
+	"address_bn" text,
+	"phone" text NOT NULL,
+	"whatsapp" text NOT NULL,
+	"email" text NOT NULL,
+	"tax_id" text NOT NULL,
+	"map_latitude" double precision NOT NULL,
+	"map_longitude" double precision NOT NULL,
+	"facebook" text NOT NULL,
+	"linkedin" text NOT NULL,
+	"instagram" text NOT NULL,
+	"youtube" text NOT NULL,
+	"tiktok" text NOT NULL,
+	"x" text NOT NULL,
+	"payment_image" text NOT NULL,
+	"preview_image" text NOT NULL,
+	"payment_amount" double precision NOT NULL,
+	"time_zone" text NOT NULL,
+	"revision" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "shop_one_row" CHECK ("shop"."id" = 1)
 );
 --> statement-breakpoint
 ALTER TABLE "campaign_products" ADD CONSTRAINT "campaign_products_campaign_id_campaigns_id_fk" FOREIGN KEY ("campaign_id") REFERENCES "public"."campaigns"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -11,7 +11,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { Language, OrderStatus, Zone } from '@shop/domain'
+import type { CouponRule, Language, OrderStatus } from '@shop/domain'
 import { products } from './catalogue.ts'
 
 const poisha = (name: string) => bigint(name, { mode: 'number' })
@@ -26,12 +26,16 @@ export const orders = pgTable(
     deliveryName: text('delivery_name').notNull(),
     deliveryPhone: text('delivery_phone').notNull(),
     deliveryAddress: text('delivery_address').notNull(),
-    shippingZone: text('shipping_zone').$type<Zone>().notNull(),
+    shippingZone: text('shipping_zone').notNull(),
+    /** The name of the zone in English when the order was placed. */
+    zoneName: text('zone_name').notNull(),
     subtotal: poisha('subtotal').notNull(),
     discount: poisha('discount').notNull(),
     shippingCharge: poisha('shipping_charge').notNull(),
     total: poisha('total').notNull(),
     couponCode: text('coupon_code'),
+    /** What the coupon took off when the order was placed, in taka. */
+    couponRule: jsonb('coupon_rule').$type<CouponRule>(),
     /** The language of the page on which it was placed; that of its text messages. */
     language: text('language').$type<Language>().notNull().default('en'),
     reviewReasons: jsonb('review_reasons').$type<string[]>().notNull().default([]),

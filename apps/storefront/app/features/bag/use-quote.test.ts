@@ -29,6 +29,9 @@ function quote(line: Partial<Quote['lines'][number]>): Quote {
     shippingCharge: 130,
     totallPrice: 430,
     couponValid: null,
+    coupon: null,
+    shippingZone: 'dhaka_outside',
+    zones: [],
     orderable: true,
   }
 }

@@ -4,6 +4,7 @@ import { formatPrice } from '@shop/ui'
 import { useEffect, useState } from 'react'
 import { browserApi } from '../../lib/browser-api.ts'
 import { toOrderLines } from '../../lib/order-lines.ts'
+import { zoneStore } from '../../lib/zone-store.ts'
 import { quoteMessages } from '../../messages/quote.messages.ts'
 import { warningText } from '../../messages/line-warning.ts'
 import { browserMarket, browserTexts } from '../../messages/texts.ts'
@@ -61,18 +62,31 @@ function priceNotice(
       })
 }
 
+interface QuoteOptions {
+  /** The coupon of the bag. @default none */
+  coupon?: {
+    /** Reads the code of the applied coupon. */
+    code: () => string | null
+    /** Takes over what a quote with its code says of it. */
+    update: (quote: Quote, code: string | null) => void
+  }
+  /** Writes the prices of a notice. @default formatPrice */
+  formatAmount?: typeof formatPrice
+}
+
 /**
  * Requests the current prices and stock of the bag, once per page view and after each `recheck`, updates
- * the bag and returns what changed. A failure is logged and changes nothing: the server checks the order again.
+ * the bag and the zones, and returns what changed. A failure is logged and changes nothing: the server checks
+ * the order again.
  */
 export function useQuote(
   bag: Bag | null,
   updateBag: (update: (bag: Bag) => Bag) => void,
-  formatAmount = formatPrice,
+  { coupon, formatAmount = formatPrice }: QuoteOptions = {},
 ): {
   notices: Readonly<Record<string, LineNotice>>
   recheck: () => void
-  /** Updates the bag with a quote, without notices. */
+  /** Updates the bag, the coupon and the zones with a quote, without notices. */
   applyQuote: (quote: Quote) => void
 } {
   const [notices, setNotices] = useState<Record<string, LineNotice>>({})
@@ -81,19 +95,26 @@ export function useQuote(
   useEffect(() => {
     if (requested || !bag || bagLines(bag).length === 0) return
     setRequested(true)
+    const couponCode = coupon?.code() ?? null
     browserApi()
-      .then((api) => api.quote({ products: toOrderLines(bag) }))
+      .then((api) => api.quote({ products: toOrderLines(bag), couponCode }))
       .then((quote) => {
+        coupon?.update(quote, couponCode)
+        zoneStore.setState(quote.zones, true)
         const compared = compareWithQuote(bag, quote, formatAmount)
         setNotices(compared.notices)
         updateBag(compared.update)
       })
       .catch((error: unknown) => console.error('The bag could not be checked.', error))
-  }, [requested, bag, updateBag, formatAmount])
+  }, [requested, bag, updateBag, coupon, formatAmount])
 
   return {
     notices,
     recheck: () => setRequested(false),
-    applyQuote: (quote) => updateBag((current) => compareWithQuote(current, quote).update(current)),
+    applyQuote: (quote) => {
+      coupon?.update(quote, coupon.code())
+      zoneStore.setState(quote.zones, true)
+      updateBag((current) => compareWithQuote(current, quote).update(current))
+    },
   }
 }

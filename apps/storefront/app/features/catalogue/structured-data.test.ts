@@ -7,7 +7,7 @@ const env = {
   language: 'en',
   origin: 'https://shop.test',
   mediaBase: '/media',
-  shop: { name: 'Haat', phone: '1', email: 'e', address: 'a', social: { x: 'https://x.com/h' } },
+  shop: { name: 'Haat', phone: '1', email: 'e', address: 'a', x: 'https://x.com/h' },
 } as unknown as ShopEnvironment
 
 const kettle = normalizeProduct({

@@ -9,6 +9,7 @@ import {
   type ProductWire,
 } from '@shop/domain'
 import type { MetaDescriptor } from 'react-router-dom'
+import { socialPages } from '../../lib/social-pages.ts'
 import { categoryHref, categoryTitle } from '../../lib/category-view.ts'
 import { addressIn } from '../../lib/language.ts'
 import type { ShopEnvironment } from '../../lib/shop-environment.ts'
@@ -89,7 +90,7 @@ export function shopJsonLd(env: ShopEnvironment): MetaDescriptor[] {
       telephone: latinDigits(shop.phone),
       email: shop.email,
       address: shop.address,
-      sameAs: Object.values(shop.social),
+      sameAs: Object.values(socialPages(shop)).filter(Boolean),
     }),
     jsonLd({
       '@type': 'WebSite',

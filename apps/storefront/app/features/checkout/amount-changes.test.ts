@@ -22,13 +22,26 @@ const quote: Quote = {
   shippingCharge: 130,
   totallPrice: 620,
   couponValid: null,
+  coupon: null,
+  shippingZone: 'dhaka_outside',
+  zones: [],
   orderable: true,
 }
 
 it('lists the changed lines by all their pieces, and the total', () => {
   const shown: Record<number, number> = { 1: 100, 2: 100 }
-  expect(amountChanges(quote, 430, ({ productId }) => shown[productId])).toEqual([
+  expect(
+    amountChanges(quote, { total: 430, charge: 130 }, ({ productId }) => shown[productId]),
+  ).toEqual([
     { label: 'Kettle × 2', before: '৳200.00', now: '৳300.00' },
     { label: 'Total', before: '৳430.00', now: '৳620.00' },
+  ])
+})
+
+it('lists a delivery charge that changed', () => {
+  const before = { total: 590, charge: 100 }
+  expect(amountChanges(quote, before, ({ price }) => price)).toEqual([
+    { label: 'Delivery', before: '৳100.00', now: '৳130.00' },
+    { label: 'Total', before: '৳590.00', now: '৳620.00' },
   ])
 })

@@ -5,13 +5,13 @@ import { browserMarket, browserTexts } from '../../messages/texts.ts'
 import { checkoutMessages } from './checkout.messages.ts'
 
 /**
- * The amounts of a quote that differ from what the shopper was shown: lines, and the total as the last.
- * @param shownTotal the total in taka that was shown
+ * The amounts of a quote that differ from what the shopper was shown: lines, and the delivery charge, and the total as the last.
+ * @param shown the total and the charge in taka that were shown
  * @param shownPrice the price in taka of one piece of a line that was shown; undefined when there was none
  */
 export function amountChanges(
   quote: Quote,
-  shownTotal: Taka,
+  shown: { total: Taka; charge: Taka },
   shownPrice: (line: Quote['lines'][number]) => Taka | undefined,
 ): AmountChange[] {
   const lines = quote.lines.flatMap((line) => {
@@ -24,9 +24,12 @@ export function amountChanges(
         : line.name
     return [change(label, before * line.quantity, now * line.quantity)]
   })
+  const t = browserTexts(checkoutMessages)
+  const isCharge = quote.shippingCharge !== shown.charge
   return [
     ...lines,
-    change(browserTexts(checkoutMessages)('checkout.total'), shownTotal, quote.totallPrice),
+    ...(isCharge ? [change(t('checkout.delivery'), shown.charge, quote.shippingCharge)] : []),
+    change(t('checkout.total'), shown.total, quote.totallPrice),
   ]
 }
 

@@ -3,6 +3,7 @@ import type { checkoutMessages } from './checkout.messages.ts'
 
 export const checkoutInBengali: Translation<typeof checkoutMessages> = {
   'checkout.total': 'সর্বমোট',
+  'checkout.delivery': 'ডেলিভারি',
   'checkout.changeBag': 'ব্যাগ বদলান',
   'checkout.emptied':
     'আপনার ব্যাগ এখন খালি: অন্য ট্যাবে অর্ডার হয়ে গেছে বা ব্যাগ খালি করা হয়েছে। এখানে যা লিখেছেন তা আছে। আবার অর্ডার করতে ব্যাগে পণ্য রাখুন।',

@@ -1,6 +1,7 @@
 /** Texts of the order and of its refusal. */
 export const checkoutMessages = {
   'checkout.total': 'Total',
+  'checkout.delivery': 'Delivery',
   'checkout.changeBag': 'Change your bag',
   'checkout.emptied':
     'Your bag is empty now: it was ordered or emptied in another tab. What you typed stays here. To order again, put a product into your bag.',

@@ -1,19 +1,17 @@
 import {
   bagLines,
-  DEFAULT_ZONE,
   deliveryTexts,
   directBag,
   emptyBag,
   finalPrice,
   findLine,
-  isZone,
   MAX_LINES,
   orderTotals,
   subtractFromLine,
   writeDigits,
   type Bag,
   type CardProduct,
-  type Zone,
+  type CouponRule,
 } from '@shop/domain'
 import type { KeyedOrder, OrderRequest, PlacedOrder, Quote } from '@shop/domain/wire'
 import {
@@ -36,16 +34,18 @@ import type { Visitor } from '../../lib/visitor-token.ts'
 import { quoteMessages } from '../../messages/quote.messages.ts'
 import { amountChanges } from './amount-changes.ts'
 import { useCoupon } from './coupon-store.ts'
+import { useEndedCoupon } from './ended-coupon.tsx'
 import { findEarlierOrders } from './earlier-orders.ts'
 import { PrefilledNote } from './forget-shopper.tsx'
 import { saveLastOrder } from './last-order.ts'
 import { OrderNotices } from './order-notices.tsx'
 import { orderRequest, type Delivery } from './order-payload.ts'
-import { dearerQuote, orderRefusal } from './order-refusal.ts'
+import { newQuote, orderRefusal } from './order-refusal.ts'
 import { toSummaryLine } from './order-view.ts'
 import { forgetShopper } from './personal-data.ts'
 import { readShipping, saveShipping, type SavedShipping } from './saved-shipping.ts'
 import { usePlaceOrder } from './use-place-order.ts'
+import { useZones } from './use-zones.ts'
 
 /** What both ways to buy need. */
 export interface CheckoutProps {
@@ -85,7 +85,7 @@ const placesInZones = { places: bangladeshPlaces }
 /** An order as the shopper was shown it. */
 interface Order {
   bag: Bag
-  coupon: string | null
+  coupon: CouponRule | null
   delivery: Delivery
   onPlaced: (order: PlacedOrder) => void
 }
@@ -98,6 +98,7 @@ function useCheckout(props: CheckoutProps) {
   const { draft, draftRestored, supportPhone, visitor } = props
   const { digits } = useMarket()
   const placeOrder = usePlaceOrder()
+  const zones = useZones()
   const [saved, setSaved] = useState<SavedShipping>()
   const [forgotten, setForgotten] = useState(false)
   useEffect(() => setSaved(readShipping()), [])
@@ -118,8 +119,10 @@ function useCheckout(props: CheckoutProps) {
     const { zone, ...typed } = delivery
     saveShipping({ ...typed, shipmentPlace: zone })
     const lines = bagLines(bag)
-    const total = orderTotals({ lines: lines.map(({ item }) => item), coupon, zone }).totallPrice
-    const extras = { coupon, meta: props.meta(), expectedTotal: total }
+    const charge = zones.chargeOf(zone)
+    const items = lines.map(({ item }) => item)
+    const total = orderTotals({ lines: items, coupon, charge }).totallPrice
+    const extras = { coupon: coupon?.code, meta: props.meta(), expectedTotal: total }
     const result = await placeOrder(orderRequest(bag, delivery, extras))
     if (result.ok) {
       saveLastOrder(result.order)
@@ -127,7 +130,7 @@ function useCheckout(props: CheckoutProps) {
       onPlaced(result.order)
       return { ok: true }
     }
-    const quote = dearerQuote(result.error)
+    const quote = newQuote(result.error)
     if (!quote) {
       props.onRejected()
       const nameOf = (id: number) => lines.find(({ item }) => item.productId === id)?.item.name
@@ -138,7 +141,7 @@ function useCheckout(props: CheckoutProps) {
       const shown = findLine(bag, line)
       return shown && finalPrice(shown.item)
     }
-    return orderRefusal(result.error, amountChanges(quote, total, priceOf))
+    return orderRefusal(result.error, amountChanges(quote, { total, charge }, priceOf))
   }
 
   function forget() {
@@ -154,7 +157,7 @@ function useCheckout(props: CheckoutProps) {
   }
   // Another key is another form, with empty fields.
   const savedZone = saved?.shipmentPlace
-  return { form, formKey: String(forgotten), texts, savedZone, earlier, submit }
+  return { form, formKey: String(forgotten), texts, savedZone, zones, earlier, submit }
 }
 
 export interface BagCheckoutProps extends CheckoutProps {
@@ -171,20 +174,20 @@ export function BagCheckout(props: BagCheckoutProps) {
   const { bag, emptied, notices, draftZone, updateBag } = props
   const navigate = useNavigate()
   const t = useMessages(quoteMessages)
-  const { form, formKey, texts, savedZone, earlier, submit } = useCheckout(props)
+  const { form, formKey, texts, savedZone, zones, earlier, submit } = useCheckout(props)
   // The bag is emptied before the next page opens; until then the amounts of the order stay.
-  const [accepted, setAccepted] = useState<{ bag: Bag; coupon: string | null }>()
-  const [chosenZone, setChosenZone] = useState<Zone>()
-  const zone = chosenZone ?? (isZone(draftZone) ? draftZone : (savedZone ?? DEFAULT_ZONE))
-  const { code, connect, remove } = useCoupon()
+  const [accepted, setAccepted] = useState<{ bag: Bag; coupon: CouponRule | null }>()
+  const [chosenZone, setChosenZone] = useState<string>()
+  const zone = [chosenZone, draftZone, savedZone].find(zones.isZone) ?? zones.first
+  const { coupon, connect, remove } = useCoupon()
   useEffect(connect, [connect])
 
-  const shown = accepted ?? { bag: bag ?? emptyBag(), coupon: code }
+  const shown = accepted ?? { bag: bag ?? emptyBag(), coupon }
   const lines = bagLines(shown.bag)
   const totals = orderTotals({
     lines: lines.map(({ item }) => item),
     coupon: shown.coupon,
-    zone,
+    charge: zones.chargeOf(zone),
   })
   const changes = lines.flatMap(({ key, item }) => {
     const notice = notices[key]
@@ -193,6 +196,8 @@ export function BagCheckout(props: BagCheckoutProps) {
   // A bag of an older build may have more lines than an order takes.
   if (lines.length > MAX_LINES)
     changes.push({ notice: t('quote.tooManyLines', { limit: MAX_LINES }), blocked: true })
+  const endedCoupon = useEndedCoupon()
+  if (endedCoupon) changes.push({ notice: endedCoupon, blocked: false })
   const blocked = changes.some((line) => line.blocked)
 
   async function order({
@@ -203,10 +208,10 @@ export function BagCheckout(props: BagCheckoutProps) {
     if (!bag) return orderRefusal(undefined)
     return submit({
       bag,
-      coupon: code,
+      coupon,
       delivery: { ...typed, zone },
       onPlaced(placed) {
-        setAccepted({ bag, coupon: code })
+        setAccepted({ bag, coupon })
         void navigate('/payment-success', { replace: true, state: { order: placed } })
         updateBag(emptyBag)
         remove()
@@ -224,7 +229,7 @@ export function BagCheckout(props: BagCheckoutProps) {
         {...(texts && { defaultValues: texts })}
         disabled={lines.length === 0 || blocked}
         zone={zone}
-        onZoneChange={(value) => isZone(value) && setChosenZone(value)}
+        onZoneChange={setChosenZone}
         {...(lines.length > 0 && { total: totals.totallPrice })}
         summary={
           <div>
@@ -258,21 +263,17 @@ export interface DirectCheckoutProps extends CheckoutProps {
 export function DirectCheckout(props: DirectCheckoutProps) {
   const { bag, draftZone, notices, updateBag } = props
   const navigate = useNavigate()
-  const { form, formKey, texts, savedZone, earlier, submit } = useCheckout(props)
+  const { form, formKey, texts, savedZone, zones, earlier, submit } = useCheckout(props)
   const [line] = bagLines(bag ?? emptyBag())
   const product: CardProduct = { ...props.product, ...line?.item }
 
-  async function order({
-    quantity,
-    zone: chosenZone,
-    ...typed
-  }: DirectCheckoutValues): Promise<FormResult> {
+  async function order({ quantity, zone, ...typed }: DirectCheckoutValues): Promise<FormResult> {
     const { productId, order_id, campaign_id } = product
     console.info('Direct order', productId, quantity)
     return submit({
       bag: directBag(product, quantity),
       coupon: null,
-      delivery: { ...typed, zone: isZone(chosenZone) ? chosenZone : DEFAULT_ZONE },
+      delivery: { ...typed, zone },
       onPlaced(placed) {
         updateBag((stored) =>
           subtractFromLine(stored, productId, quantity, { order_id, campaign_id }),
@@ -297,7 +298,7 @@ export function DirectCheckout(props: DirectCheckoutProps) {
         product={toSummary(product)}
         defaultQuantity={props.quantity}
         {...form}
-        defaultValues={{ ...texts, zone: draftZone ?? savedZone ?? DEFAULT_ZONE }}
+        defaultValues={{ ...texts, zone: [draftZone, savedZone].find(zones.isZone) ?? zones.first }}
         onSubmit={order}
       />
     </MarketProvider>

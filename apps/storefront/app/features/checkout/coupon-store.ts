@@ -1,40 +1,96 @@
-import { couponDiscount, type CouponDiscount } from '@shop/domain'
-import type { FormResult } from '@shop/ui'
+import { couponDiscount, type CouponDiscount, type CouponRule } from '@shop/domain'
+import type { Quote, QuoteRequest } from '@shop/domain/wire'
+import { formatPrice, type FormResult } from '@shop/ui'
 import { create } from 'zustand'
+import { ApiError } from '../../lib/api-error.ts'
+import { browserApi } from '../../lib/browser-api.ts'
 import { sessionStore } from '../../lib/text-store.ts'
+import { tooManyTries } from '../../messages/refusal.ts'
+import { browserMarket, browserTexts } from '../../messages/texts.ts'
+import { couponMessages } from './coupon.messages.ts'
 
 const KEY = 'coupon'
 
 interface CouponState {
-  /** The applied code; null when there is none and before `connect`. */
-  code: string | null
-  /** Reads the stored code. */
+  /** What the applied coupon takes off; null without one and before `connect`. */
+  coupon: CouponRule | null
+  /** The code of a coupon that was applied and is no longer valid; null without one. */
+  ended: string | null
+  /** Reads the stored coupon. */
   connect: () => void
-  apply: (code: string) => Promise<FormResult>
+  /** Requests a quote of the bag with a code as it was typed, and applies the coupon when it is valid. */
+  apply: (typed: string, products: QuoteRequest['products']) => Promise<FormResult>
+  /** Takes over what a quote with the code of the applied coupon says of it. */
+  update: (quote: Quote, code: string | null) => void
   remove: () => void
 }
 
-/** The code stored in this tab; null when there is none. */
-export const storedCoupon = (): string | null => sessionStore.read(KEY)
+/** The coupon stored in this tab; null when there is none. */
+export function storedCoupon(): CouponRule | null {
+  try {
+    const stored = JSON.parse(sessionStore.read(KEY) ?? 'null') as CouponRule | null
+    return typeof stored?.code === 'string' ? stored : null
+  } catch {
+    // An older build has stored the code only: the shopper enters it again.
+    return null
+  }
+}
+
+/** The code of the coupon stored in this tab. */
+export const storedCouponCode = (): string | null => storedCoupon()?.code ?? null
 
 /** The applied coupon, shared by the bag and the delivery form; stored per tab. */
-export const useCoupon = create<CouponState>()((set) => ({
-  code: null,
-  connect: () => set({ code: storedCoupon() }),
-  async apply(code) {
-    const coupon = couponDiscount(code, 0)
-    if (!coupon) return { ok: false }
-    sessionStore.write(KEY, coupon.code)
-    set({ code: coupon.code })
-    return { ok: true }
-  },
-  remove() {
+export const useCoupon = create<CouponState>()((set, get) => {
+  function store(coupon: CouponRule) {
+    sessionStore.write(KEY, JSON.stringify(coupon))
+    set({ coupon, ended: null })
+  }
+  function remove() {
     sessionStore.remove(KEY)
-    set({ code: null })
-  },
-}))
+    set({ coupon: null, ended: null })
+  }
+  return {
+    coupon: null,
+    ended: null,
+    connect: () => set({ coupon: storedCoupon() }),
+    async apply(typed, products) {
+      const t = browserTexts(couponMessages)
+      try {
+        const api = await browserApi()
+        const { coupon, couponValid } = await api.quote({ products, couponCode: typed })
+        if (!coupon) return { ok: false }
+        if (!couponValid) {
+          const amount = formatPrice(coupon.minSubtotal, browserMarket())
+          return { ok: false, message: t('couponCheck.minimum', { amount }) }
+        }
+        store(coupon)
+        return { ok: true }
+      } catch (error) {
+        // A text that is too long for a code.
+        if (error instanceof ApiError && error.status === 400) return { ok: false }
+        const limited = tooManyTries(error)
+        if (limited) return { ok: false, message: limited }
+        // The field has a text for a fault of the shop.
+        if (error instanceof ApiError) throw error
+        console.info('The coupon could not be checked.', error)
+        return { ok: false, message: t('couponCheck.offline') }
+      }
+    },
+    update({ coupon }, code) {
+      // Another one was applied since.
+      if (code === null || get().coupon?.code !== code) return
+      if (coupon) return store(coupon)
+      remove()
+      set({ ended: code })
+    },
+    remove,
+  }
+})
 
-/** The discount of the applied coupon on a subtotal in taka; null without a coupon. */
-export function appliedDiscount(code: string | null, subtotal: number): CouponDiscount | null {
-  return code === null ? null : couponDiscount(code, subtotal)
+/** The discount of the applied coupon on a subtotal in taka; null without one. */
+export function appliedDiscount(
+  coupon: CouponRule | null,
+  subtotal: number,
+): CouponDiscount | null {
+  return coupon && couponDiscount(coupon, subtotal)
 }

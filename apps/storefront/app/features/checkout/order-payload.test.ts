@@ -9,7 +9,7 @@ const delivery = {
   mobile: '০১৭১২৩৪৫৬৭৮',
   address: ' House 1, Dhaka ',
   zone: 'dhaka_inside',
-} as const
+}
 
 describe('the request of an order', () => {
   it('D-ORD-01, C-ORD-01: holds name, phone, address and lines, and no price', () => {

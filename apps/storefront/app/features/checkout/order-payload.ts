@@ -1,10 +1,10 @@
-import { toOrderFields, type Bag, type DeliveryTexts, type Zone } from '@shop/domain'
+import { toOrderFields, type Bag, type DeliveryTexts } from '@shop/domain'
 import type { OrderRequest } from '@shop/domain/wire'
 import { documentLanguage } from '../../lib/language.ts'
 import { toOrderLines } from '../../lib/order-lines.ts'
 
 /** The delivery values of a form. */
-export type Delivery = DeliveryTexts & { zone: Zone }
+export type Delivery = DeliveryTexts & { zone: string }
 
 /** Optional parts of an order request. */
 interface OrderExtras {

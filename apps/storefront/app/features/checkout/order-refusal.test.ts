@@ -1,7 +1,7 @@
 import type { FieldError } from '@shop/domain/wire'
 import { expect, it } from 'vitest'
 import { ApiError } from '../../lib/api-error.ts'
-import { dearerQuote, EarlierOrderError, OfflineError, orderRefusal } from './order-refusal.ts'
+import { newQuote, EarlierOrderError, OfflineError, orderRefusal } from './order-refusal.ts'
 
 const requestId = '3f0c8a52'
 const refused = (status: number, message: string, errors: FieldError[] = [], details = {}) =>
@@ -85,9 +85,9 @@ it('recognises a dearer order and its new quote', () => {
   const errors = [{ field: 'expectedTotal', message: 'The total is 430 tk now.' }]
   const quote = { lines: [], totallPrice: 430 }
   const dearer = refused(409, 'Dearer', errors, { data: quote })
-  expect(dearerQuote(dearer)).toEqual(quote)
-  expect(dearerQuote(refused(409, 'Dearer', errors))).toBeUndefined()
-  expect(dearerQuote(refused(409, 'Sold out'))).toBeUndefined()
+  expect(newQuote(dearer)).toEqual(quote)
+  expect(newQuote(refused(409, 'Dearer', errors))).toBeUndefined()
+  expect(newQuote(refused(409, 'Sold out'))).toBeUndefined()
   const changes = [{ label: 'Total', before: '1', now: '2' }]
   expect(orderRefusal(dearer, changes)).toMatchObject({
     message: expect.stringContaining('Nothing was ordered'),

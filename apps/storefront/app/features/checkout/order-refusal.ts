@@ -44,9 +44,9 @@ export function isDearer(error: unknown): boolean {
   )
 }
 
-/** The new quote of an order that became dearer; undefined for any other error. */
-export function dearerQuote(error: unknown): Quote | undefined {
-  if (!(error instanceof ApiError) || !isDearer(error)) return undefined
+/** The new quote of an order that became dearer or whose zone is gone; undefined for any other error. */
+export function newQuote(error: unknown): Quote | undefined {
+  if (!(error instanceof ApiError) || error.status !== 409) return undefined
   const quote = error.data as Partial<Quote> | null
   return Array.isArray(quote?.lines) && typeof quote.totallPrice === 'number'
     ? (quote as Quote)

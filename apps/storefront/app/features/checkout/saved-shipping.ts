@@ -1,4 +1,4 @@
-import { DEFAULT_ZONE, deliveryTexts, isZone, type DeliveryTexts, type Zone } from '@shop/domain'
+import { deliveryTexts, type DeliveryTexts } from '@shop/domain'
 import { PERSONAL_KEYS } from '../../lib/personal-keys.ts'
 import { localStore, readJson, writeJson, type TextStore } from '../../lib/text-store.ts'
 import { isExpired } from './personal-lifetime.ts'
@@ -6,7 +6,7 @@ import { isExpired } from './personal-lifetime.ts'
 const KEY = PERSONAL_KEYS.shipping
 
 /** The delivery address of the last order, stored in the browser to fill in the next form. */
-export type SavedShipping = DeliveryTexts & { shipmentPlace: Zone }
+export type SavedShipping = DeliveryTexts & { shipmentPlace: string }
 
 /** The stored record, with when it was stored by the clock of the browser, in milliseconds since 1970. */
 type StoredShipping = Partial<Record<keyof SavedShipping | 'savedAt', unknown>>
@@ -25,10 +25,9 @@ export function readShipping(
   removeOldShipping(store, now)
   const saved = readStored(store)
   const text = (value: unknown) => (typeof value === 'string' ? value : '')
-  const zone = text(saved.shipmentPlace)
   return {
     ...deliveryTexts((name) => text(saved[name])),
-    shipmentPlace: isZone(zone) ? zone : DEFAULT_ZONE,
+    shipmentPlace: text(saved.shipmentPlace),
   }
 }
 

@@ -10,7 +10,7 @@ import {
   lastOneEntry,
   repricedEntry,
   soldOutEntry,
-} from './fixtures.ts'
+} from '../../../stories/samples/bag-line.ts'
 
 const meta = {
   title: 'Bag/BagLine',

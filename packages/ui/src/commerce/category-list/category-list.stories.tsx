@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { categoryFixtures } from '../product/fixtures.ts'
+import { categoryFixtures } from '../../../stories/samples/product.ts'
 import { CategoryList } from './category-list.tsx'
 
 const meta = {

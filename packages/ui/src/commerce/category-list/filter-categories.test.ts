@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { categoryFixtures } from '../product/fixtures.ts'
+import { categoryFixtures } from '../../../stories/samples/product.ts'
 import { filterCategories } from './filter-categories.ts'
 
 const names = (text: string) => filterCategories(categoryFixtures, text).map(({ name }) => name)

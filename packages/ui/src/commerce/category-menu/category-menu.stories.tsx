@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { categoryFixtures } from '../product/fixtures.ts'
+import { categoryFixtures } from '../../../stories/samples/product.ts'
 import { CategoryMenu } from './category-menu.tsx'
 
 const meta = {

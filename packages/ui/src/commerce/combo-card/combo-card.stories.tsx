@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { comboFixtures } from '../product/fixtures.ts'
+import { comboFixtures } from '../../../stories/samples/product.ts'
 import { ComboCard } from './combo-card.tsx'
 
 const [kitchen, , desk, soldOut] = comboFixtures

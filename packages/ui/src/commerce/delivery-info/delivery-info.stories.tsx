@@ -1,6 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test'
+import { MarketProvider } from '../../lib/market.tsx'
 import { DeliveryInfo } from './delivery-info.tsx'
+
+const otherCharge = {
+  zones: [
+    { value: 'dhaka_outside', charge: 130 },
+    { value: 'dhaka_inside', charge: 80 },
+  ],
+}
 
 const meta = {
   title: 'Product/DeliveryInfo',
@@ -30,6 +38,23 @@ export const Default: Story = {
       'The exact charge shows before you confirm.',
     ])
       await expect(canvas.getByText(text)).toBeVisible()
+  },
+}
+
+/** A charge of another amount replaces the sentence about it; the other zone and the times stay. */
+export const OtherCharge: Story = {
+  decorators: [
+    (Story) => (
+      <MarketProvider market={otherCharge}>
+        <Story />
+      </MarketProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Inside Dhaka: ৳80')).toBeVisible()
+    await expect(canvas.queryByText(/৳60/)).not.toBeInTheDocument()
+    await expect(canvas.getByText('Outside Dhaka 130 Taka')).toBeVisible()
+    await expect(canvas.getByText('24 to 48 hours inside Dhaka')).toBeVisible()
   },
 }
 

@@ -8,6 +8,7 @@ import { ClockIcon, PhoneIcon, TruckIcon } from '../../components/icon/object-ic
 import { PhoneLink } from '../../components/phone-link/phone-link.tsx'
 import { formatAmount } from '../../lib/format.ts'
 import { useMarket } from '../../lib/market.tsx'
+import { englishMarket, type Market } from '../../lib/markets.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { useZoneLabel } from '../zone-choice/use-zone-label.ts'
 import { deliveryInfoMessages } from './delivery-info.messages.ts'
@@ -33,7 +34,7 @@ function Row({ Icon, term, children }: RowProps) {
   )
 }
 
-/** Texts of single zones in the order shown, which are more exact than the charge of the zone. */
+/** Texts of single zones in the order shown. Those of charges are true for the charges of `englishMarket` only. */
 const statements = [
   {
     zone: 'dhaka_inside',
@@ -47,19 +48,27 @@ const statements = [
   },
 ] as const
 
+const usualZones = englishMarket.zones
+const chargeIn = (zones: Market['zones'], zone: string) =>
+  zones.find(({ value }) => value === zone)?.charge
+
 export interface DeliveryInfoProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Phone number as displayed. */
   supportPhone: string
 }
 
-/** Delivery charges of the zones of the market, delivery times in Bangladesh, and the support phone number. */
+/**
+ * Delivery charges of the zones of the market, delivery times in Bangladesh, and the support phone number. A zone
+ * whose charge differs from that of `englishMarket` shows its charge instead of the sentence about it.
+ */
 export function DeliveryInfo({ supportPhone, className, ...props }: DeliveryInfoProps) {
   const t = useMessages(deliveryInfoMessages)
   const id = useId()
   const market = useMarket()
   const { zones } = market
   const label = useZoneLabel()
-  const stated = statements.filter(({ zone }) => zones.some(({ value }) => value === zone))
+  const timed = statements.filter(({ zone }) => zones.some(({ value }) => value === zone))
+  const stated = timed.filter(({ zone }) => chargeIn(zones, zone) === chargeIn(usualZones, zone))
   const others = zones.filter(({ value }) => stated.every(({ zone }) => zone !== value))
   const line = 'shop:m-0 shop:text-base'
 
@@ -86,9 +95,9 @@ export function DeliveryInfo({ supportPhone, className, ...props }: DeliveryInfo
             ))}
             <dd className="shop:m-0 shop:text-sm shop:text-muted">{t('deliveryInfo.exact')}</dd>
           </Row>
-          {stated.length > 0 && (
+          {timed.length > 0 && (
             <Row Icon={ClockIcon} term={t('deliveryInfo.time')}>
-              {stated.map(({ zone, time }) => (
+              {timed.map(({ zone, time }) => (
                 <dd key={zone} className={line}>
                   {t(time)}
                 </dd>

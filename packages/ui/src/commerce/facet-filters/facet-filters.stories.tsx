@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { FacetFilters } from './facet-filters.tsx'
-import { facetFixtures } from './fixtures.ts'
+import { facetFixtures } from '../../../stories/samples/facet-filters.ts'
 
 const meta = {
   title: 'Product/FacetFilters',

@@ -4,7 +4,7 @@ import { Badge } from '../../components/badge/badge.tsx'
 import { ButtonLink } from '../../components/button/button-link.tsx'
 import { Rating } from '../../components/rating/rating.tsx'
 import { MediaProvider } from '../../lib/media.tsx'
-import * as fixtures from '../product/fixtures.ts'
+import * as fixtures from '../../../stories/samples/product.ts'
 import { ProductCard } from './product-card.tsx'
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { renderToString } from 'react-dom/server'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { riceCooker } from '../product/fixtures.ts'
+import { riceCooker } from '../../../stories/samples/product.ts'
 import { ProductGallery } from './product-gallery.tsx'
 
 const meta = {

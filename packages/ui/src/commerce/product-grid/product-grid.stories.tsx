@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Badge } from '../../components/badge/badge.tsx'
 import { ProductCard } from '../product-card/product-card.tsx'
-import { productFixtures } from '../product/fixtures.ts'
+import { productFixtures } from '../../../stories/samples/product.ts'
 import { ProductGrid } from './product-grid.tsx'
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { productFixtures } from '../product/fixtures.ts'
+import { productFixtures } from '../../../stories/samples/product.ts'
 import { SearchBox } from './search-box.tsx'
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { socialFixture } from './fixtures.ts'
+import { socialFixture } from '../../../stories/samples/social-links.ts'
 import { SocialLinks } from './social-links.tsx'
 
 const meta = {

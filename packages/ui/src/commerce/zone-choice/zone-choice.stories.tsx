@@ -1,4 +1,3 @@
-import { DEFAULT_ZONE } from '@shop/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { bangladeshPlaces } from '../../lib/bangladesh-places.ts'
@@ -10,7 +9,7 @@ const market = { places: bangladeshPlaces }
 const meta = {
   title: 'Checkout/ZoneChoice',
   component: ZoneChoice,
-  args: { defaultValue: DEFAULT_ZONE, onValueChange: fn() },
+  args: { defaultValue: 'dhaka_outside', onValueChange: fn() },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 352 }}>

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { renderWithFakeTimers } from '../../../test/render-with-fake-timers.tsx'
-import { DeliveryForm } from '../delivery-form/delivery-form.tsx'
-import { DirectCheckoutForm } from '../direct-checkout-form/direct-checkout-form.tsx'
+import { DeliveryForm } from '../../blocks/delivery-form/delivery-form.tsx'
+import { DirectCheckoutForm } from '../../blocks/direct-checkout-form/direct-checkout-form.tsx'
 
 const message = 'We do not deliver there this week.'
 const onSubmit = async () => ({ ok: false, errors: [{ field: 'zone', message }] }) as const

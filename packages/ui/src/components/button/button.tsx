@@ -3,6 +3,7 @@
 import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cn } from '../../lib/cn.ts'
+import { controlHeight } from '../../lib/control-height.ts'
 import { Slot } from '../../lib/slot.tsx'
 import { ignoreClick, useFocusableDisabled } from '../../lib/use-focusable-disabled.ts'
 import { buttonBase, buttonLoading, buttonLook } from './button-look.ts'
@@ -13,7 +14,7 @@ export interface ButtonAppearance {
   variant?: 'solid' | 'soft' | 'outline' | 'ghost'
   /** Meaning of the action: `danger` destroys something, such as an order. @default 'brand' */
   tone?: 'brand' | 'danger'
-  /** Height of the button: 36, 44 or 48 px. @default 'md' */
+  /** Height of the button: 36, 44 or 48 px; 32, 36 or 40 px where the density is compact. @default 'md' */
   size?: 'sm' | 'md' | 'lg'
   /** Fills the width of its container. @default false */
   block?: boolean
@@ -30,9 +31,9 @@ const buttonVariants = cva(buttonBase, {
   variants: {
     look: buttonLook,
     size: {
-      sm: 'shop:min-h-9 shop:px-3 shop:py-1 shop:text-sm',
-      md: 'shop:min-h-11 shop:px-4 shop:py-1 shop:text-base',
-      lg: 'shop:min-h-12 shop:px-6 shop:py-1 shop:text-lg',
+      sm: [controlHeight.sm, 'shop:px-3 shop:py-1 shop:text-sm'],
+      md: [controlHeight.md, 'shop:px-4 shop:py-1 shop:text-base'],
+      lg: [controlHeight.lg, 'shop:px-6 shop:py-1 shop:text-lg'],
     },
     block: { true: 'shop:w-full' },
     loading: { true: buttonLoading },

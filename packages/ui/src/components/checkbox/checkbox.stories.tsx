@@ -59,6 +59,28 @@ export const Keyboard: Story = {
   },
 }
 
+/** Some of what it stands for is chosen, such as the rows of a table. */
+export const Indeterminate: Story = {
+  args: { label: 'All orders', indeterminate: true },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'All orders' })
+    await expect(box).toBePartiallyChecked()
+    await userEvent.click(box)
+    await expect(box).toBeChecked()
+  },
+}
+
+/** Without a label only the box is drawn, with the name that it is given. */
+export const WithoutLabel: Story = {
+  args: { label: undefined, 'aria-label': 'Order 4020117' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Order 4020117' })).toBeVisible()
+    const root = canvasElement.querySelector<HTMLElement>('[data-shop=checkbox]')
+    await expect(root?.offsetHeight).toBeLessThanOrEqual(24)
+    await expect(root?.offsetWidth).toBe(22)
+  },
+}
+
 /** In a row of a table the caller takes the padding away; a press beside the box still counts. */
 export const InTable: Story = {
   args: { label: 'Rice cooker', compact: true, className: 'tight', style: { minHeight: 0 } },

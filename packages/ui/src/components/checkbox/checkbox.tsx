@@ -1,15 +1,20 @@
 'use client'
 
-import { useId, type ComponentProps, type ReactNode } from 'react'
+import { cva } from 'class-variance-authority'
+import { useId, useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { divideProps } from '../../lib/root-props.ts'
+import { useMergedRefs } from '../../lib/use-merged-refs.ts'
 import { useFormField } from '../form/form-context.ts'
 import { joinIds, useFieldControl, useInField } from '../field/field-context.ts'
 import { invalidBox } from '../field/error-classes.ts'
 import { FieldError } from '../field/field-error.tsx'
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
-  label: ReactNode
+  /** Beside the box. Without it only the box is drawn, for example in a table; give it an `aria-label`. */
+  label?: ReactNode
+  /** Shows a dash: some of what it stands for is chosen. `checked` stays what a form sends. @default false */
+  indeterminate?: boolean
   /** Help text; part of the accessible description. */
   hint?: ReactNode
   /** Validation message; its presence makes the checkbox invalid. @default the message of the form */
@@ -20,9 +25,14 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   announce?: 'polite' | 'assertive'
 }
 
+const checkboxVariants = cva('shop:group/checkbox shop:flex shop:flex-wrap shop:items-start', {
+  variants: { labelled: { true: 'shop:min-h-control-md shop:py-row', false: 'shop:w-fit' } },
+})
+
 /** A native checkbox with its label; inside a `Field` it takes hint, error and required from it. `className`, `style` and `data-*` reach its root; other props and `ref` the input, so form libraries can register it. */
 export function Checkbox({
   label,
+  indeterminate = false,
   hint,
   error: ownError,
   compact,
@@ -38,20 +48,21 @@ export function Checkbox({
   const error = ownError ?? (inField ? undefined : formError)
   const uncontrolled = props.checked === undefined && props.defaultChecked === undefined
   const inputId = control.id ?? ownId
+  const labelled = label !== undefined
+  const input = useRef<HTMLInputElement>(null)
+  const ref = useMergedRefs(input, props.ref)
+  // After each render, because a press of the shopper removes the dash.
+  useLayoutEffect(() => {
+    if (input.current) input.current.indeterminate = indeterminate
+  })
 
   return (
-    <div
-      data-shop="checkbox"
-      className={cn(
-        'shop:group/checkbox shop:flex shop:min-h-11 shop:flex-wrap shop:items-start shop:py-2.5',
-        className,
-      )}
-      {...root}
-    >
+    <div data-shop="checkbox" className={cn(checkboxVariants({ labelled }), className)} {...root}>
       <div className="shop:flex shop:w-full shop:items-start shop:gap-3">
         <input
           {...control}
           {...(uncontrolled && typeof initial === 'boolean' && { defaultChecked: initial })}
+          ref={ref}
           id={inputId}
           type="checkbox"
           aria-invalid={error ? true : control['aria-invalid']}
@@ -65,28 +76,32 @@ export function Checkbox({
             invalidBox,
           )}
         />
-        <span className="shop:grid">
-          <label
-            htmlFor={inputId}
-            className="shop:text-base shop:text-ink shop:group-has-disabled/checkbox:text-muted"
-          >
-            {label}
-          </label>
-          {hint && (
-            <span id={`${inputId}-hint`} className="shop:text-sm shop:text-muted">
-              {hint}
-            </span>
-          )}
-        </span>
+        {(labelled || hint) && (
+          <span className="shop:grid">
+            {labelled && (
+              <label
+                htmlFor={inputId}
+                className="shop:text-base shop:text-ink shop:group-has-disabled/checkbox:text-muted"
+              >
+                {label}
+              </label>
+            )}
+            {hint && (
+              <span id={`${inputId}-hint`} className="shop:text-sm shop:text-muted">
+                {hint}
+              </span>
+            )}
+          </span>
+        )}
       </div>
-      {(error || !inField) && (
+      {(error || (labelled && !inField)) && (
         <FieldError
           id={`${inputId}-error`}
           error={error}
           compact={compact}
           announce={announce}
           // Below the padding; a message is as near to the text as that of a field is to its control.
-          className={cn('shop:w-full', error ? 'shop:mt-1' : 'shop:mt-2.5 shop:-mb-2.5')}
+          className={cn('shop:w-full', error ? 'shop:mt-1' : 'shop:mt-row shop:-mb-row')}
         />
       )}
     </div>

@@ -39,7 +39,7 @@ export function ComboboxOption({ option, active, marks, ...props }: ComboboxOpti
       aria-selected={active}
       onPointerDown={(event) => event.preventDefault()}
       className={cn(
-        'shop:m-0 shop:flex shop:min-h-11 shop:cursor-pointer shop:items-center shop:gap-3 shop:rounded-sm shop:px-2 shop:py-1.5 shop:text-base shop:text-ink',
+        'shop:m-0 shop:flex shop:min-h-control-md shop:cursor-pointer shop:items-center shop:gap-3 shop:rounded-sm shop:px-2 shop:py-1.5 shop:text-base shop:text-ink',
         active && 'shop:bg-brand-soft shop:outline-2 shop:-outline-offset-2 shop:outline-brand',
       )}
       {...props}

@@ -1,6 +1,5 @@
 'use client'
 
-import { cva } from 'class-variance-authority'
 import { useId, useLayoutEffect, useRef, useState, type ComponentProps } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
@@ -52,14 +51,6 @@ export interface ComboboxProps<Item extends ComboboxItem = ComboboxItem> extends
 }
 
 const noMarks: readonly string[] = []
-
-const searchIconVariants = cva(
-  'shop:pointer-events-none shop:absolute shop:start-3 shop:z-10 shop:size-5 shop:text-muted',
-  {
-    variants: { size: { sm: 'shop:top-2', md: 'shop:top-3', lg: 'shop:top-3.5' } },
-    defaultVariants: { size: 'md' },
-  },
-)
 
 /** A search input with a list of suggestions (WAI-ARIA combobox, manual selection). The caller fetches the suggestions. */
 export function Combobox<Item extends ComboboxItem = ComboboxItem>({
@@ -136,14 +127,15 @@ export function Combobox<Item extends ComboboxItem = ComboboxItem>({
   const resultText = status === 'loading' ? loading : t('combobox.results', { n: items.length })
 
   return (
-    <div data-shop="combobox" className={cn('shop:relative', className)} {...props}>
+    <div data-shop="combobox" className={className} {...props}>
       <div
         ref={root}
+        className="shop:relative"
         onBlur={(event) => {
           if (!root.current?.contains(event.relatedTarget)) setExpanded(false)
         }}
       >
-        <SearchIcon className={searchIconVariants({ size })} />
+        <SearchIcon className="shop:pointer-events-none shop:absolute shop:inset-y-0 shop:start-3 shop:z-10 shop:my-auto shop:size-5 shop:text-muted" />
         <input
           ref={input}
           role="combobox"

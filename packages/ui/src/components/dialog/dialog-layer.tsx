@@ -4,6 +4,7 @@ import * as Radix from '@radix-ui/react-dialog'
 import { use, useLayoutEffect, useRef, type ComponentProps, type SyntheticEvent } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { isComposing } from '../../lib/is-composing.ts'
+import { placeOf } from '../../lib/place-of.ts'
 import { DialogContext, type DialogContainer } from './dialog-context.ts'
 import { useInertBackground } from './use-inert-background.ts'
 
@@ -27,12 +28,6 @@ export function DialogLayer({ container, ...props }: DialogLayerProps) {
       <Layer {...props} />
     </Radix.Portal>
   )
-}
-
-/** Where the trigger's styles are: its shadow root, or the body of its document. */
-function placeOf(trigger: Element | null): DialogContainer {
-  const root = trigger?.getRootNode()
-  return root && 'host' in root ? (root as ShadowRoot) : (trigger?.ownerDocument.body ?? null)
 }
 
 function Layer({ overlayClassName, closeOnOutsideClick, className, ...props }: DialogLayerProps) {

@@ -4,10 +4,10 @@ import * as Radix from '@radix-ui/react-dialog'
 import { use, useMemo, useState, type ComponentProps, type ReactNode } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { useLayer } from '../../lib/layer.tsx'
-import { Slot } from '../../lib/slot.tsx'
 import { useMergedRefs } from '../../lib/use-merged-refs.ts'
 import { useOwnState } from '../../lib/use-own-state.ts'
-import { Button, type ButtonProps } from '../button/button.tsx'
+import type { ButtonProps } from '../button/button.tsx'
+import { ButtonOrChild } from '../button/button-or-child.tsx'
 import { DialogContext } from './dialog-context.ts'
 
 export interface DialogProps {
@@ -46,14 +46,6 @@ export function DialogTrigger({ ref, ...props }: ButtonProps) {
       <ButtonOrChild ref={useMergedRefs(setTrigger, ref)} {...props} />
     </Radix.Trigger>
   )
-}
-
-/** A `Button`, or with `asChild` the child without a button's look. */
-function ButtonOrChild({ asChild, ...props }: ButtonProps) {
-  if (!asChild) return <Button {...props} />
-  const { variant: _variant, tone: _tone, size: _size, block: _block, ...others } = props
-  const { loading: _loading, ...rest } = others
-  return <Slot {...rest} />
 }
 
 /** Heading and accessible name of a `Dialog`. */

@@ -3,6 +3,7 @@
 import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cn } from '../../lib/cn.ts'
+import { controlHeight } from '../../lib/control-height.ts'
 import { Slot } from '../../lib/slot.tsx'
 import { useFocusableDisabled } from '../../lib/use-focusable-disabled.ts'
 import { buttonBase, buttonLook } from '../button/button-look.ts'
@@ -14,7 +15,7 @@ export interface IconButtonProps extends ComponentProps<'button'> {
   variant?: 'solid' | 'soft' | 'outline' | 'ghost'
   /** Meaning of the action: `danger` destroys something. @default 'brand' */
   tone?: 'brand' | 'danger'
-  /** Width and height: 36 (with a touch target of 44), 44 or 48 px. @default 'md' */
+  /** Width and height: 36 (with a touch target of 44), 44 or 48 px; 32, 36 or 40 px where the density is compact. @default 'md' */
   size?: 'sm' | 'md' | 'lg'
   /** Gives the look and the name to the child, one element such as a link with an icon, instead of a button. @default false */
   asChild?: boolean
@@ -24,9 +25,9 @@ const iconButtonVariants = cva([buttonBase, 'shop:p-0 shop:text-base shop:svg:si
   variants: {
     look: buttonLook,
     size: {
-      sm: 'shop:tap-area shop:min-h-9 shop:w-9',
-      md: 'shop:min-h-11 shop:w-11',
-      lg: 'shop:min-h-12 shop:w-12',
+      sm: [controlHeight.sm, 'shop:tap-area shop:w-control-sm'],
+      md: [controlHeight.md, 'shop:w-control-md'],
+      lg: [controlHeight.lg, 'shop:w-control-lg'],
     },
   },
   defaultVariants: { size: 'md' },

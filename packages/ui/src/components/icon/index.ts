@@ -25,6 +25,7 @@ export {
   InfoIcon,
   MenuIcon,
   MinusIcon,
+  MoreIcon,
   PanelCloseIcon,
   PanelOpenIcon,
   PauseIcon,

@@ -58,6 +58,9 @@ export const PanelOpenIcon = /* @__PURE__ */ outline(
   'M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2h-14a2 2 0 0 1-2-2v-14a2 2 0 0 1 2-2zM9 3v18M14 9l3 3-3 3',
 )
 
+/** Three dots: more actions. */
+export const MoreIcon = /* @__PURE__ */ outline('M5 12h.01M12 12h.01M19 12h.01')
+
 /** Two bars: pause. */
 export const PauseIcon = /* @__PURE__ */ outline(
   'M15 3h3a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1h-3a1 1 0 0 1-1-1v-16a1 1 0 0 1 1-1zM6 3h3a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1h-3a1 1 0 0 1-1-1v-16a1 1 0 0 1 1-1z',

@@ -22,7 +22,7 @@ export function LanguageLink({ language, className, children, ...props }: Langua
       lang={language}
       hrefLang={language}
       className={cn(
-        'shop:focus-ring shop:inline-flex shop:min-h-11 shop:min-w-[min(2.75rem,44px)] shop:items-center shop:justify-center shop:rounded-surface shop:px-2 shop:text-base shop:whitespace-nowrap shop:text-ink shop:underline shop:decoration-1 shop:underline-offset-4 shop:hover:bg-sunken',
+        'shop:focus-ring shop:inline-flex shop:min-h-control-md shop:min-w-[min(2.75rem,44px)] shop:items-center shop:justify-center shop:rounded-surface shop:px-2 shop:text-base shop:whitespace-nowrap shop:text-ink shop:underline shop:decoration-1 shop:underline-offset-4 shop:hover:bg-sunken',
         language === 'bn' && 'shop:[font-family:Hind_Siliguri_Language,system-ui,sans-serif]',
         className,
       )}

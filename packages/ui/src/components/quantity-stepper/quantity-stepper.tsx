@@ -5,6 +5,7 @@ import { cva } from 'class-variance-authority'
 import { useId, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
 import { cn } from '../../lib/cn.ts'
+import { controlHeight } from '../../lib/control-height.ts'
 import { isComposing } from '../../lib/is-composing.ts'
 import { useMarket } from '../../lib/market.tsx'
 import { useMessages } from '../../lib/messages.tsx'
@@ -54,7 +55,7 @@ const frameVariants = cva(
   'shop:inline-flex shop:w-max shop:items-stretch shop:rounded-surface shop:border',
   {
     variants: {
-      size: { sm: 'shop:min-h-9', md: 'shop:min-h-11', lg: 'shop:min-h-12' },
+      size: controlHeight,
       disabled: {
         true: 'shop:border-line shop:bg-sunken',
         false: 'shop:border-control shop:bg-surface',
@@ -64,7 +65,7 @@ const frameVariants = cva(
 )
 
 const stepVariants = cva([endOfRange, 'shop:h-full'], {
-  variants: { size: { sm: 'shop:min-h-0!', md: 'shop:w-11', lg: 'shop:w-12' } },
+  variants: { size: { sm: 'shop:min-h-0!', md: 'shop:w-control-md', lg: 'shop:w-control-lg' } },
 })
 
 const inputVariants = cva(

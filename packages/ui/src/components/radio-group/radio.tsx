@@ -42,7 +42,7 @@ export function Radio({
       data-shop="radio"
       htmlFor={inputId}
       className={cn(
-        'shop:flex shop:min-h-11 shop:cursor-pointer shop:items-start shop:gap-3 shop:rounded-surface shop:border shop:border-control shop:bg-surface shop:px-3 shop:py-2.5 shop:text-base shop:text-ink shop:hover:border-ink shop:[&:has(:checked:enabled)]:border-brand shop:[&:has(:checked:enabled)]:bg-brand-soft shop:has-disabled:border-line shop:has-disabled:cursor-not-allowed shop:has-disabled:bg-sunken shop:has-disabled:text-muted',
+        'shop:flex shop:min-h-control-md shop:cursor-pointer shop:items-start shop:gap-3 shop:rounded-surface shop:border shop:border-control shop:bg-surface shop:px-3 shop:py-row shop:text-base shop:text-ink shop:hover:border-ink shop:[&:has(:checked:enabled)]:border-brand shop:[&:has(:checked:enabled)]:bg-brand-soft shop:has-disabled:border-line shop:has-disabled:cursor-not-allowed shop:has-disabled:bg-sunken shop:has-disabled:text-muted',
         invalidRow,
         className,
       )}

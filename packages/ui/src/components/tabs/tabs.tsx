@@ -135,7 +135,7 @@ export function TabsTrigger({ value, className, ...props }: TabsTriggerProps) {
       {...(!panels.includes(value) && { 'aria-controls': undefined })}
       data-shop="tabs-trigger"
       className={cn(
-        'shop:focus-ring shop:[--shop-focus-offset:-2px] shop:m-0 shop:-mb-px shop:min-h-11 shop:cursor-pointer shop:border-0 shop:border-b-3 shop:border-solid shop:border-transparent shop:bg-transparent shop:px-3 shop:py-2 shop:font-sans shop:text-base shop:font-bold shop:whitespace-nowrap shop:text-muted shop:hover:text-ink shop:disabled:cursor-not-allowed shop:disabled:opacity-60 shop:data-[state=active]:border-brand shop:data-[state=active]:text-ink shop:forced-colors:border-[Canvas] shop:forced-colors:data-[state=active]:border-[Highlight]',
+        'shop:focus-ring shop:[--shop-focus-offset:-2px] shop:m-0 shop:-mb-px shop:min-h-control-md shop:cursor-pointer shop:border-0 shop:border-b-3 shop:border-solid shop:border-transparent shop:bg-transparent shop:px-3 shop:py-1 shop:font-sans shop:text-base shop:font-bold shop:whitespace-nowrap shop:text-muted shop:hover:text-ink shop:disabled:cursor-not-allowed shop:disabled:opacity-60 shop:data-[state=active]:border-brand shop:data-[state=active]:text-ink shop:forced-colors:border-[Canvas] shop:forced-colors:data-[state=active]:border-[Highlight]',
         className,
       )}
       {...props}

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import type { ZoneWire } from '../delivery.ts'
+import { envelope } from './envelope.ts'
+
+/** A delivery zone; `charge` is in taka. */
+export const deliveryZone = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** The name in Bengali; null or absent without one. */
+  nameBn: z.string().nullish(),
+  charge: z.number(),
+}) satisfies z.ZodType<ZoneWire>
+
+/** A text in Bengali; null for the one in English. */
+const bengali = z.string().nullable()
+
+/** The answer to GET /shop: what the owner says of the shop, and its delivery zones in the order shown. */
+export const shopAnswer = envelope(
+  z.object({
+    name: z.string(),
+    nameBn: bengali,
+    about: z.string(),
+    aboutBn: bengali,
+    address: z.string(),
+    addressBn: bengali,
+    phone: z.string(),
+    /** International number without plus sign, for a WhatsApp link. */
+    whatsapp: z.string(),
+    email: z.string(),
+    taxId: z.string(),
+    /** In degrees, as the longitude. */
+    mapLatitude: z.number(),
+    mapLongitude: z.number(),
+    /** URL of a page about the shop, as those of the other networks; empty without one. */
+    facebook: z.string(),
+    linkedin: z.string(),
+    instagram: z.string(),
+    youtube: z.string(),
+    tiktok: z.string(),
+    x: z.string(),
+    /** Media path of the payment banner; empty without one. */
+    paymentImage: z.string(),
+    /** Media path of the picture in link previews; empty without one. */
+    previewImage: z.string(),
+    /** The amount on the page of the payment methods, in taka. */
+    paymentAmount: z.number(),
+    /** IANA name of the zone of days and times. */
+    timeZone: z.string(),
+    /** Grows with every change of a fact, a zone or a coupon. */
+    revision: z.number().int(),
+    zones: z.array(deliveryZone),
+  }),
+)
+
+/** The facts of the shop as the API serves them. */
+export type ShopWire = z.infer<typeof shopAnswer>['data']

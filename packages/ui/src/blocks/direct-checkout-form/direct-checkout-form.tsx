@@ -1,0 +1,198 @@
+'use client'
+
+import {
+  deliveryTexts,
+  directRules,
+  hasPhoneLength,
+  isBangladeshiPhoneRule,
+  isMobile,
+  lineTotal,
+  type DeliveryTexts,
+} from '@shop/domain'
+import { useState, type ComponentProps, type ReactNode } from 'react'
+import { Field } from '../../components/field/field.tsx'
+import { SubmitButton } from '../../components/form/submit-button.tsx'
+import { useForm } from '../../components/form/use-form.ts'
+import { QuantityStepper } from '../../components/quantity-stepper/quantity-stepper.tsx'
+import { StatusMessage } from '../../components/status-message/status-message.tsx'
+import { useMessages } from '../../lib/messages.tsx'
+import { useKnownZone } from '../../lib/use-known-zone.ts'
+import { useOwnState } from '../../lib/use-own-state.ts'
+import { usePhonePlaceholder, usePhoneRule } from '../../lib/use-phone-rule.ts'
+import {
+  AddressField,
+  DeliveryFields,
+  NameField,
+  PhoneField,
+} from '../../commerce/shop-form/common-fields.tsx'
+import type { FormResult, Refusal } from '../../commerce/shop-form/form-result.ts'
+import { OrderFormEnd } from '../../commerce/shop-form/order-form-end.tsx'
+import { OrderFormLayout } from '../../commerce/shop-form/order-form-layout.tsx'
+import { withMessages } from '../../commerce/shop-form/text-rules.ts'
+import { useTypedText } from '../../commerce/shop-form/use-typed-text.ts'
+import { OrderSummary } from '../order-summary/order-summary.tsx'
+import type { ProductSummary } from '../../commerce/product/product.ts'
+import { ZoneChoice } from '../../commerce/zone-choice/zone-choice.tsx'
+import { atZoneField, type ZoneField } from '../../commerce/zone-choice/zone-field.ts'
+import { directCheckoutFormMessages } from './direct-checkout-form.messages.ts'
+
+/** The values of `DirectCheckoutForm`. */
+export type DirectCheckoutValues = DeliveryTexts & {
+  /** The `value` of one of the market's zones; another initial value selects the first one. */
+  zone: string
+  quantity: number
+}
+
+export interface DirectCheckoutFormProps extends Omit<
+  ComponentProps<'form'>,
+  'children' | 'onSubmit'
+> {
+  product: ProductSummary
+  /** Quantity, when controlled. */
+  quantity?: number
+  /** Initial quantity, when uncontrolled. @default 1 */
+  defaultQuantity?: number
+  onQuantityChange?: (quantity: number) => void
+  /** Initial values. When they change later, only fields that the shopper has not edited, left or focused are updated. */
+  defaultValues?: Partial<DeliveryTexts & Pick<DirectCheckoutValues, 'zone'>>
+  /** Receives valid, trimmed values. Not called again while a call is pending. */
+  onSubmit: (values: DirectCheckoutValues) => Promise<FormResult>
+  /** Stands below the fields, such as whose name and address they hold. */
+  note?: ReactNode
+  /** Phone number shown when the order fails. */
+  supportPhone?: string
+}
+
+const blank = deliveryTexts(() => '')
+const noZone = { value: '', charge: 0 }
+
+/** The checkout form for one product: product, quantity and total, then recipient, address and zone. */
+export function DirectCheckoutForm({
+  product,
+  quantity: given,
+  defaultQuantity = 1,
+  onQuantityChange,
+  defaultValues: { zone: defaultZone, ...knownTexts } = {},
+  onSubmit,
+  note,
+  supportPhone,
+  className,
+  ...props
+}: DirectCheckoutFormProps) {
+  const t = useMessages(directCheckoutFormMessages)
+  const phoneRule = usePhoneRule()
+  const placeholder = usePhonePlaceholder()
+  const first = Math.max(1, Math.floor(defaultQuantity) || 1)
+  const [quantity, setQuantity] = useOwnState(given, first, onQuantityChange)
+  const [chosenZone, setChosenZone] = useState<string>()
+  const { value: zone, charge: shipping } = useKnownZone(chosenZone ?? defaultZone) ?? noZone
+  const left = Math.max(0, product.quantity)
+  const [refused, setRefused] = useState(false)
+  // The number since the field was left for the first time.
+  const [mobile, setMobile] = useState('')
+
+  const form = useForm<DeliveryTexts & ZoneField, Refusal>({
+    values: { ...blank, ...knownTexts, shippingZone: zone },
+    rules: withMessages(directRules(), t, phoneRule),
+    onSubmit: async ({ shippingZone: _zone, ...texts }) =>
+      atZoneField(await onSubmit({ ...texts, zone, quantity })),
+    onInvalid: () => setRefused(true),
+    failed: { message: t('form.failed') },
+    once: true,
+  })
+  const address = useTypedText(form, 'address')
+  const campaign = product.campaign ?? false
+  const { price, discountPrice } = product
+  const subtotal = lineTotal({ price, discountPrice, cartQuantity: quantity })
+  // The order of a number that is too short or too long is refused.
+  const unusual = hasPhoneLength(mobile, phoneRule) && !isMobile(mobile, phoneRule)
+  const incomplete = refused && Object.values(form.errors).includes(t('direct.required'))
+
+  function quantityHint() {
+    if (campaign) return t('direct.campaign')
+    return quantity > left && t('direct.moreThanStock', { n: left })
+  }
+
+  const line = {
+    key: product.name,
+    name: product.name,
+    image: product.images?.[0] ?? null,
+    ...(product.tint && { tint: product.tint }),
+    price,
+    discountPrice,
+    quantity,
+    control: (
+      <Field label={t('direct.quantity')} compact className="shop:justify-items-start">
+        <QuantityStepper
+          itemLabel={product.name}
+          value={quantity}
+          onValueChange={setQuantity}
+          readOnly={campaign}
+          {...(campaign && { max: quantity })}
+          hint={quantityHint()}
+        />
+      </Field>
+    ),
+  }
+
+  return (
+    <OrderFormLayout
+      data-shop="direct-checkout-form"
+      form={form}
+      heading={t('direct.title')}
+      headingLevel={1}
+      summary={
+        <OrderSummary
+          lines={[line]}
+          subtotal={subtotal}
+          shipping={shipping}
+          total={subtotal + shipping}
+        />
+      }
+      className={className}
+      {...props}
+    >
+      <StatusMessage tone="danger" className="shop:[&:not(:empty)]:mb-3">
+        {incomplete && t('direct.fillAll')}
+      </StatusMessage>
+      <DeliveryFields
+        name={<NameField label={t('direct.name')} />}
+        mobile={
+          <PhoneField
+            name="mobile"
+            label={t('direct.mobile')}
+            hint={
+              unusual
+                ? t(
+                    isBangladeshiPhoneRule(phoneRule)
+                      ? 'direct.mobileUnusual'
+                      : 'form.phoneUnusual',
+                  )
+                : t('form.mobileHint')
+            }
+            control={{
+              placeholder,
+              onBlur: (event) => setMobile(event.target.value),
+              onChange: (event) => mobile && setMobile(event.target.value),
+            }}
+          />
+        }
+        address={
+          <AddressField label={t('direct.address')} placeholder={t('form.addressPlaceholder')} />
+        }
+      />
+      {note}
+      <ZoneChoice
+        value={zone}
+        onValueChange={setChosenZone}
+        address={address}
+        className="shop:mb-2"
+      />
+      <OrderFormEnd failure={form.failure} phone={supportPhone} total={subtotal + shipping}>
+        <SubmitButton size="lg" block busyText={t('form.placing')}>
+          {t('direct.confirm')}
+        </SubmitButton>
+      </OrderFormEnd>
+    </OrderFormLayout>
+  )
+}

@@ -1,0 +1,85 @@
+'use client'
+
+import { useId, type ComponentProps } from 'react'
+import { Card } from '../../components/card/card.tsx'
+import { cn } from '../../lib/cn.ts'
+import { useMessages } from '../../lib/messages.tsx'
+import { AmountList } from '../../commerce/amount-list/amount-list.tsx'
+import { orderSummaryMessages } from './order-summary.messages.ts'
+import type { OrderedLine } from './ordered-line.ts'
+import { OrderedLines } from './ordered-lines.tsx'
+
+export interface OrderSummaryProps extends ComponentProps<'section'> {
+  lines: readonly OrderedLine[]
+  /** Sum of the lines in taka. */
+  subtotal: number
+  /** Coupon discount in taka. @default 0 */
+  discount?: number
+  /** Code of the coupon, shown beside the discount. */
+  couponCode?: string | null | undefined
+  /** Delivery charge in taka. */
+  shipping: number
+  /** Amount to pay on delivery in taka. */
+  total: number
+  /** Shows a remove button on each line. @default false */
+  removable?: boolean
+  /** Receives the line's key. */
+  onRemove?: (key: string) => void
+}
+
+/** Summary of an order: lines and amounts with two decimals. */
+export function OrderSummary({
+  lines,
+  subtotal,
+  discount = 0,
+  couponCode,
+  shipping,
+  total,
+  removable = false,
+  onRemove,
+  className,
+  children,
+  ...props
+}: OrderSummaryProps) {
+  const t = useMessages(orderSummaryMessages)
+  const titleId = useId()
+  return (
+    <Card asChild>
+      <section
+        data-shop="order-summary"
+        aria-labelledby={titleId}
+        className={cn('shop:grid shop:content-start shop:gap-4', className)}
+        {...props}
+      >
+        <h2 id={titleId} className="shop:m-0 shop:text-lg shop:font-bold">
+          {t('order.title')}
+        </h2>
+        {lines.length > 0 ? (
+          <OrderedLines lines={lines} onRemove={removable ? onRemove : undefined} />
+        ) : (
+          <p className="shop:m-0 shop:text-muted">{t('order.empty')}</p>
+        )}
+        <AmountList
+          aria-live="polite"
+          exact
+          items={[
+            { label: t('order.subtotal'), value: subtotal },
+            ...(discount > 0
+              ? [
+                  {
+                    label: t('order.discount'),
+                    note: couponCode && <span translate="no">{couponCode}</span>,
+                    value: -discount,
+                  },
+                ]
+              : []),
+            { label: t('order.delivery'), value: shipping },
+          ]}
+          total={total}
+          totalText={t('order.total')}
+        />
+        {children}
+      </section>
+    </Card>
+  )
+}

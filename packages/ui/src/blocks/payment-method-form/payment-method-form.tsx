@@ -1,0 +1,119 @@
+'use client'
+
+import { useRef, useState, type ComponentProps } from 'react'
+import { ButtonLink } from '../../components/button/button-link.tsx'
+import { Form } from '../../components/form/form.tsx'
+import { SubmitButton } from '../../components/form/submit-button.tsx'
+import { useForm } from '../../components/form/use-form.ts'
+import { PageTitle } from '../../components/page-title/page-title.tsx'
+import { Radio } from '../../components/radio-group/radio.tsx'
+import { RadioGroup } from '../../components/radio-group/radio-group.tsx'
+import { cn } from '../../lib/cn.ts'
+import { formatAmount } from '../../lib/format.ts'
+import { useMarket } from '../../lib/market.tsx'
+import { useMessages } from '../../lib/messages.tsx'
+import { useShopRoutes } from '../../lib/routes.tsx'
+import { useFormReset } from '../../lib/use-form-reset.ts'
+import { AgreementField } from '../../commerce/shop-form/common-fields.tsx'
+import { FormFailure } from '../../commerce/shop-form/form-failure.tsx'
+import type { FormResult, Refusal } from '../../commerce/shop-form/form-result.ts'
+import { paymentMethodFormMessages } from './payment-method-form.messages.ts'
+
+const methods = ['sslcommerz', 'cashondelivery'] as const
+
+/** A payment method. */
+export type PaymentMethod = (typeof methods)[number]
+
+export interface PaymentMethodFormProps extends Omit<ComponentProps<'form'>, 'method'> {
+  /** Amount on the Pay button, in taka. */
+  amount: number
+  /** Receives the selected method. The form is busy until the returned promise settles. */
+  onPay: (method: PaymentMethod) => Promise<FormResult>
+  /** Selected method, when controlled. */
+  method?: PaymentMethod
+  /** Initially selected method, when uncontrolled; a reset of the form restores it. @default 'sslcommerz' */
+  defaultMethod?: PaymentMethod
+  onMethodChange?: (method: PaymentMethod) => void
+  /** @default '/cart', or `bag` of `RoutesProvider` */
+  cancelHref?: string
+  /** @default '/terms-conditions', or `terms` of `RoutesProvider` */
+  termsHref?: string
+}
+
+/** The form for choosing a payment method and accepting the terms. */
+export function PaymentMethodForm({
+  amount,
+  onPay,
+  method,
+  defaultMethod = 'sslcommerz',
+  onMethodChange,
+  cancelHref,
+  termsHref,
+  className,
+  ...props
+}: PaymentMethodFormProps) {
+  const t = useMessages(paymentMethodFormMessages)
+  const routes = useShopRoutes()
+  const market = useMarket()
+  const [initial] = useState(method ?? defaultMethod)
+  const group = useRef<HTMLFieldSetElement>(null)
+  useFormReset(group, () => onMethodChange?.(initial))
+  const form = useForm<{ paymentMethod: string; terms: boolean }, Refusal>({
+    values: { paymentMethod: method ?? defaultMethod, terms: false },
+    rules: { terms: (ticked) => (ticked ? undefined : t('payment.agreeFirst')) },
+    onSubmit: ({ paymentMethod }) => onPay(paymentMethod as PaymentMethod),
+    failed: { message: t('form.failed') },
+  })
+
+  return (
+    <Form
+      data-shop="payment-method-form"
+      form={form}
+      className={cn(
+        'shop:mx-auto shop:grid shop:max-w-reading shop:gap-5 shop:text-ink',
+        className,
+      )}
+      {...props}
+    >
+      <PageTitle>{t('payment.title')}</PageTitle>
+      <RadioGroup
+        ref={group}
+        label={t('payment.legend')}
+        name="paymentMethod"
+        {...(method !== undefined && { value: method })}
+        onValueChange={(chosen) => onMethodChange?.(chosen as PaymentMethod)}
+        compact
+      >
+        {methods.map((value) => (
+          <Radio
+            key={value}
+            value={value}
+            label={t(`payment.${value}`)}
+            hint={t(`payment.${value}Hint`)}
+          />
+        ))}
+      </RadioGroup>
+      <div className="shop:rounded-surface shop:bg-sunken shop:p-4">
+        <h2 className="shop:m-0 shop:text-base shop:font-bold">{t('payment.policyTitle')}</h2>
+        <p className="shop:m-0 shop:mt-1 shop:text-base">{t('payment.policy')}</p>
+      </div>
+      <div>
+        <AgreementField
+          text={t('payment.agree')}
+          link={t('payment.terms')}
+          href={termsHref ?? routes.terms}
+          announce="assertive"
+        />
+        <FormFailure failure={form.failure} />
+        <div className="shop:flex shop:flex-wrap shop:gap-3">
+          <ButtonLink href={cancelHref ?? routes.bag} variant="outline" size="lg">
+            {t('payment.cancel')}
+          </ButtonLink>
+          <SubmitButton size="lg" className="shop:flex-1 shop:max-2xs:flex-auto">
+            {t('payment.pay', { amount: formatAmount(amount, market) })}
+          </SubmitButton>
+        </div>
+      </div>
+    </Form>
+  )
+}

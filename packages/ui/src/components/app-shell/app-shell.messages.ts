@@ -1,0 +1,5 @@
+export const appShellMessages = {
+  'appShell.skip': 'Skip to content',
+  'appShell.navigation': 'Main',
+  'appShell.more': 'More',
+} as const

@@ -1,0 +1,99 @@
+'use client'
+
+import { useState, type ReactNode } from 'react'
+import { useMessages } from '../../lib/messages.tsx'
+import { useOwnState } from '../../lib/use-own-state.ts'
+import {
+  AlertDialog,
+  AlertDialogClose,
+  AlertDialogContent,
+  AlertDialogDescription,
+  AlertDialogFooter,
+  AlertDialogTitle,
+  type AlertDialogContentProps,
+} from '../alert-dialog/alert-dialog.tsx'
+import { Button } from '../button/button.tsx'
+import { StatusMessage } from '../status-message/status-message.tsx'
+import { confirmDialogMessages } from './confirm-dialog.messages.ts'
+
+export interface ConfirmDialogProps extends Omit<AlertDialogContentProps, 'closeOnOutsideClick'> {
+  /** Whether it is open, when controlled. */
+  open?: boolean
+  /** Initial open state, when uncontrolled. @default false */
+  defaultOpen?: boolean
+  onOpenChange?: (open: boolean) => void
+  /** The question, which names the thing. */
+  title: ReactNode
+  /** What happens then. */
+  description?: ReactNode
+  /** Label of the button that does it: the verb of the question. */
+  confirmText: ReactNode
+  /** Label of the button that changes nothing. @default the message `confirmDialog.cancel` */
+  cancelText?: ReactNode
+  /** Does it. The dialog closes when the promise resolves, and stays open with a message when it rejects. */
+  onConfirm: () => Promise<void> | void
+  /** A `DialogTrigger` that opens it. */
+  children?: ReactNode
+}
+
+/** A question before something is done that cannot be undone. Shows that it is being done, and that it failed. */
+export function ConfirmDialog({
+  open: given,
+  defaultOpen = false,
+  onOpenChange,
+  title,
+  description,
+  confirmText,
+  cancelText,
+  onConfirm,
+  tone = 'danger',
+  children,
+  ...props
+}: ConfirmDialogProps) {
+  const t = useMessages(confirmDialogMessages)
+  const [open, setOpen] = useOwnState(given, defaultOpen, onOpenChange)
+  const [state, setState] = useState<'idle' | 'running' | 'failed'>('idle')
+  const confirm = async () => {
+    setState('running')
+    try {
+      await onConfirm()
+      setState('idle')
+      setOpen(false)
+    } catch (error) {
+      console.error(error)
+      setState('failed')
+    }
+  }
+  return (
+    <AlertDialog
+      open={open}
+      onOpenChange={(next) => {
+        // What is being done cannot be called back by closing the question.
+        if (state === 'running') return
+        setState('idle')
+        setOpen(next)
+      }}
+    >
+      {children}
+      <AlertDialogContent tone={tone} {...props}>
+        <AlertDialogTitle>{title}</AlertDialogTitle>
+        {description && <AlertDialogDescription>{description}</AlertDialogDescription>}
+        <StatusMessage tone="danger">
+          {state === 'failed' && t('confirmDialog.failed')}
+        </StatusMessage>
+        <AlertDialogFooter>
+          <AlertDialogClose variant="outline" disabled={state === 'running'}>
+            {cancelText ?? t('confirmDialog.cancel')}
+          </AlertDialogClose>
+          <Button
+            tone={tone === 'danger' ? 'danger' : 'brand'}
+            loading={state === 'running'}
+            onClick={() => void confirm()}
+          >
+            {confirmText}
+          </Button>
+        </AlertDialogFooter>
+      </AlertDialogContent>
+    </AlertDialog>
+  )
+}

@@ -1,0 +1,5 @@
+export {
+  SegmentedControl,
+  type SegmentedControlItem,
+  type SegmentedControlProps,
+} from './segmented-control.tsx'

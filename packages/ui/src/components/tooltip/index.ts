@@ -1,0 +1,7 @@
+export {
+  Tooltip,
+  TooltipContent,
+  TooltipTrigger,
+  type TooltipContentProps,
+  type TooltipProps,
+} from './tooltip.tsx'

@@ -1,0 +1,1 @@
+export * from '../components/alert-dialog/index.ts'

@@ -1,0 +1,1 @@
+export * from '../commerce/alert-popup/index.ts'

@@ -1,0 +1,1 @@
+export * from '../commerce/amount-list/index.ts'

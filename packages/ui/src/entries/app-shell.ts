@@ -1,0 +1,1 @@
+export * from '../components/app-shell/index.ts'

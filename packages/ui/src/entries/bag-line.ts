@@ -1,0 +1,1 @@
+export * from '../commerce/bag-line/index.ts'

@@ -1,0 +1,1 @@
+export * from '../blocks/bag-list/index.ts'

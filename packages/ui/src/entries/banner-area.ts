@@ -1,0 +1,1 @@
+export * from '../blocks/banner-area/index.ts'

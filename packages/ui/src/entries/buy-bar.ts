@@ -1,0 +1,1 @@
+export * from '../blocks/buy-bar/index.ts'

@@ -1,0 +1,1 @@
+export * from '../commerce/call-to-order/index.ts'

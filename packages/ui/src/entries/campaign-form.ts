@@ -1,0 +1,1 @@
+export * from '../blocks/campaign-form/index.ts'

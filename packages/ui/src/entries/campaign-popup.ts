@@ -1,0 +1,1 @@
+export * from '../blocks/campaign-popup/index.ts'

@@ -1,0 +1,1 @@
+export * from '../commerce/category-list/index.ts'

@@ -1,0 +1,1 @@
+export * from '../commerce/category-menu/index.ts'

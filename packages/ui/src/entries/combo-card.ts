@@ -1,0 +1,1 @@
+export * from '../commerce/combo-card/index.ts'

@@ -1,0 +1,1 @@
+export * from '../blocks/combo-grid/index.ts'

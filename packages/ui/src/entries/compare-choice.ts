@@ -1,0 +1,1 @@
+export * from '../blocks/compare-choice/index.ts'

@@ -1,0 +1,1 @@
+export * from '../blocks/contact-form/index.ts'

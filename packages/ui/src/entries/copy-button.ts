@@ -1,0 +1,1 @@
+export * from '../components/copy-button/index.ts'

@@ -1,0 +1,1 @@
+export * from '../commerce/coupon-field/index.ts'

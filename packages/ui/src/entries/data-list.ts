@@ -1,0 +1,1 @@
+export * from '../components/data-list/index.ts'

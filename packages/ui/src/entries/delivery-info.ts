@@ -1,0 +1,1 @@
+export * from '../commerce/delivery-info/index.ts'

@@ -1,0 +1,1 @@
+export * from '../blocks/direct-checkout-form/index.ts'

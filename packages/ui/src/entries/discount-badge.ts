@@ -1,0 +1,1 @@
+export * from '../commerce/discount-badge/index.ts'

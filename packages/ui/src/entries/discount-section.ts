@@ -1,0 +1,1 @@
+export * from '../blocks/discount-section/index.ts'

@@ -1,0 +1,1 @@
+export * from '../components/empty-state/index.ts'

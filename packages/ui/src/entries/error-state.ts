@@ -1,0 +1,1 @@
+export * from '../components/error-state/index.ts'

@@ -1,0 +1,1 @@
+export * from '../commerce/facet-filters/index.ts'

@@ -1,0 +1,1 @@
+export * from '../components/field/index.ts'

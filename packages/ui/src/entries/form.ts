@@ -1,0 +1,1 @@
+export * from '../components/form/index.ts'

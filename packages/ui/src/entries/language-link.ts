@@ -1,0 +1,1 @@
+export * from '../components/language-link/index.ts'

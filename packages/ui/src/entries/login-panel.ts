@@ -1,0 +1,1 @@
+export * from '../blocks/login-panel/index.ts'

@@ -1,0 +1,1 @@
+export * from '../components/map-embed/index.ts'

@@ -1,0 +1,1 @@
+export * from '../blocks/newsletter-form/index.ts'

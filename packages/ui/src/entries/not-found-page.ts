@@ -1,0 +1,1 @@
+export * from '../blocks/not-found-page/index.ts'

@@ -1,0 +1,1 @@
+export * from '../blocks/nothing-to-checkout/index.ts'

@@ -1,0 +1,1 @@
+export * from '../blocks/offer-popup/index.ts'

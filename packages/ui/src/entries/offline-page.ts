@@ -1,0 +1,1 @@
+export * from '../blocks/offline-page/index.ts'

@@ -1,0 +1,1 @@
+export * from '../commerce/order-progress/index.ts'

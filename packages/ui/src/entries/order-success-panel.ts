@@ -1,0 +1,1 @@
+export * from '../blocks/order-success-panel/index.ts'

@@ -1,0 +1,1 @@
+export * from '../blocks/order-summary/index.ts'

@@ -1,0 +1,1 @@
+export * from '../components/page-title/index.ts'

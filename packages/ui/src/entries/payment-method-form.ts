@@ -1,0 +1,1 @@
+export * from '../blocks/payment-method-form/index.ts'

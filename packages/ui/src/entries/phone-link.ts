@@ -1,0 +1,1 @@
+export * from '../components/phone-link/index.ts'

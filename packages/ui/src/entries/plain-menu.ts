@@ -1,0 +1,1 @@
+export * from '../blocks/plain-menu/index.ts'

@@ -1,0 +1,1 @@
+export * from '../blocks/policy-page/index.ts'

@@ -1,0 +1,1 @@
+export * from '../commerce/price/index.ts'

@@ -1,0 +1,1 @@
+export * from '../blocks/product-filters/index.ts'

@@ -1,0 +1,1 @@
+export * from '../commerce/product/index.ts'

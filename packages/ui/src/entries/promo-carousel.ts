@@ -1,0 +1,1 @@
+export * from '../blocks/promo-carousel/index.ts'

@@ -1,0 +1,1 @@
+export * from '../blocks/promo-strip/index.ts'

@@ -1,0 +1,1 @@
+export * from '../components/quantity-stepper/index.ts'

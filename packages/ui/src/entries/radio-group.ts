@@ -1,0 +1,1 @@
+export * from '../components/radio-group/index.ts'

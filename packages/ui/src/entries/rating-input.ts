@@ -1,0 +1,1 @@
+export * from '../components/rating-input/index.ts'

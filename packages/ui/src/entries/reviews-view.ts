@@ -1,0 +1,1 @@
+export * from '../blocks/reviews-view/index.ts'

@@ -1,0 +1,1 @@
+export * from '../blocks/saved-orders/index.ts'

@@ -1,0 +1,1 @@
+export * from '../commerce/search-box/index.ts'

@@ -1,0 +1,1 @@
+export * from '../components/segmented-control/index.ts'

@@ -1,0 +1,1 @@
+export * from '../components/share-button/index.ts'

@@ -1,0 +1,1 @@
+export * from '../commerce/social-links/index.ts'

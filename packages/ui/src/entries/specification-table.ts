@@ -1,0 +1,1 @@
+export * from '../commerce/specification-table/index.ts'

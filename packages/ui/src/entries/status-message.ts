@@ -1,0 +1,1 @@
+export * from '../components/status-message/index.ts'

@@ -1,0 +1,1 @@
+export * from '../commerce/stock-label/index.ts'

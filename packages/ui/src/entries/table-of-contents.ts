@@ -1,0 +1,1 @@
+export * from '../components/table-of-contents/index.ts'

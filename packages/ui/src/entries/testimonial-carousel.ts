@@ -1,0 +1,1 @@
+export * from '../blocks/testimonial-carousel/index.ts'

@@ -1,0 +1,1 @@
+export * from '../blocks/thank-you-panel/index.ts'

@@ -1,0 +1,1 @@
+export * from '../blocks/track-order-form/index.ts'

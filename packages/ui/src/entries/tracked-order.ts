@@ -1,0 +1,1 @@
+export * from '../blocks/tracked-order/index.ts'

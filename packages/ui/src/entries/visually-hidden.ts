@@ -1,0 +1,1 @@
+export * from '../components/visually-hidden/index.ts'

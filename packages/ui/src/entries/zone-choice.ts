@@ -1,0 +1,1 @@
+export * from '../commerce/zone-choice/index.ts'
