@@ -236,7 +236,7 @@ export const componentSamples: Record<string, Sample> = {
     { portal: true },
   ),
   DataList: sample(<ui.DataList />),
-  DataListItem: sample(<ui.DataListItem label="Order">Fan</ui.DataListItem>, {
+  DataListItem: sample(<ui.DataListItem label="Parcel">Fan</ui.DataListItem>, {
     within: (piece) => <ui.DataList>{piece}</ui.DataList>,
   }),
   MenuContent: sample(<ui.MenuContent />, {
