@@ -10,6 +10,8 @@ import { storeInitialShop } from './shop.queries.ts'
 
 const shop = useShop()
 const { run } = useCommands(shop)
+// The process of the shop has the facts in memory until their revision changes.
+const storedNames = () => shop.sql`select name, name_bn from shop`
 const facts = async () => shopAnswer.parse((await shop.get('/shop')).body).data
 
 test('a new shop has the facts, zones and coupons of the specification', async () => {
@@ -36,7 +38,7 @@ test('two processes that start together store the facts of a new shop once', asy
   const { facts: first } = loadSettings({ SHOP_NAME: 'Bazar' }).newShop
   const stored = await Promise.all([1, 2].map(() => storeInitialShop(shop.db, first)))
   expect(stored.filter(Boolean)).toHaveLength(1)
-  expect(await facts()).toMatchObject({ name: 'Bazar', nameBn: null })
+  expect(await storedNames()).toEqual([{ name: 'Bazar', name_bn: null }])
 })
 
 test('variables of a new shop are ignored once it has facts, with one line that names them', async () => {
@@ -47,7 +49,7 @@ test('variables of a new shop are ignored once it has facts, with one line that 
   )
   const settings = loadSettings({ SHOP_NAME: 'Other', SHOP_PHONE: '01711111111' })
   await prepareDatabase(shop, log, settings)
-  expect((await facts()).name).toBe('Bazar')
+  expect(await storedNames()).toEqual([{ name: 'Bazar', name_bn: null }])
   expect(lines).toEqual([
     'SHOP_NAME, SHOP_PHONE are ignored: the shop has its facts. Change them with: npm run shop -- shop set.',
   ])
