@@ -125,7 +125,7 @@ export const StrictContentPolicy: Story = {
 export const RightToLeft: Story = {
   decorators: [
     (Story) => (
-      <div dir="rtl">
+      <div dir="rtl" className="shop:p-8">
         <Story />
       </div>
     ),

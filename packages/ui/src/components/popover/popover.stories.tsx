@@ -73,7 +73,7 @@ export const RightToLeft: Story = {
   args: { dir: 'rtl' },
   decorators: [
     (Story) => (
-      <div dir="rtl">
+      <div dir="rtl" className="shop:p-8">
         <Story />
       </div>
     ),

@@ -23,7 +23,7 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Period' })).toBeVisible()
     await expect(canvas.getByRole('radio', { name: 'Today' })).toBeChecked()
-    await userEvent.click(canvas.getByText('7 days'))
+    await userEvent.click(canvas.getByRole('radio', { name: '7 days' }))
     await expect(canvas.getByRole('radio', { name: '7 days' })).toBeChecked()
     await expect(args.onValueChange).toHaveBeenCalledWith('week')
   },

@@ -181,7 +181,9 @@ export const Details: Story = {
     return (
       <Table {...args}>
         <TableHead>
-          <TableColumn aria-label="Details" />
+          <TableColumn>
+            <span className="shop:sr-only">Details</span>
+          </TableColumn>
           <TableColumn>Order</TableColumn>
           <TableColumn>Customer</TableColumn>
           <TableColumn>State</TableColumn>
@@ -227,7 +229,7 @@ export const StickyHead: Story = {
   },
 }
 
-/** While other rows are loaded the last ones stay, dimmed. */
+/** While other rows are loaded the last ones stay. */
 export const Loading: Story = {
   args: { loading: true },
   play: async ({ canvas }) => {

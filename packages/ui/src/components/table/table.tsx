@@ -6,7 +6,7 @@ import { cn } from '../../lib/cn.ts'
 export interface TableProps extends ComponentProps<'div'> {
   /** Keeps the head in view while the rows scroll in a table with a height. @default false */
   stickyHead?: boolean
-  /** Dims the rows while others are loaded, and marks the table as busy. @default false */
+  /** Marks the table as busy while other rows are loaded; they stay readable. @default false */
   loading?: boolean
 }
 
