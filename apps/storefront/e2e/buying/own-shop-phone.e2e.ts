@@ -94,5 +94,8 @@ test('R-SHIPD-11: a charge that the owner changes is shown on the product page a
   await addToBag(page, 1)
   await open(page, '/checkout')
   await expect(page.getByText('৳150.00').first()).toBeVisible()
-  await expectErrors(failedRequest(409, /\/api\/orders\/confirm/))
+  await expectErrors(
+    failedRequest(409, /\/api\/orders\/confirm/),
+    /^The order was not placed\. ApiError: The total is 600 tk now/,
+  )
 })
