@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { holdReact } from '../support/formats.ts'
 import { expect, test } from '../support/shop-fixture.ts'
-import { failedRequest, LOST_REQUESTS } from '../support/failed-request.ts'
+import { failedRequest, LOST_ADDRESS, LOST_REQUESTS } from '../support/failed-request.ts'
 import { open, setConnection } from '../support/shopper-actions.ts'
 
 // Without a service worker, and with an empty bag: nothing of the order pages is prefetched.
@@ -30,7 +30,7 @@ for (const [name, { path, press }] of Object.entries(ways))
     context,
     allowErrors,
   }) => {
-    allowErrors(...LOST_REQUESTS)
+    allowErrors(...LOST_REQUESTS, LOST_ADDRESS)
     await setConnection(page, { saveData: true })
     await open(page, '/product-details/106')
     await context.setOffline(true)
