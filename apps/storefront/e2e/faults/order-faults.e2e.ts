@@ -9,6 +9,7 @@ import {
   fillDirectForm,
   open,
   stubMap,
+  uniqueName,
   untilQuoted,
   waitForFile,
   waitForHydration,
@@ -19,7 +20,7 @@ test('FAULT-23: an order that fails keeps bag and form, and the retry is one ord
   page,
   expectErrors,
 }) => {
-  const name = 'Patient One'
+  const name = uniqueName('Patient One')
   await addToBag(page, 106)
   await open(page, '/shipping')
   await fillDeliveryForm(page, name)
@@ -46,7 +47,7 @@ test('FAULT-24: an order whose response is lost, or is a login page, is still on
   page,
   expectErrors,
 }) => {
-  const name = 'Lost Answer'
+  const name = uniqueName('Lost Answer')
   await addToBag(page, 106)
   await open(page, '/shipping')
   await fillDeliveryForm(page, name)
@@ -83,7 +84,7 @@ test('FAULT-25: an order that is interrupted offline keeps bag and form, and con
   expectErrors,
   allowErrors,
 }) => {
-  const name = 'Ferry Passenger'
+  const name = uniqueName('Ferry Passenger')
   await addToBag(page, 106)
   await untilQuoted(page, () => open(page, '/shipping'))
   // The page after the order is loaded in advance.

@@ -76,7 +76,7 @@ test('a shop that cannot be reached is said on a page of the shop, though the br
     /^\w+: The shop cannot be reached\./,
   )
   // The browser loads them when it is idle.
-  allowErrors(...LOST_REQUESTS, /^The page skeletons could not be loaded\. TypeError: /)
+  allowErrors(...LOST_REQUESTS)
 })
 
 test('the offline page takes an address that is none for the home page', async ({ page }) => {

@@ -8,15 +8,16 @@ export const failedRequest = (reason: number | string, address: RegExp): RegExp 
   )
 
 /**
- * Without a connection the browser logs each picture, and each file or page that was to be loaded in
- * advance, if the page was about to load one.
+ * Without a connection the browser logs each picture, each file or page that was to be loaded in advance,
+ * and the request for the shopper's address, if the page was about to send one.
  */
 export const LOST_REQUESTS: readonly RegExp[] = [
   failedRequest(
     'ERR_INTERNET_DISCONNECTED|ERR_FAILED',
-    /\/(?:media|assets)\/\S+|\S*\.data(?:\?\S*)?/,
+    /\/(?:media|assets)\/\S+|\S*\.data(?:\?\S*)?|\/api\/ip/,
   ),
   /^The page could not be cached\. TypeError: Failed to fetch dynamically imported module/,
+  /^The page skeletons could not be loaded\. TypeError: /,
 ]
 
 /** The address of the shopper is requested when the browser is idle, which it is not on every page. */
