@@ -17,14 +17,16 @@ const orders = [
   { number: '4020119', name: 'Nusrat Jahan', state: 'Delivered', total: 15_300 },
 ]
 
-const head = (
-  <TableHead>
+const columns = (
+  <>
     <TableColumn>Order</TableColumn>
     <TableColumn>Customer</TableColumn>
     <TableColumn>State</TableColumn>
     <TableColumn align="end">Total</TableColumn>
-  </TableHead>
+  </>
 )
+
+const head = <TableHead>{columns}</TableHead>
 
 function Cells({ number, name, state, total }: (typeof orders)[number]) {
   return (
@@ -136,10 +138,7 @@ export const Selection: Story = {
             indeterminate={selected.length > 0 && selected.length < orders.length}
             onSelect={(all) => setSelected(all ? orders.map(({ number }) => number) : [])}
           />
-          <TableColumn>Order</TableColumn>
-          <TableColumn>Customer</TableColumn>
-          <TableColumn>State</TableColumn>
-          <TableColumn align="end">Total</TableColumn>
+          {columns}
         </TableHead>
         <TableBody>
           {orders.map((order) => (
@@ -184,10 +183,7 @@ export const Details: Story = {
           <TableColumn>
             <span className="shop:sr-only">Details</span>
           </TableColumn>
-          <TableColumn>Order</TableColumn>
-          <TableColumn>Customer</TableColumn>
-          <TableColumn>State</TableColumn>
-          <TableColumn align="end">Total</TableColumn>
+          {columns}
         </TableHead>
         <TableBody>
           <TableRow>
