@@ -165,6 +165,8 @@ test('an order without a connection says that there is none, and is not sent lat
   await expectErrors(
     failedRequest('ERR_INTERNET_DISCONNECTED', /\/api\/orders\/confirm/),
     /^The order was not placed\. NetworkError: /,
+    failedRequest('ERR_INTERNET_DISCONNECTED', /\/api\/orders\/quote/),
+    /^The bag could not be checked\. NetworkError: /,
   )
 })
 
