@@ -20,4 +20,4 @@ export const LOST_REQUESTS: readonly RegExp[] = [
 ]
 
 /** The address of the shopper is requested when the browser is idle, which it is not on every page. */
-export const LOST_ADDRESS = failedRequest('500|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET', /\/ip/)
+export const LOST_ADDRESS = failedRequest('404|500|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET', /\/ip/)
