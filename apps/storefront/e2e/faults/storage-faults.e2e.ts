@@ -145,6 +145,7 @@ test('an order in another tab leaves the typed form, and says why it cannot be s
 test('FAULT-25: a direct order that fails offline keeps the form values, and the retry is one order', async ({
   page,
   context,
+  expectErrors,
   allowErrors,
 }) => {
   const buyer = uniqueName('Direct Ferry')
@@ -161,5 +162,9 @@ test('FAULT-25: a direct order that fails offline keeps the form values, and the
   await expect(page).toHaveURL('/thank-you')
   expect(await ordersNamed(buyer)).toHaveLength(1)
   await expect(bagLink(page, 0)).toBeVisible()
+  await expectErrors(
+    failedRequest('ERR_INTERNET_DISCONNECTED', /\/api\/orders\/quote/),
+    /^The bag could not be checked\. NetworkError: /,
+  )
   allowErrors(...LOST_REQUESTS)
 })
