@@ -62,7 +62,7 @@ test('events reach the script of TAG_SCRIPT_URL, which comes from another origin
     await page.getByRole('button', { name: 'Buy Now' }).first().click()
     await expect.poll(() => events).toContain('begin_checkout')
     // The fake API has no prices. A script that the policy refuses fails the test at its end.
-    await expectErrors(/^The price could not be checked\. TypeError: /)
+    await expectErrors(/^The bag could not be checked\. TypeError: /)
   } finally {
     shop.kill()
     await api.close()
