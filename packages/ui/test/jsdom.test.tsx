@@ -43,7 +43,7 @@ it.each<[string, ReactElement, () => Promise<void>]>([
     <Combobox aria-label="Search" value="a" items={options} autoFocus onValueChange={() => {}} />,
     () => press('input', 'ArrowDown'),
   ],
-  ['FormFailure', <FormFailure failure={{ message: 'Please call us.' }} />, () => press('strong')],
+  ['FormFailure', <FormFailure error={{ message: 'Please call us.' }} />, () => press('strong')],
 ])('%s works in jsdom as it is', async (_, element, use) => {
   const errors = await consoleErrors(async () => {
     await mount(element)

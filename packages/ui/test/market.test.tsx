@@ -114,7 +114,7 @@ it('components link to the addresses of RoutesProvider, and a prop has priority'
 })
 
 it('the quantity and the number in the bag have the digits of the market', () => {
-  const stepper = <QuantityStepper itemLabel="Fan" defaultValue={12} name="quantity" />
+  const stepper = <QuantityStepper aria-label="Fan" defaultValue={12} name="quantity" />
   const bag = <BagLink href="/cart" count={120} />
   const page = renderToString(
     <MarketProvider market={bengaliMarket}>

@@ -150,7 +150,7 @@ test('a form of payment without method holds it, and a reset of the form restore
       amount={100}
       defaultMethod="cashondelivery"
       onMethodChange={onMethodChange}
-      onPay={async () => ({ ok: true })}
+      onSubmit={async () => ({ ok: true })}
     />,
   )
   expect(formData()).toEqual({ paymentMethod: 'cashondelivery' })
@@ -163,9 +163,9 @@ test('a form of payment without method holds it, and a reset of the form restore
 })
 
 test('a form of payment pays with the method that its caller holds', async () => {
-  const onPay = vi.fn(async () => ({ ok: true }) as const)
+  const onSubmit = vi.fn(async () => ({ ok: true }) as const)
   const form = (method: PaymentMethod) => (
-    <PaymentMethodForm amount={100} method={method} onPay={onPay} />
+    <PaymentMethodForm amount={100} method={method} onSubmit={onSubmit} />
   )
   const page = await renderWithFakeTimers(form('sslcommerz'))
   await page.press('[value=cashondelivery]')
@@ -173,7 +173,7 @@ test('a form of payment pays with the method that its caller holds', async () =>
   await page.rerender(form('cashondelivery'))
   await page.press('[name=terms]')
   await page.press('[type=submit]')
-  expect(onPay).toHaveBeenCalledExactlyOnceWith('cashondelivery')
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith('cashondelivery')
 })
 
 test('a direct order shows the quantity that its caller holds', async () => {
@@ -201,7 +201,7 @@ test('forms begin with the first values of their fields, and a reset restores th
   const forms = [
     <ContactForm key={1} defaultValues={{ name: 'Rahim' }} onSubmit={onSubmit} />,
     <CampaignForm key={2} defaultValues={{ name: 'Rahim' }} offer={offer} onSubmit={onSubmit} />,
-    <NewsletterForm key={3} defaultValues={{ email: 'Rahim' }} onSubscribe={onSubmit} />,
+    <NewsletterForm key={3} defaultValues={{ email: 'Rahim' }} onSubmit={onSubmit} />,
   ]
   const page = await renderWithFakeTimers(forms[0]!)
   for (const form of forms) {

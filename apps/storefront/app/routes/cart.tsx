@@ -65,7 +65,7 @@ export default function Cart() {
             coupon={
               <>
                 <CouponField
-                  onApply={(typed) => apply(typed, toOrderLines(stored ?? emptyBag()))}
+                  onSubmit={(typed) => apply(typed, toOrderLines(stored ?? emptyBag()))}
                   applied={coupon?.code ?? null}
                   onRemove={removeCoupon}
                 />

@@ -21,7 +21,7 @@ export default function PaymentMethod() {
       <PaymentMethodForm
         className="noscript:hidden"
         amount={amount}
-        onPay={async (method) => {
+        onSubmit={async (method) => {
           console.info('Payment', method, amount)
           void navigate('/payment-success', { state: { order: null } })
           return { ok: true }

@@ -9,7 +9,7 @@ export interface ShopFooterProps {
   /** The links to the policies. */
   policies: readonly PageLink[]
   /** Submits the newsletter form. */
-  onSubscribe: NewsletterFormProps['onSubscribe']
+  onSubscribe: NewsletterFormProps['onSubmit']
   /** The link to the other language. */
   language: ReactNode
 }
@@ -36,7 +36,7 @@ export function ShopFooter({ policies, onSubscribe, language }: ShopFooterProps)
         { label: t('frame.contactUs'), href: '/contact-us' },
         { label: t('frame.trackOrder'), href: '/track-order' },
       ]}
-      newsletter={<NewsletterForm onSubscribe={onSubscribe} />}
+      newsletter={<NewsletterForm onSubmit={onSubscribe} />}
       paymentImage={paymentImage}
       language={language}
       className="below-fold"

@@ -46,7 +46,7 @@ function Controls() {
         </Select>
       </div>
       <Combobox size={size} aria-label="Product" items={[]} status="idle" />
-      <QuantityStepper size={size} itemLabel="Fan" />
+      <QuantityStepper size={size} aria-label="Fan" />
     </div>
   ))
 }
@@ -76,7 +76,7 @@ export const Compact: Story = {
   render: () => (
     <div data-density="compact" className="shop:grid shop:gap-4">
       <Controls />
-      <Checkbox compact label="Only new orders" />
+      <Checkbox errorSpace={false} label="Only new orders" />
       <div data-density="comfortable">
         <Button>Comfortable again</Button>
       </div>

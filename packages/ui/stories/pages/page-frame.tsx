@@ -58,7 +58,7 @@ export function PageFrame({
           phone={shop.phone}
           email={shop.email}
           social={shop.social}
-          newsletter={<NewsletterForm onSubscribe={subscribe} />}
+          newsletter={<NewsletterForm onSubmit={subscribe} />}
           paymentImage="payments/payment-banner.1920w.jpg"
         />
       }

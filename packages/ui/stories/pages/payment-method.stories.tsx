@@ -4,10 +4,10 @@ import { PaymentMethodForm, type PaymentMethodFormProps } from '../../src/index.
 import { shop } from './page-fixtures.ts'
 import { PageFrame, pageStory } from './page-frame.tsx'
 
-function PaymentMethod({ onPay }: Pick<PaymentMethodFormProps, 'onPay'>) {
+function PaymentMethod({ onSubmit }: Pick<PaymentMethodFormProps, 'onSubmit'>) {
   return (
     <PageFrame location="/payment-method">
-      <PaymentMethodForm amount={shop.paymentAmount} onPay={onPay} />
+      <PaymentMethodForm amount={shop.paymentAmount} onSubmit={onSubmit} />
     </PageFrame>
   )
 }
@@ -15,7 +15,7 @@ function PaymentMethod({ onPay }: Pick<PaymentMethodFormProps, 'onPay'>) {
 const meta = {
   title: 'Pages/PaymentMethod',
   component: PaymentMethod,
-  args: { onPay: fn(async () => ({ ok: true })) },
+  args: { onSubmit: fn(async () => ({ ok: true })) },
   tags: ['!autodocs'],
   ...pageStory,
 } satisfies Meta<typeof PaymentMethod>
@@ -29,7 +29,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: /^Cash On Delivery/ }))
     await userEvent.click(canvas.getByRole('checkbox', { name: /Terms & Conditions/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Pay ৳1,500' }))
-    await expect(args.onPay).toHaveBeenCalledWith('cashondelivery')
+    await expect(args.onSubmit).toHaveBeenCalledWith('cashondelivery')
   },
 }
 
@@ -39,6 +39,6 @@ export const TermsRequired: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Pay/ }))
     await expect(canvas.getByText('Please agree to the Terms & Conditions.')).toBeVisible()
-    await expect(args.onPay).not.toHaveBeenCalled()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }

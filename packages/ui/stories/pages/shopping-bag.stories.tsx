@@ -57,7 +57,7 @@ function ShoppingBag({ entries, loading = false, coupon = null }: ShoppingBagPro
             coupon={
               <CouponField
                 applied={applied}
-                onApply={async (code) => {
+                onSubmit={async (code) => {
                   const ok = code.toUpperCase() === 'SAVE5'
                   if (ok) setApplied('SAVE5')
                   return { ok }

@@ -159,7 +159,7 @@ export const componentSamples: Record<string, Sample> = {
   PageTitle: sample(<ui.PageTitle>Offers</ui.PageTitle>),
   PhoneLink: sample(<ui.PhoneLink phone="01700-000000" />),
   QuantityStepper: sample(
-    <ui.QuantityStepper itemLabel="Fan" value={1} onValueChange={() => {}} />,
+    <ui.QuantityStepper aria-label="Fan" value={1} onValueChange={() => {}} />,
   ),
   Radio: sample(<ui.Radio value="a" label="A" />, {
     within: (piece) => <ui.RadioGroup label="Which">{piece}</ui.RadioGroup>,

@@ -35,10 +35,10 @@ it('a form in a dialog that is in another form neither sends nor checks the othe
   const change = vi.fn()
   function Outer() {
     const form = useForm<Named>({
-      values: { name: '' },
-      rules: { name: (value) => (value ? undefined : 'Name is required') },
+      defaultValues: { name: '' },
+      validate: { name: (value) => (value ? undefined : 'Name is required') },
       onSubmit: outer,
-      failed: { message: 'Not sent' },
+      fallbackError: { message: 'Not sent' },
     })
     return (
       <Form form={form} id="outer" onChange={change} onReset={change}>
@@ -88,7 +88,7 @@ it('a coupon that is applied in a dialog of the delivery form places no order', 
         <Dialog open>
           <DialogContent aria-describedby={undefined}>
             <DialogTitle>Coupon</DialogTitle>
-            <CouponField onApply={coupon} />
+            <CouponField onSubmit={coupon} />
           </DialogContent>
         </Dialog>
       }

@@ -2,7 +2,7 @@ export const bagListMessages = {
   'bag.title': 'Shopping Bag',
   'bag.count': '{n} item(s) in your bag.',
   'bag.empty': 'Your cart is empty.',
-  'bag.emptyHint': 'What you put in it waits here, also until tomorrow.',
+  'bag.emptyDescription': 'What you put in it waits here, also until tomorrow.',
   'bag.browse': 'Browse products',
   'bag.loading': 'Looking into your bag',
 } as const

@@ -98,7 +98,7 @@ export function BagList({
         {empty && (
           <EmptyState
             title={t('bag.empty')}
-            description={t('bag.emptyHint')}
+            description={t('bag.emptyDescription')}
             action={<ButtonLink href={browseHref ?? routes.products}>{t('bag.browse')}</ButtonLink>}
           />
         )}

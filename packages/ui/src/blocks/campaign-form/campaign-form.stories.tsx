@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { electricKettle } from '../../../stories/samples/product.ts'
-import type { FormResult } from '../../commerce/shop-form/form-result.ts'
+import type { FormResult } from '../../components/form/form-result.ts'
 import { CampaignForm } from './campaign-form.tsx'
 
 const tip = { name: 'Nusrat Jahan', phone: '০১৭১২৩৪৫৬৭৮', trips: 'Soak the lentils overnight.' }

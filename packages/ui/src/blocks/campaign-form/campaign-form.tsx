@@ -11,7 +11,7 @@ import { usePhonePlaceholder, usePhoneRule } from '../../lib/use-phone-rule.ts'
 import { AlertPopup, type AlertPopupProps } from '../../commerce/alert-popup/alert-popup.tsx'
 import { CampaignPopup, type CampaignPopupProps } from '../campaign-popup/campaign-popup.tsx'
 import { NameField, NoteField, PhoneField } from '../../commerce/shop-form/common-fields.tsx'
-import type { FormResult, Refusal } from '../../commerce/shop-form/form-result.ts'
+import type { FormResult } from '../../components/form/form-result.ts'
 import { withMessages } from '../../commerce/shop-form/text-rules.ts'
 import { campaignFormMessages } from './campaign-form.messages.ts'
 
@@ -57,9 +57,9 @@ export function CampaignForm({
     setAlertOpen(true)
   }
 
-  const form = useForm<CampaignValues, Refusal>({
-    values: { ...blank, ...defaultValues },
-    rules: withMessages(rules, t, phone),
+  const form = useForm<CampaignValues>({
+    defaultValues: { ...blank, ...defaultValues },
+    validate: withMessages(rules, t, phone),
     onSubmit: async (values) => {
       const result = await onSubmit(values)
       if (result.ok || !result.message) return result
@@ -74,14 +74,14 @@ export function CampaignForm({
         description: t('campaign.checkText'),
       })
     },
-    onAccepted: () => {
+    onSuccess: () => {
       form.reset()
       setThanked(true)
     },
-    onRefused: ({ message }) => {
+    onError: ({ message }) => {
       if (message) warn({ tone: 'danger', title: t('campaign.failedTitle'), description: message })
     },
-    failed: { message: t('campaign.failedText') },
+    fallbackError: { message: t('campaign.failedText') },
   })
 
   return (
@@ -100,7 +100,7 @@ export function CampaignForm({
         <NameField label={t('campaign.name')} />
         <PhoneField label={t('campaign.phone')} control={{ placeholder }} />
         <NoteField name="trips" label={t('campaign.trips')} rows={4} />
-        <SubmitButton size="lg" block busyText={t('campaign.sending')}>
+        <SubmitButton size="lg" block loadingText={t('campaign.sending')}>
           {t('campaign.submit')}
         </SubmitButton>
       </Form>

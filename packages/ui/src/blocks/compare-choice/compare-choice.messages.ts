@@ -1,7 +1,7 @@
 export const compareChoiceMessages = {
   'compareChoice.choose': 'Compare',
   'compareChoice.chooseName': 'Compare {name}',
-  'compareChoice.hint': 'Choose up to {n} products.',
+  'compareChoice.description': 'Choose up to {n} products.',
   'compareChoice.chosen': { one: '{n} product chosen.', other: '{n} products chosen.' },
   'compareChoice.full': '{n} products chosen, no more fit.',
   'compareChoice.submit': 'Compare',

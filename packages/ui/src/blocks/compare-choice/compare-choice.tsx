@@ -38,7 +38,7 @@ const boxesOf = (form: HTMLFormElement) => [
 
 function hintOf(count: number, max: number) {
   if (count >= max) return 'compareChoice.full'
-  return count > 0 ? 'compareChoice.chosen' : 'compareChoice.hint'
+  return count > 0 ? 'compareChoice.chosen' : 'compareChoice.description'
 }
 
 /**

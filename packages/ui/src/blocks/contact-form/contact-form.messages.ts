@@ -8,7 +8,7 @@ export const contactFormMessages = {
   'contact.name': 'Name',
   'contact.email': 'Email',
   'contact.phone': 'Phone',
-  'contact.phoneHint': 'So that we can call you back',
+  'contact.phoneDescription': 'So that we can call you back',
   'contact.message': 'Message',
   'contact.send': 'Send Message',
   'contact.sending': 'Sending...',

@@ -14,7 +14,7 @@ import { AlertPopup } from '../../commerce/alert-popup/alert-popup.tsx'
 import { NameField, NoteField, PhoneField } from '../../commerce/shop-form/common-fields.tsx'
 import { EmailField } from '../../commerce/shop-form/email-field.tsx'
 import { FormFailure } from '../../commerce/shop-form/form-failure.tsx'
-import type { FormResult, Refusal } from '../../commerce/shop-form/form-result.ts'
+import type { FormResult } from '../../components/form/form-result.ts'
 import { withMessages } from '../../commerce/shop-form/text-rules.ts'
 import { contactFormMessages } from './contact-form.messages.ts'
 
@@ -46,16 +46,16 @@ export function ContactForm({
   const [popup, setPopup] = useState(false)
   const [accepted, showAccepted] = useTimedValue<true>(successDuration)
 
-  const form = useForm<ContactValues, Refusal>({
-    values: { ...blank, ...defaultValues },
-    rules: withMessages(rules, t, phone),
+  const form = useForm<ContactValues>({
+    defaultValues: { ...blank, ...defaultValues },
+    validate: withMessages(rules, t, phone),
     onSubmit,
-    onAccepted: () => {
+    onSuccess: () => {
       form.reset()
       showAccepted(true)
       setPopup(true)
     },
-    failed: { message: t('contact.failed') },
+    fallbackError: { message: t('contact.failed') },
   })
 
   return (
@@ -77,7 +77,7 @@ export function ContactForm({
         <PhoneField
           className="shop:sm:col-span-2"
           label={t('contact.phone')}
-          hint={t('contact.phoneHint')}
+          description={t('contact.phoneDescription')}
           control={{ autoComplete: 'tel' }}
         />
         <NoteField
@@ -87,11 +87,11 @@ export function ContactForm({
           rows={5}
         />
         <div className="shop:sm:col-span-2">
-          <FormFailure failure={form.failure} />
+          <FormFailure error={form.error} />
           <StatusMessage tone="success" className="shop:[&:not(:empty)]:mb-3">
             {accepted && t('contact.sent')}
           </StatusMessage>
-          <SubmitButton size="lg" busyText={t('contact.sending')} className="shop:max-sm:w-full">
+          <SubmitButton size="lg" loadingText={t('contact.sending')} className="shop:max-sm:w-full">
             {t('contact.send')}
           </SubmitButton>
         </div>

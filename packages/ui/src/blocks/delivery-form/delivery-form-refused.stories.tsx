@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test'
-import type { FormResult } from '../../commerce/shop-form/form-result.ts'
+import type { FormResult } from '../../components/form/form-result.ts'
 import { DeliveryForm } from './delivery-form.tsx'
 import { known, RefusedAtOnce, summary } from '../../../stories/samples/delivery-form.tsx'
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
-import type { FormResult } from '../../commerce/shop-form/form-result.ts'
+import type { FormResult } from '../../components/form/form-result.ts'
 import { DeliveryForm } from './delivery-form.tsx'
 import { known, summary } from '../../../stories/samples/delivery-form.tsx'
 

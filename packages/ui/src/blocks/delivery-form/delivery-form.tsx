@@ -17,7 +17,7 @@ import {
   NameField,
   PhoneField,
 } from '../../commerce/shop-form/common-fields.tsx'
-import type { FormResult, Refusal } from '../../commerce/shop-form/form-result.ts'
+import type { FormResult } from '../../components/form/form-result.ts'
 import type { FormTitleLevel } from '../../commerce/shop-form/form-title.tsx'
 import { OrderFormEnd } from '../../commerce/shop-form/order-form-end.tsx'
 import { OrderFormLayout } from '../../commerce/shop-form/order-form-layout.tsx'
@@ -94,13 +94,13 @@ export function DeliveryForm({
   const asksZone = [givenZone, defaultZone, onZoneChange].some((prop) => prop !== undefined)
   const [chosenZone, setZone] = useOwnState(givenZone, defaultZone ?? '', onZoneChange)
   const zone = useKnownZone(chosenZone || undefined)?.value ?? ''
-  const form = useForm<Fields & ZoneField, Refusal>({
-    values: { ...blank, ...defaultValues, shippingZone: zone },
-    rules: withMessages(rules, t, phone),
+  const form = useForm<Fields & ZoneField>({
+    defaultValues: { ...blank, ...defaultValues, shippingZone: zone },
+    validate: withMessages(rules, t, phone),
     onSubmit: async ({ shippingZone: _zone, ...values }) =>
       atZoneField(await onSubmit(asksZone ? { ...values, zone } : values)),
-    failed: { message: t('form.failed') },
-    once: true,
+    fallbackError: { message: t('form.failed') },
+    stayBusy: true,
   })
   const address = useTypedText(form, 'address')
 
@@ -120,7 +120,7 @@ export function DeliveryForm({
           <PhoneField
             name="mobile"
             label={t('delivery.mobile')}
-            hint={t('form.mobileHint')}
+            description={t('form.mobileDescription')}
             control={{ placeholder }}
           />
         }
@@ -137,14 +137,14 @@ export function DeliveryForm({
         link={t('delivery.terms')}
         href={termsHref ?? routes.terms}
       />
-      <OrderFormEnd failure={form.failure} phone={supportPhone} disabled={disabled} total={total}>
+      <OrderFormEnd error={form.error} phone={supportPhone} disabled={disabled} total={total}>
         <ButtonLink href={cancelHref ?? routes.bag} variant="outline" size="lg" onClick={onCancel}>
           {t('delivery.cancel')}
         </ButtonLink>
         <SubmitButton
           size="lg"
           disabled={disabled}
-          busyText={t('form.placing')}
+          loadingText={t('form.placing')}
           className="shop:flex-1 shop:max-2xs:flex-auto"
         >
           {t('delivery.placeOrder')}

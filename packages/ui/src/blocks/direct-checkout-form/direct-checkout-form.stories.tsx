@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 import { bangladeshPlaces } from '../../lib/bangladesh-places.ts'
 import { MarketProvider } from '../../lib/market.tsx'
-import type { FormResult } from '../../commerce/shop-form/form-result.ts'
+import type { FormResult } from '../../components/form/form-result.ts'
 import { bengali, lastOne, riceCooker } from '../../../stories/samples/product.ts'
 import { DirectCheckoutForm } from './direct-checkout-form.tsx'
 

@@ -25,7 +25,7 @@ import {
   NameField,
   PhoneField,
 } from '../../commerce/shop-form/common-fields.tsx'
-import type { FormResult, Refusal } from '../../commerce/shop-form/form-result.ts'
+import type { FormResult } from '../../components/form/form-result.ts'
 import { OrderFormEnd } from '../../commerce/shop-form/order-form-end.tsx'
 import { OrderFormLayout } from '../../commerce/shop-form/order-form-layout.tsx'
 import { withMessages } from '../../commerce/shop-form/text-rules.ts'
@@ -91,14 +91,14 @@ export function DirectCheckoutForm({
   // The number since the field was left for the first time.
   const [mobile, setMobile] = useState('')
 
-  const form = useForm<DeliveryTexts & ZoneField, Refusal>({
-    values: { ...blank, ...knownTexts, shippingZone: zone },
-    rules: withMessages(directRules(), t, phoneRule),
+  const form = useForm<DeliveryTexts & ZoneField>({
+    defaultValues: { ...blank, ...knownTexts, shippingZone: zone },
+    validate: withMessages(directRules(), t, phoneRule),
     onSubmit: async ({ shippingZone: _zone, ...texts }) =>
       atZoneField(await onSubmit({ ...texts, zone, quantity })),
     onInvalid: () => setRefused(true),
-    failed: { message: t('form.failed') },
-    once: true,
+    fallbackError: { message: t('form.failed') },
+    stayBusy: true,
   })
   const address = useTypedText(form, 'address')
   const campaign = product.campaign ?? false
@@ -108,7 +108,7 @@ export function DirectCheckoutForm({
   const unusual = hasPhoneLength(mobile, phoneRule) && !isMobile(mobile, phoneRule)
   const incomplete = refused && Object.values(form.errors).includes(t('direct.required'))
 
-  function quantityHint() {
+  function quantityNote() {
     if (campaign) return t('direct.campaign')
     return quantity > left && t('direct.moreThanStock', { n: left })
   }
@@ -122,14 +122,13 @@ export function DirectCheckoutForm({
     discountPrice,
     quantity,
     control: (
-      <Field label={t('direct.quantity')} compact className="shop:justify-items-start">
+      <Field label={t('direct.quantity')} errorSpace={false} className="shop:justify-items-start">
         <QuantityStepper
-          itemLabel={product.name}
+          aria-label={product.name}
           value={quantity}
           onValueChange={setQuantity}
-          readOnly={campaign}
           {...(campaign && { max: quantity })}
-          hint={quantityHint()}
+          description={quantityNote()}
         />
       </Field>
     ),
@@ -161,14 +160,14 @@ export function DirectCheckoutForm({
           <PhoneField
             name="mobile"
             label={t('direct.mobile')}
-            hint={
+            description={
               unusual
                 ? t(
                     isBangladeshiPhoneRule(phoneRule)
                       ? 'direct.mobileUnusual'
                       : 'form.phoneUnusual',
                   )
-                : t('form.mobileHint')
+                : t('form.mobileDescription')
             }
             control={{
               placeholder,
@@ -188,8 +187,8 @@ export function DirectCheckoutForm({
         address={address}
         className="shop:mb-2"
       />
-      <OrderFormEnd failure={form.failure} phone={supportPhone} total={subtotal + shipping}>
-        <SubmitButton size="lg" block busyText={t('form.placing')}>
+      <OrderFormEnd error={form.error} phone={supportPhone} total={subtotal + shipping}>
+        <SubmitButton size="lg" block loadingText={t('form.placing')}>
           {t('direct.confirm')}
         </SubmitButton>
       </OrderFormEnd>

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test'
-import type { FormResult } from '../../commerce/shop-form/form-result.ts'
+import type { FormResult } from '../../components/form/form-result.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
 
 const meta = {
   title: 'Forms/NewsletterForm',
   component: NewsletterForm,
   args: {
-    onSubscribe: fn(async (): Promise<FormResult> => ({ ok: true })),
+    onSubmit: fn(async (): Promise<FormResult> => ({ ok: true })),
     style: { maxWidth: 400 },
   },
 } satisfies Meta<typeof NewsletterForm>
@@ -25,7 +25,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }))
     const thanks = await canvas.findByText('Thank you for subscribing!')
     const shownAt = performance.now()
-    await expect(args.onSubscribe).toHaveBeenCalledWith('rima@example.com')
+    await expect(args.onSubmit).toHaveBeenCalledWith('rima@example.com')
     await expect(email).toHaveValue('')
     await waitFor(() => expect(thanks).not.toHaveTextContent('Thank you'))
     const lasted = performance.now() - shownAt
@@ -39,7 +39,7 @@ export const Empty: Story = {
   tags: ['V-NEWS-01'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }))
-    await expect(args.onSubscribe).not.toHaveBeenCalled()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
     await expect(canvas.getByRole('textbox')).toBeInvalid()
   },
 }
@@ -52,19 +52,19 @@ export const NotAnAddress: Story = {
     await expect(email).toHaveAttribute('type', 'email')
     await userEvent.type(email, 'rima at example')
     await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }))
-    await expect(args.onSubscribe).not.toHaveBeenCalled()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }
 
 /** After a rejection nothing is shown and the field keeps its value. */
 export const Refused: Story = {
   tags: ['E-03'],
-  args: { onSubscribe: fn(async (): Promise<FormResult> => ({ ok: false })) },
+  args: { onSubmit: fn(async (): Promise<FormResult> => ({ ok: false })) },
   play: async ({ canvas, args }) => {
     const email = canvas.getByRole('textbox')
     await userEvent.type(email, 'rima@example.com')
     await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }))
-    await waitFor(() => expect(args.onSubscribe).toHaveBeenCalledOnce())
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
     await expect(email).toHaveValue('rima@example.com')
   },
@@ -77,14 +77,14 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('textbox')).toHaveFocus()
     await userEvent.keyboard('rima@example.com{Enter}')
     await expect(await canvas.findByText('Thank you for subscribing!')).toBeVisible()
-    await expect(args.onSubscribe).toHaveBeenCalledOnce()
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
   },
 }
 
 /** The message of a rejection is shown at the field. */
 export const RefusedWithMessage: Story = {
   tags: ['no-picture'],
-  args: { onSubscribe: fn(async () => ({ ok: false, message: 'This address is subscribed.' })) },
+  args: { onSubmit: fn(async () => ({ ok: false, message: 'This address is subscribed.' })) },
   play: async ({ canvas }) => {
     const email = canvas.getByRole('textbox')
     await userEvent.type(email, 'rima@example.com{Enter}')
@@ -97,7 +97,7 @@ export const RefusedWithMessage: Story = {
 /** A rejected promise shows what to do and keeps the address. */
 export const Rejected: Story = {
   args: {
-    onSubscribe: fn(async () => {
+    onSubmit: fn(async () => {
       throw new Error('offline')
     }),
   },

@@ -5,7 +5,7 @@ import { NewsletterForm } from './newsletter-form.tsx'
 
 test('B-TIME-02, S-SUB-01: the thanks show for 2000 ms', async () => {
   const page = await renderWithFakeTimers(
-    <NewsletterForm onSubscribe={async () => ({ ok: true })} />,
+    <NewsletterForm onSubmit={async () => ({ ok: true })} />,
   )
   await page.type('input', 'rima@example.com')
   expect(page.text()).not.toContain('Thank you for subscribing!')

@@ -9,12 +9,12 @@ import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { useTimedValue } from '../../lib/use-timed-value.ts'
 import { EmailField } from '../../commerce/shop-form/email-field.tsx'
-import type { FormResult } from '../../commerce/shop-form/form-result.ts'
+import type { FormResult } from '../../components/form/form-result.ts'
 import { newsletterFormMessages } from './newsletter-form.messages.ts'
 
 export interface NewsletterFormProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
-  /** Receives the address. After a refusal the field keeps it and shows the message, if there is one. */
-  onSubscribe: (email: string) => Promise<FormResult>
+  /** Receives the address. After an error the field keeps it and shows the message, if there is one. */
+  onSubmit: (email: string) => Promise<FormResult>
   /** First value of the field. @default a blank field */
   defaultValues?: { email?: string }
   /** Time in milliseconds for which the thank-you is shown. @default 2000 */
@@ -23,14 +23,14 @@ export interface NewsletterFormProps extends Omit<ComponentProps<'form'>, 'child
 
 const blank = { email: '' }
 
-const refusal = (message = '') => ({
+const emailError = (message = '') => ({
   message,
   errors: message ? [{ field: 'email', message }] : [],
 })
 
 /** The newsletter sign-up form with one email field. */
 export function NewsletterForm({
-  onSubscribe,
+  onSubmit,
   defaultValues,
   successDuration = 2000,
   className,
@@ -39,22 +39,22 @@ export function NewsletterForm({
   const t = useMessages(newsletterFormMessages)
   const [thanked, thank] = useTimedValue<true>(successDuration)
   const form = useForm<typeof blank>({
-    values: { ...blank, ...defaultValues },
-    rules: {
+    defaultValues: { ...blank, ...defaultValues },
+    validate: {
       email: (text) => {
         if (isBlank(text)) return t('newsletter.required')
         return isEmailLike(text) ? undefined : t('newsletter.invalid')
       },
     },
     onSubmit: async ({ email }) => {
-      const result = await onSubscribe(email)
-      return result.ok ? result : { ok: false, ...refusal(result.message) }
+      const result = await onSubmit(email)
+      return result.ok ? result : { ok: false, ...emailError(result.message) }
     },
-    onAccepted: () => {
+    onSuccess: () => {
       form.reset()
       thank(true)
     },
-    failed: refusal(t('newsletter.failed')),
+    fallbackError: emailError(t('newsletter.failed')),
   })
 
   return (
@@ -66,7 +66,7 @@ export function NewsletterForm({
     >
       <EmailField
         label={t('newsletter.label')}
-        compact
+        errorSpace={false}
         control={{ maxLength: LIMITS.email }}
         action={<SubmitButton>{t('newsletter.submit')}</SubmitButton>}
       />

@@ -5,9 +5,9 @@ export const paymentMethodFormMessages = {
   'payment.title': 'Payment method',
   'payment.legend': 'How would you like to pay?',
   'payment.sslcommerz': 'Card or online gateway',
-  'payment.sslcommerzHint': 'Card, mobile banking or internet banking',
+  'payment.sslcommerzDescription': 'Card, mobile banking or internet banking',
   'payment.cashondelivery': 'Cash On Delivery',
-  'payment.cashondeliveryHint': 'You pay the rider when your order arrives',
+  'payment.cashondeliveryDescription': 'You pay the rider when your order arrives',
   'payment.policyTitle': 'Cancellation policy',
   'payment.policy':
     'You can cancel an order at any time before it is dispatched. After that, our return and refund policy applies.',

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, spyOn, userEvent, waitFor } from 'storybook/test'
-import type { FormResult } from '../../commerce/shop-form/form-result.ts'
+import type { FormResult } from '../../components/form/form-result.ts'
 import { PaymentMethodForm } from './payment-method-form.tsx'
 
 const meta = {
   title: 'Checkout/PaymentMethodForm',
   component: PaymentMethodForm,
-  args: { amount: 1500, onPay: fn(async (): Promise<FormResult> => ({ ok: true })) },
+  args: { amount: 1500, onSubmit: fn(async (): Promise<FormResult> => ({ ok: true })) },
 } satisfies Meta<typeof PaymentMethodForm>
 
 export default meta
@@ -31,7 +31,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/cart')
     await userEvent.click(canvas.getByRole('checkbox'))
     await userEvent.click(canvas.getByRole('button', { name: 'Pay ৳1,500' }))
-    await expect(args.onPay).toHaveBeenCalledWith('sslcommerz')
+    await expect(args.onSubmit).toHaveBeenCalledWith('sslcommerz')
   },
 }
 
@@ -44,7 +44,7 @@ export const Cash: Story = {
     await expect(card).not.toBeChecked()
     await userEvent.click(canvas.getByRole('checkbox'))
     await userEvent.click(canvas.getByRole('button', { name: /^Pay/ }))
-    await expect(args.onPay).toHaveBeenCalledWith('cashondelivery')
+    await expect(args.onSubmit).toHaveBeenCalledWith('cashondelivery')
   },
 }
 
@@ -59,7 +59,7 @@ export const TermsNotTicked: Story = {
     await expect(message.closest('[role=alert]')).not.toBeNull()
     await expect(terms).toBeInvalid()
     await expect(terms).toHaveFocus()
-    await expect(args.onPay).not.toHaveBeenCalled()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
     await userEvent.click(terms)
     await expect(canvas.queryByText(/^Please agree/)).not.toBeInTheDocument()
   },
@@ -67,13 +67,13 @@ export const TermsNotTicked: Story = {
 
 /** Twenty fast clicks pay once. */
 export const Busy: Story = {
-  args: { onPay: fn(() => new Promise<FormResult>(() => {})) },
+  args: { onSubmit: fn(() => new Promise<FormResult>(() => {})) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('checkbox'))
     const pay = canvas.getByRole('button', { name: /^Pay/ })
     for (let press = 0; press < 20; press += 1) fireEvent.click(pay)
     await waitFor(() => expect(pay).toHaveAttribute('aria-busy', 'true'))
-    await expect(args.onPay).toHaveBeenCalledOnce()
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
   },
 }
 
@@ -87,7 +87,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard(' ')
     canvas.getByRole('button', { name: /^Pay/ }).focus()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onPay).toHaveBeenCalledWith('cashondelivery')
+    await expect(args.onSubmit).toHaveBeenCalledWith('cashondelivery')
   },
 }
 
@@ -95,7 +95,7 @@ export const Keyboard: Story = {
 export const Refused: Story = {
   tags: ['no-picture'],
   args: {
-    onPay: fn(async (): Promise<FormResult> => ({ ok: false, message: 'The card was refused.' })),
+    onSubmit: fn(async (): Promise<FormResult> => ({ ok: false, message: 'The card was refused.' })),
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox'))
@@ -107,7 +107,7 @@ export const Refused: Story = {
 /** A rejected promise shows what to do, and the form can be submitted again. */
 export const Rejected: Story = {
   args: {
-    onPay: fn(async () => {
+    onSubmit: fn(async () => {
       throw new Error('offline')
     }),
   },
@@ -120,6 +120,6 @@ export const Rejected: Story = {
     await userEvent.click(pay)
     await expect(await canvas.findByText(/please try again/)).toBeVisible()
     await userEvent.click(pay)
-    await waitFor(() => expect(args.onPay).toHaveBeenCalledTimes(2))
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2))
   },
 }

@@ -16,7 +16,7 @@ import { useShopRoutes } from '../../lib/routes.tsx'
 import { useFormReset } from '../../lib/use-form-reset.ts'
 import { AgreementField } from '../../commerce/shop-form/common-fields.tsx'
 import { FormFailure } from '../../commerce/shop-form/form-failure.tsx'
-import type { FormResult, Refusal } from '../../commerce/shop-form/form-result.ts'
+import type { FormResult } from '../../components/form/form-result.ts'
 import { paymentMethodFormMessages } from './payment-method-form.messages.ts'
 
 const methods = ['sslcommerz', 'cashondelivery'] as const
@@ -24,11 +24,11 @@ const methods = ['sslcommerz', 'cashondelivery'] as const
 /** A payment method. */
 export type PaymentMethod = (typeof methods)[number]
 
-export interface PaymentMethodFormProps extends Omit<ComponentProps<'form'>, 'method'> {
+export interface PaymentMethodFormProps extends Omit<ComponentProps<'form'>, 'method' | 'onSubmit'> {
   /** Amount on the Pay button, in taka. */
   amount: number
-  /** Receives the selected method. The form is busy until the returned promise settles. */
-  onPay: (method: PaymentMethod) => Promise<FormResult>
+  /** Receives the selected method. The form is loading until the returned promise settles. */
+  onSubmit: (method: PaymentMethod) => Promise<FormResult>
   /** Selected method, when controlled. */
   method?: PaymentMethod
   /** Initially selected method, when uncontrolled; a reset of the form restores it. @default 'sslcommerz' */
@@ -43,7 +43,7 @@ export interface PaymentMethodFormProps extends Omit<ComponentProps<'form'>, 'me
 /** The form for choosing a payment method and accepting the terms. */
 export function PaymentMethodForm({
   amount,
-  onPay,
+  onSubmit,
   method,
   defaultMethod = 'sslcommerz',
   onMethodChange,
@@ -58,11 +58,11 @@ export function PaymentMethodForm({
   const [initial] = useState(method ?? defaultMethod)
   const group = useRef<HTMLFieldSetElement>(null)
   useFormReset(group, () => onMethodChange?.(initial))
-  const form = useForm<{ paymentMethod: string; terms: boolean }, Refusal>({
-    values: { paymentMethod: method ?? defaultMethod, terms: false },
-    rules: { terms: (ticked) => (ticked ? undefined : t('payment.agreeFirst')) },
-    onSubmit: ({ paymentMethod }) => onPay(paymentMethod as PaymentMethod),
-    failed: { message: t('form.failed') },
+  const form = useForm<{ paymentMethod: string; terms: boolean }>({
+    defaultValues: { paymentMethod: method ?? defaultMethod, terms: false },
+    validate: { terms: (ticked) => (ticked ? undefined : t('payment.agreeFirst')) },
+    onSubmit: ({ paymentMethod }) => onSubmit(paymentMethod as PaymentMethod),
+    fallbackError: { message: t('form.failed') },
   })
 
   return (
@@ -82,14 +82,14 @@ export function PaymentMethodForm({
         name="paymentMethod"
         {...(method !== undefined && { value: method })}
         onValueChange={(chosen) => onMethodChange?.(chosen as PaymentMethod)}
-        compact
+        errorSpace={false}
       >
         {methods.map((value) => (
           <Radio
             key={value}
             value={value}
             label={t(`payment.${value}`)}
-            hint={t(`payment.${value}Hint`)}
+            description={t(`payment.${value}Description`)}
           />
         ))}
       </RadioGroup>
@@ -102,9 +102,8 @@ export function PaymentMethodForm({
           text={t('payment.agree')}
           link={t('payment.terms')}
           href={termsHref ?? routes.terms}
-          announce="assertive"
         />
-        <FormFailure failure={form.failure} />
+        <FormFailure error={form.error} />
         <div className="shop:flex shop:flex-wrap shop:gap-3">
           <ButtonLink href={cancelHref ?? routes.bag} variant="outline" size="lg">
             {t('payment.cancel')}

@@ -182,7 +182,7 @@ export function ProductFilters({
       <div className="shop:flex shop:flex-wrap shop:items-end shop:gap-x-3 shop:gap-y-2 shop:lg:@max-[36rem]:grid shop:lg:@max-[36rem]:grid-cols-2">
         <Field
           label={t('filters.sort')}
-          compact
+          errorSpace={false}
           className="shop:min-w-[min(100%,10rem)] shop:flex-1 shop:lg:@max-[36rem]:col-span-full shop:lg:@min-[36rem]:w-52 shop:lg:@min-[36rem]:flex-none"
         >
           <Select name="sort" defaultValue={initial.sort} onChange={notify}>
@@ -210,7 +210,7 @@ export function ProductFilters({
               name="inStock"
               value="true"
               label={t('filters.inStock')}
-              compact
+              errorSpace={false}
               defaultChecked={initial.inStock}
               onChange={notify}
             />
@@ -224,7 +224,7 @@ export function ProductFilters({
                   ? t('filters.invalid', { example: formatNumber(1500, market) })
                   : undefined
               }
-              compact
+              errorSpace={false}
               className="shop:lg:@min-[36rem]:w-28"
             >
               <Input

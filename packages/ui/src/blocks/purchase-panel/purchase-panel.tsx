@@ -52,7 +52,7 @@ export function PurchasePanel({
   // Stock may fall below the selected quantity while the page is open.
   const quantity = Math.min(chosen, Math.max(1, stock))
 
-  function hint() {
+  function stockNote() {
     if (soldOut) return undefined
     if (campaign) return t('purchase.campaign')
     return quantity >= stock && quantity > 1 ? t('purchase.last') : undefined
@@ -92,12 +92,11 @@ export function PurchasePanel({
           <QuantityStepper
             value={quantity}
             onValueChange={setChosen}
-            itemLabel={name}
-            max={Math.max(1, stock)}
-            increaseDisabled={campaign || soldOut || quantity >= stock}
-            readOnly={campaign}
+            aria-label={name}
+            // A product of a campaign is sold one by one.
+            max={campaign ? quantity : Math.max(1, stock)}
             disabled={soldOut}
-            hint={hint()}
+            description={stockNote()}
           />
         </div>
         <PurchaseButtons

@@ -17,7 +17,7 @@ const meta = {
     email: 'care@haat.example',
     social: socialFixture,
     paymentImage: 'payments/payment-banner.1920w.jpg',
-    newsletter: <NewsletterForm onSubscribe={fn(async () => ({ ok: true }))} />,
+    newsletter: <NewsletterForm onSubmit={fn(async () => ({ ok: true }))} />,
   },
 } satisfies Meta<typeof SiteFooter>
 

@@ -6,7 +6,7 @@ export const trackOrderFormMessages = {
   'track.text': 'Your order number is in the SMS we sent, and on the page after you ordered.',
   'track.number': 'Order number',
   'track.phone': 'Mobile',
-  'track.phoneHint': 'The number you ordered with',
+  'track.phoneDescription': 'The number you ordered with',
   'track.numberRequired': 'Order number is required',
   'track.numberInvalid': 'Order number must be a number, such as 1234567890',
   'track.submit': 'Find my order',

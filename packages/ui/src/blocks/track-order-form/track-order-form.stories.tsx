@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import type { FormResult } from '../../commerce/shop-form/form-result.ts'
+import type { FormResult } from '../../components/form/form-result.ts'
 import { TrackOrderForm } from './track-order-form.tsx'
 
 const meta = {

@@ -14,7 +14,7 @@ import { usePhonePlaceholder, usePhoneRule } from '../../lib/use-phone-rule.ts'
 import { deliveryFormMessages } from '../delivery-form/delivery-form.messages.ts'
 import { PhoneField } from '../../commerce/shop-form/common-fields.tsx'
 import { FormFailure } from '../../commerce/shop-form/form-failure.tsx'
-import type { FormResult, Refusal } from '../../commerce/shop-form/form-result.ts'
+import type { FormResult } from '../../components/form/form-result.ts'
 import { trackOrderFormMessages } from './track-order-form.messages.ts'
 
 /** The values of `TrackOrderForm`. */
@@ -48,9 +48,9 @@ export function TrackOrderForm({
   const t = useMessages(trackOrderFormMessages)
   const delivery = useMessages(deliveryFormMessages)
   const phoneRule = usePhoneRule()
-  const form = useForm<TrackOrderValues, Refusal>({
-    values: { ...blank, ...defaultValues },
-    rules: {
+  const form = useForm<TrackOrderValues>({
+    defaultValues: { ...blank, ...defaultValues },
+    validate: {
       orderNumber: (text) => {
         if (isBlank(text)) return t('track.numberRequired')
         return ORDER_NUMBER.test(digitsOf(text)) ? undefined : t('track.numberInvalid')
@@ -59,7 +59,7 @@ export function TrackOrderForm({
         hasPhoneLength(text, phoneRule) ? undefined : delivery('delivery.mobileInvalid'),
     },
     onSubmit,
-    failed: { message: t('form.failed') },
+    fallbackError: { message: t('form.failed') },
   })
   const placeholder = usePhonePlaceholder()
   return (
@@ -74,10 +74,10 @@ export function TrackOrderForm({
       <Field name="orderNumber" label={t('track.number')} required>
         <Input inputMode="numeric" autoComplete="off" enterKeyHint="next" />
       </Field>
-      <PhoneField label={t('track.phone')} hint={t('track.phoneHint')} control={{ placeholder }} />
+      <PhoneField label={t('track.phone')} description={t('track.phoneDescription')} control={{ placeholder }} />
       <div>
-        <FormFailure failure={form.failure} phone={supportPhone} />
-        <SubmitButton size="lg" block busyText={t('track.searching')}>
+        <FormFailure error={form.error} phone={supportPhone} />
+        <SubmitButton size="lg" block loadingText={t('track.searching')}>
           {t('track.submit')}
         </SubmitButton>
       </div>

@@ -13,7 +13,7 @@ import { Button } from '../../components/button/button.tsx'
 import { DialogTrigger } from '../../components/dialog/dialog.tsx'
 import { StatusMessage } from '../../components/status-message/status-message.tsx'
 import { useMessages } from '../../lib/messages.tsx'
-import type { FormResult } from '../../commerce/shop-form/form-result.ts'
+import type { FormResult } from '../../components/form/form-result.ts'
 import { trackedOrderMessages } from './tracked-order.messages.ts'
 
 interface CancelOrderProps {

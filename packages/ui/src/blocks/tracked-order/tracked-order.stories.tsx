@@ -4,7 +4,7 @@ import { MarketProvider } from '../../lib/market.tsx'
 import { MessagesProvider } from '../../lib/messages.tsx'
 import { bengaliMarket, bengaliMessages } from '../../messages/bn.ts'
 import { bagFixture } from '../../../stories/samples/bag-line.ts'
-import type { FormResult } from '../../commerce/shop-form/form-result.ts'
+import type { FormResult } from '../../components/form/form-result.ts'
 import { TrackedOrder } from './tracked-order.tsx'
 
 const meta = {

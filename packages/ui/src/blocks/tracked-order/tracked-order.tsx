@@ -19,7 +19,7 @@ import type { OrderTotals } from '../order-success-panel/order-success-panel.tsx
 import type { OrderedLine } from '../order-summary/ordered-line.ts'
 import { OrderSummary } from '../order-summary/order-summary.tsx'
 import { ReceiptHead, type Receipt } from '../order-summary/receipt-head.tsx'
-import type { FormResult } from '../../commerce/shop-form/form-result.ts'
+import type { FormResult } from '../../components/form/form-result.ts'
 import { CancelOrder } from './cancel-order.tsx'
 import { trackedOrderMessages } from './tracked-order.messages.ts'
 

@@ -61,7 +61,7 @@ export const OnePiece: Story = {
   },
 }
 
-/** The quantity stops at the stock count, with a hint. */
+/** The quantity stops at the stock count, with a description. */
 export const AtStockLimit: Story = {
   tags: ['V-CART-01'],
   args: { entry: lastOneEntry },
@@ -76,7 +76,7 @@ export const AtStockLimit: Story = {
   },
 }
 
-/** The quantity of a campaign product cannot be raised, with a hint. */
+/** The quantity of a campaign product cannot be raised, with a description. */
 export const Campaign: Story = {
   tags: ['V-CART-02'],
   args: { entry: campaignEntry },

@@ -63,13 +63,13 @@ export function BagLine({ entry, onQuantityChange, onRemove, className, ...props
       </div>
       <div className="shop:col-span-2 shop:flex shop:min-w-0 shop:flex-wrap shop:items-start shop:gap-x-1 shop:sm:col-span-1 shop:sm:col-start-2 shop:sm:gap-x-3 shop:sm:self-end">
         <QuantityStepper
-          itemLabel={name}
+          aria-label={name}
           value={quantity}
           onValueChange={(wanted) => onQuantityChange(key, wanted)}
           min={1}
           max={max}
           disabled={blocked}
-          hint={reason && t(reason, { n: entry.stock })}
+          description={reason && t(reason, { n: entry.stock })}
           className="shop:w-min"
         />
         <Button

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState, type FormEvent } from 'react'
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test'
 import { Form } from '../../components/form/form.tsx'
-import type { FormResult } from '../shop-form/form-result.ts'
+import type { FormResult } from '../../components/form/form-result.ts'
 import { CouponField } from './coupon-field.tsx'
 
 const meta = {
   title: 'Checkout/CouponField',
   component: CouponField,
   args: {
-    onApply: fn(async (code: string): Promise<FormResult> => ({
+    onSubmit: fn(async (code: string): Promise<FormResult> => ({
       ok: code.toUpperCase() === 'SAVE10',
     })),
   },
@@ -31,7 +31,7 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Coupon code' }), ' save10 ')
     await userEvent.click(canvas.getByRole('button', { name: 'Apply' }))
-    await expect(args.onApply).toHaveBeenCalledWith('save10')
+    await expect(args.onSubmit).toHaveBeenCalledWith('save10')
     await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue(''))
     await expect(canvas.getByRole('alert')).toBeEmptyDOMElement()
   },
@@ -59,7 +59,7 @@ export const EmptyCode: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Apply' }))
     await expect(await canvas.findByText('Invalid coupon')).toBeVisible()
-    await expect(args.onApply).not.toHaveBeenCalled()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }
 
@@ -80,7 +80,7 @@ export const Keyboard: Story = {
       <CouponField
         {...args}
         applied={applied}
-        onApply={async (code) => {
+        onSubmit={async (code) => {
           setApplied(code.toUpperCase())
           return { ok: true }
         }}
@@ -123,7 +123,7 @@ export const InsideAForm: Story = {
     await userEvent.clear(field)
     await userEvent.type(field, 'SAVE10')
     await userEvent.click(canvas.getByRole('button', { name: 'Apply' }))
-    await expect(args.onApply).toHaveBeenLastCalledWith('SAVE10')
+    await expect(args.onSubmit).toHaveBeenLastCalledWith('SAVE10')
     await waitFor(() => expect(field).toHaveValue(''))
     await expect(outer).not.toHaveBeenCalled()
     await expect([...new FormData(order).keys()]).toEqual([])
@@ -135,7 +135,7 @@ export const InsideAForm: Story = {
 /** A rejected promise shows what to do and keeps the code. */
 export const Rejected: Story = {
   args: {
-    onApply: fn((_code: string): Promise<FormResult> => Promise.reject(new Error('offline'))),
+    onSubmit: fn((_code: string): Promise<FormResult> => Promise.reject(new Error('offline'))),
   },
   beforeEach: () => {
     spyOn(globalThis, 'reportError').mockImplementation(() => undefined)
@@ -146,6 +146,6 @@ export const Rejected: Story = {
     await expect(await canvas.findByText(/Please try again/)).toBeVisible()
     await expect(field).toHaveValue('SAVE5')
     await userEvent.click(canvas.getByRole('button', { name: 'Apply' }))
-    await waitFor(() => expect(args.onApply).toHaveBeenCalledTimes(2))
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2))
   },
 }

@@ -14,12 +14,12 @@ import { Input } from '../../components/input/input.tsx'
 import { useMessages } from '../../lib/messages.tsx'
 import { useMergedRefs } from '../../lib/use-merged-refs.ts'
 import { InputRow } from '../shop-form/email-field.tsx'
-import type { FormResult } from '../shop-form/form-result.ts'
+import type { FormResult } from '../../components/form/form-result.ts'
 import { couponFieldMessages } from './coupon-field.messages.ts'
 
-export interface CouponFieldProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Receives the trimmed code. A refusal without a message shows “Invalid coupon”. */
-  onApply: (code: string) => Promise<FormResult>
+export interface CouponFieldProps extends Omit<ComponentProps<'div'>, 'children' | 'onSubmit'> {
+  /** Receives the trimmed code. An error without a message shows “Invalid coupon”. */
+  onSubmit: (code: string) => Promise<FormResult>
   /** The applied code, shown instead of the input. */
   applied?: string | null
   /** Shows a button that removes the applied code. */
@@ -28,14 +28,14 @@ export interface CouponFieldProps extends Omit<ComponentProps<'div'>, 'children'
 
 const blank = { coupon: '' }
 
-const refusal = (message: string) => ({ message, errors: [{ field: 'coupon', message }] })
+const couponError = (message: string) => ({ message, errors: [{ field: 'coupon', message }] })
 
 /**
  * A form to enter a coupon code, or the applied code with a remove button. It may be inside a `Form`,
  * for example in the summary of a `DeliveryForm`: Enter applies the code and does not submit that form.
  */
 export function CouponField({
-  onApply,
+  onSubmit,
   applied,
   onRemove,
   className,
@@ -47,17 +47,17 @@ export function CouponField({
   const t = useMessages(couponFieldMessages)
   const acted = useRef(false)
   const form = useForm<typeof blank>({
-    values: blank,
-    rules: { coupon: (text) => (isBlank(text) ? t('coupon.invalid') : undefined) },
+    defaultValues: blank,
+    validate: { coupon: (text) => (isBlank(text) ? t('coupon.invalid') : undefined) },
     onSubmit: async ({ coupon }) => {
       acted.current = true
-      const result = await onApply(coupon)
+      const result = await onSubmit(coupon)
       if (result.ok) return result
       acted.current = false
-      return { ok: false, ...refusal(result.message ?? t('coupon.invalid')) }
+      return { ok: false, ...couponError(result.message ?? t('coupon.invalid')) }
     },
-    onAccepted: () => form.reset(),
-    failed: refusal(t('coupon.failed')),
+    onSuccess: () => form.reset(),
+    fallbackError: couponError(t('coupon.failed')),
   })
 
   // The control that was used is removed, and the focus with it: the one in its place gets it.
@@ -86,7 +86,7 @@ export function CouponField({
         )}
       </div>
     ) : (
-      <Field name="coupon" label={t('coupon.label')} announce="assertive">
+      <Field name="coupon" label={t('coupon.label')}>
         <InputRow
           action={
             <SubmitButton variant="outline" form={id}>

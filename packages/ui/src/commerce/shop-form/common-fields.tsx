@@ -41,14 +41,14 @@ export function PhoneField({ control, ...props }: PhoneFieldProps) {
   )
 }
 
-/** Postal address on several lines. One that hardly any rider could find gets a hint when the field is left. */
+/** Postal address on several lines. One that hardly any rider could find gets a description when the field is left. */
 export function AddressField({ placeholder, ...props }: CommonProps & { placeholder?: string }) {
   const t = useMessages(shopFormMessages)
   // The address since the field was left for the first time.
   const [address, setAddress] = useState('')
   const vague = !isBlank(address) && isVagueAddress(address)
   return (
-    <Field name="address" required hint={vague && t('form.vagueAddress')} {...props}>
+    <Field name="address" required description={vague && t('form.vagueAddress')} {...props}>
       <Textarea
         autoComplete="street-address"
         placeholder={placeholder}

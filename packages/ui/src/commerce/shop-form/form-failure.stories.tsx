@@ -6,7 +6,7 @@ const meta = {
   title: 'Forms/FormFailure',
   component: FormFailure,
   args: {
-    failure: {
+    error: {
       message:
         'We could not place your order: the shop cannot store orders at the moment. Please try again in a minute, or call us.',
       reference: '3f0c8a52-6f0e-4d35-9b1c-2f6f8f6e7a11',
@@ -34,7 +34,7 @@ export const Default: Story = {
 /** A dearer order: each changed amount, before and now. */
 export const Dearer: Story = {
   args: {
-    failure: {
+    error: {
       message:
         'The total went up since this page was opened. Nothing was ordered. Please check the new total and confirm again.',
       changes: [
@@ -54,7 +54,7 @@ export const Dearer: Story = {
 
 /** Without a phone number and a reference only the message is shown. */
 export const MessageOnly: Story = {
-  args: { failure: { message: 'No order has this number and phone.' }, phone: '' },
+  args: { error: { message: 'No order has this number and phone.' }, phone: '' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/Reference/)).not.toBeInTheDocument()
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
@@ -64,7 +64,7 @@ export const MessageOnly: Story = {
 /** Nothing is shown before a form fails. */
 export const None: Story = {
   tags: ['no-picture'],
-  args: { failure: null },
+  args: { error: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toBeEmptyDOMElement()
   },

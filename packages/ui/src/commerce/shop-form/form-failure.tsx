@@ -5,12 +5,12 @@ import { PhoneIcon } from '../../components/icon/object-icon.tsx'
 import { PhoneLink } from '../../components/phone-link/phone-link.tsx'
 import { StatusMessage } from '../../components/status-message/status-message.tsx'
 import { useMessages } from '../../lib/messages.tsx'
-import type { AmountChange, Refusal } from './form-result.ts'
+import type { AmountChange, FormError } from '../../components/form/form-result.ts'
 import { shopFormMessages } from './shop-form.messages.ts'
 
 export interface FormFailureProps {
   /** Why the form was rejected; null shows nothing. */
-  failure: Refusal | null
+  error: FormError | null
   /** Phone number offered as an alternative. */
   phone?: string
   /** Whether the submit button is disabled: the message gets the focus of the button. @default false */
@@ -21,27 +21,27 @@ export interface FormFailureProps {
  * The error message of a failed form: changed amounts, a phone number to call, and behind details the reference. It is
  * scrolled into view, except when the focus is on a field that has an error of its own.
  */
-export function FormFailure({ failure, phone, disabled = false }: FormFailureProps) {
+export function FormFailure({ error, phone, disabled = false }: FormFailureProps) {
   const t = useMessages(shopFormMessages)
   const message = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (!failure?.errors?.length) message.current?.scrollIntoView?.({ block: 'nearest' })
-  }, [failure])
+    if (!error?.errors?.length) message.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [error])
   useLayoutEffect(() => {
     const { activeElement, body } = document
     if (disabled && (activeElement === body || activeElement?.matches('[aria-disabled=true]')))
       message.current?.focus()
-  }, [disabled, failure])
+  }, [disabled, error])
   return (
     <StatusMessage tone="danger" className="shop:[&:not(:empty)]:mb-3">
-      {failure?.message && (
+      {error?.message && (
         <div
           ref={message}
           tabIndex={-1}
           className="shop:grid shop:scroll-my-6 shop:gap-1 shop:outline-none"
         >
-          <strong className="shop:font-bold">{failure.message}</strong>
-          {failure.changes && failure.changes.length > 0 && <Changes changes={failure.changes} />}
+          <strong className="shop:font-bold">{error.message}</strong>
+          {error.changes && error.changes.length > 0 && <Changes changes={error.changes} />}
           <span>{t('form.kept')}</span>
           {phone && (
             <PhoneLink
@@ -52,14 +52,14 @@ export function FormFailure({ failure, phone, disabled = false }: FormFailurePro
               <span>{t('form.call', { phone })}</span>
             </PhoneLink>
           )}
-          {failure.reference && (
+          {error.reference && (
             <details className="shop:text-sm shop:[overflow-wrap:anywhere] shop:text-muted">
               <summary className="shop:min-h-8 shop:w-fit shop:cursor-pointer shop:content-center">
                 {t('form.details')}
               </summary>
               <span>{`${t('form.reference')} `}</span>
               <span translate="no" className="shop:select-all">
-                {shortened(failure.reference)}
+                {shortened(error.reference)}
               </span>
             </details>
           )}

@@ -15,12 +15,12 @@ interface OrderFormEndProps extends FormFailureProps {
 }
 
 /** What is at the end of an order form: messages about the order, the amount to pay, and the buttons. */
-export function OrderFormEnd({ total, children, ...failure }: OrderFormEndProps) {
+export function OrderFormEnd({ total, children, ...error }: OrderFormEndProps) {
   const t = useMessages(shopFormMessages)
   const market = useMarket()
   return (
     <div>
-      <FormFailure {...failure} />
+      <FormFailure {...error} />
       {total !== undefined && (
         <p className="shop:m-0 shop:mb-2 shop:text-center shop:text-base">
           {t('form.cash', { total: formatAmountExact(total, market) })}

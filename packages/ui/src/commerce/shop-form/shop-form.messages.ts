@@ -1,5 +1,5 @@
 export const shopFormMessages = {
-  'form.mobileHint': 'The rider calls this number',
+  'form.mobileDescription': 'The rider calls this number',
   'form.addressPlaceholder': 'House Number, Road, Upazila, District',
   'form.cash': 'You pay {total} in cash when it arrives.',
   'form.tooLong': 'Please use at most {limit} characters. You have {n}.',

@@ -57,7 +57,7 @@ export function ZoneChoice({
       name={name}
       value={value}
       onValueChange={setValue}
-      compact
+      errorSpace={false}
       {...props}
       ref={useMergedRefs(group, ref)}
     >

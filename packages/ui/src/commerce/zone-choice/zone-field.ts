@@ -1,4 +1,4 @@
-import type { FormResult } from '../shop-form/form-result.ts'
+import type { FormResult } from '../../components/form/form-result.ts'
 
 /** The zone among the values of a form, by the name of its radio buttons. */
 export type ZoneField = { shippingZone: string }

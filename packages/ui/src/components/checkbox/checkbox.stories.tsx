@@ -23,10 +23,10 @@ export const Default: Story = {
 
 export const Checked: Story = { args: { defaultChecked: true } }
 
-export const WithHint: Story = { args: { hint: 'You can return a product within 7 days.' } }
+export const WithDescription: Story = { args: { description: 'You can return a product within 7 days.' } }
 
 export const WithError: Story = {
-  args: { error: 'You must agree to continue', hint: 'It is one page long.' },
+  args: { error: 'You must agree to continue', description: 'It is one page long.' },
   play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox')
     await expect(box).toBeInvalid()
@@ -83,7 +83,7 @@ export const WithoutLabel: Story = {
 
 /** In a row of a table the caller takes the padding away; a press beside the box still counts. */
 export const InTable: Story = {
-  args: { label: 'Rice cooker', compact: true, className: 'tight', style: { minHeight: 0 } },
+  args: { label: 'Rice cooker', errorSpace: false, className: 'tight', style: { minHeight: 0 } },
   render: (args) => (
     <>
       <style>{'.tight { padding: 0 }'}</style>

@@ -16,27 +16,24 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   /** Shows a dash: some of what it stands for is chosen. `checked` stays what a form sends. @default false */
   indeterminate?: boolean
   /** Help text; part of the accessible description. */
-  hint?: ReactNode
+  description?: ReactNode
   /** Validation message; its presence makes the checkbox invalid. @default the message of the form */
   error?: string
-  /** Reserves no space for an error, for a checkbox that has none. @default false */
-  compact?: boolean
-  /** How the error is announced: after the current speech, or at once as an alert. @default 'polite' */
-  announce?: 'polite' | 'assertive'
+  /** Reserves the space of an error, so that nothing moves when one appears. @default true */
+  errorSpace?: boolean
 }
 
 const checkboxVariants = cva('shop:group/checkbox shop:flex shop:flex-wrap shop:items-start', {
   variants: { labelled: { true: 'shop:min-h-control-md shop:py-row', false: 'shop:w-fit' } },
 })
 
-/** A native checkbox with its label; inside a `Field` it takes hint, error and required from it. `className`, `style` and `data-*` reach its root; other props and `ref` the input, so form libraries can register it. */
+/** A native checkbox with its label; inside a `Field` it takes description, error and required from it. `className`, `style` and `data-*` reach its root; other props and `ref` the input, so form libraries can register it. */
 export function Checkbox({
   label,
   indeterminate = false,
-  hint,
+  description,
   error: ownError,
-  compact,
-  announce,
+  errorSpace,
   className,
   ...given
 }: CheckboxProps) {
@@ -68,7 +65,7 @@ export function Checkbox({
           aria-invalid={error ? true : control['aria-invalid']}
           aria-describedby={joinIds(
             error && `${inputId}-error`,
-            hint && `${inputId}-hint`,
+            description && `${inputId}-description`,
             control['aria-describedby'],
           )}
           className={cn(
@@ -76,7 +73,7 @@ export function Checkbox({
             invalidBox,
           )}
         />
-        {(labelled || hint) && (
+        {(labelled || description) && (
           <span className="shop:grid">
             {labelled && (
               <label
@@ -86,9 +83,9 @@ export function Checkbox({
                 {label}
               </label>
             )}
-            {hint && (
-              <span id={`${inputId}-hint`} className="shop:text-sm shop:text-muted">
-                {hint}
+            {description && (
+              <span id={`${inputId}-description`} className="shop:text-sm shop:text-muted">
+                {description}
               </span>
             )}
           </span>
@@ -98,8 +95,7 @@ export function Checkbox({
         <FieldError
           id={`${inputId}-error`}
           error={error}
-          compact={compact}
-          announce={announce}
+          errorSpace={errorSpace}
           // Below the padding; a message is as near to the text as that of a field is to its control.
           className={cn('shop:w-full', error ? 'shop:mt-1' : 'shop:mt-row shop:-mb-row')}
         />

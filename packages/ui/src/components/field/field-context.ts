@@ -67,7 +67,7 @@ export function useFieldControl<P extends FieldControl>(
   }
 }
 
-/** Whether the component is inside a `Field`, which shows label, hint and error. */
+/** Whether the component is inside a `Field`, which shows label, description and error. */
 export function useInField(): boolean {
   return use(FieldContext).id !== undefined
 }

@@ -31,8 +31,8 @@ export const Default: Story = {
   },
 }
 
-export const WithHint: Story = {
-  args: { hint: 'The rider calls this number.' },
+export const WithDescription: Story = {
+  args: { description: 'The rider calls this number.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
       'The rider calls this number.',
@@ -41,7 +41,7 @@ export const WithHint: Story = {
 }
 
 export const WithError: Story = {
-  args: { hint: 'The rider calls this number.', error: 'Valid Mobile Number is required' },
+  args: { description: 'The rider calls this number.', error: 'Valid Mobile Number is required' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toBeInvalid()
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
@@ -50,10 +50,10 @@ export const WithError: Story = {
   },
 }
 
-export const LongBengaliHint: Story = {
+export const LongBengaliDescription: Story = {
   args: {
     label: 'মোবাইল নম্বর',
-    hint: 'এই নম্বরে ডেলিভারির আগে আমাদের রাইডার ফোন করবেন; যে নম্বরটি সব সময় খোলা থাকে সেটিই দিন, দরকার হলে পরিবারের অন্য কারও নম্বরও দিতে পারেন।',
+    description: 'এই নম্বরে ডেলিভারির আগে আমাদের রাইডার ফোন করবেন; যে নম্বরটি সব সময় খোলা থাকে সেটিই দিন, দরকার হলে পরিবারের অন্য কারও নম্বরও দিতে পারেন।',
     error: 'সঠিক মোবাইল নম্বর দিন, ১১ সংখ্যার, যেমন ০১৭১১০০০০০০',
   },
   decorators: [
@@ -65,31 +65,41 @@ export const LongBengaliHint: Story = {
   ],
 }
 
-/** The error takes the place of the hint, so that a field with a hint is no higher and nothing moves. */
+/** The space of an error is reserved, and a description stays beside it: nothing moves. */
 export const NoLayoutShift: Story = {
   tags: ['!autodocs'],
   render: function NothingJumps(args) {
     const [error, setError] = useState<string>()
+    const [late, setLate] = useState(false)
     return (
       <div className="shop:grid shop:justify-items-start shop:gap-2">
         <Field {...args} error={error} />
-        <Field {...args} error={error} hint="The rider calls this number." label="Phone" />
+        <Field {...args} error={error} description="The rider calls this number." label="Phone" />
+        <Field
+          {...args}
+          error={error}
+          // Appears after the first render, as advice about what was typed does.
+          description={late && 'Is this a mobile number?'}
+          label="Other phone"
+        />
+        <Button onClick={() => setLate(true)}>Advise</Button>
         <Button onClick={() => setError('Valid Mobile Number is required')}>Check</Button>
       </div>
     )
   },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Check' })
-    const before = button.getBoundingClientRect().top
-    const [plain, hinted] = canvas
-      .getAllByRole('textbox')
-      .map((input) => input.closest('[data-shop=field]')!.getBoundingClientRect().height)
-    await expect(hinted).toBe(plain)
+    const top = () => button.getBoundingClientRect().top
+    const before = top()
+    await userEvent.click(canvas.getByRole('button', { name: 'Advise' }))
+    await expect(canvas.getByText('Is this a mobile number?')).toBeVisible()
+    await expect(top()).toBe(before)
+    await userEvent.click(canvas.getByRole('button', { name: 'Advise' }))
     await expect(canvas.queryByText('Valid Mobile Number is required')).toBeNull()
     await userEvent.click(button)
     for (const error of canvas.getAllByText('Valid Mobile Number is required'))
       await expect(error).toBeVisible()
-    await expect(canvas.getByText('The rider calls this number.')).not.toBeVisible()
+    await expect(canvas.getByText('The rider calls this number.')).toBeVisible()
     await expect(button.getBoundingClientRect().top).toBe(before)
   },
 }
@@ -106,11 +116,11 @@ export const OwnId: Story = {
   },
 }
 
-/** A description of the caller is added to the error and the hint. */
+/** A description of the caller is added to the error and the description of the field. */
 export const OwnDescription: Story = {
   tags: ['!autodocs'],
   args: {
-    hint: 'The rider calls this number.',
+    description: 'The rider calls this number.',
     error: 'Valid Mobile Number is required',
     children: <Input aria-describedby="prefix-note" />,
   },
@@ -136,11 +146,11 @@ export const Required: Story = {
   },
 }
 
-/** Every control takes label, hint, error and required from its field. */
+/** Every control takes label, description, error and required from its field. */
 export const EveryControl: Story = {
   tags: ['!autodocs'],
   render: () => {
-    const field = { hint: 'A hint.', error: 'Please check this.', required: true }
+    const field = { description: 'A description.', error: 'Please check this.', required: true }
     return (
       <div className="shop:grid shop:max-w-md shop:gap-2">
         <Field label="Input" {...field}>
@@ -158,7 +168,7 @@ export const EveryControl: Story = {
           <Combobox value="" items={[]} onValueChange={fn()} />
         </Field>
         <Field label="Quantity" {...field}>
-          <QuantityStepper itemLabel="Fan" value={1} onValueChange={fn()} />
+          <QuantityStepper aria-label="Fan" value={1} onValueChange={fn()} />
         </Field>
         <Field label="Terms" {...field}>
           <Checkbox label="I agree" />
@@ -176,7 +186,7 @@ export const EveryControl: Story = {
     )
   },
   play: async ({ canvas }) => {
-    const description = 'Please check this. A hint.'
+    const description = 'Please check this. A description.'
     for (const [role, name] of [
       ['textbox', 'Input'],
       ['textbox', 'Textarea'],
@@ -204,10 +214,10 @@ export const EveryControl: Story = {
   },
 }
 
-/** A compact field ends with its control, so that a button beside it is on the same line. */
-export const CompactBesideButton: Story = {
+/** Without the space of an error a field ends with its control, so that a button beside it is on the same line. */
+export const BesideButton: Story = {
   tags: ['!autodocs'],
-  args: { compact: true },
+  args: { errorSpace: false },
   render: (args) => (
     <div className="shop:flex shop:items-end shop:gap-3">
       <Field {...args} />

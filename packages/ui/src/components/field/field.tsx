@@ -12,26 +12,23 @@ export interface FieldProps extends ComponentProps<'div'> {
   /** Name of the control. In a `Form` with `useForm` it takes initial value and error of this name. */
   name?: string
   /** Help text; part of the control's accessible description. */
-  hint?: ReactNode
+  description?: ReactNode
   /** Validation message; its presence makes the field invalid. @default the message of the form */
   error?: string
   /** Marks the label with a star and the control as required. @default false */
   required?: boolean
-  /** Reserves no space for an error, for a field that has none. @default false */
-  compact?: boolean
-  /** How the error is announced: after the current speech, or at once as an alert. @default 'polite' */
-  announce?: 'polite' | 'assertive'
+  /** Reserves the space of an error, so that nothing moves when one appears. @default true */
+  errorSpace?: boolean
 }
 
-/** Connects a label, a hint and a validation message to the control inside. */
+/** Connects a label, a description and a validation message to the control inside. */
 export function Field({
   label,
   name,
-  hint,
+  description,
   error: ownError,
   required,
-  compact,
-  announce,
+  errorSpace = true,
   className,
   children,
   ...props
@@ -40,8 +37,10 @@ export function Field({
   const formField = useFormField(name)
   const error = ownError ?? formField.error
   const [target, setTarget] = useState<string | null>()
-  const hintId = hint ? `${id}-hint` : undefined
+  const descriptionId = description ? `${id}-description` : undefined
   const errorId = error ? `${id}-error` : undefined
+  // A description that appears later takes the space of the error, so that nothing moves.
+  const [described] = useState(Boolean(description))
   const control = useMemo(
     () => ({
       id,
@@ -49,10 +48,10 @@ export function Field({
       name,
       required,
       invalid: errorId !== undefined,
-      describedBy: joinIds(errorId, hintId),
+      describedBy: joinIds(errorId, descriptionId),
       setTarget,
     }),
-    [id, name, required, errorId, hintId],
+    [id, name, required, errorId, descriptionId],
   )
 
   return (
@@ -67,22 +66,18 @@ export function Field({
           {required && <RequiredMark />}
         </label>
         {children}
-        {/* The error takes the place of the hint, which stays in the description of the control. */}
         <div
           className={cn(
-            'shop:-mt-0.5 shop:grid shop:[&>*]:[grid-area:1/1]',
-            compact && !hint && !error && 'shop:absolute',
+            'shop:-mt-0.5 shop:grid shop:content-start',
+            errorSpace ? 'shop:min-h-6.5' : !description && !error && 'shop:absolute',
           )}
         >
-          {hint && (
-            <p
-              id={hintId}
-              className={cn('shop:m-0 shop:text-sm shop:text-muted', error && 'shop:invisible')}
-            >
-              {hint}
+          {description && (
+            <p id={descriptionId} className="shop:m-0 shop:text-sm shop:text-muted">
+              {description}
             </p>
           )}
-          <FieldError id={`${id}-error`} error={error} compact={compact} announce={announce} />
+          <FieldError id={`${id}-error`} error={error} errorSpace={errorSpace && described} />
         </div>
       </div>
     </FieldContext>

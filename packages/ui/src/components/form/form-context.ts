@@ -6,14 +6,14 @@ import type { FormControl } from './use-form.ts'
 
 interface FormContextValue {
   /** Initial values by field name. */
-  values: FormValues
+  defaultValues: FormValues
   /** Validation messages by field name. */
   errors: Readonly<Record<string, string | undefined>>
   /** Whether a submit is pending. */
-  busy: boolean
+  loading: boolean
 }
 
-const noForm: FormContextValue = { values: {}, errors: {}, busy: false }
+const noForm: FormContextValue = { defaultValues: {}, errors: {}, loading: false }
 
 export const FormContext = createContext(noForm)
 
@@ -21,10 +21,10 @@ export const FormContext = createContext(noForm)
 export const useInForm = (): boolean => use(FormContext) !== noForm
 
 /** The value of `FormContext` for this form; it changes only with the form's state. */
-export function useFormState({ values, errors, busy }: Partial<FormControl> = {}) {
+export function useFormState({ defaultValues, errors, loading }: Partial<FormControl> = {}) {
   return useMemo(
-    () => ({ values: values ?? {}, errors: errors ?? {}, busy: busy ?? false }),
-    [values, errors, busy],
+    () => ({ defaultValues: defaultValues ?? {}, errors: errors ?? {}, loading: loading ?? false }),
+    [defaultValues, errors, loading],
   )
 }
 
@@ -33,6 +33,6 @@ export function useFormField(name: string | undefined): {
   initial?: string | boolean
   error?: string
 } {
-  const { values, errors } = use(FormContext)
-  return name === undefined ? {} : { initial: values[name], error: errors[name] }
+  const { defaultValues, errors } = use(FormContext)
+  return name === undefined ? {} : { initial: defaultValues[name], error: errors[name] }
 }

@@ -11,7 +11,7 @@ import { Radio } from '../radio-group/radio.tsx'
 import { Select } from '../select/select.tsx'
 import { Textarea } from '../textarea/textarea.tsx'
 import { Form } from './form.tsx'
-import type { FormAnswer } from './form-result.ts'
+import type { FormResult } from './form-result.ts'
 import { SubmitButton } from './submit-button.tsx'
 import { useForm } from './use-form.ts'
 
@@ -181,20 +181,20 @@ export const Keyboard: Story = {
 
 type Order = { name: string; zone: string; agree: boolean }
 
-const order = fn(async (_order: Order): Promise<FormAnswer> => ({ ok: true }))
+const order = fn(async (_order: Order): Promise<FormResult> => ({ ok: true }))
 
 /** Rules, messages and one submit at a time with `useForm`; a field takes its part by its name. */
 function OrderForm({ zone = '' }: { zone?: string }) {
   const form = useForm<Order>({
-    values: { name: '', zone, agree: false },
-    rules: {
+    defaultValues: { name: '', zone, agree: false },
+    validate: {
       name: (text) => (text.trim() ? undefined : 'Name is required'),
       zone: (value, { name }) =>
         value ? undefined : `Choose a zone for ${name.trim() || 'the order'}.`,
       agree: (ticked) => (ticked ? undefined : 'Please agree.'),
     },
     onSubmit: order,
-    failed: { message: 'Nothing was sent. Please try again.' },
+    fallbackError: { message: 'Nothing was sent. Please try again.' },
   })
   return (
     <Form form={form}>
@@ -206,7 +206,7 @@ function OrderForm({ zone = '' }: { zone?: string }) {
         <Radio value="outside" label="Outside Dhaka" />
       </RadioGroup>
       <Checkbox name="agree" label="I agree" />
-      <p role="alert">{form.failure?.message}</p>
+      <p role="alert">{form.error?.message}</p>
       <SubmitButton>Order</SubmitButton>
       <Button type="reset" variant="outline">
         Start again
@@ -243,7 +243,7 @@ export const WithRules: Story = {
   },
 }
 
-/** A refusal of the server marks its fields; a rejected promise shows `failed`. Nothing typed is lost. */
+/** A refusal of the server marks its fields; a rejected promise shows `fallbackError`. Nothing typed is lost. */
 export const Refused: Story = {
   beforeEach: () => {
     order.mockClear()

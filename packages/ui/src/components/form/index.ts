@@ -1,5 +1,5 @@
 export { Form, type FormProps } from './form.tsx'
-export { type FormAnswer, type FormRefusal } from './form-result.ts'
+export { type AmountChange, type FormError, type FormResult } from './form-result.ts'
 export { type FormValues } from './form-values.ts'
 export { SubmitButton, type SubmitButtonProps } from './submit-button.tsx'
 export { useFocusFirstInvalid } from './use-focus-first-invalid.ts'

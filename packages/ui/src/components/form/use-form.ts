@@ -2,7 +2,7 @@
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { FocusEvent, FormEvent, RefObject } from 'react'
-import type { FormAnswer, FormRefusal } from './form-result.ts'
+import type { FormError, FormResult } from './form-result.ts'
 import {
   readField,
   readFields,
@@ -14,38 +14,38 @@ import {
 
 type FieldErrors = Readonly<Record<string, string | undefined>>
 
-export interface FormOptions<V extends FieldsOf<V>, R extends FormRefusal> {
+export interface FormOptions<V extends FieldsOf<V>> {
   /**
    * Initial values by field name; a boolean is a checkbox. When they change later, fields that were edited or
    * left once, and the one that has the focus, keep theirs.
    */
-  values: V
-  /** Rules by field. A rule gets the value and all values, and returns a message, or undefined for a valid value. */
-  rules?: { [K in keyof V]?: (value: V[K], values: V) => string | undefined }
+  defaultValues: V
+  /** Functions by field that check its value. Each gets the value and all values, and returns a message, or undefined for a valid value. */
+  validate?: { [K in keyof V]?: (value: V[K], values: V) => string | undefined }
   /** Receives the trimmed values. Not called again while a call is pending. Without a result the form is accepted. */
-  onSubmit: (values: V) => FormAnswer<R> | void | Promise<FormAnswer<R> | void>
-  /** Receives the values, instead of `onSubmit`, when a rule fails. */
+  onSubmit: (values: V) => FormResult | void | Promise<FormResult | void>
+  /** Receives the values, instead of `onSubmit`, when one is not valid. */
   onInvalid?: (values: V) => void
   /** Called after an accepted submit. */
-  onAccepted?: () => void
-  /** Receives the refusal of a submit. */
-  onRefused?: (refusal: R) => void
-  /** The refusal for a rejected promise of `onSubmit`. The reason goes to `reportError`. */
-  failed: R
-  /** Keeps the form busy after an accepted submit, for forms that navigate away. @default false */
-  once?: boolean
+  onSuccess?: () => void
+  /** Receives the error of a submit that was not accepted. */
+  onError?: (error: FormError) => void
+  /** The error for a rejected promise of `onSubmit`, and the message of a result without one. The reason goes to `reportError`. */
+  fallbackError: FormError
+  /** Keeps the form loading after an accepted submit, for forms that navigate away. @default false */
+  stayBusy?: boolean
 }
 
 /** What `useForm` returns, for the `form` prop of `Form`. */
-export interface FormControl<R extends FormRefusal = FormRefusal> {
+export interface FormControl {
   /** The initial values. The controls hold the current ones, and `onSubmit` receives them. */
-  values: FormValues
+  defaultValues: FormValues
   /** Validation messages by field name. */
   errors: FieldErrors
   /** Whether a submit is pending. */
-  busy: boolean
-  /** The refusal of the last submit. */
-  failure: R | null
+  loading: boolean
+  /** The error of the last submit. */
+  error: FormError | null
   /** Restores the initial values and removes all messages. */
   reset: () => void
   element: RefObject<HTMLFormElement | null>
@@ -58,17 +58,15 @@ export interface FormControl<R extends FormRefusal = FormRefusal> {
 }
 
 /**
- * State of a `Form`: rules, messages, and one submit at a time. The values stay in the native controls,
+ * State of a `Form`: messages and one submit at a time. The values stay in the native controls,
  * so that text typed before hydration counts. An edited field is checked when it is left, every field
  * on submit, and a field with a message again on each change.
  */
-export function useForm<V extends FieldsOf<V>, R extends FormRefusal = FormRefusal>(
-  options: FormOptions<V, R>,
-): FormControl<R> {
-  const { onSubmit, failed, once = false } = options
-  const values: V & FormValues = { ...options.values }
-  const { onInvalid, onAccepted, onRefused } = options
-  const rules: NonNullable<typeof options.rules> = options.rules ?? {}
+export function useForm<V extends FieldsOf<V>>(options: FormOptions<V>): FormControl {
+  const { onSubmit, fallbackError, stayBusy = false } = options
+  const values: V & FormValues = { ...options.defaultValues }
+  const { onInvalid, onSuccess, onError } = options
+  const rules: NonNullable<typeof options.validate> = options.validate ?? {}
   const element = useRef<HTMLFormElement>(null)
   // Later values are written below: React would change a field that is in use, too.
   const [first] = useState<FormValues>(values)
@@ -78,8 +76,8 @@ export function useForm<V extends FieldsOf<V>, R extends FormRefusal = FormRefus
   const underWay = useRef(false)
   const focusInvalid = useRef(false)
   const [errors, setErrors] = useState<FieldErrors>({})
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<R | null>(null)
+  const [loading, setLoading] = useState(false)
+  const [error, setError] = useState<FormError | null>(null)
 
   useEffect(() => {
     const form = element.current
@@ -119,26 +117,26 @@ export function useForm<V extends FieldsOf<V>, R extends FormRefusal = FormRefus
 
   const send = async (sent: V) => {
     underWay.current = true
-    setBusy(true)
-    let result: FormAnswer<R>
+    setLoading(true)
+    let result: FormResult
     try {
       result = (await onSubmit(sent)) ?? { ok: true }
     } catch (reason) {
       reportError(reason)
-      result = { ...failed, ok: false }
+      result = { ...fallbackError, ok: false }
     }
     if (result.ok) {
-      onAccepted?.()
-      if (once) return
+      onSuccess?.()
+      if (stayBusy) return
     } else {
-      const refusal = { ...result, message: result.message ?? failed.message }
-      setFailure(refusal)
-      onRefused?.(refusal)
+      const shown = { ...result, message: result.message ?? fallbackError.message }
+      setError(shown)
+      onError?.(shown)
       // A message on an unknown field could not be corrected.
       const known = result.errors?.filter(({ field }) => field in values) ?? []
       show(Object.fromEntries(known.map(({ field, message }) => [field, message])))
     }
-    setBusy(false)
+    setLoading(false)
     underWay.current = false
   }
 
@@ -148,7 +146,7 @@ export function useForm<V extends FieldsOf<V>, R extends FormRefusal = FormRefus
     const current = readFields(element.current, values)
     const checked = Object.keys(rules).map((name) => [name, check(name, current)] as const)
     const found = Object.fromEntries(checked.filter(([, message]) => message))
-    setFailure(null)
+    setError(null)
     show(found)
     if (Object.keys(found).length > 0) onInvalid?.(current)
     else void send(trimFields(current))
@@ -156,10 +154,10 @@ export function useForm<V extends FieldsOf<V>, R extends FormRefusal = FormRefus
 
   const nameOf = ({ target }: { target: EventTarget }) => (target as HTMLInputElement).name
   return {
-    values: first,
+    defaultValues: first,
     errors,
-    busy,
-    failure,
+    loading,
+    error,
     element,
     reset: () => element.current?.reset(),
     handlers: {
@@ -178,7 +176,7 @@ export function useForm<V extends FieldsOf<V>, R extends FormRefusal = FormRefus
       onReset: () => {
         touched.current.clear()
         setErrors({})
-        setFailure(null)
+        setError(null)
       },
     },
   }

@@ -69,7 +69,7 @@ export const Sizes: Story = {
             onSelect={fn()}
             className="shop:w-40"
           />
-          <QuantityStepper size={size} itemLabel={`Fan ${size}`} />
+          <QuantityStepper size={size} aria-label={`Fan ${size}`} />
           <Button size={size}>Apply</Button>
           <IconButton size={size} variant="outline" aria-label={`Find ${size}`}>
             <SearchIcon />

@@ -10,7 +10,7 @@ export interface InputProps extends Omit<ComponentProps<'input'>, 'size'> {
   size?: 'sm' | 'md' | 'lg'
 }
 
-/** A single-line text input. Inside a `Field` it takes label, hint and error from it. */
+/** A single-line text input. Inside a `Field` it takes label, description and error from it. */
 export function Input({ size, className, ...props }: InputProps) {
   return (
     <input

@@ -11,8 +11,8 @@ const meta = {
     'aria-label': 'Columns',
     children: (
       <>
-        <Checkbox compact label="Phone" defaultChecked />
-        <Checkbox compact label="District" />
+        <Checkbox errorSpace={false} label="Phone" defaultChecked />
+        <Checkbox errorSpace={false} label="District" />
         <PopoverClose size="sm">Done</PopoverClose>
       </>
     ),

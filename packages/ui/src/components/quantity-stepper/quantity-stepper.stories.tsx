@@ -8,7 +8,7 @@ import { QuantityStepper } from './quantity-stepper.tsx'
 const meta = {
   title: 'Forms/QuantityStepper',
   component: QuantityStepper,
-  args: { value: 1, itemLabel: 'Rice Cooker 1.8 L', onValueChange: fn() },
+  args: { value: 1, 'aria-label': 'Rice Cooker 1.8 L', onValueChange: fn() },
   render: function Controlled(args) {
     const [value, setValue] = useState(args.value)
     return (
@@ -81,9 +81,9 @@ export const InvalidText: Story = {
 export const Sizes: Story = {
   render: (args) => (
     <div className="shop:flex shop:flex-wrap shop:items-center shop:gap-4">
-      <QuantityStepper {...args} size="sm" itemLabel="Small" />
-      <QuantityStepper {...args} size="md" itemLabel="Medium" />
-      <QuantityStepper {...args} size="lg" itemLabel="Large" />
+      <QuantityStepper {...args} size="sm" aria-label="Small" />
+      <QuantityStepper {...args} size="md" aria-label="Medium" />
+      <QuantityStepper {...args} size="lg" aria-label="Large" />
     </div>
   ),
 }
@@ -129,7 +129,7 @@ export const RejectedByParent: Story = {
 }
 
 export const WithMaximum: Story = {
-  args: { value: 2, max: 3, hint: 'Only 3 left' },
+  args: { value: 2, max: 3, description: 'Only 3 left' },
   play: async ({ canvas, args }) => {
     const number = canvas.getByRole('spinbutton')
     await expect(number).toHaveAccessibleDescription('Only 3 left')
@@ -143,7 +143,7 @@ export const WithMaximum: Story = {
     await fireEvent.focusOut(number)
     await expect(number).toHaveValue('3')
     await expect(args.onValueChange).toHaveBeenLastCalledWith(3)
-    // The hint shows it, so that it is only announced.
+    // The description shows it, so that it is only announced.
     await expect(canvas.getByText('You can order at most 3.')).toHaveAttribute(
       'aria-live',
       'polite',
@@ -169,8 +169,34 @@ export const MoreThanMaximum: Story = {
   },
 }
 
+/** As in HTML: it can be focused and is submitted, and neither typing nor a button changes it. */
+export const ReadOnly: Story = {
+  args: { readOnly: true, value: 2, name: 'quantity' },
+  play: async ({ canvas, args }) => {
+    const number = canvas.getByRole('spinbutton')
+    for (const name of [plus, minus]) {
+      await expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true')
+      await userEvent.click(canvas.getByRole('button', { name }))
+    }
+    await userEvent.type(number, '5{ArrowUp}')
+    await expect(number).toHaveFocus()
+    await expect(number).toHaveValue('2')
+    await expect(args.onValueChange).not.toHaveBeenCalled()
+  },
+}
+
+/** Without a name of what is counted. */
+export const Unnamed: Story = {
+  args: { 'aria-label': undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('spinbutton', { name: 'Quantity' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Decrease quantity' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Increase quantity' })).toBeVisible()
+  },
+}
+
 export const OnePerShopper: Story = {
-  args: { increaseDisabled: true, readOnly: true, hint: 'One to a shopper' },
+  args: { max: 1, description: 'One to a shopper' },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: plus })).toHaveAttribute(
       'aria-disabled',
@@ -236,7 +262,7 @@ export const BeforeHydration: Story = {
   play: async ({ canvas, args }) => {
     const page = canvas.getByTestId('page')
     const stepper = (
-      <QuantityStepper itemLabel="Rice Cooker 1.8 L" onValueChange={args.onValueChange} />
+      <QuantityStepper aria-label="Rice Cooker 1.8 L" onValueChange={args.onValueChange} />
     )
     page.innerHTML = renderToString(stepper)
     const number = canvas.getByRole('spinbutton')
@@ -257,7 +283,7 @@ export const BeforeHydration: Story = {
 export const InForm: Story = {
   render: () => (
     <form data-testid="form">
-      <QuantityStepper itemLabel="Rice Cooker 1.8 L" name="quantity" defaultValue={2} />
+      <QuantityStepper aria-label="Rice Cooker 1.8 L" name="quantity" defaultValue={2} />
       <button type="reset">Start again</button>
     </form>
   ),

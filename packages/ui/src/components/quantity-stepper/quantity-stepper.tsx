@@ -27,8 +27,8 @@ export interface QuantityStepperProps extends Omit<ComponentProps<'div'>, 'defau
   defaultValue?: number
   /** Called with the new quantity. */
   onValueChange?: (value: number) => void
-  /** Name of the counted item; part of the accessible names of both buttons, and of the input without a `Field` around it. */
-  itemLabel: string
+  /** What is counted, such as “Rice Cooker”: part of the accessible names of both buttons, and of the input without a `Field` around it. */
+  'aria-label'?: string
   /** Name of the quantity in form data. */
   name?: string
   /** @default false */
@@ -39,16 +39,12 @@ export interface QuantityStepperProps extends Omit<ComponentProps<'div'>, 'defau
   max?: number
   /** Height of the stepper: 36, 44 or 48 px. @default 'md' */
   size?: 'sm' | 'md' | 'lg'
-  /** Disables the decrease button. @default value <= min */
-  decreaseDisabled?: boolean
-  /** Disables the increase button. @default value >= max */
-  increaseDisabled?: boolean
-  /** Disables typing; the buttons still work. @default false */
+  /** The quantity can be read, focused and submitted, but not changed. @default false */
   readOnly?: boolean
   /** Disables the input and both buttons. @default false */
   disabled?: boolean
   /** Help text, such as "Only 3 left"; part of the accessible description. */
-  hint?: ReactNode
+  description?: ReactNode
 }
 
 const frameVariants = cva(
@@ -87,16 +83,14 @@ export function QuantityStepper({
   value: given,
   defaultValue = min,
   onValueChange,
-  itemLabel: label,
+  'aria-label': label,
   name,
   required,
   max,
   size = 'md',
-  decreaseDisabled,
-  increaseDisabled,
   readOnly = false,
   disabled = false,
-  hint,
+  description,
   className,
   'aria-describedby': describedBy,
   'aria-invalid': invalid,
@@ -104,7 +98,9 @@ export function QuantityStepper({
 }: QuantityStepperProps) {
   const t = useMessages(quantityStepperMessages)
   const { digits } = useMarket()
-  const hintId = useId()
+  const named = (key: 'label' | 'decrease' | 'increase') =>
+    label === undefined ? t(`quantity.${key}`) : t(`quantity.${key}Of`, { label })
+  const descriptionId = useId()
   const input = useRef<HTMLInputElement>(null)
   const inField = useInField()
   const { name: submitted, ...control } = useFieldControl({
@@ -112,14 +108,14 @@ export function QuantityStepper({
     value: '',
     required,
     'aria-invalid': invalid,
-    'aria-describedby': joinIds(hint && hintId, describedBy),
-    ...(!inField && { 'aria-label': t('quantity.label', { label }) }),
+    'aria-describedby': joinIds(description && descriptionId, describedBy),
+    ...(!inField && { 'aria-label': named('label') }),
   })
   const [ownValue, setOwnValue] = useState(defaultValue)
   const value = given ?? ownValue
   const [initial] = useState(value)
-  const atMin = decreaseDisabled ?? value <= min
-  const atMax = increaseDisabled ?? (max !== undefined && value >= max)
+  const atMin = readOnly || value <= min
+  const atMax = readOnly || (max !== undefined && value >= max)
   const [draft, setDraft] = useState<string>()
   const [announced, setAnnounced] = useState(false)
   /** Whether the last wish was above the maximum. */
@@ -164,7 +160,7 @@ export function QuantityStepper({
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event.nativeEvent)) return
     if (event.key === 'Enter') setDraft(undefined)
-    if (readOnly || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
     event.preventDefault()
     step(event.key === 'ArrowUp' ? 1 : -1)
   }
@@ -176,9 +172,9 @@ export function QuantityStepper({
       className={cn('shop:inline-grid shop:gap-1', className)}
       {...props}
     >
-      <div className={frameVariants({ size, disabled: disabled ?? false })}>
+      <div className={frameVariants({ size, disabled })}>
         <IconButton
-          aria-label={t('quantity.decrease', { label })}
+          aria-label={named('decrease')}
           size="sm"
           disabled={disabled}
           aria-disabled={atMin || undefined}
@@ -207,7 +203,7 @@ export function QuantityStepper({
           className={inputVariants({ size })}
         />
         <IconButton
-          aria-label={t('quantity.increase', { label })}
+          aria-label={named('increase')}
           size="sm"
           disabled={disabled}
           aria-disabled={atMax || undefined}
@@ -220,15 +216,15 @@ export function QuantityStepper({
           <input type="hidden" name={submitted} value={value} disabled={disabled} />
         )}
       </div>
-      {hint && (
-        <span id={hintId} className="shop:text-sm shop:text-muted">
-          {hint}
+      {description && (
+        <span id={descriptionId} className="shop:text-sm shop:text-muted">
+          {description}
         </span>
       )}
-      {/* A hint already shows why there are no more. */}
+      {/* The description already shows why there are no more. */}
       <span
         aria-live="polite"
-        className={tooMany && !hint ? 'shop:text-sm shop:text-muted' : 'shop:sr-only'}
+        className={tooMany && !description ? 'shop:text-sm shop:text-muted' : 'shop:sr-only'}
       >
         {tooMany
           ? t('quantity.most', { n: max ?? value })

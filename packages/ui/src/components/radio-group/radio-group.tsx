@@ -17,28 +17,25 @@ export interface RadioGroupProps extends Omit<ComponentProps<'fieldset'>, 'defau
   onValueChange?: (value: string) => void
   /** Name of the group in form data. In a `Form` with `useForm` it takes initial value and error of this name. @default a generated id */
   name?: string
-  hint?: ReactNode
+  description?: ReactNode
   /** Validation message; its presence makes the group invalid. @default the message of the form */
   error?: string
   /** Marks the label with a star and the radio buttons as required. @default false */
   required?: boolean
-  /** Reserves no space for an error, for a group that has none. @default false */
-  compact?: boolean
-  /** How the error is announced: after the current speech, or at once as an alert. @default 'polite' */
-  announce?: 'polite' | 'assertive'
+  /** Reserves the space of an error, so that nothing moves when one appears. @default true */
+  errorSpace?: boolean
 }
 
-/** A group of native radio buttons in a fieldset. Takes `Radio` children; inside a `Field` it takes label, hint, error and required from it. */
+/** A group of native radio buttons in a fieldset. Takes `Radio` children; inside a `Field` it takes label, description, error and required from it. */
 export function RadioGroup({
   label,
   value,
   defaultValue: ownDefault,
   onValueChange,
   name: ownName,
-  hint,
+  description,
   error: ownError,
-  compact,
-  announce,
+  errorSpace = true,
   className,
   children,
   ...props
@@ -67,7 +64,7 @@ export function RadioGroup({
         {...fieldset}
         aria-describedby={joinIds(
           error && `${id}-error`,
-          hint && `${id}-hint`,
+          description && `${id}-description`,
           fieldset['aria-describedby'],
         )}
       >
@@ -78,18 +75,17 @@ export function RadioGroup({
           </legend>
         )}
         <div className="shop:grid shop:gap-2">{children}</div>
-        {hint && (
-          <p id={`${id}-hint`} className="shop:m-0 shop:mt-1 shop:text-sm shop:text-muted">
-            {hint}
+        {description && (
+          <p id={`${id}-description`} className="shop:m-0 shop:mt-1 shop:text-sm shop:text-muted">
+            {description}
           </p>
         )}
         {(error || !inField) && (
           <FieldError
             id={`${id}-error`}
             error={error}
-            compact={compact}
-            announce={announce}
-            className={compact ? undefined : 'shop:mt-1'}
+            errorSpace={errorSpace}
+            className={errorSpace ? 'shop:mt-1' : undefined}
           />
         )}
       </fieldset>

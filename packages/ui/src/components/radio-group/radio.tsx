@@ -10,7 +10,7 @@ export interface RadioProps extends Omit<ComponentProps<'input'>, 'type' | 'valu
   value: string
   label: ReactNode
   /** Help text; part of the accessible description. */
-  hint?: ReactNode
+  description?: ReactNode
   /** Content at the end of the row, such as a price; part of the accessible name. */
   aside?: ReactNode
 }
@@ -19,7 +19,7 @@ export interface RadioProps extends Omit<ComponentProps<'input'>, 'type' | 'valu
 export function Radio({
   value,
   label,
-  hint,
+  description,
   aside,
   id,
   className,
@@ -52,7 +52,7 @@ export function Radio({
         name={group.name}
         aria-invalid={group.invalid || undefined}
         required={group.required}
-        aria-describedby={hint ? `${inputId}-hint` : undefined}
+        aria-describedby={description ? `${inputId}-description` : undefined}
         {...checked}
         {...props}
         id={inputId}
@@ -69,9 +69,9 @@ export function Radio({
           <span>{label}</span>
           {aside && <span className="shop:font-bold">{aside}</span>}
         </span>
-        {hint && (
-          <span id={`${inputId}-hint`} className="shop:text-sm shop:text-muted">
-            {hint}
+        {description && (
+          <span id={`${inputId}-description`} className="shop:text-sm shop:text-muted">
+            {description}
           </span>
         )}
       </span>

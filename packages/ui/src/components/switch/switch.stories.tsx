@@ -23,8 +23,8 @@ export const Default: Story = {
 
 export const On: Story = { args: { defaultChecked: true } }
 
-export const WithHint: Story = {
-  args: { hint: 'Shoppers see it within a minute.' },
+export const WithDescription: Story = {
+  args: { description: 'Shoppers see it within a minute.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('switch')).toHaveAccessibleDescription(
       'Shoppers see it within a minute.',

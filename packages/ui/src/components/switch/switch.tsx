@@ -11,7 +11,7 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type'> {
   /** Beside the switch. Without it give it an `aria-label`. */
   label?: ReactNode
   /** Help text; part of the accessible description. */
-  hint?: ReactNode
+  description?: ReactNode
   /** Where the switch is beside its label. @default 'start' */
   side?: 'start' | 'end'
 }
@@ -22,7 +22,7 @@ const switchVariants = cva('shop-switch', {
 })
 
 /** A setting that is on or off and takes effect at once: a native checkbox with the role `switch`. `className`, `style` and `data-*` reach its root; other props and `ref` the input, so form libraries can register it. */
-export function Switch({ label, hint, side, className, ...given }: SwitchProps) {
+export function Switch({ label, description, side, className, ...given }: SwitchProps) {
   const [root, props] = divideProps(given)
   const ownId = useId()
   const control = useFieldControl(props)
@@ -42,12 +42,12 @@ export function Switch({ label, hint, side, className, ...given }: SwitchProps) 
         id={inputId}
         type="checkbox"
         role="switch"
-        aria-describedby={joinIds(hint && `${inputId}-hint`, control['aria-describedby'])}
+        aria-describedby={joinIds(description && `${inputId}-description`, control['aria-describedby'])}
       />
-      {(label !== undefined || hint) && (
+      {(label !== undefined || description) && (
         <span className="shop-switch-text">
           {label !== undefined && <label htmlFor={inputId}>{label}</label>}
-          {hint && <span id={`${inputId}-hint`}>{hint}</span>}
+          {description && <span id={`${inputId}-description`}>{description}</span>}
         </span>
       )}
     </div>

@@ -10,7 +10,7 @@ export interface TextareaProps extends ComponentProps<'textarea'> {
   rows?: number
 }
 
-/** A multi-line text input that grows with its text. Inside a `Field` it takes label, hint and error from it. */
+/** A multi-line text input that grows with its text. Inside a `Field` it takes label, description and error from it. */
 export function Textarea({ rows = 3, className, ...props }: TextareaProps) {
   return (
     <textarea

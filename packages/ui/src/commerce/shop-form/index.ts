@@ -1,1 +1,0 @@
-export type { AmountChange, FormResult, Refusal } from './form-result.ts'

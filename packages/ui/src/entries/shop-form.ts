@@ -1,1 +1,0 @@
-export * from '../commerce/shop-form/index.ts'
