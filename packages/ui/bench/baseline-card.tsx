@@ -16,7 +16,7 @@ export function BaselineCard({
   onAddToBag: (product: ProductSummary) => void
   onBuyNow: (product: ProductSummary) => void
 }) {
-  const { name, href, price, discountPrice, quantity, images } = product
+  const { name, href, price, discountPrice, stock, images } = product
   const path = images[0] ?? ''
   const off = discountPrice ? Math.round(((price - discountPrice) / price) * 100) : 0
   return (
@@ -48,10 +48,10 @@ export function BaselineCard({
           </s>
         )}
       </p>
-      <p className={quantity > 0 ? 'card-stock' : 'card-stock card-out'}>
-        {quantity > 0 ? `In Stock (${quantity})` : 'Out of Stock'}
+      <p className={stock > 0 ? 'card-stock' : 'card-stock card-out'}>
+        {stock > 0 ? `In Stock (${stock})` : 'Out of Stock'}
       </p>
-      <button type="button" disabled={quantity <= 0} onClick={() => onBuyNow(product)}>
+      <button type="button" disabled={stock <= 0} onClick={() => onBuyNow(product)}>
         Buy Now
       </button>
       <button
@@ -59,7 +59,7 @@ export function BaselineCard({
         className="card-add"
         aria-label={`Add ${name} to bag`}
         title={`Add ${name} to bag`}
-        disabled={quantity <= 0}
+        disabled={stock <= 0}
         onClick={() => onAddToBag(product)}
       />
     </article>

@@ -9,7 +9,7 @@ export function benchProducts(count: number): ProductSummary[] {
     price: 1000 + ((i * 37) % 4000),
     discountPrice: i % 3 === 0 ? null : 800 + ((i * 31) % 190),
     images: [`products/rice-cooker-coral-${(i % 4) + 1}.960w.jpg`],
-    quantity: i % 11 === 0 ? 0 : (i % 50) + 1,
+    stock: i % 11 === 0 ? 0 : (i % 50) + 1,
     tint: 'peach',
   }))
 }

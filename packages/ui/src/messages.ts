@@ -61,9 +61,9 @@ import { specificationTableMessages } from './commerce/specification-table/speci
 import { stockLabelMessages } from './commerce/stock-label/stock-label.messages.ts'
 import { zoneChoiceMessages } from './commerce/zone-choice/zone-choice.messages.ts'
 import { appShellMessages } from './components/app-shell/app-shell.messages.ts'
+import { autocompleteMessages } from './components/autocomplete/autocomplete.messages.ts'
 import { breadcrumbMessages } from './components/breadcrumb/breadcrumb.messages.ts'
 import { carouselMessages } from './components/carousel/carousel.messages.ts'
-import { comboboxMessages } from './components/combobox/combobox.messages.ts'
 import { confettiMessages } from './components/confetti/confetti.messages.ts'
 import { confirmDialogMessages } from './components/confirm-dialog/confirm-dialog.messages.ts'
 import { copyButtonMessages } from './components/copy-button/copy-button.messages.ts'
@@ -144,9 +144,9 @@ export const defaultMessages = {
   ...stockLabelMessages,
   ...zoneChoiceMessages,
   ...appShellMessages,
+  ...autocompleteMessages,
   ...breadcrumbMessages,
   ...carouselMessages,
-  ...comboboxMessages,
   ...confettiMessages,
   ...confirmDialogMessages,
   ...copyButtonMessages,

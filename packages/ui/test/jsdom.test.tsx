@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest'
 import { ProductGallery } from '../src/commerce/product-gallery/product-gallery.tsx'
 import { FormFailure } from '../src/commerce/shop-form/form-failure.tsx'
 import { Carousel } from '../src/components/carousel/carousel.tsx'
-import { Combobox } from '../src/components/combobox/combobox.tsx'
+import { Autocomplete } from '../src/components/autocomplete/autocomplete.tsx'
 import { consoleErrors, mount, unmount } from './conformance/mount.tsx'
 
 afterEach(unmount)
@@ -39,8 +39,14 @@ it.each<[string, ReactElement, () => Promise<void>]>([
     () => press('li:last-child > button'),
   ],
   [
-    'Combobox',
-    <Combobox aria-label="Search" value="a" items={options} autoFocus onValueChange={() => {}} />,
+    'Autocomplete',
+    <Autocomplete
+      aria-label="Search"
+      value="a"
+      items={options}
+      autoFocus
+      onValueChange={() => {}}
+    />,
     () => press('input', 'ArrowDown'),
   ],
   ['FormFailure', <FormFailure error={{ message: 'Please call us.' }} />, () => press('strong')],

@@ -35,7 +35,7 @@ const text = (element: ReactNode) => {
 const offer = (
   <>
     <Price price={1490} discountPrice={1290} showSaving />
-    <StockLabel quantity={1234} />
+    <StockLabel stock={1234} />
   </>
 )
 
@@ -62,8 +62,8 @@ it('an inner provider changes what it names and keeps the rest of the outer one'
 
 it('zones, charges and their texts are data of the market', () => {
   const zones = [
-    { value: 'dhaka_inside', charge: 50 },
-    { value: 'sylhet', charge: 99.5, label: 'Sylhet' },
+    { id: 'dhaka_inside', charge: 50 },
+    { id: 'sylhet', charge: 99.5, label: 'Sylhet' },
   ]
   const choice = <ZoneChoice defaultValue="sylhet" />
   expect(text(choice)).toBe('Shipping zoneOutside Dhaka৳130.00Inside Dhaka৳70.00')
@@ -73,7 +73,7 @@ it('zones, charges and their texts are data of the market', () => {
 })
 
 it('the direct order adds the charge of the market', () => {
-  const product = { id: 1, name: 'Fan', href: '/fan', price: 990, images: [], quantity: 3 }
+  const product = { id: 1, name: 'Fan', href: '/fan', price: 990, images: [], stock: 3 }
   const order = (
     <DirectCheckoutForm
       product={product}
@@ -82,7 +82,7 @@ it('the direct order adds the charge of the market', () => {
       onSubmit={async () => ({ ok: true })}
     />
   )
-  const zones = [{ value: 'sylhet', charge: 99.5 }]
+  const zones = [{ id: 'sylhet', charge: 99.5 }]
   const inSylhet = <MarketProvider market={{ ...bengaliMarket, zones }}>{order}</MarketProvider>
   expect(text(inSylhet)).toContain('Total২,০৭৯.৫০ টাকা')
 })
@@ -137,8 +137,8 @@ const germany: Market = {
   timeZone: 'Europe/Berlin',
   phone: { prefix: '+49', start: '01', length: 11, pattern: '01[5-7]\\d{8}' },
   zones: [
-    { value: 'germany', charge: 4.9, label: 'Germany' },
-    { value: 'islands', charge: 14.9, label: 'Islands' },
+    { id: 'germany', charge: 4.9, label: 'Germany' },
+    { id: 'islands', charge: 14.9, label: 'Islands' },
   ],
 }
 
@@ -166,7 +166,7 @@ it('a shop of another country shows no fact of Bangladesh', () => {
       />
       <DeliveryForm onSubmit={async () => ({ ok: true })} />
       <DirectCheckoutForm
-        product={{ id: 1, name: 'Fan', href: '/fan', price: 990, images: [], quantity: 3 }}
+        product={{ id: 1, name: 'Fan', href: '/fan', price: 990, images: [], stock: 3 }}
         onSubmit={async () => ({ ok: true })}
       />
       <TrackOrderForm onSubmit={async () => ({ ok: true })} />

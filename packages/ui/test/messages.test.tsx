@@ -46,10 +46,10 @@ it('keys have one style: component.text in camelCase', () => {
   expect(keys.filter((key) => !/^[a-z][a-zA-Z]*\.[a-z][a-zA-Z0-9]*$/.test(key))).toEqual([])
 })
 
-const results = { 'combobox.results': { one: '{n} result', other: '{n} results' } } as const
+const results = { 'autocomplete.results': { one: '{n} result', other: '{n} results' } } as const
 
 function Results({ n }: { n: number }) {
-  return useMessages(results)('combobox.results', { n })
+  return useMessages(results)('autocomplete.results', { n })
 }
 
 const shown = (element: ReactNode) => renderToStaticMarkup(element)
@@ -66,7 +66,12 @@ describe('plurals', () => {
 
   it('a market has the categories of its locale', () => {
     const messages: PartialMessages = {
-      'combobox.results': { one: '{n} one', two: '{n} two', few: '{n} few', other: '{n} other' },
+      'autocomplete.results': {
+        one: '{n} one',
+        two: '{n} two',
+        few: '{n} few',
+        other: '{n} other',
+      },
     }
     const inArabic = (n: number) =>
       shown(

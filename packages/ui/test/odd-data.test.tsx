@@ -12,7 +12,7 @@ const text = (element: ReactElement) => {
   return page.textContent
 }
 const unknown = <Value,>(value: unknown) => value as Value
-const fan = { id: 1, name: 'Fan', href: '/fan', price: 1200, quantity: 3, images: [] }
+const fan = { id: 1, name: 'Fan', href: '/fan', price: 1200, stock: 3, images: [] }
 
 describe('a list with nothing in it', () => {
   it.each([
@@ -29,7 +29,7 @@ describe('a list with nothing in it', () => {
 
 it.each([[[]], [[false, null, undefined, '']]])('a message of %j draws no box', (children) => {
   const page = document.createElement('div')
-  page.innerHTML = renderToString(<ui.StatusMessage>{children}</ui.StatusMessage>)
+  page.innerHTML = renderToString(<ui.Callout>{children}</ui.Callout>)
   expect(page.firstElementChild?.childElementCount).toBe(0)
 })
 
@@ -79,7 +79,7 @@ describe('a product whose data is incomplete', () => {
     [Infinity, 'Out of Stock'],
     [Number.NaN, 'Out of Stock'],
   ])('counts %s pieces in whole pieces', (quantity, expected) => {
-    expect(text(<ui.StockLabel quantity={quantity} />)).toBe(expected)
+    expect(text(<ui.StockLabel stock={quantity} />)).toBe(expected)
   })
 })
 

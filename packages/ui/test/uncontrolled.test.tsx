@@ -6,7 +6,7 @@ import {
   BannerArea,
   CampaignForm,
   CampaignPopup,
-  Combobox,
+  Autocomplete,
   ContactForm,
   DeliveryForm,
   DirectCheckoutForm,
@@ -44,7 +44,7 @@ test.each([
 test('a combobox without value holds its text, and a reset of the form restores it', async () => {
   const page = await renderWithFakeTimers(
     <form>
-      <Combobox name="q" aria-label="Search" defaultValue="fan" items={[]} />
+      <Autocomplete name="q" aria-label="Search" defaultValue="fan" items={[]} />
     </form>,
   )
   const text = () => new FormData(page.find<HTMLFormElement>('form')).get('q')
@@ -60,7 +60,7 @@ test('a combobox without value holds its text, and a reset of the form restores 
 test('a combobox without onSelect takes the label of the chosen item as its text', async () => {
   const onValueChange = vi.fn()
   const page = await renderWithFakeTimers(
-    <Combobox
+    <Autocomplete
       aria-label="Product"
       items={[{ id: 1, label: 'Kettle' }]}
       onValueChange={onValueChange}
@@ -180,7 +180,7 @@ test('a direct order shows the quantity that its caller holds', async () => {
   const onQuantityChange = vi.fn()
   const form = (quantity: number) => (
     <DirectCheckoutForm
-      product={{ id: 1, name: 'Kettle', href: '/kettle', price: 100, images: [], quantity: 5 }}
+      product={{ id: 1, name: 'Kettle', href: '/kettle', price: 100, images: [], stock: 5 }}
       quantity={quantity}
       onQuantityChange={onQuantityChange}
       onSubmit={async () => ({ ok: true })}

@@ -41,7 +41,7 @@ it('R-CARD-06: a card has what the whole product shows, with its first picture, 
   const card = toCard(product)
   expect(card).not.toHaveProperty('description')
   expect(card).toMatchObject({ productType: 'Combo' })
-  const { name, href, price, discountPrice, images, quantity, tint, campaign } = toSummary(product)
-  const drawn = { name, href, price, discountPrice, quantity, tint, campaign }
+  const { name, href, price, discountPrice, images, stock, tint, campaign } = toSummary(product)
+  const drawn = { name, href, price, discountPrice, stock, tint, campaign }
   expect(toSummary(card)).toMatchObject({ ...drawn, images: images.slice(0, 1) })
 })

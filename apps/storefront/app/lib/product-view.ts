@@ -42,7 +42,7 @@ export function toSummary(product: CardProduct): ProductSummary {
     ...product,
     href: productHref(product),
     images: productImages(product),
-    quantity: stockCount(product),
+    stock: stockCount(product),
     tint: tintOf(categoryName(product)),
     campaign: product.campaign_id !== null,
   }

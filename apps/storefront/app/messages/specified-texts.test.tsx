@@ -6,7 +6,7 @@ import { ShopMarket } from '../shell/shop-market.tsx'
 import { textsIn } from './texts.ts'
 
 it('R-SUC-02, R-SUC-03: the shop renders the words of the specification', () => {
-  const product = { id: 1, name: 'Fan', href: '/fan', price: 100, images: [], quantity: 3 }
+  const product = { id: 1, name: 'Fan', href: '/fan', price: 100, images: [], stock: 3 }
   const page = renderToString(
     <ShopMarket language="en" shop={{ timeZone: 'Asia/Dhaka', zones: [] }}>
       <OrderSuccessPanel />

@@ -231,7 +231,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
             loading={loading}
             priorityCount={2}
             headingLevel={2}
-            marks={loaderData.marks}
+            highlight={loaderData.marks}
             onAddToBag={addToBag}
             onBuyNow={buyNow}
           />

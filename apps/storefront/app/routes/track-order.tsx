@@ -2,7 +2,7 @@ import { writeDigits } from '@shop/domain'
 import type { TrackedOrder as TrackedOrderWire } from '@shop/domain/wire'
 import {
   SavedOrders,
-  StatusMessage,
+  Callout,
   TrackedOrder,
   TrackOrderForm,
   useMarket,
@@ -103,7 +103,7 @@ export default function TrackOrder() {
           setForgets((times) => times + 1)
         }}
       />
-      <StatusMessage tone="danger">{failure}</StatusMessage>
+      <Callout tone="danger">{failure}</Callout>
       {order && (
         <TrackedOrder
           key={`${order.orderId} ${order.status}`}

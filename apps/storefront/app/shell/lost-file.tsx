@@ -1,4 +1,4 @@
-import { Button, StatusMessage, useMessages } from '@shop/ui'
+import { Button, Callout, useMessages } from '@shop/ui'
 import { memo } from 'react'
 import { LOST_NOTICE } from '../../runtime/lost-files.ts'
 import { frameMessages } from './layout.messages.ts'
@@ -11,14 +11,14 @@ export const LostFile = memo(function LostFile() {
   const t = useMessages(frameMessages)
   return (
     <div id={LOST_NOTICE} hidden>
-      <StatusMessage tone="danger">
+      <Callout tone="danger">
         <div className="flex flex-wrap items-center gap-4">
           <div>{t('frame.lostFile')}</div>
           <Button variant="outline" data-reload="">
             {t('frame.loadAgain')}
           </Button>
         </div>
-      </StatusMessage>
+      </Callout>
     </div>
   )
 })

@@ -1,4 +1,4 @@
-import { Button, StatusMessage, useMessages } from '@shop/ui'
+import { Button, Callout, useMessages } from '@shop/ui'
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useBlocker, useLocation, useNavigate } from 'react-router-dom'
 import { whenReachable } from '../lib/connection.ts'
@@ -70,7 +70,7 @@ function OfflineNotice({ onReconnect }: { onReconnect: () => void }) {
     reset?.()
   }
   return (
-    <StatusMessage tone="danger">
+    <Callout tone="danger">
       {wanted !== undefined && (
         <div className="flex flex-wrap items-center gap-4">
           <div>{t('frame.offline')}</div>
@@ -79,7 +79,7 @@ function OfflineNotice({ onReconnect }: { onReconnect: () => void }) {
           </Button>
         </div>
       )}
-    </StatusMessage>
+    </Callout>
   )
 }
 

@@ -19,7 +19,7 @@ const placeholder: Omit<ProductSummary, 'name'> = {
   href: '#',
   price: 1250,
   discountPrice: 990,
-  quantity: 25,
+  stock: 25,
   images: [],
 }
 const noop = () => undefined

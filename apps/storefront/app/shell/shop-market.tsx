@@ -19,7 +19,7 @@ export function ShopMarket({ language, shop, children }: ShopMarketProps) {
   const quoted = useStore(zoneStore)
   const market = useMemo(() => {
     const zones = (quoted ?? shop.zones).map(({ id, name, charge }) => ({
-      value: id,
+      id,
       label: name,
       charge,
     }))

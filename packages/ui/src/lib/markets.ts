@@ -36,10 +36,10 @@ export interface Market extends NumberStyle {
 /** A zone with its own delivery charge. */
 export interface DeliveryZone {
   /** What the form submits. */
-  value: string
+  id: string
   /** Delivery charge in taka. */
   charge: number
-  /** @default the message of `dhaka_inside` and `dhaka_outside`; of another zone its value */
+  /** @default the message of `dhaka_inside` and `dhaka_outside`; of another zone its id */
   label?: string
 }
 
@@ -51,5 +51,5 @@ export const englishMarket: Market = /* @__PURE__ */ (() => ({
   country: 'BD',
   timeZone: 'Asia/Dhaka',
   phone: BANGLADESHI_PHONE,
-  zones: INITIAL_ZONES.map(({ id, charge }) => ({ value: id, charge })),
+  zones: INITIAL_ZONES.map(({ id, charge }) => ({ id, charge })),
 }))()

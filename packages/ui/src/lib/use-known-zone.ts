@@ -13,7 +13,7 @@ declare const process: { env: { NODE_ENV?: string } }
  */
 export function useKnownZone(value: string | undefined): DeliveryZone | undefined {
   const zones = useDeliveryZones()
-  const known = zones.find((zone) => zone.value === value)
+  const known = zones.find((zone) => zone.id === value)
   const unknown = known ? undefined : value
   useEffect(() => {
     if (unknown !== undefined && process.env.NODE_ENV !== 'production')

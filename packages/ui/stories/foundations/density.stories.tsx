@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Button } from '../../src/components/button/button.tsx'
 import { Checkbox } from '../../src/components/checkbox/checkbox.tsx'
-import { Combobox } from '../../src/components/combobox/combobox.tsx'
+import { Autocomplete } from '../../src/components/autocomplete/autocomplete.tsx'
 import { IconButton } from '../../src/components/icon-button/icon-button.tsx'
 import { SearchIcon } from '../../src/components/icon/sign-icon.tsx'
 import { Input } from '../../src/components/input/input.tsx'
@@ -45,7 +45,7 @@ function Controls() {
           <option>New</option>
         </Select>
       </div>
-      <Combobox size={size} aria-label="Product" items={[]} status="idle" />
+      <Autocomplete size={size} aria-label="Product" items={[]} status="idle" />
       <QuantityStepper size={size} aria-label="Fan" />
     </div>
   ))

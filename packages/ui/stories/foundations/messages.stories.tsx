@@ -60,8 +60,8 @@ export const Overridden: Story = {
   render: () => (
     <MessagesProvider messages={{ 'stock.in': 'মজুদ আছে ({n})' }}>
       <div lang="bn" className="shop:grid shop:gap-2">
-        <StockLabel quantity={3} />
-        <StockLabel quantity={0} />
+        <StockLabel stock={3} />
+        <StockLabel stock={0} />
       </div>
     </MessagesProvider>
   ),
@@ -78,7 +78,7 @@ export const Market: Story = {
     <MarketProvider market={bengaliMarket}>
       <div className="shop:grid shop:gap-2">
         <Price price={12345} discountPrice={9999} />
-        <StockLabel quantity={3} />
+        <StockLabel stock={3} />
       </div>
     </MarketProvider>
   ),

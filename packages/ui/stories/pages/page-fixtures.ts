@@ -33,7 +33,7 @@ function more(
   picture: string,
   tint: Tint,
   [price, discountPrice]: readonly [number, number | null],
-  quantity: number,
+  stock: number,
 ): ProductSummary {
   return {
     id,
@@ -42,7 +42,7 @@ function more(
     price,
     discountPrice,
     images: [`products/${picture}-1.960w.jpg`],
-    quantity,
+    stock,
     tint,
   }
 }

@@ -32,8 +32,15 @@ interface Place {
 }
 
 /** Converts a product to the type that the bag rules take. */
-function wireOf({ id, name, price, discountPrice, images, quantity }: ProductSummary) {
-  const product = normalizeProduct({ id, name, price, discountPrice, image: images[0], quantity })
+function wireOf({ id, name, price, discountPrice, images, stock }: ProductSummary) {
+  const product = normalizeProduct({
+    id,
+    name,
+    price,
+    discountPrice,
+    image: images[0],
+    quantity: stock,
+  })
   if (!product) throw new Error(`${name} is no product.`)
   return product satisfies ProductWire
 }

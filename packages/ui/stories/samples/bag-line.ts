@@ -4,7 +4,7 @@ import type { BagEntry } from '../../src/commerce/bag-line/bag-entry.ts'
 
 /** Converts a product to a bag line. */
 function inBag(product: ProductSummary, quantity: number, more?: Partial<BagEntry>) {
-  const { name, href, images, tint, price, discountPrice, quantity: stock } = product
+  const { name, href, images, tint, price, discountPrice, stock: stock } = product
   const image = images[0] ?? null
   return { key: name, name, href, image, tint, price, discountPrice, quantity, stock, ...more }
 }

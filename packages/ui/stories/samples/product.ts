@@ -11,7 +11,7 @@ function product(
   tint: Tint,
   price: number,
   discountPrice: number | null,
-  quantity: number,
+  stock: number,
   pictures = 1,
 ): ProductSummary {
   const images = views(picture, pictures)
@@ -21,7 +21,7 @@ function product(
     href: `/product-details/${id}`,
     price,
     discountPrice,
-    quantity,
+    stock,
     images,
     tint,
   }
@@ -230,7 +230,7 @@ function combo(
   slug: string,
   price: number,
   discountPrice: number,
-  quantity: number,
+  stock: number,
 ): ProductSummary {
   return {
     id,
@@ -238,7 +238,7 @@ function combo(
     href: `/product-details/${id}`,
     price,
     discountPrice,
-    quantity,
+    stock,
     images: [`combos/${slug}.960w.jpg`],
     tint: 'butter',
   }

@@ -10,7 +10,7 @@ const fan: ui.ProductSummary = {
   price: 1200,
   discountPrice: 990,
   images: ['products/fan-sky-1.960w.jpg'],
-  quantity: 3,
+  stock: 3,
 }
 const links = Object.fromEntries(
   ui.socialNetworks.map((network) => [network, `https://example.com/${network}`]),
@@ -63,13 +63,11 @@ export const commerceSamples: Record<string, Sample> = {
   ),
   FacetFilters: sample(
     <ui.FacetFilters
-      facets={[
+      items={[
         {
-          key: 'brand',
-          name: 'Brand',
-          values: [
-            { value: 'A', label: 'A', count: 2, selected: false, href: '/products?brand=A' },
-          ],
+          id: 'brand',
+          label: 'Brand',
+          items: [{ id: 'A', label: 'A', count: 2, selected: false, href: '/products?brand=A' }],
         },
       ]}
     />,
@@ -125,7 +123,7 @@ export const commerceSamples: Record<string, Sample> = {
   SiteHeader: sample(<ui.SiteHeader brand="Haat" categories={[]} bagCount={0} />),
   SiteLayout: sample(<ui.SiteLayout header="Haat" footer="Haat" />),
   SocialLinks: sample(<ui.SocialLinks links={links} />),
-  StockLabel: sample(<ui.StockLabel quantity={3} />),
+  StockLabel: sample(<ui.StockLabel stock={3} />),
   ThankYouPanel: sample(
     <ui.ThankYouPanel
       product={fan}
@@ -157,7 +155,7 @@ export const commerceSamples: Record<string, Sample> = {
   BannerArea: sample(<ui.BannerArea categories={[]} banners={[banner]} />),
   CallToOrder: sample(<ui.CallToOrder phone="01700000000" />),
   PlainMenu: sample(<ui.PlainMenu categories={[category]} />),
-  BagNotice: sample(<ui.BagNotice addition={null} onDismiss={nothing} />),
+  BagNotice: sample(<ui.BagNotice />),
   BuyBar: sample(<ui.BuyBar product={fan} onAddToBag={nothing} onBuyNow={nothing} />),
   CategoryList: sample(<ui.CategoryList categories={[category]} />),
   CategoryMenu: sample(<ui.CategoryMenu categories={[category]} />),

@@ -146,7 +146,7 @@ export const componentSamples: Record<string, Sample> = {
     </ui.Field>,
   ),
   Heading: sample(<ui.Heading level={2}>Offers</ui.Heading>),
-  Highlight: sample(<ui.Highlight text="Table fan" marks={['fan']} />),
+  Highlight: sample(<ui.Highlight text="Table fan" highlight={['fan']} />),
   IconButton: sample(<ui.IconButton aria-label="Close">×</ui.IconButton>),
   Image: sample(<ui.Image src="products/fan-sky-1.960w.jpg" alt="Fan" />),
   Input: sample(<ui.Input aria-label="Name" />),
@@ -173,12 +173,12 @@ export const componentSamples: Record<string, Sample> = {
   Select: sample(<ui.Select aria-label="Sort" />),
   Skeleton: sample(<ui.Skeleton loading>Fan</ui.Skeleton>),
   Spinner: sample(<ui.Spinner />),
-  StatusMessage: sample(<ui.StatusMessage>Saved</ui.StatusMessage>),
+  Callout: sample(<ui.Callout>Saved</ui.Callout>),
   Textarea: sample(<ui.Textarea aria-label="Address" />),
   VisuallyHidden: sample(<ui.VisuallyHidden>Was</ui.VisuallyHidden>),
 
-  Combobox: sample(
-    <ui.Combobox
+  Autocomplete: sample(
+    <ui.Autocomplete
       aria-label="Search"
       value=""
       items={[]}
@@ -202,7 +202,7 @@ export const componentSamples: Record<string, Sample> = {
   Prose: sample(<ui.Prose trustedHtml="<p>Fan</p>" />),
   Rating: sample(<ui.Rating value={4} />),
   RatingInput: sample(<ui.RatingInput />),
-  ShareButton: sample(<ui.ShareButton title="Fan" />),
+  ShareButton: sample(<ui.ShareButton title="Fan" />, { native: true }),
   TableOfContents: sample(<ui.TableOfContents items={[{ id: 'a', label: 'A' }]} />),
   Tabs: sample(
     <ui.Tabs defaultValue="a">

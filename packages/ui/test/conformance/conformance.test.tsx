@@ -3,10 +3,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import * as ui from '../../src/index.ts'
 import { commerceSamples } from './commerce-samples.tsx'
 import { componentSamples } from './component-samples.tsx'
-import { withoutRoot } from './exceptions.ts'
+import { propsOfComponent } from './declarations.ts'
+import { withoutRoot, withSkeleton } from './exceptions.ts'
 import { consoleErrors, mount, probe, withProbe, renderOnServer, unmount } from './mount.tsx'
 import { dispatch, events, handlersOf } from './handlers.ts'
 
+const looks = ['size', 'tone', 'variant']
 const samples = { ...componentSamples, ...commerceSamples }
 const components = Object.entries(ui)
   .filter(([name, value]) => /^[A-Z]/.test(name) && typeof value === 'function')
@@ -24,7 +26,7 @@ describe('the table of samples', () => {
   })
 })
 
-describe.each(Object.entries(samples))('%s', (_, given) => {
+describe.each(Object.entries(samples))('%s', (name, given) => {
   afterEach(unmount)
 
   it('passes ref, other props and className to its root', async () => {
@@ -34,7 +36,22 @@ describe.each(Object.entries(samples))('%s', (_, given) => {
     expect(found).toHaveLength(1)
     expect(found[0]?.classList.contains(probe.className)).toBe(true)
     expect(found[0]?.hasAttribute('data-shop')).toBe(true)
-    expect(ref.current).toBe(given.native ? found[0]?.querySelector('input') : found[0])
+    expect(ref.current).toBe(given.native ? found[0]?.querySelector('input, button') : found[0])
+    if (given.portal || given.within || name in withSkeleton) return
+    // Of what is in its place; a region of messages is a child of the body.
+    const outermost = document.body.firstElementChild?.firstElementChild ?? found[0]
+    expect(found[0]).toBe(outermost)
+  })
+
+  it('says its size, tone and variant as data of its root', async () => {
+    const { tree, ref } = withProbe(given)
+    await mount(tree)
+    const root = document.querySelector(`[data-testid="${probe.id}"]`)
+    // What a button inside takes, it says itself.
+    const says = (look: string) =>
+      [root, ref.current as Element].map((element) => element?.getAttribute(`data-${look}`))
+    for (const prop of propsOfComponent(name).filter(({ name }) => looks.includes(name)))
+      expect(says(prop.name).filter((said) => prop.type.includes(`'${said}'`))).not.toEqual([])
   })
 
   it("calls the caller's handlers beside its own", async () => {

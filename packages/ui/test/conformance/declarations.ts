@@ -1,9 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 import * as ui from '../../src/index.ts'
 
-const src = fileURLToPath(new URL('../../src/', import.meta.url))
+// Not an URL: that of jsdom is another class.
+const src = `${import.meta.dirname}/../../src/`
 const sources = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
   (file) => /\.tsx?$/.test(file) && !/\.(stories|test)\.tsx?$/.test(file),
 )

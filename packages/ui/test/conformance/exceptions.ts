@@ -16,6 +16,11 @@ export const withoutRoot: Readonly<Record<string, string>> = {
   Tooltip: 'holds the open state; its trigger and content render elements',
 }
 
+/** Exports in a skeleton that is outside their root, each with the reason. */
+export const withSkeleton: Readonly<Record<string, string>> = {
+  PromoStrip: 'its skeleton has the size of the carousel inside, which gets the props',
+}
+
 /** Exports without stories, each with the reason. */
 export const withoutStories: Readonly<Record<string, string>> = {
   LayerProvider: 'tested by the layer test of Dialog',

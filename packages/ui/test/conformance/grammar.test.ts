@@ -12,7 +12,8 @@ const lower = (name: string) => name[0]?.toLowerCase() + name.slice(1)
 const isFunction = ({ type }: Prop) => type.includes('=>')
 
 /** Controls that are in one row with a button. */
-const sized = /^(Button|ButtonLink|IconButton|SubmitButton|Input|Select|Combobox|QuantityStepper)$/
+const sized =
+  /^(Button|ButtonLink|IconButton|SubmitButton|Input|Select|Autocomplete|QuantityStepper)$/
 const tones = ['info', 'success', 'warning', 'danger']
 const otherTones = ['neutral', 'brand', 'offer']
 const tonesOfAction = 'brand,danger'
@@ -39,8 +40,10 @@ const rules: Record<string, Rule> = {
     breaking(
       props,
       ({ name, type }) =>
-        /^(legend|labels|picture|words)$/.test(name) ||
-        (/\wLabel$/.test(name) && name !== 'itemLabel' && type !== 'boolean') ||
+        /^(announce|busy|compact|exact|hint|itemLabel|labels|legend|marks|picture|shape|words)$/.test(
+          name,
+        ) ||
+        (/\wLabel$/.test(name) && type !== 'boolean') ||
         (name === 'text' && named(props, 'title') !== undefined),
     ),
   'each address has its own prop': (props) => breaking(props, ({ name }) => name === 'hrefs'),
@@ -66,7 +69,7 @@ const rules: Record<string, Rule> = {
     }),
   'what shows an error is a whole control': (props) =>
     named(props, 'error')?.type === 'string'
-      ? ['hint', 'compact', 'announce'].filter((name) => !named(props, name))
+      ? ['description', 'errorSpace'].filter((name) => !named(props, name))
       : [],
   'a time ends in Duration or Delay': (props) =>
     breaking(

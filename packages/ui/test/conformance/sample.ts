@@ -7,7 +7,7 @@ export interface Sample {
   within?: (piece: ReactNode) => ReactElement
   /** Renders in a portal, which a server does not render: only the browser is tested. @default false */
   portal?: boolean
-  /** `ref` and the attributes of the control go to the input inside instead of the root. @default false */
+  /** `ref` and the attributes of the control go to the input or button inside instead of the root. @default false */
   native?: boolean
 }
 

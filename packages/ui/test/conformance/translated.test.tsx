@@ -56,7 +56,7 @@ describe('a name in parts, translated by the browser', () => {
   afterEach(unmount)
   const panel = (name: string) => (
     <PurchasePanel
-      product={{ id: 1, name, href: '/', price: 990, images: [], quantity: 3 }}
+      product={{ id: 1, name, href: '/', price: 990, images: [], stock: 3 }}
       onAddToBag={() => {}}
       onBuyNow={() => {}}
     />
@@ -65,10 +65,13 @@ describe('a name in parts, translated by the browser', () => {
   it.each([
     [panel('Kettle 1.8 L of steel'), panel('Fan of 16 inch, white')],
     [
-      <Highlight text="Steel kettle" marks={['kettle']} />,
-      <Highlight text="Steel kettle" marks={['steel', 'kettle']} />,
+      <Highlight text="Steel kettle" highlight={['kettle']} />,
+      <Highlight text="Steel kettle" highlight={['steel', 'kettle']} />,
     ],
-    [<Highlight text="Table fan" marks={['fan']} />, <Highlight text="Rice cooker" marks={[]} />],
+    [
+      <Highlight text="Table fan" highlight={['fan']} />,
+      <Highlight text="Rice cooker" highlight={[]} />,
+    ],
   ])('is replaced by another one', async (before, after) => {
     await mount(after)
     const expected = document.body.textContent

@@ -13,8 +13,8 @@ import { renderWithFakeTimers } from '../render-with-fake-timers.tsx'
 const market = {
   phone: { prefix: '+91', start: '', length: 10, pattern: '[6-9]\\d{9}' },
   zones: [
-    { value: 'north', charge: 40, label: 'North' },
-    { value: 'south', charge: 60, label: 'South' },
+    { id: 'north', charge: 40, label: 'North' },
+    { id: 'south', charge: 60, label: 'South' },
   ],
 }
 const inIndia = (form: ReactNode) => <MarketProvider market={market}>{form}</MarketProvider>
@@ -45,7 +45,7 @@ it('an order is looked up by the mobile numbers of the market', async () => {
   expect(onSubmit).toHaveBeenCalledWith(values)
 })
 
-const product = { id: 1, name: 'Fan', href: '/fan', price: 990, images: [], quantity: 3 }
+const product = { id: 1, name: 'Fan', href: '/fan', price: 990, images: [], stock: 3 }
 
 it('the direct form starts with the first zone of the market', async () => {
   const form = (
@@ -111,8 +111,8 @@ it('an unknown zone is the first zone of the market, with a warning', async () =
 
 it('the delivery information states what is known of each zone of the market', async () => {
   const zones = [
-    { value: 'dhaka_inside', charge: 50 },
-    { value: 'sylhet', charge: 100, label: 'Sylhet' },
+    { id: 'dhaka_inside', charge: 50 },
+    { id: 'sylhet', charge: 100, label: 'Sylhet' },
   ]
   const page = await renderWithFakeTimers(
     <MarketProvider market={{ zones }}>

@@ -12,5 +12,11 @@ export function AdditionNotice() {
   useEffect(() => setMounted(true), [])
   useEffect(() => dismissAddition, [key])
   // The first render has no text, because a live region announces only text that arrives later.
-  return <BagNotice addition={mounted ? addition : null} onDismiss={dismissAddition} />
+  return (
+    <BagNotice
+      addition={addition}
+      open={mounted && addition !== null}
+      onOpenChange={(open) => !open && dismissAddition()}
+    />
+  )
 }

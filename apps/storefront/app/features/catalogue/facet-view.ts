@@ -11,10 +11,10 @@ export function toFacets(facets: readonly FacetWire[], query: ProductListQuery):
   return facets.map(({ key, name, values }) => {
     const filter = key as FilterKey
     return {
-      key,
-      name,
-      values: values.map(({ value, label, count }) => ({
-        value,
+      id: key,
+      label: name,
+      items: values.map(({ value, label, count }) => ({
+        id: value,
         label,
         count,
         selected: query.attributes[filter]?.includes(value) ?? false,

@@ -1,4 +1,4 @@
-import { StatusMessage, useMessages } from '@shop/ui'
+import { Callout, useMessages } from '@shop/ui'
 import { couponMessages } from './coupon.messages.ts'
 import { useCoupon } from './coupon-store.ts'
 
@@ -12,5 +12,5 @@ export function useEndedCoupon(): string | undefined {
 /** Announces that an applied coupon is no longer valid. */
 export function EndedCoupon() {
   const sentence = useEndedCoupon()
-  return <StatusMessage tone="info">{sentence}</StatusMessage>
+  return <Callout tone="info">{sentence}</Callout>
 }

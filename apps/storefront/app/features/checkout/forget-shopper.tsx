@@ -4,7 +4,7 @@ import {
   ButtonLink,
   EmptyState,
   PageTitle,
-  StatusMessage,
+  Callout,
   useMarket,
   useMessages,
 } from '@shop/ui'
@@ -59,9 +59,9 @@ export function PrefilledNote({ forgotten, onForget }: PrefilledNoteProps) {
   const t = useMessages(checkoutMessages)
   if (forgotten)
     return (
-      <StatusMessage tone="success" ref={focusOn} tabIndex={-1} className="mb-3">
+      <Callout tone="success" ref={focusOn} tabIndex={-1} className="mb-3">
         {t('checkout.emptiedForm')}
-      </StatusMessage>
+      </Callout>
     )
   return (
     <div className="mb-3 flex flex-wrap items-center gap-x-2">

@@ -1,6 +1,6 @@
 import { writeDigits } from '@shop/domain'
 import type { KeyedOrder } from '@shop/domain/wire'
-import { formatPrice, Link, StatusMessage, useMarket, useMessages } from '@shop/ui'
+import { formatPrice, Link, Callout, useMarket, useMessages } from '@shop/ui'
 import { checkoutMessages } from './checkout.messages.ts'
 
 export interface OrderNoticesProps {
@@ -26,7 +26,7 @@ export function OrderNotices({ notices, blocked, emptied = false, earlier }: Ord
   )
   const shown = [...placed, ...(emptied ? [t('checkout.emptied')] : notices)]
   return (
-    <StatusMessage tone="info" {...(shown.length > 0 && { className: 'mb-4' })}>
+    <Callout tone="info" {...(shown.length > 0 && { className: 'mb-4' })}>
       {shown.length > 0 && (
         <div className="grid grid-cols-1 gap-1">
           {shown.map((notice) => (
@@ -38,6 +38,6 @@ export function OrderNotices({ notices, blocked, emptied = false, earlier }: Ord
           {blocked && <Link href="/cart">{t('checkout.changeBag')}</Link>}
         </div>
       )}
-    </StatusMessage>
+    </Callout>
   )
 }

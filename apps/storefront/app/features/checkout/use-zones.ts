@@ -6,7 +6,7 @@ import { useMemo } from 'react'
 export function useZones() {
   const { zones } = useMarket()
   return useMemo(() => {
-    const charges = zones.map(({ value, charge }) => ({ id: value, charge }))
+    const charges = zones.map(({ id, charge }) => ({ id, charge }))
     return {
       first: charges[0]?.id ?? '',
       isZone: (zone: string | undefined) => charges.some(({ id }) => id === zone),

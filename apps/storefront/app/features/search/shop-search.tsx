@@ -17,7 +17,7 @@ export function ShopSearch() {
   return (
     <SearchBox
       suggestions={products.map(toSummary)}
-      marks={marks}
+      highlight={marks}
       status={status}
       recent={recent}
       onFocus={() => setRecent(readRecentSearches())}

@@ -13,7 +13,12 @@ const meta = {
   component: BagNotice,
   // In frames of their own, because the notice is at the edge of the window.
   parameters: { docs: { story: { inline: false, height: '240px' } } },
-  args: { addition: { name: riceCooker.name, pieces: 1 }, onDismiss: fn(), duration: 600_000 },
+  args: {
+    addition: { name: riceCooker.name, pieces: 1 },
+    defaultOpen: true,
+    onOpenChange: fn(),
+    duration: 600_000,
+  },
   decorators: [
     (Story) => (
       <div className="shop:min-h-40">
@@ -33,12 +38,11 @@ export const Default: Story = {
       '/cart',
     )
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-    await expect(args.onDismiss).toHaveBeenCalledOnce()
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false)
   },
 }
 
-/** The bag has all that can be ordered. */
-/** What it says is behind the name, so that the text is never cut off. */
+/** The bag has all that can be ordered. What it says is behind the name, so that the text is never cut off. */
 export const AllInBag: Story = {
   args: { addition: { name: riceCooker.name, pieces: 0 } },
   play: async () => {
@@ -113,8 +117,8 @@ export const BelowDialog: Story = {
 /** A further addition changes the text of the same notice and starts its time anew. Closed, it gives the focus back. */
 export const Repeated: Story = {
   tags: ['!autodocs', 'no-picture'],
-  args: { addition: null, duration: 600 },
-  render: function Adding({ addition: _none, onDismiss, ...args }) {
+  args: { duration: 600 },
+  render: function Adding({ addition: _none, defaultOpen: _open, onOpenChange, ...args }) {
     const [addition, setAddition] = useState<BagAddition | null>(null)
     return (
       <>
@@ -128,9 +132,10 @@ export const Repeated: Story = {
         <BagNotice
           {...args}
           addition={addition}
-          onDismiss={() => {
-            onDismiss()
-            setAddition(null)
+          open={addition !== null}
+          onOpenChange={(open) => {
+            onOpenChange?.(open)
+            if (!open) setAddition(null)
           }}
         />
       </>
@@ -153,7 +158,7 @@ export const Repeated: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(status).toHaveTextContent('Added to your bag: 1 ×')
     await waitFor(() => expect(status).toBeEmptyDOMElement())
-    await expect(args.onDismiss).toHaveBeenCalledTimes(2)
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(2)
   },
 }
 
@@ -164,6 +169,6 @@ export const Keyboard: Story = {
     await expect(screen.getByRole('link', { name: 'View bag' })).toHaveFocus()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onDismiss).toHaveBeenCalledOnce()
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false)
   },
 }

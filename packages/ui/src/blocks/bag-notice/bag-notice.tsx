@@ -10,6 +10,7 @@ import { cn } from '../../lib/cn.ts'
 import type { LinkProps } from '../../lib/link.tsx'
 import { useMessages } from '../../lib/messages.tsx'
 import { useShopRoutes } from '../../lib/routes.tsx'
+import { useOwnState } from '../../lib/use-own-state.ts'
 import { bagNoticeMessages } from './bag-notice.messages.ts'
 
 /** What a press of a button added to the bag. */
@@ -23,10 +24,13 @@ export interface BagAddition {
 }
 
 export interface BagNoticeProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What was added last; null shows nothing. */
-  addition: BagAddition | null
-  /** Called when the notice is closed or its time is over. */
-  onDismiss: () => void
+  /** What was added last. Without it an open notice shows nothing. */
+  addition?: BagAddition | null
+  /** Whether the notice is shown, when controlled. */
+  open?: boolean
+  defaultOpen?: boolean
+  /** Called with false when the notice is closed or its time is over. */
+  onOpenChange?: (open: boolean) => void
   /** Address of the bag. @default '/cart', or `bag` of `RoutesProvider` */
   bagHref?: string
   /** Called when the link to the bag is pressed. */
@@ -41,8 +45,10 @@ export interface BagNoticeProps extends Omit<ComponentProps<'div'>, 'children'> 
  * the text of an open notice.
  */
 export function BagNotice({
-  addition,
-  onDismiss,
+  addition: last,
+  open: given,
+  defaultOpen = false,
+  onOpenChange,
   bagHref,
   onViewBag,
   duration = 6000,
@@ -51,7 +57,11 @@ export function BagNotice({
 }: BagNoticeProps) {
   const t = useMessages(bagNoticeMessages)
   const routes = useShopRoutes()
-  const { box, handlers, restart, close } = useDismissTimer(addition !== null, duration, onDismiss)
+  const [open, setOpen] = useOwnState(given, defaultOpen, onOpenChange)
+  const addition = open ? last : null
+  const { box, handlers, restart, close } = useDismissTimer(!!addition, duration, () =>
+    setOpen(false),
+  )
   useEffect(() => {
     if (addition) restart()
   }, [addition, restart])

@@ -117,7 +117,7 @@ export function CompareTable({
                   sizes="200px"
                   className="shop:mb-2 shop:w-40 shop:rounded-sm"
                 />
-                <Link href={product.href} variant="plain" className="shop:block shop:font-bold">
+                <Link href={product.href} underline="hover" className="shop:block shop:font-bold">
                   {product.name}
                 </Link>
                 <Link
@@ -152,7 +152,7 @@ export function CompareTable({
             </th>
             {products.map(({ product }) => (
               <td key={product.id} className={cell}>
-                <StockLabel quantity={product.quantity} />
+                <StockLabel stock={product.stock} />
               </td>
             ))}
           </tr>
@@ -165,7 +165,7 @@ export function CompareTable({
                 <td key={product.id} className={cell}>
                   <Button
                     aria-label={t('compare.buyName', { name: product.name })}
-                    disabled={product.quantity <= 0}
+                    disabled={product.stock <= 0}
                     size="sm"
                     block
                     onClick={() => onBuyNow(product)}

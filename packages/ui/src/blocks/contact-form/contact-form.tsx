@@ -5,7 +5,7 @@ import { useState, type ComponentProps } from 'react'
 import { Form } from '../../components/form/form.tsx'
 import { SubmitButton } from '../../components/form/submit-button.tsx'
 import { useForm } from '../../components/form/use-form.ts'
-import { StatusMessage } from '../../components/status-message/status-message.tsx'
+import { Callout } from '../../components/callout/callout.tsx'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { usePhoneRule } from '../../lib/use-phone-rule.ts'
@@ -88,9 +88,9 @@ export function ContactForm({
         />
         <div className="shop:sm:col-span-2">
           <FormFailure error={form.error} />
-          <StatusMessage tone="success" className="shop:[&:not(:empty)]:mb-3">
+          <Callout tone="success" className="shop:[&:not(:empty)]:mb-3">
             {accepted && t('contact.sent')}
-          </StatusMessage>
+          </Callout>
           <SubmitButton size="lg" loadingText={t('contact.sending')} className="shop:max-sm:w-full">
             {t('contact.send')}
           </SubmitButton>

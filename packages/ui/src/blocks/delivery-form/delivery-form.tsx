@@ -93,7 +93,7 @@ export function DeliveryForm({
   const placeholder = usePhonePlaceholder()
   const asksZone = [givenZone, defaultZone, onZoneChange].some((prop) => prop !== undefined)
   const [chosenZone, setZone] = useOwnState(givenZone, defaultZone ?? '', onZoneChange)
-  const zone = useKnownZone(chosenZone || undefined)?.value ?? ''
+  const zone = useKnownZone(chosenZone || undefined)?.id ?? ''
   const form = useForm<Fields & ZoneField>({
     defaultValues: { ...blank, ...defaultValues, shippingZone: zone },
     validate: withMessages(rules, t, phone),

@@ -216,6 +216,7 @@ export const Campaign: Story = {
     await expect(quantity).toHaveAccessibleDescription('One to a shopper in this offer.')
     await userEvent.click(plus)
     await userEvent.type(quantity, '3')
+    await userEvent.tab()
     await expect(quantity).toHaveValue('1')
     await expect(args.onQuantityChange).not.toHaveBeenCalled()
   },

@@ -14,7 +14,7 @@ import { Field } from '../../components/field/field.tsx'
 import { SubmitButton } from '../../components/form/submit-button.tsx'
 import { useForm } from '../../components/form/use-form.ts'
 import { QuantityStepper } from '../../components/quantity-stepper/quantity-stepper.tsx'
-import { StatusMessage } from '../../components/status-message/status-message.tsx'
+import { Callout } from '../../components/callout/callout.tsx'
 import { useMessages } from '../../lib/messages.tsx'
 import { useKnownZone } from '../../lib/use-known-zone.ts'
 import { useOwnState } from '../../lib/use-own-state.ts'
@@ -38,7 +38,7 @@ import { directCheckoutFormMessages } from './direct-checkout-form.messages.ts'
 
 /** The values of `DirectCheckoutForm`. */
 export type DirectCheckoutValues = DeliveryTexts & {
-  /** The `value` of one of the market's zones; another initial value selects the first one. */
+  /** The `id` of one of the market's zones; another initial value selects the first one. */
   zone: string
   quantity: number
 }
@@ -64,7 +64,7 @@ export interface DirectCheckoutFormProps extends Omit<
 }
 
 const blank = deliveryTexts(() => '')
-const noZone = { value: '', charge: 0 }
+const noZone = { id: '', charge: 0 }
 
 /** The checkout form for one product: product, quantity and total, then recipient, address and zone. */
 export function DirectCheckoutForm({
@@ -85,8 +85,8 @@ export function DirectCheckoutForm({
   const first = Math.max(1, Math.floor(defaultQuantity) || 1)
   const [quantity, setQuantity] = useOwnState(given, first, onQuantityChange)
   const [chosenZone, setChosenZone] = useState<string>()
-  const { value: zone, charge: shipping } = useKnownZone(chosenZone ?? defaultZone) ?? noZone
-  const left = Math.max(0, product.quantity)
+  const { id: zone, charge: shipping } = useKnownZone(chosenZone ?? defaultZone) ?? noZone
+  const left = Math.max(0, product.stock)
   const [refused, setRefused] = useState(false)
   // The number since the field was left for the first time.
   const [mobile, setMobile] = useState('')
@@ -151,9 +151,9 @@ export function DirectCheckoutForm({
       className={className}
       {...props}
     >
-      <StatusMessage tone="danger" className="shop:[&:not(:empty)]:mb-3">
+      <Callout tone="danger" className="shop:[&:not(:empty)]:mb-3">
         {incomplete && t('direct.fillAll')}
-      </StatusMessage>
+      </Callout>
       <DeliveryFields
         name={<NameField label={t('direct.name')} />}
         mobile={

@@ -61,7 +61,7 @@ export function OrderSummary({
         )}
         <AmountList
           aria-live="polite"
-          exact
+          decimals
           items={[
             { label: t('order.subtotal'), value: subtotal },
             ...(discount > 0

@@ -45,7 +45,7 @@ export function OrderedLines({ lines, onRemove }: OrderedLinesProps) {
                 <Link
                   href={line.href}
                   lang={nameLang(line.name)}
-                  variant="plain"
+                  underline="hover"
                   className="shop:font-bold"
                 >
                   {line.name}

@@ -55,8 +55,7 @@ export const TermsNotTicked: Story = {
     const terms = canvas.getByRole('checkbox')
     await expect(canvas.queryByText(/^Please agree/)).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: /^Pay/ }))
-    const message = canvas.getByText('Please agree to the Terms & Conditions.')
-    await expect(message.closest('[role=alert]')).not.toBeNull()
+    await expect(terms).toHaveAccessibleDescription('Please agree to the Terms & Conditions.')
     await expect(terms).toBeInvalid()
     await expect(terms).toHaveFocus()
     await expect(args.onSubmit).not.toHaveBeenCalled()
@@ -95,7 +94,10 @@ export const Keyboard: Story = {
 export const Refused: Story = {
   tags: ['no-picture'],
   args: {
-    onSubmit: fn(async (): Promise<FormResult> => ({ ok: false, message: 'The card was refused.' })),
+    onSubmit: fn(async (): Promise<FormResult> => ({
+      ok: false,
+      message: 'The card was refused.',
+    })),
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox'))

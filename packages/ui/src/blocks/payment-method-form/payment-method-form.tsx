@@ -24,7 +24,10 @@ const methods = ['sslcommerz', 'cashondelivery'] as const
 /** A payment method. */
 export type PaymentMethod = (typeof methods)[number]
 
-export interface PaymentMethodFormProps extends Omit<ComponentProps<'form'>, 'method' | 'onSubmit'> {
+export interface PaymentMethodFormProps extends Omit<
+  ComponentProps<'form'>,
+  'method' | 'onSubmit'
+> {
   /** Amount on the Pay button, in taka. */
   amount: number
   /** Receives the selected method. The form is loading until the returned promise settles. */

@@ -142,7 +142,7 @@ export function ProductFilters({
   }
 
   const chosen =
-    facets.flatMap(({ values }) => values).filter(({ selected }) => selected).length +
+    facets.flatMap(({ items }) => items).filter(({ selected }) => selected).length +
     [minPrice !== null, maxPrice !== null, inStock].filter(Boolean).length
 
   // The link that clears the filters is gone: the first field of the filters gets its focus, or the button.
@@ -243,7 +243,7 @@ export function ProductFilters({
           >
             {t('filters.apply')}
           </Button>
-          <FacetFilters facets={facets} className="shop:col-span-full shop:basis-full" />
+          <FacetFilters items={facets} className="shop:col-span-full shop:basis-full" />
           <div className="shop:sticky shop:bottom-0 shop:col-span-full shop:flex shop:basis-full shop:flex-wrap shop:items-center shop:justify-between shop:gap-3 shop:bg-surface shop:py-3 shop:lg:static shop:lg:not-has-[a]:hidden shop:lg:py-0">
             {chosen > 0 && clearHref && (
               <Link

@@ -62,7 +62,7 @@ export const Quantity: Story = {
 /** The quantity cannot exceed the stock, by button or by typing. */
 export const UpToStock: Story = {
   tags: ['S-PDP-03'],
-  args: { product: { ...fixtures.riceCooker, quantity: 2 } },
+  args: { product: { ...fixtures.riceCooker, stock: 2 } },
   play: async ({ canvas, args }) => {
     const more = canvas.getByRole('button', { name: plus })
     await userEvent.click(more)

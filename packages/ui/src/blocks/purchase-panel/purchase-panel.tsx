@@ -80,10 +80,10 @@ export function PurchasePanel({
       {/* The saving in taka; the gallery's badge shows the percentage. */}
       <Price price={price} discountPrice={discountPrice} size="lg" showSaving />
       <div className="shop:flex shop:flex-wrap shop:items-center shop:gap-x-4 shop:gap-y-2">
-        <StockLabel quantity={stock} size="md" />
+        <StockLabel stock={stock} size="md" />
         {badges}
       </div>
-      <Divider variant="line" />
+      <Divider color="line" />
       <div className="shop:grid shop:grid-cols-[auto_minmax(0,1fr)] shop:gap-4">
         <div className="shop:grid shop:gap-1 shop:noscript:hidden">
           <span aria-hidden="true" className="shop:text-sm shop:font-bold">

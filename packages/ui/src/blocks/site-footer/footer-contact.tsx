@@ -29,10 +29,10 @@ export function FooterContact({ address, phone, email }: FooterContactProps) {
         <address className="shop:not-italic">{address}</address>
       </Row>
       <Row icon={<PhoneIcon className="shop:size-4" />}>
-        <PhoneLink variant="plain" phone={phone} />
+        <PhoneLink underline="hover" phone={phone} />
       </Row>
       <Row icon={<MailIcon className="shop:size-4" />}>
-        <Link variant="plain" href={`mailto:${email}`}>
+        <Link underline="hover" href={`mailto:${email}`}>
           {email}
         </Link>
       </Row>

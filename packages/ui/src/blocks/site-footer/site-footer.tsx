@@ -78,7 +78,7 @@ export function SiteFooter({
       )}
       {...props}
     >
-      <Divider variant="brand" />
+      <Divider color="brand" />
       <div className="shop:mx-auto shop:box-border shop:grid shop:max-w-page shop:gap-x-10 shop:gap-y-8 shop:px-3 shop:py-10 shop:[--shop-gutter:--spacing(3)] shop:sm:grid-cols-2 shop:md:px-6 shop:lg:grid-cols-[1.3fr_1fr_0.8fr_1.4fr]">
         <section aria-label={brand}>
           <p
@@ -101,7 +101,7 @@ export function SiteFooter({
           <ul role="list" className="shop:m-0 shop:grid shop:list-none shop:gap-2 shop:p-0">
             {links.map((link) => (
               <li key={link.href} className="shop:m-0">
-                <Link variant="plain" href={link.href}>
+                <Link underline="hover" href={link.href}>
                   {link.label}
                 </Link>
               </li>

@@ -149,7 +149,7 @@ export function SiteHeader({
         </nav>
         <div
           ref={searchRow}
-          data-open={searchOpen || undefined}
+          data-open={searchOpen ? '' : undefined}
           className="shop:max-md:absolute shop:max-md:inset-x-0 shop:max-md:top-full shop:max-md:hidden shop:max-md:border-0 shop:max-md:border-b shop:max-md:border-solid shop:max-md:border-line shop:max-md:bg-surface shop:max-md:p-3 shop:max-md:data-open:block shop:md:mx-auto shop:md:w-full shop:md:max-w-120 shop:md:min-w-0 shop:noscript:invisible"
         >
           {search}

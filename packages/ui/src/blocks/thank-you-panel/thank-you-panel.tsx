@@ -80,7 +80,7 @@ export function ThankYouPanel({
         <Card padding="sm" className="shop:grid shop:w-full shop:gap-3 shop:text-start">
           <OrderedLines lines={[{ ...line, image: images?.[0] ?? null }]} />
           <AmountList
-            exact
+            decimals
             items={[
               { label: t('order.subtotal'), value: subtotal },
               { label: t('order.delivery'), value: shipping },

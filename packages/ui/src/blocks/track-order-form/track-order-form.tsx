@@ -74,7 +74,11 @@ export function TrackOrderForm({
       <Field name="orderNumber" label={t('track.number')} required>
         <Input inputMode="numeric" autoComplete="off" enterKeyHint="next" />
       </Field>
-      <PhoneField label={t('track.phone')} description={t('track.phoneDescription')} control={{ placeholder }} />
+      <PhoneField
+        label={t('track.phone')}
+        description={t('track.phoneDescription')}
+        control={{ placeholder }}
+      />
       <div>
         <FormFailure error={form.error} phone={supportPhone} />
         <SubmitButton size="lg" block loadingText={t('track.searching')}>

@@ -11,7 +11,7 @@ import {
 } from '../../components/alert-dialog/alert-dialog.tsx'
 import { Button } from '../../components/button/button.tsx'
 import { DialogTrigger } from '../../components/dialog/dialog.tsx'
-import { StatusMessage } from '../../components/status-message/status-message.tsx'
+import { Callout } from '../../components/callout/callout.tsx'
 import { useMessages } from '../../lib/messages.tsx'
 import type { FormResult } from '../../components/form/form-result.ts'
 import { trackedOrderMessages } from './tracked-order.messages.ts'
@@ -49,7 +49,7 @@ export function CancelOrder({ orderNumber, onCancel }: CancelOrderProps) {
       <AlertDialogContent tone="danger">
         <AlertDialogTitle>{t('tracked.cancelTitle', { number: orderNumber })}</AlertDialogTitle>
         <AlertDialogDescription>{t('tracked.cancelText')}</AlertDialogDescription>
-        <StatusMessage tone="danger">{failure}</StatusMessage>
+        <Callout tone="danger">{failure}</Callout>
         <AlertDialogFooter>
           <AlertDialogClose variant="outline">{t('tracked.keep')}</AlertDialogClose>
           <Button tone="danger" loading={busy} onClick={() => void cancel()}>

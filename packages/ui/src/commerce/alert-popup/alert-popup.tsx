@@ -13,7 +13,7 @@ import {
 import { useMessages } from '../../lib/messages.tsx'
 import { alertPopupMessages } from './alert-popup.messages.ts'
 
-export interface AlertPopupProps extends AlertDialogContentProps {
+export interface AlertPopupProps extends Omit<AlertDialogContentProps, 'title'> {
   /** Whether it is open, when controlled. */
   open?: boolean
   /** Whether it is open at first, when uncontrolled. @default false */
@@ -22,6 +22,8 @@ export interface AlertPopupProps extends AlertDialogContentProps {
   title: ReactNode
   /** The message below the title. */
   description: ReactNode
+  /** A `DialogTrigger` that opens it. */
+  children?: ReactNode
 }
 
 /** An alert dialog with a title, a description and an OK button. */
@@ -37,10 +39,10 @@ export function AlertPopup({
   const t = useMessages(alertPopupMessages)
   return (
     <AlertDialog open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
+      {children}
       <AlertDialogContent {...props}>
         <AlertDialogTitle>{title}</AlertDialogTitle>
         <AlertDialogDescription>{description}</AlertDialogDescription>
-        {children}
         <AlertDialogFooter>
           <AlertDialogClose>{t('alert.ok')}</AlertDialogClose>
         </AlertDialogFooter>

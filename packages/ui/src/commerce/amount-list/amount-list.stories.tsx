@@ -12,7 +12,7 @@ const meta = {
     ],
     total: 4710,
     totalText: 'Total',
-    exact: true,
+    decimals: true,
   },
   decorators: [
     (Story) => (
@@ -44,7 +44,7 @@ export const Note: Story = {
       { label: 'Shipping', note: 'calculated at checkout', value: null },
     ],
     total: 4580,
-    exact: false,
+    decimals: false,
   },
   play: async ({ canvas }) => {
     const amounts = canvas.getAllByRole('definition').map((amount) => amount.textContent)

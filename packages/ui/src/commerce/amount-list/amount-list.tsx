@@ -22,7 +22,7 @@ export interface AmountListProps extends ComponentProps<'dl'> {
   /** Label of the last row. */
   totalText: ReactNode
   /** Writes all amounts with decimals and the sign of the currency. @default false */
-  exact?: boolean
+  decimals?: boolean
 }
 
 /** A list of labelled amounts with a total. */
@@ -30,12 +30,12 @@ export function AmountList({
   items,
   total,
   totalText,
-  exact = false,
+  decimals = false,
   className,
   ...props
 }: AmountListProps) {
   const market = useMarket()
-  const format = exact ? formatAmountExact : formatPrice
+  const format = decimals ? formatAmountExact : formatPrice
   const written = (value: number | null) => (value === null ? '–' : format(value, market))
   return (
     <dl

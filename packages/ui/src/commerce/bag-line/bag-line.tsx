@@ -38,7 +38,7 @@ export function BagLine({ entry, onQuantityChange, onRemove, className, ...props
   return (
     <article
       data-shop="bag-line"
-      data-blocked={blocked || undefined}
+      data-blocked={blocked ? '' : undefined}
       className={cn(
         'shop:grid shop:grid-cols-[--spacing(20)_1fr] shop:gap-x-3 shop:gap-y-3 shop:py-4 shop:text-ink shop:sm:grid-cols-[7rem_1fr] shop:sm:gap-x-4',
         className,
@@ -56,7 +56,7 @@ export function BagLine({ entry, onQuantityChange, onRemove, className, ...props
         )}
       />
       <div className="shop:grid shop:min-w-0 shop:content-start shop:gap-1">
-        <Link href={href} lang={nameLang(name)} variant="plain" className="shop:font-bold">
+        <Link href={href} lang={nameLang(name)} underline="hover" className="shop:font-bold">
           {name}
         </Link>
         <Price price={price} discountPrice={discountPrice} size="sm" />

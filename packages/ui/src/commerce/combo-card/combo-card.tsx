@@ -30,7 +30,7 @@ export function ComboCard({
   ...props
 }: ComboCardProps) {
   const t = useMessages(comboCardMessages)
-  const { price, discountPrice = null, quantity } = product
+  const { price, discountPrice = null } = product
 
   return (
     <CardShell
@@ -45,7 +45,7 @@ export function ComboCard({
       <Button
         name="order"
         value={product.id}
-        disabled={stockCount({ quantity }) === 0}
+        disabled={stockCount(product) === 0}
         onClick={() => onOrder(product)}
         className="shop:mt-3 shop:min-w-0"
       >

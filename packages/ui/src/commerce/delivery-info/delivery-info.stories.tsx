@@ -5,8 +5,8 @@ import { DeliveryInfo } from './delivery-info.tsx'
 
 const otherCharge = {
   zones: [
-    { value: 'dhaka_outside', charge: 130 },
-    { value: 'dhaka_inside', charge: 80 },
+    { id: 'dhaka_outside', charge: 130 },
+    { id: 'dhaka_inside', charge: 80 },
   ],
 }
 

@@ -50,7 +50,7 @@ const statements = [
 
 const usualZones = englishMarket.zones
 const chargeIn = (zones: Market['zones'], zone: string) =>
-  zones.find(({ value }) => value === zone)?.charge
+  zones.find(({ id }) => id === zone)?.charge
 
 export interface DeliveryInfoProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Phone number as displayed. */
@@ -67,9 +67,9 @@ export function DeliveryInfo({ supportPhone, className, ...props }: DeliveryInfo
   const market = useMarket()
   const { zones } = market
   const label = useZoneLabel()
-  const timed = statements.filter(({ zone }) => zones.some(({ value }) => value === zone))
+  const timed = statements.filter(({ zone }) => zones.some(({ id }) => id === zone))
   const stated = timed.filter(({ zone }) => chargeIn(zones, zone) === chargeIn(usualZones, zone))
-  const others = zones.filter(({ value }) => stated.every(({ zone }) => zone !== value))
+  const others = zones.filter(({ id }) => stated.every(({ zone }) => zone !== id))
   const line = 'shop:m-0 shop:text-base'
 
   return (
@@ -86,7 +86,7 @@ export function DeliveryInfo({ supportPhone, className, ...props }: DeliveryInfo
               </dd>
             ))}
             {others.map((zone) => (
-              <dd key={zone.value} className={line}>
+              <dd key={zone.id} className={line}>
                 {t('deliveryInfo.chargeZone', {
                   zone: label(zone),
                   charge: formatAmount(zone.charge, market),
@@ -107,7 +107,7 @@ export function DeliveryInfo({ supportPhone, className, ...props }: DeliveryInfo
           <Row Icon={PhoneIcon} term={t('deliveryInfo.support')}>
             <dd className="shop:m-0 shop:flex shop:flex-wrap shop:items-center shop:justify-between shop:gap-x-3 shop:gap-y-1">
               <PhoneLink
-                variant="plain"
+                underline="hover"
                 phone={supportPhone}
                 className="shop:text-lg shop:font-bold"
               />

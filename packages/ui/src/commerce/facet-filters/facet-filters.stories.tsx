@@ -7,7 +7,7 @@ const meta = {
   title: 'Product/FacetFilters',
   component: FacetFilters,
   args: {
-    facets: facetFixtures,
+    items: facetFixtures,
   },
 } satisfies Meta<typeof FacetFilters>
 
@@ -27,7 +27,7 @@ export const Default: Story = {
 }
 
 export const NothingChosen: Story = {
-  args: { facets: facetFixtures.slice(1) },
+  args: { items: facetFixtures.slice(1) },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('[data-selected]')).toHaveLength(0)
   },
@@ -35,13 +35,13 @@ export const NothingChosen: Story = {
 
 export const Bengali: Story = {
   args: {
-    facets: [
+    items: [
       {
-        key: 'color',
-        name: 'রং',
-        values: [
+        id: 'color',
+        label: 'রং',
+        items: [
           {
-            value: 'Black',
+            id: 'Black',
             label: 'কালো',
             count: 5,
             selected: false,
@@ -54,7 +54,7 @@ export const Bengali: Story = {
 }
 
 export const NoFacets: Story = {
-  args: { facets: [] },
+  args: { items: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull()
   },

@@ -11,10 +11,10 @@ import { facetFiltersMessages } from './facet-filters.messages.ts'
 
 /** An attribute that a list can be filtered by. */
 export interface Facet {
-  key: string
-  name: string
-  values: readonly {
-    value: string
+  id: string
+  label: string
+  items: readonly {
+    id: string
     label: string
     /** How many products the list has when this value is chosen. */
     count: number
@@ -26,7 +26,7 @@ export interface Facet {
 
 export interface FacetFiltersProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** The attributes in order; none shows nothing. */
-  facets: readonly Facet[]
+  items: readonly Facet[]
 }
 
 const valueClass =
@@ -35,10 +35,10 @@ const boxClass =
   'shop:size-4 shop:box-border shop:rounded-[0.25rem] shop:border-2 shop:border-solid shop:border-muted shop:group-data-selected:border-brand shop:group-data-selected:bg-brand shop:group-data-selected:inset-ring-2 shop:group-data-selected:inset-ring-surface shop:forced-colors:group-data-selected:forced-color-adjust-none shop:forced-colors:group-data-selected:border-[Highlight] shop:forced-colors:group-data-selected:bg-[Highlight]'
 
 /** Attributes that a list can be filtered by, as links, which need no script. `ProductFilters` shows them. */
-export function FacetFilters({ facets, className, ...props }: FacetFiltersProps) {
+export function FacetFilters({ items, className, ...props }: FacetFiltersProps) {
   const t = useMessages(facetFiltersMessages)
   const market = useMarket()
-  if (facets.length === 0) return null
+  if (items.length === 0) return null
 
   return (
     <nav
@@ -47,21 +47,21 @@ export function FacetFilters({ facets, className, ...props }: FacetFiltersProps)
       className={cn('shop:text-ink', className)}
       {...props}
     >
-      {facets.map(({ key, name, values }) => (
+      {items.map(({ id, label, items }) => (
         <details
-          key={key}
-          open={values.some(({ selected }) => selected) || values.length <= 8}
+          key={id}
+          open={items.some(({ selected }) => selected) || items.length <= 8}
           className="shop:border-0 shop:border-solid shop:border-line shop:not-first:border-t"
         >
-          <summary className="shop:cursor-pointer shop:py-2.5 shop:font-bold">{name}</summary>
+          <summary className="shop:cursor-pointer shop:py-2.5 shop:font-bold">{label}</summary>
           <ul role="list" className="shop:m-0 shop:list-none shop:p-0 shop:pb-2">
-            {values.map(({ value, label, count, selected, href }) => (
-              <li key={value}>
+            {items.map(({ id, label, count, selected, href }) => (
+              <li key={id}>
                 <Link
                   href={href}
-                  variant="plain"
+                  underline="hover"
                   rel="nofollow"
-                  data-selected={selected || undefined}
+                  data-selected={selected ? '' : undefined}
                   className={valueClass}
                 >
                   <span aria-hidden="true" className={boxClass} />

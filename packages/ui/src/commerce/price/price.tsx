@@ -49,7 +49,7 @@ export function Price({
     <p
       data-shop="price"
       translate="no"
-      data-size={size}
+      data-size={size ?? 'md'}
       className={cn(priceVariants({ size }), className)}
       {...props}
     >

@@ -42,7 +42,7 @@ interface CardShellProps extends Omit<ComponentProps<'article'>, 'children'>, Ca
   priority: boolean
   headingLevel: 2 | 3 | 4
   /** Words of the name to mark, in lower case. */
-  marks?: readonly string[] | undefined
+  highlight?: readonly string[] | undefined
   /** The buttons. */
   children: ReactNode
 }
@@ -109,7 +109,7 @@ export function CardShell({
   framed = false,
   priority,
   headingLevel,
-  marks,
+  highlight,
   media,
   badges,
   rating,
@@ -118,7 +118,7 @@ export function CardShell({
   children,
   ...props
 }: CardShellProps) {
-  const { name, href, price, quantity } = product
+  const { name, href, price, stock } = product
   const Name = `h${headingLevel}` as const
   const Anchor = useLinkElement()
   const looks = framed ? framedLooks : plainLooks
@@ -152,7 +152,7 @@ export function CardShell({
       )}
       <Name lang={nameLang(name)} className={looks.name}>
         <Anchor href={href} className={nameLink}>
-          {marks ? markWords(name, marks) : name}
+          {highlight ? markWords(name, highlight) : name}
         </Anchor>
       </Name>
       {rating && <div className="shop:mt-1">{rating}</div>}
@@ -163,7 +163,7 @@ export function CardShell({
         hideLabel
         className="shop:mt-1.5 shop:flex-wrap-reverse shop:gap-x-1.5! shop:bn:text-[1.0625rem] shop:bn:*:text-[0.78125rem]"
       />
-      <StockLabel quantity={quantity} className="shop:mt-0.5" />
+      <StockLabel stock={stock} className="shop:mt-0.5" />
       {actions ? <div className={looks.actions}>{actions}</div> : children}
     </article>
   )

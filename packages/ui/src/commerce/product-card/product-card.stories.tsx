@@ -204,7 +204,7 @@ export const Marked: Story = {
     ])
   },
   render: (args) => (
-    <ProductCard {...args} marks={[args.product.name.split(' ')[0]!.toLowerCase()]} />
+    <ProductCard {...args} highlight={[args.product.name.split(' ')[0]!.toLowerCase()]} />
   ),
 }
 

@@ -20,7 +20,7 @@ export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'child
   /** Heading level of the product name. @default 3 */
   headingLevel?: 2 | 3 | 4
   /** Words of the name to mark, in lower case, such as those that a search found. @default none */
-  marks?: readonly string[] | undefined
+  highlight?: readonly string[] | undefined
 }
 
 /** A product in a list: picture, discount, name, price, stock and buttons. */
@@ -33,7 +33,7 @@ export function ProductCard({
   ...props
 }: ProductCardProps) {
   const t = useMessages(productCardMessages)
-  const disabled = stockCount({ quantity: product.quantity }) === 0
+  const disabled = stockCount(product) === 0
 
   return (
     <CardShell

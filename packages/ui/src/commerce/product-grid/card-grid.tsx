@@ -24,7 +24,7 @@ export const sampleProduct: ProductSummary = {
   href: '#',
   price: 1250,
   discountPrice: 990,
-  quantity: 25,
+  stock: 25,
   images: [],
 }
 

@@ -120,11 +120,11 @@ export const LongShelf: Story = {
 export const OwnCards: Story = {
   args: {
     children: (product) => (
-      <ProductCard product={product} badges={product.quantity < 5 && <Badge>Few left</Badge>} />
+      <ProductCard product={product} badges={product.stock < 5 && <Badge>Few left</Badge>} />
     ),
   },
   play: async ({ canvas, args }) => {
-    const few = args.products.filter(({ quantity }) => quantity < 5)
+    const few = args.products.filter(({ stock }) => stock < 5)
     await expect(few.length).toBeGreaterThan(0)
     await expect(canvas.getAllByText('Few left')).toHaveLength(few.length)
     await expect(canvas.getAllByRole('article')).toHaveLength(args.products.length)

@@ -6,7 +6,7 @@ import { ProductGrid } from './product-grid.tsx'
 
 test('the ref is the list, and what is in its place', async () => {
   const ref = createRef<HTMLElement>()
-  const product = { id: 1, name: 'Kettle', href: '/kettle', price: 100, images: [], quantity: 5 }
+  const product = { id: 1, name: 'Kettle', href: '/kettle', price: 100, images: [], stock: 5 }
   const page = await renderWithFakeTimers(<ProductGrid ref={ref} products={[product]} />)
   expect(ref.current?.tagName).toBe('UL')
   await page.rerender(<ProductGrid ref={ref} products={[]} />)

@@ -13,7 +13,7 @@ function noop() {}
 export interface ProductGridProps
   extends
     Omit<CardGridProps, 'children' | 'skeleton'>,
-    Pick<ProductCardProps, 'onAddToBag' | 'onBuyNow' | 'headingLevel' | 'marks'> {
+    Pick<ProductCardProps, 'onAddToBag' | 'onBuyNow' | 'headingLevel' | 'highlight'> {
   products: readonly ProductSummary[]
   /** Number of cards, from the first, whose pictures load eagerly. @default 0 */
   priorityCount?: number
@@ -27,7 +27,7 @@ export function ProductGrid({
   onAddToBag,
   onBuyNow,
   headingLevel,
-  marks,
+  highlight,
   children,
   ...props
 }: ProductGridProps) {
@@ -49,7 +49,7 @@ export function ProductGrid({
             onAddToBag={onAddToBag}
             onBuyNow={onBuyNow}
             headingLevel={headingLevel}
-            marks={marks}
+            highlight={highlight}
             priority={index < priorityCount}
           />
         ))}

@@ -17,7 +17,7 @@ export interface ProductSummary {
   /** Media paths; the first is the main picture. May be empty. */
   images: readonly string[]
   /** Pieces in stock; 0 or less means out of stock. */
-  quantity: number
+  stock: number
   /** Background colour of the pictures. @default 'stone' */
   tint?: Tint
   /** Campaign product: limited to one piece, so the quantity cannot be raised. @default false */

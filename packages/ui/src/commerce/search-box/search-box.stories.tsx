@@ -111,7 +111,7 @@ export const Keyboard: Story = {
 }
 
 export const Marked: Story = {
-  args: { debounceDelay: 50, marks: ['rice', 'cooker'] },
+  args: { debounceDelay: 50, highlight: ['rice', 'cooker'] },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'rice')
     const [first] = await canvas.findAllByRole('option')

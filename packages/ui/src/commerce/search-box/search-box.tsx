@@ -2,8 +2,8 @@
 
 import { finalPrice, isBlank, LIMITS } from '@shop/domain'
 import type { ComponentProps } from 'react'
-import type { ComboboxItem } from '../../components/combobox/combobox-option.tsx'
-import { Combobox } from '../../components/combobox/combobox.tsx'
+import type { AutocompleteItem } from '../../components/autocomplete/autocomplete-option.tsx'
+import { Autocomplete } from '../../components/autocomplete/autocomplete.tsx'
 import { formatPrice } from '../../lib/format.ts'
 import { useMarket } from '../../lib/market.tsx'
 import type { Market } from '../../lib/markets.ts'
@@ -27,7 +27,7 @@ export interface SearchBoxProps extends Omit<
   /** @default none */
   suggestions?: readonly ProductSummary[]
   /** Words of the suggestions that matched, in lower case, which are marked. @default none */
-  marks?: readonly string[]
+  highlight?: readonly string[]
   /** Earlier searches, offered while the input is empty. @default none */
   recent?: readonly string[]
   /** Forgets the earlier searches. */
@@ -49,7 +49,7 @@ export interface SearchBoxProps extends Omit<
 const none: readonly string[] = []
 const noSuggestions: readonly ProductSummary[] = []
 
-interface RecentOption extends ComboboxItem {
+interface RecentOption extends AutocompleteItem {
   /** The search; null for the option that forgets all. */
   text: string | null
 }
@@ -59,7 +59,7 @@ function recentOptions(recent: readonly string[], forget: string | undefined): R
   return forget ? [...searches, { id: 'forget', label: forget, text: null }] : searches
 }
 
-interface SuggestionOption extends ComboboxItem {
+interface SuggestionOption extends AutocompleteItem {
   product: ProductSummary
 }
 
@@ -81,7 +81,7 @@ export function SearchBox({
   onValueChange,
   name,
   suggestions = noSuggestions,
-  marks = none,
+  highlight = none,
   recent = none,
   onRecentClear,
   status = suggestions.length > 0 ? 'ready' : 'idle',
@@ -105,14 +105,14 @@ export function SearchBox({
 
   return (
     <div data-shop="search-box" role="search" {...props}>
-      <Combobox<RecentOption | SuggestionOption>
+      <Autocomplete<RecentOption | SuggestionOption>
         aria-label={t('search.label')}
         placeholder={t('search.placeholder')}
         maxLength={LIMITS.search}
         {...(name !== undefined && { name })}
         value={value}
         onValueChange={change}
-        marks={marks}
+        highlight={highlight}
         status={offersRecent ? 'ready' : status}
         items={
           offersRecent

@@ -3,7 +3,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { PhoneIcon } from '../../components/icon/object-icon.tsx'
 import { PhoneLink } from '../../components/phone-link/phone-link.tsx'
-import { StatusMessage } from '../../components/status-message/status-message.tsx'
+import { Callout } from '../../components/callout/callout.tsx'
 import { useMessages } from '../../lib/messages.tsx'
 import type { AmountChange, FormError } from '../../components/form/form-result.ts'
 import { shopFormMessages } from './shop-form.messages.ts'
@@ -33,7 +33,7 @@ export function FormFailure({ error, phone, disabled = false }: FormFailureProps
       message.current?.focus()
   }, [disabled, error])
   return (
-    <StatusMessage tone="danger" className="shop:[&:not(:empty)]:mb-3">
+    <Callout tone="danger" className="shop:[&:not(:empty)]:mb-3">
       {error?.message && (
         <div
           ref={message}
@@ -65,7 +65,7 @@ export function FormFailure({ error, phone, disabled = false }: FormFailureProps
           )}
         </div>
       )}
-    </StatusMessage>
+    </Callout>
   )
 }
 

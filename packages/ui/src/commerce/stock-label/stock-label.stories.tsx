@@ -5,7 +5,7 @@ import { StockLabel } from './stock-label.tsx'
 const meta = {
   title: 'Product/StockLabel',
   component: StockLabel,
-  args: { quantity: 42 },
+  args: { stock: 42 },
 } satisfies Meta<typeof StockLabel>
 
 export default meta
@@ -19,16 +19,16 @@ export const Default: Story = {
   },
 }
 
-export const OneLeft: Story = { args: { quantity: 1 } }
+export const OneLeft: Story = { args: { stock: 1 } }
 
 /** Also shown for an invalid count. */
 export const OutOfStock: Story = {
   tags: ['R-CARD-05'],
   render: () => (
     <>
-      <StockLabel quantity={0} />
-      <StockLabel quantity={-3} />
-      <StockLabel quantity={Number.NaN} />
+      <StockLabel stock={0} />
+      <StockLabel stock={-3} />
+      <StockLabel stock={Number.NaN} />
     </>
   ),
   play: async ({ canvas }) => {

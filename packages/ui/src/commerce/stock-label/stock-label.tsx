@@ -9,7 +9,7 @@ import { stockLabelMessages } from './stock-label.messages.ts'
 
 export interface StockLabelProps extends Omit<ComponentProps<'p'>, 'children'> {
   /** Pieces in stock. Only whole pieces count; anything below 1, `Infinity` and NaN mean out of stock. */
-  quantity: number
+  stock: number
   /** Size of the text: 14, 16 or 19 px. @default 'sm' */
   size?: 'sm' | 'md' | 'lg'
 }
@@ -29,14 +29,15 @@ const stockLabelVariants = cva(
 )
 
 /** The availability of a product as text, with a filled or hollow mark that does not rely on colour. */
-export function StockLabel({ quantity, size, className, ...props }: StockLabelProps) {
+export function StockLabel({ stock, size, className, ...props }: StockLabelProps) {
   const t = useMessages(stockLabelMessages)
-  const count = stockCount({ quantity })
+  const count = stockCount({ stock })
   const available = count > 0
 
   return (
     <p
       data-shop="stock-label"
+      data-size={size ?? 'sm'}
       data-available={available ? '' : undefined}
       className={cn(stockLabelVariants({ available, size }), className)}
       {...props}

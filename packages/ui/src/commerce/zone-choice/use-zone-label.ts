@@ -12,8 +12,8 @@ const labels: ReadonlyMap<string, keyof typeof zoneChoiceMessages> = new Map([
 /** Returns a function that gives the text of a zone: its label, else the message of its value, else its value. */
 export function useZoneLabel(): (zone: DeliveryZone) => string {
   const t = useMessages(zoneChoiceMessages)
-  return ({ value, label }) => {
-    const key = labels.get(value)
-    return label ?? (key ? t(key) : value)
+  return ({ id, label }) => {
+    const key = labels.get(id)
+    return label ?? (key ? t(key) : id)
   }
 }

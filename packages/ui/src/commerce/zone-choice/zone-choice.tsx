@@ -50,7 +50,7 @@ export function ZoneChoice({
   useFormReset(group, () => setValue(initial))
   const label = useZoneLabel()
   const place = market.places && namedPlace(address, market.places)
-  const offered = zones.find((zone) => zone.value === place?.zone && zone.value !== value)
+  const offered = zones.find((zone) => zone.id === place?.zone && zone.id !== value)
   return (
     <RadioGroup
       label={t('zone.legend')}
@@ -63,14 +63,14 @@ export function ZoneChoice({
     >
       {zones.map((zone) => (
         <Radio
-          key={zone.value}
-          value={zone.value}
+          key={zone.id}
+          value={zone.id}
           label={label(zone)}
           aside={<span translate="no">{formatAmountExact(zone.charge, market)}</span>}
         />
       ))}
       <ZoneOffer
-        zone={offered?.value}
+        zone={offered?.id}
         text={t('zone.named', { place: place?.name ?? '' })}
         choose={offered && `${label(offered)}, ${formatAmountExact(offered.charge, market)}`}
       />

@@ -7,7 +7,7 @@ import { DirectCheckoutForm } from '../../blocks/direct-checkout-form/direct-che
 const message = 'We do not deliver there this week.'
 const onSubmit = async () => ({ ok: false, errors: [{ field: 'zone', message }] }) as const
 const texts = { name: 'Rahim', address: 'House 12, Mirpur 10', phone: '01712345678' }
-const product = { id: 1, name: 'Kettle', href: '/kettle', price: 100, images: [], quantity: 5 }
+const product = { id: 1, name: 'Kettle', href: '/kettle', price: 100, images: [], stock: 5 }
 
 test.each([
   [

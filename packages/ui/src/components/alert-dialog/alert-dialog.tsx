@@ -33,7 +33,7 @@ export function AlertDialog(props: DialogProps) {
   return <Dialog {...props} />
 }
 
-export interface AlertDialogContentProps extends Omit<ComponentProps<'div'>, 'title'> {
+export interface AlertDialogContentProps extends ComponentProps<'div'> {
   /** Where it is drawn, such as an element of a shadow root. @default the shadow root or the body that its trigger is in */
   container?: DialogContainer
   /** Meaning of the message; selects the icon before the title. @default 'info' */

@@ -40,7 +40,7 @@ export function Badge({ tone = 'neutral', size, className, ...props }: BadgeProp
     <span
       data-shop="badge"
       data-tone={tone}
-      data-size={size}
+      data-size={size ?? 'md'}
       className={cn(badgeVariants({ tone, size }), className)}
       {...props}
     />

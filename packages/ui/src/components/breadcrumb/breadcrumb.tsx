@@ -60,7 +60,7 @@ export function Breadcrumb({ items, className, ...props }: BreadcrumbProps) {
               </span>
             ) : (
               <Link
-                variant="plain"
+                underline="hover"
                 href={href}
                 className="shop:line-clamp-1 shop:text-muted shop:narrow:line-clamp-none"
               >

@@ -23,8 +23,8 @@ export function ButtonLink({
     <BaseLink
       data-shop="button-link"
       data-variant={variant ?? 'solid'}
-      data-tone={tone}
-      data-size={size}
+      data-tone={tone ?? 'brand'}
+      data-size={size ?? 'md'}
       data-wrap={wrap ? '' : undefined}
       className={cn(buttonClasses({ variant, tone, size, block }), wrap && 'shop:py-2', className)}
       {...props}

@@ -80,8 +80,8 @@ export function Button({
     <Root
       data-shop="button"
       data-variant={variant ?? 'solid'}
-      data-tone={tone}
-      data-size={size}
+      data-tone={tone ?? 'brand'}
+      data-size={size ?? 'md'}
       data-loading={loading ? '' : undefined}
       {...own}
       aria-busy={loading || undefined}

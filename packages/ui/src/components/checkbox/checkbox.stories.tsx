@@ -23,7 +23,9 @@ export const Default: Story = {
 
 export const Checked: Story = { args: { defaultChecked: true } }
 
-export const WithDescription: Story = { args: { description: 'You can return a product within 7 days.' } }
+export const WithDescription: Story = {
+  args: { description: 'You can return a product within 7 days.' },
+}
 
 export const WithError: Story = {
   args: { error: 'You must agree to continue', description: 'It is one page long.' },

@@ -13,10 +13,13 @@ import {
   type AlertDialogContentProps,
 } from '../alert-dialog/alert-dialog.tsx'
 import { Button } from '../button/button.tsx'
-import { StatusMessage } from '../status-message/status-message.tsx'
+import { Callout } from '../callout/callout.tsx'
 import { confirmDialogMessages } from './confirm-dialog.messages.ts'
 
-export interface ConfirmDialogProps extends Omit<AlertDialogContentProps, 'closeOnOutsideClick'> {
+export interface ConfirmDialogProps extends Omit<
+  AlertDialogContentProps,
+  'title' | 'closeOnOutsideClick'
+> {
   /** Whether it is open, when controlled. */
   open?: boolean
   /** Initial open state, when uncontrolled. @default false */
@@ -78,9 +81,7 @@ export function ConfirmDialog({
       <AlertDialogContent tone={tone} {...props}>
         <AlertDialogTitle>{title}</AlertDialogTitle>
         {description && <AlertDialogDescription>{description}</AlertDialogDescription>}
-        <StatusMessage tone="danger">
-          {state === 'failed' && t('confirmDialog.failed')}
-        </StatusMessage>
+        <Callout tone="danger">{state === 'failed' && t('confirmDialog.failed')}</Callout>
         <AlertDialogFooter>
           <AlertDialogClose variant="outline" disabled={state === 'running'}>
             {cancelText ?? t('confirmDialog.cancel')}

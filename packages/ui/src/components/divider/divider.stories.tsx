@@ -31,7 +31,7 @@ export const Tones: Story = {
   render: () => (
     <div className="shop:grid shop:gap-6">
       {(['soft', 'brand', 'offer', 'line'] as const).map((variant) => (
-        <Divider key={variant} variant={variant} />
+        <Divider key={variant} color={variant} />
       ))}
     </div>
   ),

@@ -4,14 +4,14 @@ import { cn } from '../../lib/cn.ts'
 
 export interface DividerProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Colour of the stitches. @default 'soft' */
-  variant?: 'soft' | 'brand' | 'offer' | 'line'
+  color?: 'soft' | 'brand' | 'offer' | 'line'
   /** A vertical divider is as high as its container allows. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical'
 }
 
 const dividerVariants = cva('', {
   variants: {
-    variant: {
+    color: {
       soft: 'shop:text-brand/35',
       brand: 'shop:text-brand',
       offer: 'shop:text-offer',
@@ -19,16 +19,16 @@ const dividerVariants = cva('', {
     },
     orientation: { horizontal: 'shop:stitch-x', vertical: 'shop:stitch-y' },
   },
-  defaultVariants: { variant: 'soft', orientation: 'horizontal' },
+  defaultVariants: { color: 'soft', orientation: 'horizontal' },
 })
 
 /** The running stitch between two parts. Decorative: headings and landmarks tell a screen reader the same. */
-export function Divider({ variant, orientation, className, ...props }: DividerProps) {
+export function Divider({ color, orientation, className, ...props }: DividerProps) {
   return (
     <div
       data-shop="divider"
       aria-hidden="true"
-      className={cn(dividerVariants({ variant, orientation }), className)}
+      className={cn(dividerVariants({ color, orientation }), className)}
       {...props}
     />
   )

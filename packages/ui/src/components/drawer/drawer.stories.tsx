@@ -89,7 +89,7 @@ export const LongList: Story = {
         <ul lang="bn" className="shop:m-0 shop:grid shop:list-none shop:gap-2 shop:p-0">
           {Array.from({ length: 30 }, (_, index) => (
             <li key={index}>
-              <Link variant="plain" href={`#${index}`} className="shop:block shop:py-2">
+              <Link underline="hover" href={`#${index}`} className="shop:block shop:py-2">
                 রান্নাঘরের সরঞ্জাম {index + 1}
               </Link>
             </li>

@@ -33,33 +33,46 @@ export function Drawer(props: DialogProps) {
   return <Dialog {...props} />
 }
 
-export interface DrawerContentProps extends Omit<ComponentProps<'div'>, 'title'> {
+export interface DrawerContentProps extends ComponentProps<'div'> {
   /** Where it is drawn, such as an element of a shadow root. @default the shadow root or the body that its trigger is in */
   container?: DialogContainer
   /** Edge of the window. @default 'start' */
   side?: 'start' | 'end' | 'bottom'
+  /** Closes on a click outside the panel. @default true */
+  closeOnOutsideClick?: boolean
+  /** Shows a close button in the corner. @default true */
+  closeButton?: boolean
 }
 
-/** The panel of a `Drawer`: a close button and scrollable content. Needs a `DrawerTitle` inside or an `aria-label`. A click outside closes it. */
-export function DrawerContent({ side, className, children, ...props }: DrawerContentProps) {
+/** The panel of a `Drawer`: a close button and scrollable content. Needs a `DrawerTitle` inside or an `aria-label`. */
+export function DrawerContent({
+  side,
+  closeOnOutsideClick = true,
+  closeButton = true,
+  className,
+  children,
+  ...props
+}: DrawerContentProps) {
   const t = useMessages(dialogMessages)
   return (
     <DialogLayer
       data-shop="drawer-content"
       data-side={side ?? 'start'}
       overlayClassName="shop:flex shop:overflow-hidden"
-      closeOnOutsideClick
+      closeOnOutsideClick={closeOnOutsideClick}
       className={cn(drawerContentVariants({ side }), className)}
       {...props}
     >
-      <Radix.Close asChild>
-        <IconButton
-          aria-label={t('dialog.close')}
-          className="shop:absolute shop:end-2 shop:top-2 shop:z-20"
-        >
-          <CloseIcon />
-        </IconButton>
-      </Radix.Close>
+      {closeButton && (
+        <Radix.Close asChild>
+          <IconButton
+            aria-label={t('dialog.close')}
+            className="shop:absolute shop:end-2 shop:top-2 shop:z-20"
+          >
+            <CloseIcon />
+          </IconButton>
+        </Radix.Close>
+      )}
       <div className="shop:min-h-0 shop:flex-1 shop:scroll-pt-16 shop:overflow-y-auto shop:overscroll-contain shop:p-4">
         {children}
       </div>

@@ -11,13 +11,7 @@ interface FieldErrorProps extends Omit<ComponentProps<'div'>, 'id'> {
 }
 
 /** Live region for a validation message. It is always rendered: it reserves the space, and live regions announce only text that is added later. */
-export function FieldError({
-  id,
-  error,
-  errorSpace = true,
-  className,
-  ...props
-}: FieldErrorProps) {
+export function FieldError({ id, error, errorSpace = true, className, ...props }: FieldErrorProps) {
   return (
     <div
       aria-live="polite"

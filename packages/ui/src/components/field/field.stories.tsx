@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { Checkbox } from '../checkbox/checkbox.tsx'
-import { Combobox } from '../combobox/combobox.tsx'
+import { Autocomplete } from '../autocomplete/autocomplete.tsx'
 import { Input } from '../input/input.tsx'
 import { QuantityStepper } from '../quantity-stepper/quantity-stepper.tsx'
 import { Radio } from '../radio-group/radio.tsx'
@@ -53,7 +53,8 @@ export const WithError: Story = {
 export const LongBengaliDescription: Story = {
   args: {
     label: 'মোবাইল নম্বর',
-    description: 'এই নম্বরে ডেলিভারির আগে আমাদের রাইডার ফোন করবেন; যে নম্বরটি সব সময় খোলা থাকে সেটিই দিন, দরকার হলে পরিবারের অন্য কারও নম্বরও দিতে পারেন।',
+    description:
+      'এই নম্বরে ডেলিভারির আগে আমাদের রাইডার ফোন করবেন; যে নম্বরটি সব সময় খোলা থাকে সেটিই দিন, দরকার হলে পরিবারের অন্য কারও নম্বরও দিতে পারেন।',
     error: 'সঠিক মোবাইল নম্বর দিন, ১১ সংখ্যার, যেমন ০১৭১১০০০০০০',
   },
   decorators: [
@@ -164,8 +165,8 @@ export const EveryControl: Story = {
             <option value="">Choose</option>
           </Select>
         </Field>
-        <Field label="Combobox" {...field}>
-          <Combobox value="" items={[]} onValueChange={fn()} />
+        <Field label="Autocomplete" {...field}>
+          <Autocomplete value="" items={[]} onValueChange={fn()} />
         </Field>
         <Field label="Quantity" {...field}>
           <QuantityStepper aria-label="Fan" value={1} onValueChange={fn()} />
@@ -191,7 +192,7 @@ export const EveryControl: Story = {
       ['textbox', 'Input'],
       ['textbox', 'Textarea'],
       ['combobox', 'Select'],
-      ['combobox', 'Combobox'],
+      ['combobox', 'Autocomplete'],
       ['spinbutton', 'Quantity'],
       ['checkbox', /I agree/],
     ] as const) {

@@ -39,7 +39,7 @@ export function Field({
   const [target, setTarget] = useState<string | null>()
   const descriptionId = description ? `${id}-description` : undefined
   const errorId = error ? `${id}-error` : undefined
-  // A description that appears later takes the space of the error, so that nothing moves.
+  // A description that appears later, such as advice, is in the space of the error, so that nothing moves.
   const [described] = useState(Boolean(description))
   const control = useMemo(
     () => ({
@@ -73,7 +73,13 @@ export function Field({
           )}
         >
           {description && (
-            <p id={descriptionId} className="shop:m-0 shop:text-sm shop:text-muted">
+            <p
+              id={descriptionId}
+              className={cn(
+                'shop:m-0 shop:text-sm shop:text-muted',
+                error && !described && 'shop:sr-only',
+              )}
+            >
               {description}
             </p>
           )}

@@ -34,7 +34,10 @@ export function SubmitButton({ loading, loadingText, children, ...props }: Submi
       >
         {/* Both texts have their space at all times, so that a press moves nothing. */}
         <span className="shop:grid shop:grow shop:items-center shop:justify-items-center shop:[&>*]:[grid-area:1/1]">
-          <span aria-hidden={pending || undefined} className={pending ? 'shop:invisible' : undefined}>
+          <span
+            aria-hidden={pending || undefined}
+            className={pending ? 'shop:invisible' : undefined}
+          >
             {children}
           </span>
           <span

@@ -62,13 +62,18 @@ export function Heading({
   )
   if (!description) {
     return (
-      <div data-shop="heading" className={cn(lineClass, className)} {...props}>
+      <div data-shop="heading" data-size={size} className={cn(lineClass, className)} {...props}>
         {line}
       </div>
     )
   }
   return (
-    <div data-shop="heading" className={cn('shop:grid shop:gap-1', className)} {...props}>
+    <div
+      data-shop="heading"
+      data-size={size}
+      className={cn('shop:grid shop:gap-1', className)}
+      {...props}
+    >
       <div className={lineClass}>{line}</div>
       <p className="shop:m-0 shop:max-w-reading shop:text-base shop:text-muted">{description}</p>
     </div>

@@ -5,7 +5,7 @@ import { Highlight } from './highlight.tsx'
 const meta = {
   title: 'Product/Highlight',
   component: Highlight,
-  args: { text: 'Steel Electric Kettle 2.3 L', marks: ['electric', 'kettle'] },
+  args: { text: 'Steel Electric Kettle 2.3 L', highlight: ['electric', 'kettle'] },
 } satisfies Meta<typeof Highlight>
 
 export default meta
@@ -20,14 +20,14 @@ export const Default: Story = {
 }
 
 export const Bengali: Story = {
-  args: { text: 'ইলেকট্রিক কেটলি ১.৮ লিটার', marks: ['কেটলি'] },
+  args: { text: 'ইলেকট্রিক কেটলি ১.৮ লিটার', highlight: ['কেটলি'] },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('mark')).toHaveTextContent('কেটলি')
   },
 }
 
 export const NoMatch: Story = {
-  args: { marks: ['fan'] },
+  args: { highlight: ['fan'] },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('mark')).toBeNull()
   },

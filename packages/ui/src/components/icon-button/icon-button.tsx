@@ -56,8 +56,8 @@ export function IconButton({
     <Root
       data-shop="icon-button"
       data-variant={variant}
-      data-tone={tone}
-      data-size={size}
+      data-tone={tone ?? 'brand'}
+      data-size={size ?? 'md'}
       {...(asChild ? state : ownButton)}
       aria-label={label}
       title={label}

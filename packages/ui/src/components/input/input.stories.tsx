@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Field } from '../field/field.tsx'
 import { Button } from '../button/button.tsx'
-import { Combobox } from '../combobox/combobox.tsx'
+import { Autocomplete } from '../autocomplete/autocomplete.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { SearchIcon } from '../icon/sign-icon.tsx'
 import { QuantityStepper } from '../quantity-stepper/quantity-stepper.tsx'
@@ -60,7 +60,7 @@ export const Sizes: Story = {
           <Select size={size} aria-label={`Sort ${size}`} className="shop:w-36">
             <option>Newest</option>
           </Select>
-          <Combobox
+          <Autocomplete
             size={size}
             aria-label={`Search ${size}`}
             value=""

@@ -15,6 +15,7 @@ export function Input({ size, className, ...props }: InputProps) {
   return (
     <input
       data-shop="input"
+      data-size={size ?? 'md'}
       className={cn(controlVariants({ size }), className)}
       {...useFieldControl(props)}
     />

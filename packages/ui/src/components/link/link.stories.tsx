@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 }
 
-export const Plain: Story = { args: { variant: 'plain' } }
+export const Plain: Story = { args: { underline: 'hover' } }
 
 export const WithLinkProvider: Story = {
   render: (args) => (

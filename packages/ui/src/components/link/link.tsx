@@ -5,18 +5,19 @@ import { Slot } from '../../lib/slot.tsx'
 
 const linkVariants = cva('shop:focus-ring shop:rounded-sm', {
   variants: {
-    variant: {
-      text: 'shop:text-brand shop:underline shop:decoration-1 shop:underline-offset-4 shop:hover:decoration-2',
-      plain:
+    underline: {
+      always:
+        'shop:text-brand shop:underline shop:decoration-1 shop:underline-offset-4 shop:hover:decoration-2',
+      hover:
         'shop:text-inherit shop:no-underline shop:hover:underline shop:hover:underline-offset-4',
     },
   },
-  defaultVariants: { variant: 'text' },
+  defaultVariants: { underline: 'always' },
 })
 
 interface LinkAppearance {
-  /** `text` is underlined; `plain` is for lists of links. @default 'text' */
-  variant?: 'text' | 'plain'
+  /** When the link is underlined; with `hover`, for lists of links, it has the colour of the text around. @default 'always' */
+  underline?: 'always' | 'hover'
 }
 
 /** Props of `Link`: an address, or `asChild` and one element that has it. */
@@ -28,8 +29,8 @@ export type LinkProps = LinkAppearance &
   )
 
 /** A styled link, rendered through `LinkProvider`. */
-export function Link({ variant, className, ...props }: LinkProps) {
-  const look = { 'data-shop': 'link', className: cn(linkVariants({ variant }), className) }
+export function Link({ underline, className, ...props }: LinkProps) {
+  const look = { 'data-shop': 'link', className: cn(linkVariants({ underline }), className) }
   if (props.asChild) {
     const { asChild: _asChild, ...rest } = props
     return <Slot {...look} {...rest} />

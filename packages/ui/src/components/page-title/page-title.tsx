@@ -21,6 +21,11 @@ export interface PageTitleProps extends ComponentProps<'h1'> {
 /** The one `h1` of a page. Use `Heading` with `level={1}` for a title with an action or a description. */
 export function PageTitle({ size, className, ...props }: PageTitleProps) {
   return (
-    <h1 data-shop="page-title" className={cn(pageTitleVariants({ size }), className)} {...props} />
+    <h1
+      data-shop="page-title"
+      data-size={size ?? 'md'}
+      className={cn(pageTitleVariants({ size }), className)}
+      {...props}
+    />
   )
 }

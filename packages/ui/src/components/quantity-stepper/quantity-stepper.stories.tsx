@@ -203,6 +203,7 @@ export const OnePerShopper: Story = {
       'true',
     )
     await userEvent.type(canvas.getByRole('spinbutton'), '5')
+    await userEvent.tab()
     await expect(canvas.getByRole('spinbutton')).toHaveValue('1')
     await expect(args.onValueChange).not.toHaveBeenCalled()
   },

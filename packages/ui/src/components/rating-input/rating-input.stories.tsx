@@ -89,7 +89,7 @@ export const Keyboard: Story = {
 }
 
 export const CustomShape: Story = {
-  args: { defaultValue: 3, shape: heart },
+  args: { defaultValue: 3, icon: heart },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('radio')).toHaveLength(5)
   },
@@ -99,7 +99,7 @@ export const OneShapePerItem: Story = {
   args: {
     max: 3,
     defaultValue: 2,
-    shape: ['কম', 'ভালো', 'দারুণ'].map((word) => (
+    icon: ['কম', 'ভালো', 'দারুণ'].map((word) => (
       <span key={word} aria-hidden="true" lang="bn" className="shop:font-bold">
         {word}
       </span>
@@ -136,18 +136,18 @@ export const WrongItems: Story = {
   args: { max: '5' as unknown as number },
 }
 
-/** A shape that is not an element renders nothing and logs an error. */
+/** An icon that is not an element renders nothing and logs an error. */
 export const WrongShape: Story = {
   tags: ['!autodocs', 'V-RATE-02', 'E-22'],
   ...invalid,
-  args: { shape: 'star' as unknown as ReactElement },
+  args: { icon: 'star' as unknown as ReactElement },
 }
 
 /** Too few shapes render nothing and log an error. */
 export const WrongShapes: Story = {
   tags: ['!autodocs', 'V-RATE-03', 'E-22'],
   ...invalid,
-  args: { shape: [heart] },
+  args: { icon: [heart] },
 }
 
 /** A reset of the form restores the initial rating: what is drawn is what is submitted. */

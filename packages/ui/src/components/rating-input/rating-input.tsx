@@ -6,7 +6,7 @@ import { useMessages } from '../../lib/messages.tsx'
 import { useFormReset } from '../../lib/use-form-reset.ts'
 import { Button } from '../button/button.tsx'
 import { useFieldControl, useInField } from '../field/field-context.ts'
-import { ratingProblem, shapeAt } from '../rating/rating-rules.ts'
+import { ratingProblem, iconAt } from '../rating/rating-rules.ts'
 import { Star } from '../rating/star.tsx'
 import { ratingInputMessages } from './rating-input.messages.ts'
 
@@ -25,16 +25,16 @@ export interface RatingInputProps extends Omit<
   /** Removes the reset button and prevents clearing; a required `Field` around it does so, too. @default false */
   required?: boolean
   /** Shape of every item, or one for each item; a list of another length renders nothing and logs an error. @default a star */
-  shape?: ReactElement | readonly ReactElement[]
+  icon?: ReactElement | readonly ReactElement[]
 }
 
-/** A rating input: native radio buttons drawn as stars or another shape. A reset of the form restores the first rating. */
+/** A rating input: native radio buttons drawn as stars or another icon. A reset of the form restores the first rating. */
 export function RatingInput({
   value,
   defaultValue = 0,
   onValueChange,
   max = 5,
-  shape = <Star />,
+  icon = <Star />,
   name: ownName,
   className,
   ...props
@@ -59,7 +59,7 @@ export function RatingInput({
     onValueChange?.(next)
   }
   useFormReset(first, () => choose(initial))
-  const problem = ratingProblem(max, shape)
+  const problem = ratingProblem(max, icon)
   if (problem) {
     console.error(`RatingInput: ${problem}`)
     return null
@@ -104,7 +104,7 @@ export function RatingInput({
                 onClick={() => !required && n === current && choose(0)}
                 className="shop:sr-only"
               />
-              <span className="shop:contents">{shapeAt(shape, index)}</span>
+              <span className="shop:contents">{iconAt(icon, index)}</span>
             </label>
           )
         })}

@@ -13,13 +13,13 @@ describe('rating rules', () => {
 
   it('V-RATE-02: accepts only elements as shapes', () => {
     expect(ratingProblem(5, star)).toBeNull()
-    for (const shape of ['star', 3, null, {}, () => star])
-      expect(ratingProblem(5, shape)).not.toBeNull()
+    for (const icon of ['star', 3, null, {}, () => star])
+      expect(ratingProblem(5, icon)).not.toBeNull()
   })
 
-  it('V-RATE-03: requires one shape per item when shapes are a list', () => {
+  it('V-RATE-03: requires one icon per item when icons are a list', () => {
     expect(ratingProblem(2, [star, star])).toBeNull()
-    for (const shape of [[], [star], [star, star, star], [star, 'x']])
-      expect(ratingProblem(2, shape)).not.toBeNull()
+    for (const icon of [[], [star], [star, star, star], [star, 'x']])
+      expect(ratingProblem(2, icon)).not.toBeNull()
   })
 })

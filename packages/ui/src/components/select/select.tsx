@@ -15,6 +15,7 @@ export function Select({ size, className, ...props }: SelectProps) {
   return (
     <select
       data-shop="select"
+      data-size={size ?? 'md'}
       className={cn(
         controlVariants({ size }),
         'shop:cursor-pointer shop:appearance-none shop:bg-no-repeat shop:pe-8 shop:max-2xs:ps-2 shop:max-2xs:pe-7',

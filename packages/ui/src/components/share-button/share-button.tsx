@@ -1,7 +1,9 @@
 'use client'
 
+import { cn } from '../../lib/cn.ts'
 import { copyText } from '../../lib/copy-text.ts'
 import { useMessages } from '../../lib/messages.tsx'
+import { divideProps } from '../../lib/root-props.ts'
 import { useTimedValue } from '../../lib/use-timed-value.ts'
 import { IconButton, type IconButtonProps } from '../icon-button/icon-button.tsx'
 import { ShareIcon } from '../icon/sign-icon.tsx'
@@ -21,7 +23,7 @@ export interface ShareButtonProps extends Omit<
   duration?: number
 }
 
-/** A button that opens the share dialog of the platform; without one, or when it fails, it copies the link and says whether that worked. `onClick` is called first and can prevent it. */
+/** A button that opens the share dialog of the platform; without one, or when it fails, it copies the link and says whether that worked. `onClick` is called first and can prevent it. `className`, `style` and `data-*` reach its root; other props and `ref` the button. */
 export function ShareButton({
   title,
   url,
@@ -29,8 +31,10 @@ export function ShareButton({
   duration = 2000,
   variant = 'outline',
   onClick,
-  ...props
+  className,
+  ...given
 }: ShareButtonProps) {
+  const [root, props] = divideProps(given)
   const t = useMessages(shareButtonMessages)
   const [result, show] = useTimedValue<'copied' | 'failed'>(duration)
 
@@ -51,7 +55,11 @@ export function ShareButton({
   }
 
   return (
-    <span data-shop="share-button" className="shop:relative shop:inline-flex">
+    <span
+      data-shop="share-button"
+      className={cn('shop:relative shop:inline-flex', className)}
+      {...root}
+    >
       <IconButton
         aria-label={label ?? t('share.label')}
         variant={variant}

@@ -42,7 +42,10 @@ export function Switch({ label, description, side, className, ...given }: Switch
         id={inputId}
         type="checkbox"
         role="switch"
-        aria-describedby={joinIds(description && `${inputId}-description`, control['aria-describedby'])}
+        aria-describedby={joinIds(
+          description && `${inputId}-description`,
+          control['aria-describedby'],
+        )}
       />
       {(label !== undefined || description) && (
         <span className="shop-switch-text">

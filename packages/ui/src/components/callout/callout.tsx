@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority'
 import { Children, type ComponentProps } from 'react'
 import { toneIcons } from '../icon/tone-icons.ts'
 
-const statusMessageVariants = cva(
+const calloutVariants = cva(
   'shop:flex shop:items-start shop:gap-2.5 shop:rounded-surface shop:border shop:px-3 shop:py-2.5 shop:text-base shop:[&_svg]:mt-0.5 shop:[&_svg]:size-5 shop:[&_svg]:shrink-0',
   {
     variants: {
@@ -17,26 +17,26 @@ const statusMessageVariants = cva(
   },
 )
 
-export interface StatusMessageProps extends ComponentProps<'div'> {
+export interface CalloutProps extends ComponentProps<'div'> {
   /** Meaning of the message; `danger` has the role `alert`, the others `status`. @default 'info' */
   tone?: 'info' | 'success' | 'warning' | 'danger'
 }
 
 /** An inline message in a live region. Always render it and change only its text: a live region announces text that is added later. */
-export function StatusMessage({ tone, className, children, ...props }: StatusMessageProps) {
+export function Callout({ tone, className, children, ...props }: CalloutProps) {
   const Icon = toneIcons[tone ?? 'info']
   // `toArray` leaves out null, undefined and booleans.
   const filled = Children.toArray(children).some((child) => child !== '')
   return (
     <div
-      data-shop="status-message"
+      data-shop="callout"
       data-tone={tone ?? 'info'}
       role={tone === 'danger' ? 'alert' : 'status'}
       className={className}
       {...props}
     >
       {filled && (
-        <div className={statusMessageVariants({ tone })}>
+        <div className={calloutVariants({ tone })}>
           <Icon />
           <div className="shop:min-w-0 shop:flex-1">{children}</div>
         </div>

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { Button } from '../button/button.tsx'
-import { StatusMessage } from './status-message.tsx'
+import { Callout } from './callout.tsx'
 
 const meta = {
-  title: 'Feedback/StatusMessage',
-  component: StatusMessage,
+  title: 'Feedback/Callout',
+  component: Callout,
   args: { children: 'Your message is on its way.' },
-} satisfies Meta<typeof StatusMessage>
+} satisfies Meta<typeof Callout>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -66,7 +66,7 @@ export const Announced: Story = {
     return (
       <div className="shop:grid shop:justify-items-start shop:gap-3">
         <Button onClick={() => setSent(true)}>Send</Button>
-        <StatusMessage tone="success">{sent && 'Sent.'}</StatusMessage>
+        <Callout tone="success">{sent && 'Sent.'}</Callout>
       </div>
     )
   },

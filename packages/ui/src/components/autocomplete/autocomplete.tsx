@@ -8,11 +8,11 @@ import { useOwnState } from '../../lib/use-own-state.ts'
 import { useFieldControl } from '../field/field-context.ts'
 import { SearchIcon } from '../icon/sign-icon.tsx'
 import { controlVariants } from '../input/control-classes.ts'
-import { ComboboxOption, type ComboboxItem } from './combobox-option.tsx'
-import { comboboxMessages } from './combobox.messages.ts'
-import { useComboboxKeys } from './use-combobox-keys.ts'
+import { AutocompleteOption, type AutocompleteItem } from './autocomplete-option.tsx'
+import { autocompleteMessages } from './autocomplete.messages.ts'
+import { useAutocompleteKeys } from './use-autocomplete-keys.ts'
 
-export interface ComboboxProps<Item extends ComboboxItem = ComboboxItem> extends Omit<
+export interface AutocompleteProps<Item extends AutocompleteItem = AutocompleteItem> extends Omit<
   ComponentProps<'div'>,
   'defaultValue' | 'onSelect' | 'onSubmit' | 'children'
 > {
@@ -34,16 +34,16 @@ export interface ComboboxProps<Item extends ComboboxItem = ComboboxItem> extends
   /** Suggestions for the current text; the caller selects them. */
   items: readonly Item[]
   /** Words of the suggestions to mark, in lower case. @default none */
-  marks?: readonly string[]
+  highlight?: readonly string[]
   /** State of the suggestions: none requested, loading or loaded. @default 'ready' */
   status?: 'idle' | 'loading' | 'ready'
   /** Receives the item that was clicked, or that was active when Enter was pressed. Without it the item's label becomes the text. */
   onSelect?: (item: Item) => void
   /** Called with the text when Enter is pressed and no item is active. Without it Enter submits the form around. */
   onSubmit?: (text: string) => void
-  /** Text while suggestions are loading. @default the message `combobox.loading` */
+  /** Text while suggestions are loading. @default the message `autocomplete.loading` */
   loadingText?: string
-  /** Text when there are no suggestions. @default the message `combobox.empty` */
+  /** Text when there are no suggestions. @default the message `autocomplete.empty` */
   emptyText?: string
   placeholder?: string
   /** Maximum length of the text in UTF-16 code units. */
@@ -53,7 +53,7 @@ export interface ComboboxProps<Item extends ComboboxItem = ComboboxItem> extends
 const noMarks: readonly string[] = []
 
 /** A search input with a list of suggestions (WAI-ARIA combobox, manual selection). The caller fetches the suggestions. */
-export function Combobox<Item extends ComboboxItem = ComboboxItem>({
+export function Autocomplete<Item extends AutocompleteItem = AutocompleteItem>({
   'aria-label': label,
   size,
   name,
@@ -63,7 +63,7 @@ export function Combobox<Item extends ComboboxItem = ComboboxItem>({
   defaultValue = '',
   onValueChange,
   items,
-  marks = noMarks,
+  highlight = noMarks,
   status = 'ready',
   onSelect,
   onSubmit,
@@ -76,8 +76,8 @@ export function Combobox<Item extends ComboboxItem = ComboboxItem>({
   'aria-invalid': invalid,
   'aria-describedby': describedBy,
   ...props
-}: ComboboxProps<Item>) {
-  const t = useMessages(comboboxMessages)
+}: AutocompleteProps<Item>) {
+  const t = useMessages(autocompleteMessages)
   const id = useId()
   const [value, setValue] = useOwnState(given, defaultValue, onValueChange)
   const [initial] = useState(value)
@@ -92,8 +92,8 @@ export function Combobox<Item extends ComboboxItem = ComboboxItem>({
   const root = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const [expanded, setExpanded] = useState(false)
-  const loading = loadingText ?? t('combobox.loading')
-  const empty = emptyText ?? t('combobox.empty')
+  const loading = loadingText ?? t('autocomplete.loading')
+  const empty = emptyText ?? t('autocomplete.empty')
   const open = expanded && !disabled && status !== 'idle'
   const visibleItems = open && status === 'ready' ? items : []
 
@@ -102,7 +102,7 @@ export function Combobox<Item extends ComboboxItem = ComboboxItem>({
     if (onSelect) onSelect(item)
     else setValue(item.label)
   }
-  const { active, setActive, onKeyDown } = useComboboxKeys({
+  const { active, setActive, onKeyDown } = useAutocompleteKeys({
     count: status === 'ready' ? items.length : 0,
     expanded: open,
     text: value,
@@ -124,10 +124,10 @@ export function Combobox<Item extends ComboboxItem = ComboboxItem>({
     if (typed !== value) setValue(typed)
     if (document.activeElement === input.current) setExpanded(true)
   }, [value, setValue])
-  const resultText = status === 'loading' ? loading : t('combobox.results', { n: items.length })
+  const resultText = status === 'loading' ? loading : t('autocomplete.results', { n: items.length })
 
   return (
-    <div data-shop="combobox" className={className} {...props}>
+    <div data-shop="autocomplete" data-size={size ?? 'md'} className={className} {...props}>
       <div
         ref={root}
         className="shop:relative"
@@ -179,12 +179,12 @@ export function Combobox<Item extends ComboboxItem = ComboboxItem>({
             )}
           >
             {visibleItems.map((item, index) => (
-              <ComboboxOption
+              <AutocompleteOption
                 key={item.id}
                 id={`${id}-${index}`}
                 option={item}
                 active={index === active}
-                marks={marks}
+                highlight={highlight}
                 onPointerMove={() => setActive(index)}
                 onClick={() => choose(item)}
               />

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react'
 import { afterEach, expect, it } from 'vitest'
-import { Combobox } from '../src/index.ts'
+import { Autocomplete } from '../src/index.ts'
 import { mount, unmount } from './conformance/mount.tsx'
 
 afterEach(unmount)
@@ -9,7 +9,7 @@ afterEach(unmount)
 it('a disabled combobox has a disabled input, and its form does not send the text', async () => {
   await mount(
     <form>
-      <Combobox disabled name="q" aria-label="Search" defaultValue="fan" items={[]} />
+      <Autocomplete disabled name="q" aria-label="Search" defaultValue="fan" items={[]} />
     </form>,
   )
   const input = document.querySelector('input')

@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { Combobox } from './combobox.tsx'
+import { Autocomplete } from './autocomplete.tsx'
 
 const items = [
   { id: 1, label: 'Rice Cooker 1.8 L', image: 'products/rice-cooker-coral-1.960w.jpg' },
@@ -12,8 +12,8 @@ const items = [
 ]
 
 const meta = {
-  title: 'Forms/Combobox',
-  component: Combobox,
+  title: 'Forms/Autocomplete',
+  component: Autocomplete,
   args: {
     'aria-label': 'Search products',
     placeholder: 'Search products',
@@ -33,7 +33,7 @@ const meta = {
   render: function Controlled(args) {
     const [value, setValue] = useState(args.value)
     return (
-      <Combobox
+      <Autocomplete
         {...args}
         value={value}
         onValueChange={(text) => {
@@ -43,7 +43,7 @@ const meta = {
       />
     )
   },
-} satisfies Meta<typeof Combobox>
+} satisfies Meta<typeof Autocomplete>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -112,7 +112,7 @@ export const SubmitsForm: Story = {
   args: { name: 'q' },
   render: ({ onSubmit: _handler, value: _value, ...args }) => (
     <form onSubmit={submitForm}>
-      <Combobox {...args} />
+      <Autocomplete {...args} />
     </form>
   ),
   play: async ({ canvas, args }) => {
@@ -164,7 +164,7 @@ export const Keyboard: Story = {
 /** Without `onSelect` the label of the chosen item becomes the text. */
 export const ChoosesText: Story = {
   tags: ['!autodocs', 'no-picture'],
-  render: () => <Combobox aria-label="Product" name="q" items={items} />,
+  render: () => <Autocomplete aria-label="Product" name="q" items={items} />,
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox')
     await userEvent.type(field, 'ket')
@@ -183,7 +183,7 @@ export const BeforeHydration: Story = {
     function Search() {
       const [value, setValue] = useState('')
       return (
-        <Combobox
+        <Autocomplete
           {...args}
           value={value}
           onValueChange={(text) => {

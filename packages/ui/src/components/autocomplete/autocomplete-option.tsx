@@ -5,28 +5,28 @@ import { cn } from '../../lib/cn.ts'
 import { Highlight } from '../highlight/highlight.tsx'
 import { Image } from '../image/image.tsx'
 
-/** One option of a `Combobox`. */
-export interface ComboboxItem {
+/** One option of a `Autocomplete`. */
+export interface AutocompleteItem {
   id: string | number
   label: string
   /** Media path of a thumbnail. */
   image?: string
-  /** Address of the option. The combobox does not navigate; `onSelect` receives it. */
+  /** Address of the option. The autocomplete does not navigate; `onSelect` receives it. */
   href?: string
   /** Secondary line. */
   description?: ReactNode
 }
 
-interface ComboboxOptionProps extends Omit<ComponentProps<'li'>, 'id'> {
+interface AutocompleteOptionProps extends Omit<ComponentProps<'li'>, 'id'> {
   id: string
-  option: ComboboxItem
+  option: AutocompleteItem
   active: boolean
   /** Words of the label to mark. */
-  marks: readonly string[]
+  highlight: readonly string[]
 }
 
 /** One option in the list. Pointer presses keep the focus in the input. */
-export function ComboboxOption({ option, active, marks, ...props }: ComboboxOptionProps) {
+export function AutocompleteOption({ option, active, highlight, ...props }: AutocompleteOptionProps) {
   const row = useRef<HTMLLIElement>(null)
   useEffect(() => {
     if (active) row.current?.scrollIntoView?.({ block: 'nearest' })
@@ -55,7 +55,7 @@ export function ComboboxOption({ option, active, marks, ...props }: ComboboxOpti
       <span className="shop:grid shop:min-w-0">
         <Highlight
           text={option.label}
-          marks={marks}
+          highlight={highlight}
           className="shop:line-clamp-2 shop:narrow:line-clamp-none"
         />
         {option.description && (

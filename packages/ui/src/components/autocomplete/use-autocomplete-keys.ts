@@ -3,7 +3,7 @@
 import { useState, type KeyboardEvent } from 'react'
 import { isComposing } from '../../lib/is-composing.ts'
 
-interface ComboboxKeys {
+interface AutocompleteKeys {
   /** Number of options. */
   count: number
   expanded: boolean
@@ -15,37 +15,37 @@ interface ComboboxKeys {
   onSubmit: (() => void) | undefined
 }
 
-/** Keyboard support of a combobox: arrow keys wrap, Enter selects or submits, Esc closes and then clears. */
-export function useComboboxKeys(combobox: ComboboxKeys) {
+/** Keyboard support of a control: arrow keys wrap, Enter selects or submits, Esc closes and then clears. */
+export function useAutocompleteKeys(control: AutocompleteKeys) {
   const [index, setActive] = useState(-1)
-  const active = combobox.expanded && index < combobox.count ? index : -1
+  const active = control.expanded && index < control.count ? index : -1
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     // Enter that confirms an input method's composition selects nothing.
     if (isComposing(event.nativeEvent)) return
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      if (combobox.count === 0) return
+      if (control.count === 0) return
       event.preventDefault()
       const down = event.key === 'ArrowDown'
-      const from = active === -1 ? (down ? -1 : combobox.count) : active
-      setActive((from + (down ? 1 : -1) + combobox.count) % combobox.count)
-      combobox.setExpanded(true)
+      const from = active === -1 ? (down ? -1 : control.count) : active
+      setActive((from + (down ? 1 : -1) + control.count) % control.count)
+      control.setExpanded(true)
     } else if (event.key === 'Enter') {
-      if (active >= 0 || combobox.onSubmit) event.preventDefault()
-      combobox.setExpanded(false)
-      if (active >= 0) combobox.onChoose(active)
-      else combobox.onSubmit?.()
+      if (active >= 0 || control.onSubmit) event.preventDefault()
+      control.setExpanded(false)
+      if (active >= 0) control.onChoose(active)
+      else control.onSubmit?.()
     } else if (event.key === 'Escape') {
-      if (combobox.expanded) {
+      if (control.expanded) {
         event.preventDefault()
-        combobox.setExpanded(false)
-      } else if (combobox.text) {
+        control.setExpanded(false)
+      } else if (control.text) {
         event.preventDefault()
-        combobox.setText('')
+        control.setText('')
       }
       setActive(-1)
     } else if (event.key === 'Tab') {
-      combobox.setExpanded(false)
+      control.setExpanded(false)
     }
   }
 

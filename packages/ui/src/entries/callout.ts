@@ -1,0 +1,1 @@
+export * from '../components/callout/index.ts'
