@@ -16,6 +16,7 @@ import { ipRoutes } from './ip/ip.routes.ts'
 import { metricsRoutes } from './metrics/metrics.routes.ts'
 import { openApiRoutes } from './openapi/openapi.routes.ts'
 import { confirmRoutes, placedRoutes } from './orders/confirm.routes.ts'
+import { pageRoutes } from './pages/page.routes.ts'
 import { quoteRoutes } from './orders/quote.routes.ts'
 import { trackRoutes } from './orders/track.routes.ts'
 import { productRoutes } from './products/product.routes.ts'
@@ -41,6 +42,7 @@ export function createApp(deps: Deps): Hono<Env> {
     productRoutes(deps),
     homeRoutes(deps),
     shopRoutes(deps),
+    pageRoutes(deps),
     confirmRoutes(deps),
     placedRoutes(deps),
     quoteRoutes(deps),

@@ -102,7 +102,12 @@ it('faults of pages are lines of JSON with the id of the request, and nothing el
 })
 
 it('pages are rendered again when the facts of the shop have changed', async () => {
-  const facts = { ...loadSettings({}).newShop.facts, revision: 1, zones: [...INITIAL_ZONES] }
+  const facts = {
+    ...loadSettings({}).newShop.facts,
+    revision: 1,
+    zones: [...INITIAL_ZONES],
+    pages: [],
+  }
   const page = { status: 200, headers: { 'cache-control': 's-maxage=60' }, body: '' }
   const render = vi.fn(async () => ({ ...page, body: facts.name }))
   const environment = { origin: '', apiBase: '/api', mediaBase: '/media', tagScript: '' }

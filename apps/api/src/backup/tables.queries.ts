@@ -15,11 +15,11 @@ export interface Table {
 
 /**
  * Rows of these tables do not make a shop: a database that holds only them counts as empty. A new shop has the
- * last three; what the owner changes in them is in `changes`, too.
+ * last ones; what the owner changes in them is in `changes`, too.
  */
 const transientTables = [
   ...['heartbeat', 'rate_limits', 'rate_limit_key'],
-  ...['shop', 'delivery_zones', 'coupons'],
+  ...['shop', 'delivery_zones', 'coupons', 'pages', 'page_sections'],
 ]
 /**
  * Not backed up: the numbers of transactions in the first one are of this server alone, and each start stores

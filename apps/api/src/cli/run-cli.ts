@@ -9,6 +9,7 @@ import { importCommand } from './import.command.ts'
 import { migrateCommand } from './migrate.command.ts'
 import { ordersCommand } from './orders.command.ts'
 import { outboxCommand } from './outbox.command.ts'
+import { pagesCommand } from './pages.command.ts'
 import { peopleCommand } from './people.command.ts'
 import { printable } from './printable.ts'
 import { productsCommand } from './products.command.ts'
@@ -26,6 +27,7 @@ const commands: readonly Command[] = [
   shopCommand,
   zonesCommand,
   couponsCommand,
+  pagesCommand,
   bannersCommand,
   contactCommand,
   subscriptionsCommand,

@@ -52,6 +52,7 @@ export function readsIn(language: Language, api: ReadApi): ReadApi {
     home: localizedCall(language, api.home),
     campaign: localizedCall(language, api.campaign),
     shop: async () => localizeShop(language, await api.shop()),
+    page: api.page,
   }
 }
 

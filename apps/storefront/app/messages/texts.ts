@@ -7,7 +7,6 @@ import {
   type Translate,
 } from '@shop/ui'
 import { documentLanguage, type Language } from '../lib/language.ts'
-import type { PolicyText } from './policy.ts'
 import { specifiedTexts } from './specified-texts.ts'
 import { rootData, type RouteMatches } from '../lib/root-data.ts'
 
@@ -16,8 +15,6 @@ export interface Locale {
   /** Texts of @shop/ui and of the storefront in place of the English defaults. */
   messages: PartialMessages & Catalogue
   market: Market
-  /** The text of a policy by its name; the policy pages themselves hold the English ones. */
-  policy?: (name: string) => PolicyText | undefined
 }
 
 const locales = new Map<Language, Locale>([

@@ -213,6 +213,30 @@ CREATE TABLE "outbox_events" (
 	CONSTRAINT "outbox_events_key_unique" UNIQUE("key")
 );
 --> statement-breakpoint
+CREATE TABLE "page_sections" (
+	"slug" text NOT NULL,
+	"id" text NOT NULL,
+	"position" integer NOT NULL,
+	"title" text NOT NULL,
+	"title_bn" text,
+	"html" text NOT NULL,
+	"html_bn" text,
+	CONSTRAINT "page_sections_slug_id_pk" PRIMARY KEY("slug","id")
+);
+--> statement-breakpoint
+CREATE TABLE "pages" (
+	"slug" text PRIMARY KEY NOT NULL,
+	"position" integer NOT NULL,
+	"title" text NOT NULL,
+	"title_bn" text,
+	"link" text NOT NULL,
+	"link_bn" text,
+	"description" text NOT NULL,
+	"description_bn" text,
+	"updated_on" date,
+	"formal" boolean NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "rate_limit_key" (
 	"id" integer PRIMARY KEY NOT NULL,
 	"key" text NOT NULL,
@@ -295,6 +319,7 @@ ALTER TABLE "campaign_responses" ADD CONSTRAINT "campaign_responses_campaign_id_
 ALTER TABLE "order_history" ADD CONSTRAINT "order_history_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "page_sections" ADD CONSTRAINT "page_sections_slug_pages_slug_fk" FOREIGN KEY ("slug") REFERENCES "public"."pages"("slug") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "categories_name" ON "categories" USING btree (lower("name"));--> statement-breakpoint
 CREATE INDEX "product_changes_changed_by" ON "product_changes" USING btree ("changed_by");--> statement-breakpoint
 CREATE INDEX "products_category" ON "products" USING btree ("category_id","id") WHERE "products"."deleted_at" is null;--> statement-breakpoint
