@@ -27,6 +27,9 @@ const vite = await createVite({
   server: { middlewareMode: true, hmr: { server: http } },
 })
 
+const loadBuild = () =>
+  vite.ssrLoadModule('virtual:react-router/server-build') as Promise<StorefrontBuild>
+
 const shop = createShop({
   log,
   api,
@@ -34,9 +37,10 @@ const shop = createShop({
   media: mediaRoutes(faultLog(log), settings.mediaDir, settings.demoMediaDir),
   environments,
   tagOrigins,
-  build: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<StorefrontBuild>,
+  build: loadBuild,
   clientDir: undefined,
 })
+void loadBuild().then(({ entry }) => api.storeTexts(entry.module.catalogue))
 await followFacts(shop)
 const handleRequest = requestListener(shop, settings.host)
 http.on('request', (request, response) => {

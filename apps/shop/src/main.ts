@@ -25,7 +25,10 @@ async function start(stop: AbortSignal) {
   await checkSettings(settings)
   const build = pages ? await loadBuild() : undefined
   const api = apiUrl ? undefined : await startApi(settings, log, stop)
-  if (api && build) void keepBuildFiles(api.buildFiles, `${buildDir}/client/assets`, faultLog(log))
+  if (api && build) {
+    void keepBuildFiles(api.buildFiles, `${buildDir}/client/assets`, faultLog(log))
+    void api.storeTexts(build.entry.module.catalogue)
+  }
 
   const shop = createShop({
     log,

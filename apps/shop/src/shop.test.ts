@@ -107,6 +107,7 @@ it('pages are rendered again when the facts of the shop have changed', async () 
     revision: 1,
     zones: [...INITIAL_ZONES],
     pages: [],
+    texts: { en: {}, bn: {} },
   }
   const page = { status: 200, headers: { 'cache-control': 's-maxage=60' }, body: '' }
   const render = vi.fn(async () => ({ ...page, body: facts.name }))

@@ -11,9 +11,11 @@ import {
   smsDriver,
   startJobs,
   storeBuildFiles,
+  storeCatalogue,
   type BuildFile,
   type Logger,
   type Settings,
+  type TextCatalogue,
 } from '@shop/api'
 import { setTimeout as sleep } from 'node:timers/promises'
 
@@ -57,6 +59,11 @@ export async function startApi(settings: Settings, log: Logger, stop: AbortSigna
         read: (name: string) => readBuildFile(db, name),
         store: (files: readonly BuildFile[]) => storeBuildFiles(db, files),
       },
+      /** Stores the texts of the pages, which the owner can change. */
+      storeTexts: (texts: TextCatalogue) =>
+        storeCatalogue(db, texts).catch((error: unknown) => {
+          log.error({ err: error }, 'The texts of the pages could not be stored.')
+        }),
       /** From now on `/readyz` responds 503, and no job begins anything. */
       announceStop() {
         stopping.abort()

@@ -49,6 +49,7 @@ import { setApiBase } from './lib/browser-api.ts'
 import { addressIn } from './lib/language.ts'
 import { incomplete, unreadable } from '../runtime/failed-reads.ts'
 import { paper } from './lib/theme-color.ts'
+import { setOwnTexts } from './messages/texts.ts'
 import type { RootData } from './lib/root-data.ts'
 import { PageMetaTags } from '../runtime/page-meta-tags.tsx'
 
@@ -118,6 +119,8 @@ function Shell({ children }: { children: ReactNode }) {
   useEffect(() => bagStore.getState().connect(), [])
   useHydrationMark()
   useEffect(() => setApiBase(apiBase), [apiBase])
+  const own = environment.shop.texts[language]
+  useEffect(() => setOwnTexts(own), [own])
 
   return (
     <ShopContext value={environment}>

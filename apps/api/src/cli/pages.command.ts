@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { normalText } from '@shop/domain'
+import { normalText, replaceAmount } from '@shop/domain'
 import {
   changePage,
   changeSection,
@@ -14,6 +14,7 @@ import {
 } from '../pages/page.queries.ts'
 import { checkPlaceholders, toSectionHtml } from '../pages/page-text.ts'
 import { readTimeZone } from '../shop/shop.queries.ts'
+import { amountsOf } from './amounts-in-texts.ts'
 import {
   commandUser,
   UsageError,
@@ -30,7 +31,7 @@ const flag = { type: 'boolean', default: false } as const
 const options = {
   ...{ title: text, 'title-bn': text, link: text, 'link-bn': text, position: text },
   ...{ description: text, 'description-bn': text, updated: text },
-  ...{ file: text, 'file-bn': text, yes: flag, json: flag },
+  ...{ file: text, 'file-bn': text, amount: text, yes: flag, json: flag },
 }
 
 type Values = Readonly<Partial<Record<keyof typeof options, string | boolean | undefined>>>
@@ -40,6 +41,7 @@ const help = `usage: pages list [--json]
        pages set    SLUG [--title TEXT] [--link TEXT] [--description TEXT] [--updated DATE]
                          [--position 1]
        pages set    SLUG SECTION [--title TEXT] [--file FILE] [--position 1]
+       pages set    SLUG [SECTION] --amount OLD=NEW
        pages remove SLUG SECTION [--yes]
 
   SLUG           the name of a page in its address, such as delivery-policy
@@ -50,6 +52,7 @@ const help = `usage: pages list [--json]
   --updated      the day of the last change that the page shows, such as 2026-12-11; "" shows none
   --file         a file with the text of the section: HTML, or plain text in which an empty line
                  separates paragraphs and lines that begin with - are a list
+  --amount       writes an amount in taka in place of another, in both languages: 70=80
 
 set adds a SECTION that there is not yet. What is not given stays. {name}, {about}, {phone} and {email}
 in a text are replaced by the facts of "shop show"; {phone} and {email} are links. Of HTML only
@@ -73,7 +76,7 @@ export const pagesCommand: Command = {
     if (action === 'show') return await show(context, { slug, id, json: values.json })
     const user = commandUser()
     if (action === 'set' && id === undefined) {
-      printChange(print, await changePage(db, user, slug, pageOf(values)))
+      printChange(print, await changePage(db, user, slug, amountOf(values) ?? pageOf(values)))
       return 0
     }
     if (id === undefined || !/^[a-z0-9-]{1,40}$/.test(id)) {
@@ -82,7 +85,10 @@ export const pagesCommand: Command = {
     const today = formatTime(new Date().toISOString(), await readTimeZone(db)).slice(0, 10)
     const section = { slug, id, today }
     if (action === 'set') {
-      printChange(print, await changeSection(db, user, section, await sectionOf(values)))
+      printChange(
+        print,
+        await changeSection(db, user, section, amountOf(values) ?? (await sectionOf(values))),
+      )
       return 0
     }
     if (action !== 'remove') throw new UsageError('Expected: pages list, show, set or remove.')
@@ -130,6 +136,21 @@ async function show(
     print(`\n[${section.id}] ${section.titleBn ?? '–'}\n${section.htmlBn ?? '–'}`)
   }
   return 0
+}
+
+/** Writes another amount in the texts of a page or section; undefined without the option. @throws UsageError */
+function amountOf({ amount, ...others }: Values) {
+  if (typeof amount !== 'string') return undefined
+  if (Object.values(others).some((value) => typeof value === 'string')) {
+    throw new UsageError('Expected --amount, or other options.')
+  }
+  const { from, to } = amountsOf(amount)
+  return <Row extends object>(stored: Row) =>
+    Object.fromEntries(
+      Object.entries(stored)
+        .filter(([, value]) => typeof value === 'string')
+        .map(([name, value]) => [name, replaceAmount(value as string, from, to)]),
+    ) as Partial<Row>
 }
 
 /** A text of an option; undefined when it is absent, and null when it is empty. @throws UsageError */

@@ -16,6 +16,7 @@ import { productsCommand } from './products.command.ts'
 import { couponsCommand } from './coupons.command.ts'
 import { shopCommand } from './shop.command.ts'
 import { stockCommand } from './stock.command.ts'
+import { textsCommand } from './texts.command.ts'
 import { zonesCommand } from './zones.command.ts'
 
 const commands: readonly Command[] = [
@@ -28,6 +29,7 @@ const commands: readonly Command[] = [
   zonesCommand,
   couponsCommand,
   pagesCommand,
+  textsCommand,
   bannersCommand,
   contactCommand,
   subscriptionsCommand,

@@ -66,11 +66,12 @@ export async function changePage(
   db: Db,
   by: string,
   slug: string,
-  { position, ...given }: PageDraft,
+  draft: PageDraft | ((stored: PageDraft) => PageDraft),
 ): Promise<Change | undefined> {
   return changeFacts(db, by, async (tx) => {
     const all = await readPages(tx)
     const { sections: _, ...before } = findPage(all, slug)
+    const { position, ...given } = typeof draft === 'function' ? draft(before) : draft
     const slugs = moved(
       all.map((page) => page.slug),
       slug,
@@ -99,11 +100,12 @@ export async function changeSection(
   db: Db,
   by: string,
   { slug, id, today }: { slug: string; id: string; today: string },
-  { position, ...given }: SectionDraft,
+  draft: SectionDraft | ((stored: SectionDraft) => SectionDraft),
 ): Promise<Change | undefined> {
   return changeFacts(db, by, async (tx) => {
     const page = findPage(await readPages(tx), slug)
     const before = page.sections.find((section) => section.id === id)
+    const { position, ...given } = typeof draft === 'function' ? draft(before ?? {}) : draft
     const ids = moved(
       page.sections.map((section) => section.id),
       id,

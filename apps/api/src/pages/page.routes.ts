@@ -17,7 +17,7 @@ export function pageRoutes({ catalogue }: Pick<Deps, 'catalogue'>) {
       cached: true,
       errors: { 404: 'There is no such page.' },
     },
-    async (c, { params: { slug }, query: { language } }) => {
+    async (c, { params: { slug }, query: { language = 'en' } }) => {
       const page = await catalogue.page(slug, language)
       if (!page) throw new ApiError(404, 'Page Not Found')
       const response = await cachedJson(c, page)

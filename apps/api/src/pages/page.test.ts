@@ -168,7 +168,7 @@ describe('the owner', () => {
     expect(JSON.parse(shown.out)).toMatchObject({
       sections: [{ id: 'charges', html: expect.stringContaining('৳60') as string }],
     })
-    expect((await run('shop', 'changes')).out).toContain('page delivery-policy: title')
+    expect((await run('shop', 'changes')).out).toContain('page delivery-policy: link')
   })
 
   test.each([

@@ -7,6 +7,7 @@ import { INITIAL_COUPONS } from '../db/initial-coupons.ts'
 import { coupons, deliveryZones, orders, shop } from '../db/schema/index.ts'
 import type { Db } from '../db/session.ts'
 import { readPages, storeInitialPages, type ShopPage } from '../pages/page.queries.ts'
+import { readOwnTexts } from '../texts/text.queries.ts'
 import { readZones } from '../zones/zone.queries.ts'
 import type { ShopFacts } from './shop-facts.ts'
 
@@ -61,9 +62,11 @@ export interface ShopContent {
 export async function readShop(db: Db): Promise<ShopContent> {
   return db.transaction(
     async (tx) => {
-      const [facts, zones, pages] = [await readFacts(tx), await readZones(tx), await readPages(tx)]
+      const facts = await readFacts(tx)
+      const zones = await readZones(tx)
+      const pages = await readPages(tx)
       const links = pages.map(({ slug, link, linkBn }) => ({ slug, link, linkBn }))
-      return { shop: { ...facts, zones, pages: links }, pages }
+      return { shop: { ...facts, zones, pages: links, texts: await readOwnTexts(tx) }, pages }
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )

@@ -39,6 +39,7 @@ export function localizeShop(language: Language, shop: ShopWire): ShopWire {
     ...localized(language, shop),
     phone: digits(shop.phone),
     taxId: digits(shop.taxId),
+    texts: { en: {}, bn: {}, [language]: shop.texts[language] },
   }
 }
 

@@ -37,6 +37,7 @@ const shop = {
   ...loadSettings({}).newShop.facts,
   revision: 1,
   zones: INITIAL_ZONES,
+  texts: { en: {}, bn: {} },
   pages: [{ slug: 'about-us', link: 'About Us', linkBn: null }],
 }
 const aboutUs = {

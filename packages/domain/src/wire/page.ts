@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { LANGUAGES } from '../language.ts'
 import { envelope } from './envelope.ts'
 
-/** The query of GET /pages/{slug}. */
-export const pageQuery = z.object({ language: z.enum(LANGUAGES).default('en') })
+/** The query of GET /pages/{slug}; English without a language. */
+export const pageQuery = z.object({ language: z.enum(LANGUAGES).optional() })
 
 /** The answer to GET /pages/{slug}: a page that the footer links to, in one language. */
 export const pageAnswer = envelope(

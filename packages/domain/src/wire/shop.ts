@@ -49,6 +49,11 @@ export const shopAnswer = envelope(
     /** Grows with every change of what the owner decides. */
     revision: z.number().int(),
     zones: z.array(deliveryZone),
+    /** The owner's texts by key, in place of those that the pages have. */
+    texts: z.object({
+      en: z.record(z.string(), z.string()),
+      bn: z.record(z.string(), z.string()),
+    }),
     /** The pages that the footer links to, in the order of the links. */
     pages: z.array(z.object({ slug: z.string(), link: z.string(), linkBn: bengali })),
   }),

@@ -310,6 +310,14 @@ CREATE TABLE "shop" (
 	CONSTRAINT "shop_one_row" CHECK ("shop"."id" = 1)
 );
 --> statement-breakpoint
+CREATE TABLE "texts" (
+	"key" text PRIMARY KEY NOT NULL,
+	"built_en" jsonb NOT NULL,
+	"built_bn" jsonb NOT NULL,
+	"en" text,
+	"bn" text
+);
+--> statement-breakpoint
 ALTER TABLE "campaign_products" ADD CONSTRAINT "campaign_products_campaign_id_campaigns_id_fk" FOREIGN KEY ("campaign_id") REFERENCES "public"."campaigns"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "campaign_products" ADD CONSTRAINT "campaign_products_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "campaigns" ADD CONSTRAINT "campaigns_checkout_product_id_products_id_fk" FOREIGN KEY ("checkout_product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
