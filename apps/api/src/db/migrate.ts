@@ -4,11 +4,11 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import { Client, type Pool } from 'pg'
+import { FatalStartError } from '../fatal-start-error.ts'
 import type { Logger } from '../logger.ts'
 import { timeLimits } from '../time-limits.ts'
 import type { Database } from './client.ts'
 import { sqlStateOf } from './database-error.ts'
-import { takeOver } from './take-over.ts'
 
 /** Key of the advisory lock; an arbitrary number. */
 const migrationLock = 7_462_001
@@ -93,7 +93,7 @@ async function tryMigrations(
   )
   if (!turn.rows[0]?.locked) return 'not its turn'
   try {
-    await takeOver(client, readMigrationFiles({ migrationsFolder })[0])
+    await refuseFormerTables(client)
     await runMigrations(drizzle(client), { migrationsFolder })
     return 'done'
   } catch (error) {
@@ -107,6 +107,23 @@ async function tryMigrations(
     where datname = current_database() and pid <> pg_backend_pid() and xact_start is not null
     order by xact_start`)
   return rows
+}
+
+/** @throws FatalStartError for a database that a version before 0.1.0 has made */
+async function refuseFormerTables(client: Client): Promise<void> {
+  const known = await client.query<{ id: string | null }>(
+    `select to_regclass('drizzle.__drizzle_migrations') as id`,
+  )
+  if (known.rows[0]?.id == null) return
+  const { rows } = await client.query<{ last: string | null }>(
+    'select max(created_at) as last from drizzle.__drizzle_migrations',
+  )
+  const [first] = readMigrationFiles({ migrationsFolder })
+  if (!first || Number(rows[0]?.last ?? first.folderMillis) >= first.folderMillis) return
+  throw new FatalStartError(
+    'The database was made by a version before 0.1.0 whose tables this version does not know.',
+    'Use an empty database or another DATA_DIR, and import the products again.',
+  )
 }
 
 /** SQLSTATE of a lock that was not got in time. */

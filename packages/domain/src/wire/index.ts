@@ -1,6 +1,7 @@
 export * from './campaign.ts'
 export * from './category.ts'
 export * from './contact.ts'
+export * from './desk.ts'
 export * from './envelope.ts'
 export * from './home.ts'
 export * from './ip.ts'
