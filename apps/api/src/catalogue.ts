@@ -27,6 +27,7 @@ import {
 import { LiveIndex } from './search/live-index.ts'
 import type { Settings } from './settings.ts'
 import { liveShop } from './shop/live-shop.ts'
+import { readState } from './db/state.queries.ts'
 
 /**
  * What a shop shows: the reads of the API, as objects. The routes answer with them, and pages that
@@ -58,6 +59,10 @@ export interface Catalogue {
    * from an address: an offer that is not one is ignored.
    */
   product(id: string, offer: OfferQuery): Promise<Product | undefined>
+  /** A text that is another one after each change of the database, and after a campaign has begun or ended. */
+  state(): Promise<string>
+  /** How old the result of a read may be, in milliseconds. */
+  readonly maxAge: number
 }
 
 const searchLimit = 20
@@ -115,6 +120,8 @@ export function createCatalogue({
       const offer = { orderId: toIdentifier(order), campaignId: toIdentifier(campaign) }
       return await findProduct(db, Number(id), offer)
     },
+    state: () => readState(db),
+    maxAge: settings.listCache,
   }
 }
 

@@ -101,21 +101,23 @@ it('faults of pages are lines of JSON with the id of the request, and nothing el
   expect(printed).not.toHaveBeenCalled()
 })
 
-it('pages are rendered again when the facts of the shop have changed', async () => {
-  const facts = { ...loadSettings({}).newShop.facts, revision: 1, zones: [...INITIAL_ZONES] }
-  const page = { status: 200, headers: { 'cache-control': 's-maxage=60' }, body: '' }
-  const render = vi.fn(async () => ({ ...page, body: facts.name }))
+/** A shop whose pages are made by `render` from what `catalogue` returns. */
+function shopOf(render: () => Promise<object>, catalogue: object): Shop {
   const environment = { origin: '', apiBase: '/api', mediaBase: '/media', tagScript: '' }
-  const own = createShop({
+  return createShop({
     log: createLogger({ logLevel: 'silent' }),
-    api: {
-      app: { fetch: () => new Response(null, { status: 404 }) },
-      catalogue: { shop: async () => facts },
-    },
+    api: { app: { fetch: () => new Response(null, { status: 404 }) }, catalogue },
     environments: { en: environment, bn: environment },
     build: { entry: { module: { createHandler: () => render, styleSheet: '' } } },
     tagOrigins: [],
   } as unknown as Parameters<typeof createShop>[0])
+}
+
+it('pages are rendered again when the facts of the shop have changed', async () => {
+  const facts = { ...loadSettings({}).newShop.facts, revision: 1, zones: [...INITIAL_ZONES] }
+  const page = { status: 200, headers: { 'cache-control': 's-maxage=60' }, body: '' }
+  const render = vi.fn(async () => ({ ...page, body: facts.name }))
+  const own = shopOf(render, { shop: async () => facts, state: async () => '', maxAge: 1000 })
   const shown = async () => (await own.fetch(new Request('http://shop.example/cart'))).text()
   await own.followFacts()
   expect(await shown()).toBe('Haat')
@@ -126,4 +128,35 @@ it('pages are rendered again when the facts of the shop have changed', async () 
   await own.followFacts()
   await shown()
   expect(render).toHaveBeenCalledTimes(2)
+})
+
+it('a page is not rendered again for as long as the database is unchanged', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const headers = { 'content-type': 'text/html', 'cache-control': 'public, max-age=0, s-maxage=5' }
+  const render = vi.fn(async () => ({ status: 200, headers, body: '<html>page</html>' }))
+  let state: string | undefined = '10:10:'
+  const readState = async () => {
+    if (state === undefined) throw new Error('The database is away')
+    return state
+  }
+  const own = shopOf(render, {
+    shop: async () => ({ revision: 1 }),
+    state: readState,
+    maxAge: 1000,
+  })
+  const rendersAfter = async (seconds: number) => {
+    vi.setSystemTime(Date.now() + seconds * 1000)
+    await own.followFacts()
+    await (await own.fetch(new Request('http://shop.example/'))).text()
+    return render.mock.calls.length
+  }
+  expect(await rendersAfter(0)).toBe(1)
+  // The first page may show a list that was read before the first look at the database.
+  expect(await rendersAfter(3600)).toBe(2)
+  expect(await rendersAfter(3600)).toBe(2)
+  state = '11:11:'
+  expect(await rendersAfter(3600)).toBe(3)
+  state = undefined
+  expect(await rendersAfter(3600)).toBe(4)
+  vi.useRealTimers()
 })

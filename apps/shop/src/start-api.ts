@@ -46,7 +46,7 @@ export async function startApi(settings: Settings, log: Logger, stop: AbortSigna
     const send = sendsSms(settings) ? smsDriver(settings.sms, log) : undefined
     if (!send) {
       log.warn(
-        'No SMS gateway is configured: text messages wait unsent, and lapse after a day. Set SMS_DRIVER=webhook and SMS_WEBHOOK_URL.',
+        'No SMS gateway is configured: text messages are not sent, and expire after a day. Set SMS_DRIVER=webhook and SMS_WEBHOOK_URL.',
       )
     }
     const jobs = startJobs({ db, send, postOrder: orderWebhook(settings.orderWebhook), log })
@@ -61,7 +61,7 @@ export async function startApi(settings: Settings, log: Logger, stop: AbortSigna
       },
       /** While nobody can sign in to the desk: the path of a link that makes the owner. */
       ownerLink: owner?.path,
-      /** From now on `/readyz` responds 503, and no job begins anything. */
+      /** From now on `/readyz` responds 503, and no job starts new work. */
       announceStop() {
         stopping.abort()
         // A job whose statement hangs ends with its connection.

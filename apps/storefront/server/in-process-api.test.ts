@@ -35,6 +35,8 @@ function catalogueOf(change: Partial<Catalogue> = {}): Catalogue {
     categories: async () => categories.map((entry) => ({ ...entry, products: [{ id: 4, name: 'Kettle' }] })),
     products: async () => ({ data: [product], total: 9, nextCursor: null }),
     wholeList: async () => ({ data: [product] }),
+    state: async () => '',
+    maxAge: 0,
     search: async () => ({ data: [product], marks: [], corrected: null, guess: false }),
     home: async () => ({
       banners: [banner],

@@ -26,6 +26,28 @@ describe('the page cache', () => {
     expect(cache.bytes).toBe(0)
   })
 
+  it('keeps a page fresh, whatever its age, while nothing has changed since its render began', () => {
+    let now = 0
+    let unchangedSince = Infinity
+    const cache = createPageCache({
+      maxBytes: 1_000_000,
+      now: () => now,
+      unchangedSince: () => unchangedSince,
+    })
+    const before = cache.set('/before', large(), 5000, 100)
+    const after = cache.set('/after', large(), 5000, 300)
+    unchangedSince = 200
+    now = 3_600_000
+    expect(cache.get('/before')).toBeUndefined()
+    expect(cache.get('/after')).toBe(after)
+    expect([before, after].map(cache.isFresh)).toEqual([false, true])
+    cache.set('/other', large(), 5000)
+    expect(cache.get('/after')).toBe(after)
+    unchangedSince = 3_600_000
+    expect(cache.isFresh(after)).toBe(false)
+    expect(cache.get('/after')).toBeUndefined()
+  })
+
   it('removes pages that are too old to be sent when another one is added', () => {
     let now = 0
     const cache = createPageCache({ maxBytes: 1_000_000, now: () => now })

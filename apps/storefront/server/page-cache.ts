@@ -9,11 +9,18 @@ export interface CachedPage {
   freshUntil: number
   /** Until then, in milliseconds, a page that is no longer fresh may be sent while it is rendered again. */
   staleUntil: number
+  /** When its render began, in milliseconds. */
+  renderedAt: number
 }
 
 export interface PageCacheOptions {
   /** Maximum number of bytes of all pages; the least recently used are evicted first. */
   maxBytes: number
+  /**
+   * A page stays fresh, whatever its age, as long as its render began after this time, in milliseconds: nothing that
+   * a page shows has changed since. @default never
+   */
+  unchangedSince?: () => number
   now?: () => number
 }
 
@@ -30,9 +37,16 @@ const ENTRY_BYTES = 4096
 const STALE_FOR = 30_000
 
 /** Creates an LRU cache of rendered pages. */
-export function createPageCache({ maxBytes, now = () => Date.now() }: PageCacheOptions) {
+export function createPageCache({
+  maxBytes,
+  unchangedSince = () => Infinity,
+  now = () => Date.now(),
+}: PageCacheOptions) {
   const pages = new Map<string, CachedPage>()
   let bytes = 0
+
+  const isUnchanged = ({ renderedAt }: CachedPage) => renderedAt > unchangedSince()
+  const mayBeSent = (page: CachedPage) => page.staleUntil > now() || isUnchanged(page)
 
   function remove(key: string) {
     const page = pages.get(key)
@@ -42,8 +56,8 @@ export function createPageCache({ maxBytes, now = () => Date.now() }: PageCacheO
 
   /** Removes the least recently used pages, if they are too old to be sent or the bytes too many. */
   function evict() {
-    for (const [key, { staleUntil }] of pages) {
-      if (bytes <= maxBytes && staleUntil > now()) return
+    for (const [key, page] of pages) {
+      if (bytes <= maxBytes && mayBeSent(page)) return
       remove(key)
     }
   }
@@ -57,7 +71,7 @@ export function createPageCache({ maxBytes, now = () => Date.now() }: PageCacheO
     get(key: string): CachedPage | undefined {
       const page = pages.get(key)
       if (!page) return undefined
-      if (page.staleUntil <= now()) {
+      if (!mayBeSent(page)) {
         remove(key)
         return undefined
       }
@@ -70,7 +84,7 @@ export function createPageCache({ maxBytes, now = () => Date.now() }: PageCacheO
       pages.clear()
       bytes = 0
     },
-    isFresh: (page: CachedPage) => page.freshUntil > now(),
+    isFresh: (page: CachedPage) => page.freshUntil > now() || isUnchanged(page),
     /** Removes a page, if it is still the one that is kept. */
     remove(key: string, page: CachedPage) {
       if (pages.get(key) === page) remove(key)
@@ -79,17 +93,19 @@ export function createPageCache({ maxBytes, now = () => Date.now() }: PageCacheO
     postpone(page: CachedPage, milliseconds: number) {
       page.freshUntil = now() + milliseconds
     },
-    /** Adds a page. `freshFor` is in milliseconds; 0 is not cached. */
+    /** Adds a page. `freshFor` is in milliseconds; 0 is not cached. `renderedAt` is when its render began. */
     set(
       key: string,
-      page: Omit<CachedPage, 'freshUntil' | 'staleUntil'>,
+      page: Omit<CachedPage, 'freshUntil' | 'staleUntil' | 'renderedAt'>,
       freshFor: number,
+      renderedAt = now(),
     ): CachedPage {
       const time = now()
       const cached = {
         ...page,
         freshUntil: time + freshFor,
         staleUntil: time + freshFor + STALE_FOR,
+        renderedAt,
       }
       if (freshFor > 0) {
         remove(key)

@@ -1,3 +1,4 @@
+import type { Catalogue } from '@shop/api'
 import type { Hono } from 'hono'
 import { randomBytes } from 'node:crypto'
 import type { ShopWire } from '@shop/domain/wire'
@@ -28,7 +29,8 @@ const READ_TIMEOUT = 4000
 
 /**
  * Adds the pages, their files, and the routes for search engines and feeds.
- * @returns a function that reads the facts of the shop, and removes the kept pages when they have changed
+ * @returns a function that reads the facts of the shop, and removes the kept pages when they have changed. It also
+ * reads whether the database has changed: while it has not, a page that is kept is not rendered again.
  */
 export function addPages(
   shop: Hono<PageEnv>,
@@ -40,12 +42,15 @@ export function addPages(
   const client = serverApi(options)
   const handlers = { en: pageHandler(build, 'en'), bn: pageHandler(build, 'bn') }
   const reads = { en: readsIn('en', client), bn: readsIn('bn', client) }
+  /** Since when the database is unchanged, in milliseconds; Infinity while that is not known. */
+  let unchangedSince = Infinity
   const inlineMark = randomBytes(18).toString('base64url')
   const policy = {
     inlineMark,
     origins: originsOf([environment.apiBase, environment.mediaBase]),
     tagOrigins: [...new Set([...originsOf([environment.tagScript]), ...tagOrigins])],
     https: environment.origin.startsWith('https:'),
+    unchangedSince: () => unchangedSince,
   }
   const pages = createPages({
     ...policy,
@@ -95,7 +100,16 @@ export function addPages(
     return response
   })
   let shown: number | undefined
+  let seenState: string | undefined
+  /** Pages show lists that were read up to `maxAge` earlier: those rendered in this time may show what was before. */
+  const followState = async ({ state, maxAge }: Catalogue) => {
+    const current = await state().catch(() => undefined)
+    if (current === undefined) unchangedSince = Infinity
+    else if (current !== seenState) unchangedSince = Date.now() + maxAge
+    seenState = current
+  }
   return async () => {
+    if (options.api) await followState(options.api.catalogue)
     const { revision } = await client.shop()
     if (shown !== undefined && shown !== revision) pages.clear()
     shown = revision

@@ -36,24 +36,35 @@ export interface PagesOptions {
   /** The style sheet that is in the head of every page. @default none */
   styleSheet?: string
   https: boolean
+  /** See `createPageCache`. */
+  unchangedSince?: () => number
 }
 
 /**
  * Creates the handler of pages and their data: renders, adds security headers, compresses and caches.
  * The cache lifetime is the route's `Cache-Control: s-maxage`, as for a shared cache in front of the shop.
- * A page that is no longer fresh is sent for 30 seconds more, while it is rendered again.
+ * A page that is no longer fresh is sent for 30 seconds more, while it is rendered again. One that shows nothing
+ * that has changed stays fresh.
  */
 export function createPages(options: PagesOptions) {
-  const { render, addressOf = pageAddress, inlineMark, styleSheet = '', ...policy } = options
+  const {
+    render,
+    addressOf = pageAddress,
+    inlineMark,
+    styleSheet = '',
+    unchangedSince,
+    ...policy
+  } = options
   const styles = Buffer.from(styleSheet && `<style>${styleSheet}</style>`)
   const styleHash = styleSheet && cspHash(styleSheet)
-  const cache = createPageCache({ maxBytes: CACHE_BYTES })
+  const cache = createPageCache({ maxBytes: CACHE_BYTES, unchangedSince })
   const pendingRenders = new Map<string, Promise<CachedPage>>()
   /** How often the pages were cleared: a render that began before is not kept. */
   let clears = 0
 
   async function renderPage(key: string, logFault: LogFault): Promise<CachedPage> {
     const began = clears
+    const renderedAt = Date.now()
     const answer = await render(new Request(new URL(key, RENDER_ORIGIN)), logFault)
     const { status } = answer
     const headers = { ...answer.headers }
@@ -76,7 +87,7 @@ export function createPages(options: PagesOptions) {
       freshFor > 0 && body.length > 0 ? await compress('br', body, level) : undefined
     if (compressed && status === 200) headers['etag'] = etagOf(compressed)
     const bodies = new Map<Encoding, Buffer>([compressed ? ['br', compressed] : ['identity', body]])
-    return cache.set(key, { status, headers, bodies }, began === clears ? freshFor : 0)
+    return cache.set(key, { status, headers, bodies }, began === clears ? freshFor : 0, renderedAt)
   }
 
   /** Concurrent requests share one render, because a page is the same for every shopper. */
