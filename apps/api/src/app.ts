@@ -4,6 +4,8 @@ import { campaignRoutes } from './campaigns/campaign.routes.ts'
 import { categoryRoutes } from './categories/category.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
 import type { Deps } from './deps.ts'
+import { deskRoutes } from './desk/desk.routes.ts'
+import { deskGuard } from './desk/guard.ts'
 import { healthRoutes } from './health/health.routes.ts'
 import { StorageHealth } from './health/storage-health.ts'
 import { homeRoutes } from './home/home.routes.ts'
@@ -37,6 +39,7 @@ export function createApp(deps: Deps): Hono<Env> {
   })
   app.use(requestMiddleware(deps.settings, deps.log, responseTimes(metrics)))
   if (deps.settings.corsOrigins.length > 0) app.use(corsMiddleware(deps.settings.corsOrigins))
+  app.use('/desk/*', deskGuard)
   const calls = [
     categoryRoutes(deps),
     productRoutes(deps),
@@ -52,6 +55,7 @@ export function createApp(deps: Deps): Hono<Env> {
     subscriptionRoutes(deps),
     ipRoutes(deps),
     healthRoutes(deps, storage),
+    deskRoutes(deps),
   ].flat()
   for (const { method, path, respond } of calls) {
     const route = path.replace(/\{(\w+)\}/g, ':$1')

@@ -7,7 +7,7 @@ import { followFacts } from './follow-facts.ts'
 import { requestListener } from './listen.ts'
 import { mediaRoutes } from './media.ts'
 import { createShop } from './shop.ts'
-import { startApi } from './start-api.ts'
+import { sayReady, startApi } from './start-api.ts'
 import { stopSignal } from './stop-signal.ts'
 
 /** The development server: pages and @shop/ui reload in the browser on every change. */
@@ -47,7 +47,8 @@ http.on('request', (request, response) => {
   vite.middlewares(request, response, () => handleRequest(request, response))
 })
 http.listen(settings.port, settings.host, () => {
-  process.stdout.write(`The shop is ready at http://localhost:${settings.port}, and reloads\n`)
+  const origin = `http://localhost:${settings.port}`
+  sayReady(`The shop is ready at ${origin}, and reloads`, origin, api.ownerLink)
 })
 
 const close = async () => {

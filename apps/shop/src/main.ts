@@ -11,7 +11,7 @@ import { followFacts } from './follow-facts.ts'
 import { listen } from './listen.ts'
 import { mediaRoutes } from './media.ts'
 import { createShop } from './shop.ts'
-import { say, startApi } from './start-api.ts'
+import { say, sayReady, startApi } from './start-api.ts'
 import { stopSignal } from './stop-signal.ts'
 
 /**
@@ -57,8 +57,9 @@ async function start(stop: AbortSignal) {
         process.exit(0)
       },
     })
-    const served = pages ? 'The shop' : 'The API'
-    say(`${served} is ready at http://localhost:${port}${pages ? '' : '/api'}`)
+    const origin = `http://localhost:${port}`
+    const ready = pages ? `The shop is ready at ${origin}` : `The API is ready at ${origin}/api`
+    sayReady(ready, origin, api?.ownerLink)
   } catch (error) {
     await api?.close()
     throw error

@@ -15,6 +15,7 @@ import { printable } from './printable.ts'
 import { productsCommand } from './products.command.ts'
 import { couponsCommand } from './coupons.command.ts'
 import { shopCommand } from './shop.command.ts'
+import { staffCommand } from './staff.command.ts'
 import { stockCommand } from './stock.command.ts'
 import { textsCommand } from './texts.command.ts'
 import { zonesCommand } from './zones.command.ts'
@@ -36,6 +37,7 @@ const commands: readonly Command[] = [
   campaignAnswersCommand,
   outboxCommand,
   peopleCommand,
+  staffCommand,
   backupCommand,
   restoreCommand,
   migrateCommand,

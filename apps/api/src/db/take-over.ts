@@ -22,7 +22,21 @@ const changedTables = [
     (coupon) =>
       `update orders set coupon_rule = ${escapeLiteral(JSON.stringify(coupon))}::jsonb where coupon_rule is null and coupon_code = ${escapeLiteral(coupon.code)}`,
   ),
+  `alter table orders add column if not exists note text not null default '',
+    add column if not exists call_at timestamp with time zone, add column if not exists calls integer not null default 0,
+    add column if not exists courier text, add column if not exists consignment text,
+    add column if not exists version integer not null default 1`,
+  ...['changes', 'order_history'].map(
+    (table) =>
+      `alter table ${table} add column if not exists staff_id integer
+        constraint ${table}_staff_id_staff_id_fk references staff(id)`,
+  ),
+  'drop index if exists orders_created, orders_phone, orders_needing_review',
 ]
+
+/** The indexes that one of the known versions did not have, or had over other columns. */
+const changedIndexes =
+  /^\s*CREATE INDEX "(?:orders_created|orders_status|orders_phone|orders_consignment|changes_subject)"/
 
 /**
  * Makes a database with the tables of a known version before 0.1.0 one of this version: the first migration
@@ -52,7 +66,10 @@ export async function takeOver(client: Client, first: MigrationMeta | undefined)
     const table = tableOf.exec(statement)?.[1]
     return table !== undefined && !existing.has(table)
   })
-  for (const statement of [...added, ...changedTables]) await client.query(statement)
+  const indexes = first.sql
+    .filter((statement) => changedIndexes.test(statement))
+    .map((statement) => statement.replace('CREATE INDEX', 'CREATE INDEX IF NOT EXISTS'))
+  for (const statement of [...added, ...changedTables, ...indexes]) await client.query(statement)
   await client.query('delete from drizzle.__drizzle_migrations')
   await client.query(
     'insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)',
