@@ -4,6 +4,7 @@ import { attributesCommand } from './attributes.command.ts'
 import { backupCommand, restoreCommand } from './backup.commands.ts'
 import { bannersCommand } from './banners.command.ts'
 import { UsageError, type Command, type CommandContext } from './command.ts'
+import { exportCommand } from './export.command.ts'
 import { campaignAnswersCommand, contactCommand, subscriptionsCommand } from './form.commands.ts'
 import { importCommand } from './import.command.ts'
 import { migrateCommand } from './migrate.command.ts'
@@ -26,6 +27,7 @@ const commands: readonly Command[] = [
   attributesCommand,
   stockCommand,
   importCommand,
+  exportCommand,
   shopCommand,
   zonesCommand,
   couponsCommand,
