@@ -19,7 +19,7 @@ export interface Table {
  */
 const transientTables = [
   ...['heartbeat', 'rate_limits', 'rate_limit_key'],
-  ...['shop', 'delivery_zones', 'coupons', 'pages', 'page_sections', 'texts'],
+  ...['shop', 'delivery_zones', 'coupons', 'pages', 'page_sections', 'texts', 'sms_texts'],
 ]
 /**
  * Not backed up: the numbers of transactions in the first one are of this server alone, and each start stores

@@ -15,6 +15,7 @@ import { printable } from './printable.ts'
 import { productsCommand } from './products.command.ts'
 import { couponsCommand } from './coupons.command.ts'
 import { shopCommand } from './shop.command.ts'
+import { smsCommand } from './sms.command.ts'
 import { stockCommand } from './stock.command.ts'
 import { textsCommand } from './texts.command.ts'
 import { zonesCommand } from './zones.command.ts'
@@ -30,6 +31,7 @@ const commands: readonly Command[] = [
   couponsCommand,
   pagesCommand,
   textsCommand,
+  smsCommand,
   bannersCommand,
   contactCommand,
   subscriptionsCommand,

@@ -93,7 +93,7 @@ test('a stop ends the wait', async () => {
 async function makeFormerTables(lastMigration: number) {
   await migrate(sql)
   await sql.pool.query(`
-    drop table shop, delivery_zones, coupons, changes, pages, page_sections, texts;
+    drop table shop, delivery_zones, coupons, changes, pages, page_sections, texts, sms_texts;
     alter table orders drop column zone_name, drop column coupon_rule;
     insert into categories (id, name) values (1, 'Kitchen');
     insert into products (id, name, price, category_id) values (1, 'Rice Cooker', 100, 1);
@@ -143,7 +143,7 @@ test('a database of a later version before this one becomes one of this version,
   await migrate(sql)
   const expected = [await columns(), await history()]
   await sql.pool.query(`
-    drop table pages, page_sections, texts;
+    drop table pages, page_sections, texts, sms_texts;
     insert into coupons (code, kind, value) values ('EID10', 'percent', 10);
     update drizzle.__drizzle_migrations set hash = 'last', created_at = 1795854516236`)
   await migrate(sql)

@@ -310,6 +310,13 @@ CREATE TABLE "shop" (
 	CONSTRAINT "shop_one_row" CHECK ("shop"."id" = 1)
 );
 --> statement-breakpoint
+CREATE TABLE "sms_texts" (
+	"kind" text NOT NULL,
+	"language" text NOT NULL,
+	"body" text NOT NULL,
+	CONSTRAINT "sms_texts_kind_language_pk" PRIMARY KEY("kind","language")
+);
+--> statement-breakpoint
 CREATE TABLE "texts" (
 	"key" text PRIMARY KEY NOT NULL,
 	"built_en" jsonb NOT NULL,
