@@ -40,7 +40,10 @@ const shop = createShop({
   build: loadBuild,
   clientDir: undefined,
 })
-void loadBuild().then(({ entry }) => api.storeTexts(entry.module.catalogue))
+loadBuild().then(
+  ({ entry }) => void api.storeTexts(entry.module.catalogue),
+  (error: unknown) => log.error({ err: error }, 'The texts of the pages could not be loaded.'),
+)
 await followFacts(shop)
 const handleRequest = requestListener(shop, settings.host)
 http.on('request', (request, response) => {

@@ -19,7 +19,8 @@ export interface Table {
  */
 const transientTables = [
   ...['heartbeat', 'rate_limits', 'rate_limit_key'],
-  ...['shop', 'delivery_zones', 'coupons', 'pages', 'page_sections', 'texts', 'staff_invitations'],
+  ...['shop', 'delivery_zones', 'coupons', 'pages', 'page_sections', 'texts', 'sms_texts'],
+  'staff_invitations',
 ]
 /**
  * Not backed up: the numbers of transactions in the first one are of this server alone, each start stores

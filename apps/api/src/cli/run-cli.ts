@@ -16,6 +16,7 @@ import { printable } from './printable.ts'
 import { productsCommand } from './products.command.ts'
 import { couponsCommand } from './coupons.command.ts'
 import { shopCommand } from './shop.command.ts'
+import { smsCommand } from './sms.command.ts'
 import { staffCommand } from './staff.command.ts'
 import { stockCommand } from './stock.command.ts'
 import { textsCommand } from './texts.command.ts'
@@ -33,6 +34,7 @@ const commands: readonly Command[] = [
   couponsCommand,
   pagesCommand,
   textsCommand,
+  smsCommand,
   bannersCommand,
   contactCommand,
   subscriptionsCommand,

@@ -105,7 +105,7 @@ const withoutDesk = `
 async function makeFormerTables(lastMigration: number) {
   await migrate(sql)
   await sql.pool.query(`
-    drop table shop, delivery_zones, coupons, changes, pages, page_sections, texts;
+    drop table shop, delivery_zones, coupons, changes, pages, page_sections, texts, sms_texts;
     ${withoutDesk}
     alter table orders drop column zone_name, drop column coupon_rule;
     insert into categories (id, name) values (1, 'Kitchen');
@@ -161,7 +161,7 @@ test('a database of a later version before this one becomes one of this version,
   await migrate(sql)
   const expected = [await columns(), await indexes(), await history()]
   await sql.pool.query(`
-    drop table pages, page_sections, texts;
+    drop table pages, page_sections, texts, sms_texts;
     ${withoutDesk}
     insert into coupons (code, kind, value) values ('EID10', 'percent', 10);
     update drizzle.__drizzle_migrations set hash = 'last', created_at = 1795854516236`)

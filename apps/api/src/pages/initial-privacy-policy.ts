@@ -1,4 +1,4 @@
-import type { InitialPage } from './initial-pages.ts'
+import type { InitialPage } from './initial-page.ts'
 
 /** The privacy policy. */
 export const privacyPolicy: InitialPage = {

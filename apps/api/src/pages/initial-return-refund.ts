@@ -1,4 +1,4 @@
-import type { InitialPage } from './initial-pages.ts'
+import type { InitialPage } from './initial-page.ts'
 
 /** The return and refund policy, with the figures of the specification. */
 export const returnRefund: InitialPage = {

@@ -1,4 +1,4 @@
-import type { InitialPage } from './initial-pages.ts'
+import type { InitialPage } from './initial-page.ts'
 
 /** The terms and conditions. */
 export const termsConditions: InitialPage = {

@@ -7,6 +7,7 @@ import { INITIAL_COUPONS } from '../db/initial-coupons.ts'
 import { coupons, deliveryZones, orders, shop } from '../db/schema/index.ts'
 import type { Db } from '../db/session.ts'
 import { readPages, storeInitialPages, type ShopPage } from '../pages/page.queries.ts'
+import { storeInitialSms } from '../sms/sms-text.queries.ts'
 import { readOwnTexts } from '../texts/text.queries.ts'
 import { readZones } from '../zones/zone.queries.ts'
 import type { ShopFacts } from './shop-facts.ts'
@@ -24,6 +25,7 @@ export async function storeInitialShop(db: Db, facts: ShopFacts): Promise<boolea
       .onConflictDoNothing()
       .returning({ id: shop.id })
     await storeInitialPages(tx)
+    await storeInitialSms(tx)
     if (stored.length === 0) return false
     const zones = INITIAL_ZONES.map(({ charge, ...zone }, index) => ({
       ...zone,

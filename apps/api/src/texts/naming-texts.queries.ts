@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@shop/domain'
 import type { Db } from '../db/session.ts'
 import { readPages } from '../pages/page.queries.ts'
+import { listSms } from '../sms/sms-text.queries.ts'
 import { listTexts, shownText } from './text.queries.ts'
 
 /** Texts of the owner that one command changes, in all languages. */
@@ -11,9 +12,9 @@ export interface NamingText {
   texts: string[]
 }
 
-/** The texts of the shop for which `isNamed` is true: those of its pages, and those of the owner's pages as HTML. */
+/** The texts of the shop for which `isNamed` is true: those of its pages and messages, and of the owner's pages as HTML. */
 export async function findTexts(db: Db, isNamed: (text: string) => boolean): Promise<NamingText[]> {
-  const [pages, rows] = [await readPages(db), await listTexts(db)]
+  const [pages, messages, rows] = [await readPages(db), await listSms(db), await listTexts(db)]
   const all = [
     ...pages.flatMap(({ slug, sections, title, titleBn, description, descriptionBn }) => [
       { command: `pages set ${slug}`, texts: [title, titleBn, description, descriptionBn] },
@@ -22,6 +23,10 @@ export async function findTexts(db: Db, isNamed: (text: string) => boolean): Pro
         texts: [section.title, section.titleBn, html, htmlBn],
       })),
     ]),
+    ...[...new Set(messages.map(({ kind }) => kind))].map((kind) => ({
+      command: `sms set ${kind}`,
+      texts: messages.filter((one) => one.kind === kind).map(({ body }) => body),
+    })),
     ...rows.map((row) => ({
       command: `texts set ${row.key}`,
       texts: LANGUAGES.map((language) => shownText(row, language)),

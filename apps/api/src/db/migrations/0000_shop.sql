@@ -318,6 +318,13 @@ CREATE TABLE "shop" (
 	CONSTRAINT "shop_one_row" CHECK ("shop"."id" = 1)
 );
 --> statement-breakpoint
+CREATE TABLE "sms_texts" (
+	"kind" text NOT NULL,
+	"language" text NOT NULL,
+	"body" text NOT NULL,
+	CONSTRAINT "sms_texts_kind_language_pk" PRIMARY KEY("kind","language")
+);
+--> statement-breakpoint
 CREATE TABLE "staff" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "staff_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"name" text NOT NULL,
