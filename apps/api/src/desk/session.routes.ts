@@ -10,7 +10,7 @@ import { deskCall, done, openDeskCall } from './desk-call.ts'
 import { removeSessionToken, sendSessionToken } from './session-cookie.ts'
 
 /** What the application of the desk knows of the member who is signed in. */
-export const toSession = ({ id, name, role, totpSecret }: Member): DeskSession => ({
+const toSession = ({ id, name, role, totpSecret }: Member): DeskSession => ({
   staff: { id, name, role, secondFactor: totpSecret !== null },
   permissions: [...permissionsOf(role)],
 })
