@@ -10,7 +10,7 @@ import { deskCall, done, openDeskCall } from './desk-call.ts'
 import { removeSessionToken, sendSessionToken } from './session-cookie.ts'
 
 /** The member who is signed in, in the wire format. */
-export const toSession = ({ id, name, role, totpSecret }: Member): DeskSession => ({
+const toSession = ({ id, name, role, totpSecret }: Member): DeskSession => ({
   staff: { id, name, role, secondFactor: totpSecret !== null },
   permissions: [...permissionsOf(role)],
 })
