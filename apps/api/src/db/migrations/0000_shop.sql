@@ -351,7 +351,6 @@ CREATE INDEX "orders_created" ON "orders" USING btree ("created_at","id");--> st
 CREATE INDEX "orders_status" ON "orders" USING btree ("status","created_at","id");--> statement-breakpoint
 CREATE INDEX "orders_phone" ON "orders" USING btree ("delivery_phone" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "orders_consignment" ON "orders" USING btree ("consignment") WHERE "orders"."consignment" is not null;--> statement-breakpoint
-CREATE INDEX "orders_needing_review" ON "orders" USING btree ("id") WHERE "orders"."status" = 'needs_review';--> statement-breakpoint
 CREATE INDEX "orders_placed_from" ON "orders" USING btree ("placed_from") WHERE "orders"."placed_from" is not null;--> statement-breakpoint
 CREATE INDEX "outbox_events_due" ON "outbox_events" USING btree ("due_at") WHERE "outbox_events"."sent_at" is null and "outbox_events"."failed_at" is null and "outbox_events"."lapsed_at" is null;--> statement-breakpoint
 CREATE INDEX "outbox_events_failed" ON "outbox_events" USING btree ("id") WHERE "outbox_events"."failed_at" is not null;--> statement-breakpoint
