@@ -72,7 +72,7 @@ export function accountRoutes(deps: Deps): Call[] {
       {
         body: confirmRequest,
         answer: confirmAnswer,
-        errors: { 422: 'The code is wrong, or no secret waits for one: `wrong-code`.' },
+        errors: { 422: 'The code is wrong, or no secret was requested: `wrong-code`.' },
       },
       async (c, { member }, { body: { code } }) => {
         const secret = member.pendingTotpSecret

@@ -97,10 +97,10 @@ export function idOf(text: string, most: number): number {
   return id
 }
 
-/** The answer for what is not there. */
+/** The answer for an id or a token that there is not. */
 export const missing = (message = 'There is nothing with this id.') =>
   new ApiError(404, message, [], {}, { reason: 'unknown' })
 
-/** The answer for a field that has a wrong value for a reason that its schema does not know. */
+/** The answer for a wrong field that its schema cannot check. */
 export const wrongField = (field: string, message: string, reason: string) =>
   new ApiError(422, message, [{ field, message, code: reason }], {}, { reason })

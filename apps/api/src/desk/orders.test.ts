@@ -39,7 +39,15 @@ describe('the list', () => {
     const id = await place({ deliveryPhone: phone }, [{ id: lamp, quantity: 3 }])
     const [order] = (await list(`q=${id}`)).orders
     expect(order).toMatchObject({
-      ...{ id, state: 'pending', name: 'Rahima Begum', phone, pieces: 3, total: 370 },
+      ...{
+        id,
+        number: String(id),
+        state: 'pending',
+        name: 'Rahima Begum',
+        phone,
+        pieces: 3,
+        total: 370,
+      },
       ...{ zone: 'dhaka_inside', note: '', calls: 0, callAt: null, version: 1 },
     })
   })

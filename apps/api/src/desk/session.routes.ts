@@ -9,7 +9,7 @@ import { passwordLimits, signIn } from '../staff/sign-in.ts'
 import { deskCall, done, openDeskCall } from './desk-call.ts'
 import { removeSessionToken, sendSessionToken } from './session-cookie.ts'
 
-/** What the application of the desk knows of the member who is signed in. */
+/** The member who is signed in, in the wire format. */
 const toSession = ({ id, name, role, totpSecret }: Member): DeskSession => ({
   staff: { id, name, role, secondFactor: totpSecret !== null },
   permissions: [...permissionsOf(role)],

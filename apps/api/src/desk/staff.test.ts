@@ -38,7 +38,7 @@ test('the first link makes the owner, once, and then no link of a start is valid
   expect(await inviteOwner(shop.db)).toBeUndefined()
 })
 
-test('an owner invites; a name is free, and the link stays valid when it is not', async () => {
+test('an owner invites a member, whose link stays valid when another one has the name', async () => {
   const owner = await signedIn(shop, 'owner')
   const { body } = await owner.call('POST /invitations', { role: 'staff' })
   const token = tokenOf((body['data'] as { path: string }).path)
@@ -67,7 +67,7 @@ test('a link ends after a day', async () => {
   expect(await shop.sql`select from staff_invitations`).toEqual([])
 })
 
-test('an owner changes roles, and a member who may not sign in is out at once', async () => {
+test('an owner changes roles, and the sessions of a disabled member end at once', async () => {
   const [owner, member] = [await signedIn(shop, 'owner'), await signedIn(shop, 'staff')]
   const path = `PATCH /staff/${member.id}`
   expect((await owner.call(path, { role: 'owner' })).body).toMatchObject({

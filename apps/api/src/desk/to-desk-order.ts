@@ -7,6 +7,7 @@ import { isoTime } from '../orders/to-placed-order.ts'
 /** Converts an order to the wire format of lists. */
 export const toDeskOrder = (order: Omit<ListedOrder, 'lines'>): DeskOrder => ({
   id: order.id,
+  number: String(order.id),
   placedAt: isoTime(order.createdAt),
   state: order.status,
   name: order.deliveryName,
@@ -56,7 +57,8 @@ export function toDeskOrderDetails(
     person: {
       ...person,
       earlier: earlier.map(({ id, createdAt, status, total }) => ({
-        ...{ id, placedAt: isoTime(createdAt), state: status, total: toTaka(total) },
+        ...{ id, number: String(id), placedAt: isoTime(createdAt), state: status },
+        total: toTaka(total),
       })),
     },
   }

@@ -17,7 +17,7 @@ function keyOf(password: string, salt: Buffer, { N, r, p }: typeof cost): Promis
   return inTurn(() => derive(text, salt, keyLength, { N, r, p, maxmem: 256 * N * r }))
 }
 
-/** The hash of a password, with its cost and salt, which a test makes cheaper. @throws ApiError 503 when too many are being computed */
+/** The hash of a password, with its cost and salt. Tests use a smaller cost. @throws ApiError 503 when too many are being computed */
 export async function hashPassword(password: string, { N, r, p } = cost): Promise<string> {
   const salt = randomBytes(16)
   const key = await keyOf(password, salt, { N, r, p })

@@ -35,8 +35,9 @@ export const ordersRequest = z.object({
 })
 
 const deskOrder = z.object({
-  /** The number of the order. */
   id: z.number().int(),
+  /** The id as it is shown. */
+  number: z.string(),
   placedAt: time,
   state,
   name: z.string(),
@@ -100,7 +101,9 @@ const deskOrderDetails = deskOrder.extend({
     delivered: z.number().int(),
     returned: z.number().int(),
     /** The last ones, newest first. */
-    earlier: z.array(z.object({ id: z.number().int(), placedAt: time, state, total: amount })),
+    earlier: z.array(
+      deskOrder.pick({ id: true, number: true, placedAt: true, state: true, total: true }),
+    ),
   }),
 })
 
@@ -125,7 +128,7 @@ export const orderCorrectionRequest = z.object({
   lines: z
     .array(
       z.object({
-        productId: z.number().int().min(1).max(2_147_483_647),
+        productId: identifier,
         quantity: z
           .number('Must be a whole number')
           .int('Must be a whole number')
