@@ -1,5 +1,5 @@
 // Own code, because no test runner joins the rows of a document to test titles.
-//   node scripts/conformance.mjs --write    writes the last column of docs/conformance.md
+//   npm run write:conformance    writes the last column of docs/conformance.md
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { fromRoot, root } from '@shop/tooling/paths.mjs'
@@ -76,7 +76,7 @@ export const conformance = () => {
           (listed.length === 0 || listed.some((file) => !actual.includes(file)))
         )
       })
-      .map(({ name }) => `${name} lists other files; run "node scripts/conformance.mjs --write"`),
+      .map(({ name }) => `${name} lists other files; run "npm run write:conformance"`),
     ...[...tested]
       .filter(([name]) => !names.includes(name) && !/^A-\d+$/.test(name))
       .map(([name, [file]]) => `${file} cites ${name}, which has no row in docs/conformance.md`),

@@ -1,4 +1,4 @@
-// Own code, because link checkers know no npm scripts and no paths in inline code.
+// Own code, because link checkers check no npm scripts and no paths in inline code.
 //   node scripts/documents.mjs
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'

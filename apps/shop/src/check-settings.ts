@@ -3,7 +3,7 @@ import { opendir, stat } from 'node:fs/promises'
 import { createServer } from 'node:net'
 
 /**
- * Refuses what only this machine can tell about the settings, before the database starts.
+ * Refuses settings that are wrong on this machine, before the database starts.
  * @throws FatalStartError that says what to do
  */
 export async function checkSettings({ host, port, dataDir, mediaDir }: Settings): Promise<void> {

@@ -1,7 +1,7 @@
 // Measures the JavaScript that the first visit of a page loads before any interaction, in brotli bytes:
 // the entry, the root route, the page's route and all their imports.
 //   node scripts/page-weights.mjs           prints a table and fails when a page exceeds the limit
-//   node scripts/page-weights.mjs --write   also records the sizes in page-weights.json
+//   npm run write:weights                   also records the sizes in page-weights.json
 // The table has the recorded size beside the current one, so that a change shows what it costs.
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

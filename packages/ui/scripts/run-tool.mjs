@@ -1,4 +1,4 @@
-// Own code, because npx and pnpm exec hand on npm's variables, which change what a pnpm or npm inside does.
+// Own code, because npx and pnpm exec pass on npm's variables, which change what a pnpm or npm inside does.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -45,7 +45,7 @@ for (const [path, lines] of Object.entries(generated)) {
   const text = `${lines.join('\n')}\n`
   if (existsSync(`${home}src/${path}`) && read(path) === text) continue
   if (check) {
-    console.error(`${path} is out of date. Run node packages/ui/scripts/write-index.mjs`)
+    console.error(`${path} is out of date. Run npm run write:index`)
     process.exitCode = 1
   } else {
     writeFileSync(`${home}src/${path}`, text)

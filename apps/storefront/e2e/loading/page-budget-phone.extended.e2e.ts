@@ -15,7 +15,7 @@ import {
 // that nothing is fetched for a later page: otherwise it depends on the speed of the machine how much of
 // that is counted. It prints what differs from load-weights.json, which has the recorded weights. After a
 // build, in apps/storefront,
-//   EXTENDED=1 WRITE_WEIGHTS=1 playwright test page-budget-phone
+//   EXTENDED=1 WRITE_WEIGHTS=1 npm run test:e2e -- page-budget-phone
 // records what was measured.
 
 const FILE = new URL('../../load-weights.json', import.meta.url)

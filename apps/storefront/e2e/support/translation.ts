@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { translateTexts } from '../../../../scripts/translate-texts.ts'
+import { translateTexts } from '@shop/tooling/translate-texts.ts'
 
 /** Translates the page from now on, until another document is opened. */
 export const translate = (page: Page): Promise<void> =>

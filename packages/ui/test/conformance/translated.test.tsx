@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest'
-import { translateTexts } from '../../../../scripts/translate-texts.ts'
+import { translateTexts } from '@shop/tooling/translate-texts.ts'
 import { MarketProvider } from '../../src/lib/market.tsx'
 import { MessagesProvider } from '../../src/lib/messages.tsx'
 import { PurchasePanel } from '../../src/blocks/purchase-panel/purchase-panel.tsx'

@@ -26,7 +26,12 @@ interface AutocompleteOptionProps extends Omit<ComponentProps<'li'>, 'id'> {
 }
 
 /** One option in the list. Pointer presses keep the focus in the input. */
-export function AutocompleteOption({ option, active, highlight, ...props }: AutocompleteOptionProps) {
+export function AutocompleteOption({
+  option,
+  active,
+  highlight,
+  ...props
+}: AutocompleteOptionProps) {
   const row = useRef<HTMLLIElement>(null)
   useEffect(() => {
     if (active) row.current?.scrollIntoView?.({ block: 'nearest' })
