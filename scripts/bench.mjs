@@ -11,6 +11,7 @@ export const benches = {
   faults: [['apps', 'api'], 'fault-tests/run-fault-tests.ts'],
   import: [['apps', 'api'], 'bench/import-bench.ts'],
   locks: [['apps', 'api'], 'bench/lock-bench.ts'],
+  orders: [['apps', 'api'], 'bench/orders-bench.ts'],
   search: [['apps', 'api'], 'bench/search/search-bench.ts'],
   ui: [['packages', 'ui'], 'bench/ui-bench.mjs'],
   web: [['apps', 'storefront'], 'bench/web-bench.mjs'],

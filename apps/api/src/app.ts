@@ -4,6 +4,8 @@ import { campaignRoutes } from './campaigns/campaign.routes.ts'
 import { categoryRoutes } from './categories/category.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
 import type { Deps } from './deps.ts'
+import { deskRoutes } from './desk/desk.routes.ts'
+import { deskGuard } from './desk/guard.ts'
 import { healthRoutes } from './health/health.routes.ts'
 import { StorageHealth } from './health/storage-health.ts'
 import { homeRoutes } from './home/home.routes.ts'
@@ -16,6 +18,7 @@ import { ipRoutes } from './ip/ip.routes.ts'
 import { metricsRoutes } from './metrics/metrics.routes.ts'
 import { openApiRoutes } from './openapi/openapi.routes.ts'
 import { confirmRoutes, placedRoutes } from './orders/confirm.routes.ts'
+import { pageRoutes } from './pages/page.routes.ts'
 import { quoteRoutes } from './orders/quote.routes.ts'
 import { trackRoutes } from './orders/track.routes.ts'
 import { productRoutes } from './products/product.routes.ts'
@@ -36,11 +39,13 @@ export function createApp(deps: Deps): Hono<Env> {
   })
   app.use(requestMiddleware(deps.settings, deps.log, responseTimes(metrics)))
   if (deps.settings.corsOrigins.length > 0) app.use(corsMiddleware(deps.settings.corsOrigins))
+  app.use('/desk/*', deskGuard)
   const calls = [
     categoryRoutes(deps),
     productRoutes(deps),
     homeRoutes(deps),
     shopRoutes(deps),
+    pageRoutes(deps),
     confirmRoutes(deps),
     placedRoutes(deps),
     quoteRoutes(deps),
@@ -50,6 +55,7 @@ export function createApp(deps: Deps): Hono<Env> {
     subscriptionRoutes(deps),
     ipRoutes(deps),
     healthRoutes(deps, storage),
+    deskRoutes(deps),
   ].flat()
   for (const { method, path, respond } of calls) {
     const route = path.replace(/\{(\w+)\}/g, ':$1')

@@ -1,8 +1,9 @@
-import { normalText, type CategoryWire } from '@shop/domain'
+import { normalText, type CategoryWire, type Language } from '@shop/domain'
 import type {
   CampaignWire,
   HomeData,
   OfferQuery,
+  PageWire,
   Product,
   ProductQuery,
   ShopWire,
@@ -16,6 +17,7 @@ import { oneAtATime } from './http/one-at-a-time.ts'
 import { compressJson, inEnvelope, type CompressedJson } from './http/compressed-json.ts'
 import { toIdentifier } from './offers/identifier.ts'
 import { findProduct } from './products/details.queries.ts'
+import { pageIn } from './pages/page-text.ts'
 import {
   countProducts,
   listInParts,
@@ -52,6 +54,8 @@ export interface Catalogue {
   home(): Promise<HomeData>
   /** The facts of the shop, as they were half a second ago. They stay known while the database is away. */
   shop(): Promise<ShopWire>
+  /** A page that the footer links to, as old as the facts; undefined when there is none of this slug. */
+  page(slug: string, language: Language): Promise<PageWire | undefined>
   /** The campaigns, the current one last. */
   campaigns(options: { onlyActive: boolean }): Promise<CampaignWire[]>
   /**
@@ -88,6 +92,7 @@ export function createCatalogue({
   settings: Pick<Settings, 'listCache'>
 }): Catalogue {
   const cached = cache(settings.listCache)
+  const content = liveShop(db, { cached: settings.listCache > 0 })
   const source = { db, index: new LiveIndex(db) }
   const lifetime = settings.listCache * longLifetimes
   const largeLists = new AsyncCache<CompressedJson>({
@@ -112,7 +117,12 @@ export function createCatalogue({
       return cached(`search ${words}`, () => searchProducts(source, words, searchLimit))
     },
     home: () => cached('home', () => readHome(db)),
-    shop: liveShop(db, { cached: settings.listCache > 0 }),
+    shop: async () => (await content()).shop,
+    page: async (slug, language) => {
+      const { shop, pages } = await content()
+      const page = pages.find((one) => one.slug === slug)
+      return page && pageIn(language, page, shop)
+    },
     campaigns: ({ onlyActive }) =>
       cached(`campaigns ${onlyActive}`, () => listCampaigns(db, onlyActive)),
     product: async (id, { order, campaign }) => {

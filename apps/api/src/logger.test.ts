@@ -1,6 +1,6 @@
 import { latinDigits } from '@shop/domain'
 import { expect, test } from 'vitest'
-import { createLogger, maskPhones } from './logger.ts'
+import { createLogger, maskPath, maskPhones } from './logger.ts'
 
 test.each([
   '01712345678',
@@ -47,4 +47,10 @@ test('an error is logged without the phone numbers of its message', () => {
   log.error({ err: new Error('refused: +880 1712-345678') }, 'failed')
   expect(lines.join()).toContain('017******78')
   expect(lines.join()).not.toContain('345678')
+})
+
+test('the path of a link has neither its secret nor a phone number in the log', () => {
+  const secret = 'cC0xV2m1o0yJ8Q3W5nq7hR9tLk4uZbXe6sFaGdPiE2M'
+  expect(maskPath(`/desk/invitations/${secret}`)).toBe('/desk/invitations/***')
+  expect(maskPath('/orders/1234567890/01712345678')).toBe('/orders/1234567890/017******78')
 })

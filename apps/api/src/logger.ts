@@ -22,6 +22,9 @@ export function maskPhones(text: string): string {
   )
 }
 
+/** A path for the log: without phone numbers, and without the secrets that links have. */
+export const maskPath = (path: string): string => maskPhones(path).replace(/[\w-]{40,}/g, '***')
+
 /** Creates the log. It masks personal fields, in case one is logged by mistake. */
 export function createLogger(
   settings: Pick<Settings, 'logLevel'>,

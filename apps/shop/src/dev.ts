@@ -7,7 +7,7 @@ import { followFacts } from './follow-facts.ts'
 import { requestListener } from './listen.ts'
 import { mediaRoutes } from './media.ts'
 import { createShop } from './shop.ts'
-import { startApi } from './start-api.ts'
+import { sayReady, startApi } from './start-api.ts'
 import { stopSignal } from './stop-signal.ts'
 
 /** The development server: pages and @shop/ui reload in the browser on every change. */
@@ -27,6 +27,9 @@ const vite = await createVite({
   server: { middlewareMode: true, hmr: { server: http } },
 })
 
+const loadBuild = () =>
+  vite.ssrLoadModule('virtual:react-router/server-build') as Promise<StorefrontBuild>
+
 const shop = createShop({
   log,
   api,
@@ -34,16 +37,21 @@ const shop = createShop({
   media: mediaRoutes(faultLog(log), settings.mediaDir, settings.demoMediaDir),
   environments,
   tagOrigins,
-  build: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<StorefrontBuild>,
+  build: loadBuild,
   clientDir: undefined,
 })
+loadBuild().then(
+  ({ entry }) => void api.storeTexts(entry.module.catalogue),
+  (error: unknown) => log.error({ err: error }, 'The texts of the pages could not be loaded.'),
+)
 await followFacts(shop)
 const handleRequest = requestListener(shop, settings.host)
 http.on('request', (request, response) => {
   vite.middlewares(request, response, () => handleRequest(request, response))
 })
 http.listen(settings.port, settings.host, () => {
-  process.stdout.write(`The shop is ready at http://localhost:${settings.port}, and reloads\n`)
+  const origin = `http://localhost:${settings.port}`
+  sayReady(`The shop is ready at ${origin}, and reloads`, origin, api.ownerLink)
 })
 
 const close = async () => {

@@ -11,7 +11,7 @@ import { followFacts } from './follow-facts.ts'
 import { listen } from './listen.ts'
 import { mediaRoutes } from './media.ts'
 import { createShop } from './shop.ts'
-import { say, startApi } from './start-api.ts'
+import { say, sayReady, startApi } from './start-api.ts'
 import { stopSignal } from './stop-signal.ts'
 
 /**
@@ -25,7 +25,10 @@ async function start(stop: AbortSignal) {
   await checkSettings(settings)
   const build = pages ? await loadBuild() : undefined
   const api = apiUrl ? undefined : await startApi(settings, log, stop)
-  if (api && build) void keepBuildFiles(api.buildFiles, `${buildDir}/client/assets`, faultLog(log))
+  if (api && build) {
+    void keepBuildFiles(api.buildFiles, `${buildDir}/client/assets`, faultLog(log))
+    void api.storeTexts(build.entry.module.catalogue)
+  }
 
   const shop = createShop({
     log,
@@ -54,8 +57,9 @@ async function start(stop: AbortSignal) {
         process.exit(0)
       },
     })
-    const served = pages ? 'The shop' : 'The API'
-    say(`${served} is ready at http://localhost:${port}${pages ? '' : '/api'}`)
+    const origin = `http://localhost:${port}`
+    const ready = pages ? `The shop is ready at ${origin}` : `The API is ready at ${origin}/api`
+    sayReady(ready, origin, api?.ownerLink)
   } catch (error) {
     await api?.close()
     throw error

@@ -113,6 +113,19 @@ function shopOf(render: () => Promise<object>, catalogue: object): Shop {
   } as unknown as Parameters<typeof createShop>[0])
 }
 
+it('only the calls of the desk have the methods PUT, PATCH and DELETE', async () => {
+  const own = shopOf(async () => ({}), {})
+  const statusOf = async (method: string, path: string) =>
+    (await own.fetch(new Request(`http://shop.example${path}`, { method }))).status
+  for (const method of ['PUT', 'PATCH', 'DELETE']) {
+    // The API of this test has no route.
+    expect(await statusOf(method, '/api/desk/staff/1')).toBe(404)
+    for (const path of ['/products', '/api/products', '/desk/orders']) {
+      expect(await statusOf(method, path), `${method} ${path}`).toBe(405)
+    }
+  }
+})
+
 it('pages are rendered again when the facts of the shop have changed', async () => {
   const facts = { ...loadSettings({}).newShop.facts, revision: 1, zones: [...INITIAL_ZONES] }
   const page = { status: 200, headers: { 'cache-control': 's-maxage=60' }, body: '' }

@@ -52,8 +52,12 @@ export function createShop(options: ShopOptions): Shop {
 }
 
 const methods = ['GET', 'HEAD', 'POST', 'OPTIONS']
+/** What the calls of the desk have besides. */
+const deskMethods = ['PUT', 'PATCH', 'DELETE']
 
 const refuseOtherMethods: MiddlewareHandler = async (c, next) => {
-  if (methods.includes(c.req.method)) return next()
+  const { method, path } = c.req
+  if (methods.includes(method)) return next()
+  if (path.startsWith('/api/desk/') && deskMethods.includes(method)) return next()
   return c.text('Method Not Allowed', 405, { Allow: methods.join(', ') })
 }

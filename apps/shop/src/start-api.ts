@@ -1,6 +1,7 @@
 import {
   createApp,
   createCatalogue,
+  inviteOwner,
   prepareDatabase,
   openDatabase,
   readBuildFile,
@@ -11,9 +12,11 @@ import {
   smsDriver,
   startJobs,
   storeBuildFiles,
+  storeCatalogue,
   type BuildFile,
   type Logger,
   type Settings,
+  type TextCatalogue,
 } from '@shop/api'
 import { setTimeout as sleep } from 'node:timers/promises'
 
@@ -33,6 +36,7 @@ export async function startApi(settings: Settings, log: Logger, stop: AbortSigna
     stop.throwIfAborted()
     if (stored > 0) say(`The database was empty: stored ${stored} demo products.`)
     const { db } = database
+    const owner = await inviteOwner(db)
     const catalogue = createCatalogue({ db, settings })
     // Not awaited: a shop of many products is open before all of them are read.
     catalogue.prepare().catch((error: unknown) => {
@@ -57,6 +61,13 @@ export async function startApi(settings: Settings, log: Logger, stop: AbortSigna
         read: (name: string) => readBuildFile(db, name),
         store: (files: readonly BuildFile[]) => storeBuildFiles(db, files),
       },
+      /** Stores the texts of the pages, which the owner can change. */
+      storeTexts: (texts: TextCatalogue) =>
+        storeCatalogue(db, texts).catch((error: unknown) => {
+          log.error({ err: error }, 'The texts of the pages could not be stored.')
+        }),
+      /** While nobody can sign in to the desk: the path of a link that makes the owner. */
+      ownerLink: owner?.path,
       /** From now on `/readyz` responds 503, and no job starts new work. */
       announceStop() {
         stopping.abort()
@@ -73,6 +84,14 @@ export async function startApi(settings: Settings, log: Logger, stop: AbortSigna
     await database.close()
     throw error
   }
+}
+
+/** Says that the shop is open, and how its first owner signs in to the desk. */
+export function sayReady(ready: string, origin: string, ownerLink: string | undefined): void {
+  say(ready)
+  if (ownerLink === undefined) return
+  say('The desk has no owner yet. This link makes one, once and within a day:')
+  say(`${origin}${ownerLink}`)
 }
 
 /** One line for the person who started the shop. */

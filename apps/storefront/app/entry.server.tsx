@@ -16,6 +16,8 @@ import ownAddress from './styles.css?url'
 
 addLocale('bn', bengali)
 
+export { catalogue } from './messages/catalogue.ts'
+
 /** Creates the handler of the pages of a build in a language. */
 export const createHandler = (build: PageBuild, language: Language) =>
   createPageHandler({

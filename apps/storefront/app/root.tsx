@@ -14,7 +14,6 @@ import { BagCountLink } from './features/bag/bag-count-link.tsx'
 import { bagStore } from './features/bag/bag-store.ts'
 import { LazyAdditionNotice } from './features/bag/lazy-addition-notice.tsx'
 import { useBag } from './features/bag/use-bag.ts'
-import { policyLinks } from './features/content/policy-links.server.ts'
 import { subscribe } from './features/forms/subscribe.ts'
 import { ShopSearch } from './features/search/shop-search.tsx'
 import { openLayer, useBackClosesLayers } from './shell/back-closes-layers.ts'
@@ -50,6 +49,7 @@ import { setApiBase } from './lib/browser-api.ts'
 import { addressIn } from './lib/language.ts'
 import { incomplete, unreadable } from '../runtime/failed-reads.ts'
 import { paper } from './lib/theme-color.ts'
+import { setOwnTexts } from './messages/texts.ts'
 import type { RootData } from './lib/root-data.ts'
 import { PageMetaTags } from '../runtime/page-meta-tags.tsx'
 
@@ -64,7 +64,7 @@ export async function loader({ context: { api, environment: site, logFault } }: 
     }),
   ])
   const environment = { ...site, shop }
-  const root = { environment, categories: categories ?? [], policies: policyLinks(environment) }
+  const root = { environment, categories: categories ?? [] }
   // Without categories the menus stay empty.
   return categories ? data<RootData>(root) : incomplete<RootData>(root)
 }
@@ -105,7 +105,7 @@ const loadingBar = <ShopLoadingBar />
 const header = <ShopHeader bag={<BagCountLink />} search={<ShopSearch />} language={languageLink} />
 
 function Shell({ children }: { children: ReactNode }) {
-  const { environment, categories, policies } = useRootData()
+  const { environment, categories } = useRootData()
   const { apiBase, language, mediaBase } = environment
   useRouteFocus('main')
   useBackClosesLayers()
@@ -119,6 +119,8 @@ function Shell({ children }: { children: ReactNode }) {
   useEffect(() => bagStore.getState().connect(), [])
   useHydrationMark()
   useEffect(() => setApiBase(apiBase), [apiBase])
+  const own = environment.shop.texts[language]
+  useEffect(() => setOwnTexts(own), [own])
 
   return (
     <ShopContext value={environment}>
@@ -130,13 +132,7 @@ function Shell({ children }: { children: ReactNode }) {
                 <SiteLayout
                   loadingBar={loadingBar}
                   header={header}
-                  footer={
-                    <ShopFooter
-                      policies={policies}
-                      onSubscribe={subscribe}
-                      language={languageLink}
-                    />
-                  }
+                  footer={<ShopFooter onSubscribe={subscribe} language={languageLink} />}
                 >
                   <ShopPlainMenu />
                   <OfflineNavigation />

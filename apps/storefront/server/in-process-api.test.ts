@@ -18,6 +18,10 @@ const categories = [
   { id: 1, name: 'Kitchen', nameBn: 'রান্নাঘর', icon: 'k.svg', category: 'Icon', subCategory: [{ name: 'Kettles' }], innerSubCategory: [] },
 ] // prettier-ignore
 const banner = { id: 'a', image: 'a.jpg', alt: 'A', href: '/a' }
+const page = {
+  ...{ slug: 'about-us', title: 'About us', description: 'Who we are.' },
+  ...{ updatedOn: null, formal: false, sections: [{ id: 'who', title: 'We', html: '<p>We</p>' }] },
+}
 const campaign = {
   id: 2,
   name: 'Sale',
@@ -47,6 +51,7 @@ function catalogueOf(change: Partial<Catalogue> = {}): Catalogue {
       categories: categories.map((entry) => ({ ...entry, products: [product] })),
     }),
     shop: async () => shopSample,
+    page: async (slug) => (slug === 'about-us' ? page : undefined),
     campaigns: async () => [{ ...campaign, id: 1 }, campaign],
     product: async (id) => (id === '4' ? product : undefined),
     ...change,
@@ -59,6 +64,7 @@ function httpApi(catalogue: Catalogue) {
     if (path === '/categories') return { data: await catalogue.categories() }
     if (path === '/home') return { data: await catalogue.home() }
     if (path === '/shop') return { data: await catalogue.shop() }
+    if (path === '/pages/about-us') return { data: await catalogue.page('about-us', 'en') }
     if (path === '/campaigns') return { data: await catalogue.campaigns({ onlyActive: true }) }
     if (path === '/products/4') return { data: await catalogue.product('4', {}) }
     return await catalogue.products({})
@@ -77,6 +83,8 @@ describe('the API in the same process', () => {
     expect(await own.categories()).toEqual(await http.categories())
     expect(await own.home()).toEqual(await http.home())
     expect(await own.shop()).toEqual(await http.shop())
+    expect(await own.page('about-us', 'en')).toEqual(await http.page('about-us', 'en'))
+    await expect(own.page('moon', 'en')).rejects.toMatchObject({ status: 404 })
     expect(await own.campaign()).toEqual(await http.campaign())
     expect(await own.product('4')).toEqual(await http.product('4'))
     expect(await own.products({ limit: 24 })).toEqual(await http.products({ limit: 24 }))

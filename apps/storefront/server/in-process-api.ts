@@ -50,6 +50,12 @@ export function createInProcessApi(catalogue: Catalogue, timeout: number): ReadA
         return { ...content, collections }
       }),
     shop: () => read(() => catalogue.shop()),
+    page: (slug, language) =>
+      read(async () => {
+        const page = await catalogue.page(slug, language)
+        if (!page) throw new ApiError(404, 'Page Not Found', [])
+        return page
+      }),
     campaign: () =>
       read(async () => (await catalogue.campaigns({ onlyActive: true })).at(-1) ?? null),
   }

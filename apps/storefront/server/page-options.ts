@@ -1,13 +1,19 @@
 import type { Catalogue, Logger } from '@shop/api'
 import type { Language } from '../app/lib/language.ts'
 import type { SiteEnvironment } from '../app/lib/shop-environment.ts'
-import type { createHandler, styleSheet } from '../app/entry.server.tsx'
+import type { catalogue, createHandler, styleSheet } from '../app/entry.server.tsx'
 import type { PageBuild as HandlerBuild } from '../runtime/page-handler.ts'
 import type { BuildFiles } from './build-files.ts'
 
 /** The module that the build of the storefront writes. */
 export interface StorefrontBuild extends HandlerBuild {
-  entry: { module: { createHandler: typeof createHandler; styleSheet: typeof styleSheet } }
+  entry: {
+    module: {
+      createHandler: typeof createHandler
+      styleSheet: typeof styleSheet
+      catalogue: typeof catalogue
+    }
+  }
 }
 
 /** The built pages, or in development a function that loads them again. */

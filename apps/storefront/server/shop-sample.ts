@@ -7,4 +7,6 @@ export const shopSample: ShopWire = {
   ...loadSettings({}).newShop.facts,
   revision: 1,
   zones: [...INITIAL_ZONES],
+  texts: { en: {}, bn: {} },
+  pages: [{ slug: 'about-us', link: 'About Us', linkBn: 'আমাদের কথা' }],
 }

@@ -40,6 +40,7 @@ export type { Taka } from './money.ts'
 export { normalizeProduct, normalizeProducts, unwrapList } from './normalize-product.ts'
 export { LANGUAGES, type Language } from './language.ts'
 export { nameKey, normalText } from './name.ts'
+export { namesAmount, replaceAmount } from './named-amount.ts'
 export { formatNumber, INDIAN, writeDigits } from './number.ts'
 export type { NumberStyle } from './number.ts'
 export {
@@ -50,6 +51,7 @@ export {
   orderTotalsInPoisha,
   totalsInTaka,
   shopperMayCancel,
+  staffMayCorrect,
 } from './order.ts'
 export type { OrderStatus, OrderTotals } from './order.ts'
 export { orderContent } from './order-content.ts'
@@ -87,5 +89,13 @@ export type { ProductSort } from './product.ts'
 export type { BagItem, CardProduct, CategoryWire, ProductWire } from './shop.ts'
 export { cardFields } from './product-fields.ts'
 export { stockCount } from './stock-count.ts'
+export {
+  MAX_STAFF_NAME,
+  PASSWORD_LENGTH,
+  PERMISSIONS,
+  permissionsOf,
+  STAFF_ROLES,
+} from './staff.ts'
+export type { Permission, StaffRole } from './staff.ts'
 export { parseBag, serializeBag } from './stored-bag.ts'
 export { codePoints, isBlank, isEmailLike, LIMITS, MAX_COOKIE, withoutInvisible } from './text.ts'

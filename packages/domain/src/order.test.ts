@@ -11,6 +11,7 @@ import {
   ORDER_STATUSES,
   orderTotals,
   shopperMayCancel,
+  staffMayCorrect,
 } from './order.ts'
 
 test('D-ORD-04: a line costs its discount price when present, else its price, times its quantity', () => {
@@ -105,6 +106,11 @@ test('a shopper may cancel only what can be cancelled, and nothing that is packe
   const cancellable = ORDER_STATUSES.filter((status) => shopperMayCancel(status))
   expect(cancellable).toEqual(['pending', 'needs_review', 'confirmed'])
   for (const status of cancellable) expect(canChangeStatus(status, 'cancelled')).toBe(true)
+})
+
+test('the staff may correct an order until its parcel is sent', () => {
+  const correctable = ORDER_STATUSES.filter((status) => staffMayCorrect(status))
+  expect(correctable).toEqual(['pending', 'needs_review', 'confirmed', 'packed'])
 })
 
 test('the rider collects the total until the order is delivered, cancelled or returned', () => {

@@ -53,6 +53,11 @@ export function shopperMayCancel(status: OrderStatus): boolean {
   return status === 'pending' || status === 'needs_review' || status === 'confirmed'
 }
 
+/** Whether the staff may correct the address and the pieces of an order: as long as its parcel is not sent. */
+export function staffMayCorrect(status: OrderStatus): boolean {
+  return shopperMayCancel(status) || status === 'packed'
+}
+
 /** What the rider collects for an order of this total, in taka: nothing once it is paid or will not come. */
 export function amountToCollect(status: OrderStatus, total: Taka): Taka {
   return status === 'delivered' || status === 'cancelled' || status === 'returned' ? 0 : total

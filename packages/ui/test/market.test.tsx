@@ -23,6 +23,7 @@ import { QuantityStepper } from '../src/components/quantity-stepper/quantity-ste
 import { BagLink } from '../src/blocks/site-header/bag-link.tsx'
 import { RoutesProvider } from '../src/lib/routes.tsx'
 import { MarketProvider } from '../src/lib/market.tsx'
+import { MessagesProvider } from '../src/lib/messages.tsx'
 import type { Market } from '../src/lib/markets.ts'
 import { bengaliMarket } from '../src/lib/bengali-market.ts'
 
@@ -141,6 +142,22 @@ const germany: Market = {
     { value: 'islands', charge: 14.9, label: 'Islands' },
   ],
 }
+
+it('a sentence about a charge is shown while it names the charge, else the charge itself', () => {
+  const shown = (charge: number, sentence: string) =>
+    renderToString(
+      <MarketProvider market={{ zones: [{ value: 'dhaka_outside', charge, label: 'Outside' }] }}>
+        <MessagesProvider messages={{ 'deliveryInfo.chargeOutside': sentence }}>
+          <DeliveryInfo supportPhone="01700000000" />
+        </MessagesProvider>
+      </MarketProvider>,
+    )
+  expect(shown(145, 'Beyond Dhaka 145 Taka')).toContain('Beyond Dhaka 145 Taka')
+  expect(shown(145, 'ঢাকার বাইরে ১৪৫ টাকা')).toContain('ঢাকার বাইরে ১৪৫ টাকা')
+  const other = shown(150, 'Beyond Dhaka 145 Taka')
+  expect(other).toContain('৳150')
+  expect(other).not.toContain('145')
+})
 
 it('a shop of another country shows no fact of Bangladesh', () => {
   const shop = (

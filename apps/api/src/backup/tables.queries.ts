@@ -15,17 +15,18 @@ export interface Table {
 
 /**
  * Rows of these tables do not make a shop: a database that holds only them counts as empty. A new shop has the
- * last three; what the owner changes in them is in `changes`, too.
+ * last ones; what the owner changes in them is in `changes`, too.
  */
 const transientTables = [
   ...['heartbeat', 'rate_limits', 'rate_limit_key'],
-  ...['shop', 'delivery_zones', 'coupons'],
+  ...['shop', 'delivery_zones', 'coupons', 'pages', 'page_sections', 'texts', 'sms_texts'],
+  'staff_invitations',
 ]
 /**
- * Not backed up: the numbers of transactions in the first one are of this server alone, and each start stores
- * the files of its build again.
+ * Not backed up: the numbers of transactions in the first one are of this server alone, each start stores
+ * the files of its build again, and after a restore everybody signs in.
  */
-const localTables = ['product_changes', 'build_files']
+const localTables = ['product_changes', 'build_files', 'staff_sessions']
 
 /** Runs `work` in one snapshot: it sees every transaction that was committed before it began. */
 export function readSnapshot<T>(pool: Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {

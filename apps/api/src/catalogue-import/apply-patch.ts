@@ -47,7 +47,7 @@ export function applyPatch(
     for (const field of requiredOfNew) {
       if (patch[field] === undefined) fault(field, 'A new product needs this column')
     }
-    if (patch.state && patch.state !== 'live') fault('state', 'There is no such product')
+    if (patch.state === 'removed') fault('state', 'There is no such product')
     if (errors.length > 0) return { errors }
   }
   const { category = current?.category ?? '', images, quantity, state, ...same } = patch
@@ -67,7 +67,7 @@ export function applyPatch(
     fault('quantity', `Cannot take ${stock - next.quantity} pieces, ${stock} are in stock`)
   }
   if (next.quantity > 2_000_000_000) fault('quantity', 'Must be at most 2000000000')
-  const prices = patch.price !== undefined || patch.discountPrice !== undefined
+  const prices = next.price !== base.price || next.discountPrice !== base.discountPrice
   if (prices && next.discountPrice !== null && next.discountPrice >= next.price) {
     const field = patch.discountPrice === undefined ? 'price' : 'discountPrice'
     const message = `The discount price ${toTaka(next.discountPrice)} must be below the price ${toTaka(next.price)}`
@@ -79,7 +79,8 @@ export function applyPatch(
   if ((patch.offerPrice || patch.offerImage) && next.offerProductId === null) {
     fault('offerProductId', 'An offer needs offerProductId and offerPrice')
   }
-  if (patch.offerProductId || patch.offerPrice) checkOffer(next, context.prices, fault)
+  const offer = next.offerProductId !== base.offerProductId || next.offerPrice !== base.offerPrice
+  if (offer) checkOffer(next, context.prices, fault)
   if (errors.length > 0) return { errors }
 
   const product: CurrentProduct = {

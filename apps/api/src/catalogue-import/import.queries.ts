@@ -53,6 +53,13 @@ export async function listKnownProducts(db: Db): Promise<KnownProduct[]> {
   return await db.select({ id: products.id, name: products.name, price }).from(products)
 }
 
+/** The ids of all products in their order, and of the product that each one offers. */
+export async function listOffers(db: Db): Promise<Map<number, number | null>> {
+  const { id, offerProductId } = products
+  const rows = await db.select({ id, offerProductId }).from(products).orderBy(asc(id))
+  return new Map(rows.map((row) => [row.id, row.offerProductId]))
+}
+
 /** The ids of removed products, and the last id that was given to a product. */
 export async function readGivenIds(db: Db): Promise<{ last: number; removed: Set<number> }> {
   const removed = await db.select().from(removedProducts)

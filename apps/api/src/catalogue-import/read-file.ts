@@ -1,3 +1,4 @@
+import { withoutApostrophe } from '../csv/csv-line.ts'
 import { CsvError, parseCsv } from '../csv/parse-csv.ts'
 import { columnAliases, columns, readPatch, type ColumnName, type ProductPatch } from './columns.ts'
 
@@ -69,7 +70,9 @@ function fromCsv(text: string, errors: RowMessage[]): { row: number; cells: Cell
   const names = columnsOf(header.fields, header.line)
   return records.flatMap(({ line, fields }) => {
     if (fields.length === names.length) {
-      const cells = names.flatMap((name, at) => (name ? [[name, fields[at]] as const] : []))
+      const cells = names.flatMap((name, at) =>
+        name ? [[name, withoutApostrophe(fields[at] ?? '')] as const] : [],
+      )
       return [{ row: line, cells: Object.fromEntries(cells) }]
     }
     const message = `Has ${fields.length} fields, but the header has ${names.length}. Put texts with separators or line breaks into quotes (")`

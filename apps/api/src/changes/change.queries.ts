@@ -1,4 +1,4 @@
-import { desc, sql } from 'drizzle-orm'
+import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import { changes, shop } from '../db/schema/index.ts'
 import type { Db } from '../db/session.ts'
 
@@ -25,9 +25,24 @@ export async function changeFacts(
     const change = await work(tx)
     if (!change) return undefined
     await tx.update(shop).set({ revision: sql`${shop.revision} + 1` })
-    await tx.insert(changes).values({ ...change, changedBy: by })
+    await recordChange(tx, { name: by, staffId: null }, change)
     return change
   })
+}
+
+/** Who makes a change: a member of the staff, or without an id the user who runs a command. */
+export interface Author {
+  name: string
+  staffId: number | null
+}
+
+/** Records a change in the transaction that makes it; nothing when nothing changed. */
+export async function recordChange(
+  tx: Db,
+  { name, staffId }: Author,
+  change: Change | undefined,
+): Promise<void> {
+  if (change) await tx.insert(changes).values({ ...change, changedBy: name, staffId })
 }
 
 /** The part of two rows that differs; undefined when they are equal. */
@@ -39,7 +54,24 @@ export function difference<Row extends object>(subject: string, before: Row, aft
   return { subject, before: part(before), after: part(after) } satisfies Change
 }
 
-/** The last changes, newest first. */
-export async function listChanges(db: Db, limit: number) {
-  return db.select().from(changes).orderBy(desc(changes.id)).limit(limit)
+/**
+ * The last changes, newest first.
+ * @param filter only those before an id, or of a subject such as `order 1234567890`
+ */
+export async function listChanges(
+  db: Db,
+  limit: number,
+  { before, subject }: { before?: number | undefined; subject?: string | undefined } = {},
+) {
+  return db
+    .select()
+    .from(changes)
+    .where(
+      and(
+        before === undefined ? undefined : lt(changes.id, before),
+        subject === undefined ? undefined : eq(changes.subject, subject),
+      ),
+    )
+    .orderBy(desc(changes.id))
+    .limit(limit)
 }

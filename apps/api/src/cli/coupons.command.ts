@@ -9,6 +9,7 @@ import {
   type CouponRow,
 } from '../coupons/coupon.queries.ts'
 import { readTimeZone } from '../shop/shop.queries.ts'
+import { printTextsWithChanged, printTextsWithCode } from './amounts-in-texts.ts'
 import {
   amountInPoisha,
   commandUser,
@@ -46,7 +47,7 @@ export const couponsCommand: Command = {
 
 set adds a CODE that there is not yet. An option that is absent stays as it is, and an empty one ("")
 removes its condition. A placed order keeps its discount. remove without --yes changes nothing; to end
-a coupon and keep it in the list, set --to.
+a coupon and keep it in the list, set --to. Texts of the shop that name a changed coupon are listed.
 Exit codes: 0 done, 1 no such coupon, 2 wrong usage.`,
   async run(context, [action, ...args]) {
     const { db, print } = context
@@ -55,12 +56,24 @@ Exit codes: 0 done, 1 no such coupon, 2 wrong usage.`,
     const code = codeOf(positionals)
     if (action === 'set') {
       const draft = draftOf(values, await readTimeZone(db))
-      printChange(print, await changeCoupon(db, commandUser(), code, draft))
+      const change = await changeCoupon(db, commandUser(), code, draft)
+      printChange(print, change)
+      if (!change?.before) return 0
+      await printTextsWithCode(context, code)
+      const isAmount = (await listCoupons(db)).some(
+        (one) => one.code === code && one.kind === 'amount',
+      )
+      await printTextsWithChanged(context, change, [
+        ...(isAmount && !change.before['kind'] ? ['value'] : []),
+        ...['atMost', 'minSubtotal'],
+      ])
       return 0
     }
     if (action !== 'remove') throw new UsageError('Expected: coupons list, set or remove.')
-    if (values.yes) printChange(print, await removeCoupon(db, commandUser(), code))
-    else print(`Nothing was removed yet. With --yes, no order can use ${code} any more.`)
+    if (values.yes) {
+      printChange(print, await removeCoupon(db, commandUser(), code))
+      await printTextsWithCode(context, code)
+    } else print(`Nothing was removed yet. With --yes, no order can use ${code} any more.`)
     return 0
   },
 }

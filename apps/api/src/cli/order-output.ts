@@ -1,6 +1,7 @@
 import { ORDER_OUTPUTS, toOrderOutput, toTaka } from '@shop/domain'
+import type { OrderDetails } from '../orders/order-details.queries.ts'
+import type { ListedOrder } from '../orders/order-list.queries.ts'
 import type { ListRow } from './list-output.ts'
-import type { findOrderDetails, ListedOrder } from './orders.queries.ts'
 import { formatTime } from './shop-time.ts'
 
 /** The columns of an export. */
@@ -48,10 +49,8 @@ export function toExportRow(
   }
 }
 
-type Details = NonNullable<Awaited<ReturnType<typeof findOrderDetails>>>
-
 /** An order with its lines, history, messages and last notice: times in the shop's zone, amounts in taka. */
-export function toDetails({ order, lines, history, events }: Details, timeZone: string) {
+export function toDetails({ order, lines, history, events }: OrderDetails, timeZone: string) {
   const time = (text: string | null) => text && formatTime(text, timeZone)
   const toDelivery = ({
     id,
@@ -60,7 +59,7 @@ export function toDetails({ order, lines, history, events }: Details, timeZone: 
     failedAt,
     lapsedAt,
     lastError,
-  }: Details['events'][number]) => ({
+  }: OrderDetails['events'][number]) => ({
     ...{ id, attempts, sentAt: time(sentAt), failedAt: time(failedAt) },
     ...{ lapsedAt: time(lapsedAt), lastError },
   })
@@ -79,11 +78,12 @@ export function toDetails({ order, lines, history, events }: Details, timeZone: 
       price: toTaka(line.price),
       discountPrice: line.discountPrice === null ? null : toTaka(line.discountPrice),
     })),
-    history: history.map(({ fromStatus, toStatus, reason, createdAt }) => ({
+    history: history.map(({ fromStatus, toStatus, reason, staff, createdAt }) => ({
       time: time(createdAt),
       from: fromStatus,
       to: toStatus,
       reason,
+      staff,
     })),
     messages: events.filter(({ kind }) => kind === 'sms').map(toDelivery),
     notice:

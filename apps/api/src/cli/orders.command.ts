@@ -2,17 +2,13 @@ import { parseArgs } from 'node:util'
 import { ORDER_STATUSES, type OrderStatus } from '@shop/domain'
 import { repeatNotice } from '../outbox/outbox.queries.ts'
 import type { Db } from '../db/session.ts'
+import { findOrderDetails } from '../orders/order-details.queries.ts'
+import { listOrders, type ListedOrder, type OrderFilter } from '../orders/order-list.queries.ts'
 import { changeOrderState } from '../orders/order-state.ts'
 import { readTimeZone } from '../shop/shop.queries.ts'
 import { UsageError, wholeNumber, type Command, type CommandContext } from './command.ts'
 import { exportRows, printLines } from './list-output.ts'
 import { exportColumns, toDetails, toExportRow, toListRow } from './order-output.ts'
-import {
-  findOrderDetails,
-  listOrders,
-  type ListedOrder,
-  type OrderFilter,
-} from './orders.queries.ts'
 import { parseTime } from './shop-time.ts'
 
 const pageSize = 500
@@ -77,7 +73,7 @@ Exit codes: 0 done, 1 no such order, change not allowed or stock short, 2 wrong 
       case 'list': {
         const limit = wholeNumber(values.limit, '--limit')
         const timeZone = await readTimeZone(context.db)
-        const filter = { ...filterOf(timeZone, values), limit, before: null }
+        const filter = { ...filterOf(timeZone, values), limit }
         const orders = await listOrders(context.db, filter)
         if (values.json) {
           const rows = orders.map((order) => ({
@@ -126,9 +122,9 @@ function filterOf(
   values: { status?: string | undefined; from?: string | undefined; to?: string | undefined },
 ): Filter {
   return {
-    status: values.status === undefined ? null : statusOf(values.status),
-    from: values.from === undefined ? null : parseTime(values.from, '--from', { timeZone }),
-    to: values.to === undefined ? null : parseTime(values.to, '--to', { timeZone, end: true }),
+    status: values.status === undefined ? undefined : statusOf(values.status),
+    from: values.from === undefined ? undefined : parseTime(values.from, '--from', { timeZone }),
+    to: values.to === undefined ? undefined : parseTime(values.to, '--to', { timeZone, end: true }),
   }
 }
 
@@ -193,12 +189,12 @@ async function notifyAgain(
 }
 
 async function* exportPages(db: Db, timeZone: string, filter: Filter) {
-  let before: ListedOrder | null = null
+  let before: number | undefined
   for (;;) {
     const orders: ListedOrder[] = await listOrders(db, { ...filter, limit: pageSize, before })
     yield orders.map((order) => toExportRow(order, timeZone))
     const last = orders.at(-1)
     if (orders.length < pageSize || !last) return
-    before = last
+    before = last.id
   }
 }

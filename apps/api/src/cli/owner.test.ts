@@ -109,8 +109,11 @@ describe('orders', () => {
     }
     const time = expect.stringMatching(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/) as string
     expect(history).toEqual([
-      { time: '2026-12-11 03:00', from: 'pending', to: 'confirmed', reason: 'called, wants it' },
-      { time, from: 'confirmed', to: 'cancelled', reason: 'moved away' },
+      {
+        ...{ time: '2026-12-11 03:00', from: 'pending', to: 'confirmed' },
+        ...{ reason: 'called, wants it', staff: null },
+      },
+      { time, from: 'confirmed', to: 'cancelled', reason: 'moved away', staff: null },
     ])
   })
 

@@ -34,7 +34,8 @@ export const peopleCommand: Command = {
 
   PHONE  in any spelling, such as 01712345678 or "+880 1712-345678"
 
-find prints the orders, messages, campaign answers, newsletter signups and text messages of a person.
+find prints the orders, messages, campaign answers, newsletter signups and text messages of a person, and what was
+corrected in the orders.
 correct without --yes prints the same and changes nothing; with --yes it stores the given values in
 the orders that are not delivered, cancelled or returned, and in messages, campaign answers and
 newsletter signups. Finished orders stay as they were sent. The shopper finds a corrected order with
@@ -188,6 +189,13 @@ function rowsOf(person: Person, timeZone: string): ListRow[] {
       row('subscription', createdAt, { email }),
     ),
     ...person.notices.map(({ createdAt, kind }) => row('notice', createdAt, { text: kind })),
+    ...person.corrections.map(({ changedAt, subject, before, after }) =>
+      row('correction', changedAt, {
+        subject,
+        from: JSON.stringify(before),
+        to: JSON.stringify(after),
+      }),
+    ),
     { what: `${person.orderKeys} answers to orders that are repeated` },
     { what: `${person.requestCounts} counts of requests, without the phone number itself` },
   ]

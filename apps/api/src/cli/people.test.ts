@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { correctOrder, noteOrder } from '../orders/correct-order.ts'
 import { addProduct, orderOf, useShop } from '../../test/test-shop.ts'
 import { useCommands } from '../../test/use-commands.ts'
 
@@ -43,6 +44,12 @@ test('a person is shown and erased everywhere, and their orders stay for the acc
     insert into campaign_responses (campaign_id, name, phone, email, address, trips)
     select id, 'Rahima Personova', ${phone}, '', '', 'two' from campaigns limit 1`
 
+  const owner = { name: 'owner', staffId: null }
+  const note = { note: 'Rahima Personova has a new door', version: 1 }
+  expect(await noteOrder(shop.db, owner, Number(number), note)).toEqual({ outcome: 'changed' })
+  const moved = { version: 2, address: 'House 78, Secret Lane, Dhanmondi' }
+  await correctOrder(shop.db, owner, Number(number), moved)
+
   const open = await run('people', 'erase', phone, '--yes')
   expect(open.code).toBe(1)
   expect(open.err).toContain(`${number} (`)
@@ -50,14 +57,16 @@ test('a person is shown and erased everywhere, and their orders stay for the acc
   const before = await tracesLeft()
   expect(before).toEqual(
     expect.arrayContaining([
-      ...['campaign_responses', 'contact_messages', 'order_history', 'orders', 'subscriptions'],
+      ...['campaign_responses', 'changes', 'contact_messages', 'order_history', 'orders'],
+      'subscriptions',
     ]),
   )
 
   for (const spelling of [phone, '+880 1712-999888', '০১৭১২৯৯৯৮৮৮']) {
     const { code, out } = await run('people', 'find', spelling)
     expect(code).toBe(0)
-    for (const text of [number, 'Secret Lane', 'Hello', email, 'two']) expect(out).toContain(text)
+    for (const text of [number, 'House 78, Secret Lane', 'new door', 'Hello', email, 'two'])
+      expect(out).toContain(text)
   }
   const found = JSON.parse((await run('people', 'find', phone, '--json')).out) as object
   expect(found).toMatchObject({

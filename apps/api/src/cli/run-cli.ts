@@ -4,17 +4,22 @@ import { attributesCommand } from './attributes.command.ts'
 import { backupCommand, restoreCommand } from './backup.commands.ts'
 import { bannersCommand } from './banners.command.ts'
 import { UsageError, type Command, type CommandContext } from './command.ts'
+import { exportCommand } from './export.command.ts'
 import { campaignAnswersCommand, contactCommand, subscriptionsCommand } from './form.commands.ts'
 import { importCommand } from './import.command.ts'
 import { migrateCommand } from './migrate.command.ts'
 import { ordersCommand } from './orders.command.ts'
 import { outboxCommand } from './outbox.command.ts'
+import { pagesCommand } from './pages.command.ts'
 import { peopleCommand } from './people.command.ts'
 import { printable } from './printable.ts'
 import { productsCommand } from './products.command.ts'
 import { couponsCommand } from './coupons.command.ts'
 import { shopCommand } from './shop.command.ts'
+import { smsCommand } from './sms.command.ts'
+import { staffCommand } from './staff.command.ts'
 import { stockCommand } from './stock.command.ts'
+import { textsCommand } from './texts.command.ts'
 import { zonesCommand } from './zones.command.ts'
 
 const commands: readonly Command[] = [
@@ -23,15 +28,20 @@ const commands: readonly Command[] = [
   attributesCommand,
   stockCommand,
   importCommand,
+  exportCommand,
   shopCommand,
   zonesCommand,
   couponsCommand,
+  pagesCommand,
+  textsCommand,
+  smsCommand,
   bannersCommand,
   contactCommand,
   subscriptionsCommand,
   campaignAnswersCommand,
   outboxCommand,
   peopleCommand,
+  staffCommand,
   backupCommand,
   restoreCommand,
   migrateCommand,

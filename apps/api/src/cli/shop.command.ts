@@ -26,7 +26,7 @@ export const shopCommand: Command = {
 
 What is not given stays. An empty TEXT in Bengali shows the English one; an empty URL or picture is
 left out of the pages. All pages show a change within five seconds. changes lists who changed what,
-also of zones and coupons, newest first.
+also of zones, coupons, orders and members of the staff, newest first.
 Exit codes: 0 done, 2 wrong usage.`,
   async run({ db, print }, [action, ...args]) {
     if (action === 'show') {

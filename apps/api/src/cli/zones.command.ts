@@ -9,6 +9,7 @@ import {
   removeZone,
   type ZoneRow,
 } from '../zones/zone.queries.ts'
+import { printTextsWithChanged } from './amounts-in-texts.ts'
 import {
   amountInPoisha,
   commandUser,
@@ -40,8 +41,9 @@ export const zonesCommand: Command = {
   TAKA  the charge of one order, such as 70 or 99.50
 
 The first zone is the one of an order that has none. A placed order keeps its charge. An order that a
-shopper confirms with a lower charge than now is not placed: the page shows the new amounts first. The
-policy pages name charges, too: read them after a change. remove without --yes changes nothing.
+shopper confirms with a lower charge than now is not placed: the page shows the new amounts first. set
+lists each text of the shop that names the former charge, with the command that changes it. remove
+without --yes changes nothing.
 Exit codes: 0 done, 1 no such zone, 2 wrong usage.`,
   async run(context, [action, ...args]) {
     const { db, print } = context
@@ -53,7 +55,9 @@ Exit codes: 0 done, 1 no such zone, 2 wrong usage.`,
       case 'set': {
         const given = fieldsOf(values)
         if (Object.keys(given).length === 0) throw new UsageError('Expected at least one option.')
-        printChange(print, await changeZone(db, user, zoneOf(positionals), given))
+        const change = await changeZone(db, user, zoneOf(positionals), given)
+        printChange(print, change)
+        await printTextsWithChanged(context, change, ['charge'])
         return 0
       }
       case 'add': {

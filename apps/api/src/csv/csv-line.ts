@@ -4,15 +4,23 @@
 /** What a CSV file begins with, so that Excel and LibreOffice read its Bengali: a byte order mark. */
 export const CSV_FILE_START = '\ufeff'
 
+/** What a spreadsheet would evaluate as a formula, also behind apostrophes. */
+const formula = /^'*[=+\-@\t\r]/
+
 /**
  * One line of CSV. Customers enter names and addresses, so text that a spreadsheet would evaluate
- * as a formula is prefixed with an apostrophe.
+ * as a formula is prefixed with an apostrophe, which `withoutApostrophe` removes.
  */
 export function csvLine(values: readonly (string | number | null)[]): string {
   const cells = values.map((value) => {
     if (typeof value === 'number') return String(value)
-    const text = /^[=+\-@\t\r]/.test(value ?? '') ? `'${value}` : (value ?? '')
+    const text = formula.test(value ?? '') ? `'${value}` : (value ?? '')
     return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
   })
   return `${cells.join(',')}\r\n`
+}
+
+/** The text of a cell that `csvLine` wrote. */
+export function withoutApostrophe(cell: string): string {
+  return cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell
 }

@@ -5,30 +5,43 @@ import { readBody, readQuery } from './read-body.ts'
 type Statuses = Readonly<Record<number, string>>
 
 /** What a call takes and answers: requests are checked with it, and the documentation is made from it. */
-interface Definition<Params, Query, Body> {
-  tag: 'Catalogue' | 'Orders' | 'Campaigns' | 'Contact' | 'Operations'
+export interface Definition<Params, Query, Body> {
+  tag: 'Catalogue' | 'Orders' | 'Campaigns' | 'Contact' | 'Operations' | 'Desk'
   /** An example of each path parameter. */
   params?: Params
   query?: Query
   /** Headers that the handler reads and checks. */
   headers?: z.ZodObject
   body?: Body
-  answer: z.ZodType
+  /** Null for 204 without a body. */
+  answer: z.ZodType | null
   /** Whether the answer has an ETag, so that 304 answers a client that has it. */
   cached?: true
   /** The statuses apart from those of a wrong request, and when they are returned. */
   errors?: Statuses
+  /** What the caller must be allowed to, as `Permission` of @shop/domain; `nothing` for everybody. Calls of the desk name it. */
+  permission?: string
 }
 
 /** A call of the API: its description and its handler. */
 export interface Call extends Definition<Readonly<Record<string, string>>, z.ZodObject, z.ZodType> {
-  method: 'get' | 'post'
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete'
   /** With parameters as in OpenAPI: `/products/{id}`. */
   path: string
   summary: string
   errors: Statuses
   /** Checks the request and answers it. @throws ApiError as `readBody` and `readQuery` do */
   respond(c: ApiContext, bodyLimit: number): Promise<Response>
+}
+
+/** Method and path. */
+export type Route = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`
+
+/** A request as the schemas of a definition parse it. */
+export interface ReadRequest<Params, Query extends z.ZodObject, Body extends z.ZodType> {
+  params: Record<keyof Params, string>
+  query: z.output<Query>
+  body: z.output<Body>
 }
 
 /** The error of a limited call. */
@@ -51,23 +64,19 @@ export function defineCall<
   Query extends z.ZodObject,
   Body extends z.ZodType,
 >(
-  route: `${'GET' | 'POST'} /${string}`,
+  route: Route,
   summary: string,
   definition: Definition<Params, Query, Body>,
   handler: (
     c: ApiContext,
-    request: {
-      params: Record<keyof Params, string>
-      query: z.output<Query>
-      body: z.output<Body>
-    },
+    request: ReadRequest<Params, Query, Body>,
   ) => Response | Promise<Response>,
 ): Call {
   const [method = '', path = ''] = route.split(' ')
   const { query, body, errors } = definition
   return {
     ...definition,
-    method: method === 'GET' ? 'get' : 'post',
+    method: method.toLowerCase() as Call['method'],
     path,
     summary,
     errors: { ...(query || body ? wrongRequest : {}), ...(body ? wrongBody : {}), ...errors },

@@ -1,7 +1,7 @@
 import type { Context, ErrorHandler } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { isTransient } from '../db/database-error.ts'
-import { maskPhone, maskPhones } from '../logger.ts'
+import { maskPath, maskPhone } from '../logger.ts'
 import { ApiError } from './api-error.ts'
 import type { Env } from './context.ts'
 
@@ -11,7 +11,7 @@ export const errorHandler: ErrorHandler<Env> = (thrown, c) => {
   const requestId = c.get('requestId')
   if (!(thrown instanceof ApiError)) {
     c.get('log')?.error({ err: thrown, ...refusalOf(c, error) }, 'request failed')
-  } else if (c.req.method === 'POST') {
+  } else if (c.req.method !== 'GET') {
     c.get('log')?.warn(refusalOf(c, error), 'request refused')
   }
   for (const [name, value] of Object.entries(error.headers)) c.header(name, value)
@@ -34,7 +34,7 @@ function refusalOf(c: Context<Env>, error: ApiError) {
   const products = errors.filter(({ productId }) => productId !== undefined)
   return {
     requestId: c.get('requestId'),
-    path: maskPhones(c.req.path),
+    path: maskPath(c.req.path),
     status,
     reason: codeOf(error),
     ...(details.limits ? { limits: details.limits } : {}),

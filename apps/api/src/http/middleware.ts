@@ -55,7 +55,8 @@ export function corsMiddleware(origins: readonly string[]): MiddlewareHandler<En
   })
 }
 
-function isSecure(c: ApiContext, settings: Settings): boolean {
+/** Whether the client has sent a request by https. */
+export function isSecure(c: ApiContext, settings: Pick<Settings, 'trustedProxies'>): boolean {
   if (c.req.url.startsWith('https:')) return true
   return settings.trustedProxies > 0 && c.req.header('x-forwarded-proto') === 'https'
 }

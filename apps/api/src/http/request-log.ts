@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { maskPhones, type Logger } from '../logger.ts'
+import { maskPath, type Logger } from '../logger.ts'
 
 /** The id of a request: the header `X-Request-Id` when it is usable, otherwise a random one. */
 export function requestIdOf(header: string | undefined): string {
@@ -14,6 +14,6 @@ export function logRequest(
   const { requestId, method, status, seconds } = request
   const level = status >= 500 ? 'error' : method === 'GET' && status < 400 ? 'debug' : 'info'
   if (!log.isLevelEnabled(level)) return
-  const path = maskPhones(request.path)
+  const path = maskPath(request.path)
   log[level]({ requestId, method, path, status, ms: Math.round(seconds * 1000) }, 'request')
 }

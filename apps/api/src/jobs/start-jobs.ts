@@ -8,6 +8,7 @@ import { forgetAddresses } from '../orders/stock-holds.queries.ts'
 import { createEventSender, type Receiver } from '../outbox/event-sender.ts'
 import { deleteOldEvents, lapseEvents } from '../outbox/outbox.queries.ts'
 import { smsReceiver, type SmsDriver } from '../sms/sms-driver.ts'
+import { deleteExpiredSessions } from '../staff/session.queries.ts'
 import { repeat, type Job } from './repeat.ts'
 
 const second = 1000
@@ -48,6 +49,7 @@ export function startJobs({ db, send, postOrder, log }: JobOptions): Job {
         forgetAddresses(db),
         deleteOldBuildFiles(db),
         deleteOldEvents(db),
+        deleteExpiredSessions(db),
       ])
       return false
     }),

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { z } from 'zod'
 import {
-  apiDocument,
-  describedCalls,
+  faultOf,
   parameterSchema,
+  publicCalls,
+  schemaOf,
   type Operation,
 } from '../../test/described-calls.ts'
 import { fromSchema, type JsonSchema } from '../../test/from-schema.ts'
@@ -82,7 +82,7 @@ function allowed(operation: Operation): Made[] {
 const encode = (value: unknown) => encodeURIComponent(String(value).toWellFormed())
 
 async function send(
-  { method, path, operation }: (typeof describedCalls)[number],
+  { method, path, operation }: (typeof publicCalls)[number],
   { query, headers, body }: Made,
 ) {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
@@ -109,28 +109,7 @@ async function send(
   return { status: reply.status, headers: reply.headers, answer, sent }
 }
 
-const schemas = new Map<JsonSchema, z.ZodType>()
-
-function schemaOf(json: JsonSchema): z.ZodType {
-  const schema =
-    schemas.get(json) ?? z.fromJSONSchema(json as Parameters<typeof z.fromJSONSchema>[0])
-  schemas.set(json, schema)
-  return schema
-}
-
-/** What is wrong with an answer by the document; an empty text when nothing is. */
-function faultOf(operation: Operation, { status, answer }: { status: number; answer: unknown }) {
-  // A busy machine may answer 503.
-  const response = operation.responses[status === 503 ? '5XX' : status]
-  if (!response) return `the status ${status} is not described`
-  const schema = response.content?.['application/json'].schema
-  if (!schema) return answer === null ? '' : 'an answer without a body is described'
-  const whole = '$ref' in schema ? apiDocument.components.schemas.Error : schema
-  const { error } = schemaOf(whole).safeParse(answer)
-  return error ? z.prettifyError(error) : ''
-}
-
-describe.each(describedCalls)('$method $path', (call) => {
+describe.each(publicCalls)('$method $path', (call) => {
   const { method, path, operation } = call
   const query = parameterSchema(operation, 'query')
   const headers = parameterSchema(operation, 'header')
@@ -181,7 +160,7 @@ describe.each(describedCalls)('$method $path', (call) => {
   })
 })
 
-test.each(describedCalls)('$method $path has the statuses of its document', async (call) => {
+test.each(publicCalls)('$method $path has the statuses of its document', async (call) => {
   const [made] = allowed(call.operation).slice(-1)
   if (!made) throw new Error('No request was made')
   if (call.method === 'get') {

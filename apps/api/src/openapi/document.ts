@@ -49,8 +49,11 @@ function operation(call: Call): Json {
     ...(call.body
       ? { requestBody: { required: true, ...jsonContent(schemaOf(call.body, 'input')) } }
       : {}),
+    ...(call.permission ? { 'x-permission': call.permission } : {}),
     responses: {
-      200: { description: 'Success', ...jsonContent(schemaOf(call.answer, 'output')) },
+      ...(call.answer
+        ? { 200: { description: 'Success', ...jsonContent(schemaOf(call.answer, 'output')) } }
+        : { 204: { description: 'Done' } }),
       ...(call.cached
         ? { 304: { description: 'The answer still has the ETag that `If-None-Match` names.' } }
         : {}),

@@ -5,13 +5,12 @@ import type { Db } from '../db/session.ts'
 
 /** Locks an order; undefined when there is none. */
 export async function lockOrder(tx: Db, id: number) {
-  const [order] = await tx
-    .select({ status: orders.status, couponCode: orders.couponCode })
-    .from(orders)
-    .where(eq(orders.id, id))
-    .for('update')
+  const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update')
   return order
 }
+
+/** What each change of an order sets, so that a change of an earlier version is noticed. */
+export const nextVersion = { version: sql`${orders.version} + 1`, updatedAt: sql`now()` }
 
 /** What the lines of an order ask for and hold. */
 export async function listHeldLines(tx: Db, id: number) {
@@ -36,14 +35,17 @@ export async function releaseOffers(tx: Db, id: number): Promise<void> {
 export async function setStatus(tx: Db, id: number, status: OrderStatus): Promise<void> {
   await tx
     .update(orders)
-    .set({ status, updatedAt: sql`now()` })
+    .set({ status, ...nextVersion })
     .where(eq(orders.id, id))
 }
 
 /** Adds a change of status to the history. */
 export async function insertHistory(
   tx: Db,
-  change: Pick<typeof orderHistory.$inferInsert, 'orderId' | 'fromStatus' | 'toStatus' | 'reason'>,
+  change: Pick<
+    typeof orderHistory.$inferInsert,
+    'orderId' | 'fromStatus' | 'toStatus' | 'reason' | 'staffId'
+  >,
 ): Promise<void> {
   await tx.insert(orderHistory).values(change)
 }

@@ -25,11 +25,13 @@ interface MissingPieces {
   missing: number
 }
 
-/** The result of a change of status; `short` and `forbidden` change nothing. */
+/** The result of a change of status; only `changed` changes something. */
 export type StateChange =
   | { outcome: 'changed'; from: OrderStatus; taken: number; returned: number }
   | { outcome: 'unknown' }
   | { outcome: 'forbidden'; from: OrderStatus }
+  /** Somebody else has changed the order since. */
+  | { outcome: 'stale'; from: OrderStatus }
   | { outcome: 'short'; from: OrderStatus; missing: MissingPieces[] }
 
 /** Confirms an order: takes the pieces from stock that it does not hold yet. */
@@ -51,6 +53,10 @@ interface ChangeOptions {
   from?: (status: OrderStatus) => boolean
   /** Tells the webhook of the change: the notice is written in the same transaction. @default false */
   notice?: boolean
+  /** The version of the order that the change is of. @default any */
+  version?: number
+  /** The member of the staff who makes it. @default null */
+  staffId?: number | null
 }
 
 /**
@@ -61,12 +67,14 @@ export async function changeOrderState(
   db: Db,
   id: number,
   to: OrderStatus,
-  { reason = null, from: isAllowed = () => true, notice = false }: ChangeOptions = {},
+  options: ChangeOptions = {},
 ): Promise<StateChange> {
+  const { reason = null, from: isAllowed = () => true, notice = false, staffId = null } = options
   return inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, id)
     if (!order) return { outcome: 'unknown' }
     const from = order.status
+    if ((options.version ?? order.version) !== order.version) return { outcome: 'stale', from }
     if (!canChangeStatus(from, to) || !isAllowed(from)) return { outcome: 'forbidden', from }
     const changes = await stockChanges(tx, id, to)
     const products = await lockProducts(tx, [...changes.keys()])
@@ -85,7 +93,7 @@ export async function changeOrderState(
       if (order.couponCode !== null) await releaseCoupon(tx, order.couponCode)
     }
     await setStatus(tx, id, to)
-    await insertHistory(tx, { orderId: id, fromStatus: from, toStatus: to, reason })
+    await insertHistory(tx, { orderId: id, fromStatus: from, toStatus: to, reason, staffId })
     if (notice) await insertCancelNotice(tx, id)
     const sum = pieces.reduce((total, { taken }) => total + taken, 0)
     return { outcome: 'changed', from, taken: Math.max(0, sum), returned: Math.max(0, -sum) }

@@ -1,6 +1,7 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import {
   campaignResponses,
+  changes,
   contactMessages,
   idempotencyKeys,
   orderHistory,
@@ -11,6 +12,7 @@ import {
 import type { OrderStatus } from '@shop/domain'
 import type { Db } from '../db/session.ts'
 import { countsOfPhone, deleteCountsOfPhone } from '../http/rate-limit.queries.ts'
+import { nextVersion } from '../orders/order-state.queries.ts'
 
 /** The name of an order whose person was erased. */
 const erasedName = '(erased)'
@@ -46,10 +48,18 @@ export async function findPerson(db: Db, phone: string) {
       .select({ kind: outboxEvents.kind, createdAt: outboxEvents.createdAt })
       .from(outboxEvents)
       .where(inArray(outboxEvents.orderId, ids)),
+    corrections: await db.select().from(changes).where(isOfOrders(ids)),
     orderKeys: await db.$count(idempotencyKeys, inArray(idempotencyKeys.orderId, ids)),
     requestCounts: await countsOfPhone(db, phone),
   }
 }
+
+/** Whether a change is one of these orders: it may have a former name, phone or address, or a note. */
+const isOfOrders = (ids: readonly number[]) =>
+  inArray(
+    changes.subject,
+    ids.map((id) => `order ${id}`),
+  )
 
 /** Locks the orders of a phone number until the transaction ends, and returns their numbers and states. */
 async function lockOrdersOf(tx: Db, phone: string) {
@@ -79,11 +89,13 @@ async function erasePerson(
       deliveryAddress: '',
       meta: null,
       placedFrom: null,
-      updatedAt: sql`now()`,
+      note: '',
+      ...nextVersion,
     })
     .where(inArray(orders.id, numbers))
   // The owner's own words may name the person.
   await tx.update(orderHistory).set({ reason: null }).where(inArray(orderHistory.orderId, numbers))
+  await tx.delete(changes).where(isOfOrders(numbers))
   await tx.delete(idempotencyKeys).where(inArray(idempotencyKeys.orderId, numbers))
   await tx.delete(outboxEvents).where(inArray(outboxEvents.orderId, numbers))
   await tx.delete(contactMessages).where(eq(contactMessages.phone, phone))
@@ -146,7 +158,7 @@ export async function correctPerson(
           deliveryName: name,
           deliveryPhone: phone,
           deliveryAddress: address,
-          updatedAt: sql`now()`,
+          ...nextVersion,
         })
         .where(inArray(orders.id, open))
     if (name !== undefined || phone !== undefined || email !== undefined)

@@ -1,5 +1,7 @@
 import sanitizeHtml from 'sanitize-html'
 
+const isOwnPath = (href: string | undefined) => href !== undefined && /^\/(?![/\\])/.test(href)
+
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: [
     'p', 'br', 'hr', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'b', 'strong', 'i', 'em', 'u',
@@ -24,7 +26,11 @@ const allowed: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
   transformTags: {
     h1: 'h2',
-    a: sanitizeHtml.simpleTransform('a', { rel: 'nofollow noopener' }),
+    a: (tagName, { rel: _, ...attribs }) => ({
+      tagName,
+      // Search engines follow the links to pages of the shop.
+      attribs: isOwnPath(attribs['href']) ? attribs : { ...attribs, rel: 'nofollow noopener' },
+    }),
     img: (tagName, attribs) => ({ tagName, attribs: { alt: '', ...attribs, loading: 'lazy' } }),
   },
 } // prettier-ignore

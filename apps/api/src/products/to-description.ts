@@ -1,7 +1,7 @@
 import { sanitiseDescription } from './sanitise-description.ts'
 
 /** Elements that begin a line of their own. A text without any of them is plain text. */
-const block = /<(?:p|br|hr|h[2-6]|ul|ol|dl|blockquote|pre|figure|div|table)\b/
+export const blockElement = /<(?:p|br|hr|h[2-6]|ul|ol|dl|blockquote|pre|figure|div|table)\b/
 const bullet = /^\s*[-–—•·*]\s+/
 
 /**
@@ -11,7 +11,7 @@ const bullet = /^\s*[-–—•·*]\s+/
 export function toDescription(text: string): string {
   const html = sanitiseDescription(text.normalize('NFC').trim())
   const lines = html.split(/\r\n?|\n/)
-  if (lines.length === 1 || block.test(html)) return html
+  if (lines.length === 1 || blockElement.test(html)) return html
   // Sanitised again, because an element such as <b> may have begun in one paragraph and ended in another.
   return sanitiseDescription(toParagraphs(lines))
 }

@@ -3,7 +3,7 @@ import type { ShopWire } from '@shop/domain/wire'
 import { z } from 'zod'
 
 /** What the owner says of the shop, without what the database adds. */
-export type ShopFacts = Omit<ShopWire, 'revision' | 'zones'>
+export type ShopFacts = Omit<ShopWire, 'revision' | 'zones' | 'pages' | 'texts'>
 
 const text = (most: number) =>
   z.string().overwrite(normalText).max(most, `must have at most ${most} characters`)

@@ -6,12 +6,15 @@ import { toCouponRow } from '../coupons/coupon.queries.ts'
 import { INITIAL_COUPONS } from '../db/initial-coupons.ts'
 import { coupons, deliveryZones, orders, shop } from '../db/schema/index.ts'
 import type { Db } from '../db/session.ts'
+import { readPages, storeInitialPages, type ShopPage } from '../pages/page.queries.ts'
+import { storeInitialSms } from '../sms/sms-text.queries.ts'
+import { readOwnTexts } from '../texts/text.queries.ts'
 import { readZones } from '../zones/zone.queries.ts'
 import type { ShopFacts } from './shop-facts.ts'
 
 /**
- * Gives a database without facts those of a new shop, with the zones and the coupons of the specification.
- * Processes that start together store them once.
+ * Gives a database without facts those of a new shop, with the zones, the coupons and the pages of the
+ * specification; one of an older version gets what it does not have. Processes that start together store them once.
  * @returns whether they were stored
  */
 export async function storeInitialShop(db: Db, facts: ShopFacts): Promise<boolean> {
@@ -21,6 +24,8 @@ export async function storeInitialShop(db: Db, facts: ShopFacts): Promise<boolea
       .values(facts)
       .onConflictDoNothing()
       .returning({ id: shop.id })
+    await storeInitialPages(tx)
+    await storeInitialSms(tx)
     if (stored.length === 0) return false
     const zones = INITIAL_ZONES.map(({ charge, ...zone }, index) => ({
       ...zone,
@@ -49,12 +54,24 @@ export async function readFacts(db: Db): Promise<ShopFacts & Pick<ShopWire, 'rev
   return row
 }
 
-/** The facts of the shop and its zones, of one moment. */
-export async function readShop(db: Db): Promise<ShopWire> {
-  return db.transaction(async (tx) => ({ ...(await readFacts(tx)), zones: await readZones(tx) }), {
-    isolationLevel: 'repeatable read',
-    accessMode: 'read only',
-  })
+/** What the owner says of the shop, and its pages. */
+export interface ShopContent {
+  shop: ShopWire
+  pages: readonly ShopPage[]
+}
+
+/** What the owner says of the shop, of one moment. */
+export async function readShop(db: Db): Promise<ShopContent> {
+  return db.transaction(
+    async (tx) => {
+      const facts = await readFacts(tx)
+      const zones = await readZones(tx)
+      const pages = await readPages(tx)
+      const links = pages.map(({ slug, link, linkBn }) => ({ slug, link, linkBn }))
+      return { shop: { ...facts, zones, pages: links, texts: await readOwnTexts(tx) }, pages }
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  )
 }
 
 /** The number of the last change; undefined before the shop has facts. */

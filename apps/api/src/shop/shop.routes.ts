@@ -7,7 +7,7 @@ import { defineCall } from '../http/define-call.ts'
 export function shopRoutes({ catalogue }: Pick<Deps, 'catalogue'>) {
   return defineCall(
     'GET /shop',
-    'Name, contacts and delivery zones of the shop.',
+    'Name, contacts, delivery zones and links of the shop.',
     { tag: 'Catalogue', answer: shopAnswer, cached: true },
     async (c) => {
       const response = await cachedJson(c, await catalogue.shop())

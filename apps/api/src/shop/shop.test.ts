@@ -88,7 +88,7 @@ test.each([
 
 test('each of two processes shows a change, and what is known stays known without the database', async () => {
   const processes = [1, 2].map(() => liveShop(shop.db, { cached: true }))
-  const names = () => Promise.all(processes.map(async (read) => (await read()).name))
+  const names = () => Promise.all(processes.map(async (read) => (await read()).shop.name))
   await names()
   await run('shop', 'set', '--name', 'Haat')
   await expect.poll(names, { timeout: 5000 }).toEqual(['Haat', 'Haat'])

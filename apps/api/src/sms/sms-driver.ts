@@ -3,8 +3,9 @@ import { maskPhone, type Logger } from '../logger.ts'
 import type { Receiver } from '../outbox/event-sender.ts'
 import { postJson } from '../outbox/post-json.ts'
 import type { Settings } from '../settings.ts'
-import { confirmationText } from './confirmation-text.ts'
 import { findSmsOrder } from './sms-order.queries.ts'
+import { fillSms } from './sms-text.ts'
+import { readSmsText } from './sms-text.queries.ts'
 
 /** A text message. All attempts have the same `id` and `key`, so a gateway can discard duplicates. */
 export interface Sms {
@@ -44,6 +45,7 @@ export const smsReceiver = (db: Db, send: SmsDriver): Receiver => ({
   async deliver({ id, orderId, key }) {
     const order = orderId === null ? undefined : await findSmsOrder(db, orderId)
     if (!order) throw new Error(`There is no order ${orderId}`)
-    await send({ id, key, phone: order.phone, body: confirmationText(order) })
+    const body = fillSms(await readSmsText(db, 'placed', order.language), order)
+    await send({ id, key, phone: order.phone, body })
   },
 })

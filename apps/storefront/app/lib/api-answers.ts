@@ -9,6 +9,7 @@ import type {
   BannerTexts,
   BannerWire,
   CampaignWire,
+  PageWire,
   ShopWire,
   TestimonialWire,
 } from '@shop/domain/wire'
@@ -73,10 +74,23 @@ export function readHome(answer: unknown): HomeContent {
 /** The facts of the shop. @throws Error for an answer that has none */
 export function readShop(answer: unknown): ShopWire {
   const data = isRaw(answer) ? answer['data'] : undefined
-  if (!isRaw(data) || !textOf(data['name']) || !Array.isArray(data['zones'])) {
+  if (
+    !isRaw(data) ||
+    !textOf(data['name']) ||
+    !['zones', 'pages'].every((name) => Array.isArray(data[name]))
+  ) {
     throw new Error('The answer about the shop has no facts.')
   }
   return data as ShopWire
+}
+
+/** A page of the shop. @throws Error for an answer that has none */
+export function readPage(answer: unknown): PageWire {
+  const data = isRaw(answer) ? answer['data'] : undefined
+  if (!isRaw(data) || !textOf(data['title']) || !Array.isArray(data['sections'])) {
+    throw new Error('The answer about a page has no text.')
+  }
+  return data as PageWire
 }
 
 /** The banners of a list; texts of another shape are left out. */

@@ -6,6 +6,7 @@ import type {
   KeyedOrder,
   OfferQuery,
   OrderRequest,
+  PageWire,
   PlacedOrder,
   ProductQuery,
   Quote,
@@ -17,6 +18,7 @@ import {
   unwrapList,
   type FacetWire,
   type FilterKey,
+  type Language,
   type ProductWire,
   normalizeProducts,
   normalizeProduct,
@@ -26,6 +28,7 @@ import {
   readCampaign,
   readCategories,
   readHome,
+  readPage,
   readShop,
   type Campaign,
   type HomeContent,
@@ -110,8 +113,11 @@ export function createApi({ base, fetch, browserId, readTimeout = READ_TIMEOUT }
         ),
       ),
     home: async (): Promise<HomeContent> => readHome(await get(client, 'home')),
-    /** Name, contacts and delivery zones of the shop. */
+    /** Name, contacts, delivery zones and links of the shop. */
     shop: async (): Promise<ShopWire> => readShop(await get(client, 'shop')),
+    /** A page that the footer links to. */
+    page: async (slug: string, language: Language): Promise<PageWire> =>
+      readPage(await get(client, `pages/${slug}`, { language })),
     subscribe: async (email: string) => void (await post(client, 'subscriptions', { email })),
     contact: async (message: ContactRequest) => void (await post(client, 'contact', message)),
     /** The current campaign, the last of the list; null when there is none. */
@@ -171,7 +177,7 @@ export type Api = ReturnType<typeof createApi>
 /** The reads of the loaders. On a server with its own API they are answered without HTTP. */
 export type ReadApi = Pick<
   Api,
-  'categories' | 'products' | 'productsOf' | 'product' | 'home' | 'campaign' | 'shop'
+  'categories' | 'products' | 'productsOf' | 'product' | 'home' | 'campaign' | 'shop' | 'page'
 >
 
 /** The optional parameters of a product list; values of attributes are separated by commas. */

@@ -39,6 +39,7 @@ export function localizeShop(language: Language, shop: ShopWire): ShopWire {
     ...localized(language, shop),
     phone: digits(shop.phone),
     taxId: digits(shop.taxId),
+    texts: { en: {}, bn: {}, [language]: shop.texts[language] },
   }
 }
 
@@ -52,6 +53,7 @@ export function readsIn(language: Language, api: ReadApi): ReadApi {
     home: localizedCall(language, api.home),
     campaign: localizedCall(language, api.campaign),
     shop: async () => localizeShop(language, await api.shop()),
+    page: api.page,
   }
 }
 

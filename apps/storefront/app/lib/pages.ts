@@ -6,10 +6,7 @@ export interface Page {
   path: string
   /** Route module in app/routes, without extension. */
   file: string
-  /**
-   * Name of the policy that the page shows: its texts are `<policy>.policy.ts` and `<policy>.policy.bn.ts`
-   * in app/features/content. The footer links to these pages in the order of the list.
-   */
+  /** The slug of the page whose texts the owner writes: the API has them, and the links of the footer to them. */
   policy?: string
   /** The query parameters that the route reads. Others are not passed to it. @default none */
   reads?: readonly string[]
@@ -72,11 +69,6 @@ export const pages: readonly Page[] = [
 
 /** The id of a page's route. The policy pages share one route module. */
 export const routeId = ({ file, policy }: Page) => `routes/${policy ?? file}`
-
-/** The pages that show a policy. */
-export const policyPages = pages.flatMap((page) =>
-  page.policy === undefined ? [] : [{ ...page, policy: page.policy }],
-)
 
 /** The paths that the sitemap lists. */
 export const indexedPaths = pages.filter(({ indexed }) => indexed).map(({ path }) => path)

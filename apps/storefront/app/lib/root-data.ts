@@ -1,19 +1,10 @@
 import type { CategoryWire } from '@shop/domain'
 import type { ShopEnvironment } from './shop-environment.ts'
 
-/** A link to a page of the shop. */
-export interface PageLink {
-  label: string
-  /** Path without the prefix of a language. */
-  href: string
-}
-
 /** The data of the root loader. */
 export interface RootData {
   environment: ShopEnvironment
   categories: CategoryWire[]
-  /** The links of the footer to the policies, in the language of the page. */
-  policies: PageLink[]
 }
 
 /** The `matches` that React Router passes to a route's component and `meta`. */

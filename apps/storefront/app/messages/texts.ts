@@ -1,3 +1,4 @@
+import type { ShopWire } from '@shop/domain/wire'
 import {
   englishMarket,
   translator,
@@ -7,7 +8,6 @@ import {
   type Translate,
 } from '@shop/ui'
 import { documentLanguage, type Language } from '../lib/language.ts'
-import type { PolicyText } from './policy.ts'
 import { specifiedTexts } from './specified-texts.ts'
 import { rootData, type RouteMatches } from '../lib/root-data.ts'
 
@@ -16,9 +16,10 @@ export interface Locale {
   /** Texts of @shop/ui and of the storefront in place of the English defaults. */
   messages: PartialMessages & Catalogue
   market: Market
-  /** The text of a policy by its name; the policy pages themselves hold the English ones. */
-  policy?: (name: string) => PolicyText | undefined
 }
+
+/** The texts of the owner in a language, by key. */
+type OwnTexts = ShopWire['texts'][Language]
 
 const locales = new Map<Language, Locale>([
   ['en', { messages: specifiedTexts, market: englishMarket }],
@@ -38,17 +39,36 @@ export function localeOf(language: Language): Locale {
 
 /** The texts of a page for code that gets the matches of its route, such as `meta`. */
 export function pageTexts<D extends Catalogue>(matches: RouteMatches, defaults: D): Translate<D> {
-  return textsIn(rootData(matches).environment.language, defaults)
+  return textsIn(rootData(matches).environment, defaults)
 }
 
-/** The texts of a language. */
-export function textsIn<D extends Catalogue>(language: Language, defaults: D): Translate<D> {
-  return translator(defaults, localeOf(language))
+/** The texts of a language, with those of the owner in place of them. */
+export function messagesIn(language: Language, own: OwnTexts): Locale['messages'] {
+  const { messages } = localeOf(language)
+  return Object.keys(own).length > 0 ? { ...messages, ...own } : messages
+}
+
+/** The texts of an environment. */
+export function textsIn<D extends Catalogue>(
+  { language, shop }: { language: Language; shop: Pick<ShopWire, 'texts'> },
+  defaults: D,
+): Translate<D> {
+  const { market } = localeOf(language)
+  return translator(defaults, { market, messages: messagesIn(language, shop.texts[language]) })
+}
+
+let ownTexts: OwnTexts = {}
+
+/** Sets the texts of the owner for `browserTexts`. */
+export function setOwnTexts(own: OwnTexts): void {
+  ownTexts = own
 }
 
 /** The texts of the document for code that only runs in the browser, such as the submission of a form. */
 export function browserTexts<D extends Catalogue>(defaults: D): Translate<D> {
-  return translator(defaults, localeOf(documentLanguage()))
+  const language = documentLanguage()
+  const { market } = localeOf(language)
+  return translator(defaults, { market, messages: messagesIn(language, ownTexts) })
 }
 
 /** The market of the document for code that only runs in the browser. */

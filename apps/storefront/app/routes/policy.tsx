@@ -1,24 +1,55 @@
-import { PolicyPage, Prose } from '@shop/ui'
+import type { PageWire } from '@shop/domain/wire'
+import { PolicyPage, Prose, useMessages } from '@shop/ui'
+import { data } from 'react-router-dom'
 import type { Route } from './+types/policy'
-import { pagePolicy } from '../features/content/policy-text.ts'
+import { unreadable } from '../../runtime/failed-reads.ts'
+import { formatPageDay } from '../features/content/format-page-day.ts'
+import { splitLanguage } from '../lib/language.ts'
 import { pageMeta } from '../lib/page-meta.ts'
+import { rootData } from '../lib/root-data.ts'
+import { PageError } from '../shell/page-error.tsx'
+import { useShop } from '../shell/use-shop.ts'
+import { policyMessages } from './policy.messages.ts'
 
-export const meta: Route.MetaFunction = ({ matches }) => {
-  const { path, text } = pagePolicy(matches)
-  const { title, description } = text
-  return pageMeta(matches, { title, description, canonical: path })
+export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
+  const slug = slugOf(location.pathname)
+  const link = rootData(matches).environment.shop.pages.find((page) => page.slug === slug)?.link
+  const description = loaderData?.description
+  return pageMeta(matches, {
+    title: loaderData?.title ?? link ?? slug,
+    ...(description ? { description } : {}),
+    canonical: `/${slug}`,
+  })
 }
 
-/** The policy pages: the texts of `app/features/content/*.policy.ts`. */
-export default function Policy({ matches }: Route.ComponentProps) {
-  const { path, shop, text } = pagePolicy(matches)
-  const { title, updated, formal, sections } = text
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const slug = slugOf(new URL(request.url).pathname)
+  return data<PageWire>(
+    await context.api.page(slug, context.environment.language).catch((error: unknown) => {
+      throw unreadable(context.logFault, `The page ${slug}`, error)
+    }),
+  )
+}
+
+/** The slug of a page in its path, which is one segment behind the language. */
+function slugOf(path: string): string {
+  return splitLanguage(path).path.replaceAll('/', '')
+}
+
+export function ErrorBoundary() {
+  return <PageError title={useMessages(policyMessages)('policyPage.failed')} />
+}
+
+/** A page whose texts the owner writes. */
+export default function Policy({ loaderData }: Route.ComponentProps) {
+  const { language, shop } = useShop()
+  const { slug, title, updatedOn, formal, sections } = loaderData
   return (
     <PolicyPage
       // Another policy is another page, so that nothing of the previous one stays.
-      key={path}
+      key={slug}
       title={title}
-      {...(updated ? { updated } : {})}
+      {...(updatedOn ? { updated: formatPageDay(updatedOn, language) } : {})}
       contents={formal}
       sections={sections.map(({ id, title, html }) => ({
         id,

@@ -1,13 +1,10 @@
 import { NewsletterForm, SiteFooter, useMessages, type NewsletterFormProps } from '@shop/ui'
 import type { ReactNode } from 'react'
-import type { PageLink } from '../lib/root-data.ts'
 import { socialPages } from '../lib/social-pages.ts'
 import { frameMessages } from './layout.messages.ts'
 import { useShop } from './use-shop.ts'
 
 export interface ShopFooterProps {
-  /** The links to the policies. */
-  policies: readonly PageLink[]
   /** Submits the newsletter form. */
   onSubscribe: NewsletterFormProps['onSubscribe']
   /** The link to the other language. */
@@ -18,10 +15,10 @@ export interface ShopFooterProps {
 const COPYRIGHT_YEAR = 2025
 
 /** The footer with the shop's contacts. */
-export function ShopFooter({ policies, onSubscribe, language }: ShopFooterProps) {
+export function ShopFooter({ onSubscribe, language }: ShopFooterProps) {
   const t = useMessages(frameMessages)
   const { shop } = useShop()
-  const { name, about, address, phone, email, paymentImage } = shop
+  const { name, about, address, phone, email, paymentImage, pages } = shop
   return (
     <SiteFooter
       brand={name}
@@ -32,7 +29,7 @@ export function ShopFooter({ policies, onSubscribe, language }: ShopFooterProps)
       social={socialPages(shop)}
       copyrightYear={COPYRIGHT_YEAR}
       policies={[
-        ...policies,
+        ...pages.map(({ slug, link }) => ({ label: link, href: `/${slug}` })),
         { label: t('frame.contactUs'), href: '/contact-us' },
         { label: t('frame.trackOrder'), href: '/track-order' },
       ]}

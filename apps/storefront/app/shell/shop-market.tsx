@@ -1,21 +1,21 @@
 import type { ShopWire } from '@shop/domain/wire'
-import { MarketProvider, MessagesProvider, type PartialMessages } from '@shop/ui'
+import { MarketProvider, MessagesProvider } from '@shop/ui'
 import { useMemo, type ReactNode } from 'react'
 import { useStore } from 'zustand'
 import type { Language } from '../lib/language.ts'
 import { zoneStore } from '../lib/zone-store.ts'
-import { localeOf } from '../messages/texts.ts'
+import { localeOf, messagesIn } from '../messages/texts.ts'
 
 export interface ShopMarketProps {
   language: Language
-  shop: Pick<ShopWire, 'timeZone' | 'zones'>
+  shop: Pick<ShopWire, 'timeZone' | 'zones' | 'texts'>
   children: ReactNode
 }
 
 /** The facts of this shop for the components of @shop/ui: market and texts. */
 export function ShopMarket({ language, shop, children }: ShopMarketProps) {
   const locale = localeOf(language)
-  const messages: PartialMessages = locale.messages
+  const messages = useMemo(() => messagesIn(language, shop.texts[language]), [language, shop])
   const quoted = useStore(zoneStore)
   const market = useMemo(() => {
     const zones = (quoted ?? shop.zones).map(({ id, name, charge }) => ({

@@ -37,12 +37,23 @@ const shop = {
   ...loadSettings({}).newShop.facts,
   revision: 1,
   zones: INITIAL_ZONES,
+  texts: { en: {}, bn: {} },
+  pages: [{ slug: 'about-us', link: 'About Us', linkBn: null }],
+}
+const aboutUs = {
+  slug: 'about-us',
+  title: 'About us',
+  description: 'Who we are.',
+  updatedOn: null,
+  formal: false,
+  sections: [{ id: 'who', title: 'Who we are', html: '<p>A shop.</p>' }],
 }
 const category = { id: 1, name: 'Kitchen', icon: '', category: 'Kitchen' }
 
 function data(path: string, malformed: boolean): unknown {
   const products = malformed ? malformedProducts : [kettle]
   if (path === '/shop') return shop
+  if (path.startsWith('/pages/')) return aboutUs
   if (path === '/categories') return malformed ? [null, {}, category] : [category]
   if (path === '/home') {
     return { discounted: products, recommended: products, categories: [{ ...category, products }] }

@@ -34,7 +34,8 @@ function combo(
       `<h3>যা পাবেন</h3><ul>${bengali.pieces.map((piece) => `<li>${piece}</li>`).join('')}</ul>`,
       `<h3>দাম</h3><p>আলাদা আলাদা কিনলে লাগত <strong>${price.toLocaleString('bn-BD')} টাকা</strong>। আসে এক পার্সেলে, ডেলিভারি চার্জ একবার।</p>`,
     ].join('\n'),
-    keywords: ['কম্বো', 'combo', 'set', ...pieces],
+    // In a catalogue file a comma, as in `20,000`, separates two keywords.
+    keywords: ['কম্বো', 'combo', 'set', ...pieces.map((name) => name.replaceAll(',', ''))],
   }
 }
 

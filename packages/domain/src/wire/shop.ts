@@ -14,7 +14,7 @@ export const deliveryZone = z.object({
 /** A text in Bengali; null for the one in English. */
 const bengali = z.string().nullable()
 
-/** The answer to GET /shop: what the owner says of the shop, and its delivery zones in the order shown. */
+/** The answer to GET /shop: what the owner says of the shop, its delivery zones in the order shown, and the links of its pages. */
 export const shopAnswer = envelope(
   z.object({
     name: z.string(),
@@ -46,9 +46,16 @@ export const shopAnswer = envelope(
     paymentAmount: z.number(),
     /** IANA name of the zone of days and times. */
     timeZone: z.string(),
-    /** Grows with every change of a fact, a zone or a coupon. */
+    /** Grows with every change of what the owner decides. */
     revision: z.number().int(),
     zones: z.array(deliveryZone),
+    /** The owner's texts by key, in place of those that the pages have. */
+    texts: z.object({
+      en: z.record(z.string(), z.string()),
+      bn: z.record(z.string(), z.string()),
+    }),
+    /** The pages that the footer links to, in the order of the links. */
+    pages: z.array(z.object({ slug: z.string(), link: z.string(), linkBn: bengali })),
   }),
 )
 

@@ -154,6 +154,7 @@ CREATE TABLE "order_history" (
 	"from_status" text NOT NULL,
 	"to_status" text NOT NULL,
 	"reason" text,
+	"staff_id" integer,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
@@ -193,6 +194,12 @@ CREATE TABLE "orders" (
 	"review_reasons" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"placed_from" text,
 	"meta" jsonb,
+	"note" text DEFAULT '' NOT NULL,
+	"call_at" timestamp with time zone,
+	"calls" integer DEFAULT 0 NOT NULL,
+	"courier" text,
+	"consignment" text,
+	"version" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
 );
@@ -213,6 +220,30 @@ CREATE TABLE "outbox_events" (
 	CONSTRAINT "outbox_events_key_unique" UNIQUE("key")
 );
 --> statement-breakpoint
+CREATE TABLE "page_sections" (
+	"slug" text NOT NULL,
+	"id" text NOT NULL,
+	"position" integer NOT NULL,
+	"title" text NOT NULL,
+	"title_bn" text,
+	"html" text NOT NULL,
+	"html_bn" text,
+	CONSTRAINT "page_sections_slug_id_pk" PRIMARY KEY("slug","id")
+);
+--> statement-breakpoint
+CREATE TABLE "pages" (
+	"slug" text PRIMARY KEY NOT NULL,
+	"position" integer NOT NULL,
+	"title" text NOT NULL,
+	"title_bn" text,
+	"link" text NOT NULL,
+	"link_bn" text,
+	"description" text NOT NULL,
+	"description_bn" text,
+	"updated_on" date,
+	"formal" boolean NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "rate_limit_key" (
 	"id" integer PRIMARY KEY NOT NULL,
 	"key" text NOT NULL,
@@ -230,6 +261,7 @@ CREATE TABLE "changes" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "changes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"changed_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"changed_by" text NOT NULL,
+	"staff_id" integer,
 	"subject" text NOT NULL,
 	"before" jsonb,
 	"after" jsonb
@@ -286,6 +318,52 @@ CREATE TABLE "shop" (
 	CONSTRAINT "shop_one_row" CHECK ("shop"."id" = 1)
 );
 --> statement-breakpoint
+CREATE TABLE "sms_texts" (
+	"kind" text NOT NULL,
+	"language" text NOT NULL,
+	"body" text NOT NULL,
+	CONSTRAINT "sms_texts_kind_language_pk" PRIMARY KEY("kind","language")
+);
+--> statement-breakpoint
+CREATE TABLE "staff" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "staff_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"name" text NOT NULL,
+	"role" text NOT NULL,
+	"password_hash" text NOT NULL,
+	"active" boolean DEFAULT true NOT NULL,
+	"totp_secret" text,
+	"pending_totp_secret" text,
+	"totp_step" bigint,
+	"recovery_codes" text[] DEFAULT '{}' NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"last_seen_at" timestamp with time zone,
+	CONSTRAINT "staff_role" CHECK ("staff"."role" in ('owner', 'staff'))
+);
+--> statement-breakpoint
+CREATE TABLE "staff_invitations" (
+	"token_hash" text PRIMARY KEY NOT NULL,
+	"role" text NOT NULL,
+	"name" text,
+	"staff_id" integer,
+	"expires_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "staff_invitations_role" CHECK ("staff_invitations"."role" in ('owner', 'staff'))
+);
+--> statement-breakpoint
+CREATE TABLE "staff_sessions" (
+	"token_hash" text PRIMARY KEY NOT NULL,
+	"staff_id" integer NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "texts" (
+	"key" text PRIMARY KEY NOT NULL,
+	"built_en" jsonb NOT NULL,
+	"built_bn" jsonb NOT NULL,
+	"en" text,
+	"bn" text
+);
+--> statement-breakpoint
 ALTER TABLE "campaign_products" ADD CONSTRAINT "campaign_products_campaign_id_campaigns_id_fk" FOREIGN KEY ("campaign_id") REFERENCES "public"."campaigns"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "campaign_products" ADD CONSTRAINT "campaign_products_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "campaigns" ADD CONSTRAINT "campaigns_checkout_product_id_products_id_fk" FOREIGN KEY ("checkout_product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -293,8 +371,13 @@ ALTER TABLE "products" ADD CONSTRAINT "products_category_id_categories_id_fk" FO
 ALTER TABLE "products" ADD CONSTRAINT "products_offer_product_id_products_id_fk" FOREIGN KEY ("offer_product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "campaign_responses" ADD CONSTRAINT "campaign_responses_campaign_id_campaigns_id_fk" FOREIGN KEY ("campaign_id") REFERENCES "public"."campaigns"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_history" ADD CONSTRAINT "order_history_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_history" ADD CONSTRAINT "order_history_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "page_sections" ADD CONSTRAINT "page_sections_slug_pages_slug_fk" FOREIGN KEY ("slug") REFERENCES "public"."pages"("slug") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "changes" ADD CONSTRAINT "changes_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "staff_invitations" ADD CONSTRAINT "staff_invitations_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "staff_sessions" ADD CONSTRAINT "staff_sessions_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "categories_name" ON "categories" USING btree (lower("name"));--> statement-breakpoint
 CREATE INDEX "product_changes_changed_by" ON "product_changes" USING btree ("changed_by");--> statement-breakpoint
 CREATE INDEX "products_category" ON "products" USING btree ("category_id","id") WHERE "products"."deleted_at" is null;--> statement-breakpoint
@@ -304,14 +387,18 @@ CREATE UNIQUE INDEX "campaign_responses_once" ON "campaign_responses" USING btre
 CREATE INDEX "idempotency_created" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "order_history_order" ON "order_history" USING btree ("order_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "order_lines_offer" ON "order_lines" USING btree ("offer_order_id") WHERE "order_lines"."offer_order_id" is not null;--> statement-breakpoint
-CREATE INDEX "orders_created" ON "orders" USING btree ("created_at");--> statement-breakpoint
-CREATE INDEX "orders_phone" ON "orders" USING btree ("delivery_phone");--> statement-breakpoint
-CREATE INDEX "orders_needing_review" ON "orders" USING btree ("id") WHERE "orders"."status" = 'needs_review';--> statement-breakpoint
+CREATE INDEX "orders_created" ON "orders" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "orders_status" ON "orders" USING btree ("status","created_at","id");--> statement-breakpoint
+CREATE INDEX "orders_phone" ON "orders" USING btree ("delivery_phone" text_pattern_ops);--> statement-breakpoint
+CREATE INDEX "orders_consignment" ON "orders" USING btree ("consignment") WHERE "orders"."consignment" is not null;--> statement-breakpoint
 CREATE INDEX "orders_placed_from" ON "orders" USING btree ("placed_from") WHERE "orders"."placed_from" is not null;--> statement-breakpoint
 CREATE INDEX "outbox_events_due" ON "outbox_events" USING btree ("due_at") WHERE "outbox_events"."sent_at" is null and "outbox_events"."failed_at" is null and "outbox_events"."lapsed_at" is null;--> statement-breakpoint
 CREATE INDEX "outbox_events_failed" ON "outbox_events" USING btree ("id") WHERE "outbox_events"."failed_at" is not null;--> statement-breakpoint
 CREATE INDEX "outbox_events_lapsed" ON "outbox_events" USING btree ("id") WHERE "outbox_events"."lapsed_at" is not null;--> statement-breakpoint
 CREATE INDEX "outbox_events_order" ON "outbox_events" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "changes_subject" ON "changes" USING btree ("subject","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "staff_name" ON "staff" USING btree (lower("name"));--> statement-breakpoint
+CREATE INDEX "staff_sessions_staff" ON "staff_sessions" USING btree ("staff_id");--> statement-breakpoint
 -- What lists and search compare has changed: readers of product_changes read it again.
 CREATE FUNCTION "note_product_change"() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE

@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { CouponRule, Language, OrderStatus } from '@shop/domain'
 import { products } from './catalogue.ts'
+import { staff } from './staff.ts'
 
 const poisha = (name: string) => bigint(name, { mode: 'number' })
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' })
@@ -42,15 +43,28 @@ export const orders = pgTable(
     /** A keyed hash of the shopper's address; null when it is unknown, and after 24 hours. */
     placedFrom: text('placed_from'),
     meta: jsonb('meta').$type<Record<string, string | null>>(),
+    /** What the staff notes about it; the shopper does not see it. */
+    note: text('note').notNull().default(''),
+    /** When the shopper is called again. */
+    callAt: moment('call_at'),
+    /** How often the shopper was called. */
+    calls: integer('calls').notNull().default(0),
+    courier: text('courier'),
+    /** The number that the courier gave the parcel. */
+    consignment: text('consignment'),
+    /** Grows with every change, so that a change of what somebody else has changed is noticed. */
+    version: integer('version').notNull().default(1),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (t) => [
-    index('orders_created').on(t.createdAt),
-    index('orders_phone').on(t.deliveryPhone),
-    index('orders_needing_review')
-      .on(t.id)
-      .where(sql`${t.status} = 'needs_review'`),
+    index('orders_created').on(t.createdAt, t.id),
+    index('orders_status').on(t.status, t.createdAt, t.id),
+    // The class of operators lets the first digits of a number use it, too.
+    index('orders_phone').on(t.deliveryPhone.op('text_pattern_ops')),
+    index('orders_consignment')
+      .on(t.consignment)
+      .where(sql`${t.consignment} is not null`),
     index('orders_placed_from')
       .on(t.placedFrom)
       .where(sql`${t.placedFrom} is not null`),
@@ -103,6 +117,8 @@ export const orderHistory = pgTable(
     fromStatus: text('from_status').$type<OrderStatus>().notNull(),
     toStatus: text('to_status').$type<OrderStatus>().notNull(),
     reason: text('reason'),
+    /** The member who changed it on the desk; null for a command, and for the shopper. */
+    staffId: integer('staff_id').references(() => staff.id),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (t) => [index('order_history_order').on(t.orderId)],

@@ -3,12 +3,14 @@ import {
   bigint,
   check,
   doublePrecision,
+  index,
   integer,
   jsonb,
   pgTable,
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
+import { staff } from './staff.ts'
 
 const poisha = (name: string) => bigint(name, { mode: 'number' })
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' })
@@ -85,13 +87,20 @@ export const coupons = pgTable(
   ],
 )
 
-/** Who changed which fact, and from what to what; null is absent. */
-export const changes = pgTable('changes', {
-  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  changedAt: moment('changed_at').notNull().defaultNow(),
-  changedBy: text('changed_by').notNull(),
-  /** Such as `shop`, `zone dhaka_inside` and `coupon EID10`. */
-  subject: text('subject').notNull(),
-  before: jsonb('before').$type<Record<string, unknown>>(),
-  after: jsonb('after').$type<Record<string, unknown>>(),
-})
+/** Who changed what, and from what to what; null is absent. */
+export const changes = pgTable(
+  'changes',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    changedAt: moment('changed_at').notNull().defaultNow(),
+    /** The user of the system who ran a command, or the name of the member of the staff. */
+    changedBy: text('changed_by').notNull(),
+    /** The member who made the change on the desk; null for a command. */
+    staffId: integer('staff_id').references(() => staff.id),
+    /** A kind and mostly an id: `shop`, `zone dhaka_inside`, `coupon EID10`, `order 1234567890`. */
+    subject: text('subject').notNull(),
+    before: jsonb('before').$type<Record<string, unknown>>(),
+    after: jsonb('after').$type<Record<string, unknown>>(),
+  },
+  (t) => [index('changes_subject').on(t.subject, t.id)],
+)

@@ -7,7 +7,10 @@ const env = {
   language: 'en',
   origin: 'https://shop.test',
   mediaBase: '/media',
-  shop: { name: 'Haat', phone: '1', email: 'e', address: 'a', x: 'https://x.com/h' },
+  shop: {
+    ...{ name: 'Haat', phone: '1', email: 'e', address: 'a', x: 'https://x.com/h' },
+    texts: { en: {}, bn: {} },
+  },
 } as unknown as ShopEnvironment
 
 const kettle = normalizeProduct({

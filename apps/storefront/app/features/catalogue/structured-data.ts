@@ -21,13 +21,14 @@ function jsonLd(data: Record<string, unknown>): MetaDescriptor {
 }
 
 function breadcrumbs(
-  { origin, language }: ShopEnvironment,
+  environment: ShopEnvironment,
   items: readonly { name: string; path: string }[],
 ): MetaDescriptor {
+  const { origin, language } = environment
   return jsonLd({
     '@type': 'BreadcrumbList',
     itemListElement: [
-      { name: textsIn(language, structuredDataMessages)('structuredData.home'), path: '/' },
+      { name: textsIn(environment, structuredDataMessages)('structuredData.home'), path: '/' },
       ...items,
     ].map(({ name, path }, index) => ({
       '@type': 'ListItem',

@@ -1,5 +1,6 @@
 'use client'
 
+import { namesAmount } from '@shop/domain'
 import { useId, type ComponentProps, type ComponentType, type ReactNode } from 'react'
 import { Card } from '../../components/card/card.tsx'
 import { CopyButton } from '../../components/copy-button/copy-button.tsx'
@@ -34,7 +35,7 @@ function Row({ Icon, term, children }: RowProps) {
   )
 }
 
-/** Texts of single zones in the order shown. Those of charges are true for the charges of `englishMarket` only. */
+/** Texts of single zones in the order shown. Those of charges are true for the charges of `englishMarket`, and for a charge that they name. */
 const statements = [
   {
     zone: 'dhaka_inside',
@@ -59,7 +60,8 @@ export interface DeliveryInfoProps extends Omit<ComponentProps<'section'>, 'chil
 
 /**
  * Delivery charges of the zones of the market, delivery times in Bangladesh, and the support phone number. A zone
- * whose charge differs from that of `englishMarket` shows its charge instead of the sentence about it.
+ * whose charge differs from that of `englishMarket` shows its charge instead of the sentence about it, unless the
+ * sentence names the charge.
  */
 export function DeliveryInfo({ supportPhone, className, ...props }: DeliveryInfoProps) {
   const t = useMessages(deliveryInfoMessages)
@@ -68,7 +70,11 @@ export function DeliveryInfo({ supportPhone, className, ...props }: DeliveryInfo
   const { zones } = market
   const label = useZoneLabel()
   const timed = statements.filter(({ zone }) => zones.some(({ value }) => value === zone))
-  const stated = timed.filter(({ zone }) => chargeIn(zones, zone) === chargeIn(usualZones, zone))
+  const stated = timed.filter(({ zone, charge }) => {
+    const current = chargeIn(zones, zone)
+    if (current === undefined) return false
+    return current === chargeIn(usualZones, zone) || namesAmount(t(charge), current)
+  })
   const others = zones.filter(({ value }) => stated.every(({ zone }) => zone !== value))
   const line = 'shop:m-0 shop:text-base'
 

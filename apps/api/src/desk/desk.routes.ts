@@ -1,0 +1,18 @@
+import type { Deps } from '../deps.ts'
+import type { Call } from '../http/define-call.ts'
+import { accountRoutes } from './account.routes.ts'
+import { changeRoutes } from './changes.routes.ts'
+import { invitationRoutes } from './invitation.routes.ts'
+import { orderRoutes } from './orders.routes.ts'
+import { sessionRoutes } from './session.routes.ts'
+import { staffRoutes } from './staff.routes.ts'
+
+/** The calls of the desk. */
+export const deskRoutes = (deps: Deps): Call[] => [
+  ...sessionRoutes(deps),
+  ...invitationRoutes(deps),
+  ...staffRoutes(deps),
+  ...accountRoutes(deps),
+  ...changeRoutes(deps),
+  ...orderRoutes(deps),
+]

@@ -1,0 +1,96 @@
+import {
+  and,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  ilike,
+  like,
+  lt,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm'
+import { latinDigits, withoutInvisible, type OrderStatus } from '@shop/domain'
+import { orderLines, orders } from '../db/schema/index.ts'
+import type { Db } from '../db/session.ts'
+
+/** An order with its lines as text, and how many pieces they have; amounts in poisha. */
+export type ListedOrder = typeof orders.$inferSelect & { lines: string; pieces: number }
+
+/** Selects orders; what is undefined selects all. */
+export interface OrderFilter {
+  status?: OrderStatus | undefined
+  /** The id of a zone. */
+  zone?: string | undefined
+  /** ISO text, as `to`, which is not included. */
+  from?: string | undefined
+  to?: string | undefined
+  /** An order number, the first digits of a phone in any spelling, a consignment number, or a part of a name. */
+  search?: string | undefined
+  limit: number
+  /** The order after which the list goes on. */
+  before?: number | undefined
+}
+
+/** Orders, newest first. */
+export async function listOrders(db: Db, filter: OrderFilter): Promise<ListedOrder[]> {
+  const { status, zone, from, to, search, limit, before } = filter
+  const { createdAt, id } = orders
+  const ofOrder = (value: SQL) =>
+    db.select({ value }).from(orderLines).where(eq(orderLines.orderId, id))
+  const lines = ofOrder(
+    sql`string_agg(${orderLines.quantity} || ' x ' || ${orderLines.name}, '; ' order by ${orderLines.line})`,
+  )
+  const pieces = ofOrder(sql`coalesce(sum(${orderLines.quantity}), 0)::int`)
+  const last = db
+    .select({ createdAt, id })
+    .from(orders)
+    .where(eq(id, before ?? 0))
+  return db
+    .select({
+      ...getTableColumns(orders),
+      lines: sql<string>`${lines}`,
+      pieces: sql<number>`${pieces}`,
+    })
+    .from(orders)
+    .where(
+      and(
+        status === undefined ? undefined : eq(orders.status, status),
+        zone === undefined ? undefined : eq(orders.shippingZone, zone),
+        from === undefined ? undefined : gte(createdAt, from),
+        to === undefined ? undefined : lt(createdAt, to),
+        search === undefined ? undefined : matches(search),
+        before === undefined ? undefined : sql`(${createdAt}, ${id}) < ${last}`,
+      ),
+    )
+    .orderBy(desc(createdAt), desc(id))
+    .limit(limit)
+}
+
+/** Whether an order is what somebody searches. Digits are compared where an index finds them. */
+function matches(search: string): SQL | undefined {
+  const text = latinDigits(withoutInvisible(search)).trim()
+  const digits = text.replace(/[\s\p{Pd}+()./]/gu, '')
+  if (/^\d{1,15}$/.test(digits)) {
+    // As `normalizePhone`, for the first digits of a number, too.
+    const phone = digits.replace(/^(?:00)?88(?=0)/, '')
+    return or(
+      eq(orders.id, Number(digits)),
+      like(orders.deliveryPhone, `${phone}%`),
+      eq(orders.consignment, digits),
+    )
+  }
+  const name = search.trim().replace(/[\\%_]/g, '\\$&')
+  return or(ilike(orders.deliveryName, `%${name}%`), eq(orders.consignment, text.toUpperCase()))
+}
+
+/** How many orders have each status; a status of none is absent. */
+export async function countOrders(db: Db): Promise<Map<OrderStatus, number>> {
+  const rows = await db
+    .select({ status: orders.status, count: count() })
+    .from(orders)
+    .groupBy(orders.status)
+  return new Map(rows.map((row) => [row.status, row.count]))
+}

@@ -1,0 +1,151 @@
+import { z } from 'zod'
+import { MAX_LINES } from '../bag.ts'
+import { LANGUAGES } from '../language.ts'
+import { ORDER_STATUSES } from '../order.ts'
+import { envelope } from './envelope.ts'
+import { MAX_QUANTITY, orderRequest } from './order.ts'
+import { identifier, shortText } from './text.ts'
+
+/** The most characters of a note about an order. */
+export const MAX_NOTE = 2000
+
+const state = z.enum(ORDER_STATUSES)
+/** ISO 8601 in UTC. */
+const time = z.string()
+/** In taka. */
+const amount = z.number()
+const version = z.number().int().min(1)
+const note = shortText(MAX_NOTE)
+const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'Must be a day such as 2026-12-11')
+
+/** The query of GET /desk/orders. `from` and `to` are days of the shop, both included. */
+export const ordersRequest = z.object({
+  state: state.optional(),
+  q: shortText(100).optional(),
+  zone: shortText(40).optional(),
+  from: day.optional(),
+  to: day.optional(),
+  before: identifier.optional(),
+  limit: z.coerce
+    .number('Must be a whole number')
+    .int('Must be a whole number')
+    .min(1, 'Must be at least 1')
+    .max(100, 'Must be at most 100')
+    .default(50),
+})
+
+const deskOrder = z.object({
+  id: z.number().int(),
+  /** The id as it is shown. */
+  number: z.string(),
+  placedAt: time,
+  state,
+  name: z.string(),
+  phone: z.string(),
+  address: z.string(),
+  /** The id of the zone. */
+  zone: z.string(),
+  total: amount,
+  pieces: z.number().int(),
+  reviewReasons: z.array(z.string()),
+  note: z.string(),
+  /** When the shopper is called again. */
+  callAt: time.nullable(),
+  calls: z.number().int(),
+  courier: z.string().nullable(),
+  consignment: z.string().nullable(),
+  /** To be sent with a change, which is refused when somebody else has changed the order since. */
+  version,
+})
+
+/** The answer to GET /desk/orders. */
+export const ordersAnswer = envelope(
+  z.object({
+    orders: z.array(deskOrder),
+    /** For `before` of the next page; null on the last one. */
+    next: z.number().int().nullable(),
+  }),
+)
+
+/** The answer to GET /desk/orders/counts. */
+export const orderCountsAnswer = envelope(z.object({ counts: z.record(state, z.number().int()) }))
+
+const deskOrderDetails = deskOrder.extend({
+  zoneName: z.string(),
+  lines: z.array(
+    z.object({
+      productId: z.number().int(),
+      name: z.string(),
+      picture: z.string().nullable(),
+      quantity: z.number().int(),
+      /** What one piece costs. */
+      price: amount,
+      total: amount,
+    }),
+  ),
+  subtotal: amount,
+  deliveryCharge: amount,
+  coupon: z.string().nullable(),
+  discount: amount,
+  /** What the rider collects. */
+  toCollect: amount,
+  /** Of the page on which it was placed. */
+  language: z.enum(LANGUAGES),
+  /** The changes of the state, oldest first; `staff` is null for the shopper and for a command. */
+  history: z.array(
+    z.object({ at: time, staff: z.string().nullable(), state, note: z.string().nullable() }),
+  ),
+  /** The other orders of the phone. */
+  person: z.object({
+    orders: z.number().int(),
+    delivered: z.number().int(),
+    returned: z.number().int(),
+    /** The last ones, newest first. */
+    earlier: z.array(
+      deskOrder.pick({ id: true, number: true, placedAt: true, state: true, total: true }),
+    ),
+  }),
+})
+
+/** The answer to GET /desk/orders/{id}, and to a change of an order. */
+export const deskOrderAnswer = envelope(deskOrderDetails)
+
+/** The body of POST /desk/orders/{id}/state; `note` is kept in the history. */
+export const orderStateRequest = z.object({ state, version, note: note.optional() })
+
+/** The body of PUT /desk/orders/{id}/note. */
+export const orderNoteRequest = z.object({ note, version })
+
+const { deliveryName, deliveryPhone, deliveryAddress } = orderRequest.shape
+
+/** The body of PATCH /desk/orders/{id}. `lines` is the whole new list; what is left out stays. */
+export const orderCorrectionRequest = z.object({
+  version,
+  name: deliveryName.optional(),
+  phone: deliveryPhone.optional(),
+  address: deliveryAddress.optional(),
+  zone: z.string().max(40).optional(),
+  lines: z
+    .array(
+      z.object({
+        productId: identifier,
+        quantity: z
+          .number('Must be a whole number')
+          .int('Must be a whole number')
+          .min(1, 'Must be at least 1')
+          .max(MAX_QUANTITY, `Must be at most ${MAX_QUANTITY}`),
+      }),
+    )
+    .min(1, 'An order has at least one product. Cancel it instead.')
+    .max(MAX_LINES, `At most ${MAX_LINES} lines fit into one order`)
+    .optional(),
+})
+
+/** An order in a list of the desk. */
+export type DeskOrder = z.infer<typeof deskOrder>
+
+/** An order of the desk with its lines, amounts, history and person. */
+export type DeskOrderDetails = z.infer<typeof deskOrderDetails>
+
+/** What is corrected in an order, after parsing. */
+export type CheckedCorrection = z.output<typeof orderCorrectionRequest>
