@@ -136,7 +136,7 @@ export const samples: Readonly<Record<string, string>> = {
   'Map of our shop in Dhaka': 'ঢাকায় আমাদের দোকানের ম্যাপ',
   Haat: 'হাট',
 
-  // Voices of customers.
+  // Testimonials.
   'The rice cooker came the next morning. I paid the rider in cash, and it has made our rice every day since.':
     'পরদিন সকালেই রাইস কুকার চলে এল। রাইডারকে নগদ টাকা দিয়েছি, সেই থেকে রোজ এতেই ভাত হয়।',
   'I called before I ordered, and a person answered. That decided it.':

@@ -159,7 +159,7 @@ export const texts: Readonly<Record<string, string>> = {
   'Nothing to compare yet.': 'তুলনা করার মতো কিছু নেই।',
   'Your bag is safe on this phone.': 'আপনার ব্যাগ এই ফোনেই আছে।',
 
-  // Answers of the shop.
+  // Messages of the shop.
   'This product is sold out.': 'পণ্যটির স্টক শেষ।',
   'Please check the marked field.': 'চিহ্ন দেওয়া ঘরটি দেখে নিন।',
   'We need the district, too.': 'জেলার নামও লিখুন।',

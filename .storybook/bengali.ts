@@ -58,8 +58,8 @@ const observer = new MutationObserver((changes) => {
 })
 
 /**
- * Shows the sample content of all stories in Bengali, also what they draw later, or stops doing so.
- * What is drawn already stays Bengali: draw the stories anew.
+ * Shows the sample content of all stories in Bengali, also what they render later, or stops doing so.
+ * What is rendered already stays Bengali: render the stories again.
  */
 export function showBengali(on: boolean): void {
   observer.disconnect()

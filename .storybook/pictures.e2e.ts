@@ -62,7 +62,7 @@ type Preview = typeof globalThis & {
   shopShown: Record<string, string>
 }
 
-/** One Storybook page for each worker: a page for each story would load everything anew. */
+/** One Storybook page for each worker: a page for each story would load everything again. */
 const test = base.extend<object, { storybook: Page }>({
   storybook: [
     async ({ browser }, use, { config }) => {
@@ -139,7 +139,7 @@ for (const { id, theme } of pictures)
       for (const image of document.images) image.loading = 'eager'
       const decoded = [...document.images].map((image) => image.decode().catch(() => undefined))
       await Promise.all([document.fonts.ready, ...decoded])
-      // The browser's own bubble beside an invalid native control varies.
+      // The browser's own validation message of a native control varies.
       if (document.activeElement?.matches('form:not([novalidate]) :invalid'))
         (document.activeElement as HTMLElement).blur()
     })

@@ -60,7 +60,7 @@ function Docs(props: PropsWithChildren<DocsContainerProps>) {
 }
 
 /**
- * Draws a docs page once. Storybook's own renderer mounts the whole page anew after each change of the
+ * Draws a docs page once. Storybook's own renderer mounts the whole page again after each change of the
  * toolbar, which blanks it for seconds; its stories and `Docs` follow the toolbar by themselves.
  */
 function docsRenderer() {

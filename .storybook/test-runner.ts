@@ -35,7 +35,7 @@ const screenOf = async (page: Page, id: string) => {
   }, id)
   if (name === undefined) return desktop
   const screen = screens[name]
-  if (!screen) throw new Error(`The test runner does not know the screen "${name}" of ${id}.`)
+  if (!screen) throw new Error(`The screen "${name}" of ${id} is not in the list "screens".`)
   return screen
 }
 

@@ -6,14 +6,14 @@ const TIMEOUT_MS = 15_000
 /**
  * Buys through the bag and with Buy Now, and takes a picture of each screen.
  * @param picture a function from the name of a screen to the path of its picture
- * @throws Error that names the screen that did not come
+ * @throws Error that names the screen that did not appear
  */
 export async function purchase(driver, url, picture) {
   let screens = 0
   const until = async (what, holds) => {
     for (const end = Date.now() + TIMEOUT_MS; Date.now() < end; await sleep(100))
       if (await holds()) return
-    throw new Error(`${what} did not come.`)
+    throw new Error(`${what} did not appear.`)
   }
   const see = async (css, text) => {
     await until(`"${text}"`, () => driver.has(css, text))

@@ -72,11 +72,11 @@ try {
       runTool(join(scratch, project, 'node_modules', '.bin', tool), args, { cwd: folder })
     report(`${name}: installed and built`)
     if (!site) continue
-    const said = await browse(browser, join(folder, site), name !== 'next', async (open) => {
+    const messages = await browse(browser, join(folder, site), name !== 'next', async (open) => {
       for (const [title, check] of Object.entries(checks))
         report(`${name}: ${title}`, await check(open))
     })
-    report(`${name}: console`, said)
+    report(`${name}: console`, messages)
   }
 } finally {
   await browser.close()

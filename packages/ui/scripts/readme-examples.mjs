@@ -33,7 +33,7 @@ const compilerOptions = {
   noUncheckedSideEffectImports: false,
 }
 
-// Unpacks the package where the examples find it. React and the tools are those of the workspace.
+// Unpacks the package where the examples resolve it. React and the tools are those of the workspace.
 const built = join(home, 'build')
 const folder = join(built, 'readme')
 const [packed] = globSync('*.tgz', { cwd: built })

@@ -86,7 +86,7 @@ export function withoutLayers(root) {
 
 /**
  * Minifies. Nesting and media ranges are lowered for browsers from 2023; light-dark() is left to the
- * application's bundler, which knows its browsers.
+ * application's bundler, which has its list of browsers.
  */
 export function minify(root) {
   const { code } = transform({

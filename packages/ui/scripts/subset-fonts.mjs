@@ -28,7 +28,7 @@ for (const weight of [400, 600]) {
       targetFormat: 'woff2',
       // Hinting is nearly half of the bytes, and phones ignore it.
       noHinting: true,
-      // Without it the letters of the link would bring every Bengali ligature.
+      // Without it the letters of the link would add every Bengali ligature.
       noLayoutClosure: name === 'latin',
     })
     const file = `hind-siliguri-${name}-${weight}.woff2`

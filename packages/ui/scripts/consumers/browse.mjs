@@ -21,18 +21,19 @@ export async function startBrowser() {
 export async function browse(browser, folder, strict, visit) {
   const { url, close } = await serveFolder(folder)
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
-  const said = []
+  const messages = []
   try {
     await context.route(/\.(jpe?g|svg|png|webp|avif)(\?|$)/, (route) =>
       route.fulfill({ body: pixel, contentType: 'image/svg+xml' }),
     )
     const open = async (path, media = {}) => {
       const page = await context.newPage()
-      page.on('console', (message) => said.push(`${path}: ${message.text().slice(0, 300)}`))
+      page.on('console', (message) => messages.push(`${path}: ${message.text().slice(0, 300)}`))
       page.on('response', (response) => {
-        if (response.status() >= 400) said.push(`${response.url()} answers ${response.status()}`)
+        if (response.status() >= 400)
+          messages.push(`${response.url()} answers ${response.status()}`)
       })
-      page.on('pageerror', (error) => said.push(`${path}: ${error.message}`))
+      page.on('pageerror', (error) => messages.push(`${path}: ${error.message}`))
       if (strict)
         await page.route(`${url}/${path}`, async (route) => {
           const response = await route.fetch()
@@ -51,5 +52,5 @@ export async function browse(browser, folder, strict, visit) {
     await context.close()
     await close()
   }
-  return said
+  return messages
 }

@@ -1,4 +1,4 @@
-// Own code, because these are promises of this library: classes, market, shadow root, server.
+// Own code, because these checks are specific to this library: classes, market, shadow root, server.
 
 /** The value that each class of the matrix sets. `flow-root` is also the display of an item of a grid. */
 const wanted = {
