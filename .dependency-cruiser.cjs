@@ -172,6 +172,50 @@ module.exports = {
       to: { path: '^packages/ui/src/(?!index\\.ts$|entries/|messages|styles/)' },
     },
     {
+      name: 'desk-features-import-no-route',
+      comment: 'Routes import the shell and the features, never the reverse.',
+      severity: 'error',
+      from: { path: '^apps/desk/app/features/' },
+      to: { path: '^apps/desk/app/(shell/|routes/|routes\\.tsx|main)' },
+    },
+    {
+      name: 'desk-features-import-no-feature',
+      comment: 'A feature never imports a feature. The route composes them.',
+      severity: 'error',
+      from: { path: '^apps/desk/app/features/([^/]+)/' },
+      to: { path: '^apps/desk/app/features/', pathNot: '^apps/desk/app/features/$1/' },
+    },
+    {
+      name: 'desk-lib-imports-only-lib',
+      comment: 'lib/ has no components and no texts, and nothing above it.',
+      severity: 'error',
+      from: { path: '^apps/desk/app/lib/', pathNot: test },
+      to: {
+        path: [
+          '^apps/desk/app/(?!lib/)',
+          '^packages/ui/',
+          '/node_modules/(react|react-dom|react-router|react-router-dom)/',
+        ],
+      },
+    },
+    {
+      name: 'desk-imports-ui-and-domain',
+      comment: 'The desk uses the published entries of @shop/ui, and the domain.',
+      severity: 'error',
+      from: { path: '^apps/desk/app/' },
+      to: {
+        path: ['^apps/(?!desk/)', '^packages/(?!ui/|domain/)', '^packages/ui/src/'],
+        pathNot: '^packages/ui/src/(index\\.ts$|entries/|messages|styles/)',
+      },
+    },
+    {
+      name: 'nothing-imports-the-desk',
+      comment: 'apps/shop serves its build.',
+      severity: 'error',
+      from: { pathNot: '^apps/desk/' },
+      to: { path: '^apps/desk/' },
+    },
+    {
       name: 'nothing-imports-the-shop',
       comment: 'apps/shop composes the API and the storefront; neither knows it.',
       severity: 'error',

@@ -36,6 +36,7 @@ export default defineConfig({
       project('demo', 'packages/demo'),
       project('ui', 'packages/ui'),
       project('storefront', 'apps/storefront'),
+      project('desk', 'apps/desk'),
       project('shop', 'apps/shop'),
       {
         extends: true,

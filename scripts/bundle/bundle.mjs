@@ -12,6 +12,7 @@ const contents = [
   'LICENSE',
   'apps/api/package.json',
   'apps/api/src',
+  'apps/desk/build',
   'apps/shop/package.json',
   'apps/shop/src',
   'apps/storefront/package.json',
@@ -56,7 +57,7 @@ const install = async (folder) => {
 }
 
 /**
- * Writes the bundle of the shop into `folder`: the storefront, which is built already, the server's
+ * Writes the bundle of the shop into `folder`: the storefront and the desk, which are built already, the server's
  * sources and their production packages. An earlier bundle in the folder is replaced.
  * @throws UserError when the folder holds something else
  */

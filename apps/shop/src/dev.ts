@@ -26,6 +26,11 @@ const vite = await createVite({
   appType: 'custom',
   server: { middlewareMode: true, hmr: { server: http } },
 })
+/** Answers what is under /desk, its base address, and passes on the rest. */
+const desk = await createVite({
+  root: `${import.meta.dirname}/../../desk`,
+  server: { middlewareMode: true, hmr: { server: http } },
+})
 
 const loadBuild = () =>
   vite.ssrLoadModule('virtual:react-router/server-build') as Promise<StorefrontBuild>
@@ -47,7 +52,10 @@ loadBuild().then(
 await followFacts(shop)
 const handleRequest = requestListener(shop, settings.host)
 http.on('request', (request, response) => {
-  vite.middlewares(request, response, () => handleRequest(request, response))
+  const serveShop = () =>
+    vite.middlewares(request, response, () => handleRequest(request, response))
+  if (/^\/desk(\/|\?|$)/.test(request.url ?? '')) desk.middlewares(request, response, serveShop)
+  else serveShop()
 })
 http.listen(settings.port, settings.host, () => {
   const origin = `http://localhost:${settings.port}`
@@ -57,7 +65,7 @@ http.listen(settings.port, settings.host, () => {
 const close = async () => {
   http.closeAllConnections()
   http.close()
-  await vite.close()
+  await Promise.all([vite.close(), desk.close()])
   await api.close()
   process.exit(0)
 }

@@ -7,6 +7,7 @@ import {
   loadStorefrontSettings,
 } from '@shop/storefront/server'
 import { checkSettings } from './check-settings.ts'
+import { deskDir, deskRoutes } from './desk.ts'
 import { followFacts } from './follow-facts.ts'
 import { listen } from './listen.ts'
 import { mediaRoutes } from './media.ts'
@@ -24,6 +25,9 @@ async function start(stop: AbortSignal) {
   const log = createLogger(settings)
   await checkSettings(settings)
   const build = pages ? await loadBuild() : undefined
+  // The desk signs in at the API of its own origin.
+  const { mediaBase } = environments.en
+  const desk = pages && !apiUrl ? deskRoutes({ root: deskDir, mediaBase }) : undefined
   const api = apiUrl ? undefined : await startApi(settings, log, stop)
   if (api && build) {
     void keepBuildFiles(api.buildFiles, `${buildDir}/client/assets`, faultLog(log))
@@ -35,6 +39,7 @@ async function start(stop: AbortSignal) {
     api,
     apiUrl: apiUrl ?? '',
     media: mediaRoutes(faultLog(log), settings.mediaDir, settings.demoMediaDir),
+    desk,
     environments,
     tagOrigins,
     build,

@@ -13,6 +13,8 @@ import { apiRoutes } from './api-routes.ts'
 export interface ShopOptions extends PageOptions {
   /** Serves /media; undefined when pictures come from another host. */
   media: Hono | undefined
+  /** Serves /desk; undefined to serve no desk. */
+  desk?: Hono | undefined
   /** The built pages, in development a function that loads them again; undefined to serve none. */
   build: PageBuild | undefined
 }
@@ -29,7 +31,7 @@ export interface Shop {
   followFacts: () => Promise<void>
 }
 
-/** Creates the HTTP application of the shop: the API under /api, media under /media, pages elsewhere. */
+/** Creates the HTTP application of the shop: the API under /api, media under /media, the desk under /desk, pages elsewhere. */
 export function createShop(options: ShopOptions): Shop {
   const { api } = options
   const shop = new Hono<PageEnv>()
@@ -44,6 +46,7 @@ export function createShop(options: ShopOptions): Shop {
   if (api) shop.route('/', apiRoutes(api.app))
   shop.use(pageLog(options.log))
   if (options.media) shop.route('/media', options.media)
+  if (options.desk) shop.route('/desk', options.desk)
   const followFacts = options.build
     ? addPages(shop, options.build, options)
     : () => Promise.resolve()

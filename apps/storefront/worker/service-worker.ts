@@ -25,7 +25,7 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== self.location.origin) return
   if (/^\/(assets|media)\//.test(pathname)) event.respondWith(openFile(event))
-  else if (request.mode === 'navigate' && !pathname.startsWith('/api/'))
+  else if (request.mode === 'navigate' && !/^\/(api|desk)(\/|$)/.test(pathname))
     event.respondWith(openPage(event))
 })
 

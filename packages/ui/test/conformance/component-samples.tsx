@@ -226,6 +226,7 @@ export const componentSamples: Record<string, Sample> = {
       Saved
     </ui.Toast>,
   ),
+  ToastAction: sample(<ui.ToastAction>Undo</ui.ToastAction>),
   Toaster: sample(<ui.Toaster />),
   ToastRegion: sample(<ui.ToastRegion />),
 
@@ -272,6 +273,7 @@ export const componentSamples: Record<string, Sample> = {
     <ui.SegmentedControl aria-label="Period" items={[{ id: 'today', label: 'Today' }]} />,
   ),
   Switch: sample(<ui.Switch label="Show it" />, { native: true }),
+  TabNav: sample(<ui.TabNav aria-label="Orders" items={[{ id: 'a', label: 'A', href: '#a' }]} />),
   Table: sample(<ui.Table aria-label="Orders" />),
   TableBody: sample(<ui.TableBody />, inTable),
   TableCell: sample(<ui.TableCell label="Total">Dhaka</ui.TableCell>, inTableRow),

@@ -5,6 +5,8 @@ export interface ToastOptions {
   tone?: 'info' | 'success' | 'warning' | 'danger'
   /** How long it stays, in milliseconds; hover and focus stop the time. @default 5000; with the tone `danger` until it is closed */
   duration?: number
+  /** Called when its time is over or it is closed; not when the returned function removes it. */
+  onDismiss?: () => void
 }
 
 export interface QueuedToast extends ToastOptions {

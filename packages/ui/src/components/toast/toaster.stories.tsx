@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/button.tsx'
+import { ToastAction } from './toast-action.tsx'
 import { toast } from './toast-queue.ts'
 import { Toaster } from './toaster.tsx'
 
@@ -44,6 +46,50 @@ export const Default: Story = {
     await expect(region).not.toHaveTextContent('Added')
     await waitFor(() => expect(region).toBeEmptyDOMElement())
     await expect(screen.getAllByRole('status')).toHaveLength(1)
+  },
+}
+
+/** What was just done can be undone for some seconds. `onDismiss` says that nobody did. */
+export const Undo: Story = {
+  render: () => {
+    const Order = () => {
+      const [state, setState] = useState('pending')
+      const confirm = () => {
+        setState('confirmed, not sent yet')
+        const undo = () => {
+          remove()
+          setState('pending')
+        }
+        const remove = toast(
+          <>
+            Order 4020117 is confirmed.<ToastAction onClick={undo}>Undo</ToastAction>
+          </>,
+          { tone: 'success', duration: 600_000, onDismiss: () => setState('sent') },
+        )
+      }
+      return (
+        <>
+          <Button onClick={confirm}>Confirm</Button>
+          <p>State: {state}</p>
+        </>
+      )
+    }
+    return (
+      <div className="shop:min-h-40">
+        <Order />
+        <Toaster />
+      </div>
+    )
+  },
+  play: async ({ canvas }) => {
+    const confirm = canvas.getByRole('button', { name: 'Confirm' })
+    await userEvent.click(confirm)
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    await expect(canvas.getByText('State: pending')).toBeVisible()
+    await expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+    await userEvent.click(confirm)
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
+    await expect(canvas.getByText('State: sent')).toBeVisible()
   },
 }
 

@@ -26,7 +26,11 @@ function Queue({ read, tone }: QueueProps) {
       open={open}
       tone={first?.tone ?? tone}
       duration={first?.duration}
-      onOpenChange={() => first && toastQueue.remove(first.id)}
+      onOpenChange={() => {
+        if (!first) return
+        toastQueue.remove(first.id)
+        first.onDismiss?.()
+      }}
     >
       {first?.message}
     </Toast>

@@ -1,0 +1,72 @@
+import {
+  CopyButton,
+  DataList,
+  DataListItem,
+  Field,
+  Form,
+  Input,
+  Link,
+  StatusMessage,
+  SubmitButton,
+  useForm,
+  useMessages,
+} from '@shop/ui'
+import { deskApi } from '../../lib/desk-api.ts'
+import { codeMessages } from '../../messages/code.messages.ts'
+import { errorMessages } from '../../messages/error.messages.ts'
+import { refusedForm } from '../../messages/error-text.ts'
+import { accountMessages } from './account.messages.ts'
+
+/** A secret that the app has to be given. */
+export interface NewFactor {
+  secret: string
+  /** Opens an app of codes on the same device. */
+  uri: string
+}
+
+interface ConfirmCodeFormProps {
+  factor: NewFactor
+  onConfirmed: (recoveryCodes: readonly string[]) => void
+}
+
+/** The secret for the app, and the code that shows that the app has it. */
+export function ConfirmCodeForm({ factor, onConfirmed }: ConfirmCodeFormProps) {
+  const t = useMessages(accountMessages)
+  const tCode = useMessages(codeMessages)
+  const tError = useMessages(errorMessages)
+  const form = useForm({
+    values: { code: '' },
+    rules: { code: (text) => (text.trim() ? undefined : tCode('code.missing')) },
+    failed: { message: tError('deskError.failed') },
+    onSubmit: async ({ code }) => {
+      try {
+        onConfirmed((await deskApi.confirmSecondFactor({ code })).recoveryCodes)
+      } catch (error) {
+        return refusedForm(error, tError)
+      }
+    },
+  })
+  return (
+    <>
+      <p>{t('account.openApp')}</p>
+      <DataList>
+        <DataListItem label={t('account.appLink')}>
+          <Link href={factor.uri}>{factor.uri}</Link>
+        </DataListItem>
+        <DataListItem label={t('account.secret')}>
+          <span className="flex flex-wrap items-center gap-3">
+            <span translate="no">{factor.secret}</span>
+            <CopyButton value={factor.secret} />
+          </span>
+        </DataListItem>
+      </DataList>
+      <Form form={form}>
+        <Field label={tCode('code.label')} name="code" required>
+          <Input autoComplete="one-time-code" inputMode="numeric" autoFocus />
+        </Field>
+        <StatusMessage tone="danger">{form.failure?.message}</StatusMessage>
+        <SubmitButton className="justify-self-start">{t('account.confirm')}</SubmitButton>
+      </Form>
+    </>
+  )
+}

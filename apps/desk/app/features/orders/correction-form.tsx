@@ -1,0 +1,104 @@
+import {
+  Field,
+  Form,
+  Input,
+  QuantityStepper,
+  Select,
+  StatusMessage,
+  SubmitButton,
+  Textarea,
+  useForm,
+  useMessages,
+  usePhoneRule,
+} from '@shop/ui'
+import { isMobileOrPrefixed } from '@shop/domain'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { deskApi } from '../../lib/desk-api.ts'
+import { shopQuery } from '../../lib/queries.ts'
+import type { DeskOrderDetails } from '@shop/domain/wire'
+import { notify } from '../../messages/notify.ts'
+import { errorMessages } from '../../messages/error.messages.ts'
+import { changedParts } from './correction.ts'
+import { OrderDifferences } from './order-differences.tsx'
+import { orderMessages } from './order.messages.ts'
+import { useSaveOrder } from './use-save-order.ts'
+import { useZoneName } from './use-zone-name.ts'
+
+interface CorrectionFormProps {
+  order: DeskOrderDetails
+  onDone: () => void
+}
+
+/** The fields of an order that staff may correct. Only what was changed is sent. */
+export function CorrectionForm({ order, onDone }: CorrectionFormProps) {
+  const t = useMessages(orderMessages)
+  const tError = useMessages(errorMessages)
+  const rule = usePhoneRule()
+  const zoneName = useZoneName()
+  const { data: shop } = useQuery(shopQuery)
+  const { save, before, now } = useSaveOrder(order)
+  const [quantities, setQuantities] = useState<Readonly<Record<string, number>>>({})
+  const form = useForm({
+    values: { name: before.name, phone: before.phone, address: before.address, zone: before.zone },
+    rules: {
+      name: (text) => (text.trim() ? undefined : t('orderPage.nameMissing')),
+      // The number of the order may be of another country: only a new one is checked.
+      phone: (text) =>
+        text.trim() === before.phone || isMobileOrPrefixed(text, rule)
+          ? undefined
+          : t('orderPage.phoneWrong'),
+      address: (text) => (text.trim() ? undefined : t('orderPage.addressMissing')),
+    },
+    failed: { message: tError('deskError.failed') },
+    onSubmit: (values) =>
+      save((version) =>
+        deskApi.correct(order.id, { ...changedParts(before, values, quantities), version }),
+      ),
+    onAccepted: () => {
+      notify(t('orderPage.saved', { number: order.number }), { tone: 'success' })
+      onDone()
+    },
+  })
+  const zones = shop?.zones ?? [{ id: before.zone }]
+  return (
+    <Form form={form}>
+      <Field label={t('orderPage.name')} name="name" required>
+        <Input autoComplete="off" />
+      </Field>
+      <Field label={t('orderPage.phone')} name="phone" required>
+        <Input type="tel" autoComplete="off" />
+      </Field>
+      <Field label={t('orderPage.address')} name="address" required>
+        <Textarea rows={2} autoComplete="off" />
+      </Field>
+      <Field label={t('orderPage.zone')} name="zone">
+        <Select>
+          {zones.map(({ id }) => (
+            <option key={id} value={id}>
+              {zoneName(id)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {before.lines.map((line) => (
+        <div key={line.productId} className="flex items-center justify-between gap-3">
+          <span>{line.name}</span>
+          <QuantityStepper
+            size="sm"
+            itemLabel={t('orderPage.piecesOf', { name: line.name })}
+            min={1}
+            max={999}
+            value={quantities[line.productId] ?? line.quantity}
+            onValueChange={(quantity) =>
+              setQuantities((known) => ({ ...known, [line.productId]: quantity }))
+            }
+          />
+        </div>
+      ))}
+      <OrderDifferences before={before} now={now} />
+      <StatusMessage tone="danger">{!now && form.failure?.message}</StatusMessage>
+      <SubmitButton block>{t('orderPage.save')}</SubmitButton>
+    </Form>
+  )
+}

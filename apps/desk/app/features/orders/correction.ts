@@ -1,0 +1,21 @@
+import type { DeskOrderDetails } from '@shop/domain/wire'
+import type { Correction } from '../../lib/wire.ts'
+
+type Texts = Pick<DeskOrderDetails, 'name' | 'phone' | 'address' | 'zone'>
+
+/** What the form has changed, so that a correction overwrites nothing else. */
+export function changedParts(
+  before: DeskOrderDetails,
+  texts: Texts,
+  quantities: Readonly<Record<string, number>>,
+): Correction {
+  const changed = Object.entries(texts).filter(
+    ([field, text]) => text !== before[field as keyof Texts],
+  )
+  const lines = before.lines.map(({ productId, quantity }) => ({
+    productId,
+    quantity: quantities[productId] ?? quantity,
+  }))
+  const isOther = lines.some(({ quantity }, index) => quantity !== before.lines[index]?.quantity)
+  return { ...Object.fromEntries(changed), ...(isOther ? { lines } : {}) }
+}

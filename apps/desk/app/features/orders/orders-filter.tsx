@@ -1,0 +1,115 @@
+import {
+  Button,
+  ButtonLink,
+  Field,
+  Form,
+  Input,
+  Popover,
+  PopoverContent,
+  PopoverTrigger,
+  SearchIcon,
+  Select,
+  SubmitButton,
+  useForm,
+  useMessages,
+} from '@shop/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useState, type RefObject } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { filterPath, type OrderFilter } from '../../lib/order-filter.ts'
+import { shopQuery } from '../../lib/queries.ts'
+import { useZoneName } from './use-zone-name.ts'
+import { ordersMessages } from './orders.messages.ts'
+import { errorMessages } from '../../messages/error.messages.ts'
+
+interface OrdersFilterProps {
+  filter: OrderFilter
+  searchField: RefObject<HTMLInputElement | null>
+}
+
+/** Search, zone and days; each is a part of the address. */
+export function OrdersFilter({ filter, searchField }: OrdersFilterProps) {
+  const t = useMessages(ordersMessages)
+  const tError = useMessages(errorMessages)
+  const navigate = useNavigate()
+  const form = useForm({
+    values: { q: '' },
+    failed: { message: tError('deskError.failed') },
+    onSubmit: (values) => void navigate(filterPath({ ...filter, ...values })),
+  })
+  const { q = '', zone, from, to, ...state } = filter
+  // The address decides: a link that clears it clears the field, which keeps the focus otherwise.
+  const [typed, setTyped] = useState({ after: q, text: q })
+  if (typed.after !== q) setTyped({ after: q, text: q })
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Form form={form} role="search" className="flex min-w-64 grow gap-2 lg:max-w-xl">
+        <Input
+          ref={searchField}
+          type="search"
+          name="q"
+          value={typed.text}
+          onChange={(event) => setTyped({ after: q, text: event.target.value })}
+          aria-label={t('orders.search')}
+          placeholder={t('orders.searchHelp')}
+          enterKeyHint="search"
+        />
+        <SubmitButton variant="outline" aria-label={t('orders.search')}>
+          <SearchIcon />
+        </SubmitButton>
+      </Form>
+      <MoreFilter filter={filter} />
+      {(q || zone || from || to) && (
+        <ButtonLink variant="ghost" href={filterPath(state)}>
+          {t('orders.clear')}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}
+
+/** Zone and days, which are used less often than the search. */
+function MoreFilter({ filter }: { filter: OrderFilter }) {
+  const t = useMessages(ordersMessages)
+  const tError = useMessages(errorMessages)
+  const navigate = useNavigate()
+  const { data: shop } = useQuery(shopQuery)
+  const zoneName = useZoneName()
+  const [open, setOpen] = useState(false)
+  const { zone = '', from = '', to = '' } = filter
+  const form = useForm({
+    values: { zone, from, to },
+    failed: { message: tError('deskError.failed') },
+    onSubmit: (values) => {
+      setOpen(false)
+      void navigate(filterPath({ ...filter, ...values }))
+    },
+  })
+  const n = [zone, from, to].filter(Boolean).length
+  return (
+    <Popover open={open} onOpenChange={setOpen}>
+      <PopoverTrigger>{n > 0 ? t('orders.filterOn', { n }) : t('orders.filter')}</PopoverTrigger>
+      <PopoverContent align="end" aria-label={t('orders.filter')}>
+        <Form form={form}>
+          <Field label={t('orders.zone')} name="zone" compact>
+            <Select>
+              <option value="">{t('orders.anyZone')}</option>
+              {(shop?.zones ?? []).map(({ id }) => (
+                <option key={id} value={id}>
+                  {zoneName(id)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Field label={t('orders.from')} name="from" compact>
+            <Input type="date" />
+          </Field>
+          <Field label={t('orders.to')} name="to" compact>
+            <Input type="date" />
+          </Field>
+          <Button type="submit">{t('orders.apply')}</Button>
+        </Form>
+      </PopoverContent>
+    </Popover>
+  )
+}

@@ -1,0 +1,38 @@
+import { useMessages, type FormAnswer } from '@shop/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { hasCode } from '../../lib/api-error.ts'
+import { orderQuery } from '../../lib/queries.ts'
+import type { DeskOrderDetails } from '@shop/domain/wire'
+import { errorMessages } from '../../messages/error.messages.ts'
+import { refusedForm } from '../../messages/error-text.ts'
+
+/**
+ * Saves a change of an order that a form was filled for. When somebody else has changed the order meanwhile,
+ * `before` and `now` differ: the form shows that, and its next try counts.
+ */
+export function useSaveOrder(order: DeskOrderDetails) {
+  const tError = useMessages(errorMessages)
+  const queries = useQueryClient()
+  const [before] = useState(order)
+  const [now, setNow] = useState<DeskOrderDetails>()
+  const version = useRef(order.version)
+  async function save(send: (version: number) => Promise<DeskOrderDetails>): Promise<FormAnswer> {
+    try {
+      const saved = await send(version.current)
+      version.current = saved.version
+      setNow(undefined)
+      queries.setQueryData(orderQuery(order.id).queryKey, saved)
+      void queries.invalidateQueries({ queryKey: ['orders', 'list'] })
+      return { ok: true }
+    } catch (error) {
+      if (!hasCode(error, 'changed')) return refusedForm(error, tError)
+      const current = error.data as DeskOrderDetails
+      version.current = current.version
+      setNow(current)
+      queries.setQueryData(orderQuery(order.id).queryKey, current)
+      return { ok: false, message: tError('deskError.changed') }
+    }
+  }
+  return { save, before, now }
+}

@@ -1,0 +1,59 @@
+import { Field, Form, Input, StatusMessage, SubmitButton, useForm, useMessages } from '@shop/ui'
+import { MAX_STAFF_NAME, PASSWORD_LENGTH } from '@shop/domain'
+import { deskApi } from '../../lib/desk-api.ts'
+import { textOf } from '../../lib/password.ts'
+import { openGate } from '../../lib/session-gate.ts'
+import { errorMessages } from '../../messages/error.messages.ts'
+import { refusedForm } from '../../messages/error-text.ts'
+import { passwordMessages } from '../../messages/password.messages.ts'
+import { sessionMessages } from './session.messages.ts'
+
+interface AcceptFormProps {
+  token: string
+  /** What the name begins with. */
+  name: string
+  onSignedIn: () => void
+}
+
+/** Name and password of a new member. */
+export function AcceptForm({ token, name, onSignedIn }: AcceptFormProps) {
+  const t = useMessages(sessionMessages)
+  const tPassword = useMessages(passwordMessages)
+  const tError = useMessages(errorMessages)
+  const form = useForm({
+    values: { name, password: '' },
+    rules: {
+      name: (text) => (text.trim() ? undefined : t('session.nameMissing')),
+      password: (text) =>
+        text.length < PASSWORD_LENGTH.min ? tPassword('password.short') : undefined,
+    },
+    failed: { message: tError('deskError.failed') },
+    onSubmit: async (values) => {
+      try {
+        const password = textOf(form.element.current, 'password')
+        openGate(await deskApi.accept(token, { name: values.name, password }))
+      } catch (error) {
+        return refusedForm(error, tError)
+      }
+    },
+    onAccepted: onSignedIn,
+  })
+
+  return (
+    <Form form={form}>
+      <Field label={t('session.name')} name="name" hint={t('session.nameHelp')} required>
+        <Input autoComplete="username" autoCapitalize="words" maxLength={MAX_STAFF_NAME} />
+      </Field>
+      <Field
+        label={tPassword('password.new')}
+        name="password"
+        hint={tPassword('password.help')}
+        required
+      >
+        <Input type="password" autoComplete="new-password" />
+      </Field>
+      <StatusMessage tone="danger">{form.failure?.message}</StatusMessage>
+      <SubmitButton block>{t('session.joinButton')}</SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,21 @@
+/** Texts of the list of staff. */
+export const staffMessages = {
+  'staff.title': 'Staff',
+  'staff.name': 'Name',
+  'staff.role': 'Role',
+  'staff.roleOf': 'Role of {name}',
+  'staff.seen': 'Last seen',
+  'staff.never': 'Not yet',
+  'staff.second': 'Second factor',
+  'staff.on': 'On',
+  'staff.off': 'Off',
+  'staff.active': 'May sign in',
+  'staff.activeOf': '{name} may sign in',
+  'staff.you': 'you',
+  'staff.invite': 'Invite somebody',
+  'staff.inviteHelp': 'Send the link to the new member. It is valid once, and for a day.',
+  'staff.make': 'Make a link',
+  'staff.link': 'Link',
+  'staff.validUntil': 'Valid until {time}.',
+  'staff.saved': '{name} is changed.',
+} as const

@@ -1,0 +1,53 @@
+import type { OrderStatus, StaffRole } from '@shop/domain'
+import type { DeskMember, DeskOrderDetails, DeskSession, ShopWire } from '@shop/domain/wire'
+import { call } from './call.ts'
+import type { OrderFilter } from './order-filter.ts'
+import type { Correction, Invitation, OrderPage } from './wire.ts'
+
+const order = (id: number) => `desk/orders/${id}`
+const invitation = (token: string) => `desk/invitations/${encodeURIComponent(token)}`
+
+/** The calls of the desk. Each rejects as `call` does. */
+export const deskApi = {
+  shop: () => call<ShopWire>('get', 'shop'),
+
+  session: () => call<DeskSession>('get', 'desk/session'),
+  signIn: (json: { name: string; password: string; code?: string }) =>
+    call<DeskSession>('post', 'desk/sign-in', { json }),
+  signOut: () => call<void>('post', 'desk/sign-out'),
+  signOutEverywhere: () => call<void>('post', 'desk/sign-out-everywhere'),
+  invitation: (token: string) => call<Invitation>('get', invitation(token)),
+  accept: (token: string, json: { name: string; password: string }) =>
+    call<DeskSession>('post', invitation(token), { json }),
+
+  changePassword: (json: { current: string; next: string }) =>
+    call<void>('post', 'desk/password', { json }),
+  newSecondFactor: (json: { password: string }) =>
+    call<{ secret: string; uri: string }>('post', 'desk/second-factor', { json }),
+  confirmSecondFactor: (json: { code: string }) =>
+    call<{ recoveryCodes: readonly string[] }>('post', 'desk/second-factor/confirm', { json }),
+  removeSecondFactor: (json: { password: string }) =>
+    call<void>('delete', 'desk/second-factor', { json }),
+
+  staff: async () => (await call<{ staff: readonly DeskMember[] }>('get', 'desk/staff')).staff,
+  changeMember: (id: number, json: { role?: StaffRole; active?: boolean }) =>
+    call<DeskMember>('patch', `desk/staff/${id}`, { json }),
+  invite: (json: { role: StaffRole }) =>
+    call<{ path: string; expiresAt: string }>('post', 'desk/invitations', { json }),
+
+  orders: (filter: OrderFilter, before: number | undefined) =>
+    call<OrderPage>('get', 'desk/orders', {
+      searchParams: { ...filter, ...(before ? { before } : {}) },
+    }),
+  counts: async () =>
+    (await call<{ counts: Partial<Record<OrderStatus, number>> }>('get', 'desk/orders/counts'))
+      .counts,
+  order: (id: number) => call<DeskOrderDetails>('get', order(id)),
+  /** Sent also while the page is closed. */
+  setState: (id: number, json: { state: OrderStatus; version: number; note?: string }) =>
+    call<DeskOrderDetails>('post', `${order(id)}/state`, { json, keepalive: true }),
+  setNote: (id: number, json: { note: string; version: number }) =>
+    call<DeskOrderDetails>('put', `${order(id)}/note`, { json }),
+  correct: (id: number, json: Correction & { version: number }) =>
+    call<DeskOrderDetails>('patch', order(id), { json }),
+}

@@ -1,0 +1,31 @@
+import type { FormAnswer, Translate } from '@shop/ui'
+import { ApiError, isUnreachable } from '../lib/api-error.ts'
+import { errorMessages } from './error.messages.ts'
+
+type ErrorText = Translate<typeof errorMessages>
+
+const keyOf = (code: string) => {
+  const key = `deskError.${code}`
+  return key in errorMessages ? (key as keyof typeof errorMessages) : undefined
+}
+
+/** What happened and what to do, in the language of the page. */
+export function errorText(error: unknown, t: ErrorText): string {
+  if (isUnreachable(error)) return t('deskError.connection')
+  if (!(error instanceof ApiError)) return t('deskError.failed')
+  if (error.status === 429)
+    return t('deskError.limited', { n: Math.ceil((error.retryAfter ?? 60) / 60) })
+  return t(keyOf(error.code) ?? 'deskError.failed')
+}
+
+/** The answer of a form whose call was refused: at the fields that the API names, else for the whole form. */
+export function refusedForm(error: unknown, t: ErrorText): FormAnswer {
+  const message = errorText(error, t)
+  const fields = error instanceof ApiError ? error.errors : []
+  // The API's own text says what is wrong with a value that no rule of the form has refused.
+  const errors = fields.map(({ field, code, message: text }) => {
+    const key = keyOf(code ?? '')
+    return { field, message: key ? t(key) : text }
+  })
+  return { ok: false, message: errors[0]?.message ?? message, errors }
+}

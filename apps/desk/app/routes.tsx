@@ -1,0 +1,61 @@
+import { Navigate, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
+import { hasCode } from './lib/api-error.ts'
+import { deskApi } from './lib/desk-api.ts'
+import { openGate, useSessionGate } from './lib/session-gate.ts'
+import { AccountPage } from './routes/account.tsx'
+import { InvitationPage, invitationLoader } from './routes/invitation.tsx'
+import { OrderPage } from './routes/order.tsx'
+import { OrdersPage } from './routes/orders.tsx'
+import { SignInPage } from './routes/sign-in.tsx'
+import { StaffPage } from './routes/staff.tsx'
+import { DeskLayout } from './shell/desk-layout.tsx'
+import { NoPage } from './shell/no-page.tsx'
+import { PageError } from './shell/page-error.tsx'
+
+/** Sends who is not signed in to the door, and back afterwards. */
+async function requireSession({ request }: LoaderFunctionArgs) {
+  if (useSessionGate.getState().session) return null
+  try {
+    openGate(await deskApi.session())
+    return null
+  } catch (error) {
+    if (!hasCode(error, 'unauthenticated')) throw error
+    const { pathname, search } = new URL(request.url)
+    const to = pathname.replace(/^\/desk/, '') + search
+    throw redirect(to === '/' || to === '' ? '/sign-in' : `/sign-in?${new URLSearchParams({ to })}`)
+  }
+}
+
+/** While the session is asked for. */
+const Nothing = () => null
+
+/** The pages of the desk, below `/desk`. */
+export const routes: RouteObject[] = [
+  { path: '/sign-in', element: <SignInPage />, errorElement: <PageError /> },
+  {
+    path: '/invitation/:token',
+    loader: invitationLoader,
+    element: <InvitationPage />,
+    errorElement: <PageError />,
+    HydrateFallback: Nothing,
+  },
+  {
+    loader: requireSession,
+    element: <DeskLayout />,
+    errorElement: <PageError />,
+    HydrateFallback: Nothing,
+    children: [
+      {
+        errorElement: <PageError />,
+        children: [
+          { index: true, element: <Navigate to="/orders" replace /> },
+          { path: '/orders', element: <OrdersPage /> },
+          { path: '/orders/:id', element: <OrderPage /> },
+          { path: '/staff', element: <StaffPage /> },
+          { path: '/account', element: <AccountPage /> },
+          { path: '*', element: <NoPage /> },
+        ],
+      },
+    ],
+  },
+]

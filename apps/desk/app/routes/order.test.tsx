@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { openDesk } from '../../test/open-desk.tsx'
+
+const button = (name: string) => screen.findByRole('button', { name })
+const link = (name: string) => screen.findByRole('link', { name })
+
+it('shows what is known about an order, and how to reach the customer', async () => {
+  await openDesk('/orders/402899')
+  await screen.findByRole('heading', { name: 'Order 402899' })
+  expect((await link('01812345679')).getAttribute('href')).toBe('tel:01812345679')
+  expect((await link('Write on WhatsApp')).getAttribute('href')).toBe('https://wa.me/8801812345679')
+  expect((await link('Show on a map')).getAttribute('href')).toContain('maps')
+  expect(screen.getByText(/not a mobile number of Bangladesh/)).toBeDefined()
+  expect(screen.getByText('3 orders, 1 delivered, 1 returned.')).toBeDefined()
+  expect((await link('402301')).getAttribute('href')).toBe('/desk/orders/402301')
+  expect(within(screen.getByRole('table', { name: 'Lines' })).getAllByRole('row')).toHaveLength(3)
+})
+
+it('an order that does not exist says so', async () => {
+  await openDesk('/orders/5')
+  expect(await screen.findByText('There is no such order.')).toBeDefined()
+})
+
+it('corrects only what was changed', async () => {
+  const { user, desk } = await openDesk('/orders/402900')
+  await user.click(await button('Correct'))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Correct order 402900' }))
+  const phone = dialog.getByLabelText(/^Phone/)
+  await user.clear(phone)
+  await user.type(phone, '0171')
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(await dialog.findByText(/Enter a mobile number/)).toBeDefined()
+  await user.type(phone, '9999999')
+  await user.click(dialog.getByRole('button', { name: /^Increase/ }))
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Order 402900 is corrected.')).toBeDefined()
+  expect(desk.changes().map(({ method, body }) => [method, body])).toEqual([
+    ['PATCH', { phone: '01719999999', lines: [{ productId: 7, quantity: 2 }], version: 1 }],
+  ])
+})
+
+it('says what somebody else has changed, keeps what was typed, and saves it the next time', async () => {
+  const { user, desk } = await openDesk('/orders/402900')
+  await user.click(await button('Correct'))
+  const dialog = within(await screen.findByRole('dialog'))
+  const name = dialog.getByLabelText(/^Name/)
+  await user.clear(name)
+  await user.type(name, 'Rahim Ahmed')
+  desk.change(402900, { state: 'confirmed', address: 'House 13, Dhanmondi' })
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(await dialog.findByText('The state is now Confirmed.')).toBeDefined()
+  expect(dialog.getByText('Address is now: House 13, Dhanmondi')).toBeDefined()
+  expect(name).toHaveProperty('value', 'Rahim Ahmed')
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Order 402900 is corrected.')).toBeDefined()
+  expect(desk.order(402900)).toMatchObject({
+    name: 'Rahim Ahmed',
+    address: 'House 13, Dhanmondi',
+    state: 'confirmed',
+  })
+})
+
+it('shows an order in Bengali', async () => {
+  await openDesk('/orders/402899', { language: 'bn' })
+  await screen.findByRole('heading', { name: 'অর্ডার 402899' })
+  expect(screen.getByText('৩টি অর্ডার, ১টি পৌঁছেছে, ১টি ফেরত।')).toBeDefined()
+})

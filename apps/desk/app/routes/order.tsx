@@ -1,0 +1,114 @@
+import {
+  AppShellHeader,
+  ButtonLink,
+  Card,
+  EmptyState,
+  formatDateTime,
+  Heading,
+  Link,
+  Spinner,
+  useMarket,
+  useMessages,
+} from '@shop/ui'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useParams } from 'react-router-dom'
+import { NoteForm } from '../features/orders/note-form.tsx'
+import { OrderActions } from '../features/orders/order-actions.tsx'
+import { OrderCustomer } from '../features/orders/order-customer.tsx'
+import { EarlierOrders, OrderHistory } from '../features/orders/order-history.tsx'
+import { OrderLines } from '../features/orders/order-lines.tsx'
+import { orderMessages } from '../features/orders/order.messages.ts'
+import { ReviewReasons } from '../features/orders/review-reasons.tsx'
+import { StateBadge } from '../features/orders/state-badge.tsx'
+import { ApiError } from '../lib/api-error.ts'
+import { orderQuery } from '../lib/queries.ts'
+import { shownState, useStateChange } from '../lib/state-change.ts'
+import type { DeskOrderDetails } from '@shop/domain/wire'
+import { LoadError } from '../shell/load-error.tsx'
+import { PageName } from '../shell/page-name.tsx'
+import { useDensity } from '../shell/use-density.ts'
+
+/** /orders/ID: one order with all that is known about it. */
+export function OrderPage() {
+  const t = useMessages(orderMessages)
+  const id = Number(useParams()['id'])
+  const { data, error, refetch } = useQuery(orderQuery(id))
+  if (data) return <OrderView key={id} order={data} />
+  if (error instanceof ApiError && error.status === 404) {
+    return (
+      <EmptyState
+        title={t('orderPage.none')}
+        action={<ButtonLink href="/orders">{t('orderPage.back')}</ButtonLink>}
+      />
+    )
+  }
+  if (error) return <LoadError error={error} onRetry={() => void refetch()} />
+  return (
+    <div className="grid justify-items-center p-8">
+      <Spinner />
+    </div>
+  )
+}
+
+function OrderView({ order }: { order: DeskOrderDetails }) {
+  const t = useMessages(orderMessages)
+  const market = useMarket()
+  const change = useStateChange((waiting) => waiting.change)
+  const state = shownState(order, change)
+  const title = t('orderPage.title', { number: order.number })
+  return (
+    <div data-density={useDensity()} className="grid gap-4">
+      <PageName>{title}</PageName>
+      <div>
+        <Link href="/orders">{t('orderPage.back')}</Link>
+      </div>
+      <AppShellHeader
+        className="mb-0"
+        title={title}
+        description={
+          <span className="flex flex-wrap items-center gap-2">
+            <StateBadge state={state} size="md" />
+            <span>{t('orderPage.placed', { time: formatDateTime(order.placedAt, market) })}</span>
+          </span>
+        }
+        action={<OrderActions order={{ ...order, state }} />}
+      />
+      {state === 'needs_review' && <ReviewReasons reasons={order.reviewReasons} />}
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        <div className="grid gap-4">
+          <Part title={t('orderPage.customer')}>
+            <OrderCustomer order={order} />
+          </Part>
+          <Part title={t('orderPage.lines')}>
+            <OrderLines order={order} state={state} />
+          </Part>
+        </div>
+        <div className="grid gap-4">
+          <Part title={t('orderPage.earlier')}>
+            <EarlierOrders person={order.person} />
+          </Part>
+          <Card>
+            <NoteForm order={order} />
+          </Card>
+          <Part title={t('orderPage.history')}>
+            <OrderHistory order={order} />
+          </Part>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card asChild className="grid gap-4">
+      <section>
+        <Heading size="sm" divider={false}>
+          {title}
+        </Heading>
+        {children}
+      </section>
+    </Card>
+  )
+}

@@ -1,0 +1,84 @@
+import { AppShellHeader, Button, Skeleton, StatusMessage, useMessages } from '@shop/ui'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { OrdersFilter } from '../features/orders/orders-filter.tsx'
+import { OrdersTable } from '../features/orders/orders-table.tsx'
+import { ordersMessages } from '../features/orders/orders.messages.ts'
+import { SelectionBar } from '../features/orders/selection-bar.tsx'
+import { StateTabs } from '../features/orders/state-tabs.tsx'
+import { unknownOrders } from '../features/orders/unknown-order.ts'
+import { filterPath, readFilter, type OrderFilter } from '../lib/order-filter.ts'
+import { ordersQuery } from '../lib/queries.ts'
+import { LoadError } from '../shell/load-error.tsx'
+import { PageName } from '../shell/page-name.tsx'
+import { useDensity } from '../shell/use-density.ts'
+import { useKeys } from '../shell/use-keys.ts'
+
+/** /orders: the list by state, with search and filter in its address. */
+export function OrdersPage() {
+  const t = useMessages(ordersMessages)
+  const [search] = useSearchParams()
+  const filter = readFilter(search)
+  const searchField = useRef<HTMLInputElement>(null)
+  useKeys({
+    j: () => focusOrder(1),
+    k: () => focusOrder(-1),
+    '/': () => searchField.current?.focus(),
+  })
+  return (
+    <div data-density={useDensity()} className="grid gap-4">
+      <PageName>{t('orders.title')}</PageName>
+      <AppShellHeader title={t('orders.title')} className="mb-0" />
+      <OrdersFilter filter={filter} searchField={searchField} />
+      <StateTabs filter={filter} />
+      {/* Another filter is another list: what was selected there is not selected here. */}
+      <OrdersList key={filterPath(filter)} filter={filter} />
+    </div>
+  )
+}
+
+function OrdersList({ filter }: { filter: OrderFilter }) {
+  const t = useMessages(ordersMessages)
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
+  const list = useInfiniteQuery(ordersQuery(filter))
+  if (list.error && !list.data)
+    return <LoadError error={list.error} onRetry={() => void list.refetch()} />
+
+  const orders = list.data?.pages.flatMap((page) => page.orders)
+  const chosen = orders?.filter(({ id }) => selected.has(id)) ?? []
+  return (
+    <>
+      <StatusMessage tone="warning">{list.isRefetchError && t('orders.stale')}</StatusMessage>
+      {chosen.length > 0 && <SelectionBar orders={chosen} onDone={() => setSelected(new Set())} />}
+      <Skeleton loading={!orders}>
+        <OrdersTable
+          orders={orders ?? unknownOrders}
+          filter={filter}
+          selected={selected}
+          onSelectedChange={setSelected}
+          loading={list.isFetchingNextPage}
+        />
+      </Skeleton>
+      {list.hasNextPage && (
+        <Button
+          variant="outline"
+          className="justify-self-center"
+          loading={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          {t('orders.more')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** Moves the focus to the next or previous order; Enter opens the one that has it. */
+function focusOrder(step: 1 | -1) {
+  const links = [...document.querySelectorAll<HTMLElement>('[data-order]')]
+  const now = links.findIndex((link) => link.closest('tr')?.contains(document.activeElement))
+  const next = links[now < 0 && step < 0 ? links.length - 1 : now + step]
+  next?.focus()
+  next?.scrollIntoView?.({ block: 'nearest' })
+}

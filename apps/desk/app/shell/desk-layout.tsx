@@ -1,0 +1,88 @@
+import {
+  AppShell,
+  BagIcon,
+  PersonIcon,
+  ShieldCheckIcon,
+  StatusMessage,
+  useMessages,
+} from '@shop/ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router-dom'
+import { SignInAgain } from '../features/session/sign-in-again.tsx'
+import { deskApi } from '../lib/desk-api.ts'
+import { closeGate, useSessionGate } from '../lib/session-gate.ts'
+import { useStateChange } from '../lib/state-change.ts'
+import { KeyHelp } from './key-help.tsx'
+import { SettingsMenu } from './settings-menu.tsx'
+import { shellMessages } from './shell.messages.ts'
+import { useKeys } from './use-keys.ts'
+import { useOnline } from './use-online.ts'
+import { useShopName } from './use-shop-name.ts'
+
+/** What surrounds every page of a member who is signed in. */
+export function DeskLayout() {
+  const t = useMessages(shellMessages)
+  const shop = useShopName()
+  const online = useOnline()
+  const session = useSessionGate((gate) => gate.session)
+  const { pathname } = useLocation()
+  const [keysOpen, setKeysOpen] = useState(false)
+  const signOut = useSignOut()
+  useKeys({ '?': () => setKeysOpen(true), u: () => useStateChange.getState().undo() })
+  useMainFocus(pathname)
+  if (!session) return null
+
+  const items = [
+    { id: 'orders', label: t('shell.orders'), href: '/orders', icon: <BagIcon /> },
+    ...(session.permissions.includes('staff')
+      ? [{ id: 'staff', label: t('shell.staff'), href: '/staff', icon: <PersonIcon /> }]
+      : []),
+    { id: 'account', label: t('shell.account'), href: '/account', icon: <ShieldCheckIcon /> },
+  ]
+  return (
+    <>
+      <AppShell
+        brand={shop}
+        items={items}
+        current={items.find(({ href }) => pathname.startsWith(href))?.id}
+        footer={
+          <SettingsMenu
+            name={session.staff.name}
+            onKeys={() => setKeysOpen(true)}
+            onSignOut={() => void signOut()}
+          />
+        }
+      >
+        <StatusMessage tone="warning">{!online && t('shell.offline')}</StatusMessage>
+        <Outlet />
+      </AppShell>
+      <KeyHelp open={keysOpen} onOpenChange={setKeysOpen} />
+      <SignInAgain />
+      <ScrollRestoration />
+    </>
+  )
+}
+
+/** Ends the session, and forgets what the server said to this member. */
+function useSignOut() {
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  return async () => {
+    // Without a connection the session ends by itself.
+    await deskApi.signOut().catch(reportError)
+    closeGate()
+    await navigate('/sign-in')
+    queries.clear()
+  }
+}
+
+/** Moves the focus to the content of a page that a link has opened. */
+function useMainFocus(pathname: string) {
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }, [pathname])
+}

@@ -1,0 +1,73 @@
+import {
+  CheckIcon,
+  Menu,
+  MenuContent,
+  MenuItem,
+  MenuLabel,
+  MenuSeparator,
+  MenuTrigger,
+  PersonIcon,
+  useMessages,
+} from '@shop/ui'
+import { useNavigate } from 'react-router-dom'
+import { setSettings, useSettings, type Language, type Theme } from '../lib/settings.ts'
+import { shellMessages } from './shell.messages.ts'
+
+const languages: readonly (readonly [Language, string])[] = [
+  ['en', 'English'],
+  ['bn', 'বাংলা'],
+]
+const themes: readonly Theme[] = ['system', 'light', 'dark']
+
+interface SettingsMenuProps {
+  /** Name of the member who is signed in. */
+  name: string
+  onKeys: () => void
+  onSignOut: () => void
+}
+
+/** Who is signed in, with language, colours, keyboard help and signing out. */
+export function SettingsMenu({ name, onKeys, onSignOut }: SettingsMenuProps) {
+  const t = useMessages(shellMessages)
+  const navigate = useNavigate()
+  const { language, theme } = useSettings()
+  return (
+    <Menu>
+      <MenuTrigger variant="ghost" block aria-label={`${name}: ${t('shell.settings')}`}>
+        <PersonIcon />
+        <span>{name}</span>
+      </MenuTrigger>
+      <MenuContent>
+        <MenuItem onSelect={() => void navigate('/account')}>{t('shell.account')}</MenuItem>
+        <MenuItem onSelect={onKeys}>{t('shell.keys')}</MenuItem>
+        <MenuSeparator />
+        <MenuLabel>{t('shell.language')}</MenuLabel>
+        {languages.map(([id, label]) => (
+          <MenuItem
+            key={id}
+            lang={id}
+            aria-current={id === language}
+            onSelect={() => setSettings({ language: id })}
+          >
+            <span>{label}</span>
+            {id === language && <CheckIcon />}
+          </MenuItem>
+        ))}
+        <MenuSeparator />
+        <MenuLabel>{t('shell.theme')}</MenuLabel>
+        {themes.map((id) => (
+          <MenuItem
+            key={id}
+            aria-current={id === theme}
+            onSelect={() => setSettings({ theme: id })}
+          >
+            <span>{t(`shell.${id}`)}</span>
+            {id === theme && <CheckIcon />}
+          </MenuItem>
+        ))}
+        <MenuSeparator />
+        <MenuItem onSelect={onSignOut}>{t('shell.signOut')}</MenuItem>
+      </MenuContent>
+    </Menu>
+  )
+}

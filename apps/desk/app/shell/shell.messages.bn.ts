@@ -1,0 +1,31 @@
+import type { Translation } from '../messages/translation.ts'
+import type { shellMessages } from './shell.messages.ts'
+
+export const shellInBengali: Translation<typeof shellMessages> = {
+  'shell.desk': 'ডেস্ক',
+  'shell.title': '{page} · {shop}',
+  'shell.orders': 'অর্ডার',
+  'shell.staff': 'কর্মী',
+  'shell.account': 'অ্যাকাউন্ট',
+  'shell.settings': 'সেটিংস ও বেরিয়ে যাওয়া',
+  'shell.theme': 'রং',
+  'shell.system': 'ডিভাইসের মতো',
+  'shell.light': 'উজ্জ্বল',
+  'shell.dark': 'গাঢ়',
+  'shell.language': 'ভাষা',
+  'shell.keys': 'কিবোর্ড শর্টকাট',
+  'shell.signOut': 'বেরিয়ে যান',
+  'shell.offline': 'আপনার সংযোগ নেই। যা দেখছেন তা পুরোনো হতে পারে।',
+  'shell.retry': 'আবার চেষ্টা করুন',
+  'shell.reload': 'পাতাটি আবার খুলুন',
+  'shell.pageFailed': 'পাতাটি দেখানো যায়নি।',
+  'shell.noPage': 'এমন কোনো পাতা নেই।',
+  'shell.toOrders': 'অর্ডারে যান',
+  'keys.on': 'এক অক্ষরের শর্টকাট চালু',
+  'keys.next': 'পরের অর্ডার',
+  'keys.previous': 'আগের অর্ডার',
+  'keys.open': 'অর্ডারটি খুলুন',
+  'keys.search': 'খুঁজুন',
+  'keys.undo': 'শেষ অবস্থা বদল ফিরিয়ে নিন',
+  'keys.help': 'এই তালিকা',
+}

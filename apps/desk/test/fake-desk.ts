@@ -1,0 +1,264 @@
+import { amountToCollect, canChangeStatus, permissionsOf, type OrderStatus } from '@shop/domain'
+import type { DeskSession, DeskMember, DeskOrderDetails } from '@shop/domain/wire'
+import type { Correction } from '../app/lib/wire.ts'
+import { sampleOrders } from './sample-orders.ts'
+
+/** A refusal in the shape of the API. */
+class Refusal extends Error {
+  readonly status: number
+  readonly more: { data?: unknown; errors?: unknown[]; headers?: Record<string, string> }
+
+  /** `message` is the code. */
+  constructor(status: number, code: string, more: Refusal['more'] = {}) {
+    super(code)
+    this.status = status
+    this.more = more
+  }
+}
+
+interface Sent {
+  method: string
+  path: string
+  query: URLSearchParams
+  body: Record<string, unknown>
+}
+type Answer = (params: string[], sent: Sent) => unknown
+
+const PAGE = 10
+
+/** The API of the desk in memory. A test reads and changes its state; `sent` is what arrived. */
+export class FakeDesk {
+  orders: DeskOrderDetails[]
+  staff: DeskMember[] = [
+    member(1, 'Maya', 'owner'),
+    member(2, 'মোঃ রফিকুল ইসলাম', 'staff'),
+    { ...member(3, 'Tariq', 'staff'), active: false, lastSeenAt: null },
+  ]
+  passwords: Record<string, string> = { Maya: 'correct horse', Tariq: 'battery staple' }
+  /** Code that a member with a second factor has to send. */
+  code = '123456'
+  /** Id of the member who is signed in. */
+  signedIn: number | undefined
+  /** No request arrives. */
+  offline = false
+  /** Refuses the next sign-ins, for this many seconds. */
+  limited: number | undefined
+  sent: Sent[] = []
+
+  constructor(orders = sampleOrders()) {
+    this.orders = orders
+  }
+
+  /** Answers as `fetch` does. */
+  fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const request = new Request(input, init)
+    const { pathname, searchParams: query } = new URL(request.url)
+    const text = await request.text()
+    const sent = { method: request.method, path: pathname.replace('/api', ''), query }
+    const all = { ...sent, body: text ? (JSON.parse(text) as Record<string, unknown>) : {} }
+    if (this.offline) throw new TypeError('Failed to fetch')
+    this.sent.push(all)
+    return this.#answer(all)
+  }
+
+  /** The changes that arrived: method and path. */
+  changes = () => this.sent.filter(({ method }) => method !== 'GET').map((sent) => sent)
+
+  order(id: number): DeskOrderDetails {
+    const found = this.orders.find((order) => order.id === id)
+    if (!found) throw new Refusal(404, 'unknown')
+    return found
+  }
+
+  /** Changes an order as another member does. */
+  change(id: number, change: Partial<DeskOrderDetails>): DeskOrderDetails {
+    const changed = { ...this.order(id), ...change }
+    changed.version += 1
+    changed.toCollect = amountToCollect(changed.state, changed.total)
+    this.orders = this.orders.map((order) => (order.id === id ? changed : order))
+    return changed
+  }
+
+  #answer(sent: Sent): Response {
+    try {
+      for (const [pattern, answer] of Object.entries(this.#calls)) {
+        const [method, path = ''] = pattern.split(' ')
+        const match = new RegExp(`^${path.replace(/\*/g, '([^/]+)')}$`).exec(sent.path)
+        if (method !== sent.method || !match) continue
+        const data = answer(match.slice(1), sent)
+        return data === undefined
+          ? new Response(null, { status: 204 })
+          : Response.json({ statusCode: 200, message: 'OK', data })
+      }
+      throw new Refusal(404, 'unknown')
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      const { status, message: code, more } = error
+      return Response.json(
+        { statusCode: status, message: code, code, errors: more.errors ?? [], data: more.data },
+        { status, headers: more.headers ?? {} },
+      )
+    }
+  }
+
+  #session(): DeskSession {
+    const found = this.staff.find(({ id }) => id === this.signedIn)
+    if (!found) throw new Refusal(401, 'unauthenticated')
+    const { id, name, role, secondFactor } = found
+    const permissions = [...permissionsOf(role)]
+    return { staff: { id, name, role, secondFactor }, permissions }
+  }
+
+  #own(change: Partial<DeskMember>) {
+    const { staff } = this.#session()
+    this.staff = this.staff.map((one) => (one.id === staff.id ? { ...one, ...change } : one))
+  }
+
+  /** The order to change, of the version that the sender knows. */
+  #known(id: string, { version }: Record<string, unknown>): DeskOrderDetails {
+    this.#session()
+    const order = this.order(Number(id))
+    if (order.version !== version) throw new Refusal(409, 'changed', { data: order })
+    return order
+  }
+
+  #checkPassword(field: string, password: unknown) {
+    if (this.passwords[this.#session().staff.name] === password) return
+    throw new Refusal(422, 'wrong-password', {
+      errors: [{ field, message: 'wrong', code: 'wrong-password' }],
+    })
+  }
+
+  readonly #calls: Record<string, Answer> = {
+    'GET /shop': () => ({
+      ...{ name: 'Haat', nameBn: 'হাট', timeZone: 'Asia/Dhaka' },
+      zones: [
+        { id: 'dhaka_outside', name: 'Outside Dhaka', nameBn: 'ঢাকার বাইরে', charge: 130 },
+        { id: 'dhaka_inside', name: 'Inside Dhaka', nameBn: 'ঢাকার ভেতরে', charge: 70 },
+      ],
+    }),
+    'GET /desk/session': () => this.#session(),
+    'POST /desk/sign-in': (_, { body }) => {
+      if (this.limited)
+        throw new Refusal(429, 'limited', { headers: { 'Retry-After': String(this.limited) } })
+      const { name, password, code } = body as Record<string, string>
+      const found = this.staff.find((one) => one.name === name && one.active)
+      if (!found || this.passwords[name ?? ''] !== password)
+        throw new Refusal(401, 'wrong-credentials')
+      if (found.secondFactor && code !== this.code)
+        throw new Refusal(401, code === undefined ? 'code-required' : 'wrong-code')
+      this.signedIn = found.id
+      return this.#session()
+    },
+    'POST /desk/sign-out': () => void (this.signedIn = undefined),
+    'POST /desk/sign-out-everywhere': () => void (this.signedIn = undefined),
+    'GET /desk/invitations/*': ([token]) => this.#invitation(token),
+    'POST /desk/invitations/*': ([token], { body }) => {
+      const { role } = this.#invitation(token)
+      const { name, password } = body as Record<string, string>
+      if (!name || !password) throw new Refusal(422, 'invalid')
+      if (this.staff.some((one) => one.name === name))
+        throw new Refusal(409, 'name-taken', {
+          errors: [{ field: 'name', message: 'taken', code: 'name-taken' }],
+        })
+      const added = member(this.staff.length + 1, name, role)
+      this.staff.push(added)
+      this.passwords[name] = password
+      this.signedIn = added.id
+      return this.#session()
+    },
+    'POST /desk/invitations': () => ({
+      path: '/desk/invitation/good',
+      expiresAt: '2026-11-29T10:00:00Z',
+    }),
+    'GET /desk/staff': () => ({ staff: this.staff }),
+    'PATCH /desk/staff/*': ([id], { body }) => {
+      const changed = this.staff.map((one) => (one.id === Number(id) ? { ...one, ...body } : one))
+      if (!changed.some(({ role, active }) => role === 'owner' && active))
+        throw new Refusal(409, 'last-owner')
+      this.staff = changed as DeskMember[]
+      return this.staff.find((one) => one.id === Number(id))
+    },
+    'POST /desk/password': (_, { body: { current, next } }) => {
+      this.#checkPassword('current', current)
+      this.passwords[this.#session().staff.name] = String(next)
+    },
+    'POST /desk/second-factor': (_, { body }) => {
+      this.#checkPassword('password', body['password'])
+      return { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Haat:Maya?secret=JBSWY3DPEHPK3PXP' }
+    },
+    'POST /desk/second-factor/confirm': (_, { body }) => {
+      if (body['code'] !== this.code)
+        throw new Refusal(422, 'wrong-code', {
+          errors: [{ field: 'code', message: 'wrong', code: 'wrong-code' }],
+        })
+      this.#own({ secondFactor: true })
+      return {
+        recoveryCodes: Array.from({ length: 10 }, (_unused, at) => `ABCD-EFGH-IJKL-MN0${at}`),
+      }
+    },
+    'DELETE /desk/second-factor': (_, { body }) => {
+      this.#checkPassword('password', body['password'])
+      this.#own({ secondFactor: false })
+    },
+    'GET /desk/orders/counts': () => {
+      this.#session()
+      const counts: Partial<Record<OrderStatus, number>> = {}
+      for (const { state } of this.orders) counts[state] = (counts[state] ?? 0) + 1
+      return { counts }
+    },
+    'GET /desk/orders': (_, { query }) => {
+      this.#session()
+      const [state, q, zone] = ['state', 'q', 'zone'].map((name) => query.get(name))
+      const found = this.orders.filter(
+        (order) =>
+          (!state || order.state === state) &&
+          (!zone || order.zone === zone) &&
+          (!q || [order.number, order.phone, order.name].some((text) => text.includes(q))),
+      )
+      const first = found.findIndex(({ id }) => String(id) === query.get('before')) + 1
+      const orders = found.slice(first, first + PAGE)
+      return { orders, next: first + PAGE < found.length ? orders.at(-1)?.id : null }
+    },
+    'GET /desk/orders/*': ([id]) => {
+      this.#session()
+      return this.order(Number(id))
+    },
+    'POST /desk/orders/*/state': ([id = ''], { body }) => {
+      const order = this.#known(id, body)
+      const state = body['state'] as OrderStatus
+      if (!canChangeStatus(order.state, state)) throw new Refusal(422, 'invalid')
+      const entry = { at: new Date().toISOString(), staff: 'Maya', state, note: null }
+      return this.change(order.id, { state, history: [...order.history, entry] })
+    },
+    'PUT /desk/orders/*/note': ([id = ''], { body }) =>
+      this.change(this.#known(id, body).id, { note: String(body['note']) }),
+    'PATCH /desk/orders/*': ([id = ''], { body }) => {
+      const order = this.#known(id, body)
+      const { version: _version, ...correction } = body
+      const { lines: quantities, ...fields } = correction as Correction
+      const lines = order.lines.map((line) => {
+        const quantity =
+          quantities?.find(({ productId }) => productId === line.productId)?.quantity ??
+          line.quantity
+        if (quantity > 9)
+          throw new Refusal(422, 'stock', {
+            errors: [{ field: 'lines', message: 'stock', code: 'stock' }],
+          })
+        return { ...line, quantity, total: line.price * quantity }
+      })
+      const subtotal = lines.reduce((sum, line) => sum + line.total, 0)
+      const total = subtotal + order.deliveryCharge
+      return this.change(order.id, { ...fields, lines, subtotal, total })
+    },
+  }
+
+  #invitation(token: string | undefined) {
+    if (token !== 'good') throw new Refusal(404, 'unknown')
+    return { role: 'staff' as const, name: 'Farhana', expiresAt: '2026-11-29T10:00:00Z' }
+  }
+}
+
+function member(id: number, name: string, role: DeskMember['role']): DeskMember {
+  return { id, name, role, active: true, secondFactor: false, lastSeenAt: '2026-11-28T09:12:00Z' }
+}

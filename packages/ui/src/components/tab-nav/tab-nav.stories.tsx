@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { TabNav } from './tab-nav.tsx'
+
+const meta = {
+  title: 'Navigation/TabNav',
+  component: TabNav,
+  args: {
+    'aria-label': 'Orders by state',
+    current: 'pending',
+    items: [
+      { id: 'all', label: 'All', href: '#all' },
+      { id: 'pending', label: 'Pending', href: '#pending', badge: 12 },
+      { id: 'packed', label: 'Packed', href: '#packed', badge: 3 },
+    ],
+  },
+} satisfies Meta<typeof TabNav>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Orders by state' })).toBeVisible()
+    const current = canvas.getByRole('link', { name: 'Pending 12' })
+    await expect(current).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.getByRole('link', { name: 'All' })).not.toHaveAttribute('aria-current')
+    await expect(current.offsetHeight).toBe(44)
+  },
+}
+
+export const Compact: Story = {
+  render: (args) => (
+    <div data-density="compact">
+      <TabNav {...args} />
+    </div>
+  ),
+}
+
+/** What does not fit is reached by scrolling sideways. */
+export const BengaliOnPhone: Story = {
+  args: {
+    'aria-label': 'অবস্থা অনুযায়ী অর্ডার',
+    current: 'new',
+    items: [
+      { id: 'all', label: 'সব অর্ডার', href: '#all' },
+      { id: 'new', label: 'নতুন', href: '#new', badge: '১২' },
+      { id: 'review', label: 'যাচাই দরকার', href: '#review', badge: '৩' },
+      { id: 'packed', label: 'প্যাক হয়েছে', href: '#packed' },
+      { id: 'sent', label: 'পাঠানো হয়েছে', href: '#sent' },
+    ],
+  },
+  render: (args) => (
+    <div lang="bn" className="shop:w-80">
+      <TabNav {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const nav = canvas.getByRole('navigation')
+    await expect(nav.scrollWidth).toBeGreaterThan(nav.clientWidth)
+    await expect(nav.clientWidth).toBe(320)
+  },
+}

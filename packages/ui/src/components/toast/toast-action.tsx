@@ -1,0 +1,20 @@
+'use client'
+
+import { cn } from '../../lib/cn.ts'
+import { Button, type ButtonProps } from '../button/button.tsx'
+
+/** A button in the message of a `Toast`, such as one that undoes what was done. */
+export function ToastAction({ className, ...props }: Omit<ButtonProps, 'variant' | 'tone'>) {
+  return (
+    <Button
+      data-shop="toast-action"
+      variant="ghost"
+      size="sm"
+      className={cn(
+        'shop:ms-1 shop:text-paper! shop:underline shop:not-off:hover:bg-transparent! shop:[--shop-color-focus:currentColor]',
+        className,
+      )}
+      {...props}
+    />
+  )
+}
