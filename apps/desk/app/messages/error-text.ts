@@ -1,4 +1,4 @@
-import type { FormAnswer, Translate } from '@shop/ui'
+import type { FormResult, Translate } from '@shop/ui'
 import { ApiError, isUnreachable } from '../lib/api-error.ts'
 import { errorMessages } from './error.messages.ts'
 
@@ -19,7 +19,7 @@ export function errorText(error: unknown, t: ErrorText): string {
 }
 
 /** The answer of a form whose call was refused: at the fields that the API names, else for the whole form. */
-export function refusedForm(error: unknown, t: ErrorText): FormAnswer {
+export function refusedForm(error: unknown, t: ErrorText): FormResult {
   const message = errorText(error, t)
   const fields = error instanceof ApiError ? error.errors : []
   // The API's own text says what is wrong with a value that no rule of the form has refused.

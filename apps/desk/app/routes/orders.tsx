@@ -1,4 +1,4 @@
-import { AppShellHeader, Button, Skeleton, StatusMessage, useMessages } from '@shop/ui'
+import { AppShellHeader, Button, Skeleton, Callout, useMessages } from '@shop/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -49,7 +49,7 @@ function OrdersList({ filter }: { filter: OrderFilter }) {
   const chosen = orders?.filter(({ id }) => selected.has(id)) ?? []
   return (
     <>
-      <StatusMessage tone="warning">{list.isRefetchError && t('orders.stale')}</StatusMessage>
+      <Callout tone="warning">{list.isRefetchError && t('orders.stale')}</Callout>
       {chosen.length > 0 && <SelectionBar orders={chosen} onDone={() => setSelected(new Set())} />}
       <Skeleton loading={!orders}>
         <OrdersTable

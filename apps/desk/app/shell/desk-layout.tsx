@@ -3,7 +3,7 @@ import {
   BagIcon,
   PersonIcon,
   ShieldCheckIcon,
-  StatusMessage,
+  Callout,
   useMessages,
 } from '@shop/ui'
 import { useQueryClient } from '@tanstack/react-query'
@@ -54,7 +54,7 @@ export function DeskLayout() {
           />
         }
       >
-        <StatusMessage tone="warning">{!online && t('shell.offline')}</StatusMessage>
+        <Callout tone="warning">{!online && t('shell.offline')}</Callout>
         <Outlet />
       </AppShell>
       <KeyHelp open={keysOpen} onOpenChange={setKeysOpen} />

@@ -6,7 +6,7 @@ import {
   Form,
   Input,
   Link,
-  StatusMessage,
+  Callout,
   SubmitButton,
   useForm,
   useMessages,
@@ -35,9 +35,9 @@ export function ConfirmCodeForm({ factor, onConfirmed }: ConfirmCodeFormProps) {
   const tCode = useMessages(codeMessages)
   const tError = useMessages(errorMessages)
   const form = useForm({
-    values: { code: '' },
-    rules: { code: (text) => (text.trim() ? undefined : tCode('code.missing')) },
-    failed: { message: tError('deskError.failed') },
+    defaultValues: { code: '' },
+    validate: { code: (text) => (text.trim() ? undefined : tCode('code.missing')) },
+    fallbackError: { message: tError('deskError.failed') },
     onSubmit: async ({ code }) => {
       try {
         onConfirmed((await deskApi.confirmSecondFactor({ code })).recoveryCodes)
@@ -64,7 +64,7 @@ export function ConfirmCodeForm({ factor, onConfirmed }: ConfirmCodeFormProps) {
         <Field label={tCode('code.label')} name="code" required>
           <Input autoComplete="one-time-code" inputMode="numeric" autoFocus />
         </Field>
-        <StatusMessage tone="danger">{form.failure?.message}</StatusMessage>
+        <Callout tone="danger">{form.error?.message}</Callout>
         <SubmitButton className="justify-self-start">{t('account.confirm')}</SubmitButton>
       </Form>
     </>

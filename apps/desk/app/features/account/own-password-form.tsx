@@ -1,4 +1,4 @@
-import { Field, Form, Input, StatusMessage, SubmitButton, useForm, useMessages } from '@shop/ui'
+import { Field, Form, Input, Callout, SubmitButton, useForm, useMessages } from '@shop/ui'
 import { textOf } from '../../lib/password.ts'
 import { errorMessages } from '../../messages/error.messages.ts'
 import { refusedForm } from '../../messages/error-text.ts'
@@ -15,9 +15,9 @@ export function OwnPasswordForm({ submitText, onSubmit }: OwnPasswordFormProps) 
   const t = useMessages(passwordMessages)
   const tError = useMessages(errorMessages)
   const form = useForm({
-    values: { password: '' },
-    rules: { password: (text) => (text ? undefined : t('password.missing')) },
-    failed: { message: tError('deskError.failed') },
+    defaultValues: { password: '' },
+    validate: { password: (text) => (text ? undefined : t('password.missing')) },
+    fallbackError: { message: tError('deskError.failed') },
     onSubmit: async () => {
       try {
         await onSubmit(textOf(form.element.current, 'password'))
@@ -31,7 +31,7 @@ export function OwnPasswordForm({ submitText, onSubmit }: OwnPasswordFormProps) 
       <Field label={t('password.label')} name="password" required>
         <Input type="password" autoComplete="current-password" autoFocus />
       </Field>
-      <StatusMessage tone="danger">{form.failure?.message}</StatusMessage>
+      <Callout tone="danger">{form.error?.message}</Callout>
       <SubmitButton className="justify-self-start">{submitText}</SubmitButton>
     </Form>
   )

@@ -1,4 +1,4 @@
-import { Field, Form, Input, StatusMessage, SubmitButton, useForm, useMessages } from '@shop/ui'
+import { Field, Form, Input, Callout, SubmitButton, useForm, useMessages } from '@shop/ui'
 import { PASSWORD_LENGTH } from '@shop/domain'
 import { deskApi } from '../../lib/desk-api.ts'
 import { textOf } from '../../lib/password.ts'
@@ -14,12 +14,12 @@ export function PasswordForm() {
   const tPassword = useMessages(passwordMessages)
   const tError = useMessages(errorMessages)
   const form = useForm({
-    values: { current: '', next: '' },
-    rules: {
+    defaultValues: { current: '', next: '' },
+    validate: {
       current: (text) => (text ? undefined : t('account.currentMissing')),
       next: (text) => (text.length < PASSWORD_LENGTH.min ? tPassword('password.short') : undefined),
     },
-    failed: { message: tError('deskError.failed') },
+    fallbackError: { message: tError('deskError.failed') },
     onSubmit: async () => {
       const { current: element } = form.element
       try {
@@ -31,7 +31,7 @@ export function PasswordForm() {
         return refusedForm(error, tError)
       }
     },
-    onAccepted: () => {
+    onSuccess: () => {
       form.reset()
       notify(t('account.changed'), { tone: 'success' })
     },
@@ -44,12 +44,12 @@ export function PasswordForm() {
       <Field
         label={tPassword('password.new')}
         name="next"
-        hint={tPassword('password.help')}
+        description={tPassword('password.help')}
         required
       >
         <Input type="password" autoComplete="new-password" />
       </Field>
-      <StatusMessage tone="danger">{form.failure?.message}</StatusMessage>
+      <Callout tone="danger">{form.error?.message}</Callout>
       <SubmitButton className="justify-self-start">{t('account.change')}</SubmitButton>
     </Form>
   )

@@ -4,7 +4,7 @@ import {
   Input,
   QuantityStepper,
   Select,
-  StatusMessage,
+  Callout,
   SubmitButton,
   Textarea,
   useForm,
@@ -40,8 +40,8 @@ export function CorrectionForm({ order, onDone }: CorrectionFormProps) {
   const { save, before, now } = useSaveOrder(order)
   const [quantities, setQuantities] = useState<Readonly<Record<string, number>>>({})
   const form = useForm({
-    values: { name: before.name, phone: before.phone, address: before.address, zone: before.zone },
-    rules: {
+    defaultValues: { name: before.name, phone: before.phone, address: before.address, zone: before.zone },
+    validate: {
       name: (text) => (text.trim() ? undefined : t('orderPage.nameMissing')),
       // The number of the order may be of another country: only a new one is checked.
       phone: (text) =>
@@ -50,12 +50,12 @@ export function CorrectionForm({ order, onDone }: CorrectionFormProps) {
           : t('orderPage.phoneWrong'),
       address: (text) => (text.trim() ? undefined : t('orderPage.addressMissing')),
     },
-    failed: { message: tError('deskError.failed') },
+    fallbackError: { message: tError('deskError.failed') },
     onSubmit: (values) =>
       save((version) =>
         deskApi.correct(order.id, { ...changedParts(before, values, quantities), version }),
       ),
-    onAccepted: () => {
+    onSuccess: () => {
       notify(t('orderPage.saved', { number: order.number }), { tone: 'success' })
       onDone()
     },
@@ -86,7 +86,7 @@ export function CorrectionForm({ order, onDone }: CorrectionFormProps) {
           <span>{line.name}</span>
           <QuantityStepper
             size="sm"
-            itemLabel={t('orderPage.piecesOf', { name: line.name })}
+            aria-label={t('orderPage.piecesOf', { name: line.name })}
             min={1}
             max={999}
             value={quantities[line.productId] ?? line.quantity}
@@ -97,7 +97,7 @@ export function CorrectionForm({ order, onDone }: CorrectionFormProps) {
         </div>
       ))}
       <OrderDifferences before={before} now={now} />
-      <StatusMessage tone="danger">{!now && form.failure?.message}</StatusMessage>
+      <Callout tone="danger">{!now && form.error?.message}</Callout>
       <SubmitButton block>{t('orderPage.save')}</SubmitButton>
     </Form>
   )

@@ -1,4 +1,4 @@
-import { Field, Form, StatusMessage, SubmitButton, Textarea, useForm, useMessages } from '@shop/ui'
+import { Field, Form, Callout, SubmitButton, Textarea, useForm, useMessages } from '@shop/ui'
 import { deskApi } from '../../lib/desk-api.ts'
 import type { DeskOrderDetails } from '@shop/domain/wire'
 import { notify } from '../../messages/notify.ts'
@@ -13,18 +13,18 @@ export function NoteForm({ order }: { order: DeskOrderDetails }) {
   const tError = useMessages(errorMessages)
   const { save, before, now } = useSaveOrder(order)
   const form = useForm({
-    values: { note: order.note },
-    failed: { message: tError('deskError.failed') },
+    defaultValues: { note: order.note },
+    fallbackError: { message: tError('deskError.failed') },
     onSubmit: ({ note }) => save((version) => deskApi.setNote(order.id, { note, version })),
-    onAccepted: () => notify(t('orderPage.noteSaved'), { tone: 'success' }),
+    onSuccess: () => notify(t('orderPage.noteSaved'), { tone: 'success' }),
   })
   return (
     <Form form={form}>
-      <Field label={t('orderPage.note')} name="note" hint={t('orderPage.noteHelp')}>
+      <Field label={t('orderPage.note')} name="note" description={t('orderPage.noteHelp')}>
         <Textarea rows={2} />
       </Field>
       <OrderDifferences before={before} now={now} />
-      <StatusMessage tone="danger">{!now && form.failure?.message}</StatusMessage>
+      <Callout tone="danger">{!now && form.error?.message}</Callout>
       <SubmitButton variant="outline" className="justify-self-start">
         {t('orderPage.saveNote')}
       </SubmitButton>

@@ -1,4 +1,4 @@
-import { formatPrice, StatusMessage, useMarket, useMessages } from '@shop/ui'
+import { formatPrice, Callout, useMarket, useMessages } from '@shop/ui'
 import type { DeskOrderDetails } from '@shop/domain/wire'
 import { orderMessages } from './order.messages.ts'
 import { stateMessages } from './state.messages.ts'
@@ -24,7 +24,7 @@ export function OrderDifferences({ before, now }: OrderDifferencesProps) {
   const text = (field: (typeof fields)[number]) =>
     (field === 'zone' ? zoneName(now.zone) : now[field]) || '–'
   return (
-    <StatusMessage tone="warning">
+    <Callout tone="warning">
       <p>{t('orderPage.changed')}</p>
       <ul>
         {now.state !== before.state && (
@@ -44,6 +44,6 @@ export function OrderDifferences({ before, now }: OrderDifferencesProps) {
           </li>
         )}
       </ul>
-    </StatusMessage>
+    </Callout>
   )
 }

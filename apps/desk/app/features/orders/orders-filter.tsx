@@ -33,8 +33,8 @@ export function OrdersFilter({ filter, searchField }: OrdersFilterProps) {
   const tError = useMessages(errorMessages)
   const navigate = useNavigate()
   const form = useForm({
-    values: { q: '' },
-    failed: { message: tError('deskError.failed') },
+    defaultValues: { q: '' },
+    fallbackError: { message: tError('deskError.failed') },
     onSubmit: (values) => void navigate(filterPath({ ...filter, ...values })),
   })
   const { q = '', zone, from, to, ...state } = filter
@@ -78,8 +78,8 @@ function MoreFilter({ filter }: { filter: OrderFilter }) {
   const [open, setOpen] = useState(false)
   const { zone = '', from = '', to = '' } = filter
   const form = useForm({
-    values: { zone, from, to },
-    failed: { message: tError('deskError.failed') },
+    defaultValues: { zone, from, to },
+    fallbackError: { message: tError('deskError.failed') },
     onSubmit: (values) => {
       setOpen(false)
       void navigate(filterPath({ ...filter, ...values }))
@@ -91,7 +91,7 @@ function MoreFilter({ filter }: { filter: OrderFilter }) {
       <PopoverTrigger>{n > 0 ? t('orders.filterOn', { n }) : t('orders.filter')}</PopoverTrigger>
       <PopoverContent align="end" aria-label={t('orders.filter')}>
         <Form form={form}>
-          <Field label={t('orders.zone')} name="zone" compact>
+          <Field label={t('orders.zone')} name="zone" errorSpace={false}>
             <Select>
               <option value="">{t('orders.anyZone')}</option>
               {(shop?.zones ?? []).map(({ id }) => (
@@ -101,10 +101,10 @@ function MoreFilter({ filter }: { filter: OrderFilter }) {
               ))}
             </Select>
           </Field>
-          <Field label={t('orders.from')} name="from" compact>
+          <Field label={t('orders.from')} name="from" errorSpace={false}>
             <Input type="date" />
           </Field>
-          <Field label={t('orders.to')} name="to" compact>
+          <Field label={t('orders.to')} name="to" errorSpace={false}>
             <Input type="date" />
           </Field>
           <Button type="submit">{t('orders.apply')}</Button>

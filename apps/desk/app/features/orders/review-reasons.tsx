@@ -1,4 +1,4 @@
-import { StatusMessage, useMessages } from '@shop/ui'
+import { Callout, useMessages } from '@shop/ui'
 import { orderMessages } from './order.messages.ts'
 
 /** Why somebody should check the order before it is sent. */
@@ -12,13 +12,13 @@ export function ReviewReasons({ reasons }: { reasons: readonly string[] }) {
   }
   if (reasons.length === 0) return null
   return (
-    <StatusMessage tone="warning">
+    <Callout tone="warning">
       <p>{t('orderPage.review')}</p>
       <ul>
         {reasons.map((code) => (
           <li key={code}>{textOf(code)}</li>
         ))}
       </ul>
-    </StatusMessage>
+    </Callout>
   )
 }

@@ -1,4 +1,4 @@
-import { useMessages, type FormAnswer } from '@shop/ui'
+import { useMessages, type FormResult } from '@shop/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { hasCode } from '../../lib/api-error.ts'
@@ -17,7 +17,7 @@ export function useSaveOrder(order: DeskOrderDetails) {
   const [before] = useState(order)
   const [now, setNow] = useState<DeskOrderDetails>()
   const version = useRef(order.version)
-  async function save(send: (version: number) => Promise<DeskOrderDetails>): Promise<FormAnswer> {
+  async function save(send: (version: number) => Promise<DeskOrderDetails>): Promise<FormResult> {
     try {
       const saved = await send(version.current)
       version.current = saved.version

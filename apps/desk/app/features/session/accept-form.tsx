@@ -1,4 +1,4 @@
-import { Field, Form, Input, StatusMessage, SubmitButton, useForm, useMessages } from '@shop/ui'
+import { Field, Form, Input, Callout, SubmitButton, useForm, useMessages } from '@shop/ui'
 import { MAX_STAFF_NAME, PASSWORD_LENGTH } from '@shop/domain'
 import { deskApi } from '../../lib/desk-api.ts'
 import { textOf } from '../../lib/password.ts'
@@ -21,13 +21,13 @@ export function AcceptForm({ token, name, onSignedIn }: AcceptFormProps) {
   const tPassword = useMessages(passwordMessages)
   const tError = useMessages(errorMessages)
   const form = useForm({
-    values: { name, password: '' },
-    rules: {
+    defaultValues: { name, password: '' },
+    validate: {
       name: (text) => (text.trim() ? undefined : t('session.nameMissing')),
       password: (text) =>
         text.length < PASSWORD_LENGTH.min ? tPassword('password.short') : undefined,
     },
-    failed: { message: tError('deskError.failed') },
+    fallbackError: { message: tError('deskError.failed') },
     onSubmit: async (values) => {
       try {
         const password = textOf(form.element.current, 'password')
@@ -36,23 +36,23 @@ export function AcceptForm({ token, name, onSignedIn }: AcceptFormProps) {
         return refusedForm(error, tError)
       }
     },
-    onAccepted: onSignedIn,
+    onSuccess: onSignedIn,
   })
 
   return (
     <Form form={form}>
-      <Field label={t('session.name')} name="name" hint={t('session.nameHelp')} required>
+      <Field label={t('session.name')} name="name" description={t('session.nameHelp')} required>
         <Input autoComplete="username" autoCapitalize="words" maxLength={MAX_STAFF_NAME} />
       </Field>
       <Field
         label={tPassword('password.new')}
         name="password"
-        hint={tPassword('password.help')}
+        description={tPassword('password.help')}
         required
       >
         <Input type="password" autoComplete="new-password" />
       </Field>
-      <StatusMessage tone="danger">{form.failure?.message}</StatusMessage>
+      <Callout tone="danger">{form.error?.message}</Callout>
       <SubmitButton block>{t('session.joinButton')}</SubmitButton>
     </Form>
   )

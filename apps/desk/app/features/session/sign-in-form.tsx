@@ -1,4 +1,4 @@
-import { Field, Form, Input, StatusMessage, SubmitButton, useForm, useMessages } from '@shop/ui'
+import { Field, Form, Input, Callout, SubmitButton, useForm, useMessages } from '@shop/ui'
 import { useState } from 'react'
 import { hasCode } from '../../lib/api-error.ts'
 import { deskApi } from '../../lib/desk-api.ts'
@@ -24,13 +24,13 @@ export function SignInForm({ name, onSignedIn }: SignInFormProps) {
   const tError = useMessages(errorMessages)
   const [needsCode, setNeedsCode] = useState(false)
   const form = useForm({
-    values: { name: name ?? '', password: '', code: '' },
-    rules: {
+    defaultValues: { name: name ?? '', password: '', code: '' },
+    validate: {
       name: (text) => (text.trim() ? undefined : t('session.nameMissing')),
       password: (text) => (text ? undefined : tPassword('password.missing')),
       code: (text) => (!needsCode || text.trim() ? undefined : tCode('code.missing')),
     },
-    failed: { message: tError('deskError.failed') },
+    fallbackError: { message: tError('deskError.failed') },
     onSubmit: async ({ code, ...credentials }) => {
       const password = textOf(form.element.current, 'password')
       try {
@@ -43,7 +43,7 @@ export function SignInForm({ name, onSignedIn }: SignInFormProps) {
         return refusedForm(error, tError)
       }
     },
-    onAccepted: onSignedIn,
+    onSuccess: onSignedIn,
   })
 
   return (
@@ -55,13 +55,13 @@ export function SignInForm({ name, onSignedIn }: SignInFormProps) {
         <Input type="password" autoComplete="current-password" />
       </Field>
       {needsCode && (
-        <Field label={tCode('code.label')} name="code" hint={tCode('code.help')} required>
+        <Field label={tCode('code.label')} name="code" description={tCode('code.help')} required>
           <Input autoComplete="one-time-code" autoFocus />
         </Field>
       )}
-      <StatusMessage tone={needsCode && !form.failure?.errors ? 'info' : 'danger'}>
-        {form.failure?.message}
-      </StatusMessage>
+      <Callout tone={needsCode && !form.error?.errors ? 'info' : 'danger'}>
+        {form.error?.message}
+      </Callout>
       <SubmitButton block>{t('session.signIn')}</SubmitButton>
     </Form>
   )

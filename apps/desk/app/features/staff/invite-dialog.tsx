@@ -9,7 +9,7 @@ import {
   Form,
   formatDateTime,
   Input,
-  StatusMessage,
+  Callout,
   SubmitButton,
   useForm,
   useMarket,
@@ -44,8 +44,8 @@ function InviteForm() {
   const market = useMarket()
   const [link, setLink] = useState<{ address: string; time: string }>()
   const form = useForm({
-    values: { role: 'staff' },
-    failed: { message: tError('deskError.failed') },
+    defaultValues: { role: 'staff' },
+    fallbackError: { message: tError('deskError.failed') },
     onSubmit: async ({ role }) => {
       try {
         const { path, expiresAt } = await deskApi.invite({ role: role as StaffRole })
@@ -62,15 +62,15 @@ function InviteForm() {
         <Field label={t('staff.role')} name="role">
           <RoleSelect />
         </Field>
-        <StatusMessage tone="danger">{form.failure?.message}</StatusMessage>
+        <Callout tone="danger">{form.error?.message}</Callout>
         <SubmitButton variant={link ? 'outline' : 'solid'}>{t('staff.make')}</SubmitButton>
       </Form>
-      <StatusMessage tone="success">
+      <Callout tone="success">
         {link && t('staff.validUntil', { time: link.time })}
-      </StatusMessage>
+      </Callout>
       {link && (
         <>
-          <Field label={t('staff.link')} compact>
+          <Field label={t('staff.link')} errorSpace={false}>
             <Input readOnly value={link.address} onFocus={(event) => event.target.select()} />
           </Field>
           <CopyButton size="md" variant="solid" value={link.address} />
