@@ -1,11 +1,4 @@
-import {
-  AppShell,
-  BagIcon,
-  PersonIcon,
-  ShieldCheckIcon,
-  Callout,
-  useMessages,
-} from '@shop/ui'
+import { AppShell, BagIcon, PersonIcon, ShieldCheckIcon, Callout, useMessages } from '@shop/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router-dom'

@@ -40,7 +40,12 @@ export function CorrectionForm({ order, onDone }: CorrectionFormProps) {
   const { save, before, now } = useSaveOrder(order)
   const [quantities, setQuantities] = useState<Readonly<Record<string, number>>>({})
   const form = useForm({
-    defaultValues: { name: before.name, phone: before.phone, address: before.address, zone: before.zone },
+    defaultValues: {
+      name: before.name,
+      phone: before.phone,
+      address: before.address,
+      zone: before.zone,
+    },
     validate: {
       name: (text) => (text.trim() ? undefined : t('orderPage.nameMissing')),
       // The number of the order may be of another country: only a new one is checked.

@@ -65,9 +65,7 @@ function InviteForm() {
         <Callout tone="danger">{form.error?.message}</Callout>
         <SubmitButton variant={link ? 'outline' : 'solid'}>{t('staff.make')}</SubmitButton>
       </Form>
-      <Callout tone="success">
-        {link && t('staff.validUntil', { time: link.time })}
-      </Callout>
+      <Callout tone="success">{link && t('staff.validUntil', { time: link.time })}</Callout>
       {link && (
         <>
           <Field label={t('staff.link')} errorSpace={false}>
