@@ -110,13 +110,6 @@ module.exports = {
       to: { path: ['^apps/storefront/(?!runtime/)', '^packages/', '^apps/api/'] },
     },
     {
-      name: 'storefront-features-import-no-shell',
-      comment: 'Routes compose the shell and the features.',
-      severity: 'error',
-      from: { path: '^apps/storefront/app/features/' },
-      to: { path: '^apps/storefront/app/shell/' },
-    },
-    {
       name: 'storefront-shell-imports-no-feature',
       comment: 'The root composes the shell with parts of features.',
       severity: 'error',
@@ -124,21 +117,18 @@ module.exports = {
       to: { path: '^apps/storefront/app/(features/|routes/|root|routes\\.ts|entry)' },
     },
     {
-      name: 'storefront-features-import-no-route',
-      comment: 'Routes import features, never the reverse.',
+      name: 'features-import-no-route',
+      comment: 'Routes compose the shell and the features.',
       severity: 'error',
-      from: { path: '^apps/storefront/app/features/' },
-      to: { path: '^apps/storefront/app/(routes/|root|routes\\.ts|entry)' },
+      from: { path: '^apps/(?:storefront|desk)/app/features/' },
+      to: { path: '^apps/(?:storefront|desk)/app/(shell/|routes/|root|routes\\.ts|entry|main)' },
     },
     {
-      name: 'storefront-features-import-no-feature',
+      name: 'features-import-no-feature',
       comment: 'A feature never imports a feature. The route composes them.',
       severity: 'error',
-      from: { path: '^apps/storefront/app/features/([^/]+)/' },
-      to: {
-        path: '^apps/storefront/app/features/',
-        pathNot: '^apps/storefront/app/features/$1/',
-      },
+      from: { path: '^apps/([^/]+)/app/features/([^/]+)/' },
+      to: { path: '^apps/[^/]+/app/features/', pathNot: '^apps/$1/app/features/$2/' },
     },
     {
       name: 'storefront-lib-imports-no-feature',
@@ -170,20 +160,6 @@ module.exports = {
       severity: 'error',
       from: { path: '^apps/storefront/' },
       to: { path: '^packages/ui/src/(?!index\\.ts$|entries/|messages|styles/)' },
-    },
-    {
-      name: 'desk-features-import-no-route',
-      comment: 'Routes import the shell and the features, never the reverse.',
-      severity: 'error',
-      from: { path: '^apps/desk/app/features/' },
-      to: { path: '^apps/desk/app/(shell/|routes/|routes\\.tsx|main)' },
-    },
-    {
-      name: 'desk-features-import-no-feature',
-      comment: 'A feature never imports a feature. The route composes them.',
-      severity: 'error',
-      from: { path: '^apps/desk/app/features/([^/]+)/' },
-      to: { path: '^apps/desk/app/features/', pathNot: '^apps/desk/app/features/$1/' },
     },
     {
       name: 'desk-lib-imports-only-lib',
