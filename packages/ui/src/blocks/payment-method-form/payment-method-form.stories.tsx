@@ -55,6 +55,8 @@ export const TermsNotTicked: Story = {
     const terms = canvas.getByRole('checkbox')
     await expect(canvas.queryByText(/^Please agree/)).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: /^Pay/ }))
+    const message = canvas.getByText('Please agree to the Terms & Conditions.')
+    await expect(message.closest('[role=alert]')).not.toBeNull()
     await expect(terms).toHaveAccessibleDescription('Please agree to the Terms & Conditions.')
     await expect(terms).toBeInvalid()
     await expect(terms).toHaveFocus()

@@ -105,6 +105,7 @@ export function PaymentMethodForm({
           text={t('payment.agree')}
           link={t('payment.terms')}
           href={termsHref ?? routes.terms}
+          announce="assertive"
         />
         <FormFailure error={form.error} />
         <div className="shop:flex shop:flex-wrap shop:gap-3">

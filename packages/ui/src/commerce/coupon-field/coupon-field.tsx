@@ -86,7 +86,7 @@ export function CouponField({
         )}
       </div>
     ) : (
-      <Field name="coupon" label={t('coupon.label')}>
+      <Field name="coupon" label={t('coupon.label')} announce="assertive">
         <InputRow
           action={
             <SubmitButton variant="outline" form={id}>

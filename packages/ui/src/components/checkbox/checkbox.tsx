@@ -21,6 +21,8 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   error?: string
   /** Reserves the space of an error, so that nothing moves when one appears. @default true */
   errorSpace?: boolean
+  /** How the error is announced: after the current speech, or at once as an alert. @default 'polite' */
+  announce?: 'polite' | 'assertive'
 }
 
 const checkboxVariants = cva('shop:group/checkbox shop:flex shop:flex-wrap shop:items-start', {
@@ -34,6 +36,7 @@ export function Checkbox({
   description,
   error: ownError,
   errorSpace,
+  announce,
   className,
   ...given
 }: CheckboxProps) {
@@ -96,6 +99,7 @@ export function Checkbox({
           id={`${inputId}-error`}
           error={error}
           errorSpace={errorSpace}
+          announce={announce}
           // Below the padding; a message is as near to the text as that of a field is to its control.
           className={cn('shop:w-full', error ? 'shop:mt-1' : 'shop:mt-row shop:-mb-row')}
         />

@@ -19,6 +19,8 @@ export interface FieldProps extends ComponentProps<'div'> {
   required?: boolean
   /** Reserves the space of an error, so that nothing moves when one appears. @default true */
   errorSpace?: boolean
+  /** How the error is announced: after the current speech, or at once as an alert. @default 'polite' */
+  announce?: 'polite' | 'assertive'
 }
 
 /** Connects a label, a description and a validation message to the control inside. */
@@ -29,6 +31,7 @@ export function Field({
   error: ownError,
   required,
   errorSpace = true,
+  announce,
   className,
   children,
   ...props
@@ -83,7 +86,12 @@ export function Field({
               {description}
             </p>
           )}
-          <FieldError id={`${id}-error`} error={error} errorSpace={errorSpace && described} />
+          <FieldError
+            id={`${id}-error`}
+            error={error}
+            errorSpace={errorSpace && described}
+            announce={announce}
+          />
         </div>
       </div>
     </FieldContext>
