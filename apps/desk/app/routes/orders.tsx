@@ -49,7 +49,9 @@ function OrdersList({ filter }: { filter: OrderFilter }) {
   const chosen = orders?.filter(({ id }) => selected.has(id)) ?? []
   return (
     <>
-      <Callout tone="warning">{list.isRefetchError && t('orders.stale')}</Callout>
+      <Callout tone="warning" className="empty:absolute">
+        {list.isRefetchError && t('orders.stale')}
+      </Callout>
       {chosen.length > 0 && <SelectionBar orders={chosen} onDone={() => setSelected(new Set())} />}
       <Skeleton loading={!orders}>
         <OrdersTable

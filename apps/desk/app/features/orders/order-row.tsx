@@ -1,6 +1,5 @@
 import {
   Badge,
-  formatDateTime,
   formatPrice,
   IconButton,
   Link,
@@ -21,6 +20,7 @@ import { amountToCollect } from '@shop/domain'
 import { useNavigate } from 'react-router-dom'
 import { shownState, useStateChange } from '../../lib/state-change.ts'
 import type { DeskOrder } from '@shop/domain/wire'
+import { formatShortTime } from './format-short-time.ts'
 import { nextStates } from './next-states.ts'
 import { ordersMessages } from './orders.messages.ts'
 import { StateBadge } from './state-badge.tsx'
@@ -45,11 +45,11 @@ export function OrderTableRow({ order, selected, onSelect }: OrderTableRowProps)
     <TableRow selected={selected}>
       <TableSelectCell rowName={order.number} selected={selected} onSelect={onSelect} />
       <TableCell rowHeader>
-        <div className="grid">
+        <div className="grid min-w-36">
           <Link href={`/orders/${order.id}`} data-order={order.id}>
             {order.number}
           </Link>
-          <span>{formatDateTime(order.placedAt, market)}</span>
+          <span>{formatShortTime(order.placedAt, market)}</span>
         </div>
       </TableCell>
       <TableCell label={t('orders.customer')}>
@@ -76,7 +76,7 @@ export function OrderTableRow({ order, selected, onSelect }: OrderTableRowProps)
           {order.note && <Badge size="sm">{order.note}</Badge>}
         </div>
       </TableCell>
-      <TableCell>
+      <TableCell className="justify-end">
         <OrderMenu order={{ ...order, state }} />
       </TableCell>
     </TableRow>
