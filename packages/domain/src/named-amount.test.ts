@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { namesAmount, replaceAmount } from './named-amount.ts'
+import { firstAmount, namesAmount, replaceAmount } from './named-amount.ts'
 
 it.each([
   ['Inside Dhaka ৳60 for small products and ৳80 to 100 for large ones', 100],
@@ -20,6 +20,13 @@ it.each([
   ['Call 017000', 17000],
 ])('%s does not name %d', (text, taka) => {
   expect(namesAmount(text, taka)).toBe(false)
+})
+
+it('the first amount is the one before the others', () => {
+  expect(firstAmount('Inside Dhaka ৳60, and ৳80 to 100 for large ones')).toBe(60)
+  expect(firstAmount('<b>ঢাকার বাইরে</b> ১,৩০০ টাকা')).toBe(1300)
+  expect(firstAmount('2 to 5 days')).toBeUndefined()
+  expect(firstAmount('The price in taka')).toBeUndefined()
 })
 
 it('replaces an amount in the digits in which it was written', () => {

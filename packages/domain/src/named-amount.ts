@@ -18,6 +18,12 @@ export function namesAmount(text: string, taka: number): boolean {
   return (text.match(tagOrNumber) ?? []).some((found) => valueOf(found) === taka)
 }
 
+/** The first amount of taka that a text names; undefined when it names none. */
+export function firstAmount(text: string): number | undefined {
+  if (!currency.test(text)) return undefined
+  return (text.match(tagOrNumber) ?? []).map(valueOf).find((value) => !Number.isNaN(value))
+}
+
 /** The text with another amount in place of one that it names, in the digits in which it was written. */
 export function replaceAmount(text: string, from: number, to: number): string {
   if (!namesAmount(text, from)) return text

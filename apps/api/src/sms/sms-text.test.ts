@@ -36,7 +36,9 @@ test('the owner changes the message, and the next order has it', async () => {
   expect(sent.map((sms) => sms.body)).toContainEqual(
     expect.stringMatching(new RegExp(`^Order ${orderId}: Tk \\d+. Haat$`)),
   )
-  expect((await run('shop', 'changes')).out).toContain('text message placed: en Thank you!')
+  expect((await run('shop', 'changes')).out).toMatch(
+    /text message placed: bn .*, en Thank you! .* → Order \{order\}: Tk \{total\}\. Haat/,
+  )
 })
 
 test.each([

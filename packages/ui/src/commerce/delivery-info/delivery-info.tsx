@@ -1,6 +1,6 @@
 'use client'
 
-import { namesAmount } from '@shop/domain'
+import { firstAmount } from '@shop/domain'
 import { useId, type ComponentProps, type ComponentType, type ReactNode } from 'react'
 import { Card } from '../../components/card/card.tsx'
 import { CopyButton } from '../../components/copy-button/copy-button.tsx'
@@ -35,7 +35,7 @@ function Row({ Icon, term, children }: RowProps) {
   )
 }
 
-/** Texts of single zones in the order shown. Those of charges are true for the charges of `englishMarket`, and for a charge that they name. */
+/** Texts of single zones in the order shown. Those of charges are true for the charges of `englishMarket`, and for a charge that is the first amount that they name. */
 const statements = [
   {
     zone: 'dhaka_inside',
@@ -61,7 +61,7 @@ export interface DeliveryInfoProps extends Omit<ComponentProps<'section'>, 'chil
 /**
  * Delivery charges of the zones of the market, delivery times in Bangladesh, and the support phone number. A zone
  * whose charge differs from that of `englishMarket` shows its charge instead of the sentence about it, unless the
- * sentence names the charge.
+ * first amount of the sentence is the charge.
  */
 export function DeliveryInfo({ supportPhone, className, ...props }: DeliveryInfoProps) {
   const t = useMessages(deliveryInfoMessages)
@@ -73,7 +73,7 @@ export function DeliveryInfo({ supportPhone, className, ...props }: DeliveryInfo
   const stated = timed.filter(({ zone, charge }) => {
     const current = chargeIn(zones, zone)
     if (current === undefined) return false
-    return current === chargeIn(usualZones, zone) || namesAmount(t(charge), current)
+    return current === chargeIn(usualZones, zone) || firstAmount(t(charge)) === current
   })
   const others = zones.filter(({ id }) => stated.every(({ zone }) => zone !== id))
   const line = 'shop:m-0 shop:text-base'
