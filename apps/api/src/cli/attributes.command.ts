@@ -1,8 +1,8 @@
 import { attributeKinds, isAttributeKey, nameKey, normalText } from '@shop/domain'
-import { parseArgs } from 'node:util'
 import type { Db } from '../db/session.ts'
 import { splitTag, tagsOf } from '../products/attribute-tags.ts'
 import { storeAttributeLabels } from '../products/write.queries.ts'
+import { flag, readArguments } from './arguments.ts'
 import { listAttributeValues } from './attributes.queries.ts'
 import { UsageError, type Command } from './command.ts'
 import { printRows } from './list-output.ts'
@@ -20,17 +20,13 @@ the column attributes of an import: brand: Haat Home | power: 1000. The attribut
 ${Object.keys(attributeKinds).join(', ')}.
 Exit codes: 0 done, 2 wrong usage.`,
   async run(context, [action = '', ...args]) {
-    const { values, positionals } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: { json: { type: 'boolean', default: false } },
-    })
+    const { values, positionals } = readArguments(args, { json: flag })
     if (action === 'list') {
       const rows = (await listAttributeValues(context.db)).map(({ tag, products, labelBn }) => {
         const [attribute, value] = splitTag(tag)
         return { attribute, value, products, labelBn }
       })
-      printRows(context, rows, { json: values.json, toRow: (row: (typeof rows)[number]) => row })
+      printRows(context, rows, { json: values.json, toRow: (row) => row })
       return 0
     }
     if (action !== 'label') throw new UsageError('Expected: attributes list or label.')

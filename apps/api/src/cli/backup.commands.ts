@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util'
 import { createBackup } from '../backup/create-backup.ts'
 import { restoreBackup } from '../backup/restore-backup.ts'
+import { flag, readArguments } from './arguments.ts'
 import { UsageError, type Command } from './command.ts'
 
 /** One statement of a backup reads or stores a whole table. */
@@ -21,11 +21,7 @@ The backup holds every order that was placed before it began. It holds names and
 only the user who made it can read it. It does not hold the settings.
 Exit codes: 0 done, 1 failed and no backup was left, 2 wrong usage.`,
   async run({ pool, settings, print }, args) {
-    const { values, positionals } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: { 'no-media': { type: 'boolean', default: false } },
-    })
+    const { values, positionals } = readArguments(args, { 'no-media': flag })
     const folder = oneFolder(positionals)
     const mediaDir = values['no-media'] ? undefined : settings.mediaDir
     const { tables, media } = await createBackup(pool, folder, { mediaDir })
@@ -50,7 +46,7 @@ Photos that are missing in MEDIA_DIR are copied there. Text messages that waited
 made are sent when the shop starts.
 Exit codes: 0 done, 1 failed, 2 wrong usage.`,
   async run({ pool, settings, print, printError }, args) {
-    const { positionals } = parseArgs({ args, allowPositionals: true, options: {} })
+    const { positionals } = readArguments(args, {})
     const folder = oneFolder(positionals)
     const { manifest, copiedPhotos, differentPhotos } = await restoreBackup(pool, folder, settings)
     for (const { name, rows } of manifest.tables) print(`${name.padEnd(20)} ${rows} rows`)

@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util'
 import { normalText } from '@shop/domain'
 import type { BannerTexts } from '@shop/domain/wire'
+import { flag, readArguments, text } from './arguments.ts'
 import { listBannersOfOwner, storeBannerTexts } from './banners.queries.ts'
 import { UsageError, type Command, type CommandContext } from './command.ts'
 import { printRows } from './list-output.ts'
@@ -22,15 +22,10 @@ to action. The options that end in -bn are in Bengali; without one the English t
 option that is absent leaves its text as it is, and an empty TEXT removes it, in English both.
 Exit codes: 0 done, 1 no such banner, 2 wrong usage.`,
   async run(context, [action = '', ...args]) {
-    const text = { type: 'string' } as const
-    const { values, positionals } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        ...{ title: text, text, label: text, action: text },
-        ...{ 'title-bn': text, 'text-bn': text, 'label-bn': text, 'action-bn': text },
-        json: { type: 'boolean', default: false },
-      },
+    const { values, positionals } = readArguments(args, {
+      ...{ title: text, text, label: text, action: text },
+      ...{ 'title-bn': text, 'text-bn': text, 'label-bn': text, 'action-bn': text },
+      json: flag,
     })
     if (action === 'list') return await list(context, values.json)
     if (action === 'text') return await change(context, positionals[0], values)
@@ -42,7 +37,7 @@ async function list({ db, print }: CommandContext, json: boolean): Promise<numbe
   const rows = await listBannersOfOwner(db)
   printRows({ print }, rows, {
     json,
-    toRow: ({ id, placement, href, texts }: (typeof rows)[number]) => ({
+    toRow: ({ id, placement, href, texts }) => ({
       id,
       placement,
       href,

@@ -1,4 +1,3 @@
-import { parseTaka, toPoisha, withoutInvisible } from '@shop/domain'
 import type { Pool } from 'pg'
 import type { Db } from '../db/session.ts'
 import type { Settings } from '../settings.ts'
@@ -32,23 +31,3 @@ export interface Command {
 /** Who runs the command: the user of the system, as `sudo` and the shell name it. */
 export const commandUser = (): string =>
   process.env['SUDO_USER'] || process.env['USER'] || 'command line'
-
-/**
- * An amount in taka from an argument, as poisha.
- * @throws UsageError
- */
-export function amountInPoisha(text: string, name: string): number {
-  const taka = parseTaka(text)
-  if (taka === null) throw new UsageError(`${name} must be an amount in taka such as 70 or 99.50.`)
-  return toPoisha(taka)
-}
-
-/**
- * A whole number from an argument.
- * @throws UsageError
- */
-export function wholeNumber(text: string | undefined, name: string): number {
-  const plain = withoutInvisible(text ?? '')
-  if (!/^\d{1,15}$/.test(plain)) throw new UsageError(`${name} must be a whole number.`)
-  return Number(plain)
-}

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util'
 import { couponCode } from '@shop/domain'
 import {
   changeCoupon,
@@ -9,21 +8,13 @@ import {
   type CouponRow,
 } from '../coupons/coupon.queries.ts'
 import { readTimeZone } from '../shop/shop.queries.ts'
+import { amountInPoisha, flag, readArguments, text, wholeNumber } from './arguments.ts'
+import { printChange } from './change-output.ts'
 import { printTextsWithChanged, printTextsWithCode } from './amounts-in-texts.ts'
-import {
-  amountInPoisha,
-  commandUser,
-  UsageError,
-  wholeNumber,
-  type Command,
-  type CommandContext,
-} from './command.ts'
+import { commandUser, UsageError, type Command, type CommandContext } from './command.ts'
 import { printRows } from './list-output.ts'
-import { printChange } from './shop.command.ts'
 import { formatTime, parseTime } from './shop-time.ts'
 
-const text = { type: 'string' } as const
-const flag = { type: 'boolean', default: false } as const
 const options = {
   ...{ amount: text, percent: text, 'at-most': text, minimum: text },
   ...{ from: text, to: text, uses: text },
@@ -51,7 +42,7 @@ a coupon and keep it in the list, set --to. Texts of the shop that name a change
 Exit codes: 0 done, 1 no such coupon, 2 wrong usage.`,
   async run(context, [action, ...args]) {
     const { db, print } = context
-    const { values, positionals } = parseArgs({ args, allowPositionals: true, options })
+    const { values, positionals } = readArguments(args, options)
     if (action === 'list') return await list(context, values.json)
     const code = codeOf(positionals)
     if (action === 'set') {

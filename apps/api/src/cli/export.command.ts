@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util'
 import { exportCatalogue, exportedColumns } from '../catalogue-import/export-catalogue.ts'
 import { CSV_FILE_START } from '../csv/csv-line.ts'
+import { readArguments, text } from './arguments.ts'
 import { UsageError, type Command } from './command.ts'
 import { writeOutputFile } from './output-file.ts'
 
@@ -18,25 +18,21 @@ the file: before an import, delete that column, or name the columns you need. A 
 text of more than 32,767 characters.
 Exit codes: 0 done, 1 the file cannot be written, 2 wrong usage.`,
   async run({ db, print }, args) {
-    const { values, positionals } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: { columns: { type: 'string' } },
-    })
+    const { values, positionals } = readArguments(args, { columns: text })
     const [path, ...others] = positionals
     if (!path || others.length > 0 || !/\.csv$/i.test(path)) {
       throw new UsageError('Expected one file that ends in .csv.')
     }
     const names = values.columns === undefined ? exportedColumns : columnsOf(values.columns)
     let lines = 0
-    async function* text() {
+    async function* file() {
       yield CSV_FILE_START
       for await (const line of exportCatalogue(db, names)) {
         lines += 1
         yield line
       }
     }
-    await writeOutputFile(path, text())
+    await writeOutputFile(path, file())
     print(`${lines - 1} products written to ${path}`)
     return 0
   },

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { readTimeZone } from '../shop/shop.queries.ts'
-import { UsageError, wholeNumber, type Command, type CommandContext } from './command.ts'
+import { flag, text, wholeNumber } from './arguments.ts'
+import { UsageError, type Command, type CommandContext } from './command.ts'
 import {
   listCampaignAnswers,
   listContactMessages,
@@ -42,12 +43,12 @@ Exit codes: 0 done, 2 wrong usage.`,
       const { values } = parseArgs({
         args,
         options: {
-          from: { type: 'string' },
-          to: { type: 'string' },
-          campaign: { type: 'string' },
-          limit: { type: 'string', default: '50' },
-          json: { type: 'boolean', default: false },
-          out: { type: 'string' },
+          from: text,
+          to: text,
+          campaign: text,
+          limit: { ...text, default: '50' },
+          json: flag,
+          out: text,
         },
       })
       if (values.campaign !== undefined && more === '') {

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { columns } from '../catalogue-import/columns.ts'
 import {
   importCatalogue,
@@ -10,6 +9,7 @@ import {
 } from '../catalogue-import/import-catalogue.ts'
 import type { RowMessage } from '../catalogue-import/read-file.ts'
 import { CSV_FILE_START, csvLine } from '../csv/csv-line.ts'
+import { flag, readArguments, text } from './arguments.ts'
 import { UsageError, type Command, type CommandContext } from './command.ts'
 import { checkOutputFile, writeOutputFile } from './output-file.ts'
 
@@ -52,14 +52,10 @@ Missing categories are created and named. Names, categories and attributes are c
 and space, and keep the spelling in use; what was spelled otherwise and what is near another is
 printed. Exit codes: 0 done, 1 errors in the file, 2 wrong usage.`,
   async run(context, args) {
-    const { values, positionals } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        'dry-run': { type: 'boolean', default: false },
-        'skip-wrong': { type: 'boolean', default: false },
-        report: { type: 'string' },
-      },
+    const { values, positionals } = readArguments(args, {
+      'dry-run': flag,
+      'skip-wrong': flag,
+      report: text,
     })
     const [path, ...others] = positionals
     if (!path || others.length > 0) throw new UsageError('Expected one file.')

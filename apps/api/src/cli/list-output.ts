@@ -6,17 +6,13 @@ import { writeOutputFile } from './output-file.ts'
 export type ListRow = Readonly<Record<string, string | number | null>>
 
 /** Prints rows: one line each with its columns two spaces apart, or a JSON list. */
-export function printRows(
+export function printRows<Row>(
   context: Pick<CommandContext, 'print'>,
-  rows: readonly object[],
-  options: { json: boolean; toRow: (row: never) => ListRow },
+  rows: readonly Row[],
+  { json, toRow }: { json: boolean; toRow: (row: Row) => ListRow },
 ): void {
-  if (options.json) context.print(JSON.stringify(rows, null, 2))
-  else
-    printLines(
-      context,
-      rows.map((row) => options.toRow(row as never)),
-    )
+  if (json) context.print(JSON.stringify(rows, null, 2))
+  else printLines(context, rows.map(toRow))
 }
 
 /** Prints one line for each row, with its columns two spaces apart. */

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util'
 import { ORDER_STATUSES, type OrderStatus } from '@shop/domain'
 import { repeatNotice } from '../outbox/outbox.queries.ts'
 import type { Db } from '../db/session.ts'
@@ -6,20 +5,21 @@ import { findOrderDetails } from '../orders/order-details.queries.ts'
 import { listOrders, type ListedOrder, type OrderFilter } from '../orders/order-list.queries.ts'
 import { changeOrderState } from '../orders/order-state.ts'
 import { readTimeZone } from '../shop/shop.queries.ts'
-import { UsageError, wholeNumber, type Command, type CommandContext } from './command.ts'
+import { flag, readArguments, text, wholeNumber } from './arguments.ts'
+import { UsageError, type Command, type CommandContext } from './command.ts'
 import { exportRows, printLines } from './list-output.ts'
 import { exportColumns, toDetails, toExportRow, toListRow } from './order-output.ts'
 import { parseTime } from './shop-time.ts'
 
 const pageSize = 500
 const options = {
-  status: { type: 'string' },
-  from: { type: 'string' },
-  to: { type: 'string' },
-  limit: { type: 'string', default: '50' },
-  json: { type: 'boolean', default: false },
-  out: { type: 'string' },
-  reason: { type: 'string' },
+  status: text,
+  from: text,
+  to: text,
+  limit: { ...text, default: '50' },
+  json: flag,
+  out: text,
+  reason: text,
 } as const
 
 const changes: Readonly<Record<string, OrderStatus>> = {
@@ -61,7 +61,7 @@ their 0; list --json has the bare digits.
 Exit codes: 0 done, 1 no such order, change not allowed or stock short, 2 wrong usage.`,
   async run(context, args) {
     const [action = '', ...rest] = args
-    const { values, positionals } = parseArgs({ args: rest, allowPositionals: true, options })
+    const { values, positionals } = readArguments(rest, options)
     const numbers = () => {
       if (positionals.length === 0) throw new UsageError('Expected the number of an order.')
       return positionals.map((text) => wholeNumber(text, 'The order number'))

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util'
 import { eventStates, listEvents, replayEvents, type EventState } from '../outbox/outbox.queries.ts'
 import { readTimeZone } from '../shop/shop.queries.ts'
-import { UsageError, wholeNumber, type Command } from './command.ts'
+import { flag, text, wholeNumber } from './arguments.ts'
+import { UsageError, type Command } from './command.ts'
 import { printRows } from './list-output.ts'
 import { formatTime } from './shop-time.ts'
 
@@ -22,9 +23,9 @@ Exit codes: 0 done, 2 wrong usage.`,
       const { values } = parseArgs({
         args,
         options: {
-          state: { type: 'string' },
-          limit: { type: 'string', default: '50' },
-          json: { type: 'boolean', default: false },
+          state: text,
+          limit: { ...text, default: '50' },
+          json: flag,
         },
       })
       const state = stateFilter(values.state)
@@ -32,7 +33,7 @@ Exit codes: 0 done, 2 wrong usage.`,
       const messages = await listEvents(db, { state, limit: wholeNumber(values.limit, '--limit') })
       printRows(context, messages, {
         json: values.json,
-        toRow: (event: (typeof messages)[number]) => ({
+        toRow: (event) => ({
           id: event.id,
           created: formatTime(event.createdAt, timeZone),
           state: stateOf(event),

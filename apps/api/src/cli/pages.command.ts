@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { parseArgs } from 'node:util'
 import { normalText, replaceAmount } from '@shop/domain'
 import {
   changePage,
@@ -14,27 +13,20 @@ import {
 } from '../pages/page.queries.ts'
 import { checkPlaceholders, toSectionHtml } from '../pages/page-text.ts'
 import { readTimeZone } from '../shop/shop.queries.ts'
+import { flag, placeInList, readArguments, text } from './arguments.ts'
+import { printChange } from './change-output.ts'
 import { amountsOf } from './amounts-in-texts.ts'
-import {
-  commandUser,
-  UsageError,
-  wholeNumber,
-  type Command,
-  type CommandContext,
-} from './command.ts'
+import { commandUser, UsageError, type Command, type CommandContext } from './command.ts'
 import { printRows } from './list-output.ts'
-import { printChange } from './shop.command.ts'
 import { formatTime, parseTime } from './shop-time.ts'
 
-const text = { type: 'string' } as const
-const flag = { type: 'boolean', default: false } as const
 const options = {
   ...{ title: text, 'title-bn': text, link: text, 'link-bn': text, position: text },
   ...{ description: text, 'description-bn': text, updated: text },
   ...{ file: text, 'file-bn': text, amount: text, yes: flag, json: flag },
 }
 
-type Values = Readonly<Partial<Record<keyof typeof options, string | boolean | undefined>>>
+type Values = ReturnType<typeof readArguments<typeof options>>['values']
 
 const help = `usage: pages list [--json]
        pages show   SLUG [SECTION] [--json]
@@ -67,7 +59,7 @@ export const pagesCommand: Command = {
   help,
   async run(context, [action, ...args]) {
     const { db, print } = context
-    const { values, positionals } = parseArgs({ args, allowPositionals: true, options })
+    const { values, positionals } = readArguments(args, options)
     const [slug = '', id, ...others] = positionals
     if (action === 'list') return await list(context, values.json)
     if (!slug || others.length > 0) {
@@ -106,7 +98,7 @@ async function list({ db, print }: CommandContext, json: boolean): Promise<numbe
   }))
   printRows({ print }, rows, {
     json,
-    toRow: ({ slug, title, updatedOn, sections }: (typeof rows)[number]) => ({
+    toRow: ({ slug, title, updatedOn, sections }) => ({
       slug,
       title,
       updatedOn,
@@ -178,13 +170,6 @@ function checkText<T>(work: () => T, name: string): T {
   }
 }
 
-function placeOf(values: Values): number | undefined {
-  if (typeof values.position !== 'string') return undefined
-  const place = wholeNumber(values.position, '--position')
-  if (place === 0) throw new UsageError('--position must be at least 1.')
-  return place
-}
-
 /** The object without what was not given. @throws UsageError when nothing was */
 function onlyGiven<T extends object>(fields: T) {
   const entries = Object.entries(fields).filter(([, value]) => value !== undefined)
@@ -207,7 +192,7 @@ function pageOf(values: Values): PageDraft {
     description: required(values, 'description'),
     descriptionBn: given(values, 'description-bn'),
     updatedOn,
-    position: placeOf(values),
+    position: placeInList(values.position),
   })
 }
 
@@ -224,7 +209,7 @@ async function sectionOf(values: Values): Promise<SectionDraft> {
     titleBn: given(values, 'title-bn'),
     html,
     htmlBn: await fileOf(values, 'file-bn'),
-    position: placeOf(values),
+    position: placeInList(values.position),
   })
 }
 

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util'
 import {
   BANGLADESHI_PHONE,
   codePoints,
@@ -17,6 +16,7 @@ import {
   type Correction,
 } from '../people/person.queries.ts'
 import { readTimeZone } from '../shop/shop.queries.ts'
+import { flag, readArguments, text } from './arguments.ts'
 import { UsageError, type Command } from './command.ts'
 import { printLines, type ListRow } from './list-output.ts'
 import { formatTime } from './shop-time.ts'
@@ -52,7 +52,7 @@ Exit codes: 0 done, 1 nothing was changed, 2 wrong usage.`,
     if (action !== 'find' && action !== 'erase')
       throw new UsageError('Expected: people find, correct or erase.')
     const { db, print, printError } = context
-    const { values, positionals } = parseArgs({ args, allowPositionals: true, options })
+    const { values, positionals } = readArguments(args, options)
     const phone = phoneOf(positionals)
     if (values.yes && action === 'find') throw new UsageError('people find has no option --yes.')
     const person = await findPerson(db, phone)
@@ -78,22 +78,18 @@ Exit codes: 0 done, 1 nothing was changed, 2 wrong usage.`,
 }
 
 const options = {
-  yes: { type: 'boolean', default: false },
-  json: { type: 'boolean', default: false },
+  yes: flag,
+  json: flag,
 } as const
 
 /** `people correct`. */
 const correct: Command['run'] = async ({ db, print, printError }, args) => {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: {
-      ...options,
-      name: { type: 'string' },
-      phone: { type: 'string' },
-      address: { type: 'string' },
-      email: { type: 'string' },
-    },
+  const { values, positionals } = readArguments(args, {
+    ...options,
+    name: text,
+    phone: text,
+    address: text,
+    email: text,
   })
   const former = phoneOf(positionals)
   const correction = correctionOf(values)

@@ -1,9 +1,9 @@
-import { parseArgs } from 'node:util'
 import { normalText, toTaka } from '@shop/domain'
 import { shownFields } from '../catalogue-import/columns.ts'
 import { importCatalogue } from '../catalogue-import/import-catalogue.ts'
 import { findProducts } from '../catalogue-import/import.queries.ts'
-import { UsageError, wholeNumber, type Command, type CommandContext } from './command.ts'
+import { flag, readArguments, text, wholeNumber } from './arguments.ts'
+import { UsageError, type Command, type CommandContext } from './command.ts'
 import { printRows } from './list-output.ts'
 import { listProductsOfOwner } from './products.queries.ts'
 
@@ -30,15 +30,11 @@ deleted; one that an order, a campaign or an offer refers to is hidden instead. 
 products with import.
 Exit codes: 0 done, 1 no such product, 2 wrong usage.`,
   async run(context, [action = '', ...args]) {
-    const { values, positionals } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        state: { type: 'string' },
-        name: { type: 'string' },
-        limit: { type: 'string', default: '50' },
-        json: { type: 'boolean', default: false },
-      },
+    const { values, positionals } = readArguments(args, {
+      state: text,
+      name: text,
+      limit: { ...text, default: '50' },
+      json: flag,
     })
     const state = Object.hasOwn(states, action) ? states[action] : undefined
     if (state) return await setState(context, positionals, state)
@@ -72,7 +68,7 @@ export function printProducts(
     category: product.category,
     name: product.name,
   }))
-  printRows(context, rows, { json, toRow: (row: (typeof rows)[number]) => row })
+  printRows(context, rows, { json, toRow: (row) => row })
 }
 
 function stateOf(text: string | undefined): 'live' | 'hidden' | null {

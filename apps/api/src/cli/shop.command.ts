@@ -1,12 +1,13 @@
 import { parseArgs } from 'node:util'
-import { listChanges, type Change } from '../changes/change.queries.ts'
+import { listChanges } from '../changes/change.queries.ts'
 import { factNames, optionName, shopFacts, type ShopFacts } from '../shop/shop-facts.ts'
 import { changeShop, readFacts, readTimeZone } from '../shop/shop.queries.ts'
-import { commandUser, UsageError, wholeNumber, type Command } from './command.ts'
+import { flag, text, wholeNumber } from './arguments.ts'
+import { printChange, sentenceOf } from './change-output.ts'
+import { commandUser, UsageError, type Command } from './command.ts'
 import { printRows } from './list-output.ts'
 import { formatTime } from './shop-time.ts'
 
-const text = { type: 'string' } as const
 const factOptions = Object.fromEntries(factNames.map((name) => [optionName(name), text]))
 
 /** `shop show | set | changes`. */
@@ -30,7 +31,7 @@ also of zones, coupons, orders and members of the staff, newest first.
 Exit codes: 0 done, 2 wrong usage.`,
   async run({ db, print }, [action, ...args]) {
     if (action === 'show') {
-      const { values } = parseArgs({ args, options: { json: { type: 'boolean', default: false } } })
+      const { values } = parseArgs({ args, options: { json: flag } })
       const { revision: _, ...facts } = await readFacts(db)
       if (values.json) print(JSON.stringify(facts, null, 2))
       else
@@ -45,13 +46,13 @@ Exit codes: 0 done, 2 wrong usage.`,
     if (action !== 'changes') throw new UsageError('Expected: shop show, set or changes.')
     const { values } = parseArgs({
       args,
-      options: { limit: { ...text, default: '20' }, json: { type: 'boolean', default: false } },
+      options: { limit: { ...text, default: '20' }, json: flag },
     })
     const rows = await listChanges(db, wholeNumber(values.limit, '--limit'))
     const timeZone = await readTimeZone(db)
     printRows({ print }, rows, {
       json: values.json,
-      toRow: ({ changedAt, changedBy, ...change }: (typeof rows)[number]) => ({
+      toRow: ({ changedAt, changedBy, ...change }) => ({
         time: formatTime(changedAt, timeZone),
         by: changedBy,
         change: sentenceOf(change),
@@ -59,21 +60,6 @@ Exit codes: 0 done, 2 wrong usage.`,
     })
     return 0
   },
-}
-
-/** Prints what a command has changed. */
-export function printChange(print: (line: string) => void, change: Change | undefined): void {
-  print(change ? sentenceOf(change) : 'Nothing changed: it is so already.')
-}
-
-/** A change as one line, such as `zone dhaka_inside: charge 7000 → 8000`. */
-function sentenceOf({ subject, before, after }: Change): string {
-  const write = (value: unknown) => (value === null || value === undefined ? '–' : String(value))
-  if (!after) return `${subject}: removed`
-  const parts = Object.entries(after).map(([name, value]) =>
-    before ? `${name} ${write(before[name])} → ${write(value)}` : `${name} ${write(value)}`,
-  )
-  return `${subject}: ${before ? '' : 'added, '}${parts.join(', ')}`
 }
 
 /** @throws UsageError naming each option with a value that it does not accept, and what it accepts */

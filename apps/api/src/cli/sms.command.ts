@@ -1,18 +1,17 @@
-import { parseArgs } from 'node:util'
 import { LANGUAGES, normalText, replaceAmount } from '@shop/domain'
 import { checkSms } from '../sms/sms-text.ts'
 import { changeSms, listSms, type SmsBodies } from '../sms/sms-text.queries.ts'
+import { flag, readArguments, text } from './arguments.ts'
+import { printChange } from './change-output.ts'
 import { amountsOf } from './amounts-in-texts.ts'
 import { commandUser, UsageError, type Command } from './command.ts'
 import { printRows } from './list-output.ts'
-import { printChange } from './shop.command.ts'
 
-const text = { type: 'string' } as const
 const options = {
   en: text,
   bn: text,
   amount: text,
-  json: { type: 'boolean', default: false },
+  json: flag,
 } as const
 
 /** `sms list | set`. */
@@ -31,10 +30,10 @@ export const smsCommand: Command = {
 of the gateway: 306 characters in English, 134 in Bengali. Messages that wait are sent with the new text.
 Exit codes: 0 done, 1 no such message, 2 wrong usage.`,
   async run({ db, print }, [action, ...args]) {
-    const { values, positionals } = parseArgs({ args, allowPositionals: true, options })
+    const { values, positionals } = readArguments(args, options)
     if (action === 'list') {
       const rows = await listSms(db)
-      printRows({ print }, rows, { json: values.json, toRow: (row: (typeof rows)[number]) => row })
+      printRows({ print }, rows, { json: values.json, toRow: (row) => row })
       return 0
     }
     const [kind = '', ...others] = positionals

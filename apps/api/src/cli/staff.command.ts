@@ -1,15 +1,15 @@
-import { parseArgs } from 'node:util'
 import { codePoints, MAX_STAFF_NAME, normalText, STAFF_ROLES } from '@shop/domain'
 import { readTimeZone } from '../shop/shop.queries.ts'
 import { inviteByName } from '../staff/invitation.queries.ts'
 import { changeMember, findMember, listMembers } from '../staff/staff.queries.ts'
+import { flag, readArguments, text } from './arguments.ts'
 import { commandUser, UsageError, type Command, type CommandContext } from './command.ts'
 import { printRows } from './list-output.ts'
 import { formatTime } from './shop-time.ts'
 
 const options = {
-  role: { type: 'string', default: 'staff' },
-  json: { type: 'boolean', default: false },
+  role: { ...text, default: 'staff' },
+  json: flag,
 } as const
 
 /** `staff invite | list | disable`. */
@@ -27,7 +27,7 @@ last owner cannot be disabled.
 Exit codes: 0 done, 1 no such member or the last owner, 2 wrong usage.`,
   async run(context, [action, ...args]) {
     const { db, print } = context
-    const { values, positionals } = parseArgs({ args, allowPositionals: true, options })
+    const { values, positionals } = readArguments(args, options)
     if (action === 'list') return await list(context, values.json)
     if (action !== 'invite' && action !== 'disable')
       throw new UsageError('Expected: staff invite, list or disable.')
@@ -53,7 +53,7 @@ async function list({ db, print }: CommandContext, json: boolean): Promise<numbe
   }))
   printRows({ print }, rows, {
     json,
-    toRow: ({ name, role, active, lastSeen }: (typeof rows)[number]) => ({
+    toRow: ({ name, role, active, lastSeen }) => ({
       ...{ name, role },
       state: active ? 'active' : 'disabled',
       lastSeen,

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
-import { UsageError, wholeNumber, type Command } from './command.ts'
+import { flag, text, wholeNumber } from './arguments.ts'
+import { UsageError, type Command } from './command.ts'
 import { printProducts } from './products.command.ts'
 import { listProductsOfOwner } from './products.queries.ts'
 import { changeStock } from './stock.queries.ts'
@@ -22,9 +23,9 @@ Exit codes: 0 done, 1 no such product or not enough in stock, 2 wrong usage.`,
       const { values } = parseArgs({
         args,
         options: {
-          below: { type: 'string', default: '5' },
-          limit: { type: 'string', default: '50' },
-          json: { type: 'boolean', default: false },
+          below: { ...text, default: '5' },
+          limit: { ...text, default: '50' },
+          json: flag,
         },
       })
       const below = wholeNumber(values.below, '--below')

@@ -1,13 +1,11 @@
-import { parseArgs } from 'node:util'
 import { LANGUAGES, normalText, replaceAmount, type Language } from '@shop/domain'
 import { changeText, listTexts, shownText, type TextRow } from '../texts/text.queries.ts'
+import { flag, readArguments, text } from './arguments.ts'
+import { printChange } from './change-output.ts'
 import { amountsOf } from './amounts-in-texts.ts'
 import { commandUser, UsageError, type Command, type CommandContext } from './command.ts'
 import { printRows } from './list-output.ts'
-import { printChange } from './shop.command.ts'
 
-const text = { type: 'string' } as const
-const flag = { type: 'boolean', default: false } as const
 const options = { en: text, bn: text, amount: text, text, changed: flag, json: flag }
 
 /** Letters of a text of the owner. */
@@ -32,7 +30,7 @@ The first start of the shop stores the texts. Texts of policies are changed with
 Exit codes: 0 done, 1 no such text, 2 wrong usage.`,
   async run(context, [action, ...args]) {
     const { db, print } = context
-    const { values, positionals } = parseArgs({ args, allowPositionals: true, options })
+    const { values, positionals } = readArguments(args, options)
     if (action === 'list') return await list(context, values)
     const [key = '', ...others] = positionals
     if (!key || others.length > 0 || (action !== 'set' && action !== 'reset')) {
@@ -60,7 +58,7 @@ async function list(
     .filter(({ key, en, bn }) => `${key}\n${en}\n${bn}`.toLowerCase().includes(wanted))
   printRows({ print }, rows, {
     json,
-    toRow: ({ key, en, bn }: (typeof rows)[number]) => ({ key, en, bn }),
+    toRow: ({ key, en, bn }) => ({ key, en, bn }),
   })
   return 0
 }

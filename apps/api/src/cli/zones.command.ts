@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util'
 import { normalText } from '@shop/domain'
 import {
   addZone,
@@ -9,20 +8,12 @@ import {
   removeZone,
   type ZoneRow,
 } from '../zones/zone.queries.ts'
+import { amountInPoisha, flag, placeInList, readArguments, text } from './arguments.ts'
+import { printChange } from './change-output.ts'
 import { printTextsWithChanged } from './amounts-in-texts.ts'
-import {
-  amountInPoisha,
-  commandUser,
-  UsageError,
-  wholeNumber,
-  type Command,
-  type CommandContext,
-} from './command.ts'
+import { commandUser, UsageError, type Command, type CommandContext } from './command.ts'
 import { printRows } from './list-output.ts'
-import { printChange } from './shop.command.ts'
 
-const text = { type: 'string' } as const
-const flag = { type: 'boolean', default: false } as const
 const options = {
   ...{ name: text, 'name-bn': text, charge: text, position: text },
   ...{ yes: flag, json: flag },
@@ -47,7 +38,7 @@ without --yes changes nothing.
 Exit codes: 0 done, 1 no such zone, 2 wrong usage.`,
   async run(context, [action, ...args]) {
     const { db, print } = context
-    const { values, positionals } = parseArgs({ args, allowPositionals: true, options })
+    const { values, positionals } = readArguments(args, options)
     const user = commandUser()
     switch (action) {
       case 'list':
@@ -111,8 +102,7 @@ function fieldsOf(
 ): Partial<Omit<ZoneRow, 'id'>> {
   const { name, charge, position, 'name-bn': nameBn } = values
   if (name !== undefined && !normalText(name)) throw new UsageError('--name must not be empty.')
-  const place = position === undefined ? undefined : wholeNumber(position, '--position')
-  if (place === 0) throw new UsageError('--position must be at least 1.')
+  const place = placeInList(position)
   return {
     ...(name !== undefined && { name: normalText(name) }),
     ...(nameBn !== undefined && { nameBn: normalText(nameBn) || null }),

@@ -7,16 +7,12 @@ import {
   defineCall,
   type Call,
   type Definition,
+  type PathParams,
   type ReadRequest,
   type Route,
 } from '../http/define-call.ts'
 import type { Session } from '../staff/session.queries.ts'
 import { admit } from './guard.ts'
-
-type DeskDefinition<Params, Query, Body> = Omit<
-  Definition<Params, Query, Body>,
-  'tag' | 'permission'
->
 
 const guardErrors = {
   401: 'There is no session: `unauthenticated`.',
@@ -27,20 +23,16 @@ const guardErrors = {
  * Defines a call of the desk. It needs a permission: the request is read only when the session of the cookie is
  * that of a member who has it.
  */
-export function deskCall<
-  Params extends Readonly<Record<string, string>>,
-  Query extends z.ZodObject,
-  Body extends z.ZodType,
->(
+export function deskCall<P extends PathParams, Q extends z.ZodObject, B extends z.ZodType>(
   deps: Pick<Deps, 'db' | 'settings'>,
   permission: Permission,
   route: Route,
   summary: string,
-  definition: DeskDefinition<Params, Query, Body>,
+  definition: Omit<Definition<P, Q, B>, 'tag' | 'permission'>,
   handler: (
     c: ApiContext,
     session: Session,
-    request: ReadRequest<Params, Query, Body>,
+    request: ReadRequest<P, Q, B>,
   ) => Response | Promise<Response>,
 ): Call {
   const errors = { ...guardErrors, ...definition.errors }
@@ -64,28 +56,15 @@ export function deskCall<
   }
 }
 
-/** Defines a call of the desk that needs no session: signing in, and using a link. */
-export function openDeskCall<
-  Params extends Readonly<Record<string, string>>,
-  Query extends z.ZodObject,
-  Body extends z.ZodType,
->(
-  route: Route,
-  summary: string,
-  definition: DeskDefinition<Params, Query, Body>,
-  handler: (
-    c: ApiContext,
-    request: ReadRequest<Params, Query, Body>,
-  ) => Response | Promise<Response>,
-): Call {
-  const errors = { 403: 'The request comes from another origin.', ...definition.errors }
-  return defineCall(
-    route,
-    summary,
-    { ...definition, errors, permission: 'nothing', tag: 'Desk' },
-    handler,
-  )
-}
+/** The definition of a call of the desk that needs no session: signing in, and using a link. */
+export const withoutSession = <Given extends Pick<Call, 'answer'> & Partial<Pick<Call, 'errors'>>>(
+  definition: Given,
+) => ({
+  ...definition,
+  errors: { 403: 'The request comes from another origin.', ...definition.errors },
+  permission: 'nothing',
+  tag: 'Desk' as const,
+})
 
 /** Responds 204. */
 export const done = (c: ApiContext) => c.body(null, 204)

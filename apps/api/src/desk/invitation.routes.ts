@@ -8,10 +8,10 @@ import {
 import type { Deps } from '../deps.ts'
 import { ApiError } from '../http/api-error.ts'
 import { answer } from '../http/context.ts'
-import type { Call } from '../http/define-call.ts'
+import { defineCall, type Call } from '../http/define-call.ts'
 import { acceptInvitation, createInvitation, findInvitation } from '../staff/invitation.queries.ts'
 import { hashPassword } from '../staff/password.ts'
-import { deskCall, missing, openDeskCall } from './desk-call.ts'
+import { deskCall, missing, withoutSession } from './desk-call.ts'
 import { startSession } from './session.routes.ts'
 
 const params = { token: 'cC0xV2m1o0yJ8Q3W5nq7hR9tLk4uZbXe6sFaGdPiE2M' }
@@ -22,10 +22,10 @@ export function invitationRoutes(deps: Deps): Call[] {
   const { db } = deps
   const noLink = () => missing('This link was used before, or is too old. Ask for a new one.')
   return [
-    openDeskCall(
+    defineCall(
       'GET /desk/invitations/{token}',
       'What a link is for.',
-      { params, answer: invitationAnswer, errors },
+      withoutSession({ params, answer: invitationAnswer, errors }),
       async (c, { params: { token } }) => {
         const found = await findInvitation(db, token)
         if (!found) throw noLink()
@@ -33,15 +33,15 @@ export function invitationRoutes(deps: Deps): Call[] {
         return answer(c, { role, name, expiresAt: new Date(expiresAt).toISOString() })
       },
     ),
-    openDeskCall(
+    defineCall(
       'POST /desk/invitations/{token}',
       'Uses a link: makes a member, or gives one a new password, and signs in.',
-      {
+      withoutSession({
         params,
         body: acceptRequest,
         answer: sessionAnswer,
         errors: { ...errors, 409: 'Another member has the name: `name-taken`.' },
-      },
+      }),
       async (c, { params: { token }, body: { name, password } }) => {
         if (!(await findInvitation(db, token))) throw noLink()
         const passwordHash = await hashPassword(password)

@@ -2,11 +2,11 @@ import { permissionsOf } from '@shop/domain'
 import { sessionAnswer, signInRequest, type DeskSession } from '@shop/domain/wire'
 import type { Deps } from '../deps.ts'
 import { answer, type ApiContext } from '../http/context.ts'
-import { tooManyRequests, type Call } from '../http/define-call.ts'
+import { defineCall, tooManyRequests, type Call } from '../http/define-call.ts'
 import { addressSubject } from '../http/rate-limit-subjects.ts'
 import { createSession, endSession, endSessions, type Member } from '../staff/session.queries.ts'
 import { passwordLimits, signIn } from '../staff/sign-in.ts'
-import { deskCall, done, openDeskCall } from './desk-call.ts'
+import { deskCall, done, withoutSession } from './desk-call.ts'
 import { removeSessionToken, sendSessionToken } from './session-cookie.ts'
 
 /** The member who is signed in, in the wire format. */
@@ -37,17 +37,17 @@ export function sessionRoutes(deps: Deps): Call[] {
       { answer: sessionAnswer },
       (c, { member }) => answer(c, toSession(member)),
     ),
-    openDeskCall(
+    defineCall(
       'POST /desk/sign-in',
       'Starts a session. A member with a second factor also sends a code of its app, or a recovery code.',
-      {
+      withoutSession({
         body: signInRequest,
         answer: sessionAnswer,
         errors: {
           401: 'Name and password do not match: `wrong-credentials`. They do, and a code is missing or wrong: `code-required`, `wrong-code`.',
           ...tooManyRequests,
         },
-      },
+      }),
       async (c, { body }) => {
         const limits = passwordLimits(addressSubject(c, settings), body.name)
         return startSession(c, deps, await signIn(db, body, limits))

@@ -2,12 +2,14 @@ import type { z } from 'zod'
 import type { ApiContext } from './context.ts'
 import { readBody, readQuery } from './read-body.ts'
 
+/** An example of each path parameter. */
+export type PathParams = Readonly<Record<string, string>>
+
 type Statuses = Readonly<Record<number, string>>
 
 /** What a call takes and answers: requests are checked with it, and the documentation is made from it. */
 export interface Definition<Params, Query, Body> {
   tag: 'Catalogue' | 'Orders' | 'Campaigns' | 'Contact' | 'Operations' | 'Desk'
-  /** An example of each path parameter. */
   params?: Params
   query?: Query
   /** Headers that the handler reads and checks. */
@@ -24,7 +26,7 @@ export interface Definition<Params, Query, Body> {
 }
 
 /** A call of the API: its description and its handler. */
-export interface Call extends Definition<Readonly<Record<string, string>>, z.ZodObject, z.ZodType> {
+export interface Call extends Definition<PathParams, z.ZodObject, z.ZodType> {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete'
   /** With parameters as in OpenAPI: `/products/{id}`. */
   path: string
@@ -59,18 +61,11 @@ const wrongBody: Statuses = {
  * @param route method and path, such as `GET /products/{id}`
  * @param handler gets the request as the schemas of the definition parse it
  */
-export function defineCall<
-  Params extends Readonly<Record<string, string>>,
-  Query extends z.ZodObject,
-  Body extends z.ZodType,
->(
+export function defineCall<P extends PathParams, Q extends z.ZodObject, B extends z.ZodType>(
   route: Route,
   summary: string,
-  definition: Definition<Params, Query, Body>,
-  handler: (
-    c: ApiContext,
-    request: ReadRequest<Params, Query, Body>,
-  ) => Response | Promise<Response>,
+  definition: Definition<P, Q, B>,
+  handler: (c: ApiContext, request: ReadRequest<P, Q, B>) => Response | Promise<Response>,
 ): Call {
   const [method = '', path = ''] = route.split(' ')
   const { query, body, errors } = definition
@@ -82,9 +77,9 @@ export function defineCall<
     errors: { ...(query || body ? wrongRequest : {}), ...(body ? wrongBody : {}), ...errors },
     respond: async (c, bodyLimit) =>
       handler(c, {
-        params: c.req.param() as Record<keyof Params, string>,
-        query: (query && readQuery(c, query)) as z.output<Query>,
-        body: (body && (await readBody(c, body, bodyLimit))) as z.output<Body>,
+        params: c.req.param() as Record<keyof P, string>,
+        query: (query && readQuery(c, query)) as z.output<Q>,
+        body: (body && (await readBody(c, body, bodyLimit))) as z.output<B>,
       }),
   }
 }
