@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { home, runTool } from '../run-tool.mjs'
 
 const files = fileURLToPath(new URL('applications/', import.meta.url))
-const samples = ['sample.ts', 'component-samples.tsx', 'commerce-samples.tsx']
+const samples = ['sample.ts', 'sample-parents.tsx', 'component-samples.tsx', 'commerce-samples.tsx']
 
 /** Writes the samples of the conformance test, which import the published package there. */
 function writeSamples(folder) {

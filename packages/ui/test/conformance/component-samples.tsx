@@ -1,79 +1,19 @@
 import * as icons from '../../src/components/icon/index.ts'
 import * as ui from '../../src/index.ts'
+import {
+  inAlert,
+  inDialog,
+  inMenu,
+  inPopover,
+  inTable,
+  inTableBody,
+  inTableHead,
+  inTableRow,
+  inTabs,
+} from './sample-parents.tsx'
 import { sample, type Sample } from './sample.ts'
 
-const inDialog: Omit<Sample, 'piece'> = {
-  within: (piece) => (
-    <ui.Dialog defaultOpen>
-      <ui.DialogContent>
-        <ui.DialogTitle>Size guide</ui.DialogTitle>
-        {piece}
-      </ui.DialogContent>
-    </ui.Dialog>
-  ),
-  portal: true,
-}
-const inAlert: Omit<Sample, 'piece'> = {
-  within: (piece) => (
-    <ui.AlertDialog defaultOpen>
-      <ui.AlertDialogContent>
-        <ui.AlertDialogTitle>Remove it?</ui.AlertDialogTitle>
-        {piece}
-      </ui.AlertDialogContent>
-    </ui.AlertDialog>
-  ),
-  portal: true,
-}
-
-const inTabs: Omit<Sample, 'piece'> = {
-  within: (piece) => <ui.Tabs defaultValue="a">{piece}</ui.Tabs>,
-}
 const nothing = () => {}
-
-const inMenu: Omit<Sample, 'piece'> = {
-  within: (piece) => (
-    <ui.Menu defaultOpen>
-      <ui.MenuTrigger>Actions</ui.MenuTrigger>
-      <ui.MenuContent>{piece}</ui.MenuContent>
-    </ui.Menu>
-  ),
-  portal: true,
-}
-const inPopover: Omit<Sample, 'piece'> = {
-  within: (piece) => (
-    <ui.Popover defaultOpen>
-      <ui.PopoverTrigger>Columns</ui.PopoverTrigger>
-      {piece}
-    </ui.Popover>
-  ),
-  portal: true,
-}
-const inTable: Omit<Sample, 'piece'> = {
-  within: (piece) => <ui.Table aria-label="Orders">{piece}</ui.Table>,
-}
-const inTableHead: Omit<Sample, 'piece'> = {
-  within: (piece) => (
-    <ui.Table aria-label="Orders">
-      <ui.TableHead>{piece}</ui.TableHead>
-    </ui.Table>
-  ),
-}
-const inTableBody: Omit<Sample, 'piece'> = {
-  within: (piece) => (
-    <ui.Table aria-label="Orders">
-      <ui.TableBody>{piece}</ui.TableBody>
-    </ui.Table>
-  ),
-}
-const inTableRow: Omit<Sample, 'piece'> = {
-  within: (piece) => (
-    <ui.Table aria-label="Orders">
-      <ui.TableBody>
-        <ui.TableRow>{piece}</ui.TableRow>
-      </ui.TableBody>
-    </ui.Table>
-  ),
-}
 
 /** A sample of each component in `components`. */
 export const componentSamples: Record<string, Sample> = {
