@@ -1,36 +1,27 @@
-import { execFile, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { execFile } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { freePort } from '@shop/tooling/free-port.ts'
 import { test as base, expect } from '../support/shop-fixture.ts'
 import { failedRequest } from '../support/failed-request.ts'
+import { startShop } from '../support/start-shop.ts'
 import { addToBag, fillDeliveryForm, open, uniqueName } from '../support/shopper-actions.ts'
 
-const storefront = resolve(import.meta.dirname, '../..')
-const cli = resolve(storefront, '../api/src/cli.ts')
+const cli = resolve(import.meta.dirname, '../../../api/src/cli.ts')
 
 /** Starts a shop as its owner does: DEMO=off, no SMS gateway, and a product that was imported. */
 async function startOwnShop(folder: string) {
-  const env = { ...process.env, DATA_DIR: folder, DEMO: 'off', DATABASE_URL: '', SMS_DRIVER: '' }
-  const port = await freePort()
-  const shop = spawn(process.execPath, ['../shop/src/main.ts'], {
-    cwd: storefront,
-    env: { ...env, NODE_ENV: 'production', PORT: String(port), TRUSTED_PROXIES: '1' },
-    stdio: 'ignore',
-  })
-  const url = `http://127.0.0.1:${port}`
-  const status = () => fetch(`${url}/readyz`).then((answer) => answer.status, String)
-  await expect.poll(status, { timeout: 60_000 }).toBe(200)
+  const env = { DATA_DIR: folder, DEMO: 'off', DATABASE_URL: '', SMS_DRIVER: '' }
+  const { url, stop } = await startShop({ ...env, TRUSTED_PROXIES: '1' })
   const catalogue = join(folder, 'catalogue.csv')
   await writeFile(catalogue, 'id,name,category,price,quantity\n1,Copper Jug,Kitchen,450,20\n')
   const run = async (...args: string[]) => {
-    await promisify(execFile)(process.execPath, [cli, ...args], { env })
+    const options = { env: { ...process.env, ...env } }
+    await promisify(execFile)(process.execPath, [cli, ...args], options)
   }
   await run('import', catalogue)
-  return { shop, url, run }
+  return { url, stop, run }
 }
 
 interface OwnShop {
@@ -43,11 +34,9 @@ const test = base.extend<object, { ownShop: OwnShop }>({
   ownShop: [
     async ({}, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'shop-without-sms-'))
-      const { shop, url, run } = await startOwnShop(folder)
+      const { url, stop, run } = await startOwnShop(folder)
       await use({ url, run })
-      const ended = once(shop, 'exit')
-      shop.kill('SIGTERM')
-      await ended
+      await stop()
       await rm(folder, { recursive: true, force: true })
     },
     { scope: 'worker', timeout: 90_000 },

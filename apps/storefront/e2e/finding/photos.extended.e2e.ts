@@ -1,12 +1,11 @@
-import { execFile, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
 import { loadSettings } from '@shop/api'
-import { freePort } from '@shop/tooling/free-port.ts'
+import { startShop } from '../support/start-shop.ts'
 
 const repository = join(import.meta.dirname, '../../../..')
 
@@ -27,7 +26,7 @@ test('photos in the default MEDIA_DIR survive a start that renders the demo pict
     // `npm start` does it after a change of the demo's sources or of the lockfile.
     const render = ['packages/demo/scripts/render-pictures.mjs']
     await promisify(execFile)(process.execPath, render, { cwd: repository })
-    const { url, stop } = await startShop(folder)
+    const { url, stop } = await startShop({ DATA_DIR: folder, DATABASE_URL: '' })
     try {
       const media = async (path: string) => (await request.get(`${url}/media/${path}`)).body()
       expect(String(await media(own))).toBe('photo')
@@ -41,39 +40,3 @@ test('photos in the default MEDIA_DIR survive a start that renders the demo pict
     for (const path of [...photos, folder]) await rm(path, { recursive: true, force: true })
   }
 })
-
-/** Starts the server that `npm start` starts, on a database of its own. */
-async function startShop(folder: string) {
-  const port = await freePort()
-  const child = spawn(process.execPath, ['apps/shop/src/main.ts'], {
-    cwd: repository,
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      DATA_DIR: folder,
-      DATABASE_URL: '',
-      PORT: String(port),
-    },
-  })
-  let printed = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => (printed += chunk.toString()))
-  const ended = once(child, 'exit')
-  const url = `http://127.0.0.1:${port}`
-  await expect
-    .poll(
-      async () => {
-        if (child.exitCode !== null) throw new Error(printed)
-        return (await fetch(`${url}/readyz`).catch(() => undefined))?.status
-      },
-      { timeout: 150_000 },
-    )
-    .toBe(200)
-  return {
-    url,
-    stop: async () => {
-      child.kill('SIGTERM')
-      await ended
-    },
-  }
-}

@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { freePort } from '@shop/tooling/free-port.ts'
 import type { Page } from '@playwright/test'
 import { LOST_REQUESTS } from '../support/failed-request.ts'
 import { expect, test as base } from '../support/shop-fixture.ts'
+import { startShop } from '../support/start-shop.ts'
 import { open, passTime } from '../support/shopper-actions.ts'
 
 /** An address in front of a shop that a test can replace by another one, as a new start would. */
@@ -80,25 +79,11 @@ test('a new build is taken at the next visit, and the one before it still opens 
 })
 
 test('SERVICE_WORKER=off removes the worker and all that it kept', async ({ page, front }) => {
-  const port = await freePort()
-  const shop = spawn(process.execPath, ['../shop/src/main.ts'], {
-    cwd: `${import.meta.dirname}/../..`,
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: String(port),
-      API_URL: `${front.shop}/api`,
-      SERVICE_WORKER: 'off',
-    },
-    stdio: 'ignore',
-  })
+  const withoutWorker = await startShop({ API_URL: `${front.shop}/api`, SERVICE_WORKER: 'off' })
   try {
-    const withoutWorker = `http://127.0.0.1:${port}`
-    const answers = () => fetch(`${withoutWorker}/robots.txt`).then(({ ok }) => ok, String)
-    await expect.poll(answers, { timeout: 25_000 }).toBe(true)
     await open(page, '/about-us')
     await waitUntilKept(page, /^shop-pages-/)
-    front.shop = withoutWorker
+    front.shop = withoutWorker.url
     await page.goto('/about-us')
     const left = () =>
       page.evaluate(async () => ({
@@ -111,6 +96,6 @@ test('SERVICE_WORKER=off removes the worker and all that it kept', async ({ page
     await passTime(page)
     expect(await left()).toEqual({ caches: [], workers: 0 })
   } finally {
-    shop.kill()
+    await withoutWorker.stop()
   }
 })

@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { freePort } from '@shop/tooling/free-port.ts'
 import { startFakeApi } from '../support/fake-api.ts'
 import { expect, test } from '../support/shop-fixture.ts'
+import { startShop } from '../support/start-shop.ts'
 import { waitForHydration } from '../support/shopper-actions.ts'
 
 // What a tag manager does: it reads the queue and what is pushed later, and sends both elsewhere.
@@ -31,30 +30,8 @@ test('events reach the script of TAG_SCRIPT_URL, which comes from another origin
   await new Promise<void>((done) => tags.listen(0, '127.0.0.1', done))
   const tagUrl = `http://127.0.0.1:${(tags.address() as AddressInfo).port}/tag.js`
   const api = await startFakeApi()
-  const port = await freePort()
-  const shop = spawn(process.execPath, ['../shop/src/main.ts'], {
-    cwd: `${import.meta.dirname}/../..`,
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: String(port),
-      API_URL: api.url,
-      TAG_SCRIPT_URL: tagUrl,
-    },
-    stdio: 'ignore',
-  })
-  const url = `http://127.0.0.1:${port}`
+  const { url, stop } = await startShop({ API_URL: api.url, TAG_SCRIPT_URL: tagUrl })
   try {
-    await expect
-      .poll(
-        () =>
-          fetch(`${url}/robots.txt`).then(
-            ({ ok }) => ok,
-            () => false,
-          ),
-        { timeout: 25_000 },
-      )
-      .toBe(true)
     await page.goto(`${url}/product-details/1`)
     await waitForHydration(page)
     await expect.poll(() => events).toContain('view_item')
@@ -64,7 +41,7 @@ test('events reach the script of TAG_SCRIPT_URL, which comes from another origin
     // The fake API has no prices. A script that the policy refuses fails the test at its end.
     await expectErrors(/^The bag could not be checked\. TypeError: /)
   } finally {
-    shop.kill()
+    void stop()
     await api.close()
     tags.close()
   }

@@ -1,7 +1,6 @@
-import { spawn } from 'node:child_process'
-import { freePort } from '@shop/tooling/free-port.ts'
 import { startFakeApi, type FakeApi } from './fake-api.ts'
 import { expect, test as base } from './shop-fixture.ts'
+import { startShop } from './start-shop.ts'
 
 /** A running shop and the fake API behind it. */
 export interface ShopWithFakeApi {
@@ -17,29 +16,11 @@ export const test = base.extend<{ shop: ShopWithFakeApi }>({
   // Playwright reads the required fixtures from the destructuring pattern.
   shop: async ({}, use) => {
     const api = await startFakeApi()
-    const port = await freePort()
-    const server = spawn(process.execPath, ['../shop/src/main.ts'], {
-      cwd: `${import.meta.dirname}/../..`,
-      env: { ...process.env, NODE_ENV: 'production', PORT: String(port), API_URL: api.url },
-      stdio: 'ignore',
-    })
-    const url = `http://127.0.0.1:${port}`
-    try {
-      await expect
-        .poll(
-          () =>
-            fetch(`${url}/robots.txt`).then(
-              ({ ok }) => ok,
-              () => false,
-            ),
-          { timeout: 25_000 },
-        )
-        .toBe(true)
-      await use({ url, api })
-    } finally {
-      server.kill()
-      await api.close()
-    }
+    const { url, stop } = await startShop({ API_URL: api.url })
+    await use({ url, api })
+    // The next test does not wait: this shop has stored nothing.
+    void stop()
+    await api.close()
   },
 })
 
