@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { expect, test as base, type Page } from '@playwright/test'
+import { screenOf, screens, type Preview } from './screens.ts'
 
 interface Entry {
   id: string
@@ -26,11 +27,6 @@ const pictures = [
 
 const now = new Date('2026-11-20T10:00:00+06:00')
 const margin = 12
-const screens: Record<string, { width: number; height: number }> = {
-  mobile1: { width: 320, height: 640 },
-  phone: { width: 360, height: 760 },
-}
-
 // Photographs are flat areas, because their content is not the library's and the width that a browser
 // chooses varies.
 const fixedStyles = `*, *::before, *::after {
@@ -44,20 +40,7 @@ img {
 #storybook-root * { content-visibility: visible !important; }
 html { scrollbar-width: none !important; scrollbar-gutter: auto !important; scroll-behavior: auto !important; }`
 
-interface Channel {
-  on(event: string, listener: (data: { storyId: string; status: string }) => void): void
-  emit(event: string, data: object): void
-}
-
-type Preview = typeof globalThis & {
-  __STORYBOOK_ADDONS_CHANNEL__: Channel
-  __STORYBOOK_PREVIEW__?: {
-    storyStoreValue?: {
-      loadStory: (wanted: { storyId: string }) => Promise<{
-        storyGlobals?: { viewport?: { value?: string } }
-      }>
-    }
-  }
+type WithResults = Preview & {
   /** How each story ended. */
   shopShown: Record<string, string>
 }
@@ -74,9 +57,9 @@ const test = base.extend<object, { storybook: Page }>({
         () => (globalThis as Preview).__STORYBOOK_PREVIEW__?.storyStoreValue,
       )
       await page.evaluate(() => {
-        const preview = globalThis as Preview
+        const preview = globalThis as WithResults
         preview.shopShown = {}
-        preview.__STORYBOOK_ADDONS_CHANNEL__.on('storyFinished', ({ storyId, status }) => {
+        preview.__STORYBOOK_ADDONS_CHANNEL__?.on('storyFinished', ({ storyId, status }) => {
           preview.shopShown[storyId] = status
         })
       })
@@ -114,26 +97,31 @@ test('every reviewed picture has a story', () => {
 
 for (const { id, theme } of pictures)
   test(`${id} in the ${theme} theme`, async ({ storybook: page }) => {
-    const screen = await page.evaluate(async (storyId) => {
-      const store = (globalThis as Preview).__STORYBOOK_PREVIEW__?.storyStoreValue
-      return (await store?.loadStory({ storyId }))?.storyGlobals?.viewport?.value
-    }, id)
-    await page.setViewportSize(screens[screen ?? ''] ?? { width: 1024, height: 768 })
+    const screen = await page.evaluate(screenOf, id)
+    // A wide story is taken at the width of the other ones.
+    const isPhone = screen === 'mobile1' || screen === 'phone'
+    await page.setViewportSize(isPhone ? screens[screen] : { width: 1024, height: 768 })
     await page.emulateMedia({ colorScheme: theme })
     await page.mouse.move(0, 0)
     await page.evaluate(
       ([storyId, wanted]) => {
-        const preview = globalThis as Preview
+        const preview = globalThis as WithResults
         delete preview.shopShown[storyId]
         // axe runs with the other checks of the stories.
         const globals = { theme: wanted, a11y: { manual: true } }
-        preview.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals })
-        preview.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId, viewMode: 'story' })
+        preview.__STORYBOOK_ADDONS_CHANNEL__?.emit('updateGlobals', { globals })
+        preview.__STORYBOOK_ADDONS_CHANNEL__?.emit('setCurrentStory', {
+          storyId,
+          viewMode: 'story',
+        })
       },
       [id, theme] as const,
     )
-    await page.waitForFunction((storyId) => (globalThis as Preview).shopShown[storyId], id)
-    const status = await page.evaluate((storyId) => (globalThis as Preview).shopShown[storyId], id)
+    await page.waitForFunction((storyId) => (globalThis as WithResults).shopShown[storyId], id)
+    const status = await page.evaluate(
+      (storyId) => (globalThis as WithResults).shopShown[storyId],
+      id,
+    )
     expect(status).toBe('success')
     await page.evaluate(async () => {
       for (const image of document.images) image.loading = 'eager'

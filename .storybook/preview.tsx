@@ -1,7 +1,7 @@
 import { DocsRenderer } from '@storybook/addon-docs'
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
 import type { Preview } from '@storybook/react-vite'
-import { useEffect, useLayoutEffect, useState, type PropsWithChildren } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useState, type PropsWithChildren } from 'react'
 import { configure } from 'storybook/test'
 import tokens from '../packages/ui/src/styles/tokens.css?raw'
 import nodi from '../packages/ui/stories/foundations/nodi.css?raw'
@@ -10,12 +10,13 @@ import { MarketProvider } from '../packages/ui/src/lib/market.tsx'
 import { englishMarket } from '../packages/ui/src/lib/markets.ts'
 import { MessagesProvider } from '../packages/ui/src/lib/messages.tsx'
 import { bengaliMarket, bengaliMessages } from '../packages/ui/src/messages/bn.ts'
+import { inBengali } from '../packages/ui/stories/samples/text.ts'
 import { readableArgTypes } from './arg-types.ts'
-import { showBengali } from './bengali.ts'
 import { brandTheme } from './brand.ts'
 import { DocsPage } from './docs-page.tsx'
 import { readableSource } from './readable-source.ts'
 import { reduceMotion } from './reduced-motion.ts'
+import { screens } from './screens.ts'
 import './preview.css'
 
 // A story waits for a condition, not for a time. The limit holds on a busy machine, too.
@@ -71,10 +72,24 @@ function docsRenderer() {
   return Promise.resolve(renderer)
 }
 
-const screen = (name: string, width: number, height: number) => ({
-  name,
-  styles: { width: `${width}px`, height: `${height}px` },
-  type: width < 600 ? ('mobile' as const) : ('desktop' as const),
+const viewports = Object.entries(screens).map(([value, { name, width, height }]) => {
+  const type = width < 600 ? ('mobile' as const) : ('desktop' as const)
+  const styles = { width: `${width}px`, height: `${height}px` }
+  return [value, { name, type, styles }] as const
+})
+
+/** A choice in the toolbar: its values and their titles. */
+const choice = (
+  description: string,
+  icon: 'contrast' | 'globe' | 'paintbrush' | 'transfer' | 'play',
+  titles: Record<string, string>,
+) => ({
+  description,
+  toolbar: {
+    icon,
+    items: Object.entries(titles).map(([value, title]) => ({ value, title })),
+    dynamicTitle: true,
+  },
 })
 
 const preview: Preview = {
@@ -96,14 +111,7 @@ const preview: Preview = {
         sunken: { name: 'Sunken', value: 'var(--shop-color-sunken)' },
       },
     },
-    viewport: {
-      options: {
-        mobile1: screen('Small phone, 320', 320, 640),
-        phone: screen('Phone, 360', 360, 760),
-        tablet: screen('Tablet, 768', 768, 1024),
-        desktop: screen('Desktop, 1280', 1280, 800),
-      },
-    },
+    viewport: { options: Object.fromEntries(viewports) },
     options: {
       storySort: {
         method: 'alphabetical',
@@ -128,61 +136,14 @@ const preview: Preview = {
     },
   },
   globalTypes: {
-    theme: {
-      description: 'Light or dark',
-      toolbar: {
-        icon: 'contrast',
-        items: [
-          { value: 'light', title: 'Light' },
-          { value: 'dark', title: 'Dark' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    language: {
-      description: 'Texts, digits and sample content',
-      toolbar: {
-        icon: 'globe',
-        items: [
-          { value: 'en', title: 'English' },
-          { value: 'bn', title: 'বাংলা' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    brand: {
-      description: 'Brand',
-      toolbar: {
-        icon: 'paintbrush',
-        items: [
-          { value: 'haat', title: 'Haat' },
-          { value: 'nodi', title: 'Nodi' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    direction: {
-      description: 'Direction of text',
-      toolbar: {
-        icon: 'transfer',
-        items: [
-          { value: 'ltr', title: 'Left to right' },
-          { value: 'rtl', title: 'Right to left' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    motion: {
-      description: 'Motion',
-      toolbar: {
-        icon: 'play',
-        items: [
-          { value: 'full', title: 'Full motion' },
-          { value: 'reduced', title: 'Reduced motion' },
-        ],
-        dynamicTitle: true,
-      },
-    },
+    theme: choice('Light or dark', 'contrast', { light: 'Light', dark: 'Dark' }),
+    language: choice('Texts, digits and sample content', 'globe', { en: 'English', bn: 'বাংলা' }),
+    brand: choice('Brand', 'paintbrush', { haat: 'Haat', nodi: 'Nodi' }),
+    direction: choice('Direction of text', 'transfer', {
+      ltr: 'Left to right',
+      rtl: 'Right to left',
+    }),
+    motion: choice('Motion', 'play', { full: 'Full motion', reduced: 'Reduced motion' }),
   },
   initialGlobals: {
     brand: 'haat',
@@ -192,18 +153,18 @@ const preview: Preview = {
     motion: 'full',
   },
   decorators: [
-    function Content(Story, { globals }) {
+    function Content(Story, { args, globals }) {
       const bengali = globals.language === 'bn'
       const direction = globals.direction === 'rtl' ? 'rtl' : 'ltr'
       useEffect(() => {
         document.documentElement.lang = bengali ? 'bn' : 'en'
         document.documentElement.dir = direction
       }, [bengali, direction])
-      useLayoutEffect(() => showBengali(bengali), [bengali])
+      const samples = useMemo(() => (bengali ? inBengali(args) : args), [args, bengali])
       return (
         <MarketProvider market={bengali ? bengaliMarket : englishMarket}>
           <MessagesProvider messages={bengali ? bengaliMessages : noWords}>
-            <Story key={String(bengali)} />
+            <Story key={String(bengali)} args={samples} />
           </MessagesProvider>
         </MarketProvider>
       )

@@ -1,43 +1,15 @@
 import { createRequire } from 'node:module'
 import type { TestRunnerConfig } from '@storybook/test-runner'
 import type { AxeResults } from 'axe-core'
+import { screenOf, screens, type Preview } from './screens.ts'
 
 type Page = Parameters<NonNullable<TestRunnerConfig['postVisit']>>[0]
 
-type Preview = typeof globalThis & {
-  __STORYBOOK_ADDONS_CHANNEL__?: object
-  __STORYBOOK_PREVIEW__?: {
-    storyStoreValue?: {
-      loadStory: (wanted: { storyId: string }) => Promise<{
-        storyGlobals?: { viewport?: { value?: string } }
-        argTypes: Record<string, { table?: { type?: { summary?: string } } }>
-      }>
-    }
-  }
+type WithAxe = typeof globalThis & {
   axe?: { run: (context: object, options: object) => Promise<AxeResults> }
 }
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
-
-/** The screens of `preview.tsx` that stories name in their globals. */
-const screens: Record<string, { width: number; height: number }> = {
-  mobile1: { width: 320, height: 640 },
-  phone: { width: 360, height: 760 },
-  desktop: { width: 1280, height: 800 },
-}
-const desktop = { width: 1280, height: 720 }
-
-const screenOf = async (page: Page, id: string) => {
-  const name = await page.evaluate(async (storyId) => {
-    const store = (globalThis as Preview).__STORYBOOK_PREVIEW__?.storyStoreValue
-    const story = await store?.loadStory({ storyId })
-    return story?.storyGlobals?.viewport?.value
-  }, id)
-  if (name === undefined) return desktop
-  const screen = screens[name]
-  if (!screen) throw new Error(`The screen "${name}" of ${id} is not in the list "screens".`)
-  return screen
-}
 
 /** Fails when the table of props lacks the type of one. */
 async function checkPropTypes(page: Page, id: string) {
@@ -87,7 +59,7 @@ async function checkDarkContrast(page: Page) {
     document.head.append(still)
     root.dataset.theme = 'dark'
     const { violations = [] } =
-      (await (globalThis as Preview).axe?.run(
+      (await (globalThis as WithAxe).axe?.run(
         { include: 'body', exclude: ['.sb-wrapper', '#storybook-docs'] },
         { runOnly: ['color-contrast'], resultTypes: ['violations'] },
       )) ?? {}
@@ -112,7 +84,8 @@ const config: TestRunnerConfig = {
       const preview = globalThis as Preview
       return preview.__STORYBOOK_ADDONS_CHANNEL__ && preview.__STORYBOOK_PREVIEW__?.storyStoreValue
     })
-    await page.setViewportSize(await screenOf(page, id))
+    const screen = await page.evaluate(screenOf, id)
+    await page.setViewportSize(screen ? screens[screen] : { width: 1280, height: 720 })
   },
 
   async postVisit(page, { id }) {

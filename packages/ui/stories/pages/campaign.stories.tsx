@@ -11,6 +11,7 @@ import {
   ProductSection,
   type CampaignFormProps,
 } from '../../src/index.ts'
+import { text } from '../samples/text.ts'
 import { similar } from './page-fixtures.ts'
 import { PageFrame, pageStory } from './page-frame.tsx'
 import { TryAgain } from './page-pieces.tsx'
@@ -28,8 +29,11 @@ function Campaign({ name, products, onSubmit }: CampaignProps) {
     return (
       <PageFrame location="/campaign">
         <EmptyState
-          title="There is no campaign right now."
-          description="Our next offer will be announced here."
+          title={text('There is no campaign right now.', 'এখন কোনো ক্যাম্পেইন চলছে না।')}
+          description={text(
+            'Our next offer will be announced here.',
+            'পরের অফারের খবর এখানে পাবেন।',
+          )}
         />
       </PageFrame>
     )
@@ -53,7 +57,7 @@ function Campaign({ name, products, onSubmit }: CampaignProps) {
           </div>
         </div>
         <ProductSection
-          title="Offer Collection"
+          title={text('Offer Collection', 'অফার')}
           href="/products"
           products={products}
           onAddToBag={fn()}
@@ -68,7 +72,7 @@ const meta = {
   title: 'Pages/Campaign',
   component: Campaign,
   args: {
-    name: 'Kitchen Tips and Tricks',
+    name: text('Kitchen Tips and Tricks', 'রান্নাঘরের টিপস'),
     products: [...similar.slice(0, 3), { ...electricKettle, id: 40, campaign: true }],
     onSubmit: () => Promise.resolve({ ok: true }),
   },
@@ -108,7 +112,12 @@ export const WithErrors: Story = {
 export const Failed: Story = {
   render: () => (
     <PageFrame location="/campaign">
-      <TryAgain title="Failed to load the campaign. Please try again later." />
+      <TryAgain
+        title={text(
+          'Failed to load the campaign. Please try again later.',
+          'ক্যাম্পেইন আনা যায়নি। একটু পরে আবার চেষ্টা করুন।',
+        )}
+      />
     </PageFrame>
   ),
   play: async ({ canvas }) => {

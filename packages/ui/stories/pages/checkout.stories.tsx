@@ -5,6 +5,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { bengali } from '../samples/product.ts'
 import type { OrderedLine } from '../../src/blocks/order-summary/ordered-line.ts'
 import { ButtonLink, Heading, Link, OrderSummary } from '../../src/index.ts'
+import { text } from '../samples/text.ts'
 import { order } from './page-fixtures.ts'
 import { PageFrame, pageStory } from './page-frame.tsx'
 
@@ -24,7 +25,7 @@ function Checkout({ lines, placed = false }: CheckoutProps) {
   return (
     <PageFrame location="/checkout" bagCount={placed ? 0 : kept.length}>
       <div className="shop:mx-auto shop:grid shop:w-full shop:max-w-reading shop:grid-cols-1 shop:gap-6">
-        <Heading level={1}>Checkout</Heading>
+        <Heading level={1}>{text('Checkout', 'চেকআউট')}</Heading>
         <OrderSummary
           lines={kept}
           subtotal={subtotal}
@@ -35,8 +36,10 @@ function Checkout({ lines, placed = false }: CheckoutProps) {
           onRemove={(key) => setKept(kept.filter((line) => line.key !== key))}
         />
         <div className="shop:flex shop:flex-wrap shop:items-center shop:gap-4">
-          {!placed && kept.length > 0 && <ButtonLink href="/shipping">Continue</ButtonLink>}
-          <Link href="/track-order">Track Order</Link>
+          {!placed && kept.length > 0 && (
+            <ButtonLink href="/shipping">{text('Continue', 'এগিয়ে যান')}</ButtonLink>
+          )}
+          <Link href="/track-order">{text('Track Order', 'অর্ডার খুঁজুন')}</Link>
         </div>
       </div>
     </PageFrame>

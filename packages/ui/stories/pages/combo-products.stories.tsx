@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { comboFixtures } from '../samples/product.ts'
 import type { ProductSummary } from '../../src/commerce/product/product.ts'
 import { ComboGrid, Confetti, Heading } from '../../src/index.ts'
+import { text } from '../samples/text.ts'
 import { PageFrame, pageStory } from './page-frame.tsx'
 
 interface ComboProductsProps {
@@ -22,7 +23,7 @@ function ComboProducts({
   return (
     <PageFrame location="/combo-products" loading={loading}>
       <div className="shop:grid shop:grid-cols-1 shop:gap-6">
-        <Heading level={1}>Combo Products</Heading>
+        <Heading level={1}>{text('Combo Products', 'কম্বো')}</Heading>
         <ComboGrid
           products={products}
           loading={loading}

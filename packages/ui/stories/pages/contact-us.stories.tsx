@@ -7,6 +7,7 @@ import {
   MapEmbed,
   type ContactFormProps,
 } from '../../src/index.ts'
+import { text } from '../samples/text.ts'
 import { shop } from './page-fixtures.ts'
 import { PageFrame, pageStory } from './page-frame.tsx'
 import { HelpLinks } from './page-pieces.tsx'
@@ -15,7 +16,7 @@ function ContactUs({ onSubmit }: Pick<ContactFormProps, 'onSubmit'>) {
   return (
     <PageFrame location="/contact-us">
       <div className="shop:grid shop:grid-cols-1 shop:gap-8">
-        <Heading level={1}>Contact us</Heading>
+        <Heading level={1}>{text('Contact us', 'যোগাযোগ করুন')}</Heading>
         <div className="shop:grid shop:grid-cols-1 shop:gap-8 shop:lg:grid-cols-2">
           <ContactForm onSubmit={onSubmit} />
           <div className="shop:grid shop:content-start shop:gap-8">
@@ -27,7 +28,7 @@ function ContactUs({ onSubmit }: Pick<ContactFormProps, 'onSubmit'>) {
             />
             <HelpLinks />
             <MapEmbed
-              frameTitle={`Map of ${shop.name}`}
+              frameTitle={text('Map of Haat', 'হাটের ম্যাপ')}
               src="about:blank"
               linkHref="https://www.openstreetmap.org/?mlat=23.8103&mlon=90.4125"
               address={shop.address}

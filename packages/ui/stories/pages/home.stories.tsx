@@ -11,6 +11,7 @@ import {
   TestimonialCarousel,
   TrustBlurbs,
 } from '../../src/index.ts'
+import { text } from '../samples/text.ts'
 import { collections, discounted, recommended } from './page-fixtures.ts'
 import { PageFrame, pageStory } from './page-frame.tsx'
 import { TryAgain } from './page-pieces.tsx'
@@ -42,16 +43,21 @@ function Home({
         <PromoStrip banners={stripFixtures} />
         {failed ? (
           <>
-            <TryAgain title="Failed to load products. Please try again later." />
+            <TryAgain
+              title={text(
+                'Failed to load products. Please try again later.',
+                'পণ্য আনা যায়নি। একটু পরে আবার চেষ্টা করুন।',
+              )}
+            />
             <TestimonialCarousel testimonials={testimonialFixtures} />
           </>
         ) : (
           <>
             <DiscountSection products={empty || loading ? [] : discounted} {...actions} />
-            {collections.map(({ name, href, products }) => (
+            {collections.map(({ title, href, products }) => (
               <ProductSection
-                key={name}
-                title={`${name} Collection`}
+                key={title}
+                title={title}
                 href={href}
                 products={empty ? [] : products}
                 {...shelf}
@@ -59,7 +65,7 @@ function Home({
             ))}
             <TestimonialCarousel testimonials={testimonialFixtures} />
             <ProductSection
-              title="Recommended for You"
+              title={text('Recommended for You', 'আপনার জন্য বাছাই')}
               href="/products"
               products={empty ? [] : recommended}
               {...shelf}

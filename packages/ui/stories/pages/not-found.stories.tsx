@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { ErrorState, NotFoundPage } from '../../src/index.ts'
+import { text } from '../samples/text.ts'
 import { PageFrame, pageStory } from './page-frame.tsx'
 
 function NotFound() {
@@ -37,8 +38,8 @@ export const PageFailed: Story = {
   render: () => (
     <PageFrame location="/products" bagCount={null}>
       <ErrorState
-        title="This page could not be shown."
-        description="Check your connection and try again."
+        title={text('This page could not be shown.', 'পাতাটি দেখানো যায়নি।')}
+        description={text('Check your connection and try again.', 'ইন্টারনেট দেখে আবার চেষ্টা করুন।')}
       />
     </PageFrame>
   ),

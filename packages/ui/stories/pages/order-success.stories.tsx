@@ -6,6 +6,7 @@ import {
   OrderSuccessPanel,
   type OrderSuccessPanelProps,
 } from '../../src/index.ts'
+import { text } from '../samples/text.ts'
 import { order, shop } from './page-fixtures.ts'
 import { PageFrame, pageStory } from './page-frame.tsx'
 
@@ -24,7 +25,7 @@ function OrderSuccess({ offerAfter, ...known }: OrderSuccessProps) {
         <OrderSuccessPanel {...known} supportPhone={shop.phone} />
         {known.orderNumber !== undefined && (
           <Link href="/checkout" className="shop:justify-self-center">
-            Order summary
+            {text('Order summary', 'অর্ডারের হিসাব')}
           </Link>
         )}
       </div>
@@ -33,7 +34,10 @@ function OrderSuccess({ offerAfter, ...known }: OrderSuccessProps) {
           name={known.deliveryName ?? ''}
           delay={offerAfter}
           image="offers/checkout-offer.960w.jpg"
-          imageAlt="A mini grinder beside a bowl of spices"
+          imageAlt={text(
+            'A mini grinder beside a bowl of spices',
+            'মসলার বাটির পাশে মিনি গ্রাইন্ডার',
+          )}
           buyHref="/product-details/2/checkout-discount/mini-grinder/?order=100042"
         />
       )}

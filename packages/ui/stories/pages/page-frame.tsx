@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { fn } from 'storybook/test'
 import { categoryFixtures, productFixtures } from '../samples/product.ts'
+import { useSample } from '../samples/text.ts'
 import {
   LoadingBar,
   NewsletterForm,
@@ -30,7 +31,7 @@ interface PageFrameProps {
   children: ReactNode
 }
 
-/** Layout of the sample shop around a page, as in the storefront. */
+/** Layout of the sample shop around a page, as in the storefront; also translates the samples in the page. */
 export function PageFrame({
   location,
   bagCount = 2,
@@ -38,7 +39,7 @@ export function PageFrame({
   onGo = fn(),
   children,
 }: PageFrameProps) {
-  return (
+  return useSample(
     <SiteLayout
       loadingBar={<LoadingBar loading={loading} />}
       header={
@@ -64,13 +65,13 @@ export function PageFrame({
       }
     >
       {children}
-    </SiteLayout>
+    </SiteLayout>,
   )
 }
 
 function SampleSearch({ onGo }: { onGo: (href: string) => void }) {
   const [asked, setAsked] = useState<string>()
-  const found = productFixtures.filter(
+  const found = useSample(productFixtures).filter(
     ({ name }) => asked && name.toLowerCase().includes(asked.toLowerCase()),
   )
   return (

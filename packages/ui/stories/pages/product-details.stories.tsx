@@ -26,6 +26,7 @@ import {
   TabsList,
   TabsTrigger,
 } from '../../src/index.ts'
+import { text } from '../samples/text.ts'
 import { description, recommended, shop, similar } from './page-fixtures.ts'
 import { PageFrame, pageStory } from './page-frame.tsx'
 import { HelpLinks } from './page-pieces.tsx'
@@ -56,7 +57,7 @@ function ProductDetails({
       <div className="shop:grid shop:grid-cols-1 shop:gap-6">
         <Breadcrumb
           items={[
-            { label: 'Home', href: '/' },
+            { label: text('Home', 'প্রথম পাতা'), href: '/' },
             { label: category.name, href: category.href },
             { label: product.name },
           ]}
@@ -83,9 +84,9 @@ function ProductDetails({
         </Skeleton>
         {html && !loading && (
           <Tabs defaultValue="description">
-            <TabsList aria-label="About this product">
-              <TabsTrigger value="description">Description</TabsTrigger>
-              {reviews && <TabsTrigger value="reviews">Reviews</TabsTrigger>}
+            <TabsList aria-label={text('About this product', 'পণ্যটি সম্পর্কে')}>
+              <TabsTrigger value="description">{text('Description', 'বিবরণ')}</TabsTrigger>
+              {reviews && <TabsTrigger value="reviews">{text('Reviews', 'রিভিউ')}</TabsTrigger>}
             </TabsList>
             <TabsContent value="description">
               <Prose trustedHtml={html} />
@@ -102,7 +103,7 @@ function ProductDetails({
         )}
         {others.length > 0 && (
           <ProductSection
-            title="Similar Products"
+            title={text('Similar Products', 'একই রকম পণ্য')}
             href={category.href}
             products={others}
             loading={loading}
@@ -112,7 +113,7 @@ function ProductDetails({
         )}
         {seen.length > 0 && (
           <ProductSection
-            title="Recently viewed"
+            title={text('Recently viewed', 'সম্প্রতি দেখা')}
             products={seen}
             onAddToBag={fn()}
             onBuyNow={fn()}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import type { ProductSummary } from '../../src/commerce/product/product.ts'
 import { ButtonLink, Heading, ProductFilters, ProductGrid } from '../../src/index.ts'
+import { text } from '../samples/text.ts'
 import { collections, listed } from './page-fixtures.ts'
 import { PageFrame, pageStory } from './page-frame.tsx'
 
@@ -36,7 +37,7 @@ function Products({ title, products, loading = false, failed = false, more }: Pr
             size="lg"
             className="shop:justify-self-center"
           >
-            Load more
+            {text('Load more', 'আরও দেখুন')}
           </ButtonLink>
         )}
       </div>
@@ -47,7 +48,7 @@ function Products({ title, products, loading = false, failed = false, more }: Pr
 const meta = {
   title: 'Pages/Products',
   component: Products,
-  args: { title: 'All Products', products: listed, more: true },
+  args: { title: text('All Products', 'সব পণ্য'), products: listed, more: true },
   tags: ['!autodocs'],
   ...pageStory,
 } satisfies Meta<typeof Products>
@@ -71,7 +72,7 @@ export const Default: Story = {
 
 export const Category: Story = {
   args: {
-    title: 'Kitchen Appliances Products',
+    title: text('Kitchen Appliances Products', 'রান্নাঘরের যন্ত্রপাতি'),
     products: collections[0]!.products,
     more: false,
   },

@@ -1,4 +1,6 @@
 import { discountPercent } from '@shop/domain'
+import { categoryFixtures } from '../samples/product.ts'
+import { text, useSample } from '../samples/text.ts'
 import type { ProductSummary } from '../../src/commerce/product/product.ts'
 import { Breadcrumb, ProductGallery, ProductSection, PurchasePanel } from '../../src/index.ts'
 import { similar } from './page-fixtures.ts'
@@ -11,12 +13,12 @@ interface SampleDetailsProps {
 
 /** Product page of the sample shop. */
 export function SampleDetails({ product, onAddToBag, onBuyNow }: SampleDetailsProps) {
-  return (
+  return useSample(
     <div className="shop:grid shop:grid-cols-1 shop:gap-6">
       <Breadcrumb
         items={[
-          { label: 'Home', href: '/' },
-          { label: 'Kitchen Appliances', href: '/products' },
+          { label: text('Home', 'প্রথম পাতা'), href: '/' },
+          { label: categoryFixtures[0]!.name, href: '/products' },
           { label: product.name },
         ]}
       />
@@ -34,12 +36,12 @@ export function SampleDetails({ product, onAddToBag, onBuyNow }: SampleDetailsPr
         />
       </div>
       <ProductSection
-        title="Similar Products"
+        title={text('Similar Products', 'একই রকম পণ্য')}
         href="/products"
         products={similar}
         onAddToBag={onAddToBag}
         onBuyNow={onBuyNow}
       />
-    </div>
+    </div>,
   )
 }

@@ -8,6 +8,7 @@ import {
   type ProductWire,
 } from '@shop/domain'
 import { useEffect, useMemo, useState, type MouseEvent } from 'react'
+import { text } from '../samples/text.ts'
 import type { ProductSummary } from '../../src/commerce/product/product.ts'
 import {
   Heading,
@@ -124,7 +125,7 @@ export function SampleShop() {
       )
     return (
       <div className="shop:grid shop:grid-cols-1 shop:gap-6">
-        <Heading level={1}>All Products</Heading>
+        <Heading level={1}>{text('All Products', 'সব পণ্য')}</Heading>
         <ProductGrid products={listed} headingLevel={2} priorityCount={4} {...shelf} />
       </div>
     )

@@ -7,6 +7,7 @@ import {
   NothingToCheckout,
   type DirectCheckoutFormProps,
 } from '../../src/index.ts'
+import { text } from '../samples/text.ts'
 import { shop } from './page-fixtures.ts'
 import { PageFrame, pageStory } from './page-frame.tsx'
 
@@ -35,9 +36,9 @@ function ShippingDirect({ product, quantity = 1, onSubmit, defaultValues }: Ship
 }
 
 const known = {
-  name: 'Nusrat Jahan Chowdhury',
+  name: text('Nusrat Jahan Chowdhury', 'নুসরাত জাহান চৌধুরী'),
   mobile: '01712345678',
-  address: 'House 7, Road 3, Sonadanga, Khulna',
+  address: text('House 7, Road 3, Sonadanga, Khulna', 'বাসা ৭, রোড ৩, সোনাডাঙ্গা, খুলনা'),
 }
 
 const accept: DirectCheckoutFormProps['onSubmit'] = () => Promise.resolve({ ok: true })

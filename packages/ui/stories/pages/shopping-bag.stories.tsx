@@ -11,6 +11,7 @@ import {
   repricedEntry,
   soldOutEntry,
 } from '../samples/bag-line.ts'
+import { text } from '../samples/text.ts'
 import { BagList, BagSummary, CouponField, Link } from '../../src/index.ts'
 import { PageFrame, pageStory } from './page-frame.tsx'
 
@@ -71,7 +72,7 @@ function ShoppingBag({ entries, loading = false, coupon = null }: ShoppingBagPro
             onCheckout={fn()}
           />
           <Link href="/checkout" className="shop:justify-self-center">
-            Order summary
+            {text('Order summary', 'অর্ডারের হিসাব')}
           </Link>
         </div>
       </div>

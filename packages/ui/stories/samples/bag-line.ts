@@ -1,6 +1,7 @@
 import { bengali, electricKettle, lastOne, miniGrinder, riceCooker, soldOut } from './product.ts'
 import type { ProductSummary } from '../../src/commerce/product/product.ts'
 import type { BagEntry } from '../../src/commerce/bag-line/bag-entry.ts'
+import { text } from './text.ts'
 
 /** Converts a product to a bag line. */
 function inBag(product: ProductSummary, quantity: number, more?: Partial<BagEntry>) {
@@ -16,7 +17,7 @@ export const lastOneEntry = inBag(lastOne, 1)
 export const soldOutEntry = inBag(soldOut, 1)
 export const campaignEntry = inBag(electricKettle, 1, { campaign: true })
 export const repricedEntry = inBag(riceCooker, 1, {
-  notice: 'Price changed from 2,490 tk to 2,290 tk',
+  notice: text('Price changed from 2,490 tk to 2,290 tk', 'দাম ২,৪৯০ টাকা থেকে ২,২৯০ টাকা হয়েছে'),
 })
 
 /** A bag with two pieces, one piece, and a Bengali product. */

@@ -5,6 +5,7 @@ import {
   DeliveryForm,
   type DeliveryFormProps,
 } from '../../src/blocks/delivery-form/delivery-form.tsx'
+import { text } from './text.ts'
 
 /** The summary of a bag. */
 export const summary = (
@@ -12,9 +13,9 @@ export const summary = (
 )
 /** A shopper whose data is known. */
 export const known = {
-  name: 'Nusrat Jahan',
+  name: text('Nusrat Jahan', 'নুসরাত জাহান'),
   mobile: '01712345678',
-  address: 'House 12, Road 5, Mirpur 10, Dhaka',
+  address: text('House 12, Road 5, Mirpur 10, Dhaka', 'বাসা ১২, রোড ৫, মিরপুর ১০, ঢাকা'),
 }
 
 /** A form whose order is refused, and which is disabled soon after. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { text } from '../../../stories/samples/text.ts'
 import { BagSummary } from './bag-summary.tsx'
 
 const meta = {
@@ -72,7 +73,10 @@ export const WithoutCode: Story = {
 }
 
 export const Blocked: Story = {
-  args: { checkoutDisabled: true, disabledReason: 'Please remove what is sold out first.' },
+  args: {
+    checkoutDisabled: true,
+    disabledReason: text('Please remove what is sold out first.', 'আগে স্টক শেষ পণ্য বাদ দিন।'),
+  },
 }
 
 export const Loading: Story = {

@@ -1,10 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { electricKettle } from '../../../stories/samples/product.ts'
+import { text } from '../../../stories/samples/text.ts'
 import type { FormResult } from '../../components/form/form-result.ts'
 import { CampaignForm } from './campaign-form.tsx'
 
-const tip = { name: 'Nusrat Jahan', phone: '০১৭১২৩৪৫৬৭৮', trips: 'Soak the lentils overnight.' }
+const tip = {
+  name: text('Nusrat Jahan', 'নুসরাত জাহান'),
+  phone: '০১৭১২৩৪৫৬৭৮',
+  trips: 'Soak the lentils overnight.',
+}
 
 const meta = {
   title: 'Checkout/CampaignForm',

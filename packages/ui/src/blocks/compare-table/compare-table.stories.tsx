@@ -2,18 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { productFixtures } from '../../../stories/samples/product.ts'
+import { text } from '../../../stories/samples/text.ts'
 import { CompareTable, type ComparedProduct } from './compare-table.tsx'
 
 const attributes = [
   [
-    { key: 'brand', name: 'Brand', value: 'Haat Home' },
-    { key: 'power', name: 'Power', value: '700 W' },
+    { key: 'brand', name: text('Brand', 'ব্র্যান্ড'), value: text('Haat Home', 'হাট হোম') },
+    { key: 'power', name: text('Power', 'শক্তি'), value: text('700 W', '৭০০ ওয়াট') },
   ],
   [
-    { key: 'brand', name: 'Brand', value: 'Jonaki' },
-    { key: 'capacity', name: 'Capacity', value: '1.8 L' },
+    { key: 'brand', name: text('Brand', 'ব্র্যান্ড'), value: text('Jonaki', 'জোনাকি') },
+    { key: 'capacity', name: text('Capacity', 'ধারণক্ষমতা'), value: text('1.8 L', '১.৮ লিটার') },
   ],
-  [{ key: 'power', name: 'Power', value: '1500 W' }],
+  [{ key: 'power', name: text('Power', 'শক্তি'), value: '1500 W' }],
 ]
 const products = productFixtures.slice(0, 3).map((product, index): ComparedProduct => ({
   product,

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
 import type { FormResult } from '../../components/form/form-result.ts'
+import { text } from '../../../stories/samples/text.ts'
 import { ContactForm } from './contact-form.tsx'
 
 const letter = {
-  name: 'Nusrat Jahan',
+  name: text('Nusrat Jahan', 'নুসরাত জাহান'),
   email: 'nusrat@haat.example',
   phone: '+8801912345678',
   message: 'When does my kettle arrive?',

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { socialFixture } from '../../../stories/samples/social-links.ts'
+import { text } from '../../../stories/samples/text.ts'
 import { ContactInfo } from './contact-info.tsx'
 
 const meta = {
   title: 'Layout/ContactInfo',
   component: ContactInfo,
   args: {
-    address: 'House 10, Road 5, Dhanmondi, Dhaka 1205',
+    address: text('House 10, Road 5, Dhanmondi, Dhaka 1205', 'বাসা ১০, রোড ৫, ধানমন্ডি, ঢাকা ১২০৫'),
     phone: '+880 1700-000000',
     email: 'hello@haat.example',
     social: socialFixture,

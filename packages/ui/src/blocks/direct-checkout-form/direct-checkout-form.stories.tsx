@@ -4,14 +4,15 @@ import { bangladeshPlaces } from '../../lib/bangladesh-places.ts'
 import { MarketProvider } from '../../lib/market.tsx'
 import type { FormResult } from '../../components/form/form-result.ts'
 import { bengali, lastOne, riceCooker } from '../../../stories/samples/product.ts'
+import { text } from '../../../stories/samples/text.ts'
 import { DirectCheckoutForm } from './direct-checkout-form.tsx'
 
 const market = { places: bangladeshPlaces }
 
 const known = {
-  name: 'Nusrat Jahan',
+  name: text('Nusrat Jahan', 'নুসরাত জাহান'),
   mobile: '01712345678',
-  address: 'House 12, Road 5, Mirpur 10, Dhaka',
+  address: text('House 12, Road 5, Mirpur 10, Dhaka', 'বাসা ১২, রোড ৫, মিরপুর ১০, ঢাকা'),
 }
 
 const meta = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { miniGrinder } from '../../../stories/samples/product.ts'
+import { text } from '../../../stories/samples/text.ts'
 import { OfferPopup } from './offer-popup.tsx'
 
 const meta = {
@@ -8,7 +9,7 @@ const meta = {
   component: OfferPopup,
   args: {
     open: true,
-    name: 'Nusrat Jahan',
+    name: text('Nusrat Jahan', 'নুসরাত জাহান'),
     image: miniGrinder.images[0],
     imageAlt: miniGrinder.name,
     productName: miniGrinder.name,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { text } from '../../../stories/samples/text.ts'
 import { OfflinePage } from './offline-page.tsx'
 
 const meta = {
@@ -9,8 +10,17 @@ const meta = {
     retryHref: '/products?category=audio',
     phone: '+8801700000000',
     pages: [
-      { href: '/', name: 'Gadgets and home appliances, cash on delivery' },
-      { href: '/product-details/4', name: 'Electric Kettle — 1.8 L' },
+      {
+        href: '/',
+        name: text(
+          'Gadgets and home appliances, cash on delivery',
+          'গ্যাজেট ও ঘরের যন্ত্রপাতি, ক্যাশ অন ডেলিভারি',
+        ),
+      },
+      {
+        href: '/product-details/4',
+        name: text('Electric Kettle — 1.8 L', 'ইলেকট্রিক কেটলি — ১.৮ লিটার'),
+      },
       { href: '/product-details/107', name: 'ম্যাজিক ক্লিনিং ব্রাশ — রিচার্জেবল, ৩টি হেডসহ' },
     ],
   },

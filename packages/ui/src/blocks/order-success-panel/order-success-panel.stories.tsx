@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { bagFixture, cookerEntry } from '../../../stories/samples/bag-line.ts'
+import { text } from '../../../stories/samples/text.ts'
 import { OrderSuccessPanel } from './order-success-panel.tsx'
 
 const meta = {
@@ -8,11 +9,11 @@ const meta = {
   component: OrderSuccessPanel,
   args: {
     orderNumber: 100042,
-    deliveryName: 'Nusrat Jahan',
+    deliveryName: text('Nusrat Jahan', 'নুসরাত জাহান'),
     lines: [cookerEntry],
     totals: { subtotal: 4580, discount: 5, shipping: 130, total: 4705 },
     supportPhone: '01700-000000',
-    receipt: { shopName: 'Haat', placedAt: '2026-11-20T06:05:00Z' },
+    receipt: { shopName: text('Haat', 'হাট'), placedAt: '2026-11-20T06:05:00Z' },
   },
 } satisfies Meta<typeof OrderSuccessPanel>
 

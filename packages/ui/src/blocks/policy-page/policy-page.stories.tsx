@@ -1,17 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { Prose } from '../../components/prose/prose.tsx'
+import { text } from '../../../stories/samples/text.ts'
 import { PolicyPage } from './policy-page.tsx'
 
 const paragraph =
   'We deliver everywhere in Bangladesh. A courier calls before coming, and you pay in cash when the parcel is in your hands. '
 const sections = [
-  'Who we are',
-  'Orders',
-  'Prices and payment',
-  'Delivery',
-  'Returns and refunds',
-  'Cancellation',
+  text('Who we are', 'আমরা কারা'),
+  text('Orders', 'অর্ডার'),
+  text('Prices and payment', 'দাম ও পেমেন্ট'),
+  text('Delivery', 'ডেলিভারি'),
+  text('Returns and refunds', 'পণ্য ও টাকা ফেরত'),
+  text('Cancellation', 'বাতিল'),
 ].map((title, index) => ({
   id: title.toLowerCase().replaceAll(' ', '-'),
   title: `${index + 1}. ${title}`,
@@ -30,8 +31,8 @@ const meta = {
   title: 'Layout/PolicyPage',
   component: PolicyPage,
   args: {
-    title: 'Terms & Conditions',
-    updated: 'September 3, 2025',
+    title: text('Terms & Conditions', 'শর্তাবলি'),
+    updated: text('September 3, 2025', '৩ সেপ্টেম্বর ২০২৫'),
     sections,
     contents: true,
     support: { phone: '01700-000000', taxId: '000-000-000' },
@@ -60,7 +61,12 @@ export const Default: Story = {
 }
 
 export const WithoutContents: Story = {
-  args: { title: 'Privacy Policy', contents: false, updated: undefined, support: undefined },
+  args: {
+    title: text('Privacy Policy', 'গোপনীয়তা নীতি'),
+    contents: false,
+    updated: undefined,
+    support: undefined,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument()
     await expect(canvas.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible()

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { productFixtures } from '../../../stories/samples/product.ts'
+import { text } from '../../../stories/samples/text.ts'
 import { ProductSection } from './product-section.tsx'
 
 const meta = {
   title: 'Product/ProductSection',
   component: ProductSection,
   args: {
-    title: 'Recommended for You',
+    title: text('Recommended for You', 'আপনার জন্য বাছাই'),
     href: '/products',
     products: productFixtures,
     onAddToBag: fn(),
@@ -39,7 +40,7 @@ export const Category: Story = {
     await expect(names).toEqual(args.products.slice(0, 4).map((product) => product.name))
   },
   args: {
-    title: 'Kitchen Appliances Collection',
+    title: text('Kitchen Appliances Collection', 'রান্নাঘরের যন্ত্রপাতি'),
     href: '/products?category=Kitchen%20Appliances',
     products: productFixtures.slice(4),
   },
@@ -49,7 +50,7 @@ export const Category: Story = {
 export const Similar: Story = {
   tags: ['R-PDP-14', 'R-PDP-15'],
   args: {
-    title: 'Similar Products',
+    title: text('Similar Products', 'একই রকম পণ্য'),
     href: '/products?category=Kitchen%20Appliances',
     products: productFixtures.slice(0, 3),
   },

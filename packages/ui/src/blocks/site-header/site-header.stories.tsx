@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { categoryFixtures, productFixtures } from '../../../stories/samples/product.ts'
+import { text } from '../../../stories/samples/text.ts'
 import { LanguageLink } from '../../components/language-link/language-link.tsx'
 import { SearchBox } from '../../commerce/search-box/search-box.tsx'
 import { BagLink } from './bag-link.tsx'
@@ -27,7 +28,7 @@ const meta = {
   component: SiteHeader,
   parameters: { layout: 'fullscreen' },
   args: {
-    brand: 'Haat',
+    brand: text('Haat', 'হাট'),
     categories: categoryFixtures,
     bagCount: 3,
     search: <Search />,

@@ -5,6 +5,7 @@ import { ProductGrid } from '../../commerce/product-grid/product-grid.tsx'
 import { SiteFooter } from '../site-footer/site-footer.tsx'
 import { SiteHeader } from '../site-header/site-header.tsx'
 import { socialFixture } from '../../../stories/samples/social-links.ts'
+import { text } from '../../../stories/samples/text.ts'
 import { SiteLayout } from './site-layout.tsx'
 
 const meta = {
@@ -12,12 +13,15 @@ const meta = {
   component: SiteLayout,
   parameters: { layout: 'fullscreen' },
   args: {
-    header: <SiteHeader brand="Haat" categories={categoryFixtures} bagCount={2} />,
+    header: <SiteHeader brand={text('Haat', 'হাট')} categories={categoryFixtures} bagCount={2} />,
     footer: (
       <SiteFooter
         copyrightYear={2025}
-        brand="Haat"
-        address="House 12, Road 5, Dhanmondi, Dhaka 1205"
+        brand={text('Haat', 'হাট')}
+        address={text(
+          'House 12, Road 5, Dhanmondi, Dhaka 1205',
+          'বাসা ১২, রোড ৫, ধানমন্ডি, ঢাকা ১২০৫',
+        )}
         phone="01700-000000"
         email="care@haat.example"
         social={socialFixture}

@@ -7,6 +7,7 @@ import {
   powerBank,
   riceCooker,
 } from '../../../stories/samples/product.ts'
+import { text } from '../../../stories/samples/text.ts'
 import { ThankYouPanel } from './thank-you-panel.tsx'
 
 const meta = {
@@ -18,7 +19,7 @@ const meta = {
     subtotal: 4580,
     shipping: 130,
     total: 4710,
-    receipt: { shopName: 'Haat', placedAt: '2026-11-20T06:05:00Z' },
+    receipt: { shopName: text('Haat', 'হাট'), placedAt: '2026-11-20T06:05:00Z' },
     orderNumber: 100043,
     suggestions: [miniGrinder, cleaningBrush, electricKettle, powerBank],
   },

@@ -4,6 +4,7 @@ import { MarketProvider } from '../../lib/market.tsx'
 import { MessagesProvider } from '../../lib/messages.tsx'
 import { bengaliMarket, bengaliMessages } from '../../messages/bn.ts'
 import { bagFixture } from '../../../stories/samples/bag-line.ts'
+import { text } from '../../../stories/samples/text.ts'
 import type { FormResult } from '../../components/form/form-result.ts'
 import { TrackedOrder } from './tracked-order.tsx'
 
@@ -18,8 +19,8 @@ const meta = {
     toCollect: 8960,
     lines: bagFixture,
     totals: { subtotal: 8830, shipping: 130, total: 8960 },
-    customer: { name: 'Rahima Akter', phone: '01712345678' },
-    shopName: 'Haat',
+    customer: { name: text('Rahima Akter', 'রহিমা আক্তার'), phone: '01712345678' },
+    shopName: text('Haat', 'হাট'),
     supportPhone: '01700-000000',
     onCancel: fn(async (): Promise<FormResult> => ({ ok: true })),
   },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../../components/button/button.tsx'
+import { text } from '../../../stories/samples/text.ts'
 import { AlertPopup } from './alert-popup.tsx'
 
 const meta = {
@@ -10,8 +11,8 @@ const meta = {
   args: {
     open: true,
     onOpenChange: fn(),
-    title: 'Success',
-    description: 'Your message has been sent successfully!',
+    title: text('Success', 'পাঠানো হয়েছে'),
+    description: text('Your message has been sent successfully!', 'আপনার বার্তা আমরা পেয়েছি!'),
     tone: 'success',
   },
   // The story starts open, so the docs page shows only this one, in an iframe.

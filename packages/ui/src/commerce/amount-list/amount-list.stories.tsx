@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { text } from '../../../stories/samples/text.ts'
 import { AmountList } from './amount-list.tsx'
 
 const meta = {
@@ -7,11 +8,11 @@ const meta = {
   component: AmountList,
   args: {
     items: [
-      { label: 'Subtotal', value: 4580 },
-      { label: 'Delivery charge', value: 130 },
+      { label: text('Subtotal', 'পণ্যের দাম'), value: 4580 },
+      { label: text('Delivery charge', 'ডেলিভারি চার্জ'), value: 130 },
     ],
     total: 4710,
-    totalText: 'Total',
+    totalText: text('Total', 'সর্বমোট'),
     decimals: true,
   },
   decorators: [
@@ -40,8 +41,12 @@ export const Default: Story = {
 export const Note: Story = {
   args: {
     items: [
-      { label: 'Subtotal', value: 4580 },
-      { label: 'Shipping', note: 'calculated at checkout', value: null },
+      { label: text('Subtotal', 'পণ্যের দাম'), value: 4580 },
+      {
+        label: text('Shipping', 'ডেলিভারি চার্জ'),
+        note: text('calculated at checkout', 'চেকআউটে হিসাব হবে'),
+        value: null,
+      },
     ],
     total: 4580,
     decimals: false,

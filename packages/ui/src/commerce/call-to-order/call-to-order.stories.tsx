@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect } from 'storybook/test'
+import { text } from '../../../stories/samples/text.ts'
 import { CallToOrder } from './call-to-order.tsx'
 
 const meta = {
   title: 'Checkout/CallToOrder',
   component: CallToOrder,
-  args: { phone: '01700-000000', title: 'Shopping Bag' },
+  args: { phone: '01700-000000', title: text('Shopping Bag', 'আপনার ব্যাগ') },
 } satisfies Meta<typeof CallToOrder>
 
 export default meta

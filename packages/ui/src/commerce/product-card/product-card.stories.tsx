@@ -5,6 +5,7 @@ import { ButtonLink } from '../../components/button/button-link.tsx'
 import { Rating } from '../../components/rating/rating.tsx'
 import { MediaProvider } from '../../lib/media.tsx'
 import * as fixtures from '../../../stories/samples/product.ts'
+import { text } from '../../../stories/samples/text.ts'
 import { ProductCard } from './product-card.tsx'
 
 const meta = {
@@ -163,14 +164,14 @@ export const Keyboard: Story = {
 /** Badges, a rating, another picture and other actions take their places. */
 export const Slots: Story = {
   args: {
-    badges: <Badge tone="brand">New</Badge>,
+    badges: <Badge tone="brand">{text('New', 'নতুন')}</Badge>,
     rating: <Rating value={4.5} />,
     media: (
       <video muted aria-label="Steam rises" className="shop:block shop:aspect-square shop:w-full" />
     ),
     actions: (
       <ButtonLink block variant="soft" href="/product-details/1">
-        Choose a colour
+        {text('Choose a colour', 'রং বাছুন')}
       </ButtonLink>
     ),
   },

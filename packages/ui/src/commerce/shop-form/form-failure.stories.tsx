@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { text } from '../../../stories/samples/text.ts'
 import { FormFailure } from './form-failure.tsx'
 
 const meta = {
@@ -7,8 +8,10 @@ const meta = {
   component: FormFailure,
   args: {
     error: {
-      message:
+      message: text(
         'We could not place your order: the shop cannot store orders at the moment. Please try again in a minute, or call us.',
+        'এখন অর্ডার রাখা যাচ্ছে না। এক মিনিট পরে আবার চেষ্টা করুন, অথবা কল করুন।',
+      ),
       reference: '3f0c8a52-6f0e-4d35-9b1c-2f6f8f6e7a11',
     },
     phone: '01700-000000',
@@ -38,9 +41,13 @@ export const Dearer: Story = {
       message:
         'The total went up since this page was opened. Nothing was ordered. Please check the new total and confirm again.',
       changes: [
-        { label: 'Electric Rice Cooker 2.8 L', before: '৳1,130.00', now: '৳15,840.00' },
+        {
+          label: text('Electric Rice Cooker 2.8 L', 'ইলেকট্রিক রাইস কুকার, ২.৮ লিটার'),
+          before: '৳1,130.00',
+          now: '৳15,840.00',
+        },
         { label: 'মসলা গুঁড়ো করার মিনি গ্রাইন্ডার', before: '৳890.00', now: '৳940.00' },
-        { label: 'Total', before: '৳2,150.00', now: '৳16,910.00' },
+        { label: text('Total', 'সর্বমোট'), before: '৳2,150.00', now: '৳16,910.00' },
       ],
       reference: '3f0c8a52-6f0e-4d35-9b1c-2f6f8f6e7a11',
     },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { text } from '../../../stories/samples/text.ts'
 import { SpecificationTable } from './specification-table.tsx'
 
 const meta = {
@@ -7,9 +8,9 @@ const meta = {
   component: SpecificationTable,
   args: {
     rows: [
-      { name: 'Brand', value: 'Haat Home' },
-      { name: 'Power', value: '1500 W' },
-      { name: 'Capacity', value: '1.8 L' },
+      { name: text('Brand', 'ব্র্যান্ড'), value: text('Haat Home', 'হাট হোম') },
+      { name: text('Power', 'শক্তি'), value: '1500 W' },
+      { name: text('Capacity', 'ধারণক্ষমতা'), value: text('1.8 L', '১.৮ লিটার') },
     ],
   },
 } satisfies Meta<typeof SpecificationTable>

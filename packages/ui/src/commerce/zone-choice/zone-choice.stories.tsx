@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { bangladeshPlaces } from '../../lib/bangladesh-places.ts'
 import { MarketProvider } from '../../lib/market.tsx'
+import { text } from '../../../stories/samples/text.ts'
 import { ZoneChoice } from './zone-choice.tsx'
 
 const market = { places: bangladeshPlaces }
@@ -46,7 +47,7 @@ export const NeitherZone: Story = {
 
 /** An address that names a place of the other zone offers it; the press of a button takes it. */
 export const NamedInTheAddress: Story = {
-  args: { address: 'House 12, Road 5, Mirpur 10, Dhaka' },
+  args: { address: text('House 12, Road 5, Mirpur 10, Dhaka', 'বাসা ১২, রোড ৫, মিরপুর ১০, ঢাকা') },
   decorators: [
     (Story) => (
       <MarketProvider market={market}>
