@@ -3,6 +3,8 @@ import { FatalStartError } from '../fatal-start-error.ts'
 import { attributesCommand } from './attributes.command.ts'
 import { backupCommand, restoreCommand } from './backup.commands.ts'
 import { bannersCommand } from './banners.command.ts'
+import { campaignsCommand } from './campaigns.command.ts'
+import { categoriesCommand } from './categories.command.ts'
 import { UsageError, type Command, type CommandContext } from './command.ts'
 import { exportCommand } from './export.command.ts'
 import { campaignAnswersCommand, contactCommand, subscriptionsCommand } from './form.commands.ts'
@@ -19,6 +21,7 @@ import { shopCommand } from './shop.command.ts'
 import { smsCommand } from './sms.command.ts'
 import { staffCommand } from './staff.command.ts'
 import { stockCommand } from './stock.command.ts'
+import { testimonialsCommand } from './testimonials.command.ts'
 import { textsCommand } from './texts.command.ts'
 import { zonesCommand } from './zones.command.ts'
 
@@ -36,6 +39,9 @@ const commands: readonly Command[] = [
   textsCommand,
   smsCommand,
   bannersCommand,
+  testimonialsCommand,
+  campaignsCommand,
+  categoriesCommand,
   contactCommand,
   subscriptionsCommand,
   campaignAnswersCommand,
