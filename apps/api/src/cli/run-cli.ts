@@ -14,6 +14,7 @@ import { ordersCommand } from './orders.command.ts'
 import { outboxCommand } from './outbox.command.ts'
 import { pagesCommand } from './pages.command.ts'
 import { peopleCommand } from './people.command.ts'
+import { photosCommand } from './photos.command.ts'
 import { printable } from './printable.ts'
 import { productsCommand } from './products.command.ts'
 import { couponsCommand } from './coupons.command.ts'
@@ -32,6 +33,7 @@ const commands: readonly Command[] = [
   stockCommand,
   importCommand,
   exportCommand,
+  photosCommand,
   shopCommand,
   zonesCommand,
   couponsCommand,

@@ -253,6 +253,16 @@ CREATE TABLE "pages" (
 	"formal" boolean NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "photos" (
+	"name" text PRIMARY KEY NOT NULL,
+	"stem" text NOT NULL,
+	"original" text NOT NULL,
+	"banner" boolean NOT NULL,
+	"added_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"ready_at" timestamp with time zone,
+	"error" text
+);
+--> statement-breakpoint
 CREATE TABLE "rate_limit_key" (
 	"id" integer PRIMARY KEY NOT NULL,
 	"key" text NOT NULL,
