@@ -4,15 +4,8 @@ import type { ShopWire } from '@shop/domain/wire'
 import { changeFacts, difference, type Change } from '../changes/change.queries.ts'
 import { toCouponRow } from '../coupons/coupon.queries.ts'
 import { INITIAL_COUPONS } from '../db/initial-coupons.ts'
-import {
-  banners,
-  campaigns,
-  coupons,
-  deliveryZones,
-  orders,
-  shop,
-  testimonials,
-} from '../db/schema/index.ts'
+import { passedTimes } from '../db/passed-times.ts'
+import { coupons, deliveryZones, orders, shop } from '../db/schema/index.ts'
 import type { Db } from '../db/session.ts'
 import { readPages, storeInitialPages, type ShopPage } from '../pages/page.queries.ts'
 import { storeInitialSms } from '../sms/sms-text.queries.ts'
@@ -86,19 +79,10 @@ export async function readShop(db: Db): Promise<ShopContent> {
   )
 }
 
-/** How many of the banners, testimonials and campaigns have begun, and how many have ended. */
-const passed = sql.join(
-  [banners, testimonials, campaigns].map(
-    (table) =>
-      sql`(select count(*) filter (where starts_at <= now()) || '.' || count(*) filter (where ends_at <= now()) from ${table})`,
-  ),
-  sql` || '.' || `,
-)
-
 /** The number of the last change, and what has begun and ended; undefined before the shop has facts. */
 export async function readRevision(db: Db): Promise<string | undefined> {
   const [row] = await db
-    .select({ revision: sql<string>`${shop.revision} || '.' || ${passed}` })
+    .select({ revision: sql<string>`${shop.revision} || '.' || ${passedTimes}` })
     .from(shop)
   return row?.revision
 }
