@@ -48,9 +48,9 @@ test('the owner makes a campaign with prices, which is the current one until it 
     name: 'Eid',
     campaignProducts: [{ productId: 4, product: { currentPrice: 50 } }],
   })
-  await run('campaigns', 'set', id, '--without', '4', '--offer', '5=60')
-  expect((await current())?.campaignProducts.map(({ productId }) => productId)).toEqual([5])
-  const priced = () => shop.get(`/products/5?campaign=${id}`)
+  await run('campaigns', 'set', id, '--without', '4', '--offer', '106=60')
+  expect((await current())?.campaignProducts.map(({ productId }) => productId)).toEqual([106])
+  const priced = () => shop.get(`/products/106?campaign=${id}`)
   expect((await priced()).body.data).toMatchObject({ campaign_id: Number(id) })
   await run('campaigns', 'set', id, '--active', 'no')
   expect((await current())?.id).toBe(before)

@@ -44,7 +44,11 @@ export async function* givenFiles(path: string): AsyncGenerator<GivenFile> {
   }
 }
 
-const { compare: byNumber } = new Intl.Collator('en', { numeric: true })
+const { compare } = new Intl.Collator('en', { numeric: true })
+const withoutEnding = (path: string) => path.replace(/\.[^./\\]*$/, '')
+
+/** Orders names without their endings, so that `12.jpg` is before `12-2.jpg`. */
+const byNumber = (a: string, b: string) => compare(withoutEnding(a), withoutEnding(b))
 
 async function* zippedFiles(path: string): AsyncGenerator<GivenFile> {
   const refused = (name: string, message: string): GivenFile => ({
