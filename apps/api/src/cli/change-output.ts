@@ -7,7 +7,10 @@ export function printChange(print: (line: string) => void, change: Change | unde
 
 /** A change as one line, such as `zone dhaka_inside: charge 7000 → 8000`. */
 export function sentenceOf({ subject, before, after }: Change): string {
-  const write = (value: unknown) => (value === null || value === undefined ? '–' : String(value))
+  const write = (value: unknown) => {
+    if (value === null || value === undefined) return '–'
+    return typeof value === 'object' ? JSON.stringify(value) : String(value)
+  }
   if (!after) return `${subject}: removed`
   const parts = Object.entries(after).map(([name, value]) =>
     before ? `${name} ${write(before[name])} → ${write(value)}` : `${name} ${write(value)}`,

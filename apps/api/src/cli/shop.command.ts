@@ -32,7 +32,7 @@ Exit codes: 0 done, 2 wrong usage.`,
   async run({ db, print }, [action, ...args]) {
     if (action === 'show') {
       const { values } = parseArgs({ args, options: { json: flag } })
-      const { revision: _, ...facts } = await readFacts(db)
+      const facts = await readFacts(db)
       if (values.json) print(JSON.stringify(facts, null, 2))
       else
         for (const name of factNames) print(`${optionName(name).padEnd(14)}  ${facts[name] ?? '–'}`)
