@@ -24,7 +24,6 @@ import { OrderFormLayout } from '../../commerce/shop-form/order-form-layout.tsx'
 import { withMessages } from '../../commerce/shop-form/text-rules.ts'
 import { useTypedText } from '../../commerce/shop-form/use-typed-text.ts'
 import { ZoneChoice } from '../../commerce/zone-choice/zone-choice.tsx'
-import { atZoneField, type ZoneField } from '../../commerce/zone-choice/zone-field.ts'
 import { deliveryFormMessages } from './delivery-form.messages.ts'
 
 /** The values of `DeliveryForm`. */
@@ -94,11 +93,10 @@ export function DeliveryForm({
   const asksZone = [givenZone, defaultZone, onZoneChange].some((prop) => prop !== undefined)
   const [chosenZone, setZone] = useOwnState(givenZone, defaultZone ?? '', onZoneChange)
   const zone = useKnownZone(chosenZone || undefined)?.id ?? ''
-  const form = useForm<Fields & ZoneField>({
-    defaultValues: { ...blank, ...defaultValues, shippingZone: zone },
+  const form = useForm<Fields & { zone: string }>({
+    defaultValues: { ...blank, ...defaultValues, zone },
     validate: withMessages(rules, t, phone),
-    onSubmit: async ({ shippingZone: _zone, ...values }) =>
-      atZoneField(await onSubmit(asksZone ? { ...values, zone } : values)),
+    onSubmit: ({ zone: _radio, ...values }) => onSubmit(asksZone ? { ...values, zone } : values),
     fallbackError: { message: t('form.failed') },
     stayBusy: true,
   })

@@ -33,12 +33,11 @@ import { useTypedText } from '../../commerce/shop-form/use-typed-text.ts'
 import { OrderSummary } from '../order-summary/order-summary.tsx'
 import type { ProductSummary } from '../../commerce/product/product.ts'
 import { ZoneChoice } from '../../commerce/zone-choice/zone-choice.tsx'
-import { atZoneField, type ZoneField } from '../../commerce/zone-choice/zone-field.ts'
 import { directCheckoutFormMessages } from './direct-checkout-form.messages.ts'
 
 /** The values of `DirectCheckoutForm`. */
 export type DirectCheckoutValues = DeliveryTexts & {
-  /** The `id` of one of the market's zones; another initial value selects the first one. */
+  /** The `id` of one of the market's zones. */
   zone: string
   quantity: number
 }
@@ -54,7 +53,12 @@ export interface DirectCheckoutFormProps extends Omit<
   defaultQuantity?: number
   onQuantityChange?: (quantity: number) => void
   /** Initial values. When they change later, only fields that the shopper has not edited, left or focused are updated. */
-  defaultValues?: Partial<DeliveryTexts & Pick<DirectCheckoutValues, 'zone'>>
+  defaultValues?: Partial<DeliveryTexts>
+  /** Selected delivery zone, when controlled; a value that the market does not have selects its first zone. */
+  zone?: string
+  /** Initially selected zone, when uncontrolled. @default the first zone of the market */
+  defaultZone?: string
+  onZoneChange?: (zone: string) => void
   /** Receives valid, trimmed values. Not called again while a call is pending. */
   onSubmit: (values: DirectCheckoutValues) => Promise<FormResult>
   /** Stands below the fields, such as whose name and address they hold. */
@@ -72,7 +76,10 @@ export function DirectCheckoutForm({
   quantity: given,
   defaultQuantity = 1,
   onQuantityChange,
-  defaultValues: { zone: defaultZone, ...knownTexts } = {},
+  defaultValues,
+  zone: givenZone,
+  defaultZone,
+  onZoneChange,
   onSubmit,
   note,
   supportPhone,
@@ -84,18 +91,17 @@ export function DirectCheckoutForm({
   const placeholder = usePhonePlaceholder()
   const first = Math.max(1, Math.floor(defaultQuantity) || 1)
   const [quantity, setQuantity] = useOwnState(given, first, onQuantityChange)
-  const [chosenZone, setChosenZone] = useState<string>()
-  const { id: zone, charge: shipping } = useKnownZone(chosenZone ?? defaultZone) ?? noZone
+  const [chosenZone, setZone] = useOwnState(givenZone, defaultZone ?? '', onZoneChange)
+  const { id: zone, charge: shipping } = useKnownZone(chosenZone || undefined) ?? noZone
   const left = Math.max(0, product.stock)
   const [refused, setRefused] = useState(false)
   // The number since the field was left for the first time.
   const [mobile, setMobile] = useState('')
 
-  const form = useForm<DeliveryTexts & ZoneField>({
-    defaultValues: { ...blank, ...knownTexts, shippingZone: zone },
+  const form = useForm<DeliveryTexts & { zone: string }>({
+    defaultValues: { ...blank, ...defaultValues, zone },
     validate: withMessages(directRules(), t, phoneRule),
-    onSubmit: async ({ shippingZone: _zone, ...texts }) =>
-      atZoneField(await onSubmit({ ...texts, zone, quantity })),
+    onSubmit: (values) => onSubmit({ ...values, zone, quantity }),
     onInvalid: () => setRefused(true),
     fallbackError: { message: t('form.failed') },
     stayBusy: true,
@@ -181,12 +187,7 @@ export function DirectCheckoutForm({
         }
       />
       {note}
-      <ZoneChoice
-        value={zone}
-        onValueChange={setChosenZone}
-        address={address}
-        className="shop:mb-2"
-      />
+      <ZoneChoice value={zone} onValueChange={setZone} address={address} className="shop:mb-2" />
       <OrderFormEnd error={form.error} phone={supportPhone} total={subtotal + shipping}>
         <SubmitButton size="lg" block loadingText={t('form.placing')}>
           {t('direct.confirm')}

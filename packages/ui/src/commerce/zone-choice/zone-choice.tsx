@@ -35,7 +35,7 @@ export function ZoneChoice({
   defaultValue,
   onValueChange,
   address = '',
-  name = 'shippingZone',
+  name = 'zone',
   ref,
   ...props
 }: ZoneChoiceProps) {
