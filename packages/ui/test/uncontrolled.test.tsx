@@ -173,7 +173,10 @@ test('a form of payment pays with the method that its caller holds', async () =>
   await page.rerender(form('cashondelivery'))
   await page.press('[name=terms]')
   await page.press('[type=submit]')
-  expect(onSubmit).toHaveBeenCalledExactlyOnceWith('cashondelivery')
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
+    paymentMethod: 'cashondelivery',
+    terms: true,
+  })
 })
 
 test('a direct order shows the quantity that its caller holds', async () => {

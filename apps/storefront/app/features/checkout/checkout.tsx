@@ -157,7 +157,7 @@ function useCheckout(props: CheckoutProps) {
     supportPhone,
     zone,
     onZoneChange: setChosenZone,
-    note: (prefilled || forgotten) && <PrefilledNote forgotten={forgotten} onForget={forget} />,
+    children: (prefilled || forgotten) && <PrefilledNote forgotten={forgotten} onForget={forget} />,
   }
   // Another key is another form, with empty fields.
   return { form, formKey: String(forgotten), texts, zones, earlier, submit }
