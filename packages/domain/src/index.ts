@@ -81,6 +81,7 @@ export {
   normalizePhone,
 } from './phone.ts'
 export type { PhoneRule } from './phone.ts'
+export { tooLong } from './form-problem.ts'
 export type { Problem } from './form-problem.ts'
 export { parseAmount, parseTaka } from './parse-amount.ts'
 export { problemTexts } from './problem-texts.ts'

@@ -15,7 +15,7 @@ const typed = { name: ' Rahima ', mobile: ' ০১৭১২৩৪৫৬৭৮ ',
 const texts = { ...deliveryTexts(() => ''), ...typed }
 
 test('the names of the controls are those of stored drafts and addresses', () => {
-  const stored = ['name', 'mobile', 'address', 'shippingZone']
+  const stored = ['name', 'mobile', 'address', 'zone']
   expect(ORDER_CONTROLS).toEqual(expect.arrayContaining(stored))
   expect(deliveryTexts((name) => texts[name])).toEqual(texts)
 })

@@ -71,7 +71,7 @@ const definitions = Object.entries(orderTexts) as [
 ][]
 
 /** The names of the controls of an order form whose values are kept in its draft. */
-export const ORDER_CONTROLS = [...definitions.map(([, { form }]) => form), 'shippingZone'] as const
+export const ORDER_CONTROLS = [...definitions.map(([, { form }]) => form), 'zone'] as const
 
 /** The names of the fields of an order in the export and in the webhook. */
 export const ORDER_OUTPUTS = [...definitions.map(([, { output }]) => output), 'zone'] as const

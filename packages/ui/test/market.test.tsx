@@ -79,7 +79,7 @@ it('the direct order adds the charge of the market', () => {
     <DirectCheckoutForm
       product={product}
       defaultQuantity={2}
-      defaultValues={{ zone: 'sylhet' }}
+      defaultZone="sylhet"
       onSubmit={async () => ({ ok: true })}
     />
   )

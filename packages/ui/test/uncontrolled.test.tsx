@@ -98,15 +98,15 @@ test('a choice of the zone without value holds it, and a reset of the form resto
       <ZoneChoice defaultValue="dhaka_outside" onValueChange={onValueChange} />
     </form>,
   )
-  expect(formData()).toEqual({ shippingZone: 'dhaka_outside' })
+  expect(formData()).toEqual({ zone: 'dhaka_outside' })
   await page.press('[value=dhaka_inside]')
-  expect(formData()).toEqual({ shippingZone: 'dhaka_inside' })
+  expect(formData()).toEqual({ zone: 'dhaka_inside' })
   expect(onValueChange).toHaveBeenLastCalledWith('dhaka_inside')
   await resetForm()
-  expect(formData()).toEqual({ shippingZone: 'dhaka_outside' })
+  expect(formData()).toEqual({ zone: 'dhaka_outside' })
   expect(onValueChange).toHaveBeenLastCalledWith('dhaka_outside')
   await page.press('[value=dhaka_inside]')
-  expect(formData()).toEqual({ shippingZone: 'dhaka_inside' })
+  expect(formData()).toEqual({ zone: 'dhaka_inside' })
 })
 
 test('filters without value hold it, and a reset of the form restores it', async () => {
@@ -135,7 +135,7 @@ test('a delivery form without zone holds it, and submits it', async () => {
       onSubmit={onSubmit}
     />,
   )
-  expect(formData()).toMatchObject({ shippingZone: 'dhaka_inside' })
+  expect(formData()).toMatchObject({ zone: 'dhaka_inside' })
   await page.press('[value=dhaka_outside]')
   await page.press('[type=submit]')
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith(
@@ -173,7 +173,10 @@ test('a form of payment pays with the method that its caller holds', async () =>
   await page.rerender(form('cashondelivery'))
   await page.press('[name=terms]')
   await page.press('[type=submit]')
-  expect(onSubmit).toHaveBeenCalledExactlyOnceWith('cashondelivery')
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
+    paymentMethod: 'cashondelivery',
+    terms: true,
+  })
 })
 
 test('a direct order shows the quantity that its caller holds', async () => {

@@ -8,8 +8,8 @@ const LIFETIME_MS = 6 * 60 * 60_000
 function deliveryForm(values: Readonly<Record<string, string>> = {}): HTMLFormElement {
   document.body.innerHTML = `<main><form>
     <input name="name" /><input name="mobile" type="tel" /><textarea name="address"></textarea>
-    <input type="radio" name="shippingZone" value="dhaka_inside" checked />
-    <input type="radio" name="shippingZone" value="dhaka_outside" />
+    <input type="radio" name="zone" value="dhaka_inside" checked />
+    <input type="radio" name="zone" value="dhaka_outside" />
     <input type="checkbox" name="terms" checked />
   </form></main>`
   const form = document.querySelector('form')!
@@ -28,7 +28,7 @@ beforeEach(() => localStorage.clear())
 it('keeps the words and the zone of a form, but not the consent', () => {
   const store = memoryStore()
   saveDraft('delivery', deliveryForm(typed), store)
-  expect(readDraft('delivery', store)).toEqual({ ...typed, shippingZone: 'dhaka_inside' })
+  expect(readDraft('delivery', store)).toEqual({ ...typed, zone: 'dhaka_inside' })
   fillForm(deliveryForm(), readDraft('delivery', store))
   expect(texts()).toEqual(Object.values(typed))
 })

@@ -21,8 +21,8 @@ export default function PaymentMethod() {
       <PaymentMethodForm
         className="noscript:hidden"
         amount={amount}
-        onSubmit={async (method) => {
-          console.info('Payment', method, amount)
+        onSubmit={async ({ paymentMethod }) => {
+          console.info('Payment', paymentMethod, amount)
           void navigate('/payment-success', { state: { order: null } })
           return { ok: true }
         }}

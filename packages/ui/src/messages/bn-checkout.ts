@@ -93,6 +93,8 @@ export const checkoutInBengali = {
   'form.mobileDescription': 'রাইডার এই নম্বরে কল করবেন',
   'form.addressPlaceholder': 'বাসা নম্বর, রোড, উপজেলা, জেলা',
   'form.cash': 'পণ্য হাতে পেয়ে {total} দেবেন।',
+  'form.required': 'ঘরটি পূরণ করুন।',
+  'form.emailInvalid': 'সঠিক ই-মেইল লিখুন',
   'form.tooLong': 'সর্বোচ্চ {limit} অক্ষর লেখা যায়। আপনি লিখেছেন {n}।',
   'form.phoneInvalid': 'সঠিক মোবাইল নম্বর লিখুন',
   'form.phoneUnusual': 'এটি মোবাইল নম্বরের মতো দেখাচ্ছে না। তবু অর্ডার করতে পারবেন; একবার মিলিয়ে নিন।',

@@ -29,7 +29,10 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: /^Cash On Delivery/ }))
     await userEvent.click(canvas.getByRole('checkbox', { name: /Terms & Conditions/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Pay ৳1,500' }))
-    await expect(args.onSubmit).toHaveBeenCalledWith('cashondelivery')
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      paymentMethod: 'cashondelivery',
+      terms: true,
+    })
   },
 }
 

@@ -32,6 +32,18 @@ const testimonial: ui.Testimonial = {
 
 /** A sample of each component in `commerce`. */
 export const commerceSamples: Record<string, Sample> = {
+  AddressField: sample(<ui.AddressField label="Address" />),
+  EmailField: sample(<ui.EmailField label="ই-মেইল" />),
+  FormFailure: sample(<ui.FormFailure error={{ message: 'Not sent' }} phone="০১৭০০-০০০০০০" />),
+  NameField: sample(<ui.NameField label="Name" />),
+  NoteField: sample(<ui.NoteField name="note" label="Note" />),
+  OrderFormFooter: sample(<ui.OrderFormFooter error={null} total={990} />),
+  OrderFormLayout: sample(<ui.OrderFormLayout title="Pick-up" />),
+  PhoneField: sample(<ui.PhoneField label="মোবাইল" />),
+  TermsField: sample(
+    <ui.TermsField agreeText="I agree to the {terms}" termsText="Terms" termsHref="/terms" />,
+    { native: true },
+  ),
   AlertPopup: sample(
     <ui.AlertPopup open onOpenChange={nothing} title="Sorry" description="Try again" />,
     {

@@ -88,6 +88,8 @@ const rules: Record<string, Rule> = {
   'a handler begins with on and gets no event': (props) =>
     breaking(props, (prop) => {
       if (prop.name === 'children') return false
+      // A rule is no handler.
+      if (prop.name === 'validate') return false
       return isFunction(prop) && (!/^on[A-Z]/.test(prop.name) || /Event\b/.test(prop.type))
     }),
   'a form gets a FormResult': (props, component) =>

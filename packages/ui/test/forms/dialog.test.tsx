@@ -96,7 +96,9 @@ it('a coupon that is applied in a dialog of the delivery form places no order', 
   )
   const field = find<HTMLInputElement>('[role=dialog] input')
   field.value = 'SAVE10'
-  await act(async () => field.form?.requestSubmit())
+  const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })
+  await act(async () => field.dispatchEvent(enter))
+  expect(enter.defaultPrevented).toBe(true)
   expect(coupon).toHaveBeenCalledOnce()
   expect(order).not.toHaveBeenCalled()
 })

@@ -91,8 +91,8 @@ interface Order {
 }
 
 /**
- * What both ways to buy share: the props of their form, the zone of the last order, and the function that
- * places an order. The initial texts are those of the last order, else name and phone of the visitor token.
+ * What both ways to buy share: the props of their form with the selected zone, and the function that places an
+ * order. The initial texts are those of the last order, else name and phone of the visitor token.
  */
 function useCheckout(props: CheckoutProps) {
   const { draft, draftRestored, supportPhone, visitor } = props
@@ -100,6 +100,8 @@ function useCheckout(props: CheckoutProps) {
   const placeOrder = usePlaceOrder()
   const zones = useZones()
   const [saved, setSaved] = useState<SavedShipping>()
+  const [chosenZone, setChosenZone] = useState<string>()
+  const zone = [chosenZone, props.draftZone, saved?.shipmentPlace].find(zones.isZone) ?? zones.first
   const [forgotten, setForgotten] = useState(false)
   useEffect(() => setSaved(readShipping()), [])
   const [earlier, setEarlier] = useState<readonly KeyedOrder[]>([])
@@ -153,11 +155,12 @@ function useCheckout(props: CheckoutProps) {
   const form = {
     ...draft,
     supportPhone,
-    note: (prefilled || forgotten) && <PrefilledNote forgotten={forgotten} onForget={forget} />,
+    zone,
+    onZoneChange: setChosenZone,
+    children: (prefilled || forgotten) && <PrefilledNote forgotten={forgotten} onForget={forget} />,
   }
   // Another key is another form, with empty fields.
-  const savedZone = saved?.shipmentPlace
-  return { form, formKey: String(forgotten), texts, savedZone, zones, earlier, submit }
+  return { form, formKey: String(forgotten), texts, zones, earlier, submit }
 }
 
 export interface BagCheckoutProps extends CheckoutProps {
@@ -171,14 +174,13 @@ const named = (name: string, notice: string) =>
 
 /** The delivery form for the bag. */
 export function BagCheckout(props: BagCheckoutProps) {
-  const { bag, emptied, notices, draftZone, updateBag } = props
+  const { bag, emptied, notices, updateBag } = props
   const navigate = useNavigate()
   const t = useMessages(quoteMessages)
-  const { form, formKey, texts, savedZone, zones, earlier, submit } = useCheckout(props)
+  const { form, formKey, texts, zones, earlier, submit } = useCheckout(props)
+  const { zone } = form
   // The bag is emptied before the next page opens; until then the amounts of the order stay.
   const [accepted, setAccepted] = useState<{ bag: Bag; coupon: CouponRule | null }>()
-  const [chosenZone, setChosenZone] = useState<string>()
-  const zone = [chosenZone, draftZone, savedZone].find(zones.isZone) ?? zones.first
   const { coupon, connect, remove } = useCoupon()
   useEffect(connect, [connect])
 
@@ -228,8 +230,6 @@ export function BagCheckout(props: BagCheckoutProps) {
         suppressHydrationWarning
         {...(texts && { defaultValues: texts })}
         disabled={lines.length === 0 || blocked}
-        zone={zone}
-        onZoneChange={setChosenZone}
         {...(lines.length > 0 && { total: totals.totallPrice })}
         summary={
           <div>
@@ -261,9 +261,9 @@ export interface DirectCheckoutProps extends CheckoutProps {
 
 /** The delivery form of Buy Now: orders one product and opens the thank-you page. */
 export function DirectCheckout(props: DirectCheckoutProps) {
-  const { bag, draftZone, notices, updateBag } = props
+  const { bag, notices, updateBag } = props
   const navigate = useNavigate()
-  const { form, formKey, texts, savedZone, zones, earlier, submit } = useCheckout(props)
+  const { form, formKey, texts, earlier, submit } = useCheckout(props)
   const [line] = bagLines(bag ?? emptyBag())
   const product: CardProduct = { ...props.product, ...line?.item }
 
@@ -298,7 +298,7 @@ export function DirectCheckout(props: DirectCheckoutProps) {
         product={toSummary(product)}
         defaultQuantity={props.quantity}
         {...form}
-        defaultValues={{ ...texts, zone: [draftZone, savedZone].find(zones.isZone) ?? zones.first }}
+        {...(texts && { defaultValues: texts })}
         onSubmit={order}
       />
     </MarketProvider>

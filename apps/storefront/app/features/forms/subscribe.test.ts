@@ -7,10 +7,10 @@ vi.mock('../../lib/browser-api.ts', () => ({ browserApi: async () => ({ subscrib
 it('E-03: a subscription that fails is only logged', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue()
   request.mockResolvedValueOnce()
-  expect(await subscribe('rima@example.com')).toEqual({ ok: true })
+  expect(await subscribe({ email: 'rima@example.com' })).toEqual({ ok: true })
   expect(logged).not.toHaveBeenCalled()
   request.mockRejectedValueOnce(new Error('offline'))
-  expect(await subscribe('rima@example.com')).toEqual({ ok: false })
+  expect(await subscribe({ email: 'rima@example.com' })).toEqual({ ok: false })
   expect(logged).toHaveBeenCalledOnce()
   expect(request).toHaveBeenCalledWith('rima@example.com')
 })

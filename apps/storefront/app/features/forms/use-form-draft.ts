@@ -29,7 +29,7 @@ export function useFormDraft(name: DraftForm): FormDraft {
   const hydrated = useHydrated()
   const hydrating = useRef(!hydrated)
   const draft = useMemo(() => (hydrated ? readDraft(name) : {}), [hydrated, name])
-  const { shippingZone: zone, ...texts } = draft
+  const { zone, ...texts } = draft
   const ref = useCallback(
     (form: HTMLFormElement | null) => {
       // The inline script filled in a form that came with the page; the shopper may have typed more since.

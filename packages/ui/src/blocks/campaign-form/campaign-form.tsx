@@ -1,16 +1,17 @@
 'use client'
 
 import { campaignRules } from '@shop/domain'
-import { useState, type ComponentProps } from 'react'
+import { useState, type ComponentProps, type ReactNode } from 'react'
 import { Form } from '../../components/form/form.tsx'
 import { SubmitButton } from '../../components/form/submit-button.tsx'
 import { useForm } from '../../components/form/use-form.ts'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
-import { usePhonePlaceholder, usePhoneRule } from '../../lib/use-phone-rule.ts'
+import { usePhoneRule } from '../../lib/use-phone-rule.ts'
 import { AlertPopup, type AlertPopupProps } from '../../commerce/alert-popup/alert-popup.tsx'
 import { CampaignPopup, type CampaignPopupProps } from '../campaign-popup/campaign-popup.tsx'
-import { NameField, NoteField, PhoneField } from '../../commerce/shop-form/common-fields.tsx'
+import { PhoneField } from '../../commerce/shop-form/phone-field.tsx'
+import { NameField, NoteField } from '../../commerce/shop-form/text-fields.tsx'
 import type { FormResult } from '../../components/form/form-result.ts'
 import { withMessages } from '../../commerce/shop-form/text-rules.ts'
 import { campaignFormMessages } from './campaign-form.messages.ts'
@@ -18,14 +19,19 @@ import { campaignFormMessages } from './campaign-form.messages.ts'
 /** The values of `CampaignForm`. `trips` is the submitted kitchen tip, named as in the API. */
 export type CampaignValues = { name: string; phone: string; trips: string }
 
-export interface CampaignFormProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
+export interface CampaignFormProps<More extends object = object> extends Omit<
+  ComponentProps<'form'>,
+  'onSubmit'
+> {
   /**
-   * Receives valid, trimmed values. Not called again while a call is pending. The message of a rejection is shown
+   * Receives valid, trimmed values, also those of further fields. Not called again while a call is pending. The message of a rejection is shown
    * as a warning; without one the popup says that sending failed.
    */
-  onSubmit: (values: CampaignValues) => Promise<FormResult>
+  onSubmit: (values: CampaignValues & More) => Promise<FormResult>
   /** First values of the fields. @default blank fields */
-  defaultValues?: Partial<CampaignValues>
+  defaultValues?: Partial<CampaignValues & More>
+  /** Further fields, below the tip. The type parameter has their values. */
+  children?: ReactNode
   /** The product that the campaign offers, shown after an accepted entry. */
   offer: Pick<
     CampaignPopupProps,
@@ -38,16 +44,16 @@ type Alert = Pick<AlertPopupProps, 'title' | 'description' | 'tone'>
 const blank = { name: '', phone: '', trips: '' }
 
 /** The entry form of a campaign: name, phone and kitchen tip. */
-export function CampaignForm({
+export function CampaignForm<More extends object = object>({
   onSubmit,
   defaultValues,
   offer,
+  children,
   className,
   ...props
-}: CampaignFormProps) {
+}: CampaignFormProps<More>) {
   const t = useMessages(campaignFormMessages)
   const phone = usePhoneRule()
-  const placeholder = usePhonePlaceholder()
   const rules = campaignRules(phone)
   const [alert, setAlert] = useState<Alert | null>(null)
   const [alertOpen, setAlertOpen] = useState(false)
@@ -61,7 +67,8 @@ export function CampaignForm({
     defaultValues: { ...blank, ...defaultValues },
     validate: withMessages(rules, t, phone),
     onSubmit: async (values) => {
-      const result = await onSubmit(values)
+      // The values of further fields are in the form, too.
+      const result = await onSubmit(values as CampaignValues & More)
       if (result.ok || !result.message) return result
       warn({ tone: 'warning', title: t('campaign.rejectedTitle'), description: result.message })
       return { ...result, message: '' }
@@ -98,8 +105,9 @@ export function CampaignForm({
         <h2 className="shop:m-0 shop:text-xl shop:font-bold">{t('campaign.title')}</h2>
         <p className="shop:m-0 shop:mb-3 shop:text-base shop:text-muted">{t('campaign.text')}</p>
         <NameField label={t('campaign.name')} />
-        <PhoneField label={t('campaign.phone')} control={{ placeholder }} />
+        <PhoneField label={t('campaign.phone')} />
         <NoteField name="trips" label={t('campaign.trips')} rows={4} />
+        {children}
         <SubmitButton size="lg" block loadingText={t('campaign.sending')}>
           {t('campaign.submit')}
         </SubmitButton>

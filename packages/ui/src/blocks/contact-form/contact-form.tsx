@@ -1,7 +1,7 @@
 'use client'
 
 import { contactRules } from '@shop/domain'
-import { useState, type ComponentProps } from 'react'
+import { useState, type ComponentProps, type ReactNode } from 'react'
 import { Form } from '../../components/form/form.tsx'
 import { SubmitButton } from '../../components/form/submit-button.tsx'
 import { useForm } from '../../components/form/use-form.ts'
@@ -11,9 +11,10 @@ import { useMessages } from '../../lib/messages.tsx'
 import { usePhoneRule } from '../../lib/use-phone-rule.ts'
 import { useTimedValue } from '../../lib/use-timed-value.ts'
 import { AlertPopup } from '../../commerce/alert-popup/alert-popup.tsx'
-import { NameField, NoteField, PhoneField } from '../../commerce/shop-form/common-fields.tsx'
 import { EmailField } from '../../commerce/shop-form/email-field.tsx'
 import { FormFailure } from '../../commerce/shop-form/form-failure.tsx'
+import { PhoneField } from '../../commerce/shop-form/phone-field.tsx'
+import { NameField, NoteField } from '../../commerce/shop-form/text-fields.tsx'
 import type { FormResult } from '../../components/form/form-result.ts'
 import { withMessages } from '../../commerce/shop-form/text-rules.ts'
 import { contactFormMessages } from './contact-form.messages.ts'
@@ -21,11 +22,16 @@ import { contactFormMessages } from './contact-form.messages.ts'
 /** The values of `ContactForm`. */
 export type ContactValues = { name: string; email: string; phone: string; message: string }
 
-export interface ContactFormProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
-  /** Receives valid, trimmed values. Not called again while a call is pending. */
-  onSubmit: (values: ContactValues) => Promise<FormResult>
+export interface ContactFormProps<More extends object = object> extends Omit<
+  ComponentProps<'form'>,
+  'onSubmit'
+> {
+  /** Receives valid, trimmed values, also those of further fields. Not called again while a call is pending. */
+  onSubmit: (values: ContactValues & More) => Promise<FormResult>
   /** First values of the fields. @default blank fields */
-  defaultValues?: Partial<ContactValues>
+  defaultValues?: Partial<ContactValues & More>
+  /** Further fields, below the message. The type parameter has their values. */
+  children?: ReactNode
   /** Time in milliseconds for which the success text is shown; the popup stays until it is closed. @default 1500 */
   successDuration?: number
 }
@@ -33,13 +39,14 @@ export interface ContactFormProps extends Omit<ComponentProps<'form'>, 'children
 const blank = { name: '', email: '', phone: '', message: '' }
 
 /** The contact form: name, email, phone and message. */
-export function ContactForm({
+export function ContactForm<More extends object = object>({
   onSubmit,
   defaultValues,
   successDuration = 1500,
+  children,
   className,
   ...props
-}: ContactFormProps) {
+}: ContactFormProps<More>) {
   const t = useMessages(contactFormMessages)
   const phone = usePhoneRule()
   const rules = contactRules(phone)
@@ -49,7 +56,8 @@ export function ContactForm({
   const form = useForm<ContactValues>({
     defaultValues: { ...blank, ...defaultValues },
     validate: withMessages(rules, t, phone),
-    onSubmit,
+    // The values of further fields are in the form, too.
+    onSubmit: (values) => onSubmit(values as ContactValues & More),
     onSuccess: () => {
       form.reset()
       showAccepted(true)
@@ -78,7 +86,8 @@ export function ContactForm({
           className="shop:sm:col-span-2"
           label={t('contact.phone')}
           description={t('contact.phoneDescription')}
-          control={{ autoComplete: 'tel' }}
+          placeholder=""
+          autoComplete="tel"
         />
         <NoteField
           className="shop:sm:col-span-2"
@@ -86,6 +95,7 @@ export function ContactForm({
           label={t('contact.message')}
           rows={5}
         />
+        {children}
         <div className="shop:sm:col-span-2">
           <FormFailure error={form.error} />
           <Callout tone="success" className="shop:[&:not(:empty)]:mb-3">

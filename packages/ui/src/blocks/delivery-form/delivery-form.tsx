@@ -9,22 +9,16 @@ import { useMessages } from '../../lib/messages.tsx'
 import { useShopRoutes } from '../../lib/routes.tsx'
 import { useKnownZone } from '../../lib/use-known-zone.ts'
 import { useOwnState } from '../../lib/use-own-state.ts'
-import { usePhonePlaceholder, usePhoneRule } from '../../lib/use-phone-rule.ts'
-import {
-  AddressField,
-  AgreementField,
-  DeliveryFields,
-  NameField,
-  PhoneField,
-} from '../../commerce/shop-form/common-fields.tsx'
+import { usePhoneRule } from '../../lib/use-phone-rule.ts'
 import type { FormResult } from '../../components/form/form-result.ts'
 import type { FormTitleLevel } from '../../commerce/shop-form/form-title.tsx'
-import { OrderFormEnd } from '../../commerce/shop-form/order-form-end.tsx'
+import { OrderFormFooter } from '../../commerce/shop-form/order-form-footer.tsx'
 import { OrderFormLayout } from '../../commerce/shop-form/order-form-layout.tsx'
+import { PhoneField } from '../../commerce/shop-form/phone-field.tsx'
+import { TermsField } from '../../commerce/shop-form/terms-field.tsx'
+import { AddressField, NameField } from '../../commerce/shop-form/text-fields.tsx'
 import { withMessages } from '../../commerce/shop-form/text-rules.ts'
-import { useTypedText } from '../../commerce/shop-form/use-typed-text.ts'
 import { ZoneChoice } from '../../commerce/zone-choice/zone-choice.tsx'
-import { atZoneField, type ZoneField } from '../../commerce/zone-choice/zone-field.ts'
 import { deliveryFormMessages } from './delivery-form.messages.ts'
 
 /** The values of `DeliveryForm`. */
@@ -36,13 +30,16 @@ export type DeliveryValues = DeliveryTexts & {
 
 type Fields = Omit<DeliveryValues, 'zone'>
 
-export interface DeliveryFormProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
+export interface DeliveryFormProps<More extends object = object> extends Omit<
+  ComponentProps<'form'>,
+  'onSubmit'
+> {
   /** Initial values. When they change later, only fields that the shopper has not edited, left or focused are updated. */
-  defaultValues?: Partial<Fields>
+  defaultValues?: Partial<Fields & More>
   /** Order summary, shown beside the fields, or above them on narrow screens. It is inside the form, so it contains no other form; a `CouponField` may be in it. */
   summary?: ReactNode
-  /** Receives valid, trimmed values. Not called again while a call is pending. */
-  onSubmit: (values: DeliveryValues) => Promise<FormResult>
+  /** Receives valid, trimmed values, also those of further fields. Not called again while a call is pending. */
+  onSubmit: (values: DeliveryValues & More) => Promise<FormResult>
   onCancel?: () => void
   /** Selected delivery zone, when controlled; a value that the market does not have selects its first zone. Any of the three props of the zone shows its choice. */
   zone?: string
@@ -57,8 +54,8 @@ export interface DeliveryFormProps extends Omit<ComponentProps<'form'>, 'childre
   cancelHref?: string
   /** @default '/terms-conditions', or `terms` of `RoutesProvider` */
   termsHref?: string
-  /** Stands below the fields, such as whose name and address they hold. */
-  note?: ReactNode
+  /** Further fields, and what else is below the address. The type parameter has the values of the fields. */
+  children?: ReactNode
   /** Phone number shown when the order fails. */
   supportPhone?: string
   /** Disables Place Order, for example because the bag is empty. @default false */
@@ -68,7 +65,7 @@ export interface DeliveryFormProps extends Omit<ComponentProps<'form'>, 'childre
 const blank = { ...deliveryTexts(() => ''), terms: false }
 
 /** The delivery form for ordering the bag: name, mobile number, address, zone and terms. */
-export function DeliveryForm({
+export function DeliveryForm<More extends object = object>({
   defaultValues,
   summary,
   onSubmit,
@@ -80,64 +77,54 @@ export function DeliveryForm({
   headingLevel = 1,
   cancelHref,
   termsHref,
-  note,
+  children,
   supportPhone,
   disabled = false,
   className,
   ...props
-}: DeliveryFormProps) {
+}: DeliveryFormProps<More>) {
   const t = useMessages(deliveryFormMessages)
   const routes = useShopRoutes()
   const phone = usePhoneRule()
   const rules = deliveryRules(phone)
-  const placeholder = usePhonePlaceholder()
   const asksZone = [givenZone, defaultZone, onZoneChange].some((prop) => prop !== undefined)
   const [chosenZone, setZone] = useOwnState(givenZone, defaultZone ?? '', onZoneChange)
   const zone = useKnownZone(chosenZone || undefined)?.id ?? ''
-  const form = useForm<Fields & ZoneField>({
-    defaultValues: { ...blank, ...defaultValues, shippingZone: zone },
+  const form = useForm<Fields & { zone: string }>({
+    defaultValues: { ...blank, ...defaultValues, zone },
     validate: withMessages(rules, t, phone),
-    onSubmit: async ({ shippingZone: _zone, ...values }) =>
-      atZoneField(await onSubmit(asksZone ? { ...values, zone } : values)),
+    // The values of further fields are in the form, too.
+    onSubmit: ({ zone: _radio, ...values }) =>
+      onSubmit((asksZone ? { ...values, zone } : values) as DeliveryValues & More),
     fallbackError: { message: t('form.failed') },
     stayBusy: true,
   })
-  const address = useTypedText(form, 'address')
 
   return (
     <OrderFormLayout
       data-shop="delivery-form"
       form={form}
-      heading={t('delivery.title')}
+      title={t('delivery.title')}
       headingLevel={headingLevel}
       summary={summary}
       className={className}
       {...props}
     >
-      <DeliveryFields
-        name={<NameField label={t('delivery.name')} />}
-        mobile={
-          <PhoneField
-            name="mobile"
-            label={t('delivery.mobile')}
-            description={t('form.mobileDescription')}
-            control={{ placeholder }}
-          />
-        }
-        address={
-          <AddressField label={t('delivery.address')} placeholder={t('form.addressPlaceholder')} />
-        }
+      <NameField label={t('delivery.name')} />
+      <PhoneField
+        name="mobile"
+        label={t('delivery.mobile')}
+        description={t('form.mobileDescription')}
       />
-      {note}
-      {asksZone && (
-        <ZoneChoice value={zone} onValueChange={setZone} address={address} className="shop:mb-2" />
-      )}
-      <AgreementField
-        text={t('delivery.agree')}
-        link={t('delivery.terms')}
-        href={termsHref ?? routes.terms}
+      <AddressField label={t('delivery.address')} placeholder={t('form.addressPlaceholder')} />
+      {children}
+      {asksZone && <ZoneChoice value={zone} onValueChange={setZone} className="shop:mb-2" />}
+      <TermsField
+        agreeText={t('delivery.agree')}
+        termsText={t('delivery.terms')}
+        termsHref={termsHref ?? routes.terms}
       />
-      <OrderFormEnd error={form.error} phone={supportPhone} disabled={disabled} total={total}>
+      <OrderFormFooter error={form.error} phone={supportPhone} disabled={disabled} total={total}>
         <ButtonLink href={cancelHref ?? routes.bag} variant="outline" size="lg" onClick={onCancel}>
           {t('delivery.cancel')}
         </ButtonLink>
@@ -149,7 +136,7 @@ export function DeliveryForm({
         >
           {t('delivery.placeOrder')}
         </SubmitButton>
-      </OrderFormEnd>
+      </OrderFormFooter>
     </OrderFormLayout>
   )
 }

@@ -97,7 +97,7 @@ export const Charges: Story = {
 
 /** A zone that the market does not have is its first one. */
 export const OtherZone: Story = {
-  args: { defaultValues: { zone: 'chattogram' } },
+  args: { defaultZone: 'chattogram' },
   play: async ({ canvas }) => {
     await expect(amount(canvas, 'Delivery charge')).toBe('৳130.00')
     await expect(amount(canvas, 'Total')).toBe('৳2,420.00')

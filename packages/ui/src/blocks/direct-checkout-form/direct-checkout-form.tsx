@@ -3,9 +3,8 @@
 import {
   deliveryTexts,
   directRules,
-  hasPhoneLength,
   isBangladeshiPhoneRule,
-  isMobile,
+  isBlank,
   lineTotal,
   type DeliveryTexts,
 } from '@shop/domain'
@@ -18,34 +17,29 @@ import { Callout } from '../../components/callout/callout.tsx'
 import { useMessages } from '../../lib/messages.tsx'
 import { useKnownZone } from '../../lib/use-known-zone.ts'
 import { useOwnState } from '../../lib/use-own-state.ts'
-import { usePhonePlaceholder, usePhoneRule } from '../../lib/use-phone-rule.ts'
-import {
-  AddressField,
-  DeliveryFields,
-  NameField,
-  PhoneField,
-} from '../../commerce/shop-form/common-fields.tsx'
+import { usePhoneRule } from '../../lib/use-phone-rule.ts'
 import type { FormResult } from '../../components/form/form-result.ts'
-import { OrderFormEnd } from '../../commerce/shop-form/order-form-end.tsx'
+import type { FormValues } from '../../components/form/form-values.ts'
+import { OrderFormFooter } from '../../commerce/shop-form/order-form-footer.tsx'
 import { OrderFormLayout } from '../../commerce/shop-form/order-form-layout.tsx'
+import { PhoneField } from '../../commerce/shop-form/phone-field.tsx'
+import { AddressField, NameField } from '../../commerce/shop-form/text-fields.tsx'
 import { withMessages } from '../../commerce/shop-form/text-rules.ts'
-import { useTypedText } from '../../commerce/shop-form/use-typed-text.ts'
 import { OrderSummary } from '../order-summary/order-summary.tsx'
 import type { ProductSummary } from '../../commerce/product/product.ts'
 import { ZoneChoice } from '../../commerce/zone-choice/zone-choice.tsx'
-import { atZoneField, type ZoneField } from '../../commerce/zone-choice/zone-field.ts'
 import { directCheckoutFormMessages } from './direct-checkout-form.messages.ts'
 
 /** The values of `DirectCheckoutForm`. */
 export type DirectCheckoutValues = DeliveryTexts & {
-  /** The `id` of one of the market's zones; another initial value selects the first one. */
+  /** The `id` of one of the market's zones. */
   zone: string
   quantity: number
 }
 
-export interface DirectCheckoutFormProps extends Omit<
+export interface DirectCheckoutFormProps<More extends object = object> extends Omit<
   ComponentProps<'form'>,
-  'children' | 'onSubmit'
+  'onSubmit'
 > {
   product: ProductSummary
   /** Quantity, when controlled. */
@@ -54,59 +48,67 @@ export interface DirectCheckoutFormProps extends Omit<
   defaultQuantity?: number
   onQuantityChange?: (quantity: number) => void
   /** Initial values. When they change later, only fields that the shopper has not edited, left or focused are updated. */
-  defaultValues?: Partial<DeliveryTexts & Pick<DirectCheckoutValues, 'zone'>>
-  /** Receives valid, trimmed values. Not called again while a call is pending. */
-  onSubmit: (values: DirectCheckoutValues) => Promise<FormResult>
-  /** Stands below the fields, such as whose name and address they hold. */
-  note?: ReactNode
+  defaultValues?: Partial<DeliveryTexts & More>
+  /** Selected delivery zone, when controlled; a value that the market does not have selects its first zone. */
+  zone?: string
+  /** Initially selected zone, when uncontrolled. @default the first zone of the market */
+  defaultZone?: string
+  onZoneChange?: (zone: string) => void
+  /** Receives valid, trimmed values, also those of further fields. Not called again while a call is pending. */
+  onSubmit: (values: DirectCheckoutValues & More) => Promise<FormResult>
+  /** Further fields, and what else is below the address. The type parameter has the values of the fields. */
+  children?: ReactNode
   /** Phone number shown when the order fails. */
   supportPhone?: string
 }
 
 const blank = deliveryTexts(() => '')
+const blankIn = (values: FormValues) =>
+  Object.keys(values).filter((name) => {
+    const value = values[name]
+    return typeof value === 'string' && isBlank(value)
+  })
 const noZone = { id: '', charge: 0 }
 
 /** The checkout form for one product: product, quantity and total, then recipient, address and zone. */
-export function DirectCheckoutForm({
+export function DirectCheckoutForm<More extends object = object>({
   product,
   quantity: given,
   defaultQuantity = 1,
   onQuantityChange,
-  defaultValues: { zone: defaultZone, ...knownTexts } = {},
+  defaultValues,
+  zone: givenZone,
+  defaultZone,
+  onZoneChange,
   onSubmit,
-  note,
+  children,
   supportPhone,
   className,
   ...props
-}: DirectCheckoutFormProps) {
+}: DirectCheckoutFormProps<More>) {
   const t = useMessages(directCheckoutFormMessages)
   const phoneRule = usePhoneRule()
-  const placeholder = usePhonePlaceholder()
   const first = Math.max(1, Math.floor(defaultQuantity) || 1)
   const [quantity, setQuantity] = useOwnState(given, first, onQuantityChange)
-  const [chosenZone, setChosenZone] = useState<string>()
-  const { id: zone, charge: shipping } = useKnownZone(chosenZone ?? defaultZone) ?? noZone
+  const [chosenZone, setZone] = useOwnState(givenZone, defaultZone ?? '', onZoneChange)
+  const { id: zone, charge: shipping } = useKnownZone(chosenZone || undefined) ?? noZone
   const left = Math.max(0, product.stock)
-  const [refused, setRefused] = useState(false)
-  // The number since the field was left for the first time.
-  const [mobile, setMobile] = useState('')
+  // The fields that were blank at the last press.
+  const [blankFields, setBlankFields] = useState<readonly string[]>([])
 
-  const form = useForm<DeliveryTexts & ZoneField>({
-    defaultValues: { ...blank, ...knownTexts, shippingZone: zone },
+  const form = useForm<DeliveryTexts & { zone: string }>({
+    defaultValues: { ...blank, ...defaultValues, zone },
     validate: withMessages(directRules(), t, phoneRule),
-    onSubmit: async ({ shippingZone: _zone, ...texts }) =>
-      atZoneField(await onSubmit({ ...texts, zone, quantity })),
-    onInvalid: () => setRefused(true),
+    // The values of further fields are in the form, too.
+    onSubmit: (values) => onSubmit({ ...values, zone, quantity } as DirectCheckoutValues & More),
+    onInvalid: (values) => setBlankFields(blankIn(values)),
     fallbackError: { message: t('form.failed') },
     stayBusy: true,
   })
-  const address = useTypedText(form, 'address')
   const campaign = product.campaign ?? false
   const { price, discountPrice } = product
   const subtotal = lineTotal({ price, discountPrice, cartQuantity: quantity })
-  // The order of a number that is too short or too long is refused.
-  const unusual = hasPhoneLength(mobile, phoneRule) && !isMobile(mobile, phoneRule)
-  const incomplete = refused && Object.values(form.errors).includes(t('direct.required'))
+  const incomplete = blankFields.some((name) => form.errors[name] !== undefined)
 
   function quantityNote() {
     if (campaign) return t('direct.campaign')
@@ -138,8 +140,7 @@ export function DirectCheckoutForm({
     <OrderFormLayout
       data-shop="direct-checkout-form"
       form={form}
-      heading={t('direct.title')}
-      headingLevel={1}
+      title={t('direct.title')}
       summary={
         <OrderSummary
           lines={[line]}
@@ -154,44 +155,23 @@ export function DirectCheckoutForm({
       <Callout tone="danger" className="shop:[&:not(:empty)]:mb-3">
         {incomplete && t('direct.fillAll')}
       </Callout>
-      <DeliveryFields
-        name={<NameField label={t('direct.name')} />}
-        mobile={
-          <PhoneField
-            name="mobile"
-            label={t('direct.mobile')}
-            description={
-              unusual
-                ? t(
-                    isBangladeshiPhoneRule(phoneRule)
-                      ? 'direct.mobileUnusual'
-                      : 'form.phoneUnusual',
-                  )
-                : t('form.mobileDescription')
-            }
-            control={{
-              placeholder,
-              onBlur: (event) => setMobile(event.target.value),
-              onChange: (event) => mobile && setMobile(event.target.value),
-            }}
-          />
-        }
-        address={
-          <AddressField label={t('direct.address')} placeholder={t('form.addressPlaceholder')} />
-        }
+      <NameField label={t('direct.name')} />
+      <PhoneField
+        name="mobile"
+        label={t('direct.mobile')}
+        description={t('form.mobileDescription')}
+        unusualText={t(
+          isBangladeshiPhoneRule(phoneRule) ? 'direct.mobileUnusual' : 'form.phoneUnusual',
+        )}
       />
-      {note}
-      <ZoneChoice
-        value={zone}
-        onValueChange={setChosenZone}
-        address={address}
-        className="shop:mb-2"
-      />
-      <OrderFormEnd error={form.error} phone={supportPhone} total={subtotal + shipping}>
+      <AddressField label={t('direct.address')} placeholder={t('form.addressPlaceholder')} />
+      {children}
+      <ZoneChoice value={zone} onValueChange={setZone} className="shop:mb-2" />
+      <OrderFormFooter error={form.error} phone={supportPhone} total={subtotal + shipping}>
         <SubmitButton size="lg" block loadingText={t('form.placing')}>
           {t('direct.confirm')}
         </SubmitButton>
-      </OrderFormEnd>
+      </OrderFormFooter>
     </OrderFormLayout>
   )
 }

@@ -1,1 +1,5 @@
-export { NewsletterForm, type NewsletterFormProps } from './newsletter-form.tsx'
+export {
+  NewsletterForm,
+  type NewsletterFormProps,
+  type NewsletterValues,
+} from './newsletter-form.tsx'

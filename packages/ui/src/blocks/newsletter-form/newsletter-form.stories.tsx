@@ -25,7 +25,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }))
     const thanks = await canvas.findByText('Thank you for subscribing!')
     const shownAt = performance.now()
-    await expect(args.onSubmit).toHaveBeenCalledWith('rima@example.com')
+    await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'rima@example.com' })
     await expect(email).toHaveValue('')
     await waitFor(() => expect(thanks).not.toHaveTextContent('Thank you'))
     const lasted = performance.now() - shownAt

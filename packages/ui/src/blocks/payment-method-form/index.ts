@@ -2,4 +2,5 @@ export {
   PaymentMethodForm,
   type PaymentMethodFormProps,
   type PaymentMethod,
+  type PaymentMethodValues,
 } from './payment-method-form.tsx'

@@ -31,7 +31,10 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/cart')
     await userEvent.click(canvas.getByRole('checkbox'))
     await userEvent.click(canvas.getByRole('button', { name: 'Pay ৳1,500' }))
-    await expect(args.onSubmit).toHaveBeenCalledWith('sslcommerz')
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      paymentMethod: 'sslcommerz',
+      terms: true,
+    })
   },
 }
 
@@ -44,7 +47,10 @@ export const Cash: Story = {
     await expect(card).not.toBeChecked()
     await userEvent.click(canvas.getByRole('checkbox'))
     await userEvent.click(canvas.getByRole('button', { name: /^Pay/ }))
-    await expect(args.onSubmit).toHaveBeenCalledWith('cashondelivery')
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      paymentMethod: 'cashondelivery',
+      terms: true,
+    })
   },
 }
 
@@ -88,7 +94,10 @@ export const Keyboard: Story = {
     await userEvent.keyboard(' ')
     canvas.getByRole('button', { name: /^Pay/ }).focus()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onSubmit).toHaveBeenCalledWith('cashondelivery')
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      paymentMethod: 'cashondelivery',
+      terms: true,
+    })
   },
 }
 

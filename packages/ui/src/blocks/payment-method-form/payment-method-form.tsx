@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, useState, type ComponentProps } from 'react'
+import { useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { ButtonLink } from '../../components/button/button-link.tsx'
 import { Form } from '../../components/form/form.tsx'
 import { SubmitButton } from '../../components/form/submit-button.tsx'
@@ -14,8 +14,8 @@ import { useMarket } from '../../lib/market.tsx'
 import { useMessages } from '../../lib/messages.tsx'
 import { useShopRoutes } from '../../lib/routes.tsx'
 import { useFormReset } from '../../lib/use-form-reset.ts'
-import { AgreementField } from '../../commerce/shop-form/common-fields.tsx'
 import { FormFailure } from '../../commerce/shop-form/form-failure.tsx'
+import { TermsField } from '../../commerce/shop-form/terms-field.tsx'
 import type { FormResult } from '../../components/form/form-result.ts'
 import { paymentMethodFormMessages } from './payment-method-form.messages.ts'
 
@@ -24,14 +24,17 @@ const methods = ['sslcommerz', 'cashondelivery'] as const
 /** A payment method. */
 export type PaymentMethod = (typeof methods)[number]
 
-export interface PaymentMethodFormProps extends Omit<
+/** The values of `PaymentMethodForm`. */
+export type PaymentMethodValues = { paymentMethod: PaymentMethod; terms: boolean }
+
+export interface PaymentMethodFormProps<More extends object = object> extends Omit<
   ComponentProps<'form'>,
   'method' | 'onSubmit'
 > {
   /** Amount on the Pay button, in taka. */
   amount: number
-  /** Receives the selected method. The form is loading until the returned promise settles. */
-  onSubmit: (method: PaymentMethod) => Promise<FormResult>
+  /** Receives the selected method and the values of further fields. The form is loading until the returned promise settles. */
+  onSubmit: (values: PaymentMethodValues & More) => Promise<FormResult>
   /** Selected method, when controlled. */
   method?: PaymentMethod
   /** Initially selected method, when uncontrolled; a reset of the form restores it. @default 'sslcommerz' */
@@ -41,10 +44,12 @@ export interface PaymentMethodFormProps extends Omit<
   cancelHref?: string
   /** @default '/terms-conditions', or `terms` of `RoutesProvider` */
   termsHref?: string
+  /** Further fields, below the methods. The type parameter has their values. */
+  children?: ReactNode
 }
 
 /** The form for choosing a payment method and accepting the terms. */
-export function PaymentMethodForm({
+export function PaymentMethodForm<More extends object = object>({
   amount,
   onSubmit,
   method,
@@ -52,9 +57,10 @@ export function PaymentMethodForm({
   onMethodChange,
   cancelHref,
   termsHref,
+  children,
   className,
   ...props
-}: PaymentMethodFormProps) {
+}: PaymentMethodFormProps<More>) {
   const t = useMessages(paymentMethodFormMessages)
   const routes = useShopRoutes()
   const market = useMarket()
@@ -64,7 +70,8 @@ export function PaymentMethodForm({
   const form = useForm<{ paymentMethod: string; terms: boolean }>({
     defaultValues: { paymentMethod: method ?? defaultMethod, terms: false },
     validate: { terms: (ticked) => (ticked ? undefined : t('payment.agreeFirst')) },
-    onSubmit: ({ paymentMethod }) => onSubmit(paymentMethod as PaymentMethod),
+    // The values of further fields are in the form, too.
+    onSubmit: (values) => onSubmit(values as PaymentMethodValues & More),
     fallbackError: { message: t('form.failed') },
   })
 
@@ -96,15 +103,16 @@ export function PaymentMethodForm({
           />
         ))}
       </RadioGroup>
+      {children}
       <div className="shop:rounded-surface shop:bg-sunken shop:p-4">
         <h2 className="shop:m-0 shop:text-base shop:font-bold">{t('payment.policyTitle')}</h2>
         <p className="shop:m-0 shop:mt-1 shop:text-base">{t('payment.policy')}</p>
       </div>
       <div>
-        <AgreementField
-          text={t('payment.agree')}
-          link={t('payment.terms')}
-          href={termsHref ?? routes.terms}
+        <TermsField
+          agreeText={t('payment.agree')}
+          termsText={t('payment.terms')}
+          termsHref={termsHref ?? routes.terms}
           announce="assertive"
         />
         <FormFailure error={form.error} />

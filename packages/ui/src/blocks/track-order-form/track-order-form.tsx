@@ -1,7 +1,7 @@
 'use client'
 
 import { hasPhoneLength, isBlank, latinDigits } from '@shop/domain'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Field } from '../../components/field/field.tsx'
 import { Form } from '../../components/form/form.tsx'
 import { SubmitButton } from '../../components/form/submit-button.tsx'
@@ -10,21 +10,26 @@ import { Input } from '../../components/input/input.tsx'
 import { PageTitle } from '../../components/page-title/page-title.tsx'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
-import { usePhonePlaceholder, usePhoneRule } from '../../lib/use-phone-rule.ts'
+import { usePhoneRule } from '../../lib/use-phone-rule.ts'
 import { deliveryFormMessages } from '../delivery-form/delivery-form.messages.ts'
-import { PhoneField } from '../../commerce/shop-form/common-fields.tsx'
 import { FormFailure } from '../../commerce/shop-form/form-failure.tsx'
+import { PhoneField } from '../../commerce/shop-form/phone-field.tsx'
 import type { FormResult } from '../../components/form/form-result.ts'
 import { trackOrderFormMessages } from './track-order-form.messages.ts'
 
 /** The values of `TrackOrderForm`. */
 export type TrackOrderValues = { orderNumber: string; phone: string }
 
-export interface TrackOrderFormProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
+export interface TrackOrderFormProps<More extends object = object> extends Omit<
+  ComponentProps<'form'>,
+  'onSubmit'
+> {
   /** Initial values, such as the number of the last order. */
-  defaultValues?: Partial<TrackOrderValues>
-  /** Receives both values, trimmed. The message of a rejected result is shown. */
-  onSubmit: (values: TrackOrderValues) => Promise<FormResult>
+  defaultValues?: Partial<TrackOrderValues & More>
+  /** Receives both values and those of further fields, trimmed. The message of a rejected result is shown. */
+  onSubmit: (values: TrackOrderValues & More) => Promise<FormResult>
+  /** Further fields, below the number. The type parameter has their values. */
+  children?: ReactNode
   /** Phone number shown when the order is not found. */
   supportPhone?: string
 }
@@ -38,13 +43,14 @@ const digitsOf = (text: string) => latinDigits(text).replace(/[^0-9]/g, '')
 const blank = { orderNumber: '', phone: '' }
 
 /** A form that finds an order by its number and the mobile number it was ordered with. */
-export function TrackOrderForm({
+export function TrackOrderForm<More extends object = object>({
   defaultValues,
   onSubmit,
   supportPhone,
+  children,
   className,
   ...props
-}: TrackOrderFormProps) {
+}: TrackOrderFormProps<More>) {
   const t = useMessages(trackOrderFormMessages)
   const delivery = useMessages(deliveryFormMessages)
   const phoneRule = usePhoneRule()
@@ -58,10 +64,10 @@ export function TrackOrderForm({
       phone: (text) =>
         hasPhoneLength(text, phoneRule) ? undefined : delivery('delivery.mobileInvalid'),
     },
-    onSubmit,
+    // The values of further fields are in the form, too.
+    onSubmit: (values) => onSubmit(values as TrackOrderValues & More),
     fallbackError: { message: t('form.failed') },
   })
-  const placeholder = usePhonePlaceholder()
   return (
     <Form
       data-shop="track-order-form"
@@ -74,11 +80,8 @@ export function TrackOrderForm({
       <Field name="orderNumber" label={t('track.number')} required>
         <Input inputMode="numeric" autoComplete="off" enterKeyHint="next" />
       </Field>
-      <PhoneField
-        label={t('track.phone')}
-        description={t('track.phoneDescription')}
-        control={{ placeholder }}
-      />
+      <PhoneField label={t('track.phone')} description={t('track.phoneDescription')} />
+      {children}
       <div>
         <FormFailure error={form.error} phone={supportPhone} />
         <SubmitButton size="lg" block loadingText={t('track.searching')}>

@@ -1,24 +1,21 @@
 'use client'
 
 import { isBlank } from '@shop/domain'
-import { useLayoutEffect, useRef, type ComponentProps } from 'react'
+import { useLayoutEffect, useRef, useState, type ComponentProps } from 'react'
+import { Button } from '../../components/button/button.tsx'
 import { Field } from '../../components/field/field.tsx'
-import { DetachedForm } from '../../components/form/detached-form.tsx'
-import { useInForm } from '../../components/form/form-context.ts'
-import { Form } from '../../components/form/form.tsx'
-import { SubmitButton } from '../../components/form/submit-button.tsx'
-import { useForm } from '../../components/form/use-form.ts'
+import type { FormResult } from '../../components/form/form-result.ts'
 import { IconButton } from '../../components/icon-button/icon-button.tsx'
 import { CloseIcon } from '../../components/icon/sign-icon.tsx'
 import { Input } from '../../components/input/input.tsx'
+import { isComposing } from '../../lib/is-composing.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { useMergedRefs } from '../../lib/use-merged-refs.ts'
-import { InputRow } from '../shop-form/email-field.tsx'
-import type { FormResult } from '../../components/form/form-result.ts'
+import { InputRow } from '../shop-form/input-row.tsx'
 import { couponFieldMessages } from './coupon-field.messages.ts'
 
 export interface CouponFieldProps extends Omit<ComponentProps<'div'>, 'children' | 'onSubmit'> {
-  /** Receives the trimmed code. An error without a message shows “Invalid coupon”. */
+  /** Receives the trimmed code. Not called again while a call is pending. An error without a message shows “Invalid coupon”. */
   onSubmit: (code: string) => Promise<FormResult>
   /** The applied code, shown instead of the input. */
   applied?: string | null
@@ -26,13 +23,9 @@ export interface CouponFieldProps extends Omit<ComponentProps<'div'>, 'children'
   onRemove?: () => void
 }
 
-const blank = { coupon: '' }
-
-const couponError = (message: string) => ({ message, errors: [{ field: 'coupon', message }] })
-
 /**
- * A form to enter a coupon code, or the applied code with a remove button. It may be inside a `Form`,
- * for example in the summary of a `DeliveryForm`: Enter applies the code and does not submit that form.
+ * A field for a coupon code with a button that applies it, or the applied code with a remove button. It is no
+ * form: within one, Enter applies the code and submits nothing, and the form does not send the code.
  */
 export function CouponField({
   onSubmit,
@@ -43,22 +36,12 @@ export function CouponField({
   ...props
 }: CouponFieldProps) {
   const root = useRef<HTMLDivElement>(null)
-  const inForm = useInForm()
+  const input = useRef<HTMLInputElement>(null)
   const t = useMessages(couponFieldMessages)
   const acted = useRef(false)
-  const form = useForm<typeof blank>({
-    defaultValues: blank,
-    validate: { coupon: (text) => (isBlank(text) ? t('coupon.invalid') : undefined) },
-    onSubmit: async ({ coupon }) => {
-      acted.current = true
-      const result = await onSubmit(coupon)
-      if (result.ok) return result
-      acted.current = false
-      return { ok: false, ...couponError(result.message ?? t('coupon.invalid')) }
-    },
-    onSuccess: () => form.reset(),
-    fallbackError: couponError(t('coupon.failed')),
-  })
+  const underWay = useRef(false)
+  const [loading, setLoading] = useState(false)
+  const [error, setError] = useState<string>()
 
   // The control that was used is removed, and the focus with it: the one in its place gets it.
   useLayoutEffect(() => {
@@ -68,48 +51,74 @@ export function CouponField({
     root.current?.querySelector<HTMLElement>('input, button')?.focus()
   }, [applied])
 
+  function reject(message: string) {
+    setError(message)
+    input.current?.focus()
+  }
+
+  async function apply() {
+    const field = input.current
+    if (!field || underWay.current) return
+    if (isBlank(field.value)) return reject(t('coupon.invalid'))
+    underWay.current = true
+    acted.current = true
+    setError(undefined)
+    setLoading(true)
+    try {
+      const result = await onSubmit(field.value.trim())
+      acted.current = result.ok
+      if (result.ok) field.value = ''
+      else reject(result.message ?? t('coupon.invalid'))
+    } catch (reason) {
+      acted.current = false
+      reportError(reason)
+      reject(t('coupon.failed'))
+    }
+    setLoading(false)
+    underWay.current = false
+  }
+
   function remove() {
     acted.current = true
     onRemove?.()
   }
 
-  const content = (id?: string) =>
-    applied ? (
-      <div className="shop:flex shop:min-h-11 shop:items-center shop:justify-between shop:gap-2 shop:rounded-surface shop:border-2 shop:border-dashed shop:border-offer shop:bg-offer-soft shop:ps-3">
-        <p role="status" className="shop:m-0 shop:font-bold">
-          {t('coupon.applied', { code: applied })}
-        </p>
-        {onRemove && (
-          <IconButton aria-label={t('coupon.remove', { code: applied })} onClick={remove}>
-            <CloseIcon />
-          </IconButton>
-        )}
-      </div>
-    ) : (
-      <Field name="coupon" label={t('coupon.label')} announce="assertive">
-        <InputRow
-          action={
-            <SubmitButton variant="outline" form={id}>
-              {t('coupon.apply')}
-            </SubmitButton>
-          }
-        >
-          <Input autoComplete="off" autoCapitalize="characters" spellCheck={false} form={id} />
-        </InputRow>
-      </Field>
-    )
-  const look = 'shop:m-0 shop:grid shop:gap-1'
-
   return (
     <div data-shop="coupon-field" className={className} {...props} ref={useMergedRefs(root, ref)}>
-      {inForm ? (
-        <DetachedForm form={form} className={look}>
-          {content}
-        </DetachedForm>
+      {applied ? (
+        <div className="shop:flex shop:min-h-11 shop:items-center shop:justify-between shop:gap-2 shop:rounded-surface shop:border-2 shop:border-dashed shop:border-offer shop:bg-offer-soft shop:ps-3">
+          <p role="status" className="shop:m-0 shop:font-bold">
+            {t('coupon.applied', { code: applied })}
+          </p>
+          {onRemove && (
+            <IconButton aria-label={t('coupon.remove', { code: applied })} onClick={remove}>
+              <CloseIcon />
+            </IconButton>
+          )}
+        </div>
       ) : (
-        <Form form={form} className={look}>
-          {content()}
-        </Form>
+        <Field label={t('coupon.label')} error={error} announce="assertive">
+          <InputRow
+            action={
+              <Button variant="outline" loading={loading} onClick={() => void apply()}>
+                {t('coupon.apply')}
+              </Button>
+            }
+          >
+            <Input
+              ref={input}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              onChange={() => setError(undefined)}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return
+                event.preventDefault()
+                void apply()
+              }}
+            />
+          </InputRow>
+        </Field>
       )}
     </div>
   )

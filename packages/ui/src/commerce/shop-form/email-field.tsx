@@ -1,32 +1,20 @@
-import type { ReactNode } from 'react'
+'use client'
+
+import { isEmailLike, LIMITS } from '@shop/domain'
 import { Field, type FieldProps } from '../../components/field/field.tsx'
-import { Input, type InputProps } from '../../components/input/input.tsx'
+import { Input } from '../../components/input/input.tsx'
+import { useTextRule } from './use-text-rule.ts'
 
-interface EmailFieldProps extends Omit<FieldProps, 'children'> {
-  /** Further props of the input. */
-  control?: Pick<InputProps, 'maxLength'>
-  /** A button beside the input. */
-  action?: ReactNode
-}
+export type EmailFieldProps = Omit<FieldProps, 'children'>
 
-/** E-mail address, with an optional button beside it. */
-export function EmailField({ control, action, ...props }: EmailFieldProps) {
-  const input = (
-    <Input type="email" inputMode="email" autoComplete="email" enterKeyHint="next" {...control} />
+/** E-mail address: a required field `email`. */
+export function EmailField({ required = true, ...props }: EmailFieldProps) {
+  const rule = useTextRule(required, LIMITS.email, (text) =>
+    isEmailLike(text) ? undefined : 'form.emailInvalid',
   )
   return (
-    <Field name="email" required {...props}>
-      {action ? <InputRow action={action}>{input}</InputRow> : input}
+    <Field name="email" required={required} validate={rule} {...props}>
+      <Input type="email" inputMode="email" autoComplete="email" enterKeyHint="next" />
     </Field>
-  )
-}
-
-/** An input with a button beside it. */
-export function InputRow({ children, action }: { children: ReactNode; action: ReactNode }) {
-  return (
-    <div className="shop:flex shop:gap-2 shop:max-2xs:flex-wrap shop:max-2xs:[&>*]:grow">
-      {children}
-      {action}
-    </div>
   )
 }

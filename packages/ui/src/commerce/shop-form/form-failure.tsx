@@ -1,27 +1,34 @@
 'use client'
 
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, type ComponentProps } from 'react'
 import { PhoneIcon } from '../../components/icon/object-icon.tsx'
 import { PhoneLink } from '../../components/phone-link/phone-link.tsx'
 import { Callout } from '../../components/callout/callout.tsx'
+import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import type { AmountChange, FormError } from '../../components/form/form-result.ts'
 import { shopFormMessages } from './shop-form.messages.ts'
 
-export interface FormFailureProps {
+export interface FormFailureProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Why the form was rejected; null shows nothing. */
   error: FormError | null
   /** Phone number offered as an alternative. */
-  phone?: string
+  phone?: string | undefined
   /** Whether the submit button is disabled: the message gets the focus of the button. @default false */
-  disabled?: boolean
+  disabled?: boolean | undefined
 }
 
 /**
  * The error message of a failed form: changed amounts, a phone number to call, and behind details the reference. It is
  * scrolled into view, except when the focus is on a field that has an error of its own.
  */
-export function FormFailure({ error, phone, disabled = false }: FormFailureProps) {
+export function FormFailure({
+  error,
+  phone,
+  disabled = false,
+  className,
+  ...props
+}: FormFailureProps) {
   const t = useMessages(shopFormMessages)
   const message = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -33,7 +40,7 @@ export function FormFailure({ error, phone, disabled = false }: FormFailureProps
       message.current?.focus()
   }, [disabled, error])
   return (
-    <Callout tone="danger" className="shop:[&:not(:empty)]:mb-3">
+    <Callout tone="danger" className={cn('shop:[&:not(:empty)]:mb-3', className)} {...props}>
       {error?.message && (
         <div
           ref={message}

@@ -3,17 +3,18 @@ import { Form, type FormProps } from '../../components/form/form.tsx'
 import { cn } from '../../lib/cn.ts'
 import { FormTitle, type FormTitleLevel } from './form-title.tsx'
 
-interface OrderFormLayoutProps extends FormProps {
-  heading: string
-  headingLevel: FormTitleLevel
+export interface OrderFormLayoutProps extends Omit<FormProps, 'title'> {
+  title: ReactNode
+  /** Level of the title; null draws none. @default 1 */
+  headingLevel?: FormTitleLevel
   /** What is ordered and what it costs: before the fields, also for the keyboard. */
   summary?: ReactNode
 }
 
 /** Title, summary and fields of an order form: the summary above the fields, or beside them on wide screens. */
 export function OrderFormLayout({
-  heading,
-  headingLevel,
+  title,
+  headingLevel = 1,
   summary,
   className,
   children,
@@ -29,7 +30,7 @@ export function OrderFormLayout({
       {...props}
     >
       <FormTitle level={headingLevel} className="shop:text-ink shop:lg:col-span-full">
-        {heading}
+        {title}
       </FormTitle>
       {summary && (
         <div className="shop:min-w-0 shop:lg:sticky shop:lg:top-24 shop:lg:self-start">

@@ -2,6 +2,8 @@ export const shopFormMessages = {
   'form.mobileDescription': 'The rider calls this number',
   'form.addressPlaceholder': 'House Number, Road, Upazila, District',
   'form.cash': 'You pay {total} in cash when it arrives.',
+  'form.required': 'Please fill this field.',
+  'form.emailInvalid': 'Enter a valid email',
   'form.tooLong': 'Please use at most {limit} characters. You have {n}.',
   'form.phoneInvalid': 'Enter a valid mobile number',
   'form.phoneUnusual':

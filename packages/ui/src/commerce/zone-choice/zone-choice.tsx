@@ -12,6 +12,7 @@ import { useDeliveryZones } from '../../lib/use-delivery-zones.ts'
 import { useFormReset } from '../../lib/use-form-reset.ts'
 import { useMergedRefs } from '../../lib/use-merged-refs.ts'
 import { useOwnState } from '../../lib/use-own-state.ts'
+import { useTypedText } from './use-typed-text.ts'
 import { useZoneLabel } from './use-zone-label.ts'
 import { zoneChoiceMessages } from './zone-choice.messages.ts'
 import { ZoneOffer } from './zone-offer.tsx'
@@ -25,7 +26,7 @@ export interface ZoneChoiceProps extends Omit<
   /** Initially selected zone, when uncontrolled; a reset of the form restores it. @default the initial value of the form, or none */
   defaultValue?: string
   onValueChange?: (zone: string) => void
-  /** The address as it is typed. When it names a place of another zone, which the `places` of the market say, one line offers that zone. */
+  /** The address. When it names a place of another zone, which the `places` of the market say, one line offers that zone. @default the field `address` of the form around it, as it is typed */
   address?: string
 }
 
@@ -34,8 +35,8 @@ export function ZoneChoice({
   value: given,
   defaultValue,
   onValueChange,
-  address = '',
-  name = 'shippingZone',
+  address,
+  name = 'zone',
   ref,
   ...props
 }: ZoneChoiceProps) {
@@ -49,7 +50,8 @@ export function ZoneChoice({
   const group = useRef<HTMLFieldSetElement>(null)
   useFormReset(group, () => setValue(initial))
   const label = useZoneLabel()
-  const place = market.places && namedPlace(address, market.places)
+  const typed = useTypedText(group, 'address')
+  const place = market.places && namedPlace(address ?? typed, market.places)
   const offered = zones.find((zone) => zone.id === place?.zone && zone.id !== value)
   return (
     <RadioGroup

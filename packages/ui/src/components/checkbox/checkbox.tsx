@@ -6,6 +6,7 @@ import { cn } from '../../lib/cn.ts'
 import { divideProps } from '../../lib/root-props.ts'
 import { useMergedRefs } from '../../lib/use-merged-refs.ts'
 import { useFormField } from '../form/form-context.ts'
+import type { FieldRule } from '../form/form-values.ts'
 import { joinIds, useFieldControl, useInField } from '../field/field-context.ts'
 import { invalidBox } from '../field/error-classes.ts'
 import { FieldError } from '../field/field-error.tsx'
@@ -17,6 +18,8 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   indeterminate?: boolean
   /** Help text; part of the accessible description. */
   description?: ReactNode
+  /** In a `Form` with `useForm`: gets whether it is checked and returns a message, or undefined for a valid state. */
+  validate?: FieldRule<boolean> | undefined
   /** Validation message; its presence makes the checkbox invalid. @default the message of the form */
   error?: string
   /** Reserves the space of an error, so that nothing moves when one appears. @default true */
@@ -34,6 +37,7 @@ export function Checkbox({
   label,
   indeterminate = false,
   description,
+  validate,
   error: ownError,
   errorSpace,
   announce,
@@ -44,7 +48,7 @@ export function Checkbox({
   const ownId = useId()
   const inField = useInField()
   const control = useFieldControl(props)
-  const { initial, error: formError } = useFormField(control.name)
+  const { initial, error: formError } = useFormField(control.name, validate)
   const error = ownError ?? (inField ? undefined : formError)
   const uncontrolled = props.checked === undefined && props.defaultChecked === undefined
   const inputId = control.id ?? ownId

@@ -3,6 +3,7 @@
 import { useId, useMemo, useState, type ComponentProps, type ReactNode } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { useFormField } from '../form/form-context.ts'
+import type { FieldRule } from '../form/form-values.ts'
 import { FieldContext, joinIds } from './field-context.ts'
 import { FieldError } from './field-error.tsx'
 import { RequiredMark } from './required-mark.tsx'
@@ -13,6 +14,8 @@ export interface FieldProps extends ComponentProps<'div'> {
   name?: string
   /** Help text; part of the control's accessible description. */
   description?: ReactNode
+  /** Checks the text in a `Form` with `useForm` and returns a message, or undefined for a valid one. */
+  validate?: FieldRule<string> | undefined
   /** Validation message; its presence makes the field invalid. @default the message of the form */
   error?: string
   /** Marks the label with a star and the control as required. @default false */
@@ -28,6 +31,7 @@ export function Field({
   label,
   name,
   description,
+  validate,
   error: ownError,
   required,
   errorSpace = true,
@@ -37,7 +41,7 @@ export function Field({
   ...props
 }: FieldProps) {
   const id = useId()
-  const formField = useFormField(name)
+  const formField = useFormField(name, validate)
   const error = ownError ?? formField.error
   const [target, setTarget] = useState<string | null>()
   const descriptionId = description ? `${id}-description` : undefined

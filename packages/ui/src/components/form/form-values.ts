@@ -4,6 +4,12 @@ export type FormValues = Record<string, string | boolean>
 /** The same for one form, also for an interface, which has no index signature. */
 export type FieldsOf<V> = Record<keyof V, string | boolean>
 
+/** Checks the value of one field, with all values beside it. Returns a message, or undefined for a valid value. */
+export type FieldRule<T, V = FormValues> = (value: T, values: V) => string | undefined
+
+/** A rule of any field. */
+export type AnyRule = FieldRule<never, never>
+
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 function controlOf(form: HTMLFormElement, name: string): Control | RadioNodeList | null {
@@ -33,12 +39,14 @@ export function writeField(form: HTMLFormElement, name: string, value: string | 
   control.value = String(value)
 }
 
-/** The current values of the fields in `initial`; a field without a control keeps its initial value. */
+/** The current values of all named controls of the form; a field without a control keeps its initial value. */
 export function readFields<V extends FormValues>(form: HTMLFormElement, initial: V): V {
-  const entries = Object.entries(initial)
-  return Object.fromEntries(
-    entries.map(([name, value]) => [name, readField(form, name) ?? value]),
-  ) as V
+  const values: FormValues = { ...initial }
+  for (const control of form.elements) {
+    const name = control.matches('input,select,textarea') && (control as Control).name
+    if (name) values[name] = readField(form, name) ?? ''
+  }
+  return values as V
 }
 
 /** A copy in which every text is trimmed. */

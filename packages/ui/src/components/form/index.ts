@@ -1,6 +1,6 @@
 export { Form, type FormProps } from './form.tsx'
 export { type AmountChange, type FormError, type FormResult } from './form-result.ts'
-export { type FormValues } from './form-values.ts'
+export { type FieldRule, type FormValues } from './form-values.ts'
 export { SubmitButton, type SubmitButtonProps } from './submit-button.tsx'
 export { useFocusFirstInvalid } from './use-focus-first-invalid.ts'
 export { useForm, type FormControl, type FormOptions } from './use-form.ts'

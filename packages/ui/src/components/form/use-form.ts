@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { FocusEvent, FormEvent, RefObject } from 'react'
 import type { FormError, FormResult } from './form-result.ts'
 import {
@@ -8,6 +8,8 @@ import {
   readFields,
   trimFields,
   writeField,
+  type AnyRule,
+  type FieldRule,
   type FieldsOf,
   type FormValues,
 } from './form-values.ts'
@@ -20,9 +22,9 @@ export interface FormOptions<V extends FieldsOf<V>> {
    * left once, and the one that has the focus, keep theirs.
    */
   defaultValues: V
-  /** Functions by field that check its value. Each gets the value and all values, and returns a message, or undefined for a valid value. */
-  validate?: { [K in keyof V]?: (value: V[K], values: V) => string | undefined }
-  /** Receives the trimmed values. Not called again while a call is pending. Without a result the form is accepted. */
+  /** Functions by field that check its value. Each gets the value and all values, and returns a message, or undefined for a valid value. They have priority over `validate` of a field. */
+  validate?: { [K in keyof V]?: FieldRule<V[K], V> }
+  /** Receives the trimmed values of all named controls. Not called again while a call is pending. Without a result the form is accepted. */
   onSubmit: (values: V) => FormResult | void | Promise<FormResult | void>
   /** Receives the values, instead of `onSubmit`, when one is not valid. */
   onInvalid?: (values: V) => void
@@ -49,6 +51,8 @@ export interface FormControl {
   /** Restores the initial values and removes all messages. */
   reset: () => void
   element: RefObject<HTMLFormElement | null>
+  /** Rules that fields bring by their `validate`, by field name. */
+  rules: Map<string, AnyRule>
   handlers: {
     onSubmit: (event: FormEvent) => void
     onChange: (event: FormEvent) => void
@@ -66,7 +70,7 @@ export function useForm<V extends FieldsOf<V>>(options: FormOptions<V>): FormCon
   const { onSubmit, fallbackError, stayBusy = false } = options
   const values: V & FormValues = { ...options.defaultValues }
   const { onInvalid, onSuccess, onError } = options
-  const rules: NonNullable<typeof options.validate> = options.validate ?? {}
+  const [ofFields] = useState(() => new Map<string, AnyRule>())
   const element = useRef<HTMLFormElement>(null)
   // Later values are written below: React would change a field that is in use, too.
   const [first] = useState<FormValues>(values)
@@ -79,7 +83,8 @@ export function useForm<V extends FieldsOf<V>>(options: FormOptions<V>): FormCon
   const [loading, setLoading] = useState(false)
   const [error, setError] = useState<FormError | null>(null)
 
-  useEffect(() => {
+  // Before effects, in which a control may read the text of another one.
+  useLayoutEffect(() => {
     const form = element.current
     if (!form) return
     const before = initial.current
@@ -101,10 +106,9 @@ export function useForm<V extends FieldsOf<V>>(options: FormOptions<V>): FormCon
     controls.find((control) => control.matches('[aria-invalid="true"]'))?.focus()
   }, [errors])
 
-  const check = (name: string, current: V) => {
-    const field = name as keyof V
-    return rules[field]?.(current[field], current)
-  }
+  const ofForm: Partial<Record<string, AnyRule>> = options.validate ?? {}
+  const check = (name: string, current: V & FormValues) =>
+    (ofForm[name] ?? ofFields.get(name))?.(current[name] as never, current as never)
   const show = (found: FieldErrors) => {
     focusInvalid.current = Object.keys(found).length > 0
     setErrors(found)
@@ -133,7 +137,7 @@ export function useForm<V extends FieldsOf<V>>(options: FormOptions<V>): FormCon
       setError(shown)
       onError?.(shown)
       // A message on an unknown field could not be corrected.
-      const known = result.errors?.filter(({ field }) => field in values) ?? []
+      const known = result.errors?.filter(({ field }) => field in sent) ?? []
       show(Object.fromEntries(known.map(({ field, message }) => [field, message])))
     }
     setLoading(false)
@@ -144,7 +148,8 @@ export function useForm<V extends FieldsOf<V>>(options: FormOptions<V>): FormCon
     event.preventDefault()
     if (underWay.current || !element.current) return
     const current = readFields(element.current, values)
-    const checked = Object.keys(rules).map((name) => [name, check(name, current)] as const)
+    const names = [...Object.keys(ofForm), ...ofFields.keys()]
+    const checked = names.map((name) => [name, check(name, current)] as const)
     const found = Object.fromEntries(checked.filter(([, message]) => message))
     setError(null)
     show(found)
@@ -159,6 +164,7 @@ export function useForm<V extends FieldsOf<V>>(options: FormOptions<V>): FormCon
     loading,
     error,
     element,
+    rules: ofFields,
     reset: () => element.current?.reset(),
     handlers: {
       onSubmit: submit,
@@ -168,9 +174,11 @@ export function useForm<V extends FieldsOf<V>>(options: FormOptions<V>): FormCon
       },
       onBlur: (event) => {
         const name = nameOf(event)
-        if (!element.current || !(name in values)) return
+        const value = name && element.current ? readField(element.current, name) : undefined
+        if (value === undefined) return
         touched.current.add(name)
-        const edited = readField(element.current, name) !== initial.current[name]
+        const edited =
+          value !== (initial.current[name] ?? (typeof value === 'boolean' ? false : ''))
         if (edited || name in errors) recheck(name)
       },
       onReset: () => {

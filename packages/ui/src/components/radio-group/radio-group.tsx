@@ -3,6 +3,7 @@
 import { useId, useMemo, type ComponentProps, type ReactNode } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { useFormField } from '../form/form-context.ts'
+import type { FieldRule } from '../form/form-values.ts'
 import { joinIds, useFieldControl, useInField } from '../field/field-context.ts'
 import { FieldError } from '../field/field-error.tsx'
 import { RequiredMark } from '../field/required-mark.tsx'
@@ -18,6 +19,8 @@ export interface RadioGroupProps extends Omit<ComponentProps<'fieldset'>, 'defau
   /** Name of the group in form data. In a `Form` with `useForm` it takes initial value and error of this name. @default a generated id */
   name?: string
   description?: ReactNode
+  /** In a `Form` with `useForm`: gets the chosen value and returns a message, or undefined for a valid one. */
+  validate?: FieldRule<string> | undefined
   /** Validation message; its presence makes the group invalid. @default the message of the form */
   error?: string
   /** Marks the label with a star and the radio buttons as required. @default false */
@@ -34,6 +37,7 @@ export function RadioGroup({
   onValueChange,
   name: ownName,
   description,
+  validate,
   error: ownError,
   errorSpace = true,
   className,
@@ -48,7 +52,7 @@ export function RadioGroup({
     'aria-invalid': marked,
     ...fieldset
   } = useFieldControl({ ...props, name: ownName }, 'group')
-  const { initial, error: formError } = useFormField(name)
+  const { initial, error: formError } = useFormField(name, validate)
   const defaultValue = ownDefault ?? (typeof initial === 'string' ? initial : undefined)
   const error = ownError ?? (inField ? undefined : formError)
   const invalid = !!error || !!marked

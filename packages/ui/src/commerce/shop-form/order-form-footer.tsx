@@ -1,26 +1,32 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { formatAmountExact } from '../../lib/format.ts'
 import { useMarket } from '../../lib/market.tsx'
 import { useMessages } from '../../lib/messages.tsx'
 import { FormFailure, type FormFailureProps } from './form-failure.tsx'
 import { shopFormMessages } from './shop-form.messages.ts'
 
-interface OrderFormEndProps extends FormFailureProps {
+export interface OrderFormFooterProps
+  extends ComponentProps<'div'>, Pick<FormFailureProps, 'error' | 'phone' | 'disabled'> {
   /** Amount to pay on delivery in taka. */
   total?: number
-  /** The buttons. */
-  children: ReactNode
 }
 
-/** What is at the end of an order form: messages about the order, the amount to pay, and the buttons. */
-export function OrderFormEnd({ total, children, ...error }: OrderFormEndProps) {
+/** The end of an order form: why it was rejected, the amount to pay, and the buttons as children. */
+export function OrderFormFooter({
+  error,
+  phone,
+  disabled,
+  total,
+  children,
+  ...props
+}: OrderFormFooterProps) {
   const t = useMessages(shopFormMessages)
   const market = useMarket()
   return (
-    <div>
-      <FormFailure {...error} />
+    <div data-shop="order-form-footer" {...props}>
+      <FormFailure error={error} phone={phone} disabled={disabled} />
       {total !== undefined && (
         <p className="shop:m-0 shop:mb-2 shop:text-center shop:text-base">
           {t('form.cash', { total: formatAmountExact(total, market) })}

@@ -1,0 +1,1 @@
+export * from '../commerce/shop-form/index.ts'

@@ -1,0 +1,144 @@
+// @vitest-environment jsdom
+import { act, type ReactElement } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import {
+  CampaignForm,
+  ContactForm,
+  DeliveryForm,
+  DirectCheckoutForm,
+  Field,
+  Input,
+  NewsletterForm,
+  PaymentMethodForm,
+  TrackOrderForm,
+} from '../../src/index.ts'
+import { mount, renderOnServer, rerender, unmount } from '../conformance/mount.tsx'
+
+afterEach(unmount)
+
+interface Landmark {
+  landmark: string
+}
+
+const message = 'Name a landmark near you'
+const landmark = (
+  <Field name="landmark" label="Landmark" validate={(text) => (text.trim() ? undefined : message)}>
+    <Input />
+  </Field>
+)
+const order = { name: 'Rahim', mobile: '01712345678', address: 'House 12, Mirpur 10' }
+const onSubmit = vi.fn(async (_values: Landmark) => ({ ok: true }) as const)
+const product = { id: 1, name: 'Fan', href: '/fan', price: 990, images: [], stock: 3 }
+const contact = { name: 'Rahim', email: 'r@example.com', phone: order.mobile, message: 'Hello' }
+
+/** Every ready form with one more field. */
+const forms: readonly ReactElement<{ defaultValues?: object }>[] = [
+  <DeliveryForm<Landmark> key={1} defaultValues={{ ...order, terms: true }} onSubmit={onSubmit}>
+    {landmark}
+  </DeliveryForm>,
+  <DirectCheckoutForm<Landmark> key={2} product={product} defaultValues={order} onSubmit={onSubmit}>
+    {landmark}
+  </DirectCheckoutForm>,
+  <ContactForm<Landmark> key={3} defaultValues={contact} onSubmit={onSubmit}>
+    {landmark}
+  </ContactForm>,
+  <CampaignForm<Landmark>
+    key={4}
+    offer={{ buyHref: '/fan' }}
+    defaultValues={{ name: 'Rahim', phone: order.mobile, trips: 'Boil it' }}
+    onSubmit={onSubmit}
+  >
+    {landmark}
+  </CampaignForm>,
+  <TrackOrderForm<Landmark>
+    key={5}
+    defaultValues={{ orderNumber: '1042', phone: order.mobile }}
+    onSubmit={onSubmit}
+  >
+    {landmark}
+  </TrackOrderForm>,
+  <PaymentMethodForm<Landmark> key={6} amount={100} onSubmit={onSubmit}>
+    {landmark}
+  </PaymentMethodForm>,
+  <NewsletterForm<Landmark> key={7} defaultValues={{ email: contact.email }} onSubmit={onSubmit}>
+    {landmark}
+  </NewsletterForm>,
+]
+const named = forms.map((form) => [(form.type as { name: string }).name, form] as const)
+
+const field = () => document.querySelector<HTMLInputElement>('[name=landmark]')!
+const text = () => document.querySelector('form')?.textContent
+async function submit() {
+  const terms = document.querySelector<HTMLInputElement>('[name=terms]')
+  if (terms) terms.checked = true
+  await act(async () => document.querySelector('form')?.requestSubmit())
+}
+
+it.each(named)('%s checks and submits one more field', async (_, form) => {
+  onSubmit.mockClear()
+  await mount(form)
+  expect(text()).not.toContain(message)
+  await submit()
+  expect(text()).toContain(message)
+  expect(document.activeElement).toBe(field())
+  expect(onSubmit).not.toHaveBeenCalled()
+  field().value = ' Beside the mosque '
+  await submit()
+  expect(text()).not.toContain(message)
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ landmark: 'Beside the mosque' }),
+  )
+})
+
+it.each(named)('%s keeps what was typed into one more field before hydration', async (_, form) => {
+  onSubmit.mockClear()
+  const page = document.createElement('div')
+  page.innerHTML = renderOnServer(form)
+  // What is typed before hydration is in the markup.
+  page.querySelector('[name=landmark]')?.setAttribute('value', 'Beside the mosque')
+  await mount(form, page.innerHTML)
+  await submit()
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ landmark: 'Beside the mosque' }),
+  )
+})
+
+it('the server can refuse one more field, and late values fill it in', async () => {
+  const refused = vi.fn(
+    async () => ({ ok: false, errors: [{ field: 'landmark', message: 'Not found' }] }) as const,
+  )
+  const form = (values: Partial<Landmark>) => (
+    <DeliveryForm<Landmark> defaultValues={{ ...order, ...values, terms: true }} onSubmit={refused}>
+      {landmark}
+    </DeliveryForm>
+  )
+  await mount(form({ landmark: '' }))
+  await rerender(form({ landmark: 'Beside the mosque' }))
+  expect(field().value).toBe('Beside the mosque')
+  await submit()
+  expect(text()).toContain('Not found')
+  expect(document.activeElement).toBe(field())
+})
+
+it('a field that is removed is neither checked nor submitted', async () => {
+  onSubmit.mockClear()
+  const form = (more: boolean) => (
+    <DeliveryForm defaultValues={{ ...order, terms: true }} onSubmit={onSubmit as never}>
+      {more && landmark}
+    </DeliveryForm>
+  )
+  await mount(form(true))
+  await rerender(form(false))
+  await submit()
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ ...order, terms: true })
+})
+
+it('the direct form says that fields are missing also for one more field', async () => {
+  await mount(
+    <DirectCheckoutForm product={product} defaultValues={order} onSubmit={onSubmit as never}>
+      {landmark}
+    </DirectCheckoutForm>,
+  )
+  await submit()
+  expect(text()).toContain('Please fill all required fields.')
+})
