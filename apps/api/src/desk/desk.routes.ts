@@ -4,7 +4,9 @@ import { accountRoutes } from './account.routes.ts'
 import { changeRoutes } from './changes.routes.ts'
 import { invitationRoutes } from './invitation.routes.ts'
 import { orderRoutes } from './orders.routes.ts'
+import { parcelRoutes } from './parcels.routes.ts'
 import { sessionRoutes } from './session.routes.ts'
+import { settlingRoutes } from './settling.routes.ts'
 import { staffRoutes } from './staff.routes.ts'
 
 /** The calls of the desk. */
@@ -15,4 +17,6 @@ export const deskRoutes = (deps: Deps): Call[] => [
   ...accountRoutes(deps),
   ...changeRoutes(deps),
   ...orderRoutes(deps),
+  ...parcelRoutes(deps),
+  ...settlingRoutes(deps),
 ]

@@ -19,8 +19,7 @@ import { countOrders, listOrders } from '../orders/order-list.queries.ts'
 import { changeOrderState } from '../orders/order-state.ts'
 import { readTimeZone } from '../shop/shop.queries.ts'
 import { instantOf } from '../shop/wall-time.ts'
-import type { Member } from '../staff/session.queries.ts'
-import { deskCall, idOf, missing } from './desk-call.ts'
+import { authorOf, deskCall, idOf, missing } from './desk-call.ts'
 import { toDeskOrder, toDeskOrderDetails } from './to-desk-order.ts'
 
 const params = { id: '1234567890' }
@@ -29,8 +28,6 @@ const conflicts = {
   ...unknown,
   409: 'Somebody else has changed the order: `changed`. Its state does not allow it: `not-allowed`. `data` is the order.',
 }
-
-const authorOf = ({ id, name }: Member) => ({ name, staffId: id })
 
 /** The calls of /desk/orders. */
 export function orderRoutes(deps: Deps): Call[] {

@@ -3,6 +3,7 @@ import type { CheckedCorrection, FieldError } from '@shop/domain/wire'
 import { difference, recordChange, type Author } from '../changes/change.queries.ts'
 import { releaseCoupon } from '../coupons/coupon.queries.ts'
 import type { Db } from '../db/session.ts'
+import { recordMovements } from '../stock/movement.queries.ts'
 import { readZones } from '../zones/zone.queries.ts'
 import { correctLines, type StoredLine } from './correct-lines.ts'
 import { listLines, storeLines, updateOrder } from './correct-order.queries.ts'
@@ -64,7 +65,7 @@ export function correctOrder(
     if (!staffMayCorrect(order.status)) return { outcome: 'forbidden' }
     const stored = await listLines(tx, id)
     const { lines, errors } = asked.lines
-      ? await takeCorrected(tx, id, stored, asked.lines)
+      ? await takeCorrected(tx, { id, staffId: by.staffId }, stored, asked.lines)
       : { lines: stored, errors: [] }
     const zone = await findZone(tx, order, asked.zone)
     if (!zone) errors.push(zoneError)
@@ -108,7 +109,7 @@ class Refused extends Error {
 /** The corrected lines, whose pieces are taken from the stock or given back to it. */
 async function takeCorrected(
   tx: Db,
-  id: number,
+  { id, staffId }: { id: number; staffId: number | null },
   stored: readonly StoredLine[],
   wanted: NonNullable<CheckedCorrection['lines']>,
 ): Promise<{ lines: StoredLine[]; errors: FieldError[] }> {
@@ -129,6 +130,11 @@ async function takeCorrected(
     await takeFromStock(
       tx,
       changed.map(([productId, pieces]) => ({ productId, taken: pieces })),
+    )
+    const why = { reason: 'corrected', orderId: id, staffId } as const
+    await recordMovements(
+      tx,
+      changed.map(([productId, pieces]) => ({ ...why, productId, pieces: -pieces })),
     )
   }
   const errors = [
