@@ -236,6 +236,8 @@ export const componentSamples: Record<string, Sample> = {
     <ui.ConfirmDialog defaultOpen title="Delete it?" confirmText="Delete" onConfirm={nothing} />,
     { portal: true },
   ),
+  Barcode: sample(<ui.Barcode value="4029001234" />),
+  PrintSheet: sample(<ui.PrintSheet />),
   DataList: sample(<ui.DataList />),
   DataListItem: sample(<ui.DataListItem label="Parcel">Fan</ui.DataListItem>, {
     within: (piece) => <ui.DataList>{piece}</ui.DataList>,
