@@ -1,28 +1,9 @@
 import { amountToCollect, canChangeStatus, permissionsOf, type OrderStatus } from '@shop/domain'
 import type { DeskSession, DeskMember, DeskOrderDetails } from '@shop/domain/wire'
 import type { Correction } from '../app/lib/wire.ts'
+import { Refusal, type Answer, type Sent } from './fake-answer.ts'
+import { parcelCalls } from './fake-parcels.ts'
 import { sampleOrders } from './sample-orders.ts'
-
-/** A refusal in the shape of the API. */
-class Refusal extends Error {
-  readonly status: number
-  readonly more: { data?: unknown; errors?: unknown[]; headers?: Record<string, string> }
-
-  /** `message` is the code. */
-  constructor(status: number, code: string, more: Refusal['more'] = {}) {
-    super(code)
-    this.status = status
-    this.more = more
-  }
-}
-
-interface Sent {
-  method: string
-  path: string
-  query: URLSearchParams
-  body: Record<string, unknown>
-}
-type Answer = (params: string[], sent: Sent) => unknown
 
 const PAGE = 10
 
@@ -130,6 +111,7 @@ export class FakeDesk {
   }
 
   readonly #calls: Record<string, Answer> = {
+    ...parcelCalls(this),
     'GET /shop': () => ({
       ...{ name: 'Haat', nameBn: 'হাট', timeZone: 'Asia/Dhaka' },
       zones: [
@@ -227,7 +209,8 @@ export class FakeDesk {
     'POST /desk/orders/*/state': ([id = ''], { body }) => {
       const order = this.#known(id, body)
       const state = body['state'] as OrderStatus
-      if (!canChangeStatus(order.state, state)) throw new Refusal(422, 'invalid')
+      if (!canChangeStatus(order.state, state))
+        throw new Refusal(409, 'not-allowed', { data: order })
       const entry = { at: new Date().toISOString(), staff: 'Maya', state, note: null }
       return this.change(order.id, { state, history: [...order.history, entry] })
     },

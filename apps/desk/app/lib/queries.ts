@@ -2,6 +2,7 @@ import { infiniteQueryOptions, QueryClient, queryOptions } from '@tanstack/react
 import { ApiError } from './api-error.ts'
 import { deskApi } from './desk-api.ts'
 import type { OrderFilter } from './order-filter.ts'
+import type { ParcelState } from './wire.ts'
 
 /** How often the list and its counts are read again while the page is visible, in milliseconds. */
 const LIVE = 30_000
@@ -46,3 +47,11 @@ export const ordersQuery = (filter: OrderFilter) =>
 
 export const orderQuery = (id: number) =>
   queryOptions({ queryKey: ['orders', 'one', id], queryFn: () => deskApi.order(id) })
+
+/** Below the key of orders: what changes an order changes the lists of parcels, too. */
+export const parcelsQuery = (state: ParcelState) =>
+  queryOptions({
+    queryKey: ['orders', 'parcels', state],
+    queryFn: () => deskApi.parcels(state),
+    refetchInterval: LIVE,
+  })

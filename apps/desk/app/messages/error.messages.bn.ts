@@ -14,5 +14,7 @@ export const errorInBengali: Translation<typeof errorMessages> = {
   'deskError.forbidden': 'এই কাজের অনুমতি আপনার নেই। মালিককে বলুন।',
   'deskError.changed': 'এর মধ্যে অন্য কেউ অর্ডারটি বদলেছেন।',
   'deskError.stock': 'স্টকে এত পিস নেই।',
+  'deskError.refused': 'কিছুই বদলায়নি, কারণ কিছু অর্ডারে এটি করা যায় না।',
+  'deskError.unreadable': 'ফাইলটি পড়া যায়নি।',
   'deskError.unknown': 'এটি আর নেই।',
 }

@@ -16,5 +16,7 @@ export const errorMessages = {
   'deskError.forbidden': 'Your role may not do this. Ask an owner.',
   'deskError.changed': 'Somebody has changed this order meanwhile.',
   'deskError.stock': 'There are not enough pieces in stock.',
+  'deskError.refused': 'Nothing was changed, because some of the orders do not allow it.',
+  'deskError.unreadable': 'The file cannot be read.',
   'deskError.unknown': 'This does not exist any more.',
 } as const

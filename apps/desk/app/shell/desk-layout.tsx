@@ -1,4 +1,14 @@
-import { AppShell, BagIcon, PersonIcon, ShieldCheckIcon, Callout, useMessages } from '@shop/ui'
+import {
+  AppShell,
+  BagIcon,
+  BanknoteIcon,
+  CheckIcon,
+  PersonIcon,
+  ShieldCheckIcon,
+  TruckIcon,
+  Callout,
+  useMessages,
+} from '@shop/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router-dom'
@@ -28,6 +38,11 @@ export function DeskLayout() {
 
   const items = [
     { id: 'orders', label: t('shell.orders'), href: '/orders', icon: <BagIcon /> },
+    { id: 'packing', label: t('shell.packing'), href: '/packing', icon: <CheckIcon /> },
+    { id: 'hand-over', label: t('shell.handOver'), href: '/hand-over', icon: <TruckIcon /> },
+    ...(session.permissions.includes('totals')
+      ? [{ id: 'settling', label: t('shell.settling'), href: '/settling', icon: <BanknoteIcon /> }]
+      : []),
     ...(session.permissions.includes('staff')
       ? [{ id: 'staff', label: t('shell.staff'), href: '/staff', icon: <PersonIcon /> }]
       : []),
