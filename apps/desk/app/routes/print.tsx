@@ -28,7 +28,12 @@ export function PrintPage() {
   const [search] = useSearchParams()
   const { kind, state, ids } = readPrint(search)
   const [paper, setPaper] = useState<Paper>('a4')
-  const { data, error, refetch } = useQuery(parcelsQuery(state))
+  const { data, error, refetch } = useQuery({
+    ...parcelsQuery(state),
+    // What was looked at is what is printed.
+    refetchInterval: false,
+    refetchOnWindowFocus: false,
+  })
   if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} />
   if (!data) return null
   const parcels = data.parcels.filter(({ id }) => !ids || ids.has(id))

@@ -77,7 +77,7 @@ it('settles what is selected, with the good pieces of a returned parcel', async 
   expect(desk.order(less.id).state).toBe('shipped')
 })
 
-it('names the parcel that somebody has changed, and settles none', async () => {
+it('names the parcel that somebody has changed, settles none, and shows it as it is now', async () => {
   const opened = await openDesk('/settling')
   const { user, desk } = opened
   const { paid } = await paste(opened)
@@ -86,6 +86,12 @@ it('names the parcel that somebody has changed, and settles none', async () => {
   await user.click(await button('Settle 1 parcel'))
   await screen.findByText(`Order ${paid.number}: somebody has changed it meanwhile.`)
   expect(desk.order(paid.id).state).toBe('shipped')
+  // The statement was compared again, with the order as it is now.
+  await waitFor(() =>
+    expect(desk.sent.filter(({ path }) => path.endsWith('/check'))).toHaveLength(2),
+  )
+  await user.click(await button('Settle 1 parcel'))
+  await screen.findByText('1 parcel is settled.')
 })
 
 it('says which line of a statement cannot be read', async () => {

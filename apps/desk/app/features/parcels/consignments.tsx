@@ -15,6 +15,7 @@ import { COURIER_NAMES, type CourierId } from '@shop/domain'
 import type { ReadConsignments } from '@shop/domain/wire'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { hasCode } from '../../lib/api-error.ts'
 import { deskApi } from '../../lib/desk-api.ts'
 import { errorMessages } from '../../messages/error.messages.ts'
 import { errorText } from '../../messages/error-text.ts'
@@ -32,23 +33,28 @@ export function Consignments({ courier }: { courier: CourierId }) {
   const t = useMessages(parcelMessages)
   const tError = useMessages(errorMessages)
   const queries = useQueryClient()
-  const [parcels, setParcels] = useState<readonly ReadParcel[]>()
+  const [list, setList] = useState<{ text: string; parcels: readonly ReadParcel[] }>()
   const [sending, setSending] = useState(false)
+  const parcels = list?.parcels
   const wanted = parcels?.filter(storable) ?? []
+  const read = async (text: string) =>
+    setList({ text, parcels: (await deskApi.checkConsignments({ courier, text })).parcels })
   const store = async () => {
     setSending(true)
     try {
-      const { changed } = await deskApi.setConsignments({
+      await deskApi.setConsignments({
         parcels: wanted.flatMap(({ order, consignment }) =>
           order ? [{ id: order.id, version: order.version, consignment }] : [],
         ),
       })
-      notify(t('consignment.stored', { n: changed }), { tone: 'success' })
-      setParcels(undefined)
+      notify(t('consignment.stored', { n: wanted.length }), { tone: 'success' })
+      setList(undefined)
     } catch (error) {
       const numbers = wanted.map(({ number }) => number)
       const texts = refusalTexts(error, numbers, t)
       toast([errorText(error, tError), ...texts].join(' '), { tone: 'danger' })
+      // What somebody else has changed is shown, and can be stored then.
+      if (list && hasCode(error, 'refused')) await read(list.text).catch(reportError)
     } finally {
       setSending(false)
       void queries.invalidateQueries({ queryKey: ['orders'] })
@@ -60,9 +66,7 @@ export function Consignments({ courier }: { courier: CourierId }) {
         label={t('consignment.text')}
         description={t('consignment.help', { courier: COURIER_NAMES[courier] })}
         submit={t('consignment.read')}
-        onRead={async (text) => {
-          setParcels((await deskApi.checkConsignments({ courier, text })).parcels)
-        }}
+        onRead={read}
       />
       <Callout>{parcels && wanted.length === 0 && t('consignment.nothing')}</Callout>
       {parcels && <ReadTable parcels={parcels} />}

@@ -12,6 +12,7 @@ import { COURIER_NAMES, type CourierId } from '@shop/domain'
 import type { ReadStatement } from '@shop/domain/wire'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { hasCode } from '../../lib/api-error.ts'
 import { deskApi } from '../../lib/desk-api.ts'
 import { errorMessages } from '../../messages/error.messages.ts'
 import { errorText } from '../../messages/error-text.ts'
@@ -49,7 +50,7 @@ export function Statement({ courier }: { courier: CourierId }) {
           key={comparison.text}
           courier={courier}
           statement={comparison.statement}
-          onSettled={() => compare(comparison.text)}
+          onCompare={() => compare(comparison.text)}
         />
       )}
     </>
@@ -60,10 +61,10 @@ interface ComparedProps {
   courier: CourierId
   statement: ReadStatement
   /** Compares the statement again. */
-  onSettled: () => Promise<void>
+  onCompare: () => Promise<void>
 }
 
-function Compared({ courier, statement, onSettled }: ComparedProps) {
+function Compared({ courier, statement, onCompare }: ComparedProps) {
   const t = useMessages(settlingMessages)
   const tParcel = useMessages(parcelMessages)
   const tError = useMessages(errorMessages)
@@ -82,13 +83,16 @@ function Compared({ courier, statement, onSettled }: ComparedProps) {
     setSending(true)
     setProblem([])
     try {
-      const { changed } = await deskApi.settle({ courier, parcels: toSettled(chosen, good) })
-      notify(t('settling.done', { n: changed }), { tone: 'success' })
+      await deskApi.settle({ courier, parcels: toSettled(chosen, good) })
+      // Also those that a lost answer had settled before.
+      notify(t('settling.done', { n: chosen.length }), { tone: 'success' })
       setSelected(new Set())
-      await onSettled()
+      await onCompare()
     } catch (error) {
       const numbers = chosen.map(({ order }) => order?.number ?? '')
       setProblem([errorText(error, tError), ...refusalTexts(error, numbers, tParcel)])
+      // What somebody else has changed is shown, and can be settled then.
+      if (hasCode(error, 'refused')) await onCompare().catch(reportError)
     } finally {
       setSending(false)
       void queries.invalidateQueries({ queryKey: ['orders'] })
