@@ -38,7 +38,7 @@ export function PrintPage() {
   if (!data) return null
   const parcels = data.parcels.filter(({ id }) => !ids || ids.has(id))
   return (
-    <main className="grid gap-4 p-4 print:block print:p-0">
+    <main className="grid grid-cols-1 gap-4 p-4 print:block print:p-0">
       <PageName>{t('print.title')}</PageName>
       <div className="grid gap-4 print:hidden">
         <AppShellHeader

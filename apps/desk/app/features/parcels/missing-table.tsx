@@ -30,7 +30,9 @@ export function MissingTable({ missing }: Pick<ReadStatement, 'missing'>) {
         {missing.map(({ id, number, consignment, name, phone, expected }) => (
           <TableRow key={id}>
             <TableCell rowHeader>
-              <Link href={`/orders/${id}`}>{number}</Link>
+              <div className="min-w-28">
+                <Link href={`/orders/${id}`}>{number}</Link>
+              </div>
             </TableCell>
             <TableCell label={t('settling.consignment')}>{consignment}</TableCell>
             <TableCell label={t('settling.customer')}>

@@ -30,7 +30,14 @@ export function ParcelSlip({ parcel, paper, from }: ParcelSlipProps) {
   const { number, name, phone, address, zoneName, toCollect, courier, consignment, lines } = parcel
   return (
     <PrintSheet paper={paper} aria-label={t('print.slip', { number })}>
-      <Heading divider={false} action={<strong>{formatPrice(toCollect, market)}</strong>}>
+      <Heading
+        divider={false}
+        action={
+          <span>
+            <span>{t('print.collect')}</span> <strong>{formatPrice(toCollect, market)}</strong>
+          </span>
+        }
+      >
         {number}
       </Heading>
       <Barcode value={number} />
@@ -41,7 +48,6 @@ export function ParcelSlip({ parcel, paper, from }: ParcelSlipProps) {
           <div>{address}</div>
           {zoneName && <div>{zoneName}</div>}
         </DataListItem>
-        <DataListItem label={t('print.collect')}>{formatPrice(toCollect, market)}</DataListItem>
         {courier && (
           <DataListItem label={t('print.courier')}>
             {[COURIER_NAMES[courier], consignment].filter(Boolean).join(' ')}

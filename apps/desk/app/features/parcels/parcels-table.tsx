@@ -66,7 +66,9 @@ export function ParcelsTable({
               onSelect={(chosen) => select(parcel.id, chosen)}
             />
             <TableCell rowHeader>
-              <Link href={`/orders/${parcel.id}`}>{parcel.number}</Link>
+              <div className="min-w-28">
+                <Link href={`/orders/${parcel.id}`}>{parcel.number}</Link>
+              </div>
             </TableCell>
             <TableCell label={t('parcel.customer')}>
               <div className="grid">

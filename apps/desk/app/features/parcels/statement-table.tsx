@@ -82,7 +82,9 @@ export function StatementTable(props: StatementTableProps) {
                 <TableCell />
               )}
               <TableCell rowHeader>
-                {order ? <Link href={`/orders/${order.id}`}>{number}</Link> : number}
+                <div className="min-w-28">
+                  {order ? <Link href={`/orders/${order.id}`}>{number}</Link> : number}
+                </div>
               </TableCell>
               <TableCell label={t('settling.customer')}>{order?.name}</TableCell>
               <TableCell label={t('settling.paid')} align="end">
@@ -92,8 +94,8 @@ export function StatementTable(props: StatementTableProps) {
                 {formatPrice(expected, market)}
               </TableCell>
               <TableCell label={t('settling.result')}>
-                <div className="grid justify-items-start gap-2">
-                  <Badge size="sm" tone={tones[result]}>
+                <div className="grid gap-2">
+                  <Badge size="sm" tone={tones[result]} className="justify-self-start">
                     {t(`settling.result.${result}`)}
                   </Badge>
                   {order && isSelected && result === 'returned' && order.state !== 'returned' && (
