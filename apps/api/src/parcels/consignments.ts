@@ -1,4 +1,4 @@
-import { COURIER_NAMES, type CourierId } from '@shop/domain'
+import { COURIER_NAMES, COURIERS, type CourierId } from '@shop/domain'
 import type { FieldError, ReadConsignments } from '@shop/domain/wire'
 import { difference, recordChange, type Author } from '../changes/change.queries.ts'
 import { readConsignments, type LineError } from '../couriers/read-courier-file.ts'
@@ -74,7 +74,8 @@ export function storeConsignments(
       return [{ order, courier, consignment, index }]
     })
     refuseWith(errors)
-    for (const [courier, group] of Map.groupBy(changed, (one) => one.courier)) {
+    for (const courier of COURIERS) {
+      const group = changed.filter((one) => one.courier === courier)
       const taken = await findTaken(
         tx,
         courier,

@@ -69,8 +69,9 @@ export async function withLines(db: Db, found: readonly Order[]): Promise<Parcel
       ),
     )
     .orderBy(asc(orderId), asc(orderLines.line))
-  const byOrder = Map.groupBy(lines, (line) => line.orderId)
-  return found.map((order) => ({ ...order, lines: byOrder.get(order.id) ?? [] }))
+  const rows = new Map(found.map((order) => [order.id, { ...order, lines: [] as Line[] }]))
+  for (const line of lines) rows.get(line.orderId)?.lines.push(line)
+  return [...rows.values()]
 }
 
 /** The numbers of other orders that have one of these consignment numbers of a courier. */
