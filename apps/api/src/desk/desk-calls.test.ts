@@ -82,6 +82,7 @@ test.each(deskCalls)('$method $path is refused as its permission says', async (c
     const { token } = await addMember(shop, role)
     const reply = await send(call, { ...sameOrigin, cookie: `desk=${token}` })
     const isAllowed = permissionsOf(role).includes(permission as Permission)
+    if (reply.headers.get('content-type') === 'text/event-stream') await reply.body?.cancel()
     const body = reply.status === 403 ? ((await reply.json()) as { code: string }) : undefined
     if (isAllowed && call.path !== '/desk/changes') expect(refusals).not.toContain(reply.status)
     else if (!isAllowed) expect(body?.code).toBe('forbidden')
