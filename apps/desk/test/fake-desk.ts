@@ -25,6 +25,7 @@ interface Sent {
 type Answer = (params: string[], sent: Sent) => unknown
 
 const PAGE = 10
+const encode = (text: string) => new TextEncoder().encode(text)
 
 /** The API of the desk in memory. A test reads and changes its state; `sent` is what arrived. */
 export class FakeDesk {
@@ -39,11 +40,12 @@ export class FakeDesk {
   code = '123456'
   /** Id of the member who is signed in. */
   signedIn: number | undefined
-  /** No request arrives. */
+  /** No request arrives. See `disconnect`. */
   offline = false
   /** Refuses the next sign-ins, for this many seconds. */
   limited: number | undefined
   sent: Sent[] = []
+  readonly #streams = new Set<ReadableStreamDefaultController<Uint8Array>>()
 
   constructor(orders = sampleOrders()) {
     this.orders = orders
@@ -58,7 +60,14 @@ export class FakeDesk {
     const all = { ...sent, body: text ? (JSON.parse(text) as Record<string, unknown>) : {} }
     if (this.offline) throw new TypeError('Failed to fetch')
     this.sent.push(all)
-    return this.#answer(all)
+    return this.#answer(all, request.signal)
+  }
+
+  /** Loses the open streams, and lets no request arrive. */
+  disconnect(): void {
+    this.offline = true
+    for (const stream of this.#streams) stream.error(new TypeError('network error'))
+    this.#streams.clear()
   }
 
   /** The changes that arrived: method and path. */
@@ -76,11 +85,38 @@ export class FakeDesk {
     changed.version += 1
     changed.toCollect = amountToCollect(changed.state, changed.total)
     this.orders = this.orders.map((order) => (order.id === id ? changed : order))
+    this.#notify()
     return changed
   }
 
-  #answer(sent: Sent): Response {
+  /** Places an order, as a shopper does. */
+  add(order: DeskOrderDetails): void {
+    this.orders = [order, ...this.orders]
+    this.#notify()
+  }
+
+  #notify(): void {
+    for (const stream of this.#streams) stream.enqueue(encode('event: changed\ndata: \n\n'))
+  }
+
+  /** Answers as GET /desk/orders/events. */
+  #events(signal: AbortSignal): Response {
+    this.#session()
+    const body = new ReadableStream<Uint8Array>({
+      start: (stream) => {
+        this.#streams.add(stream)
+        stream.enqueue(encode(':\n\n'))
+        signal.addEventListener('abort', () => {
+          if (this.#streams.delete(stream)) stream.error(signal.reason)
+        })
+      },
+    })
+    return new Response(body, { headers: { 'Content-Type': 'text/event-stream' } })
+  }
+
+  #answer(sent: Sent, signal: AbortSignal): Response {
     try {
+      if (sent.path === '/desk/orders/events') return this.#events(signal)
       for (const [pattern, answer] of Object.entries(this.#calls)) {
         const [method, path = ''] = pattern.split(' ')
         const match = new RegExp(`^${path.replace(/\*/g, '([^/]+)')}$`).exec(sent.path)

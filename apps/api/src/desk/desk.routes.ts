@@ -3,6 +3,7 @@ import type { Call } from '../http/define-call.ts'
 import { accountRoutes } from './account.routes.ts'
 import { changeRoutes } from './changes.routes.ts'
 import { invitationRoutes } from './invitation.routes.ts'
+import { orderEventRoutes } from './order-events.routes.ts'
 import { orderRoutes } from './orders.routes.ts'
 import { sessionRoutes } from './session.routes.ts'
 import { staffRoutes } from './staff.routes.ts'
@@ -14,5 +15,7 @@ export const deskRoutes = (deps: Deps): Call[] => [
   ...staffRoutes(deps),
   ...accountRoutes(deps),
   ...changeRoutes(deps),
+  // Before the calls that take `events` for an id.
+  ...orderEventRoutes(deps),
   ...orderRoutes(deps),
 ]

@@ -1,6 +1,6 @@
 import type { OrderStatus, StaffRole } from '@shop/domain'
 import type { DeskMember, DeskOrderDetails, DeskSession, ShopWire } from '@shop/domain/wire'
-import { call } from './call.ts'
+import { call, openEvents } from './call.ts'
 import type { OrderFilter } from './order-filter.ts'
 import type { Correction, Invitation, OrderPage } from './wire.ts'
 
@@ -42,6 +42,8 @@ export const deskApi = {
   counts: async () =>
     (await call<{ counts: Partial<Record<OrderStatus, number>> }>('get', 'desk/orders/counts'))
       .counts,
+  /** `changed` after each change of an order. */
+  orderEvents: (signal: AbortSignal) => openEvents('desk/orders/events', signal),
   order: (id: number) => call<DeskOrderDetails>('get', order(id)),
   /** Sent also while the page is closed. */
   setState: (id: number, json: { state: OrderStatus; version: number; note?: string }) =>

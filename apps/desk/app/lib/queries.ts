@@ -3,9 +3,6 @@ import { ApiError } from './api-error.ts'
 import { deskApi } from './desk-api.ts'
 import type { OrderFilter } from './order-filter.ts'
 
-/** How often the list and its counts are read again while the page is visible, in milliseconds. */
-const LIVE = 30_000
-
 /** Keeps what the server said. Created per page, so that tests share nothing. */
 export const createQueryClient = () =>
   new QueryClient({
@@ -29,20 +26,21 @@ export const shopQuery = queryOptions({
 
 export const staffQuery = queryOptions({ queryKey: ['staff'], queryFn: deskApi.staff })
 
+/** The key of everything that a change of an order may change. */
+export const ordersKey = ['orders'] as const
+
 export const countsQuery = queryOptions({
-  queryKey: ['orders', 'counts'],
+  queryKey: [...ordersKey, 'counts'],
   queryFn: deskApi.counts,
-  refetchInterval: LIVE,
 })
 
 export const ordersQuery = (filter: OrderFilter) =>
   infiniteQueryOptions({
-    queryKey: ['orders', 'list', filter],
+    queryKey: [...ordersKey, 'list', filter],
     queryFn: ({ pageParam }) => deskApi.orders(filter, pageParam),
     initialPageParam: undefined as number | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
-    refetchInterval: LIVE,
   })
 
 export const orderQuery = (id: number) =>
-  queryOptions({ queryKey: ['orders', 'one', id], queryFn: () => deskApi.order(id) })
+  queryOptions({ queryKey: [...ordersKey, 'one', id], queryFn: () => deskApi.order(id) })

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
+import type { DeskOrderDetails } from '@shop/domain/wire'
 import { expect, it, vi } from 'vitest'
 import { openDesk } from '../../test/open-desk.tsx'
 
@@ -139,4 +140,21 @@ it('a session that ends is renewed over the list', async () => {
   await user.click(dialog.getByRole('button', { name: 'Sign in' }))
   expect(await screen.findByText('The note is saved.')).toBeDefined()
   expect(desk.order(402900).note).toBe('Call at 6')
+})
+
+it('shows a new order and what others change at once, also what happened without a connection', async () => {
+  const { desk } = await openDesk('/orders')
+  expect((await row('402900')).getByText('Pending')).toBeDefined()
+  desk.change(402900, { state: 'confirmed' })
+  await waitFor(async () => expect((await row('402900')).getByText('Confirmed')).toBeDefined())
+  const [newest] = desk.orders
+  desk.add({ ...newest, id: 402_901, number: '402901', state: 'pending' } as DeskOrderDetails)
+  expect((await row('402901')).getByText('Pending')).toBeDefined()
+
+  desk.disconnect()
+  expect(await screen.findByText(/no connection to the shop/)).toBeDefined()
+  desk.change(402901, { state: 'cancelled' })
+  desk.offline = false
+  await waitFor(async () => expect((await row('402901')).getByText('Cancelled')).toBeDefined())
+  expect(screen.queryByText(/no connection to the shop/)).toBeNull()
 })

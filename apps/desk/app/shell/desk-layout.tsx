@@ -10,6 +10,7 @@ import { KeyHelp } from './key-help.tsx'
 import { SettingsMenu } from './settings-menu.tsx'
 import { shellMessages } from './shell.messages.ts'
 import { useKeys } from './use-keys.ts'
+import { useLiveOrders } from './use-live-orders.ts'
 import { useOnline } from './use-online.ts'
 import { useShopName } from './use-shop-name.ts'
 
@@ -18,6 +19,7 @@ export function DeskLayout() {
   const t = useMessages(shellMessages)
   const shop = useShopName()
   const online = useOnline()
+  const lost = useLiveOrders()
   const session = useSessionGate((gate) => gate.session)
   const { pathname } = useLocation()
   const [keysOpen, setKeysOpen] = useState(false)
@@ -47,7 +49,7 @@ export function DeskLayout() {
           />
         }
       >
-        <Callout tone="warning">{!online && t('shell.offline')}</Callout>
+        <Callout tone="warning">{(lost || !online) && t('shell.offline')}</Callout>
         <Outlet />
       </AppShell>
       <KeyHelp open={keysOpen} onOpenChange={setKeysOpen} />

@@ -15,7 +15,7 @@ export const shellInBengali: Translation<typeof shellMessages> = {
   'shell.language': 'ভাষা',
   'shell.keys': 'কিবোর্ড শর্টকাট',
   'shell.signOut': 'বেরিয়ে যান',
-  'shell.offline': 'আপনার সংযোগ নেই। যা দেখছেন তা পুরোনো হতে পারে।',
+  'shell.offline': 'দোকানের সাথে সংযোগ নেই। যা দেখছেন তা পুরোনো হতে পারে, সংযোগ এলে হালনাগাদ হবে।',
   'shell.retry': 'আবার চেষ্টা করুন',
   'shell.reload': 'পাতাটি আবার খুলুন',
   'shell.pageFailed': 'পাতাটি দেখানো যায়নি।',
