@@ -1,6 +1,7 @@
 import type { Deps } from '../deps.ts'
 import type { Call } from '../http/define-call.ts'
 import { accountRoutes } from './account.routes.ts'
+import { callRoutes } from './calls.routes.ts'
 import { changeRoutes } from './changes.routes.ts'
 import { invitationRoutes } from './invitation.routes.ts'
 import { orderEventRoutes } from './order-events.routes.ts'
@@ -18,4 +19,5 @@ export const deskRoutes = (deps: Deps): Call[] => [
   // Before the calls that take `events` for an id.
   ...orderEventRoutes(deps),
   ...orderRoutes(deps),
+  ...callRoutes(deps),
 ]

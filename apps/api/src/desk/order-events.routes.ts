@@ -6,8 +6,8 @@ import { deskCall } from './desk-call.ts'
 
 /** Milliseconds after which a stream ends. The next one needs a session again. */
 const longest = 5 * 60_000
-/** Milliseconds between comments: no proxy closes the connection as unused, and its client notices a lost one. */
-const pulse = 20_000
+/** Milliseconds between comments, by which a client notices a lost connection: below the 15 seconds after which nginx closes a silent one. */
+const pulse = 10_000
 
 /** GET /desk/orders/events. */
 export function orderEventRoutes(deps: Deps): Call[] {
@@ -18,7 +18,7 @@ export function orderEventRoutes(deps: Deps): Call[] {
       deps,
       'orders',
       'GET /desk/orders/events',
-      'Server-sent events: `changed` after each change of an order, at most one a second. The first comment says that no further change is missed, and another one follows every 20 seconds. The stream ends after five minutes and when the process stops.',
+      'Server-sent events: `changed` after each change of an order, at most one a second. The first comment says that no further change is missed, and another one follows every ten seconds. The stream ends after five minutes and when the process stops.',
       { answer: 'events' },
       (c) => {
         // nginx would keep the events back.

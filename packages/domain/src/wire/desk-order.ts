@@ -34,7 +34,8 @@ export const ordersRequest = z.object({
     .default(50),
 })
 
-const deskOrder = z.object({
+/** An order in a list of the desk. */
+export const deskOrder = z.object({
   id: z.number().int(),
   /** The id as it is shown. */
   number: z.string(),
