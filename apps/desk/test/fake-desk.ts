@@ -1,20 +1,15 @@
-import { amountToCollect, canChangeStatus, permissionsOf, type OrderStatus } from '@shop/domain'
+import {
+  amountToCollect,
+  canChangeStatus,
+  isToConfirm,
+  permissionsOf,
+  type OrderStatus,
+} from '@shop/domain'
 import type { DeskSession, DeskMember, DeskOrderDetails } from '@shop/domain/wire'
 import type { Correction } from '../app/lib/wire.ts'
+import { FakeEvents } from './fake-events.ts'
+import { Refusal, shortOf } from './refusal.ts'
 import { sampleOrders } from './sample-orders.ts'
-
-/** A refusal in the shape of the API. */
-class Refusal extends Error {
-  readonly status: number
-  readonly more: { data?: unknown; errors?: unknown[]; headers?: Record<string, string> }
-
-  /** `message` is the code. */
-  constructor(status: number, code: string, more: Refusal['more'] = {}) {
-    super(code)
-    this.status = status
-    this.more = more
-  }
-}
 
 interface Sent {
   method: string
@@ -25,7 +20,6 @@ interface Sent {
 type Answer = (params: string[], sent: Sent) => unknown
 
 const PAGE = 10
-const encode = (text: string) => new TextEncoder().encode(text)
 
 /** The API of the desk in memory. A test reads and changes its state; `sent` is what arrived. */
 export class FakeDesk {
@@ -44,8 +38,10 @@ export class FakeDesk {
   offline = false
   /** Refuses the next sign-ins, for this many seconds. */
   limited: number | undefined
+  /** The product of which no piece is left. */
+  soldOut: number | undefined
   sent: Sent[] = []
-  readonly #streams = new Set<ReadableStreamDefaultController<Uint8Array>>()
+  readonly #events = new FakeEvents()
 
   constructor(orders = sampleOrders()) {
     this.orders = orders
@@ -66,8 +62,7 @@ export class FakeDesk {
   /** Loses the open streams, and lets no request arrive. */
   disconnect(): void {
     this.offline = true
-    for (const stream of this.#streams) stream.error(new TypeError('network error'))
-    this.#streams.clear()
+    this.#events.lose()
   }
 
   /** The changes that arrived: method and path. */
@@ -85,38 +80,22 @@ export class FakeDesk {
     changed.version += 1
     changed.toCollect = amountToCollect(changed.state, changed.total)
     this.orders = this.orders.map((order) => (order.id === id ? changed : order))
-    this.#notify()
+    this.#events.notify()
     return changed
   }
 
   /** Places an order, as a shopper does. */
   add(order: DeskOrderDetails): void {
     this.orders = [order, ...this.orders]
-    this.#notify()
-  }
-
-  #notify(): void {
-    for (const stream of this.#streams) stream.enqueue(encode('event: changed\ndata: \n\n'))
-  }
-
-  /** Answers as GET /desk/orders/events. */
-  #events(signal: AbortSignal): Response {
-    this.#session()
-    const body = new ReadableStream<Uint8Array>({
-      start: (stream) => {
-        this.#streams.add(stream)
-        stream.enqueue(encode(':\n\n'))
-        signal.addEventListener('abort', () => {
-          if (this.#streams.delete(stream)) stream.error(signal.reason)
-        })
-      },
-    })
-    return new Response(body, { headers: { 'Content-Type': 'text/event-stream' } })
+    this.#events.notify()
   }
 
   #answer(sent: Sent, signal: AbortSignal): Response {
     try {
-      if (sent.path === '/desk/orders/events') return this.#events(signal)
+      if (sent.path === '/desk/orders/events') {
+        this.#session()
+        return this.#events.open(signal)
+      }
       for (const [pattern, answer] of Object.entries(this.#calls)) {
         const [method, path = ''] = pattern.split(' ')
         const match = new RegExp(`^${path.replace(/\*/g, '([^/]+)')}$`).exec(sent.path)
@@ -263,9 +242,30 @@ export class FakeDesk {
     'POST /desk/orders/*/state': ([id = ''], { body }) => {
       const order = this.#known(id, body)
       const state = body['state'] as OrderStatus
-      if (!canChangeStatus(order.state, state)) throw new Refusal(422, 'invalid')
-      const entry = { at: new Date().toISOString(), staff: 'Maya', state, note: null }
-      return this.change(order.id, { state, history: [...order.history, entry] })
+      return this.#changeState(order, state)
+    },
+    'GET /desk/calls': () => {
+      this.#session()
+      const all = this.orders.filter(
+        ({ state, reviewReasons }) => isToConfirm(state) && !reviewReasons.includes('wrong_number'),
+      )
+      const later = all.filter(({ callAt }) => callAt !== null)
+      const orders = all.filter(({ callAt }) => callAt === null).toReversed()
+      const nextAt = later.map(({ callAt }) => callAt).sort()[0] ?? null
+      return { orders, waiting: orders.length, later: later.length, nextAt }
+    },
+    'POST /desk/orders/*/calls': ([id = ''], { body }) => {
+      const order = this.#known(id, body)
+      const calls = order.calls + 1
+      if (body['outcome'] === 'no_answer')
+        return this.change(order.id, { calls, callAt: String(body['callAt']) })
+      if (body['outcome'] === 'wrong_number')
+        return this.change(order.id, {
+          ...{ calls, state: 'needs_review' },
+          reviewReasons: [...order.reviewReasons, 'wrong_number'],
+        })
+      this.#changeState(order, body['outcome'] as OrderStatus, body['reason'])
+      return this.change(order.id, { calls })
     },
     'PUT /desk/orders/*/note': ([id = ''], { body }) =>
       this.change(this.#known(id, body).id, { note: String(body['note']) }),
@@ -277,16 +277,22 @@ export class FakeDesk {
         const quantity =
           quantities?.find(({ productId }) => productId === line.productId)?.quantity ??
           line.quantity
-        if (quantity > 9)
-          throw new Refusal(422, 'stock', {
-            errors: [{ field: 'lines', message: 'stock', code: 'stock' }],
-          })
+        if (quantity > 9) throw shortOf(order, line.productId, 422)
         return { ...line, quantity, total: line.price * quantity }
       })
       const subtotal = lines.reduce((sum, line) => sum + line.total, 0)
       const total = subtotal + order.deliveryCharge
       return this.change(order.id, { ...fields, lines, subtotal, total })
     },
+  }
+
+  #changeState(order: DeskOrderDetails, state: OrderStatus, reason: unknown = null) {
+    if (!canChangeStatus(order.state, state)) throw new Refusal(409, 'not-allowed', { data: order })
+    const short = order.lines.find(({ productId }) => productId === this.soldOut)
+    if (state === 'confirmed' && short) throw shortOf(order, short.productId, 409)
+    const note = reason === null ? null : String(reason)
+    const entry = { at: new Date().toISOString(), staff: 'Maya', state, note }
+    return this.change(order.id, { state, history: [...order.history, entry] })
   }
 
   #invitation(token: string | undefined) {

@@ -1,5 +1,12 @@
 import type { OrderStatus, StaffRole } from '@shop/domain'
-import type { DeskMember, DeskOrderDetails, DeskSession, ShopWire } from '@shop/domain/wire'
+import type {
+  CallList,
+  DeskMember,
+  DeskOrderDetails,
+  DeskSession,
+  OrderCall,
+  ShopWire,
+} from '@shop/domain/wire'
 import { call, openEvents } from './call.ts'
 import type { OrderFilter } from './order-filter.ts'
 import type { Correction, Invitation, OrderPage } from './wire.ts'
@@ -42,12 +49,15 @@ export const deskApi = {
   counts: async () =>
     (await call<{ counts: Partial<Record<OrderStatus, number>> }>('get', 'desk/orders/counts'))
       .counts,
+  calls: () => call<CallList>('get', 'desk/calls'),
   /** `changed` after each change of an order. */
   orderEvents: (signal: AbortSignal) => openEvents('desk/orders/events', signal),
   order: (id: number) => call<DeskOrderDetails>('get', order(id)),
   /** Sent also while the page is closed. */
   setState: (id: number, json: { state: OrderStatus; version: number; note?: string }) =>
     call<DeskOrderDetails>('post', `${order(id)}/state`, { json, keepalive: true }),
+  recordCall: (id: number, json: OrderCall) =>
+    call<DeskOrderDetails>('post', `${order(id)}/calls`, { json, keepalive: true }),
   setNote: (id: number, json: { note: string; version: number }) =>
     call<DeskOrderDetails>('put', `${order(id)}/note`, { json }),
   correct: (id: number, json: Correction & { version: number }) =>

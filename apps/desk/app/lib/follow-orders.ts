@@ -1,7 +1,7 @@
 import { deskApi } from './desk-api.ts'
 
-/** Milliseconds without a byte after which a stream counts as lost: the API sends one every 20 seconds. */
-const SILENCE = 50_000
+/** Milliseconds without a byte after which a stream counts as lost: the API sends some every ten seconds. */
+const SILENCE = 30_000
 /** Milliseconds from the end of a stream to the next one. */
 const PAUSE = 2_000
 

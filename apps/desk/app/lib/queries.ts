@@ -34,6 +34,17 @@ export const countsQuery = queryOptions({
   queryFn: deskApi.counts,
 })
 
+/** The longest time that a timer of the browser may have, in milliseconds. */
+const LONGEST = 2 ** 31 - 1
+
+export const callsQuery = queryOptions({
+  queryKey: [...ordersKey, 'calls'],
+  queryFn: deskApi.calls,
+  // No event says that the time of a call has come.
+  refetchInterval: ({ state: { data } }) =>
+    data?.nextAt ? Math.min(LONGEST, Math.max(1_000, Date.parse(data.nextAt) - Date.now())) : false,
+})
+
 export const ordersQuery = (filter: OrderFilter) =>
   infiniteQueryOptions({
     queryKey: [...ordersKey, 'list', filter],

@@ -79,8 +79,8 @@ it('changes several orders together, and names the one that the server refused',
   for (const number of ['402900', '402898'])
     await user.click((await row(number)).getByRole('checkbox', { name: `Select ${number}` }))
   expect(screen.getByRole('region', { name: '2 orders selected' })).toBeDefined()
-  desk.change(402898, { state: 'cancelled' })
   await user.click(await button('Confirm'))
+  desk.change(402898, { state: 'cancelled' })
   await user.click(await button('Close'))
   expect(await screen.findByText(/Order 402898 was not changed/)).toBeDefined()
   expect([desk.order(402900).state, desk.order(402898).state]).toEqual(['confirmed', 'cancelled'])
@@ -157,4 +157,18 @@ it('shows a new order and what others change at once, also what happened without
   desk.offline = false
   await waitFor(async () => expect((await row('402901')).getByText('Cancelled')).toBeDefined())
   expect(screen.queryByText(/no connection to the shop/)).toBeNull()
+})
+
+it('names the product whose stock is short', async () => {
+  const { user, desk } = await openDesk('/orders/402900')
+  desk.soldOut = 7
+  await user.click(await button('Confirm'))
+  await user.click(await button('Close'))
+  expect(await screen.findByText(/not enough pieces in stock: Electric Kettle 1.8 L/)).toBeDefined()
+  await user.click(await button('Correct'))
+  const dialog = within(await screen.findByRole('dialog'))
+  for (let n = 1; n < 10; n += 1)
+    await user.click(dialog.getByRole('button', { name: /^Increase/ }))
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(await dialog.findByText(/not enough pieces in stock: Electric Kettle/)).toBeDefined()
 })

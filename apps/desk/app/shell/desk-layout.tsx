@@ -1,4 +1,12 @@
-import { AppShell, BagIcon, PersonIcon, ShieldCheckIcon, Callout, useMessages } from '@shop/ui'
+import {
+  AppShell,
+  BagIcon,
+  PersonIcon,
+  PhoneIcon,
+  ShieldCheckIcon,
+  Callout,
+  useMessages,
+} from '@shop/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router-dom'
@@ -30,6 +38,7 @@ export function DeskLayout() {
 
   const items = [
     { id: 'orders', label: t('shell.orders'), href: '/orders', icon: <BagIcon /> },
+    { id: 'calls', label: t('shell.calls'), href: '/calls', icon: <PhoneIcon /> },
     ...(session.permissions.includes('staff')
       ? [{ id: 'staff', label: t('shell.staff'), href: '/staff', icon: <PersonIcon /> }]
       : []),

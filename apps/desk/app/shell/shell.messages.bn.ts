@@ -5,6 +5,7 @@ export const shellInBengali: Translation<typeof shellMessages> = {
   'shell.desk': 'ডেস্ক',
   'shell.title': '{page} · {shop}',
   'shell.orders': 'অর্ডার',
+  'shell.calls': 'কল',
   'shell.staff': 'কর্মী',
   'shell.account': 'অ্যাকাউন্ট',
   'shell.settings': 'সেটিংস ও বেরিয়ে যাওয়া',

@@ -3,6 +3,7 @@ export const shellMessages = {
   'shell.desk': 'Desk',
   'shell.title': '{page} · {shop}',
   'shell.orders': 'Orders',
+  'shell.calls': 'Calls',
   'shell.staff': 'Staff',
   'shell.account': 'Account',
   'shell.settings': 'Settings and signing out',
