@@ -4,7 +4,7 @@ import { create } from 'zustand'
 import { hasCode } from './api-error.ts'
 
 /** An order of a change, of the version that was shown. */
-export type ChangedOrder = Pick<DeskOrder, 'id' | 'number' | 'version'>
+type ChangedOrder = Pick<DeskOrder, 'id' | 'number' | 'version'>
 
 /** A change of orders that is shown and not yet made: it can still be undone. */
 export interface StateChange {
