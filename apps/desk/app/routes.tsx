@@ -3,6 +3,7 @@ import { hasCode } from './lib/api-error.ts'
 import { deskApi } from './lib/desk-api.ts'
 import { openGate, useSessionGate } from './lib/session-gate.ts'
 import { AccountPage } from './routes/account.tsx'
+import { CallsPage } from './routes/calls.tsx'
 import { HandOverPage } from './routes/hand-over.tsx'
 import { InvitationPage, invitationLoader } from './routes/invitation.tsx'
 import { OrderPage } from './routes/order.tsx'
@@ -63,6 +64,7 @@ export const routes: RouteObject[] = [
           { index: true, element: <Navigate to="/orders" replace /> },
           { path: '/orders', element: <OrdersPage /> },
           { path: '/orders/:id', element: <OrderPage /> },
+          { path: '/calls', element: <CallsPage /> },
           { path: '/packing', element: <PackingPage /> },
           { path: '/hand-over', element: <HandOverPage /> },
           { path: '/settling', element: <SettlingPage /> },

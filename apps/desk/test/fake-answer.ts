@@ -1,16 +1,3 @@
-/** A refusal in the shape of the API. */
-export class Refusal extends Error {
-  readonly status: number
-  readonly more: { data?: unknown; errors?: unknown[]; headers?: Record<string, string> }
-
-  /** `message` is the code. */
-  constructor(status: number, code: string, more: Refusal['more'] = {}) {
-    super(code)
-    this.status = status
-    this.more = more
-  }
-}
-
 /** A request that arrived. */
 export interface Sent {
   method: string

@@ -1,6 +1,7 @@
 import type { CourierId, OrderStatus } from '@shop/domain'
 import type { DeskOrderDetails, ReadConsignments, ReadStatement } from '@shop/domain/wire'
-import { Refusal, type Answer } from './fake-answer.ts'
+import type { Answer } from './fake-answer.ts'
+import { Refusal } from './refusal.ts'
 
 type Result = ReadStatement['lines'][number]['result']
 

@@ -52,10 +52,11 @@ export {
   orderTotals,
   orderTotalsInPoisha,
   totalsInTaka,
+  isToConfirm,
   shopperMayCancel,
   staffMayCorrect,
 } from './order.ts'
-export type { OrderStatus, OrderTotals } from './order.ts'
+export type { OrderStatus, OrderTotals, ReviewReason } from './order.ts'
 export { orderContent } from './order-content.ts'
 export {
   controlOf,
@@ -101,3 +102,4 @@ export {
 export type { Permission, StaffRole } from './staff.ts'
 export { parseBag, serializeBag } from './stored-bag.ts'
 export { codePoints, isBlank, isEmailLike, LIMITS, MAX_COOKIE, withoutInvisible } from './text.ts'
+export { instantOf, partsOf } from './wall-time.ts'

@@ -37,7 +37,7 @@ const changedTables = [
 
 /** The indexes that one of the known versions did not have, or had over other columns. */
 const changedIndexes =
-  /^\s*CREATE INDEX "(?:orders_created|orders_status|orders_phone|orders_consignment|orders_unsettled|changes_subject)"/
+  /^\s*CREATE INDEX "(?:orders_created|orders_updated|orders_status|orders_phone|orders_consignment|orders_unsettled|changes_subject)"/
 
 /**
  * Makes a database with the tables of a known version before 0.1.0 one of this version: the first migration

@@ -1,14 +1,16 @@
 import type { CourierId, OrderStatus, StaffRole } from '@shop/domain'
 import type {
+  CallList,
   DeskMember,
   DeskOrderDetails,
   DeskSession,
+  OrderCall,
   ReadConsignments,
   ReadStatement,
   SettledParcel,
   ShopWire,
 } from '@shop/domain/wire'
-import { call } from './call.ts'
+import { call, openEvents } from './call.ts'
 import type { OrderFilter } from './order-filter.ts'
 import type {
   Correction,
@@ -59,10 +61,15 @@ export const deskApi = {
   counts: async () =>
     (await call<{ counts: Partial<Record<OrderStatus, number>> }>('get', 'desk/orders/counts'))
       .counts,
+  calls: () => call<CallList>('get', 'desk/calls'),
+  /** `changed` after each change of an order. */
+  orderEvents: (signal: AbortSignal) => openEvents('desk/orders/events', signal),
   order: (id: number) => call<DeskOrderDetails>('get', order(id)),
   /** Sent also while the page is closed. */
   setState: (id: number, json: { state: OrderStatus; version: number; note?: string }) =>
     call<DeskOrderDetails>('post', `${order(id)}/state`, { json, keepalive: true }),
+  recordCall: (id: number, json: OrderCall) =>
+    call<DeskOrderDetails>('post', `${order(id)}/calls`, { json, keepalive: true }),
   setNote: (id: number, json: { note: string; version: number }) =>
     call<DeskOrderDetails>('put', `${order(id)}/note`, { json }),
   correct: (id: number, json: Correction & { version: number }) =>

@@ -23,7 +23,7 @@ import { ReviewReasons } from '../features/orders/review-reasons.tsx'
 import { StateBadge } from '../features/orders/state-badge.tsx'
 import { ApiError } from '../lib/api-error.ts'
 import { orderQuery } from '../lib/queries.ts'
-import { shownState, useStateChange } from '../lib/state-change.ts'
+import { useShownState } from '../lib/state-change.ts'
 import type { DeskOrderDetails } from '@shop/domain/wire'
 import { LoadError } from '../shell/load-error.tsx'
 import { PageName } from '../shell/page-name.tsx'
@@ -54,8 +54,7 @@ export function OrderPage() {
 function OrderView({ order }: { order: DeskOrderDetails }) {
   const t = useMessages(orderMessages)
   const market = useMarket()
-  const change = useStateChange((waiting) => waiting.change)
-  const state = shownState(order, change)
+  const state = useShownState(order)
   const title = t('orderPage.title', { number: order.number })
   return (
     <div data-density={useDensity()} className="grid gap-4">

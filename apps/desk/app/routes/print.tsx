@@ -31,7 +31,6 @@ export function PrintPage() {
   const { data, error, refetch } = useQuery({
     ...parcelsQuery(state),
     // What was looked at is what is printed.
-    refetchInterval: false,
     refetchOnWindowFocus: false,
   })
   if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} />

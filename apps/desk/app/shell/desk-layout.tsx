@@ -4,6 +4,7 @@ import {
   BanknoteIcon,
   CheckIcon,
   PersonIcon,
+  PhoneIcon,
   ShieldCheckIcon,
   TruckIcon,
   Callout,
@@ -20,6 +21,7 @@ import { KeyHelp } from './key-help.tsx'
 import { SettingsMenu } from './settings-menu.tsx'
 import { shellMessages } from './shell.messages.ts'
 import { useKeys } from './use-keys.ts'
+import { useLiveOrders } from './use-live-orders.ts'
 import { useOnline } from './use-online.ts'
 import { useShopName } from './use-shop-name.ts'
 
@@ -28,6 +30,7 @@ export function DeskLayout() {
   const t = useMessages(shellMessages)
   const shop = useShopName()
   const online = useOnline()
+  const lost = useLiveOrders()
   const session = useSessionGate((gate) => gate.session)
   const { pathname } = useLocation()
   const [keysOpen, setKeysOpen] = useState(false)
@@ -38,6 +41,7 @@ export function DeskLayout() {
 
   const items = [
     { id: 'orders', label: t('shell.orders'), href: '/orders', icon: <BagIcon /> },
+    { id: 'calls', label: t('shell.calls'), href: '/calls', icon: <PhoneIcon /> },
     { id: 'packing', label: t('shell.packing'), href: '/packing', icon: <CheckIcon /> },
     { id: 'hand-over', label: t('shell.handOver'), href: '/hand-over', icon: <TruckIcon /> },
     ...(session.permissions.includes('totals')
@@ -62,7 +66,7 @@ export function DeskLayout() {
           />
         }
       >
-        <Callout tone="warning">{!online && t('shell.offline')}</Callout>
+        <Callout tone="warning">{(lost || !online) && t('shell.offline')}</Callout>
         <Outlet />
       </AppShell>
       <KeyHelp open={keysOpen} onOpenChange={setKeysOpen} />

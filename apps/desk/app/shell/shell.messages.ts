@@ -3,6 +3,7 @@ export const shellMessages = {
   'shell.desk': 'Desk',
   'shell.title': '{page} · {shop}',
   'shell.orders': 'Orders',
+  'shell.calls': 'Calls',
   'shell.packing': 'Packing',
   'shell.handOver': 'Hand-over',
   'shell.settling': 'Settling',
@@ -16,7 +17,8 @@ export const shellMessages = {
   'shell.language': 'Language',
   'shell.keys': 'Keyboard shortcuts',
   'shell.signOut': 'Sign out',
-  'shell.offline': 'You have no connection. What is shown may be old.',
+  'shell.offline':
+    'There is no connection to the shop. What is shown may be old, and is updated when there is one.',
   'shell.retry': 'Try again',
   'shell.reload': 'Reload the page',
   'shell.pageFailed': 'This page could not be shown.',

@@ -403,6 +403,7 @@ CREATE INDEX "idempotency_created" ON "idempotency_keys" USING btree ("created_a
 CREATE INDEX "order_history_order" ON "order_history" USING btree ("order_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "order_lines_offer" ON "order_lines" USING btree ("offer_order_id") WHERE "order_lines"."offer_order_id" is not null;--> statement-breakpoint
 CREATE INDEX "orders_created" ON "orders" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "orders_updated" ON "orders" USING btree ("updated_at");--> statement-breakpoint
 CREATE INDEX "orders_status" ON "orders" USING btree ("status","created_at","id");--> statement-breakpoint
 CREATE INDEX "orders_phone" ON "orders" USING btree ("delivery_phone" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "orders_consignment" ON "orders" USING btree ("consignment") WHERE "orders"."consignment" is not null;--> statement-breakpoint

@@ -62,6 +62,7 @@ export const orders = pgTable(
   },
   (t) => [
     index('orders_created').on(t.createdAt, t.id),
+    index('orders_updated').on(t.updatedAt),
     index('orders_status').on(t.status, t.createdAt, t.id),
     // The class of operators lets the first digits of a number use it, too.
     index('orders_phone').on(t.deliveryPhone.op('text_pattern_ops')),
