@@ -106,6 +106,11 @@ describe('a settlement', () => {
       ...{ status: 'delivered', collected: 51_950, settled: true, version: 4, history: 3 },
       ...{ held: 3, moved: null },
     })
+    const order = await staff.call(`GET /orders/${id}`)
+    expect(order.body.data).toMatchObject({
+      ...{ state: 'delivered', courier: 'steadfast', collected: 519.5, toCollect: 0 },
+      settledAt: expect.stringMatching(/^\d{4}-.*Z$/) as string,
+    })
     const { body } = await owner.call(`GET /changes?subject=order&id=${id}`)
     const { changes } = body.data as { changes: object[] }
     expect(changes[0]).toMatchObject({

@@ -18,6 +18,7 @@ import { OrderActions } from '../features/orders/order-actions.tsx'
 import { OrderCustomer } from '../features/orders/order-customer.tsx'
 import { EarlierOrders, OrderHistory } from '../features/orders/order-history.tsx'
 import { OrderLines } from '../features/orders/order-lines.tsx'
+import { OrderParcel } from '../features/orders/order-parcel.tsx'
 import { orderMessages } from '../features/orders/order.messages.ts'
 import { ReviewReasons } from '../features/orders/review-reasons.tsx'
 import { StateBadge } from '../features/orders/state-badge.tsx'
@@ -84,6 +85,11 @@ function OrderView({ order }: { order: DeskOrderDetails }) {
           </Part>
         </div>
         <div className="grid gap-4">
+          {order.courier && (
+            <Part title={t('orderPage.parcel')}>
+              <OrderParcel order={order} courier={order.courier} />
+            </Part>
+          )}
           <Part title={t('orderPage.earlier')}>
             <EarlierOrders person={order.person} />
           </Part>

@@ -91,6 +91,9 @@ const deskOrderDetails = deskOrder.extend({
   discount: amount,
   /** What the rider collects. */
   toCollect: amount,
+  /** What the courier paid for the parcel; null before it is settled. */
+  collected: amount.nullable(),
+  settledAt: time.nullable(),
   /** Of the page on which it was placed. */
   language: z.enum(LANGUAGES),
   /** The changes of the state, oldest first; `staff` is null for the shopper and for a command. */
