@@ -3,9 +3,14 @@ import { hasCode } from './lib/api-error.ts'
 import { deskApi } from './lib/desk-api.ts'
 import { openGate, useSessionGate } from './lib/session-gate.ts'
 import { AccountPage } from './routes/account.tsx'
+import { CallsPage } from './routes/calls.tsx'
+import { HandOverPage } from './routes/hand-over.tsx'
 import { InvitationPage, invitationLoader } from './routes/invitation.tsx'
 import { OrderPage } from './routes/order.tsx'
 import { OrdersPage } from './routes/orders.tsx'
+import { PackingPage } from './routes/packing.tsx'
+import { PrintPage } from './routes/print.tsx'
+import { SettlingPage } from './routes/settling.tsx'
 import { SignInPage } from './routes/sign-in.tsx'
 import { StaffPage } from './routes/staff.tsx'
 import { DeskLayout } from './shell/desk-layout.tsx'
@@ -40,6 +45,14 @@ export const routes: RouteObject[] = [
     HydrateFallback: Nothing,
   },
   {
+    // Without the shell, which is not for paper.
+    path: '/print',
+    loader: requireSession,
+    element: <PrintPage />,
+    errorElement: <PageError />,
+    HydrateFallback: Nothing,
+  },
+  {
     loader: requireSession,
     element: <DeskLayout />,
     errorElement: <PageError />,
@@ -51,6 +64,10 @@ export const routes: RouteObject[] = [
           { index: true, element: <Navigate to="/orders" replace /> },
           { path: '/orders', element: <OrdersPage /> },
           { path: '/orders/:id', element: <OrderPage /> },
+          { path: '/calls', element: <CallsPage /> },
+          { path: '/packing', element: <PackingPage /> },
+          { path: '/hand-over', element: <HandOverPage /> },
+          { path: '/settling', element: <SettlingPage /> },
           { path: '/staff', element: <StaffPage /> },
           { path: '/account', element: <AccountPage /> },
           { path: '*', element: <NoPage /> },

@@ -1,28 +1,17 @@
-import { amountToCollect, canChangeStatus, permissionsOf, type OrderStatus } from '@shop/domain'
+import {
+  amountToCollect,
+  canChangeStatus,
+  isToConfirm,
+  permissionsOf,
+  type OrderStatus,
+} from '@shop/domain'
 import type { DeskSession, DeskMember, DeskOrderDetails } from '@shop/domain/wire'
 import type { Correction } from '../app/lib/wire.ts'
+import type { Answer, Sent } from './fake-answer.ts'
+import { FakeEvents } from './fake-events.ts'
+import { parcelCalls } from './fake-parcels.ts'
+import { Refusal, shortOf } from './refusal.ts'
 import { sampleOrders } from './sample-orders.ts'
-
-/** A refusal in the shape of the API. */
-class Refusal extends Error {
-  readonly status: number
-  readonly more: { data?: unknown; errors?: unknown[]; headers?: Record<string, string> }
-
-  /** `message` is the code. */
-  constructor(status: number, code: string, more: Refusal['more'] = {}) {
-    super(code)
-    this.status = status
-    this.more = more
-  }
-}
-
-interface Sent {
-  method: string
-  path: string
-  query: URLSearchParams
-  body: Record<string, unknown>
-}
-type Answer = (params: string[], sent: Sent) => unknown
 
 const PAGE = 10
 
@@ -39,11 +28,14 @@ export class FakeDesk {
   code = '123456'
   /** Id of the member who is signed in. */
   signedIn: number | undefined
-  /** No request arrives. */
+  /** No request arrives. See `disconnect`. */
   offline = false
   /** Refuses the next sign-ins, for this many seconds. */
   limited: number | undefined
+  /** The product of which no piece is left. */
+  soldOut: number | undefined
   sent: Sent[] = []
+  readonly #events = new FakeEvents()
 
   constructor(orders = sampleOrders()) {
     this.orders = orders
@@ -58,7 +50,13 @@ export class FakeDesk {
     const all = { ...sent, body: text ? (JSON.parse(text) as Record<string, unknown>) : {} }
     if (this.offline) throw new TypeError('Failed to fetch')
     this.sent.push(all)
-    return this.#answer(all)
+    return this.#answer(all, request.signal)
+  }
+
+  /** Loses the open streams, and lets no request arrive. */
+  disconnect(): void {
+    this.offline = true
+    this.#events.lose()
   }
 
   /** The changes that arrived: method and path. */
@@ -76,11 +74,22 @@ export class FakeDesk {
     changed.version += 1
     changed.toCollect = amountToCollect(changed.state, changed.total)
     this.orders = this.orders.map((order) => (order.id === id ? changed : order))
+    this.#events.notify()
     return changed
   }
 
-  #answer(sent: Sent): Response {
+  /** Places an order, as a shopper does. */
+  add(order: DeskOrderDetails): void {
+    this.orders = [order, ...this.orders]
+    this.#events.notify()
+  }
+
+  #answer(sent: Sent, signal: AbortSignal): Response {
     try {
+      if (sent.path === '/desk/orders/events') {
+        this.#session()
+        return this.#events.open(signal)
+      }
       for (const [pattern, answer] of Object.entries(this.#calls)) {
         const [method, path = ''] = pattern.split(' ')
         const match = new RegExp(`^${path.replace(/\*/g, '([^/]+)')}$`).exec(sent.path)
@@ -130,6 +139,7 @@ export class FakeDesk {
   }
 
   readonly #calls: Record<string, Answer> = {
+    ...parcelCalls(this),
     'GET /shop': () => ({
       ...{ name: 'Haat', nameBn: 'হাট', timeZone: 'Asia/Dhaka' },
       zones: [
@@ -224,12 +234,30 @@ export class FakeDesk {
       this.#session()
       return this.order(Number(id))
     },
-    'POST /desk/orders/*/state': ([id = ''], { body }) => {
+    'POST /desk/orders/*/state': ([id = ''], { body }) =>
+      this.#changeState(this.#known(id, body), body['state'] as OrderStatus),
+    'GET /desk/calls': () => {
+      this.#session()
+      const all = this.orders.filter(
+        ({ state, reviewReasons }) => isToConfirm(state) && !reviewReasons.includes('wrong_number'),
+      )
+      const later = all.filter(({ callAt }) => callAt !== null)
+      const orders = all.filter(({ callAt }) => callAt === null).toReversed()
+      const nextAt = later.map(({ callAt }) => callAt).sort()[0] ?? null
+      return { orders, waiting: orders.length, later: later.length, nextAt }
+    },
+    'POST /desk/orders/*/calls': ([id = ''], { body }) => {
       const order = this.#known(id, body)
-      const state = body['state'] as OrderStatus
-      if (!canChangeStatus(order.state, state)) throw new Refusal(422, 'invalid')
-      const entry = { at: new Date().toISOString(), staff: 'Maya', state, note: null }
-      return this.change(order.id, { state, history: [...order.history, entry] })
+      const calls = order.calls + 1
+      if (body['outcome'] === 'no_answer')
+        return this.change(order.id, { calls, callAt: String(body['callAt']) })
+      if (body['outcome'] === 'wrong_number')
+        return this.change(order.id, {
+          ...{ calls, state: 'needs_review' },
+          reviewReasons: [...order.reviewReasons, 'wrong_number'],
+        })
+      this.#changeState(order, body['outcome'] as OrderStatus, body['reason'])
+      return this.change(order.id, { calls })
     },
     'PUT /desk/orders/*/note': ([id = ''], { body }) =>
       this.change(this.#known(id, body).id, { note: String(body['note']) }),
@@ -241,16 +269,22 @@ export class FakeDesk {
         const quantity =
           quantities?.find(({ productId }) => productId === line.productId)?.quantity ??
           line.quantity
-        if (quantity > 9)
-          throw new Refusal(422, 'stock', {
-            errors: [{ field: 'lines', message: 'stock', code: 'stock' }],
-          })
+        if (quantity > 9) throw shortOf(order, line.productId, 422)
         return { ...line, quantity, total: line.price * quantity }
       })
       const subtotal = lines.reduce((sum, line) => sum + line.total, 0)
       const total = subtotal + order.deliveryCharge
       return this.change(order.id, { ...fields, lines, subtotal, total })
     },
+  }
+
+  #changeState(order: DeskOrderDetails, state: OrderStatus, reason: unknown = null) {
+    if (!canChangeStatus(order.state, state)) throw new Refusal(409, 'not-allowed', { data: order })
+    const short = order.lines.find(({ productId }) => productId === this.soldOut)
+    if (state === 'confirmed' && short) throw shortOf(order, short.productId, 409)
+    const note = reason === null ? null : String(reason)
+    const entry = { at: new Date().toISOString(), staff: 'Maya', state, note }
+    return this.change(order.id, { state, history: [...order.history, entry] })
   }
 
   #invitation(token: string | undefined) {

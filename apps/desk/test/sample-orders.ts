@@ -72,6 +72,7 @@ function sampleOrder(index: number): DeskOrderDetails {
     zoneName: zone === 'dhaka_inside' ? 'Inside Dhaka' : 'Outside Dhaka',
     deliveryCharge: charges[zone],
     toCollect: amountToCollect(state, total),
+    ...{ collected: null, settledAt: null },
     language: index % 2 ? 'bn' : 'en',
     history: [{ at: placedAt, staff: null, state: 'pending', note: null }],
     person:

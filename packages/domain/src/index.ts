@@ -29,6 +29,8 @@ export { campaignProblems, campaignRules } from './campaign-rules.ts'
 export { contactProblems, contactRules } from './contact-rules.ts'
 export { couponCode, couponDiscount } from './coupon.ts'
 export type { CouponDiscount, CouponRule } from './coupon.ts'
+export { COURIER_NAMES, COURIERS, MAX_PARCELS } from './courier.ts'
+export type { CourierId } from './courier.ts'
 export { ANALYTICS_SHIPPING, deliveryCharge, INITIAL_ZONES } from './delivery.ts'
 export type { ZoneWire } from './delivery.ts'
 export { discountPercent, finalPrice, savings } from './discount.ts'
@@ -50,10 +52,11 @@ export {
   orderTotals,
   orderTotalsInPoisha,
   totalsInTaka,
+  isToConfirm,
   shopperMayCancel,
   staffMayCorrect,
 } from './order.ts'
-export type { OrderStatus, OrderTotals } from './order.ts'
+export type { OrderStatus, OrderTotals, ReviewReason } from './order.ts'
 export { orderContent } from './order-content.ts'
 export {
   controlOf,
@@ -100,3 +103,4 @@ export {
 export type { Permission, StaffRole } from './staff.ts'
 export { parseBag, serializeBag } from './stored-bag.ts'
 export { codePoints, isBlank, isEmailLike, LIMITS, MAX_COOKIE, withoutInvisible } from './text.ts'
+export { instantOf, partsOf } from './wall-time.ts'

@@ -48,6 +48,26 @@ export function canChangeStatus(from: OrderStatus, to: OrderStatus): boolean {
   return NEXT_STATUSES[from].includes(to)
 }
 
+/** Whether an order waits for a call that confirms it. */
+export function isToConfirm(status: OrderStatus): boolean {
+  return status === 'pending' || status === 'needs_review'
+}
+
+/**
+ * Why the staff reviews an order: the number is no Bangladeshi mobile number, there are many pieces of a product, the
+ * total is large, it holds only a part of its pieces, a similar one was placed, orders of its phone or its address hold
+ * many pieces, or a call has not reached its shopper.
+ */
+export type ReviewReason =
+  | 'phone'
+  | 'quantity'
+  | 'total'
+  | 'order_pieces'
+  | 'repeated_order'
+  | 'phone_pieces'
+  | 'address_pieces'
+  | 'wrong_number'
+
 /** Whether the shopper may cancel an order with this status: as long as its parcel is not packed. */
 export function shopperMayCancel(status: OrderStatus): boolean {
   return status === 'pending' || status === 'needs_review' || status === 'confirmed'

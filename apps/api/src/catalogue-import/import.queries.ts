@@ -9,6 +9,7 @@ import {
   orderLines,
   products,
   removedProducts,
+  stockMovements,
 } from '../db/schema/index.ts'
 import type { Db } from '../db/session.ts'
 import { replaceProducts, type StoredProduct } from '../products/write.queries.ts'
@@ -149,6 +150,7 @@ export async function deleteProduct(db: Db, id: number): Promise<boolean> {
         and(
           eq(products.id, id),
           unused(orderLines, orderLines.productId),
+          unused(stockMovements, stockMovements.productId),
           unused(campaignProducts, campaignProducts.productId),
           unused(campaigns, campaigns.checkoutProductId),
           notExists(

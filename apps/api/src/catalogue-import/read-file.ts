@@ -1,5 +1,5 @@
 import { withoutApostrophe } from '../csv/csv-line.ts'
-import { CsvError, parseCsv } from '../csv/parse-csv.ts'
+import { CsvError, parseCsv, separatorOf } from '../csv/parse-csv.ts'
 import { columnAliases, columns, readPatch, type ColumnName, type ProductPatch } from './columns.ts'
 
 /** The formats of a catalogue file. */
@@ -79,13 +79,6 @@ function fromCsv(text: string, errors: RowMessage[]): { row: number; cells: Cell
     errors.push({ row: line, field: '', message })
     return []
   })
-}
-
-/** The separator of the first line: the one of comma, semicolon and tab that it has most often. */
-function separatorOf(text: string): string {
-  const line = /^[^\r\n]*/.exec(text)?.[0] ?? ''
-  const times = (separator: string) => line.split(separator).length
-  return [',', ';', '\t'].reduce((best, one) => (times(one) > times(best) ? one : best))
 }
 
 function columnsOf(header: readonly string[], line: number): (ColumnName | undefined)[] {

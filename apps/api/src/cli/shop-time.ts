@@ -1,4 +1,4 @@
-import { instantOf, partsOf } from '../shop/wall-time.ts'
+import { instantOf, partsOf } from '@shop/domain'
 import { UsageError } from './command.ts'
 
 /** A time as an owner reads it, in the shop's time zone: `2026-12-11 03:00`. */

@@ -7,14 +7,17 @@ export const CSV_FILE_START = '\ufeff'
 /** What a spreadsheet would evaluate as a formula, also behind apostrophes. */
 const formula = /^'*[=+\-@\t\r]/
 
+/** A text as a cell: one that a spreadsheet would evaluate as a formula begins with an apostrophe. */
+export const cellText = (text: string): string => (formula.test(text) ? `'${text}` : text)
+
 /**
- * One line of CSV. Customers enter names and addresses, so text that a spreadsheet would evaluate
- * as a formula is prefixed with an apostrophe, which `withoutApostrophe` removes.
+ * One line of CSV. Customers enter names and addresses, so its texts are written as `cellText`, whose
+ * apostrophe `withoutApostrophe` removes.
  */
 export function csvLine(values: readonly (string | number | null)[]): string {
   const cells = values.map((value) => {
     if (typeof value === 'number') return String(value)
-    const text = formula.test(value ?? '') ? `'${value}` : (value ?? '')
+    const text = cellText(value ?? '')
     return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
   })
   return `${cells.join(',')}\r\n`

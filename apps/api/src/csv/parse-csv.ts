@@ -65,3 +65,10 @@ export function parseCsv(text: string, separator = ','): CsvRecord[] {
   if (field !== '' || record.fields.length > 0) endRecord()
   return records
 }
+
+/** The separator of the first line: the one of comma, semicolon and tab that it has most often. */
+export function separatorOf(text: string): string {
+  const line = /^[^\r\n]*/.exec(text)?.[0] ?? ''
+  const times = (separator: string) => line.split(separator).length
+  return [',', ';', '\t'].reduce((best, one) => (times(one) > times(best) ? one : best))
+}

@@ -92,12 +92,12 @@ test('a stop ends the wait', async () => {
 
 /** Removes what the desk has added. */
 const withoutDesk = `
-  drop table staff, staff_sessions, staff_invitations cascade;
+  drop table staff, staff_sessions, staff_invitations, stock_movements cascade;
   alter table order_history drop column staff_id;
   alter table if exists changes drop column staff_id;
   alter table orders drop column note, drop column call_at, drop column calls, drop column courier,
-    drop column consignment, drop column version;
-  drop index orders_created, orders_status, orders_phone;
+    drop column consignment, drop column version, drop column collected, drop column settled_at;
+  drop index orders_created, orders_updated, orders_status, orders_phone;
   create index orders_created on orders (created_at);
   create index orders_phone on orders (delivery_phone);
   create index orders_needing_review on orders (id) where status = 'needs_review';`

@@ -34,7 +34,8 @@ const changedTables = [
   `alter table orders add column if not exists note text not null default '',
     add column if not exists call_at timestamp with time zone, add column if not exists calls integer not null default 0,
     add column if not exists courier text, add column if not exists consignment text,
-    add column if not exists version integer not null default 1`,
+    add column if not exists version integer not null default 1,
+    add column if not exists collected bigint, add column if not exists settled_at timestamp with time zone`,
   ...['changes', 'order_history'].map(
     (table) =>
       `alter table ${table} add column if not exists staff_id integer
@@ -45,7 +46,7 @@ const changedTables = [
 
 /** The indexes that one of the known versions did not have, or had over other columns. */
 const changedIndexes =
-  /^\s*CREATE INDEX "(?:orders_created|orders_status|orders_phone|orders_consignment|changes_subject)"/
+  /^\s*CREATE INDEX "(?:orders_created|orders_updated|orders_status|orders_phone|orders_consignment|orders_unsettled|changes_subject)"/
 
 /**
  * Makes a database with the tables of a known version before 0.1.0 one of this version: the first migration

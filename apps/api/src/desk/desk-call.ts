@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Permission } from '@shop/domain'
+import type { Author } from '../changes/change.queries.ts'
 import type { Deps } from '../deps.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { ApiContext } from '../http/context.ts'
@@ -11,7 +12,7 @@ import {
   type ReadRequest,
   type Route,
 } from '../http/define-call.ts'
-import type { Session } from '../staff/session.queries.ts'
+import type { Member, Session } from '../staff/session.queries.ts'
 import { admit } from './guard.ts'
 
 const guardErrors = {
@@ -65,6 +66,9 @@ export const withoutSession = <Given extends Pick<Call, 'answer'> & Partial<Pick
   permission: 'nothing',
   tag: 'Desk' as const,
 })
+
+/** A member as the author of a change. */
+export const authorOf = ({ id, name }: Member): Author => ({ name, staffId: id })
 
 /** Responds 204. */
 export const done = (c: ApiContext) => c.body(null, 204)

@@ -1,10 +1,14 @@
 import type { Deps } from '../deps.ts'
 import type { Call } from '../http/define-call.ts'
 import { accountRoutes } from './account.routes.ts'
+import { callRoutes } from './calls.routes.ts'
 import { changeRoutes } from './changes.routes.ts'
 import { invitationRoutes } from './invitation.routes.ts'
+import { orderEventRoutes } from './order-events.routes.ts'
 import { orderRoutes } from './orders.routes.ts'
+import { parcelRoutes } from './parcels.routes.ts'
 import { sessionRoutes } from './session.routes.ts'
+import { settlingRoutes } from './settling.routes.ts'
 import { staffRoutes } from './staff.routes.ts'
 
 /** The calls of the desk. */
@@ -14,5 +18,10 @@ export const deskRoutes = (deps: Deps): Call[] => [
   ...staffRoutes(deps),
   ...accountRoutes(deps),
   ...changeRoutes(deps),
+  // Before the calls that take `events` for an id.
+  ...orderEventRoutes(deps),
   ...orderRoutes(deps),
+  ...callRoutes(deps),
+  ...parcelRoutes(deps),
+  ...settlingRoutes(deps),
 ]

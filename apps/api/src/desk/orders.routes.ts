@@ -1,4 +1,4 @@
-import { ORDER_STATUSES, type OrderStatus } from '@shop/domain'
+import { instantOf, ORDER_STATUSES, type OrderStatus } from '@shop/domain'
 import {
   deskOrderAnswer,
   orderCorrectionRequest,
@@ -7,71 +7,31 @@ import {
   ordersAnswer,
   ordersRequest,
   orderStateRequest,
-  type FieldError,
 } from '@shop/domain/wire'
 import type { Deps } from '../deps.ts'
 import { ApiError } from '../http/api-error.ts'
-import { answer, type ApiContext } from '../http/context.ts'
+import { answer } from '../http/context.ts'
 import type { Call } from '../http/define-call.ts'
-import { correctOrder, noteOrder, type OrderChange } from '../orders/correct-order.ts'
-import { findOrderDetails, findOtherOrders } from '../orders/order-details.queries.ts'
+import { correctOrder, noteOrder } from '../orders/correct-order.ts'
 import { countOrders, listOrders } from '../orders/order-list.queries.ts'
 import { changeOrderState } from '../orders/order-state.ts'
 import { readTimeZone } from '../shop/shop.queries.ts'
-import { instantOf } from '../shop/wall-time.ts'
-import type { Member } from '../staff/session.queries.ts'
-import { deskCall, idOf, missing } from './desk-call.ts'
-import { toDeskOrder, toDeskOrderDetails } from './to-desk-order.ts'
+import { authorOf, deskCall } from './desk-call.ts'
+import {
+  answerChange,
+  orderConflicts,
+  orderDetails,
+  orderNumber,
+  stockConflicts,
+  unknownOrder,
+} from './order-answer.ts'
+import { toDeskOrder } from './to-desk-order.ts'
 
 const params = { id: '1234567890' }
-const unknown = { 404: 'There is no such order.' }
-const conflicts = {
-  ...unknown,
-  409: 'Somebody else has changed the order: `changed`. Its state does not allow it: `not-allowed`. `data` is the order.',
-}
-
-const authorOf = ({ id, name }: Member) => ({ name, staffId: id })
 
 /** The calls of /desk/orders. */
 export function orderRoutes(deps: Deps): Call[] {
   const { db } = deps
-
-  /** @throws ApiError 404 */
-  async function detailsOf(id: number) {
-    const found = await findOrderDetails(db, id)
-    if (!found) throw missing('There is no such order.')
-    return toDeskOrderDetails(found, await findOtherOrders(db, found.order))
-  }
-
-  /** Responds with the order after a change. @throws ApiError that says why it was not changed */
-  async function answerChange(
-    c: ApiContext,
-    id: number,
-    { outcome }: { outcome: string },
-    errors: FieldError[] = [],
-  ) {
-    const order = await detailsOf(id)
-    const refused = (status: number, message: string, reason: string) =>
-      new ApiError(status, message, errors, {}, { reason, data: order })
-    switch (outcome) {
-      case 'changed':
-        return answer(c, order)
-      case 'stale':
-        throw refused(409, 'Somebody else has changed this order. Look at it again.', 'changed')
-      case 'forbidden':
-        throw refused(409, 'The state of this order does not allow it.', 'not-allowed')
-      default:
-        throw refused(
-          outcome === 'short' ? 409 : 422,
-          errors.map(({ message }) => message).join(' '),
-          errors[0]?.code ?? 'invalid',
-        )
-    }
-  }
-
-  const answerOrderChange = (c: ApiContext, id: number, change: OrderChange) =>
-    answerChange(c, id, change, change.outcome === 'refused' ? change.errors : [])
-
   return [
     deskCall(
       deps,
@@ -114,36 +74,19 @@ export function orderRoutes(deps: Deps): Call[] {
       'orders',
       'GET /desk/orders/{id}',
       'An order with its lines, amounts, history, and the other orders of its phone.',
-      { params, answer: deskOrderAnswer, errors: unknown },
-      async (c, _session, { params: { id } }) => answer(c, await detailsOf(numberOf(id))),
+      { params, answer: deskOrderAnswer, errors: unknownOrder },
+      async (c, _session, { params: { id } }) => answer(c, await orderDetails(db, orderNumber(id))),
     ),
     deskCall(
       deps,
       'orders',
       'POST /desk/orders/{id}/state',
       'Changes the state of an order, with its stock, as the command `orders` does.',
-      {
-        params,
-        body: orderStateRequest,
-        answer: deskOrderAnswer,
-        errors: {
-          ...conflicts,
-          409: `${conflicts[409]} The stock is short: \`short\`; \`errors\` names each product.`,
-        },
-      },
+      { params, body: orderStateRequest, answer: deskOrderAnswer, errors: stockConflicts },
       async (c, { member }, { params: { id }, body: { state, version, note } }) => {
-        const number = numberOf(id)
-        const change = await changeOrderState(db, number, state, {
-          reason: note || null,
-          version,
-          staffId: member.id,
-        })
-        const missingPieces = change.outcome === 'short' ? change.missing : []
-        const errors = missingPieces.map(({ productId, name, missing: pieces }) => ({
-          ...{ field: 'lines', code: 'short', productId },
-          message: `${pieces} of ${name} are missing in stock.`,
-        }))
-        return answerChange(c, number, change, errors)
+        const number = orderNumber(id)
+        const options = { reason: note || null, version, staffId: member.id }
+        return answerChange(c, db, number, await changeOrderState(db, number, state, options))
       },
     ),
     deskCall(
@@ -151,10 +94,10 @@ export function orderRoutes(deps: Deps): Call[] {
       'orders',
       'PUT /desk/orders/{id}/note',
       'Changes the note of an order, which the shopper does not see.',
-      { params, body: orderNoteRequest, answer: deskOrderAnswer, errors: conflicts },
+      { params, body: orderNoteRequest, answer: deskOrderAnswer, errors: orderConflicts },
       async (c, { member }, { params: { id }, body }) => {
-        const number = numberOf(id)
-        return answerOrderChange(c, number, await noteOrder(db, authorOf(member), number, body))
+        const number = orderNumber(id)
+        return answerChange(c, db, number, await noteOrder(db, authorOf(member), number, body))
       },
     ),
     deskCall(
@@ -167,20 +110,17 @@ export function orderRoutes(deps: Deps): Call[] {
         body: orderCorrectionRequest,
         answer: deskOrderAnswer,
         errors: {
-          ...conflicts,
+          ...orderConflicts,
           422: 'A product or the zone is gone, or the stock is short: `gone`, `zone`, `short`. `errors` names each field.',
         },
       },
       async (c, { member }, { params: { id }, body }) => {
-        const number = numberOf(id)
-        return answerOrderChange(c, number, await correctOrder(db, authorOf(member), number, body))
+        const number = orderNumber(id)
+        return answerChange(c, db, number, await correctOrder(db, authorOf(member), number, body))
       },
     ),
   ]
 }
-
-/** @throws ApiError 404 for what is no order number */
-const numberOf = (text: string) => idOf(text, Number.MAX_SAFE_INTEGER)
 
 /** The beginning or the end of a day of the shop. @throws ApiError 400 for a day that there is not */
 function dayOf(field: string, day: string, options: { timeZone: string; end?: boolean }): string {

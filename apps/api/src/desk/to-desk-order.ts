@@ -47,6 +47,8 @@ export function toDeskOrderDetails(
     coupon: order.couponCode,
     discount: toTaka(order.discount),
     toCollect: amountToCollect(order.status, toTaka(order.total)),
+    collected: order.collected === null ? null : toTaka(order.collected),
+    settledAt: order.settledAt && isoTime(order.settledAt),
     language: order.language,
     history: history.map(({ createdAt, staff, toStatus, reason }) => ({
       at: isoTime(createdAt),

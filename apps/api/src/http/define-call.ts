@@ -15,8 +15,8 @@ export interface Definition<Params, Query, Body> {
   /** Headers that the handler reads and checks. */
   headers?: z.ZodObject
   body?: Body
-  /** Null for 204 without a body. */
-  answer: z.ZodType | null
+  /** Null for 204 without a body, `events` for server-sent events. */
+  answer: z.ZodType | 'events' | null
   /** Whether the answer has an ETag, so that 304 answers a client that has it. */
   cached?: true
   /** The statuses apart from those of a wrong request, and when they are returned. */

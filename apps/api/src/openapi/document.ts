@@ -51,15 +51,22 @@ function operation(call: Call): Json {
       : {}),
     ...(call.permission ? { 'x-permission': call.permission } : {}),
     responses: {
-      ...(call.answer
-        ? { 200: { description: 'Success', ...jsonContent(schemaOf(call.answer, 'output')) } }
-        : { 204: { description: 'Done' } }),
+      ...success(call),
       ...(call.cached
         ? { 304: { description: 'The answer still has the ETag that `If-None-Match` names.' } }
         : {}),
       ...Object.fromEntries(failures),
     },
   }
+}
+
+function success({ answer }: Call): Json {
+  if (answer === null) return { 204: { description: 'Done' } }
+  if (answer !== 'events') {
+    return { 200: { description: 'Success', ...jsonContent(schemaOf(answer, 'output')) } }
+  }
+  const content = { 'text/event-stream': { schema: { type: 'string' } } }
+  return { 200: { description: 'Server-sent events', content } }
 }
 
 function jsonContent(schema: Json): Json {

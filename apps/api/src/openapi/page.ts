@@ -54,7 +54,7 @@ function article(call: Call) {
     <p>${call.summary}</p>
     ${terms('Parameters', parameters)}
     ${call.body ? schema('Body', JSON.stringify(schemaOf(call.body, 'input'), null, 2)) : ''}
-    ${call.answer ? schema('Answer', JSON.stringify(schemaOf(call.answer, 'output'), null, 2)) : ''}
+    ${call.answer && call.answer !== 'events' ? schema('Answer', JSON.stringify(schemaOf(call.answer, 'output'), null, 2)) : ''}
     ${terms('Errors', errors)}
   </article>`
 }

@@ -3,7 +3,9 @@ import type { CheckedCorrection, FieldError } from '@shop/domain/wire'
 import { difference, recordChange, type Author } from '../changes/change.queries.ts'
 import { releaseCoupon } from '../coupons/coupon.queries.ts'
 import type { Db } from '../db/session.ts'
+import { recordMovements } from '../stock/movement.queries.ts'
 import { readZones } from '../zones/zone.queries.ts'
+import { wrongNumber } from './call-list.queries.ts'
 import { correctLines, type StoredLine } from './correct-lines.ts'
 import { listLines, storeLines, updateOrder } from './correct-order.queries.ts'
 import { lockOrder } from './order-state.queries.ts'
@@ -21,12 +23,12 @@ export type OrderChange =
   | { outcome: 'refused'; errors: FieldError[] }
 
 /** Locks an order, and changes it when it still has the version that the change is of. */
-async function changeVersion(
+export async function changeVersion<Change>(
   db: Db,
   id: number,
   version: number,
-  change: (tx: Db, order: LockedOrder) => Promise<OrderChange>,
-): Promise<OrderChange> {
+  change: (tx: Db, order: LockedOrder) => Promise<Change>,
+): Promise<Change | OrderChange> {
   return inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, id)
     if (!order) return { outcome: 'unknown' }
@@ -41,7 +43,7 @@ export function noteOrder(
   id: number,
   { note, version }: { note: string; version: number },
 ): Promise<OrderChange> {
-  return changeVersion(db, id, version, async (tx, before) => {
+  return changeVersion<OrderChange>(db, id, version, async (tx, before) => {
     const change = difference(`order ${id}`, { note: before.note }, { note })
     if (change) await updateOrder(tx, id, { note })
     await recordChange(tx, by, change)
@@ -60,11 +62,11 @@ export function correctOrder(
   id: number,
   { version, ...asked }: CheckedCorrection,
 ): Promise<OrderChange> {
-  return changeVersion(db, id, version, async (tx, order) => {
+  return changeVersion<OrderChange>(db, id, version, async (tx, order) => {
     if (!staffMayCorrect(order.status)) return { outcome: 'forbidden' }
     const stored = await listLines(tx, id)
     const { lines, errors } = asked.lines
-      ? await takeCorrected(tx, id, stored, asked.lines)
+      ? await takeCorrected(tx, { id, staffId: by.staffId }, stored, asked.lines)
       : { lines: stored, errors: [] }
     const zone = await findZone(tx, order, asked.zone)
     if (!zone) errors.push(zoneError)
@@ -74,6 +76,9 @@ export function correctOrder(
       deliveryName: name ?? order.deliveryName,
       deliveryPhone: phone ?? order.deliveryPhone,
       deliveryAddress: address ?? order.deliveryAddress,
+      reviewReasons: order.reviewReasons.filter(
+        (reason) => reason !== wrongNumber || !phone || phone === order.deliveryPhone,
+      ),
       ...amountsOf(order, asked.lines || zone.id !== order.shippingZone ? lines : undefined, zone),
     }
     const change = difference(
@@ -108,7 +113,7 @@ class Refused extends Error {
 /** The corrected lines, whose pieces are taken from the stock or given back to it. */
 async function takeCorrected(
   tx: Db,
-  id: number,
+  { id, staffId }: { id: number; staffId: number | null },
   stored: readonly StoredLine[],
   wanted: NonNullable<CheckedCorrection['lines']>,
 ): Promise<{ lines: StoredLine[]; errors: FieldError[] }> {
@@ -129,6 +134,11 @@ async function takeCorrected(
     await takeFromStock(
       tx,
       changed.map(([productId, pieces]) => ({ productId, taken: pieces })),
+    )
+    const why = { reason: 'corrected', orderId: id, staffId } as const
+    await recordMovements(
+      tx,
+      changed.map(([productId, pieces]) => ({ ...why, productId, pieces: -pieces })),
     )
   }
   const errors = [

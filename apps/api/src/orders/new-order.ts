@@ -1,5 +1,10 @@
 import { randomInt } from 'node:crypto'
-import { isBangladeshiMobile, orderFieldsOf, type OrderTotals } from '@shop/domain'
+import {
+  isBangladeshiMobile,
+  orderFieldsOf,
+  type OrderTotals,
+  type ReviewReason,
+} from '@shop/domain'
 import type { CheckedOrder, PlacedOrder } from '@shop/domain/wire'
 import type { orderLines, orders, outboxEvents } from '../db/schema/index.ts'
 import { noticeOf } from '../outbox/outbox.queries.ts'
@@ -48,10 +53,10 @@ export function newOrder(
   const quantities = priced.map(({ quantity }) => quantity)
   const held = heldOfLines(quantities, mostHeld(quantities, bounds))
   const isPart = held.some((part, index) => part !== quantities[index])
-  const reasons = [
+  const reasons: ReviewReason[] = [
     ...reviewReasons(asked, totals),
-    ...(similar ? ['repeated_order'] : []),
-    ...(isPart ? ['order_pieces'] : []),
+    ...(similar ? ['repeated_order' as const] : []),
+    ...(isPart ? ['order_pieces' as const] : []),
   ]
   const { fbp = null, fbc = null } = asked.meta ?? {}
   const order = {
@@ -108,8 +113,8 @@ const largeQuantity = 20
 const largeTotal = 10_000_000
 
 /** Why staff should check an order before it is sent; empty when nothing is unusual. */
-function reviewReasons(order: CheckedOrder, totals: OrderTotals): string[] {
-  const reasons: string[] = []
+function reviewReasons(order: CheckedOrder, totals: OrderTotals): ReviewReason[] {
+  const reasons: ReviewReason[] = []
   if (!isBangladeshiMobile(order.deliveryPhone)) reasons.push('phone')
   if (order.products.some((line) => line.quantity >= largeQuantity)) reasons.push('quantity')
   if (totals.totallPrice >= largeTotal) reasons.push('total')

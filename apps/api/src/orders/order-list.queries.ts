@@ -34,26 +34,29 @@ export interface OrderFilter {
   before?: number | undefined
 }
 
+/** How many pieces an order of a query has. */
+export const piecesOf = (db: Db) =>
+  valueOfLines<number>(db, sql`coalesce(sum(${orderLines.quantity}), 0)::int`)
+
+function valueOfLines<T>(db: Db, value: SQL): SQL<T> {
+  const lines = db.select({ value }).from(orderLines).where(eq(orderLines.orderId, orders.id))
+  return sql<T>`${lines}`
+}
+
 /** Orders, newest first. */
 export async function listOrders(db: Db, filter: OrderFilter): Promise<ListedOrder[]> {
   const { status, zone, from, to, search, limit, before } = filter
   const { createdAt, id } = orders
-  const ofOrder = (value: SQL) =>
-    db.select({ value }).from(orderLines).where(eq(orderLines.orderId, id))
-  const lines = ofOrder(
+  const lines = valueOfLines<string>(
+    db,
     sql`string_agg(${orderLines.quantity} || ' x ' || ${orderLines.name}, '; ' order by ${orderLines.line})`,
   )
-  const pieces = ofOrder(sql`coalesce(sum(${orderLines.quantity}), 0)::int`)
   const last = db
     .select({ createdAt, id })
     .from(orders)
     .where(eq(id, before ?? 0))
   return db
-    .select({
-      ...getTableColumns(orders),
-      lines: sql<string>`${lines}`,
-      pieces: sql<number>`${pieces}`,
-    })
+    .select({ ...getTableColumns(orders), lines, pieces: piecesOf(db) })
     .from(orders)
     .where(
       and(

@@ -2,6 +2,7 @@ import { canChangeStatus, type OrderStatus } from '@shop/domain'
 import { releaseCoupon } from '../coupons/coupon.queries.ts'
 import type { Db } from '../db/session.ts'
 import { insertCancelNotice } from '../outbox/outbox.queries.ts'
+import { recordMovements } from '../stock/movement.queries.ts'
 import { releaseDerivedKeys } from './idempotency.queries.ts'
 import {
   insertHistory,
@@ -85,6 +86,13 @@ export async function changeOrderState(
     if (missing.length > 0) return { outcome: 'short', from, missing }
     const pieces: StockChange[] = [...changes].map(([productId, taken]) => ({ productId, taken }))
     await takeFromStock(tx, pieces)
+    if (to === 'confirmed' || givesBack(to)) {
+      const why = { reason: to, orderId: id, staffId }
+      await recordMovements(
+        tx,
+        pieces.map(({ productId, taken }) => ({ ...why, productId, pieces: -taken })),
+      )
+    }
     if (to === 'confirmed') await setHeld(tx, id, 'all')
     if (givesBack(to)) await setHeld(tx, id, 'none')
     if (to === 'cancelled') {
@@ -100,7 +108,8 @@ export async function changeOrderState(
   })
 }
 
-const givesBack = (to: OrderStatus) => to === 'cancelled' || to === 'returned'
+const givesBack = (to: OrderStatus): to is 'cancelled' | 'returned' =>
+  to === 'cancelled' || to === 'returned'
 
 /** Pieces to take from the stock of each product; a negative number is returned. */
 async function stockChanges(tx: Db, id: number, to: OrderStatus): Promise<Map<number, number>> {

@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, isNotNull, lte, or, sql, type SQL } from 'drizzle-orm'
+import type { ReviewReason } from '@shop/domain'
 import { orderLines, orders } from '../db/schema/index.ts'
 import type { Db } from '../db/session.ts'
 import type { NewOrder } from './new-order.ts'
@@ -39,9 +40,9 @@ export async function keepWithinBounds(
   const total = await sumHeld(tx, order)
   const overPhone = bounds.phone > 0 ? total.phone - bounds.phone : 0
   const overAddress = bounds.address > 0 ? total.address - bounds.address : 0
-  const reasons = [
-    ...(overPhone > 0 ? ['phone_pieces'] : []),
-    ...(overAddress > 0 ? ['address_pieces'] : []),
+  const reasons: ReviewReason[] = [
+    ...(overPhone > 0 ? ['phone_pieces' as const] : []),
+    ...(overAddress > 0 ? ['address_pieces' as const] : []),
   ]
   if (reasons.length === 0) return
   const own = lines.reduce((sum, { held }) => sum + held, 0)

@@ -5,6 +5,8 @@ export interface FieldError {
   field: string
   message: string
   code?: string
+  /** The product whose stock is short. */
+  productId?: number
 }
 
 /** An error response of the API. Errors of the connection are other errors. */

@@ -13,16 +13,13 @@ const client = ky.create({
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 
 /**
- * One call of the API; resolves with the `data` of its answer. When the session has ended meanwhile, the member
- * signs in over the page, and the call is sent again.
+ * Sends a request. When the session has ended meanwhile, the member signs in over the page, and it is sent again.
  * @throws ApiError for a refusal, another error when there is no connection
  */
-export async function call<T>(method: Method, path: string, options: Options = {}): Promise<T> {
+async function send(method: Method, path: string, options: Options): Promise<Response> {
   for (;;) {
     try {
-      const response = await client(path, { ...options, method })
-      if (response.status === 204) return undefined as T
-      return ((await response.json()) as { data: T }).data
+      return await client(path, { ...options, method })
     } catch (error) {
       if (!(error instanceof HTTPError)) throw error
       const refusal = new ApiError(error.response, (error.data ?? {}) as Record<string, unknown>)
@@ -31,4 +28,18 @@ export async function call<T>(method: Method, path: string, options: Options = {
       await signedInAgain()
     }
   }
+}
+
+/** One call of the API; resolves with the `data` of its answer, and rejects as `send` does. */
+export async function call<T>(method: Method, path: string, options: Options = {}): Promise<T> {
+  const response = await send(method, path, options)
+  if (response.status === 204) return undefined as T
+  return ((await response.json()) as { data: T }).data
+}
+
+/** Opens a stream of server-sent events until `signal` is aborted; rejects as `send` does. */
+export async function openEvents(path: string, signal: AbortSignal): Promise<ReadableStream> {
+  const { body } = await send('get', path, { signal, retry: 0 })
+  if (!body) throw new TypeError(`${path} has no body.`)
+  return body
 }

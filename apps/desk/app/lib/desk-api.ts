@@ -1,8 +1,27 @@
-import type { OrderStatus, StaffRole } from '@shop/domain'
-import type { DeskMember, DeskOrderDetails, DeskSession, ShopWire } from '@shop/domain/wire'
-import { call } from './call.ts'
+import type { CourierId, OrderStatus, StaffRole } from '@shop/domain'
+import type {
+  CallList,
+  DeskMember,
+  DeskOrderDetails,
+  DeskSession,
+  OrderCall,
+  ReadConsignments,
+  ReadStatement,
+  SettledParcel,
+  ShopWire,
+} from '@shop/domain/wire'
+import { call, openEvents } from './call.ts'
 import type { OrderFilter } from './order-filter.ts'
-import type { Correction, Invitation, OrderPage } from './wire.ts'
+import type {
+  Correction,
+  HandOver,
+  HandOverDone,
+  Invitation,
+  NewConsignment,
+  OrderPage,
+  ParcelList,
+  ParcelState,
+} from './wire.ts'
 
 const order = (id: number) => `desk/orders/${id}`
 const invitation = (token: string) => `desk/invitations/${encodeURIComponent(token)}`
@@ -42,12 +61,29 @@ export const deskApi = {
   counts: async () =>
     (await call<{ counts: Partial<Record<OrderStatus, number>> }>('get', 'desk/orders/counts'))
       .counts,
+  calls: () => call<CallList>('get', 'desk/calls'),
+  /** `changed` after each change of an order. */
+  orderEvents: (signal: AbortSignal) => openEvents('desk/orders/events', signal),
   order: (id: number) => call<DeskOrderDetails>('get', order(id)),
   /** Sent also while the page is closed. */
   setState: (id: number, json: { state: OrderStatus; version: number; note?: string }) =>
     call<DeskOrderDetails>('post', `${order(id)}/state`, { json, keepalive: true }),
+  recordCall: (id: number, json: OrderCall) =>
+    call<DeskOrderDetails>('post', `${order(id)}/calls`, { json, keepalive: true }),
   setNote: (id: number, json: { note: string; version: number }) =>
     call<DeskOrderDetails>('put', `${order(id)}/note`, { json }),
   correct: (id: number, json: Correction & { version: number }) =>
     call<DeskOrderDetails>('patch', order(id), { json }),
+
+  parcels: (state: ParcelState) =>
+    call<ParcelList>('get', 'desk/parcels', { searchParams: { state } }),
+  handOver: (json: HandOver) => call<HandOverDone>('post', 'desk/hand-over', { json }),
+  checkConsignments: (json: { courier: CourierId; text: string }) =>
+    call<ReadConsignments>('post', 'desk/consignments/check', { json }),
+  setConsignments: (json: { parcels: readonly NewConsignment[] }) =>
+    call<{ changed: number }>('put', 'desk/consignments', { json }),
+  checkStatement: (json: { courier: CourierId; text: string }) =>
+    call<ReadStatement>('post', 'desk/statements/check', { json }),
+  settle: (json: { courier: CourierId; parcels: readonly SettledParcel[] }) =>
+    call<{ changed: number }>('post', 'desk/settlements', { json }),
 }

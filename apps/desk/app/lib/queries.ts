@@ -2,9 +2,7 @@ import { infiniteQueryOptions, QueryClient, queryOptions } from '@tanstack/react
 import { ApiError } from './api-error.ts'
 import { deskApi } from './desk-api.ts'
 import type { OrderFilter } from './order-filter.ts'
-
-/** How often the list and its counts are read again while the page is visible, in milliseconds. */
-const LIVE = 30_000
+import type { ParcelState } from './wire.ts'
 
 /** Keeps what the server said. Created per page, so that tests share nothing. */
 export const createQueryClient = () =>
@@ -29,20 +27,39 @@ export const shopQuery = queryOptions({
 
 export const staffQuery = queryOptions({ queryKey: ['staff'], queryFn: deskApi.staff })
 
+/** The key of everything that a change of an order may change. */
+export const ordersKey = ['orders'] as const
+
 export const countsQuery = queryOptions({
-  queryKey: ['orders', 'counts'],
+  queryKey: [...ordersKey, 'counts'],
   queryFn: deskApi.counts,
-  refetchInterval: LIVE,
+})
+
+/** The longest time that a timer of the browser may have, in milliseconds. */
+const LONGEST = 2 ** 31 - 1
+
+export const callsQuery = queryOptions({
+  queryKey: [...ordersKey, 'calls'],
+  queryFn: deskApi.calls,
+  // No event says that the time of a call has come.
+  refetchInterval: ({ state: { data } }) =>
+    data?.nextAt ? Math.min(LONGEST, Math.max(1_000, Date.parse(data.nextAt) - Date.now())) : false,
 })
 
 export const ordersQuery = (filter: OrderFilter) =>
   infiniteQueryOptions({
-    queryKey: ['orders', 'list', filter],
+    queryKey: [...ordersKey, 'list', filter],
     queryFn: ({ pageParam }) => deskApi.orders(filter, pageParam),
     initialPageParam: undefined as number | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
-    refetchInterval: LIVE,
   })
 
 export const orderQuery = (id: number) =>
-  queryOptions({ queryKey: ['orders', 'one', id], queryFn: () => deskApi.order(id) })
+  queryOptions({ queryKey: [...ordersKey, 'one', id], queryFn: () => deskApi.order(id) })
+
+/** Below the key of orders: what changes an order changes the lists of parcels, too. */
+export const parcelsQuery = (state: ParcelState) =>
+  queryOptions({
+    queryKey: [...ordersKey, 'parcels', state],
+    queryFn: () => deskApi.parcels(state),
+  })

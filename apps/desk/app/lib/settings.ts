@@ -12,12 +12,15 @@ interface Settings {
   theme: Theme
   /** Whether single keys, such as j and k, do something. */
   keys: boolean
+  /** The number of the shop's store at Pathao, as it was typed last. */
+  pathaoStore: string
 }
 
 const first: Settings = {
   language: navigator.language.startsWith('bn') ? 'bn' : 'en',
   theme: 'system',
   keys: true,
+  pathaoStore: '',
 }
 
 /** What a person has chosen on this device. */

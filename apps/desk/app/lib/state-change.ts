@@ -1,23 +1,32 @@
 import type { OrderStatus } from '@shop/domain'
+import type { DeskOrder, DeskOrderDetails } from '@shop/domain/wire'
 import { create } from 'zustand'
 import { hasCode } from './api-error.ts'
-import { deskApi } from './desk-api.ts'
-import type { DeskOrderDetails, DeskOrder } from '@shop/domain/wire'
 
-/** Orders that are shown in a new state, and not yet sent: it can still be undone. */
+/** An order of a change, of the version that was shown. */
+type ChangedOrder = Pick<DeskOrder, 'id' | 'number' | 'version'>
+
+/** A change of orders that is shown and not yet made: it can still be undone. */
 export interface StateChange {
-  state: OrderStatus
-  orders: readonly Pick<DeskOrder, 'id' | 'number' | 'version'>[]
+  /** The state in which the orders are shown; undefined when it stays. */
+  state: OrderStatus | undefined
+  orders: readonly ChangedOrder[]
+  /** Sends the change of one order, of the version that the API has. */
+  send: (order: ChangedOrder, version: number) => Promise<DeskOrderDetails>
+  onUndo?: () => void
 }
 
 /** What happened to the orders of a change that was sent. */
-interface SentChange {
+export interface SentChange {
   changed: readonly DeskOrderDetails[]
   failed: readonly { number: string; error: unknown }[]
 }
 
 interface Waiting {
+  /** The change that can be undone. */
   change: StateChange | null
+  /** The changes on their way: they are shown until what the API has is shown. */
+  sending: readonly StateChange[]
   /** The versions that own changes have made, by the id of the order. */
   versions: Readonly<Record<number, number>>
   /** Sends the change. */
@@ -31,40 +40,49 @@ const none = { change: null, commit: nothing, undo: nothing }
 
 let lastSent: Promise<void> = Promise.resolve()
 
-/** The one change that waits, for the list and for the page of an order. */
-export const useStateChange = create<Waiting>(() => ({ ...none, versions: {} }))
+/** The one change that waits, for all pages. */
+export const useStateChange = create<Waiting>(() => ({ ...none, sending: [], versions: {} }))
+
+/** The last change of an order that is shown and that the API has not made. */
+export function changeOf(id: number, { change, sending }: Pick<Waiting, 'change' | 'sending'>) {
+  const changes = change ? [...sending, change] : sending
+  return changes.findLast(({ orders }) => orders.some((order) => order.id === id))
+}
 
 /** The state in which an order is shown. */
-export function shownState(order: Pick<DeskOrder, 'id' | 'state'>, change: StateChange | null) {
-  return change?.orders.some(({ id }) => id === order.id) ? change.state : order.state
+export function useShownState({ id, state }: Pick<DeskOrder, 'id' | 'state'>): OrderStatus {
+  return useStateChange((waiting) => changeOf(id, waiting)?.state ?? state)
 }
 
 /**
  * Lets a change wait until it is committed or undone, and sends the one before it. The API knows no way back
  * from a state, and a customer may be told of it, so what can be undone is not sent. Leaving the page sends it.
- * @param onSent receives the outcome
+ * @param onSent receives the outcome; the change is shown until its promise is fulfilled
  */
-export function waitWith(change: StateChange, onSent: (sent: SentChange) => void): void {
+export function waitWith(change: StateChange, onSent: (sent: SentChange) => Promise<void>): void {
   useStateChange.getState().commit()
-  let waits = true
-  const end = () => {
-    const waited = waits
-    waits = false
-    if (useStateChange.getState().change === change) useStateChange.setState(none)
-    return waited
+  const waits = () => useStateChange.getState().change === change
+  const commit = () => {
+    if (!waits()) return
+    useStateChange.setState(({ sending }) => ({ ...none, sending: [...sending, change] }))
+    // One after the other: a further change of the same order needs the version of this one.
+    const sent = lastSent.then(() => send(change))
+    lastSent = sent.then(nothing)
+    void sent
+      .then(onSent)
+      .catch(reportError)
+      .finally(() => forget(change))
   }
-  useStateChange.setState({
-    change,
-    commit: () => {
-      // One after the other: a further change of the same order needs the version of this one.
-      if (end())
-        lastSent = lastSent
-          .then(() => send(change))
-          .then(onSent)
-          .catch(reportError)
-    },
-    undo: () => void end(),
-  })
+  const undo = () => {
+    if (!waits()) return
+    useStateChange.setState(none)
+    change.onUndo?.()
+  }
+  useStateChange.setState({ change, commit, undo })
+}
+
+function forget(change: StateChange): void {
+  useStateChange.setState(({ sending }) => ({ sending: sending.filter((one) => one !== change) }))
 }
 
 /** Sends a waiting change when the page is hidden: it may be closed then without a further event. */
@@ -74,25 +92,28 @@ export function sendWhenHidden(): void {
   })
 }
 
-async function send({ state, orders }: StateChange): Promise<SentChange> {
+async function send({ state, orders, send: sendOne }: StateChange): Promise<SentChange> {
   const answers = await Promise.all(
-    orders.map(async ({ id, number, version }) => {
+    orders.map(async (order) => {
+      const { id, number, version } = order
       try {
         const known = Math.max(version, useStateChange.getState().versions[id] ?? 0)
-        const order = await deskApi.setState(id, { state, version: known })
+        const changed = await sendOne(order, known)
         useStateChange.setState(({ versions }) => ({
-          versions: { ...versions, [id]: order.version },
+          versions: { ...versions, [id]: changed.version },
         }))
-        return { order }
+        return { changed }
       } catch (error) {
         // Somebody else has done the same meanwhile.
         const current = hasCode(error, 'changed') ? (error.data as DeskOrderDetails) : undefined
-        return current?.state === state ? { order: current } : { failed: { number, error } }
+        return current && current.state === state
+          ? { changed: current }
+          : { failed: { number, error } }
       }
     }),
   )
   return {
-    changed: answers.flatMap(({ order }) => order ?? []),
+    changed: answers.flatMap(({ changed }) => changed ?? []),
     failed: answers.flatMap(({ failed }) => failed ?? []),
   }
 }

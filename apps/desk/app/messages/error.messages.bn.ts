@@ -13,6 +13,12 @@ export const errorInBengali: Translation<typeof errorMessages> = {
   'deskError.last-owner': 'ইনিই শেষ মালিক যিনি ঢুকতে পারেন। আগে আরেকজনকে মালিক করুন।',
   'deskError.forbidden': 'এই কাজের অনুমতি আপনার নেই। মালিককে বলুন।',
   'deskError.changed': 'এর মধ্যে অন্য কেউ অর্ডারটি বদলেছেন।',
-  'deskError.stock': 'স্টকে এত পিস নেই।',
+  'deskError.not-allowed': 'অর্ডারটির এখনকার অবস্থায় এটি করা যায় না।',
+  'deskError.short': 'স্টকে এত পিস নেই: {names}।',
+  'deskError.gone': 'এর একটি পণ্য আর বিক্রি হয় না।',
+  'deskError.zone': 'দোকান এই এলাকায় আর ডেলিভারি দেয় না। অন্য একটি এলাকা বেছে নিন।',
+  'deskError.origin': 'দোকানের ঠিকানায় ডেস্ক খুলুন।',
+  'deskError.refused': 'কিছুই বদলায়নি, কারণ কিছু অর্ডারে এটি করা যায় না।',
+  'deskError.unreadable': 'ফাইলটি পড়া যায়নি।',
   'deskError.unknown': 'এটি আর নেই।',
 }

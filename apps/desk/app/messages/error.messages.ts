@@ -15,6 +15,12 @@ export const errorMessages = {
     'This is the last owner who can sign in. Make another member owner first.',
   'deskError.forbidden': 'Your role may not do this. Ask an owner.',
   'deskError.changed': 'Somebody has changed this order meanwhile.',
-  'deskError.stock': 'There are not enough pieces in stock.',
+  'deskError.not-allowed': 'The state that the order has now does not allow this.',
+  'deskError.short': 'There are not enough pieces in stock: {names}.',
+  'deskError.gone': 'One of these products is no longer sold.',
+  'deskError.zone': 'The shop no longer delivers to this zone. Choose another one.',
+  'deskError.origin': 'Open the desk at the address of the shop.',
+  'deskError.refused': 'Nothing was changed, because some of the orders do not allow it.',
+  'deskError.unreadable': 'The file cannot be read.',
   'deskError.unknown': 'This does not exist any more.',
 } as const

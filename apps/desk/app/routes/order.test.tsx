@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { FakeDesk } from '../../test/fake-desk.ts'
 import { openDesk } from '../../test/open-desk.tsx'
 
 const button = (name: string) => screen.findByRole('button', { name })
@@ -66,4 +67,24 @@ it('shows an order in Bengali', async () => {
   await openDesk('/orders/402899', { language: 'bn' })
   await screen.findByRole('heading', { name: 'অর্ডার 402899' })
   expect(screen.getByText('৩টি অর্ডার, ১টি পৌঁছেছে, ১টি ফেরত।')).toBeDefined()
+})
+
+it('says which courier has the parcel, and what it paid', async () => {
+  const desk = new FakeDesk()
+  desk.change(402895, {
+    ...{ courier: 'steadfast', consignment: 'DX7' },
+    ...{ collected: 519.5, settledAt: '2026-11-28T09:00:00Z' },
+  })
+  await openDesk('/orders/402895', { desk })
+  const parcel = within(
+    (await screen.findByRole('heading', { name: 'Parcel' })).closest('section') as HTMLElement,
+  )
+  for (const text of ['Steadfast', 'DX7', /^519\.50 tk, /])
+    expect(parcel.getByText(text)).toBeDefined()
+})
+
+it('says nothing of a parcel that no courier has', async () => {
+  await openDesk('/orders/402900')
+  await screen.findByRole('heading', { name: 'Customer' })
+  expect(screen.queryByRole('heading', { name: 'Parcel' })).toBeNull()
 })

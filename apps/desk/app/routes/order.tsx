@@ -18,12 +18,13 @@ import { OrderActions } from '../features/orders/order-actions.tsx'
 import { OrderCustomer } from '../features/orders/order-customer.tsx'
 import { EarlierOrders, OrderHistory } from '../features/orders/order-history.tsx'
 import { OrderLines } from '../features/orders/order-lines.tsx'
+import { OrderParcel } from '../features/orders/order-parcel.tsx'
 import { orderMessages } from '../features/orders/order.messages.ts'
 import { ReviewReasons } from '../features/orders/review-reasons.tsx'
 import { StateBadge } from '../features/orders/state-badge.tsx'
 import { ApiError } from '../lib/api-error.ts'
 import { orderQuery } from '../lib/queries.ts'
-import { shownState, useStateChange } from '../lib/state-change.ts'
+import { useShownState } from '../lib/state-change.ts'
 import type { DeskOrderDetails } from '@shop/domain/wire'
 import { LoadError } from '../shell/load-error.tsx'
 import { PageName } from '../shell/page-name.tsx'
@@ -54,8 +55,7 @@ export function OrderPage() {
 function OrderView({ order }: { order: DeskOrderDetails }) {
   const t = useMessages(orderMessages)
   const market = useMarket()
-  const change = useStateChange((waiting) => waiting.change)
-  const state = shownState(order, change)
+  const state = useShownState(order)
   const title = t('orderPage.title', { number: order.number })
   return (
     <div data-density={useDensity()} className="grid gap-4">
@@ -85,6 +85,11 @@ function OrderView({ order }: { order: DeskOrderDetails }) {
           </Part>
         </div>
         <div className="grid gap-4">
+          {order.courier && (
+            <Part title={t('orderPage.parcel')}>
+              <OrderParcel order={order} courier={order.courier} />
+            </Part>
+          )}
           <Part title={t('orderPage.earlier')}>
             <EarlierOrders person={order.person} />
           </Part>

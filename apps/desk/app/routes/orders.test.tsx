@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
+import type { DeskOrderDetails } from '@shop/domain/wire'
 import { expect, it, vi } from 'vitest'
 import { openDesk } from '../../test/open-desk.tsx'
 
@@ -78,8 +79,8 @@ it('changes several orders together, and names the one that the server refused',
   for (const number of ['402900', '402898'])
     await user.click((await row(number)).getByRole('checkbox', { name: `Select ${number}` }))
   expect(screen.getByRole('region', { name: '2 orders selected' })).toBeDefined()
-  desk.change(402898, { state: 'cancelled' })
   await user.click(await button('Confirm'))
+  desk.change(402898, { state: 'cancelled' })
   await user.click(await button('Close'))
   expect(await screen.findByText(/Order 402898 was not changed/)).toBeDefined()
   expect([desk.order(402900).state, desk.order(402898).state]).toEqual(['confirmed', 'cancelled'])
@@ -139,4 +140,35 @@ it('a session that ends is renewed over the list', async () => {
   await user.click(dialog.getByRole('button', { name: 'Sign in' }))
   expect(await screen.findByText('The note is saved.')).toBeDefined()
   expect(desk.order(402900).note).toBe('Call at 6')
+})
+
+it('shows a new order and what others change at once, also what happened without a connection', async () => {
+  const { desk } = await openDesk('/orders')
+  expect((await row('402900')).getByText('Pending')).toBeDefined()
+  desk.change(402900, { state: 'confirmed' })
+  await waitFor(async () => expect((await row('402900')).getByText('Confirmed')).toBeDefined())
+  const [newest] = desk.orders
+  desk.add({ ...newest, id: 402_901, number: '402901', state: 'pending' } as DeskOrderDetails)
+  expect((await row('402901')).getByText('Pending')).toBeDefined()
+
+  desk.disconnect()
+  expect(await screen.findByText(/no connection to the shop/)).toBeDefined()
+  desk.change(402901, { state: 'cancelled' })
+  desk.offline = false
+  await waitFor(async () => expect((await row('402901')).getByText('Cancelled')).toBeDefined())
+  expect(screen.queryByText(/no connection to the shop/)).toBeNull()
+})
+
+it('names the product whose stock is short', async () => {
+  const { user, desk } = await openDesk('/orders/402900')
+  desk.soldOut = 7
+  await user.click(await button('Confirm'))
+  await user.click(await button('Close'))
+  expect(await screen.findByText(/not enough pieces in stock: Electric Kettle 1.8 L/)).toBeDefined()
+  await user.click(await button('Correct'))
+  const dialog = within(await screen.findByRole('dialog'))
+  for (let n = 1; n < 10; n += 1)
+    await user.click(dialog.getByRole('button', { name: /^Increase/ }))
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(await dialog.findByText(/not enough pieces in stock: Electric Kettle/)).toBeDefined()
 })

@@ -1,4 +1,15 @@
-import { AppShell, BagIcon, PersonIcon, ShieldCheckIcon, Callout, useMessages } from '@shop/ui'
+import {
+  AppShell,
+  BagIcon,
+  BanknoteIcon,
+  CheckIcon,
+  PersonIcon,
+  PhoneIcon,
+  ShieldCheckIcon,
+  TruckIcon,
+  Callout,
+  useMessages,
+} from '@shop/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router-dom'
@@ -10,6 +21,7 @@ import { KeyHelp } from './key-help.tsx'
 import { SettingsMenu } from './settings-menu.tsx'
 import { shellMessages } from './shell.messages.ts'
 import { useKeys } from './use-keys.ts'
+import { useLiveOrders } from './use-live-orders.ts'
 import { useOnline } from './use-online.ts'
 import { useShopName } from './use-shop-name.ts'
 
@@ -18,6 +30,7 @@ export function DeskLayout() {
   const t = useMessages(shellMessages)
   const shop = useShopName()
   const online = useOnline()
+  const lost = useLiveOrders()
   const session = useSessionGate((gate) => gate.session)
   const { pathname } = useLocation()
   const [keysOpen, setKeysOpen] = useState(false)
@@ -28,6 +41,12 @@ export function DeskLayout() {
 
   const items = [
     { id: 'orders', label: t('shell.orders'), href: '/orders', icon: <BagIcon /> },
+    { id: 'calls', label: t('shell.calls'), href: '/calls', icon: <PhoneIcon /> },
+    { id: 'packing', label: t('shell.packing'), href: '/packing', icon: <CheckIcon /> },
+    { id: 'hand-over', label: t('shell.handOver'), href: '/hand-over', icon: <TruckIcon /> },
+    ...(session.permissions.includes('totals')
+      ? [{ id: 'settling', label: t('shell.settling'), href: '/settling', icon: <BanknoteIcon /> }]
+      : []),
     ...(session.permissions.includes('staff')
       ? [{ id: 'staff', label: t('shell.staff'), href: '/staff', icon: <PersonIcon /> }]
       : []),
@@ -47,7 +66,7 @@ export function DeskLayout() {
           />
         }
       >
-        <Callout tone="warning">{!online && t('shell.offline')}</Callout>
+        <Callout tone="warning">{(lost || !online) && t('shell.offline')}</Callout>
         <Outlet />
       </AppShell>
       <KeyHelp open={keysOpen} onOpenChange={setKeysOpen} />

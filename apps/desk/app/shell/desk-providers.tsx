@@ -42,7 +42,7 @@ export function DeskProviders({ queries, locale: first, children }: DeskProvider
           <MediaProvider base={mediaBase()}>
             <LinkProvider component={DeskLink}>
               {children}
-              <Toaster />
+              <Toaster className="max-lg:bottom-20" />
             </LinkProvider>
           </MediaProvider>
         </ShopMarket>

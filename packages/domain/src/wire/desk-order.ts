@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { MAX_LINES } from '../bag.ts'
+import { COURIERS } from '../courier.ts'
 import { LANGUAGES } from '../language.ts'
 import { ORDER_STATUSES } from '../order.ts'
 import { envelope } from './envelope.ts'
@@ -34,7 +35,8 @@ export const ordersRequest = z.object({
     .default(50),
 })
 
-const deskOrder = z.object({
+/** An order in a list of the desk. */
+export const deskOrder = z.object({
   id: z.number().int(),
   /** The id as it is shown. */
   number: z.string(),
@@ -52,7 +54,7 @@ const deskOrder = z.object({
   /** When the shopper is called again. */
   callAt: time.nullable(),
   calls: z.number().int(),
-  courier: z.string().nullable(),
+  courier: z.enum(COURIERS).nullable(),
   consignment: z.string().nullable(),
   /** To be sent with a change, which is refused when somebody else has changed the order since. */
   version,
@@ -89,6 +91,9 @@ const deskOrderDetails = deskOrder.extend({
   discount: amount,
   /** What the rider collects. */
   toCollect: amount,
+  /** What the courier paid for the parcel; null before it is settled. */
+  collected: amount.nullable(),
+  settledAt: time.nullable(),
   /** Of the page on which it was placed. */
   language: z.enum(LANGUAGES),
   /** The changes of the state, oldest first; `staff` is null for the shopper and for a command. */

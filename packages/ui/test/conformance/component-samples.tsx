@@ -161,11 +161,7 @@ export const componentSamples: Record<string, Sample> = {
       </ui.Tabs>
     ),
   }),
-  Toast: sample(
-    <ui.Toast open onOpenChange={nothing}>
-      Saved
-    </ui.Toast>,
-  ),
+  Toast: sample(<ui.Toast open>Saved</ui.Toast>),
   ToastAction: sample(<ui.ToastAction>Undo</ui.ToastAction>),
   Toaster: sample(<ui.Toaster />),
   ToastRegion: sample(<ui.ToastRegion />),
@@ -176,6 +172,7 @@ export const componentSamples: Record<string, Sample> = {
     <ui.ConfirmDialog defaultOpen title="Delete it?" confirmText="Delete" onConfirm={nothing} />,
     { portal: true },
   ),
+  Barcode: sample(<ui.Barcode value="4029001234" />),
   DataList: sample(<ui.DataList />),
   DataListItem: sample(<ui.DataListItem label="Parcel">Fan</ui.DataListItem>, {
     within: (piece) => <ui.DataList>{piece}</ui.DataList>,
@@ -209,6 +206,7 @@ export const componentSamples: Record<string, Sample> = {
   PopoverTrigger: sample(<ui.PopoverTrigger>Columns</ui.PopoverTrigger>, {
     within: (piece) => <ui.Popover>{piece}</ui.Popover>,
   }),
+  PrintSheet: sample(<ui.PrintSheet />),
   SegmentedControl: sample(
     <ui.SegmentedControl aria-label="Period" items={[{ id: 'today', label: 'Today' }]} />,
   ),

@@ -208,6 +208,8 @@ CREATE TABLE "orders" (
 	"calls" integer DEFAULT 0 NOT NULL,
 	"courier" text,
 	"consignment" text,
+	"collected" bigint,
+	"settled_at" timestamp with time zone,
 	"version" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
@@ -375,6 +377,16 @@ CREATE TABLE "staff_sessions" (
 	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "stock_movements" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "stock_movements_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"product_id" integer NOT NULL,
+	"pieces" integer NOT NULL,
+	"reason" text NOT NULL,
+	"order_id" bigint,
+	"staff_id" integer,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "texts" (
 	"key" text PRIMARY KEY NOT NULL,
 	"built_en" jsonb NOT NULL,
@@ -397,6 +409,9 @@ ALTER TABLE "page_sections" ADD CONSTRAINT "page_sections_slug_pages_slug_fk" FO
 ALTER TABLE "changes" ADD CONSTRAINT "changes_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "staff_invitations" ADD CONSTRAINT "staff_invitations_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "staff_sessions" ADD CONSTRAINT "staff_sessions_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stock_movements" ADD CONSTRAINT "stock_movements_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stock_movements" ADD CONSTRAINT "stock_movements_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stock_movements" ADD CONSTRAINT "stock_movements_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "categories_name" ON "categories" USING btree (lower("name"));--> statement-breakpoint
 CREATE INDEX "product_changes_changed_by" ON "product_changes" USING btree ("changed_by");--> statement-breakpoint
 CREATE INDEX "products_category" ON "products" USING btree ("category_id","id") WHERE "products"."deleted_at" is null;--> statement-breakpoint
@@ -407,9 +422,11 @@ CREATE INDEX "idempotency_created" ON "idempotency_keys" USING btree ("created_a
 CREATE INDEX "order_history_order" ON "order_history" USING btree ("order_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "order_lines_offer" ON "order_lines" USING btree ("offer_order_id") WHERE "order_lines"."offer_order_id" is not null;--> statement-breakpoint
 CREATE INDEX "orders_created" ON "orders" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "orders_updated" ON "orders" USING btree ("updated_at");--> statement-breakpoint
 CREATE INDEX "orders_status" ON "orders" USING btree ("status","created_at","id");--> statement-breakpoint
 CREATE INDEX "orders_phone" ON "orders" USING btree ("delivery_phone" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "orders_consignment" ON "orders" USING btree ("consignment") WHERE "orders"."consignment" is not null;--> statement-breakpoint
+CREATE INDEX "orders_unsettled" ON "orders" USING btree ("courier","created_at") WHERE "orders"."courier" is not null and "orders"."settled_at" is null;--> statement-breakpoint
 CREATE INDEX "orders_placed_from" ON "orders" USING btree ("placed_from") WHERE "orders"."placed_from" is not null;--> statement-breakpoint
 CREATE INDEX "outbox_events_due" ON "outbox_events" USING btree ("due_at") WHERE "outbox_events"."sent_at" is null and "outbox_events"."failed_at" is null and "outbox_events"."lapsed_at" is null;--> statement-breakpoint
 CREATE INDEX "outbox_events_failed" ON "outbox_events" USING btree ("id") WHERE "outbox_events"."failed_at" is not null;--> statement-breakpoint
@@ -418,6 +435,8 @@ CREATE INDEX "outbox_events_order" ON "outbox_events" USING btree ("order_id");-
 CREATE INDEX "changes_subject" ON "changes" USING btree ("subject","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "staff_name" ON "staff" USING btree (lower("name"));--> statement-breakpoint
 CREATE INDEX "staff_sessions_staff" ON "staff_sessions" USING btree ("staff_id");--> statement-breakpoint
+CREATE INDEX "stock_movements_product" ON "stock_movements" USING btree ("product_id","id");--> statement-breakpoint
+CREATE INDEX "stock_movements_order" ON "stock_movements" USING btree ("order_id");--> statement-breakpoint
 -- What lists and search compare has changed: readers of product_changes read it again.
 CREATE FUNCTION "note_product_change"() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE

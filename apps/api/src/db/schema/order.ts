@@ -11,7 +11,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { CouponRule, Language, OrderStatus } from '@shop/domain'
+import type { CouponRule, CourierId, Language, OrderStatus } from '@shop/domain'
 import { products } from './catalogue.ts'
 import { staff } from './staff.ts'
 
@@ -49,9 +49,12 @@ export const orders = pgTable(
     callAt: moment('call_at'),
     /** How often the shopper was called. */
     calls: integer('calls').notNull().default(0),
-    courier: text('courier'),
+    courier: text('courier').$type<CourierId>(),
     /** The number that the courier gave the parcel. */
     consignment: text('consignment'),
+    /** What the courier paid for the parcel; null before it is settled. */
+    collected: poisha('collected'),
+    settledAt: moment('settled_at'),
     /** Grows with every change, so that a change of what somebody else has changed is noticed. */
     version: integer('version').notNull().default(1),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -59,12 +62,17 @@ export const orders = pgTable(
   },
   (t) => [
     index('orders_created').on(t.createdAt, t.id),
+    index('orders_updated').on(t.updatedAt),
     index('orders_status').on(t.status, t.createdAt, t.id),
     // The class of operators lets the first digits of a number use it, too.
     index('orders_phone').on(t.deliveryPhone.op('text_pattern_ops')),
     index('orders_consignment')
       .on(t.consignment)
       .where(sql`${t.consignment} is not null`),
+    // The parcels that a courier has still to pay or to bring back.
+    index('orders_unsettled')
+      .on(t.courier, t.createdAt)
+      .where(sql`${t.courier} is not null and ${t.settledAt} is null`),
     index('orders_placed_from')
       .on(t.placedFrom)
       .where(sql`${t.placedFrom} is not null`),

@@ -13,7 +13,7 @@ import { CorrectionDialog } from './correction-dialog.tsx'
 import { nextStates } from './next-states.ts'
 import { orderMessages } from './order.messages.ts'
 import { stateMessages } from './state.messages.ts'
-import { useChangeState } from './use-change-state.tsx'
+import { useChangeState } from './use-change-state.ts'
 
 /** What can be done with an order in the state that is shown. */
 export function OrderActions({ order }: { order: DeskOrderDetails }) {

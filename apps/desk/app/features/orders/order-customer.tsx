@@ -7,8 +7,8 @@ import {
   useMessages,
   usePhoneRule,
 } from '@shop/ui'
-import { latinDigits } from '@shop/domain'
 import type { DeskOrderDetails } from '@shop/domain/wire'
+import { whatsAppLink } from '../../lib/whatsapp.ts'
 import { orderMessages } from './order.messages.ts'
 import { useZoneName } from './use-zone-name.ts'
 
@@ -17,9 +17,6 @@ export function OrderCustomer({ order }: { order: DeskOrderDetails }) {
   const t = useMessages(orderMessages)
   const zoneName = useZoneName()
   const { prefix } = usePhoneRule()
-  const number = latinDigits(order.phone).replace(/\D/g, '')
-  const international = prefix.replace(/\D/g, '')
-  const whatsapp = number.startsWith(international) ? number : international + number
   const map = `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: order.address })}`
   return (
     <>
@@ -38,7 +35,7 @@ export function OrderCustomer({ order }: { order: DeskOrderDetails }) {
         <ButtonLink
           variant="outline"
           size="sm"
-          href={`https://wa.me/${whatsapp}`}
+          href={whatsAppLink(order.phone, prefix)}
           target="_blank"
           rel="noreferrer"
         >

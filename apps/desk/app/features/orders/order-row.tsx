@@ -18,14 +18,14 @@ import {
 } from '@shop/ui'
 import { amountToCollect } from '@shop/domain'
 import { useNavigate } from 'react-router-dom'
-import { shownState, useStateChange } from '../../lib/state-change.ts'
+import { useShownState } from '../../lib/state-change.ts'
 import type { DeskOrder } from '@shop/domain/wire'
-import { formatShortTime } from './format-short-time.ts'
+import { formatShortTime } from '../../messages/format-short-time.ts'
 import { nextStates } from './next-states.ts'
 import { ordersMessages } from './orders.messages.ts'
 import { StateBadge } from './state-badge.tsx'
 import { stateMessages } from './state.messages.ts'
-import { useChangeState } from './use-change-state.tsx'
+import { useChangeState } from './use-change-state.ts'
 import { useZoneName } from './use-zone-name.ts'
 
 interface OrderTableRowProps {
@@ -39,8 +39,7 @@ export function OrderTableRow({ order, selected, onSelect }: OrderTableRowProps)
   const t = useMessages(ordersMessages)
   const market = useMarket()
   const zoneName = useZoneName()
-  const change = useStateChange((waiting) => waiting.change)
-  const state = shownState(order, change)
+  const state = useShownState(order)
   return (
     <TableRow selected={selected}>
       <TableSelectCell rowName={order.number} selected={selected} onSelect={onSelect} />

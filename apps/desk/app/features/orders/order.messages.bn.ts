@@ -18,6 +18,11 @@ export const orderInBengali: Translation<typeof orderMessages> = {
   'orderPage.delivery': 'ডেলিভারি',
   'orderPage.collect': 'নিতে হবে',
   'orderPage.nothing': 'আর কিছু নেওয়ার নেই।',
+  'orderPage.parcel': 'পার্সেল',
+  'orderPage.courier': 'কুরিয়ার',
+  'orderPage.consignment': 'কনসাইনমেন্ট',
+  'orderPage.collected': 'কুরিয়ার দিয়েছে',
+  'orderPage.collectedOn': '{sum}, {time}',
   'orderPage.customer': 'ক্রেতা',
   'orderPage.name': 'নাম',
   'orderPage.phone': 'ফোন',
@@ -33,6 +38,11 @@ export const orderInBengali: Translation<typeof orderMessages> = {
   'reviewReason.phone': 'ফোন নম্বরটি বাংলাদেশের মোবাইল নম্বর নয়।',
   'reviewReason.quantity': 'এক পণ্যের বিশ বা তার বেশি পিস।',
   'reviewReason.total': 'মোট ১,০০,০০০ টাকা বা তার বেশি।',
+  'reviewReason.order_pieces':
+    'এক অর্ডারে যত পিস ধরে রাখা যায় তার বেশি: কিছু পিস এখনো স্টক থেকে নেওয়া হয়নি।',
+  'reviewReason.repeated_order': 'এক ঘণ্টার মধ্যে এই ফোন নম্বর থেকে প্রায় একই অর্ডার এসেছে।',
+  'reviewReason.wrong_number':
+    'এই নম্বরে ক্রেতাকে পাওয়া যায় না। নম্বর ঠিক করলে অর্ডারটি আবার কলের তালিকায় আসবে।',
   'reviewReason.phone_pieces': 'এই ফোন নম্বরের অর্ডারে অনেক পিস আটকে আছে।',
   'reviewReason.address_pieces': 'এই সংযোগের অর্ডারে অনেক পিস আটকে আছে।',
   'reviewReason.other': 'অন্য কারণ: {code}।',

@@ -1,3 +1,6 @@
+import type { Catalogue } from '@shop/ui'
+import type { ReviewReason } from '@shop/domain'
+
 /** Texts of the page of an order. */
 export const orderMessages = {
   'orderPage.title': 'Order {number}',
@@ -16,6 +19,11 @@ export const orderMessages = {
   'orderPage.delivery': 'Delivery',
   'orderPage.collect': 'To collect',
   'orderPage.nothing': 'Nothing is left to collect.',
+  'orderPage.parcel': 'Parcel',
+  'orderPage.courier': 'Courier',
+  'orderPage.consignment': 'Consignment',
+  'orderPage.collected': 'Paid by the courier',
+  'orderPage.collectedOn': '{sum}, {time}',
   'orderPage.customer': 'Customer',
   'orderPage.name': 'Name',
   'orderPage.phone': 'Phone',
@@ -31,6 +39,12 @@ export const orderMessages = {
   'reviewReason.phone': 'The phone number is not a mobile number of Bangladesh.',
   'reviewReason.quantity': 'Twenty or more pieces of one product.',
   'reviewReason.total': 'The total is 1,00,000 taka or more.',
+  'reviewReason.order_pieces':
+    'More pieces than one order may hold: some are not taken from the stock yet.',
+  'reviewReason.repeated_order':
+    'A similar order of this phone number was placed in the hour before.',
+  'reviewReason.wrong_number':
+    'Nobody is reached at this phone number. When you correct it, the order is called again.',
   'reviewReason.phone_pieces': 'Orders of this phone number hold many pieces.',
   'reviewReason.address_pieces': 'Orders from this connection hold many pieces.',
   'reviewReason.other': 'Another reason: {code}.',
@@ -58,4 +72,4 @@ export const orderMessages = {
     'Somebody has changed this order meanwhile. What you typed is kept: check it, and save again.',
   'orderPage.changedState': 'The state is now {state}.',
   'orderPage.changedField': '{field} is now: {value}',
-} as const
+} as const satisfies Catalogue & Record<`reviewReason.${ReviewReason}`, string>

@@ -3,7 +3,7 @@ import type { DeskOrder } from '@shop/domain/wire'
 import { nextStates } from './next-states.ts'
 import { ordersMessages } from './orders.messages.ts'
 import { stateMessages } from './state.messages.ts'
-import { useChangeState } from './use-change-state.tsx'
+import { useChangeState } from './use-change-state.ts'
 
 interface SelectionBarProps {
   orders: readonly DeskOrder[]

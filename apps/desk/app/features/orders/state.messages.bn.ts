@@ -20,7 +20,4 @@ export const stateInBengali: Translation<typeof stateMessages> = {
   'stateAction.pending': 'নতুন করুন',
   'stateChange.one': 'অর্ডার {number}: {state}।',
   'stateChange.many': '{n}টি অর্ডার: {state}।',
-  'stateChange.undo': 'ফিরিয়ে নিন',
-  'stateChange.waits': 'ফেরানো যাবে',
-  'stateChange.failed': 'অর্ডার {number} বদলায়নি। {reason}',
 }

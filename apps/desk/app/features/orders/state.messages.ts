@@ -21,7 +21,4 @@ export const stateMessages = {
     one: '{n} order: {state}.',
     other: '{n} orders: {state}.',
   },
-  'stateChange.undo': 'Undo',
-  'stateChange.waits': 'can be undone',
-  'stateChange.failed': 'Order {number} was not changed. {reason}',
 } as const

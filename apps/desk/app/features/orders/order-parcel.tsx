@@ -1,0 +1,37 @@
+import {
+  DataList,
+  DataListItem,
+  formatDateTime,
+  formatPrice,
+  useMarket,
+  useMessages,
+} from '@shop/ui'
+import { COURIER_NAMES, type CourierId } from '@shop/domain'
+import type { DeskOrderDetails } from '@shop/domain/wire'
+import { orderMessages } from './order.messages.ts'
+
+interface OrderParcelProps {
+  order: DeskOrderDetails
+  courier: CourierId
+}
+
+/** Which courier has the parcel, under which number, and what it paid. */
+export function OrderParcel({ order, courier }: OrderParcelProps) {
+  const t = useMessages(orderMessages)
+  const market = useMarket()
+  const { consignment, collected, settledAt } = order
+  return (
+    <DataList>
+      <DataListItem label={t('orderPage.courier')}>{COURIER_NAMES[courier]}</DataListItem>
+      {consignment && <DataListItem label={t('orderPage.consignment')}>{consignment}</DataListItem>}
+      {collected !== null && settledAt && (
+        <DataListItem label={t('orderPage.collected')}>
+          {t('orderPage.collectedOn', {
+            sum: formatPrice(collected, market),
+            time: formatDateTime(settledAt, market),
+          })}
+        </DataListItem>
+      )}
+    </DataList>
+  )
+}

@@ -1,0 +1,134 @@
+import {
+  AppShellHeader,
+  Button,
+  Callout,
+  EmptyState,
+  formatDateTime,
+  Spinner,
+  useMarket,
+  useMessages,
+} from '@shop/ui'
+import { isToConfirm } from '@shop/domain'
+import type { CallList, DeskOrderDetails } from '@shop/domain/wire'
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { CallAnswers } from '../features/calls/call-answers.tsx'
+import { CallCard } from '../features/calls/call-card.tsx'
+import { callsMessages } from '../features/calls/calls.messages.ts'
+import { useAnswerCall, type CallAnswer } from '../features/calls/use-answer-call.ts'
+import { ReviewReasons } from '../features/orders/review-reasons.tsx'
+import { EarlierOrders } from '../features/orders/order-history.tsx'
+import { callsQuery, orderQuery } from '../lib/queries.ts'
+import { changeOf, useStateChange } from '../lib/state-change.ts'
+import { LoadError } from '../shell/load-error.tsx'
+import { PageName } from '../shell/page-name.tsx'
+
+/** /calls: whom to call to confirm an order, one after the other. */
+export function CallsPage() {
+  const t = useMessages(callsMessages)
+  const { data: list, error, refetch } = useQuery(callsQuery)
+  const waiting = useStateChange()
+  const orders = list?.orders.filter(({ id }) => !changeOf(id, waiting)) ?? []
+  const answered = (list?.orders.length ?? 0) - orders.length
+  const counts = list && [
+    t('calls.waiting', { n: list.waiting - answered }),
+    ...(list.later > 0 ? [t('calls.later', { n: list.later })] : []),
+  ]
+  return (
+    <div className="grid gap-4">
+      <PageName>{t('calls.title')}</PageName>
+      <AppShellHeader
+        className="mb-0"
+        title={t('calls.title')}
+        description={counts?.join(' · ') ?? ' '}
+      />
+      {error && !list && <LoadError error={error} onRetry={() => void refetch()} />}
+      {list && <Queue orders={orders} nextAt={list.nextAt} />}
+    </div>
+  )
+}
+
+/** The order whose shopper is called. It stays until it is answered, whoever else comes into the list before it. */
+function Queue({ orders, nextAt }: Pick<CallList, 'orders' | 'nextAt'>) {
+  const t = useMessages(callsMessages)
+  const market = useMarket()
+  const [shownId, setShownId] = useState<number>()
+  const answer = useAnswerCall(setShownId)
+  const id = shownId ?? orders[0]?.id
+  if (id !== shownId) setShownId(id)
+  const next = orders[orders.findIndex((order) => order.id === id) + 1] ?? orders[0]
+  if (id === undefined) {
+    return (
+      <EmptyState
+        title={t('calls.none')}
+        description={
+          nextAt ? t('calls.nextAt', { time: formatDateTime(nextAt, market) }) : t('calls.noneHelp')
+        }
+      />
+    )
+  }
+  return (
+    <>
+      {next && <Prefetch key={next.id} id={next.id} />}
+      <Call
+        key={id}
+        id={id}
+        onAnswer={(order, given) => {
+          answer(order, given)
+          setShownId(undefined)
+        }}
+        onSkip={() => setShownId(next?.id)}
+      />
+    </>
+  )
+}
+
+/** Loads the order that is shown next. */
+function Prefetch({ id }: { id: number }) {
+  usePrefetchQuery(orderQuery(id))
+  return null
+}
+
+interface CallProps {
+  id: number
+  onAnswer: (order: DeskOrderDetails, answer: CallAnswer) => void
+  onSkip: () => void
+}
+
+function Call({ id, onAnswer, onSkip }: CallProps) {
+  const { data: order, error, refetch } = useQuery(orderQuery(id))
+  if (order) return <LoadedCall order={order} onAnswer={onAnswer} onSkip={onSkip} />
+  if (error) return <LoadError error={error} onRetry={() => void refetch()} />
+  return (
+    <div className="grid justify-items-center p-8">
+      <Spinner />
+    </div>
+  )
+}
+
+function LoadedCall({
+  order,
+  onAnswer,
+  onSkip,
+}: Omit<CallProps, 'id'> & { order: DeskOrderDetails }) {
+  const t = useMessages(callsMessages)
+  const [first] = useState(order)
+  const isTaken = order.calls !== first.calls || !isToConfirm(order.state)
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-2">
+      <CallCard order={order}>
+        <ReviewReasons reasons={order.reviewReasons} />
+        <EarlierOrders person={order.person} />
+      </CallCard>
+      <div className="grid gap-4">
+        <Callout tone="warning" className="empty:hidden">
+          {isTaken && t('calls.taken')}
+        </Callout>
+        {!isTaken && <CallAnswers onAnswer={(answer) => onAnswer(order, answer)} />}
+        <Button variant={isTaken ? 'solid' : 'ghost'} onClick={onSkip}>
+          {t(isTaken ? 'calls.next' : 'calls.skip')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { execFile } from 'node:child_process'
+import { resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { storedOrder } from '../support/database.ts'
+import { shopperPhone } from '../support/shopper.ts'
+import { expect, test } from '../support/shop-fixture.ts'
+import { open, uniqueName } from '../support/shopper-actions.ts'
+
+const cli = resolve(import.meta.dirname, '../../../api/src/cli.ts')
+
+/** Runs `staff invite` in the running shop, and returns the path of the link. */
+async function invite(name: string): Promise<string> {
+  const env = { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'], DATABASE_URL: '' }
+  const { stdout } = await promisify(execFile)(process.execPath, [cli, 'staff', 'invite', name], {
+    env,
+  })
+  return /\/desk\/invitation\/\S+/.exec(stdout)?.[0] ?? stdout
+}
+
+test.use({ serviceWorkers: 'allow' })
+
+test('a member joins by a link, signs in, and confirms an order that a shopper places meanwhile', async ({
+  page,
+  request,
+}) => {
+  // The service worker of the shop is active, and has nothing to do with the desk.
+  await open(page, '/')
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  const name = uniqueName('Maya')
+  const password = 'correct horse battery'
+  const link = await page.goto(await invite(name))
+  expect(link?.fromServiceWorker()).toBe(false)
+  await page.getByLabel('New password').fill(password)
+  await page.getByRole('button', { name: 'Create my account' }).click()
+  await expect(page.getByRole('heading', { name: 'Orders', exact: true })).toBeVisible()
+
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('button', { name: `${name}: Settings and signing out` }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await page.getByLabel('Name').fill(name)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('heading', { name: 'Orders', exact: true })).toBeVisible()
+
+  const reply = await request.post('/api/orders/confirm', {
+    data: {
+      deliveryName: uniqueName('Rahima'),
+      deliveryPhone: shopperPhone(),
+      deliveryAddress: 'House 12, Road 5, Dhanmondi, Dhaka',
+      products: [{ id: 106, quantity: 1, order_id: null, campaign_id: null }],
+    },
+  })
+  const { orderId: id } = ((await reply.json()) as { data: { orderId: number } }).data
+  await page.getByRole('link', { name: String(id) }).click()
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+  await expect(page.getByText(`Order ${id}: Confirmed.`)).toBeVisible()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect.poll(async () => (await storedOrder(id))?.status).toBe('confirmed')
+  const order = await page.reload()
+  expect(order?.fromServiceWorker()).toBe(false)
+  await expect(page.getByRole('main').getByText('Confirmed').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Mark as packed' })).toBeVisible()
+
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys()
+    const requests = await Promise.all(names.map(async (one) => (await caches.open(one)).keys()))
+    return requests.flat().map(({ url }) => new URL(url).pathname)
+  })
+  expect(kept.filter((path) => /^\/(api\/)?desk/.test(path))).toEqual([])
+})

@@ -1,0 +1,14 @@
+/** The couriers whose files the shop writes and reads. */
+export const COURIERS = ['steadfast', 'pathao'] as const
+
+/** A courier. */
+export type CourierId = (typeof COURIERS)[number]
+
+/** The names of the couriers, alike in every language. */
+export const COURIER_NAMES: Readonly<Record<CourierId, string>> = {
+  steadfast: 'Steadfast',
+  pathao: 'Pathao',
+}
+
+/** The most parcels of one file: Steadfast takes 500 at once. */
+export const MAX_PARCELS = 500

@@ -1,0 +1,1 @@
+export * from '../components/print-sheet/index.ts'
