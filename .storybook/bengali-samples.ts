@@ -2,6 +2,8 @@ import { texts } from './bengali-texts.ts'
 
 /** The Bengali of the sample content of stories, by its English. */
 export const samples: Readonly<Record<string, string>> = {
+  'Haat is a fast-growing ecommerce site in Bangladesh for gadgets, tech accessories and kitchen and home appliances.':
+    'হাট: বাংলাদেশে গ্যাজেট, টেক এক্সেসরিজ আর রান্নাঘর ও ঘরের যন্ত্রপাতির দ্রুত বেড়ে ওঠা একটি অনলাইন দোকান।',
   // Products.
   'Haat Home Rice Cooker 1.8 L with Steamer': 'স্টিমারসহ রাইস কুকার, ১.৮ লিটার',
   'Mini Grinder for Spices and Chutney': 'মসলা ও চাটনির মিনি গ্রাইন্ডার',

@@ -9,6 +9,7 @@ import {
   SiteHeader,
   SiteLayout,
 } from '../../src/index.ts'
+import { aboutFixture } from '../samples/about.ts'
 import { shop } from './page-fixtures.ts'
 
 /** Parameters of every page story. */
@@ -54,6 +55,7 @@ export function PageFrame({
         <SiteFooter
           copyrightYear={2025}
           brand={shop.name}
+          about={aboutFixture}
           address={shop.address}
           phone={shop.phone}
           email={shop.email}

@@ -3,6 +3,7 @@ import { LanguageLink } from '../../components/language-link/language-link.tsx'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { NewsletterForm } from '../newsletter-form/newsletter-form.tsx'
 import { socialFixture } from '../../../stories/samples/social-links.ts'
+import { aboutFixture } from '../../../stories/samples/about.ts'
 import { SiteFooter } from './site-footer.tsx'
 
 const meta = {
@@ -12,6 +13,7 @@ const meta = {
   args: {
     copyrightYear: 2025,
     brand: 'Haat',
+    about: aboutFixture,
     address: 'House 12, Road 5, Dhanmondi, Dhaka 1205',
     phone: '01700-000000',
     email: 'care@haat.example',

@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { bangladeshPlaces } from '../../lib/bangladesh-places.ts'
+import { samplePlaces } from '../../../stories/samples/bangladesh.ts'
 import { MarketProvider } from '../../lib/market.tsx'
 import { ZoneChoice } from './zone-choice.tsx'
-
-const market = { places: bangladeshPlaces }
 
 const meta = {
   title: 'Checkout/ZoneChoice',
@@ -49,7 +47,7 @@ export const NamedInTheAddress: Story = {
   args: { address: 'House 12, Road 5, Mirpur 10, Dhaka' },
   decorators: [
     (Story) => (
-      <MarketProvider market={market}>
+      <MarketProvider market={samplePlaces}>
         <Story />
       </MarketProvider>
     ),
