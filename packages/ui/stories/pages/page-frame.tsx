@@ -77,8 +77,7 @@ function SampleSearch({ onGo }: { onGo: (href: string) => void }) {
   )
   return (
     <SearchBox
-      suggestions={found}
-      status={asked ? 'ready' : 'idle'}
+      suggestions={asked ? found : undefined}
       onSearch={setAsked}
       onClear={() => setAsked(undefined)}
       onSelect={({ href }) => onGo(href)}
