@@ -27,7 +27,7 @@ function ContactUs({ onSubmit }: Pick<ContactFormProps, 'onSubmit'>) {
             />
             <HelpLinks />
             <MapEmbed
-              frameTitle={`Map of ${shop.name}`}
+              title={`Map of ${shop.name}`}
               src="about:blank"
               linkHref="https://www.openstreetmap.org/?mlat=23.8103&mlon=90.4125"
               address={shop.address}

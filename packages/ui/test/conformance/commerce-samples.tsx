@@ -91,7 +91,7 @@ export const commerceSamples: Record<string, Sample> = {
     />,
   ),
   SpecificationTable: sample(
-    <ui.SpecificationTable rows={[{ name: 'Material', value: 'Steel' }]} />,
+    <ui.SpecificationTable items={[{ label: 'Material', value: 'Steel' }]} />,
   ),
   ContactForm: sample(<ui.ContactForm onSubmit={accepted} />),
   ContactInfo: sample(<ui.ContactInfo {...shop} />),

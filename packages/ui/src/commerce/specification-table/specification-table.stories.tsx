@@ -6,10 +6,10 @@ const meta = {
   title: 'Product/SpecificationTable',
   component: SpecificationTable,
   args: {
-    rows: [
-      { name: 'Brand', value: 'Haat Home' },
-      { name: 'Power', value: '1500 W' },
-      { name: 'Capacity', value: '1.8 L' },
+    items: [
+      { label: 'Brand', value: 'Haat Home' },
+      { label: 'Power', value: '1500 W' },
+      { label: 'Capacity', value: '1.8 L' },
     ],
   },
 } satisfies Meta<typeof SpecificationTable>
@@ -27,10 +27,10 @@ export const Default: Story = {
 
 export const Bengali: Story = {
   args: {
-    rows: [
-      { name: 'ব্র্যান্ড', value: 'হাট হোম' },
-      { name: 'পাওয়ার', value: '১৫০০ ওয়াট' },
-      { name: 'ধারণক্ষমতা', value: '১.৮ লিটার' },
+    items: [
+      { label: 'ব্র্যান্ড', value: 'হাট হোম' },
+      { label: 'পাওয়ার', value: '১৫০০ ওয়াট' },
+      { label: 'ধারণক্ষমতা', value: '১.৮ লিটার' },
     ],
   },
   play: async ({ canvas }) => {
