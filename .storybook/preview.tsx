@@ -7,9 +7,13 @@ import tokens from '../packages/ui/src/styles/tokens.css?raw'
 import nodi from '../packages/ui/stories/foundations/nodi.css?raw'
 import { colourRoles, declaredIn } from '../packages/ui/stories/foundations/tokens.ts'
 import { MarketProvider } from '../packages/ui/src/lib/market.tsx'
-import { englishMarket } from '../packages/ui/src/lib/markets.ts'
 import { MessagesProvider } from '../packages/ui/src/lib/messages.tsx'
-import { bengaliMarket, bengaliMessages } from '../packages/ui/src/messages/bn.ts'
+import { bengaliMessages } from '../packages/ui/src/messages/bn.ts'
+import {
+  sampleMarket,
+  sampleMarketInBengali,
+  sampleMessages,
+} from '../packages/ui/stories/samples/bangladesh.ts'
 import { inBengali } from '../packages/ui/stories/samples/text.ts'
 import { readableArgTypes } from './arg-types.ts'
 import { brandTheme } from './brand.ts'
@@ -26,7 +30,6 @@ const roles = {
   haat: colourRoles(tokens),
   nodi: colourRoles(tokens, Object.fromEntries(declaredIn(nodi))),
 }
-const noWords = {}
 
 const modeOf = (theme: unknown): 'dark' | 'light' => (theme === 'dark' ? 'dark' : 'light')
 const brandOf = (brand: unknown): 'haat' | 'nodi' => (brand === 'nodi' ? 'nodi' : 'haat')
@@ -162,8 +165,8 @@ const preview: Preview = {
       }, [bengali, direction])
       const samples = useMemo(() => (bengali ? inBengali(args) : args), [args, bengali])
       return (
-        <MarketProvider market={bengali ? bengaliMarket : englishMarket}>
-          <MessagesProvider messages={bengali ? bengaliMessages : noWords}>
+        <MarketProvider market={bengali ? sampleMarketInBengali : sampleMarket}>
+          <MessagesProvider messages={bengali ? bengaliMessages : sampleMessages}>
             <Story key={String(bengali)} args={samples} />
           </MessagesProvider>
         </MarketProvider>

@@ -4,6 +4,8 @@ export { attributeKinds, attributeLabels, isAttributeKey } from './attribute.ts'
 export type { AttributeKey, AttributeWire, FacetWire } from './attribute.ts'
 export { FILTER_KEYS, parseFilterValues } from './attribute-key.ts'
 export type { AttributeFilters, FilterKey } from './attribute-key.ts'
+export { BANGLADESH } from './bangladesh.ts'
+export { bangladeshPlaces } from './bangladesh-places.ts'
 export { cartCap, lineTotal } from './bag-item.ts'
 export type { LineIdentity, LineUpdate } from './bag-item.ts'
 export {
@@ -73,11 +75,11 @@ export {
 } from './order-fields.ts'
 export type { DeliveryTexts, OrderFields } from './order-fields.ts'
 export {
+  ANY_PHONE,
   BANGLADESHI_PHONE,
   hasPhoneLength,
   hasPhoneStart,
   isBangladeshiMobile,
-  isBangladeshiPhoneRule,
   isMobile,
   isMobileOrPrefixed,
   latinDigits,

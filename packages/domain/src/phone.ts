@@ -11,8 +11,8 @@ export interface PhoneRule {
   prefix: string
   /** First digits of every mobile number: `01`. */
   start: string
-  /** Number of digits without the prefix. */
-  length: number
+  /** Number of digits without the prefix. @default that of `pattern` */
+  length?: number
   /** Regular expression of a number that can ring, without the prefix and without anchors. */
   pattern: string
 }
@@ -25,27 +25,20 @@ export const BANGLADESHI_PHONE: PhoneRule = {
   pattern: '01[3-9]\\d{8}',
 }
 
-/** Whether a rule is that of Bangladesh, compared by value. */
-export function isBangladeshiPhoneRule(rule: PhoneRule): boolean {
-  const { prefix, start, length, pattern } = BANGLADESHI_PHONE
-  return (
-    rule.prefix === prefix &&
-    rule.start === start &&
-    rule.length === length &&
-    rule.pattern === pattern
-  )
-}
+/** Numbers of any country: at most 15 digits, as ITU-T E.164 says, with or without a plus. */
+export const ANY_PHONE: PhoneRule = { prefix: '', start: '', pattern: '\\+?\\d{6,15}' }
 
 // The rules below leave out invisible characters, and spaces and hyphens between digits, in which people
 // group a number.
 
 /** Whether a text has exactly as many digits as a number of the rule: Latin, Bengali or mixed; no prefix. */
 export function hasPhoneLength(text: string, rule: PhoneRule): boolean {
-  return matches(text, `\\d{${rule.length}}`)
+  return rule.length === undefined ? isMobile(text, rule) : matches(text, `\\d{${rule.length}}`)
 }
 
 /** Whether a text has the length and the first digits of a number of the rule, without the prefix. */
 export function hasPhoneStart(text: string, rule: PhoneRule): boolean {
+  if (rule.length === undefined) return isMobile(text, rule)
   return matches(text, `${rule.start}\\d{${rule.length - rule.start.length}}`)
 }
 

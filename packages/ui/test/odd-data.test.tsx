@@ -41,9 +41,9 @@ describe('a list with the same twice', () => {
     [
       'SpecificationTable',
       <ui.SpecificationTable
-        rows={[
-          { name: 'Colour', value: 'Red' },
-          { name: 'Colour', value: 'Blue' },
+        items={[
+          { label: 'Colour', value: 'Red' },
+          { label: 'Colour', value: 'Blue' },
         ]}
       />,
     ],

@@ -10,6 +10,7 @@ import {
   ContactForm,
   DeliveryForm,
   DirectCheckoutForm,
+  MarketProvider,
   NewsletterForm,
   PaymentMethodForm,
   type PaymentMethod,
@@ -19,6 +20,7 @@ import {
   Toast,
   ZoneChoice,
 } from '../src/index.ts'
+import { sampleMarket } from '../stories/samples/bangladesh.ts'
 import { renderWithFakeTimers } from './render-with-fake-timers.tsx'
 
 test('a toast without open closes itself', async () => {
@@ -95,7 +97,9 @@ test('a choice of the zone without value holds it, and a reset of the form resto
   const onValueChange = vi.fn()
   const page = await renderWithFakeTimers(
     <form>
-      <ZoneChoice defaultValue="dhaka_outside" onValueChange={onValueChange} />
+      <MarketProvider market={sampleMarket}>
+        <ZoneChoice defaultValue="dhaka_outside" onValueChange={onValueChange} />
+      </MarketProvider>
     </form>,
   )
   expect(formData()).toEqual({ zone: 'dhaka_outside' })
@@ -129,11 +133,13 @@ test('a delivery form without zone holds it, and submits it', async () => {
   const onSubmit = vi.fn(async () => ({ ok: true }) as const)
   const texts = { name: 'Rahim', mobile: '01712345678', address: 'House 12, Mirpur 10' }
   const page = await renderWithFakeTimers(
-    <DeliveryForm
-      defaultValues={{ ...texts, terms: true }}
-      defaultZone="dhaka_inside"
-      onSubmit={onSubmit}
-    />,
+    <MarketProvider market={sampleMarket}>
+      <DeliveryForm
+        defaultValues={{ ...texts, terms: true }}
+        defaultZone="dhaka_inside"
+        onSubmit={onSubmit}
+      />
+    </MarketProvider>,
   )
   expect(formData()).toMatchObject({ zone: 'dhaka_inside' })
   await page.press('[value=dhaka_outside]')

@@ -1,3 +1,4 @@
+import { BANGLADESH } from '@shop/domain'
 import { bengaliMarket, type Catalogue } from '@shop/ui'
 import { bengaliMessages } from '@shop/ui/messages/bn'
 import type { Locale } from './translation.ts'
@@ -8,5 +9,5 @@ const files = import.meta.glob<Record<string, Catalogue>>('../**/*.messages.bn.t
 /** Bengali. Only loaded where it is chosen. */
 export const bengali: Locale = {
   messages: Object.assign({}, bengaliMessages, ...Object.values(files).flatMap(Object.values)),
-  market: bengaliMarket,
+  market: { ...bengaliMarket, ...BANGLADESH },
 }

@@ -41,7 +41,7 @@ export default function ContactUs() {
           />
           <HelpLinks />
           <MapEmbed
-            frameTitle={t('contactPage.map', { name: shop.name })}
+            title={t('contactPage.map', { name: shop.name })}
             src={mapEmbedUrl(shop)}
             linkHref={mapUrl(shop)}
             address={shop.address}

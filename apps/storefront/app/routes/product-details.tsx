@@ -27,6 +27,7 @@ import { productMeta } from '../features/catalogue/product-meta.ts'
 import { warrantyMessages } from '../features/catalogue/warranty.messages.ts'
 import { warrantyText } from '../features/catalogue/warranty-text.ts'
 import { ProductTabs } from '../features/catalogue/product-tabs.tsx'
+import { useDeliveryStatements } from '../features/catalogue/use-delivery-statements.ts'
 import { useRecentlyViewed } from '../features/catalogue/use-recently-viewed.ts'
 import { useCategories } from '../shell/categories-provider.tsx'
 import { HelpLinks } from '../shell/help-links.tsx'
@@ -96,6 +97,7 @@ export default function ProductDetails(props: Route.ComponentProps) {
 function Details({ loaderData }: Route.ComponentProps) {
   const t = useMessages(productPageMessages)
   const warranty = useMessages(warrantyMessages)
+  const statements = useDeliveryStatements()
   const { product, similar } = loaderData
   const { language, origin, shop } = useShop()
   const { addToBag, addQuantity, buyNow } = useProductActions()
@@ -138,7 +140,7 @@ function Details({ loaderData }: Route.ComponentProps) {
             badges={product.warranty && <Badge>{warrantyText(product.warranty, warranty)}</Badge>}
           />
           <WithoutScripts />
-          <DeliveryInfo supportPhone={shop.phone} />
+          <DeliveryInfo supportPhone={shop.phone} statements={statements} />
         </div>
         <div className="flex flex-wrap content-start gap-3">
           <HelpLinks about={product.name} />

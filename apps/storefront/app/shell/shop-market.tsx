@@ -1,3 +1,4 @@
+import { BANGLADESH } from '@shop/domain'
 import type { ShopWire } from '@shop/domain/wire'
 import { MarketProvider, MessagesProvider } from '@shop/ui'
 import { useMemo, type ReactNode } from 'react'
@@ -23,7 +24,7 @@ export function ShopMarket({ language, shop, children }: ShopMarketProps) {
       label: name,
       charge,
     }))
-    return { ...locale.market, zones, timeZone: shop.timeZone }
+    return { ...locale.market, ...BANGLADESH, zones, timeZone: shop.timeZone }
   }, [locale, shop, quoted])
   return (
     <MarketProvider market={market}>

@@ -1,8 +1,7 @@
-import { englishMarket, type Market } from './markets.ts'
+import type { Market } from './markets.ts'
 
-/** Bangladesh in Bengali: Bengali digits, `১২,৩৪৫ টাকা`, `৭০.০০ টাকা` and times such as `বিকাল ৩:১৩`. */
+/** Bengali: Bengali digits, `১২,৩৪৫ টাকা`, `৭০.০০ টাকা` and times such as `বিকাল ৩:১৩`. */
 export const bengaliMarket: Market = {
-  ...englishMarket,
   locale: 'bn-BD',
   digits: 'beng',
   price: '{amount} টাকা',

@@ -38,11 +38,13 @@ it('writes another currency from data alone', () => {
 
 it('writes a time in Bengali with the part of the day before it', () => {
   // Dhaka is 6 hours ahead of UTC.
-  const at = (hour: number) => formatDateTime(Date.UTC(2026, 10, 22, hour - 6, 5), bengaliMarket)
+  const timeZone = 'Asia/Dhaka'
+  const market = { ...bengaliMarket, timeZone }
+  const at = (hour: number) => formatDateTime(Date.UTC(2026, 10, 22, hour - 6, 5), market)
   expect(at(9)).toBe('২২ নভেম্বর, ২০২৬, সকাল ৯:০৫')
   expect(at(15)).toBe('২২ নভেম্বর, ২০২৬, দুপুর ৩:০৫')
   expect(at(22)).toBe('২২ নভেম্বর, ২০২৬, রাত্রি ১০:০৫')
-  expect(formatDateTime(Date.UTC(2026, 10, 22, 9, 5), englishMarket)).toBe(
-    '22 November 2026 at 3:05 pm',
-  )
+  const time = Date.UTC(2026, 10, 22, 9, 5)
+  expect(formatDateTime(time, { ...englishMarket, timeZone })).toBe('22 November 2026 at 3:05 pm')
+  expect(formatDateTime(time)).toBe('22 November 2026 at 9:05 am')
 })

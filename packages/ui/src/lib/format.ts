@@ -52,7 +52,7 @@ export function formatDate(
 export function formatDateTime(
   date: Date | string | number,
   market: Market = englishMarket,
-  timeZone = market.timeZone,
+  timeZone = market.timeZone ?? 'UTC',
 ): string {
   const { locale, digits, dateTime } = market
   const zone = { timeZone, numberingSystem: digits }

@@ -6,25 +6,24 @@ import { englishMarket, type Market } from './markets.ts'
 import { provideMarket } from './provide-market.ts'
 
 export interface MarketProviderProps {
-  /** What differs from the market around it; of another country everything. Keep one object between renders. */
-  market: Market | (Partial<Omit<Market, 'country'>> & { country?: undefined })
+  /** What differs from the market around it. Keep one object between renders. */
+  market: Partial<Market>
   children: ReactNode
 }
 
 /**
- * Sets currency, digits, locale and phone rule of every component below.
+ * Sets currency, digits, locale and the facts of the country of every component below.
  * @throws RangeError when the locale or the digits are not a valid tag
  */
 export function MarketProvider({ market, children }: MarketProviderProps) {
   const outer = useMarket()
-  const provided = useMemo(
-    () => provideMarket({ ...outer, ...market, country: market.country ?? outer.country }),
-    [outer, market],
-  )
+  const provided = useMemo(() => provideMarket({ ...outer, ...market }), [outer, market])
   return <MarketContext value={provided}>{children}</MarketContext>
 }
 
+const withoutProvider = /* @__PURE__ */ (() => ({ ...englishMarket, timeZone: 'UTC' }))()
+
 /** The market of the nearest `MarketProvider`, else `englishMarket`. The format functions take it. */
-export function useMarket(): Market {
-  return use(MarketContext) ?? englishMarket
+export function useMarket(): Market & { timeZone: string } {
+  return use(MarketContext) ?? withoutProvider
 }

@@ -1,15 +1,8 @@
-import {
-  BANGLADESHI_PHONE,
-  INDIAN,
-  INITIAL_ZONES,
-  type NumberStyle,
-  type PhoneRule,
-  type Places,
-} from '@shop/domain'
+import { INDIAN, type NumberStyle, type PhoneRule, type Places } from '@shop/domain'
 
 export type { PhoneRule, Places }
 
-/** A country: how it writes money, numbers and dates, its phone numbers and delivery zones. Plain data. */
+/** How a language writes money, numbers and dates, and the facts of a country: its phone numbers and delivery zones. Plain data. */
 export interface Market extends NumberStyle {
   /** BCP 47 tag for grouping, dates and plurals. @default 'en-IN' */
   locale: string
@@ -21,15 +14,15 @@ export interface Market extends NumberStyle {
   amount: string
   /** A day and a time: `{date}`, `{dayPeriod}` such as evening, `{hour}`, `{minute}`. @default as the locale writes them */
   dateTime?: string
-  /** ISO 3166 code of the country, which some texts name. @default 'BD' */
-  country: string
-  /** IANA name of the time zone of dates and times. @default 'Asia/Dhaka' */
-  timeZone: string
-  /** Mobile numbers; read it with `usePhoneRule`. @default those of Bangladesh: 11 digits that start with 01 */
-  phone: PhoneRule
-  /** Delivery zones in the order shown; read them with `useDeliveryZones`. @default outside Dhaka (130 taka) and inside Dhaka (70 taka) */
-  zones: readonly DeliveryZone[]
-  /** Where the zones are, so that `ZoneChoice` can offer the one that an address names. @default none; `bangladeshPlaces` has those of Bangladesh */
+  /** ISO 3166 code of the country, which some texts name. @default none */
+  country?: string
+  /** IANA name of the time zone of dates and times. @default 'UTC' */
+  timeZone?: string
+  /** Mobile numbers; read it with `usePhoneRule`. @default none: 6 to 15 digits, with or without a plus */
+  phone?: PhoneRule
+  /** Delivery zones in the order shown; read them with `useDeliveryZones`. @default none */
+  zones?: readonly DeliveryZone[]
+  /** Where the zones are, so that `ZoneChoice` can offer the one that an address names. @default none */
   places?: Places
 }
 
@@ -39,17 +32,13 @@ export interface DeliveryZone {
   id: string
   /** Delivery charge in taka. */
   charge: number
-  /** @default the message of `dhaka_inside` and `dhaka_outside`; of another zone its id */
+  /** @default its id */
   label?: string
 }
 
-/** Bangladesh in English: Latin digits, `12,345 tk` and `৳70.00`. The default of every component. */
+/** English: Latin digits in Indian grouping, `12,345 tk` and `৳70.00`. The default of every component; it has no facts of a country. */
 export const englishMarket: Market = /* @__PURE__ */ (() => ({
   ...INDIAN,
   price: '{amount} tk',
   amount: '৳{amount}',
-  country: 'BD',
-  timeZone: 'Asia/Dhaka',
-  phone: BANGLADESHI_PHONE,
-  zones: INITIAL_ZONES.map(({ id, charge }) => ({ id, charge })),
 }))()

@@ -21,6 +21,7 @@ export function provideMarket(market: Market): ProvidedMarket {
   const plurals = pluralRulesOf(market.locale)
   return {
     ...market,
+    timeZone: market.timeZone ?? 'UTC',
     writeNumber: (value) => writeDigits(String(value), market.digits),
     pluralOf: (value) => plurals.select(value),
   }

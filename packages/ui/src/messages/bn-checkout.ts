@@ -81,8 +81,6 @@ export const checkoutInBengali = {
   'direct.title': 'ডেলিভারির ঠিকানা',
   'direct.name': 'পুরো নাম',
   'direct.mobile': 'মোবাইল নম্বর',
-  'direct.mobileUnusual':
-    'এটি বাংলাদেশের মোবাইল নম্বর বলে মনে হচ্ছে না। তবু অর্ডার করতে পারবেন; নম্বরটি একবার দেখে নিন।',
   'direct.address': 'পুরো ঠিকানা',
   'direct.quantity': 'পরিমাণ',
   'direct.moreThanStock': 'এখন আমাদের স্টকে {n}টি আছে।',
@@ -97,7 +95,8 @@ export const checkoutInBengali = {
   'form.emailInvalid': 'সঠিক ই-মেইল লিখুন',
   'form.tooLong': 'সর্বোচ্চ {limit} অক্ষর লেখা যায়। আপনি লিখেছেন {n}।',
   'form.phoneInvalid': 'সঠিক মোবাইল নম্বর লিখুন',
-  'form.phoneUnusual': 'এটি মোবাইল নম্বরের মতো দেখাচ্ছে না। তবু অর্ডার করতে পারবেন; একবার মিলিয়ে নিন।',
+  'form.phoneUnusual':
+    'এটি বাংলাদেশের মোবাইল নম্বর বলে মনে হচ্ছে না। তবু অর্ডার করতে পারবেন; নম্বরটি একবার দেখে নিন।',
   'form.failed': 'পাঠানো যায়নি। কিছুই হারায়নি: আবার চেষ্টা করুন।',
   'form.placing': 'আপনার অর্ডার পাঠানো হচ্ছে…',
   'form.kept': 'আপনার লেখা এখানেই আছে।',
@@ -195,7 +194,5 @@ export const checkoutInBengali = {
   'track.submit': 'অর্ডার খুঁজুন',
   'track.searching': 'আপনার অর্ডার খোঁজা হচ্ছে…',
   'zone.legend': 'কোথায় পাঠাব',
-  'zone.dhakaInside': 'ঢাকার ভেতরে',
-  'zone.dhakaOutside': 'ঢাকার বাইরে',
   'zone.named': 'ঠিকানা কি {place}?',
 } as const satisfies PartialMessages

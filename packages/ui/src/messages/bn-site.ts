@@ -29,8 +29,6 @@ export const siteInBengali = {
   'copy.failed': 'কপি করা যায়নি।',
   'dialog.close': 'বন্ধ করুন',
   'toast.close': 'বন্ধ করুন',
-  'footer.about':
-    '{brand}: {country}ে গ্যাজেট, টেক এক্সেসরিজ আর রান্নাঘর ও ঘরের যন্ত্রপাতির দ্রুত বেড়ে ওঠা একটি অনলাইন দোকান।',
   'footer.contact': 'যোগাযোগ',
   'footer.policies': 'সাহায্য ও নীতিমালা',
   'footer.newsletter': 'নতুন অফার ই-মেইলে পান',

@@ -45,7 +45,7 @@ function Controls() {
           <option>New</option>
         </Select>
       </div>
-      <Autocomplete size={size} aria-label="Product" items={[]} status="idle" />
+      <Autocomplete size={size} aria-label="Product" />
       <QuantityStepper size={size} aria-label="Fan" />
     </div>
   ))

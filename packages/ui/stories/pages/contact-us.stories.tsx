@@ -28,7 +28,7 @@ function ContactUs({ onSubmit }: Pick<ContactFormProps, 'onSubmit'>) {
             />
             <HelpLinks />
             <MapEmbed
-              frameTitle={text('Map of Haat', 'হাটের ম্যাপ')}
+              title={text('Map of Haat', 'হাটের ম্যাপ')}
               src="about:blank"
               linkHref="https://www.openstreetmap.org/?mlat=23.8103&mlon=90.4125"
               address={shop.address}

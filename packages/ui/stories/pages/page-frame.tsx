@@ -10,6 +10,7 @@ import {
   SiteHeader,
   SiteLayout,
 } from '../../src/index.ts'
+import { aboutFixture } from '../samples/about.ts'
 import { shop } from './page-fixtures.ts'
 
 /** Parameters of every page story. */
@@ -55,6 +56,7 @@ export function PageFrame({
         <SiteFooter
           copyrightYear={2025}
           brand={shop.name}
+          about={aboutFixture}
           address={shop.address}
           phone={shop.phone}
           email={shop.email}
@@ -76,8 +78,7 @@ function SampleSearch({ onGo }: { onGo: (href: string) => void }) {
   )
   return (
     <SearchBox
-      suggestions={found}
-      status={asked ? 'ready' : 'idle'}
+      suggestions={asked ? found : undefined}
       onSearch={setAsked}
       onClear={() => setAsked(undefined)}
       onSelect={({ href }) => onGo(href)}

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react'
 import * as ui from '../../src/index.ts'
+import { sampleMarketInBengali } from '../../stories/samples/bangladesh.ts'
 import { sample, type Sample } from './sample.ts'
 
 const nothing = () => {}
@@ -29,6 +31,10 @@ const testimonial: ui.Testimonial = {
   text: 'Good',
   image: 'r.jpg',
 }
+
+const inBangladesh = (piece: ReactNode) => (
+  <ui.MarketProvider market={{ zones: sampleMarketInBengali.zones }}>{piece}</ui.MarketProvider>
+)
 
 /** A sample of each component in `commerce`. */
 export const commerceSamples: Record<string, Sample> = {
@@ -85,7 +91,7 @@ export const commerceSamples: Record<string, Sample> = {
     />,
   ),
   SpecificationTable: sample(
-    <ui.SpecificationTable rows={[{ name: 'Material', value: 'Steel' }]} />,
+    <ui.SpecificationTable items={[{ label: 'Material', value: 'Steel' }]} />,
   ),
   ContactForm: sample(<ui.ContactForm onSubmit={accepted} />),
   ContactInfo: sample(<ui.ContactInfo {...shop} />),
@@ -162,7 +168,7 @@ export const commerceSamples: Record<string, Sample> = {
     />,
   ),
   TrustBlurbs: sample(<ui.TrustBlurbs />),
-  ZoneChoice: sample(<ui.ZoneChoice defaultValue="dhaka_inside" />),
+  ZoneChoice: sample(<ui.ZoneChoice defaultValue="dhaka_inside" />, { within: inBangladesh }),
 
   BannerArea: sample(<ui.BannerArea categories={[]} banners={[banner]} />),
   CallToOrder: sample(<ui.CallToOrder phone="01700000000" />),

@@ -132,12 +132,7 @@ export const componentSamples: Record<string, Sample> = {
   SubmitButton: sample(<ui.SubmitButton>Send</ui.SubmitButton>),
   LoadingBar: sample(<ui.LoadingBar loading={false} />),
   MapEmbed: sample(
-    <ui.MapEmbed
-      frameTitle="Shop"
-      src="about:blank"
-      linkHref="https://example.com"
-      address="Dhaka"
-    />,
+    <ui.MapEmbed title="Shop" src="about:blank" linkHref="https://example.com" address="Dhaka" />,
   ),
   Prose: sample(<ui.Prose trustedHtml="<p>Fan</p>" />),
   Rating: sample(<ui.Rating value={4} />),

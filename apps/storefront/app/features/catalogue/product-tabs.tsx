@@ -34,7 +34,9 @@ export function ProductTabs({ product }: ProductTabsProps) {
         <Prose trustedHtml={product.description} />
       </TabsContent>
       <TabsContent value="specification">
-        <SpecificationTable rows={specification} />
+        <SpecificationTable
+          items={specification.map(({ name, value }) => ({ label: name, value }))}
+        />
       </TabsContent>
     </Tabs>
   )

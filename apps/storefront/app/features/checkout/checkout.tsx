@@ -1,5 +1,6 @@
 import {
   bagLines,
+  bangladeshPlaces,
   deliveryTexts,
   directBag,
   emptyBag,
@@ -15,7 +16,6 @@ import {
 } from '@shop/domain'
 import type { KeyedOrder, OrderRequest, PlacedOrder, Quote } from '@shop/domain/wire'
 import {
-  bangladeshPlaces,
   DeliveryForm,
   DirectCheckoutForm,
   MarketProvider,

@@ -1,10 +1,10 @@
 import { deliveryCharge } from '@shop/domain'
-import { useMarket } from '@shop/ui'
+import { useDeliveryZones } from '@shop/ui'
 import { useMemo } from 'react'
 
 /** The delivery zones of the shop: which is one, its charge in taka, and the one of an order without a zone. */
 export function useZones() {
-  const { zones } = useMarket()
+  const zones = useDeliveryZones()
   return useMemo(() => {
     const charges = zones.map(({ id, charge }) => ({ id, charge }))
     return {

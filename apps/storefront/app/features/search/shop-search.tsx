@@ -16,9 +16,9 @@ export function ShopSearch() {
   }
   return (
     <SearchBox
-      suggestions={products.map(toSummary)}
+      suggestions={status === 'idle' ? undefined : products.map(toSummary)}
       highlight={marks}
-      status={status}
+      loading={status === 'loading'}
       recent={recent}
       onFocus={() => setRecent(readRecentSearches())}
       onRecentClear={() => setRecent(clearRecentSearches())}

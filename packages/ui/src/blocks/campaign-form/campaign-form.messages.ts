@@ -4,6 +4,7 @@ import { shopFormMessages } from '../../commerce/shop-form/shop-form.messages.ts
 export const campaignFormMessages = {
   ...shopFormMessages,
   ...campaignProblems,
+  'campaign.phoneInvalid': 'Please enter a valid phone number',
   'campaign.title': 'Share your kitchen tip',
   'campaign.text': 'Tell us one thing that makes your kitchen easier, and an offer is yours.',
   'campaign.name': 'Full Name',

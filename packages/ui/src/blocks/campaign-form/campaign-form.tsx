@@ -65,7 +65,7 @@ export function CampaignForm<More extends object = object>({
 
   const form = useForm<CampaignValues>({
     defaultValues: { ...blank, ...defaultValues },
-    validate: withMessages(rules, t, phone),
+    validate: withMessages(rules, t),
     onSubmit: async (values) => {
       // The values of further fields are in the form, too.
       const result = await onSubmit(values as CampaignValues & More)

@@ -4,6 +4,7 @@ import { shopFormMessages } from '../../commerce/shop-form/shop-form.messages.ts
 export const contactFormMessages = {
   ...shopFormMessages,
   ...contactProblems,
+  'contact.phoneInvalid': 'Enter a valid phone number',
   'contact.title': 'Send us a message',
   'contact.name': 'Name',
   'contact.email': 'Email',

@@ -55,7 +55,7 @@ export function ContactForm<More extends object = object>({
 
   const form = useForm<ContactValues>({
     defaultValues: { ...blank, ...defaultValues },
-    validate: withMessages(rules, t, phone),
+    validate: withMessages(rules, t),
     // The values of further fields are in the form, too.
     onSubmit: (values) => onSubmit(values as ContactValues & More),
     onSuccess: () => {

@@ -58,7 +58,8 @@ export const Default: Story = {
     await expect(canvas.queryByText('Name a landmark near you')).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Wrap it as a gift' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Place Order' }))
-    const values = { ...known, terms: true, landmark: 'Beside the mosque', gift: true }
+    const further = { landmark: 'Beside the mosque', gift: true }
+    const values = { ...known, ...further, terms: true, zone: 'dhaka_outside' }
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(values))
   },
 }

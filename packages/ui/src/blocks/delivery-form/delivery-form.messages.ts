@@ -4,6 +4,7 @@ import { shopFormMessages } from '../../commerce/shop-form/shop-form.messages.ts
 export const deliveryFormMessages = {
   ...shopFormMessages,
   ...deliveryProblems,
+  'delivery.mobileInvalid': 'Enter a valid mobile number',
   'delivery.title': 'Delivery Details',
   'delivery.name': 'Name',
   'delivery.mobile': 'Mobile',

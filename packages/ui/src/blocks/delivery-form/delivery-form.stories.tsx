@@ -36,7 +36,9 @@ export const Default: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Address' }), known.address)
     await userEvent.click(canvas.getByRole('checkbox'))
     await userEvent.click(canvas.getByRole('button', { name: 'Place Order' }))
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ ...known, terms: true }))
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({ ...known, terms: true, zone: 'dhaka_outside' }),
+    )
   },
 }
 
@@ -225,6 +227,8 @@ export const Keyboard: Story = {
     await userEvent.keyboard(known.mobile)
     await userEvent.tab()
     await userEvent.keyboard(known.address)
+    await userEvent.tab()
+    await expect(canvas.getByRole('radio', { name: /Outside Dhaka/ })).toHaveFocus()
     await userEvent.tab()
     await userEvent.keyboard(' ')
     await expect(canvas.getByRole('checkbox')).toBeChecked()

@@ -24,7 +24,7 @@ import { deliveryFormMessages } from './delivery-form.messages.ts'
 /** The values of `DeliveryForm`. */
 export type DeliveryValues = DeliveryTexts & {
   terms: boolean
-  /** The selected delivery zone, when the form shows the choice. */
+  /** The selected delivery zone, when the market has zones. */
   zone?: string
 }
 
@@ -41,7 +41,7 @@ export interface DeliveryFormProps<More extends object = object> extends Omit<
   /** Receives valid, trimmed values, also those of further fields. Not called again while a call is pending. */
   onSubmit: (values: DeliveryValues & More) => Promise<FormResult>
   onCancel?: () => void
-  /** Selected delivery zone, when controlled; a value that the market does not have selects its first zone. Any of the three props of the zone shows its choice. */
+  /** Selected delivery zone, when controlled; a value that the market does not have selects its first zone. The choice is shown when the market has zones. */
   zone?: string
   /** Initially selected zone, when uncontrolled. @default the first zone of the market */
   defaultZone?: string
@@ -84,18 +84,15 @@ export function DeliveryForm<More extends object = object>({
   ...props
 }: DeliveryFormProps<More>) {
   const t = useMessages(deliveryFormMessages)
-  const routes = useShopRoutes()
   const phone = usePhoneRule()
-  const rules = deliveryRules(phone)
-  const asksZone = [givenZone, defaultZone, onZoneChange].some((prop) => prop !== undefined)
+  const routes = useShopRoutes()
   const [chosenZone, setZone] = useOwnState(givenZone, defaultZone ?? '', onZoneChange)
-  const zone = useKnownZone(chosenZone || undefined)?.id ?? ''
-  const form = useForm<Fields & { zone: string }>({
-    defaultValues: { ...blank, ...defaultValues, zone },
-    validate: withMessages(rules, t, phone),
+  const zone = useKnownZone(chosenZone || undefined)?.id
+  const form = useForm<Fields>({
+    defaultValues: { ...blank, ...defaultValues, ...(zone !== undefined && { zone }) },
+    validate: withMessages(deliveryRules(phone), t),
     // The values of further fields are in the form, too.
-    onSubmit: ({ zone: _radio, ...values }) =>
-      onSubmit((asksZone ? { ...values, zone } : values) as DeliveryValues & More),
+    onSubmit: (values) => onSubmit(values as DeliveryValues & More),
     fallbackError: { message: t('form.failed') },
     stayBusy: true,
   })
@@ -118,7 +115,9 @@ export function DeliveryForm<More extends object = object>({
       />
       <AddressField label={t('delivery.address')} placeholder={t('form.addressPlaceholder')} />
       {children}
-      {asksZone && <ZoneChoice value={zone} onValueChange={setZone} className="shop:mb-2" />}
+      {zone !== undefined && (
+        <ZoneChoice value={zone} onValueChange={setZone} className="shop:mb-2" />
+      )}
       <TermsField
         agreeText={t('delivery.agree')}
         termsText={t('delivery.terms')}

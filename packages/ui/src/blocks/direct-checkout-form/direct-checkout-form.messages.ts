@@ -5,8 +5,6 @@ export const directCheckoutFormMessages = {
   'direct.title': 'Delivery Details',
   'direct.name': 'Full Name',
   'direct.mobile': 'Mobile number',
-  'direct.mobileUnusual':
-    'This does not look like a Bangladeshi mobile number. You can still order; please check it.',
   'direct.address': 'Full address',
   'direct.quantity': 'Quantity',
   'direct.moreThanStock': 'We have {n} in stock at the moment.',

@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
-import { bangladeshPlaces } from '../../lib/bangladesh-places.ts'
+import { samplePlaces } from '../../../stories/samples/bangladesh.ts'
 import { MarketProvider } from '../../lib/market.tsx'
 import type { FormResult } from '../../components/form/form-result.ts'
 import { bengali, lastOne, riceCooker } from '../../../stories/samples/product.ts'
 import { text } from '../../../stories/samples/text.ts'
 import { DirectCheckoutForm } from './direct-checkout-form.tsx'
-
-const market = { places: bangladeshPlaces }
 
 const known = {
   name: text('Nusrat Jahan', 'নুসরাত জাহান'),
@@ -155,7 +153,7 @@ export const AddressAndZone: Story = {
   args: { defaultValues: { ...known, address: 'Mirpur' } },
   decorators: [
     (Story) => (
-      <MarketProvider market={market}>
+      <MarketProvider market={samplePlaces}>
         <Story />
       </MarketProvider>
     ),

@@ -1,13 +1,6 @@
 'use client'
 
-import {
-  deliveryTexts,
-  directRules,
-  isBangladeshiPhoneRule,
-  isBlank,
-  lineTotal,
-  type DeliveryTexts,
-} from '@shop/domain'
+import { deliveryTexts, directRules, isBlank, lineTotal, type DeliveryTexts } from '@shop/domain'
 import { useState, type ComponentProps, type ReactNode } from 'react'
 import { Field } from '../../components/field/field.tsx'
 import { SubmitButton } from '../../components/form/submit-button.tsx'
@@ -17,7 +10,6 @@ import { Callout } from '../../components/callout/callout.tsx'
 import { useMessages } from '../../lib/messages.tsx'
 import { useKnownZone } from '../../lib/use-known-zone.ts'
 import { useOwnState } from '../../lib/use-own-state.ts'
-import { usePhoneRule } from '../../lib/use-phone-rule.ts'
 import type { FormResult } from '../../components/form/form-result.ts'
 import type { FormValues } from '../../components/form/form-values.ts'
 import { OrderFormFooter } from '../../commerce/shop-form/order-form-footer.tsx'
@@ -32,7 +24,7 @@ import { directCheckoutFormMessages } from './direct-checkout-form.messages.ts'
 
 /** The values of `DirectCheckoutForm`. */
 export type DirectCheckoutValues = DeliveryTexts & {
-  /** The `id` of one of the market's zones. */
+  /** The `id` of one of the market's zones; empty when it has none. */
   zone: string
   quantity: number
 }
@@ -87,7 +79,6 @@ export function DirectCheckoutForm<More extends object = object>({
   ...props
 }: DirectCheckoutFormProps<More>) {
   const t = useMessages(directCheckoutFormMessages)
-  const phoneRule = usePhoneRule()
   const first = Math.max(1, Math.floor(defaultQuantity) || 1)
   const [quantity, setQuantity] = useOwnState(given, first, onQuantityChange)
   const [chosenZone, setZone] = useOwnState(givenZone, defaultZone ?? '', onZoneChange)
@@ -98,7 +89,7 @@ export function DirectCheckoutForm<More extends object = object>({
 
   const form = useForm<DeliveryTexts & { zone: string }>({
     defaultValues: { ...blank, ...defaultValues, zone },
-    validate: withMessages(directRules(), t, phoneRule),
+    validate: withMessages(directRules(), t),
     // The values of further fields are in the form, too.
     onSubmit: (values) => onSubmit({ ...values, zone, quantity } as DirectCheckoutValues & More),
     onInvalid: (values) => setBlankFields(blankIn(values)),
@@ -160,13 +151,11 @@ export function DirectCheckoutForm<More extends object = object>({
         name="mobile"
         label={t('direct.mobile')}
         description={t('form.mobileDescription')}
-        unusualText={t(
-          isBangladeshiPhoneRule(phoneRule) ? 'direct.mobileUnusual' : 'form.phoneUnusual',
-        )}
+        unusualText={t('form.phoneUnusual')}
       />
       <AddressField label={t('direct.address')} placeholder={t('form.addressPlaceholder')} />
       {children}
-      <ZoneChoice value={zone} onValueChange={setZone} className="shop:mb-2" />
+      {zone && <ZoneChoice value={zone} onValueChange={setZone} className="shop:mb-2" />}
       <OrderFormFooter error={form.error} phone={supportPhone} total={subtotal + shipping}>
         <SubmitButton size="lg" block loadingText={t('form.placing')}>
           {t('direct.confirm')}

@@ -1,6 +1,4 @@
 export const siteFooterMessages = {
-  'footer.about':
-    '{brand} is a fast-growing ecommerce site in {country} for gadgets, tech accessories and kitchen and home appliances.',
   'footer.contact': 'Contact',
   'footer.policies': 'Help and policies',
   'footer.newsletter': 'New offers by e-mail',

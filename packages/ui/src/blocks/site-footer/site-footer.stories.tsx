@@ -3,6 +3,7 @@ import { LanguageLink } from '../../components/language-link/language-link.tsx'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { NewsletterForm } from '../newsletter-form/newsletter-form.tsx'
 import { socialFixture } from '../../../stories/samples/social-links.ts'
+import { aboutFixture } from '../../../stories/samples/about.ts'
 import { text } from '../../../stories/samples/text.ts'
 import { SiteFooter } from './site-footer.tsx'
 
@@ -13,6 +14,7 @@ const meta = {
   args: {
     copyrightYear: 2025,
     brand: text('Haat', 'হাট'),
+    about: aboutFixture,
     address: text('House 12, Road 5, Dhanmondi, Dhaka 1205', 'বাসা ১২, রোড ৫, ধানমন্ডি, ঢাকা ১২০৫'),
     phone: '01700-000000',
     email: 'care@haat.example',

@@ -5,8 +5,6 @@ import { Divider } from '../../components/divider/divider.tsx'
 import { Image } from '../../components/image/image.tsx'
 import { Link } from '../../components/link/link.tsx'
 import { cn } from '../../lib/cn.ts'
-import { countryName } from '../../lib/country-name.ts'
-import { useMarket } from '../../lib/market.tsx'
 import { useMessages } from '../../lib/messages.tsx'
 import { useShopRoutes } from '../../lib/routes.tsx'
 import { SocialLinks } from '../../commerce/social-links/social-links.tsx'
@@ -28,7 +26,7 @@ const title = 'shop:m-0 shop:mb-3 shop:text-base shop:font-bold shop:text-ink'
 export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'about' | 'children'> {
   /** Name of the shop. */
   brand: string
-  /** Short description of the shop. @default 'a fast-growing ecommerce site …' */
+  /** Short description of the shop. @default none */
   about?: ReactNode
   address: string
   phone: string
@@ -64,7 +62,6 @@ export function SiteFooter({
   ...props
 }: SiteFooterProps) {
   const t = useMessages(siteFooterMessages)
-  const country = countryName(useMarket())
   const routes = useShopRoutes()
   const links =
     policies ?? defaultPages.map(([key, route]) => ({ label: t(key), href: routes[route] }))
@@ -87,9 +84,7 @@ export function SiteFooter({
           >
             {brand}
           </p>
-          <p className="shop:m-0 shop:max-w-90 shop:text-muted">
-            {about ?? t('footer.about', { brand, country })}
-          </p>
+          {about && <p className="shop:m-0 shop:max-w-90 shop:text-muted">{about}</p>}
           <SocialLinks links={social} className="shop:mt-3" />
         </section>
         <section aria-label={t('footer.contact')}>

@@ -11,13 +11,12 @@ import { BagLink } from './bag-link.tsx'
 import { SiteHeader } from './site-header.tsx'
 
 function Search() {
-  const [status, setStatus] = useState<'idle' | 'ready'>('idle')
+  const [asked, setAsked] = useState(false)
   return (
     <SearchBox
-      suggestions={productFixtures.slice(0, 5)}
-      status={status}
-      onSearch={() => setStatus('ready')}
-      onClear={() => setStatus('idle')}
+      suggestions={asked ? productFixtures.slice(0, 5) : undefined}
+      onSearch={() => setAsked(true)}
+      onClear={() => setAsked(false)}
       onSelect={fn()}
     />
   )

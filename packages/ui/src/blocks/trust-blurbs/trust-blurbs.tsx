@@ -9,13 +9,6 @@ import { useMarket } from '../../lib/market.tsx'
 import { useMessages } from '../../lib/messages.tsx'
 import { trustBlurbsMessages } from './trust-blurbs.messages.ts'
 
-const blurbs = [
-  { key: 'trust.cash', Icon: HandCoinsIcon },
-  { key: 'trust.return', Icon: UndoIcon },
-  { key: 'trust.secure', Icon: ShieldCheckIcon },
-  { key: 'trust.support', Icon: HeadsetIcon },
-] as const
-
 /** The stitch between two promises, the look of a vertical `Divider` without an element. */
 const stitchBefore =
   "shop:before:absolute shop:before:inset-y-0 shop:before:start-0 shop:before:stitch-y shop:before:text-brand/35 shop:before:content-[''] shop:max-2xs:before:hidden"
@@ -26,6 +19,12 @@ export type TrustBlurbsProps = Omit<ComponentProps<'ul'>, 'children'>
 export function TrustBlurbs({ className, ...props }: TrustBlurbsProps) {
   const t = useMessages(trustBlurbsMessages)
   const country = countryName(useMarket())
+  const blurbs = [
+    { key: country ? 'trust.cash' : 'trust.cashOnly', Icon: HandCoinsIcon },
+    { key: 'trust.return', Icon: UndoIcon },
+    { key: 'trust.secure', Icon: ShieldCheckIcon },
+    { key: 'trust.support', Icon: HeadsetIcon },
+  ] as const
 
   return (
     <ul
@@ -49,7 +48,7 @@ export function TrustBlurbs({ className, ...props }: TrustBlurbsProps) {
         >
           <Icon strokeWidth={1.5} className="shop:size-7 shop:shrink-0 shop:text-brand" />
           <span className="shop:text-base shop:leading-snug shop:font-bold shop:text-balance">
-            {t(key, { country })}
+            {t(key, country ? { country } : {})}
           </span>
         </li>
       ))}

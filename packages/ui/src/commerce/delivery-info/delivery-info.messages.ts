@@ -1,12 +1,7 @@
 export const deliveryInfoMessages = {
   'deliveryInfo.title': 'Delivery',
   'deliveryInfo.charge': 'Charge',
-  'deliveryInfo.chargeInside':
-    'Inside Dhaka ৳60 for small products and ৳80 to 100 for large or heavy ones',
-  'deliveryInfo.chargeOutside': 'Outside Dhaka 130 Taka',
   'deliveryInfo.time': 'Time',
-  'deliveryInfo.timeInside': '24 to 48 hours inside Dhaka',
-  'deliveryInfo.timeOutside': '2 to 5 days outside Dhaka',
   'deliveryInfo.chargeZone': '{zone}: {charge}',
   'deliveryInfo.exact': 'The exact charge shows before you confirm.',
   'deliveryInfo.support': 'Questions? Call us',

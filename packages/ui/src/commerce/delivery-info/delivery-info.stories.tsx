@@ -1,19 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test'
+import { sampleStatements } from '../../../stories/samples/bangladesh.ts'
 import { MarketProvider } from '../../lib/market.tsx'
-import { DeliveryInfo } from './delivery-info.tsx'
+import { DeliveryInfo, type ZoneStatement } from './delivery-info.tsx'
 
 const otherCharge = {
   zones: [
-    { id: 'dhaka_outside', charge: 130 },
-    { id: 'dhaka_inside', charge: 80 },
+    { id: 'dhaka_outside', charge: 130, label: 'Outside Dhaka' },
+    { id: 'dhaka_inside', charge: 80, label: 'Inside Dhaka' },
   ],
 }
+
+const withoutChargeInside = (statement: ZoneStatement): ZoneStatement =>
+  statement.zone === 'dhaka_inside' ? { ...statement, charge: undefined } : statement
 
 const meta = {
   title: 'Product/DeliveryInfo',
   component: DeliveryInfo,
-  args: { supportPhone: '01700-000000' },
+  args: { supportPhone: '01700-000000', statements: sampleStatements },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 480 }}>
@@ -41,8 +45,9 @@ export const Default: Story = {
   },
 }
 
-/** A charge of another amount replaces the sentence about it; the other zone and the times stay. */
+/** A zone without a sentence about its charge has its label and the charge; the other zone and the times stay. */
 export const OtherCharge: Story = {
+  args: { statements: sampleStatements.map(withoutChargeInside) },
   decorators: [
     (Story) => (
       <MarketProvider market={otherCharge}>

@@ -1,6 +1,5 @@
 'use client'
 
-import { firstAmount } from '@shop/domain'
 import { useId, type ComponentProps, type ComponentType, type ReactNode } from 'react'
 import { Card } from '../../components/card/card.tsx'
 import { CopyButton } from '../../components/copy-button/copy-button.tsx'
@@ -9,9 +8,8 @@ import { ClockIcon, PhoneIcon, TruckIcon } from '../../components/icon/object-ic
 import { PhoneLink } from '../../components/phone-link/phone-link.tsx'
 import { formatAmount } from '../../lib/format.ts'
 import { useMarket } from '../../lib/market.tsx'
-import { englishMarket, type Market } from '../../lib/markets.ts'
 import { useMessages } from '../../lib/messages.tsx'
-import { useZoneLabel } from '../zone-choice/use-zone-label.ts'
+import { useDeliveryZones } from '../../lib/use-delivery-zones.ts'
 import { deliveryInfoMessages } from './delivery-info.messages.ts'
 
 interface RowProps {
@@ -35,46 +33,37 @@ function Row({ Icon, term, children }: RowProps) {
   )
 }
 
-/** Texts of single zones in the order shown. Those of charges are true for the charges of `englishMarket`, and for a charge that is the first amount that they name. */
-const statements = [
-  {
-    zone: 'dhaka_inside',
-    charge: 'deliveryInfo.chargeInside',
-    time: 'deliveryInfo.timeInside',
-  },
-  {
-    zone: 'dhaka_outside',
-    charge: 'deliveryInfo.chargeOutside',
-    time: 'deliveryInfo.timeOutside',
-  },
-] as const
-
-const usualZones = englishMarket.zones
-const chargeIn = (zones: Market['zones'], zone: string) =>
-  zones.find(({ id }) => id === zone)?.charge
+/** What is said of one zone of the market. */
+export interface ZoneStatement {
+  /** The `id` of the zone. */
+  zone: string
+  /** A sentence about the charge. @default the label of the zone and its charge */
+  charge?: string | undefined
+  /** How long the delivery takes. @default nothing */
+  time?: string | undefined
+}
 
 export interface DeliveryInfoProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Phone number as displayed. */
   supportPhone: string
+  /** Sentences about zones in the order shown, before the other zones; those of zones that the market does not have are left out. @default none */
+  statements?: readonly ZoneStatement[]
 }
 
-/**
- * Delivery charges of the zones of the market, delivery times in Bangladesh, and the support phone number. A zone
- * whose charge differs from that of `englishMarket` shows its charge instead of the sentence about it, unless the
- * first amount of the sentence is the charge.
- */
-export function DeliveryInfo({ supportPhone, className, ...props }: DeliveryInfoProps) {
+/** Delivery charges of the zones of the market, delivery times, and the support phone number. */
+export function DeliveryInfo({
+  supportPhone,
+  statements = [],
+  className,
+  ...props
+}: DeliveryInfoProps) {
   const t = useMessages(deliveryInfoMessages)
   const id = useId()
   const market = useMarket()
-  const { zones } = market
-  const label = useZoneLabel()
-  const timed = statements.filter(({ zone }) => zones.some(({ id }) => id === zone))
-  const stated = timed.filter(({ zone, charge }) => {
-    const current = chargeIn(zones, zone)
-    if (current === undefined) return false
-    return current === chargeIn(usualZones, zone) || firstAmount(t(charge)) === current
-  })
+  const zones = useDeliveryZones()
+  const known = statements.filter(({ zone }) => zones.some(({ id }) => id === zone))
+  const stated = known.filter(({ charge }) => charge)
+  const timed = known.filter(({ time }) => time)
   const others = zones.filter(({ id }) => stated.every(({ zone }) => zone !== id))
   const line = 'shop:m-0 shop:text-base'
 
@@ -88,13 +77,13 @@ export function DeliveryInfo({ supportPhone, className, ...props }: DeliveryInfo
           <Row Icon={TruckIcon} term={t('deliveryInfo.charge')}>
             {stated.map(({ zone, charge }) => (
               <dd key={zone} className={line}>
-                {t(charge)}
+                {charge}
               </dd>
             ))}
             {others.map((zone) => (
               <dd key={zone.id} className={line}>
                 {t('deliveryInfo.chargeZone', {
-                  zone: label(zone),
+                  zone: zone.label ?? zone.id,
                   charge: formatAmount(zone.charge, market),
                 })}
               </dd>
@@ -105,7 +94,7 @@ export function DeliveryInfo({ supportPhone, className, ...props }: DeliveryInfo
             <Row Icon={ClockIcon} term={t('deliveryInfo.time')}>
               {timed.map(({ zone, time }) => (
                 <dd key={zone} className={line}>
-                  {t(time)}
+                  {time}
                 </dd>
               ))}
             </Row>

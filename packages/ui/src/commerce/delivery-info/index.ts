@@ -1,1 +1,1 @@
-export { DeliveryInfo, type DeliveryInfoProps } from './delivery-info.tsx'
+export { DeliveryInfo, type DeliveryInfoProps, type ZoneStatement } from './delivery-info.tsx'

@@ -10,26 +10,25 @@ const meta = {
   args: {
     onValueChange: fn(),
     suggestions: productFixtures.slice(0, 4),
-    status: 'idle',
     onSearch: fn(),
     onClear: fn(),
     onSelect: fn(),
     onSubmit: fn(),
   },
   render: function Controlled(args) {
-    const [status, setStatus] = useState(args.status)
+    const [asked, setAsked] = useState(false)
     return (
       <div style={{ maxWidth: 480, minHeight: 320 }}>
         <SearchBox
           {...args}
-          status={status}
+          suggestions={asked ? args.suggestions : undefined}
           onSearch={(text) => {
             args.onSearch?.(text)
-            setStatus('ready')
+            setAsked(true)
           }}
           onClear={() => {
             args.onClear?.()
-            setStatus('idle')
+            setAsked(false)
           }}
         />
       </div>
@@ -88,7 +87,7 @@ export const Blank: Story = {
 
 export const Loading: Story = {
   tags: ['S-SRCH-02'],
-  args: { status: 'loading', suggestions: [], debounceDelay: 60_000 },
+  args: { loading: true, suggestions: [], debounceDelay: 60_000 },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'fan')
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Loading...'))

@@ -24,16 +24,16 @@ export interface SearchBoxProps extends Omit<
   onValueChange?: (value: string) => void
   /** Name of the text in form data. */
   name?: string
-  /** @default none */
-  suggestions?: readonly ProductSummary[]
+  /** @default none requested */
+  suggestions?: readonly ProductSummary[] | undefined
   /** Words of the suggestions that matched, in lower case, which are marked. @default none */
   highlight?: readonly string[]
   /** Earlier searches, offered while the input is empty. @default none */
   recent?: readonly string[]
   /** Forgets the earlier searches. */
   onRecentClear?: () => void
-  /** State of the suggestions: none requested, loading, or loaded. @default 'ready' with suggestions, otherwise 'idle' */
-  status?: 'idle' | 'loading' | 'ready'
+  /** Whether suggestions are being loaded. @default false */
+  loading?: boolean
   /** Receives the trimmed text after a pause in typing; not called for a blank text. */
   onSearch?: (text: string) => void
   /** Called when the text becomes blank or a suggestion is selected; clear the suggestions then. */
@@ -47,7 +47,6 @@ export interface SearchBoxProps extends Omit<
 }
 
 const none: readonly string[] = []
-const noSuggestions: readonly ProductSummary[] = []
 
 interface RecentOption extends AutocompleteItem {
   /** The search; null for the option that forgets all. */
@@ -80,11 +79,11 @@ export function SearchBox({
   defaultValue = '',
   onValueChange,
   name,
-  suggestions = noSuggestions,
+  suggestions,
   highlight = none,
   recent = none,
   onRecentClear,
-  status = suggestions.length > 0 ? 'ready' : 'idle',
+  loading = false,
   onSearch,
   onClear,
   onSelect,
@@ -113,11 +112,11 @@ export function SearchBox({
         value={value}
         onValueChange={change}
         highlight={highlight}
-        status={offersRecent ? 'ready' : status}
+        loading={loading && !offersRecent}
         items={
           offersRecent
             ? recentOptions(recent, onRecentClear && t('search.forget'))
-            : suggestions.map((product) => suggestionOption(product, market))
+            : suggestions?.map((product) => suggestionOption(product, market))
         }
         onSelect={(option) => {
           if ('product' in option) {

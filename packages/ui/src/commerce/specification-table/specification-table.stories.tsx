@@ -7,10 +7,10 @@ const meta = {
   title: 'Product/SpecificationTable',
   component: SpecificationTable,
   args: {
-    rows: [
-      { name: text('Brand', 'ব্র্যান্ড'), value: text('Haat Home', 'হাট হোম') },
-      { name: text('Power', 'শক্তি'), value: '1500 W' },
-      { name: text('Capacity', 'ধারণক্ষমতা'), value: text('1.8 L', '১.৮ লিটার') },
+    items: [
+      { label: text('Brand', 'ব্র্যান্ড'), value: text('Haat Home', 'হাট হোম') },
+      { label: text('Power', 'শক্তি'), value: '1500 W' },
+      { label: text('Capacity', 'ধারণক্ষমতা'), value: text('1.8 L', '১.৮ লিটার') },
     ],
   },
 } satisfies Meta<typeof SpecificationTable>
@@ -28,10 +28,10 @@ export const Default: Story = {
 
 export const Bengali: Story = {
   args: {
-    rows: [
-      { name: 'ব্র্যান্ড', value: 'হাট হোম' },
-      { name: 'পাওয়ার', value: '১৫০০ ওয়াট' },
-      { name: 'ধারণক্ষমতা', value: '১.৮ লিটার' },
+    items: [
+      { label: 'ব্র্যান্ড', value: 'হাট হোম' },
+      { label: 'পাওয়ার', value: '১৫০০ ওয়াট' },
+      { label: 'ধারণক্ষমতা', value: '১.৮ লিটার' },
     ],
   },
   play: async ({ canvas }) => {

@@ -7,11 +7,11 @@ import { specificationTableMessages } from './specification-table.messages.ts'
 
 export interface SpecificationTableProps extends Omit<ComponentProps<'table'>, 'children'> {
   /** The rows in order. Values carry their unit. */
-  rows: readonly { name: string; value: string }[]
+  items: readonly { label: string; value: string }[]
 }
 
 /** The attributes of a product as a table. */
-export function SpecificationTable({ rows, className, ...props }: SpecificationTableProps) {
+export function SpecificationTable({ items, className, ...props }: SpecificationTableProps) {
   const t = useMessages(specificationTableMessages)
   return (
     <table
@@ -21,16 +21,16 @@ export function SpecificationTable({ rows, className, ...props }: SpecificationT
       {...props}
     >
       <tbody>
-        {rows.map(({ name, value }, index) => (
+        {items.map(({ label, value }, index) => (
           <tr
-            key={`${index} ${name}`}
+            key={`${index} ${label}`}
             className="shop:border-0 shop:border-b shop:border-solid shop:border-line"
           >
             <th
               scope="row"
               className="shop:w-2/5 shop:py-2 shop:pe-4 shop:text-start shop:align-top shop:font-normal shop:text-muted"
             >
-              {name}
+              {label}
             </th>
             <td className="shop:py-2 shop:align-top shop:wrap-anywhere">{value}</td>
           </tr>

@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { bangladeshPlaces } from '../../lib/bangladesh-places.ts'
+import { samplePlaces } from '../../../stories/samples/bangladesh.ts'
 import { MarketProvider } from '../../lib/market.tsx'
 import { text } from '../../../stories/samples/text.ts'
 import { ZoneChoice } from './zone-choice.tsx'
-
-const market = { places: bangladeshPlaces }
 
 const meta = {
   title: 'Checkout/ZoneChoice',
@@ -50,7 +48,7 @@ export const NamedInTheAddress: Story = {
   args: { address: text('House 12, Road 5, Mirpur 10, Dhaka', 'বাসা ১২, রোড ৫, মিরপুর ১০, ঢাকা') },
   decorators: [
     (Story) => (
-      <MarketProvider market={market}>
+      <MarketProvider market={samplePlaces}>
         <Story />
       </MarketProvider>
     ),

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { renderWithFakeTimers } from '../../../test/render-with-fake-timers.tsx'
+import { sampleMarket } from '../../../stories/samples/bangladesh.ts'
 import { DeliveryForm } from '../../blocks/delivery-form/delivery-form.tsx'
 import { DirectCheckoutForm } from '../../blocks/direct-checkout-form/direct-checkout-form.tsx'
+import { MarketProvider } from '../../lib/market.tsx'
 
 const message = 'We do not deliver there this week.'
 const onSubmit = async () => ({ ok: false, errors: [{ field: 'zone', message }] }) as const
@@ -28,7 +30,9 @@ test.each([
     />,
   ],
 ])('%s shows the refusal of a zone at its choice until another is chosen', async (_, form) => {
-  const page = await renderWithFakeTimers(form)
+  const page = await renderWithFakeTimers(
+    <MarketProvider market={sampleMarket}>{form}</MarketProvider>,
+  )
   await page.press('[type=submit]')
   expect(page.text()).toContain(message)
   expect(document.activeElement?.getAttribute('name')).toBe('zone')

@@ -7,13 +7,13 @@ import { Radio } from '../../components/radio-group/radio.tsx'
 import { RadioGroup, type RadioGroupProps } from '../../components/radio-group/radio-group.tsx'
 import { formatAmountExact } from '../../lib/format.ts'
 import { useMarket } from '../../lib/market.tsx'
+import type { DeliveryZone } from '../../lib/markets.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { useDeliveryZones } from '../../lib/use-delivery-zones.ts'
 import { useFormReset } from '../../lib/use-form-reset.ts'
 import { useMergedRefs } from '../../lib/use-merged-refs.ts'
 import { useOwnState } from '../../lib/use-own-state.ts'
 import { useTypedText } from './use-typed-text.ts'
-import { useZoneLabel } from './use-zone-label.ts'
 import { zoneChoiceMessages } from './zone-choice.messages.ts'
 import { ZoneOffer } from './zone-offer.tsx'
 
@@ -29,6 +29,8 @@ export interface ZoneChoiceProps extends Omit<
   /** The address. When it names a place of another zone, which the `places` of the market say, one line offers that zone. @default the field `address` of the form around it, as it is typed */
   address?: string
 }
+
+const labelOf = ({ id, label }: DeliveryZone) => label ?? id
 
 /** Radio buttons for the delivery zones of the market, each with its charge. */
 export function ZoneChoice({
@@ -49,7 +51,6 @@ export function ZoneChoice({
   const [initial] = useState(value)
   const group = useRef<HTMLFieldSetElement>(null)
   useFormReset(group, () => setValue(initial))
-  const label = useZoneLabel()
   const typed = useTypedText(group, 'address')
   const place = market.places && namedPlace(address ?? typed, market.places)
   const offered = zones.find((zone) => zone.id === place?.zone && zone.id !== value)
@@ -67,14 +68,14 @@ export function ZoneChoice({
         <Radio
           key={zone.id}
           value={zone.id}
-          label={label(zone)}
+          label={labelOf(zone)}
           aside={<span translate="no">{formatAmountExact(zone.charge, market)}</span>}
         />
       ))}
       <ZoneOffer
         zone={offered?.id}
         text={t('zone.named', { place: place?.name ?? '' })}
-        choose={offered && `${label(offered)}, ${formatAmountExact(offered.charge, market)}`}
+        choose={offered && `${labelOf(offered)}, ${formatAmountExact(offered.charge, market)}`}
       />
     </RadioGroup>
   )

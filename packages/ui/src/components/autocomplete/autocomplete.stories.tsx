@@ -65,7 +65,7 @@ export const Default: Story = {
 }
 
 export const Idle: Story = {
-  args: { status: 'idle' },
+  args: { items: undefined },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'))
     await expect(canvas.queryByRole('option')).toBeNull()
@@ -74,7 +74,7 @@ export const Idle: Story = {
 }
 
 export const Loading: Story = {
-  args: { status: 'loading', items: [], value: 'ket' },
+  args: { loading: true, value: 'ket' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
     await userEvent.click(canvas.getByRole('combobox'))

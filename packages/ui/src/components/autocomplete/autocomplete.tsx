@@ -31,12 +31,12 @@ export interface AutocompleteProps<Item extends AutocompleteItem = AutocompleteI
   /** Initial text, when uncontrolled; a reset of the form restores it. @default '' */
   defaultValue?: string
   onValueChange?: (value: string) => void
-  /** Suggestions for the current text; the caller selects them. */
-  items: readonly Item[]
+  /** Suggestions for the current text; the caller selects them. Without it none were requested, and the list stays closed. */
+  items?: readonly Item[] | undefined
   /** Words of the suggestions to mark, in lower case. @default none */
   highlight?: readonly string[]
-  /** State of the suggestions: none requested, loading or loaded. @default 'ready' */
-  status?: 'idle' | 'loading' | 'ready'
+  /** Whether suggestions are being loaded, which are shown in place of the items. @default false */
+  loading?: boolean
   /** Receives the item that was clicked, or that was active when Enter was pressed. Without it the item's label becomes the text. */
   onSelect?: (item: Item) => void
   /** Called with the text when Enter is pressed and no item is active. Without it Enter submits the form around. */
@@ -64,7 +64,7 @@ export function Autocomplete<Item extends AutocompleteItem = AutocompleteItem>({
   onValueChange,
   items,
   highlight = noMarks,
-  status = 'ready',
+  loading = false,
   onSelect,
   onSubmit,
   loadingText,
@@ -92,10 +92,11 @@ export function Autocomplete<Item extends AutocompleteItem = AutocompleteItem>({
   const root = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const [expanded, setExpanded] = useState(false)
-  const loading = loadingText ?? t('autocomplete.loading')
+  const waiting = loadingText ?? t('autocomplete.loading')
   const empty = emptyText ?? t('autocomplete.empty')
-  const open = expanded && !disabled && status !== 'idle'
-  const visibleItems = open && status === 'ready' ? items : []
+  const open = expanded && !disabled && (loading || items !== undefined)
+  const loaded = loading ? [] : (items ?? [])
+  const visibleItems = open ? loaded : []
 
   const choose = (item: Item) => {
     setExpanded(false)
@@ -103,13 +104,13 @@ export function Autocomplete<Item extends AutocompleteItem = AutocompleteItem>({
     else setValue(item.label)
   }
   const { active, setActive, onKeyDown } = useAutocompleteKeys({
-    count: status === 'ready' ? items.length : 0,
+    count: loaded.length,
     expanded: open,
     text: value,
     setExpanded,
     setText: setValue,
     onChoose: (index) => {
-      const item = items[index]
+      const item = loaded[index]
       if (item) choose(item)
     },
     onSubmit: onSubmit && (() => onSubmit(value)),
@@ -124,7 +125,8 @@ export function Autocomplete<Item extends AutocompleteItem = AutocompleteItem>({
     if (typed !== value) setValue(typed)
     if (document.activeElement === input.current) setExpanded(true)
   }, [value, setValue])
-  const resultText = status === 'loading' ? loading : t('autocomplete.results', { n: items.length })
+  const resultText =
+    loaded.length > 0 ? t('autocomplete.results', { n: loaded.length }) : loading ? waiting : empty
 
   return (
     <div data-shop="autocomplete" data-size={size ?? 'md'} className={className} {...props}>
@@ -195,12 +197,12 @@ export function Autocomplete<Item extends AutocompleteItem = AutocompleteItem>({
               aria-hidden="true"
               className="shop:m-0 shop:px-4 shop:py-3 shop:text-base shop:text-muted"
             >
-              {status === 'loading' ? loading : empty}
+              {loading ? waiting : empty}
             </p>
           )}
         </div>
         <span role="status" className="shop:sr-only">
-          {open && (status === 'ready' && items.length === 0 ? empty : resultText)}
+          {open && resultText}
         </span>
       </div>
     </div>

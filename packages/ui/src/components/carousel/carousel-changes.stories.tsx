@@ -113,3 +113,45 @@ export const Default: Story = {
     })
   },
 }
+
+/** A caller shows a slide, follows the moves of the shopper, and can stay at a slide. */
+export const Controlled: Story = {
+  args: { children: six, loop: false },
+  render: function AtIndex(args) {
+    const [index, setIndex] = useState(2)
+    const [follows, setFollows] = useState(true)
+    return (
+      <>
+        <Button size="sm" onClick={() => setIndex(4)}>
+          To Nusrat
+        </Button>
+        <Button size="sm" onClick={() => setFollows(false)}>
+          Stay
+        </Button>
+        <output aria-label="Index">{index}</output>
+        <Carousel {...args} index={index} onIndexChange={(next) => follows && setIndex(next)} />
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
+    const current = () => canvas.getByRole('button', { current: true })
+    const isAt = (name: string, index: number) =>
+      waitFor(async () => {
+        await expect(current()).toHaveAccessibleName(`Go to slide ${index + 1}`)
+        const viewport = canvas.getByRole('group', { name: 'Slides' })
+        const { left } = canvas.getByText(name).getBoundingClientRect()
+        await expect(Math.abs(left - viewport.getBoundingClientRect().left)).toBeLessThan(40)
+      })
+    await isAt('Farhana', 2)
+    await press('To Nusrat')
+    await isAt('Nusrat', 4)
+    await press('Previous slide')
+    await isAt('Tanvir', 3)
+    await expect(canvas.getByRole('status', { name: 'Index' })).toHaveTextContent('3')
+    await press('Stay')
+    await press('Next slide')
+    await isAt('Tanvir', 3)
+    await expect(canvas.getByRole('status', { name: 'Index' })).toHaveTextContent('3')
+  },
+}

@@ -32,6 +32,12 @@ export interface CarouselProps extends ComponentProps<'section'> {
   'aria-label': string
   /** The slides; each child becomes one. Without any, nothing is drawn. */
   children: ReactNode
+  /** Index of the first slide in view from 0, when controlled. */
+  index?: number
+  /** Index of the first slide in view at the beginning, when uncontrolled. @default 0 */
+  defaultIndex?: number
+  /** Receives the index after a press, a swipe or an automatic move. */
+  onIndexChange?: (index: number) => void
   /** Milliseconds between automatic moves; absent disables automatic rotation. */
   autoplayDelay?: number
   /** Continues with the first slide after the last one. @default false */
@@ -53,6 +59,9 @@ export interface CarouselProps extends ComponentProps<'section'> {
 /** A row of slides to swipe, step through or rotate automatically. Rotation pauses on hover and focus. */
 export function Carousel({
   children,
+  index: given,
+  defaultIndex = 0,
+  onIndexChange,
   autoplayDelay,
   loop = false,
   slidesPerView = 1,
@@ -73,7 +82,10 @@ export function Carousel({
   const rootRef = useMergedRefs(root, ref)
   const keys = slides.map((slide, index) => (isValidElement(slide) ? slide.key : index))
   const layout = layoutClasses(slidesPerView, gap)
-  const { row, view, move, goTo } = useTrack({
+  const { row, view, index, move, goTo } = useTrack({
+    index: given,
+    defaultIndex,
+    onIndexChange,
     layout: [layout, ...keys].join(' '),
     loop,
     transitionDuration,
@@ -86,7 +98,6 @@ export function Carousel({
     next,
   })
 
-  const index = view?.index ?? 0
   const ends = view !== null && !view.looping
   const last = view === null || view.looping ? count - 1 : lastIndex(count, view.perView)
   const fits = ends && last === 0

@@ -2,6 +2,8 @@ import { prefersReducedMotion } from '../../lib/use-reduced-motion.ts'
 import { canLoop, ease, lastIndex, nearestTarget, slotOf, wrap } from './carousel-math.ts'
 
 interface TrackOptions {
+  /** Index of the slide that is first in view at the beginning. */
+  first: number
   loop: boolean
   /** What an earlier track of the same row showed; its position is kept as far as the slides allow. */
   previous: TrackView | null
@@ -32,12 +34,12 @@ const SETTLE_MS = 120
  */
 export function createTrack(
   row: HTMLElement,
-  { loop, previous, transitionDuration, onChange }: TrackOptions,
+  { first, loop, previous, transitionDuration, onChange }: TrackOptions,
 ): Track {
   const slides = [...row.children].filter((slide) => slide instanceof HTMLElement)
   const count = slides.length
   const offsets = slides.map(() => 0)
-  const start = Math.min(previous?.index ?? 0, count - 1)
+  const start = Math.min(previous?.index ?? first, count - 1)
   let view: TrackView = { index: start, perView: 1, looping: false }
   let slideSize = 1
   let direction = 1

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { cn } from '../../lib/cn.ts'
+import { StateLayout } from '../empty-state/state-layout.tsx'
 import { BrokenThread } from './broken-thread.tsx'
 
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -12,29 +12,14 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
 }
 
 /** Message for content that failed to load, with the role `alert`. */
-export function ErrorState({ title, description, action, className, ...props }: ErrorStateProps) {
+export function ErrorState({ title, ...props }: ErrorStateProps) {
   return (
-    <div
+    <StateLayout
       data-shop="error-state"
       role="alert"
-      className={cn(
-        'shop:mx-auto shop:box-border shop:grid shop:max-w-reading shop:justify-items-center shop:gap-3 shop:px-4 shop:py-10 shop:text-center',
-        className,
-      )}
+      media={<BrokenThread />}
+      title={<p className="shop:m-0 shop:text-danger">{title}</p>}
       {...props}
-    >
-      <BrokenThread />
-      <p className="shop:m-0 shop:text-lg shop:font-bold shop:text-balance shop:text-danger">
-        {title}
-      </p>
-      {description && (
-        <p className="shop:m-0 shop:max-w-prose shop:text-base shop:text-muted">{description}</p>
-      )}
-      {action && (
-        <div className="shop:mt-2 shop:flex shop:flex-wrap shop:justify-center shop:gap-3">
-          {action}
-        </div>
-      )}
-    </div>
+    />
   )
 }

@@ -6,7 +6,7 @@ const meta = {
   title: 'Media/MapEmbed',
   component: MapEmbed,
   args: {
-    frameTitle: 'Map of our shop in Dhaka',
+    title: 'Map of our shop in Dhaka',
     src: 'about:blank',
     linkHref: 'https://www.openstreetmap.org/?mlat=23.8103&mlon=90.4125',
     address: 'House 12, Road 5, Dhaka 1216',

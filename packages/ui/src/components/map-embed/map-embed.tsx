@@ -8,9 +8,9 @@ import { Link } from '../link/link.tsx'
 import { mapEmbedMessages } from './map-embed.messages.ts'
 import { MapPoster } from './map-poster.tsx'
 
-export interface MapEmbedProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface MapEmbedProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   /** Title of the map frame, heard and not seen. */
-  frameTitle: string
+  title: string
   /** Address of the embedded map; loaded only after the button is pressed. */
   src: string
   /** Address of the place in a map service. */
@@ -20,14 +20,7 @@ export interface MapEmbedProps extends Omit<ComponentProps<'div'>, 'children'> {
 }
 
 /** An embedded map that loads on request, with the address as text and a link to a map service. */
-export function MapEmbed({
-  frameTitle,
-  src,
-  linkHref,
-  address,
-  className,
-  ...props
-}: MapEmbedProps) {
+export function MapEmbed({ title, src, linkHref, address, className, ...props }: MapEmbedProps) {
   const message = useMessages(mapEmbedMessages)
   const [shown, setShown] = useState(false)
   return (
@@ -37,7 +30,7 @@ export function MapEmbed({
           <iframe
             // The focused button is removed, so the focus moves to the frame.
             ref={(frame) => frame?.focus()}
-            title={frameTitle}
+            title={title}
             src={src}
             referrerPolicy="no-referrer-when-downgrade"
             allowFullScreen

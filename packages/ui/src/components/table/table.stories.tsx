@@ -216,7 +216,7 @@ export const Details: Story = {
 
 /** The head stays while the rows scroll, here in a box of its own. */
 export const StickyHead: Story = {
-  args: { stickyHead: true, className: 'shop:max-h-40', tabIndex: 0 },
+  args: { stickyHeader: true, className: 'shop:max-h-40', tabIndex: 0 },
   play: async ({ canvas, canvasElement }) => {
     const box = canvasElement.querySelector<HTMLElement>('[data-shop=table]')!
     box.scrollTop = 60

@@ -5,7 +5,7 @@ import { cn } from '../../lib/cn.ts'
 /** Props of `Table`. It needs a name: `aria-label`, or `aria-labelledby` with the id of a heading. */
 export interface TableProps extends ComponentProps<'div'> {
   /** Keeps the head in view while the rows scroll in a table with a height. @default false */
-  stickyHead?: boolean
+  stickyHeader?: boolean
   /** Marks the table as busy while other rows are loaded; they stay readable. @default false */
   loading?: boolean
 }
@@ -17,7 +17,7 @@ export interface TableProps extends ComponentProps<'div'> {
 export function Table({
   'aria-label': label,
   'aria-labelledby': labelledBy,
-  stickyHead = false,
+  stickyHeader = false,
   loading = false,
   className,
   children,
@@ -26,7 +26,7 @@ export function Table({
   return (
     <div
       data-shop="table"
-      data-sticky={stickyHead ? '' : undefined}
+      data-sticky={stickyHeader ? '' : undefined}
       data-loading={loading ? '' : undefined}
       className={cn('shop-table', className)}
       {...props}

@@ -15,11 +15,11 @@ const germany = {
   timeZone: 'Europe/Berlin',
   phone: { prefix: '+49', start: '01', length: 11, pattern: '01[5-7]\\d{8}' },
   zones: [
-    { value: 'germany', charge: 4.9, label: 'Deutschland' },
-    { value: 'islands', charge: 14.9, label: 'Inseln' },
+    { id: 'germany', charge: 4.9, label: 'Deutschland' },
+    { id: 'islands', charge: 14.9, label: 'Inseln' },
   ],
 }
-const lamp = { id: 1, name: 'Lampe', href: '/lampe', price: 990, images: [], quantity: 3 }
+const lamp = { id: 1, name: 'Lampe', href: '/lampe', price: 990, images: [], stock: 3 }
 
 createRoot(document.getElementById('root')!).render(
   <div id="host">

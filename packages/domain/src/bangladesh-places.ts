@@ -1,4 +1,4 @@
-import type { Places } from '@shop/domain'
+import type { Places } from './address.ts'
 
 const list = (names: string) => names.trim().split(/,\s+/)
 

@@ -1,1 +1,0 @@
-export { bangladeshPlaces } from '../lib/bangladesh-places.ts'
