@@ -12,6 +12,7 @@ import { StaffPage } from './routes/staff.tsx'
 import { DeskLayout } from './shell/desk-layout.tsx'
 import { NoPage } from './shell/no-page.tsx'
 import { PageError } from './shell/page-error.tsx'
+import { Permitted } from './shell/permitted.tsx'
 
 /** Sends who is not signed in to the door, and back afterwards. */
 async function requireSession({ request }: LoaderFunctionArgs) {
@@ -53,7 +54,14 @@ export const routes: RouteObject[] = [
           { path: '/orders', element: <OrdersPage /> },
           { path: '/orders/:id', element: <OrderPage /> },
           { path: '/calls', element: <CallsPage /> },
-          { path: '/staff', element: <StaffPage /> },
+          {
+            path: '/staff',
+            element: (
+              <Permitted permission="staff">
+                <StaffPage />
+              </Permitted>
+            ),
+          },
           { path: '/account', element: <AccountPage /> },
           { path: '*', element: <NoPage /> },
         ],

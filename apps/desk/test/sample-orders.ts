@@ -73,7 +73,7 @@ function sampleOrder(index: number): DeskOrderDetails {
     deliveryCharge: charges[zone],
     toCollect: amountToCollect(state, total),
     language: index % 2 ? 'bn' : 'en',
-    history: [{ at: placedAt, staff: null, state: 'pending', note: null }],
+    history: [],
     person:
       index % 2
         ? { orders: 3, delivered: 1, returned: 1, earlier }

@@ -58,8 +58,14 @@ export function DeskLayout() {
           />
         }
       >
-        <Callout tone="warning">{(lost || !online) && t('shell.offline')}</Callout>
-        <Outlet />
+        <div className="grid gap-4">
+          <Callout tone="warning" className="empty:absolute">
+            {(lost || !online) && t('shell.offline')}
+          </Callout>
+          <div className="min-w-0">
+            <Outlet />
+          </div>
+        </div>
       </AppShell>
       <KeyHelp open={keysOpen} onOpenChange={setKeysOpen} />
       <SignInAgain />

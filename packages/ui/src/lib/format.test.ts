@@ -4,6 +4,7 @@ import {
   formatAmountExact,
   formatDate,
   formatDateTime,
+  formatTime,
   formatNumber,
   formatPercent,
   formatPrice,
@@ -45,4 +46,6 @@ it('writes a time in Bengali with the part of the day before it', () => {
   expect(formatDateTime(Date.UTC(2026, 10, 22, 9, 5), englishMarket)).toBe(
     '22 November 2026 at 3:05 pm',
   )
+  expect(formatTime(Date.UTC(2026, 10, 22, 9, 5), bengaliMarket)).toBe('দুপুর ৩:০৫')
+  expect(formatTime(Date.UTC(2026, 10, 22, 9, 5), englishMarket)).toBe('3:05 pm')
 })

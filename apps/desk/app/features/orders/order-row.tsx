@@ -75,7 +75,7 @@ export function OrderTableRow({ order, selected, onSelect }: OrderTableRowProps)
           {order.note && <Badge size="sm">{order.note}</Badge>}
         </div>
       </TableCell>
-      <TableCell className="justify-end">
+      <TableCell className="justify-end max-sm:absolute max-sm:end-1 max-sm:top-1">
         <OrderMenu order={{ ...order, state }} />
       </TableCell>
     </TableRow>
