@@ -1,16 +1,18 @@
 import type { Deps } from '../deps.ts'
 import type { Call } from '../http/define-call.ts'
+import type { PlaceOrder } from '../orders/order-placing.ts'
 import { accountRoutes } from './account.routes.ts'
 import { callRoutes } from './calls.routes.ts'
 import { changeRoutes } from './changes.routes.ts'
 import { invitationRoutes } from './invitation.routes.ts'
+import { newOrderRoutes } from './new-order.routes.ts'
 import { orderEventRoutes } from './order-events.routes.ts'
 import { orderRoutes } from './orders.routes.ts'
 import { sessionRoutes } from './session.routes.ts'
 import { staffRoutes } from './staff.routes.ts'
 
 /** The calls of the desk. */
-export const deskRoutes = (deps: Deps): Call[] => [
+export const deskRoutes = (deps: Deps, place: PlaceOrder): Call[] => [
   ...sessionRoutes(deps),
   ...invitationRoutes(deps),
   ...staffRoutes(deps),
@@ -20,4 +22,5 @@ export const deskRoutes = (deps: Deps): Call[] => [
   ...orderEventRoutes(deps),
   ...orderRoutes(deps),
   ...callRoutes(deps),
+  ...newOrderRoutes(deps, place),
 ]
