@@ -5,6 +5,7 @@ import { openGate, useSessionGate } from './lib/session-gate.ts'
 import { AccountPage } from './routes/account.tsx'
 import { CallsPage } from './routes/calls.tsx'
 import { InvitationPage, invitationLoader } from './routes/invitation.tsx'
+import { NewOrderPage } from './routes/new-order.tsx'
 import { OrderPage } from './routes/order.tsx'
 import { OrdersPage } from './routes/orders.tsx'
 import { SignInPage } from './routes/sign-in.tsx'
@@ -52,6 +53,7 @@ export const routes: RouteObject[] = [
         children: [
           { index: true, element: <Navigate to="/orders" replace /> },
           { path: '/orders', element: <OrdersPage /> },
+          { path: '/orders/new', element: <NewOrderPage /> },
           { path: '/orders/:id', element: <OrderPage /> },
           { path: '/calls', element: <CallsPage /> },
           {

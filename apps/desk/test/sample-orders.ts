@@ -18,7 +18,8 @@ const people = [
   ],
 ] as const
 
-const pieces = [
+/** Id, name, picture and price in taka of each product. */
+export const pieces = [
   [7, 'Electric Kettle 1.8 L', 'products/electric-kettle.jpg', 1250],
   [12, 'Mini Grinder', 'products/mini-grinder.jpg', 899],
   [31, 'Rice Cooker with a glass lid and a steamer, 2.8 litres', null, 3450],

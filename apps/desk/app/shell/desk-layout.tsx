@@ -12,6 +12,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router-dom'
 import { SignInAgain } from '../features/session/sign-in-again.tsx'
 import { deskApi } from '../lib/desk-api.ts'
+import { clearNewOrder } from '../lib/new-order.ts'
 import { closeGate, useSessionGate } from '../lib/session-gate.ts'
 import { useStateChange } from '../lib/state-change.ts'
 import { KeyHelp } from './key-help.tsx'
@@ -82,6 +83,7 @@ function useSignOut() {
     // Without a connection the session ends by itself.
     await deskApi.signOut().catch(reportError)
     closeGate()
+    clearNewOrder()
     await navigate('/sign-in')
     queries.clear()
   }

@@ -23,7 +23,7 @@ import { changedParts } from './correction.ts'
 import { OrderDifferences } from './order-differences.tsx'
 import { orderMessages } from './order.messages.ts'
 import { useSaveOrder } from './use-save-order.ts'
-import { useZoneName } from './use-zone-name.ts'
+import { useZoneName } from '../../messages/use-zone-name.ts'
 
 interface CorrectionFormProps {
   order: DeskOrderDetails

@@ -26,7 +26,7 @@ import { ordersMessages } from './orders.messages.ts'
 import { StateBadge } from './state-badge.tsx'
 import { stateMessages } from './state.messages.ts'
 import { useChangeState } from './use-change-state.ts'
-import { useZoneName } from './use-zone-name.ts'
+import { useZoneName } from '../../messages/use-zone-name.ts'
 
 interface OrderTableRowProps {
   order: DeskOrder

@@ -18,7 +18,7 @@ import { useState, type RefObject } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { filterPath, type OrderFilter } from '../../lib/order-filter.ts'
 import { shopQuery } from '../../lib/queries.ts'
-import { useZoneName } from './use-zone-name.ts'
+import { useZoneName } from '../../messages/use-zone-name.ts'
 import { ordersMessages } from './orders.messages.ts'
 import { errorMessages } from '../../messages/error.messages.ts'
 
