@@ -27,7 +27,8 @@ export function NewOrderPage() {
         description={t('newOrder.help')}
       />
       <div className="grid items-start gap-4 lg:grid-cols-2">
-        <Card asChild className="grid gap-4">
+        {/* The list of products that match is larger than the card. */}
+        <Card asChild className="grid gap-4 overflow-visible">
           <section>
             <Heading size="sm" divider={false}>
               {t('newOrder.products')}

@@ -43,7 +43,7 @@ export function OrdersFilter({ filter, searchField }: OrdersFilterProps) {
   if (typed.after !== q) setTyped({ after: q, text: q })
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <Form form={form} role="search" className="flex min-w-48 grow gap-2 lg:max-w-xl">
+      <Form form={form} role="search" className="flex min-w-48 grow basis-48 gap-2 lg:max-w-xl">
         <Input
           ref={searchField}
           type="search"
