@@ -12,6 +12,7 @@ const contents = [
   'LICENSE',
   'apps/api/package.json',
   'apps/api/src',
+  'apps/desk/package.json',
   'apps/desk/build',
   'apps/shop/package.json',
   'apps/shop/src',

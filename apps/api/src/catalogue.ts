@@ -93,6 +93,8 @@ export function createCatalogue({
 }): Catalogue {
   const cached = cache(settings.listCache)
   const content = liveShop(db, { cached: settings.listCache > 0 })
+  /** The key of what the owner decides: a change is seen without waiting for the end of a cached value. */
+  const ownerKey = async (name: string) => `${name} ${(await content()).shop.revision}`
   const source = { db, index: new LiveIndex(db) }
   const lifetime = settings.listCache * longLifetimes
   const largeLists = new AsyncCache<CompressedJson>({
@@ -105,7 +107,7 @@ export function createCatalogue({
     cached(`products ${JSON.stringify(query)}`, () => listProducts(source, query))
   return {
     prepare: async () => void (await source.index.current()),
-    categories: () => cached('categories', () => listCategories(db)),
+    categories: async () => cached(await ownerKey('categories'), () => listCategories(db)),
     products,
     wholeList: async ({ limit: _, page: __, cursor: ___, ...query }) => {
       if ((await countProducts(source, query)) <= partSize) return await products(query)
@@ -116,15 +118,15 @@ export function createCatalogue({
       const words = normalText(text).toLowerCase().slice(0, maxSearchLength)
       return cached(`search ${words}`, () => searchProducts(source, words, searchLimit))
     },
-    home: () => cached('home', () => readHome(db)),
+    home: async () => cached(await ownerKey('home'), () => readHome(db)),
     shop: async () => (await content()).shop,
     page: async (slug, language) => {
       const { shop, pages } = await content()
       const page = pages.find((one) => one.slug === slug)
       return page && pageIn(language, page, shop)
     },
-    campaigns: ({ onlyActive }) =>
-      cached(`campaigns ${onlyActive}`, () => listCampaigns(db, onlyActive)),
+    campaigns: async ({ onlyActive }) =>
+      cached(await ownerKey(`campaigns ${onlyActive}`), () => listCampaigns(db, onlyActive)),
     product: async (id, { order, campaign }) => {
       if (!/^\d{1,9}$/.test(id)) return undefined
       const offer = { orderId: toIdentifier(order), campaignId: toIdentifier(campaign) }

@@ -93,7 +93,7 @@ export type Settings = Readonly<{
   poolSize: number
   statementTimeout: number
   logLevel: z.infer<typeof environment>['LOG_LEVEL']
-  /** The owner's photos: served under `/media`, and never written by the shop. */
+  /** The owner's photos: served under `/media`. The shop adds files in `photos` and `.originals`, and changes none. */
   mediaDir: string
   /** Whether an empty database is filled with the demo shop and its pictures are served. */
   demo: boolean

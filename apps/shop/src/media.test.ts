@@ -20,6 +20,8 @@ beforeAll(async () => {
   await writeFile(join(demo, 'products/kettle.960w.jpg'), 'drawing')
   await writeFile(join(demo, 'products/pan.960w.avif'), 'drawing')
   await writeFile(join(folder, 'secret.jpg'), 'secret')
+  await mkdir(join(photos, '.originals'))
+  await writeFile(join(photos, '.originals/kettle.jpg'), 'place and camera')
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
@@ -44,6 +46,14 @@ describe('pictures', () => {
     expect(await drawn.text()).toBe('drawing')
     expect(drawn.headers.get('content-type')).toBe('image/avif')
     expect((await ask('/media/products/pan.960w.avif', photos)).status).toBe(404)
+  })
+
+  it.each([
+    '.originals/kettle.jpg',
+    '%2eoriginals/kettle.jpg',
+    'products/../.originals/kettle.jpg',
+  ])('the original of a photo, %s, is not served', async (path) => {
+    expect((await ask(`/media/${path}`, photos)).status).toBe(404)
   })
 
   it('are those of the owner alone, without a warning, where the demo was not installed', async () => {

@@ -6,8 +6,8 @@ const headers = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 
 /**
  * Serves the pictures of the owner's folder under /media, and behind it those of `demoFolder` if it
- * exists: the bundle has no demo. Creates the owner's folder when it is missing and never writes
- * into it. Responses are cached for a year, so a changed picture needs a new name.
+ * exists: the bundle has no demo. Creates the owner's folder when it is missing. Files below names with a dot,
+ * such as the originals of photos, are not served. Responses are cached for a year, so a changed picture needs a new name.
  */
 export function mediaRoutes(logFault: LogFault, folder: string, demoFolder?: string): Hono {
   const media = new Hono()

@@ -127,14 +127,14 @@ it('only the calls of the desk have the methods PUT, PATCH and DELETE', async ()
 })
 
 it('pages are rendered again when the facts of the shop have changed', async () => {
-  const facts = { ...loadSettings({}).newShop.facts, revision: 1, zones: [...INITIAL_ZONES] }
+  const facts = { ...loadSettings({}).newShop.facts, revision: '1', zones: [...INITIAL_ZONES] }
   const page = { status: 200, headers: { 'cache-control': 's-maxage=60' }, body: '' }
   const render = vi.fn(async () => ({ ...page, body: facts.name }))
   const own = shopOf(render, { shop: async () => facts, state: async () => '', maxAge: 1000 })
   const shown = async () => (await own.fetch(new Request('http://shop.example/cart'))).text()
   await own.followFacts()
   expect(await shown()).toBe('Haat')
-  Object.assign(facts, { name: 'Mela', revision: 2 })
+  Object.assign(facts, { name: 'Mela', revision: '2' })
   expect(await shown(), 'the page is kept').toBe('Haat')
   await own.followFacts()
   expect(await shown()).toBe('Mela')
@@ -153,7 +153,7 @@ it('a page is not rendered again for as long as the database is unchanged', asyn
     return state
   }
   const own = shopOf(render, {
-    shop: async () => ({ revision: 1 }),
+    shop: async () => ({ revision: '1' }),
     state: readState,
     maxAge: 1000,
   })

@@ -6,6 +6,7 @@ import {
   openDatabase,
   readBuildFile,
   orderWebhook,
+  photoFolder,
   seedIfEmpty,
   sendsSms,
   shutdownTimes,
@@ -51,7 +52,13 @@ export async function startApi(settings: Settings, log: Logger, stop: AbortSigna
         'No SMS gateway is configured: text messages are not sent, and expire after a day. Set SMS_DRIVER=webhook and SMS_WEBHOOK_URL.',
       )
     }
-    const jobs = startJobs({ db, send, postOrder: orderWebhook(settings.orderWebhook), log })
+    const jobs = startJobs({
+      db,
+      send,
+      postOrder: orderWebhook(settings.orderWebhook),
+      photos: photoFolder(settings.mediaDir),
+      log,
+    })
     const stopping = new AbortController()
     let jobsEnded: Promise<unknown> | undefined
     return {

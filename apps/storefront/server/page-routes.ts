@@ -99,7 +99,7 @@ export function addPages(
     if (personal) response.headers.set('Cache-Control', 'private, no-cache')
     return response
   })
-  let shown: number | undefined
+  let shown: string | undefined
   let seenState: string | undefined
   /** Pages show lists that were read up to `maxAge` earlier: those rendered in this time may show what was before. */
   const followState = async ({ state, maxAge }: Catalogue) => {

@@ -33,7 +33,7 @@ export { ANALYTICS_SHIPPING, deliveryCharge, INITIAL_ZONES } from './delivery.ts
 export type { ZoneWire } from './delivery.ts'
 export { discountPercent, finalPrice, savings } from './discount.ts'
 export type { Priced } from './discount.ts'
-export { imageSources, mediaUrl } from './image.ts'
+export { BANNER_WIDTHS, IMAGE_WIDTHS, imageSources, mediaUrl } from './image.ts'
 export type { ImageSources } from './image.ts'
 export { CURRENCY, formatMoney, MAX_PRICE, toPoisha, toTaka } from './money.ts'
 export type { Taka } from './money.ts'

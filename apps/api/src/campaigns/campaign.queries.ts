@@ -1,5 +1,7 @@
-import { and, asc, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
+import { asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { CampaignWire } from '@shop/domain/wire'
+import { isShown } from '../db/is-shown.ts'
+import { isoTime } from '../db/iso-time.ts'
 import {
   campaignProducts,
   campaignResponses,
@@ -11,10 +13,7 @@ import type { Db } from '../db/session.ts'
 import { selectProducts } from '../products/product.queries.ts'
 import { toProductWire } from '../products/to-product-wire.ts'
 
-const isActive = and(
-  or(isNull(campaigns.startsAt), lte(campaigns.startsAt, sql`now()`)),
-  or(isNull(campaigns.endsAt), gt(campaigns.endsAt, sql`now()`)),
-)
+const isActive = isShown(campaigns)
 
 /**
  * The campaigns with their products, the current campaign last. Products of an active campaign have
@@ -55,10 +54,6 @@ export async function listCampaigns(db: Db, onlyActive: boolean): Promise<Campai
     endsAt: isoTime(campaign.endsAt),
     active,
   }))
-}
-
-function isoTime(text: string | null): string | null {
-  return text && new Date(text).toISOString()
 }
 
 /** The id of the current campaign: of the active ones, the one that started last. */

@@ -1,6 +1,8 @@
 import { finalPrice } from '@shop/domain'
 import type { Db } from '../db/session.ts'
 import { reindexIfNeeded } from '../products/reindex.queries.ts'
+import { photoName } from '../photos/photo-path.ts'
+import { listPhotoPaths } from '../photos/photo.queries.ts'
 import { applyPatch, type FieldChange } from './apply-patch.ts'
 import type { CurrentProduct } from './columns.ts'
 import {
@@ -80,7 +82,8 @@ export async function importCatalogue(
     const matched = matchRows(read.rows, known, await readGivenIds(db))
     const stored = { categories: [...(await listCategoryIds(db)).keys()], tags: await listTags(db) }
     const spelled = spellRows(matched.matched, stored)
-    const plan = await planImport(db, spelled.rows, known, options)
+    const named = withPhotos(spelled.rows, await listPhotoPaths(db))
+    const plan = await planImport(db, named, known, options)
     const messages = {
       errors: [...read.errors, ...matched.errors, ...plan.errors].sort((a, b) => a.row - b.row),
       notices: [...matched.notices, ...spelled.notices].sort((a, b) => a.row - b.row),
@@ -89,7 +92,7 @@ export async function importCatalogue(
       return { ...plan, ...messages }
     }
     const wrong = new Set(messages.errors.map(({ row }) => row))
-    const rows = spelled.rows.filter(({ row }) => !wrong.has(row))
+    const rows = named.filter(({ row }) => !wrong.has(row))
     const result = await storeRows(db, rows, known, plan.newCategories, options)
     return { ...result, ...messages, errors: [...messages.errors, ...result.errors] }
   }
@@ -99,6 +102,24 @@ export async function importCatalogue(
     await reindexIfNeeded(db)
     return await run()
   })
+}
+
+/** Replaces the names of photos that were added by their paths. */
+function withPhotos(
+  rows: readonly MatchedRow[],
+  photos: ReadonlyMap<string, string>,
+): MatchedRow[] {
+  if (photos.size === 0) return [...rows]
+  const pathOf = (path: string) =>
+    /^[a-z]+:/.test(path) ? path : (photos.get(photoName(path)) ?? path)
+  return rows.map(({ patch, ...row }) => ({
+    ...row,
+    patch: {
+      ...patch,
+      ...(patch.images && { images: patch.images.map(pathOf) }),
+      ...(patch.offerImage && { offerImage: pathOf(patch.offerImage) }),
+    },
+  }))
 }
 
 function emptyResult(): ImportResult {

@@ -48,10 +48,17 @@ export async function recordChange(
 /** The part of two rows that differs; undefined when they are equal. */
 export function difference<Row extends object>(subject: string, before: Row, after: Row) {
   const names = Object.keys(after) as (keyof Row & string)[]
-  const changed = names.filter((name) => before[name] !== after[name])
+  const changed = names.filter(
+    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+  )
   const part = (row: Row) => Object.fromEntries(changed.map((name) => [name, row[name]]))
   if (changed.length === 0) return undefined
   return { subject, before: part(before), after: part(after) } satisfies Change
+}
+
+/** The names with one of them at a place, counted from 1. */
+export function moved<Name>(names: readonly Name[], name: Name, place: number): Name[] {
+  return names.filter((one) => one !== name).toSpliced(place - 1, 0, name)
 }
 
 /**

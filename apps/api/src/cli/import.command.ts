@@ -41,7 +41,7 @@ productType to Single, changes nothing in id, stockChange and state, and is an e
   description  HTML, or plain text: lines, empty lines and lines that begin with - or • are kept
   quantity     pieces in stock, such as 12; +5 or -2 changes the stock by that many
   stockChange  pieces to add or take (5, +5, -2); spreadsheets drop the + of +5 in quantity
-  images       up to 4 paths below MEDIA_DIR, separated by |
+  images       up to 4 names of photos (see photos) or paths below MEDIA_DIR, separated by |
   keywords     separated by commas
   attributes   such as brand: Haat Home | power: 1000; shop attributes lists them
   offerProductId, offerPrice   what is offered after an order of this product, and its price,

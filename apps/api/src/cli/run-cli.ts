@@ -3,6 +3,8 @@ import { FatalStartError } from '../fatal-start-error.ts'
 import { attributesCommand } from './attributes.command.ts'
 import { backupCommand, restoreCommand } from './backup.commands.ts'
 import { bannersCommand } from './banners.command.ts'
+import { campaignsCommand } from './campaigns.command.ts'
+import { categoriesCommand } from './categories.command.ts'
 import { UsageError, type Command, type CommandContext } from './command.ts'
 import { exportCommand } from './export.command.ts'
 import { campaignAnswersCommand, contactCommand, subscriptionsCommand } from './form.commands.ts'
@@ -12,6 +14,7 @@ import { ordersCommand } from './orders.command.ts'
 import { outboxCommand } from './outbox.command.ts'
 import { pagesCommand } from './pages.command.ts'
 import { peopleCommand } from './people.command.ts'
+import { photosCommand } from './photos.command.ts'
 import { printable } from './printable.ts'
 import { productsCommand } from './products.command.ts'
 import { couponsCommand } from './coupons.command.ts'
@@ -19,6 +22,7 @@ import { shopCommand } from './shop.command.ts'
 import { smsCommand } from './sms.command.ts'
 import { staffCommand } from './staff.command.ts'
 import { stockCommand } from './stock.command.ts'
+import { testimonialsCommand } from './testimonials.command.ts'
 import { textsCommand } from './texts.command.ts'
 import { zonesCommand } from './zones.command.ts'
 
@@ -29,6 +33,7 @@ const commands: readonly Command[] = [
   stockCommand,
   importCommand,
   exportCommand,
+  photosCommand,
   shopCommand,
   zonesCommand,
   couponsCommand,
@@ -36,6 +41,9 @@ const commands: readonly Command[] = [
   textsCommand,
   smsCommand,
   bannersCommand,
+  testimonialsCommand,
+  campaignsCommand,
+  categoriesCommand,
   contactCommand,
   subscriptionsCommand,
   campaignAnswersCommand,

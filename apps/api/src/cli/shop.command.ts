@@ -31,7 +31,7 @@ Exit codes: 0 done, 2 wrong usage.`,
   async run({ db, print }, [action, ...args]) {
     if (action === 'show') {
       const { values } = parseArgs({ args, options: { json: { type: 'boolean', default: false } } })
-      const { revision: _, ...facts } = await readFacts(db)
+      const facts = await readFacts(db)
       if (values.json) print(JSON.stringify(facts, null, 2))
       else
         for (const name of factNames) print(`${optionName(name).padEnd(14)}  ${facts[name] ?? '–'}`)
@@ -68,7 +68,10 @@ export function printChange(print: (line: string) => void, change: Change | unde
 
 /** A change as one line, such as `zone dhaka_inside: charge 7000 → 8000`. */
 function sentenceOf({ subject, before, after }: Change): string {
-  const write = (value: unknown) => (value === null || value === undefined ? '–' : String(value))
+  const write = (value: unknown) => {
+    if (value === null || value === undefined) return '–'
+    return typeof value === 'object' ? JSON.stringify(value) : String(value)
+  }
   if (!after) return `${subject}: removed`
   const parts = Object.entries(after).map(([name, value]) =>
     before ? `${name} ${write(before[name])} → ${write(value)}` : `${name} ${write(value)}`,

@@ -1,5 +1,7 @@
-import { and, asc, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import { couponCode, toPoisha, toTaka, type CouponRule } from '@shop/domain'
+import { isCurrent } from '../db/is-shown.ts'
+import { isoTime } from '../db/iso-time.ts'
 import { coupons } from '../db/schema/index.ts'
 import type { Db } from '../db/session.ts'
 import { changeFacts, difference, type Change } from '../changes/change.queries.ts'
@@ -29,11 +31,7 @@ function toCouponRule(row: CouponRow): CouponRule {
 const { code, startsAt, endsAt, maxUses, used } = coupons
 
 /** Whether a coupon has begun, has not ended and is not used up. */
-const isCurrent = and(
-  or(isNull(startsAt), lte(startsAt, sql`now()`)),
-  or(isNull(endsAt), gt(endsAt, sql`now()`)),
-  or(isNull(maxUses), lt(used, maxUses)),
-)
+const isUsable = and(isCurrent({ startsAt, endsAt }), or(isNull(maxUses), lt(used, maxUses)))
 
 /** The current coupon of a code as it was typed; null when there is none. */
 export async function findCoupon(db: Db, typed: string | null): Promise<CouponRule | null> {
@@ -41,7 +39,7 @@ export async function findCoupon(db: Db, typed: string | null): Promise<CouponRu
   const [row] = await db
     .select()
     .from(coupons)
-    .where(and(eq(code, couponCode(typed)), isCurrent))
+    .where(and(eq(code, couponCode(typed)), isUsable))
   return row ? toCouponRule(row) : null
 }
 
@@ -57,7 +55,7 @@ export async function countCouponUse(tx: Db, rule: CouponRule): Promise<boolean>
     .set({ used: sql`${coupons.used} + 1` })
     .where(
       and(
-        ...[eq(code, rule.code), isCurrent, eq(coupons.kind, kind), eq(coupons.value, value)],
+        ...[eq(code, rule.code), isUsable, eq(coupons.kind, kind), eq(coupons.value, value)],
         atMost === null ? isNull(coupons.atMost) : eq(coupons.atMost, atMost),
         eq(coupons.minSubtotal, minSubtotal),
       ),
@@ -87,8 +85,6 @@ export const inTaka = (coupon: CouponDraft) => ({
   minSubtotal: toTaka(coupon.minSubtotal),
 })
 
-const isoOrNull = (time: string | null) => time && new Date(time).toISOString()
-
 const subjectOf = (couponOf: string) => `coupon ${couponOf}`
 
 /**
@@ -111,8 +107,8 @@ export async function changeCoupon(
     const { code: _, used: __, ...stored } = row
     const before = {
       ...stored,
-      startsAt: isoOrNull(stored.startsAt),
-      endsAt: isoOrNull(stored.endsAt),
+      startsAt: isoTime(stored.startsAt),
+      endsAt: isoTime(stored.endsAt),
     }
     const after = draft(before)
     const change = difference(subjectOf(changed), inTaka(before), inTaka(after))

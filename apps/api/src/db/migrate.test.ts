@@ -108,6 +108,10 @@ async function makeFormerTables(lastMigration: number) {
     drop table shop, delivery_zones, coupons, changes, pages, page_sections, texts, sms_texts;
     ${withoutDesk}
     alter table orders drop column zone_name, drop column coupon_rule;
+    alter table banners drop column active, drop column starts_at, drop column ends_at;
+    alter table testimonials drop column active, drop column starts_at, drop column ends_at;
+    alter table campaigns drop column active;
+    alter table categories drop column position, drop column hidden;
     insert into categories (id, name) values (1, 'Kitchen');
     insert into products (id, name, price, category_id) values (1, 'Rice Cooker', 100, 1);
     insert into orders (id, status, delivery_name, delivery_phone, delivery_address, shipping_zone,

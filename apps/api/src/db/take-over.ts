@@ -13,6 +13,15 @@ const tableOf = /^\s*(?:CREATE TABLE|ALTER TABLE|CREATE (?:UNIQUE )?INDEX "\w+" 
 /** What tables did not have in one of the known versions. */
 const changedTables = [
   'alter table orders add column if not exists zone_name text, add column if not exists coupon_rule jsonb',
+  ...['banners', 'testimonials', 'campaigns'].map(
+    (table) => `alter table ${table} add column if not exists active boolean not null default true`,
+  ),
+  ...['banners', 'testimonials'].map(
+    (table) =>
+      `alter table ${table} add column if not exists starts_at timestamptz, add column if not exists ends_at timestamptz`,
+  ),
+  `alter table categories add column if not exists position integer not null default 2147483647,
+    add column if not exists hidden boolean not null default false`,
   ...INITIAL_ZONES.map(
     ({ id, name }) =>
       `update orders set zone_name = ${escapeLiteral(name)} where zone_name is null and shipping_zone = ${escapeLiteral(id)}`,

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, type SQL } from 'drizzle-orm'
 import type { HomeData } from '@shop/domain/wire'
 import { firstProducts, listCategories } from '../categories/category.queries.ts'
+import { isShown } from '../db/is-shown.ts'
 import { banners, categories, isDiscounted, products, testimonials } from '../db/schema/index.ts'
 import type { Db } from '../db/session.ts'
 import { offeredProducts, productColumns, selectProducts } from '../products/product.queries.ts'
@@ -18,6 +19,7 @@ export async function readHome(db: Db): Promise<HomeData> {
     db
       .select({ name, nameBn, location, locationBn, text, textBn, image })
       .from(testimonials)
+      .where(isShown(testimonials))
       .orderBy(asc(testimonials.position), asc(testimonials.id)),
   ])
   return { banners: carousel, strip, testimonials: quotes, ...lists }
@@ -28,7 +30,7 @@ function bannersAt(db: Db, placement: 'carousel' | 'strip') {
   return db
     .select({ id, image, alt, altBn, href, texts })
     .from(banners)
-    .where(eq(banners.placement, placement))
+    .where(and(eq(banners.placement, placement), isShown(banners)))
     .orderBy(asc(banners.position), asc(banners.id))
 }
 

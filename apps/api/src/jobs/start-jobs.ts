@@ -5,6 +5,9 @@ import type { Logger } from '../logger.ts'
 import { noticeReceiver, type OrderWebhook } from '../order-notices/order-webhook.ts'
 import { deleteExpiredIdempotencyKeys } from '../orders/idempotency.queries.ts'
 import { forgetAddresses } from '../orders/stock-holds.queries.ts'
+import { makePictures } from '../photos/make-pictures.ts'
+import type { PhotoStore } from '../photos/photo-store.ts'
+import { makeNext } from '../photos/photo.queries.ts'
 import { createEventSender, type Receiver } from '../outbox/event-sender.ts'
 import { deleteOldEvents, lapseEvents } from '../outbox/outbox.queries.ts'
 import { smsReceiver, type SmsDriver } from '../sms/sms-driver.ts'
@@ -21,11 +24,13 @@ interface JobOptions {
   send: SmsDriver | undefined
   /** Posts new orders; undefined without a webhook. */
   postOrder: OrderWebhook | undefined
+  /** Where the owner's photos are; undefined makes no pictures of them. */
+  photos?: PhotoStore
   log: Logger
 }
 
-/** Starts to send the events of the outbox and to delete expired rows. Every process may do so. */
-export function startJobs({ db, send, postOrder, log }: JobOptions): Job {
+/** Starts to send the events of the outbox, to make pictures of photos and to delete expired rows. Every process may do so. */
+export function startJobs({ db, send, postOrder, photos, log }: JobOptions): Job {
   const receivers = [
     ...(send ? [smsReceiver(db, send)] : []),
     ...(postOrder ? [noticeReceiver(db, postOrder)] : []),
@@ -42,6 +47,13 @@ export function startJobs({ db, send, postOrder, log }: JobOptions): Job {
       }
       return false
     }),
+    ...(photos
+      ? [
+          repeat('make pictures of photos', 5 * second, log, () =>
+            makeNext(db, (photo) => makePictures(photos, photo)),
+          ),
+        ]
+      : []),
     repeat('delete expired rows', hour, log, async () => {
       await Promise.all([
         deleteExpiredIdempotencyKeys(db),

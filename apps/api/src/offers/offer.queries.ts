@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, gte, inArray, isNull, lte, ne, not, or, sql } from 'drizzle-orm'
+import { and, eq, exists, gt, gte, inArray, isNull, ne, not, or, sql } from 'drizzle-orm'
 import {
   campaignProducts,
   campaigns,
@@ -7,6 +7,7 @@ import {
   orders,
   products,
 } from '../db/schema/index.ts'
+import { isShown } from '../db/is-shown.ts'
 import { prepareOnce } from '../db/prepare-once.ts'
 import type { Db } from '../db/session.ts'
 import { alias, type PgColumn } from 'drizzle-orm/pg-core'
@@ -94,7 +95,6 @@ async function findOrderOffers(db: Db, requests: readonly OfferRequest[], phone:
 }
 
 const activeOffers = prepareOnce((db) => {
-  const now = sql`now()`
   const isOneOf = (column: PgColumn, name: string) =>
     sql`${column} = any(${sql.placeholder(name)}::int[])`
   return db
@@ -110,8 +110,7 @@ const activeOffers = prepareOnce((db) => {
       and(
         isOneOf(campaigns.id, 'campaignIds'),
         isOneOf(campaignProducts.productId, 'productIds'),
-        or(isNull(campaigns.startsAt), lte(campaigns.startsAt, now)),
-        or(isNull(campaigns.endsAt), gt(campaigns.endsAt, now)),
+        isShown(campaigns),
       ),
     )
     .prepare('campaign_offers')

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
-import { changeFacts, difference, type Change } from '../changes/change.queries.ts'
+import { changeFacts, difference, moved, type Change } from '../changes/change.queries.ts'
 import { pages, pageSections } from '../db/schema/index.ts'
 import type { Db } from '../db/session.ts'
 import { initialPages } from './initial-pages.ts'
@@ -167,12 +167,6 @@ export function findSection({ slug, sections }: ShopPage, id: string): SectionRo
 
 const isSection = (slug: string, id: string) =>
   and(eq(pageSections.slug, slug), eq(pageSections.id, id))
-
-/** The names with one of them at a place, counted from 1. */
-function moved(names: readonly string[], name: string, place: number): string[] {
-  const others = names.filter((one) => one !== name)
-  return others.toSpliced(place - 1, 0, name)
-}
 
 /** Stores sections with the positions of their sequence. */
 async function storePlaces(tx: Db, slug: string, ids: readonly string[]): Promise<void> {

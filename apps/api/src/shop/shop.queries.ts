@@ -4,6 +4,7 @@ import type { ShopWire } from '@shop/domain/wire'
 import { changeFacts, difference, type Change } from '../changes/change.queries.ts'
 import { toCouponRow } from '../coupons/coupon.queries.ts'
 import { INITIAL_COUPONS } from '../db/initial-coupons.ts'
+import { passedTimes } from '../db/passed-times.ts'
 import { coupons, deliveryZones, orders, shop } from '../db/schema/index.ts'
 import type { Db } from '../db/session.ts'
 import { readPages, storeInitialPages, type ShopPage } from '../pages/page.queries.ts'
@@ -47,8 +48,8 @@ export async function storeInitialShop(db: Db, facts: ShopFacts): Promise<boolea
  * The facts of the shop.
  * @throws Error when the database has none
  */
-export async function readFacts(db: Db): Promise<ShopFacts & Pick<ShopWire, 'revision'>> {
-  const { id: _, ...columns } = getTableColumns(shop)
+export async function readFacts(db: Db): Promise<ShopFacts> {
+  const { id: _, revision: __, ...columns } = getTableColumns(shop)
   const [row] = await db.select(columns).from(shop)
   if (!row) throw new Error('The shop has no facts yet: start it, or run the command "migrate".')
   return row
@@ -65,18 +66,24 @@ export async function readShop(db: Db): Promise<ShopContent> {
   return db.transaction(
     async (tx) => {
       const facts = await readFacts(tx)
+      const revision = (await readRevision(tx)) ?? ''
       const zones = await readZones(tx)
       const pages = await readPages(tx)
       const links = pages.map(({ slug, link, linkBn }) => ({ slug, link, linkBn }))
-      return { shop: { ...facts, zones, pages: links, texts: await readOwnTexts(tx) }, pages }
+      return {
+        shop: { ...facts, revision, zones, pages: links, texts: await readOwnTexts(tx) },
+        pages,
+      }
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )
 }
 
-/** The number of the last change; undefined before the shop has facts. */
-export async function readRevision(db: Db): Promise<number | undefined> {
-  const [row] = await db.select({ revision: shop.revision }).from(shop)
+/** The number of the last change, and what has begun and ended; undefined before the shop has facts. */
+export async function readRevision(db: Db): Promise<string | undefined> {
+  const [row] = await db
+    .select({ revision: sql<string>`${shop.revision} || '.' || ${passedTimes}` })
+    .from(shop)
   return row?.revision
 }
 
@@ -90,7 +97,7 @@ export async function changeShop(
   given: Partial<ShopFacts>,
 ): Promise<Change | undefined> {
   return changeFacts(db, by, async (tx) => {
-    const { revision: _, ...before } = await readFacts(tx)
+    const before = await readFacts(tx)
     const change = difference('shop', before, { ...before, ...given })
     if (change) await tx.update(shop).set(given)
     return change

@@ -60,9 +60,11 @@ test('the owner changes facts with a command, and each change is in the list of 
   expect((await run('shop', 'set', '--name', 'Mela', '--map-latitude', '22.5')).out).toBe(
     'shop: name Bazar → Mela, mapLatitude 23.8103 → 22.5\n',
   )
-  expect(await facts()).toMatchObject({ name: 'Mela', mapLatitude: 22.5, revision: before + 1 })
+  expect(await facts()).toMatchObject({ name: 'Mela', mapLatitude: 22.5 })
+  const changed = (await facts()).revision
+  expect(changed).not.toBe(before)
   expect((await run('shop', 'set', '--name', 'Mela')).out).toContain('Nothing changed')
-  expect((await facts()).revision).toBe(before + 1)
+  expect((await facts()).revision).toBe(changed)
   expect((await run('shop', 'show')).out).toMatch(/^name +Mela$/m)
   const { out } = await run('shop', 'changes', '--json')
   expect(JSON.parse(out)).toMatchObject([

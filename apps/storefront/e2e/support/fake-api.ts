@@ -35,7 +35,7 @@ const malformedProducts = [
 ]
 const shop = {
   ...loadSettings({}).newShop.facts,
-  revision: 1,
+  revision: '1',
   zones: INITIAL_ZONES,
   texts: { en: {}, bn: {} },
   pages: [{ slug: 'about-us', link: 'About Us', linkBn: null }],

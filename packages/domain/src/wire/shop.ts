@@ -46,8 +46,8 @@ export const shopAnswer = envelope(
     paymentAmount: z.number(),
     /** IANA name of the zone of days and times. */
     timeZone: z.string(),
-    /** Grows with every change of what the owner decides. */
-    revision: z.number().int(),
+    /** Another text after each change of what the owner decides, and when a banner or a campaign begins or ends. */
+    revision: z.string(),
     zones: z.array(deliveryZone),
     /** The owner's texts by key, in place of those that the pages have. */
     texts: z.object({

@@ -23,6 +23,7 @@ CREATE TABLE "campaigns" (
 	"name_bn" text,
 	"checkout_image" text,
 	"checkout_product_id" integer,
+	"active" boolean DEFAULT true NOT NULL,
 	"starts_at" timestamp with time zone,
 	"ends_at" timestamp with time zone
 );
@@ -35,6 +36,8 @@ CREATE TABLE "categories" (
 	"category" text DEFAULT '' NOT NULL,
 	"sub_category" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"inner_sub_category" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"position" integer DEFAULT 2147483647 NOT NULL,
+	"hidden" boolean DEFAULT false NOT NULL,
 	"keywords" text DEFAULT '' NOT NULL
 );
 --> statement-breakpoint
@@ -126,6 +129,9 @@ CREATE TABLE "banners" (
 	"alt_bn" text,
 	"href" text NOT NULL,
 	"texts" jsonb,
+	"active" boolean DEFAULT true NOT NULL,
+	"starts_at" timestamp with time zone,
+	"ends_at" timestamp with time zone,
 	CONSTRAINT "banners_placement" CHECK ("banners"."placement" in ('carousel', 'strip'))
 );
 --> statement-breakpoint
@@ -138,7 +144,10 @@ CREATE TABLE "testimonials" (
 	"location_bn" text,
 	"text" text NOT NULL,
 	"text_bn" text,
-	"image" text NOT NULL
+	"image" text NOT NULL,
+	"active" boolean DEFAULT true NOT NULL,
+	"starts_at" timestamp with time zone,
+	"ends_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "idempotency_keys" (
@@ -242,6 +251,16 @@ CREATE TABLE "pages" (
 	"description_bn" text,
 	"updated_on" date,
 	"formal" boolean NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "photos" (
+	"name" text PRIMARY KEY NOT NULL,
+	"stem" text NOT NULL,
+	"original" text NOT NULL,
+	"banner" boolean NOT NULL,
+	"added_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"ready_at" timestamp with time zone,
+	"error" text
 );
 --> statement-breakpoint
 CREATE TABLE "rate_limit_key" (

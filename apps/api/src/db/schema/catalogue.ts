@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
   bigint,
+  boolean,
   check,
   customType,
   index,
@@ -14,6 +15,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { shownTime } from './shown-time.ts'
 
 const poisha = (name: string) => bigint(name, { mode: 'number' })
 const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' })
@@ -50,6 +52,10 @@ export const categories = pgTable(
     category: text('category').notNull().default(''),
     subCategory: jsonb('sub_category').$type<{ name: string }[]>().notNull().default([]),
     innerSubCategory: jsonb('inner_sub_category').$type<{ name: string }[]>().notNull().default([]),
+    /** The place among the categories; those of an import are behind the others, by id. */
+    position: integer('position').notNull().default(2_147_483_647),
+    /** Whether menus and the home page leave it out. */
+    hidden: boolean('hidden').notNull().default(false),
     keywords: text('keywords').notNull().default(''),
   },
   (t) => [uniqueIndex('categories_name').on(sql`lower(${t.name})`)],
@@ -156,8 +162,7 @@ export const campaigns = pgTable('campaigns', {
   nameBn: text('name_bn'),
   checkoutImage: text('checkout_image'),
   checkoutProductId: integer('checkout_product_id').references(() => products.id),
-  startsAt: moment('starts_at'),
-  endsAt: moment('ends_at'),
+  ...shownTime(),
 })
 
 /** The products of a campaign by `position`, and their prices in poisha. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { BannerTexts } from '@shop/domain/wire'
 import { bigint, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { shownTime } from './shown-time.ts'
 
 /** Linked pictures of the home page: in its carousel, or in the strip below it. */
 export const banners = pgTable(
@@ -15,6 +16,7 @@ export const banners = pgTable(
     href: text('href').notNull(),
     /** What it says beside the picture, in both languages; null when it says nothing. */
     texts: jsonb('texts').$type<BannerTexts>(),
+    ...shownTime(),
   },
   (t) => [check('banners_placement', sql`${t.placement} in ('carousel', 'strip')`)],
 )
@@ -30,4 +32,5 @@ export const testimonials = pgTable('testimonials', {
   text: text('text').notNull(),
   textBn: text('text_bn'),
   image: text('image').notNull(),
+  ...shownTime(),
 })
