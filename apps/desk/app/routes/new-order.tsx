@@ -1,5 +1,6 @@
 import { AppShellHeader, Card, Heading, useMessages } from '@shop/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { MessageBox } from '../features/new-order/message-box.tsx'
 import { NewOrderForm } from '../features/new-order/new-order-form.tsx'
@@ -16,7 +17,8 @@ export function NewOrderPage() {
   const navigate = useNavigate()
   const queries = useQueryClient()
   const order = useNewOrder()
-  const { data } = useQuery(quoteQuery(order))
+  const [coupon, setCoupon] = useState(order.coupon)
+  const { data } = useQuery(quoteQuery({ ...order, coupon }))
   const quote = order.lines.length > 0 ? data : undefined
   return (
     <div className="grid gap-4">
@@ -44,6 +46,8 @@ export function NewOrderPage() {
             <MessageBox />
             <NewOrderForm
               quote={quote}
+              quotedCoupon={coupon}
+              onCoupon={setCoupon}
               onPlaced={(placed) => {
                 clearNewOrder()
                 queries.setQueryData(orderQuery(placed.id).queryKey, placed)

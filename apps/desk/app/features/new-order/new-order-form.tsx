@@ -27,13 +27,17 @@ import { newOrderMessages } from './new-order.messages.ts'
 
 interface NewOrderFormProps {
   quote: Quote | undefined
+  /** The coupon of the quote. */
+  quotedCoupon: string
+  /** Asks for a quote with the coupon that was typed: each part of a code would count as a wrong one. */
+  onCoupon: (code: string) => void
   onPlaced: (order: DeskOrderDetails) => void
 }
 
 type TextField = 'name' | 'phone' | 'address' | 'zone' | 'coupon'
 
 /** Who orders and what it costs. */
-export function NewOrderForm({ quote, onPlaced }: NewOrderFormProps) {
+export function NewOrderForm({ quote, quotedCoupon, onCoupon, onPlaced }: NewOrderFormProps) {
   const t = useMessages(newOrderMessages)
   const tError = useMessages(errorMessages)
   const rule = usePhoneRule()
@@ -95,10 +99,15 @@ export function NewOrderForm({ quote, onPlaced }: NewOrderFormProps) {
         </Select>
       </Field>
       <Field label={t('newOrder.coupon')} name="coupon">
-        <Input autoComplete="off" autoCapitalize="characters" {...control('coupon')} />
+        <Input
+          autoComplete="off"
+          autoCapitalize="characters"
+          {...control('coupon')}
+          onBlur={() => onCoupon(texts.coupon)}
+        />
       </Field>
       <Callout tone="warning">
-        {texts.coupon.trim() && quote?.couponValid === false && t('newOrder.couponWrong')}
+        {texts.coupon === quotedCoupon && quote?.couponValid === false && t('newOrder.couponWrong')}
       </Callout>
       <AmountList
         items={[
