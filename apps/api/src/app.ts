@@ -19,6 +19,7 @@ import { metricsRoutes } from './metrics/metrics.routes.ts'
 import { openApiRoutes } from './openapi/openapi.routes.ts'
 import { confirmRoutes, placedRoutes } from './orders/confirm.routes.ts'
 import { pageRoutes } from './pages/page.routes.ts'
+import { orderPlacing } from './orders/order-placing.ts'
 import { quoteRoutes } from './orders/quote.routes.ts'
 import { trackRoutes } from './orders/track.routes.ts'
 import { productRoutes } from './products/product.routes.ts'
@@ -40,13 +41,14 @@ export function createApp(deps: Deps): Hono<Env> {
   app.use(requestMiddleware(deps.settings, deps.log, responseTimes(metrics)))
   if (deps.settings.corsOrigins.length > 0) app.use(corsMiddleware(deps.settings.corsOrigins))
   app.use('/desk/*', deskGuard)
+  const place = orderPlacing(deps)
   const calls = [
     categoryRoutes(deps),
     productRoutes(deps),
     homeRoutes(deps),
     shopRoutes(deps),
     pageRoutes(deps),
-    confirmRoutes(deps),
+    confirmRoutes(deps, place),
     placedRoutes(deps),
     quoteRoutes(deps),
     trackRoutes(deps),
@@ -55,7 +57,7 @@ export function createApp(deps: Deps): Hono<Env> {
     subscriptionRoutes(deps),
     ipRoutes(deps),
     healthRoutes(deps, storage),
-    deskRoutes(deps),
+    deskRoutes(deps, place),
   ].flat()
   for (const { method, path, respond } of calls) {
     const route = path.replace(/\{(\w+)\}/g, ':$1')

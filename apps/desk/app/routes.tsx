@@ -6,6 +6,7 @@ import { AccountPage } from './routes/account.tsx'
 import { CallsPage } from './routes/calls.tsx'
 import { HandOverPage } from './routes/hand-over.tsx'
 import { InvitationPage, invitationLoader } from './routes/invitation.tsx'
+import { NewOrderPage } from './routes/new-order.tsx'
 import { OrderPage } from './routes/order.tsx'
 import { OrdersPage } from './routes/orders.tsx'
 import { PackingPage } from './routes/packing.tsx'
@@ -16,6 +17,7 @@ import { StaffPage } from './routes/staff.tsx'
 import { DeskLayout } from './shell/desk-layout.tsx'
 import { NoPage } from './shell/no-page.tsx'
 import { PageError } from './shell/page-error.tsx'
+import { Permitted } from './shell/permitted.tsx'
 
 /** Sends who is not signed in to the door, and back afterwards. */
 async function requireSession({ request }: LoaderFunctionArgs) {
@@ -63,12 +65,20 @@ export const routes: RouteObject[] = [
         children: [
           { index: true, element: <Navigate to="/orders" replace /> },
           { path: '/orders', element: <OrdersPage /> },
+          { path: '/orders/new', element: <NewOrderPage /> },
           { path: '/orders/:id', element: <OrderPage /> },
           { path: '/calls', element: <CallsPage /> },
           { path: '/packing', element: <PackingPage /> },
           { path: '/hand-over', element: <HandOverPage /> },
           { path: '/settling', element: <SettlingPage /> },
-          { path: '/staff', element: <StaffPage /> },
+          {
+            path: '/staff',
+            element: (
+              <Permitted permission="staff">
+                <StaffPage />
+              </Permitted>
+            ),
+          },
           { path: '/account', element: <AccountPage /> },
           { path: '*', element: <NoPage /> },
         ],

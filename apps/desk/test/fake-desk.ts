@@ -5,11 +5,18 @@ import {
   permissionsOf,
   type OrderStatus,
 } from '@shop/domain'
-import type { DeskSession, DeskMember, DeskOrderDetails } from '@shop/domain/wire'
+import type {
+  DeskMember,
+  DeskOrderDetails,
+  DeskOrderRequest,
+  DeskSession,
+  QuoteRequest,
+} from '@shop/domain/wire'
 import type { Correction } from '../app/lib/wire.ts'
 import type { Answer, Sent } from './fake-answer.ts'
 import { FakeEvents } from './fake-events.ts'
 import { parcelCalls } from './fake-parcels.ts'
+import { newOrderOf, quoteOf, searchProducts } from './fake-placing.ts'
 import { Refusal, shortOf } from './refusal.ts'
 import { sampleOrders } from './sample-orders.ts'
 
@@ -233,6 +240,14 @@ export class FakeDesk {
     'GET /desk/orders/*': ([id]) => {
       this.#session()
       return this.order(Number(id))
+    },
+    'GET /products/search/*': ([text = '']) => searchProducts(decodeURIComponent(text)),
+    'POST /orders/quote': (_, { body }) => quoteOf(body as unknown as QuoteRequest),
+    'POST /desk/orders': (_, { body }) => {
+      this.#session()
+      const order = newOrderOf(body as unknown as DeskOrderRequest)
+      this.add(order)
+      return order
     },
     'POST /desk/orders/*/state': ([id = ''], { body }) =>
       this.#changeState(this.#known(id, body), body['state'] as OrderStatus),

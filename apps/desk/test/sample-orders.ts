@@ -18,7 +18,8 @@ const people = [
   ],
 ] as const
 
-const pieces = [
+/** Id, name, picture and price in taka of each product. */
+export const pieces = [
   [7, 'Electric Kettle 1.8 L', 'products/electric-kettle.jpg', 1250],
   [12, 'Mini Grinder', 'products/mini-grinder.jpg', 899],
   [31, 'Rice Cooker with a glass lid and a steamer, 2.8 litres', null, 3450],
@@ -74,7 +75,7 @@ function sampleOrder(index: number): DeskOrderDetails {
     toCollect: amountToCollect(state, total),
     ...{ collected: null, settledAt: null },
     language: index % 2 ? 'bn' : 'en',
-    history: [{ at: placedAt, staff: null, state: 'pending', note: null }],
+    history: [],
     person:
       index % 2
         ? { orders: 3, delivered: 1, returned: 1, earlier }

@@ -1,9 +1,11 @@
 import type { Deps } from '../deps.ts'
 import type { Call } from '../http/define-call.ts'
+import type { PlaceOrder } from '../orders/order-placing.ts'
 import { accountRoutes } from './account.routes.ts'
 import { callRoutes } from './calls.routes.ts'
 import { changeRoutes } from './changes.routes.ts'
 import { invitationRoutes } from './invitation.routes.ts'
+import { newOrderRoutes } from './new-order.routes.ts'
 import { orderEventRoutes } from './order-events.routes.ts'
 import { orderRoutes } from './orders.routes.ts'
 import { parcelRoutes } from './parcels.routes.ts'
@@ -12,7 +14,7 @@ import { settlingRoutes } from './settling.routes.ts'
 import { staffRoutes } from './staff.routes.ts'
 
 /** The calls of the desk. */
-export const deskRoutes = (deps: Deps): Call[] => [
+export const deskRoutes = (deps: Deps, place: PlaceOrder): Call[] => [
   ...sessionRoutes(deps),
   ...invitationRoutes(deps),
   ...staffRoutes(deps),
@@ -24,4 +26,5 @@ export const deskRoutes = (deps: Deps): Call[] => [
   ...callRoutes(deps),
   ...parcelRoutes(deps),
   ...settlingRoutes(deps),
+  ...newOrderRoutes(deps, place),
 ]

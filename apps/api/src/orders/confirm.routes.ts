@@ -11,13 +11,10 @@ import { answer, hasUntrustedProxy, type ApiContext } from '../http/context.ts'
 import { defineCall, tooManyRequests } from '../http/define-call.ts'
 import { hashSubject } from '../http/rate-limit.queries.ts'
 import { addressSubject, browserSubject, couponLimits } from '../http/rate-limit-subjects.ts'
-import { sendsSms } from '../sms/sms-driver.ts'
-import { findOrderOfKey, orderKey } from './idempotency.queries.ts'
-import { orderTurns } from './order-turns.ts'
-import { placeOrder } from './place-order.ts'
+import { findOrderOfKey } from './idempotency.queries.ts'
+import type { PlaceOrder } from './order-placing.ts'
 import type { OrderLimits } from './stock-holds.ts'
 import { readPlacedOrder } from './track.queries.ts'
-import { boundWaitingOrders } from './waiting-orders.ts'
 
 const orderErrors = {
   409: 'A line is short or gone, or its offer is over or was used: `errors` names the line and what is `left`. Or the total is above `expectedTotal`, or the zone is gone: `data` is the current quote. Or the same order is still being placed.',
@@ -25,14 +22,7 @@ const orderErrors = {
 }
 
 /** POST /orders/confirm. */
-export function confirmRoutes({ db, settings }: Deps) {
-  const messages = {
-    smsExpected: sendsSms(settings),
-    webhook: settings.orderWebhook.url !== undefined,
-  }
-  const placeInTime = boundWaitingOrders(settings.poolSize)
-  const turns = orderTurns(settings.poolSize)
-
+export function confirmRoutes({ db, settings }: Deps, place: PlaceOrder) {
   /** The limit per address is the highest: customers of a mobile carrier share addresses. */
   async function orderLimits(c: ApiContext, order: CheckedOrder): Promise<OrderLimits> {
     const { limits, holds, trustedProxies } = settings
@@ -62,11 +52,8 @@ export function confirmRoutes({ db, settings }: Deps) {
     },
     async (c, { body: order }) => {
       c.set('phone', order.deliveryPhone)
-      const key = orderKey(c.req.header('idempotency-key'), order, Date.now())
-      const { order: data, repeated } = await placeInTime(async (deadline) => {
-        const limits = await orderLimits(c, order)
-        return placeOrder(db, order, { key, limits, messages, turns, deadline })
-      })
+      const key = c.req.header('idempotency-key')
+      const { order: data, repeated } = await place(order, key, () => orderLimits(c, order))
       c.header('Cache-Control', 'no-store')
       if (repeated) c.header('Idempotent-Replayed', 'true')
       return answer(c, data, 'Order placed')

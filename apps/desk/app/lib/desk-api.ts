@@ -4,7 +4,11 @@ import type {
   DeskMember,
   DeskOrderDetails,
   DeskSession,
+  DeskOrderRequest,
   OrderCall,
+  Product,
+  Quote,
+  QuoteRequest,
   ReadConsignments,
   ReadStatement,
   SettledParcel,
@@ -65,6 +69,10 @@ export const deskApi = {
   /** `changed` after each change of an order. */
   orderEvents: (signal: AbortSignal) => openEvents('desk/orders/events', signal),
   order: (id: number) => call<DeskOrderDetails>('get', order(id)),
+  products: (text: string) =>
+    call<readonly Product[]>('get', `products/search/${encodeURIComponent(text)}`),
+  quote: (json: QuoteRequest) => call<Quote>('post', 'orders/quote', { json }),
+  place: (json: DeskOrderRequest) => call<DeskOrderDetails>('post', 'desk/orders', { json }),
   /** Sent also while the page is closed. */
   setState: (id: number, json: { state: OrderStatus; version: number; note?: string }) =>
     call<DeskOrderDetails>('post', `${order(id)}/state`, { json, keepalive: true }),

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, QueryClient, queryOptions } from '@tanstack/react-query'
 import { ApiError } from './api-error.ts'
 import { deskApi } from './desk-api.ts'
+import type { NewOrder } from './new-order.ts'
 import type { OrderFilter } from './order-filter.ts'
 import type { ParcelState } from './wire.ts'
 
@@ -45,6 +46,32 @@ export const callsQuery = queryOptions({
   refetchInterval: ({ state: { data } }) =>
     data?.nextAt ? Math.min(LONGEST, Math.max(1_000, Date.parse(data.nextAt) - Date.now())) : false,
 })
+
+/** The products that match a text. */
+export const productsQuery = (text: string) =>
+  queryOptions({
+    queryKey: ['products', text],
+    queryFn: () => deskApi.products(text),
+    enabled: text.length > 1,
+    placeholderData: (before) => before,
+  })
+
+/** What an order costs that is being taken. */
+export const quoteQuery = ({
+  lines,
+  zone,
+  coupon,
+}: Pick<NewOrder, 'lines' | 'zone' | 'coupon'>) => {
+  const products = lines.map(({ productId: id, quantity }) => ({
+    ...{ id, quantity, order_id: null, campaign_id: null },
+  }))
+  return queryOptions({
+    queryKey: ['quote', products, zone, coupon],
+    queryFn: () => deskApi.quote({ products, shippingZone: zone, couponCode: coupon.trim() }),
+    enabled: products.length > 0,
+    placeholderData: (before) => before,
+  })
+}
 
 export const ordersQuery = (filter: OrderFilter) =>
   infiniteQueryOptions({

@@ -3,6 +3,7 @@ import { accountMessages } from '../features/account/account.messages.ts'
 import { PasswordForm } from '../features/account/password-form.tsx'
 import { SecondFactor } from '../features/account/second-factor.tsx'
 import { deskApi } from '../lib/desk-api.ts'
+import { clearNewOrder } from '../lib/new-order.ts'
 import { useSessionGate } from '../lib/session-gate.ts'
 import { PageName } from '../shell/page-name.tsx'
 
@@ -32,6 +33,7 @@ export function AccountPage() {
             confirmText={t('account.signOutEverywhere')}
             onConfirm={async () => {
               await deskApi.signOutEverywhere()
+              clearNewOrder()
               // A new page, which has nothing of this member.
               window.location.assign('/desk/sign-in')
             }}

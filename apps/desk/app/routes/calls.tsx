@@ -11,7 +11,7 @@ import {
 import { isToConfirm } from '@shop/domain'
 import type { CallList, DeskOrderDetails } from '@shop/domain/wire'
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { CallAnswers } from '../features/calls/call-answers.tsx'
 import { CallCard } from '../features/calls/call-card.tsx'
 import { callsMessages } from '../features/calls/calls.messages.ts'
@@ -52,10 +52,17 @@ export function CallsPage() {
 function Queue({ orders, nextAt }: Pick<CallList, 'orders' | 'nextAt'>) {
   const t = useMessages(callsMessages)
   const market = useMarket()
-  const [shownId, setShownId] = useState<number>()
-  const answer = useAnswerCall(setShownId)
+  const [{ shownId, moved }, setShown] = useState<{ shownId?: number; moved: boolean }>({
+    moved: false,
+  })
+  const show = (next: number | undefined) => setShown({ shownId: next, moved: true })
+  const answer = useAnswerCall(show)
   const id = shownId ?? orders[0]?.id
-  if (id !== shownId) setShownId(id)
+  if (id !== shownId) setShown({ shownId: id, moved })
+  // The button that had the focus is gone with the last order.
+  useEffect(() => {
+    if (id === undefined && moved) document.getElementById('main')?.focus()
+  }, [id, moved])
   const next = orders[orders.findIndex((order) => order.id === id) + 1] ?? orders[0]
   if (id === undefined) {
     return (
@@ -73,11 +80,13 @@ function Queue({ orders, nextAt }: Pick<CallList, 'orders' | 'nextAt'>) {
       <Call
         key={id}
         id={id}
+        focused={moved}
         onAnswer={(order, given) => {
           answer(order, given)
-          setShownId(undefined)
+          show(undefined)
         }}
-        onSkip={() => setShownId(next?.id)}
+        onNext={() => show(next?.id)}
+        isLast={!next || next.id === id}
       />
     </>
   )
@@ -91,13 +100,17 @@ function Prefetch({ id }: { id: number }) {
 
 interface CallProps {
   id: number
+  /** Another order was shown before. */
+  focused: boolean
+  /** There is no other one to call. */
+  isLast: boolean
   onAnswer: (order: DeskOrderDetails, answer: CallAnswer) => void
-  onSkip: () => void
+  onNext: () => void
 }
 
-function Call({ id, onAnswer, onSkip }: CallProps) {
+function Call({ id, ...props }: CallProps) {
   const { data: order, error, refetch } = useQuery(orderQuery(id))
-  if (order) return <LoadedCall order={order} onAnswer={onAnswer} onSkip={onSkip} />
+  if (order) return <LoadedCall order={order} {...props} />
   if (error) return <LoadError error={error} onRetry={() => void refetch()} />
   return (
     <div className="grid justify-items-center p-8">
@@ -108,26 +121,30 @@ function Call({ id, onAnswer, onSkip }: CallProps) {
 
 function LoadedCall({
   order,
+  focused,
+  isLast,
   onAnswer,
-  onSkip,
+  onNext,
 }: Omit<CallProps, 'id'> & { order: DeskOrderDetails }) {
   const t = useMessages(callsMessages)
   const [first] = useState(order)
   const isTaken = order.calls !== first.calls || !isToConfirm(order.state)
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">
-      <CallCard order={order}>
+      <CallCard order={order} focused={focused}>
         <ReviewReasons reasons={order.reviewReasons} />
         <EarlierOrders person={order.person} />
       </CallCard>
       <div className="grid gap-4">
-        <Callout tone="warning" className="empty:hidden">
+        <Callout tone="warning" className="empty:absolute">
           {isTaken && t('calls.taken')}
         </Callout>
         {!isTaken && <CallAnswers onAnswer={(answer) => onAnswer(order, answer)} />}
-        <Button variant={isTaken ? 'solid' : 'ghost'} onClick={onSkip}>
-          {t(isTaken ? 'calls.next' : 'calls.skip')}
-        </Button>
+        {(isTaken || !isLast) && (
+          <Button variant={isTaken ? 'solid' : 'ghost'} onClick={onNext}>
+            {t(isTaken ? 'calls.next' : 'calls.skip')}
+          </Button>
+        )}
       </div>
     </div>
   )

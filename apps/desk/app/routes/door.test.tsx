@@ -147,6 +147,13 @@ it('staff is shown no list of staff', async () => {
   expect(screen.queryByRole('link', { name: 'Staff' })).toBeNull()
 })
 
+it('staff that opens the address of the list of staff sees why it is not shown', async () => {
+  const { desk } = await openDesk('/staff', { as: 'Tariq', desk: withTariq() })
+  expect(await screen.findByText('Your role may not do this. Ask an owner.')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Invite somebody' })).toBeNull()
+  expect(desk.sent.map(({ path }) => path)).not.toContain('/desk/staff')
+})
+
 function withTariq() {
   const desk = new FakeDesk()
   desk.staff = desk.staff.map((one) => ({ ...one, active: true }))

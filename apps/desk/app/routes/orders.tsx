@@ -1,4 +1,4 @@
-import { AppShellHeader, Button, Skeleton, Callout, useMessages } from '@shop/ui'
+import { AppShellHeader, Button, ButtonLink, Skeleton, Callout, useMessages } from '@shop/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -29,7 +29,15 @@ export function OrdersPage() {
   return (
     <div data-density={useDensity()} className="grid gap-4">
       <PageName>{t('orders.title')}</PageName>
-      <AppShellHeader title={t('orders.title')} className="mb-0" />
+      <AppShellHeader
+        title={t('orders.title')}
+        className="mb-0"
+        action={
+          <ButtonLink href="/orders/new" variant="outline">
+            {t('orders.new')}
+          </ButtonLink>
+        }
+      />
       <OrdersFilter filter={filter} searchField={searchField} />
       <StateTabs filter={filter} />
       {/* Another filter is another list: what was selected there is not selected here. */}

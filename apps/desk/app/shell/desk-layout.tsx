@@ -15,6 +15,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router-dom'
 import { SignInAgain } from '../features/session/sign-in-again.tsx'
 import { deskApi } from '../lib/desk-api.ts'
+import { clearNewOrder } from '../lib/new-order.ts'
 import { closeGate, useSessionGate } from '../lib/session-gate.ts'
 import { useStateChange } from '../lib/state-change.ts'
 import { KeyHelp } from './key-help.tsx'
@@ -66,8 +67,14 @@ export function DeskLayout() {
           />
         }
       >
-        <Callout tone="warning">{(lost || !online) && t('shell.offline')}</Callout>
-        <Outlet />
+        <div className="grid gap-4">
+          <Callout tone="warning" className="empty:absolute">
+            {(lost || !online) && t('shell.offline')}
+          </Callout>
+          <div className="min-w-0">
+            <Outlet />
+          </div>
+        </div>
       </AppShell>
       <KeyHelp open={keysOpen} onOpenChange={setKeysOpen} />
       <SignInAgain />
@@ -84,6 +91,7 @@ function useSignOut() {
     // Without a connection the session ends by itself.
     await deskApi.signOut().catch(reportError)
     closeGate()
+    clearNewOrder()
     await navigate('/sign-in')
     queries.clear()
   }

@@ -122,6 +122,15 @@ export const orderStateRequest = z.object({ state, version, note: note.optional(
 export const orderNoteRequest = z.object({ note, version })
 
 const { deliveryName, deliveryPhone, deliveryAddress } = orderRequest.shape
+const { shippingZone, couponCode, expectedTotal, language } = orderRequest.shape
+const line = z.object({
+  productId: identifier,
+  quantity: z
+    .number('Must be a whole number')
+    .int('Must be a whole number')
+    .min(1, 'Must be at least 1')
+    .max(MAX_QUANTITY, `Must be at most ${MAX_QUANTITY}`),
+})
 
 /** The body of PATCH /desk/orders/{id}. `lines` is the whole new list; what is left out stays. */
 export const orderCorrectionRequest = z.object({
@@ -131,19 +140,25 @@ export const orderCorrectionRequest = z.object({
   address: deliveryAddress.optional(),
   zone: z.string().max(40).optional(),
   lines: z
-    .array(
-      z.object({
-        productId: identifier,
-        quantity: z
-          .number('Must be a whole number')
-          .int('Must be a whole number')
-          .min(1, 'Must be at least 1')
-          .max(MAX_QUANTITY, `Must be at most ${MAX_QUANTITY}`),
-      }),
-    )
+    .array(line)
     .min(1, 'An order has at least one product. Cancel it instead.')
     .max(MAX_LINES, `At most ${MAX_LINES} lines fit into one order`)
     .optional(),
+})
+
+/** The body of POST /desk/orders. The server prices the order, and refuses one that is dearer than `expectedTotal`. */
+export const deskNewOrderRequest = z.object({
+  name: deliveryName,
+  phone: deliveryPhone,
+  address: deliveryAddress,
+  zone: shippingZone,
+  coupon: couponCode,
+  lines: z
+    .array(line)
+    .min(1, 'An order has at least one product.')
+    .max(MAX_LINES, `At most ${MAX_LINES} lines fit into one order`),
+  expectedTotal,
+  language,
 })
 
 /** An order in a list of the desk. */
@@ -151,6 +166,12 @@ export type DeskOrder = z.infer<typeof deskOrder>
 
 /** An order of the desk with its lines, amounts, history and person. */
 export type DeskOrderDetails = z.infer<typeof deskOrderDetails>
+
+/** An order that the staff places. */
+export type DeskOrderRequest = z.input<typeof deskNewOrderRequest>
+
+/** An order that the staff places, after parsing. */
+export type NewDeskOrder = z.output<typeof deskNewOrderRequest>
 
 /** What is corrected in an order, after parsing. */
 export type CheckedCorrection = z.output<typeof orderCorrectionRequest>

@@ -6,4 +6,5 @@ export {
   formatNumber,
   formatPercent,
   formatPrice,
+  formatTime,
 } from '../lib/format.ts'

@@ -6,5 +6,6 @@ export const bengaliMarket: Market = {
   digits: 'beng',
   price: '{amount} টাকা',
   amount: '{amount} টাকা',
-  dateTime: '{date}, {dayPeriod} {hour}:{minute}',
+  dateTime: '{date}, {time}',
+  time: '{dayPeriod} {hour}:{minute}',
 }

@@ -4,6 +4,7 @@ import {
   formatAmountExact,
   formatDate,
   formatDateTime,
+  formatTime,
   formatNumber,
   formatPercent,
   formatPrice,
@@ -47,4 +48,6 @@ it('writes a time in Bengali with the part of the day before it', () => {
   const time = Date.UTC(2026, 10, 22, 9, 5)
   expect(formatDateTime(time, { ...englishMarket, timeZone })).toBe('22 November 2026 at 3:05 pm')
   expect(formatDateTime(time)).toBe('22 November 2026 at 9:05 am')
+  expect(formatTime(time, market)).toBe('দুপুর ৩:০৫')
+  expect(formatTime(time, { ...englishMarket, timeZone })).toBe('3:05 pm')
 })

@@ -62,13 +62,30 @@ export function formatDateTime(
       timeStyle: 'short',
       ...zone,
     }).format(new Date(date))
-  const parts = new Intl.DateTimeFormat(locale, {
+  return fill(dateTime, {
+    date: formatDate(date, market, timeZone),
+    time: formatTime(date, market, timeZone),
+  })
+}
+
+/**
+ * The time of a day in the time zone of the market: `12:05 pm`, or as `time` of the market says.
+ * @throws RangeError when the date is invalid
+ */
+export function formatTime(
+  date: Date | string | number,
+  market: Market = englishMarket,
+  timeZone = market.timeZone,
+): string {
+  const { locale, digits, time } = market
+  const clock = new Intl.DateTimeFormat(locale, {
     hour: 'numeric',
     minute: '2-digit',
-    dayPeriod: 'short',
-    ...zone,
-  }).formatToParts(new Date(date))
-  const values: Record<string, string> = { date: formatDate(date, market, timeZone) }
-  for (const { type, value } of parts) values[type] = value
-  return fill(dateTime, values)
+    dayPeriod: time ? 'short' : undefined,
+    timeZone,
+    numberingSystem: digits,
+  })
+  if (!time) return clock.format(new Date(date))
+  const parts = clock.formatToParts(new Date(date))
+  return fill(time, Object.fromEntries(parts.map(({ type, value }) => [type, value])))
 }

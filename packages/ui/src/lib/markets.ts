@@ -12,8 +12,10 @@ export interface Market extends NumberStyle {
   price: string
   /** An amount in the checkout and on receipts. @default '৳{amount}' */
   amount: string
-  /** A day and a time: `{date}`, `{dayPeriod}` such as evening, `{hour}`, `{minute}`. @default as the locale writes them */
+  /** A day and a time: `{date}`, `{time}`. @default as the locale writes them */
   dateTime?: string
+  /** A time: `{dayPeriod}` such as evening, `{hour}`, `{minute}`. @default as the locale writes it */
+  time?: string
   /** ISO 3166 code of the country, which some texts name. @default none */
   country?: string
   /** IANA name of the time zone of dates and times. @default 'UTC' */

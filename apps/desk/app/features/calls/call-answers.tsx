@@ -1,6 +1,5 @@
-import { Button, Card, Heading, useMarket, useMessages } from '@shop/ui'
+import { Button, Card, formatTime, Heading, useMarket, useMessages } from '@shop/ui'
 import type { MouseEvent, ReactNode } from 'react'
-import { formatClock } from '../../messages/format-short-time.ts'
 import { callTimes } from './call-times.ts'
 import { callsMessages } from './calls.messages.ts'
 import type { CallAnswer } from './use-answer-call.ts'
@@ -35,7 +34,7 @@ export function CallAnswers({ onAnswer }: CallAnswersProps) {
               variant="outline"
               onClick={once({ outcome: 'no_answer', callAt: at })}
             >
-              {t(`calls.${name}`, { time: formatClock(at, market) })}
+              {t(`calls.${name}`, { time: formatTime(at, market) })}
             </Button>
           ))}
         </Group>

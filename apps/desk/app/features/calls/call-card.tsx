@@ -24,12 +24,14 @@ import { readyText } from './ready-text.ts'
 
 interface CallCardProps {
   order: DeskOrderDetails
+  /** It gets the focus, because it has replaced the order that was answered. */
+  focused: boolean
   /** What else is known about the order and the person. */
   children: ReactNode
 }
 
 /** Whom to call, what was ordered, and the ways to reach the person. */
-export function CallCard({ order, children }: CallCardProps) {
+export function CallCard({ order, focused, children }: CallCardProps) {
   const t = useMessages(callsMessages)
   const market = useMarket()
   const { prefix } = usePhoneRule()
@@ -37,7 +39,9 @@ export function CallCard({ order, children }: CallCardProps) {
   const { name, number, phone, calls, note } = order
   const card = useRef<HTMLElement>(null)
   // The next person is read from the top, and the way to call is the next stop of the keyboard.
-  useEffect(() => card.current?.focus(), [])
+  useEffect(() => {
+    if (focused) card.current?.focus()
+  }, [focused])
   return (
     <Card asChild className="grid gap-4">
       <section ref={card} tabIndex={-1} aria-labelledby="call-name">

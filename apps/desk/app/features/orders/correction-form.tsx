@@ -11,7 +11,7 @@ import {
   useMessages,
   usePhoneRule,
 } from '@shop/ui'
-import { isMobileOrPrefixed } from '@shop/domain'
+import { isMobileOrPrefixed, normalizePhone } from '@shop/domain'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { deskApi } from '../../lib/desk-api.ts'
@@ -23,7 +23,7 @@ import { changedParts } from './correction.ts'
 import { OrderDifferences } from './order-differences.tsx'
 import { orderMessages } from './order.messages.ts'
 import { useSaveOrder } from './use-save-order.ts'
-import { useZoneName } from './use-zone-name.ts'
+import { useZoneName } from '../../messages/use-zone-name.ts'
 
 interface CorrectionFormProps {
   order: DeskOrderDetails
@@ -56,10 +56,14 @@ export function CorrectionForm({ order, onDone }: CorrectionFormProps) {
       address: (text) => (text.trim() ? undefined : t('orderPage.addressMissing')),
     },
     fallbackError: { message: tError('deskError.failed') },
-    onSubmit: (values) =>
-      save((version) =>
+    onSubmit: ({ phone, ...texts }) => {
+      // Staff may paste a number with the prefix of the country, which an order does not have.
+      const isSame = phone.trim() === before.phone
+      const values = { ...texts, phone: isSame ? before.phone : normalizePhone(phone, rule) }
+      return save((version) =>
         deskApi.correct(order.id, { ...changedParts(before, values, quantities), version }),
-      ),
+      )
+    },
     onSuccess: () => {
       notify(t('orderPage.saved', { number: order.number }), { tone: 'success' })
       onDone()

@@ -10,7 +10,7 @@ import {
 import type { DeskOrderDetails } from '@shop/domain/wire'
 import { whatsAppLink } from '../../lib/whatsapp.ts'
 import { orderMessages } from './order.messages.ts'
-import { useZoneName } from './use-zone-name.ts'
+import { useZoneName } from '../../messages/use-zone-name.ts'
 
 /** Who ordered, and where it goes. */
 export function OrderCustomer({ order }: { order: DeskOrderDetails }) {

@@ -2,7 +2,7 @@ import { formatPrice, Callout, useMarket, useMessages } from '@shop/ui'
 import type { DeskOrderDetails } from '@shop/domain/wire'
 import { orderMessages } from './order.messages.ts'
 import { stateMessages } from './state.messages.ts'
-import { useZoneName } from './use-zone-name.ts'
+import { useZoneName } from '../../messages/use-zone-name.ts'
 
 interface OrderDifferencesProps {
   /** The order that the form was filled for. */

@@ -17,6 +17,9 @@ export function OrderHistory({ order }: { order: DeskOrderDetails }) {
   const market = useMarket()
   return (
     <DataList>
+      <DataListItem label={formatDateTime(order.placedAt, market)}>
+        {t('orderPage.placedEntry')}
+      </DataListItem>
       {order.history.map(({ at, staff, state, note }, index) => (
         <DataListItem key={index} label={formatDateTime(at, market)}>
           <span className="flex flex-wrap items-center gap-2">

@@ -26,7 +26,7 @@ import { ordersMessages } from './orders.messages.ts'
 import { StateBadge } from './state-badge.tsx'
 import { stateMessages } from './state.messages.ts'
 import { useChangeState } from './use-change-state.ts'
-import { useZoneName } from './use-zone-name.ts'
+import { useZoneName } from '../../messages/use-zone-name.ts'
 
 interface OrderTableRowProps {
   order: DeskOrder
@@ -75,7 +75,7 @@ export function OrderTableRow({ order, selected, onSelect }: OrderTableRowProps)
           {order.note && <Badge size="sm">{order.note}</Badge>}
         </div>
       </TableCell>
-      <TableCell className="justify-end">
+      <TableCell className="justify-end max-sm:absolute max-sm:end-1 max-sm:top-1">
         <OrderMenu order={{ ...order, state }} />
       </TableCell>
     </TableRow>

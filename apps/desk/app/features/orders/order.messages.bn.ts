@@ -54,6 +54,7 @@ export const orderInBengali: Translation<typeof orderMessages> = {
   'orderPage.saveNote': 'নোট রাখুন',
   'orderPage.noteSaved': 'নোট রাখা হয়েছে।',
   'orderPage.history': 'ইতিহাস',
+  'orderPage.placedEntry': 'অর্ডার এসেছে',
   'orderPage.shop': 'ক্রেতা বা দোকান',
   'orderPage.correct': 'সংশোধন করুন',
   'orderPage.correctTitle': 'অর্ডার {number} সংশোধন',

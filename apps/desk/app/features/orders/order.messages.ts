@@ -59,6 +59,7 @@ export const orderMessages = {
   'orderPage.saveNote': 'Save the note',
   'orderPage.noteSaved': 'The note is saved.',
   'orderPage.history': 'History',
+  'orderPage.placedEntry': 'Placed',
   'orderPage.shop': 'Customer or shop',
   'orderPage.correct': 'Correct',
   'orderPage.correctTitle': 'Correct order {number}',

@@ -18,7 +18,7 @@ import { useState, type RefObject } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { filterPath, type OrderFilter } from '../../lib/order-filter.ts'
 import { shopQuery } from '../../lib/queries.ts'
-import { useZoneName } from './use-zone-name.ts'
+import { useZoneName } from '../../messages/use-zone-name.ts'
 import { ordersMessages } from './orders.messages.ts'
 import { errorMessages } from '../../messages/error.messages.ts'
 
@@ -43,7 +43,7 @@ export function OrdersFilter({ filter, searchField }: OrdersFilterProps) {
   if (typed.after !== q) setTyped({ after: q, text: q })
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <Form form={form} role="search" className="flex min-w-64 grow gap-2 lg:max-w-xl">
+      <Form form={form} role="search" className="flex min-w-48 grow basis-48 gap-2 lg:max-w-xl">
         <Input
           ref={searchField}
           type="search"

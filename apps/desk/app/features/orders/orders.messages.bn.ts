@@ -3,6 +3,7 @@ import type { ordersMessages } from './orders.messages.ts'
 
 export const ordersInBengali: Translation<typeof ordersMessages> = {
   'orders.title': 'অর্ডার',
+  'orders.new': 'নতুন অর্ডার',
   'orders.byState': 'অবস্থা অনুযায়ী অর্ডার',
   'orders.all': 'সব',
   'orders.search': 'খুঁজুন',

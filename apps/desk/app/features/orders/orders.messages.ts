@@ -1,6 +1,7 @@
 /** Texts of the list of orders. */
 export const ordersMessages = {
   'orders.title': 'Orders',
+  'orders.new': 'New order',
   'orders.byState': 'Orders by state',
   'orders.all': 'All',
   'orders.search': 'Search',

@@ -59,7 +59,9 @@ export const PanelOpenIcon = /* @__PURE__ */ outline(
 )
 
 /** Three dots: more actions. */
-export const MoreIcon = /* @__PURE__ */ outline('M5 12h.01M12 12h.01M19 12h.01')
+export const MoreIcon = /* @__PURE__ */ outline(
+  'M6 12a1 1 0 1 1-2 0 1 1 0 0 1 2 0zM13 12a1 1 0 1 1-2 0 1 1 0 0 1 2 0zM20 12a1 1 0 1 1-2 0 1 1 0 0 1 2 0z',
+)
 
 /** Two bars: pause. */
 export const PauseIcon = /* @__PURE__ */ outline(

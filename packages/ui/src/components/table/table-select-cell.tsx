@@ -1,6 +1,6 @@
 'use client'
 
-import type { ComponentProps } from 'react'
+import { useId, type ComponentProps } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { Checkbox } from '../checkbox/checkbox.tsx'
@@ -27,6 +27,7 @@ export function TableSelectCell({
   ...props
 }: TableSelectCellProps) {
   const t = useMessages(tableMessages)
+  const id = useId()
   const head = rowName === undefined
   const Cell = head ? 'th' : 'td'
   return (
@@ -38,11 +39,17 @@ export function TableSelectCell({
       {...props}
     >
       <Checkbox
+        id={id}
         aria-label={head ? t('table.selectAll') : t('table.select', { name: rowName })}
         checked={selected}
         indeterminate={indeterminate}
         onChange={(event) => onSelect(event.target.checked)}
       />
+      {head && (
+        <label htmlFor={id} className="shop-table-label">
+          {t('table.selectAll')}
+        </label>
+      )}
     </Cell>
   )
 }

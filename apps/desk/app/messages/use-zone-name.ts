@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { shopQuery } from '../../lib/queries.ts'
-import { useSettings } from '../../lib/settings.ts'
+import { shopQuery } from '../lib/queries.ts'
+import { useSettings } from '../lib/settings.ts'
 
 /** Returns a function for the name of a zone in the language of the page; its id when the shop has it no more. */
 export function useZoneName() {

@@ -1,0 +1,78 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { DeskOrderDetails } from '@shop/domain/wire'
+import { signedIn } from '../../test/desk.ts'
+import { addProduct, newPhone, orderOf, stockOf, useShop } from '../../test/test-shop.ts'
+
+// The limits of shoppers are low, so that a call that has them is refused.
+const shop = useShop({ RATE_ORDER_PHONE: '1', RATE_ORDER_ADDRESS: '1', HOLD_ORDER_PIECES: '2' })
+let staff: Awaited<ReturnType<typeof signedIn>>
+
+beforeAll(async () => {
+  staff = await signedIn(shop, 'staff')
+})
+
+const place = (change: Record<string, unknown>) =>
+  staff.call('POST /orders', {
+    ...{ name: 'Rahima Begum', phone: newPhone(), address: 'House 12, Dhanmondi' },
+    ...{ zone: 'dhaka_inside', coupon: null, language: 'bn' },
+    ...change,
+  })
+
+test('an order by phone is priced as an order of the shop, and takes its stock', async () => {
+  const lamp = await addProduct(shop.sql, { price: 300, discountPrice: 250, quantity: 10 })
+  const lines = [{ productId: lamp, quantity: 3 }]
+  const { status, body } = await place({ lines, coupon: 'SAVE10', expectedTotal: 745 })
+  expect(status, JSON.stringify(body)).toBe(200)
+  const order = body.data as DeskOrderDetails
+  const bought = orderOf([{ id: lamp, quantity: 2 }], { shippingZone: 'dhaka_inside' })
+  const shopOrder = (await shop.post('/orders/confirm', bought)).body.data as {
+    totallPrice: number
+  }
+  expect(shopOrder.totallPrice).toBe(570)
+  expect(order).toMatchObject({
+    ...{ subtotal: 750, discount: 75, deliveryCharge: 70, total: 745, coupon: 'SAVE10' },
+    ...{ state: 'pending', language: 'bn', pieces: 3, reviewReasons: [] },
+  })
+  expect(await stockOf(shop.sql, lamp)).toBe(5)
+})
+
+test('the staff has no limits, and the record says who placed the order', async () => {
+  const lamp = await addProduct(shop.sql, { quantity: 100 })
+  const lines = [{ productId: lamp, quantity: 1 }]
+  const phone = newPhone()
+  for (const address of ['Mirpur 1', 'Mirpur 2', 'Mirpur 3']) {
+    const { status, body } = await place({ lines, phone, address })
+    expect(status, JSON.stringify(body)).toBe(200)
+    const { id } = body.data as DeskOrderDetails
+    const changes = await staff.call(`GET /changes?subject=order&id=${id}`)
+    expect(changes.body.data).toMatchObject({
+      changes: [{ staff: staff.name, field: 'placedBy', to: staff.name }],
+    })
+  }
+})
+
+test('the same order that is sent again is placed once', async () => {
+  const lamp = await addProduct(shop.sql, { quantity: 10 })
+  const order = { lines: [{ productId: lamp, quantity: 1 }], phone: newPhone() }
+  const replies = [await place(order), await place(order)]
+  const [one, other] = replies.map(({ body }) => (body.data as DeskOrderDetails).id)
+  expect(one).toBe(other)
+  expect(await stockOf(shop.sql, lamp)).toBe(9)
+})
+
+test('what cannot be ordered is refused with its field, and nothing is placed', async () => {
+  const lamp = await addProduct(shop.sql, { name: 'Rare lamp', quantity: 2 })
+  const short = await place({ lines: [{ productId: lamp, quantity: 3 }] })
+  expect([short.status, short.body.errors]).toMatchObject([409, [{ productId: lamp, left: 2 }]])
+  const dearer = await place({ lines: [{ productId: lamp, quantity: 1 }], expectedTotal: 10 })
+  expect(dearer.status).toBe(409)
+  const wrong = await place({ name: ' ', phone: '123', address: '', lines: [] })
+  expect(wrong.status).toBe(400)
+  expect(wrong.body.errors).toMatchObject([
+    { field: 'name' },
+    { field: 'phone' },
+    { field: 'address' },
+    { field: 'lines' },
+  ])
+  expect(await stockOf(shop.sql, lamp)).toBe(2)
+})

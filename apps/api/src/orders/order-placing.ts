@@ -1,0 +1,31 @@
+import type { CheckedOrder } from '@shop/domain/wire'
+import type { Deps } from '../deps.ts'
+import { sendsSms } from '../sms/sms-driver.ts'
+import { orderKey } from './idempotency.queries.ts'
+import { orderTurns } from './order-turns.ts'
+import { placeOrder } from './place-order.ts'
+import type { OrderLimits } from './stock-holds.ts'
+import { boundWaitingOrders } from './waiting-orders.ts'
+
+/** Places an order exactly once; throws as `placeOrder` does. `limits` is called when it is the order's turn. */
+export type PlaceOrder = (
+  order: CheckedOrder,
+  idempotencyKey: string | undefined,
+  limits: () => Promise<OrderLimits>,
+) => ReturnType<typeof placeOrder>
+
+/** The orders of one process: only so many are placed at a time as the database has connections for. */
+export function orderPlacing({ db, settings }: Pick<Deps, 'db' | 'settings'>): PlaceOrder {
+  const messages = {
+    smsExpected: sendsSms(settings),
+    webhook: settings.orderWebhook.url !== undefined,
+  }
+  const placeInTime = boundWaitingOrders(settings.poolSize)
+  const turns = orderTurns(settings.poolSize)
+  return (order, idempotencyKey, limits) => {
+    const key = orderKey(idempotencyKey, order, Date.now())
+    return placeInTime(async (deadline) =>
+      placeOrder(db, order, { key, limits: await limits(), messages, turns, deadline }),
+    )
+  }
+}

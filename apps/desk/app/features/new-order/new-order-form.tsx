@@ -1,0 +1,127 @@
+import {
+  AmountList,
+  Callout,
+  Field,
+  Form,
+  Input,
+  Select,
+  SubmitButton,
+  Textarea,
+  useForm,
+  useMessages,
+  usePhoneRule,
+} from '@shop/ui'
+import { isMobileOrPrefixed, normalizePhone } from '@shop/domain'
+import type { DeskOrderDetails, Quote } from '@shop/domain/wire'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ChangeEvent } from 'react'
+import { ApiError } from '../../lib/api-error.ts'
+import { deskApi } from '../../lib/desk-api.ts'
+import { changeNewOrder, useNewOrder } from '../../lib/new-order.ts'
+import { shopQuery } from '../../lib/queries.ts'
+import { useSettings } from '../../lib/settings.ts'
+import { errorMessages } from '../../messages/error.messages.ts'
+import { refusedForm } from '../../messages/error-text.ts'
+import { useZoneName } from '../../messages/use-zone-name.ts'
+import { newOrderMessages } from './new-order.messages.ts'
+
+interface NewOrderFormProps {
+  quote: Quote | undefined
+  /** The coupon of the quote. */
+  quotedCoupon: string
+  /** Asks for a quote with the coupon that was typed: each part of a code would count as a wrong one. */
+  onCoupon: (code: string) => void
+  onPlaced: (order: DeskOrderDetails) => void
+}
+
+type TextField = 'name' | 'phone' | 'address' | 'zone' | 'coupon'
+
+/** Who orders and what it costs. */
+export function NewOrderForm({ quote, quotedCoupon, onCoupon, onPlaced }: NewOrderFormProps) {
+  const t = useMessages(newOrderMessages)
+  const tError = useMessages(errorMessages)
+  const rule = usePhoneRule()
+  const zoneName = useZoneName()
+  const queries = useQueryClient()
+  const { data: shop } = useQuery(shopQuery)
+  const language = useSettings((settings) => settings.language)
+  const { lines, ...texts } = useNewOrder()
+  const form = useForm({
+    defaultValues: texts,
+    validate: {
+      name: (text) => (text.trim() ? undefined : t('newOrder.nameMissing')),
+      phone: (text) => (isMobileOrPrefixed(text, rule) ? undefined : t('newOrder.phoneWrong')),
+      address: (text) => (text.trim() ? undefined : t('newOrder.addressMissing')),
+    },
+    fallbackError: { message: tError('deskError.failed') },
+    onSubmit: async ({ phone, zone, ...values }) => {
+      if (lines.length === 0) return { ok: false, message: t('newOrder.linesMissing') }
+      try {
+        const order = {
+          ...values,
+          phone: normalizePhone(phone, rule),
+          zone: zone || null,
+          lines: lines.map(({ productId, quantity }) => ({ productId, quantity })),
+          expectedTotal: quote?.totallPrice ?? null,
+          language,
+        }
+        onPlaced(await deskApi.place(order))
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.status !== 409) return refusedForm(error, tError)
+        await queries.invalidateQueries({ queryKey: ['quote'] })
+        return { ok: false, message: t('newOrder.changed') }
+      }
+    },
+  })
+  const control = (name: TextField) => ({
+    value: texts[name],
+    onChange: ({ target }: ChangeEvent<{ value: string }>) =>
+      changeNewOrder({ [name]: target.value }),
+  })
+  return (
+    <Form form={form}>
+      <Field label={t('newOrder.name')} name="name" required>
+        <Input autoComplete="off" {...control('name')} />
+      </Field>
+      <Field label={t('newOrder.phone')} name="phone" required>
+        <Input type="tel" autoComplete="off" {...control('phone')} />
+      </Field>
+      <Field label={t('newOrder.address')} name="address" required>
+        <Textarea rows={2} autoComplete="off" {...control('address')} />
+      </Field>
+      <Field label={t('newOrder.zone')} name="zone">
+        <Select {...control('zone')} value={texts.zone || (shop?.zones[0]?.id ?? '')}>
+          {(shop?.zones ?? []).map(({ id }) => (
+            <option key={id} value={id}>
+              {zoneName(id)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={t('newOrder.coupon')} name="coupon">
+        <Input
+          autoComplete="off"
+          autoCapitalize="characters"
+          {...control('coupon')}
+          onBlur={() => onCoupon(texts.coupon)}
+        />
+      </Field>
+      <Callout tone="warning">
+        {texts.coupon === quotedCoupon && quote?.couponValid === false && t('newOrder.couponWrong')}
+      </Callout>
+      <AmountList
+        items={[
+          { label: t('newOrder.subtotal'), value: quote?.subtotal ?? null },
+          ...(quote && quote.discount > 0
+            ? [{ label: t('newOrder.discount'), value: -quote.discount }]
+            : []),
+          { label: t('newOrder.delivery'), value: quote?.shippingCharge ?? null },
+        ]}
+        total={quote?.totallPrice ?? null}
+        totalText={t('newOrder.total')}
+      />
+      <Callout tone="danger">{form.error?.message}</Callout>
+      <SubmitButton block>{t('newOrder.place')}</SubmitButton>
+    </Form>
+  )
+}
