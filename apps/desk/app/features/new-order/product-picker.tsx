@@ -13,6 +13,7 @@ export function ProductPicker({ quote }: { quote: Quote | undefined }) {
   const market = useMarket()
   const [text, setText] = useState('')
   const { data: found, isFetching } = useQuery(productsQuery(text.trim()))
+  const searches = text.trim().length >= 2
   const lines = useNewOrder((order) => order.lines)
   const items = (found ?? []).map(({ id, name, image, ...prices }) => ({
     ...{ id, label: name },
@@ -26,8 +27,8 @@ export function ProductPicker({ quote }: { quote: Quote | undefined }) {
         placeholder={t('newOrder.search')}
         value={text}
         onValueChange={setText}
-        items={items}
-        status={text.trim().length < 2 ? 'idle' : isFetching && !found ? 'loading' : 'ready'}
+        items={searches ? items : undefined}
+        loading={searches && isFetching && !found}
         onSelect={({ id, label }) => {
           addToNewOrder({ id, name: label })
           setText('')
