@@ -146,7 +146,7 @@ describe('the running shop', () => {
       await once(call, 'data')
       call.destroy()
       const lines = () => printed.split('\n').filter((line) => line.includes(`"${id}"`))
-      await expect.poll(lines, id).toHaveLength(2)
+      await expect.poll(lines, { message: id }).toHaveLength(2)
       const logged = lines().map((line) => JSON.parse(line) as { level: number; status: number })
       for (const { level, status } of logged)
         expect({ id, level: level < 50, status }).toEqual({ id, level: true, status: 400 })

@@ -84,7 +84,7 @@ export function BagCheckout(props: BagCheckoutProps) {
         suppressHydrationWarning
         {...(texts && { defaultValues: texts })}
         disabled={lines.length === 0 || blocked}
-        {...(lines.length > 0 && { total: totals.totallPrice })}
+        total={lines.length > 0 ? totals.totallPrice : null}
         summary={
           <div>
             <OrderNotices
