@@ -103,5 +103,7 @@ it('TanStack Form reads and writes native controls, and its error is the message
   await type(control<HTMLSelectElement>('zone'), 'dhaka_inside')
   await press(control('agree'))
   await send()
-  await expect.poll(() => done).toHaveBeenLastCalledWith({ name: 'করিম', zone: 'dhaka_inside', agree: true })
+  await expect
+    .poll(() => done)
+    .toHaveBeenLastCalledWith({ name: 'করিম', zone: 'dhaka_inside', agree: true })
 })
