@@ -45,9 +45,6 @@ export default defineConfig({
           root: 'apps/api',
           include: ['{src,test,bench}/**/*.test.ts'],
           globalSetup: [new URL('apps/api/test/global-setup.ts', import.meta.url).pathname],
-          // Half the time of a file was the import of the application. A file leaves no state behind: it has a
-          // database of its own, and restores what it replaces.
-          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

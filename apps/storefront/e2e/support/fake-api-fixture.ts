@@ -9,26 +9,18 @@ export interface ShopWithFakeApi {
 }
 
 /**
- * A test against a shop with a fake API, whose mode the test sets; it is `good` at first. The tests of a
- * worker share the shop. It keeps pages for some seconds and sends them whatever the mode is, so that a
- * test opens addresses that no other test has opened.
+ * A test against the shop with a fake API, whose mode the test sets. Each test has a shop of its own,
+ * because the shop keeps pages for some seconds and sends them whatever the mode is.
  */
-export const test = base.extend<{ shop: ShopWithFakeApi }, { sharedShop: ShopWithFakeApi }>({
-  sharedShop: [
-    // Playwright reads the required fixtures from the destructuring pattern.
-    async ({}, use) => {
-      const api = await startFakeApi()
-      const { url, stop } = await startShop({ API_URL: api.url })
-      await use({ url, api })
-      await stop()
-      await api.close()
-    },
-    { scope: 'worker', timeout: 150_000 },
-  ],
-  shop: async ({ sharedShop }, use) => {
-    sharedShop.api.mode = 'good'
-    sharedShop.api.requests.length = 0
-    await use(sharedShop)
+export const test = base.extend<{ shop: ShopWithFakeApi }>({
+  // Playwright reads the required fixtures from the destructuring pattern.
+  shop: async ({}, use) => {
+    const api = await startFakeApi()
+    const { url, stop } = await startShop({ API_URL: api.url })
+    await use({ url, api })
+    // The next test does not wait: this shop has stored nothing.
+    void stop()
+    await api.close()
   },
 })
 
