@@ -40,7 +40,7 @@ const rules: Record<string, Rule> = {
     breaking(
       props,
       ({ name, type }) =>
-        /^(busy|compact|exact|hint|itemLabel|labels|legend|marks|picture|shape|words)$/.test(
+        /^(block|busy|compact|exact|hint|itemLabel|labels|legend|links|marks|picture|shape|words)$/.test(
           name,
         ) ||
         (/\wLabel$/.test(name) && type !== 'boolean') ||
@@ -52,7 +52,7 @@ const rules: Record<string, Rule> = {
       ? ['defaultValues']
       : [],
   'items is a list': (props) =>
-    breaking(props, ({ name, type }) => name === 'items' && !/\[\]$/.test(type)),
+    breaking(props, ({ name, type }) => name === 'items' && !/\[\]( \| undefined)?$/.test(type)),
   'size takes sm, md and lg': (props, component) => {
     const size = named(props, 'size')
     if (!size) return sized.test(component) ? ['size'] : []

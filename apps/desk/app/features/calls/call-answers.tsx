@@ -24,7 +24,7 @@ export function CallAnswers({ onAnswer }: CallAnswersProps) {
         <Heading size="sm" divider={false}>
           {t('calls.answer')}
         </Heading>
-        <Button size="lg" block onClick={once({ outcome: 'confirmed' })}>
+        <Button size="lg" fullWidth onClick={once({ outcome: 'confirmed' })}>
           {t('calls.confirmed')}
         </Button>
         <Group title={t('calls.noAnswer')}>

@@ -121,7 +121,7 @@ export function NewOrderForm({ quote, quotedCoupon, onCoupon, onPlaced }: NewOrd
         totalText={t('newOrder.total')}
       />
       <Callout tone="danger">{form.error?.message}</Callout>
-      <SubmitButton block>{t('newOrder.place')}</SubmitButton>
+      <SubmitButton fullWidth>{t('newOrder.place')}</SubmitButton>
     </Form>
   )
 }

@@ -107,7 +107,7 @@ export function CorrectionForm({ order, onDone }: CorrectionFormProps) {
       ))}
       <OrderDifferences before={before} now={now} />
       <Callout tone="danger">{!now && form.error?.message}</Callout>
-      <SubmitButton block>{t('orderPage.save')}</SubmitButton>
+      <SubmitButton fullWidth>{t('orderPage.save')}</SubmitButton>
     </Form>
   )
 }

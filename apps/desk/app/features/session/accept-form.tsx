@@ -53,7 +53,7 @@ export function AcceptForm({ token, name, onSignedIn }: AcceptFormProps) {
         <Input type="password" autoComplete="new-password" />
       </Field>
       <Callout tone="danger">{form.error?.message}</Callout>
-      <SubmitButton block>{t('session.joinButton')}</SubmitButton>
+      <SubmitButton fullWidth>{t('session.joinButton')}</SubmitButton>
     </Form>
   )
 }

@@ -90,7 +90,7 @@ export function BagSummary({
         <div className="shop:grid shop:gap-2">
           <Button
             size="lg"
-            block
+            fullWidth
             disabled={checkoutDisabled || loading}
             aria-describedby={reason ? reasonId : undefined}
             onClick={onCheckout}
