@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
@@ -40,6 +41,13 @@ describe.each(components)('%s', (name) => {
     const covered = stories.some((text) => new RegExp(`\\b${name}\\b`).test(text))
     expect(covered || name in withoutStories).toBe(true)
   })
+})
+
+it('each folder has a page in Storybook', () => {
+  const folders = globSync('src/{components,commerce,blocks}/*', { cwd: home })
+  const shown = new Set(storyFiles.map((file) => dirname(file)))
+  expect(folders.length).toBeGreaterThan(100)
+  expect(folders.filter((folder) => !shown.has(folder))).toEqual([])
 })
 
 // The other components have the props of an element or of another component.
