@@ -1,10 +1,11 @@
 'use client'
 
-import { useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react'
+import { useRef, type ComponentProps, type ReactNode } from 'react'
 import { Button } from '../../components/button/button.tsx'
 import { Image } from '../../components/image/image.tsx'
 import { Link } from '../../components/link/link.tsx'
 import { cn } from '../../lib/cn.ts'
+import { useFocusAfterRemoval } from '../../lib/use-focus-after-removal.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { useMergedRefs } from '../../lib/use-merged-refs.ts'
 import { Price } from '../../commerce/price/price.tsx'
@@ -48,16 +49,13 @@ export function CompareTable({
   const t = useMessages(compareTableMessages)
   const root = useRef<HTMLDivElement>(null)
   const rootRef = useMergedRefs(root, ref)
-  const removed = useRef<{ id: ProductSummary['id']; index: number }>(undefined)
-
-  useLayoutEffect(() => {
-    const { id, index } = removed.current ?? {}
-    if (index === undefined || products.some(({ product }) => product.id === id)) return
-    removed.current = undefined
-    if (document.activeElement !== document.body) return
-    const links = root.current?.querySelectorAll<HTMLElement>('a[data-remove]') ?? []
-    ;(links[Math.min(index, links.length - 1)] ?? root.current)?.focus()
-  }, [products])
+  const remove = useFocusAfterRemoval<{ id: ProductSummary['id']; index: number }>(
+    ({ id }) => products.every(({ product }) => product.id !== id),
+    ({ index }) => {
+      const links = root.current?.querySelectorAll<HTMLElement>('a[data-remove]') ?? []
+      return links[Math.min(index, links.length - 1)] ?? root.current
+    },
+  )
 
   if (products.length === 0)
     return empty ? (
@@ -123,9 +121,7 @@ export function CompareTable({
                 <Link
                   href={removeHref}
                   data-remove=""
-                  onClick={() => {
-                    removed.current = { id: product.id, index }
-                  }}
+                  onClick={() => remove({ id: product.id, index })}
                   aria-label={t('compare.removeName', { name: product.name })}
                   className="shop:mt-2 shop:inline-block shop:text-sm shop:font-normal"
                 >
