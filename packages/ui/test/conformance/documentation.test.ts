@@ -86,6 +86,19 @@ describe('A docs page lists states and no tests', () => {
   })
 })
 
+it('the pages of Storybook link to pages that exist', () => {
+  const pages = globSync('../../.storybook/*.mdx', { cwd: home }).map((file) =>
+    readFileSync(home + file, 'utf8'),
+  )
+  const titles = [...stories, ...pages].flatMap(
+    (text) => /title[:=] ?['"]([^'"]+)/.exec(text)?.[1] ?? [],
+  )
+  const ids = titles.map((title) => title.toLowerCase().replaceAll(/[^a-z]+/g, '-'))
+  const links = pages.flatMap((text) => [...text.matchAll(/path=\/docs\/([a-z-]+)--docs/g)])
+  expect(links.length).toBeGreaterThan(10)
+  expect(links.flatMap(([, id = '']) => (ids.includes(id) ? [] : [id]))).toEqual([])
+})
+
 describe('The sidebar of Storybook', () => {
   const order = /storySort: \{[^}]*?order: \[([^\]]*)\]/.exec(preview)?.[1] ?? ''
   const groups = [...order.matchAll(/'(\w+)'/g)].map(([, group]) => group)
