@@ -1,7 +1,6 @@
 import type { ShopWire } from '@shop/domain/wire'
+import { socialNetworks } from '@shop/ui'
 
-/** The pages of the shop on social networks, by network; empty without one. */
-export const socialPages = ({ facebook, linkedin, instagram, youtube, tiktok, x }: ShopWire) => ({
-  ...{ facebook, linkedin, instagram },
-  ...{ youtube, tiktok, x },
-})
+/** The pages of the shop on the social networks that it uses. */
+export const socialPages = (shop: ShopWire) =>
+  socialNetworks.flatMap((id) => (shop[id] ? [{ id, href: shop[id] }] : []))
