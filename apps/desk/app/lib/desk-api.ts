@@ -13,6 +13,7 @@ import type {
   ReadStatement,
   SettledParcel,
   ShopWire,
+  Today,
 } from '@shop/domain/wire'
 import { call, openEvents } from './call.ts'
 import type { OrderFilter } from './order-filter.ts'
@@ -58,6 +59,7 @@ export const deskApi = {
   invite: (json: { role: StaffRole }) =>
     call<{ path: string; expiresAt: string }>('post', 'desk/invitations', { json }),
 
+  today: () => call<Today>('get', 'desk/today'),
   orders: (filter: OrderFilter, before: number | undefined) =>
     call<OrderPage>('get', 'desk/orders', {
       searchParams: { ...filter, ...(before ? { before } : {}) },
