@@ -175,6 +175,13 @@ module.exports = {
       },
     },
     {
+      name: 'desk-parts-import-no-feature',
+      comment: 'parts/ is what features share: forms, tables, sections.',
+      severity: 'error',
+      from: { path: '^apps/desk/app/parts/' },
+      to: { path: '^apps/desk/app/(?!parts/|lib/|messages/)' },
+    },
+    {
       name: 'desk-imports-ui-and-domain',
       comment: 'The desk uses the published entries of @shop/ui, and the domain.',
       severity: 'error',
