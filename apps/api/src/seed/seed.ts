@@ -92,7 +92,6 @@ function contentOf(demo: Demo): ShopContent {
       })),
     ],
     testimonials: demo.testimonials.map((testimonial, position) => ({ ...testimonial, position })),
-    ordersIn: (timeZone) =>
-      toOrderRows(demo.orders, { products, now: new Date(), timeZone }),
+    ordersIn: (timeZone) => toOrderRows(demo.orders, { products, now: new Date(), timeZone }),
   }
 }

@@ -1,16 +1,15 @@
-import { AppShellHeader, formatDate, Heading, Skeleton, useMarket, useMessages } from '@shop/ui'
+import { formatDate, Heading, Skeleton, useMarket, useMessages } from '@shop/ui'
 import type { Today, TodayFigures } from '@shop/domain/wire'
 import { useQuery } from '@tanstack/react-query'
 import { DayCharts } from '../features/today/day-charts.tsx'
-import { LowStockTable } from '../features/today/low-stock-table.tsx'
+import { LowStock } from '../features/today/low-stock.tsx'
 import { PeriodsTable } from '../features/today/periods-table.tsx'
 import { todayMessages } from '../features/today/today.messages.ts'
 import { WaitingTiles } from '../features/today/waiting-tiles.tsx'
 import { todayQuery } from '../lib/queries.ts'
 import { useSessionGate } from '../lib/session-gate.ts'
 import { LoadError } from '../shell/load-error.tsx'
-import { PageName } from '../shell/page-name.tsx'
-import { useDensity } from '../shell/use-density.ts'
+import { Page } from '../shell/page.tsx'
 
 const figures: TodayFigures = { orders: 0, total: null, returned: 0 }
 const period = { from: '', now: figures, before: figures }
@@ -30,30 +29,22 @@ export function TodayPage() {
   const maySettle = useSessionGate((gate) => gate.session?.permissions.includes('totals')) ?? false
   const { day, waiting, periods, days, lowStock } = data ?? unknownToday
   return (
-    <div data-density={useDensity()} className="grid gap-6">
-      <PageName>{t('today.title')}</PageName>
-      <AppShellHeader
-        title={t('today.title')}
-        description={data && formatDate(day, market)}
-        className="mb-0"
-      />
+    <Page compact title={t('today.title')} description={data && formatDate(day, market)}>
       {error && !data ? (
         <LoadError error={error} onRetry={() => void refetch()} />
       ) : (
         <Skeleton loading={!data}>
-          <div className="grid gap-6">
+          <div className="grid gap-4">
             <WaitingTiles waiting={waiting} maySettle={maySettle} />
-            <div className="grid gap-4">
-              <Heading size="sm" description={t('today.periodsHelp')}>
-                {t('today.periods')}
-              </Heading>
-              <PeriodsTable day={day} periods={periods} />
-            </div>
+            <Heading size="sm" description={t('today.periodsHelp')}>
+              {t('today.periods')}
+            </Heading>
+            <PeriodsTable day={day} periods={periods} />
             <DayCharts days={days} />
-            {waiting.lowStock > 0 && <LowStockTable products={lowStock} count={waiting.lowStock} />}
+            {waiting.lowStock > 0 && <LowStock products={lowStock} count={waiting.lowStock} />}
           </div>
         </Skeleton>
       )}
-    </div>
+    </Page>
   )
 }

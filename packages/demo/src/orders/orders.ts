@@ -60,10 +60,7 @@ export const orders: readonly DemoOrder[] = perDay.flatMap((count, daysAgo) => {
   )
 })
 
-function orderOf(
-  n: number,
-  given: Pick<DemoOrder, 'daysAgo' | 'time' | 'status'>,
-): DemoOrder {
+function orderOf(n: number, given: Pick<DemoOrder, 'daysAgo' | 'time' | 'status'>): DemoOrder {
   const { status, daysAgo } = given
   const waits = status === 'pending' || status === 'needs_review'
   const sent = status === 'shipped' || status === 'delivered' || status === 'returned'
@@ -77,7 +74,8 @@ function orderOf(
       { productId: pick(sold, n * 3), quantity: n % 9 === 4 ? 2 : 1 },
       ...(n % 3 === 0 ? [{ productId: pick(sold, n * 3 + 1), quantity: 1 }] : []),
     ],
-    reviewReasons: status === 'needs_review' ? [n % 2 === 0 ? 'wrong_number' : 'repeated_order'] : [],
+    reviewReasons:
+      status === 'needs_review' ? [n % 2 === 0 ? 'wrong_number' : 'repeated_order'] : [],
     note: n % 6 === 1 ? pick(notes, n) : '',
     reason: status === 'cancelled' || status === 'returned' ? pick(reasons[status], n) : null,
     calls: isLate ? 1 + (n % 2) : waits ? 0 : 1,
