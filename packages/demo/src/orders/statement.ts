@@ -15,11 +15,11 @@ function totalOf({ lines, person }: DemoOrder): number {
 }
 
 /** What is wrong in the statement, by line: too little, too much, and an amount of another parcel. */
-const wrong: Readonly<Record<number, number>> = { 2: -100, 5: 50, 9: -340 }
+const wrong: Readonly<Record<number, number>> = { 2: -100, 5: 50, 10: -340 }
 
 /**
  * A statement of Steadfast as CSV, to be compared on the desk: of the parcels that are not settled the oldest, with
- * three wrong amounts. Two parcels are missing.
+ * three wrong amounts. The newest parcels are missing.
  */
 export const statement: string = [
   'invoice,consignment_id,collected_amount,status',
