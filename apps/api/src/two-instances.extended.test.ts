@@ -108,7 +108,7 @@ describe('two instances on one database', () => {
       (await sql`select count(*) as n from outbox_events where sent_at is null`)[0]?.['n'] as number
     for (let tries = 0; tries < 100 && (await waiting()) > 0; tries += 1) await sleep(100)
     expect(await waiting()).toBe(0)
-    const [orders] = await sql<{ n: number }[]>`select count(*) as n from orders`
+    const [orders] = await sql<{ n: number }[]>`select count(*) as n from idempotency_keys`
     expect(messages).toHaveLength(orders?.n ?? 0)
     expect(new Set(messages).size).toBe(messages.length)
   })

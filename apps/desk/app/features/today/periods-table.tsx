@@ -18,7 +18,7 @@ export function PeriodsTable({ day, periods }: Pick<Today, 'day' | 'periods'>) {
   const figure = (name: 'orders' | 'total' | 'returned', format: typeof formatNumber) => ({
     label: t(`today.${name}`),
     cell: (period: (typeof names)[number]) => (
-      <div className="grid">
+      <div className="grid max-sm:justify-items-end">
         <strong>{format(periods[period].now[name] ?? 0, market)}</strong>
         <small>
           {t(before[period], { value: format(periods[period].before[name] ?? 0, market) })}

@@ -22,8 +22,9 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByRole('figure', { name: 'Orders of each day' })).toBeVisible()
-    await expect(canvas.queryByRole('table')).not.toBeInTheDocument()
+    await expect(canvas.getByRole('table')).not.toBeVisible()
     await userEvent.click(canvas.getByText('As a table'))
+    await expect(canvas.getByRole('table')).toBeVisible()
     const rows = within(canvas.getByRole('table')).getAllByRole('row')
     await expect(rows.map((row) => row.textContent)).toContain('25 November31')
     await expect(rows).toHaveLength(8)
