@@ -171,7 +171,9 @@ export const componentSamples: Record<string, Sample> = {
     <ui.ConfirmDialog defaultOpen title="Delete it?" confirmText="Delete" onConfirm={nothing} />,
     { portal: true },
   ),
+  BarChart: sample(<ui.BarChart caption="Orders" columns={['Day', 'Orders']} bars={[]} />),
   Barcode: sample(<ui.Barcode value="4029001234" />),
+  StatTile: sample(<ui.StatTile label="To call" value="None" href="#" />),
   DataList: sample(<ui.DataList />),
   DataListItem: sample(<ui.DataListItem label="Parcel">Fan</ui.DataListItem>, {
     within: (piece) => <ui.DataList>{piece}</ui.DataList>,
