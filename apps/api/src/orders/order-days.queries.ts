@@ -28,22 +28,22 @@ export async function readOrderDays(db: Db, timeZone: string): Promise<OrderDay[
         (day + wall::time) at time zone ${timeZone} as by_now
       from clock, generate_series(date_trunc('month', wall) - interval '1 month', wall, interval '1 day') as day
     ),
-    returned_parcels as (
+    comings as (
       select (${orderHistory.createdAt} at time zone ${timeZone}) as wall
       from ${orders} join ${orderHistory} on ${orderHistory.orderId} = ${orders.id}
       where ${orders.status} = 'returned' and ${orderHistory.toStatus} = 'returned'
         and ${orders.updatedAt} >= (select min(starts) from days)
     ),
-    returns_of_days as (
-      select returned_parcels.wall::date as day, count(*) as returned,
-        count(*) filter (where returned_parcels.wall::time <= clock.wall::time) as by_now
-      from returned_parcels, clock group by returned_parcels.wall::date
+    comings_of_days as (
+      select comings.wall::date as day, count(*) as returned,
+        count(*) filter (where comings.wall::time <= clock.wall::time) as by_now
+      from comings, clock group by comings.wall::date
     )
     select to_char(days.day, 'YYYY-MM-DD') as day, placed.*,
-      coalesce(returns_of_days.returned, 0)::int as returned,
-      coalesce(returns_of_days.by_now, 0)::int as "returnedByNow"
+      coalesce(comings_of_days.returned, 0)::int as returned,
+      coalesce(comings_of_days.by_now, 0)::int as "returnedByNow"
     from days
-    left join returns_of_days on returns_of_days.day = days.day
+    left join comings_of_days on comings_of_days.day = days.day
     cross join lateral (
       select count(*)::int as orders,
         coalesce(sum(${orders.total}), 0)::float8 as total,
