@@ -1,7 +1,6 @@
 import { and, eq, gte, inArray, isNull, lt, notExists, or, sql, sum } from 'drizzle-orm'
 import {
   idempotencyKeys,
-  orderHistory,
   orderLines,
   orders,
   outboxEvents,
@@ -58,11 +57,6 @@ export async function countOrders(db: Db, log: OrderLog, pieces: number): Promis
     half,
     oversold: Math.abs(pieces - (await countPieces(db))) + negativeStock,
   }
-}
-
-/** Removes the orders of the demo, which were placed without a key and without a text message. */
-export async function removeOrders(db: Db): Promise<void> {
-  for (const table of [orderHistory, orderLines, orders]) await db.delete(table)
 }
 
 /** Sets the stock of each test product; returns their pieces in stock and held by orders together. */

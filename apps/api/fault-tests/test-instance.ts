@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { openDatabase } from '../src/db/client.ts'
 import type { Db } from '../src/db/session.ts'
 import { createLogger } from '../src/logger.ts'
-import { removeOrders } from './order-count.queries.ts'
 import { loadSettings } from '../src/settings.ts'
 import { startProcess, stopProcess, type ShopProcess } from '../test/shop-process.ts'
 
@@ -64,7 +63,6 @@ async function runTest<T>(
     },
   }
   try {
-    await instance.query(removeOrders)
     return await test(instance)
   } finally {
     await stopProcess(instance.shop, 'SIGTERM')

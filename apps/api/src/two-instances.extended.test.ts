@@ -106,7 +106,7 @@ describe('two instances on one database', () => {
     const waiting = async () =>
       (await sql`select count(*) as n from outbox_events where sent_at is null`)[0]?.['n'] as number
     await expect.poll(waiting).toBe(0)
-    const [orders] = await sql<{ n: number }[]>`select count(*) as n from idempotency_keys`
+    const [orders] = await sql<{ n: number }[]>`select count(*) as n from orders`
     expect(messages).toHaveLength(orders?.n ?? 0)
     expect(new Set(messages).size).toBe(messages.length)
   })
