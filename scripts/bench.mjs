@@ -14,6 +14,7 @@ export const benches = {
   locks: [['apps', 'api'], 'bench/lock-bench.ts'],
   orders: [['apps', 'api'], 'bench/orders-bench.ts'],
   photos: [['apps', 'api'], 'bench/photo-shop.ts'],
+  desk: [['apps', 'storefront'], 'bench/desk-bench.mjs'],
   search: [['apps', 'api'], 'bench/search/search-bench.ts'],
   ui: [['packages', 'ui'], 'bench/ui-bench.mjs'],
   web: [['apps', 'storefront'], 'bench/web-bench.mjs'],
