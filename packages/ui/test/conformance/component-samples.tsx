@@ -216,7 +216,6 @@ export const componentSamples: Record<string, Sample> = {
   SegmentedControl: sample(
     <ui.SegmentedControl aria-label="Period" items={[{ id: 'today', label: 'Today' }]} />,
   ),
-  StatTile: sample(<ui.StatTile label="Orders today" value="৪৮" />),
   Switch: sample(<ui.Switch label="Show it" />, { native: true }),
   TabNav: sample(<ui.TabNav aria-label="Orders" items={[{ id: 'a', label: 'A', href: '#a' }]} />),
   Table: sample(<ui.Table aria-label="Orders" />),
