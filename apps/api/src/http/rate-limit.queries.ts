@@ -72,6 +72,8 @@ export async function countWeights(
   const enabled = limits.filter(({ limit }) => limit > 0)
   if (enabled.length === 0) return []
   const now = seconds()
+  // In the transaction: with a connection of its own, transactions could wait for each other's connections.
+  await readKey(db, tx)
   const counts = await Promise.all(
     enabled.map(async (limit) => ({
       subject: await hashSubject(db, limit.name, limit.subject),
@@ -159,12 +161,13 @@ const keys = new WeakMap<Db, string>()
 
 /**
  * The key of the hashes.
+ * @param tx the transaction that reads it when it is not known yet
  * @throws Error when the database has none
  */
-async function readKey(db: Db): Promise<string> {
+async function readKey(db: Db, tx: Db = db): Promise<string> {
   const known = keys.get(db)
   if (known !== undefined) return known
-  const [row] = await db.select({ key: rateLimitKey.key }).from(rateLimitKey)
+  const [row] = await tx.select({ key: rateLimitKey.key }).from(rateLimitKey)
   if (!row) throw new Error('The table rate_limit_key is empty')
   keys.set(db, row.key)
   return row.key
