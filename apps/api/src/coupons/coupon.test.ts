@@ -23,6 +23,7 @@ test('V-COUP-03, V-COUP-04: the quote judges a coupon, whatever its case and out
     couponValid: true,
     coupon: { code: 'SAVE10', kind: 'percent', value: 10 },
   })
+  expect(await shop.sql`select * from rate_limits where subject like 'coupon-%'`).toEqual([])
   for (const code of ['SAVE', 'SAVE 5', 'SAVE50', 'constructor']) {
     expect(await quoted(code)).toMatchObject({ couponValid: false, coupon: null, discount: 0 })
   }
@@ -66,12 +67,15 @@ test.each([
 test('of 50 buyers at once, a coupon with 5 uses gives 5 the discount; the others see the new total first', async () => {
   await run('coupons', 'set', 'FIRST5', '--amount', '50', '--uses', '5')
   const id = await addProduct(shop.sql, { price: 100, quantity: 100 })
-  const buy = () =>
-    shop.post(
-      '/orders/confirm',
-      orderOf([{ id, quantity: 1 }], { couponCode: 'first5', expectedTotal: 180 }),
-      { 'idempotency-key': crypto.randomUUID() },
-    )
+  const buy = async () => {
+    const order = orderOf([{ id, quantity: 1 }], { couponCode: 'first5', expectedTotal: 180 })
+    const key = { 'idempotency-key': crypto.randomUUID() }
+    for (;;) {
+      const reply = await shop.post('/orders/confirm', order, key)
+      // An order that waits for eight seconds, as on a busy machine, is sent again.
+      if (reply.status !== 503) return reply
+    }
+  }
   const answers = await Promise.all(Array.from({ length: 50 }, buy))
   const placed = answers.filter(({ status }) => status === 200)
   expect(placed).toHaveLength(5)
@@ -95,17 +99,16 @@ test('of 50 buyers at once, a coupon with 5 uses gives 5 the discount; the other
   expect((await buy()).status).toBe(200)
 })
 
-test('more quotes with a coupon at once than connections are all answered by a process that has just started', async () => {
+test('more quotes of one shopper at once than connections all have the coupon, also in a process that has just started', async () => {
   const { settings } = shop
   const log = createLogger(settings)
   // Another session of Drizzle knows no key of the hashes yet.
   const db = createDb(shop.pool)
   const app = createApp({ db, settings, log, catalogue: createCatalogue({ db, settings }) })
   const bag = JSON.stringify({ products: [{ id: 4, quantity: 1 }], couponCode: 'SAVE10' })
-  const quote = async () => {
-    const headers = { 'content-type': 'application/json', ...newShopper() }
-    return (await app.request('/orders/quote', { method: 'POST', headers, body: bag })).status
-  }
+  const headers = { 'content-type': 'application/json', ...newShopper() }
+  const quote = async () =>
+    (await app.request('/orders/quote', { method: 'POST', headers, body: bag })).status
   const statuses = await Promise.all(Array.from({ length: 60 }, quote))
   expect(new Set(statuses)).toEqual(new Set([200]))
 })

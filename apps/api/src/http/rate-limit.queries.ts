@@ -15,9 +15,13 @@ export interface RateLimit {
   weight?: number
 }
 
-/** A count with the total of its window. */
-interface CountedLimit extends Count {
+/** What a request counts against a limit. */
+interface LimitCount extends Count {
   limit: number
+}
+
+/** A count with the total of its window. */
+interface CountedLimit extends LimitCount {
   /** The weights within the window, with this one. */
   total: number
 }
@@ -34,7 +38,6 @@ const earlier = alias(rateLimits, 'earlier')
 /**
  * Counts a request against each limit.
  * @param window in seconds, a multiple of 60
- * @param tx the transaction that counts it; what it counts is gone when it is rolled back
  * @returns what was counted, for `giveBack` when the request is refused
  * @throws ApiError 429 with `Retry-After` when a limit is exceeded; then nothing is counted
  */
@@ -42,39 +45,37 @@ export async function enforceRateLimits(
   db: Db,
   limits: readonly RateLimit[],
   window = windowSize,
-  tx: Db = db,
 ): Promise<Count[]> {
-  const counted = await countWeights(db, limits, window, tx)
+  return enforceCounts(db, await countsOf(db, limits), window)
+}
+
+/** As `enforceRateLimits`, of the counts that `countsOf` returns. */
+export async function enforceCounts(
+  db: Db,
+  counts: readonly LimitCount[],
+  window = windowSize,
+): Promise<Count[]> {
+  const counted = await addCounts(db, counts, window)
   const exceeded = counted.filter(({ total, limit }) => total > limit).map((count) => count.subject)
   if (exceeded.length === 0) return counted
-  await giveBack(tx, counted)
+  await giveBack(db, counted)
   throw new ApiError(
     429,
     'Too many tries. Please wait a few minutes and try again.',
     [],
-    { 'Retry-After': String(await secondsToWait(tx, exceeded, window)) },
+    { 'Retry-After': String(await secondsToWait(db, exceeded, window)) },
     { reason: 'limit', limits: exceeded.map((name) => name.split(':')[0]) },
   )
 }
 
 /**
- * Adds the weight of each limit that is not off, in one statement. The counts are in the database, so
- * all instances share them, and of two requests at the same time the second sees the first.
- * @param window in seconds, a multiple of 60
- * @param tx the transaction that counts them
+ * What a request counts against each limit that is not off. Call it before a transaction begins: it may read
+ * the key of the hashes on another connection, and transactions that wait for one could block each other.
  */
-export async function countWeights(
-  db: Db,
-  limits: readonly RateLimit[],
-  window = windowSize,
-  tx: Db = db,
-): Promise<CountedLimit[]> {
+export async function countsOf(db: Db, limits: readonly RateLimit[]): Promise<LimitCount[]> {
   const enabled = limits.filter(({ limit }) => limit > 0)
-  if (enabled.length === 0) return []
   const now = seconds()
-  // In the transaction: with a connection of its own, transactions could wait for each other's connections.
-  await readKey(db, tx)
-  const counts = await Promise.all(
+  return Promise.all(
     enabled.map(async (limit) => ({
       subject: await hashSubject(db, limit.name, limit.subject),
       bucket: now - (now % bucketSize),
@@ -82,16 +83,29 @@ export async function countWeights(
       limit: limit.limit,
     })),
   )
+}
+
+/**
+ * Adds counts in one statement. They are in the database, so all instances share them, and of two
+ * requests at the same time the second sees the first.
+ * @param window in seconds, a multiple of 60
+ */
+export async function addCounts(
+  db: Db,
+  counts: readonly LimitCount[],
+  window = windowSize,
+): Promise<CountedLimit[]> {
+  if (counts.length === 0) return []
   const isEarlier = and(
     eq(earlier.subject, subject),
     lt(earlier.window, bucket),
     gt(earlier.window, sql`${bucket} - ${window}::int`),
   )
-  const sumOfEarlier = tx
+  const sumOfEarlier = db
     .select({ sum: sum(earlier.calls) })
     .from(earlier)
     .where(isEarlier)
-  const rows = await tx
+  const rows = await db
     .insert(rateLimits)
     .values(
       inLockOrder(counts).map((count) => ({
@@ -161,13 +175,12 @@ const keys = new WeakMap<Db, string>()
 
 /**
  * The key of the hashes.
- * @param tx the transaction that reads it when it is not known yet
  * @throws Error when the database has none
  */
-async function readKey(db: Db, tx: Db = db): Promise<string> {
+async function readKey(db: Db): Promise<string> {
   const known = keys.get(db)
   if (known !== undefined) return known
-  const [row] = await tx.select({ key: rateLimitKey.key }).from(rateLimitKey)
+  const [row] = await db.select({ key: rateLimitKey.key }).from(rateLimitKey)
   if (!row) throw new Error('The table rate_limit_key is empty')
   keys.set(db, row.key)
   return row.key

@@ -1,7 +1,7 @@
-import { TransactionRollbackError } from 'drizzle-orm'
 import type { CouponRule } from '@shop/domain'
+import { commitIf } from '../db/commit-if.ts'
 import type { Db } from '../db/session.ts'
-import { enforceRateLimits, type RateLimit } from '../http/rate-limit.queries.ts'
+import { countsOf, enforceCounts, type RateLimit } from '../http/rate-limit.queries.ts'
 import { findCoupon } from './coupon.queries.ts'
 
 /** The window in which wrong codes are counted, in seconds. */
@@ -19,16 +19,10 @@ export async function findLimitedCoupon(
   rates: readonly RateLimit[],
 ): Promise<CouponRule | null> {
   if (typed === null) return null
-  let coupon: CouponRule | null = null
-  try {
-    await db.transaction(async (tx) => {
-      await enforceRateLimits(db, rates, window, tx)
-      coupon = await findCoupon(tx, typed)
-      // Takes back what was counted: for a coupon nothing is written.
-      if (coupon) tx.rollback()
-    })
-  } catch (error) {
-    if (!(error instanceof TransactionRollbackError)) throw error
-  }
-  return coupon
+  const counts = await countsOf(db, rates)
+  return commitIf(db, async (tx) => {
+    await enforceCounts(tx, counts, window)
+    const coupon = await findCoupon(tx, typed)
+    return { commit: coupon === null, result: coupon }
+  })
 }
