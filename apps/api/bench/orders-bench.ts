@@ -82,6 +82,10 @@ async function measureAll({ db }: Database, callDesk: (path: string) => Promise<
   )
   await report('counts of all states', '/orders/counts', async () => (await countOrders(db)).size)
   await report('one zone', '/orders?zone=dhaka_outside', () => list({ zone: 'dhaka_outside' }))
+  await report('one courier', '/orders?courier=pathao', () => list({ courier: 'pathao' }))
+  await report('a state of one courier', '/orders?state=shipped&courier=pathao', () =>
+    list({ status: 'shipped', courier: 'pathao' }),
+  )
   await report('one day', '/orders?from=2026-03-14&to=2026-03-14', () =>
     list({ from: '2026-03-13T18:00Z', to: '2026-03-14T18:00Z' }),
   )

@@ -155,11 +155,13 @@ export class FakeDesk {
     },
     'GET /desk/orders': (_, { query }) => {
       this.session()
-      const [state, q, zone] = ['state', 'q', 'zone'].map((name) => query.get(name))
+      const names = ['state', 'q', 'zone', 'courier']
+      const [state, q, zone, courier] = names.map((name) => query.get(name))
       const found = this.orders.filter(
         (order) =>
           (!state || order.state === state) &&
           (!zone || order.zone === zone) &&
+          (!courier || order.courier === courier) &&
           (!q || [order.number, order.phone, order.name].some((text) => text.includes(q))),
       )
       const first = found.findIndex(({ id }) => String(id) === query.get('before')) + 1

@@ -12,6 +12,8 @@ export const ordersInBengali: Translation<typeof ordersMessages> = {
   'orders.filterOn': 'ছাঁকনি ({n})',
   'orders.zone': 'এলাকা',
   'orders.anyZone': 'সব এলাকা',
+  'orders.courier': 'কুরিয়ার',
+  'orders.anyCourier': 'সব কুরিয়ার',
   'orders.from': 'থেকে',
   'orders.to': 'পর্যন্ত',
   'orders.apply': 'দেখান',
