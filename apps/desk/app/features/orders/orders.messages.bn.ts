@@ -22,7 +22,7 @@ export const ordersInBengali: Translation<typeof ordersMessages> = {
   'orders.customer': 'ক্রেতা',
   'orders.address': 'ঠিকানা',
   'orders.pieces': 'পিস',
-  'orders.collect': 'নিতে হবে',
+  'orders.collect': 'আদায় করতে হবে',
   'orders.state': 'অবস্থা',
   'orders.actions': 'অর্ডার {number}-এর কাজ',
   'orders.open': 'খুলুন',
