@@ -44,7 +44,7 @@ const ownMessages: Catalogue = {
   'comparePage.addProduct': '{name} তুলনায় নিন',
   'comparePage.failed': 'পণ্যগুলো আনা যায়নি। একটু পরে আবার চেষ্টা করুন।',
   'contactPage.title': 'যোগাযোগ করুন',
-  'contactPage.description': 'কল করুন, লিখুন, অথবা ঢাকায় আমাদের ঠিকানায় চলে আসুন।',
+  'contactPage.description': 'কল করুন, লিখুন, অথবা আমাদের ঠিকানায় চলে আসুন।',
   'contactPage.map': 'ম্যাপে {name}',
   'homePage.title': 'গ্যাজেট ও ঘরের যন্ত্রপাতি, হাতে পেয়ে টাকা দিন',
   'homePage.failed': 'পণ্য দেখানো যাচ্ছে না। একটু পরে আবার চেষ্টা করুন।',
