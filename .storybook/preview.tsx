@@ -100,6 +100,8 @@ const preview: Preview = {
   argTypesEnhancers: [readableArgTypes],
   parameters: {
     layout: 'padded',
+    // Shown on the docs page. The stories of a component that no application uses yet have the status `trial`.
+    release: { status: 'ready', since: '0.1.0' },
     a11y: { test: 'error' },
     docs: {
       container: Docs,
@@ -120,7 +122,10 @@ const preview: Preview = {
         method: 'alphabetical',
         order: [
           'Introduction',
+          'Install',
           'Grammar',
+          'Voice',
+          'Accessibility',
           'Foundations',
           'Actions',
           'Forms',

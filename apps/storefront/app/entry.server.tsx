@@ -25,8 +25,8 @@ export const createHandler = (build: PageBuild, language: Language) =>
     basename: basenameOf(language),
     render,
     documentHeaders: (html): Record<string, string> => {
-      const links = [fontPreloads[language], firstPicture(html)].filter(Boolean)
-      return links.length > 0 ? { Link: links.join(', ') } : {}
+      const link = firstPicture(html)
+      return link ? { Link: link } : {}
     },
     scripts: language === 'bn' ? bengaliFiles : [],
     settingsOf: (route) => settings.get(route),
@@ -77,18 +77,6 @@ const settings = new Map(
 
 /** The style sheet, which the server puts into every page; empty in development, which links it for hot reloading. */
 export const styleSheet = import.meta.env.DEV ? '' : libraryStyles + ownStyles
-
-/** Preloads the fonts of a script before the browser has read the style sheet. Every page has the same. */
-const preloads = (fonts: RegExp) =>
-  [...new Set(Array.from(styleSheet.matchAll(fonts), ([, url]) => url))]
-    .map((url) => `<${url}>; rel=preload; as=font; type="font/woff2"; crossorigin`)
-    .join(', ')
-
-/** The two Latin fonts, which every page uses; on a Bengali page the Bengali ones come first. */
-const fontPreloads: Readonly<Record<Language, string>> = {
-  en: preloads(/url\(["']?([^"')]+-latin-[^"')]+\.woff2)/g),
-  bn: preloads(/url\(["']?([^"')]+-bengali-[^"')]+\.woff2)/g),
-}
 
 const pictureOfFirstView =
   /<source type="image\/avif" sizes="([^"]*)" srcSet="([\x20-\x21\x23-\x7e]*)"\/><img [^>]*fetchPriority="high"/

@@ -154,7 +154,7 @@ it('a shop of another country shows no fact of Bangladesh', () => {
         address="Berlin"
         phone="0151 1234567"
         email="a@b.de"
-        social={{}}
+        social={[]}
         copyrightYear={2026}
       />
       <OrderProgress placedAt="2026-11-20T23:30:00Z" history={[]} />

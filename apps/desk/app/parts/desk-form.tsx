@@ -8,7 +8,7 @@ import {
 } from '@shop/ui'
 import type { ReactNode } from 'react'
 
-interface DeskFormProps extends FormProps, Pick<SubmitButtonProps, 'block' | 'variant'> {
+interface DeskFormProps extends FormProps, Pick<SubmitButtonProps, 'fullWidth' | 'variant'> {
   /** State from `useDeskForm`. */
   form: FormControl
   /** Text of the button. */
@@ -22,7 +22,7 @@ export function DeskForm({
   form,
   submitText,
   error = form.error?.message,
-  block = false,
+  fullWidth = false,
   variant,
   children,
   ...props
@@ -32,9 +32,9 @@ export function DeskForm({
       {children}
       <Callout tone="danger">{error}</Callout>
       <SubmitButton
-        block={block}
+        fullWidth={fullWidth}
         variant={variant}
-        className={block ? undefined : 'justify-self-start'}
+        className={fullWidth ? undefined : 'justify-self-start'}
       >
         {submitText}
       </SubmitButton>

@@ -12,7 +12,7 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const rows = () => screen.findAllByRole('rowheader')
 
 it('lists orders by state with counts, and further ones on request', async () => {
-  const { user, address, desk } = await openDesk('/')
+  const { user, address, desk } = await openDesk('/orders')
   expect(await rows()).toHaveLength(10)
   await user.click(await button('Show more'))
   await waitFor(async () => expect(await rows()).toHaveLength(20))

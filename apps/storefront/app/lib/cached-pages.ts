@@ -1,10 +1,10 @@
 import { serviceWorkers } from './service-workers.ts'
 import { documentLanguage, splitLanguage } from './language.ts'
 
-/** A page that opens without a connection: its address without the language, and its name. */
+/** A page that opens without a connection: its address without the language, and its name as the label of a link. */
 export interface CachedPage {
+  label: string
   href: string
-  name: string
 }
 
 const MOST = 8
@@ -31,7 +31,7 @@ export async function cachedPages(): Promise<CachedPage[]> {
       // Not the whole page: the policy of this one does not allow the style sheet of another one.
       const element = /<title>[^<]*<\/title>/.exec(html ?? '')?.[0] ?? ''
       const { title } = new DOMParser().parseFromString(element, 'text/html')
-      if (title) found.set(path, { href: path, name: title.split(' · ')[0] ?? title })
+      if (title) found.set(path, { label: title.split(' · ')[0] ?? title, href: path })
     }
   }
   return [...found.values()]

@@ -60,7 +60,7 @@ export function productOf(summary: ProductSummary): CardProduct {
 
 /** The attributes of a product as the library lists them. */
 export const specificationOf = ({ attributes }: Pick<ProductWire, 'attributes'>) =>
-  attributes.map(({ key, name, label }) => ({ key, name, value: label }))
+  attributes.map(({ key, name, label }) => ({ id: key, label: name, value: label }))
 
 /** Whether a description shows anything once it is drawn; markup around nothing does not. */
 export function isDescribed({ description }: Pick<ProductWire, 'description'>): boolean {

@@ -1,7 +1,15 @@
 import type { ShopWire } from '@shop/domain/wire'
+import type { SocialNetwork } from '@shop/ui'
 
-/** The pages of the shop on social networks, by network; empty without one. */
-export const socialPages = ({ facebook, linkedin, instagram, youtube, tiktok, x }: ShopWire) => ({
-  ...{ facebook, linkedin, instagram },
-  ...{ youtube, tiktok, x },
-})
+const networks: readonly SocialNetwork[] = [
+  'facebook',
+  'linkedin',
+  'instagram',
+  'youtube',
+  'tiktok',
+  'x',
+]
+
+/** The pages of the shop on the social networks that it uses. */
+export const socialPages = (shop: ShopWire) =>
+  networks.flatMap((id) => (shop[id] ? [{ id, href: shop[id] }] : []))

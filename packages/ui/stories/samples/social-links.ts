@@ -1,11 +1,11 @@
-import type { SocialNetwork } from '../../src/commerce/social-links/social-icons.tsx'
+import type { SocialLink } from '../../src/commerce/social-links/social-links.tsx'
 
 /** Example addresses, one for each network. */
-export const socialFixture: Record<SocialNetwork, string> = {
-  facebook: 'https://facebook.com/haat.example',
-  linkedin: 'https://linkedin.com/company/haat-example',
-  instagram: 'https://instagram.com/haat.example',
-  youtube: 'https://youtube.com/@haat-example',
-  tiktok: 'https://tiktok.com/@haat.example',
-  x: 'https://x.com/haat_example',
-}
+export const socialFixture: readonly SocialLink[] = [
+  { id: 'facebook', href: 'https://facebook.com/haat.example' },
+  { id: 'linkedin', href: 'https://linkedin.com/company/haat-example' },
+  { id: 'instagram', href: 'https://instagram.com/haat.example' },
+  { id: 'youtube', href: 'https://youtube.com/@haat-example' },
+  { id: 'tiktok', href: 'https://tiktok.com/@haat.example' },
+  { id: 'x', href: 'https://x.com/haat_example' },
+]

@@ -14,9 +14,7 @@ const fan: ui.ProductSummary = {
   images: ['products/fan-sky-1.960w.jpg'],
   stock: 3,
 }
-const links = Object.fromEntries(
-  ui.socialNetworks.map((network) => [network, `https://example.com/${network}`]),
-) as Record<ui.SocialNetwork, string>
+const links = ui.socialNetworks.map((id) => ({ id, href: `https://example.com/${id}` }))
 const shop = { address: 'Dhanmondi, Dhaka', phone: '01700000000', email: 'hello@example.com' }
 const line: ui.OrderedLine = { key: 'Fan', name: 'Fan', image: null, price: 990, quantity: 1 }
 const entry: ui.BagEntry = { ...line, href: fan.href, stock: 3 }
@@ -140,7 +138,7 @@ export const commerceSamples: Record<string, Sample> = {
   BagLink: sample(<ui.BagLink href="/cart" count={2} />),
   SiteHeader: sample(<ui.SiteHeader brand="Haat" categories={[]} bagCount={0} />),
   SiteLayout: sample(<ui.SiteLayout header="Haat" footer="Haat" />),
-  SocialLinks: sample(<ui.SocialLinks links={links} />),
+  SocialLinks: sample(<ui.SocialLinks items={links} />),
   StockLabel: sample(<ui.StockLabel stock={3} />),
   ThankYouPanel: sample(
     <ui.ThankYouPanel

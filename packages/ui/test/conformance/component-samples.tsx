@@ -161,17 +161,27 @@ export const componentSamples: Record<string, Sample> = {
   Toaster: sample(<ui.Toaster />),
   ToastRegion: sample(<ui.ToastRegion />),
 
+  Accordion: sample(<ui.Accordion />),
+  AccordionItem: sample(<ui.AccordionItem title="How do I pay?">In cash.</ui.AccordionItem>),
   AppShell: sample(<ui.AppShell brand="Haat" items={[{ id: 'a', label: 'A', href: '#a' }]} />),
   AppShellHeader: sample(<ui.AppShellHeader title="Orders" />),
+  Avatar: sample(<ui.Avatar name="Rahima Begum" />),
+  ButtonGroup: sample(<ui.ButtonGroup aria-label="Export" />),
   ConfirmDialog: sample(
     <ui.ConfirmDialog defaultOpen title="Delete it?" confirmText="Delete" onConfirm={nothing} />,
     { portal: true },
   ),
+  BarChart: sample(<ui.BarChart caption="Orders" columns={['Day', 'Orders']} bars={[]} />),
   Barcode: sample(<ui.Barcode value="4029001234" />),
+  StatTile: sample(<ui.StatTile label="To call" value="None" href="#" />),
   DataList: sample(<ui.DataList />),
   DataListItem: sample(<ui.DataListItem label="Parcel">Fan</ui.DataListItem>, {
     within: (piece) => <ui.DataList>{piece}</ui.DataList>,
   }),
+  FileDrop: sample(<ui.FileDrop aria-label="Products">Choose a file</ui.FileDrop>, {
+    native: true,
+  }),
+  Kbd: sample(<ui.Kbd>Enter</ui.Kbd>),
   MenuContent: sample(<ui.MenuContent />, {
     within: (piece) => (
       <ui.Menu defaultOpen>
@@ -202,6 +212,7 @@ export const componentSamples: Record<string, Sample> = {
     within: (piece) => <ui.Popover>{piece}</ui.Popover>,
   }),
   PrintSheet: sample(<ui.PrintSheet />),
+  Progress: sample(<ui.Progress aria-label="Import" value={0.3} />),
   SegmentedControl: sample(
     <ui.SegmentedControl aria-label="Period" items={[{ id: 'today', label: 'Today' }]} />,
   ),
@@ -223,6 +234,10 @@ export const componentSamples: Record<string, Sample> = {
     <ui.TableSelectCell rowName="Fan" selected={false} onSelect={nothing} />,
     inTableRow,
   ),
+  Timeline: sample(<ui.Timeline aria-label="Import" />),
+  TimelineItem: sample(<ui.TimelineItem title="uploaded" />, {
+    within: (piece) => <ui.Timeline aria-label="Import">{piece}</ui.Timeline>,
+  }),
   TooltipContent: sample(<ui.TooltipContent>Copies the address</ui.TooltipContent>, {
     within: (piece) => (
       <ui.Tooltip defaultOpen>

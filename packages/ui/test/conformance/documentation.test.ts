@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
@@ -42,6 +43,13 @@ describe.each(components)('%s', (name) => {
   })
 })
 
+it('each folder has a page in Storybook', () => {
+  const folders = globSync('src/{components,commerce,blocks}/*', { cwd: home })
+  const shown = new Set(storyFiles.map((file) => dirname(file)))
+  expect(folders.length).toBeGreaterThan(100)
+  expect(folders.filter((folder) => !shown.has(folder))).toEqual([])
+})
+
 // The other components have the props of an element or of another component.
 const propsTypes = components.flatMap((name) => {
   const found = declared.get(`${name}Props`)
@@ -76,6 +84,19 @@ describe('A docs page lists states and no tests', () => {
     const names = listed.map((part) => /^\w+/.exec(part)?.[0] ?? '')
     expect(names.filter((name) => ofTest.test(name))).toEqual([])
   })
+})
+
+it('the pages of Storybook link to pages that exist', () => {
+  const pages = globSync('../../.storybook/*.mdx', { cwd: home }).map((file) =>
+    readFileSync(home + file, 'utf8'),
+  )
+  const titles = [...stories, ...pages].flatMap(
+    (text) => /title[:=] ?['"]([^'"]+)/.exec(text)?.[1] ?? [],
+  )
+  const ids = titles.map((title) => title.toLowerCase().replaceAll(/[^a-z]+/g, '-'))
+  const links = pages.flatMap((text) => [...text.matchAll(/path=\/docs\/([a-z-]+)--docs/g)])
+  expect(links.length).toBeGreaterThan(10)
+  expect(links.flatMap(([, id = '']) => (ids.includes(id) ? [] : [id]))).toEqual([])
 })
 
 describe('The sidebar of Storybook', () => {

@@ -40,7 +40,7 @@ const rules: Record<string, Rule> = {
     breaking(
       props,
       ({ name, type }) =>
-        /^(busy|compact|exact|hint|itemLabel|labels|legend|marks|picture|shape|words)$/.test(
+        /^(block|busy|compact|exact|hint|itemLabel|labels|legend|links|marks|picture|shape|words)$/.test(
           name,
         ) ||
         (/\wLabel$/.test(name) && type !== 'boolean') ||

@@ -28,7 +28,11 @@ const sections: Readonly<Record<string, readonly RegExp[]>> = {
   'When not to use': [/^- /m],
   Anatomy: [/^- \*\*[^*]+\*\*: /m],
   'Do and don’t': [/<Do\b/, /<Dont\b/],
-  Accessibility: [/^- \*\*Keys\*\*: /m, /^- \*\*Name\*\*: /m, /^- \*\*Announced\*\*: /m],
+  // A component that takes no keys, or announces nothing, has no line that says so.
+  Accessibility: [
+    /^- \*\*Name\*\*: /m,
+    /^(?![\s\S]*- \*\*(Keys|Announced)\*\*: (none|nothing)\b)/i,
+  ],
   Content: [/^- \*\*English\*\*: /m, /^- \*\*Bengali\*\*: /m],
 }
 

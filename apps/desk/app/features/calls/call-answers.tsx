@@ -21,7 +21,7 @@ export function CallAnswers({ onAnswer }: CallAnswersProps) {
   }
   return (
     <Section title={t('calls.answer')}>
-      <Button size="lg" block onClick={once({ outcome: 'confirmed' })}>
+      <Button size="lg" fullWidth onClick={once({ outcome: 'confirmed' })}>
         {t('calls.confirmed')}
       </Button>
       <Group title={t('calls.noAnswer')}>

@@ -59,13 +59,13 @@ export function CallCard({ order, focused, children }: CallCardProps) {
           {name}
         </Heading>
         <div className="grid gap-2">
-          <ButtonLink size="lg" block href={phoneHref(phone)}>
+          <ButtonLink size="lg" fullWidth href={phoneHref(phone)}>
             <PhoneIcon />
             <span translate="no">{t('calls.call', { phone })}</span>
           </ButtonLink>
           <ButtonLink
             variant="outline"
-            block
+            fullWidth
             href={whatsAppLink(phone, prefix, readyText(order, shop))}
             target="_blank"
             rel="noreferrer"

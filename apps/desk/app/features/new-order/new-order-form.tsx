@@ -74,7 +74,7 @@ export function NewOrderForm({ quote, quotedCoupon, onCoupon, onPlaced }: NewOrd
       changeNewOrder({ [name]: target.value }),
   })
   return (
-    <DeskForm form={form} submitText={t('newOrder.place')} block>
+    <DeskForm form={form} submitText={t('newOrder.place')} fullWidth>
       <Field label={t('newOrder.name')} name="name" required>
         <Input autoComplete="off" {...control('name')} />
       </Field>

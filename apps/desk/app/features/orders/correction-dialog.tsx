@@ -88,7 +88,7 @@ function CorrectionForm({ order, onDone }: CorrectionFormProps) {
     <DeskForm
       form={form}
       submitText={t('orderPage.save')}
-      block
+      fullWidth
       error={now ? null : form.error?.message}
     >
       <Field label={t('orderPage.name')} name="name" required>

@@ -34,7 +34,7 @@ export function AcceptForm({ token, name, onSignedIn }: AcceptFormProps) {
   })
 
   return (
-    <DeskForm form={form} submitText={t('session.joinButton')} block>
+    <DeskForm form={form} submitText={t('session.joinButton')} fullWidth>
       <Field label={t('session.name')} name="name" description={t('session.nameHelp')} required>
         <Input autoComplete="username" autoCapitalize="words" maxLength={MAX_STAFF_NAME} />
       </Field>

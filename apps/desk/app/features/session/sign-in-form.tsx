@@ -59,7 +59,7 @@ export function SignInForm({ name, onSignedIn }: SignInFormProps) {
       <Callout tone={needsCode && !form.error?.errors ? 'info' : 'danger'}>
         {form.error?.message}
       </Callout>
-      <SubmitButton block>{t('session.signIn')}</SubmitButton>
+      <SubmitButton fullWidth>{t('session.signIn')}</SubmitButton>
     </Form>
   )
 }

@@ -49,7 +49,12 @@ function InviteForm() {
   })
   return (
     <>
-      <DeskForm form={form} submitText={t('staff.make')} variant={link ? 'outline' : 'solid'} block>
+      <DeskForm
+        form={form}
+        submitText={t('staff.make')}
+        variant={link ? 'outline' : 'solid'}
+        fullWidth
+      >
         <Field label={t('staff.role')} name="role">
           <RoleSelect />
         </Field>

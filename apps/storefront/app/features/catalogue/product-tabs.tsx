@@ -34,9 +34,7 @@ export function ProductTabs({ product }: ProductTabsProps) {
         <Prose trustedHtml={product.description} />
       </TabsContent>
       <TabsContent value="specification">
-        <SpecificationTable
-          items={specification.map(({ name, value }) => ({ label: name, value }))}
-        />
+        <SpecificationTable items={specification} />
       </TabsContent>
     </Tabs>
   )

@@ -91,7 +91,7 @@ export function shopJsonLd(env: ShopEnvironment): MetaDescriptor[] {
       telephone: latinDigits(shop.phone),
       email: shop.email,
       address: shop.address,
-      sameAs: Object.values(socialPages(shop)).filter(Boolean),
+      sameAs: socialPages(shop).map(({ href }) => href),
     }),
     jsonLd({
       '@type': 'WebSite',

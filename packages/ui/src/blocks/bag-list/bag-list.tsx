@@ -6,6 +6,7 @@ import { EmptyState } from '../../components/empty-state/empty-state.tsx'
 import { PageTitle } from '../../components/page-title/page-title.tsx'
 import { Skeleton } from '../../components/skeleton/skeleton.tsx'
 import { cn } from '../../lib/cn.ts'
+import { useFocusAfterRemoval } from '../../lib/use-focus-after-removal.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { useShopRoutes } from '../../lib/routes.tsx'
 import type { BagEntry } from '../../commerce/bag-line/bag-entry.ts'
@@ -61,28 +62,24 @@ export function BagList({
   const empty = !loading && entries.length === 0
   const title = useRef<HTMLHeadingElement>(null)
   const list = useRef<HTMLUListElement>(null)
-  const shown = useRef<readonly string[]>([])
-  const removed = useRef<string>(undefined)
+  const shown = useRef(entries)
+  useLayoutEffect(() => {
+    shown.current = entries
+  }, [entries])
+  // The line in the place of a removed one gets the focus, else the title.
+  const pressed = useFocusAfterRemoval<{ key: string; index: number }>(
+    ({ key }) => entries.every((entry) => entry.key !== key),
+    ({ index }) =>
+      (list.current?.children[Math.min(index, entries.length - 1)] as HTMLElement | undefined) ??
+      title.current,
+  )
   const remove = useCallback(
     (key: string) => {
-      removed.current = key
+      pressed({ key, index: shown.current.findIndex((entry) => entry.key === key) })
       onRemove(key)
     },
-    [onRemove],
+    [pressed, onRemove],
   )
-
-  // The button that was pressed is gone with its line: the line in its place gets the focus, else the title.
-  useLayoutEffect(() => {
-    const before = shown.current
-    shown.current = entries.map(({ key }) => key)
-    const key = removed.current
-    if (key === undefined || shown.current.includes(key)) return
-    removed.current = undefined
-    if (document.activeElement !== document.body) return
-    const at = Math.min(before.indexOf(key), entries.length - 1)
-    const line = list.current?.children[at] as HTMLElement | undefined
-    ;(line ?? title.current)?.focus()
-  }, [entries])
   return (
     <section
       data-shop="bag-list"

@@ -2,10 +2,9 @@
 
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { Button } from '../../components/button/button.tsx'
-import { Card } from '../../components/card/card.tsx'
-import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { AmountList } from '../../commerce/amount-list/amount-list.tsx'
+import { SummaryCard } from '../../commerce/amount-list/summary-card.tsx'
 import { bagSummaryMessages } from './bag-summary.messages.ts'
 
 export interface BagSummaryProps extends ComponentProps<'section'> {
@@ -43,68 +42,56 @@ export function BagSummary({
   checkoutDisabled = false,
   loading = false,
   disabledReason,
-  className,
   children,
   ...props
 }: BagSummaryProps) {
   const t = useMessages(bagSummaryMessages)
-  const titleId = useId()
   const reasonId = useId()
   const reason = checkoutDisabled && !loading
   return (
-    <Card asChild>
-      <section
-        data-shop="bag-summary"
-        aria-labelledby={titleId}
-        className={cn('shop:grid shop:gap-4', className)}
-        {...props}
-      >
-        <h2 id={titleId} className="shop:m-0 shop:text-lg shop:font-bold">
-          {t('bagSummary.title')}
-        </h2>
-        {coupon}
-        <AmountList
-          items={[
-            { label: t('bagSummary.subtotal'), value: loading ? null : subtotal },
-            ...(discount > 0
-              ? [
-                  {
-                    label: couponCode
-                      ? t('bagSummary.coupon', { code: couponCode })
-                      : t('bagSummary.discount'),
-                    value: -discount,
-                  },
-                ]
-              : []),
-            shipping > 0
-              ? { label: t('bagSummary.shipping'), value: shipping }
-              : {
-                  label: t('bagSummary.shipping'),
-                  note: t('bagSummary.shippingLater'),
-                  value: null,
+    <SummaryCard data-shop="bag-summary" title={t('bagSummary.title')} {...props}>
+      {coupon}
+      <AmountList
+        items={[
+          { label: t('bagSummary.subtotal'), value: loading ? null : subtotal },
+          ...(discount > 0
+            ? [
+                {
+                  label: couponCode
+                    ? t('bagSummary.coupon', { code: couponCode })
+                    : t('bagSummary.discount'),
+                  value: -discount,
                 },
-          ]}
-          total={loading ? null : total}
-          totalText={t('bagSummary.total')}
-        />
-        <div className="shop:grid shop:gap-2">
-          <Button
-            size="lg"
-            block
-            disabled={checkoutDisabled || loading}
-            aria-describedby={reason ? reasonId : undefined}
-            onClick={onCheckout}
-          >
-            {t('bagSummary.checkout')}
-          </Button>
-          {reason && (
-            <p id={reasonId} className="shop:m-0 shop:text-center shop:text-sm shop:text-muted">
-              {disabledReason ?? t('bagSummary.empty')}
-            </p>
-          )}
-        </div>
-        {children}
-      </section>
-    </Card>
+              ]
+            : []),
+          shipping > 0
+            ? { label: t('bagSummary.shipping'), value: shipping }
+            : {
+                label: t('bagSummary.shipping'),
+                note: t('bagSummary.shippingLater'),
+                value: null,
+              },
+        ]}
+        total={loading ? null : total}
+        totalText={t('bagSummary.total')}
+      />
+      <div className="shop:grid shop:gap-2">
+        <Button
+          size="lg"
+          fullWidth
+          disabled={checkoutDisabled || loading}
+          aria-describedby={reason ? reasonId : undefined}
+          onClick={onCheckout}
+        >
+          {t('bagSummary.checkout')}
+        </Button>
+        {reason && (
+          <p id={reasonId} className="shop:m-0 shop:text-center shop:text-sm shop:text-muted">
+            {disabledReason ?? t('bagSummary.empty')}
+          </p>
+        )}
+      </div>
+      {children}
+    </SummaryCard>
   )
 }

@@ -108,7 +108,7 @@ export function CampaignForm<More extends object = object>({
         <PhoneField label={t('campaign.phone')} />
         <NoteField name="trips" label={t('campaign.trips')} rows={4} />
         {children}
-        <SubmitButton size="lg" block loadingText={t('campaign.sending')}>
+        <SubmitButton size="lg" fullWidth loadingText={t('campaign.sending')}>
           {t('campaign.submit')}
         </SubmitButton>
       </Form>

@@ -7,14 +7,14 @@ import { CompareTable, type ComparedProduct } from './compare-table.tsx'
 
 const attributes = [
   [
-    { key: 'brand', name: text('Brand', 'ব্র্যান্ড'), value: text('Haat Home', 'হাট হোম') },
-    { key: 'power', name: text('Power', 'শক্তি'), value: text('700 W', '৭০০ ওয়াট') },
+    { id: 'brand', label: text('Brand', 'ব্র্যান্ড'), value: text('Haat Home', 'হাট হোম') },
+    { id: 'power', label: text('Power', 'শক্তি'), value: text('700 W', '৭০০ ওয়াট') },
   ],
   [
-    { key: 'brand', name: text('Brand', 'ব্র্যান্ড'), value: text('Jonaki', 'জোনাকি') },
-    { key: 'capacity', name: text('Capacity', 'ধারণক্ষমতা'), value: text('1.8 L', '১.৮ লিটার') },
+    { id: 'brand', label: text('Brand', 'ব্র্যান্ড'), value: text('Jonaki', 'জোনাকি') },
+    { id: 'capacity', label: text('Capacity', 'ধারণক্ষমতা'), value: text('1.8 L', '১.৮ লিটার') },
   ],
-  [{ key: 'power', name: text('Power', 'শক্তি'), value: '1500 W' }],
+  [{ id: 'power', label: text('Power', 'শক্তি'), value: '1500 W' }],
 ]
 const products = productFixtures.slice(0, 3).map((product, index): ComparedProduct => ({
   product,
@@ -96,7 +96,7 @@ export const Bengali: Story = {
   args: {
     products: products.slice(0, 2).map((compared) => ({
       ...compared,
-      attributes: [{ key: 'brand', name: 'ব্র্যান্ড', value: 'হাট হোম' }],
+      attributes: [{ id: 'brand', label: 'ব্র্যান্ড', value: 'হাট হোম' }],
     })),
   },
   play: async ({ canvas }) => {

@@ -1,10 +1,11 @@
 'use client'
 
-import { useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react'
+import { useRef, type ComponentProps, type ReactNode } from 'react'
 import { Button } from '../../components/button/button.tsx'
 import { Image } from '../../components/image/image.tsx'
 import { Link } from '../../components/link/link.tsx'
 import { cn } from '../../lib/cn.ts'
+import { useFocusAfterRemoval } from '../../lib/use-focus-after-removal.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { useMergedRefs } from '../../lib/use-merged-refs.ts'
 import { Price } from '../../commerce/price/price.tsx'
@@ -12,10 +13,10 @@ import type { ProductSummary } from '../../commerce/product/product.ts'
 import { StockLabel } from '../../commerce/stock-label/stock-label.tsx'
 import { compareTableMessages } from './compare-table.messages.ts'
 
-/** A product and its attributes; the key is the same for one attribute of all products. */
+/** A product and its attributes; the id is the same for one attribute of all products. */
 export interface ComparedProduct {
   product: ProductSummary
-  attributes: readonly { key: string; name: string; value: string }[]
+  attributes: readonly { id: string; label: string; value: string }[]
   /** The comparison without this product. */
   removeHref: string
 }
@@ -30,7 +31,7 @@ export interface CompareTableProps extends Omit<ComponentProps<'div'>, 'children
 }
 
 // Names of rows are not broken: their column grows with the text.
-const label = 'shop:wrap-normal shop:font-normal shop:text-muted'
+const heading = 'shop:wrap-normal shop:font-normal shop:text-muted'
 const cell = 'shop:p-3 shop:max-sm:px-2 shop:text-start shop:align-top shop:wrap-anywhere'
 
 /**
@@ -48,16 +49,13 @@ export function CompareTable({
   const t = useMessages(compareTableMessages)
   const root = useRef<HTMLDivElement>(null)
   const rootRef = useMergedRefs(root, ref)
-  const removed = useRef<{ id: ProductSummary['id']; index: number }>(undefined)
-
-  useLayoutEffect(() => {
-    const { id, index } = removed.current ?? {}
-    if (index === undefined || products.some(({ product }) => product.id === id)) return
-    removed.current = undefined
-    if (document.activeElement !== document.body) return
-    const links = root.current?.querySelectorAll<HTMLElement>('a[data-remove]') ?? []
-    ;(links[Math.min(index, links.length - 1)] ?? root.current)?.focus()
-  }, [products])
+  const remove = useFocusAfterRemoval<{ id: ProductSummary['id']; index: number }>(
+    ({ id }) => products.every(({ product }) => product.id !== id),
+    ({ index }) => {
+      const links = root.current?.querySelectorAll<HTMLElement>('a[data-remove]') ?? []
+      return links[Math.min(index, links.length - 1)] ?? root.current
+    },
+  )
 
   if (products.length === 0)
     return empty ? (
@@ -65,11 +63,11 @@ export function CompareTable({
         {empty}
       </div>
     ) : null
-  const names = new Map(
-    products.flatMap(({ attributes }) => attributes.map(({ key, name }) => [key, name] as const)),
+  const labels = new Map(
+    products.flatMap(({ attributes }) => attributes.map(({ id, label }) => [id, label] as const)),
   )
-  const valueOf = ({ attributes }: ComparedProduct, key: string) =>
-    attributes.find((attribute) => attribute.key === key)?.value ?? t('compare.none')
+  const valueOf = ({ attributes }: ComparedProduct, id: string) =>
+    attributes.find((attribute) => attribute.id === id)?.value ?? t('compare.none')
   const row = 'shop:border-0 shop:border-t shop:border-solid shop:border-line'
 
   return (
@@ -105,7 +103,7 @@ export function CompareTable({
           <tr>
             <th
               scope="col"
-              className={cn(cell, label, 'shop:w-[calc(6em+1.5rem)] shop:max-sm:w-[5.5em]')}
+              className={cn(cell, heading, 'shop:w-[calc(6em+1.5rem)] shop:max-sm:w-[5.5em]')}
             >
               {t('compare.product')}
             </th>
@@ -123,9 +121,7 @@ export function CompareTable({
                 <Link
                   href={removeHref}
                   data-remove=""
-                  onClick={() => {
-                    removed.current = { id: product.id, index }
-                  }}
+                  onClick={() => remove({ id: product.id, index })}
                   aria-label={t('compare.removeName', { name: product.name })}
                   className="shop:mt-2 shop:inline-block shop:text-sm shop:font-normal"
                 >
@@ -137,7 +133,7 @@ export function CompareTable({
         </thead>
         <tbody>
           <tr className={row}>
-            <th scope="row" className={cn(cell, label)}>
+            <th scope="row" className={cn(cell, heading)}>
               {t('compare.price')}
             </th>
             {products.map(({ product }) => (
@@ -147,7 +143,7 @@ export function CompareTable({
             ))}
           </tr>
           <tr className={row}>
-            <th scope="row" className={cn(cell, label)}>
+            <th scope="row" className={cn(cell, heading)}>
               {t('compare.stock')}
             </th>
             {products.map(({ product }) => (
@@ -158,7 +154,7 @@ export function CompareTable({
           </tr>
           {onBuyNow && (
             <tr className={row}>
-              <th scope="row" className={cn(cell, label)}>
+              <th scope="row" className={cn(cell, heading)}>
                 <span className="shop:sr-only">{t('compare.buy')}</span>
               </th>
               {products.map(({ product }) => (
@@ -167,7 +163,7 @@ export function CompareTable({
                     aria-label={t('compare.buyName', { name: product.name })}
                     disabled={product.stock <= 0}
                     size="sm"
-                    block
+                    fullWidth
                     onClick={() => onBuyNow(product)}
                   >
                     {t('compare.buyNow')}
@@ -176,14 +172,14 @@ export function CompareTable({
               ))}
             </tr>
           )}
-          {[...names].map(([key, name]) => (
-            <tr key={key} className={row}>
-              <th scope="row" className={cn(cell, label)}>
-                {name}
+          {[...labels].map(([id, label]) => (
+            <tr key={id} className={row}>
+              <th scope="row" className={cn(cell, heading)}>
+                {label}
               </th>
               {products.map((compared) => (
                 <td key={compared.product.id} className={cell}>
-                  {valueOf(compared, key)}
+                  {valueOf(compared, id)}
                 </td>
               ))}
             </tr>

@@ -6,15 +6,15 @@ import { Link } from '../../components/link/link.tsx'
 import { PhoneLink } from '../../components/phone-link/phone-link.tsx'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
-import { SocialLinks, type SocialLinksProps } from '../../commerce/social-links/social-links.tsx'
+import { SocialLinks, type SocialLink } from '../../commerce/social-links/social-links.tsx'
 import { contactInfoMessages } from './contact-info.messages.ts'
 
 export interface ContactInfoProps extends ComponentProps<'section'> {
   address: string
   phone: string
   email: string
-  /** URL of the shop's page on each network; without it no social links are shown. */
-  social?: SocialLinksProps['links']
+  /** The shop's pages on social networks; without any no links are shown. @default [] */
+  social?: readonly SocialLink[]
 }
 
 /** Address, phone, email and social links of the shop; children, such as a map, are shown below. */
@@ -22,7 +22,7 @@ export function ContactInfo({
   address,
   phone,
   email,
-  social,
+  social = [],
   className,
   children,
   ...props
@@ -46,7 +46,7 @@ export function ContactInfo({
           <Link href={`mailto:${email}`}>{email}</Link>
         </Row>
       </dl>
-      {social && <SocialLinks links={social} />}
+      {social.length > 0 && <SocialLinks items={social} />}
       {children}
     </section>
   )

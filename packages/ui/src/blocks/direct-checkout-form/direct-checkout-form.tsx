@@ -157,7 +157,7 @@ export function DirectCheckoutForm<More extends object = object>({
       {children}
       {zone && <ZoneChoice value={zone} onValueChange={setZone} className="shop:mb-2" />}
       <OrderFormFooter error={form.error} phone={supportPhone} total={subtotal + shipping}>
-        <SubmitButton size="lg" block loadingText={t('form.placing')}>
+        <SubmitButton size="lg" fullWidth loadingText={t('form.placing')}>
           {t('direct.confirm')}
         </SubmitButton>
       </OrderFormFooter>

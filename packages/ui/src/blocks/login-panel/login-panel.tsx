@@ -50,12 +50,12 @@ export function LoginPanel({ user, trackHref, shopHref, className, ...props }: L
       </PageTitle>
       <p className="shop:m-0 shop:text-base">{t('login.text')}</p>
       {user?.name && <p className="shop:m-0 shop:text-base shop:text-muted">{t('login.known')}</p>}
-      <ButtonLink href={shopHref ?? routes.products} size="lg" block>
+      <ButtonLink href={shopHref ?? routes.products} size="lg" fullWidth>
         {t('login.shop')}
       </ButtonLink>
       <div className="shop:grid shop:w-full shop:gap-2 shop:border-0 shop:border-t shop:border-dashed shop:border-line shop:pt-4">
         <p className="shop:m-0 shop:text-base shop:text-muted">{t('login.trackText')}</p>
-        <ButtonLink href={trackHref ?? routes.track} variant="outline" block>
+        <ButtonLink href={trackHref ?? routes.track} variant="outline" fullWidth>
           {t('login.track')}
         </ButtonLink>
       </div>

@@ -12,16 +12,16 @@ const meta = {
     pages: [
       {
         href: '/',
-        name: text(
+        label: text(
           'Gadgets and home appliances, cash on delivery',
           'গ্যাজেট ও ঘরের যন্ত্রপাতি, ক্যাশ অন ডেলিভারি',
         ),
       },
       {
         href: '/product-details/4',
-        name: text('Electric Kettle — 1.8 L', 'ইলেকট্রিক কেটলি — ১.৮ লিটার'),
+        label: text('Electric Kettle — 1.8 L', 'ইলেকট্রিক কেটলি — ১.৮ লিটার'),
       },
-      { href: '/product-details/107', name: 'ম্যাজিক ক্লিনিং ব্রাশ — রিচার্জেবল, ৩টি হেডসহ' },
+      { href: '/product-details/107', label: 'ম্যাজিক ক্লিনিং ব্রাশ — রিচার্জেবল, ৩টি হেডসহ' },
     ],
   },
 } satisfies Meta<typeof OfflinePage>

@@ -19,7 +19,7 @@ export interface OfflinePageProps extends ComponentProps<'section'> {
   /** Whether the page of the bag opens without a connection. @default true */
   bag?: boolean
   /** The pages that open without a connection. @default [] */
-  pages?: readonly { href: string; name: string }[]
+  pages?: readonly { label: string; href: string }[]
 }
 
 /** The content of the page that a service worker shows in place of one that needs a connection. */
@@ -67,9 +67,9 @@ export function OfflinePage({
               {t('offlinePage.pages')}
             </h3>
             <ul className="shop:m-0 shop:grid shop:gap-2 shop:ps-5">
-              {pages.map(({ href, name }) => (
+              {pages.map(({ label, href }) => (
                 <li key={href}>
-                  <Link href={href}>{name}</Link>
+                  <Link href={href}>{label}</Link>
                 </li>
               ))}
             </ul>

@@ -1,10 +1,9 @@
 'use client'
 
-import { useId, type ComponentProps } from 'react'
-import { Card } from '../../components/card/card.tsx'
-import { cn } from '../../lib/cn.ts'
+import type { ComponentProps } from 'react'
 import { useMessages } from '../../lib/messages.tsx'
 import { AmountList } from '../../commerce/amount-list/amount-list.tsx'
+import { SummaryCard } from '../../commerce/amount-list/summary-card.tsx'
 import { orderSummaryMessages } from './order-summary.messages.ts'
 import type { OrderedLine } from './ordered-line.ts'
 import { OrderedLines } from './ordered-lines.tsx'
@@ -37,49 +36,37 @@ export function OrderSummary({
   total,
   removable = false,
   onRemove,
-  className,
   children,
   ...props
 }: OrderSummaryProps) {
   const t = useMessages(orderSummaryMessages)
-  const titleId = useId()
   return (
-    <Card asChild>
-      <section
-        data-shop="order-summary"
-        aria-labelledby={titleId}
-        className={cn('shop:grid shop:content-start shop:gap-4', className)}
-        {...props}
-      >
-        <h2 id={titleId} className="shop:m-0 shop:text-lg shop:font-bold">
-          {t('order.title')}
-        </h2>
-        {lines.length > 0 ? (
-          <OrderedLines lines={lines} onRemove={removable ? onRemove : undefined} />
-        ) : (
-          <p className="shop:m-0 shop:text-muted">{t('order.empty')}</p>
-        )}
-        <AmountList
-          aria-live="polite"
-          decimals
-          items={[
-            { label: t('order.subtotal'), value: subtotal },
-            ...(discount > 0
-              ? [
-                  {
-                    label: t('order.discount'),
-                    note: couponCode && <span translate="no">{couponCode}</span>,
-                    value: -discount,
-                  },
-                ]
-              : []),
-            { label: t('order.delivery'), value: shipping },
-          ]}
-          total={total}
-          totalText={t('order.total')}
-        />
-        {children}
-      </section>
-    </Card>
+    <SummaryCard data-shop="order-summary" title={t('order.title')} {...props}>
+      {lines.length > 0 ? (
+        <OrderedLines lines={lines} onRemove={removable ? onRemove : undefined} />
+      ) : (
+        <p className="shop:m-0 shop:text-muted">{t('order.empty')}</p>
+      )}
+      <AmountList
+        aria-live="polite"
+        decimals
+        items={[
+          { label: t('order.subtotal'), value: subtotal },
+          ...(discount > 0
+            ? [
+                {
+                  label: t('order.discount'),
+                  note: couponCode && <span translate="no">{couponCode}</span>,
+                  value: -discount,
+                },
+              ]
+            : []),
+          { label: t('order.delivery'), value: shipping },
+        ]}
+        total={total}
+        totalText={t('order.total')}
+      />
+      {children}
+    </SummaryCard>
   )
 }

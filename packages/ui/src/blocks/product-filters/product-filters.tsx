@@ -1,14 +1,6 @@
 'use client'
 
-import {
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ComponentProps,
-  type FormEvent,
-} from 'react'
+import { useEffect, useId, useRef, useState, type ComponentProps, type FormEvent } from 'react'
 import { Button } from '../../components/button/button.tsx'
 import { Checkbox } from '../../components/checkbox/checkbox.tsx'
 import { Field } from '../../components/field/field.tsx'
@@ -17,6 +9,7 @@ import { Input } from '../../components/input/input.tsx'
 import { Link } from '../../components/link/link.tsx'
 import { Select } from '../../components/select/select.tsx'
 import { cn } from '../../lib/cn.ts'
+import { useFocusAfterRemoval } from '../../lib/use-focus-after-removal.ts'
 import { useLayer } from '../../lib/layer.tsx'
 import { useMergedRefs } from '../../lib/use-merged-refs.ts'
 import { useOwnState } from '../../lib/use-own-state.ts'
@@ -145,16 +138,15 @@ export function ProductFilters({
     facets.flatMap(({ items }) => items).filter(({ selected }) => selected).length +
     [minPrice !== null, maxPrice !== null, inStock].filter(Boolean).length
 
-  // The link that clears the filters is gone: the first field of the filters gets its focus, or the button.
-  const cleared = useRef(false)
-  useLayoutEffect(() => {
-    if (!cleared.current || chosen > 0) return
-    cleared.current = false
-    if (document.activeElement !== document.body) return
-    const [button, field] =
-      form.current?.querySelectorAll<HTMLElement>('button, input[type=checkbox]') ?? []
-    ;(field?.checkVisibility() ? field : button)?.focus()
-  }, [chosen])
+  // The first field of the filters gets the focus of the link that clears them, or the button.
+  const clear = useFocusAfterRemoval<void>(
+    () => chosen === 0,
+    () => {
+      const [button, field] =
+        form.current?.querySelectorAll<HTMLElement>('button, input[type=checkbox]') ?? []
+      return field?.checkVisibility() ? field : button
+    },
+  )
 
   return (
     <Form
@@ -247,12 +239,7 @@ export function ProductFilters({
           <FacetFilters items={facets} className="shop:col-span-full shop:basis-full" />
           <div className="shop:sticky shop:bottom-0 shop:col-span-full shop:flex shop:basis-full shop:flex-wrap shop:items-center shop:justify-between shop:gap-3 shop:bg-surface shop:py-3 shop:lg:static shop:lg:not-has-[a]:hidden shop:lg:py-0">
             {chosen > 0 && clearHref && (
-              <Link
-                href={clearHref}
-                onClick={() => {
-                  cleared.current = true
-                }}
-              >
+              <Link href={clearHref} onClick={() => clear()}>
                 {t('filters.clear')}
               </Link>
             )}

@@ -1,11 +1,12 @@
 'use client'
 
-import { useId, useLayoutEffect, useRef, useState, type ComponentProps } from 'react'
+import { useId, useRef, useState, type ComponentProps } from 'react'
 import { Button } from '../../components/button/button.tsx'
 import { Card } from '../../components/card/card.tsx'
 import { cn } from '../../lib/cn.ts'
 import { formatAmount, formatDate } from '../../lib/format.ts'
 import { useMarket } from '../../lib/market.tsx'
+import { useFocusAfterRemoval } from '../../lib/use-focus-after-removal.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { savedOrdersMessages } from './saved-orders.messages.ts'
 
@@ -45,13 +46,13 @@ export function SavedOrders({
   const confirmation = useRef<HTMLParagraphElement>(null)
   const empty = orders.length === 0
 
-  // The button that was pressed is gone: the sentence in its place gets the focus.
-  useLayoutEffect(() => {
-    if (empty && forgotten && document.activeElement === document.body)
-      confirmation.current?.focus()
-  }, [empty, forgotten])
+  const pressed = useFocusAfterRemoval<void>(
+    () => empty,
+    () => confirmation.current,
+  )
 
   function forget() {
+    pressed()
     setForgotten(true)
     onForget()
   }

@@ -7,8 +7,7 @@ import { Link } from '../../components/link/link.tsx'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { useShopRoutes } from '../../lib/routes.tsx'
-import { SocialLinks } from '../../commerce/social-links/social-links.tsx'
-import type { SocialNetwork } from '../../commerce/social-links/social-icons.tsx'
+import { SocialLinks, type SocialLink } from '../../commerce/social-links/social-links.tsx'
 import { FooterContact } from './footer-contact.tsx'
 import { siteFooterMessages } from './site-footer.messages.ts'
 
@@ -32,7 +31,7 @@ export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'about' 
   phone: string
   email: string
   /** URL of the shop's page on each network that it uses. */
-  social: Readonly<Partial<Record<SocialNetwork, string>>>
+  social: readonly SocialLink[]
   /** Year of the copyright line. */
   copyrightYear: number
   /** Links to the information pages. @default those of `RoutesProvider`: about, return, privacy, terms, delivery, contact */
@@ -85,7 +84,7 @@ export function SiteFooter({
             {brand}
           </p>
           {about && <p className="shop:m-0 shop:max-w-90 shop:text-muted">{about}</p>}
-          <SocialLinks links={social} className="shop:mt-3" />
+          <SocialLinks items={social} className="shop:mt-3" />
         </section>
         <section aria-label={t('footer.contact')}>
           <h2 className={title}>{t('footer.contact')}</h2>

@@ -46,7 +46,7 @@ export function BagLink({ href, count, className, ...props }: BagLinkProps) {
           key={shown.changes}
           data-shop="bag-badge"
           aria-hidden="true"
-          data-empty={count === 0 || undefined}
+          data-empty={count === 0 ? '' : undefined}
           suppressHydrationWarning
           className={cn(
             'shop:absolute shop:-end-2.5 shop:-top-2.5 shop:grid shop:min-h-5 shop:max-2xs:static shop:max-2xs:ms-1 shop:min-w-5 shop:place-items-center shop:rounded-ticket shop:bg-brand-fill shop:px-1 shop:text-sm shop:leading-none shop:font-bold shop:text-on-brand shop:empty:hidden shop:data-empty:bg-line shop:data-empty:text-ink',

@@ -84,7 +84,7 @@ export function TrackOrderForm<More extends object = object>({
       {children}
       <div>
         <FormFailure error={form.error} phone={supportPhone} />
-        <SubmitButton size="lg" block loadingText={t('track.searching')}>
+        <SubmitButton size="lg" fullWidth loadingText={t('track.searching')}>
           {t('track.submit')}
         </SubmitButton>
       </div>

@@ -8,6 +8,7 @@ it('the question opens with the focus on the button that keeps the order', async
   const onCancel = vi.fn(() => Promise.resolve({ ok: true as const }))
   const page = await renderWithFakeTimers(<CancelOrder orderNumber={4} onCancel={onCancel} />)
   await page.press('button')
+  await act(() => import('./cancel-question.tsx'))
   expect(document.activeElement?.textContent).toBe('Keep the order')
   const focused = document.activeElement
   await act(async () => focused instanceof HTMLElement && focused.click())

@@ -1,62 +1,48 @@
 'use client'
 
-import { useState } from 'react'
-import {
-  AlertDialog,
-  AlertDialogClose,
-  AlertDialogContent,
-  AlertDialogDescription,
-  AlertDialogFooter,
-  AlertDialogTitle,
-} from '../../components/alert-dialog/alert-dialog.tsx'
+import { Suspense, useState } from 'react'
 import { Button } from '../../components/button/button.tsx'
-import { DialogTrigger } from '../../components/dialog/dialog.tsx'
-import { Callout } from '../../components/callout/callout.tsx'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { useMessages } from '../../lib/messages.tsx'
-import type { FormResult } from '../../components/form/form-result.ts'
+import type { CancelQuestionProps } from './cancel-question.tsx'
 import { trackedOrderMessages } from './tracked-order.messages.ts'
 
-interface CancelOrderProps {
-  orderNumber: string | number
-  /** Cancels the order. The message of a rejected result is shown. */
-  onCancel: () => Promise<FormResult>
-}
+// Few orders are cancelled: the dialog is loaded by the press, and prefetched on pointer enter and focus.
+const fetchQuestion = () => import('./cancel-question.tsx')
+const CancelQuestion = lazyPart(async () => (await fetchQuestion()).CancelQuestion)
 
-/** The button that cancels an order after a question. A failure keeps the question open. */
-export function CancelOrder({ orderNumber, onCancel }: CancelOrderProps) {
+/** A failure is of no interest before the press. */
+const prefetchQuestion = () => void fetchQuestion().catch(() => undefined)
+
+/** The button that cancels an order after a question. */
+export function CancelOrder(props: Pick<CancelQuestionProps, 'orderNumber' | 'onCancel'>) {
   const t = useMessages(trackedOrderMessages)
-  const [open, setOpen] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState('')
-
-  async function cancel() {
-    setBusy(true)
-    setFailure('')
-    const result = await onCancel().catch((error: unknown): FormResult => {
-      reportError(error)
-      return { ok: false, message: t('tracked.cancelFailed') }
-    })
-    setBusy(false)
-    if (result.ok) setOpen(false)
-    else setFailure(result.message ?? t('tracked.cancelFailed'))
-  }
-
+  const [question, setQuestion] = useState({ mounted: false, open: false })
   return (
-    <AlertDialog open={open} onOpenChange={setOpen}>
-      <DialogTrigger variant="ghost" tone="danger">
+    <>
+      <Button
+        variant="ghost"
+        tone="danger"
+        aria-haspopup="dialog"
+        onPointerEnter={prefetchQuestion}
+        onFocus={prefetchQuestion}
+        onClick={({ currentTarget }) => {
+          // Safari does not focus a pressed button, and the closed dialog returns the focus to it.
+          currentTarget.focus()
+          setQuestion({ mounted: true, open: true })
+        }}
+      >
         {t('tracked.cancel')}
-      </DialogTrigger>
-      <AlertDialogContent tone="danger">
-        <AlertDialogTitle>{t('tracked.cancelTitle', { number: orderNumber })}</AlertDialogTitle>
-        <AlertDialogDescription>{t('tracked.cancelText')}</AlertDialogDescription>
-        <Callout tone="danger">{failure}</Callout>
-        <AlertDialogFooter>
-          <AlertDialogClose variant="outline">{t('tracked.keep')}</AlertDialogClose>
-          <Button tone="danger" loading={busy} onClick={() => void cancel()}>
-            {t('tracked.cancel')}
-          </Button>
-        </AlertDialogFooter>
-      </AlertDialogContent>
-    </AlertDialog>
+      </Button>
+      {question.mounted && (
+        <Suspense fallback={null}>
+          <CancelQuestion
+            {...props}
+            open={question.open}
+            onOpenChange={(open) => setQuestion({ mounted: true, open })}
+          />
+        </Suspense>
+      )}
+    </>
   )
 }

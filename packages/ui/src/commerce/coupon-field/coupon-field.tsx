@@ -1,13 +1,14 @@
 'use client'
 
 import { isBlank } from '@shop/domain'
-import { useLayoutEffect, useRef, useState, type ComponentProps } from 'react'
+import { useRef, useState, type ComponentProps } from 'react'
 import { Button } from '../../components/button/button.tsx'
 import { Field } from '../../components/field/field.tsx'
 import type { FormResult } from '../../components/form/form-result.ts'
 import { IconButton } from '../../components/icon-button/icon-button.tsx'
 import { CloseIcon } from '../../components/icon/sign-icon.tsx'
 import { Input } from '../../components/input/input.tsx'
+import { useFocusAfterRemoval } from '../../lib/use-focus-after-removal.ts'
 import { isComposing } from '../../lib/is-composing.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { useMergedRefs } from '../../lib/use-merged-refs.ts'
@@ -38,18 +39,14 @@ export function CouponField({
   const root = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const t = useMessages(couponFieldMessages)
-  const acted = useRef(false)
   const underWay = useRef(false)
   const [loading, setLoading] = useState(false)
   const [error, setError] = useState<string>()
 
-  // The control that was used is removed, and the focus with it: the one in its place gets it.
-  useLayoutEffect(() => {
-    if (!acted.current) return
-    acted.current = false
-    if (document.activeElement !== document.body) return
-    root.current?.querySelector<HTMLElement>('input, button')?.focus()
-  }, [applied])
+  const pressed = useFocusAfterRemoval<typeof applied>(
+    (before) => before !== applied,
+    () => root.current?.querySelector<HTMLElement>('input, button'),
+  )
 
   function reject(message: string) {
     setError(message)
@@ -61,16 +58,14 @@ export function CouponField({
     if (!field || underWay.current) return
     if (isBlank(field.value)) return reject(t('coupon.invalid'))
     underWay.current = true
-    acted.current = true
+    pressed(applied)
     setError(undefined)
     setLoading(true)
     try {
       const result = await onSubmit(field.value.trim())
-      acted.current = result.ok
       if (result.ok) field.value = ''
       else reject(result.message ?? t('coupon.invalid'))
     } catch (reason) {
-      acted.current = false
       reportError(reason)
       reject(t('coupon.failed'))
     }
@@ -79,7 +74,7 @@ export function CouponField({
   }
 
   function remove() {
-    acted.current = true
+    pressed(applied)
     onRemove?.()
   }
 

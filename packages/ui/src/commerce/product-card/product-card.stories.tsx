@@ -170,7 +170,7 @@ export const Slots: Story = {
       <video muted aria-label="Steam rises" className="shop:block shop:aspect-square shop:w-full" />
     ),
     actions: (
-      <ButtonLink block variant="soft" href="/product-details/1">
+      <ButtonLink fullWidth variant="soft" href="/product-details/1">
         {text('Choose a colour', 'রং বাছুন')}
       </ButtonLink>
     ),

@@ -1,9 +1,8 @@
 'use client'
 
 import { useState, type KeyboardEvent } from 'react'
-import * as Radix from '@radix-ui/react-dialog'
 import { Button } from '../../components/button/button.tsx'
-import { Dialog } from '../../components/dialog/dialog.tsx'
+import { Dialog, DialogClose, DialogTitle } from '../../components/dialog/dialog.tsx'
 import { DialogLayer } from '../../components/dialog/dialog-layer.tsx'
 import { dialogMessages } from '../../components/dialog/dialog.messages.ts'
 import { IconButton } from '../../components/icon-button/icon-button.tsx'
@@ -59,9 +58,9 @@ function ZoomedPicture({ name, ground, ...pictures }: ZoomedPictureProps) {
       closeOnOutsideClick={false}
       className={cn('shop:relative shop:flex shop:w-full shop:flex-col', ground)}
     >
-      <Radix.Title className="shop:sr-only">{name}</Radix.Title>
+      <DialogTitle className="shop:sr-only">{name}</DialogTitle>
       <Stage {...pictures} />
-      <Radix.Close asChild>
+      <DialogClose asChild>
         <IconButton
           aria-label={t('dialog.close')}
           variant="outline"
@@ -69,7 +68,7 @@ function ZoomedPicture({ name, ground, ...pictures }: ZoomedPictureProps) {
         >
           <CloseIcon />
         </IconButton>
-      </Radix.Close>
+      </DialogClose>
     </DialogLayer>
   )
 }

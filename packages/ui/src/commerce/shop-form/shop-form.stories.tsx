@@ -47,7 +47,7 @@ function RepairForm({ onSubmit }: RepairFormProps) {
         validate={(ticked) => (ticked ? undefined : 'Please agree first')}
       />
       <OrderFormFooter error={form.error} phone="01700-000000" total={250}>
-        <SubmitButton size="lg" block>
+        <SubmitButton size="lg" fullWidth>
           Send
         </SubmitButton>
       </OrderFormFooter>

@@ -1,2 +1,2 @@
-export { SocialLinks, type SocialLinksProps } from './social-links.tsx'
+export { SocialLinks, type SocialLink, type SocialLinksProps } from './social-links.tsx'
 export { socialNetworks, type SocialNetwork } from './social-icons.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The supported social networks in display order. */
+/** The supported social networks, in the usual order. */
 export const socialNetworks = [
   'facebook',
   'linkedin',

@@ -6,7 +6,7 @@ import { SocialLinks } from './social-links.tsx'
 const meta = {
   title: 'Layout/SocialLinks',
   component: SocialLinks,
-  args: { links: socialFixture },
+  args: { items: socialFixture },
 } satisfies Meta<typeof SocialLinks>
 
 export default meta

@@ -4,15 +4,21 @@ import type { ComponentProps } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { socialLinksMessages } from './social-links.messages.ts'
-import { socialMarks, socialNetworks, type SocialNetwork } from './social-icons.tsx'
+import { socialMarks, type SocialNetwork } from './social-icons.tsx'
+
+/** The shop's page on a social network. */
+export interface SocialLink {
+  id: SocialNetwork
+  href: string
+}
 
 export interface SocialLinksProps extends Omit<ComponentProps<'ul'>, 'children'> {
-  /** URL of the shop's page on each network that it uses. */
-  links: Readonly<Partial<Record<SocialNetwork, string>>>
+  /** The networks that the shop uses, in order. */
+  items: readonly SocialLink[]
 }
 
 /** Icon links to the shop's social network pages; they open in a new tab. */
-export function SocialLinks({ links, className, ...props }: SocialLinksProps) {
+export function SocialLinks({ items, className, ...props }: SocialLinksProps) {
   const t = useMessages(socialLinksMessages)
 
   return (
@@ -26,29 +32,21 @@ export function SocialLinks({ links, className, ...props }: SocialLinksProps) {
       )}
       {...props}
     >
-      {socialNetworks
-        .filter((network) => links[network])
-        .map((network) => (
-          <li key={network} className="shop:m-0">
-            <a
-              href={links[network]}
-              target="_blank"
-              rel="noopener noreferrer"
-              aria-label={t(`social.${network}`)}
-              className="shop:focus-ring shop:grid shop:size-11 shop:place-items-center shop:rounded-surface shop:text-muted shop:transition-colors shop:duration-(--shop-duration-touch) shop:hover:bg-line shop:hover:text-ink"
-            >
-              <svg
-                aria-hidden="true"
-                viewBox="0 0 24 24"
-                width="20"
-                height="20"
-                fill="currentColor"
-              >
-                {socialMarks[network]}
-              </svg>
-            </a>
-          </li>
-        ))}
+      {items.map(({ id, href }) => (
+        <li key={id} className="shop:m-0">
+          <a
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={t(`social.${id}`)}
+            className="shop:focus-ring shop:grid shop:size-11 shop:place-items-center shop:rounded-surface shop:text-muted shop:transition-colors shop:duration-(--shop-duration-touch) shop:hover:bg-line shop:hover:text-ink"
+          >
+            <svg aria-hidden="true" viewBox="0 0 24 24" width="20" height="20" fill="currentColor">
+              {socialMarks[id]}
+            </svg>
+          </a>
+        </li>
+      ))}
     </ul>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { namedPlace } from '@shop/domain'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useFormField } from '../../components/form/form-context.ts'
 import { Radio } from '../../components/radio-group/radio.tsx'
 import { RadioGroup, type RadioGroupProps } from '../../components/radio-group/radio-group.tsx'
@@ -10,9 +10,8 @@ import { useMarket } from '../../lib/market.tsx'
 import type { DeliveryZone } from '../../lib/markets.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { useDeliveryZones } from '../../lib/use-delivery-zones.ts'
-import { useFormReset } from '../../lib/use-form-reset.ts'
+import { useControlState } from '../../lib/use-control-state.ts'
 import { useMergedRefs } from '../../lib/use-merged-refs.ts'
-import { useOwnState } from '../../lib/use-own-state.ts'
 import { useTypedText } from './use-typed-text.ts'
 import { zoneChoiceMessages } from './zone-choice.messages.ts'
 import { ZoneOffer } from './zone-offer.tsx'
@@ -47,10 +46,8 @@ export function ZoneChoice({
   const zones = useDeliveryZones()
   const { initial: ofForm } = useFormField(name)
   const preset = defaultValue ?? (typeof ofForm === 'string' ? ofForm : '')
-  const [value, setValue] = useOwnState(given, preset, onValueChange)
-  const [initial] = useState(value)
   const group = useRef<HTMLFieldSetElement>(null)
-  useFormReset(group, () => setValue(initial))
+  const [value, setValue] = useControlState(group, given, preset, onValueChange)
   const typed = useTypedText(group, 'address')
   const place = market.places && namedPlace(address ?? typed, market.places)
   const offered = zones.find((zone) => zone.id === place?.zone && zone.id !== value)

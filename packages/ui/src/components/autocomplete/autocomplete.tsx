@@ -3,8 +3,7 @@
 import { useId, useLayoutEffect, useRef, useState, type ComponentProps } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
-import { useFormReset } from '../../lib/use-form-reset.ts'
-import { useOwnState } from '../../lib/use-own-state.ts'
+import { useControlState } from '../../lib/use-control-state.ts'
 import { useFieldControl } from '../field/field-context.ts'
 import { SearchIcon } from '../icon/sign-icon.tsx'
 import { controlVariants } from '../input/control-classes.ts'
@@ -79,8 +78,9 @@ export function Autocomplete<Item extends AutocompleteItem = AutocompleteItem>({
 }: AutocompleteProps<Item>) {
   const t = useMessages(autocompleteMessages)
   const id = useId()
-  const [value, setValue] = useOwnState(given, defaultValue, onValueChange)
-  const [initial] = useState(value)
+  const root = useRef<HTMLDivElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const [value, setValue] = useControlState(input, given, defaultValue, onValueChange)
   const control = useFieldControl({
     name,
     value,
@@ -89,8 +89,6 @@ export function Autocomplete<Item extends AutocompleteItem = AutocompleteItem>({
     ...(invalid !== undefined && { 'aria-invalid': invalid }),
     ...(describedBy !== undefined && { 'aria-describedby': describedBy }),
   })
-  const root = useRef<HTMLDivElement>(null)
-  const input = useRef<HTMLInputElement>(null)
   const [expanded, setExpanded] = useState(false)
   const waiting = loadingText ?? t('autocomplete.loading')
   const empty = emptyText ?? t('autocomplete.empty')
@@ -115,7 +113,6 @@ export function Autocomplete<Item extends AutocompleteItem = AutocompleteItem>({
     },
     onSubmit: onSubmit && (() => onSubmit(value)),
   })
-  useFormReset(input, () => setValue(initial))
   const hydrated = useRef(false)
   useLayoutEffect(() => {
     if (hydrated.current) return

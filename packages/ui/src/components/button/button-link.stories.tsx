@@ -22,7 +22,7 @@ export const Default: Story = {
 
 export const Outline: Story = { args: { variant: 'outline' } }
 
-export const Block: Story = { args: { block: true, size: 'lg' } }
+export const FullWidth: Story = { args: { fullWidth: true, size: 'lg' } }
 
 export const Keyboard: Story = {
   tags: ['!autodocs'],

@@ -14,7 +14,7 @@ export function ButtonLink({
   variant,
   tone,
   size,
-  block,
+  fullWidth,
   wrap,
   className,
   ...props
@@ -26,7 +26,11 @@ export function ButtonLink({
       data-tone={tone ?? 'brand'}
       data-size={size ?? 'md'}
       data-wrap={wrap ? '' : undefined}
-      className={cn(buttonClasses({ variant, tone, size, block }), wrap && 'shop:py-2', className)}
+      className={cn(
+        buttonClasses({ variant, tone, size, fullWidth }),
+        wrap && 'shop:py-2',
+        className,
+      )}
       {...props}
     />
   )

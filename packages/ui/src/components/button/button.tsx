@@ -17,7 +17,7 @@ export interface ButtonAppearance {
   /** Height of the button: 36, 44 or 48 px; 32, 36 or 40 px where the density is compact. @default 'md' */
   size?: 'sm' | 'md' | 'lg'
   /** Fills the width of its container. @default false */
-  block?: boolean
+  fullWidth?: boolean
 }
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonAppearance {
@@ -35,7 +35,7 @@ const buttonVariants = cva(buttonBase, {
       md: [controlHeight.md, 'shop:px-4 shop:py-1 shop:text-base'],
       lg: [controlHeight.lg, 'shop:px-6 shop:py-1 shop:text-lg'],
     },
-    block: { true: 'shop:w-full' },
+    fullWidth: { true: 'shop:w-full' },
     loading: { true: buttonLoading },
   },
   defaultVariants: { size: 'md' },
@@ -43,16 +43,16 @@ const buttonVariants = cva(buttonBase, {
 
 /** Classes of the look, also for `ButtonLink`. */
 export const buttonClasses = (
-  { variant = 'solid', tone = 'brand', size, block }: ButtonAppearance,
+  { variant = 'solid', tone = 'brand', size, fullWidth }: ButtonAppearance,
   loading?: boolean,
-) => buttonVariants({ look: `${tone}-${variant}`, size, block, loading })
+) => buttonVariants({ look: `${tone}-${variant}`, size, fullWidth, loading })
 
 /** A button that runs an action; use `ButtonLink` or `asChild` with a link for navigation. */
 export function Button({
   variant,
   tone,
   size,
-  block,
+  fullWidth,
   loading = false,
   asChild = false,
   disabled,
@@ -85,7 +85,7 @@ export function Button({
       data-loading={loading ? '' : undefined}
       {...own}
       aria-busy={loading || undefined}
-      className={cn(buttonClasses({ variant, tone, size, block }, loading), className)}
+      className={cn(buttonClasses({ variant, tone, size, fullWidth }, loading), className)}
       {...props}
     />
   )

@@ -34,6 +34,19 @@ export const Invalid: Story = {
   },
 }
 
+/** A date: the browser brings the picker, in its own language. */
+export const Day: Story = {
+  args: { type: 'date', defaultValue: '2026-11-28', min: '2026-11-01', placeholder: undefined },
+  render: (args) => (
+    <Field label="Deliver on">
+      <Input {...args} />
+    </Field>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Deliver on')).toHaveValue('2026-11-28')
+  },
+}
+
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'rahim@example.com' } }
 
 export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'rahim@example.com' } }

@@ -3,7 +3,7 @@
 import { useId, useRef, useState, type ComponentProps, type ReactElement } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
-import { useFormReset } from '../../lib/use-form-reset.ts'
+import { useControlState } from '../../lib/use-control-state.ts'
 import { Button } from '../button/button.tsx'
 import { useFieldControl, useInField } from '../field/field-context.ts'
 import { ratingProblem, iconAt } from '../rating/rating-rules.ts'
@@ -49,16 +49,12 @@ export function RatingInput({
     'aria-invalid': invalid,
     ...fieldset
   } = useFieldControl({ ...props, name: ownName }, 'group')
-  const [ownValue, setOwnValue] = useState(defaultValue)
+  const [current, setCurrent] = useControlState(first, value, defaultValue, onValueChange)
   const [hovered, setHovered] = useState(0)
-  const current = value ?? ownValue
-  const [initial] = useState(current)
   function choose(next: number) {
-    setOwnValue(next)
     setHovered(0)
-    onValueChange?.(next)
+    setCurrent(next)
   }
-  useFormReset(first, () => choose(initial))
   const problem = ratingProblem(max, icon)
   if (problem) {
     console.error(`RatingInput: ${problem}`)

@@ -1,10 +1,9 @@
 'use client'
 
 import { cva } from 'class-variance-authority'
-import { useId, useRef, useState, type ComponentProps, type ReactNode } from 'react'
+import { useId, useRef, type ComponentProps, type ReactNode } from 'react'
 import { cn } from '../../lib/cn.ts'
-import { useFormReset } from '../../lib/use-form-reset.ts'
-import { useOwnState } from '../../lib/use-own-state.ts'
+import { useControlState } from '../../lib/use-control-state.ts'
 
 /** One of the choices. */
 export interface SegmentedControlItem {
@@ -48,9 +47,7 @@ export function SegmentedControl({
 }: SegmentedControlProps) {
   const ownName = useId()
   const first = useRef<HTMLInputElement>(null)
-  const [value, setValue] = useOwnState(given, defaultValue, onValueChange)
-  const [initial] = useState(value)
-  useFormReset(first, () => setValue(initial))
+  const [value, setValue] = useControlState(first, given, defaultValue, onValueChange)
   return (
     <div
       data-shop="segmented-control"

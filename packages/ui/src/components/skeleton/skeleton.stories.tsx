@@ -17,7 +17,7 @@ const piece = (
         <span className="shop:text-lg shop:font-bold">2,450 tk</span>
         <Badge tone="offer">18% off</Badge>
       </div>
-      <Button block>Buy Now</Button>
+      <Button fullWidth>Buy Now</Button>
     </div>
   </Card>
 )

@@ -33,7 +33,7 @@ createRoot(document.getElementById('root')!).render(
       <TrustBlurbs />
       <SiteFooter
         {...{ brand: 'Markt', address: 'Berlin', phone: '0151 1234567', email: 'a@b.de' }}
-        {...{ social: {}, copyrightYear: 2026 }}
+        {...{ social: [], copyrightYear: 2026 }}
       />
     </MarketProvider>
   </div>,

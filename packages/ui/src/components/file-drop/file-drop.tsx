@@ -1,0 +1,60 @@
+'use client'
+
+import { useId, useRef, useState, type ComponentProps } from 'react'
+import { cn } from '../../lib/cn.ts'
+import { joinHandlers } from '../../lib/join-handlers.ts'
+import { divideProps } from '../../lib/root-props.ts'
+import { useFormReset } from '../../lib/use-form-reset.ts'
+import { useMergedRefs } from '../../lib/use-merged-refs.ts'
+import { joinIds, useFieldControl } from '../field/field-context.ts'
+
+export interface FileDropProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
+  /** What to do, such as “Choose a CSV file, or drop it here”; the names of chosen files take its place. */
+  children: ComponentProps<'span'>['children']
+}
+
+/** A place to choose files or to drop them: a native file input over the whole place. `className`, `style` and `data-*` reach its root; other props and `ref` the input. `accept` filters the dialog and not what is dropped: check the files before you use them. */
+export function FileDrop({
+  children,
+  className,
+  ref,
+  onChange,
+  onDragEnter,
+  onDragLeave,
+  onDrop,
+  ...given
+}: FileDropProps) {
+  const [root, props] = divideProps(given)
+  const control = useFieldControl(props)
+  const textId = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [names, setNames] = useState<readonly string[]>([])
+  const [dragging, setDragging] = useState(false)
+  useFormReset(input, () => setNames([]))
+  const handlers = joinHandlers(
+    {
+      onChange: () => setNames([...(input.current?.files ?? [])].map(({ name }) => name)),
+      onDragEnter: () => setDragging(true),
+      onDragLeave: () => setDragging(false),
+      onDrop: () => setDragging(false),
+    },
+    { onChange, onDragEnter, onDragLeave, onDrop },
+  )
+  return (
+    <div
+      data-shop="file-drop"
+      data-dragging={dragging ? '' : undefined}
+      className={cn('shop-file-drop', className)}
+      {...root}
+    >
+      <input
+        {...control}
+        {...handlers}
+        ref={useMergedRefs(input, ref)}
+        type="file"
+        aria-describedby={joinIds(textId, control['aria-describedby'])}
+      />
+      <span id={textId}>{names.length > 0 ? names.join(', ') : children}</span>
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export * from '../components/button-group/index.ts'

@@ -1,0 +1,1 @@
+export * from '../components/stat-tile/index.ts'
