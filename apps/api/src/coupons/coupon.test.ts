@@ -1,4 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { createApp } from '../app.ts'
+import { createCatalogue } from '../catalogue.ts'
+import { createDb } from '../db/session.ts'
+import { createLogger } from '../logger.ts'
 import { addProduct, newShopper, orderOf, useShop } from '../../test/test-shop.ts'
 import { useCommands } from '../../test/use-commands.ts'
 
@@ -72,8 +76,8 @@ test('of 50 buyers at once, a coupon with 5 uses gives 5 the discount; the other
   const placed = answers.filter(({ status }) => status === 200)
   expect(placed).toHaveLength(5)
   for (const { body } of placed) expect(body.data).toMatchObject({ totallPrice: 180 })
-  const refused = answers.filter(({ status }) => status === 409)
-  expect(refused).toHaveLength(45)
+  const refused = answers.filter(({ status }) => status !== 200)
+  expect(refused.map(({ status }) => status)).toEqual(Array.from({ length: 45 }, () => 409))
   for (const { body } of refused) {
     expect(body.message).toBe('The total is 230 tk now, not 180 tk. Please confirm again.')
     expect(body.data).toMatchObject({ totallPrice: 230, couponValid: false })
@@ -89,6 +93,21 @@ test('of 50 buyers at once, a coupon with 5 uses gives 5 the discount; the other
   expect((await run('orders', 'cancel', number)).code).toBe(0)
   expect(await used('FIRST5'), 'a cancelled order gives its use back').toBe(4)
   expect((await buy()).status).toBe(200)
+})
+
+test('more quotes with a coupon at once than connections are all answered by a process that has just started', async () => {
+  const { settings } = shop
+  const log = createLogger(settings)
+  // Another session of Drizzle knows no key of the hashes yet.
+  const db = createDb(shop.pool)
+  const app = createApp({ db, settings, log, catalogue: createCatalogue({ db, settings }) })
+  const bag = JSON.stringify({ products: [{ id: 4, quantity: 1 }], couponCode: 'SAVE10' })
+  const quote = async () => {
+    const headers = { 'content-type': 'application/json', ...newShopper() }
+    return (await app.request('/orders/quote', { method: 'POST', headers, body: bag })).status
+  }
+  const statuses = await Promise.all(Array.from({ length: 60 }, quote))
+  expect(new Set(statuses)).toEqual(new Set([200]))
 })
 
 test('wrong codes are limited to ten a minute, and then no code is judged', async () => {

@@ -34,6 +34,7 @@ const earlier = alias(rateLimits, 'earlier')
 /**
  * Counts a request against each limit.
  * @param window in seconds, a multiple of 60
+ * @param tx the transaction that counts it; what it counts is gone when it is rolled back
  * @returns what was counted, for `giveBack` when the request is refused
  * @throws ApiError 429 with `Retry-After` when a limit is exceeded; then nothing is counted
  */
@@ -41,16 +42,17 @@ export async function enforceRateLimits(
   db: Db,
   limits: readonly RateLimit[],
   window = windowSize,
+  tx: Db = db,
 ): Promise<Count[]> {
-  const counted = await countWeights(db, limits, window)
+  const counted = await countWeights(db, limits, window, tx)
   const exceeded = counted.filter(({ total, limit }) => total > limit).map((count) => count.subject)
   if (exceeded.length === 0) return counted
-  await giveBack(db, counted)
+  await giveBack(tx, counted)
   throw new ApiError(
     429,
     'Too many tries. Please wait a few minutes and try again.',
     [],
-    { 'Retry-After': String(await secondsToWait(db, exceeded, window)) },
+    { 'Retry-After': String(await secondsToWait(tx, exceeded, window)) },
     { reason: 'limit', limits: exceeded.map((name) => name.split(':')[0]) },
   )
 }
@@ -59,15 +61,19 @@ export async function enforceRateLimits(
  * Adds the weight of each limit that is not off, in one statement. The counts are in the database, so
  * all instances share them, and of two requests at the same time the second sees the first.
  * @param window in seconds, a multiple of 60
+ * @param tx the transaction that counts them
  */
 export async function countWeights(
   db: Db,
   limits: readonly RateLimit[],
   window = windowSize,
+  tx: Db = db,
 ): Promise<CountedLimit[]> {
   const enabled = limits.filter(({ limit }) => limit > 0)
   if (enabled.length === 0) return []
   const now = seconds()
+  // In the transaction: with a connection of its own, transactions could wait for each other's connections.
+  await readKey(db, tx)
   const counts = await Promise.all(
     enabled.map(async (limit) => ({
       subject: await hashSubject(db, limit.name, limit.subject),
@@ -81,11 +87,11 @@ export async function countWeights(
     lt(earlier.window, bucket),
     gt(earlier.window, sql`${bucket} - ${window}::int`),
   )
-  const sumOfEarlier = db
+  const sumOfEarlier = tx
     .select({ sum: sum(earlier.calls) })
     .from(earlier)
     .where(isEarlier)
-  const rows = await db
+  const rows = await tx
     .insert(rateLimits)
     .values(
       inLockOrder(counts).map((count) => ({
@@ -155,12 +161,13 @@ const keys = new WeakMap<Db, string>()
 
 /**
  * The key of the hashes.
+ * @param tx the transaction that reads it when it is not known yet
  * @throws Error when the database has none
  */
-async function readKey(db: Db): Promise<string> {
+async function readKey(db: Db, tx: Db = db): Promise<string> {
   const known = keys.get(db)
   if (known !== undefined) return known
-  const [row] = await db.select({ key: rateLimitKey.key }).from(rateLimitKey)
+  const [row] = await tx.select({ key: rateLimitKey.key }).from(rateLimitKey)
   if (!row) throw new Error('The table rate_limit_key is empty')
   keys.set(db, row.key)
   return row.key

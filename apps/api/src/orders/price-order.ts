@@ -1,6 +1,6 @@
 import { toPoisha, toTaka, type CouponRule, type OrderTotals, type ZoneWire } from '@shop/domain'
 import type { CheckedOrder } from '@shop/domain/wire'
-import { findLimitedCoupon } from '../coupons/limited-coupons.ts'
+import { findLimitedCoupon } from '../coupons/limited-coupon.queries.ts'
 import type { Db } from '../db/session.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { RateLimit } from '../http/rate-limit.queries.ts'

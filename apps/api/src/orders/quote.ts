@@ -2,7 +2,7 @@ import { lineTotal, totalsInTaka, toTaka } from '@shop/domain'
 import type { CheckedQuote, Quote } from '@shop/domain/wire'
 import type { Db } from '../db/session.ts'
 import type { RateLimit } from '../http/rate-limit.queries.ts'
-import { findLimitedCoupon } from '../coupons/limited-coupons.ts'
+import { findLimitedCoupon } from '../coupons/limited-coupon.queries.ts'
 import { findLimitedOffers } from '../offers/limited-offers.ts'
 import { priceBag, toTakaOrNull, totalsOf, type LineError } from './price-bag.ts'
 

@@ -1,6 +1,7 @@
+import { TransactionRollbackError } from 'drizzle-orm'
 import type { CouponRule } from '@shop/domain'
 import type { Db } from '../db/session.ts'
-import { enforceRateLimits, giveBack, type RateLimit } from '../http/rate-limit.queries.ts'
+import { enforceRateLimits, type RateLimit } from '../http/rate-limit.queries.ts'
 import { findCoupon } from './coupon.queries.ts'
 
 /** The window in which wrong codes are counted, in seconds. */
@@ -18,8 +19,16 @@ export async function findLimitedCoupon(
   rates: readonly RateLimit[],
 ): Promise<CouponRule | null> {
   if (typed === null) return null
-  const counted = await enforceRateLimits(db, rates, window)
-  const coupon = await findCoupon(db, typed)
-  if (coupon) await giveBack(db, counted)
+  let coupon: CouponRule | null = null
+  try {
+    await db.transaction(async (tx) => {
+      await enforceRateLimits(db, rates, window, tx)
+      coupon = await findCoupon(tx, typed)
+      // Takes back what was counted: for a coupon nothing is written.
+      if (coupon) tx.rollback()
+    })
+  } catch (error) {
+    if (!(error instanceof TransactionRollbackError)) throw error
+  }
   return coupon
 }
