@@ -22,13 +22,12 @@ export function useUndoable() {
       await queries.invalidateQueries({ queryKey: ordersKey })
     })
     const { commit, undo } = useStateChange.getState()
-    const remove = notify(
-      <>
-        <span>{text}</span>
-        <ToastAction onClick={undo}>{t('undo.action')}</ToastAction>
-      </>,
-      { tone: 'success', duration: UNDO_TIME, onDismiss: commit },
-    )
+    const remove = notify(text, {
+      action: <ToastAction onClick={undo}>{t('undo.action')}</ToastAction>,
+      tone: 'success',
+      duration: UNDO_TIME,
+      onDismiss: commit,
+    })
     // It is undone or sent: by this message, a key, a further change, or leaving the page.
     const stop = useStateChange.subscribe((waiting) => {
       if (waiting.change === change) return

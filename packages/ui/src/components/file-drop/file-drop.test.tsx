@@ -1,15 +1,16 @@
 // @vitest-environment jsdom
 import { act } from 'react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { mount, unmount } from '../../../test/conformance/mount.tsx'
 import { FileDrop } from './file-drop.tsx'
 
 afterEach(unmount)
 
-it('says that a file is over it, and names the chosen files until the form is reset', async () => {
+it('says that a file is over it, and gives and names the chosen files until the form is reset', async () => {
+  const changed = vi.fn()
   await mount(
     <form>
-      <FileDrop aria-label="Products" name="products">
+      <FileDrop aria-label="Products" name="products" onValueChange={changed}>
         Choose a file
       </FileDrop>
     </form>,
@@ -21,9 +22,12 @@ it('says that a file is over it, and names the chosen files until the form is re
   expect(root.hasAttribute('data-dragging')).toBe(true)
   await send(new Event('drop', { bubbles: true }))
   expect(root.hasAttribute('data-dragging')).toBe(false)
-  Object.defineProperty(input, 'files', { value: [new File([], 'a.csv'), new File([], 'b.csv')] })
+  const files = [new File([], 'a.csv'), new File([], 'b.csv')]
+  Object.defineProperty(input, 'files', { value: files })
   await send(new Event('change', { bubbles: true }))
   expect(root.textContent).toBe('a.csv, b.csv')
+  expect(changed).toHaveBeenLastCalledWith(files)
   await act(async () => document.querySelector('form')?.reset())
   expect(root.textContent).toBe('Choose a file')
+  expect(changed).toHaveBeenLastCalledWith([])
 })

@@ -11,11 +11,14 @@ import { joinIds, useFieldControl } from '../field/field-context.ts'
 export interface FileDropProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
   /** What to do, such as “Choose a CSV file, or drop it here”; the names of chosen files take its place. */
   children: ComponentProps<'span'>['children']
+  /** Called with the files when some are chosen or dropped, and with none when the form is reset. */
+  onValueChange?: (files: readonly File[]) => void
 }
 
 /** A place to choose files or to drop them: a native file input over the whole place. `className`, `style` and `data-*` reach its root; other props and `ref` the input. `accept` filters the dialog and not what is dropped: check the files before you use them. */
 export function FileDrop({
   children,
+  onValueChange,
   className,
   ref,
   onChange,
@@ -30,10 +33,14 @@ export function FileDrop({
   const input = useRef<HTMLInputElement>(null)
   const [names, setNames] = useState<readonly string[]>([])
   const [dragging, setDragging] = useState(false)
-  useFormReset(input, () => setNames([]))
+  const change = (files: readonly File[]) => {
+    setNames(files.map(({ name }) => name))
+    onValueChange?.(files)
+  }
+  useFormReset(input, () => change([]))
   const handlers = joinHandlers(
     {
-      onChange: () => setNames([...(input.current?.files ?? [])].map(({ name }) => name)),
+      onChange: () => change([...(input.current?.files ?? [])]),
       onDragEnter: () => setDragging(true),
       onDragLeave: () => setDragging(false),
       onDrop: () => setDragging(false),

@@ -5,7 +5,7 @@ import { cn } from '../../lib/cn.ts'
 import { useFieldControl } from '../field/field-context.ts'
 import { controlVariants } from './control-classes.ts'
 
-export interface InputProps extends Omit<ComponentProps<'input'>, 'size'> {
+export interface InputProps extends Omit<ComponentProps<'input'>, 'size' | 'prefix'> {
   /** Height: 36, 44 or 48 px. @default 'md' */
   size?: 'sm' | 'md' | 'lg'
 }

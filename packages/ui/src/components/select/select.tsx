@@ -10,7 +10,7 @@ export interface SelectProps extends Omit<ComponentProps<'select'>, 'size'> {
   size?: 'sm' | 'md' | 'lg'
 }
 
-/** A native select. Takes `option` children; inside a `Field` it takes label, description and error from it. */
+/** A native select. Takes native `option` children, and for a placeholder a first one with the value `''`. Inside a `Field` it takes label, description and error from it. */
 export function Select({ size, className, ...props }: SelectProps) {
   return (
     <select

@@ -101,7 +101,7 @@ function Panel({
 
 /** Props of `TabsList`. It needs a name: `aria-label`, or `aria-labelledby` with the id of a heading. */
 export type TabsListProps = ComponentProps<'div'> &
-  ({ 'aria-label': string } | { 'aria-labelledby': string })
+  ({ 'aria-labelledby': string } | { 'aria-label': string })
 
 /** The list of tabs; scrolls horizontally when they do not fit. */
 export function TabsList({ className, style, children, ...props }: TabsListProps) {

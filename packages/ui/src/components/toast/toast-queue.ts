@@ -5,6 +5,8 @@ export interface ToastOptions {
   tone?: 'info' | 'success' | 'warning' | 'danger'
   /** How long it stays, in milliseconds; hover and focus stop the time. @default 5000; with the tone `danger` until it is closed */
   duration?: number
+  /** What can be done about it: a `ToastAction`, such as one that undoes it. */
+  action?: ReactNode
   /** Called when its time is over or it is closed; not when the returned function removes it. */
   onDismiss?: () => void
 }
@@ -39,7 +41,7 @@ export const toastQueue = {
 /**
  * Shows a message in the `Toaster` of the page. Messages are shown one after the other, errors beside
  * the others, because they stay until they are closed. Returns a function that removes the message,
- * also while it waits.
+ * also while it waits. For a button in it see `action`.
  * @throws Error on a server, where every visitor would share the queue
  */
 export function toast(message: ReactNode, options: ToastOptions = {}): () => void {

@@ -60,12 +60,12 @@ export const Undo: Story = {
           remove()
           setState('pending')
         }
-        const remove = toast(
-          <>
-            Order 4020117 is confirmed.<ToastAction onClick={undo}>Undo</ToastAction>
-          </>,
-          { tone: 'success', duration: 600_000, onDismiss: () => setState('sent') },
-        )
+        const remove = toast('Order 4020117 is confirmed.', {
+          action: <ToastAction onClick={undo}>Undo</ToastAction>,
+          tone: 'success',
+          duration: 600_000,
+          onDismiss: () => setState('sent'),
+        })
       }
       return (
         <>

@@ -32,7 +32,14 @@ function Queue({ read, tone }: QueueProps) {
         first.onDismiss?.()
       }}
     >
-      {first?.message}
+      {first?.action ? (
+        <>
+          <span>{first.message}</span>
+          {first.action}
+        </>
+      ) : (
+        first?.message
+      )}
     </Toast>
   )
 }
