@@ -7,17 +7,17 @@ import { mayPrefetch } from '../../runtime/prefetch-page.ts'
 const PARTS_AT_ONCE = 4
 
 /** The cards and sections that the browser draws when they are near the screen. */
-const distantParts = () => [...document.querySelectorAll<HTMLElement>('main li, .below-fold')]
+const offscreenParts = () => [...document.querySelectorAll<HTMLElement>('main li, .below-fold')]
 
 const draw = (part: HTMLElement) => part.style.setProperty('content-visibility', 'visible')
-const drawWhenNear = (part: HTMLElement) => part.style.removeProperty('content-visibility')
+const renderWhenNear = (part: HTMLElement) => part.style.removeProperty('content-visibility')
 
 /**
  * Draws the rest of the page once it is loaded and the browser is idle, some parts in each idle period. A fast
  * scroll on a slow phone then meets no empty place, and a picture of the whole page has all of it. Not with
- * `Save-Data`, on 2G or without a network, because the parts may ask for pictures and letters.
+ * `Save-Data`, on 2G or without a network, because the parts may request pictures and the Bengali font.
  */
-export function useDrawnAhead(): void {
+export function useRenderOffscreen(): void {
   const { key } = useLocation()
   useEffect(() => {
     let parts: HTMLElement[] = []
@@ -27,7 +27,7 @@ export function useDrawnAhead(): void {
     }
     const begin = () => {
       if (!mayPrefetch()) return
-      parts = distantParts()
+      parts = offscreenParts()
       next()
     }
     let stop = whenIdle(begin, { loaded: true })
@@ -48,11 +48,11 @@ export function useExactReturn(): void {
     if (shown.current === key) return
     shown.current = key
     if (!returned) return
-    const parts = distantParts()
+    const parts = offscreenParts()
     parts.forEach(draw)
     // The browser keeps the measured heights after two frames.
     let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => parts.forEach(drawWhenNear))
+      frame = requestAnimationFrame(() => parts.forEach(renderWhenNear))
     })
     return () => cancelAnimationFrame(frame)
   }, [key, returned])

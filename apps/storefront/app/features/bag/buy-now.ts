@@ -8,10 +8,10 @@ import {
 } from '@shop/domain'
 import { readJson, sessionStore, writeJson, type TextStore } from '../../lib/text-store.ts'
 
-const KEY = 'directPurchase'
+const KEY = 'buyNow'
 
 /** The pieces that Buy Now put into the bag and that were not ordered yet. */
-interface PendingPurchase extends LineIdentity {
+interface PendingBuyNow extends LineIdentity {
   pieces: number
 }
 
@@ -20,7 +20,7 @@ interface PendingPurchase extends LineIdentity {
  * added without an order are taken out first, so that going back and pressing again does not leave one
  * that would be bought twice.
  */
-export function addDirect(
+export function addBuyNow(
   bag: Bag,
   product: CardProduct,
   quantity: number,
@@ -28,7 +28,7 @@ export function addDirect(
 ): Bag {
   const { productId, order_id, campaign_id } = product
   const identity = { productId, order_id, campaign_id }
-  const pending = readJson(store, KEY) as PendingPurchase | undefined
+  const pending = readJson(store, KEY) as PendingBuyNow | undefined
   const same =
     pending?.productId === productId &&
     pending.order_id === order_id &&
@@ -36,11 +36,11 @@ export function addDirect(
   const before = same ? subtractFromLine(bag, productId, pending.pieces, identity) : bag
   const after = addToBag(before, product, quantity)
   const pieces = bagPieces(after) - bagPieces(before)
-  writeJson(store, KEY, { ...identity, pieces } satisfies PendingPurchase)
+  writeJson(store, KEY, { ...identity, pieces } satisfies PendingBuyNow)
   return after
 }
 
 /** Forgets the pieces of Buy Now after their order was accepted. */
-export function forgetDirectPurchase(store: TextStore = sessionStore): void {
+export function forgetBuyNow(store: TextStore = sessionStore): void {
   store.remove(KEY)
 }

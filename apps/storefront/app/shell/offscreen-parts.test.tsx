@@ -3,10 +3,10 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { useDrawnAhead } from './distant-parts.ts'
+import { useRenderOffscreen } from './offscreen-parts.ts'
 
 function List() {
-  useDrawnAhead()
+  useRenderOffscreen()
   return (
     <main>
       {Array.from({ length: 24 }, (_, index) => (
