@@ -75,7 +75,7 @@ export function OrdersTable(props: OrdersTableProps) {
           cell: ({ state, note }) => (
             <div className="grid min-w-32 justify-items-start gap-1">
               <StateBadge state={state} />
-              {note && <span className="line-clamp-3">{note}</span>}
+              {note && <span>{note}</span>}
             </div>
           ),
         },
