@@ -1,7 +1,7 @@
 import { isToConfirm, type OrderStatus } from '@shop/domain'
 import type { DeskOrder, Today, TodayFigures } from '@shop/domain/wire'
 
-/** The first page of orders that were all placed today; money for who may see totals. */
+/** The first page of orders that were all placed today, after others on the days before; money for who may see totals. */
 export function todayOf(orders: readonly DeskOrder[], mayTotal: boolean): Today {
   const numberOf = (state: OrderStatus) => orders.filter((order) => order.state === state).length
   const figures = (n: number, total: number, returned: number): TodayFigures => ({
@@ -27,7 +27,9 @@ export function todayOf(orders: readonly DeskOrder[], mayTotal: boolean): Today 
     },
     days: Array.from({ length: 14 }, (_, index) => ({
       day: `2026-11-${15 + index}`,
-      ...(index === 13 ? now : figures((index * 5) % 12, ((index * 5) % 12) * 1250, index % 3)),
+      ...(index === 13 || orders.length === 0
+        ? now
+        : figures((index * 5) % 12, ((index * 5) % 12) * 1250, index % 3)),
     })),
     lowStock: [
       { id: 31, name: 'Rice Cooker with a glass lid and a steamer, 2.8 litres', pieces: 0 },

@@ -43,7 +43,14 @@ describe('packing', () => {
     const { id, version } = await place({ deliveryAddress: 'বাড়ি ৭, বনশ্রী, ঢাকা' })
     const found = (await listed('confirmed')).find((parcel) => parcel.id === id)
     expect(found).toMatchObject({
-      ...{ number: String(id), zoneName: 'Inside Dhaka', toCollect: 270, pieces: 2, version },
+      ...{
+        number: String(id),
+        zone: 'dhaka_inside',
+        zoneName: 'Inside Dhaka',
+        toCollect: 270,
+        pieces: 2,
+        version,
+      },
       ...{ address: 'বাড়ি ৭, বনশ্রী, ঢাকা', courier: null, consignment: null },
       lines: [{ productId: lamp, name: 'Lamp', quantity: 2 }],
     })

@@ -24,6 +24,7 @@ export const toDeskParcel = (row: ParcelRow): DeskParcel => ({
   ...toSentOrder(row),
   placedAt: isoTime(row.createdAt),
   address: row.deliveryAddress,
+  zone: row.shippingZone,
   zoneName: row.zoneName,
   pieces: row.lines.reduce((sum, { quantity }) => sum + quantity, 0),
   note: row.note,

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { FakeDesk } from '../../test/fake-desk.ts'
 import { openDesk } from '../../test/open-desk.tsx'
 
 it('prints a slip of each chosen order, with what the rider needs', async () => {
@@ -22,6 +23,16 @@ it('prints a slip of each chosen order, with what the rider needs', async () => 
   await user.click(screen.getByRole('radio', { name: '80 mm roll' }))
   await user.click(screen.getByRole('button', { name: 'Print' }))
   expect(print).toHaveBeenCalledOnce()
+})
+
+it('prints the zone in the language of the page, and the stored name of one that is gone', async () => {
+  const desk = new FakeDesk()
+  const [first, second] = desk.orders.filter(({ state }) => state === 'packed')
+  desk.change(first?.id ?? 0, { zone: 'dhaka_inside', zoneName: 'Inside Dhaka' })
+  desk.change(second?.id ?? 0, { zone: 'closed', zoneName: 'Sylhet' })
+  await openDesk('/print?state=packed', { desk, language: 'bn' })
+  expect(await screen.findByText('ঢাকার ভেতরে')).toBeDefined()
+  expect(screen.getByText('Sylhet')).toBeDefined()
 })
 
 it('prints all orders of a state when none is chosen', async () => {

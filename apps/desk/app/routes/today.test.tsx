@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { FakeDesk } from '../../test/fake-desk.ts'
 import { openDesk } from '../../test/open-desk.tsx'
 
 const link = (name: RegExp) => screen.findByRole('link', { name })
@@ -44,6 +45,12 @@ it('counts again when an order has changed', async () => {
   await waitFor(() => expect(desk.sent.map(({ path }) => path)).toContain('/desk/orders/events'))
   desk.change(order?.id ?? 0, { state: 'packed' })
   await link(new RegExp(`^To hand over ${waiting + 1}$`))
+})
+
+it('says that there are no orders, in place of empty charts', async () => {
+  await openDesk('/', { desk: new FakeDesk([]) })
+  await screen.findByText('No orders in the last 14 days.')
+  expect(screen.queryByRole('figure')).toBeNull()
 })
 
 it('the staff sees no money, and nothing to settle', async () => {

@@ -5,6 +5,7 @@ import { storedOrder } from '../support/database.ts'
 import { shopperPhone } from '../support/shopper.ts'
 import { expect, test } from '../support/shop-fixture.ts'
 import { open, uniqueName } from '../support/shopper-actions.ts'
+import { sidewaysScroll } from '../support/whole-purchase.ts'
 
 const cli = resolve(import.meta.dirname, '../../../api/src/cli.ts')
 
@@ -61,6 +62,13 @@ test('a member joins by a link, signs in, and confirms an order that a shopper p
   expect(order?.fromServiceWorker()).toBe(false)
   await expect(page.getByRole('main').getByText('Confirmed').first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Mark as packed' })).toBeVisible()
+
+  const note = 'বনশ্রী আবাসিক এলাকা, রামপুরা বাজারের পশ্চিম পাশে জামে মসজিদের পেছনে, তৃতীয় তলা'
+  await page.getByLabel('Note').fill(note)
+  await page.getByRole('button', { name: 'Save the note' }).click()
+  await page.getByRole('link', { name: 'Orders', exact: true }).click()
+  await expect(page.getByText(note)).toBeVisible()
+  expect(await sidewaysScroll(page)).toBe(0)
 
   const kept = await page.evaluate(async () => {
     const names = await caches.keys()

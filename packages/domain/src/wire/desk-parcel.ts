@@ -32,7 +32,15 @@ export const parcelsRequest = z.object({ state: z.enum(['confirmed', 'packed', '
 const deskParcel = deskOrder
   .pick({
     ...{ id: true, number: true, placedAt: true, state: true, name: true, phone: true },
-    ...{ address: true, pieces: true, note: true, courier: true, consignment: true, version: true },
+    ...{
+      address: true,
+      zone: true,
+      pieces: true,
+      note: true,
+      courier: true,
+      consignment: true,
+      version: true,
+    },
   })
   .extend({
     zoneName: z.string(),

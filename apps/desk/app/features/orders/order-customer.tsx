@@ -26,7 +26,9 @@ export function OrderCustomer({ order }: { order: DeskOrderDetails }) {
           <PhoneLink phone={order.phone} />
         </DataListItem>
         <DataListItem label={t('orderPage.address')}>{order.address}</DataListItem>
-        <DataListItem label={t('orderPage.zone')}>{zoneName(order.zone)}</DataListItem>
+        <DataListItem label={t('orderPage.zone')}>
+          {zoneName(order.zone, order.zoneName)}
+        </DataListItem>
         <DataListItem label={t('orderPage.language')}>
           {t(order.language === 'bn' ? 'orderPage.bengali' : 'orderPage.english')}
         </DataListItem>

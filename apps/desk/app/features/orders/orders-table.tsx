@@ -1,4 +1,4 @@
-import { Badge, ButtonLink, EmptyState, Link, PhoneLink, useMarket, useMessages } from '@shop/ui'
+import { ButtonLink, EmptyState, Link, PhoneLink, useMarket, useMessages } from '@shop/ui'
 import { amountToCollect } from '@shop/domain'
 import { filterPath, isNarrowed, type OrderFilter } from '../../lib/order-filter.ts'
 import { changeOf, useStateChange } from '../../lib/state-change.ts'
@@ -73,9 +73,9 @@ export function OrdersTable(props: OrdersTableProps) {
         {
           label: t('orders.state'),
           cell: ({ state, note }) => (
-            <div className="flex flex-wrap gap-1">
+            <div className="grid min-w-32 justify-items-start gap-1">
               <StateBadge state={state} />
-              {note && <Badge size="sm">{note}</Badge>}
+              {note && <span>{note}</span>}
             </div>
           ),
         },

@@ -12,6 +12,7 @@ import {
 } from '@shop/ui'
 import { COURIER_NAMES } from '@shop/domain'
 import type { DeskParcel } from '@shop/domain/wire'
+import { useZoneName } from '../../messages/use-zone-name.ts'
 import { parcelMessages } from './parcels.messages.ts'
 import { printMessages } from './print.messages.ts'
 
@@ -27,7 +28,8 @@ export function ParcelSlip({ parcel, paper, from }: ParcelSlipProps) {
   const t = useMessages(printMessages)
   const tParcel = useMessages(parcelMessages)
   const market = useMarket()
-  const { number, name, phone, address, zoneName, toCollect, courier, consignment, lines } = parcel
+  const zoneName = useZoneName()
+  const { number, name, phone, address, zone, toCollect, courier, consignment, lines } = parcel
   return (
     <PrintSheet paper={paper} aria-label={t('print.slip', { number })}>
       <Heading
@@ -46,7 +48,7 @@ export function ParcelSlip({ parcel, paper, from }: ParcelSlipProps) {
         <DataListItem label={t('print.phone')}>{phone}</DataListItem>
         <DataListItem label={t('print.address')}>
           <div>{address}</div>
-          {zoneName && <div>{zoneName}</div>}
+          <div>{zoneName(zone, parcel.zoneName)}</div>
         </DataListItem>
         {courier && (
           <DataListItem label={t('print.courier')}>

@@ -1,10 +1,27 @@
-import { BarChart, Card, formatNumber, formatPrice, useMarket, useMessages } from '@shop/ui'
+import {
+  BarChart,
+  Card,
+  EmptyState,
+  formatNumber,
+  formatPrice,
+  useMarket,
+  useMessages,
+} from '@shop/ui'
 import type { Today } from '@shop/domain/wire'
 import { formatShortDay } from '../../messages/format-short-time.ts'
 import { todayMessages } from './today.messages.ts'
 
-/** Orders of the last days, and their money for who may see it. */
+/** Orders of the last days, and their money for who may see it; a sentence when there are none. */
 export function DayCharts({ days }: Pick<Today, 'days'>) {
+  const t = useMessages(todayMessages)
+  if (days.length > 0 && days.every(({ orders }) => orders === 0)) {
+    return (
+      <EmptyState
+        title={t('today.noOrders', { n: days.length })}
+        description={t('today.noOrdersHelp')}
+      />
+    )
+  }
   const hasTotals = days.some(({ total }) => total !== null)
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">

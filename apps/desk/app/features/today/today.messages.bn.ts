@@ -25,6 +25,8 @@ export const todayInBengali: Translation<typeof todayMessages> = {
   'today.day': 'দিন',
   'today.ordersOfDays': 'প্রতিদিনের অর্ডার, আজ এখন পর্যন্ত',
   'today.totalOfDays': 'প্রতিদিনের অর্ডারের মোট টাকা, আজ এখন পর্যন্ত',
+  'today.noOrders': 'গত {n} দিনে কোনো অর্ডার নেই।',
+  'today.noOrdersHelp': 'নতুন অর্ডার নিজে থেকেই দেখা যাবে।',
   'today.lowStockHelp': 'যেসব পণ্য স্টকে সর্বোচ্চ {n}টি আছে।',
   'today.lowStockFirst': 'স্টকে সর্বোচ্চ {most}টি আছে এমন পণ্যের প্রথম {n}টি।',
   'today.product': 'পণ্য',

@@ -23,6 +23,8 @@ export const todayMessages = {
   'today.day': 'Day',
   'today.ordersOfDays': 'Orders of each day, today until now',
   'today.totalOfDays': 'Total of the orders of each day, today until now',
+  'today.noOrders': 'No orders in the last {n} days.',
+  'today.noOrdersHelp': 'New ones appear by themselves.',
   'today.lowStockHelp': 'Products with at most {n} pieces in stock.',
   'today.lowStockFirst': 'The first {n} products, of those with at most {most} pieces in stock.',
   'today.product': 'Product',
