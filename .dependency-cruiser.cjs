@@ -10,14 +10,12 @@ module.exports = {
       name: 'no-cycles',
       comment:
         'Two files that import each other: merge them, or move the shared part to a third file.',
-      severity: 'error',
       from: {},
       to: { circular: true },
     },
     {
       name: 'no-unresolved',
       comment: 'The file does not exist, or package.json does not list the package.',
-      severity: 'error',
       // Pages of applications outside the workspace; what they import is written there.
       from: { pathNot: '^packages/ui/scripts/consumers/applications/' },
       to: { couldNotResolve: true, pathNot: ['^virtual:', '\\+types/', '/build/'] },
@@ -25,49 +23,42 @@ module.exports = {
     {
       name: 'packages-import-no-app',
       comment: 'Apps import packages, never the reverse.',
-      severity: 'error',
       from: { path: '^packages/' },
       to: { path: '^apps/' },
     },
     {
       name: 'domain-imports-only-zod',
       comment: 'The domain imports nothing but zod, for the wire schemas.',
-      severity: 'error',
       from: { path: '^packages/domain/src', pathNot: test },
       to: { pathNot: ['^packages/domain/src', '/node_modules/zod/'] },
     },
     {
       name: 'domain-rules-without-zod',
       comment: 'Only wire/ imports zod, so that a client can use a rule without a schema library.',
-      severity: 'error',
       from: { path: '^packages/domain/src', pathNot: ['^packages/domain/src/wire/', test] },
       to: { path: ['/node_modules/zod/', '^packages/domain/src/wire/'] },
     },
     {
       name: 'ui-styles-import-nothing',
       comment: 'Styles are the lowest layer of the library.',
-      severity: 'error',
       from: { path: '^packages/ui/src/styles/' },
       to: { path: '^packages/ui/src/(lib|components|commerce|blocks|entries|index)' },
     },
     {
       name: 'ui-lib-imports-no-component',
       comment: 'Components import lib/, never the reverse.',
-      severity: 'error',
       from: { path: '^packages/ui/src/lib/' },
       to: { path: '^packages/ui/src/(components|commerce|blocks|entries|index)' },
     },
     {
       name: 'ui-components-import-no-commerce',
       comment: 'A component that imports from commerce/ belongs in commerce/.',
-      severity: 'error',
       from: { path: '^packages/ui/src/components/' },
       to: { path: '^packages/ui/src/(commerce|blocks|entries|index)' },
     },
     {
       name: 'ui-commerce-imports-no-block',
       comment: 'A piece that imports a whole part of a page belongs in blocks/.',
-      severity: 'error',
       from: { path: '^packages/ui/src/commerce/', pathNot: test },
       to: { path: '^packages/ui/src/blocks/' },
     },
@@ -75,28 +66,24 @@ module.exports = {
       name: 'ui-without-entry-point',
       comment:
         'index.ts and entries/ are for other packages. Import the component from its own file.',
-      severity: 'error',
       from: { path: '^packages/ui/src/(commerce|blocks)/' },
       to: { path: '^packages/ui/src/(index|entries/)' },
     },
     {
       name: 'ui-imports-no-sample',
       comment: 'Pages, foundations and samples of stories are not published.',
-      severity: 'error',
       from: { path: '^packages/ui/src/', pathNot: test },
       to: { path: '^packages/ui/stories/' },
     },
     {
       name: 'ui-imports-only-domain-rules',
       comment: 'The library imports rules from @shop/domain, never wire schemas.',
-      severity: 'error',
       from: { path: '^packages/ui/' },
       to: { path: '^packages/domain/src/(?!index\\.ts$)' },
     },
     {
       name: 'ui-without-router-store-http-schema',
       comment: '@shop/ui imports no router, store, HTTP client or schema library.',
-      severity: 'error',
       from: { path: '^packages/ui/src', pathNot: test },
       to: {
         path: '/node_modules/(react-router|react-router-dom|@react-router|zustand|ky|zod|axios|hono|@tanstack)/',
@@ -105,42 +92,36 @@ module.exports = {
     {
       name: 'storefront-runtime-imports-nothing-of-the-shop',
       comment: 'runtime/ knows the router and the browser, not this shop.',
-      severity: 'error',
       from: { path: '^apps/storefront/runtime/', pathNot: test },
       to: { path: ['^apps/storefront/(?!runtime/)', '^packages/', '^apps/api/'] },
     },
     {
       name: 'storefront-shell-imports-no-feature',
       comment: 'The root composes the shell with parts of features.',
-      severity: 'error',
       from: { path: '^apps/storefront/app/shell/' },
       to: { path: '^apps/storefront/app/(features/|routes/|root|routes\\.ts|entry)' },
     },
     {
       name: 'features-import-no-route',
       comment: 'Routes compose the shell and the features.',
-      severity: 'error',
       from: { path: '^apps/(?:storefront|desk)/app/features/' },
       to: { path: '^apps/(?:storefront|desk)/app/(shell/|routes/|root|routes\\.ts|entry|main)' },
     },
     {
       name: 'features-import-no-feature',
       comment: 'A feature never imports a feature. The route composes them.',
-      severity: 'error',
       from: { path: '^apps/([^/]+)/app/features/([^/]+)/' },
       to: { path: '^apps/[^/]+/app/features/', pathNot: '^apps/$1/app/features/$2/' },
     },
     {
       name: 'storefront-lib-imports-no-feature',
       comment: 'Features and routes import lib/, never the reverse.',
-      severity: 'error',
       from: { path: '^apps/storefront/app/lib/' },
       to: { path: '^apps/storefront/app/(features/|shell/|routes/|root|routes\\.ts|entry)' },
     },
     {
       name: 'storefront-lib-without-react',
       comment: 'lib/ has no React, no router and no components.',
-      severity: 'error',
       from: { path: '^apps/storefront/app/lib/', pathNot: test },
       to: {
         path: ['/node_modules/(react|react-dom|react-router|react-router-dom)/', '^packages/ui/'],
@@ -150,21 +131,18 @@ module.exports = {
     {
       name: 'storefront-app-without-the-server',
       comment: 'Code for the browser calls the API over HTTP.',
-      severity: 'error',
       from: { path: '^apps/storefront/(app|runtime)/' },
       to: { path: ['^apps/api/', '^apps/storefront/server/'] },
     },
     {
       name: 'storefront-imports-ui-entry-point',
       comment: 'Import components from the entry point @shop/ui, texts from @shop/ui/messages.',
-      severity: 'error',
       from: { path: '^apps/storefront/' },
       to: { path: '^packages/ui/src/(?!index\\.ts$|entries/|messages|styles/)' },
     },
     {
       name: 'desk-lib-imports-only-lib',
       comment: 'lib/ has no components and no texts, and nothing above it.',
-      severity: 'error',
       from: { path: '^apps/desk/app/lib/', pathNot: test },
       to: {
         path: [
@@ -175,9 +153,14 @@ module.exports = {
       },
     },
     {
+      name: 'desk-parts-import-no-feature',
+      comment: 'parts/ is what features share: forms, tables, sections.',
+      from: { path: '^apps/desk/app/parts/' },
+      to: { path: '^apps/desk/app/(?!parts/|lib/|messages/)' },
+    },
+    {
       name: 'desk-imports-ui-and-domain',
       comment: 'The desk uses the published entries of @shop/ui, and the domain.',
-      severity: 'error',
       from: { path: '^apps/desk/app/' },
       to: {
         path: ['^apps/(?!desk/)', '^packages/(?!ui/|domain/)', '^packages/ui/src/'],
@@ -187,35 +170,30 @@ module.exports = {
     {
       name: 'nothing-imports-the-desk',
       comment: 'apps/shop serves its build.',
-      severity: 'error',
       from: { pathNot: '^apps/desk/' },
       to: { path: '^apps/desk/' },
     },
     {
       name: 'nothing-imports-the-shop',
       comment: 'apps/shop composes the API and the storefront; neither knows it.',
-      severity: 'error',
       from: { pathNot: '^apps/shop/' },
       to: { path: '^apps/shop/' },
     },
     {
       name: 'shop-imports-only-the-server-of-the-storefront',
       comment: 'Import from @shop/storefront/server.',
-      severity: 'error',
       from: { path: '^apps/shop/' },
       to: { path: '^apps/storefront/(?!server/index\\.ts$)' },
     },
     {
       name: 'api-knows-no-storefront',
       comment: 'The shop composes both.',
-      severity: 'error',
       from: { path: '^apps/api/' },
       to: { path: '^apps/storefront/' },
     },
     {
       name: 'api-database-only-in-queries',
       comment: 'Only x.queries.ts and db/ use the database.',
-      severity: 'error',
       from: {
         path: '^apps/api/src/',
         pathNot: [
@@ -233,14 +211,12 @@ module.exports = {
     {
       name: 'api-queries-import-no-route',
       comment: 'main → app → routes → queries → db, never the reverse.',
-      severity: 'error',
       from: { path: ['\\.queries\\.ts$', '^apps/api/src/db/'], pathNot: test },
       to: { path: ['\\.routes\\.ts$', '^apps/api/src/(app|main)\\.ts$'] },
     },
     {
       name: 'demo-only-for-seed-and-storybook',
       comment: 'Only the seed, stories and tests use @shop/demo; nothing that ships needs it.',
-      severity: 'error',
       from: {
         pathNot: [
           '^packages/demo/',
@@ -255,7 +231,6 @@ module.exports = {
     {
       name: 'demo-imports-only-the-domain',
       comment: 'The demo imports the domain and sharp, nothing else.',
-      severity: 'error',
       from: { path: '^packages/demo/', pathNot: test },
       to: {
         pathNot: [
@@ -270,21 +245,19 @@ module.exports = {
     {
       name: 'api-without-user-interface',
       comment: 'The API imports no React and no component.',
-      severity: 'error',
       from: { path: '^apps/api/' },
       to: { path: ['^packages/ui/', '^apps/storefront/', '/node_modules/(react|react-dom)/'] },
     },
     {
       name: 'product-imports-no-test',
       comment: 'Nothing that ships imports a test, story or benchmark.',
-      severity: 'error',
       from: {
         pathNot: [test, '/stories/', '/bench/', '/fault-tests/', '/test/', '/e2e/'],
         path: code,
       },
       to: { path: [test, '^apps/api/(bench|fault-tests|test)/'] },
     },
-  ],
+  ].map((rule) => ({ ...rule, severity: 'error' })),
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: {

@@ -55,6 +55,14 @@ const calledComponents = [
   },
 ]
 
+const sleeps = [
+  'NewExpression[callee.name="Promise"] CallExpression[callee.name="setTimeout"][arguments.length>1]',
+  'ImportDeclaration[source.value="node:timers/promises"]',
+].map((selector) => ({
+  selector,
+  message: 'Wait for what the test is about: expect.poll, an event or fake timers.',
+}))
+
 const databaseAccess = [
   'TaggedTemplateExpression > Identifier.tag[name=/^(sql|tx)$/]',
   'TaggedTemplateExpression > MemberExpression.tag[property.name=/^(sql|tx)$/]',
@@ -218,6 +226,12 @@ export default tseslint.config(
     files: ['apps/api/src/**/*.ts'],
     ignores: ['**/*.queries.ts', 'apps/api/src/db/**', ...tests],
     rules: { 'no-restricted-syntax': ['error', ...everywhere, ...databaseAccess] },
+  },
+  {
+    // Extended tests may depend on real time.
+    files: ['**/*.{test,stories,e2e}.{ts,tsx}', '**/e2e/**'],
+    ignores: ['**/*.extended.*'],
+    rules: { 'no-restricted-syntax': ['error', ...everywhere, ...calledComponents, ...sleeps] },
   },
   {
     files: ['scripts/**', '.storybook/*.mjs', 'packages/tooling/**', '**/{bench,scripts}/**'],

@@ -12,6 +12,7 @@ export const benches = {
   import: [['apps', 'api'], 'bench/import-bench.ts'],
   locks: [['apps', 'api'], 'bench/lock-bench.ts'],
   orders: [['apps', 'api'], 'bench/orders-bench.ts'],
+  desk: [['apps', 'storefront'], 'bench/desk-bench.mjs'],
   search: [['apps', 'api'], 'bench/search/search-bench.ts'],
   ui: [['packages', 'ui'], 'bench/ui-bench.mjs'],
   web: [['apps', 'storefront'], 'bench/web-bench.mjs'],

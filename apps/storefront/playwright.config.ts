@@ -38,8 +38,7 @@ export default defineConfig({
     {
       name: 'phone',
       // Only what differs on phones, the whole purchase, and rapid clicks; the rest is the same code on both.
-      testMatch:
-        /(purchase|bengali|phone|every-page|every-button|rapid-clicks)(\.extended)?\.e2e\.ts$/,
+      testMatch: /(purchase|phone|every-page|every-button|rapid-clicks)(\.extended)?\.e2e\.ts$/,
       // Before it knows the window, the browser chooses the announced picture by the screen.
       use: {
         ...devices['Pixel 7'],

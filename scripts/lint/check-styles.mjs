@@ -1,4 +1,4 @@
-// The rule no-raw-colour for style sheets, which ESLint does not read.
+// Rules for style sheets, which ESLint does not read: no-raw-colour, and layers instead of !important.
 import { globSync, readFileSync } from 'node:fs'
 import { fromRoot, root } from '@shop/tooling/paths.mjs'
 import { rawColour } from './no-raw-colour.mjs'
@@ -16,6 +16,10 @@ for (const path of sheets.filter((name) => !withColours.includes(name))) {
     .replace(/\/\*[^]*?\*\//g, blank)
     .split('\n')
   for (const [index, line] of lines.entries()) {
+    if (line.includes('!important')) {
+      console.error(`${path}:${index + 1} has !important; a layer gives a rule its priority`)
+      process.exitCode = 1
+    }
     const kind = line.includes('color-mix(') ? undefined : rawColour(line)
     if (!kind) continue
     console.error(`${path}:${index + 1} has ${kind}; colour values are in styles/tokens.css`)

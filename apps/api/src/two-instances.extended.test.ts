@@ -3,7 +3,6 @@ import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { freePort } from '@shop/tooling/free-port.ts'
 import { startEmbedded, type EmbeddedServer } from './db/embedded/server.ts'
@@ -106,8 +105,7 @@ describe('two instances on one database', () => {
   test('send each text message once', async () => {
     const waiting = async () =>
       (await sql`select count(*) as n from outbox_events where sent_at is null`)[0]?.['n'] as number
-    for (let tries = 0; tries < 100 && (await waiting()) > 0; tries += 1) await sleep(100)
-    expect(await waiting()).toBe(0)
+    await expect.poll(waiting).toBe(0)
     const [orders] = await sql<{ n: number }[]>`select count(*) as n from orders`
     expect(messages).toHaveLength(orders?.n ?? 0)
     expect(new Set(messages).size).toBe(messages.length)

@@ -6,7 +6,7 @@ import { runCli } from '../src/cli/run-cli.ts'
 import type { TestShop } from './test-shop.ts'
 
 /** The command line of a test shop, and a folder for its files. */
-export function useCommands(shop: TestShop) {
+export function useCommands(shop: Pick<TestShop, 'db' | 'pool' | 'settings'>) {
   let path: string
   beforeAll(async () => {
     path = await mkdtemp(join(tmpdir(), 'shop-command-'))

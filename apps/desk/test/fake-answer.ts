@@ -5,5 +5,5 @@ export interface Sent {
   query: URLSearchParams
   body: Record<string, unknown>
 }
-/** Answers a request, given the parts of its path that a `*` stands for. */
+/** Answers a request. `params` are the parts of its path at each `*` of the route. */
 export type Answer = (params: string[], sent: Sent) => unknown

@@ -6,18 +6,19 @@ import {
   type OrderStatus,
 } from '@shop/domain'
 import type {
+  CheckedCorrection,
   DeskMember,
   DeskOrderDetails,
   DeskOrderRequest,
   DeskSession,
   QuoteRequest,
 } from '@shop/domain/wire'
-import type { Correction } from '../app/lib/wire.ts'
 import type { Answer, Sent } from './fake-answer.ts'
 import { FakeEvents } from './fake-events.ts'
 import { parcelCalls } from './fake-parcels.ts'
 import { newOrderOf, quoteOf, searchProducts } from './fake-placing.ts'
 import { Refusal, shortOf } from './refusal.ts'
+import { member, staffCalls } from './fake-staff.ts'
 import { sampleOrders } from './sample-orders.ts'
 
 const PAGE = 10
@@ -94,7 +95,7 @@ export class FakeDesk {
   #answer(sent: Sent, signal: AbortSignal): Response {
     try {
       if (sent.path === '/desk/orders/events') {
-        this.#session()
+        this.session()
         return this.#events.open(signal)
       }
       for (const [pattern, answer] of Object.entries(this.#calls)) {
@@ -117,7 +118,8 @@ export class FakeDesk {
     }
   }
 
-  #session(): DeskSession {
+  /** Who is signed in. */
+  session(): DeskSession {
     const found = this.staff.find(({ id }) => id === this.signedIn)
     if (!found) throw new Refusal(401, 'unauthenticated')
     const { id, name, role, secondFactor } = found
@@ -125,28 +127,17 @@ export class FakeDesk {
     return { staff: { id, name, role, secondFactor }, permissions }
   }
 
-  #own(change: Partial<DeskMember>) {
-    const { staff } = this.#session()
-    this.staff = this.staff.map((one) => (one.id === staff.id ? { ...one, ...change } : one))
-  }
-
   /** The order to change, of the version that the sender knows. */
   #known(id: string, { version }: Record<string, unknown>): DeskOrderDetails {
-    this.#session()
+    this.session()
     const order = this.order(Number(id))
     if (order.version !== version) throw new Refusal(409, 'changed', { data: order })
     return order
   }
 
-  #checkPassword(field: string, password: unknown) {
-    if (this.passwords[this.#session().staff.name] === password) return
-    throw new Refusal(422, 'wrong-password', {
-      errors: [{ field, message: 'wrong', code: 'wrong-password' }],
-    })
-  }
-
   readonly #calls: Record<string, Answer> = {
     ...parcelCalls(this),
+    ...staffCalls(this),
     'GET /shop': () => ({
       ...{ name: 'Haat', nameBn: 'হাট', timeZone: 'Asia/Dhaka' },
       zones: [
@@ -154,78 +145,14 @@ export class FakeDesk {
         { id: 'dhaka_inside', name: 'Inside Dhaka', nameBn: 'ঢাকার ভেতরে', charge: 70 },
       ],
     }),
-    'GET /desk/session': () => this.#session(),
-    'POST /desk/sign-in': (_, { body }) => {
-      if (this.limited)
-        throw new Refusal(429, 'limited', { headers: { 'Retry-After': String(this.limited) } })
-      const { name, password, code } = body as Record<string, string>
-      const found = this.staff.find((one) => one.name === name && one.active)
-      if (!found || this.passwords[name ?? ''] !== password)
-        throw new Refusal(401, 'wrong-credentials')
-      if (found.secondFactor && code !== this.code)
-        throw new Refusal(401, code === undefined ? 'code-required' : 'wrong-code')
-      this.signedIn = found.id
-      return this.#session()
-    },
-    'POST /desk/sign-out': () => void (this.signedIn = undefined),
-    'POST /desk/sign-out-everywhere': () => void (this.signedIn = undefined),
-    'GET /desk/invitations/*': ([token]) => this.#invitation(token),
-    'POST /desk/invitations/*': ([token], { body }) => {
-      const { role } = this.#invitation(token)
-      const { name, password } = body as Record<string, string>
-      if (!name || !password) throw new Refusal(422, 'invalid')
-      if (this.staff.some((one) => one.name === name))
-        throw new Refusal(409, 'name-taken', {
-          errors: [{ field: 'name', message: 'taken', code: 'name-taken' }],
-        })
-      const added = member(this.staff.length + 1, name, role)
-      this.staff.push(added)
-      this.passwords[name] = password
-      this.signedIn = added.id
-      return this.#session()
-    },
-    'POST /desk/invitations': () => ({
-      path: '/desk/invitation/good',
-      expiresAt: '2026-11-29T10:00:00Z',
-    }),
-    'GET /desk/staff': () => ({ staff: this.staff }),
-    'PATCH /desk/staff/*': ([id], { body }) => {
-      const changed = this.staff.map((one) => (one.id === Number(id) ? { ...one, ...body } : one))
-      if (!changed.some(({ role, active }) => role === 'owner' && active))
-        throw new Refusal(409, 'last-owner')
-      this.staff = changed as DeskMember[]
-      return this.staff.find((one) => one.id === Number(id))
-    },
-    'POST /desk/password': (_, { body: { current, next } }) => {
-      this.#checkPassword('current', current)
-      this.passwords[this.#session().staff.name] = String(next)
-    },
-    'POST /desk/second-factor': (_, { body }) => {
-      this.#checkPassword('password', body['password'])
-      return { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Haat:Maya?secret=JBSWY3DPEHPK3PXP' }
-    },
-    'POST /desk/second-factor/confirm': (_, { body }) => {
-      if (body['code'] !== this.code)
-        throw new Refusal(422, 'wrong-code', {
-          errors: [{ field: 'code', message: 'wrong', code: 'wrong-code' }],
-        })
-      this.#own({ secondFactor: true })
-      return {
-        recoveryCodes: Array.from({ length: 10 }, (_unused, at) => `ABCD-EFGH-IJKL-MN0${at}`),
-      }
-    },
-    'DELETE /desk/second-factor': (_, { body }) => {
-      this.#checkPassword('password', body['password'])
-      this.#own({ secondFactor: false })
-    },
     'GET /desk/orders/counts': () => {
-      this.#session()
+      this.session()
       const counts: Partial<Record<OrderStatus, number>> = {}
       for (const { state } of this.orders) counts[state] = (counts[state] ?? 0) + 1
       return { counts }
     },
     'GET /desk/orders': (_, { query }) => {
-      this.#session()
+      this.session()
       const [state, q, zone] = ['state', 'q', 'zone'].map((name) => query.get(name))
       const found = this.orders.filter(
         (order) =>
@@ -238,13 +165,13 @@ export class FakeDesk {
       return { orders, next: first + PAGE < found.length ? orders.at(-1)?.id : null }
     },
     'GET /desk/orders/*': ([id]) => {
-      this.#session()
+      this.session()
       return this.order(Number(id))
     },
     'GET /products/search/*': ([text = '']) => searchProducts(decodeURIComponent(text)),
     'POST /orders/quote': (_, { body }) => quoteOf(body as unknown as QuoteRequest),
     'POST /desk/orders': (_, { body }) => {
-      this.#session()
+      this.session()
       const order = newOrderOf(body as unknown as DeskOrderRequest)
       this.add(order)
       return order
@@ -252,7 +179,7 @@ export class FakeDesk {
     'POST /desk/orders/*/state': ([id = ''], { body }) =>
       this.#changeState(this.#known(id, body), body['state'] as OrderStatus),
     'GET /desk/calls': () => {
-      this.#session()
+      this.session()
       const all = this.orders.filter(
         ({ state, reviewReasons }) => isToConfirm(state) && !reviewReasons.includes('wrong_number'),
       )
@@ -279,7 +206,7 @@ export class FakeDesk {
     'PATCH /desk/orders/*': ([id = ''], { body }) => {
       const order = this.#known(id, body)
       const { version: _version, ...correction } = body
-      const { lines: quantities, ...fields } = correction as Correction
+      const { lines: quantities, ...fields } = correction as Omit<CheckedCorrection, 'version'>
       const lines = order.lines.map((line) => {
         const quantity =
           quantities?.find(({ productId }) => productId === line.productId)?.quantity ??
@@ -301,13 +228,4 @@ export class FakeDesk {
     const entry = { at: new Date().toISOString(), staff: 'Maya', state, note }
     return this.change(order.id, { state, history: [...order.history, entry] })
   }
-
-  #invitation(token: string | undefined) {
-    if (token !== 'good') throw new Refusal(404, 'unknown')
-    return { role: 'staff' as const, name: 'Farhana', expiresAt: '2026-11-29T10:00:00Z' }
-  }
-}
-
-function member(id: number, name: string, role: DeskMember['role']): DeskMember {
-  return { id, name, role, active: true, secondFactor: false, lastSeenAt: '2026-11-28T09:12:00Z' }
 }

@@ -9,8 +9,8 @@ import { startProcess, stopProcess } from '../../api/test/shop-process.ts'
 export const pages = { home: '/', list: '/products', details: '/product-details/1' }
 
 /**
- * Runs `measure` with the production shop, in an empty folder on `port`, and a browser. Stops both
- * afterwards. `extraArgs` are further arguments of the browser.
+ * Runs `measure` with the production shop, in the empty folder `directory` on `port`, and a browser. Stops
+ * both afterwards. `extraArgs` are further arguments of the browser.
  */
 export async function withShopAndBrowser(port, measure, extraArgs = []) {
   const directory = await mkdtemp(join(tmpdir(), 'shop-web-bench-'))
@@ -18,7 +18,7 @@ export async function withShopAndBrowser(port, measure, extraArgs = []) {
   const { executablePath, args, env } = await findBrowser()
   const browser = await chromium.launch({ executablePath, args: [...args, ...extraArgs], env })
   try {
-    await measure({ browser, origin: new URL(shop.baseUrl).origin })
+    await measure({ browser, origin: new URL(shop.baseUrl).origin, directory })
   } finally {
     await browser.close()
     await stopProcess(shop, 'SIGTERM')

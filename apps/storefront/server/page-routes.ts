@@ -76,7 +76,8 @@ export function addPages(
   for (const language of languages) {
     shop.get(addressIn(language, '/manifest.webmanifest'), async (c) => {
       c.header('Content-Type', 'application/manifest+json')
-      c.header('Cache-Control', 'public, max-age=3600')
+      // It has the name of the shop: a change is shown as soon as on the pages.
+      c.header('Cache-Control', 'public, max-age=0, s-maxage=5')
       return c.body(webManifest(await reads[language].shop(), language))
     })
   }

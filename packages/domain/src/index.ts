@@ -44,7 +44,7 @@ export type { Taka } from './money.ts'
 export { normalizeProduct, normalizeProducts, unwrapList } from './normalize-product.ts'
 export { LANGUAGES, type Language } from './language.ts'
 export { nameKey, normalText } from './name.ts'
-export { firstAmount, namesAmount, replaceAmount } from './named-amount.ts'
+export { namedAmounts, namesAmount, replaceAmount } from './named-amount.ts'
 export { formatNumber, INDIAN, writeDigits } from './number.ts'
 export type { NumberStyle } from './number.ts'
 export {

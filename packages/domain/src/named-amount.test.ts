@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { firstAmount, namesAmount, replaceAmount } from './named-amount.ts'
+import { namedAmounts, namesAmount, replaceAmount } from './named-amount.ts'
 
 it.each([
   ['Inside Dhaka ৳60 for small products and ৳80 to 100 for large ones', 100],
@@ -22,11 +22,11 @@ it.each([
   expect(namesAmount(text, taka)).toBe(false)
 })
 
-it('the first amount is the one before the others', () => {
-  expect(firstAmount('Inside Dhaka ৳60, and ৳80 to 100 for large ones')).toBe(60)
-  expect(firstAmount('<b>ঢাকার বাইরে</b> ১,৩০০ টাকা')).toBe(1300)
-  expect(firstAmount('2 to 5 days')).toBeUndefined()
-  expect(firstAmount('The price in taka')).toBeUndefined()
+it('names its amounts in their order, and none without a word or sign for taka', () => {
+  expect(namedAmounts('Inside Dhaka ৳60, and ৳80 to 100 for large ones')).toEqual([60, 80, 100])
+  expect(namedAmounts('<b>ঢাকার বাইরে</b> ১,৩০০ টাকা')).toEqual([1300])
+  expect(namedAmounts('2 to 5 days')).toEqual([])
+  expect(namedAmounts('The price in taka')).toEqual([])
 })
 
 it('replaces an amount in the digits in which it was written', () => {

@@ -10,19 +10,17 @@ const currency = /৳|টাকা|\b(?:tk|taka|bdt)\b/i
 const valueOf = (number: string) => Number(latinDigits(number).replaceAll(',', ''))
 
 /**
- * Whether a text names an amount of taka, in Latin or Bengali digits. A number is one in any text that has a word or
+ * The amounts of taka that a text names, in Latin or Bengali digits. A number is one in any text that has a word or
  * sign for taka, because `৳80 to 100` names two amounts.
  */
-export function namesAmount(text: string, taka: number): boolean {
-  if (!currency.test(text)) return false
-  return (text.match(tagOrNumber) ?? []).some((found) => valueOf(found) === taka)
+export function namedAmounts(text: string): number[] {
+  if (!currency.test(text)) return []
+  return (text.match(tagOrNumber) ?? []).map(valueOf).filter((value) => !Number.isNaN(value))
 }
 
-/** The first amount of taka that a text names; undefined when it names none. */
-export function firstAmount(text: string): number | undefined {
-  if (!currency.test(text)) return undefined
-  return (text.match(tagOrNumber) ?? []).map(valueOf).find((value) => !Number.isNaN(value))
-}
+/** Whether a text names an amount of taka. */
+export const namesAmount = (text: string, taka: number): boolean =>
+  namedAmounts(text).includes(taka)
 
 /** The text with another amount in place of one that it names, in the digits in which it was written. */
 export function replaceAmount(text: string, from: number, to: number): string {

@@ -1,13 +1,17 @@
 // @vitest-environment jsdom
 import { act, type ReactElement } from 'react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ProductGallery } from '../src/commerce/product-gallery/product-gallery.tsx'
 import { FormFailure } from '../src/commerce/shop-form/form-failure.tsx'
 import { Carousel } from '../src/components/carousel/carousel.tsx'
 import { Autocomplete } from '../src/components/autocomplete/autocomplete.tsx'
 import { consoleErrors, mount, unmount } from './conformance/mount.tsx'
 
-afterEach(unmount)
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'requestAnimationFrame'] }))
+afterEach(async () => {
+  await unmount()
+  vi.useRealTimers()
+})
 
 const press = (selector: string, key?: string) =>
   act(async () => {
@@ -15,7 +19,7 @@ const press = (selector: string, key?: string) =>
     if (!found) throw new Error(`There is no ${selector}.`)
     if (key) found.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
     else found.click()
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await vi.advanceTimersByTimeAsync(10_000)
   })
 
 const options = [

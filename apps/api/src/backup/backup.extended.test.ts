@@ -85,7 +85,7 @@ test('every order acknowledged before the backup began is in the restored shop, 
   const shoppers = Array.from({ length: 4 }, async () => {
     while (running) await place()
   })
-  while (acknowledged.length < 30) await new Promise((next) => setTimeout(next, 5))
+  await expect.poll(() => acknowledged.length).toBeGreaterThanOrEqual(30)
   const before = [...acknowledged]
   expect(new Set(before).size).toBe(before.length)
   expect(await run('backup', path('busy'))).toMatchObject({ code: 0 })

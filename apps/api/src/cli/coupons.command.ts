@@ -10,7 +10,7 @@ import {
 import { readTimeZone } from '../shop/shop.queries.ts'
 import { amountInPoisha, flag, readArguments, text, wholeNumber } from './arguments.ts'
 import { printChange } from './change-output.ts'
-import { printTextsWithChanged, printTextsWithCode } from './amounts-in-texts.ts'
+import { printTextsWithChanged, printTextsWithCode } from './naming-texts.ts'
 import { commandUser, UsageError, type Command, type CommandContext } from './command.ts'
 import { printRows } from './list-output.ts'
 import { formatTime, parseTime } from './shop-time.ts'

@@ -5,6 +5,7 @@ import { changeShop, readFacts, readTimeZone } from '../shop/shop.queries.ts'
 import { flag, text, wholeNumber } from './arguments.ts'
 import { printChange, sentenceOf } from './change-output.ts'
 import { commandUser, UsageError, type Command } from './command.ts'
+import { printTextsWithFormer } from './naming-texts.ts'
 import { printRows } from './list-output.ts'
 import { formatTime } from './shop-time.ts'
 
@@ -26,10 +27,12 @@ export const shopCommand: Command = {
           payment-amount in taka, time-zone such as Asia/Dhaka
 
 What is not given stays. An empty TEXT in Bengali shows the English one; an empty URL or picture is
-left out of the pages. All pages show a change within five seconds. changes lists who changed what,
-also of zones, coupons, orders and members of the staff, newest first.
+left out of the pages. All pages show a change within five seconds. set lists each text of the shop that
+has a name, number or address as it was. changes lists who changed what, also of zones, coupons, orders
+and members of the staff, newest first.
 Exit codes: 0 done, 2 wrong usage.`,
-  async run({ db, print }, [action, ...args]) {
+  async run(context, [action, ...args]) {
+    const { db, print } = context
     if (action === 'show') {
       const { values } = parseArgs({ args, options: { json: flag } })
       const facts = await readFacts(db)
@@ -40,7 +43,9 @@ Exit codes: 0 done, 2 wrong usage.`,
     }
     if (action === 'set') {
       const { values } = parseArgs({ args, options: factOptions })
-      printChange(print, await changeShop(db, commandUser(), factsOf(values)))
+      const change = await changeShop(db, commandUser(), factsOf(values))
+      printChange(print, change)
+      await printTextsWithFormer(context, change)
       return 0
     }
     if (action !== 'changes') throw new UsageError('Expected: shop show, set or changes.')

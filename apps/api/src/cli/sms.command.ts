@@ -3,7 +3,7 @@ import { checkSms } from '../sms/sms-text.ts'
 import { changeSms, listSms, type SmsBodies } from '../sms/sms-text.queries.ts'
 import { flag, readArguments, text } from './arguments.ts'
 import { printChange } from './change-output.ts'
-import { amountsOf } from './amounts-in-texts.ts'
+import { amountsOf } from './naming-texts.ts'
 import { commandUser, UsageError, type Command } from './command.ts'
 import { printRows } from './list-output.ts'
 

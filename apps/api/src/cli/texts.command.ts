@@ -2,7 +2,7 @@ import { LANGUAGES, normalText, replaceAmount, type Language } from '@shop/domai
 import { changeText, listTexts, shownText, type TextRow } from '../texts/text.queries.ts'
 import { flag, readArguments, text } from './arguments.ts'
 import { printChange } from './change-output.ts'
-import { amountsOf } from './amounts-in-texts.ts'
+import { amountsOf } from './naming-texts.ts'
 import { commandUser, UsageError, type Command, type CommandContext } from './command.ts'
 import { printRows } from './list-output.ts'
 

@@ -10,7 +10,7 @@ import {
 } from '../zones/zone.queries.ts'
 import { amountInPoisha, flag, placeInList, readArguments, text } from './arguments.ts'
 import { printChange } from './change-output.ts'
-import { printTextsWithChanged } from './amounts-in-texts.ts'
+import { printTextsWithChanged, printTextsWithFormer, printTextsWithZone } from './naming-texts.ts'
 import { commandUser, UsageError, type Command, type CommandContext } from './command.ts'
 import { printRows } from './list-output.ts'
 
@@ -33,8 +33,8 @@ export const zonesCommand: Command = {
 
 The first zone is the one of an order that has none. A placed order keeps its charge. An order that a
 shopper confirms with a lower charge than now is not placed: the page shows the new amounts first. set
-lists each text of the shop that names the former charge, with the command that changes it. remove
-without --yes changes nothing.
+lists each text of the shop that names the former charge or name, or the zone with other amounts, with
+the command that changes it. remove without --yes changes nothing.
 Exit codes: 0 done, 1 no such zone, 2 wrong usage.`,
   async run(context, [action, ...args]) {
     const { db, print } = context
@@ -46,9 +46,17 @@ Exit codes: 0 done, 1 no such zone, 2 wrong usage.`,
       case 'set': {
         const given = fieldsOf(values)
         if (Object.keys(given).length === 0) throw new UsageError('Expected at least one option.')
-        const change = await changeZone(db, user, zoneOf(positionals), given)
+        const id = zoneOf(positionals)
+        const change = await changeZone(db, user, id, given)
         printChange(print, change)
         await printTextsWithChanged(context, change, ['charge'])
+        await printTextsWithFormer(context, change)
+        const former = change?.before?.['charge']
+        if (typeof former === 'number') {
+          const { name, nameBn, charge } = inTaka(findZone(await listZones(db), id))
+          const names = nameBn === null ? [name] : [name, nameBn]
+          await printTextsWithZone(context, { names, charges: [former, charge] })
+        }
         return 0
       }
       case 'add': {

@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort } from '@shop/tooling/free-port.ts'
 import { openDatabase, type Database } from '../db/client.ts'
@@ -95,9 +94,6 @@ describe('a full disk', () => {
       sms: sms + 8,
       stock: stock - 8,
     })
-    for (let tries = 0; tries < 100 && (await status('/readyz')) !== 200; tries += 1) {
-      await sleep(100)
-    }
-    expect(await status('/readyz')).toBe(200)
+    await expect.poll(() => status('/readyz')).toBe(200)
   })
 })

@@ -67,7 +67,11 @@ describe('jobs', () => {
     await expect.poll(() => run.mock.calls.length).toBeGreaterThan(3)
     await job.stop()
     const runs = run.mock.calls.length
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    // As many runs of a job that goes on.
+    const next = vi.fn(async () => false)
+    const other = repeat('other', 1, silent, next)
+    await expect.poll(() => next.mock.calls.length).toBeGreaterThan(3)
+    await other.stop()
     expect(run).toHaveBeenCalledTimes(runs)
   })
 })

@@ -46,6 +46,23 @@ function pngOf(width: number, height: number): Buffer {
   ])
 }
 
+/** A JPEG whose header says that it has these sides. */
+function jpegOf(jpeg: Buffer, width: number, height: number): Buffer {
+  const changed = Buffer.from(jpeg)
+  const frame = changed.indexOf(Buffer.from([0xff, 0xc0]))
+  changed.writeUInt16BE(height, frame + 5)
+  changed.writeUInt16BE(width, frame + 7)
+  return changed
+}
+
+/** The bytes with one in their middle changed. */
+function flipped(bytes: Buffer): Buffer {
+  const changed = Buffer.from(bytes)
+  const middle = bytes.length >> 1
+  changed.writeUInt8(changed.readUInt8(middle) ^ 0xff, middle)
+  return changed
+}
+
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
 const notPhoto = 'It is no photo'
 const twoKinds = 'another kind of file at once'
@@ -89,6 +106,12 @@ beforeAll(async () => {
     'vector.png': [Buffer.from(svg), notPhoto],
     'is-a-png.jpg': [png, 'It is PNG, but its name ends in .jpg'],
     'is-a-jpeg.webp': [jpeg, 'It is JPEG, but its name ends in .webp'],
+    'flipped.png': [flipped(png), damaged],
+    'wide.jpg': [jpegOf(jpeg, 65_000, 65_000), 'million'],
+    'zeros.jpg': [Buffer.alloc(1000), notPhoto],
+    'is-a-tiff.jpg': [Buffer.from('II*\0\x08\0\0\0', 'latin1'), notPhoto],
+    'is-a-bitmap.png': [Buffer.from('BM\x1e\0\0\0', 'latin1'), notPhoto],
+    'is-a-sound.webp': [Buffer.from('RIFF\x24\0\0\0WAVEfmt ', 'latin1'), notPhoto],
     'program.exe': [jpeg, notPhoto],
     noending: [jpeg, notPhoto],
     'shell.php.jpg': [Buffer.from('<?php system($_GET["c"]);'), notPhoto],
@@ -133,7 +156,7 @@ const stored = async () => ({
 const nothing = { rows: [], files: [] }
 
 describe('hostile files', () => {
-  test('in a folder are refused by name, and nothing of them is stored', async () => {
+  test('of 35 kinds in a folder are refused by name, and nothing of them is stored', async () => {
     const given = await mkdtemp(join(folder(), 'given-'))
     for (const [name, [content]] of Object.entries(files)) {
       await writeFile(join(given, name), content)

@@ -111,12 +111,25 @@ describe('a changed amount', () => {
             .trim(),
         )
       }
-      const commands = [...out.matchAll(/npm run shop -- (.+)/g)].map(([, command = '']) => command)
+      const commands = [...out.matchAll(/npm run shop -- (.+ --amount .+)/g)].map(
+        ([, command = '']) => command,
+      )
       for (const command of commands) expect((await run(...command.split(' '))).code).toBe(0)
       expect(await naming(former)).toEqual([])
       expect(await naming(new RegExp(`(?<!\\d)${to}(?!\\d)`))).toHaveLength(count)
     },
   )
+
+  test('of a zone lists the texts that name the zone with other amounts than its charge', async () => {
+    const { out } = await run('zones', 'set', 'dhaka_inside', '--charge', '90')
+    const [, listed = ''] = out.split('name Inside Dhaka and other amounts than its charge')
+    expect(listed).toContain(
+      'pages set delivery-policy charges\n    Delivery starts from ৳60 inside',
+    )
+    expect(listed).toContain('ঢাকার ভেতরে ডেলিভারি শুরু ৬০ টাকা থেকে')
+    expect(listed).not.toContain('deliveryInfo.timeOutside')
+    expect((await run('zones', 'set', 'dhaka_inside', '--position', '1')).out).not.toContain('name')
+  })
 
   test('of a coupon lists the texts that name it, or its former amounts', async () => {
     const path = join(folder(), 'offer.txt')
@@ -128,5 +141,50 @@ describe('a changed amount', () => {
     expect(out).toContain('pages set about-us offer --amount 5=7')
     expect(out).toContain('pages set about-us offer --amount 900=950')
     expect((await run('coupons', 'remove', 'SAVE5', '--yes')).out).toContain('name SAVE5')
+  })
+})
+
+describe('a changed name, number or address', () => {
+  /** The texts that a command lists, by the command that changes them. */
+  async function listedBy(...command: string[]) {
+    const { code, out } = await run(...command)
+    expect(code).toBe(0)
+    return Object.fromEntries(
+      [...out.matchAll(/npm run shop -- (.+)\n((?: {4}.+\n)+)/g)].map(([, by = '', texts = '']) => [
+        by,
+        texts.trim(),
+      ]),
+    )
+  }
+
+  test('is listed where a text has it, in any spelling, and not where a text has the new one', async () => {
+    const path = join(folder(), 'call.txt')
+    await writeFile(path, 'Haat’s line is 01700-000 000. Write to HELLO@haat.example.')
+    await run('pages', 'set', 'about-us', 'call', '--title', 'Call', '--file', path)
+    await run('banners', 'set', 'rice-cooker', '--alt-bn', 'কল করুন ০১৭০০-০০০০০০')
+    await run('sms', 'set', 'placed', '--en', 'Haat has your order {order}.')
+    const names = ['--name', 'Haat Bazar', '--about', 'Haat Bazar sells kettles.']
+    const named = await listedBy('shop', 'set', ...names)
+    expect(named).toMatchObject({
+      'pages set about-us call': expect.stringContaining('Haat’s line'),
+      'sms set placed': 'Haat has your order {order}.',
+    })
+    expect(named).not.toHaveProperty('shop set --name')
+    expect(named).not.toHaveProperty('shop set --about')
+    expect(named).toHaveProperty('shop set --email')
+    expect(await listedBy('shop', 'set', '--phone', '01811111111')).toEqual({
+      'pages set about-us call': expect.any(String),
+      'banners set rice-cooker': 'কল করুন ০১৭০০-০০০০০০',
+      'shop set --whatsapp': '8801700000000',
+    })
+    expect(await listedBy('shop', 'set', '--email', 'help@mela.example')).toEqual({
+      'pages set about-us call': expect.any(String),
+    })
+    expect(await listedBy('zones', 'set', 'dhaka_outside', '--name', 'Elsewhere')).toMatchObject({
+      'texts set deliveryInfo.timeOutside': '2 to 5 days outside Dhaka',
+    })
+    expect(await listedBy('shop', 'set', '--name-bn', 'মেলা')).toMatchObject({
+      'pages set about-us who': expect.stringContaining('হাটে মানুষ'),
+    })
   })
 })

@@ -1,31 +1,30 @@
 import type { CourierId, OrderStatus, StaffRole } from '@shop/domain'
 import type {
   CallList,
+  CheckedCorrection,
   DeskMember,
   DeskOrderDetails,
-  DeskSession,
   DeskOrderRequest,
+  DeskSession,
+  HandOver,
+  HandOverDone,
+  Invitation,
+  NewConsignments,
   OrderCall,
+  OrderCounts,
+  OrderPage,
+  ParcelList,
+  ParcelState,
   Product,
   Quote,
   QuoteRequest,
   ReadConsignments,
   ReadStatement,
-  SettledParcel,
+  Settlement,
   ShopWire,
 } from '@shop/domain/wire'
 import { call, openEvents } from './call.ts'
 import type { OrderFilter } from './order-filter.ts'
-import type {
-  Correction,
-  HandOver,
-  HandOverDone,
-  Invitation,
-  NewConsignment,
-  OrderPage,
-  ParcelList,
-  ParcelState,
-} from './wire.ts'
 
 const order = (id: number) => `desk/orders/${id}`
 const invitation = (token: string) => `desk/invitations/${encodeURIComponent(token)}`
@@ -62,9 +61,7 @@ export const deskApi = {
     call<OrderPage>('get', 'desk/orders', {
       searchParams: { ...filter, ...(before ? { before } : {}) },
     }),
-  counts: async () =>
-    (await call<{ counts: Partial<Record<OrderStatus, number>> }>('get', 'desk/orders/counts'))
-      .counts,
+  counts: async () => (await call<OrderCounts>('get', 'desk/orders/counts')).counts,
   calls: () => call<CallList>('get', 'desk/calls'),
   /** `changed` after each change of an order. */
   orderEvents: (signal: AbortSignal) => openEvents('desk/orders/events', signal),
@@ -80,7 +77,7 @@ export const deskApi = {
     call<DeskOrderDetails>('post', `${order(id)}/calls`, { json, keepalive: true }),
   setNote: (id: number, json: { note: string; version: number }) =>
     call<DeskOrderDetails>('put', `${order(id)}/note`, { json }),
-  correct: (id: number, json: Correction & { version: number }) =>
+  correct: (id: number, json: CheckedCorrection) =>
     call<DeskOrderDetails>('patch', order(id), { json }),
 
   parcels: (state: ParcelState) =>
@@ -88,10 +85,9 @@ export const deskApi = {
   handOver: (json: HandOver) => call<HandOverDone>('post', 'desk/hand-over', { json }),
   checkConsignments: (json: { courier: CourierId; text: string }) =>
     call<ReadConsignments>('post', 'desk/consignments/check', { json }),
-  setConsignments: (json: { parcels: readonly NewConsignment[] }) =>
+  setConsignments: (json: NewConsignments) =>
     call<{ changed: number }>('put', 'desk/consignments', { json }),
   checkStatement: (json: { courier: CourierId; text: string }) =>
     call<ReadStatement>('post', 'desk/statements/check', { json }),
-  settle: (json: { courier: CourierId; parcels: readonly SettledParcel[] }) =>
-    call<{ changed: number }>('post', 'desk/settlements', { json }),
+  settle: (json: Settlement) => call<{ changed: number }>('post', 'desk/settlements', { json }),
 }

@@ -1,4 +1,4 @@
-import type { ParcelState } from './wire.ts'
+import type { ParcelState } from '@shop/domain/wire'
 
 /** What is printed: a slip of each order, or the list that the rider signs. */
 type PrintKind = 'slips' | 'list'

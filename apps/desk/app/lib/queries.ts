@@ -1,9 +1,9 @@
+import type { ParcelState } from '@shop/domain/wire'
 import { infiniteQueryOptions, QueryClient, queryOptions } from '@tanstack/react-query'
 import { ApiError } from './api-error.ts'
 import { deskApi } from './desk-api.ts'
 import type { NewOrder } from './new-order.ts'
 import type { OrderFilter } from './order-filter.ts'
-import type { ParcelState } from './wire.ts'
 
 /** Keeps what the server said. Created per page, so that tests share nothing. */
 export const createQueryClient = () =>

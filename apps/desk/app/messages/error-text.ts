@@ -1,17 +1,22 @@
-import type { FormResult, Translate } from '@shop/ui'
+import { useMessages, type FormResult, type Translate } from '@shop/ui'
 import type { DeskOrderDetails } from '@shop/domain/wire'
 import { ApiError, isUnreachable } from '../lib/api-error.ts'
 import { errorMessages } from './error.messages.ts'
 
-type ErrorText = Translate<typeof errorMessages>
+type Texts = Translate<typeof errorMessages>
 
 const keyOf = (code: string) => {
   const key = `deskError.${code}`
   return key in errorMessages ? (key as keyof typeof errorMessages) : undefined
 }
 
-/** What happened and what to do, in the language of the page. */
-export function errorText(error: unknown, t: ErrorText): string {
+/** Returns a function for the text of an error: what happened and what to do, in the language of the page. */
+export function useErrorText() {
+  const t = useMessages(errorMessages)
+  return (error: unknown): string => errorText(error, t)
+}
+
+function errorText(error: unknown, t: Texts): string {
   if (isUnreachable(error)) return t('deskError.connection')
   if (!(error instanceof ApiError)) return t('deskError.failed')
   if (error.status === 429)
@@ -27,7 +32,7 @@ function shortNames({ data, errors }: ApiError): string {
 }
 
 /** The answer of a form whose call was refused: at the fields that the API names, else for the whole form. */
-export function refusedForm(error: unknown, t: ErrorText): FormResult {
+export function refusedForm(error: unknown, t: Texts): FormResult {
   const message = errorText(error, t)
   if (!(error instanceof ApiError)) return { ok: false, message }
   // The API's own text says what is wrong with a value that no rule of the form has refused.

@@ -2,8 +2,7 @@ import { toast, ToastAction, useMessages } from '@shop/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { orderQuery, ordersKey } from '../lib/queries.ts'
 import { useStateChange, waitWith, type StateChange } from '../lib/state-change.ts'
-import { errorMessages } from './error.messages.ts'
-import { errorText } from './error-text.ts'
+import { useErrorText } from './error-text.ts'
 import { notify } from './notify.ts'
 import { undoMessages } from './undo.messages.ts'
 
@@ -13,13 +12,13 @@ const UNDO_TIME = 8000
 /** Returns a function that shows a change at once with a message, and sends it when it was not undone. */
 export function useUndoable() {
   const t = useMessages(undoMessages)
-  const tError = useMessages(errorMessages)
+  const errorText = useErrorText()
   const queries = useQueryClient()
   return (change: StateChange, text: string) => {
     waitWith(change, async ({ changed, failed }) => {
       for (const order of changed) queries.setQueryData(orderQuery(order.id).queryKey, order)
       for (const { number, error } of failed)
-        toast(t('undo.failed', { number, reason: errorText(error, tError) }), { tone: 'danger' })
+        toast(t('undo.failed', { number, reason: errorText(error) }), { tone: 'danger' })
       await queries.invalidateQueries({ queryKey: ordersKey })
     })
     const { commit, undo } = useStateChange.getState()

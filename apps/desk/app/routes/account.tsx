@@ -1,11 +1,12 @@
-import { AppShellHeader, Card, ConfirmDialog, DialogTrigger, Heading, useMessages } from '@shop/ui'
+import { ConfirmDialog, DialogTrigger, useMessages } from '@shop/ui'
 import { accountMessages } from '../features/account/account.messages.ts'
 import { PasswordForm } from '../features/account/password-form.tsx'
 import { SecondFactor } from '../features/account/second-factor.tsx'
 import { deskApi } from '../lib/desk-api.ts'
 import { clearNewOrder } from '../lib/new-order.ts'
 import { useSessionGate } from '../lib/session-gate.ts'
-import { PageName } from '../shell/page-name.tsx'
+import { Section } from '../parts/section.tsx'
+import { Page } from '../shell/page.tsx'
 
 /** /account: password, second factor and sessions of the member who is signed in. */
 export function AccountPage() {
@@ -13,21 +14,13 @@ export function AccountPage() {
   const session = useSessionGate((gate) => gate.session)
   if (!session) return null
   return (
-    <>
-      <PageName>{t('account.title')}</PageName>
-      <AppShellHeader title={t('account.title')} description={session.staff.name} />
+    <Page title={t('account.title')} description={session.staff.name}>
       <div className="grid max-w-2xl gap-4">
-        <Card className="grid gap-4">
-          <Heading divider={false}>{t('account.password')}</Heading>
+        <Section title={t('account.password')}>
           <PasswordForm />
-        </Card>
-        <Card className="grid gap-4">
-          <SecondFactor session={session} />
-        </Card>
-        <Card className="grid gap-4">
-          <Heading divider={false} description={t('account.everywhereHelp')}>
-            {t('account.everywhere')}
-          </Heading>
+        </Section>
+        <SecondFactor session={session} />
+        <Section title={t('account.everywhere')} description={t('account.everywhereHelp')}>
           <ConfirmDialog
             title={t('account.everywhereAsk')}
             confirmText={t('account.signOutEverywhere')}
@@ -42,8 +35,8 @@ export function AccountPage() {
               {t('account.signOutEverywhere')}
             </DialogTrigger>
           </ConfirmDialog>
-        </Card>
+        </Section>
       </div>
-    </>
+    </Page>
   )
 }

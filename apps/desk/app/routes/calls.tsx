@@ -1,5 +1,4 @@
 import {
-  AppShellHeader,
   Button,
   Callout,
   EmptyState,
@@ -21,7 +20,7 @@ import { EarlierOrders } from '../features/orders/order-history.tsx'
 import { callsQuery, orderQuery } from '../lib/queries.ts'
 import { changeOf, useStateChange } from '../lib/state-change.ts'
 import { LoadError } from '../shell/load-error.tsx'
-import { PageName } from '../shell/page-name.tsx'
+import { Page } from '../shell/page.tsx'
 
 /** /calls: whom to call to confirm an order, one after the other. */
 export function CallsPage() {
@@ -35,16 +34,10 @@ export function CallsPage() {
     ...(list.later > 0 ? [t('calls.later', { n: list.later })] : []),
   ]
   return (
-    <div className="grid gap-4">
-      <PageName>{t('calls.title')}</PageName>
-      <AppShellHeader
-        className="mb-0"
-        title={t('calls.title')}
-        description={counts?.join(' · ') ?? ' '}
-      />
+    <Page title={t('calls.title')} description={counts?.join(' · ') ?? ' '}>
       {error && !list && <LoadError error={error} onRetry={() => void refetch()} />}
       {list && <Queue orders={orders} nextAt={list.nextAt} />}
-    </div>
+    </Page>
   )
 }
 

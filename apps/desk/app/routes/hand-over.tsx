@@ -1,80 +1,49 @@
-import {
-  AppShellHeader,
-  ButtonLink,
-  Callout,
-  EmptyState,
-  formatNumber,
-  Heading,
-  Skeleton,
-  useMarket,
-  useMessages,
-} from '@shop/ui'
+import { Heading, useMessages } from '@shop/ui'
 import type { CourierId } from '@shop/domain'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ConsignmentForm } from '../features/parcels/consignment-form.tsx'
 import { Consignments } from '../features/parcels/consignments.tsx'
 import { CourierSelect } from '../features/parcels/courier-select.tsx'
 import { HandOverForm } from '../features/parcels/hand-over-form.tsx'
-import { ParcelsTable } from '../features/parcels/parcels-table.tsx'
+import { ParcelList } from '../features/parcels/parcel-list.tsx'
 import { parcelMessages } from '../features/parcels/parcels.messages.ts'
-import { printMessages } from '../features/parcels/print.messages.ts'
-import { unknownParcels } from '../features/parcels/unknown-parcels.ts'
-import { printPath } from '../lib/print-path.ts'
-import { parcelsQuery } from '../lib/queries.ts'
+import { PrintSlips } from '../features/parcels/print-slips.tsx'
+import { useParcels } from '../features/parcels/use-parcels.ts'
 import { LoadError } from '../shell/load-error.tsx'
-import { PageName } from '../shell/page-name.tsx'
-import { useDensity } from '../shell/use-density.ts'
+import { Page } from '../shell/page.tsx'
 
 /** /hand-over: packed orders go to a courier, and its consignment numbers come back. */
 export function HandOverPage() {
   const t = useMessages(parcelMessages)
-  const tPrint = useMessages(printMessages)
-  const market = useMarket()
-  const { data, error, refetch } = useQuery(parcelsQuery('packed'))
+  const list = useParcels('packed')
   const [courier, setCourier] = useState<CourierId>('steadfast')
-  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
-  const parcels = data?.parcels ?? unknownParcels
-  const chosen = data?.parcels.filter(({ id }) => selected.has(id)) ?? []
-  const printed = chosen.length > 0 ? chosen : (data?.parcels ?? [])
+  const n = list.parcels?.length
   return (
-    <div data-density={useDensity()} className="grid gap-6">
-      <PageName>{t('handOver.title')}</PageName>
-      <AppShellHeader
-        title={t('handOver.title')}
-        description={data && t('handOver.count', { n: data.parcels.length })}
-        action={
-          printed.length > 0 && (
-            <ButtonLink variant="outline" href={printPath('slips', 'packed', printed)}>
-              {tPrint('print.some', { n: printed.length })}
-            </ButtonLink>
-          )
-        }
-        className="mb-0"
-      />
+    <Page
+      compact
+      title={t('handOver.title')}
+      description={n !== undefined && t('handOver.count', { n })}
+      action={Boolean(n) && <PrintSlips list={list} />}
+    >
       <CourierSelect label={t('handOver.courier')} value={courier} onValueChange={setCourier} />
-      <Callout tone="warning">
-        {data?.more && t('parcel.more', { n: formatNumber(data.parcels.length, market) })}
-      </Callout>
-      {error && !data ? (
-        <LoadError error={error} onRetry={() => void refetch()} />
-      ) : parcels.length === 0 ? (
-        <EmptyState title={t('handOver.none')} description={t('handOver.noneHelp')} />
+      {list.error ? (
+        <LoadError error={list.error} onRetry={list.retry} />
       ) : (
-        <Skeleton loading={!data}>
-          <ParcelsTable
-            aria-label={t('handOver.title')}
-            parcels={parcels}
-            selected={selected}
-            onSelectedChange={setSelected}
-          />
-        </Skeleton>
+        <ParcelList
+          list={list}
+          title={t('handOver.title')}
+          none={{ title: t('handOver.none'), description: t('handOver.noneHelp') }}
+        />
       )}
-      <HandOverForm courier={courier} parcels={chosen} onDone={() => setSelected(new Set())} />
+      <HandOverForm
+        courier={courier}
+        parcels={list.chosen}
+        onDone={() => list.setSelected(new Set())}
+      />
       <Heading size="sm">{t('consignment.title')}</Heading>
       {/* The list of one courier is not that of another. */}
       <Consignments key={courier} courier={courier} />
       <ConsignmentForm />
-    </div>
+    </Page>
   )
 }

@@ -1,4 +1,4 @@
-import { AppShellHeader, Card, Heading, useMessages } from '@shop/ui'
+import { useMessages } from '@shop/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -9,7 +9,8 @@ import { ProductPicker } from '../features/new-order/product-picker.tsx'
 import { clearNewOrder, useNewOrder } from '../lib/new-order.ts'
 import { orderQuery, quoteQuery } from '../lib/queries.ts'
 import { notify } from '../messages/notify.ts'
-import { PageName } from '../shell/page-name.tsx'
+import { Section } from '../parts/section.tsx'
+import { Page } from '../shell/page.tsx'
 
 /** /orders/new: an order that somebody gives by phone or in a message. */
 export function NewOrderPage() {
@@ -21,43 +22,27 @@ export function NewOrderPage() {
   const { data } = useQuery(quoteQuery({ ...order, coupon }))
   const quote = order.lines.length > 0 ? data : undefined
   return (
-    <div className="grid gap-4">
-      <PageName>{t('newOrder.title')}</PageName>
-      <AppShellHeader
-        className="mb-0"
-        title={t('newOrder.title')}
-        description={t('newOrder.help')}
-      />
+    <Page title={t('newOrder.title')} description={t('newOrder.help')}>
       <div className="grid items-start gap-4 lg:grid-cols-2">
         {/* The list of products that match is larger than the card. */}
-        <Card asChild className="grid gap-4 overflow-visible">
-          <section>
-            <Heading size="sm" divider={false}>
-              {t('newOrder.products')}
-            </Heading>
-            <ProductPicker quote={quote} />
-          </section>
-        </Card>
-        <Card asChild className="grid gap-4">
-          <section>
-            <Heading size="sm" divider={false}>
-              {t('newOrder.customer')}
-            </Heading>
-            <MessageBox />
-            <NewOrderForm
-              quote={quote}
-              quotedCoupon={coupon}
-              onCoupon={setCoupon}
-              onPlaced={(placed) => {
-                clearNewOrder()
-                queries.setQueryData(orderQuery(placed.id).queryKey, placed)
-                notify(t('newOrder.placed', { number: placed.number }), { tone: 'success' })
-                void navigate(`/orders/${placed.id}`)
-              }}
-            />
-          </section>
-        </Card>
+        <Section title={t('newOrder.products')} className="grid gap-4 overflow-visible">
+          <ProductPicker quote={quote} />
+        </Section>
+        <Section title={t('newOrder.customer')}>
+          <MessageBox />
+          <NewOrderForm
+            quote={quote}
+            quotedCoupon={coupon}
+            onCoupon={setCoupon}
+            onPlaced={(placed) => {
+              clearNewOrder()
+              queries.setQueryData(orderQuery(placed.id).queryKey, placed)
+              notify(t('newOrder.placed', { number: placed.number }), { tone: 'success' })
+              void navigate(`/orders/${placed.id}`)
+            }}
+          />
+        </Section>
       </div>
-    </div>
+    </Page>
   )
 }

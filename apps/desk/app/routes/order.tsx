@@ -4,14 +4,12 @@ import {
   Card,
   EmptyState,
   formatDateTime,
-  Heading,
   Link,
   Spinner,
   useMarket,
   useMessages,
 } from '@shop/ui'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
 import { NoteForm } from '../features/orders/note-form.tsx'
 import { OrderActions } from '../features/orders/order-actions.tsx'
@@ -26,6 +24,7 @@ import { ApiError } from '../lib/api-error.ts'
 import { orderQuery } from '../lib/queries.ts'
 import { useShownState } from '../lib/state-change.ts'
 import type { DeskOrderDetails } from '@shop/domain/wire'
+import { Section } from '../parts/section.tsx'
 import { LoadError } from '../shell/load-error.tsx'
 import { PageName } from '../shell/page-name.tsx'
 import { useDensity } from '../shell/use-density.ts'
@@ -77,43 +76,30 @@ function OrderView({ order }: { order: DeskOrderDetails }) {
       {state === 'needs_review' && <ReviewReasons reasons={order.reviewReasons} />}
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <div className="grid gap-4">
-          <Part title={t('orderPage.customer')}>
+          <Section title={t('orderPage.customer')}>
             <OrderCustomer order={order} />
-          </Part>
-          <Part title={t('orderPage.lines')}>
+          </Section>
+          <Section title={t('orderPage.lines')}>
             <OrderLines order={order} state={state} />
-          </Part>
+          </Section>
         </div>
         <div className="grid gap-4">
           {order.courier && (
-            <Part title={t('orderPage.parcel')}>
+            <Section title={t('orderPage.parcel')}>
               <OrderParcel order={order} courier={order.courier} />
-            </Part>
+            </Section>
           )}
-          <Part title={t('orderPage.earlier')}>
+          <Section title={t('orderPage.earlier')}>
             <EarlierOrders person={order.person} />
-          </Part>
+          </Section>
           <Card>
             <NoteForm order={order} />
           </Card>
-          <Part title={t('orderPage.history')}>
+          <Section title={t('orderPage.history')}>
             <OrderHistory order={order} />
-          </Part>
+          </Section>
         </div>
       </div>
     </div>
-  )
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Card asChild className="grid gap-4">
-      <section>
-        <Heading size="sm" divider={false}>
-          {title}
-        </Heading>
-        {children}
-      </section>
-    </Card>
   )
 }

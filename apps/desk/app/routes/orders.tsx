@@ -1,4 +1,4 @@
-import { AppShellHeader, Button, ButtonLink, Skeleton, Callout, useMessages } from '@shop/ui'
+import { Button, ButtonLink, Callout, Skeleton, useMessages } from '@shop/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -11,8 +11,7 @@ import { unknownOrders } from '../features/orders/unknown-order.ts'
 import { filterPath, readFilter, type OrderFilter } from '../lib/order-filter.ts'
 import { ordersQuery } from '../lib/queries.ts'
 import { LoadError } from '../shell/load-error.tsx'
-import { PageName } from '../shell/page-name.tsx'
-import { useDensity } from '../shell/use-density.ts'
+import { Page } from '../shell/page.tsx'
 import { useKeys } from '../shell/use-keys.ts'
 
 /** /orders: the list by state, with search and filter in its address. */
@@ -27,22 +26,20 @@ export function OrdersPage() {
     '/': () => searchField.current?.focus(),
   })
   return (
-    <div data-density={useDensity()} className="grid gap-4">
-      <PageName>{t('orders.title')}</PageName>
-      <AppShellHeader
-        title={t('orders.title')}
-        className="mb-0"
-        action={
-          <ButtonLink href="/orders/new" variant="outline">
-            {t('orders.new')}
-          </ButtonLink>
-        }
-      />
+    <Page
+      compact
+      title={t('orders.title')}
+      action={
+        <ButtonLink href="/orders/new" variant="outline">
+          {t('orders.new')}
+        </ButtonLink>
+      }
+    >
       <OrdersFilter filter={filter} searchField={searchField} />
       <StateTabs filter={filter} />
       {/* Another filter is another list: what was selected there is not selected here. */}
       <OrdersList key={filterPath(filter)} filter={filter} />
-    </div>
+    </Page>
   )
 }
 

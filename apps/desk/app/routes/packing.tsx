@@ -1,82 +1,43 @@
-import {
-  AppShellHeader,
-  ButtonLink,
-  Callout,
-  EmptyState,
-  formatNumber,
-  Heading,
-  Skeleton,
-  useMarket,
-  useMessages,
-} from '@shop/ui'
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Heading, useMessages } from '@shop/ui'
 import { stateMessages } from '../features/orders/state.messages.ts'
 import { PackForm } from '../features/parcels/pack-form.tsx'
-import { ParcelsTable } from '../features/parcels/parcels-table.tsx'
+import { ParcelList } from '../features/parcels/parcel-list.tsx'
 import { parcelMessages } from '../features/parcels/parcels.messages.ts'
 import { PickTable } from '../features/parcels/pick-table.tsx'
-import { printMessages } from '../features/parcels/print.messages.ts'
-import { unknownParcels } from '../features/parcels/unknown-parcels.ts'
-import { printPath } from '../lib/print-path.ts'
-import { parcelsQuery } from '../lib/queries.ts'
+import { PrintSlips } from '../features/parcels/print-slips.tsx'
+import { useParcels } from '../features/parcels/use-parcels.ts'
 import { LoadError } from '../shell/load-error.tsx'
-import { PageName } from '../shell/page-name.tsx'
-import { useDensity } from '../shell/use-density.ts'
+import { Page } from '../shell/page.tsx'
 
 /** /packing: what to take from the shelves, and which orders to pack. */
 export function PackingPage() {
   const t = useMessages(parcelMessages)
-  const tPrint = useMessages(printMessages)
   const tState = useMessages(stateMessages)
-  const market = useMarket()
-  const { data, error, refetch } = useQuery(parcelsQuery('confirmed'))
-  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
-  const parcels = data?.parcels ?? unknownParcels
-  const chosen = data?.parcels.filter(({ id }) => selected.has(id)) ?? []
-  const printed = chosen.length > 0 ? chosen : (data?.parcels ?? [])
+  const list = useParcels('confirmed')
+  const n = list.parcels?.length
   return (
-    <div data-density={useDensity()} className="grid gap-6">
-      <PageName>{t('pack.title')}</PageName>
-      <AppShellHeader
-        title={t('pack.title')}
-        description={data && t('pack.count', { n: data.parcels.length })}
-        action={
-          printed.length > 0 && (
-            <ButtonLink variant="outline" href={printPath('slips', 'confirmed', printed)}>
-              {tPrint('print.some', { n: printed.length })}
-            </ButtonLink>
-          )
-        }
-        className="mb-0"
-      />
-      {error && !data ? (
-        <LoadError error={error} onRetry={() => void refetch()} />
+    <Page
+      compact
+      title={t('pack.title')}
+      description={n !== undefined && t('pack.count', { n })}
+      action={Boolean(n) && <PrintSlips list={list} />}
+    >
+      {list.error ? (
+        <LoadError error={list.error} onRetry={list.retry} />
       ) : (
         <>
-          <PackForm parcels={data?.parcels ?? []} stateName={(state) => tState(`state.${state}`)} />
-          <Callout tone="warning">
-            {data?.more && t('parcel.more', { n: formatNumber(data.parcels.length, market) })}
-          </Callout>
-          {parcels.length === 0 ? (
-            <EmptyState title={t('pack.none')} description={t('pack.noneHelp')} />
-          ) : (
-            <Skeleton loading={!data}>
-              <div className="grid gap-6">
-                <Heading size="sm">{t('pack.byProduct')}</Heading>
-                <PickTable parcels={parcels} />
-                <Heading size="sm">{t('pack.orders')}</Heading>
-                <ParcelsTable
-                  aria-label={t('pack.orders')}
-                  parcels={parcels}
-                  selected={selected}
-                  onSelectedChange={setSelected}
-                />
-              </div>
-            </Skeleton>
-          )}
+          <PackForm parcels={list.parcels ?? []} stateName={(state) => tState(`state.${state}`)} />
+          <ParcelList
+            list={list}
+            title={t('pack.orders')}
+            none={{ title: t('pack.none'), description: t('pack.noneHelp') }}
+          >
+            <Heading size="sm">{t('pack.byProduct')}</Heading>
+            <PickTable parcels={list.shown} />
+            <Heading size="sm">{t('pack.orders')}</Heading>
+          </ParcelList>
         </>
       )}
-    </div>
+    </Page>
   )
 }

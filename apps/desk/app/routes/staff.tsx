@@ -1,4 +1,4 @@
-import { AppShellHeader, Skeleton, useMessages } from '@shop/ui'
+import { Skeleton, useMessages } from '@shop/ui'
 import { useQuery } from '@tanstack/react-query'
 import { InviteDialog } from '../features/staff/invite-dialog.tsx'
 import { StaffTable } from '../features/staff/staff-table.tsx'
@@ -7,7 +7,7 @@ import { staffQuery } from '../lib/queries.ts'
 import { useSessionGate } from '../lib/session-gate.ts'
 import type { DeskMember } from '@shop/domain/wire'
 import { LoadError } from '../shell/load-error.tsx'
-import { PageName } from '../shell/page-name.tsx'
+import { Page } from '../shell/page.tsx'
 
 const unknownMember: DeskMember = {
   ...{ id: 0, name: '        ', role: 'staff', active: true, secondFactor: false },
@@ -20,9 +20,7 @@ export function StaffPage() {
   const { data, error, refetch } = useQuery(staffQuery)
   const ownId = useSessionGate((gate) => gate.session?.staff.id) ?? 0
   return (
-    <>
-      <PageName>{t('staff.title')}</PageName>
-      <AppShellHeader title={t('staff.title')} action={<InviteDialog />} />
+    <Page title={t('staff.title')} action={<InviteDialog />}>
       {error && !data ? (
         <LoadError error={error} onRetry={() => void refetch()} />
       ) : (
@@ -30,6 +28,6 @@ export function StaffPage() {
           <StaffTable staff={data ?? [unknownMember]} ownId={ownId} />
         </Skeleton>
       )}
-    </>
+    </Page>
   )
 }

@@ -1,6 +1,5 @@
 import { Button, ErrorState, useMessages } from '@shop/ui'
-import { errorMessages } from '../messages/error.messages.ts'
-import { errorText } from '../messages/error-text.ts'
+import { useErrorText } from '../messages/error-text.ts'
 import { shellMessages } from './shell.messages.ts'
 
 interface LoadErrorProps {
@@ -11,9 +10,10 @@ interface LoadErrorProps {
 /** In place of what could not be loaded, with a second try. */
 export function LoadError({ error, onRetry }: LoadErrorProps) {
   const t = useMessages(shellMessages)
+  const errorText = useErrorText()
   return (
     <ErrorState
-      title={errorText(error, useMessages(errorMessages))}
+      title={errorText(error)}
       action={<Button onClick={onRetry}>{t('shell.retry')}</Button>}
     />
   )

@@ -1,19 +1,19 @@
 import { Button, ErrorState, useMessages } from '@shop/ui'
 import { useEffect } from 'react'
 import { useRouteError } from 'react-router-dom'
-import { errorMessages } from '../messages/error.messages.ts'
-import { errorText } from '../messages/error-text.ts'
+import { useErrorText } from '../messages/error-text.ts'
 import { shellMessages } from './shell.messages.ts'
 
 /** In place of a page that failed. */
 export function PageError() {
   const t = useMessages(shellMessages)
+  const errorText = useErrorText()
   const error = useRouteError()
   useEffect(() => console.error(error), [error])
   return (
     <ErrorState
       title={t('shell.pageFailed')}
-      description={errorText(error, useMessages(errorMessages))}
+      description={errorText(error)}
       action={<Button onClick={() => window.location.reload()}>{t('shell.reload')}</Button>}
     />
   )

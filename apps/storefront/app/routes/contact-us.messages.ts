@@ -1,6 +1,6 @@
 /** Texts of the contact page. */
 export const contactPageMessages = {
   'contactPage.title': 'Contact us',
-  'contactPage.description': 'Call, write or visit us in Dhaka.',
+  'contactPage.description': 'Call, write or visit us.',
   'contactPage.map': 'Map of {name}',
 } as const

@@ -8,7 +8,9 @@ import type { DirectPurchase } from '../features/bag/product-actions.ts'
 import { updateBag, useBag } from '../features/bag/use-bag.ts'
 import { forgetDirectPurchase } from '../features/bag/direct-purchase.ts'
 import { useQuote } from '../features/bag/use-quote.ts'
-import { BagCheckout, DirectCheckout, type CheckoutProps } from '../features/checkout/checkout.tsx'
+import { BagCheckout } from '../features/checkout/bag-checkout.tsx'
+import { DirectCheckout } from '../features/checkout/direct-checkout.tsx'
+import type { CheckoutProps } from '../features/checkout/use-checkout.tsx'
 import {
   appliedDiscount,
   storedCoupon,

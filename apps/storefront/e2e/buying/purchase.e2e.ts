@@ -64,6 +64,8 @@ test('G-08: a purchase from the list to the placed order: bag, quantity, validat
   })
   expect(await stockOf(2)).toBeLessThanOrEqual(before - 2)
 
+  // Back would close the offer, which opens a second after the page.
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await page.reload()
   await expect(page.getByText(String(number))).toBeVisible()
   await expect(page.getByRole('banner').getByRole('link', { name: /0 in bag/ })).toBeVisible()

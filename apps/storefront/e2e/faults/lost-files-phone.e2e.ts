@@ -29,7 +29,7 @@ interface Task {
   press: (page: Page) => Promise<unknown>
   /** What the press is for. */
   done: (page: Page) => Promise<unknown>
-  /** Whether the gate does it, too. */
+  /** Whether it is also tested when the tests are not extended. */
   quick?: true
 }
 
@@ -43,7 +43,6 @@ const tasks = {
       expect(page.getByRole('dialog').getByRole('link', { name: /Audio/ })).toBeVisible(),
   },
   'the zoom': {
-    quick: true,
     open: (page) => page.goto('/product-details/106'),
     press: (page) => main(page).getByRole('button', { name: 'Enlarge picture' }).click(),
     done: (page) => expect(page.getByRole('dialog').getByRole('img').first()).toBeVisible(),

@@ -4,7 +4,7 @@ import { failedRequest } from '../support/failed-request.ts'
 import { expect, test } from '../support/shop-fixture.ts'
 import { open } from '../support/shopper-actions.ts'
 
-// States of pages that only appear after an action. bengali.e2e.ts opens the pages themselves.
+// States of pages that only appear after an action. bengali-phone.e2e.ts opens the pages themselves.
 
 /** An answer of the API to an order. */
 interface Refusal {

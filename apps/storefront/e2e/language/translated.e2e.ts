@@ -113,6 +113,8 @@ for (const [language, start] of [
     expect((await amount(page, 0)) + (await amount(page, 1))).toBe(await amount(page, 2))
 
     await main(page).getByRole('article').first().getByRole('link').first().click()
+    // The page before has the button, too.
+    await expect(main(page).getByRole('tablist')).toBeVisible()
     await press(page, /^(Buy Now|এখনই কিনুন)$/)
     await expect(page).toHaveURL(`${start}/shipping`)
     await expect(

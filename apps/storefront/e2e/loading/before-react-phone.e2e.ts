@@ -109,7 +109,7 @@ test('taps while React takes over count once each', async ({ page }) => {
       count += 1
       document.documentElement.dataset['tapped'] = 'true'
       if (document.querySelector(hydratedPage)) after += 1
-      await new Promise((resolve) => setTimeout(resolve, 5))
+      await new Promise(requestAnimationFrame)
     }
     return count
   }, HYDRATED)

@@ -161,6 +161,12 @@ export const deskNewOrderRequest = z.object({
   language,
 })
 
+/** One page of the list of orders. */
+export type OrderPage = z.infer<typeof ordersAnswer>['data']
+
+/** How many orders each state has. */
+export type OrderCounts = z.infer<typeof orderCountsAnswer>['data']
+
 /** An order in a list of the desk. */
 export type DeskOrder = z.infer<typeof deskOrder>
 

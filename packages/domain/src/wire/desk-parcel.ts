@@ -164,6 +164,21 @@ export const settlementRequest = z.object({
   ),
 })
 
+/** The states of an order in which its parcel is in a list. */
+export type ParcelState = z.infer<typeof parcelsRequest>['state']
+
+/** The oldest orders of a state. */
+export type ParcelList = z.infer<typeof parcelsAnswer>['data']
+
+/** Which orders go to which courier. */
+export type HandOver = z.input<typeof handOverRequest>
+
+/** The courier's file, and how many orders it got now and before. */
+export type HandOverDone = z.infer<typeof handOverAnswer>['data']
+
+/** Numbers that a courier gave parcels. */
+export type NewConsignments = z.input<typeof setConsignmentsRequest>
+
 /** An order as a parcel. */
 export type DeskParcel = z.infer<typeof deskParcel>
 
@@ -174,4 +189,7 @@ export type ReadConsignments = z.infer<typeof consignmentsAnswer>['data']
 export type ReadStatement = z.infer<typeof statementAnswer>['data']
 
 /** What a settlement does with a parcel. */
-export type SettledParcel = z.output<typeof settlementRequest>['parcels'][number]
+export type SettledParcel = Settlement['parcels'][number]
+
+/** What a courier paid for parcels. */
+export type Settlement = z.output<typeof settlementRequest>

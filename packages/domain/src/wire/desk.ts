@@ -132,3 +132,6 @@ export type DeskSession = z.infer<typeof deskSession>
 
 /** A member of the staff. */
 export type DeskMember = z.infer<typeof member>
+
+/** What a link to join the desk is for. */
+export type Invitation = z.infer<typeof invitationAnswer>['data']

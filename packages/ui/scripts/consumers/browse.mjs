@@ -44,7 +44,7 @@ export async function browse(browser, folder, strict, visit) {
       await page.goto(`${url}/${path}`)
       // Drawn by a script: Vite's pages have `matrix` or the elements of the host, Next's are hydrated.
       if (strict) await page.waitForFunction(() => window.matrix ?? document.querySelector('#host'))
-      else await page.waitForLoadState('networkidle')
+      else await page.locator('html[data-hydrated]').waitFor()
       return page
     }
     await visit(open)

@@ -51,7 +51,7 @@ const press = () =>
 const settled = () =>
   act(async () => {
     finish()
-    await new Promise<void>((pass) => setTimeout(pass, 0))
+    await Promise.resolve()
   })
 
 afterEach(unmount)

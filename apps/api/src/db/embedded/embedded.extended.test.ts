@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createLogger } from '../../logger.ts'
 import { loadSettings } from '../../settings.ts'
@@ -63,12 +62,8 @@ describe('the embedded database', () => {
     await sqlOn(database.pool)`insert into kept values (7)`
     const running = await readPostmaster(join(folder, 'postgres'))
     process.kill(running?.pid ?? 0, 'SIGKILL')
-    let rows: unknown
-    for (let tries = 0; tries < 100 && !rows; tries += 1) {
-      rows = await sqlOn(database.pool)`select n from kept`.catch(() => undefined)
-      if (!rows) await sleep(100)
-    }
-    expect(rows).toEqual([{ n: 7 }])
+    const rows = () => sqlOn(database.pool)`select n from kept`.catch(() => undefined)
+    await expect.poll(rows).toEqual([{ n: 7 }])
     const starts = async () =>
       (await readFile(join(folder, 'postgres.log'), 'utf8')).match(/ready to accept connections/g)
     await expect.poll(starts, { timeout: 30_000 }).toHaveLength(2)

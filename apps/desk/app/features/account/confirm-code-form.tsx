@@ -1,20 +1,8 @@
-import {
-  CopyButton,
-  DataList,
-  DataListItem,
-  Field,
-  Form,
-  Input,
-  Link,
-  Callout,
-  SubmitButton,
-  useForm,
-  useMessages,
-} from '@shop/ui'
+import { CopyButton, DataList, DataListItem, Field, Input, Link, useMessages } from '@shop/ui'
 import { deskApi } from '../../lib/desk-api.ts'
 import { codeMessages } from '../../messages/code.messages.ts'
-import { errorMessages } from '../../messages/error.messages.ts'
-import { refusedForm } from '../../messages/error-text.ts'
+import { DeskForm } from '../../parts/desk-form.tsx'
+import { useDeskForm } from '../../parts/use-desk-form.ts'
 import { accountMessages } from './account.messages.ts'
 
 /** A secret that the app has to be given. */
@@ -33,18 +21,11 @@ interface ConfirmCodeFormProps {
 export function ConfirmCodeForm({ factor, onConfirmed }: ConfirmCodeFormProps) {
   const t = useMessages(accountMessages)
   const tCode = useMessages(codeMessages)
-  const tError = useMessages(errorMessages)
-  const form = useForm({
+  const form = useDeskForm({
     defaultValues: { code: '' },
     validate: { code: (text) => (text.trim() ? undefined : tCode('code.missing')) },
-    fallbackError: { message: tError('deskError.failed') },
-    onSubmit: async ({ code }) => {
-      try {
-        onConfirmed((await deskApi.confirmSecondFactor({ code })).recoveryCodes)
-      } catch (error) {
-        return refusedForm(error, tError)
-      }
-    },
+    onSubmit: async ({ code }) =>
+      onConfirmed((await deskApi.confirmSecondFactor({ code })).recoveryCodes),
   })
   return (
     <>
@@ -60,13 +41,11 @@ export function ConfirmCodeForm({ factor, onConfirmed }: ConfirmCodeFormProps) {
           </span>
         </DataListItem>
       </DataList>
-      <Form form={form}>
+      <DeskForm form={form} submitText={t('account.confirm')}>
         <Field label={tCode('code.label')} name="code" required>
           <Input autoComplete="one-time-code" inputMode="numeric" autoFocus />
         </Field>
-        <Callout tone="danger">{form.error?.message}</Callout>
-        <SubmitButton className="justify-self-start">{t('account.confirm')}</SubmitButton>
-      </Form>
+      </DeskForm>
     </>
   )
 }

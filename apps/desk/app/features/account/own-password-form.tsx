@@ -1,38 +1,28 @@
-import { Field, Form, Input, Callout, SubmitButton, useForm, useMessages } from '@shop/ui'
+import { Field, Input, useMessages } from '@shop/ui'
 import { textOf } from '../../lib/password.ts'
-import { errorMessages } from '../../messages/error.messages.ts'
-import { refusedForm } from '../../messages/error-text.ts'
 import { passwordMessages } from '../../messages/password.messages.ts'
+import { DeskForm } from '../../parts/desk-form.tsx'
+import { useDeskForm } from '../../parts/use-desk-form.ts'
 
 interface OwnPasswordFormProps {
   submitText: string
-  /** Receives the password. A rejected promise is shown. */
+  /** Receives the password. Rejects as a call does. */
   onSubmit: (password: string) => Promise<void>
 }
 
 /** Asks for the own password before a change of the account. */
 export function OwnPasswordForm({ submitText, onSubmit }: OwnPasswordFormProps) {
   const t = useMessages(passwordMessages)
-  const tError = useMessages(errorMessages)
-  const form = useForm({
+  const form = useDeskForm({
     defaultValues: { password: '' },
     validate: { password: (text) => (text ? undefined : t('password.missing')) },
-    fallbackError: { message: tError('deskError.failed') },
-    onSubmit: async () => {
-      try {
-        await onSubmit(textOf(form.element.current, 'password'))
-      } catch (error) {
-        return refusedForm(error, tError)
-      }
-    },
+    onSubmit: async (): Promise<void> => onSubmit(textOf(form.element.current, 'password')),
   })
   return (
-    <Form form={form}>
+    <DeskForm form={form} submitText={submitText}>
       <Field label={t('password.label')} name="password" required>
         <Input type="password" autoComplete="current-password" autoFocus />
       </Field>
-      <Callout tone="danger">{form.error?.message}</Callout>
-      <SubmitButton className="justify-self-start">{submitText}</SubmitButton>
-    </Form>
+    </DeskForm>
   )
 }

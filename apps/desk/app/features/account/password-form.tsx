@@ -1,35 +1,27 @@
-import { Field, Form, Input, Callout, SubmitButton, useForm, useMessages } from '@shop/ui'
+import { Field, Input, useMessages } from '@shop/ui'
 import { PASSWORD_LENGTH } from '@shop/domain'
 import { deskApi } from '../../lib/desk-api.ts'
 import { textOf } from '../../lib/password.ts'
 import { notify } from '../../messages/notify.ts'
-import { errorMessages } from '../../messages/error.messages.ts'
-import { refusedForm } from '../../messages/error-text.ts'
-import { accountMessages } from './account.messages.ts'
 import { passwordMessages } from '../../messages/password.messages.ts'
+import { DeskForm } from '../../parts/desk-form.tsx'
+import { useDeskForm } from '../../parts/use-desk-form.ts'
+import { accountMessages } from './account.messages.ts'
 
 /** Changes the own password. */
 export function PasswordForm() {
   const t = useMessages(accountMessages)
   const tPassword = useMessages(passwordMessages)
-  const tError = useMessages(errorMessages)
-  const form = useForm({
+  const form = useDeskForm({
     defaultValues: { current: '', next: '' },
     validate: {
       current: (text) => (text ? undefined : t('account.currentMissing')),
       next: (text) => (text.length < PASSWORD_LENGTH.min ? tPassword('password.short') : undefined),
     },
-    fallbackError: { message: tError('deskError.failed') },
-    onSubmit: async () => {
+    onSubmit: async (): Promise<void> => {
       const { current: element } = form.element
-      try {
-        await deskApi.changePassword({
-          current: textOf(element, 'current'),
-          next: textOf(element, 'next'),
-        })
-      } catch (error) {
-        return refusedForm(error, tError)
-      }
+      const passwords = { current: textOf(element, 'current'), next: textOf(element, 'next') }
+      await deskApi.changePassword(passwords)
     },
     onSuccess: () => {
       form.reset()
@@ -37,7 +29,7 @@ export function PasswordForm() {
     },
   })
   return (
-    <Form form={form}>
+    <DeskForm form={form} submitText={t('account.change')}>
       <Field label={t('account.current')} name="current" required>
         <Input type="password" autoComplete="current-password" />
       </Field>
@@ -49,8 +41,6 @@ export function PasswordForm() {
       >
         <Input type="password" autoComplete="new-password" />
       </Field>
-      <Callout tone="danger">{form.error?.message}</Callout>
-      <SubmitButton className="justify-self-start">{t('account.change')}</SubmitButton>
-    </Form>
+    </DeskForm>
   )
 }

@@ -1,9 +1,10 @@
-import { Badge, Button, Heading, useMessages } from '@shop/ui'
+import { Badge, Button, useMessages } from '@shop/ui'
 import { useState } from 'react'
 import { deskApi } from '../../lib/desk-api.ts'
 import { openGate, useSessionGate } from '../../lib/session-gate.ts'
 import type { DeskSession } from '@shop/domain/wire'
 import { notify } from '../../messages/notify.ts'
+import { Section } from '../../parts/section.tsx'
 import { accountMessages } from './account.messages.ts'
 import { ConfirmCodeForm, type NewFactor } from './confirm-code-form.tsx'
 import { OwnPasswordForm } from './own-password-form.tsx'
@@ -21,18 +22,15 @@ export function SecondFactor({ session }: { session: DeskSession }) {
   const [step, setStep] = useState<Step>({ name: 'idle' })
   const on = session.staff.secondFactor
   return (
-    <>
-      <Heading
-        divider={false}
-        description={t('account.secondHelp')}
-        action={
-          <Badge tone={on ? 'success' : 'neutral'}>
-            {t(on ? 'account.secondOn' : 'account.secondOff')}
-          </Badge>
-        }
-      >
-        {t('account.second')}
-      </Heading>
+    <Section
+      title={t('account.second')}
+      description={t('account.secondHelp')}
+      action={
+        <Badge tone={on ? 'success' : 'neutral'}>
+          {t(on ? 'account.secondOn' : 'account.secondOff')}
+        </Badge>
+      }
+    >
       {step.name === 'idle' && (
         <Button
           variant="outline"
@@ -69,7 +67,7 @@ export function SecondFactor({ session }: { session: DeskSession }) {
       {step.name === 'codes' && (
         <RecoveryCodes codes={step.codes} onDone={() => setStep({ name: 'idle' })} />
       )}
-    </>
+    </Section>
   )
 }
 

@@ -1,5 +1,6 @@
-import { Button, Card, formatTime, Heading, useMarket, useMessages } from '@shop/ui'
+import { Button, formatTime, useMarket, useMessages } from '@shop/ui'
 import type { MouseEvent, ReactNode } from 'react'
+import { Section } from '../../parts/section.tsx'
 import { callTimes } from './call-times.ts'
 import { callsMessages } from './calls.messages.ts'
 import type { CallAnswer } from './use-answer-call.ts'
@@ -19,47 +20,38 @@ export function CallAnswers({ onAnswer }: CallAnswersProps) {
     if (event.detail < 2) onAnswer(answer)
   }
   return (
-    <Card asChild className="grid gap-4">
-      <section>
-        <Heading size="sm" divider={false}>
-          {t('calls.answer')}
-        </Heading>
-        <Button size="lg" fullWidth onClick={once({ outcome: 'confirmed' })}>
-          {t('calls.confirmed')}
-        </Button>
-        <Group title={t('calls.noAnswer')}>
-          {callTimes(new Date(), market.timeZone).map(({ name, at }) => (
-            <Button
-              key={name}
-              variant="outline"
-              onClick={once({ outcome: 'no_answer', callAt: at })}
-            >
-              {t(`calls.${name}`, { time: formatTime(at, market) })}
-            </Button>
-          ))}
-        </Group>
-        <Group title={t('calls.cancelled')}>
-          {reasons.map((name) => (
-            <Button
-              key={name}
-              variant="outline"
-              tone="danger"
-              onClick={once({ outcome: 'cancelled', reason: t(`calls.${name}`) })}
-            >
-              {t(`calls.${name}`)}
-            </Button>
-          ))}
-        </Group>
-        <Button
-          variant="outline"
-          tone="danger"
-          className="justify-self-start"
-          onClick={once({ outcome: 'wrong_number' })}
-        >
-          {t('calls.wrongNumber')}
-        </Button>
-      </section>
-    </Card>
+    <Section title={t('calls.answer')}>
+      <Button size="lg" fullWidth onClick={once({ outcome: 'confirmed' })}>
+        {t('calls.confirmed')}
+      </Button>
+      <Group title={t('calls.noAnswer')}>
+        {callTimes(new Date(), market.timeZone).map(({ name, at }) => (
+          <Button key={name} variant="outline" onClick={once({ outcome: 'no_answer', callAt: at })}>
+            {t(`calls.${name}`, { time: formatTime(at, market) })}
+          </Button>
+        ))}
+      </Group>
+      <Group title={t('calls.cancelled')}>
+        {reasons.map((name) => (
+          <Button
+            key={name}
+            variant="outline"
+            tone="danger"
+            onClick={once({ outcome: 'cancelled', reason: t(`calls.${name}`) })}
+          >
+            {t(`calls.${name}`)}
+          </Button>
+        ))}
+      </Group>
+      <Button
+        variant="outline"
+        tone="danger"
+        className="justify-self-start"
+        onClick={once({ outcome: 'wrong_number' })}
+      >
+        {t('calls.wrongNumber')}
+      </Button>
+    </Section>
   )
 }
 

@@ -2,12 +2,9 @@ import {
   AmountList,
   Callout,
   Field,
-  Form,
   Input,
   Select,
-  SubmitButton,
   Textarea,
-  useForm,
   useMessages,
   usePhoneRule,
 } from '@shop/ui'
@@ -20,9 +17,9 @@ import { deskApi } from '../../lib/desk-api.ts'
 import { changeNewOrder, useNewOrder } from '../../lib/new-order.ts'
 import { shopQuery } from '../../lib/queries.ts'
 import { useSettings } from '../../lib/settings.ts'
-import { errorMessages } from '../../messages/error.messages.ts'
-import { refusedForm } from '../../messages/error-text.ts'
 import { useZoneName } from '../../messages/use-zone-name.ts'
+import { DeskForm } from '../../parts/desk-form.tsx'
+import { useDeskForm } from '../../parts/use-desk-form.ts'
 import { newOrderMessages } from './new-order.messages.ts'
 
 interface NewOrderFormProps {
@@ -39,21 +36,19 @@ type TextField = 'name' | 'phone' | 'address' | 'zone' | 'coupon'
 /** Who orders and what it costs. */
 export function NewOrderForm({ quote, quotedCoupon, onCoupon, onPlaced }: NewOrderFormProps) {
   const t = useMessages(newOrderMessages)
-  const tError = useMessages(errorMessages)
   const rule = usePhoneRule()
   const zoneName = useZoneName()
   const queries = useQueryClient()
   const { data: shop } = useQuery(shopQuery)
   const language = useSettings((settings) => settings.language)
   const { lines, ...texts } = useNewOrder()
-  const form = useForm({
+  const form = useDeskForm({
     defaultValues: texts,
     validate: {
       name: (text) => (text.trim() ? undefined : t('newOrder.nameMissing')),
       phone: (text) => (isMobileOrPrefixed(text, rule) ? undefined : t('newOrder.phoneWrong')),
       address: (text) => (text.trim() ? undefined : t('newOrder.addressMissing')),
     },
-    fallbackError: { message: tError('deskError.failed') },
     onSubmit: async ({ phone, zone, ...values }) => {
       if (lines.length === 0) return { ok: false, message: t('newOrder.linesMissing') }
       try {
@@ -67,7 +62,7 @@ export function NewOrderForm({ quote, quotedCoupon, onCoupon, onPlaced }: NewOrd
         }
         onPlaced(await deskApi.place(order))
       } catch (error) {
-        if (!(error instanceof ApiError) || error.status !== 409) return refusedForm(error, tError)
+        if (!(error instanceof ApiError) || error.status !== 409) throw error
         await queries.invalidateQueries({ queryKey: ['quote'] })
         return { ok: false, message: t('newOrder.changed') }
       }
@@ -79,7 +74,7 @@ export function NewOrderForm({ quote, quotedCoupon, onCoupon, onPlaced }: NewOrd
       changeNewOrder({ [name]: target.value }),
   })
   return (
-    <Form form={form}>
+    <DeskForm form={form} submitText={t('newOrder.place')} fullWidth>
       <Field label={t('newOrder.name')} name="name" required>
         <Input autoComplete="off" {...control('name')} />
       </Field>
@@ -120,8 +115,6 @@ export function NewOrderForm({ quote, quotedCoupon, onCoupon, onPlaced }: NewOrd
         total={quote?.totallPrice ?? null}
         totalText={t('newOrder.total')}
       />
-      <Callout tone="danger">{form.error?.message}</Callout>
-      <SubmitButton fullWidth>{t('newOrder.place')}</SubmitButton>
-    </Form>
+    </DeskForm>
   )
 }

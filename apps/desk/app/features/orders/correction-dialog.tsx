@@ -1,8 +1,30 @@
-import { Dialog, DialogContent, DialogTitle, DialogTrigger, useMessages } from '@shop/ui'
+import {
+  Dialog,
+  DialogContent,
+  DialogTitle,
+  DialogTrigger,
+  Field,
+  Input,
+  QuantityStepper,
+  Select,
+  Textarea,
+  useMessages,
+  usePhoneRule,
+} from '@shop/ui'
+import { isMobileOrPrefixed, normalizePhone } from '@shop/domain'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { deskApi } from '../../lib/desk-api.ts'
+import { shopQuery } from '../../lib/queries.ts'
 import type { DeskOrderDetails } from '@shop/domain/wire'
-import { CorrectionForm } from './correction-form.tsx'
+import { notify } from '../../messages/notify.ts'
+import { DeskForm } from '../../parts/desk-form.tsx'
+import { useDeskForm } from '../../parts/use-desk-form.ts'
+import { changedParts } from './correction.ts'
+import { OrderDifferences } from './order-differences.tsx'
 import { orderMessages } from './order.messages.ts'
+import { useSaveOrder } from './use-save-order.ts'
+import { useZoneName } from '../../messages/use-zone-name.ts'
 
 /** Corrects name, phone, address, zone and pieces of an order. */
 export function CorrectionDialog({ order }: { order: DeskOrderDetails }) {
@@ -16,5 +38,93 @@ export function CorrectionDialog({ order }: { order: DeskOrderDetails }) {
         <CorrectionForm order={order} onDone={() => setOpen(false)} />
       </DialogContent>
     </Dialog>
+  )
+}
+
+interface CorrectionFormProps {
+  order: DeskOrderDetails
+  onDone: () => void
+}
+
+/** The fields of an order that staff may correct. Only what was changed is sent. */
+function CorrectionForm({ order, onDone }: CorrectionFormProps) {
+  const t = useMessages(orderMessages)
+  const rule = usePhoneRule()
+  const zoneName = useZoneName()
+  const { data: shop } = useQuery(shopQuery)
+  const { save, before, now } = useSaveOrder(order)
+  const [quantities, setQuantities] = useState<Readonly<Record<string, number>>>({})
+  const form = useDeskForm({
+    defaultValues: {
+      name: before.name,
+      phone: before.phone,
+      address: before.address,
+      zone: before.zone,
+    },
+    validate: {
+      name: (text) => (text.trim() ? undefined : t('orderPage.nameMissing')),
+      // The number of the order may be of another country: only a new one is checked.
+      phone: (text) =>
+        text.trim() === before.phone || isMobileOrPrefixed(text, rule)
+          ? undefined
+          : t('orderPage.phoneWrong'),
+      address: (text) => (text.trim() ? undefined : t('orderPage.addressMissing')),
+    },
+    onSubmit: ({ phone, ...texts }) => {
+      // Staff may paste a number with the prefix of the country, which an order does not have.
+      const isSame = phone.trim() === before.phone
+      const values = { ...texts, phone: isSame ? before.phone : normalizePhone(phone, rule) }
+      return save((version) =>
+        deskApi.correct(order.id, { ...changedParts(before, values, quantities), version }),
+      )
+    },
+    onSuccess: () => {
+      notify(t('orderPage.saved', { number: order.number }), { tone: 'success' })
+      onDone()
+    },
+  })
+  const zones = shop?.zones ?? [{ id: before.zone }]
+  return (
+    <DeskForm
+      form={form}
+      submitText={t('orderPage.save')}
+      fullWidth
+      error={now ? null : form.error?.message}
+    >
+      <Field label={t('orderPage.name')} name="name" required>
+        <Input autoComplete="off" />
+      </Field>
+      <Field label={t('orderPage.phone')} name="phone" required>
+        <Input type="tel" autoComplete="off" />
+      </Field>
+      <Field label={t('orderPage.address')} name="address" required>
+        <Textarea rows={2} autoComplete="off" />
+      </Field>
+      <Field label={t('orderPage.zone')} name="zone">
+        <Select>
+          {zones.map(({ id }) => (
+            <option key={id} value={id}>
+              {zoneName(id)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {before.lines.map((line) => (
+        <div key={line.productId} className="flex items-center justify-between gap-3">
+          <span>{line.name}</span>
+          <QuantityStepper
+            size="sm"
+            aria-label={t('orderPage.piecesOf', { name: line.name })}
+            min={1}
+            max={999}
+            value={quantities[line.productId] ?? line.quantity}
+            onValueChange={(quantity) =>
+              setQuantities((known) => ({ ...known, [line.productId]: quantity }))
+            }
+          />
+        </div>
+      ))}
+      <OrderDifferences before={before} now={now} />
+    </DeskForm>
   )
 }

@@ -1,5 +1,4 @@
-import type { DeskOrderDetails } from '@shop/domain/wire'
-import type { Correction } from '../../lib/wire.ts'
+import type { CheckedCorrection, DeskOrderDetails } from '@shop/domain/wire'
 
 type Texts = Pick<DeskOrderDetails, 'name' | 'phone' | 'address' | 'zone'>
 
@@ -8,7 +7,7 @@ export function changedParts(
   before: DeskOrderDetails,
   texts: Texts,
   quantities: Readonly<Record<string, number>>,
-): Correction {
+): Omit<CheckedCorrection, 'version'> {
   const changed = Object.entries(texts).filter(
     ([field, text]) => text !== before[field as keyof Texts],
   )

@@ -1,59 +1,36 @@
-import {
-  AmountList,
-  formatNumber,
-  formatPrice,
-  Image,
-  Table,
-  TableBody,
-  TableCell,
-  TableColumn,
-  TableHead,
-  TableRow,
-  useMarket,
-  useMessages,
-} from '@shop/ui'
+import { AmountList, Image, useMessages } from '@shop/ui'
 import { amountToCollect, type OrderStatus } from '@shop/domain'
 import type { DeskOrderDetails } from '@shop/domain/wire'
+import { RecordTable } from '../../parts/record-table.tsx'
 import { orderMessages } from './order.messages.ts'
 
 /** What was ordered, and what the rider collects in this state. */
 export function OrderLines({ order, state }: { order: DeskOrderDetails; state: OrderStatus }) {
   const t = useMessages(orderMessages)
-  const market = useMarket()
   const discountName = order.coupon
     ? t('orderPage.coupon', { code: order.coupon })
     : t('orderPage.discount')
   return (
     <>
-      <Table aria-label={t('orderPage.lines')}>
-        <TableHead>
-          <TableColumn>{t('orderPage.product')}</TableColumn>
-          <TableColumn align="end">{t('orderPage.quantity')}</TableColumn>
-          <TableColumn align="end">{t('orderPage.price')}</TableColumn>
-          <TableColumn align="end">{t('orderPage.total')}</TableColumn>
-        </TableHead>
-        <TableBody>
-          {order.lines.map((line) => (
-            <TableRow key={line.productId}>
-              <TableCell rowHeader>
-                <div className="flex items-center gap-3">
-                  <Image src={line.picture} alt="" sizes="48px" className="w-12 shrink-0" />
-                  <span>{line.name}</span>
-                </div>
-              </TableCell>
-              <TableCell label={t('orderPage.quantity')} align="end">
-                {formatNumber(line.quantity, market)}
-              </TableCell>
-              <TableCell label={t('orderPage.price')} align="end">
-                {formatPrice(line.price, market)}
-              </TableCell>
-              <TableCell label={t('orderPage.total')} align="end">
-                {formatPrice(line.total, market)}
-              </TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
+      <RecordTable
+        aria-label={t('orderPage.lines')}
+        rows={order.lines}
+        idOf={({ productId }) => productId}
+        columns={[
+          {
+            label: t('orderPage.product'),
+            cell: ({ picture, name }) => (
+              <div className="flex items-center gap-3">
+                <Image src={picture} alt="" sizes="48px" className="w-12 shrink-0" />
+                <span>{name}</span>
+              </div>
+            ),
+          },
+          { label: t('orderPage.quantity'), count: ({ quantity }) => quantity },
+          { label: t('orderPage.price'), amount: ({ price }) => price },
+          { label: t('orderPage.total'), amount: ({ total }) => total },
+        ]}
+      />
       <AmountList
         items={[
           { label: t('orderPage.subtotal'), value: order.subtotal },

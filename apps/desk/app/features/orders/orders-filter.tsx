@@ -10,7 +10,6 @@ import {
   SearchIcon,
   Select,
   SubmitButton,
-  useForm,
   useMessages,
 } from '@shop/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -20,7 +19,7 @@ import { filterPath, type OrderFilter } from '../../lib/order-filter.ts'
 import { shopQuery } from '../../lib/queries.ts'
 import { useZoneName } from '../../messages/use-zone-name.ts'
 import { ordersMessages } from './orders.messages.ts'
-import { errorMessages } from '../../messages/error.messages.ts'
+import { useDeskForm } from '../../parts/use-desk-form.ts'
 
 interface OrdersFilterProps {
   filter: OrderFilter
@@ -30,11 +29,9 @@ interface OrdersFilterProps {
 /** Search, zone and days; each is a part of the address. */
 export function OrdersFilter({ filter, searchField }: OrdersFilterProps) {
   const t = useMessages(ordersMessages)
-  const tError = useMessages(errorMessages)
   const navigate = useNavigate()
-  const form = useForm({
+  const form = useDeskForm({
     defaultValues: { q: '' },
-    fallbackError: { message: tError('deskError.failed') },
     onSubmit: (values) => void navigate(filterPath({ ...filter, ...values })),
   })
   const { q = '', zone, from, to, ...state } = filter
@@ -71,15 +68,13 @@ export function OrdersFilter({ filter, searchField }: OrdersFilterProps) {
 /** Zone and days, which are used less often than the search. */
 function MoreFilter({ filter }: { filter: OrderFilter }) {
   const t = useMessages(ordersMessages)
-  const tError = useMessages(errorMessages)
   const navigate = useNavigate()
   const { data: shop } = useQuery(shopQuery)
   const zoneName = useZoneName()
   const [open, setOpen] = useState(false)
   const { zone = '', from = '', to = '' } = filter
-  const form = useForm({
+  const form = useDeskForm({
     defaultValues: { zone, from, to },
-    fallbackError: { message: tError('deskError.failed') },
     onSubmit: (values) => {
       setOpen(false)
       void navigate(filterPath({ ...filter, ...values }))

@@ -1,19 +1,14 @@
-import {
-  ButtonLink,
-  EmptyState,
-  Table,
-  TableBody,
-  TableColumn,
-  TableHead,
-  TableMessage,
-  TableSelectCell,
-  useMessages,
-  VisuallyHidden,
-} from '@shop/ui'
+import { Badge, ButtonLink, EmptyState, Link, PhoneLink, useMarket, useMessages } from '@shop/ui'
+import { amountToCollect } from '@shop/domain'
 import { filterPath, type OrderFilter } from '../../lib/order-filter.ts'
+import { changeOf, useStateChange } from '../../lib/state-change.ts'
 import type { DeskOrder } from '@shop/domain/wire'
-import { OrderTableRow } from './order-row.tsx'
+import { formatShortTime } from '../../messages/format-short-time.ts'
+import { useZoneName } from '../../messages/use-zone-name.ts'
+import { RecordTable } from '../../parts/record-table.tsx'
+import { OrderMenu } from './order-menu.tsx'
 import { ordersMessages } from './orders.messages.ts'
+import { StateBadge } from './state-badge.tsx'
 
 interface OrdersTableProps {
   orders: readonly DeskOrder[]
@@ -25,67 +20,80 @@ interface OrdersTableProps {
   loading: boolean
 }
 
-/** The orders of a filter. Below 40 rem each is a card. */
+/** The orders of a filter. */
 export function OrdersTable(props: OrdersTableProps) {
   const { orders, filter, selected, onSelectedChange, loading } = props
   const t = useMessages(ordersMessages)
-  const all = orders.length > 0 && orders.every(({ id }) => selected.has(id))
-  const select = (ids: readonly number[], chosen: boolean) => {
-    const next = new Set(selected)
-    for (const id of ids)
-      if (chosen) next.add(id)
-      else next.delete(id)
-    onSelectedChange(next)
-  }
+  const market = useMarket()
+  const zoneName = useZoneName()
+  const waiting = useStateChange()
   const isFiltered = Boolean(filter.q || filter.zone || filter.from || filter.to)
   return (
-    <Table aria-label={t('orders.title')} loading={loading}>
-      <TableHead>
-        <TableSelectCell
-          selected={all}
-          indeterminate={!all && selected.size > 0}
-          onSelect={(chosen) =>
-            select(
-              orders.map(({ id }) => id),
-              chosen,
+    <RecordTable
+      aria-label={t('orders.title')}
+      rows={orders.map((order) => ({
+        ...order,
+        state: changeOf(order.id, waiting)?.state ?? order.state,
+      }))}
+      idOf={({ id }) => id}
+      loading={loading}
+      selection={{ nameOf: ({ number }) => number, selected, onSelectedChange }}
+      columns={[
+        {
+          label: t('orders.number'),
+          cell: ({ id, number, placedAt }) => (
+            <div className="grid min-w-36">
+              <Link href={`/orders/${id}`} data-order={id}>
+                {number}
+              </Link>
+              <span>{formatShortTime(placedAt, market)}</span>
+            </div>
+          ),
+        },
+        {
+          label: t('orders.customer'),
+          cell: ({ name, phone }) => (
+            <div className="grid">
+              <span>{name}</span>
+              <PhoneLink phone={phone} />
+            </div>
+          ),
+        },
+        {
+          label: t('orders.address'),
+          cell: ({ address, zone }) => (
+            <div className="grid">
+              <span>{address}</span>
+              <span>{zoneName(zone)}</span>
+            </div>
+          ),
+        },
+        { label: t('orders.pieces'), count: ({ pieces }) => pieces },
+        { label: t('orders.collect'), amount: ({ state, total }) => amountToCollect(state, total) },
+        {
+          label: t('orders.state'),
+          cell: ({ state, note }) => (
+            <div className="flex flex-wrap gap-1">
+              <StateBadge state={state} />
+              {note && <Badge size="sm">{note}</Badge>}
+            </div>
+          ),
+        },
+      ]}
+      action={{ label: t('orders.open'), cell: (order) => <OrderMenu order={order} /> }}
+      empty={
+        <EmptyState
+          title={t(isFiltered ? 'orders.notFound' : 'orders.none')}
+          description={t(isFiltered ? 'orders.notFoundHelp' : 'orders.noneHelp')}
+          action={
+            isFiltered && (
+              <ButtonLink variant="outline" href={filterPath({ state: filter.state })}>
+                {t('orders.clear')}
+              </ButtonLink>
             )
           }
         />
-        <TableColumn>{t('orders.number')}</TableColumn>
-        <TableColumn>{t('orders.customer')}</TableColumn>
-        <TableColumn>{t('orders.address')}</TableColumn>
-        <TableColumn align="end">{t('orders.pieces')}</TableColumn>
-        <TableColumn align="end">{t('orders.collect')}</TableColumn>
-        <TableColumn>{t('orders.state')}</TableColumn>
-        <TableColumn>
-          <VisuallyHidden>{t('orders.open')}</VisuallyHidden>
-        </TableColumn>
-      </TableHead>
-      <TableBody>
-        {orders.map((order) => (
-          <OrderTableRow
-            key={order.id}
-            order={order}
-            selected={selected.has(order.id)}
-            onSelect={(chosen) => select([order.id], chosen)}
-          />
-        ))}
-        {orders.length === 0 && (
-          <TableMessage columns={8}>
-            <EmptyState
-              title={t(isFiltered ? 'orders.notFound' : 'orders.none')}
-              description={t(isFiltered ? 'orders.notFoundHelp' : 'orders.noneHelp')}
-              action={
-                isFiltered && (
-                  <ButtonLink variant="outline" href={filterPath({ state: filter.state })}>
-                    {t('orders.clear')}
-                  </ButtonLink>
-                )
-              }
-            />
-          </TableMessage>
-        )}
-      </TableBody>
-    </Table>
+      }
+    />
   )
 }

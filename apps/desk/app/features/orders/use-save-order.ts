@@ -5,7 +5,6 @@ import { hasCode } from '../../lib/api-error.ts'
 import { orderQuery } from '../../lib/queries.ts'
 import type { DeskOrderDetails } from '@shop/domain/wire'
 import { errorMessages } from '../../messages/error.messages.ts'
-import { refusedForm } from '../../messages/error-text.ts'
 
 /**
  * Saves a change of an order that a form was filled for. When somebody else has changed the order meanwhile,
@@ -26,7 +25,7 @@ export function useSaveOrder(order: DeskOrderDetails) {
       void queries.invalidateQueries({ queryKey: ['orders', 'list'] })
       return { ok: true }
     } catch (error) {
-      if (!hasCode(error, 'changed')) return refusedForm(error, tError)
+      if (!hasCode(error, 'changed')) throw error
       const current = error.data as DeskOrderDetails
       version.current = current.version
       setNow(current)

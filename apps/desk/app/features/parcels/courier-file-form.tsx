@@ -1,47 +1,33 @@
-import {
-  Callout,
-  Field,
-  Form,
-  Input,
-  SubmitButton,
-  Textarea,
-  useForm,
-  useMessages,
-  type FormResult,
-} from '@shop/ui'
+import { Field, Input, Textarea, useMessages } from '@shop/ui'
 import { useRef } from 'react'
 import { ApiError } from '../../lib/api-error.ts'
-import { errorMessages } from '../../messages/error.messages.ts'
-import { errorText } from '../../messages/error-text.ts'
+import { DeskForm } from '../../parts/desk-form.tsx'
+import { useDeskForm } from '../../parts/use-desk-form.ts'
 import { parcelMessages } from './parcels.messages.ts'
 
 interface CourierFileFormProps {
   /** Label of the text. */
   label: string
   description: string
-  /** Text of the button. */
-  submit: string
+  submitText: string
   /** Receives the text of the file. Rejects as a call does. */
   onRead: (text: string) => Promise<void>
 }
 
 /** A list of a courier: pasted with the heads of its columns, or from a file. */
-export function CourierFileForm({ label, description, submit, onRead }: CourierFileFormProps) {
+export function CourierFileForm({ label, description, submitText, onRead }: CourierFileFormProps) {
   const t = useMessages(parcelMessages)
-  const tError = useMessages(errorMessages)
   const text = useRef<HTMLTextAreaElement>(null)
-  const form = useForm({
+  const form = useDeskForm({
     defaultValues: { text: '' },
     validate: { text: (value) => (value.trim() ? undefined : t('consignment.missing')) },
-    fallbackError: { message: tError('deskError.failed') },
-    onSubmit: async ({ text: value }): Promise<FormResult | void> => {
+    onSubmit: async ({ text: value }) => {
       try {
         await onRead(value)
       } catch (error) {
+        if (!(error instanceof ApiError) || error.errors.length === 0) throw error
         // The API says which line is wrong, and why.
-        const errors = error instanceof ApiError ? error.errors : []
-        const message = errors.map((one) => one.message).join(' ') || errorText(error, tError)
-        return { ok: false, message }
+        return { ok: false, message: error.errors.map(({ message }) => message).join(' ') }
       }
     },
   })
@@ -51,7 +37,7 @@ export function CourierFileForm({ label, description, submit, onRead }: CourierF
     text.current.dispatchEvent(new Event('input', { bubbles: true }))
   }
   return (
-    <Form form={form}>
+    <DeskForm form={form} submitText={submitText} variant="outline">
       <Field label={label} name="text" description={description}>
         <Textarea ref={text} rows={5} />
       </Field>
@@ -62,10 +48,6 @@ export function CourierFileForm({ label, description, submit, onRead }: CourierF
           onChange={(event) => void readFile(event.target.files?.[0])}
         />
       </Field>
-      <Callout tone="danger">{form.error?.message}</Callout>
-      <SubmitButton variant="outline" className="justify-self-start">
-        {submit}
-      </SubmitButton>
-    </Form>
+    </DeskForm>
   )
 }

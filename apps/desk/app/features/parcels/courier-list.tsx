@@ -1,20 +1,7 @@
-import {
-  DataList,
-  DataListItem,
-  formatPrice,
-  Heading,
-  PrintSheet,
-  Table,
-  TableBody,
-  TableCell,
-  TableColumn,
-  TableHead,
-  TableRow,
-  useMarket,
-  useMessages,
-} from '@shop/ui'
+import { DataList, DataListItem, Heading, PrintSheet, useMessages } from '@shop/ui'
 import { COURIER_NAMES } from '@shop/domain'
 import type { DeskParcel } from '@shop/domain/wire'
+import { RecordTable } from '../../parts/record-table.tsx'
 import { printMessages } from './print.messages.ts'
 
 interface CourierListProps {
@@ -27,7 +14,6 @@ interface CourierListProps {
 /** The parcels that a rider takes, on A4, with room for a signature. */
 export function CourierList({ parcels, from }: CourierListProps) {
   const t = useMessages(printMessages)
-  const market = useMarket()
   const courier = parcels[0]?.courier
   const title = t('print.list', { courier: courier ? COURIER_NAMES[courier] : '' })
   return (
@@ -35,28 +21,18 @@ export function CourierList({ parcels, from }: CourierListProps) {
       <Heading size="sm" divider={false} action={<span>{from}</span>}>
         {title}
       </Heading>
-      <Table aria-label={title}>
-        <TableHead>
-          <TableColumn>{t('print.order')}</TableColumn>
-          <TableColumn>{t('print.consignment')}</TableColumn>
-          <TableColumn>{t('print.to')}</TableColumn>
-          <TableColumn>{t('print.phone')}</TableColumn>
-          <TableColumn align="end">{t('print.collect')}</TableColumn>
-        </TableHead>
-        <TableBody>
-          {parcels.map(({ id, number, consignment, name, phone, toCollect }) => (
-            <TableRow key={id}>
-              <TableCell rowHeader>{number}</TableCell>
-              <TableCell label={t('print.consignment')}>{consignment}</TableCell>
-              <TableCell label={t('print.to')}>{name}</TableCell>
-              <TableCell label={t('print.phone')}>{phone}</TableCell>
-              <TableCell label={t('print.collect')} align="end">
-                {formatPrice(toCollect, market)}
-              </TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
+      <RecordTable
+        aria-label={title}
+        rows={parcels}
+        idOf={({ id }) => id}
+        columns={[
+          { label: t('print.order'), cell: ({ number }) => number },
+          { label: t('print.consignment'), cell: ({ consignment }) => consignment },
+          { label: t('print.to'), cell: ({ name }) => name },
+          { label: t('print.phone'), cell: ({ phone }) => phone },
+          { label: t('print.collect'), amount: ({ toCollect }) => toCollect },
+        ]}
+      />
       <p>{t('print.count', { n: parcels.length })}</p>
       <DataList>
         <DataListItem label={t('print.signature')}>________________________</DataListItem>

@@ -1,24 +1,15 @@
-import {
-  ButtonLink,
-  Callout,
-  Field,
-  Form,
-  Input,
-  SubmitButton,
-  useForm,
-  useMessages,
-} from '@shop/ui'
+import { ButtonLink, Callout, Field, Input, useMessages } from '@shop/ui'
 import { COURIER_NAMES, latinDigits, parseTaka, type CourierId } from '@shop/domain'
 import type { DeskParcel } from '@shop/domain/wire'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { deskApi } from '../../lib/desk-api.ts'
 import { printPath } from '../../lib/print-path.ts'
 import { setSettings, useSettings } from '../../lib/settings.ts'
-import { errorMessages } from '../../messages/error.messages.ts'
-import { errorText } from '../../messages/error-text.ts'
+import { DeskForm } from '../../parts/desk-form.tsx'
+import { useDeskForm } from '../../parts/use-desk-form.ts'
 import { parcelMessages } from './parcels.messages.ts'
-import { refusalTexts } from './refusal-texts.ts'
+import { Problems } from './problems.tsx'
+import { useSendParcels } from './use-send-parcels.ts'
 
 interface HandOverFormProps {
   courier: CourierId
@@ -27,20 +18,20 @@ interface HandOverFormProps {
   onDone: () => void
 }
 
+interface Done {
+  courier: CourierId
+  file: string
+  parcels: readonly DeskParcel[]
+}
+
 /** Hands the selected orders over to a courier, and offers the file that the courier reads. */
 export function HandOverForm({ courier, parcels, onDone }: HandOverFormProps) {
   const t = useMessages(parcelMessages)
-  const tError = useMessages(errorMessages)
-  const queries = useQueryClient()
+  const { send, problems } = useSendParcels()
   const pathaoStore = useSettings((settings) => settings.pathaoStore)
-  const [done, setDone] = useState<{
-    courier: CourierId
-    file: string
-    parcels: readonly DeskParcel[]
-  }>()
-  const [refusals, setRefusals] = useState<readonly string[]>([])
+  const [done, setDone] = useState<Done>()
   const isPathao = courier === 'pathao'
-  const form = useForm({
+  const form = useDeskForm({
     defaultValues: { storeId: pathaoStore, weight: '0.5' },
     validate: {
       storeId: (text) =>
@@ -54,12 +45,11 @@ export function HandOverForm({ courier, parcels, onDone }: HandOverFormProps) {
           : t('handOver.weightWrong')
       },
     },
-    fallbackError: { message: tError('deskError.failed') },
     onSubmit: async ({ storeId, weight }) => {
-      setRefusals([])
       if (parcels.length === 0) return { ok: false, message: t('handOver.nothing') }
       const store = latinDigits(storeId).trim()
-      try {
+      const numbers = parcels.map(({ number }) => number)
+      await send(numbers, async () => {
         const { file } = await deskApi.handOver({
           courier,
           orders: parcels.map(({ id, version }) => ({ id, version })),
@@ -68,23 +58,16 @@ export function HandOverForm({ courier, parcels, onDone }: HandOverFormProps) {
         if (isPathao) setSettings({ pathaoStore: store })
         setDone({ courier, file, parcels })
         onDone()
-      } catch (error) {
-        setRefusals(
-          refusalTexts(
-            error,
-            parcels.map(({ number }) => number),
-            t,
-          ),
-        )
-        return { ok: false, message: errorText(error, tError) }
-      } finally {
-        void queries.invalidateQueries({ queryKey: ['orders'] })
-      }
+      })
     },
   })
   return (
     <>
-      <Form form={form} className="max-w-md">
+      <DeskForm
+        form={form}
+        submitText={t('handOver.submit', { n: parcels.length })}
+        className="max-w-md"
+      >
         {isPathao && (
           <>
             <Field
@@ -100,38 +83,32 @@ export function HandOverForm({ courier, parcels, onDone }: HandOverFormProps) {
             </Field>
           </>
         )}
-        <Callout tone="danger">
-          {form.error && (
-            <div className="grid gap-1">
-              <span>{form.error.message}</span>
-              {refusals.map((text) => (
-                <span key={text}>{text}</span>
-              ))}
-            </div>
-          )}
-        </Callout>
-        <SubmitButton className="justify-self-start">
-          {t('handOver.submit', { n: parcels.length })}
-        </SubmitButton>
-      </Form>
-      <Callout tone="success">
-        {done &&
-          t('handOver.done', { n: done.parcels.length, courier: COURIER_NAMES[done.courier] })}
-      </Callout>
-      {done && (
-        <div className="flex flex-wrap gap-2">
-          <ButtonLink
-            variant="outline"
-            href={`data:text/csv;charset=utf-8,${encodeURIComponent(done.file)}`}
-            download={`${done.courier}.csv`}
-          >
-            {t('handOver.file', { courier: COURIER_NAMES[done.courier] })}
-          </ButtonLink>
-          <ButtonLink variant="ghost" href={printPath('list', 'shipped', done.parcels)}>
-            {t('handOver.list')}
-          </ButtonLink>
-        </div>
-      )}
+        <Problems texts={problems} />
+      </DeskForm>
+      <Callout tone="success">{done && <HandedOver {...done} />}</Callout>
     </>
+  )
+}
+
+/** What comes next: the file for the courier, and the list that its rider signs. */
+function HandedOver({ courier, file, parcels }: Done) {
+  const t = useMessages(parcelMessages)
+  const name = COURIER_NAMES[courier]
+  return (
+    <div className="grid gap-2">
+      <span>{t('handOver.done', { n: parcels.length, courier: name })}</span>
+      <div className="flex flex-wrap gap-2">
+        <ButtonLink
+          variant="outline"
+          href={`data:text/csv;charset=utf-8,${encodeURIComponent(file)}`}
+          download={`${courier}.csv`}
+        >
+          {t('handOver.file', { courier: name })}
+        </ButtonLink>
+        <ButtonLink variant="ghost" href={printPath('list', 'shipped', parcels)}>
+          {t('handOver.list')}
+        </ButtonLink>
+      </div>
+    </div>
   )
 }

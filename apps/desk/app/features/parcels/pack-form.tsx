@@ -1,12 +1,13 @@
-import { Callout, Field, Form, Input, SubmitButton, useForm, useMessages } from '@shop/ui'
+import { Field, Input, useMessages } from '@shop/ui'
 import type { OrderStatus } from '@shop/domain'
 import type { DeskOrderDetails, DeskParcel } from '@shop/domain/wire'
 import { useQueryClient } from '@tanstack/react-query'
 import { hasCode } from '../../lib/api-error.ts'
 import { deskApi } from '../../lib/desk-api.ts'
+import { ordersKey } from '../../lib/queries.ts'
 import { notify } from '../../messages/notify.ts'
-import { errorMessages } from '../../messages/error.messages.ts'
-import { refusedForm } from '../../messages/error-text.ts'
+import { DeskForm } from '../../parts/desk-form.tsx'
+import { useDeskForm } from '../../parts/use-desk-form.ts'
 import { digitsOf } from './digits-of.ts'
 import { parcelMessages } from './parcels.messages.ts'
 
@@ -19,12 +20,10 @@ interface PackFormProps {
 /** Marks an order as packed by its number: typed, or from a scanner, which types it and presses Enter. */
 export function PackForm({ parcels, stateName }: PackFormProps) {
   const t = useMessages(parcelMessages)
-  const tError = useMessages(errorMessages)
   const queries = useQueryClient()
-  const form = useForm({
+  const form = useDeskForm({
     defaultValues: { number: '' },
     validate: { number: (text) => (digitsOf(text) ? undefined : t('pack.missing')) },
-    fallbackError: { message: tError('deskError.failed') },
     onSubmit: async ({ number: typed }) => {
       const number = digitsOf(typed)
       const atNumber = (message: string) => ({
@@ -42,9 +41,9 @@ export function PackForm({ parcels, stateName }: PackFormProps) {
           const order = error.data as DeskOrderDetails
           if (order.state !== 'confirmed') return atNumber(otherState(order))
         }
-        return refusedForm(error, tError)
+        throw error
       } finally {
-        void queries.invalidateQueries({ queryKey: ['orders'] })
+        void queries.invalidateQueries({ queryKey: ordersKey })
       }
       notify(t('pack.packed', { number }), { tone: 'success' })
     },
@@ -53,12 +52,15 @@ export function PackForm({ parcels, stateName }: PackFormProps) {
   const otherState = ({ number, state }: Pick<DeskParcel, 'number' | 'state'>) =>
     t('pack.otherState', { number, state: stateName(state) })
   return (
-    <Form form={form} className="max-w-md">
+    <DeskForm
+      form={form}
+      submitText={t('pack.done')}
+      error={!form.errors['number'] && form.error?.message}
+      className="max-w-md"
+    >
       <Field label={t('pack.number')} name="number" description={t('pack.numberHelp')}>
         <Input inputMode="numeric" autoComplete="off" autoFocus />
       </Field>
-      <Callout tone="danger">{!form.errors['number'] && form.error?.message}</Callout>
-      <SubmitButton className="justify-self-start">{t('pack.done')}</SubmitButton>
-    </Form>
+    </DeskForm>
   )
 }

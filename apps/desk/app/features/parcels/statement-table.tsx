@@ -2,22 +2,16 @@ import {
   Badge,
   Field,
   formatNumber,
-  formatPrice,
   Link,
   Select,
-  Table,
-  TableBody,
-  TableCell,
-  TableColumn,
-  TableHead,
-  TableRow,
-  TableSelectCell,
   useMarket,
   useMessages,
   type BadgeProps,
 } from '@shop/ui'
+import { RecordTable } from '../../parts/record-table.tsx'
+import { pickList } from './pick-list.ts'
 import { settlingMessages } from './settling.messages.ts'
-import { canSettle, returnedPieces, type GoodPieces, type StatementLine } from './settling.ts'
+import { settledId, type GoodPieces, type StatementLine } from './settling.ts'
 
 const tones: Readonly<Record<StatementLine['result'], BadgeProps['tone']>> = {
   paid: 'success',
@@ -43,75 +37,47 @@ interface StatementTableProps {
 export function StatementTable(props: StatementTableProps) {
   const { lines, selected, onSelectedChange, good, onGoodChange } = props
   const t = useMessages(settlingMessages)
-  const market = useMarket()
-  const ids = lines.flatMap((line) => (canSettle(line) && line.order ? [line.order.id] : []))
-  const select = (id: number, chosen: boolean) => {
-    const next = new Set(selected)
-    if (chosen) next.add(id)
-    else next.delete(id)
-    onSelectedChange(next)
-  }
+  const numberOf = ({ order, number, consignment }: StatementLine) =>
+    order?.number ?? (number || consignment)
   return (
-    <Table aria-label={t('settling.lines')}>
-      <TableHead>
-        <TableSelectCell
-          selected={ids.length > 0 && selected.size === ids.length}
-          indeterminate={selected.size > 0 && selected.size < ids.length}
-          onSelect={(chosen) => onSelectedChange(new Set(chosen ? ids : []))}
-        />
-        <TableColumn>{t('settling.number')}</TableColumn>
-        <TableColumn>{t('settling.customer')}</TableColumn>
-        <TableColumn align="end">{t('settling.paid')}</TableColumn>
-        <TableColumn align="end">{t('settling.expected')}</TableColumn>
-        <TableColumn>{t('settling.result')}</TableColumn>
-      </TableHead>
-      <TableBody>
-        {lines.map((line) => {
-          const { order, paid, expected, result } = line
-          const number = order?.number ?? (line.number || line.consignment)
-          const isSelected = order !== null && canSettle(line) && selected.has(order.id)
-          return (
-            <TableRow key={line.line} selected={isSelected}>
-              {order && canSettle(line) ? (
-                <TableSelectCell
-                  rowName={number}
-                  selected={isSelected}
-                  onSelect={(chosen) => select(order.id, chosen)}
-                />
-              ) : (
-                <TableCell />
-              )}
-              <TableCell rowHeader>
-                <div className="min-w-28">
-                  {order ? <Link href={`/orders/${order.id}`}>{number}</Link> : number}
-                </div>
-              </TableCell>
-              <TableCell label={t('settling.customer')}>{order?.name}</TableCell>
-              <TableCell label={t('settling.paid')} align="end">
-                {formatPrice(paid, market)}
-              </TableCell>
-              <TableCell label={t('settling.expected')} align="end">
-                {formatPrice(expected, market)}
-              </TableCell>
-              <TableCell label={t('settling.result')}>
-                <div className="grid gap-2">
-                  <Badge size="sm" tone={tones[result]} className="justify-self-start">
-                    {t(`settling.result.${result}`)}
-                  </Badge>
-                  {order && isSelected && result === 'returned' && order.state !== 'returned' && (
-                    <GoodPiecesFields
-                      order={order}
-                      good={good[order.id] ?? {}}
-                      onGoodChange={(pieces) => onGoodChange({ ...good, [order.id]: pieces })}
-                    />
-                  )}
-                </div>
-              </TableCell>
-            </TableRow>
-          )
-        })}
-      </TableBody>
-    </Table>
+    <RecordTable
+      aria-label={t('settling.lines')}
+      rows={lines}
+      idOf={settledId}
+      selection={{ nameOf: numberOf, selected, onSelectedChange }}
+      columns={[
+        {
+          label: t('settling.number'),
+          cell: (line) => {
+            const number = numberOf(line)
+            return line.order ? <Link href={`/orders/${line.order.id}`}>{number}</Link> : number
+          },
+        },
+        { label: t('settling.customer'), cell: ({ order }) => order?.name },
+        { label: t('settling.paid'), amount: ({ paid }) => paid },
+        { label: t('settling.expected'), amount: ({ expected }) => expected },
+        {
+          label: t('settling.result'),
+          cell: ({ order, result }) => (
+            <div className="grid gap-2">
+              <Badge size="sm" tone={tones[result]} className="justify-self-start">
+                {t(`settling.result.${result}`)}
+              </Badge>
+              {order &&
+                result === 'returned' &&
+                order.state !== 'returned' &&
+                selected.has(order.id) && (
+                  <GoodPiecesFields
+                    order={order}
+                    good={good[order.id] ?? {}}
+                    onGoodChange={(pieces) => onGoodChange({ ...good, [order.id]: pieces })}
+                  />
+                )}
+            </div>
+          ),
+        },
+      ]}
+    />
   )
 }
 
@@ -128,7 +94,7 @@ function GoodPiecesFields({ order, good, onGoodChange }: GoodPiecesFieldsProps) 
   return (
     <>
       <span>{t('settling.goodHelp')}</span>
-      {returnedPieces(order).map(({ productId, name, pieces }) => (
+      {pickList([order]).map(({ productId, name, pieces }) => (
         <Field key={productId} label={t('settling.good', { name })} errorSpace={false}>
           <Select
             value={good[productId] ?? 0}

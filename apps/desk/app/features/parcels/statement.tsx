@@ -1,29 +1,26 @@
 import {
   Button,
-  Callout,
   DataList,
   DataListItem,
   formatPrice,
   Heading,
+  Link,
+  PhoneLink,
   useMarket,
   useMessages,
 } from '@shop/ui'
 import { COURIER_NAMES, type CourierId } from '@shop/domain'
 import type { ReadStatement } from '@shop/domain/wire'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { hasCode } from '../../lib/api-error.ts'
 import { deskApi } from '../../lib/desk-api.ts'
-import { errorMessages } from '../../messages/error.messages.ts'
-import { errorText } from '../../messages/error-text.ts'
 import { notify } from '../../messages/notify.ts'
+import { RecordTable } from '../../parts/record-table.tsx'
 import { CourierFileForm } from './courier-file-form.tsx'
-import { MissingTable } from './missing-table.tsx'
-import { parcelMessages } from './parcels.messages.ts'
-import { refusalTexts } from './refusal-texts.ts'
+import { Problems } from './problems.tsx'
 import { settlingMessages } from './settling.messages.ts'
-import { canSettle, paidAsExpected, toSettled, type GoodPieces } from './settling.ts'
+import { paidAsExpected, settledId, toSettled, type GoodPieces } from './settling.ts'
 import { StatementTable } from './statement-table.tsx'
+import { useSendParcels } from './use-send-parcels.ts'
 
 interface Comparison {
   text: string
@@ -41,7 +38,7 @@ export function Statement({ courier }: { courier: CourierId }) {
       <CourierFileForm
         label={t('settling.text')}
         description={t('settling.help', { courier: COURIER_NAMES[courier] })}
-        submit={t('settling.read')}
+        submitText={t('settling.read')}
         onRead={compare}
       />
       {comparison && (
@@ -66,38 +63,25 @@ interface ComparedProps {
 
 function Compared({ courier, statement, onCompare }: ComparedProps) {
   const t = useMessages(settlingMessages)
-  const tParcel = useMessages(parcelMessages)
-  const tError = useMessages(errorMessages)
   const market = useMarket()
-  const queries = useQueryClient()
+  const { send, sending, problems } = useSendParcels()
   const [selected, setSelected] = useState(() => paidAsExpected(statement.lines))
   const [good, setGood] = useState<GoodPieces>({})
-  const [sending, setSending] = useState(false)
-  const [problem, setProblem] = useState<readonly string[]>([])
   const { lines, paid, expected, missing, missingExpected } = statement
-  const chosen = lines.filter(
-    (line) => canSettle(line) && line.order && selected.has(line.order.id),
-  )
+  const chosen = lines.filter((line) => selected.has(settledId(line) ?? Number.NaN))
   const sum = chosen.reduce((total, line) => total + Math.round(line.paid * 100), 0) / 100
-  const settle = async () => {
-    setSending(true)
-    setProblem([])
-    try {
-      await deskApi.settle({ courier, parcels: toSettled(chosen, good) })
-      // Also those that a lost answer had settled before.
-      notify(t('settling.done', { n: chosen.length }), { tone: 'success' })
-      setSelected(new Set())
-      await onCompare()
-    } catch (error) {
-      const numbers = chosen.map(({ order }) => order?.number ?? '')
-      setProblem([errorText(error, tError), ...refusalTexts(error, numbers, tParcel)])
-      // What somebody else has changed is shown, and can be settled then.
-      if (hasCode(error, 'refused')) await onCompare().catch(reportError)
-    } finally {
-      setSending(false)
-      void queries.invalidateQueries({ queryKey: ['orders'] })
-    }
-  }
+  const settle = () =>
+    send(
+      chosen.map(({ order }) => order?.number ?? ''),
+      async () => {
+        await deskApi.settle({ courier, parcels: toSettled(chosen, good) })
+        // Also those that a lost answer had settled before.
+        notify(t('settling.done', { n: chosen.length }), { tone: 'success' })
+        setSelected(new Set())
+        await onCompare()
+      },
+      onCompare,
+    )
   return (
     <>
       <DataList className="max-w-md">
@@ -114,15 +98,7 @@ function Compared({ courier, statement, onCompare }: ComparedProps) {
         good={good}
         onGoodChange={setGood}
       />
-      <Callout tone="danger">
-        {problem.length > 0 && (
-          <div className="grid gap-1">
-            {problem.map((text) => (
-              <span key={text}>{text}</span>
-            ))}
-          </div>
-        )}
-      </Callout>
+      <Problems texts={problems} />
       {chosen.length > 0 && (
         <div className="flex flex-wrap items-center gap-4">
           <span>{t('settling.selected', { n: chosen.length, sum: formatPrice(sum, market) })}</span>
@@ -146,5 +122,34 @@ function Compared({ courier, statement, onCompare }: ComparedProps) {
         </>
       )}
     </>
+  )
+}
+
+/** The parcels of a courier that its statement does not name. */
+function MissingTable({ missing }: Pick<ReadStatement, 'missing'>) {
+  const t = useMessages(settlingMessages)
+  return (
+    <RecordTable
+      aria-label={t('settling.missing')}
+      rows={missing}
+      idOf={({ id }) => id}
+      columns={[
+        {
+          label: t('settling.number'),
+          cell: ({ id, number }) => <Link href={`/orders/${id}`}>{number}</Link>,
+        },
+        { label: t('settling.consignment'), cell: ({ consignment }) => consignment },
+        {
+          label: t('settling.customer'),
+          cell: ({ name, phone }) => (
+            <div className="grid">
+              <span>{name}</span>
+              <PhoneLink phone={phone} />
+            </div>
+          ),
+        },
+        { label: t('settling.expected'), amount: ({ expected }) => expected },
+      ]}
+    />
   )
 }

@@ -1,11 +1,11 @@
-import { Field, Form, Input, Callout, SubmitButton, useForm, useMessages } from '@shop/ui'
+import { Field, Input, useMessages } from '@shop/ui'
 import { MAX_STAFF_NAME, PASSWORD_LENGTH } from '@shop/domain'
 import { deskApi } from '../../lib/desk-api.ts'
 import { textOf } from '../../lib/password.ts'
 import { openGate } from '../../lib/session-gate.ts'
-import { errorMessages } from '../../messages/error.messages.ts'
-import { refusedForm } from '../../messages/error-text.ts'
 import { passwordMessages } from '../../messages/password.messages.ts'
+import { DeskForm } from '../../parts/desk-form.tsx'
+import { useDeskForm } from '../../parts/use-desk-form.ts'
 import { sessionMessages } from './session.messages.ts'
 
 interface AcceptFormProps {
@@ -19,28 +19,22 @@ interface AcceptFormProps {
 export function AcceptForm({ token, name, onSignedIn }: AcceptFormProps) {
   const t = useMessages(sessionMessages)
   const tPassword = useMessages(passwordMessages)
-  const tError = useMessages(errorMessages)
-  const form = useForm({
+  const form = useDeskForm({
     defaultValues: { name, password: '' },
     validate: {
       name: (text) => (text.trim() ? undefined : t('session.nameMissing')),
       password: (text) =>
         text.length < PASSWORD_LENGTH.min ? tPassword('password.short') : undefined,
     },
-    fallbackError: { message: tError('deskError.failed') },
     onSubmit: async (values) => {
-      try {
-        const password = textOf(form.element.current, 'password')
-        openGate(await deskApi.accept(token, { name: values.name, password }))
-      } catch (error) {
-        return refusedForm(error, tError)
-      }
+      const password = textOf(form.element.current, 'password')
+      openGate(await deskApi.accept(token, { name: values.name, password }))
     },
     onSuccess: onSignedIn,
   })
 
   return (
-    <Form form={form}>
+    <DeskForm form={form} submitText={t('session.joinButton')} fullWidth>
       <Field label={t('session.name')} name="name" description={t('session.nameHelp')} required>
         <Input autoComplete="username" autoCapitalize="words" maxLength={MAX_STAFF_NAME} />
       </Field>
@@ -52,8 +46,6 @@ export function AcceptForm({ token, name, onSignedIn }: AcceptFormProps) {
       >
         <Input type="password" autoComplete="new-password" />
       </Field>
-      <Callout tone="danger">{form.error?.message}</Callout>
-      <SubmitButton fullWidth>{t('session.joinButton')}</SubmitButton>
-    </Form>
+    </DeskForm>
   )
 }

@@ -1,4 +1,4 @@
-import { Field, Form, Input, Callout, SubmitButton, useForm, useMessages } from '@shop/ui'
+import { Callout, Field, Form, Input, SubmitButton, useMessages } from '@shop/ui'
 import { useState } from 'react'
 import { hasCode } from '../../lib/api-error.ts'
 import { deskApi } from '../../lib/desk-api.ts'
@@ -6,8 +6,8 @@ import { textOf } from '../../lib/password.ts'
 import { openGate } from '../../lib/session-gate.ts'
 import { codeMessages } from '../../messages/code.messages.ts'
 import { errorMessages } from '../../messages/error.messages.ts'
-import { refusedForm } from '../../messages/error-text.ts'
 import { passwordMessages } from '../../messages/password.messages.ts'
+import { useDeskForm } from '../../parts/use-desk-form.ts'
 import { sessionMessages } from './session.messages.ts'
 
 interface SignInFormProps {
@@ -23,24 +23,21 @@ export function SignInForm({ name, onSignedIn }: SignInFormProps) {
   const tCode = useMessages(codeMessages)
   const tError = useMessages(errorMessages)
   const [needsCode, setNeedsCode] = useState(false)
-  const form = useForm({
+  const form = useDeskForm({
     defaultValues: { name: name ?? '', password: '', code: '' },
     validate: {
       name: (text) => (text.trim() ? undefined : t('session.nameMissing')),
       password: (text) => (text ? undefined : tPassword('password.missing')),
       code: (text) => (!needsCode || text.trim() ? undefined : tCode('code.missing')),
     },
-    fallbackError: { message: tError('deskError.failed') },
     onSubmit: async ({ code, ...credentials }) => {
       const password = textOf(form.element.current, 'password')
       try {
         openGate(await deskApi.signIn({ ...credentials, password, ...(needsCode ? { code } : {}) }))
       } catch (error) {
-        if (hasCode(error, 'code-required')) {
-          setNeedsCode(true)
-          return { ok: false, message: tError('deskError.code-required') }
-        }
-        return refusedForm(error, tError)
+        if (!hasCode(error, 'code-required')) throw error
+        setNeedsCode(true)
+        return { ok: false, message: tError('deskError.code-required') }
       }
     },
     onSuccess: onSignedIn,

@@ -6,20 +6,17 @@ import {
   DialogTitle,
   DialogTrigger,
   Field,
-  Form,
   formatDateTime,
   Input,
   Callout,
-  SubmitButton,
-  useForm,
   useMarket,
   useMessages,
 } from '@shop/ui'
 import { useState } from 'react'
 import { deskApi } from '../../lib/desk-api.ts'
 import type { StaffRole } from '@shop/domain'
-import { errorMessages } from '../../messages/error.messages.ts'
-import { refusedForm } from '../../messages/error-text.ts'
+import { DeskForm } from '../../parts/desk-form.tsx'
+import { useDeskForm } from '../../parts/use-desk-form.ts'
 import { RoleSelect } from './role-select.tsx'
 import { staffMessages } from './staff.messages.ts'
 
@@ -40,31 +37,28 @@ export function InviteDialog() {
 
 function InviteForm() {
   const t = useMessages(staffMessages)
-  const tError = useMessages(errorMessages)
   const market = useMarket()
   const [link, setLink] = useState<{ address: string; time: string }>()
-  const form = useForm({
+  const form = useDeskForm({
     defaultValues: { role: 'staff' },
-    fallbackError: { message: tError('deskError.failed') },
     onSubmit: async ({ role }) => {
-      try {
-        const { path, expiresAt } = await deskApi.invite({ role: role as StaffRole })
-        const address = new URL(path, window.location.origin).href
-        setLink({ address, time: formatDateTime(expiresAt, market) })
-      } catch (error) {
-        return refusedForm(error, tError)
-      }
+      const { path, expiresAt } = await deskApi.invite({ role: role as StaffRole })
+      const address = new URL(path, window.location.origin).href
+      setLink({ address, time: formatDateTime(expiresAt, market) })
     },
   })
   return (
     <>
-      <Form form={form}>
+      <DeskForm
+        form={form}
+        submitText={t('staff.make')}
+        variant={link ? 'outline' : 'solid'}
+        fullWidth
+      >
         <Field label={t('staff.role')} name="role">
           <RoleSelect />
         </Field>
-        <Callout tone="danger">{form.error?.message}</Callout>
-        <SubmitButton variant={link ? 'outline' : 'solid'}>{t('staff.make')}</SubmitButton>
-      </Form>
+      </DeskForm>
       <Callout tone="success">{link && t('staff.validUntil', { time: link.time })}</Callout>
       {link && (
         <>

@@ -1,25 +1,12 @@
-import {
-  Badge,
-  formatDateTime,
-  Switch,
-  Table,
-  TableBody,
-  TableCell,
-  TableColumn,
-  TableHead,
-  TableRow,
-  toast,
-  useMarket,
-  useMessages,
-} from '@shop/ui'
+import { Badge, formatDateTime, Switch, toast, useMarket, useMessages } from '@shop/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { deskApi } from '../../lib/desk-api.ts'
 import { staffQuery } from '../../lib/queries.ts'
 import type { StaffRole } from '@shop/domain'
 import type { DeskMember } from '@shop/domain/wire'
 import { notify } from '../../messages/notify.ts'
-import { errorMessages } from '../../messages/error.messages.ts'
-import { errorText } from '../../messages/error-text.ts'
+import { useErrorText } from '../../messages/error-text.ts'
+import { RecordTable } from '../../parts/record-table.tsx'
 import { RoleSelect } from './role-select.tsx'
 import { staffMessages } from './staff.messages.ts'
 
@@ -35,54 +22,58 @@ export function StaffTable({ staff, ownId }: StaffTableProps) {
   const market = useMarket()
   const change = useChange()
   return (
-    <Table aria-label={t('staff.title')}>
-      <TableHead>
-        <TableColumn>{t('staff.name')}</TableColumn>
-        <TableColumn>{t('staff.role')}</TableColumn>
-        <TableColumn>{t('staff.active')}</TableColumn>
-        <TableColumn>{t('staff.second')}</TableColumn>
-        <TableColumn>{t('staff.seen')}</TableColumn>
-      </TableHead>
-      <TableBody>
-        {staff.map((member) => (
-          <TableRow key={member.id}>
-            <TableCell rowHeader>
-              <span className="flex flex-wrap items-center gap-2">
-                <span>{member.name}</span>
-                {member.id === ownId && <Badge size="sm">{t('staff.you')}</Badge>}
-              </span>
-            </TableCell>
-            <TableCell label={t('staff.role')}>
-              <RoleSelect
-                aria-label={t('staff.roleOf', { name: member.name })}
-                value={member.role}
-                onChange={(event) => void change(member, { role: event.target.value as StaffRole })}
-              />
-            </TableCell>
-            <TableCell label={t('staff.active')}>
-              <Switch
-                aria-label={t('staff.activeOf', { name: member.name })}
-                checked={member.active}
-                onChange={(event) => void change(member, { active: event.target.checked })}
-              />
-            </TableCell>
-            <TableCell label={t('staff.second')}>
-              {t(member.secondFactor ? 'staff.on' : 'staff.off')}
-            </TableCell>
-            <TableCell label={t('staff.seen')}>
-              {member.lastSeenAt ? formatDateTime(member.lastSeenAt, market) : t('staff.never')}
-            </TableCell>
-          </TableRow>
-        ))}
-      </TableBody>
-    </Table>
+    <RecordTable
+      aria-label={t('staff.title')}
+      rows={staff}
+      idOf={({ id }) => id}
+      columns={[
+        {
+          label: t('staff.name'),
+          cell: ({ id, name }) => (
+            <span className="flex flex-wrap items-center gap-2">
+              <span>{name}</span>
+              {id === ownId && <Badge size="sm">{t('staff.you')}</Badge>}
+            </span>
+          ),
+        },
+        {
+          label: t('staff.role'),
+          cell: (member) => (
+            <RoleSelect
+              aria-label={t('staff.roleOf', { name: member.name })}
+              value={member.role}
+              onChange={(event) => void change(member, { role: event.target.value as StaffRole })}
+            />
+          ),
+        },
+        {
+          label: t('staff.active'),
+          cell: (member) => (
+            <Switch
+              aria-label={t('staff.activeOf', { name: member.name })}
+              checked={member.active}
+              onChange={(event) => void change(member, { active: event.target.checked })}
+            />
+          ),
+        },
+        {
+          label: t('staff.second'),
+          cell: ({ secondFactor }) => t(secondFactor ? 'staff.on' : 'staff.off'),
+        },
+        {
+          label: t('staff.seen'),
+          cell: ({ lastSeenAt }) =>
+            lastSeenAt ? formatDateTime(lastSeenAt, market) : t('staff.never'),
+        },
+      ]}
+    />
   )
 }
 
 /** Sends a change of a member, and shows the answer of the server. */
 function useChange() {
   const t = useMessages(staffMessages)
-  const tError = useMessages(errorMessages)
+  const errorText = useErrorText()
   const queries = useQueryClient()
   return async (member: DeskMember, change: { role?: StaffRole; active?: boolean }) => {
     try {
@@ -92,7 +83,7 @@ function useChange() {
       )
       notify(t('staff.saved', { name: changed.name }), { tone: 'success' })
     } catch (error) {
-      toast(errorText(error, tError), { tone: 'danger' })
+      toast(errorText(error), { tone: 'danger' })
     }
   }
 }

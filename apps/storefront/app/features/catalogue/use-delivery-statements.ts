@@ -1,4 +1,4 @@
-import { deliveryCharge, firstAmount, INITIAL_ZONES } from '@shop/domain'
+import { deliveryCharge, INITIAL_ZONES, namedAmounts } from '@shop/domain'
 import { useDeliveryZones, useMessages, type ZoneStatement } from '@shop/ui'
 import { deliveryStatementMessages } from './delivery-statements.messages.ts'
 
@@ -11,7 +11,7 @@ export function useDeliveryStatements(): readonly ZoneStatement[] {
   const zones = useDeliveryZones()
   const statement = (zone: string, charge: string, time: string): ZoneStatement => {
     const current = deliveryCharge(zones, zone)
-    const isTrue = [deliveryCharge(INITIAL_ZONES, zone), firstAmount(charge)].includes(current)
+    const isTrue = [deliveryCharge(INITIAL_ZONES, zone), namedAmounts(charge)[0]].includes(current)
     return { zone, time, ...(isTrue && { charge }) }
   }
   return [

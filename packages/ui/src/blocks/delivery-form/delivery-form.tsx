@@ -46,8 +46,8 @@ export interface DeliveryFormProps<More extends object = object> extends Omit<
   /** Initially selected zone, when uncontrolled. @default the first zone of the market */
   defaultZone?: string
   onZoneChange?: (zone: string) => void
-  /** Amount to pay on delivery in taka, said above the buttons. */
-  total?: number
+  /** Amount to pay on delivery in taka, said above the buttons; null keeps its place until it is known. */
+  total?: number | null
   /** Level of the title; null draws none. @default 1 */
   headingLevel?: FormTitleLevel
   /** @default '/cart', or `bag` of `RoutesProvider` */

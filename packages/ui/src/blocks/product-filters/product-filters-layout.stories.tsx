@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { LayerProvider } from '../../lib/layer.tsx'
 import { ProductFilters } from './product-filters.tsx'
 
 const meta = {
@@ -47,5 +48,27 @@ export const Aligned: Story = {
     )
     const middle = ({ top, bottom }: DOMRect) => (top + bottom) / 2
     await expect(Math.abs(middle(select!) - middle(tick!))).toBeLessThan(1)
+  },
+}
+
+const openLayer = fn(() => () => {})
+
+/** The application is notified before the drawer shows, so that Back never leaves the page instead. */
+export const LayerOfDrawer: Story = {
+  globals: { viewport: { value: 'phone' } },
+  tags: ['!autodocs', 'no-picture'],
+  beforeEach: () => void openLayer.mockClear(),
+  decorators: [
+    (Story) => (
+      <LayerProvider onOpen={openLayer}>
+        <Story />
+      </LayerProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Filters' }).click()
+    // Before the browser's next task, in which it reports that the drawer has opened.
+    await Promise.resolve()
+    await expect(openLayer).toHaveBeenCalledOnce()
   },
 }

@@ -193,7 +193,8 @@ export function ProductFilters({
           id={drawerId}
           popover="auto"
           className={drawerClass}
-          onToggle={({ target, currentTarget, newState }) => {
+          // Before it shows: a Back that follows at once closes it.
+          onBeforeToggle={({ target, currentTarget, newState }) => {
             if (target === currentTarget) setDrawerOpen(newState === 'open')
           }}
         >

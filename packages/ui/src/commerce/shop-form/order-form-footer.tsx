@@ -9,8 +9,8 @@ import { shopFormMessages } from './shop-form.messages.ts'
 
 export interface OrderFormFooterProps
   extends ComponentProps<'div'>, Pick<FormFailureProps, 'error' | 'phone' | 'disabled'> {
-  /** Amount to pay on delivery in taka. */
-  total?: number
+  /** Amount to pay on delivery in taka; null keeps its place until it is known. */
+  total?: number | null
 }
 
 /** The end of an order form: why it was rejected, the amount to pay, and the buttons as children. */
@@ -28,8 +28,8 @@ export function OrderFormFooter({
     <div data-shop="order-form-footer" {...props}>
       <FormFailure error={error} phone={phone} disabled={disabled} />
       {total !== undefined && (
-        <p className="shop:m-0 shop:mb-2 shop:text-center shop:text-base">
-          {t('form.cash', { total: formatAmountExact(total, market) })}
+        <p className="shop:m-0 shop:mb-2 shop:min-h-[1lh] shop:text-center shop:text-base">
+          {total !== null && t('form.cash', { total: formatAmountExact(total, market) })}
         </p>
       )}
       <div className="shop:flex shop:flex-wrap shop:gap-3">{children}</div>

@@ -114,6 +114,25 @@ export const AllErrors: Story = {
   },
 }
 
+/** The buttons stay where they are when the amount becomes known. */
+export const TotalLater: Story = {
+  tags: ['!autodocs'],
+  render: () => (
+    <>
+      {[250, null].map((total) => (
+        <OrderFormFooter key={total} error={null} phone="01700-000000" total={total}>
+          <SubmitButton>Send</SubmitButton>
+        </OrderFormFooter>
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const footers = canvasElement.querySelectorAll<HTMLElement>('[data-shop=order-form-footer]')
+    const [known, unknown] = [...footers].map(({ offsetHeight }) => offsetHeight)
+    await expect(unknown).toBe(known)
+  },
+}
+
 export const Keyboard: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {

@@ -61,7 +61,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** Some of what it stands for is chosen, such as the rows of a table. */
+/** Some of what it represents is chosen, such as the rows of a table. */
 export const Indeterminate: Story = {
   args: { label: 'All orders', indeterminate: true },
   play: async ({ canvas }) => {

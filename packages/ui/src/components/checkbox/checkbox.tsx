@@ -14,7 +14,7 @@ import { FieldError } from '../field/field-error.tsx'
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   /** Beside the box. Without it only the box is drawn, for example in a table; give it an `aria-label`. */
   label?: ReactNode
-  /** Shows a dash: some of what it stands for is chosen. `checked` stays what a form sends. @default false */
+  /** Shows a dash: some of what it represents is chosen. `checked` stays what a form sends. @default false */
   indeterminate?: boolean
   /** Help text; part of the accessible description. */
   description?: ReactNode

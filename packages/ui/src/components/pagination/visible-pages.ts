@@ -1,5 +1,5 @@
 /**
- * The pages to show: the first, the last, and the current one with its neighbours. `null` stands for
+ * The pages to show: the first, the last, and the current one with its neighbours. `null` is a gap:
  * pages that are left out; a single one is shown in its place.
  */
 export function visiblePages(page: number, count: number): (number | null)[] {

@@ -133,11 +133,9 @@ export const WithMaximum: Story = {
   play: async ({ canvas, args }) => {
     const number = canvas.getByRole('spinbutton')
     await expect(number).toHaveAccessibleDescription('Only 3 left')
-    await userEvent.click(canvas.getByRole('button', { name: plus }))
-    await expect(canvas.getByRole('button', { name: plus })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    )
+    const button = canvas.getByRole('button', { name: plus })
+    await userEvent.click(button)
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
     await fireEvent.change(number, { target: { value: '1' } })
     await fireEvent.change(number, { target: { value: '99' } })
     await fireEvent.focusOut(number)
@@ -198,10 +196,8 @@ export const Unnamed: Story = {
 export const OnePerShopper: Story = {
   args: { max: 1, description: 'One to a shopper' },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('button', { name: plus })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    )
+    const button = canvas.getByRole('button', { name: plus })
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
     await userEvent.type(canvas.getByRole('spinbutton'), '5')
     await userEvent.tab()
     await expect(canvas.getByRole('spinbutton')).toHaveValue('1')

@@ -1,53 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState, type ReactNode } from 'react'
 import { expect, userEvent } from 'storybook/test'
-import { Badge } from '../badge/badge.tsx'
+import { OrderCells, orderColumns, orders } from '../../../stories/samples/order-table.tsx'
 import { EmptyState } from '../empty-state/empty-state.tsx'
 import { ErrorState } from '../error-state/error-state.tsx'
-import { Link } from '../link/link.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
 import { TableColumn } from './table-column.tsx'
 import { TableDetail, TableDetailCell } from './table-detail.tsx'
 import { TableSelectCell } from './table-select-cell.tsx'
 import { Table, TableBody, TableCell, TableHead, TableMessage, TableRow } from './table.tsx'
 
-const orders = [
-  { number: '4020117', name: 'Ayesha Rahman', state: 'New', total: 2450 },
-  { number: '4020118', name: 'Kamal Hossain', state: 'Confirmed', total: 990 },
-  { number: '4020119', name: 'Nusrat Jahan', state: 'Delivered', total: 15_300 },
-]
-
-const columns = (
-  <>
-    <TableColumn>Order</TableColumn>
-    <TableColumn>Customer</TableColumn>
-    <TableColumn>State</TableColumn>
-    <TableColumn align="end">Total</TableColumn>
-  </>
-)
-
-const head = <TableHead>{columns}</TableHead>
-
-function Cells({ number, name, state, total }: (typeof orders)[number]) {
-  return (
-    <>
-      <TableCell rowHeader>
-        <Link href={`#orders/${number}`}>{number}</Link>
-      </TableCell>
-      <TableCell label="Customer">{name}</TableCell>
-      <TableCell label="State">
-        <Badge>{state}</Badge>
-      </TableCell>
-      <TableCell label="Total" align="end">
-        {total}
-      </TableCell>
-    </>
-  )
-}
+const head = <TableHead>{orderColumns}</TableHead>
 
 const rows = orders.map((order) => (
   <TableRow key={order.number}>
-    <Cells {...order} />
+    <OrderCells {...order} />
   </TableRow>
 ))
 
@@ -107,7 +74,7 @@ export const Sorted: Story = {
         <TableBody>
           {sorted.map((order) => (
             <TableRow key={order.number}>
-              <Cells {...order} />
+              <OrderCells {...order} />
             </TableRow>
           ))}
         </TableBody>
@@ -138,7 +105,7 @@ export const Selection: Story = {
             indeterminate={selected.length > 0 && selected.length < orders.length}
             onSelect={(all) => setSelected(all ? orders.map(({ number }) => number) : [])}
           />
-          {columns}
+          {orderColumns}
         </TableHead>
         <TableBody>
           {orders.map((order) => (
@@ -154,7 +121,7 @@ export const Selection: Story = {
                   )
                 }
               />
-              <Cells {...order} />
+              <OrderCells {...order} />
             </TableRow>
           ))}
         </TableBody>
@@ -183,7 +150,7 @@ export const Details: Story = {
           <TableColumn>
             <span className="shop:sr-only">Details</span>
           </TableColumn>
-          {columns}
+          {orderColumns}
         </TableHead>
         <TableBody>
           <TableRow>
@@ -193,7 +160,7 @@ export const Details: Story = {
               expanded={expanded}
               onToggle={setExpanded}
             />
-            <Cells {...order} />
+            <OrderCells {...order} />
           </TableRow>
           {expanded && (
             <TableDetail id="order-4020117" columns={5}>

@@ -1,0 +1,46 @@
+import {
+  IconButton,
+  Menu,
+  MenuContent,
+  MenuItem,
+  MenuTrigger,
+  MoreIcon,
+  useMessages,
+} from '@shop/ui'
+import { useNavigate } from 'react-router-dom'
+import type { DeskOrder } from '@shop/domain/wire'
+import { nextStates } from './next-states.ts'
+import { ordersMessages } from './orders.messages.ts'
+import { stateMessages } from './state.messages.ts'
+import { useChangeState } from './use-change-state.ts'
+
+/** What can be done with one order of the list. */
+export function OrderMenu({ order }: { order: DeskOrder }) {
+  const t = useMessages(ordersMessages)
+  const tState = useMessages(stateMessages)
+  const navigate = useNavigate()
+  const changeState = useChangeState()
+  return (
+    <Menu>
+      <MenuTrigger asChild>
+        <IconButton size="sm" aria-label={t('orders.actions', { number: order.number })}>
+          <MoreIcon />
+        </IconButton>
+      </MenuTrigger>
+      <MenuContent align="end">
+        <MenuItem onSelect={() => void navigate(`/orders/${order.id}`)}>
+          {t('orders.open')}
+        </MenuItem>
+        {nextStates([order.state]).map((next) => (
+          <MenuItem
+            key={next}
+            tone={next === 'cancelled' ? 'danger' : 'brand'}
+            onSelect={() => changeState([order], next)}
+          >
+            {tState(`stateAction.${next}`)}
+          </MenuItem>
+        ))}
+      </MenuContent>
+    </Menu>
+  )
+}

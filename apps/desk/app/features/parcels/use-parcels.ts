@@ -1,0 +1,31 @@
+import type { ParcelState } from '@shop/domain/wire'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { parcelsQuery } from '../../lib/queries.ts'
+import { unknownParcels } from './unknown-parcels.ts'
+
+/** The orders of a state, and which of them are selected. */
+export function useParcels(state: ParcelState) {
+  const { data, error, refetch } = useQuery(parcelsQuery(state))
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
+  const chosen = data?.parcels.filter(({ id }) => selected.has(id)) ?? []
+  return {
+    state,
+    /** Undefined as long as they are not loaded. */
+    parcels: data?.parcels,
+    /** For a skeleton, also before they are loaded. */
+    shown: data?.parcels ?? unknownParcels,
+    /** There are others, which are not in `parcels`. */
+    more: data?.more ?? false,
+    /** Why they could not be loaded. */
+    error: data ? null : error,
+    retry: () => void refetch(),
+    selected,
+    setSelected,
+    /** The selected orders. */
+    chosen,
+  }
+}
+
+/** What `useParcels` returns. */
+export type Parcels = ReturnType<typeof useParcels>
