@@ -220,7 +220,7 @@ module.exports = {
       from: {
         pathNot: [
           '^packages/demo/',
-          '^apps/api/src/seed/seed\\.ts$',
+          '^apps/api/src/seed/',
           '^\\.storybook/',
           '^packages/ui/stories/',
           test,

@@ -7,11 +7,13 @@ import { runCommand, UserError } from '@shop/tooling/user-error.mjs'
 export const benches = {
   api: [['apps', 'api'], 'bench/api-bench.ts'],
   pages: [['apps', 'api'], 'bench/page-bench.ts'],
+  fresh: [['apps', 'api'], 'bench/fresh-bench.ts'],
   growth: [['apps', 'api'], 'bench/growth-bench.ts'],
   faults: [['apps', 'api'], 'fault-tests/run-fault-tests.ts'],
   import: [['apps', 'api'], 'bench/import-bench.ts'],
   locks: [['apps', 'api'], 'bench/lock-bench.ts'],
   orders: [['apps', 'api'], 'bench/orders-bench.ts'],
+  photos: [['apps', 'api'], 'bench/photo-shop.ts'],
   desk: [['apps', 'storefront'], 'bench/desk-bench.mjs'],
   search: [['apps', 'api'], 'bench/search/search-bench.ts'],
   ui: [['packages', 'ui'], 'bench/ui-bench.mjs'],

@@ -2,10 +2,8 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { fileURLToPath } from 'node:url'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
+import { builtFiles } from './vite/built-files.ts'
 import { chunks } from './vite/chunks.ts'
-import { earlyEntry } from './vite/early-entry.ts'
-import { languageFiles } from './vite/language-files.ts'
-import { workerEntry } from './vite/worker-entry.ts'
 
 const path = (address: string) => fileURLToPath(new URL(address, import.meta.url))
 const styles = path('../../packages/ui/src/styles/')
@@ -17,14 +15,7 @@ const routerBuild = [
 ]
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [
-    tailwindcss(),
-    reactRouter(),
-    earlyEntry({ server: isSsrBuild === true }),
-    languageFiles(),
-    chunks(),
-    workerEntry({ server: isSsrBuild === true }),
-  ],
+  plugins: [tailwindcss(), reactRouter(), builtFiles({ server: isSsrBuild === true }), chunks()],
   // `@shop/source` selects the sources of @shop/ui instead of its build. Style sheets need an alias,
   // because Tailwind resolves their imports with fixed conditions.
   resolve: {

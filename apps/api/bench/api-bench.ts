@@ -68,6 +68,8 @@ const cases: readonly BenchCase[] = [
     query: threeFilters,
   },
   { name: 'home', path: '/home' },
+  { name: 'quote', path: '/orders/quote', body: (n) => JSON.stringify(bagOf(n)) },
+  { name: 'quote with coupon', path: '/orders/quote', body: quoteBody },
   { name: 'order', path: '/orders/confirm', body: orderBody },
 ]
 
@@ -160,16 +162,23 @@ async function measureMemory(baseUrl: string, requests: number) {
   print(`memory after ${requests} requests: ${Math.round(bytes / 2 ** 20)} MB`)
 }
 
+/** A bag of two products. */
+function bagOf(n: number) {
+  const line = { quantity: 1, order_id: null, campaign_id: null }
+  const products = [1 + (n % 4), 101 + (n % 12)].map((id) => ({ id, ...line }))
+  return { products, shippingZone: 'dhaka_inside' }
+}
+
+/** A bag with a coupon of a new shop. */
+function quoteBody(n: number): string {
+  return JSON.stringify({ ...bagOf(n), couponCode: 'SAVE10' })
+}
+
 function orderBody(n: number): string {
-  const first = 1 + (n % 4)
-  const second = 101 + (n % 12)
   return JSON.stringify({
     deliveryName: 'Bench',
     deliveryPhone: `017${String((Date.now() * 100 + n) % 1e8).padStart(8, '0')}`,
     deliveryAddress: 'House 1, Road 2, Dhaka',
-    products: [
-      { id: first, quantity: 1, order_id: null, campaign_id: null },
-      { id: second, quantity: 1, order_id: null, campaign_id: null },
-    ],
+    ...bagOf(n),
   })
 }

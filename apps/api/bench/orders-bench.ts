@@ -8,11 +8,13 @@ import { openDatabase, type Database } from '../src/db/client.ts'
 import { createLogger } from '../src/logger.ts'
 import { countCalls, listCalls } from '../src/orders/call-list.queries.ts'
 import { countOrders, listOrders, type OrderFilter } from '../src/orders/order-list.queries.ts'
+import { readOrderDays } from '../src/orders/order-days.queries.ts'
 import { findOrderDetails, findOtherOrders } from '../src/orders/order-details.queries.ts'
-import { listParcels, listUnsettled } from '../src/parcels/parcel.queries.ts'
+import { countParcels, listParcels, listUnsettled } from '../src/parcels/parcel.queries.ts'
 import { prepareDatabase } from '../src/prepare-database.ts'
 import { seedIfEmpty } from '../src/seed/seed.ts'
 import { loadSettings } from '../src/settings.ts'
+import { readLowStock } from '../src/stock/low-stock.queries.ts'
 import { createSession } from '../src/staff/session.queries.ts'
 
 const { values } = parseArgs({
@@ -80,6 +82,10 @@ async function measureAll({ db }: Database, callDesk: (path: string) => Promise<
   )
   await report('counts of all states', '/orders/counts', async () => (await countOrders(db)).size)
   await report('one zone', '/orders?zone=dhaka_outside', () => list({ zone: 'dhaka_outside' }))
+  await report('one courier', '/orders?courier=pathao', () => list({ courier: 'pathao' }))
+  await report('a state of one courier', '/orders?state=shipped&courier=pathao', () =>
+    list({ status: 'shipped', courier: 'pathao' }),
+  )
   await report('one day', '/orders?from=2026-03-14&to=2026-03-14', () =>
     list({ from: '2026-03-13T18:00Z', to: '2026-03-14T18:00Z' }),
   )
@@ -115,6 +121,10 @@ async function measureAll({ db }: Database, callDesk: (path: string) => Promise<
     '/parcels?state=confirmed',
     async () => (await listParcels(db, 'confirmed', 500)).length,
   )
+  await report('today', '/today', async () => {
+    await Promise.all([countCalls(db), countParcels(db), readLowStock(db, 10)])
+    return (await readOrderDays(db, 'Asia/Dhaka')).length
+  })
   const unsettled = await measure(async () => void (await listUnsettled(db, 'steadfast')))
   print(`| unsettled parcels of a courier | | ${unsettled.join(' | ')} | | | |`)
 }

@@ -59,6 +59,18 @@ test('a new shop has the pictures of the demo, none with DEMO=off, or those of t
   expect(facts(own).previewImage).toBe('shop.1200w.jpg')
 })
 
+test('DEMO=catalogue has the demo without its orders', () => {
+  const demo = (DEMO: string) => {
+    const settings = loadSettings({ DEMO })
+    return [settings.demo, settings.demoOrders]
+  }
+  expect([demo('on'), demo('catalogue'), demo('off')]).toEqual([
+    [true, true],
+    [true, false],
+    [false, false],
+  ])
+})
+
 test('a new shop has the Bengali examples where the owner gave no text', () => {
   const facts = (env: Record<string, string>) => loadSettings(env).newShop.facts
   expect(facts({}).nameBn).toBe('হাট')

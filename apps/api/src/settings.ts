@@ -48,7 +48,7 @@ const environment = z.object({
   DB_STATEMENT_TIMEOUT_MS: z.coerce.number().int().min(100).max(2_147_483_647).default(15_000),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   MEDIA_DIR: z.string().min(1).optional(),
-  DEMO: z.enum(['on', 'off']).default('on'),
+  DEMO: z.enum(['on', 'catalogue', 'off']).default('on'),
   BODY_LIMIT_BYTES: z.coerce.number().int().min(1024).default(131_072),
   LIST_CACHE_MS: count(1000),
   CORS_ORIGINS: list
@@ -97,6 +97,8 @@ export type Settings = Readonly<{
   mediaDir: string
   /** Whether an empty database is filled with the demo shop and its pictures are served. */
   demo: boolean
+  /** Whether the demo shop begins with orders, too. */
+  demoOrders: boolean
   /** The demo's rendered pictures, served behind `mediaDir`; undefined without the demo. */
   demoMediaDir: string | undefined
   bodyLimit: number
@@ -161,8 +163,9 @@ export function loadSettings(env: Record<string, string | undefined>): Settings 
     statementTimeout: v.DB_STATEMENT_TIMEOUT_MS,
     logLevel: v.LOG_LEVEL,
     mediaDir: v.MEDIA_DIR ? resolve(v.MEDIA_DIR) : join(resolve(v.DATA_DIR), 'media'),
-    demo: v.DEMO === 'on',
-    demoMediaDir: v.DEMO === 'on' ? demoMedia : undefined,
+    demo: v.DEMO !== 'off',
+    demoOrders: v.DEMO === 'on',
+    demoMediaDir: v.DEMO !== 'off' ? demoMedia : undefined,
     bodyLimit: v.BODY_LIMIT_BYTES,
     listCache: v.LIST_CACHE_MS,
     corsOrigins: v.CORS_ORIGINS,
@@ -186,7 +189,7 @@ export function loadSettings(env: Record<string, string | undefined>): Settings 
     sms: { driver: v.SMS_DRIVER, url: v.SMS_WEBHOOK_URL, token: v.SMS_WEBHOOK_TOKEN },
     orderWebhook: { url: v.ORDER_WEBHOOK_URL, token: v.ORDER_WEBHOOK_TOKEN },
     newShop: {
-      facts: initialShop(shop.data, v.DEMO === 'on'),
+      facts: initialShop(shop.data, v.DEMO !== 'off'),
       given: shopVariables.filter((name) => given[name] !== undefined),
     },
     metricsToken: v.METRICS_TOKEN,

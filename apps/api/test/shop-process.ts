@@ -16,8 +16,9 @@ export interface ShopProcess {
 }
 
 /**
- * Starts the shop and waits until it is ready. Of its settings only `TRUSTED_PROXIES` differs: it is
- * 1, so that each test shopper has an address, sent as `X-Forwarded-For`. The limits are the default.
+ * Starts the shop and waits until it is ready. Two of its settings differ: `TRUSTED_PROXIES` is 1, so that each
+ * test shopper has an address, sent as `X-Forwarded-For`, and `DEMO` leaves out the demo's orders, so that all
+ * orders are those of the caller. The limits are the default.
  * @param wrapper a command, with its arguments, that runs the program in its last arguments
  * @throws Error with the output of the process when it ends before it is ready
  */
@@ -36,6 +37,7 @@ export async function startProcess(
       NODE_ENV: 'production',
       LOG_LEVEL: 'warn',
       TRUSTED_PROXIES: '1',
+      DEMO: 'catalogue',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,4 +1,4 @@
-import { Navigate, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
+import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
 import { hasCode } from './lib/api-error.ts'
 import { deskApi } from './lib/desk-api.ts'
 import { openGate, useSessionGate } from './lib/session-gate.ts'
@@ -14,6 +14,7 @@ import { PrintPage } from './routes/print.tsx'
 import { SettlingPage } from './routes/settling.tsx'
 import { SignInPage } from './routes/sign-in.tsx'
 import { StaffPage } from './routes/staff.tsx'
+import { TodayPage } from './routes/today.tsx'
 import { DeskLayout } from './shell/desk-layout.tsx'
 import { NoPage } from './shell/no-page.tsx'
 import { PageError } from './shell/page-error.tsx'
@@ -63,7 +64,7 @@ export const routes: RouteObject[] = [
       {
         errorElement: <PageError />,
         children: [
-          { index: true, element: <Navigate to="/orders" replace /> },
+          { index: true, element: <TodayPage /> },
           { path: '/orders', element: <OrdersPage /> },
           { path: '/orders/new', element: <NewOrderPage /> },
           { path: '/orders/:id', element: <OrderPage /> },

@@ -17,6 +17,7 @@ import type { Answer, Sent } from './fake-answer.ts'
 import { FakeEvents } from './fake-events.ts'
 import { parcelCalls } from './fake-parcels.ts'
 import { newOrderOf, quoteOf, searchProducts } from './fake-placing.ts'
+import { todayOf } from './fake-today.ts'
 import { Refusal, shortOf } from './refusal.ts'
 import { member, staffCalls } from './fake-staff.ts'
 import { sampleOrders } from './sample-orders.ts'
@@ -145,6 +146,7 @@ export class FakeDesk {
         { id: 'dhaka_inside', name: 'Inside Dhaka', nameBn: 'ঢাকার ভেতরে', charge: 70 },
       ],
     }),
+    'GET /desk/today': () => todayOf(this.orders, this.session().permissions.includes('totals')),
     'GET /desk/orders/counts': () => {
       this.session()
       const counts: Partial<Record<OrderStatus, number>> = {}
@@ -153,11 +155,13 @@ export class FakeDesk {
     },
     'GET /desk/orders': (_, { query }) => {
       this.session()
-      const [state, q, zone] = ['state', 'q', 'zone'].map((name) => query.get(name))
+      const names = ['state', 'q', 'zone', 'courier']
+      const [state, q, zone, courier] = names.map((name) => query.get(name))
       const found = this.orders.filter(
         (order) =>
           (!state || order.state === state) &&
           (!zone || order.zone === zone) &&
+          (!courier || order.courier === courier) &&
           (!q || [order.number, order.phone, order.name].some((text) => text.includes(q))),
       )
       const first = found.findIndex(({ id }) => String(id) === query.get('before')) + 1

@@ -33,7 +33,7 @@ export async function startApi(settings: Settings, log: Logger, stop: AbortSigna
     stop.throwIfAborted()
     await prepareDatabase(database, log, settings, stop)
     stop.throwIfAborted()
-    const stored = await seedIfEmpty(database, settings)
+    const stored = await seedIfEmpty(database, settings, { orders: settings.demoOrders })
     stop.throwIfAborted()
     if (stored > 0) say(`The database was empty: stored ${stored} demo products.`)
     const { db } = database

@@ -2,11 +2,11 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { Writable } from 'node:stream'
 import { StaticRouterProvider } from 'react-router-dom'
 import { earlyHead } from './early/early-head.ts'
-import { bengaliFiles } from 'virtual:language-files'
+import { bengaliFiles } from 'virtual:built-files'
 import libraryStyles from './library.css?inline'
 import libraryAddress from './library.css?url'
 import { basenameOf, type Language } from './lib/language.ts'
-import { InlineMark } from './shell/inline-mark.ts'
+import { CspPlaceholder } from './shell/csp-placeholder.ts'
 import { pages, routeId } from './lib/pages.ts'
 import { bengali } from './messages/bn.ts'
 import { addLocale } from './messages/texts.ts'
@@ -25,8 +25,8 @@ export const createHandler = (build: PageBuild, language: Language) =>
     basename: basenameOf(language),
     render,
     documentHeaders: (html): Record<string, string> => {
-      const links = [fontPreloads[language], firstPicture(html)].filter(Boolean)
-      return links.length > 0 ? { Link: links.join(', ') } : {}
+      const link = firstPicture(html)
+      return link ? { Link: link } : {}
     },
     scripts: language === 'bn' ? bengaliFiles : [],
     settingsOf: (route) => settings.get(route),
@@ -36,14 +36,14 @@ export const createHandler = (build: PageBuild, language: Language) =>
  * Renders the complete page before sending it. The server needs the whole HTML to hash its inline
  * scripts and to cache it, so streaming would bring nothing.
  */
-function render({ router, context, inlineMark }: RenderedPage): Promise<string> {
+function render({ router, context, cspPlaceholder }: RenderedPage): Promise<string> {
   return new Promise((resolve, reject) => {
     const stream = renderToPipeableStream(
-      <InlineMark value={inlineMark}>
+      <CspPlaceholder value={cspPlaceholder}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
-      </InlineMark>,
+      </CspPlaceholder>,
       {
-        nonce: inlineMark,
+        nonce: cspPlaceholder,
         // A part that is written later would need a script that moves it to its place.
         progressiveChunkSize: Infinity,
         onAllReady() {
@@ -55,7 +55,9 @@ function render({ router, context, inlineMark }: RenderedPage): Promise<string> 
               done()
             },
           })
-          page.on('finish', () => resolve(withHead(Buffer.concat(parts).toString(), inlineMark)))
+          page.on('finish', () =>
+            resolve(withHead(Buffer.concat(parts).toString(), cspPlaceholder)),
+          )
           page.on('error', reject)
           stream.pipe(page)
         },
@@ -76,18 +78,6 @@ const settings = new Map(
 /** The style sheet, which the server puts into every page; empty in development, which links it for hot reloading. */
 export const styleSheet = import.meta.env.DEV ? '' : libraryStyles + ownStyles
 
-/** Preloads the fonts of a script before the browser has read the style sheet. Every page has the same. */
-const preloads = (fonts: RegExp) =>
-  [...new Set(Array.from(styleSheet.matchAll(fonts), ([, url]) => url))]
-    .map((url) => `<${url}>; rel=preload; as=font; type="font/woff2"; crossorigin`)
-    .join(', ')
-
-/** The two Latin fonts, which every page uses; on a Bengali page the Bengali ones come first. */
-const fontPreloads: Readonly<Record<Language, string>> = {
-  en: preloads(/url\(["']?([^"')]+-latin-[^"')]+\.woff2)/g),
-  bn: preloads(/url\(["']?([^"')]+-bengali-[^"')]+\.woff2)/g),
-}
-
 const pictureOfFirstView =
   /<source type="image\/avif" sizes="([^"]*)" srcSet="([\x20-\x21\x23-\x7e]*)"\/><img [^>]*fetchPriority="high"/
 
@@ -106,12 +96,12 @@ function firstPicture(html: string): string {
  * Adds the early scripts directly after the character set, outside the markup that React hydrates. The
  * products that they need are in the data of the page.
  */
-function withHead(html: string, inlineMark: string): string {
+function withHead(html: string, cspPlaceholder: string): string {
   const links = import.meta.env.DEV
     ? [libraryAddress, ownAddress].map((href) => `<link rel="stylesheet" href="${href}"/>`)
     : []
   return html.replace(
     /<meta charSet="utf-8"\/>/i,
-    (charset) => charset + earlyHead(inlineMark) + links.join(''),
+    (charset) => charset + earlyHead(cspPlaceholder) + links.join(''),
   )
 }

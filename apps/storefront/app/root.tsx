@@ -22,7 +22,7 @@ import { PrefetchPage } from './shell/prefetch-page.tsx'
 import { OfflineNavigation } from './shell/offline-navigation.tsx'
 import { LostFile } from './shell/lost-file.tsx'
 import { NavigationSkeleton } from './shell/navigation-skeleton.tsx'
-import { placeKey } from './shell/hidden-page.ts'
+import { scrollKey } from './shell/hidden-page.ts'
 import { RouteAnnouncer } from './shell/route-announcer.tsx'
 import { ShopLanguage } from './shell/shop-language.tsx'
 import { useHydrationMark } from '../runtime/hydration-mark.ts'
@@ -36,9 +36,9 @@ import { ShopPlainMenu } from './shell/shop-plain-menu.tsx'
 import { ShopMarket } from './shell/shop-market.tsx'
 import { ShopLink } from './shell/shop-link.tsx'
 import { ShopLoadingBar } from './shell/shop-loading-bar.tsx'
-import { frameMessages } from './shell/layout.messages.ts'
+import { shellMessages } from './shell/shell.messages.ts'
 import { PageError } from './shell/page-error.tsx'
-import { useDrawnAhead, useExactReturn } from './shell/distant-parts.ts'
+import { useRenderOffscreen, useExactReturn } from './shell/offscreen-parts.ts'
 import { usePrefetchVisible } from './shell/use-prefetch-visible.ts'
 import { useRouteFocus } from './shell/use-route-focus.ts'
 import { ShopContext } from './shell/use-shop.ts'
@@ -47,7 +47,7 @@ import { useTagManager } from './features/analytics/use-tag-manager.ts'
 import { useBrowserId } from './features/visitor/use-browser-id.ts'
 import { setApiBase } from './lib/browser-api.ts'
 import { addressIn } from './lib/language.ts'
-import { incomplete, unreadable } from '../runtime/failed-reads.ts'
+import { partialData, serviceUnavailable } from '../runtime/failed-reads.ts'
 import { paper } from './lib/theme-color.ts'
 import { setOwnTexts } from './messages/texts.ts'
 import type { RootData } from './lib/root-data.ts'
@@ -56,7 +56,7 @@ import { PageMetaTags } from '../runtime/page-meta-tags.tsx'
 export async function loader({ context: { api, environment: site, logFault } }: Route.LoaderArgs) {
   const [shop, categories] = await Promise.all([
     api.shop().catch((error: unknown) => {
-      throw unreadable(logFault, 'The facts of the shop', error)
+      throw serviceUnavailable(logFault, 'The facts of the shop', error)
     }),
     api.categories().catch((error: unknown) => {
       logFault('Categories could not be read.', error)
@@ -66,7 +66,7 @@ export async function loader({ context: { api, environment: site, logFault } }: 
   const environment = { ...site, shop }
   const root = { environment, categories: categories ?? [] }
   // Without categories the menus stay empty.
-  return categories ? data<RootData>(root) : incomplete<RootData>(root)
+  return categories ? data<RootData>(root) : partialData<RootData>(root)
 }
 
 /** The root data is loaded once per document, not on every navigation. */
@@ -94,7 +94,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration getKey={placeKey} />
+        <ScrollRestoration getKey={scrollKey} />
       </body>
     </html>
   )
@@ -112,12 +112,13 @@ function Shell({ children }: { children: ReactNode }) {
   useBrowserId()
   usePrefetchVisible()
   useExactReturn()
-  useDrawnAhead()
+  useRenderOffscreen()
   useTagManager(environment.tagScript)
   useEffect(removeOldWhenIdle, [])
   const storedAt = useServiceWorker(environment.serviceWorker)
-  useEffect(() => bagStore.getState().connect(), [])
+  // Before the bag: the early script writes its number into the header until the page is marked.
   useHydrationMark()
+  useEffect(() => bagStore.getState().connect(), [])
   useEffect(() => setApiBase(apiBase), [apiBase])
   const own = environment.shop.texts[language]
   useEffect(() => setOwnTexts(own), [own])
@@ -202,11 +203,11 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 function RootError({ notFound }: { notFound: boolean }) {
-  const t = useMessages(frameMessages)
+  const t = useMessages(shellMessages)
   return (
     <PageError
-      title={t(notFound ? 'frame.missing' : 'frame.failed')}
-      description={t('frame.failedText')}
+      title={t(notFound ? 'shell.missing' : 'shell.failed')}
+      description={t('shell.failedText')}
     />
   )
 }

@@ -154,7 +154,7 @@ async function join(page, directory) {
   await page.goto(/\/desk\/invitation\/\S+/.exec(printed)[0])
   await page.getByLabel('New password').fill('correct horse battery')
   await page.getByRole('button', { name: 'Create my account' }).click()
-  await page.getByRole('heading', { name: 'Orders', exact: true }).waitFor()
+  await page.getByRole('heading', { name: 'Today', exact: true }).waitFor()
 }
 
 /** The product of the demo shop with the most pieces. */

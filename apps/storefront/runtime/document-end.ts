@@ -9,7 +9,7 @@ import { toSentError, type PageData } from './page-data.ts'
 export function documentEnd(
   assets: ServerBuild['assets'],
   context: StaticHandlerContext,
-  inlineMark: string,
+  cspPlaceholder: string,
   scripts: readonly string[] = [],
 ): string {
   const { entry, url, hmr } = assets
@@ -19,7 +19,7 @@ export function documentEnd(
   files.delete(entry.module)
   return [
     dataElement(context),
-    hmr ? hotReload(hmr.runtime, inlineMark) : '',
+    hmr ? hotReload(hmr.runtime, cspPlaceholder) : '',
     ...[...files].map((file) => `<link rel="modulepreload" href="${file}"/>`),
     ...[url, entry.module].map((file) => `<script type="module" src="${file}"></script>`),
   ].join('')
@@ -41,6 +41,6 @@ const sentErrors = (errors: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, toSentError(error)]))
 
 /** Prepares React's hot reload in development; it has to run before all other modules. */
-function hotReload(runtime: string, inlineMark: string): string {
-  return `<script type="module" nonce="${inlineMark}">import ${JSON.stringify(runtime)}</script>`
+function hotReload(runtime: string, cspPlaceholder: string): string {
+  return `<script type="module" nonce="${cspPlaceholder}">import ${JSON.stringify(runtime)}</script>`
 }

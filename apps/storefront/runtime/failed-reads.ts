@@ -9,10 +9,11 @@ export type LogFault = (message: string, error: unknown) => void
  * @param logFault that of the loader's context
  * @param what subject of the sentence that is logged, such as `The home page`
  */
-export function unreadable(logFault: LogFault, what: string, error: unknown) {
+export function serviceUnavailable(logFault: LogFault, what: string, error: unknown) {
   logFault(`${what} could not be read.`, error)
   return data(null, { status: 503 })
 }
 
 /** The data of a page of which a part could not be read. The page is shown, and kept by no cache. */
-export const incomplete = <T>(value: T) => data(value, { headers: { 'Cache-Control': 'no-store' } })
+export const partialData = <T>(value: T) =>
+  data(value, { headers: { 'Cache-Control': 'no-store' } })

@@ -3,8 +3,8 @@ export const LOST_NOTICE = 'lost-file'
 
 /**
  * Loads the page again, because a file that the press of the shopper needs could not be had: once in ten
- * seconds, and only online. Otherwise it says so. It uses nothing outside but the id of the notice,
- * because it is also inline.
+ * seconds, and only online. Otherwise it says so. Serialised into an inline script: must not close over
+ * anything. The id is that of `LOST_NOTICE`.
  */
 export function reloadPage(): void {
   const tell = () => {
@@ -25,7 +25,7 @@ export function reloadPage(): void {
 
 /**
  * Marks a page that React cannot hydrate, because one of its files was lost, and says so: nearly all of
- * its controls wait for React. It uses nothing outside, too.
+ * its controls wait for React. Serialised into an inline script: must not close over anything.
  */
 export function markLost(): void {
   document.documentElement.dataset['lost'] = ''

@@ -10,9 +10,9 @@ function open(state: object): unknown {
 }
 
 it('gives each document its navigation state, with a key of its own', () => {
-  const first = open({ direct: 1 })
-  const second = open({ direct: 2 })
-  expect(first).toMatchObject({ usr: { direct: 1 }, key: expect.stringMatching(/^\w+$/) })
-  expect(second).toMatchObject({ usr: { direct: 2 } })
+  const first = open({ buyNow: 1 })
+  const second = open({ buyNow: 2 })
+  expect(first).toMatchObject({ usr: { buyNow: 1 }, key: expect.stringMatching(/^\w+$/) })
+  expect(second).toMatchObject({ usr: { buyNow: 2 } })
   expect((second as { key: string }).key).not.toBe((first as { key: string }).key)
 })

@@ -1,25 +1,26 @@
-/** Key of session storage for the history entry that the next document takes over. */
-export const NEXT_ENTRY = 'nextEntry'
-
-/** A key of a history entry as React Router makes it. The place that a page was scrolled to has this key. */
-const newKey = () => Math.random().toString(36).slice(2, 10)
-
-/** Gives the document that is opened next at a path the navigation state of this one, such as the product of Buy Now. */
+/**
+ * Gives the document that is opened next at a path the navigation state of this one, such as the product of Buy
+ * Now. Serialised into an inline script: must not close over anything.
+ */
 export function carryState(path: string, state: unknown): void {
   try {
-    const entry = { path, state: { usr: state, key: newKey() } }
-    sessionStorage.setItem(NEXT_ENTRY, JSON.stringify(entry))
+    // React Router makes such a key; the scroll position of the page is stored with it.
+    const entry = { path, state: { usr: state, key: Math.random().toString(36).slice(2, 10) } }
+    sessionStorage.setItem('nextEntry', JSON.stringify(entry))
   } catch {
     // A browser that blocks storage carries nothing over.
   }
 }
 
-/** Gives this document the history entry that the one before left for it. It uses nothing outside. */
-function takeEntry(key: string): void {
+/**
+ * Gives this document the history entry that the one before left for it. Serialised into an inline script: must
+ * not close over anything.
+ */
+function takeEntry(): void {
   try {
-    const text = sessionStorage.getItem(key)
+    const text = sessionStorage.getItem('nextEntry')
     if (!text) return
-    sessionStorage.removeItem(key)
+    sessionStorage.removeItem('nextEntry')
     const { path, state } = JSON.parse(text) as { path: string; state: unknown }
     if (path === location.pathname) history.replaceState(state, '')
   } catch {
@@ -28,4 +29,4 @@ function takeEntry(key: string): void {
 }
 
 /** The text of an inline script for the head. The router reads the entry when it starts. */
-export const takeEntryScript = `(${takeEntry})("${NEXT_ENTRY}")`
+export const takeEntryScript = `(${takeEntry})()`

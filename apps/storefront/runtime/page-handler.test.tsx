@@ -8,7 +8,7 @@ import {
   type AppLoadContext,
 } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
-import { incomplete } from './failed-reads.ts'
+import { partialData } from './failed-reads.ts'
 import { createPageHandler, type PageBuild } from './page-handler.ts'
 import type { RouteModule } from './route-module.tsx'
 
@@ -26,7 +26,7 @@ const modules: Record<string, RouteModule & { path?: string }> = {
   partly: {
     path: '/partly',
     default: () => <p>Without a menu</p>,
-    loader: () => incomplete({}),
+    loader: () => partialData({}),
   },
   moved: { path: '/moved', default: () => null, loader: () => redirect('/kettle') },
   slow: {

@@ -21,7 +21,7 @@ export interface PageBuild {
 export interface RenderedPage {
   router: ReturnType<typeof createStaticRouter>
   context: StaticHandlerContext
-  inlineMark: string
+  cspPlaceholder: string
 }
 
 export interface PageHandlerOptions {
@@ -72,11 +72,17 @@ export function createPageHandler({
   }))
   const handler = createStaticHandler(routes, { basename })
 
-  async function renderDocument(context: StaticHandlerContext, inlineMark: string) {
-    const html = await render({ router: createStaticRouter(routes, context), context, inlineMark })
+  async function renderDocument(context: StaticHandlerContext, cspPlaceholder: string) {
+    const html = await render({
+      router: createStaticRouter(routes, context),
+      context,
+      cspPlaceholder,
+    })
     const end = html.lastIndexOf('</body>')
     return (
-      html.slice(0, end) + documentEnd(build.assets, context, inlineMark, scripts) + html.slice(end)
+      html.slice(0, end) +
+      documentEnd(build.assets, context, cspPlaceholder, scripts) +
+      html.slice(end)
     )
   }
 
@@ -96,11 +102,11 @@ export function createPageHandler({
     context.statusCode = settings?.status ?? context.statusCode
     if (page !== undefined)
       return answer(dataOf(context), context.statusCode, headersOf(context, settings))
-    const body = await renderDocument(context, load.inlineMark).catch((error: unknown) => {
+    const body = await renderDocument(context, load.cspPlaceholder).catch((error: unknown) => {
       load.logFault('A page could not be rendered.', error)
       context.statusCode = 500
       context.errors = { root: error }
-      return renderDocument(context, load.inlineMark)
+      return renderDocument(context, load.cspPlaceholder)
     })
     const headers = headersOf(context, context.errors ? undefined : settings)
     headers['content-type'] = 'text/html; charset=utf-8'
@@ -113,11 +119,11 @@ export function createPageHandler({
 /** The headers of a page and of its data. */
 function headersOf({ loaderHeaders }: StaticHandlerContext, settings: PageSettings | undefined) {
   // A loader that could not read all of its page forbids to keep it.
-  const isIncomplete = Object.values(loaderHeaders).some(
+  const isPartial = Object.values(loaderHeaders).some(
     (own) => own.get('Cache-Control') === 'no-store',
   )
   const headers: Record<string, string> = {}
-  if (isIncomplete) headers['cache-control'] = 'no-store'
+  if (isPartial) headers['cache-control'] = 'no-store'
   else if (settings)
     headers['cache-control'] = `public, max-age=0, s-maxage=${settings.cacheSeconds}`
   return headers

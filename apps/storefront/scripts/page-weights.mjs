@@ -7,6 +7,7 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import { pages as shopPages, routeId } from '../app/lib/pages.ts'
+import { filesOf } from '../vite/built-files.ts'
 
 const home = fileURLToPath(new URL('..', import.meta.url))
 const client = `${home}build/client`
@@ -27,17 +28,8 @@ const sizeOf = (path) => {
   return sizes.get(path)
 }
 
-// The early script and all that it imports. Every page has it.
-const early = new Set(
-  readdirSync(`${client}/assets`)
-    .filter((name) => /^early-[\w-]+\.js$/.test(name))
-    .map((name) => `/assets/${name}`),
-)
-for (const file of early)
-  for (const [, name] of readFileSync(client + file, 'utf8').matchAll(
-    /(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g,
-  ))
-    early.add(`/assets/${name}`)
+/** The early script and all that it imports. Every page has it. */
+const early = filesOf('early')
 const sumOf = (files) => [...files].reduce((sum, file) => sum + sizeOf(file), 0)
 
 const measure = (route) => {
@@ -54,7 +46,7 @@ const measure = (route) => {
 const routes = new Map(shopPages.map((page) => [page.file, manifest.routes[routeId(page)]]))
 const pages = [...routes]
   .map(([name, route]) => ({ name, ...measure(route) }))
-  .concat({ name: 'early', files: early.size, bytes: sumOf(early) })
+  .concat({ name: 'early', files: early.length, bytes: sumOf(early) })
   .sort((a, b) => a.name.localeCompare(b.name))
 
 const recorded = JSON.parse(readFileSync(recordFile, 'utf8'))

@@ -1,4 +1,4 @@
-import type { Catalogue } from '@shop/api'
+import { withTimeout, type Catalogue } from '@shop/api'
 import { FILTER_KEYS, parseFilterValues, type FilterKey } from '@shop/domain'
 import type { ProductQuery } from '@shop/domain/wire'
 import type { ListSearch, ProductList, ReadApi } from '../app/lib/api.ts'
@@ -13,7 +13,8 @@ const RETRY_DELAYS = [300, 600]
  * @param timeout milliseconds that a read may take with its retries
  */
 export function createInProcessApi(catalogue: Catalogue, timeout: number): ReadApi {
-  const read = <T>(load: () => Promise<T>) => withTimeout(withRetries(load), timeout)
+  const late = () => new Error(`The catalogue did not answer within ${timeout} ms.`)
+  const read = <T>(load: () => Promise<T>) => withTimeout(timeout, withRetries(load), late)
   const list = (query: ProductQuery) =>
     read(async (): Promise<ProductList> => {
       const { data, total, marks, corrected, guess, facets } = await catalogue.products(query)
@@ -81,25 +82,4 @@ async function withRetries<T>(load: () => Promise<T>): Promise<T> {
     }
   }
   return await load()
-}
-
-async function withTimeout<T>(work: Promise<T>, milliseconds: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const expired = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () =>
-        reject(
-          new DOMException(
-            `The catalogue did not answer within ${milliseconds} ms.`,
-            'TimeoutError',
-          ),
-        ),
-      milliseconds,
-    )
-  })
-  try {
-    return await Promise.race([work, expired])
-  } finally {
-    clearTimeout(timer)
-  }
 }

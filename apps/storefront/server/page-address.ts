@@ -4,21 +4,7 @@ import { addressIn, splitLanguage } from '../app/lib/language.ts'
 import { pages } from '../app/lib/pages.ts'
 import { readQuery } from '../app/lib/read-query.ts'
 
-interface PageRoute {
-  path: string
-  reads: readonly string[]
-}
-
-const routes: PageRoute[] = pages.map(({ path, reads = [] }) => ({ path, reads }))
-// React Router ranks all routes that it is given at each call, which takes longer than all else that
-// a cached page needs. So it is asked last.
-const exactRoutes = new Map(
-  routes
-    .filter(({ path }) => !/[:*]/.test(path))
-    .map((route) => [route.path, { route, params: {} as Record<string, string | undefined> }]),
-)
-const routesWithParameters = routes.filter(({ path }) => path.includes(':'))
-const firstSegments = new Set(routes.flatMap(({ path }) => path.split('/')[1] || []))
+const routes = pages.map(({ path, queryParams = [] }) => ({ path, queryParams }))
 
 /** All addresses without a page are rendered at this one. */
 const UNKNOWN_PATH = '/unknown-address'
@@ -30,19 +16,33 @@ const UNKNOWN_PATH = '/unknown-address'
  */
 export function pageAddress(url: string): string {
   const { pathname, searchParams } = new URL(url)
-  const { address, reads } = pathOf(pathname)
-  if (reads.length === 0) return address
-  const query = readQuery(searchParams, reads)
-  return query.size > 0 ? `${address}?${query.toString()}` : address
+  const { address, queryParams } = pathOf(pathname)
+  const query = readQuery(searchParams, queryParams)
+  return query.size > 0 ? `${address}?${query}` : address
 }
 
-/** What a path alone decides: where its page is cached, and which parameters are part of that. */
+/** The product and the order whose offer a page asks for; undefined when it asks for none. */
+export function requestedOffer(url: string): { id: string; order: string } | undefined {
+  const { pathname, searchParams } = new URL(url)
+  if (!searchParams.has('order')) return undefined
+  const { id, queryParams } = pathOf(pathname)
+  const order = readQuery(searchParams, queryParams).get('order')
+  return order ? { id, order } : undefined
+}
+
+/** What a path alone decides. */
 interface PagePath {
+  /** Where its page is cached, without query parameters. */
   address: string
-  reads: readonly string[]
+  queryParams: readonly string[]
+  /** The product of the page; empty for none. */
+  id: string
 }
 
-/** The last paths. A path that is longer than any of the shop's own is not kept. */
+/**
+ * The last paths: React Router ranks all routes at each call, which takes longer than all else that a cached
+ * page needs. A path that is longer than any of the shop's own is not stored.
+ */
 const knownPaths = new Map<string, PagePath>()
 const MAX_KNOWN_PATHS = 5000
 const MAX_PATH_LENGTH = 500
@@ -61,38 +61,12 @@ function pathOf(pathname: string): PagePath {
 function findPath(pathname: string): PagePath {
   const page = pageOfDataPath(pathname)
   const { language, path } = splitLanguage(page ?? pathname)
-  const route = matchPage(path)?.route
-  const known = route !== undefined && route.path !== '*' && !pathname.startsWith('//')
+  const match = pathname.startsWith('//') ? undefined : matchRoutes(routes, path)?.at(-1)
+  const known = match && match.route.path !== '*' ? match : undefined
   const address = addressIn(language, known ? path : UNKNOWN_PATH)
   return {
     address: page === undefined ? address : dataPath(address),
-    reads: known ? route.reads : [],
-  }
-}
-
-/** The route of a page, with the parameters in its path, which has no prefix of a language. */
-function matchPage(path: string) {
-  const exact = exactRoutes.get(path)
-  if (exact || !firstSegments.has(firstSegment(path))) return exact
-  const matches = matchRoutes(routesWithParameters, path) ?? matchRoutes(routes, path)
-  return matches?.at(-1)
-}
-
-/** The product and the order whose offer a page asks for; undefined when it asks for none. */
-export function requestedOffer(url: string): { id: string; order: string } | undefined {
-  if (!new URL(url).searchParams.has('order')) return undefined
-  const { searchParams, pathname } = new URL(pageAddress(url), url)
-  const order = searchParams.get('order')
-  if (!order) return undefined
-  const { path } = splitLanguage(pageOfDataPath(pathname) ?? pathname)
-  return { id: matchPage(path)?.params.id ?? '', order }
-}
-
-/** The first segment of a path as routes are compared with it; empty when it cannot be decoded. */
-function firstSegment(path: string): string {
-  try {
-    return decodeURIComponent(path.split('/')[1] ?? '').toLowerCase()
-  } catch {
-    return ''
+    queryParams: known?.route.queryParams ?? [],
+    id: known?.params['id'] ?? '',
   }
 }

@@ -28,11 +28,8 @@ export interface PageCacheOptions {
 const ENTRY_BYTES = 4096
 
 /**
- * How long a page may be sent that is no longer fresh, in milliseconds. The first request of a stale
- * page starts its render, so only a page that nobody has opened meanwhile shows a price or a stock
- * that is this old, and only to those who open it during that render. The bag asks for prices again,
- * and an order is checked in a transaction. A minute would still be safe; half of it keeps what an
- * owner sees after a change close to the change.
+ * How long a page may be sent that is no longer fresh, in milliseconds, while it is rendered again. The bag
+ * requests prices again, and an order is checked in a transaction.
  */
 const STALE_FOR = 30_000
 

@@ -1,17 +1,20 @@
 import { createHash } from 'node:crypto'
 
 /**
- * Removes the mark, a `nonce` attribute, from the elements of a page and hashes the inline scripts that had
- * it. Only the shop's code knows the mark, so a script that came in through data is not allowed.
+ * Removes the placeholder, a `nonce` attribute, from the elements of a page and hashes the inline scripts that
+ * had it. Only the shop's code knows it, so a script that came in through data is not allowed.
  */
-export function hashInline(html: string, inlineMark: string): { html: string; scripts: string[] } {
-  const mark = ` nonce="${inlineMark}"`
+export function hashInline(
+  html: string,
+  cspPlaceholder: string,
+): { html: string; scripts: string[] } {
+  const attribute = ` nonce="${cspPlaceholder}"`
   const hashes = new Set<string>()
   const parts: string[] = []
   let end = 0
-  for (let at = html.indexOf(mark); at >= 0; at = html.indexOf(mark, end)) {
+  for (let at = html.indexOf(attribute); at >= 0; at = html.indexOf(attribute, end)) {
     parts.push(html.slice(end, at))
-    end = at + mark.length
+    end = at + attribute.length
     const start = html.indexOf('>', end) + 1
     const tag = html.slice(html.lastIndexOf('<', at), start)
     if (!tag.startsWith('<script') || /\ssrc=/.test(tag)) continue

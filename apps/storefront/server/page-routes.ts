@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto'
 import type { ShopWire } from '@shop/domain/wire'
 import { createApi, type ReadApi } from '../app/lib/api.ts'
 import { pageOfDataPath } from '../runtime/data-address.ts'
-import { readsIn } from '../app/lib/localize.ts'
+import { localizedApi } from '../app/lib/localize.ts'
 import { addressIn, languages, splitLanguage, type Language } from '../app/lib/language.ts'
 import { olderBuildFile } from './build-files.ts'
 import { createInProcessApi } from './in-process-api.ts'
@@ -41,12 +41,12 @@ export function addPages(
   const environment = environments.en
   const client = serverApi(options)
   const handlers = { en: pageHandler(build, 'en'), bn: pageHandler(build, 'bn') }
-  const reads = { en: readsIn('en', client), bn: readsIn('bn', client) }
+  const reads = { en: localizedApi('en', client), bn: localizedApi('bn', client) }
   /** Since when the database is unchanged, in milliseconds; Infinity while that is not known. */
   let unchangedSince = Infinity
-  const inlineMark = randomBytes(18).toString('base64url')
+  const cspPlaceholder = randomBytes(18).toString('base64url')
   const policy = {
-    inlineMark,
+    cspPlaceholder,
     origins: originsOf([environment.apiBase, environment.mediaBase]),
     tagOrigins: [...new Set([...originsOf([environment.tagScript]), ...tagOrigins])],
     https: environment.origin.startsWith('https:'),
@@ -62,7 +62,7 @@ export function addPages(
       return handle(request, {
         api: reads[language],
         environment: environments[language],
-        inlineMark,
+        cspPlaceholder,
         logFault,
       })
     },

@@ -31,7 +31,7 @@ function shop(cacheControl?: string, status = 200, tagOrigins: string[] = []) {
     styleSheet,
     origins: [],
     tagOrigins,
-    inlineMark: 'n1',
+    cspPlaceholder: 'n1',
     https: false,
   })
   const { respond, clear } = pages

@@ -31,8 +31,8 @@ export interface PagesOptions {
   origins: readonly string[]
   /** Origins of the tag manager. */
   tagOrigins: readonly string[]
-  /** Marks the inline scripts of the renderer. */
-  inlineMark: string
+  /** The `nonce` of the inline scripts of the renderer, see `CspPlaceholder`. */
+  cspPlaceholder: string
   /** The style sheet that is in the head of every page. @default none */
   styleSheet?: string
   https: boolean
@@ -50,7 +50,7 @@ export function createPages(options: PagesOptions) {
   const {
     render,
     addressOf = pageAddress,
-    inlineMark,
+    cspPlaceholder,
     styleSheet = '',
     unchangedSince,
     ...policy
@@ -70,7 +70,7 @@ export function createPages(options: PagesOptions) {
     const headers = { ...answer.headers }
     let body: Buffer
     if (headers['content-type']?.startsWith('text/html')) {
-      const { html, scripts } = hashInline(answer.body, inlineMark)
+      const { html, scripts } = hashInline(answer.body, cspPlaceholder)
       body = inHead(html, styles)
       Object.assign(headers, pageHeaders({ scripts, styleHash, ...policy }))
     } else {
@@ -115,7 +115,7 @@ export function createPages(options: PagesOptions) {
     cache.postpone(page, RETRY_AFTER)
   }
 
-  function keptPage(key: string, logFault: LogFault): CachedPage | undefined {
+  function cachedPage(key: string, logFault: LogFault): CachedPage | undefined {
     const page = cache.get(key)
     if (page) void refresh(key, page, logFault)
     return page
@@ -138,7 +138,7 @@ export function createPages(options: PagesOptions) {
       return new Response('Method Not Allowed', { status: 405, headers: { Allow: 'GET, HEAD' } })
     }
     const key = addressOf(request.url)
-    const page = keptPage(key, logFault) ?? (await renderOnce(key, logFault))
+    const page = cachedPage(key, logFault) ?? (await renderOnce(key, logFault))
     const { status, headers } = page
     const { etag } = headers
     if (etag && isKnownTag(request.headers.get('if-none-match'), etag)) {

@@ -44,10 +44,21 @@ export function searchEngineRoutes(api: ReadApi, configuredOrigin: string): Hono
   const originOf = (url: string) => configuredOrigin || new URL(url).origin
   const caching = { 'Cache-Control': configuredOrigin ? 'public, max-age=3600' : 'no-store' }
   const headers = { 'Content-Type': 'application/xml', ...caching }
-  const unavailable = (c: Context<PageEnv>, error: unknown) => {
-    c.get('logFault')('The sitemap could not be made.', error)
-    return new Response('Try again later.', { status: 503, headers: { 'Retry-After': '60' } })
-  }
+
+  /** Adds a file of XML; `make` gives undefined for one that there is not. */
+  const file = (
+    path: string,
+    make: (c: Context<PageEnv>, origin: string) => Promise<string | undefined>,
+  ) =>
+    routes.get(path, async (c) => {
+      try {
+        const xml = await make(c, originOf(c.req.url))
+        return xml === undefined ? c.notFound() : c.body(xml, 200, headers)
+      } catch (error) {
+        c.get('logFault')('The sitemap could not be made.', error)
+        return c.text('Try again later.', 503, { 'Retry-After': '60' })
+      }
+    })
 
   routes.get('/robots.txt', (c) =>
     c.text(
@@ -56,44 +67,26 @@ export function searchEngineRoutes(api: ReadApi, configuredOrigin: string): Hono
       caching,
     ),
   )
-  routes.get('/sitemap.xml', async (c) => {
-    const origin = originOf(c.req.url)
-    try {
-      const { total } = await api.products({ limit: 1 })
-      const files = Array.from(
-        { length: Math.ceil(total / PRODUCTS_PER_FILE) },
-        (_, index) => `${origin}/sitemap-products-${index + 1}.xml`,
-      )
-      const entries = [`${origin}/sitemap-pages.xml`, ...files].map(
-        (url) => `<sitemap><loc>${escapeXml(url)}</loc></sitemap>`,
-      )
-      return c.body(xmlList('sitemapindex', entries), 200, headers)
-    } catch (error) {
-      return unavailable(c, error)
-    }
+  file('/sitemap.xml', async (_, origin) => {
+    const { total } = await api.products({ limit: 1 })
+    const files = Array.from(
+      { length: Math.ceil(total / PRODUCTS_PER_FILE) },
+      (_, index) => `${origin}/sitemap-products-${index + 1}.xml`,
+    )
+    const entries = [`${origin}/sitemap-pages.xml`, ...files].map(
+      (url) => `<sitemap><loc>${escapeXml(url)}</loc></sitemap>`,
+    )
+    return xmlList('sitemapindex', entries)
   })
-  routes.get('/sitemap-pages.xml', async (c) => {
-    const origin = originOf(c.req.url)
-    try {
-      const categories = await api.categories()
-      const lists = categories.map(({ name }) => categoryHref(name))
-      const entries = pageEntries(origin, [...indexedPaths, ...lists])
-      return c.body(xmlList('urlset', entries), 200, headers)
-    } catch (error) {
-      return unavailable(c, error)
-    }
+  file('/sitemap-pages.xml', async (_, origin) => {
+    const lists = (await api.categories()).map(({ name }) => categoryHref(name))
+    return xmlList('urlset', pageEntries(origin, [...indexedPaths, ...lists]))
   })
-  routes.get('/:file{sitemap-products-[1-9][0-9]*\\.xml}', async (c) => {
-    const origin = originOf(c.req.url)
-    const page = Number(/\d+/.exec(c.req.param('file'))?.[0])
-    try {
-      const { products } = await api.products({ limit: PRODUCTS_PER_FILE, page })
-      if (products.length === 0) return c.notFound()
-      const paths = products.map(({ id }) => `/product-details/${id}`)
-      return c.body(xmlList('urlset', pageEntries(origin, paths)), 200, headers)
-    } catch (error) {
-      return unavailable(c, error)
-    }
+  file('/:file{sitemap-products-[1-9][0-9]*\\.xml}', async (c, origin) => {
+    const page = Number(/\d+/.exec(c.req.path)?.[0])
+    const { products } = await api.products({ limit: PRODUCTS_PER_FILE, page })
+    const paths = products.map(({ id }) => `/product-details/${id}`)
+    return paths.length > 0 ? xmlList('urlset', pageEntries(origin, paths)) : undefined
   })
   return routes
 }

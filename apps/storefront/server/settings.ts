@@ -19,7 +19,7 @@ export function loadStorefrontSettings(
   env: Record<string, string | undefined>,
 ): StorefrontSettings {
   const apiUrl = webAddress('API_URL', env['API_URL'])
-  const pages = parseSwitch('PAGES', env['PAGES'])
+  const pages = parseChoice('PAGES', env['PAGES'])
   if (apiUrl && !pages) {
     throw new RangeError('PAGES=off and API_URL leave nothing to serve. Unset one of them.')
   }
@@ -27,9 +27,12 @@ export function loadStorefrontSettings(
     apiBase: apiUrl ?? '/api',
     mediaBase: parseMediaBase('MEDIA_BASE', env['MEDIA_BASE']),
     origin: parseOrigin('PUBLIC_ORIGIN', env['PUBLIC_ORIGIN']) ?? '',
-    analyticsCustomer: parseTruth('ANALYTICS_CUSTOMER', env['ANALYTICS_CUSTOMER']),
+    analyticsCustomer: parseChoice('ANALYTICS_CUSTOMER', env['ANALYTICS_CUSTOMER'], [
+      'true',
+      'false',
+    ]),
     tagScript: webAddress('TAG_SCRIPT_URL', env['TAG_SCRIPT_URL']) ?? '',
-    serviceWorker: parseSwitch('SERVICE_WORKER', env['SERVICE_WORKER']),
+    serviceWorker: parseChoice('SERVICE_WORKER', env['SERVICE_WORKER']),
   }
   return {
     apiUrl,
@@ -63,16 +66,12 @@ function parseOrigins(name: string, text = ''): string[] {
   return urls.map((url) => new URL(url).origin)
 }
 
-/** A setting that is on or off; on by default. */
-function parseSwitch(name: string, text: string | undefined): boolean {
-  if (text && text !== 'on' && text !== 'off') throw new RangeError(`${name} must be on or off.`)
-  return text !== 'off'
-}
-
-/** A setting that is true or false; true by default. */
-function parseTruth(name: string, text: string | undefined): boolean {
-  if (text && text !== 'true' && text !== 'false') {
-    throw new RangeError(`${name} must be true or false.`)
-  }
-  return text !== 'false'
+/** A setting with two values, of which the first is the default. */
+function parseChoice(
+  name: string,
+  text: string | undefined,
+  [yes, no]: readonly [string, string] = ['on', 'off'],
+): boolean {
+  if (text && text !== yes && text !== no) throw new RangeError(`${name} must be ${yes} or ${no}.`)
+  return text !== no
 }

@@ -20,9 +20,6 @@ interface File {
   bytes: number
 }
 
-/** How much a byte counts for these users together, except for those that have it already. */
-type Weigh = (users: ReadonlySet<string>, without?: ReadonlySet<string>) => number
-
 /** What a file costs a page that needs it, in bytes, besides its code: a request, its answer, and its address. */
 const BYTES_OF_A_REQUEST = 150
 
@@ -42,16 +39,22 @@ export function joinParts(
   parts: readonly Part[],
   weight: (user: string) => number,
 ): Map<string, string> {
-  const weigh: Weigh = (users, without) => {
+  const loadOf = ({ users, bytes }: File) => {
     let sum = 0
-    for (const user of users) if (!without?.has(user)) sum += weight(user)
-    return sum
+    for (const user of users) sum += weight(user)
+    return sum * (bytes + BYTES_OF_A_REQUEST)
   }
+  const loadOfAll = (files: readonly File[]) => files.reduce((sum, file) => sum + loadOf(file), 0)
   let files = filesByUsers(parts)
-  for (;;) {
-    const next = bestJoin(files, weigh)
-    if (!next) break
-    files = next
+  for (let last; last !== files;) {
+    last = files
+    let least = loadOfAll(files)
+    for (const joined of joins(last)) {
+      const load = loadOfAll(joined)
+      if (load >= least) continue
+      least = load
+      files = joined
+    }
   }
   return new Map(
     files.flatMap(({ name, users, parts: ids }, index) =>
@@ -82,44 +85,23 @@ const join = (a: File, b: File): File => ({
   bytes: a.bytes + b.bytes - bytesInCommon(a.bytes, b.bytes),
 })
 
-/** The files after the join that saves most; undefined when none saves anything. */
-function bestJoin(files: readonly File[], weigh: Weigh): File[] | undefined {
+/** The files after each join of two that is possible. */
+function* joins(files: readonly File[]): Generator<File[]> {
   const fileOf = new Map(files.flatMap((file) => [...file.parts].map((id) => [id, file])))
   const neededBy = new Map(files.map((file) => [file, neededFiles(file, fileOf)]))
-  const alsoNeeded = (a: File, b: File) =>
-    new Set(
-      [...(neededBy.get(a) ?? []), ...(neededBy.get(b) ?? [])].filter(
-        (file) => file !== a && file !== b,
-      ),
-    )
-  let best: { a: File; b: File } | undefined
-  let most = 0
+  const needs = (from: File, to: File) => neededBy.get(from)?.has(to) === true
   for (const [index, a] of files.entries())
     for (const b of files.slice(index + 1)) {
       if (!mayJoin(a, b)) continue
-      const onlyB = weigh(b.users, a.users)
-      const onlyA = weigh(a.users, b.users)
-      const withA = weigh(a.users)
-      let saved =
-        BYTES_OF_A_REQUEST * (withA - onlyA) +
-        bytesInCommon(a.bytes, b.bytes) * (withA + onlyB) -
-        a.bytes * onlyB -
-        b.bytes * onlyA
-      if (saved <= most) continue
-      for (const { users, bytes } of alsoNeeded(a, b))
-        saved -= bytes * weigh(union(a.users, b.users), users)
-      if (saved <= most || needsItself(a, b, neededBy)) continue
-      most = saved
-      best = { a, b }
+      const needed = union(neededBy.get(a) ?? new Set(), neededBy.get(b) ?? new Set())
+      const others = files.filter((file) => file !== a && file !== b)
+      // When one needs the other through a third file, the joined one and the third would import each other.
+      if (others.some((file) => needed.has(file) && (needs(file, a) || needs(file, b)))) continue
+      const joined = join(a, b)
+      const withUsers = (file: File) =>
+        needed.has(file) ? { ...file, users: union(file.users, joined.users) } : file
+      yield [...others.map(withUsers), joined]
     }
-  if (!best) return undefined
-  const { a, b } = best
-  const joined = join(a, b)
-  const needed = alsoNeeded(a, b)
-  const others = files
-    .filter((file) => file !== a && file !== b)
-    .map((file) => (needed.has(file) ? { ...file, users: union(file.users, joined.users) } : file))
-  return [...others, joined]
 }
 
 /** The file of the early script has to stay small, and the parts of one user stay in its own file. */
@@ -140,11 +122,4 @@ function neededFiles(file: File, fileOf: ReadonlyMap<string, File>): Set<File> {
     }
   needed.delete(file)
   return needed
-}
-
-/** Whether one needs the other through a third file: joined, the two files would import each other. */
-function needsItself(a: File, b: File, neededBy: ReadonlyMap<File, ReadonlySet<File>>): boolean {
-  const through = (from: File, to: File) =>
-    [...(neededBy.get(from) ?? [])].some((file) => file !== to && neededBy.get(file)?.has(to))
-  return through(a, b) || through(b, a)
 }

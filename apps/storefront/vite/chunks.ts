@@ -7,7 +7,7 @@ const REACT = /node_modules[\\/](react|react-dom|react-router|react-router-dom|s
 
 /**
  * How much a byte of these pages counts beside another page's: most visits open one of the first three
- * first, and every order passes the last two.
+ * first, every order passes the next two, and the last one is the heaviest of the others.
  */
 const WEIGHTS: Readonly<Record<string, number>> = {
   home: 20,
@@ -15,6 +15,7 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   'product-details': 20,
   cart: 8,
   shipping: 8,
+  'track-order': 4,
 }
 
 /** How much a byte counts that is loaded after the first load. */
@@ -63,14 +64,14 @@ async function fileNames(): Promise<ReadonlyMap<string, string>> {
       for (const file of neededFiles(chunk, byFile)) users.get(file)?.add(chunk.name)
   const parts = exact.map(({ fileName, imports, code }): Part => {
     const by = users.get(fileName) ?? new Set()
-    // All pages have the frame, and the frame has the early script.
+    // All pages have the shell, and the shell has the early script.
     // The entry of the early script stays a file of its own.
     const shared =
-      by.size < 2 ? undefined : by.has('early') ? 'bag' : by.has('frame') ? 'frame' : undefined
+      by.size < 2 ? undefined : by.has('early') ? 'bag' : by.has('shell') ? 'shell' : undefined
     return {
       id: fileName,
       imports,
-      users: shared ? new Set(['early', 'frame', ...pages]) : by,
+      users: shared ? new Set(['early', 'shell', ...pages]) : by,
       bytes: brotliCompressSync(code).length,
       ...(shared ? { name: shared } : {}),
     }

@@ -1,6 +1,6 @@
-import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build, defaultClientConditions, type Rolldown } from 'vite'
+import { pages as shopPages } from '../app/lib/pages.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -12,7 +12,7 @@ export type Chunk = Rolldown.OutputChunk
 export interface PageSplit {
   /**
    * One chunk for each set of entries that need the same modules. The entries are `early`, the script
-   * before React; `frame`, the code that all pages have; and each page, by the name of its route's file.
+   * before React; `shell`, the code that all pages have; and each page, by the name of its route's file.
    */
   chunks: readonly Chunk[]
   pages: readonly string[]
@@ -20,12 +20,10 @@ export interface PageSplit {
 
 /** Builds the browser's code without React, styles and what only the server runs, to tell which page needs which code. */
 export async function splitPages(): Promise<PageSplit> {
-  const pages = readdirSync(`${root}app/routes`)
-    .filter((name) => name.endsWith('.tsx'))
-    .map((name) => name.replace('.tsx', ''))
+  const pages = [...new Set(shopPages.map(({ file }) => file))]
   const chunks = await splitExactly({
     early: `import '${root}app/early/main.ts'`,
-    frame: `import '${root}app/entry.client.tsx';${clientExports('root')}`,
+    shell: `import '${root}app/entry.client.tsx';${clientExports('root')}`,
     ...Object.fromEntries(pages.map((page) => [page, clientExports(`routes/${page}`)])),
   })
   return { chunks, pages }

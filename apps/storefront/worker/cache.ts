@@ -36,7 +36,7 @@ function match(address: string, cacheName?: string): Promise<Response | undefine
 }
 
 /**
- * Whether a page may be cached: what the server lets shared caches keep is the same for everybody.
+ * Whether a page may be cached: what the server lets shared caches store is the same for everybody.
  * An answer for one person, an error and a redirect are never cached.
  */
 function isForEverybody({ status, redirected, headers }: Response): boolean {
@@ -49,7 +49,7 @@ function isForEverybody({ status, redirected, headers }: Response): boolean {
 }
 
 /** A part of the page could not be read. */
-const isIncomplete = ({ headers }: Response) => headers.get('cache-control') === 'no-store'
+const isPartial = ({ headers }: Response) => headers.get('cache-control') === 'no-store'
 
 const isFresh = ({ headers }: Response) =>
   Date.now() - Date.parse(headers.get('date') ?? '') < STALE_AFTER_MS
@@ -86,10 +86,10 @@ export async function openPage(event: FetchEvent): Promise<Response> {
   return older ?? response ?? offlinePage(url)
 }
 
-/** Fetches a page again and keeps it. It is changed when the same build renders it differently now. */
+/** Fetches a page again and caches it. It is changed when the same build renders it differently now. */
 async function renderAgain(url: string, cached: Response): Promise<CachedState> {
   const response = await fetch(url, { cache: 'no-cache' }).catch(() => undefined)
-  if (!response || response.status >= 500 || isIncomplete(response)) return stored(url, cached)
+  if (!response || response.status >= 500 || isPartial(response)) return stored(url, cached)
   if (!isForEverybody(response)) {
     await (await caches.open(PAGES)).delete(url, { ignoreVary: true })
     return 'changed'
@@ -102,7 +102,7 @@ async function renderAgain(url: string, cached: Response): Promise<CachedState> 
 const scriptsOf = (html: string) => (html.match(/\/assets\/[\w.-]+\.js/g) ?? []).join()
 
 /** The state of the page of a client. */
-export async function keptState(client: string): Promise<CachedState> {
+export async function cachedState(client: string): Promise<CachedState> {
   const state = await states.get(client)
   states.delete(client)
   return state ?? 'current'
@@ -137,30 +137,30 @@ const cacheOf = (url: string) => (new URL(url).pathname.startsWith('/media/') ? 
  * Caches pages, scripts, fonts and pictures that a page has already loaded, and the offline page in the
  * language of each page. What is cached stays.
  */
-export async function keepAll(urls: readonly string[]): Promise<void> {
+export async function cacheAll(urls: readonly string[]): Promise<void> {
   for (const url of urls) {
     const { origin, pathname } = new URL(url)
     const isFile = /^\/(assets|media)\//.test(pathname)
     const cacheName = isFile ? cacheOf(url) : PAGES
     if (origin !== self.location.origin) continue
-    if (!isFile) await keepOfflinePage(offlineAddress(new URL(url)))
+    if (!isFile) await cacheOfflinePage(offlineAddress(new URL(url)))
     if (await match(url, cacheName)) continue
     // The browser's own cache answers without the network for what the page has loaded just now.
     const response = await fetch(url, { cache: 'force-cache' }).catch(() => undefined)
-    const keeps = isFile ? response?.status === 200 : response && isForEverybody(response)
-    if (response && keeps) await put(cacheName, url, response)
+    const mayCache = isFile ? response?.status === 200 : response && isForEverybody(response)
+    if (response && mayCache) await put(cacheName, url, response)
   }
 }
 
-/** Keeps an offline page with its scripts. @throws when it cannot be fetched */
-export async function keepOfflinePage(address: string): Promise<void> {
+/** Caches an offline page with its scripts. @throws when it cannot be fetched */
+export async function cacheOfflinePage(address: string): Promise<void> {
   if (await match(address, PAGES)) return
   const response = await fetch(address, { cache: 'no-cache' })
   if (!isForEverybody(response)) throw new Error(`${address} answered ${response.status}.`)
   const html = await response.clone().text()
   await put(PAGES, address, response)
   const scripts = new Set(html.match(/\/assets\/[\w.-]+\.js/g))
-  await keepAll([...scripts].map((path) => new URL(path, self.location.origin).href))
+  await cacheAll([...scripts].map((path) => new URL(path, self.location.origin).href))
 }
 
 /** Removes the caches of earlier builds, except the last one, whose pages open without a connection. */

@@ -1,19 +1,19 @@
 import {
-  keepAll,
+  cacheAll,
   openPage,
   openFile,
   removeOldCaches,
-  keepOfflinePage,
-  keptState,
+  cacheOfflinePage,
+  cachedState,
 } from './cache.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** What a page sends: the addresses to keep, or the question what became of it since. */
-type Message = { type: 'keep'; urls: string[] } | { type: 'opened' }
+/** What a page sends: the addresses to cache, or the question what became of it since. */
+type Message = { type: 'cache'; urls: string[] } | { type: 'opened' }
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(keepOfflinePage('/offline').then(() => self.skipWaiting()))
+  event.waitUntil(cacheOfflinePage('/offline').then(() => self.skipWaiting()))
 })
 
 self.addEventListener('activate', (event) => {
@@ -33,11 +33,11 @@ self.addEventListener('message', (event) => {
   const { source } = event
   const message = event.data as Message
   if (!(source instanceof WindowClient)) return
-  if (message.type === 'keep') event.waitUntil(keepAll(message.urls))
+  if (message.type === 'cache') event.waitUntil(cacheAll(message.urls))
   else
     event.waitUntil(
-      keptState(source.id).then((state) => {
-        if (state !== 'current') source.postMessage({ type: 'kept', state })
+      cachedState(source.id).then((state) => {
+        if (state !== 'current') source.postMessage({ type: 'cached', state })
       }),
     )
 })

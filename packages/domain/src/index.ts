@@ -94,7 +94,7 @@ export { categoryName, comboPrice, PRODUCT_SORTS, productImage, productImages } 
 export type { ProductSort } from './product.ts'
 export type { BagItem, CardProduct, CategoryWire, ProductWire } from './shop.ts'
 export { cardFields } from './product-fields.ts'
-export { stockCount } from './stock-count.ts'
+export { LOW_STOCK, stockCount } from './stock-count.ts'
 export {
   MAX_STAFF_NAME,
   PASSWORD_LENGTH,

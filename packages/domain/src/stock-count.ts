@@ -1,3 +1,6 @@
+/** A product with at most this many pieces in stock is running out. */
+export const LOW_STOCK = 5
+
 /** The number of pieces in stock: a whole number, 0 when the count is missing or invalid. */
 export function stockCount(product: {
   quantity?: number | null | undefined

@@ -62,6 +62,7 @@ import { stockLabelMessages } from './commerce/stock-label/stock-label.messages.
 import { zoneChoiceMessages } from './commerce/zone-choice/zone-choice.messages.ts'
 import { appShellMessages } from './components/app-shell/app-shell.messages.ts'
 import { autocompleteMessages } from './components/autocomplete/autocomplete.messages.ts'
+import { barChartMessages } from './components/bar-chart/bar-chart.messages.ts'
 import { breadcrumbMessages } from './components/breadcrumb/breadcrumb.messages.ts'
 import { carouselMessages } from './components/carousel/carousel.messages.ts'
 import { confettiMessages } from './components/confetti/confetti.messages.ts'
@@ -145,6 +146,7 @@ export const defaultMessages = {
   ...zoneChoiceMessages,
   ...appShellMessages,
   ...autocompleteMessages,
+  ...barChartMessages,
   ...breadcrumbMessages,
   ...carouselMessages,
   ...confettiMessages,

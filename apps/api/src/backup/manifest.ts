@@ -18,7 +18,7 @@ const manifestSchema = z.object({
   createdAt: z.string(),
   postgres: z.string(),
   /** The hashes of the migrations that made the tables. */
-  migrations: z.array(z.string()).min(1),
+  migrations: z.array(z.string()),
   tables: z.array(
     z.object({
       name: tableName,

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import { changes, shop } from '../db/schema/index.ts'
 import type { Db } from '../db/session.ts'
@@ -48,9 +49,8 @@ export async function recordChange(
 /** The part of two rows that differs; undefined when they are equal. */
 export function difference<Row extends object>(subject: string, before: Row, after: Row) {
   const names = Object.keys(after) as (keyof Row & string)[]
-  const changed = names.filter(
-    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
-  )
+  // PostgreSQL returns the fields of JSON in another order.
+  const changed = names.filter((name) => !isDeepStrictEqual(before[name], after[name]))
   const part = (row: Row) => Object.fromEntries(changed.map((name) => [name, row[name]]))
   if (changed.length === 0) return undefined
   return { subject, before: part(before), after: part(after) } satisfies Change

@@ -20,6 +20,12 @@ test('the owner changes what a banner says, in both languages, and the home page
   expect(texts?.action?.en, 'what was not given stays').toBe('See the kettle')
 })
 
+test('a change names what has changed, and nothing else of the banner', async () => {
+  const change = ['banners', 'set', 'rice-cooker', '--alt', 'A rice cooker']
+  expect((await run(...change)).out).toMatch(/^banner rice-cooker: alt [^→]+ → A rice cooker\n$/)
+  expect((await run(...change)).out).toContain('Nothing changed')
+})
+
 test('a banner without any text is a picture again', async () => {
   const none = ['--title', '', '--text', '', '--label', '', '--action', '']
   expect((await run('banners', 'set', 'mini-grinder', ...none)).code).toBe(0)

@@ -1,4 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { createApp } from '../app.ts'
+import { createCatalogue } from '../catalogue.ts'
+import { createDb } from '../db/session.ts'
+import { createLogger } from '../logger.ts'
 import { addProduct, newShopper, orderOf, useShop } from '../../test/test-shop.ts'
 import { useCommands } from '../../test/use-commands.ts'
 
@@ -19,6 +23,7 @@ test('V-COUP-03, V-COUP-04: the quote judges a coupon, whatever its case and out
     couponValid: true,
     coupon: { code: 'SAVE10', kind: 'percent', value: 10 },
   })
+  expect(await shop.sql`select * from rate_limits where subject like 'coupon-%'`).toEqual([])
   for (const code of ['SAVE', 'SAVE 5', 'SAVE50', 'constructor']) {
     expect(await quoted(code)).toMatchObject({ couponValid: false, coupon: null, discount: 0 })
   }
@@ -62,18 +67,21 @@ test.each([
 test('of 50 buyers at once, a coupon with 5 uses gives 5 the discount; the others see the new total first', async () => {
   await run('coupons', 'set', 'FIRST5', '--amount', '50', '--uses', '5')
   const id = await addProduct(shop.sql, { price: 100, quantity: 100 })
-  const buy = () =>
-    shop.post(
-      '/orders/confirm',
-      orderOf([{ id, quantity: 1 }], { couponCode: 'first5', expectedTotal: 180 }),
-      { 'idempotency-key': crypto.randomUUID() },
-    )
+  const buy = async () => {
+    const order = orderOf([{ id, quantity: 1 }], { couponCode: 'first5', expectedTotal: 180 })
+    const key = { 'idempotency-key': crypto.randomUUID() }
+    for (;;) {
+      const reply = await shop.post('/orders/confirm', order, key)
+      // An order that waits for eight seconds, as on a busy machine, is sent again.
+      if (reply.status !== 503) return reply
+    }
+  }
   const answers = await Promise.all(Array.from({ length: 50 }, buy))
   const placed = answers.filter(({ status }) => status === 200)
   expect(placed).toHaveLength(5)
   for (const { body } of placed) expect(body.data).toMatchObject({ totallPrice: 180 })
-  const refused = answers.filter(({ status }) => status === 409)
-  expect(refused).toHaveLength(45)
+  const refused = answers.filter(({ status }) => status !== 200)
+  expect(refused.map(({ status }) => status)).toEqual(Array.from({ length: 45 }, () => 409))
   for (const { body } of refused) {
     expect(body.message).toBe('The total is 230 tk now, not 180 tk. Please confirm again.')
     expect(body.data).toMatchObject({ totallPrice: 230, couponValid: false })
@@ -89,6 +97,20 @@ test('of 50 buyers at once, a coupon with 5 uses gives 5 the discount; the other
   expect((await run('orders', 'cancel', number)).code).toBe(0)
   expect(await used('FIRST5'), 'a cancelled order gives its use back').toBe(4)
   expect((await buy()).status).toBe(200)
+})
+
+test('more quotes of one shopper at once than connections all have the coupon, also in a process that has just started', async () => {
+  const { settings } = shop
+  const log = createLogger(settings)
+  // Another session of Drizzle knows no key of the hashes yet.
+  const db = createDb(shop.pool)
+  const app = createApp({ db, settings, log, catalogue: createCatalogue({ db, settings }) })
+  const bag = JSON.stringify({ products: [{ id: 4, quantity: 1 }], couponCode: 'SAVE10' })
+  const headers = { 'content-type': 'application/json', ...newShopper() }
+  const quote = async () =>
+    (await app.request('/orders/quote', { method: 'POST', headers, body: bag })).status
+  const statuses = await Promise.all(Array.from({ length: 60 }, quote))
+  expect(new Set(statuses)).toEqual(new Set([200]))
 })
 
 test('wrong codes are limited to ten a minute, and then no code is judged', async () => {

@@ -1,6 +1,7 @@
 import type { CouponRule } from '@shop/domain'
+import { commitIf } from '../db/commit-if.ts'
 import type { Db } from '../db/session.ts'
-import { enforceRateLimits, giveBack, type RateLimit } from '../http/rate-limit.queries.ts'
+import { countsOf, enforceCounts, type RateLimit } from '../http/rate-limit.queries.ts'
 import { findCoupon } from './coupon.queries.ts'
 
 /** The window in which wrong codes are counted, in seconds. */
@@ -18,8 +19,10 @@ export async function findLimitedCoupon(
   rates: readonly RateLimit[],
 ): Promise<CouponRule | null> {
   if (typed === null) return null
-  const counted = await enforceRateLimits(db, rates, window)
-  const coupon = await findCoupon(db, typed)
-  if (coupon) await giveBack(db, counted)
-  return coupon
+  const counts = await countsOf(db, rates)
+  return commitIf(db, async (tx) => {
+    await enforceCounts(tx, counts, window)
+    const coupon = await findCoupon(tx, typed)
+    return { commit: coupon === null, result: coupon }
+  })
 }

@@ -12,6 +12,7 @@ import { parcelRoutes } from './parcels.routes.ts'
 import { sessionRoutes } from './session.routes.ts'
 import { settlingRoutes } from './settling.routes.ts'
 import { staffRoutes } from './staff.routes.ts'
+import { todayRoute } from './today.routes.ts'
 
 /** The calls of the desk. */
 export const deskRoutes = (deps: Deps, place: PlaceOrder): Call[] => [
@@ -20,6 +21,7 @@ export const deskRoutes = (deps: Deps, place: PlaceOrder): Call[] => [
   ...staffRoutes(deps),
   ...accountRoutes(deps),
   ...changeRoutes(deps),
+  todayRoute(deps),
   // Before the calls that take `events` for an id.
   ...orderEventRoutes(deps),
   ...orderRoutes(deps),

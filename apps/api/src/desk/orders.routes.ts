@@ -39,11 +39,13 @@ export function orderRoutes(deps: Deps): Call[] {
       'GET /desk/orders',
       'Orders, newest first. `q` finds an order number, the first digits of a phone, a consignment number or a part of a name.',
       { query: ordersRequest, answer: ordersAnswer },
-      async (c, _session, { query: { state: status, q, zone, from, to, before, limit } }) => {
+      async (c, _session, { query }) => {
+        const { state: status, q, zone, courier, from, to, before, limit } = query
         const timeZone = from || to ? await readTimeZone(db) : 'UTC'
         const found = await listOrders(db, {
           status,
           zone: zone || undefined,
+          courier,
           search: q || undefined,
           from: from && dayOf('from', from, { timeZone }),
           to: to && dayOf('to', to, { timeZone, end: true }),

@@ -69,7 +69,7 @@ describe('the list', () => {
     }
   })
 
-  test('is filtered by state, zone and days of the shop', async () => {
+  test('is filtered by state, zone, courier and days of the shop', async () => {
     const [early, late] = [await place(), await place({ shippingZone: 'dhaka_outside' })]
     // 21:00 UTC is 03:00 of the next day in Dhaka.
     await shop.sql`update orders set created_at = '2020-01-10T21:00Z' where id = ${early}`
@@ -80,6 +80,11 @@ describe('the list', () => {
     expect(await idsOf('from=2020-01-11&to=2020-01-11')).toEqual([early])
     expect(await idsOf(`${days}&state=confirmed`)).toEqual([late])
     expect(await idsOf(`${days}&zone=dhaka_inside`)).toEqual([early])
+    await shop.sql`update orders set courier = 'pathao' where id = ${late}`
+    expect(await idsOf(`${days}&courier=pathao`)).toEqual([late])
+    expect(await idsOf(`${days}&courier=steadfast`)).toEqual([])
+    const unknown = await staff.call('GET /orders?courier=nobody')
+    expect([unknown.status, unknown.body.errors]).toMatchObject([400, [{ field: 'courier' }]])
     const wrong = await staff.call('GET /orders?from=2020-02-30')
     expect([wrong.status, wrong.body.errors]).toMatchObject([400, [{ field: 'from' }]])
   })

@@ -15,9 +15,13 @@ export interface RateLimit {
   weight?: number
 }
 
-/** A count with the total of its window. */
-interface CountedLimit extends Count {
+/** What a request counts against a limit. */
+interface LimitCount extends Count {
   limit: number
+}
+
+/** A count with the total of its window. */
+interface CountedLimit extends LimitCount {
   /** The weights within the window, with this one. */
   total: number
 }
@@ -42,7 +46,16 @@ export async function enforceRateLimits(
   limits: readonly RateLimit[],
   window = windowSize,
 ): Promise<Count[]> {
-  const counted = await countWeights(db, limits, window)
+  return enforceCounts(db, await countsOf(db, limits), window)
+}
+
+/** As `enforceRateLimits`, of the counts that `countsOf` returns. */
+export async function enforceCounts(
+  db: Db,
+  counts: readonly LimitCount[],
+  window = windowSize,
+): Promise<Count[]> {
+  const counted = await addCounts(db, counts, window)
   const exceeded = counted.filter(({ total, limit }) => total > limit).map((count) => count.subject)
   if (exceeded.length === 0) return counted
   await giveBack(db, counted)
@@ -56,19 +69,13 @@ export async function enforceRateLimits(
 }
 
 /**
- * Adds the weight of each limit that is not off, in one statement. The counts are in the database, so
- * all instances share them, and of two requests at the same time the second sees the first.
- * @param window in seconds, a multiple of 60
+ * What a request counts against each limit that is not off. Call it before a transaction begins: it may read
+ * the key of the hashes on another connection, and transactions that wait for one could block each other.
  */
-export async function countWeights(
-  db: Db,
-  limits: readonly RateLimit[],
-  window = windowSize,
-): Promise<CountedLimit[]> {
+export async function countsOf(db: Db, limits: readonly RateLimit[]): Promise<LimitCount[]> {
   const enabled = limits.filter(({ limit }) => limit > 0)
-  if (enabled.length === 0) return []
   const now = seconds()
-  const counts = await Promise.all(
+  return Promise.all(
     enabled.map(async (limit) => ({
       subject: await hashSubject(db, limit.name, limit.subject),
       bucket: now - (now % bucketSize),
@@ -76,6 +83,19 @@ export async function countWeights(
       limit: limit.limit,
     })),
   )
+}
+
+/**
+ * Adds counts in one statement. They are in the database, so all instances share them, and of two
+ * requests at the same time the second sees the first.
+ * @param window in seconds, a multiple of 60
+ */
+export async function addCounts(
+  db: Db,
+  counts: readonly LimitCount[],
+  window = windowSize,
+): Promise<CountedLimit[]> {
+  if (counts.length === 0) return []
   const isEarlier = and(
     eq(earlier.subject, subject),
     lt(earlier.window, bucket),

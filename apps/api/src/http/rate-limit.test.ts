@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { addProduct, orderOf, useShop } from '../../test/test-shop.ts'
-import { countWeights, giveBack } from './rate-limit.queries.ts'
+import { addCounts, countsOf, giveBack } from './rate-limit.queries.ts'
 
 const shop = useShop({ CORS_ORIGINS: 'https://shop.example' })
 const from = (address: string, browser = crypto.randomUUID()) => ({
@@ -168,9 +168,10 @@ describe('limits of forms and of tracking, as the shop sets them', () => {
   })
 
   test('counting in a transaction leaves its durability as it is', async () => {
+    const limit = { name: 'order-phone', subject: phone(10), limit: 10 }
+    const counts = await countsOf(shop.db, [limit])
     await shop.db.transaction(async (tx) => {
-      const limit = { name: 'order-phone', subject: phone(10), limit: 10 }
-      await giveBack(tx, await countWeights(tx, [limit]))
+      await giveBack(tx, await addCounts(tx, counts))
       const { rows } = await tx.execute<{ setting: string }>(
         sql`select current_setting('synchronous_commit') as setting`,
       )
@@ -179,7 +180,8 @@ describe('limits of forms and of tracking, as the shop sets them', () => {
   })
 
   test('a phone is not stored, nor a hash that trying all phones would find', async () => {
-    await countWeights(shop.db, [{ name: 'order-phone', subject: phone(11), limit: 10 }])
+    const limit = { name: 'order-phone', subject: phone(11), limit: 10 }
+    await addCounts(shop.db, await countsOf(shop.db, [limit]))
     const rows = await shop.sql<{ subject: string }[]>`select subject from rate_limits`
     expect(rows.length).toBeGreaterThan(0)
     const plain = createHash('sha256').update(phone(11)).digest('base64url').slice(0, 22)

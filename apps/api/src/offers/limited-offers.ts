@@ -1,5 +1,6 @@
+import { commitIf } from '../db/commit-if.ts'
 import type { Db } from '../db/session.ts'
-import { countWeights, giveBack, type RateLimit } from '../http/rate-limit.queries.ts'
+import { addCounts, countsOf, giveBack, type RateLimit } from '../http/rate-limit.queries.ts'
 import { findBestOffers, type Offer, type OfferRequest } from './offer.queries.ts'
 
 /**
@@ -16,16 +17,20 @@ export async function findLimitedOffers(
 ): Promise<(Offer | undefined)[]> {
   const weight = new Set(requests.flatMap(({ orderId }) => orderId ?? [])).size
   if (weight === 0) return await findBestOffers(db, requests)
-  const counted = await countWeights(db, [{ ...rate, weight }])
-  const limited = counted.some(({ total, limit }) => total > limit)
-  const offers = await findBestOffers(
-    db,
-    limited ? requests.map((request) => ({ ...request, orderId: null })) : requests,
-  )
-  const found = new Set(offers.flatMap((offer) => offer?.orderId ?? [])).size
-  await giveBack(
-    db,
-    counted.map((count) => ({ ...count, weight: limited ? weight : found })),
-  )
-  return offers
+  const counts = await countsOf(db, [{ ...rate, weight }])
+  return commitIf(db, async (tx) => {
+    const counted = await addCounts(tx, counts)
+    if (counted.some(({ total, limit }) => total > limit)) {
+      const withoutOrders = requests.map((request) => ({ ...request, orderId: null }))
+      return { commit: false, result: await findBestOffers(tx, withoutOrders) }
+    }
+    const offers = await findBestOffers(tx, requests)
+    const found = new Set(offers.flatMap((offer) => offer?.orderId ?? [])).size
+    if (found === weight) return { commit: false, result: offers }
+    await giveBack(
+      tx,
+      counted.map((count) => ({ ...count, weight: found })),
+    )
+    return { commit: true, result: offers }
+  })
 }

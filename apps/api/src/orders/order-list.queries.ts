@@ -11,7 +11,7 @@ import {
   sql,
   type SQL,
 } from 'drizzle-orm'
-import { latinDigits, withoutInvisible, type OrderStatus } from '@shop/domain'
+import { latinDigits, withoutInvisible, type CourierId, type OrderStatus } from '@shop/domain'
 import { orderLines, orders } from '../db/schema/index.ts'
 import type { Db } from '../db/session.ts'
 
@@ -23,6 +23,7 @@ export interface OrderFilter {
   status?: OrderStatus | undefined
   /** The id of a zone. */
   zone?: string | undefined
+  courier?: CourierId | undefined
   /** ISO text, as `to`, which is not included. */
   from?: string | undefined
   to?: string | undefined
@@ -44,7 +45,7 @@ function valueOfLines<T>(db: Db, value: SQL): SQL<T> {
 
 /** Orders, newest first. */
 export async function listOrders(db: Db, filter: OrderFilter): Promise<ListedOrder[]> {
-  const { status, zone, from, to, search, limit, before } = filter
+  const { status, zone, courier, from, to, search, limit, before } = filter
   const { createdAt, id } = orders
   const lines = valueOfLines<string>(
     db,
@@ -61,6 +62,7 @@ export async function listOrders(db: Db, filter: OrderFilter): Promise<ListedOrd
       and(
         status === undefined ? undefined : eq(orders.status, status),
         zone === undefined ? undefined : eq(orders.shippingZone, zone),
+        courier === undefined ? undefined : eq(orders.courier, courier),
         from === undefined ? undefined : gte(createdAt, from),
         to === undefined ? undefined : lt(createdAt, to),
         search === undefined ? undefined : matches(db, search),

@@ -61,6 +61,13 @@ test('a campaign price above the price of its product is that price', async () =
   )
 })
 
+test('an order number that gives an offer is not counted', async () => {
+  const { orderId, offered } = await orderWithOffer('01712345614')
+  const seen = await shop.get(`/products/${offered}?order=${orderId}`)
+  expect(seen.body.data).toMatchObject({ discountPrice: 50 })
+  expect(await shop.sql`select * from rate_limits where subject like 'offer-%'`).toEqual([])
+})
+
 test('after 60 order numbers that give no offer an address sees no offer', async () => {
   const { orderId, offered } = await orderWithOffer('01712345612')
   const look = async (order: number, address: string) => {

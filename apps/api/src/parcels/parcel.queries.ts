@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { CourierId, OrderStatus } from '@shop/domain'
 import { orderLines, orders } from '../db/schema/index.ts'
 import type { Db } from '../db/session.ts'
@@ -43,6 +43,22 @@ export async function listUnsettled(db: Db, courier: CourierId): Promise<Order[]
     .from(orders)
     .where(and(eq(orders.courier, courier), isNull(orders.settledAt)))
     .orderBy(asc(orders.createdAt), asc(orders.id))
+}
+
+/** How many parcels wait to be packed, to be handed over, and to be settled. */
+export async function countParcels(db: Db) {
+  const isUnsettled = and(isNotNull(orders.courier), isNull(orders.settledAt))
+  const countOf = (condition: SQL | undefined) =>
+    sql`count(*) filter (where ${condition})`.mapWith(Number)
+  const [row] = await db
+    .select({
+      packing: countOf(eq(orders.status, 'confirmed')),
+      handOver: countOf(eq(orders.status, 'packed')),
+      settling: countOf(isUnsettled),
+    })
+    .from(orders)
+    .where(or(inArray(orders.status, ['confirmed', 'packed']), isUnsettled))
+  return row ?? { packing: 0, handOver: 0, settling: 0 }
 }
 
 /** Locks orders, and returns those that there are by number. */

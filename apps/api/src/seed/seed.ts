@@ -4,6 +4,7 @@ import { FatalStartError } from '../fatal-start-error.ts'
 import { tagsOf, toTags } from '../products/attribute-tags.ts'
 import type { ProductDraft } from '../products/write.queries.ts'
 import type { Settings } from '../settings.ts'
+import { toOrderRows } from './demo-orders.ts'
 import { storeIfEmpty, type ShopContent } from './seed.queries.ts'
 
 type Demo = typeof import('@shop/demo')
@@ -11,15 +12,17 @@ type Demo = typeof import('@shop/demo')
 /**
  * Fills an empty database with the demo shop unless `DEMO` is `off`. A database with any product or
  * category is left as it is.
+ * @param options.orders whether it gets the orders of two weeks, too; the shop must have its facts
  * @returns how many products were stored
  * @throws FatalStartError when the demo is wanted and `@shop/demo` is not installed
  */
 export async function seedIfEmpty(
   database: Pick<Database, 'db'>,
   settings: Pick<Settings, 'demo'>,
+  { orders = false } = {},
 ): Promise<number> {
   if (!settings.demo) return 0
-  return await storeIfEmpty(database.db, async () => contentOf(await loadDemo()))
+  return await storeIfEmpty(database.db, async () => contentOf(await loadDemo()), { orders })
 }
 
 /** Loaded only when it is needed: an installation without devDependencies does not have it. */
@@ -38,6 +41,24 @@ async function loadDemo(): Promise<Demo> {
 
 function contentOf(demo: Demo): ShopContent {
   const categoryNames = new Map(demo.categories.map(({ id, name }) => [id, name]))
+  const products = demo.products.map((product): ProductDraft => {
+    const { price, discountPrice, checkoutOffer, deleted, ...rest } = product
+    return {
+      ...rest,
+      nameBn: product.nameBn ?? null,
+      attributes: toTags(product.attributes ?? {}),
+      descriptionBn: product.descriptionBn ?? null,
+      categoryWords: categoryNames.get(product.categoryId) ?? '',
+      price: toPoisha(price),
+      discountPrice: discountPrice === null ? null : toPoisha(discountPrice),
+      offer: checkoutOffer && {
+        productId: checkoutOffer.productId,
+        price: toPoisha(checkoutOffer.offerPrice),
+        image: checkoutOffer.image,
+      },
+      deletedAt: deleted ? new Date().toISOString() : null,
+    }
+  })
   return {
     categories: demo.categories.map((category) => ({
       ...category,
@@ -45,24 +66,7 @@ function contentOf(demo: Demo): ShopContent {
       innerSubCategory: category.innerSubCategory.map((name) => ({ name })),
       keywords: category.keywords.join(' '),
     })),
-    products: demo.products.map((product): ProductDraft => {
-      const { price, discountPrice, checkoutOffer, deleted, ...rest } = product
-      return {
-        ...rest,
-        nameBn: product.nameBn ?? null,
-        attributes: toTags(product.attributes ?? {}),
-        descriptionBn: product.descriptionBn ?? null,
-        categoryWords: categoryNames.get(product.categoryId) ?? '',
-        price: toPoisha(price),
-        discountPrice: discountPrice === null ? null : toPoisha(discountPrice),
-        offer: checkoutOffer && {
-          productId: checkoutOffer.productId,
-          price: toPoisha(checkoutOffer.offerPrice),
-          image: checkoutOffer.image,
-        },
-        deletedAt: deleted ? new Date().toISOString() : null,
-      }
-    }),
+    products,
     attributeLabels: demo.attributeLabels.flatMap(({ key, value, labelBn }) =>
       tagsOf(key, [value]).map((tag) => ({ tag, labelBn })),
     ),
@@ -88,5 +92,6 @@ function contentOf(demo: Demo): ShopContent {
       })),
     ],
     testimonials: demo.testimonials.map((testimonial, position) => ({ ...testimonial, position })),
+    ordersIn: (timeZone) => toOrderRows(demo.orders, { products, now: new Date(), timeZone }),
   }
 }

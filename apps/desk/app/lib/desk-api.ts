@@ -22,6 +22,7 @@ import type {
   ReadStatement,
   Settlement,
   ShopWire,
+  Today,
 } from '@shop/domain/wire'
 import { call, openEvents } from './call.ts'
 import type { OrderFilter } from './order-filter.ts'
@@ -57,6 +58,7 @@ export const deskApi = {
   invite: (json: { role: StaffRole }) =>
     call<{ path: string; expiresAt: string }>('post', 'desk/invitations', { json }),
 
+  today: () => call<Today>('get', 'desk/today'),
   orders: (filter: OrderFilter, before: number | undefined) =>
     call<OrderPage>('get', 'desk/orders', {
       searchParams: { ...filter, ...(before ? { before } : {}) },

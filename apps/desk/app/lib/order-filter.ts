@@ -1,21 +1,30 @@
-import { ORDER_STATUSES } from '@shop/domain'
+import { COURIERS, ORDER_STATUSES } from '@shop/domain'
 
-const names = ['state', 'q', 'zone', 'from', 'to'] as const
+const names = ['state', 'q', 'zone', 'courier', 'from', 'to'] as const
 
 /** Which orders are shown: the names are those of the address and of the API. Empty parts are left out. */
 export type OrderFilter = Partial<Record<(typeof names)[number], string>>
 
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text)
-const isState = (text: string) => (ORDER_STATUSES as readonly string[]).includes(text)
+const isOneOf = (known: readonly string[]) => (text: string) => known.includes(text)
+const isPossible: Partial<Record<keyof OrderFilter, (text: string) => boolean>> = {
+  state: isOneOf(ORDER_STATUSES),
+  courier: isOneOf(COURIERS),
+  from: isDay,
+  to: isDay,
+}
 
 /** The filter of an address. What cannot be one is left out. */
 export function readFilter(search: URLSearchParams): OrderFilter {
   const parts = names.map((name) => [name, search.get(name)?.trim() ?? ''] as const)
-  const known = parts.filter(([name, text]) => {
-    if (name === 'from' || name === 'to') return isDay(text)
-    return name === 'state' ? isState(text) : text !== ''
-  })
-  return Object.fromEntries(known)
+  return Object.fromEntries(
+    parts.filter(([name, text]) => text !== '' && (isPossible[name]?.(text) ?? true)),
+  )
+}
+
+/** Whether a filter selects more than a state. */
+export function isNarrowed({ state: _state, ...others }: OrderFilter): boolean {
+  return Object.values(others).some(Boolean)
 }
 
 /** The address of the list with a filter. */

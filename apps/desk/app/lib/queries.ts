@@ -31,6 +31,13 @@ export const staffQuery = queryOptions({ queryKey: ['staff'], queryFn: deskApi.s
 /** The key of everything that a change of an order may change. */
 export const ordersKey = ['orders'] as const
 
+export const todayQuery = queryOptions({
+  queryKey: [...ordersKey, 'today'],
+  queryFn: deskApi.today,
+  // No event says that a day has begun, or that the time of a call has come.
+  refetchInterval: 60_000,
+})
+
 export const countsQuery = queryOptions({
   queryKey: [...ordersKey, 'counts'],
   queryFn: deskApi.counts,

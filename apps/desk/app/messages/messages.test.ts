@@ -17,6 +17,18 @@ it('has no key twice, also not one of @shop/ui', () => {
   expect(keys.filter((key, at) => keys.indexOf(key) !== at || key in defaultMessages)).toEqual([])
 })
 
+/** Texts whose Bengali depends on where they are. */
+const ambiguous = ['Hand-over', 'Settling', 'Print', 'To', 'From', 'Confirmed']
+
+it('has one Bengali text for texts that are alike in English', () => {
+  const different = entries.filter(([key, text]) => {
+    const alike = entries.find(([, other]) => other === text) ?? [key]
+    return bengali.messages[key] !== bengali.messages[alike[0]]
+  })
+  const texts = new Set(different.flatMap(([, text]) => text))
+  expect([...texts].sort()).toEqual(ambiguous.toSorted())
+})
+
 it('has every text in Bengali, with the same values', () => {
   const wrong = entries.filter(([key, text]) =>
     forms(bengali.messages[key]).some(

@@ -27,8 +27,8 @@ it('an address that leads out of the desk is not opened after signing in', async
   await user.type(await field('Name'), 'Maya')
   await user.type(await field('Password'), 'correct horse')
   await user.click(await button('Sign in'))
-  await heading('Orders')
-  expect(address()).toBe('/orders')
+  await heading('Today')
+  expect(address()).toBe('')
 })
 
 it('a member with a second factor enters a code, after the password', async () => {
@@ -45,7 +45,7 @@ it('a member with a second factor enters a code, after the password', async () =
   await user.clear(await field('Code'))
   await user.type(await field('Code'), '123456')
   await user.click(await button('Sign in'))
-  await heading('Orders')
+  await heading('Today')
 })
 
 it('says how long somebody has to wait who tried too often, and that there is no connection', async () => {
@@ -70,7 +70,7 @@ it('a link makes an account', async () => {
   expect(await screen.findByText('A password has at least 10 characters.')).toBeDefined()
   await user.type(await field('New password'), ' and then long')
   await user.click(await button('Create my account'))
-  await heading('Orders')
+  await heading('Today')
   expect(desk.passwords['Farhana']).toBe('short and then long')
 })
 

@@ -38,7 +38,7 @@ export function InvitationPage() {
       <AcceptForm
         token={token}
         name={invitation.name ?? ''}
-        onSignedIn={() => void navigate('/orders')}
+        onSignedIn={() => void navigate('/')}
       />
     </DoorLayout>
   )

@@ -12,7 +12,7 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const rows = () => screen.findAllByRole('rowheader')
 
 it('lists orders by state with counts, and further ones on request', async () => {
-  const { user, address, desk } = await openDesk('/')
+  const { user, address, desk } = await openDesk('/orders')
   expect(await rows()).toHaveLength(10)
   await user.click(await button('Show more'))
   await waitFor(async () => expect(await rows()).toHaveLength(20))
@@ -38,13 +38,26 @@ it('finds an order by its phone number, and says when nothing matches', async ()
   expect(address()).toBe('/orders')
 })
 
-it('filters by zone and day', async () => {
+it('filters by zone', async () => {
   const { user, address } = await openDesk('/orders?state=pending')
   await user.click(await button('Filter'))
   await user.selectOptions(await screen.findByLabelText('Zone'), 'Inside Dhaka')
   await user.click(await button('Apply'))
   expect(address()).toBe('/orders?state=pending&zone=dhaka_inside')
   await button('Filter (1)')
+})
+
+it('filters by courier, and leaves an unknown one out', async () => {
+  const { user, address, desk } = await openDesk('/orders?courier=nobody')
+  const { id } = desk.change(402900, { courier: 'pathao' })
+  await user.click(await button('Filter'))
+  await user.selectOptions(await screen.findByLabelText('Courier'), 'Pathao')
+  await user.click(await button('Apply'))
+  expect(address()).toBe('/orders?courier=pathao')
+  await waitFor(async () => expect(await rows()).toHaveLength(1))
+  await row(String(id))
+  await user.click(await screen.findByRole('link', { name: 'Clear the filter' }))
+  expect(address()).toBe('/orders')
 })
 
 it('shows a new state at once, and sends nothing when it is undone', async () => {

@@ -14,7 +14,7 @@ export function SignInPage() {
   return (
     <DoorLayout title={t('session.signInTo', { shop: useShopName() })}>
       {/* Only a path of the desk: two slashes would be another site. */}
-      <SignInForm onSignedIn={() => void navigate(/^\/(?!\/)/.test(to) ? to : '/orders')} />
+      <SignInForm onSignedIn={() => void navigate(/^\/(?!\/)/.test(to) ? to : '/')} />
     </DoorLayout>
   )
 }

@@ -3,6 +3,7 @@ import {
   BagIcon,
   BanknoteIcon,
   CheckIcon,
+  ClockIcon,
   PersonIcon,
   PhoneIcon,
   ShieldCheckIcon,
@@ -41,6 +42,7 @@ export function DeskLayout() {
   if (!session) return null
 
   const items = [
+    { id: 'today', label: t('shell.today'), href: '/', icon: <ClockIcon /> },
     { id: 'orders', label: t('shell.orders'), href: '/orders', icon: <BagIcon /> },
     { id: 'calls', label: t('shell.calls'), href: '/calls', icon: <PhoneIcon /> },
     { id: 'packing', label: t('shell.packing'), href: '/packing', icon: <CheckIcon /> },
@@ -58,7 +60,10 @@ export function DeskLayout() {
       <AppShell
         brand={shop}
         items={items}
-        current={items.find(({ href }) => pathname.startsWith(href))?.id}
+        current={
+          items.find(({ href }) => pathname === href || (href !== '/' && pathname.startsWith(href)))
+            ?.id
+        }
         footer={
           <SettingsMenu
             name={session.staff.name}

@@ -4,6 +4,7 @@ import type { shellMessages } from './shell.messages.ts'
 export const shellInBengali: Translation<typeof shellMessages> = {
   'shell.desk': 'ডেস্ক',
   'shell.title': '{page} · {shop}',
+  'shell.today': 'আজ',
   'shell.orders': 'অর্ডার',
   'shell.calls': 'কল',
   'shell.packing': 'প্যাকিং',

@@ -2,6 +2,7 @@
 export const shellMessages = {
   'shell.desk': 'Desk',
   'shell.title': '{page} · {shop}',
+  'shell.today': 'Today',
   'shell.orders': 'Orders',
   'shell.calls': 'Calls',
   'shell.packing': 'Packing',

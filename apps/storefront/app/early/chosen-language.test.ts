@@ -63,7 +63,7 @@ it('remembers the language of the link that is pressed', () => {
 })
 
 it('gives the navigation state of the page to the next document', () => {
-  const state = { usr: { direct: { quantity: 2 } }, key: 'k', idx: 3 }
+  const state = { usr: { buyNow: { quantity: 2 } }, key: 'k', idx: 3 }
   document.body.innerHTML = '<a href="/bn/shipping" hreflang="bn">x</a>'
   document.querySelector('a')!.addEventListener('click', (event) => event.preventDefault())
   openPage('/shipping', { state: null })

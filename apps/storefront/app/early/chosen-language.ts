@@ -1,5 +1,5 @@
 import { basenameOf, LANGUAGE_KEY, languages } from '../lib/language.ts'
-import { NEXT_ENTRY } from '../../runtime/next-entry.ts'
+import { carryState } from '../../runtime/next-entry.ts'
 
 /** The prefix of the addresses of each language. */
 const PREFIXES = languages.map(
@@ -10,11 +10,11 @@ const PREFIXES = languages.map(
  * Remembers a language that is chosen by its link, and gives the document that the link opens the
  * navigation state of this one, such as the product of Buy Now. Replaces a page that was opened from
  * outside the shop by the same page in the chosen language. A reload, Back, a link of the shop and a browser
- * without a connection keep their page. It uses nothing outside, because it is the text of a script.
+ * without a connection keep their page. Serialised into an inline script: must not close over anything.
  */
 function followChoice(
   key: string,
-  nextEntry: string,
+  carry: (path: string, state: unknown) => void,
   prefixes: readonly (readonly [string, string])[],
 ): void {
   try {
@@ -25,15 +25,10 @@ function followChoice(
         const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[hreflang]')
         if (!link) return
         try {
-          const usr: unknown = history.state?.usr
-          const entry = {
-            path: link.pathname,
-            state: { usr, key: Math.random().toString(36).slice(2, 10) },
-          }
-          if (usr) sessionStorage.setItem(nextEntry, JSON.stringify(entry))
+          if (history.state?.usr) carry(link.pathname, history.state.usr)
           localStorage.setItem(key, link.hreflang)
         } catch {
-          // Full storage keeps neither.
+          // Full storage remembers no choice.
         }
       },
       true,
@@ -51,4 +46,4 @@ function followChoice(
 }
 
 /** The text of an inline script for the head, before everything that the page loads. */
-export const chosenLanguageScript = `(${followChoice})(${JSON.stringify(LANGUAGE_KEY)},${JSON.stringify(NEXT_ENTRY)},${JSON.stringify(PREFIXES)})`
+export const chosenLanguageScript = `(${followChoice})(${JSON.stringify(LANGUAGE_KEY)},${carryState},${JSON.stringify(PREFIXES)})`

@@ -1,4 +1,4 @@
-import { earlyFiles } from 'virtual:early-files'
+import { earlyFiles } from 'virtual:built-files'
 import { takeEntryScript } from '../../runtime/next-entry.ts'
 import { chosenLanguageScript } from './chosen-language.ts'
 import { EARLY_BUTTONS } from './early-buttons.ts'
@@ -11,8 +11,8 @@ const inline = [takeEntryScript, keepEventsScript(EARLY_BUTTONS), chosenLanguage
 /**
  * The elements for the head before all other scripts of the page: the inline scripts, and those that load
  * the early script.
- * @param inlineMark marks the inline script as one of the shop
+ * @param cspPlaceholder the `nonce` of the inline script, see `CspPlaceholder`
  */
-export const earlyHead = (inlineMark: string) =>
-  `<script nonce="${inlineMark}">${inline.join(';')}</script><script type="module" async src="${entry}"></script>` +
+export const earlyHead = (cspPlaceholder: string) =>
+  `<script nonce="${cspPlaceholder}">${inline.join(';')}</script><script type="module" async src="${entry}"></script>` +
   imports.map((href) => `<link rel="modulepreload" href="${href}"/>`).join('')

@@ -1,6 +1,6 @@
 import { bagStore } from '../features/bag/bag-store.ts'
 import { confirmAddition } from '../features/bag/last-addition.ts'
-import { addPieces, isCountTaken } from '../features/bag/product-actions.ts'
+import { addPieces } from '../features/bag/product-actions.ts'
 import { sayAdded, showCount } from './bag-feedback.ts'
 import { watchBengaliNames } from './bengali-names.ts'
 import { showPicture } from './early-gallery.ts'
@@ -36,7 +36,7 @@ function onPress(event: Event): void {
 }
 
 function showBag(): void {
-  if (!isCountTaken()) showCount(bagStore.getState().bag)
+  if (!isHydrated()) showCount(bagStore.getState().bag)
 }
 
 bagStore.getState().connect()

@@ -87,31 +87,16 @@ export function createApi({ base, fetch, browserId, readTimeout = READ_TIMEOUT }
     products: async (search: ListSearch = {}) =>
       productList(await get(client, 'products', { ...search })),
     /** Products of one category; the name is lowercased, as the specification says. */
-    productsOf: async (category: string, search: ListSearch = {}) =>
-      productList(
-        await get(
-          client,
-          `products/category-search/${encodeURIComponent(category.toLowerCase())}`,
-          { ...search },
-        ),
-      ),
-    product: async (id: string, offer: OfferQuery = {}) => {
-      const body = (await get(
-        client,
-        `products/${encodeURIComponent(id)}`,
-        offer,
-      )) as Envelope<unknown>
-      return normalizeProduct(body?.data)
+    productsOf: async (category: string, search: ListSearch = {}) => {
+      const path = `products/category-search/${encodeURIComponent(category.toLowerCase())}`
+      return productList(await get(client, path, { ...search }))
     },
-    search: async (text: string, signal?: AbortSignal) =>
-      productList(
-        await get(
-          client,
-          `products/search/${encodeURIComponent(text.trim())}`,
-          {},
-          signal ? { signal } : {},
-        ),
-      ),
+    product: async (id: string, offer: OfferQuery = {}) =>
+      normalizeProduct(dataOf(await get(client, `products/${encodeURIComponent(id)}`, offer))),
+    search: async (text: string, signal?: AbortSignal) => {
+      const path = `products/search/${encodeURIComponent(text.trim())}`
+      return productList(await get(client, path, {}, signal ? { signal } : {}))
+    },
     home: async (): Promise<HomeContent> => readHome(await get(client, 'home')),
     /** Name, contacts, delivery zones and links of the shop. */
     shop: async (): Promise<ShopWire> => readShop(await get(client, 'shop')),
@@ -121,9 +106,8 @@ export function createApi({ base, fetch, browserId, readTimeout = READ_TIMEOUT }
     subscribe: async (email: string) => void (await post(client, 'subscriptions', { email })),
     contact: async (message: ContactRequest) => void (await post(client, 'contact', message)),
     /** The current campaign, the last of the list; null when there is none. */
-    campaign: async (): Promise<Campaign | null> => {
-      return readCampaign(unwrapList(await get(client, 'campaigns', { active: true })).at(-1))
-    },
+    campaign: async (): Promise<Campaign | null> =>
+      readCampaign(unwrapList(await get(client, 'campaigns', { active: true })).at(-1)),
     /** Whether the answer was taken; a refusal is an empty `data` with the reason in `message`. */
     answerCampaign: async (answer: CampaignResponseRequest) => {
       const body = await post<object>(client, 'campaign-responses', answer)
@@ -159,14 +143,9 @@ export function createApi({ base, fetch, browserId, readTimeout = READ_TIMEOUT }
     /** The order that was placed under a key; null when none was. */
     orderOfKey: async (key: string): Promise<KeyedOrder | null> => {
       const headers = { 'Idempotency-Key': key }
-      const body = (await get(
-        client,
-        'orders/placed',
-        {},
-        { headers },
-      )) as Envelope<KeyedOrder | null>
-      if (body?.data === undefined) throw new Error('The answer about a key has no data.')
-      return body.data
+      const order = dataOf(await get(client, 'orders/placed', {}, { headers }))
+      if (order === undefined) throw new Error('The answer about a key has no data.')
+      return order as KeyedOrder | null
     },
   }
 }
@@ -202,6 +181,8 @@ export interface ProductList {
   /** The attributes that the list can be filtered by. */
   facets?: readonly FacetWire[]
 }
+
+const dataOf = (body: unknown) => (body as Envelope<unknown> | null)?.data
 
 async function get(
   client: KyInstance,

@@ -71,9 +71,9 @@ it('fills in the form with an inline script alone', () => {
 
 it('hides the form while the navigation state has another one', () => {
   const form = deliveryForm()
-  new Function(draftScript('delivery', 'direct'))()
+  new Function(draftScript('delivery', 'buyNow'))()
   expect(form.style.visibility).toBe('')
-  history.replaceState({ usr: { direct: { quantity: 1 } } }, '')
-  new Function(draftScript('delivery', 'direct'))()
+  history.replaceState({ usr: { buyNow: { quantity: 1 } } }, '')
+  new Function(draftScript('delivery', 'buyNow'))()
   expect(form.style.visibility).toBe('hidden')
 })

@@ -65,7 +65,7 @@ export function forgetDraft(name: DraftForm, store: TextStore = localStore): voi
   store.remove(keyOf(name))
 }
 
-/** Writes a draft into the text fields of a form. It uses nothing outside, because it is also inline. */
+/** Writes a draft into the text fields of a form. Serialised into an inline script: must not close over anything. */
 export function fillForm(form: HTMLFormElement | null, draft: Draft): void {
   for (const name in draft) {
     const control = form?.elements.namedItem(name)
@@ -74,7 +74,7 @@ export function fillForm(form: HTMLFormElement | null, draft: Draft): void {
   }
 }
 
-/** Parses a stored draft. It uses nothing outside, because it is also inline. */
+/** Parses a stored draft. Serialised into an inline script: must not close over anything. */
 function draftOf(text: string | null, oldest: number): Draft {
   try {
     const { at, fields } = JSON.parse(text || '{}')
@@ -87,7 +87,7 @@ function draftOf(text: string | null, oldest: number): Draft {
   }
 }
 
-/** Hides a form that came with the page for a visit that shows another one. It uses nothing outside, too. */
+/** Hides a form that came with the page for a visit that shows another one. Serialised into an inline script: must not close over anything. */
 function hideForm(form: HTMLFormElement | null, hiddenWith: string): void {
   if (form && history.state?.usr?.[hiddenWith]) form.style.visibility = 'hidden'
 }

@@ -9,7 +9,7 @@ declare module 'react-router' {
     environment: SiteEnvironment
     /** Logs what a loader could not read, with the id of the request. */
     logFault: LogFault
-    /** Marks the inline scripts and styles of this code, see `InlineMark`. */
-    inlineMark: string
+    /** The `nonce` of the inline scripts of this code, see `CspPlaceholder`. */
+    cspPlaceholder: string
   }
 }

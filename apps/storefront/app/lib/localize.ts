@@ -1,6 +1,6 @@
 import { writeDigits, type CategoryWire } from '@shop/domain'
 import type { ShopWire } from '@shop/domain/wire'
-import type { Api, ReadApi } from './api.ts'
+import type { ReadApi } from './api.ts'
 import type { Language } from './language.ts'
 
 /**
@@ -26,12 +26,6 @@ export function localizeCategory(language: Language, category: CategoryWire): Ca
   return language === 'bn' ? category : { ...category, nameBn: null }
 }
 
-/** The call with the texts of its answer in one language. */
-const localizedCall =
-  <Given extends unknown[], T>(language: Language, call: (...given: Given) => Promise<T>) =>
-  async (...given: Given): Promise<T> =>
-    localized(language, await call(...given))
-
 /** The facts of the shop with the texts and digits of one language. */
 export function localizeShop(language: Language, shop: ShopWire): ShopWire {
   const digits = (text: string) => writeDigits(text, language === 'bn' ? 'beng' : 'latn')
@@ -43,29 +37,16 @@ export function localizeShop(language: Language, shop: ShopWire): ShopWire {
   }
 }
 
-/** The reads of an API with the texts of one language. */
-export function readsIn(language: Language, api: ReadApi): ReadApi {
+/** An API whose answers have the texts of one language. */
+export function localizedApi<A extends ReadApi>(language: Language, api: A): A {
+  type Call = (...given: unknown[]) => Promise<unknown>
+  const calls = Object.entries(api as unknown as Record<string, Call>).map(([name, call]) => [
+    name,
+    async (...given: unknown[]) => localized(language, await call(...given)),
+  ])
   return {
+    ...Object.fromEntries(calls),
     categories: async () => (await api.categories()).map((one) => localizeCategory(language, one)),
-    products: localizedCall(language, api.products),
-    productsOf: localizedCall(language, api.productsOf),
-    product: localizedCall(language, api.product),
-    home: localizedCall(language, api.home),
-    campaign: localizedCall(language, api.campaign),
     shop: async () => localizeShop(language, await api.shop()),
-    page: api.page,
-  }
-}
-
-/** The calls of the browser with the texts of one language. */
-export function localizedApi(language: Language, api: Api): Api {
-  return {
-    ...api,
-    ...readsIn(language, api),
-    search: localizedCall(language, api.search),
-    quote: localizedCall(language, api.quote),
-    confirmOrder: localizedCall(language, api.confirmOrder),
-    track: localizedCall(language, api.track),
-    cancelOrder: localizedCall(language, api.cancelOrder),
   }
 }

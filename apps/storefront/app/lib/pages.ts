@@ -1,4 +1,4 @@
-import { listParameters } from './list-parameters.ts'
+import { FILTER_KEYS } from '@shop/domain'
 
 /** A page of the shop. The route table, the sitemap and the journeys over every page derive from this list. */
 export interface Page {
@@ -9,7 +9,7 @@ export interface Page {
   /** The slug of the page whose texts the owner writes: the API has them, and the links of the footer to them. */
   policy?: string
   /** The query parameters that the route reads. Others are not passed to it. @default none */
-  reads?: readonly string[]
+  queryParams?: readonly string[]
   /** HTTP status of the page. @default 200 */
   status?: number
   /** Seconds that the server and shared caches keep the page; browsers revalidate it. @default 5 */
@@ -25,7 +25,10 @@ export const pages: readonly Page[] = [
   {
     path: '/products',
     file: 'products',
-    reads: listParameters,
+    queryParams: [
+      ...['category', 'search', 'sort', 'minPrice', 'maxPrice', 'inStock', 'page', 'choose'],
+      ...FILTER_KEYS,
+    ],
     indexed: true,
     examples: ['/products', '/products?category=audio', '/products?search=kettle'],
   },
@@ -33,14 +36,14 @@ export const pages: readonly Page[] = [
     // Whatever is after the id is decoration, such as the names of the category and the product.
     path: '/product-details/:id?/*',
     file: 'product-details',
-    reads: ['order', 'campaign'],
+    queryParams: ['order', 'campaign'],
     cacheSeconds: 1,
     examples: ['/product-details/1', '/product-details/107'],
   },
   {
     path: '/compare',
     file: 'compare',
-    reads: ['ids'],
+    queryParams: ['ids'],
     examples: ['/compare', '/compare?ids=4,111,107'],
   },
   { path: '/combo-products', file: 'combo-products', indexed: true },

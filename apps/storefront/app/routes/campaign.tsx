@@ -19,7 +19,7 @@ import { toCard, toSummary } from '../lib/product-view.ts'
 import { sendCampaignResponse } from '../features/forms/send-campaign-response.ts'
 import type { Campaign } from '../lib/api.ts'
 import { isNotFound } from '../lib/api-error.ts'
-import { incomplete, unreadable } from '../../runtime/failed-reads.ts'
+import { partialData, serviceUnavailable } from '../../runtime/failed-reads.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { pageTexts } from '../messages/texts.ts'
 import { campaignPageMessages } from './campaign.messages.ts'
@@ -43,7 +43,7 @@ interface CampaignData {
 
 export async function loader({ context }: Route.LoaderArgs) {
   const read = await context.api.campaign().catch((error: unknown) => {
-    throw unreadable(context.logFault, 'The campaign', error)
+    throw serviceUnavailable(context.logFault, 'The campaign', error)
   })
   if (!read) return data<CampaignData>({ campaign: null, products: [] })
   const { campaignProducts, ...campaign } = read
@@ -53,7 +53,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     products: campaignProducts.map(({ product }) => toCard(product)),
     ...(offered ? { offered: toCard(offered) } : {}),
   }
-  return offered === undefined ? incomplete(found) : data(found)
+  return offered === undefined ? partialData(found) : data(found)
 }
 
 export function ErrorBoundary() {

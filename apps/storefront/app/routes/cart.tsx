@@ -1,7 +1,6 @@
 import { bagLines, bagSubtotal, emptyBag, MAX_LINES, removeLine, setQuantity } from '@shop/domain'
 import { BagList, BagSummary, CouponField, useMessages } from '@shop/ui'
 import { useEffect } from 'react'
-import type { Route } from './+types/cart'
 import { toBagEntry } from '../features/bag/bag-view.ts'
 import { updateBag, useBag } from '../features/bag/use-bag.ts'
 import { useNavigateOnce } from '../features/bag/use-navigate-once.ts'
@@ -10,13 +9,11 @@ import { appliedDiscount, storedCouponCode, useCoupon } from '../features/checko
 import { EndedCoupon } from '../features/checkout/ended-coupon.tsx'
 import { toOrderLines } from '../lib/order-lines.ts'
 import { WithoutScripts } from '../shell/without-scripts.tsx'
-import { pageMeta } from '../lib/page-meta.ts'
 import { quoteMessages } from '../messages/quote.messages.ts'
-import { pageTexts } from '../messages/texts.ts'
+import { titleMeta } from '../messages/title-meta.ts'
 import { cartPageMessages } from './cart.messages.ts'
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: pageTexts(matches, cartPageMessages)('cartPage.title') })
+export const meta = titleMeta(cartPageMessages, 'cartPage.title')
 
 // The same functions at each render, so that only the changed line of the bag renders again.
 const changeQuantity = (key: string, quantity: number) =>

@@ -2,19 +2,16 @@ import { bagLines, emptyBag, orderTotals, removeLine, type CouponRule } from '@s
 import type { PlacedOrder } from '@shop/domain/wire'
 import { ButtonLink, Heading, Link, OrderSummary, useMessages } from '@shop/ui'
 import { useEffect, useState } from 'react'
-import type { Route } from './+types/checkout'
 import { updateBag, useBag } from '../features/bag/use-bag.ts'
 import { useCoupon } from '../features/checkout/coupon-store.ts'
 import { readLastOrder } from '../features/checkout/last-order.ts'
 import { toOrderView, toSummaryLine } from '../features/checkout/order-view.ts'
 import { useZones } from '../features/checkout/use-zones.ts'
 import { WithoutScripts } from '../shell/without-scripts.tsx'
-import { pageMeta } from '../lib/page-meta.ts'
-import { pageTexts } from '../messages/texts.ts'
+import { titleMeta } from '../messages/title-meta.ts'
 import { checkoutPageMessages } from './checkout.messages.ts'
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: pageTexts(matches, checkoutPageMessages)('checkoutPage.title') })
+export const meta = titleMeta(checkoutPageMessages, 'checkoutPage.title')
 
 /** The bag, or the last order while the bag is empty. */
 export default function Checkout() {

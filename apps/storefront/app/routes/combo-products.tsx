@@ -3,7 +3,7 @@ import { ComboGrid, Confetti, Heading, useMessages } from '@shop/ui'
 import type { Route } from './+types/combo-products'
 import { useProductActions } from '../features/bag/use-product-actions.ts'
 import { toCard, toSummary } from '../lib/product-view.ts'
-import { unreadable } from '../../runtime/failed-reads.ts'
+import { serviceUnavailable } from '../../runtime/failed-reads.ts'
 import { usePendingLocation } from '../shell/use-pending-location.ts'
 import { ListError } from '../shell/list-error.tsx'
 import { pageMeta } from '../lib/page-meta.ts'
@@ -23,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<{ products:
   const { products } = await context.api
     .products({ productType: 'Combo' })
     .catch((error: unknown) => {
-      throw unreadable(context.logFault, 'Combo products', error)
+      throw serviceUnavailable(context.logFault, 'Combo products', error)
     })
   return { products: products.map(toCard) }
 }

@@ -8,17 +8,15 @@ import { PageError } from '../shell/page-error.tsx'
 import { useCategories } from '../shell/categories-provider.tsx'
 import type { ReadApi } from '../lib/api.ts'
 import { isNotFound } from '../lib/api-error.ts'
-import { unreadable } from '../../runtime/failed-reads.ts'
+import { serviceUnavailable } from '../../runtime/failed-reads.ts'
 import { categoryTitle } from '../lib/category-view.ts'
-import { pageMeta } from '../lib/page-meta.ts'
 import { specificationOf, toSummary } from '../lib/product-view.ts'
-import { pageTexts } from '../messages/texts.ts'
+import { titleMeta } from '../messages/title-meta.ts'
 import { comparePageMessages } from './compare.messages.ts'
 
 const ADDABLE_COUNT = 6
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: pageTexts(matches, comparePageMessages)('comparePage.title') })
+export const meta = titleMeta(comparePageMessages, 'comparePage.title')
 
 export async function loader({ context, request }: Route.LoaderArgs): Promise<{
   products: ProductWire[]
@@ -31,7 +29,7 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<{
     const products = found.flatMap((product) => (product ? [{ ...product, description: '' }] : []))
     return { products, addable: await readAddable(context.api, products) }
   } catch (error) {
-    throw unreadable(context.logFault, 'Compared products', error)
+    throw serviceUnavailable(context.logFault, 'Compared products', error)
   }
 }
 

@@ -1,4 +1,5 @@
 import type { CardProduct } from '@shop/domain'
+import type { BannerWire } from '@shop/domain/wire'
 import { useMemo } from 'react'
 import {
   BannerArea,
@@ -10,6 +11,7 @@ import {
   TrustBlurbs,
   useMessages,
   VisuallyHidden,
+  type Banner,
 } from '@shop/ui'
 import type { Route } from './+types/home'
 import { useProductActions } from '../features/bag/use-product-actions.ts'
@@ -22,7 +24,7 @@ import { useShop } from '../shell/use-shop.ts'
 import { categoryHref, categoryTitle, toCategoryLink } from '../lib/category-view.ts'
 import type { HomeContent } from '../lib/api.ts'
 import { toBanner } from '../lib/banner-view.ts'
-import { unreadable } from '../../runtime/failed-reads.ts'
+import { serviceUnavailable } from '../../runtime/failed-reads.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { rootData } from '../lib/root-data.ts'
 import { pageTexts } from '../messages/texts.ts'
@@ -44,25 +46,34 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   })
 }
 
-/** The content of the page; its products have what their cards need. */
-type HomeData = Omit<HomeContent, 'discounted' | 'recommended' | 'collections'> &
-  Record<'discounted' | 'recommended', CardProduct[]> & {
-    collections: { name: string; products: CardProduct[] }[]
-  }
+/** The content of the page: banners in its language, and products with what their cards need. */
+interface HomeData extends Record<'banners' | 'strip', Banner[]> {
+  testimonials: HomeContent['testimonials']
+  discounted: CardProduct[]
+  recommended: CardProduct[]
+  collections: { name: string; products: CardProduct[] }[]
+}
 
 export async function loader({ context }: Route.LoaderArgs): Promise<{ content: HomeData }> {
-  const content = await context.api.home().catch((error: unknown) => {
-    throw unreadable(context.logFault, 'The home page', error)
-  })
-  const { discounted, recommended, collections, ...rest } = content
+  const { banners, strip, testimonials, ...lists } = await context.api
+    .home()
+    .catch((error: unknown) => {
+      throw serviceUnavailable(context.logFault, 'The home page', error)
+    })
+  const inLanguage = (banner: BannerWire) => toBanner(banner, context.environment.language)
   const cards = (products: HomeContent['discounted']) =>
     products.slice(0, PRODUCTS_PER_SECTION).map(toCard)
   return {
     content: {
-      ...rest,
-      discounted: cards(discounted),
-      recommended: cards(recommended),
-      collections: collections.map(({ name, products }) => ({ name, products: cards(products) })),
+      banners: banners.map(inLanguage),
+      strip: strip.map(inLanguage),
+      testimonials,
+      discounted: cards(lists.discounted),
+      recommended: cards(lists.recommended),
+      collections: lists.collections.map(({ name, products }) => ({
+        name,
+        products: cards(products),
+      })),
     },
   }
 }
@@ -77,15 +88,11 @@ export function ErrorBoundary() {
 
 /** The page; null is a content that could not be read. */
 function HomePage({ content }: { content: HomeData | null }) {
-  const { language, shop } = useShop()
+  const { shop } = useShop()
   const t = useMessages(homePageMessages)
   const { isSidebarOpen, toggle } = useSidebar()
   const categories = useCategories()
-  const { banners, strip } = useMemo(() => {
-    const inLanguage = (list: HomeContent['banners'] = []) =>
-      list.map((banner) => toBanner(banner, language))
-    return { banners: inLanguage(content?.banners), strip: inLanguage(content?.strip) }
-  }, [content, language])
+  const { banners = [], strip = [] } = content ?? {}
   const categoryLinks = useMemo(() => categories.map(toCategoryLink), [categories])
 
   return (

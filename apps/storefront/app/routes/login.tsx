@@ -1,12 +1,9 @@
 import { LoginPanel } from '@shop/ui'
-import type { Route } from './+types/login'
 import { useVisitor } from '../features/visitor/use-visitor.ts'
-import { pageMeta } from '../lib/page-meta.ts'
-import { pageTexts } from '../messages/texts.ts'
-import { loginPageMessages } from './login.messages.ts'
+import { pageTitles } from '../messages/page-titles.messages.ts'
+import { titleMeta } from '../messages/title-meta.ts'
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: pageTexts(matches, loginPageMessages)('loginPage.title') })
+export const meta = titleMeta(pageTitles, 'loginPage.title')
 
 /** The shop has no accounts. The page says so, and greets a visitor by the name in a stored token. */
 export default function Login() {

@@ -1,6 +1,5 @@
 import { OfflinePage } from '@shop/ui'
 import { useEffect, useState } from 'react'
-import type { Route } from './+types/offline'
 import { whenReachable } from '../lib/connection.ts'
 import { isCached, cachedPages, type CachedPage } from '../lib/cached-pages.ts'
 import {
@@ -10,14 +9,12 @@ import {
   languages,
   splitLanguage,
 } from '../lib/language.ts'
-import { pageMeta } from '../lib/page-meta.ts'
 import { useShop } from '../shell/use-shop.ts'
 import { localStore } from '../lib/text-store.ts'
-import { pageTexts } from '../messages/texts.ts'
-import { offlineRouteMessages } from './offline.messages.ts'
+import { pageTitles } from '../messages/page-titles.messages.ts'
+import { titleMeta } from '../messages/title-meta.ts'
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: pageTexts(matches, offlineRouteMessages)('offlineRoute.title') })
+export const meta = titleMeta(pageTitles, 'offlineRoute.title')
 
 /**
  * Shows the offline page in the language that the shopper chose, if it is kept: an address from a chat has

@@ -1,18 +1,15 @@
 import { PaymentMethodForm, useMessages } from '@shop/ui'
 import { useNavigate } from 'react-router-dom'
-import type { Route } from './+types/payment-method'
 import { WithoutScripts } from '../shell/without-scripts.tsx'
-import { pageMeta } from '../lib/page-meta.ts'
-import { pageTexts } from '../messages/texts.ts'
-import { paymentPageMessages } from './payment-method.messages.ts'
+import { pageTitles } from '../messages/page-titles.messages.ts'
+import { titleMeta } from '../messages/title-meta.ts'
 import { useShop } from '../shell/use-shop.ts'
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: pageTexts(matches, paymentPageMessages)('paymentPage.title') })
+export const meta = titleMeta(pageTitles, 'paymentPage.title')
 
 /** A placeholder, as specified: the order flow does not link here, and Pay is only logged. */
 export default function PaymentMethod() {
-  const t = useMessages(paymentPageMessages)
+  const t = useMessages(pageTitles)
   const navigate = useNavigate()
   const { paymentAmount: amount } = useShop().shop
   return (

@@ -2,7 +2,6 @@ import { OrderSuccessPanel } from '@shop/ui'
 import type { PlacedOrder } from '@shop/domain/wire'
 import { useMemo, useState } from 'react'
 import { Navigate } from 'react-router-dom'
-import type { Route } from './+types/payment-success'
 import { toOrderView, toReceipt } from '../features/checkout/order-view.ts'
 import { ForgetOffer, ForgottenOrder } from '../features/checkout/forget-shopper.tsx'
 import { isForgotten } from '../features/checkout/personal-data.ts'
@@ -11,13 +10,11 @@ import { readLastOrder } from '../features/checkout/last-order.ts'
 import { useBackToHome } from '../features/checkout/use-back-to-home.ts'
 import { useLocationState } from '../shell/use-location-state.ts'
 import { useShopEvent } from '../features/analytics/use-shop-event.ts'
-import { pageMeta } from '../lib/page-meta.ts'
-import { pageTexts } from '../messages/texts.ts'
-import { successPageMessages } from './payment-success.messages.ts'
+import { pageTitles } from '../messages/page-titles.messages.ts'
+import { titleMeta } from '../messages/title-meta.ts'
 import { useShop } from '../shell/use-shop.ts'
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: pageTexts(matches, successPageMessages)('successPage.title') })
+export const meta = titleMeta(pageTitles, 'successPage.title')
 
 /**
  * The accepted order of this tab. The placeholder payment page opens it with the order `null`. Without

@@ -2,7 +2,7 @@ import type { PageWire } from '@shop/domain/wire'
 import { PolicyPage, Prose, useMessages } from '@shop/ui'
 import { data } from 'react-router-dom'
 import type { Route } from './+types/policy'
-import { unreadable } from '../../runtime/failed-reads.ts'
+import { serviceUnavailable } from '../../runtime/failed-reads.ts'
 import { formatPageDay } from '../features/content/format-page-day.ts'
 import { splitLanguage } from '../lib/language.ts'
 import { pageMeta } from '../lib/page-meta.ts'
@@ -26,7 +26,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const slug = slugOf(new URL(request.url).pathname)
   return data<PageWire>(
     await context.api.page(slug, context.environment.language).catch((error: unknown) => {
-      throw unreadable(context.logFault, `The page ${slug}`, error)
+      throw serviceUnavailable(context.logFault, `The page ${slug}`, error)
     }),
   )
 }

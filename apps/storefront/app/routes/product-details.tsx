@@ -34,7 +34,7 @@ import { HelpLinks } from '../shell/help-links.tsx'
 import { heldPicture } from '../shell/card-picture.ts'
 import { PageError } from '../shell/page-error.tsx'
 import { isNotFound } from '../lib/api-error.ts'
-import { incomplete, unreadable } from '../../runtime/failed-reads.ts'
+import { partialData, serviceUnavailable } from '../../runtime/failed-reads.ts'
 import { WithoutScripts } from '../shell/without-scripts.tsx'
 import { useShop } from '../shell/use-shop.ts'
 import { productPageMessages } from './product-details.messages.ts'
@@ -59,7 +59,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
         })
         .catch((error: unknown) => {
           if (isNotFound(error)) return null
-          throw unreadable(context.logFault, `Product ${params.id}`, error)
+          throw serviceUnavailable(context.logFault, `Product ${params.id}`, error)
         })
     : null
   if (!product) throw redirect('/not-found')
@@ -80,7 +80,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       .slice(0, SIMILAR_COUNT)
       .map(toCard),
   }
-  return inCategory ? data(read) : incomplete(read)
+  return inCategory ? data(read) : partialData(read)
 }
 
 /** The product may exist, so the page offers to try again. */

@@ -15,6 +15,7 @@ import { data, useHref, useLocation, useNavigate, type AppLoadContext } from 're
 import type { Route } from './+types/products'
 import { useProductActions } from '../features/bag/use-product-actions.ts'
 import {
+  attributeParams,
   listRequest,
   parseListQuery,
   countThroughPage,
@@ -30,7 +31,7 @@ import { ListError } from '../shell/list-error.tsx'
 import { useCategories } from '../shell/categories-provider.tsx'
 import { toCard, toSummary } from '../lib/product-view.ts'
 import { categoryHref, categoryTitle, isCategory } from '../lib/category-view.ts'
-import { incomplete, unreadable } from '../../runtime/failed-reads.ts'
+import { partialData, serviceUnavailable } from '../../runtime/failed-reads.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { rootData } from '../lib/root-data.ts'
 import { pageTexts } from '../messages/texts.ts'
@@ -99,7 +100,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ? context.api.productsOf(query.category, search)
     : context.api.products(search)
   const list = await response.catch((error: unknown) => {
-    throw unreadable(context.logFault, 'The product list', error)
+    throw serviceUnavailable(context.logFault, 'The product list', error)
   })
   const { products, total, facets = [], corrected = null, guess = false, marks } = list
   const popular = total > 0 || !query.search ? [] : await readPopular(context)
@@ -113,7 +114,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ...(marks ? { marks } : {}),
     popular: popular ?? [],
   }
-  return popular ? data(read) : incomplete(read)
+  return popular ? data(read) : partialData(read)
 }
 
 /** Discounted products, for a search that found nothing; null when they cannot be read. */
@@ -173,9 +174,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
               ...(category ? { category } : {}),
               ...(search ? { search } : {}),
               ...(choosing ? { choose: 'compare' } : {}),
-              ...Object.fromEntries(
-                Object.entries(attributes).map(([key, values]) => [key, values.join(',')]),
-              ),
+              ...attributeParams(attributes),
             }}
             onValueChange={(value) =>
               void navigate(listHref({ ...query, filters: value, page: 1 }), {

@@ -2,11 +2,10 @@ import { bagLines, bagSubtotal, directBag, emptyBag } from '@shop/domain'
 import { formatAmountExact, NothingToCheckout, useMessages } from '@shop/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { Route } from './+types/shipping'
 import { useShopEvent } from '../features/analytics/use-shop-event.ts'
-import type { DirectPurchase } from '../features/bag/product-actions.ts'
+import type { BuyNow } from '../features/bag/product-actions.ts'
 import { updateBag, useBag } from '../features/bag/use-bag.ts'
-import { forgetDirectPurchase } from '../features/bag/direct-purchase.ts'
+import { forgetBuyNow } from '../features/bag/buy-now.ts'
 import { useQuote } from '../features/bag/use-quote.ts'
 import { BagCheckout } from '../features/checkout/bag-checkout.tsx'
 import { DirectCheckout } from '../features/checkout/direct-checkout.tsx'
@@ -25,20 +24,18 @@ import { usePendingLocation } from '../shell/use-pending-location.ts'
 import { useLocationState } from '../shell/use-location-state.ts'
 import { orderMeta } from '../features/visitor/order-meta.ts'
 import { useVisitor } from '../features/visitor/use-visitor.ts'
-import { pageMeta } from '../lib/page-meta.ts'
-import { pageTexts } from '../messages/texts.ts'
-import { shippingPageMessages } from './shipping.messages.ts'
+import { pageTitles } from '../messages/page-titles.messages.ts'
+import { titleMeta } from '../messages/title-meta.ts'
 import { useShop } from '../shell/use-shop.ts'
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: pageTexts(matches, shippingPageMessages)('shippingPage.title') })
+export const meta = titleMeta(pageTitles, 'shippingPage.title')
 
 const ofBag = { coupon: { code: storedCouponCode, update: useCoupon.getState().update } }
 const ofOneProduct = { formatAmount: formatAmountExact }
 
 /** Direct checkout for a product in the navigation state, else checkout of the bag, else an empty state. */
 export default function Shipping() {
-  const { hydrated, state } = useLocationState<{ direct: DirectPurchase }>()
+  const { hydrated, state } = useLocationState<{ buyNow: BuyNow }>()
   const draft = useFormDraft('delivery')
   const common = {
     updateBag,
@@ -50,8 +47,8 @@ export default function Shipping() {
     draftZone: draft.zone,
     onAccepted: draft.forget,
   }
-  return state.direct ? (
-    <DirectShipping direct={state.direct} {...common} />
+  return state.buyNow ? (
+    <BuyNowShipping buyNow={state.buyNow} {...common} />
   ) : (
     <BagShipping hydrated={hydrated} {...common} />
   )
@@ -60,19 +57,19 @@ export default function Shipping() {
 type CommonProps = Omit<CheckoutProps, 'bag' | 'notices' | 'applyQuote' | 'onRejected'>
 
 /** The delivery form of Buy Now. It orders a bag of its own, with one line. */
-function DirectShipping({ direct, ...common }: CommonProps & { direct: DirectPurchase }) {
-  const [bag, setBag] = useState(() => directBag(direct.product, direct.quantity))
+function BuyNowShipping({ buyNow, ...common }: CommonProps & { buyNow: BuyNow }) {
+  const [bag, setBag] = useState(() => directBag(buyNow.product, buyNow.quantity))
   const { notices, recheck, applyQuote } = useQuote(bag, setBag, ofOneProduct)
-  useShopEvent({ type: 'checkout-opened', lines: [direct] })
+  useShopEvent({ type: 'checkout-opened', lines: [buyNow] })
   const onAccepted = () => {
     common.onAccepted()
-    forgetDirectPurchase()
+    forgetBuyNow()
   }
   return (
     <>
       <DirectCheckout
         {...common}
-        {...direct}
+        {...buyNow}
         {...{ bag, notices, applyQuote, onAccepted }}
         onRejected={recheck}
       />
@@ -83,7 +80,7 @@ function DirectShipping({ direct, ...common }: CommonProps & { direct: DirectPur
 
 /** The delivery form for the stored bag, or what is shown in its place. */
 function BagShipping({ hydrated, ...common }: CommonProps & { hydrated: boolean }) {
-  const t = useMessages(shippingPageMessages)
+  const t = useMessages(pageTitles)
   const navigate = useNavigate()
   const navigating = usePendingLocation() !== undefined
   const bag = useBag(({ bag }) => bag)
@@ -125,7 +122,7 @@ function BagShipping({ hydrated, ...common }: CommonProps & { hydrated: boolean 
           emptied={empty}
         />
       </div>
-      <DraftScript form="delivery" hiddenWith="direct" />
+      <DraftScript form="delivery" hiddenWith="buyNow" />
       {/* Prefetched before the order, so that the page also opens after a lost connection. */}
       <PrefetchPage path="/payment-success" />
     </>

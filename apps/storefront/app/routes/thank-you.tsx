@@ -3,7 +3,6 @@ import type { PlacedOrder } from '@shop/domain/wire'
 import { ThankYouPanel } from '@shop/ui'
 import { useEffect, useMemo, useState } from 'react'
 import { Navigate } from 'react-router-dom'
-import type { Route } from './+types/thank-you'
 import { useProductActions } from '../features/bag/use-product-actions.ts'
 import { toSummary } from '../lib/product-view.ts'
 import { toReceipt } from '../features/checkout/order-view.ts'
@@ -12,13 +11,11 @@ import { isForgotten } from '../features/checkout/personal-data.ts'
 import { fetchSuggestions } from '../features/catalogue/suggestions.ts'
 import { useLocationState } from '../shell/use-location-state.ts'
 import { useShopEvent } from '../features/analytics/use-shop-event.ts'
-import { pageMeta } from '../lib/page-meta.ts'
-import { pageTexts } from '../messages/texts.ts'
+import { pageTitles } from '../messages/page-titles.messages.ts'
+import { titleMeta } from '../messages/title-meta.ts'
 import { useShop } from '../shell/use-shop.ts'
-import { thankYouPageMessages } from './thank-you.messages.ts'
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: pageTexts(matches, thankYouPageMessages)('thankYouPage.title') })
+export const meta = titleMeta(pageTitles, 'thankYouPage.title')
 
 interface ThankYouState {
   product: CardProduct

@@ -10,7 +10,6 @@ import {
 } from '@shop/ui'
 import type { TrackOrderValues } from '@shop/ui'
 import { useEffect, useState } from 'react'
-import type { Route } from './+types/track-order'
 import { readLastOrder } from '../features/checkout/last-order.ts'
 import { toOrderView } from '../features/checkout/order-view.ts'
 import { forgetShopper } from '../features/checkout/personal-data.ts'
@@ -18,14 +17,12 @@ import { readSavedOrders, type StoredOrder } from '../features/checkout/saved-or
 import { storeLookUp, storedLookUp } from '../features/checkout/stored-look-up.ts'
 import { cancelOrder, trackOrder } from '../features/checkout/track-order.ts'
 import { WithoutScripts } from '../shell/without-scripts.tsx'
-import { pageMeta } from '../lib/page-meta.ts'
-import { pageTexts } from '../messages/texts.ts'
-import { trackPageMessages } from './track-order.messages.ts'
+import { pageTitles } from '../messages/page-titles.messages.ts'
+import { titleMeta } from '../messages/title-meta.ts'
 import { useShop } from '../shell/use-shop.ts'
 import { typesIntoField } from '../lib/typing.ts'
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: pageTexts(matches, trackPageMessages)('trackPage.title') })
+export const meta = titleMeta(pageTitles, 'trackPage.title')
 
 /**
  * Focuses an order that appears or changes: it is announced, and comes into view on a phone. Not while the
@@ -37,7 +34,7 @@ const focusOn = (element: HTMLElement | null) => {
 
 export default function TrackOrder() {
   const { shop } = useShop()
-  const t = useMessages(trackPageMessages)
+  const t = useMessages(pageTitles)
   const { digits } = useMarket()
   const [defaults, setDefaults] = useState<TrackOrderValues>()
   const [saved, setSaved] = useState<StoredOrder[]>([])

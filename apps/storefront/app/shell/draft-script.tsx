@@ -1,7 +1,7 @@
 import { useHydrated } from '@shop/ui'
 import { useContext } from 'react'
 import { draftScript, type DraftForm } from '../lib/form-draft.ts'
-import { InlineMark } from './inline-mark.ts'
+import { CspPlaceholder } from './csp-placeholder.ts'
 
 export interface DraftScriptProps {
   form: DraftForm
@@ -14,9 +14,9 @@ export interface DraftScriptProps {
  * In the browser `useFormDraft` does the same, so nothing is rendered there.
  */
 export function DraftScript({ form, hiddenWith }: DraftScriptProps) {
-  const inlineMark = useContext(InlineMark)
+  const cspPlaceholder = useContext(CspPlaceholder)
   const hydrated = useHydrated()
   if (hydrated) return null
   const text = draftScript(form, hiddenWith)
-  return <script nonce={inlineMark} dangerouslySetInnerHTML={{ __html: text }} />
+  return <script nonce={cspPlaceholder} dangerouslySetInnerHTML={{ __html: text }} />
 }

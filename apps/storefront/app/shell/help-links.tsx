@@ -1,5 +1,5 @@
 import { ButtonLink, phoneHref, useMessages } from '@shop/ui'
-import { frameMessages } from './layout.messages.ts'
+import { shellMessages } from './shell.messages.ts'
 import { useShop } from './use-shop.ts'
 
 export interface HelpLinksProps {
@@ -9,13 +9,13 @@ export interface HelpLinksProps {
 
 /** Links for a phone call and a WhatsApp message. */
 export function HelpLinks({ about }: HelpLinksProps) {
-  const t = useMessages(frameMessages)
+  const t = useMessages(shellMessages)
   const { shop } = useShop()
   const text = about ? `?text=${encodeURIComponent(about)}` : ''
   return (
     <div className="flex flex-wrap gap-3">
       <ButtonLink href={phoneHref(shop.phone)} variant="outline">
-        {t('frame.call')}
+        {t('shell.call')}
       </ButtonLink>
       <ButtonLink
         href={`https://wa.me/${shop.whatsapp.replace(/\D/g, '')}${text}`}
@@ -23,7 +23,7 @@ export function HelpLinks({ about }: HelpLinksProps) {
         target="_blank"
         rel="noopener"
       >
-        {t('frame.whatsapp')}
+        {t('shell.whatsapp')}
       </ButtonLink>
     </div>
   )

@@ -12,4 +12,4 @@ export function hidePage(key: string | undefined): void {
  * The key under which the router keeps the place that a page was scrolled to. A hidden page is at the top:
  * the place where it was left stays.
  */
-export const placeKey = ({ key }: Location): string => (key === hidden ? 'hidden' : key)
+export const scrollKey = ({ key }: Location): string => (key === hidden ? 'hidden' : key)

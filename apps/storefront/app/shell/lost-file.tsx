@@ -1,21 +1,21 @@
 import { Button, Callout, useMessages } from '@shop/ui'
 import { memo } from 'react'
 import { LOST_NOTICE } from '../../runtime/lost-files.ts'
-import { frameMessages } from './layout.messages.ts'
+import { shellMessages } from './shell.messages.ts'
 
 /**
  * Says that a file of the page was lost, and offers to load it again. The inline script of the head shows
  * it and answers its button, because React may be what was lost.
  */
 export const LostFile = memo(function LostFile() {
-  const t = useMessages(frameMessages)
+  const t = useMessages(shellMessages)
   return (
     <div id={LOST_NOTICE} hidden>
       <Callout tone="danger">
         <div className="flex flex-wrap items-center gap-4">
-          <div>{t('frame.lostFile')}</div>
+          <div>{t('shell.lostFile')}</div>
           <Button variant="outline" data-reload="">
-            {t('frame.loadAgain')}
+            {t('shell.loadAgain')}
           </Button>
         </div>
       </Callout>

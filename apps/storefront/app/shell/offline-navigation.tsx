@@ -5,7 +5,7 @@ import { whenReachable } from '../lib/connection.ts'
 import { isCached } from '../lib/cached-pages.ts'
 import { addressIn, documentLanguage, splitLanguage } from '../lib/language.ts'
 import { hasCode } from '../../runtime/prefetch-page.ts'
-import { frameMessages } from './layout.messages.ts'
+import { shellMessages } from './shell.messages.ts'
 import { onPressedLink } from './pressed-link.ts'
 
 /** The pages of an order: they have no loader. Their code is prefetched once the bag has a line. */
@@ -26,7 +26,7 @@ export function needsNetwork(
 const isCodeHere = (path: string) => hasCode(addressIn(documentLanguage(), path))
 
 function OfflineNotice({ onReconnect }: { onReconnect: () => void }) {
-  const t = useMessages(frameMessages)
+  const t = useMessages(shellMessages)
   const { state, location, proceed, reset } = useBlocker(({ currentLocation, nextLocation }) =>
     needsNetwork(currentLocation.pathname, nextLocation.pathname, isCodeHere),
   )
@@ -73,9 +73,9 @@ function OfflineNotice({ onReconnect }: { onReconnect: () => void }) {
     <Callout tone="danger">
       {wanted !== undefined && (
         <div className="flex flex-wrap items-center gap-4">
-          <div>{t('frame.offline')}</div>
+          <div>{t('shell.offline')}</div>
           <Button variant="outline" onClick={stay}>
-            {t('frame.stay')}
+            {t('shell.stay')}
           </Button>
         </div>
       )}

@@ -1,7 +1,7 @@
 import { Button, ErrorState, useMessages } from '@shop/ui'
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom'
 import { canOpenDocument, PageFileError } from '../../runtime/open-document.ts'
-import { frameMessages } from './layout.messages.ts'
+import { shellMessages } from './shell.messages.ts'
 import { usePendingLocation } from './use-pending-location.ts'
 
 /** An error message with a button that loads the current URL again. */
@@ -13,7 +13,7 @@ export function PageError({ title, description }: { title: string; description?:
 
 /** A button that loads the current URL again, navigation state included. */
 export function TryAgain() {
-  const t = useMessages(frameMessages)
+  const t = useMessages(shellMessages)
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const loading = usePendingLocation() !== undefined
@@ -26,7 +26,7 @@ export function TryAgain() {
   }
   return (
     <Button loading={loading} onClick={() => void load()}>
-      {t('frame.tryAgain')}
+      {t('shell.tryAgain')}
     </Button>
   )
 }

@@ -1,7 +1,7 @@
 import { NewsletterForm, SiteFooter, useMessages, type NewsletterFormProps } from '@shop/ui'
 import type { ReactNode } from 'react'
 import { socialPages } from '../lib/social-pages.ts'
-import { frameMessages } from './layout.messages.ts'
+import { shellMessages } from './shell.messages.ts'
 import { useShop } from './use-shop.ts'
 
 export interface ShopFooterProps {
@@ -16,7 +16,7 @@ const COPYRIGHT_YEAR = 2025
 
 /** The footer with the shop's contacts. */
 export function ShopFooter({ onSubscribe, language }: ShopFooterProps) {
-  const t = useMessages(frameMessages)
+  const t = useMessages(shellMessages)
   const { shop } = useShop()
   const { name, about, address, phone, email, paymentImage, pages } = shop
   return (
@@ -30,8 +30,8 @@ export function ShopFooter({ onSubscribe, language }: ShopFooterProps) {
       copyrightYear={COPYRIGHT_YEAR}
       policies={[
         ...pages.map(({ slug, link }) => ({ label: link, href: `/${slug}` })),
-        { label: t('frame.contactUs'), href: '/contact-us' },
-        { label: t('frame.trackOrder'), href: '/track-order' },
+        { label: t('shell.contactUs'), href: '/contact-us' },
+        { label: t('shell.trackOrder'), href: '/track-order' },
       ]}
       newsletter={<NewsletterForm onSubmit={onSubscribe} />}
       paymentImage={paymentImage}

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { showLetters } from '../early/bengali-names.ts'
+import { loadBengaliFont } from '../early/bengali-names.ts'
 import { holdPicture } from './card-picture.ts'
 import { loadSkeletons } from './load-skeletons.ts'
 import { isOwnPage } from './pressed-link.ts'
@@ -64,7 +64,7 @@ export function usePrefetchVisible(): void {
       loadSkeletons().catch((error: unknown) => {
         console.info('The page skeletons are loaded when they are needed.', error)
       })
-      showLetters()
+      loadBengaliFont()
       for (const link of document.querySelectorAll(PRODUCT_LINKS)) observer.observe(link)
       next()
     }
@@ -72,7 +72,7 @@ export function usePrefetchVisible(): void {
     return () => {
       stop()
       observer.disconnect()
-      showLetters()
+      loadBengaliFont()
     }
   }, [key])
 }

@@ -32,7 +32,7 @@ test('a member joins by a link, signs in, and confirms an order that a shopper p
   expect(link?.fromServiceWorker()).toBe(false)
   await page.getByLabel('New password').fill(password)
   await page.getByRole('button', { name: 'Create my account' }).click()
-  await expect(page.getByRole('heading', { name: 'Orders', exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Today', exact: true })).toBeVisible()
 
   await page.getByRole('button', { name: 'More' }).click()
   await page.getByRole('button', { name: `${name}: Settings and signing out` }).click()
@@ -40,7 +40,7 @@ test('a member joins by a link, signs in, and confirms an order that a shopper p
   await page.getByLabel('Name').fill(name)
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByRole('heading', { name: 'Orders', exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Today', exact: true })).toBeVisible()
 
   const reply = await request.post('/api/orders/confirm', {
     data: {
@@ -51,6 +51,7 @@ test('a member joins by a link, signs in, and confirms an order that a shopper p
     },
   })
   const { orderId: id } = ((await reply.json()) as { data: { orderId: number } }).data
+  await page.getByRole('link', { name: 'Orders', exact: true }).click()
   await page.getByRole('link', { name: String(id) }).click()
   await page.getByRole('button', { name: 'Confirm', exact: true }).click()
   await expect(page.getByText(`Order ${id}: Confirmed.`)).toBeVisible()

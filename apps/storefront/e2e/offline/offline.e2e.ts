@@ -82,11 +82,11 @@ test('pages that are opened by links are not downloaded as documents, and no fil
     await expect(page).not.toHaveURL(before)
     await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
   }
-  // The worker answers messages in their order: once it has kept this page, it has answered all before.
+  // The worker answers messages in their order: once it has cached this page, it has answered all before.
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready
     const urls = [new URL('/login', location.origin).href]
-    active?.postMessage({ type: 'keep', urls })
+    active?.postMessage({ type: 'cache', urls })
   })
   await expect
     .poll(() => page.evaluate(async () => (await caches.match('/login', { ignoreVary: true }))?.ok))

@@ -24,6 +24,7 @@ export const ordersRequest = z.object({
   state: state.optional(),
   q: shortText(100).optional(),
   zone: shortText(40).optional(),
+  courier: z.enum(COURIERS).optional(),
   from: day.optional(),
   to: day.optional(),
   before: identifier.optional(),

@@ -5,6 +5,7 @@ export const deskInBengali = {
   'appShell.skip': 'মূল অংশে যান',
   'appShell.navigation': 'প্রধান মেনু',
   'appShell.more': 'আরও',
+  'barChart.table': 'ছকে দেখুন',
   'confirmDialog.cancel': 'থাক',
   'confirmDialog.failed': 'কাজটি করা যায়নি। আবার চেষ্টা করুন।',
   'pagination.label': 'পাতা',

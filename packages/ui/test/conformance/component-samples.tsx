@@ -171,7 +171,9 @@ export const componentSamples: Record<string, Sample> = {
     <ui.ConfirmDialog defaultOpen title="Delete it?" confirmText="Delete" onConfirm={nothing} />,
     { portal: true },
   ),
+  BarChart: sample(<ui.BarChart caption="Orders" columns={['Day', 'Orders']} bars={[]} />),
   Barcode: sample(<ui.Barcode value="4029001234" />),
+  StatTile: sample(<ui.StatTile label="To call" value="None" href="#" />),
   DataList: sample(<ui.DataList />),
   DataListItem: sample(<ui.DataListItem label="Parcel">Fan</ui.DataListItem>, {
     within: (piece) => <ui.DataList>{piece}</ui.DataList>,
@@ -214,7 +216,6 @@ export const componentSamples: Record<string, Sample> = {
   SegmentedControl: sample(
     <ui.SegmentedControl aria-label="Period" items={[{ id: 'today', label: 'Today' }]} />,
   ),
-  StatTile: sample(<ui.StatTile label="Orders today" value="৪৮" />),
   Switch: sample(<ui.Switch label="Show it" />, { native: true }),
   TabNav: sample(<ui.TabNav aria-label="Orders" items={[{ id: 'a', label: 'A', href: '#a' }]} />),
   Table: sample(<ui.Table aria-label="Orders" />),

@@ -9,7 +9,7 @@ export const callsInBengali: Translation<typeof callsMessages> = {
   'calls.noneHelp': 'নতুন অর্ডার নিজে থেকেই আসবে।',
   'calls.nextAt': 'পরেরটিতে আবার কল করার সময় {time}।',
   'calls.order': 'অর্ডার {number}',
-  'calls.placed': 'অর্ডারের সময় {time}',
+  'calls.placed': 'অর্ডারের সময়: {time}',
   'calls.called': '{n} বার কল করা হয়েছে',
   'calls.call': 'কল করুন {phone}',
   'calls.whatsapp': 'হোয়াটসঅ্যাপে লিখুন',

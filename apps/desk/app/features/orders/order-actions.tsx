@@ -1,17 +1,9 @@
-import {
-  Button,
-  IconButton,
-  Menu,
-  MenuContent,
-  MenuItem,
-  MenuTrigger,
-  MoreIcon,
-  useMessages,
-} from '@shop/ui'
+import { Button, IconButton, Menu, MenuContent, MenuTrigger, MoreIcon, useMessages } from '@shop/ui'
 import type { DeskOrderDetails } from '@shop/domain/wire'
 import { CorrectionDialog } from './correction-dialog.tsx'
 import { nextStates } from './next-states.ts'
 import { orderMessages } from './order.messages.ts'
+import { StateItems } from './state-items.tsx'
 import { stateMessages } from './state.messages.ts'
 import { useChangeState } from './use-change-state.ts'
 
@@ -37,15 +29,7 @@ export function OrderActions({ order }: { order: DeskOrderDetails }) {
             </IconButton>
           </MenuTrigger>
           <MenuContent align="end">
-            {others.map((state) => (
-              <MenuItem
-                key={state}
-                tone={state === 'cancelled' ? 'danger' : 'brand'}
-                onSelect={() => changeState([order], state)}
-              >
-                {tState(`stateAction.${state}`)}
-              </MenuItem>
-            ))}
+            <StateItems order={order} states={others} />
           </MenuContent>
         </Menu>
       )}

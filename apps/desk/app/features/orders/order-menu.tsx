@@ -11,15 +11,12 @@ import { useNavigate } from 'react-router-dom'
 import type { DeskOrder } from '@shop/domain/wire'
 import { nextStates } from './next-states.ts'
 import { ordersMessages } from './orders.messages.ts'
-import { stateMessages } from './state.messages.ts'
-import { useChangeState } from './use-change-state.ts'
+import { StateItems } from './state-items.tsx'
 
 /** What can be done with one order of the list. */
 export function OrderMenu({ order }: { order: DeskOrder }) {
   const t = useMessages(ordersMessages)
-  const tState = useMessages(stateMessages)
   const navigate = useNavigate()
-  const changeState = useChangeState()
   return (
     <Menu>
       <MenuTrigger asChild>
@@ -31,15 +28,7 @@ export function OrderMenu({ order }: { order: DeskOrder }) {
         <MenuItem onSelect={() => void navigate(`/orders/${order.id}`)}>
           {t('orders.open')}
         </MenuItem>
-        {nextStates([order.state]).map((next) => (
-          <MenuItem
-            key={next}
-            tone={next === 'cancelled' ? 'danger' : 'brand'}
-            onSelect={() => changeState([order], next)}
-          >
-            {tState(`stateAction.${next}`)}
-          </MenuItem>
-        ))}
+        <StateItems order={order} states={nextStates([order.state])} />
       </MenuContent>
     </Menu>
   )

@@ -12,10 +12,11 @@ import {
   SubmitButton,
   useMessages,
 } from '@shop/ui'
+import { COURIER_NAMES, COURIERS } from '@shop/domain'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type RefObject } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { filterPath, type OrderFilter } from '../../lib/order-filter.ts'
+import { filterPath, isNarrowed, type OrderFilter } from '../../lib/order-filter.ts'
 import { shopQuery } from '../../lib/queries.ts'
 import { useZoneName } from '../../messages/use-zone-name.ts'
 import { ordersMessages } from './orders.messages.ts'
@@ -26,7 +27,7 @@ interface OrdersFilterProps {
   searchField: RefObject<HTMLInputElement | null>
 }
 
-/** Search, zone and days; each is a part of the address. */
+/** Search, zone, courier and days; each is a part of the address. */
 export function OrdersFilter({ filter, searchField }: OrdersFilterProps) {
   const t = useMessages(ordersMessages)
   const navigate = useNavigate()
@@ -34,7 +35,7 @@ export function OrdersFilter({ filter, searchField }: OrdersFilterProps) {
     defaultValues: { q: '' },
     onSubmit: (values) => void navigate(filterPath({ ...filter, ...values })),
   })
-  const { q = '', zone, from, to, ...state } = filter
+  const { q = '', state } = filter
   // The address decides: a link that clears it clears the field, which keeps the focus otherwise.
   const [typed, setTyped] = useState({ after: q, text: q })
   if (typed.after !== q) setTyped({ after: q, text: q })
@@ -56,8 +57,8 @@ export function OrdersFilter({ filter, searchField }: OrdersFilterProps) {
         </SubmitButton>
       </Form>
       <MoreFilter filter={filter} />
-      {(q || zone || from || to) && (
-        <ButtonLink variant="ghost" href={filterPath(state)}>
+      {isNarrowed(filter) && (
+        <ButtonLink variant="ghost" href={filterPath({ state })}>
           {t('orders.clear')}
         </ButtonLink>
       )}
@@ -65,22 +66,22 @@ export function OrdersFilter({ filter, searchField }: OrdersFilterProps) {
   )
 }
 
-/** Zone and days, which are used less often than the search. */
+/** Zone, courier and days, which are used less often than the search. */
 function MoreFilter({ filter }: { filter: OrderFilter }) {
   const t = useMessages(ordersMessages)
   const navigate = useNavigate()
   const { data: shop } = useQuery(shopQuery)
   const zoneName = useZoneName()
   const [open, setOpen] = useState(false)
-  const { zone = '', from = '', to = '' } = filter
+  const { zone = '', courier = '', from = '', to = '' } = filter
   const form = useDeskForm({
-    defaultValues: { zone, from, to },
+    defaultValues: { zone, courier, from, to },
     onSubmit: (values) => {
       setOpen(false)
       void navigate(filterPath({ ...filter, ...values }))
     },
   })
-  const n = [zone, from, to].filter(Boolean).length
+  const n = [zone, courier, from, to].filter(Boolean).length
   return (
     <Popover open={open} onOpenChange={setOpen}>
       <PopoverTrigger>{n > 0 ? t('orders.filterOn', { n }) : t('orders.filter')}</PopoverTrigger>
@@ -92,6 +93,16 @@ function MoreFilter({ filter }: { filter: OrderFilter }) {
               {(shop?.zones ?? []).map(({ id }) => (
                 <option key={id} value={id}>
                   {zoneName(id)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Field label={t('orders.courier')} name="courier" errorSpace={false}>
+            <Select>
+              <option value="">{t('orders.anyCourier')}</option>
+              {COURIERS.map((id) => (
+                <option key={id} value={id}>
+                  {COURIER_NAMES[id]}
                 </option>
               ))}
             </Select>

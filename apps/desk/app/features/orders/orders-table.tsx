@@ -1,6 +1,6 @@
 import { Badge, ButtonLink, EmptyState, Link, PhoneLink, useMarket, useMessages } from '@shop/ui'
 import { amountToCollect } from '@shop/domain'
-import { filterPath, type OrderFilter } from '../../lib/order-filter.ts'
+import { filterPath, isNarrowed, type OrderFilter } from '../../lib/order-filter.ts'
 import { changeOf, useStateChange } from '../../lib/state-change.ts'
 import type { DeskOrder } from '@shop/domain/wire'
 import { formatShortTime } from '../../messages/format-short-time.ts'
@@ -27,7 +27,7 @@ export function OrdersTable(props: OrdersTableProps) {
   const market = useMarket()
   const zoneName = useZoneName()
   const waiting = useStateChange()
-  const isFiltered = Boolean(filter.q || filter.zone || filter.from || filter.to)
+  const isFiltered = isNarrowed(filter)
   return (
     <RecordTable
       aria-label={t('orders.title')}

@@ -10,6 +10,8 @@ export const ordersMessages = {
   'orders.filterOn': 'Filter ({n})',
   'orders.zone': 'Zone',
   'orders.anyZone': 'All zones',
+  'orders.courier': 'Courier',
+  'orders.anyCourier': 'All couriers',
   'orders.from': 'From',
   'orders.to': 'To',
   'orders.apply': 'Apply',

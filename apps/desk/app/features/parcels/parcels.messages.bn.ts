@@ -21,7 +21,7 @@ export const parcelsInBengali: Translation<typeof parcelMessages> = {
   'parcel.customer': 'ক্রেতা',
   'parcel.address': 'ঠিকানা',
   'parcel.content': 'ভেতরে যা আছে',
-  'parcel.collect': 'নিতে হবে',
+  'parcel.collect': 'আদায় করতে হবে',
   'parcel.line': '{n} × {name}',
   'parcel.more': 'শুধু সবচেয়ে পুরোনো {n}টি অর্ডার দেখানো হচ্ছে।',
   'handOver.title': 'কুরিয়ারে দেওয়া',

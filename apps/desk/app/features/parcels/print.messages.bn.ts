@@ -13,7 +13,7 @@ export const printInBengali: Translation<typeof printMessages> = {
   'print.noneHelp': 'ফিরে গিয়ে অর্ডার বেছে নিন।',
   'print.some': '{n}টি স্লিপ প্রিন্ট করুন',
   'print.slip': 'অর্ডার {number}-এর স্লিপ',
-  'print.collect': 'নিতে হবে',
+  'print.collect': 'আদায় করতে হবে',
   'print.to': 'প্রাপক',
   'print.phone': 'ফোন',
   'print.address': 'ঠিকানা',

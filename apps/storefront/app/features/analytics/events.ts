@@ -91,16 +91,10 @@ function toItem(product: EventProduct, quantity: number): AnalyticsItem {
   }
 }
 
-/** A coupon of an event; `amount` is its discount in taka. */
-interface Coupon {
-  code: string | null | undefined
-  amount: number
-}
-
 /** The items and what they cost after the coupon. A coupon without a discount is left out. */
 function sale(
   items: AnalyticsItem[],
-  { code, amount }: Coupon = { code: null, amount: 0 },
+  { code, amount }: { code?: string | null | undefined; amount: number } = { amount: 0 },
 ): DataLayerEvent['ecommerce'] {
   const total = items.reduce((sum, { price, quantity }) => sum + toPoisha(price) * quantity, 0)
   return {

@@ -1,9 +1,9 @@
 import { addToBag, bagPieces, isBagFullFor, type CardProduct } from '@shop/domain'
 import { bagStore } from './bag-store.ts'
-import { addDirect } from './direct-purchase.ts'
+import { addBuyNow } from './buy-now.ts'
 
-/** The navigation state that /shipping reads for a direct purchase. */
-export interface DirectPurchase {
+/** What Buy Now orders: a part of the navigation state of /shipping. */
+export interface BuyNow {
   product: CardProduct
   quantity: number
 }
@@ -31,20 +31,7 @@ export function isFullFor(product: CardProduct): boolean {
 }
 
 /** Puts the pieces of Buy Now into the bag. Returns the navigation state for /shipping. */
-export function startDirectPurchase(
-  product: CardProduct,
-  quantity: number,
-): { direct: DirectPurchase } {
-  updateBag((bag) => addDirect(bag, product, quantity))
-  return { direct: { product, quantity } }
-}
-
-let countIsTaken = false
-
-/** Whether React writes the number in the header's link to the bag; until then the early script does. */
-export const isCountTaken = (): boolean => countIsTaken
-
-/** Takes the number in the header over from the early script. */
-export function takeOverCount(): void {
-  countIsTaken = true
+export function startBuyNow(product: CardProduct, quantity: number): { buyNow: BuyNow } {
+  updateBag((bag) => addBuyNow(bag, product, quantity))
+  return { buyNow: { product, quantity } }
 }

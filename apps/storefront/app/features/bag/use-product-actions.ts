@@ -2,7 +2,7 @@ import type { ProductSummary } from '@shop/ui'
 import { useMemo } from 'react'
 import { productOf } from '../../lib/product-view.ts'
 import { confirmAddition } from './last-addition.ts'
-import { addPieces, isFullFor, startDirectPurchase, type Added } from './product-actions.ts'
+import { addPieces, isFullFor, startBuyNow, type Added } from './product-actions.ts'
 import { useNavigateOnce } from './use-navigate-once.ts'
 
 /**
@@ -25,7 +25,7 @@ export function useProductActions() {
         addPieces(productOf(summary), quantity),
       /** Direct checkout: adds the product to the bag and opens the delivery form with it. */
       buyNow(summary: ProductSummary, quantity = 1) {
-        navigateOnce('/shipping', () => startDirectPurchase(productOf(summary), quantity))
+        navigateOnce('/shipping', () => startBuyNow(productOf(summary), quantity))
       },
       /** Order Now on the combo page: adds the product to the bag and opens the delivery form, unless the bag is full. */
       orderNow(summary: ProductSummary) {

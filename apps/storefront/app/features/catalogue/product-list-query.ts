@@ -67,7 +67,7 @@ export function listHref({
   if (filters.minPrice !== null) params.set('minPrice', String(filters.minPrice))
   if (filters.maxPrice !== null) params.set('maxPrice', String(filters.maxPrice))
   if (filters.inStock) params.set('inStock', 'true')
-  for (const [key, values] of Object.entries(attributes)) params.set(key, values.join(','))
+  for (const [key, values] of Object.entries(attributeParams(attributes))) params.set(key, values)
   if (page > 1) params.set('page', String(page))
   if (choosing) params.set('choose', 'compare')
   const query = params.toString()
@@ -86,7 +86,7 @@ export function toggledHref(query: ProductListQuery, key: FilterKey, value: stri
     : parseFilterValues([...chosen, value].join(','))
   const { [key]: _, ...others } = query.attributes
   const attributes = values.length > 0 ? { ...others, [key]: values } : others
-  return listHref({ ...query, attributes: inOrder(attributes), page: 1 })
+  return listHref({ ...query, attributes, page: 1 })
 }
 
 /** The API request for a list, and how many products of the response are shown. */
@@ -102,9 +102,7 @@ export function listRequest(query: ProductListQuery): { search: ListSearch; show
       ...(minPrice === null ? {} : { minPrice }),
       ...(maxPrice === null ? {} : { maxPrice }),
       ...(inStock ? { inStock } : {}),
-      ...Object.fromEntries(
-        Object.entries(query.attributes).map(([key, values]) => [key, values.join(',')]),
-      ),
+      ...attributeParams(query.attributes),
       // Of all products there are too many values to choose from.
       ...(isNarrowed(query) ? { facets: true } : {}),
       limit: block === 0 ? shown : PAGES_PER_BLOCK * PAGE_SIZE,
@@ -133,11 +131,10 @@ function parseAttributes(params: URLSearchParams): AttributeFilters {
   return Object.fromEntries(read.filter(([, values]) => values.length > 0))
 }
 
-/** One choice has one address, in whatever order it was made. */
-function inOrder(attributes: AttributeFilters): AttributeFilters {
-  return Object.fromEntries(
-    FILTER_KEYS.flatMap((key) => (attributes[key] ? [[key, attributes[key]]] : [])),
-  )
+/** The values of each attribute as an address has them. One choice has one order, in whatever order it was made. */
+export function attributeParams(attributes: AttributeFilters): Partial<Record<FilterKey, string>> {
+  const given = FILTER_KEYS.filter((key) => attributes[key])
+  return Object.fromEntries(given.map((key) => [key, attributes[key]?.join(',') ?? '']))
 }
 
 function parsePage(text: string | null): number {

@@ -1,11 +1,11 @@
-import { bengaliMarket, translator } from '@shop/ui'
+import { translator } from '@shop/ui'
 import { expect, it } from 'vitest'
-import { warrantyInBengali } from './warranty.messages.bn.ts'
+import { bengali as locale } from '../../messages/bn.ts'
 import { warrantyMessages } from './warranty.messages.ts'
 import { warrantyText } from './warranty-text.ts'
 
 const english = translator(warrantyMessages)
-const bengali = translator(warrantyMessages, { messages: warrantyInBengali, market: bengaliMarket })
+const bengali = translator(warrantyMessages, locale)
 
 it.each([
   ['12 months brand warranty', '১২ মাসের ব্র্যান্ড ওয়ারেন্টি'],

@@ -4,7 +4,7 @@ import { formatPrice, type FormResult } from '@shop/ui'
 import { create } from 'zustand'
 import { ApiError } from '../../lib/api-error.ts'
 import { browserApi } from '../../lib/browser-api.ts'
-import { sessionStore } from '../../lib/text-store.ts'
+import { readJson, sessionStore, writeJson } from '../../lib/text-store.ts'
 import { tooManyTries } from '../../messages/refusal.ts'
 import { browserMarket, browserTexts } from '../../messages/texts.ts'
 import { couponMessages } from './coupon.messages.ts'
@@ -27,13 +27,8 @@ interface CouponState {
 
 /** The coupon stored in this tab; null when there is none. */
 export function storedCoupon(): CouponRule | null {
-  try {
-    const stored = JSON.parse(sessionStore.read(KEY) ?? 'null') as CouponRule | null
-    return typeof stored?.code === 'string' ? stored : null
-  } catch {
-    // An older build has stored the code only: the shopper enters it again.
-    return null
-  }
+  const stored = readJson(sessionStore, KEY) as CouponRule | undefined
+  return typeof stored?.code === 'string' ? stored : null
 }
 
 /** The code of the coupon stored in this tab. */
@@ -42,7 +37,7 @@ export const storedCouponCode = (): string | null => storedCoupon()?.code ?? nul
 /** The applied coupon, shared by the bag and the delivery form; stored per tab. */
 export const useCoupon = create<CouponState>()((set, get) => {
   function store(coupon: CouponRule) {
-    sessionStore.write(KEY, JSON.stringify(coupon))
+    writeJson(sessionStore, KEY, coupon)
     set({ coupon, ended: null })
   }
   function remove() {

@@ -36,7 +36,7 @@ const numbersOf = (orders: readonly KeyedOrder[]) =>
   orders.map(({ orderId }) => writeDigits(String(orderId), browserMarket().digits)).join(', ')
 
 /** Whether an order was refused because its total is higher than the one that the shopper was shown. */
-export function isDearer(error: unknown): boolean {
+export function isPriceIncrease(error: unknown): boolean {
   return (
     error instanceof ApiError &&
     error.status === 409 &&
@@ -44,7 +44,7 @@ export function isDearer(error: unknown): boolean {
   )
 }
 
-/** The new quote of an order that became dearer or whose zone is gone; undefined for any other error. */
+/** The new quote of an order whose total went up or whose zone is gone; undefined for any other error. */
 export function newQuote(error: unknown): Quote | undefined {
   if (!(error instanceof ApiError) || error.status !== 409) return undefined
   const quote = error.data as Partial<Quote> | null
@@ -56,7 +56,7 @@ export function newQuote(error: unknown): Quote | undefined {
 /**
  * The form result of an order that was not placed: the reason and what to do, the errors by form field and
  * the reference of the request.
- * @param changes the amounts that changed, for an order that became dearer
+ * @param changes the amounts that changed, for an order whose total went up
  */
 export function orderRefusal(
   error: unknown,
@@ -72,7 +72,8 @@ export function orderRefusal(
   }
   if (!(error instanceof ApiError)) return { ok: false, message: t('checkout.unanswered') }
   const reference = error.requestId ? { reference: error.requestId } : {}
-  if (isDearer(error)) return { ok: false, message: t('checkout.dearer'), changes, ...reference }
+  if (isPriceIncrease(error))
+    return { ok: false, message: t('checkout.dearer'), changes, ...reference }
   const errors = error.errors.flatMap((refused) => {
     const control = controlOf(refused.field)
     return control ? [{ field: control, message: fieldText(refused) }] : []

@@ -4,7 +4,7 @@ import { ApiError } from '../../lib/api-error.ts'
 import { browserApi } from '../../lib/browser-api.ts'
 import { findEarlierOrders } from './earlier-orders.ts'
 import { forgetIdempotentOrder, idempotentOrder } from './idempotent-order.ts'
-import { EarlierOrderError, isDearer, OfflineError } from './order-refusal.ts'
+import { EarlierOrderError, isPriceIncrease, OfflineError } from './order-refusal.ts'
 
 /** The result of placing an order: the order, or the error why it was not placed. */
 export type PlaceOrderResult = { ok: true; order: PlacedOrder } | { ok: false; error: unknown }
@@ -43,7 +43,7 @@ async function confirm(payload: OrderRequest): Promise<PlacedOrder> {
     } catch (error) {
       if (isBeingPlaced(error) && tries < MAX_TRIES) {
         await new Promise((resolve) => setTimeout(resolve, (error.retryAfter ?? 1) * 1000))
-      } else if (!isDearer(error)) {
+      } else if (!isPriceIncrease(error)) {
         // A version that compared orders otherwise has placed this one under its key.
         if (error instanceof ApiError && error.status === 422)
           refuseAfter(await findEarlierOrders())

@@ -15,17 +15,17 @@ export function useServiceWorker(enabled: boolean): string | undefined {
   const [stored, setStored] = useState<{ at: string; pathname: string }>()
   useEffect(() => {
     if (!enabled || import.meta.env.DEV) return
-    const keep = () => {
+    const cache = () => {
       import('./service-worker-client.ts')
-        .then(({ keepPage }) =>
-          keepPage({
+        .then(({ cachePage }) =>
+          cachePage({
             onChanged: () => void revalidate(),
             onStored: (at) => setStored({ at, pathname: window.location.pathname }),
           }),
         )
         .catch((error: unknown) => console.error('The page could not be cached.', error))
     }
-    return whenIdle(keep, { loaded: true, longest: 5000 })
+    return whenIdle(cache, { loaded: true, longest: 5000 })
   }, [enabled, revalidate])
   useEffect(() => {
     if (!stored) return

@@ -68,6 +68,8 @@ export function PromoStrip({
               banner={banner}
               priority={index === 0}
               sizes="(min-width: 64rem) 38rem, (min-width: 40rem) 82vw, 100vw"
+              // On a phone no taller than the banners above it, so that those are the page's largest picture.
+              className="shop:max-sm:aspect-[3/1]"
             />
             <BannerTexts banner={banner} />
             <span className="shop:sr-only">{` ${t('strip.newTab')}`}</span>

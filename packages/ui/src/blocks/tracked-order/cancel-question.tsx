@@ -1,18 +1,8 @@
 'use client'
 
-import { useState } from 'react'
-import {
-  AlertDialog,
-  AlertDialogClose,
-  AlertDialogContent,
-  AlertDialogDescription,
-  AlertDialogFooter,
-  AlertDialogTitle,
-} from '../../components/alert-dialog/alert-dialog.tsx'
-import { Button } from '../../components/button/button.tsx'
-import { Callout } from '../../components/callout/callout.tsx'
-import { useMessages } from '../../lib/messages.tsx'
+import { ConfirmDialog } from '../../components/confirm-dialog/confirm-dialog.tsx'
 import type { FormResult } from '../../components/form/form-result.ts'
+import { useMessages } from '../../lib/messages.tsx'
 import { trackedOrderMessages } from './tracked-order.messages.ts'
 
 export interface CancelQuestionProps {
@@ -24,36 +14,17 @@ export interface CancelQuestionProps {
 }
 
 /** The question before an order is cancelled. A failure keeps it open. */
-export function CancelQuestion({ orderNumber, onCancel, open, onOpenChange }: CancelQuestionProps) {
+export function CancelQuestion({ orderNumber, onCancel, ...props }: CancelQuestionProps) {
   const t = useMessages(trackedOrderMessages)
-  const [loading, setLoading] = useState(false)
-  const [failure, setFailure] = useState('')
-
-  async function cancel() {
-    setLoading(true)
-    setFailure('')
-    const result = await onCancel().catch((error: unknown): FormResult => {
-      reportError(error)
-      return { ok: false, message: t('tracked.cancelFailed') }
-    })
-    setLoading(false)
-    if (result.ok) onOpenChange(false)
-    else setFailure(result.message ?? t('tracked.cancelFailed'))
-  }
-
   return (
-    <AlertDialog open={open} onOpenChange={onOpenChange}>
-      <AlertDialogContent tone="danger">
-        <AlertDialogTitle>{t('tracked.cancelTitle', { number: orderNumber })}</AlertDialogTitle>
-        <AlertDialogDescription>{t('tracked.cancelText')}</AlertDialogDescription>
-        <Callout tone="danger">{failure}</Callout>
-        <AlertDialogFooter>
-          <AlertDialogClose variant="outline">{t('tracked.keep')}</AlertDialogClose>
-          <Button tone="danger" loading={loading} onClick={() => void cancel()}>
-            {t('tracked.cancel')}
-          </Button>
-        </AlertDialogFooter>
-      </AlertDialogContent>
-    </AlertDialog>
+    <ConfirmDialog
+      title={t('tracked.cancelTitle', { number: orderNumber })}
+      description={t('tracked.cancelText')}
+      confirmText={t('tracked.cancel')}
+      cancelText={t('tracked.keep')}
+      failedText={t('tracked.cancelFailed')}
+      onConfirm={onCancel}
+      {...props}
+    />
   )
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { DialogTrigger } from '../dialog/dialog.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
@@ -41,6 +41,9 @@ export const Failed: Story = {
     onConfirm: fn(async () => {
       throw new Error('offline')
     }),
+  },
+  beforeEach: () => {
+    spyOn(globalThis, 'reportError').mockImplementation(() => undefined)
   },
   play: async ({ canvas }) => {
     const dialog = await opened(canvas)

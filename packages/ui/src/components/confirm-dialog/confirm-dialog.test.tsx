@@ -2,9 +2,13 @@
 import { act } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { mount, unmount } from '../../../test/conformance/mount.tsx'
+import type { FormResult } from '../form/form-result.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
-afterEach(unmount)
+afterEach(() => {
+  vi.unstubAllGlobals()
+  return unmount()
+})
 
 const press = (name: string) =>
   act(async () => {
@@ -35,17 +39,43 @@ it('stays open while it is being done, and closes then', async () => {
 })
 
 it('stays open with a message when it failed', async () => {
-  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const report = vi.fn()
+  vi.stubGlobal('reportError', report)
+  const offline = new Error('offline')
   await mount(
     <ConfirmDialog
       defaultOpen
       title="Delete it?"
       confirmText="Delete"
-      onConfirm={() => Promise.reject(new Error('offline'))}
+      onConfirm={() => Promise.reject(offline)}
     />,
   )
   await press('Delete')
   expect(document.querySelector('[role=alertdialog]')?.textContent).toContain('That did not work')
-  expect(logged).toHaveBeenCalledOnce()
-  logged.mockRestore()
+  expect(report).toHaveBeenCalledExactlyOnceWith(offline)
+})
+
+it('shows the message of a result that is not ok, else its own text, until the next try', async () => {
+  const onConfirm = vi
+    .fn<() => Promise<FormResult>>()
+    .mockResolvedValueOnce({ ok: false, message: 'It is in use.' })
+    .mockResolvedValueOnce({ ok: false })
+    .mockResolvedValueOnce({ ok: true })
+  await mount(
+    <ConfirmDialog
+      defaultOpen
+      title="Delete it?"
+      confirmText="Delete"
+      failedText="It was not deleted."
+      onConfirm={onConfirm}
+    />,
+  )
+  const message = () => document.querySelector('[role=alert]')?.textContent
+  expect(message()).toBe('')
+  await press('Delete')
+  expect(message()).toBe('It is in use.')
+  await press('Delete')
+  expect(message()).toBe('It was not deleted.')
+  await press('Delete')
+  expect(document.querySelector('[role=alertdialog]')).toBeNull()
 })

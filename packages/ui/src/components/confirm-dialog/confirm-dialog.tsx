@@ -14,6 +14,7 @@ import {
 } from '../alert-dialog/alert-dialog.tsx'
 import { Button } from '../button/button.tsx'
 import { Callout } from '../callout/callout.tsx'
+import type { FormResult } from '../form/form-result.ts'
 import { confirmDialogMessages } from './confirm-dialog.messages.ts'
 
 export interface ConfirmDialogProps extends Omit<
@@ -33,8 +34,13 @@ export interface ConfirmDialogProps extends Omit<
   confirmText: ReactNode
   /** Label of the button that changes nothing. @default the message `confirmDialog.cancel` */
   cancelText?: ReactNode
-  /** Does it. The dialog closes when the promise resolves, and stays open with a message when it rejects. */
-  onConfirm: () => Promise<void> | void
+  /** Shown when it failed without a message. @default the message `confirmDialog.failed` */
+  failedText?: ReactNode
+  /**
+   * Does it. The dialog closes when the promise resolves. It stays open with a message when the promise rejects, or
+   * its result is not `ok`.
+   */
+  onConfirm: () => Promise<FormResult | void> | void
   /** A `DialogTrigger` that opens it. */
   children?: ReactNode
 }
@@ -48,6 +54,7 @@ export function ConfirmDialog({
   description,
   confirmText,
   cancelText,
+  failedText,
   onConfirm,
   tone = 'danger',
   children,
@@ -55,25 +62,29 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const t = useMessages(confirmDialogMessages)
   const [open, setOpen] = useOwnState(given, defaultOpen, onOpenChange)
-  const [state, setState] = useState<'idle' | 'running' | 'failed'>('idle')
+  const [running, setRunning] = useState(false)
+  const [failure, setFailure] = useState<ReactNode>(null)
   const confirm = async () => {
-    setState('running')
+    const failed = failedText ?? t('confirmDialog.failed')
+    setRunning(true)
+    setFailure(null)
     try {
-      await onConfirm()
-      setState('idle')
-      setOpen(false)
+      const result = await onConfirm()
+      if (result && !result.ok) setFailure(result.message ?? failed)
+      else setOpen(false)
     } catch (error) {
-      console.error(error)
-      setState('failed')
+      reportError(error)
+      setFailure(failed)
     }
+    setRunning(false)
   }
   return (
     <AlertDialog
       open={open}
       onOpenChange={(next) => {
         // What is being done cannot be called back by closing the question.
-        if (state === 'running') return
-        setState('idle')
+        if (running) return
+        setFailure(null)
         setOpen(next)
       }}
     >
@@ -81,14 +92,14 @@ export function ConfirmDialog({
       <AlertDialogContent tone={tone} {...props}>
         <AlertDialogTitle>{title}</AlertDialogTitle>
         {description && <AlertDialogDescription>{description}</AlertDialogDescription>}
-        <Callout tone="danger">{state === 'failed' && t('confirmDialog.failed')}</Callout>
+        <Callout tone="danger">{failure}</Callout>
         <AlertDialogFooter>
-          <AlertDialogClose variant="outline" disabled={state === 'running'}>
+          <AlertDialogClose variant="outline" disabled={running}>
             {cancelText ?? t('confirmDialog.cancel')}
           </AlertDialogClose>
           <Button
             tone={tone === 'danger' ? 'danger' : 'brand'}
-            loading={state === 'running'}
+            loading={running}
             onClick={() => void confirm()}
           >
             {confirmText}

@@ -1,56 +1,40 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { text, useSample } from '../../../stories/samples/text.ts'
-import { Progress } from '../progress/progress.tsx'
-import { StatTile, type StatTileProps } from './stat-tile.tsx'
+import { StatTile } from './stat-tile.tsx'
 
 const meta = {
   title: 'Layout/StatTile',
   component: StatTile,
-  parameters: { release: { status: 'trial' } },
-  args: {
-    label: text('Orders today', 'আজকের অর্ডার'),
-    value: text('48', '৪৮'),
-    description: text('41 yesterday', 'গতকাল ৪১'),
-  },
+  args: { label: 'To call', value: 12, href: '#calls' },
 } satisfies Meta<typeof StatTile>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('term')).toHaveTextContent('Orders today')
-    await expect(canvas.getAllByRole('definition')[0]).toHaveTextContent('48')
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'To call 12' })).toHaveFocus()
   },
 }
 
-/** With a bar or a chart below the figure. */
-export const WithContent: Story = {
-  args: {
-    label: text('Packed', 'প্যাক করা হয়েছে'),
-    value: text('30 of 48', '৪৮-এর মধ্যে ৩০'),
-    description: undefined,
-    children: <Progress aria-label={text('Packed', 'প্যাক করা হয়েছে')} value={30} max={48} />,
-  },
+/** The numbers of a row are on one line, also below labels of two lines. */
+export const InARow: Story = {
+  render: (args) => (
+    <div className="shop:grid shop:grid-cols-2 shop:gap-3 shop:sm:grid-cols-4">
+      <StatTile {...args} />
+      <StatTile label="To pack" value={3} href="#packing" />
+      <StatTile label="To hand over to a courier" value={0} href="#hand-over" />
+      <StatTile label="To settle" value="1,204" href="#settling" />
+    </div>
+  ),
 }
 
-const turnover = {
-  label: text('Turnover', 'বিক্রি'),
-  value: text('৳1,24,500', '৳১,২৪,৫০০'),
-  description: text('last 7 days', 'গত ৭ দিন'),
+export const InBengali: Story = {
+  args: { label: 'কল করতে হবে', value: '১২' },
+  render: (args) => (
+    <div lang="bn" className="shop:w-40">
+      <StatTile {...args} />
+    </div>
+  ),
 }
-const returned = { label: text('Returned', 'ফেরত'), value: text('2', '২') }
-
-function Tiles(props: StatTileProps) {
-  return useSample(
-    <div className="shop:grid shop:gap-3 shop:sm:grid-cols-3">
-      <StatTile {...props} />
-      <StatTile {...turnover} />
-      <StatTile {...returned} />
-    </div>,
-  )
-}
-
-/** Several figures beside each other. */
-export const Row: Story = { render: (args) => <Tiles {...args} /> }

@@ -1,29 +1,20 @@
-import type { ComponentProps, ReactNode } from 'react'
-import { cn } from '../../lib/cn.ts'
+'use client'
 
-export interface StatTileProps extends ComponentProps<'dl'> {
+import type { ReactNode } from 'react'
+import { cn } from '../../lib/cn.ts'
+import { BaseLink, type LinkProps } from '../../lib/link.tsx'
+
+export interface StatTileProps extends Omit<LinkProps, 'children' | 'state'> {
+  /** What is counted. */
   label: ReactNode
-  /** The figure as it is read, such as “৳12,400”. */
   value: ReactNode
-  /** What it is compared with, or of which period it is. */
-  description?: ReactNode
 }
 
-/** One figure with what it counts. Children, such as a small chart, are below it. */
-export function StatTile({
-  label,
-  value,
-  description,
-  className,
-  children,
-  ...props
-}: StatTileProps) {
+/** A number that is a link to what it counts, such as the orders that wait. */
+export function StatTile({ label, value, className, ...props }: StatTileProps) {
   return (
-    <dl data-shop="stat-tile" className={cn('shop-stat-tile', className)} {...props}>
-      <dt>{label}</dt>
-      <dd className="shop-stat-tile-value">{value}</dd>
-      {description && <dd>{description}</dd>}
-      {children && <dd>{children}</dd>}
-    </dl>
+    <BaseLink data-shop="stat-tile" className={cn('shop-stat-tile', className)} {...props}>
+      <span>{label}</span> <strong>{value}</strong>
+    </BaseLink>
   )
 }

@@ -1,4 +1,0 @@
-/** Texts of the login page. */
-export const loginPageMessages = {
-  'loginPage.title': 'Login',
-} as const

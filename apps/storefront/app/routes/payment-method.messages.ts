@@ -1,4 +1,0 @@
-/** Texts of the payment page. */
-export const paymentPageMessages = {
-  'paymentPage.title': 'Payment method',
-} as const

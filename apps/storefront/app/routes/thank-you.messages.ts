@@ -1,4 +1,0 @@
-/** Texts of the thank-you page. */
-export const thankYouPageMessages = {
-  'thankYouPage.title': 'Thank you',
-} as const

@@ -1,0 +1,3 @@
+export const barChartMessages = {
+  'barChart.table': 'As a table',
+} as const

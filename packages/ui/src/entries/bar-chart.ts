@@ -1,0 +1,1 @@
+export * from '../components/bar-chart/index.ts'
