@@ -5,6 +5,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { copyDeclarations } from './declarations.mjs'
+import { designTokens } from './design-tokens.ts'
 import { compileSheet, minify, withoutLayers } from './style-sheets.mjs'
 import { home, runTool } from './run-tool.mjs'
 
@@ -36,11 +37,13 @@ try {
 
 const sheet = await compileSheet('styles', inHome('dist'))
 const desk = await compileSheet('desk', inHome('dist'))
-const write = (name, text) => writeFile(inHome('dist', 'styles', `${name}.css`), text)
+const write = (name, text) => writeFile(inHome('dist', 'styles', name), text)
 await mkdir(inHome('dist', 'styles'), { recursive: true })
-await write('styles', minify(sheet))
-await write('unlayered', minify(withoutLayers(sheet)))
-await write('desk', minify(desk))
+await write('styles.css', minify(sheet))
+await write('unlayered.css', minify(withoutLayers(sheet)))
+await write('desk.css', minify(desk))
+const tokens = await readFile(inHome('src', 'styles', 'tokens.css'), 'utf8')
+await write('tokens.json', `${JSON.stringify(designTokens(tokens), null, 2)}\n`)
 for (const name of ['base', 'fonts', 'tailwind', 'tokens'])
   await cp(inHome('src', 'styles', `${name}.css`), inHome('dist', 'styles', `${name}.css`))
 await cp(inHome('src', 'styles', 'fonts'), inHome('dist', 'styles', 'fonts'), { recursive: true })

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import * as ui from '../../src/index.ts'
-import { sampleMarketInBengali } from '../../stories/samples/bangladesh.ts'
 import { sample, type Sample } from './sample.ts'
 
 const nothing = () => {}
@@ -30,8 +29,13 @@ const testimonial: ui.Testimonial = {
   image: 'r.jpg',
 }
 
+// Not the zones of the stories: applications that install the package draw these samples, too.
+const zones = [
+  { id: 'dhaka_outside', charge: 130, label: 'ঢাকার বাইরে' },
+  { id: 'dhaka_inside', charge: 70, label: 'ঢাকার ভেতরে' },
+]
 const inBangladesh = (piece: ReactNode) => (
-  <ui.MarketProvider market={{ zones: sampleMarketInBengali.zones }}>{piece}</ui.MarketProvider>
+  <ui.MarketProvider market={{ zones }}>{piece}</ui.MarketProvider>
 )
 
 /** A sample of each component in `commerce`. */

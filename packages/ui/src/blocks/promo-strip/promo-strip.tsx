@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react'
 import { Carousel, type CarouselProps } from '../../components/carousel/carousel.tsx'
 import { Skeleton } from '../../components/skeleton/skeleton.tsx'
+import { cn } from '../../lib/cn.ts'
 import { BaseLink } from '../../lib/link.tsx'
 import { useMessages } from '../../lib/messages.tsx'
 import { useHydrated } from '../../lib/use-hydrated.ts'
@@ -28,6 +29,7 @@ export function PromoStrip({
   skeletonDuration = 100,
   autoplayDelay = 3000,
   loop = true,
+  className,
   ...props
 }: PromoStripProps) {
   const t = useMessages(promoStripMessages)
@@ -46,11 +48,13 @@ export function PromoStrip({
         aria-label={label ?? t('strip.label')}
         autoplayDelay={autoplayDelay}
         loop={loop}
-        slidesPerView={{ base: 1, sm: 1.2, lg: 2 }}
-        gap={{ base: 24, lg: 32 }}
         pagination={false}
         arrows
         {...props}
+        className={cn(
+          'shop:[--shop-gap:--spacing(6)] shop:sm:[--shop-per-view:1.2] shop:lg:[--shop-gap:--spacing(8)] shop:lg:[--shop-per-view:2]',
+          className,
+        )}
       >
         {banners.map((banner, index) => (
           <BaseLink

@@ -1,6 +1,7 @@
 'use client'
 
 import { Carousel, type CarouselProps } from '../../components/carousel/carousel.tsx'
+import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { TestimonialCard, type Testimonial } from './testimonial-card.tsx'
 import { testimonialCarouselMessages } from './testimonial-carousel.messages.ts'
@@ -17,6 +18,7 @@ export function TestimonialCarousel({
   'aria-label': label,
   autoplayDelay = 1800,
   loop = true,
+  className,
   ...props
 }: TestimonialCarouselProps) {
   const t = useMessages(testimonialCarouselMessages)
@@ -27,9 +29,11 @@ export function TestimonialCarousel({
       aria-label={label ?? t('testimonial.label')}
       autoplayDelay={autoplayDelay}
       loop={loop}
-      slidesPerView={{ base: 1, md: 2, lg: 3 }}
-      gap={{ base: 16, lg: 24 }}
       {...props}
+      className={cn(
+        'shop:md:[--shop-per-view:2] shop:lg:[--shop-gap:--spacing(6)] shop:lg:[--shop-per-view:3]',
+        className,
+      )}
     >
       {testimonials.map((testimonial, index) => (
         <TestimonialCard key={`${index} ${testimonial.name}`} {...testimonial} />

@@ -30,9 +30,9 @@ const changes: Record<string, Partial<CarouselProps>> = {
   'One slide': { children: six.slice(0, 1) },
   'Six slides': { children: six },
   Loop: { loop: true },
-  'Three in view': { slidesPerView: 3 },
-  'One in view': { slidesPerView: 1 },
-  'Wide gap': { gap: 32 },
+  'Three in view': { className: 'shop:[--shop-per-view:3]' },
+  'One in view': { className: '' },
+  'Wide gap': { className: 'shop:[--shop-gap:--spacing(8)]' },
   Reversed: { children: six.toReversed() },
 }
 

@@ -102,7 +102,12 @@ export const WithoutLoop: Story = {
 
 /** A loop continues from the last slide to the first, and back. */
 export const Loop: Story = {
-  args: { loop: true, arrows: true, children: six, slidesPerView: { base: 1, md: 2, lg: 3 } },
+  args: {
+    loop: true,
+    arrows: true,
+    children: six,
+    className: 'shop:md:[--shop-per-view:2] shop:lg:[--shop-per-view:3]',
+  },
   play: async ({ canvas, canvasElement, step }) => {
     const next = canvas.getByRole('button', { name: 'Next slide' })
     const previous = canvas.getByRole('button', { name: 'Previous slide' })
@@ -230,8 +235,8 @@ export const PartialSlides: Story = {
     'aria-label': 'More offers',
     loop: true,
     arrows: true,
-    slidesPerView: { base: 1, sm: 1.2, lg: 2 },
-    gap: { base: 24, lg: 32 },
+    className:
+      'shop:[--shop-gap:--spacing(6)] shop:sm:[--shop-per-view:1.2] shop:lg:[--shop-gap:--spacing(8)] shop:lg:[--shop-per-view:2]',
   },
 }
 

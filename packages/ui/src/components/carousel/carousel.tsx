@@ -14,14 +14,6 @@ import { joinHandlers } from '../../lib/join-handlers.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { useMergedRefs } from '../../lib/use-merged-refs.ts'
 import { CarouselControls } from './carousel-controls.tsx'
-import {
-  layoutClasses,
-  slideWidth,
-  type SlideGap,
-  type SlideGapByWidth,
-  type SlidesPerView,
-  type SlidesPerViewByWidth,
-} from './carousel-layout.ts'
 import { isInView, lastIndex } from './carousel-math.ts'
 import { carouselMessages } from './carousel.messages.ts'
 import { useRotation } from './use-rotation.ts'
@@ -42,10 +34,6 @@ export interface CarouselProps extends ComponentProps<'section'> {
   autoplayDelay?: number
   /** Continues with the first slide after the last one. @default false */
   loop?: boolean
-  /** Number of slides in view, fixed or by breakpoint. @default 1 */
-  slidesPerView?: SlidesPerView | SlidesPerViewByWidth
-  /** Gap between slides in pixels, fixed or by breakpoint. @default 16 */
-  gap?: SlideGap | SlideGapByWidth
   /** Duration of a move in milliseconds; 0 under reduced motion. @default 1000 */
   transitionDuration?: number
   /** Shows a button for each slide. @default true */
@@ -56,7 +44,11 @@ export interface CarouselProps extends ComponentProps<'section'> {
   controls?: 'below' | 'over'
 }
 
-/** A row of slides to swipe, step through or rotate automatically. Rotation pauses on hover and focus. */
+/**
+ * A row of slides to swipe, step through or rotate automatically. Rotation pauses on hover and focus. The number
+ * of slides in view is the custom property `--shop-per-view` (1), the gap between them `--shop-gap` (16 px): set
+ * them by `className`, also for each width of the window.
+ */
 export function Carousel({
   children,
   index: given,
@@ -64,8 +56,6 @@ export function Carousel({
   onIndexChange,
   autoplayDelay,
   loop = false,
-  slidesPerView = 1,
-  gap = 16,
   transitionDuration = 1000,
   pagination = true,
   arrows = false,
@@ -81,12 +71,11 @@ export function Carousel({
   const control = useRef<HTMLButtonElement>(null)
   const rootRef = useMergedRefs(root, ref)
   const keys = slides.map((slide, index) => (isValidElement(slide) ? slide.key : index))
-  const layout = layoutClasses(slidesPerView, gap)
   const { row, view, index, move, goTo } = useTrack({
     index: given,
     defaultIndex,
     onIndexChange,
-    layout: [layout, ...keys].join(' '),
+    layout: [className, ...keys].join(' '),
     loop,
     transitionDuration,
   })
@@ -149,10 +138,7 @@ export function Carousel({
         aria-live={rotating ? 'off' : 'polite'}
         tabIndex={0}
         onKeyDown={onKeyDown}
-        className={cn(
-          'shop:flex shop:snap-x shop:snap-mandatory shop:overflow-x-auto shop:overflow-y-hidden shop:overscroll-x-contain shop:[scrollbar-width:none] shop:focus-ring shop:[&_:focus-visible]:-outline-offset-2 shop:[&::-webkit-scrollbar]:hidden',
-          layout,
-        )}
+        className="shop:flex shop:gap-[var(--shop-gap,--spacing(4))] shop:snap-x shop:snap-mandatory shop:overflow-x-auto shop:overflow-y-hidden shop:overscroll-x-contain shop:[scrollbar-width:none] shop:focus-ring shop:[&_:focus-visible]:-outline-offset-2 shop:[&::-webkit-scrollbar]:hidden"
       >
         {slides.map((slide, slideIndex) => (
           <div
@@ -161,10 +147,7 @@ export function Carousel({
             aria-roledescription={message('carousel.slideRole')}
             aria-label={message('carousel.slide', { n: slideIndex + 1, count })}
             inert={view !== null && !isInView(slideIndex, index, view.perView, count, view.looping)}
-            className={cn(
-              'shop:relative shop:grid shop:min-w-0 shop:snap-start shop:snap-always',
-              slideWidth,
-            )}
+            className="shop:relative shop:grid shop:w-[calc((100%-(var(--shop-per-view,1)-1)*var(--shop-gap,--spacing(4)))/var(--shop-per-view,1))] shop:min-w-0 shop:shrink-0 shop:snap-start shop:snap-always"
           >
             {slide}
           </div>

@@ -8,7 +8,7 @@ interface UseTrackOptions {
   index: number | undefined
   defaultIndex: number
   onIndexChange: ((index: number) => void) | undefined
-  /** The keys of the slides and the classes of their layout: another text needs another measurement. */
+  /** The keys of the slides and the classes of the carousel: another text needs another measurement. */
   layout: string
   loop: boolean
   transitionDuration: number
