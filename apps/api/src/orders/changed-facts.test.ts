@@ -123,7 +123,7 @@ describe('between the quote and the order', () => {
     expect([status, body.data]).toMatchObject([200, { shippingCharge: 60, totallPrice: 260 }])
   })
 
-  test('the price of a campaign ends: the shopper is told the usual price', async () => {
+  test('the price of a campaign ends: the shopper is shown the usual price', async () => {
     const id = await addProduct(shop.sql, { name: 'Jug', price: 120 })
     const { out } = await run('campaigns', 'add', '--name', 'Eid', '--offer', `${id}=90`)
     const campaign = /campaign (\d+)/.exec(out)?.[1] ?? ''
