@@ -10,7 +10,7 @@ it('says that a file is over it, and gives and names the chosen files until the 
   const changed = vi.fn()
   await mount(
     <form>
-      <FileDrop aria-label="Products" name="products" onValueChange={changed}>
+      <FileDrop aria-label="Products" name="products" onFilesChange={changed}>
         Choose a file
       </FileDrop>
     </form>,

@@ -12,13 +12,13 @@ export interface FileDropProps extends Omit<ComponentProps<'input'>, 'type' | 's
   /** What to do, such as “Choose a CSV file, or drop it here”; the names of chosen files take its place. */
   children: ComponentProps<'span'>['children']
   /** Called with the files when some are chosen or dropped, and with none when the form is reset. */
-  onValueChange?: (files: readonly File[]) => void
+  onFilesChange?: (files: readonly File[]) => void
 }
 
 /** A place to choose files or to drop them: a native file input over the whole place. `className`, `style` and `data-*` reach its root; other props and `ref` the input. `accept` filters the dialog and not what is dropped: check the files before you use them. */
 export function FileDrop({
   children,
-  onValueChange,
+  onFilesChange,
   className,
   ref,
   onChange,
@@ -35,7 +35,7 @@ export function FileDrop({
   const [dragging, setDragging] = useState(false)
   const change = (files: readonly File[]) => {
     setNames(files.map(({ name }) => name))
-    onValueChange?.(files)
+    onFilesChange?.(files)
   }
   useFormReset(input, () => change([]))
   const handlers = joinHandlers(
