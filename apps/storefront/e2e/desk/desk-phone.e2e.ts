@@ -9,6 +9,12 @@ import { sidewaysScroll } from '../support/whole-purchase.ts'
 
 const cli = resolve(import.meta.dirname, '../../../api/src/cli.ts')
 
+/** As long as couriers take. */
+const address =
+  'বাড়ি নং ১২/ক, তৃতীয় তলা (লিফটের ডান পাশে), সড়ক নং ৫, বনশ্রী আবাসিক এলাকা, রামপুরা বাজারের ' +
+  'পশ্চিম পাশে কেন্দ্রীয় জামে মসজিদের পেছনে, খিলগাঁও, ঢাকা ১২১৯। গেটের দারোয়ানকে ফোন দিয়ে উঠবেন, ' +
+  'কলিং বেল নষ্ট, দুপুর দুইটার পরে আসবেন'
+
 /** Runs `staff invite` in the running shop, and returns the path of the link. */
 async function invite(name: string): Promise<string> {
   const env = { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'], DATABASE_URL: '' }
@@ -47,8 +53,13 @@ test('a member joins by a link, signs in, and confirms an order that a shopper p
     data: {
       deliveryName: uniqueName('Rahima'),
       deliveryPhone: shopperPhone(),
-      deliveryAddress: 'House 12, Road 5, Dhanmondi, Dhaka',
-      products: [{ id: 106, quantity: 1, order_id: null, campaign_id: null }],
+      deliveryAddress: address,
+      products: [106, 107, 108].map((product) => ({
+        id: product,
+        quantity: 1,
+        order_id: null,
+        campaign_id: null,
+      })),
     },
   })
   const { orderId: id } = ((await reply.json()) as { data: { orderId: number } }).data
@@ -69,6 +80,14 @@ test('a member joins by a link, signs in, and confirms an order that a shopper p
   await page.getByRole('link', { name: 'Orders', exact: true }).click()
   await expect(page.getByText(note)).toBeVisible()
   expect(await sidewaysScroll(page)).toBe(0)
+
+  await page.goto(`/desk/print?kind=slips&state=confirmed&orders=${id}`)
+  for (const paper of ['A4', '100 × 150 mm', '80 mm roll']) {
+    await page.getByRole('radio', { name: paper }).click()
+    await expect(page.getByRole('region', { name: `Slip of order ${id}` })).toBeVisible()
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+    expect(pdf.match(/\/Type \/Page$/gm), paper).toHaveLength(1)
+  }
 
   const kept = await page.evaluate(async () => {
     const names = await caches.keys()

@@ -23,7 +23,10 @@ interface ParcelSlipProps {
   from: string
 }
 
-/** What is in a parcel or on it: the number to scan, what the rider collects, to whom, and the content. */
+/**
+ * What is in a parcel or on it: the number to scan, what the rider collects, to whom, and the content, which is last
+ * because it may not fit on a label.
+ */
 export function ParcelSlip({ parcel, paper, from }: ParcelSlipProps) {
   const t = useMessages(printMessages)
   const tParcel = useMessages(parcelMessages)
@@ -33,7 +36,9 @@ export function ParcelSlip({ parcel, paper, from }: ParcelSlipProps) {
   return (
     <PrintSheet paper={paper} aria-label={t('print.slip', { number })}>
       <Heading
+        size={paper === 'a4' ? 'md' : 'sm'}
         divider={false}
+        className="flex-wrap"
         action={
           <span>
             <span>{t('print.collect')}</span> <strong>{formatPrice(toCollect, market)}</strong>
@@ -44,9 +49,13 @@ export function ParcelSlip({ parcel, paper, from }: ParcelSlipProps) {
       </Heading>
       <Barcode value={number} />
       <DataList orientation={paper === 'a4' ? 'horizontal' : 'vertical'}>
-        <DataListItem label={t('print.to')}>{name}</DataListItem>
-        <DataListItem label={t('print.phone')}>{phone}</DataListItem>
-        <DataListItem label={t('print.address')}>
+        <DataListItem label={t('print.to')}>
+          <div>
+            <strong>{name}</strong>
+          </div>
+          <div>
+            <strong>{phone}</strong>
+          </div>
           <div>{address}</div>
           <div>{zoneName(zone, parcel.zoneName)}</div>
         </DataListItem>
@@ -55,6 +64,7 @@ export function ParcelSlip({ parcel, paper, from }: ParcelSlipProps) {
             {[COURIER_NAMES[courier], consignment].filter(Boolean).join(' ')}
           </DataListItem>
         )}
+        <DataListItem label={t('print.from')}>{from}</DataListItem>
         <DataListItem label={t('print.content')}>
           {lines.map(({ productId, name: product, quantity }, at) => (
             <div key={`${productId} ${at}`}>
@@ -62,7 +72,6 @@ export function ParcelSlip({ parcel, paper, from }: ParcelSlipProps) {
             </div>
           ))}
         </DataListItem>
-        <DataListItem label={t('print.from')}>{from}</DataListItem>
       </DataList>
     </PrintSheet>
   )

@@ -16,7 +16,6 @@ export const printInBengali: Translation<typeof printMessages> = {
   'print.collect': 'আদায় করতে হবে',
   'print.to': 'প্রাপক',
   'print.phone': 'ফোন',
-  'print.address': 'ঠিকানা',
   'print.from': 'প্রেরক',
   'print.courier': 'কুরিয়ার',
   'print.content': 'ভেতরে যা আছে',

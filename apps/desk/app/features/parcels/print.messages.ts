@@ -14,7 +14,6 @@ export const printMessages = {
   'print.collect': 'To collect',
   'print.to': 'To',
   'print.phone': 'Phone',
-  'print.address': 'Address',
   'print.from': 'From',
   'print.courier': 'Courier',
   'print.content': 'Content',
