@@ -22,7 +22,11 @@ it('shows what is known about an order, and how to reach the customer', async ()
 
 it('an order that does not exist says so', async () => {
   await openDesk('/orders/5')
-  expect(await screen.findByText('There is no such order.')).toBeDefined()
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveProperty(
+    'textContent',
+    'There is no such order.',
+  )
+  expect(document.title).toContain('There is no such order.')
 })
 
 it('corrects only what was changed', async () => {

@@ -1,8 +1,6 @@
 import {
   AppShellHeader,
-  ButtonLink,
   Card,
-  EmptyState,
   formatDateTime,
   Link,
   Spinner,
@@ -26,28 +24,31 @@ import { useShownState } from '../lib/state-change.ts'
 import type { DeskOrderDetails } from '@shop/domain/wire'
 import { Section } from '../parts/section.tsx'
 import { LoadError } from '../shell/load-error.tsx'
+import { NoPage } from '../shell/no-page.tsx'
+import { Page } from '../shell/page.tsx'
 import { PageName } from '../shell/page-name.tsx'
 import { useDensity } from '../shell/use-density.ts'
 
 /** /orders/ID: one order with all that is known about it. */
 export function OrderPage() {
   const t = useMessages(orderMessages)
-  const id = Number(useParams()['id'])
+  const { id: number = '' } = useParams()
+  const id = Number(number)
   const { data, error, refetch } = useQuery(orderQuery(id))
   if (data) return <OrderView key={id} order={data} />
   if (error instanceof ApiError && error.status === 404) {
-    return (
-      <EmptyState
-        title={t('orderPage.none')}
-        action={<ButtonLink href="/orders">{t('orderPage.back')}</ButtonLink>}
-      />
-    )
+    return <NoPage title={t('orderPage.none')} />
   }
-  if (error) return <LoadError error={error} onRetry={() => void refetch()} />
   return (
-    <div className="grid justify-items-center p-8">
-      <Spinner />
-    </div>
+    <Page title={t('orderPage.title', { number })}>
+      {error ? (
+        <LoadError error={error} onRetry={() => void refetch()} />
+      ) : (
+        <div className="grid justify-items-center p-8">
+          <Spinner />
+        </div>
+      )}
+    </Page>
   )
 }
 

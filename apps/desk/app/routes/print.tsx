@@ -15,6 +15,7 @@ import { printMessages } from '../features/parcels/print.messages.ts'
 import { readPrint } from '../lib/print-path.ts'
 import { parcelsQuery } from '../lib/queries.ts'
 import { LoadError } from '../shell/load-error.tsx'
+import { Page } from '../shell/page.tsx'
 import { PageName } from '../shell/page-name.tsx'
 import { useShopName } from '../shell/use-shop-name.ts'
 
@@ -33,8 +34,15 @@ export function PrintPage() {
     // What was looked at is what is printed.
     refetchOnWindowFocus: false,
   })
-  if (error && !data) return <LoadError error={error} onRetry={() => void refetch()} />
-  if (!data) return null
+  if (!data) {
+    return (
+      <main className="p-4">
+        <Page title={t('print.title')}>
+          {error && <LoadError error={error} onRetry={() => void refetch()} />}
+        </Page>
+      </main>
+    )
+  }
   const parcels = data.parcels.filter(({ id }) => !ids || ids.has(id))
   return (
     <main className="grid grid-cols-1 gap-4 p-4 print:block print:p-0">

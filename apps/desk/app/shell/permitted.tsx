@@ -1,9 +1,9 @@
-import { ButtonLink, ErrorState, useMessages } from '@shop/ui'
+import { useMessages } from '@shop/ui'
 import type { Permission } from '@shop/domain'
 import type { ReactNode } from 'react'
 import { useSessionGate } from '../lib/session-gate.ts'
 import { errorMessages } from '../messages/error.messages.ts'
-import { shellMessages } from './shell.messages.ts'
+import { NoPage } from './no-page.tsx'
 
 interface PermittedProps {
   permission: Permission
@@ -12,14 +12,8 @@ interface PermittedProps {
 
 /** A page for members with a permission. Others see why it is not shown. */
 export function Permitted({ permission, children }: PermittedProps) {
-  const t = useMessages(shellMessages)
   const tError = useMessages(errorMessages)
   const session = useSessionGate((gate) => gate.session)
   if (session?.permissions.includes(permission)) return children
-  return (
-    <ErrorState
-      title={tError('deskError.forbidden')}
-      action={<ButtonLink href="/orders">{t('shell.toOrders')}</ButtonLink>}
-    />
-  )
+  return <NoPage title={tError('deskError.forbidden')} />
 }

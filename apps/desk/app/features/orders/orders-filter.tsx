@@ -12,7 +12,6 @@ import {
   SubmitButton,
   useMessages,
 } from '@shop/ui'
-import { COURIER_NAMES, COURIERS } from '@shop/domain'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type RefObject } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -20,6 +19,7 @@ import { filterPath, isNarrowed, type OrderFilter } from '../../lib/order-filter
 import { shopQuery } from '../../lib/queries.ts'
 import { useZoneName } from '../../messages/use-zone-name.ts'
 import { ordersMessages } from './orders.messages.ts'
+import { CourierOptions } from '../../parts/courier-options.tsx'
 import { useDeskForm } from '../../parts/use-desk-form.ts'
 
 interface OrdersFilterProps {
@@ -100,11 +100,7 @@ function MoreFilter({ filter }: { filter: OrderFilter }) {
           <Field label={t('orders.courier')} name="courier" errorSpace={false}>
             <Select>
               <option value="">{t('orders.anyCourier')}</option>
-              {COURIERS.map((id) => (
-                <option key={id} value={id}>
-                  {COURIER_NAMES[id]}
-                </option>
-              ))}
+              <CourierOptions />
             </Select>
           </Field>
           <Field label={t('orders.from')} name="from" errorSpace={false}>

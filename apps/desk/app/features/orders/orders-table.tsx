@@ -73,7 +73,7 @@ export function OrdersTable(props: OrdersTableProps) {
         {
           label: t('orders.state'),
           cell: ({ state, note }) => (
-            <div className="grid min-w-32 justify-items-start gap-1">
+            <div className="grid justify-items-start gap-1 sm:min-w-32">
               <StateBadge state={state} />
               {note && <span>{note}</span>}
             </div>

@@ -1,5 +1,6 @@
 import { Field, Select } from '@shop/ui'
-import { COURIER_NAMES, COURIERS, type CourierId } from '@shop/domain'
+import type { CourierId } from '@shop/domain'
+import { CourierOptions } from '../../parts/courier-options.tsx'
 
 interface CourierSelectProps {
   label: string
@@ -12,11 +13,7 @@ export function CourierSelect({ label, value, onValueChange }: CourierSelectProp
   return (
     <Field label={label} errorSpace={false} className="max-w-md">
       <Select value={value} onChange={(event) => onValueChange(event.target.value as CourierId)}>
-        {COURIERS.map((id) => (
-          <option key={id} value={id}>
-            {COURIER_NAMES[id]}
-          </option>
-        ))}
+        <CourierOptions />
       </Select>
     </Field>
   )
