@@ -22,10 +22,7 @@ it('shows what is known about an order, and how to reach the customer', async ()
 
 it('an order that does not exist says so', async () => {
   await openDesk('/orders/5')
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveProperty(
-    'textContent',
-    'There is no such order.',
-  )
+  await screen.findByRole('heading', { name: 'There is no such order.' })
   expect(document.title).toContain('There is no such order.')
 })
 

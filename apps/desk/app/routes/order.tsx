@@ -39,16 +39,17 @@ export function OrderPage() {
   if (error instanceof ApiError && error.status === 404) {
     return <NoPage title={t('orderPage.none')} />
   }
-  return (
-    <Page title={t('orderPage.title', { number })}>
-      {error ? (
+  if (error) {
+    return (
+      <Page title={t('orderPage.title', { number })}>
         <LoadError error={error} onRetry={() => void refetch()} />
-      ) : (
-        <div className="grid justify-items-center p-8">
-          <Spinner />
-        </div>
-      )}
-    </Page>
+      </Page>
+    )
+  }
+  return (
+    <div className="grid justify-items-center p-8">
+      <Spinner />
+    </div>
   )
 }
 

@@ -64,22 +64,6 @@ export const OnPhone: Story = {
   },
 }
 
-/** The bar covers no control that gets the focus. */
-export const FocusOnPhone: Story = {
-  tags: ['!autodocs'],
-  globals: { viewport: { value: 'mobile1' } },
-  args: {
-    children: Array.from({ length: 60 }, (_, at) => <Button key={at}>Order {at + 1}</Button>),
-  },
-  play: async ({ canvas }) => {
-    const bar = canvas.getByRole('navigation').getBoundingClientRect()
-    for (const button of canvas.getAllByRole('button', { name: /^Order/ })) {
-      button.focus()
-      await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.top)
-    }
-  },
-}
-
 export const BengaliOnPhone: Story = {
   args: {
     lang: 'bn',
