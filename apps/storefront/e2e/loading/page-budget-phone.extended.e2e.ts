@@ -61,6 +61,12 @@ test.use({ viewport: size, screen: size, deviceScaleFactor: 1.75 })
 
 test.beforeEach(({ page }) => setConnection(page, { saveData: true }))
 
+/** The most bytes of script; see decision 0012. */
+function scriptLimit(name: string): number {
+  if (/^(home|list|category)$/.test(name)) return 135_000
+  return /^(direct|checkout)$/.test(name) ? 158_000 : 155_000
+}
+
 test('the first load of no page is above the limits', async ({ page }) => {
   test.setTimeout(180_000)
   const protocol = await page.context().newCDPSession(page)
@@ -76,11 +82,9 @@ test('the first load of no page is above the limits', async ({ page }) => {
   for (const line of differences(measured, recorded)) process.stdout.write(`${line}\n`)
   if (process.env.WRITE_WEIGHTS) writeFileSync(FILE, `${JSON.stringify(measured, null, 2)}\n`)
   for (const [name, { script }] of Object.entries(measured))
-    expect(script, `script of ${name}`).toBeLessThanOrEqual(
-      /^(home|list|category)$/.test(name) ? 135_000 : 155_000,
-    )
+    expect(script, `script of ${name}`).toBeLessThanOrEqual(scriptLimit(name))
   const { html, script, picture, font, elements } = measured['home'] as Weight
-  expect(html + script + picture + font, 'bytes of home').toBeLessThanOrEqual(275_000)
+  expect(html + script + picture + font, 'bytes of home').toBeLessThanOrEqual(277_000)
   expect(elements, 'elements of home').toBeLessThanOrEqual(1300)
 })
 
