@@ -28,6 +28,10 @@ test.each([
   [{ DB_STATEMENT_TIMEOUT_MS: '2147483648' }, 'DB_STATEMENT_TIMEOUT_MS'],
   [{ CORS_ORIGINS: 'https://shop.example,shop' }, 'CORS_ORIGINS'],
   [{ CORS_ORIGINS: 'https://shop.example/path' }, 'CORS_ORIGINS'],
+  [{ S3_URL: 's3.example/photos' }, 'S3_URL'],
+  [{ S3_URL: 'https://s3.example/photos/' }, 'without a slash'],
+  [{ S3_URL: 'https://s3.example/photos', S3_ACCESS_KEY: 'a' }, 'S3_SECRET_KEY'],
+  [{ S3_ACCESS_KEY: 'a', S3_SECRET_KEY: 'b' }, 'S3_URL'],
   [{ SHOP_EMAIL: 'haat' }, 'SHOP_EMAIL'],
   [{ SHOP_FACEBOOK: 'javascript:alert(1)' }, 'SHOP_FACEBOOK'],
   [{ SHOP_X: 'haat' }, 'SHOP_X'],
@@ -57,6 +61,17 @@ test('a new shop has the pictures of the demo, none with DEMO=off, or those of t
   expect(facts({ DEMO: 'off' })).toMatchObject({ paymentImage: '', previewImage: '' })
   const own = { DEMO: 'off', SHOP_PREVIEW_IMAGE: 'shop.1200w.jpg' }
   expect(facts(own).previewImage).toBe('shop.1200w.jpg')
+})
+
+test('photos are in a bucket when its address and both keys are set', () => {
+  const keys = { S3_ACCESS_KEY: 'a', S3_SECRET_KEY: 'b' }
+  expect(loadSettings({ S3_URL: 'https://s3.example/photos', ...keys }).bucket).toEqual({
+    url: 'https://s3.example/photos',
+    region: 'us-east-1',
+    accessKey: 'a',
+    secretKey: 'b',
+  })
+  expect(loadSettings({}).bucket).toBeUndefined()
 })
 
 test('DEMO=catalogue has the demo without its orders', () => {

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import type { Bucket } from './photos/photo-bucket.ts'
 import { FatalStartError } from './fatal-start-error.ts'
 import { initialShop, initialShopShape, shopVariables } from './shop/initial-shop.ts'
 import type { ShopFacts } from './shop/shop-facts.ts'
@@ -48,6 +49,16 @@ const environment = z.object({
   DB_STATEMENT_TIMEOUT_MS: z.coerce.number().int().min(100).max(2_147_483_647).default(15_000),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   MEDIA_DIR: z.string().min(1).optional(),
+  S3_URL: z
+    .string()
+    .regex(
+      /^https?:\/\/[^\s?#@]*[^\s?#@/]$/,
+      'must be the address of a bucket such as https://s3.example/photos, without a slash at its end',
+    )
+    .optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_ACCESS_KEY: z.string().min(1).optional(),
+  S3_SECRET_KEY: z.string().min(1).optional(),
   DEMO: z.enum(['on', 'catalogue', 'off']).default('on'),
   BODY_LIMIT_BYTES: z.coerce.number().int().min(1024).default(131_072),
   LIST_CACHE_MS: count(1000),
@@ -95,6 +106,8 @@ export type Settings = Readonly<{
   logLevel: z.infer<typeof environment>['LOG_LEVEL']
   /** The owner's photos: served under `/media`. The shop adds files in `photos` and `.originals`, and changes none. */
   mediaDir: string
+  /** Where photos that are added are kept, in place of `mediaDir`. */
+  bucket: Bucket | undefined
   /** Whether an empty database is filled with the demo shop and its pictures are served. */
   demo: boolean
   /** Whether the demo shop begins with orders, too. */
@@ -154,6 +167,14 @@ export function loadSettings(env: Record<string, string | undefined>): Settings 
       'Set SMS_WEBHOOK_URL to the address of the SMS gateway, or SMS_DRIVER to "log".',
     )
   }
+  const { S3_URL: url, S3_REGION: region, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = v
+  const bucket = url && accessKey && secretKey ? { url, region, accessKey, secretKey } : undefined
+  if (!bucket && (url || accessKey || secretKey)) {
+    throw new FatalStartError(
+      'Only some of S3_URL, S3_ACCESS_KEY and S3_SECRET_KEY are set.',
+      'Set all three, or unset them to keep photos in MEDIA_DIR.',
+    )
+  }
   return {
     host: v.HOST,
     port: v.PORT,
@@ -163,6 +184,7 @@ export function loadSettings(env: Record<string, string | undefined>): Settings 
     statementTimeout: v.DB_STATEMENT_TIMEOUT_MS,
     logLevel: v.LOG_LEVEL,
     mediaDir: v.MEDIA_DIR ? resolve(v.MEDIA_DIR) : join(resolve(v.DATA_DIR), 'media'),
+    bucket,
     demo: v.DEMO !== 'off',
     demoOrders: v.DEMO === 'on',
     demoMediaDir: v.DEMO !== 'off' ? demoMedia : undefined,

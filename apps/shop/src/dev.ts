@@ -39,7 +39,7 @@ const shop = createShop({
   log,
   api,
   apiUrl: '',
-  media: mediaRoutes(faultLog(log), settings.mediaDir, settings.demoMediaDir),
+  media: mediaRoutes(faultLog(log), settings),
   environments,
   tagOrigins,
   build: loadBuild,

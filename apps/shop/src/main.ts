@@ -38,7 +38,7 @@ async function start(stop: AbortSignal) {
     log,
     api,
     apiUrl: apiUrl ?? '',
-    media: mediaRoutes(faultLog(log), settings.mediaDir, settings.demoMediaDir),
+    media: mediaRoutes(faultLog(log), settings),
     desk,
     environments,
     tagOrigins,

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { loadSettings } from '@shop/api'
 import { mediaUrl } from '@shop/domain'
+import { startS3Server, type S3Server } from '@shop/tooling/s3-server.ts'
 import { Hono } from 'hono'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { mediaRoutes } from './media.ts'
 
 let folder: string
@@ -27,8 +28,13 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const logFault = vi.fn()
 
+const settings = (mediaDir: string, demoMediaDir?: string) => ({
+  mediaDir,
+  demoMediaDir,
+  bucket: undefined,
+})
 const ask = (path: string, ...folders: [string, string?]) =>
-  new Hono().route('/media', mediaRoutes(logFault, ...folders)).request(path)
+  new Hono().route('/media', mediaRoutes(logFault, settings(...folders))).request(path)
 
 describe('pictures', () => {
   it('C-BASE-02: are served under the media base, to be kept for a year', async () => {
@@ -84,12 +90,93 @@ describe('pictures', () => {
 
   it('may be added while the shop runs: a missing folder is created', async () => {
     const later = join(folder, 'later/media')
-    const media = new Hono().route('/media', mediaRoutes(logFault, later))
+    const media = new Hono().route('/media', mediaRoutes(logFault, settings(later)))
     const missing = await media.request('/media/a.jpg')
     expect([missing.status, await missing.text()]).toEqual([404, 'There is no such picture.'])
     await writeFile(join(later, 'a.jpg'), 'photo')
     expect((await media.request('/media/a.jpg')).status).toBe(200)
     expect((await stat(later)).isDirectory()).toBe(true)
+  })
+})
+
+describe('photos of a bucket', () => {
+  const stem = '/media/photos/0123456789abcdef0123456789abcdef-aabbcc'
+  let s3: S3Server
+  let shop: Hono
+
+  beforeAll(async () => {
+    s3 = await startS3Server()
+    for (const [name, content] of Object.entries({
+      [`${stem.slice(7)}.960w.avif`]: 'a photo',
+      [`${stem.slice(7)}.jpg`]: 'waiting',
+      '.originals/0123456789abcdef0123456789abcdef.jpg': 'place and camera',
+    })) {
+      s3.files.set(name, Buffer.from(content))
+    }
+    const all = { ...settings(photos, demo), bucket: s3.bucket }
+    shop = new Hono().route('/media', mediaRoutes(logFault, all))
+  })
+  afterAll(() => s3.close())
+  beforeEach(() => void logFault.mockClear())
+
+  it('have the headers of a photo in a folder', async () => {
+    const inFolder = await shop.request('/media/products/kettle.960w.jpg')
+    const answer = await shop.request(`${stem}.960w.avif`)
+    expect(answer.status).toBe(200)
+    expect([...answer.headers.keys()]).toEqual([...inFolder.headers.keys()])
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'image/avif',
+      'content-length': '7',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+    expect(await answer.text()).toBe('a photo')
+    expect((await shop.request(`${stem}.jpg`)).headers.get('content-type')).toBe('image/jpeg')
+    const head = await shop.request(`${stem}.960w.avif`, { method: 'HEAD' })
+    expect([...head.headers]).toEqual([...answer.headers])
+    expect(await head.text()).toBe('')
+  })
+
+  it('are sent in ranges, and not again to a browser that has them', async () => {
+    const get = (headers: Record<string, string>) => shop.request(`${stem}.960w.avif`, { headers })
+    const part = await get({ range: 'bytes=2-4' })
+    expect([part.status, await part.text()]).toEqual([206, 'pho'])
+    expect(part.headers.get('content-range')).toBe('bytes 2-4/7')
+    expect((await get({ range: 'bytes=7-9' })).status).toBe(416)
+    const same = await get({ 'if-none-match': part.headers.get('etag') ?? '' })
+    expect([same.status, await same.text(), same.headers.get('content-type')]).toEqual([
+      304,
+      '',
+      null,
+    ])
+  })
+
+  it('are behind those of the folder', async () => {
+    await mkdir(join(photos, 'photos'))
+    await writeFile(join(photos, `${stem.slice(7)}.jpg`), 'in the folder')
+    expect(await (await shop.request(`${stem}.jpg`)).text()).toBe('in the folder')
+  })
+
+  it.each([
+    `${stem}.480w.avif`,
+    '/media/.originals/0123456789abcdef0123456789abcdef.jpg',
+    '/media/photos/..%2f.originals%2f0123456789abcdef0123456789abcdef.jpg',
+    '/media/other.jpg',
+  ])('%s is not found', async (path) => {
+    const answer = await shop.request(path)
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, null])
+    expect(logFault).not.toHaveBeenCalled()
+  })
+
+  it('cannot be read while the store cannot be reached: the answer is not cached, and the log says why', async () => {
+    s3.isAway = true
+    const answer = await shop.request(`${stem}.960w.avif`)
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store'])
+    expect(logFault).toHaveBeenCalledExactlyOnceWith(
+      expect.stringContaining('cannot be read'),
+      expect.objectContaining({ message: expect.stringContaining('Check S3_URL') }),
+    )
+    s3.isAway = false
+    expect((await shop.request(`${stem}.960w.avif`)).status).toBe(200)
   })
 })
 

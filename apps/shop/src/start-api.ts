@@ -6,7 +6,7 @@ import {
   openDatabase,
   readBuildFile,
   orderWebhook,
-  photoFolder,
+  chosenStore,
   seedIfEmpty,
   sendsSms,
   shutdownTimes,
@@ -56,7 +56,7 @@ export async function startApi(settings: Settings, log: Logger, stop: AbortSigna
       db,
       send,
       postOrder: orderWebhook(settings.orderWebhook),
-      photos: photoFolder(settings.mediaDir),
+      photos: chosenStore(settings),
       log,
     })
     const stopping = new AbortController()

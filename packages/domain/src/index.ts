@@ -94,6 +94,7 @@ export { categoryName, comboPrice, PRODUCT_SORTS, productImage, productImages } 
 export type { ProductSort } from './product.ts'
 export type { BagItem, CardProduct, CategoryWire, ProductWire } from './shop.ts'
 export { cardFields } from './product-fields.ts'
+export { socialNetworks, type SocialNetwork } from './social-networks.ts'
 export { LOW_STOCK, stockCount } from './stock-count.ts'
 export {
   MAX_STAFF_NAME,

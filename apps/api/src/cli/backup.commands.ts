@@ -26,6 +26,8 @@ Exit codes: 0 done, 1 failed and no backup was left, 2 wrong usage.`,
     const mediaDir = values['no-media'] ? undefined : settings.mediaDir
     const { tables, media } = await createBackup(pool, folder, { mediaDir })
     for (const { name, rows } of tables) print(`${name.padEnd(20)} ${rows} rows`)
+    if (settings.bucket && mediaDir)
+      print('The photos of S3_URL are not in it: copy the bucket, too.')
     print(`Backup written: ${folder}, ${tables.length} tables, ${media.length} photos.`)
     return 0
   },

@@ -97,13 +97,13 @@ printed. Exit codes: 0 done, 1 errors in the file, 2 wrong usage.`,
 /** The new pictures of a product that are in no media folder. */
 function missingPictures(
   { changes }: ProductChange,
-  { mediaDir, demoMediaDir }: CommandContext['settings'],
+  { mediaDir, demoMediaDir, bucket }: CommandContext['settings'],
 ): string[] {
   const folders = [mediaDir, demoMediaDir].filter((folder) => folder !== undefined)
   return changes
     .filter(({ field, to }) => (field === 'images' || field === 'offerImage') && to !== null)
     .flatMap(({ to }) => String(to).split('|'))
-    .filter((path) => !/^https?:/.test(path))
+    .filter((path) => !/^https?:/.test(path) && !(bucket && path.startsWith('photos/')))
     .filter((path) => !folders.some((folder) => existsSync(join(folder, path))))
 }
 

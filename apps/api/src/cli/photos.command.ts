@@ -1,6 +1,6 @@
 import { addPhotos, sharpSize, type AddedPhoto } from '../photos/add-photos.ts'
 import { readyPath } from '../photos/photo-path.ts'
-import { photoFolder } from '../photos/photo-store.ts'
+import { chosenStore } from '../photos/chosen-store.ts'
 import { listPhotos, type PhotoRow } from '../photos/photo.queries.ts'
 import { flag, readArguments } from './arguments.ts'
 import { UsageError, type Command } from './command.ts'
@@ -14,7 +14,7 @@ export const photosCommand: Command = {
        photos list [--json]
 
 JPEG, PNG and WebP up to 20 MB, as a phone or camera made them. The place, the camera and the time
-are removed from what shoppers get; originals are kept in MEDIA_DIR and never served.
+are removed from what shoppers get; originals are kept beside their pictures and never served.
 
 The name of a file says whose photo it is:
   kettle.jpg   the product that has kettle.jpg in the column images or offerImage, also when it is
@@ -41,7 +41,7 @@ Exit codes: 0 done, 1 a file was refused (the others are added), 2 wrong usage.`
     if (action !== 'add' || positionals.length === 0) {
       throw new UsageError('Expected: photos add FOLDER|FILE.zip|FILE..., or photos list.')
     }
-    const store = photoFolder(settings.mediaDir)
+    const store = chosenStore(settings)
     const counts = { new: 0, replaced: 0, unchanged: 0, refused: 0 }
     for await (const photo of addPhotos({ db, store }, positionals, values.banner)) {
       counts['refused' in photo ? 'refused' : photo.kind] += 1

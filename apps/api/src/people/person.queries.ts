@@ -9,13 +9,17 @@ import {
   outboxEvents,
   subscriptions,
 } from '../db/schema/index.ts'
-import type { OrderStatus } from '@shop/domain'
+import type { OrderFields, OrderStatus } from '@shop/domain'
 import type { Db } from '../db/session.ts'
 import { countsOfPhone, deleteCountsOfPhone } from '../http/rate-limit.queries.ts'
 import { nextVersion } from '../orders/order-state.queries.ts'
 
-/** The name of an order whose person was erased. */
-const erasedName = '(erased)'
+/** The texts of an order whose person was erased. */
+const erasedTexts: Omit<OrderFields, 'shippingZone'> = {
+  deliveryName: '(erased)',
+  deliveryPhone: '',
+  deliveryAddress: '',
+}
 
 /**
  * Everything that is stored of a person: what has the phone number, and the newsletter signups of the
@@ -84,9 +88,7 @@ async function erasePerson(
   await tx
     .update(orders)
     .set({
-      deliveryName: erasedName,
-      deliveryPhone: '',
-      deliveryAddress: '',
+      ...erasedTexts,
       meta: null,
       placedFrom: null,
       note: '',

@@ -3,8 +3,9 @@ import { dirname } from 'node:path'
 
 const firstLine = (text = '') => {
   const plain = text.replace(/\u001b\[[0-9;]*m/g, '')
-  // Storybook's test runner prints the cause after a link to the story.
-  return (plain.split('Message:\n')[1] ?? plain).trim().split('\n')[0].trim()
+  // Storybook prints the cause after a link to the story.
+  const cause = plain.split('Message:\n')[1] ?? plain.replace(/^\s*Click to debug .*/, '')
+  return cause.trim().split('\n')[0].trim()
 }
 
 /**

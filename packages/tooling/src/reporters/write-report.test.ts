@@ -40,8 +40,13 @@ test('a failed test is named with the first line of its message, without colours
 
 test('of a failed story the cause is named, and not the link that is printed before it', () => {
   const message = 'Click to debug: http://localhost\n\nMessage:\n expected 1\n'
-  const { failures } = reportOf([{ title: 'one', status: 'failed', message }])
-  expect(failures).toEqual(['one: expected 1'])
+  const inVitest =
+    '\nClick to debug the error directly in Storybook: http://localhost\n\nexpected 1\n'
+  const { failures } = reportOf([
+    { title: 'one', status: 'failed', message },
+    { title: 'two', status: 'failed', message: inVitest },
+  ])
+  expect(failures).toEqual(['one: expected 1', 'two: expected 1'])
 })
 
 test('skipped tests, errors outside of tests, and a run without a test are failures', () => {

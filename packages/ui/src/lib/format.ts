@@ -2,19 +2,19 @@ import { formatMoney, formatNumber as formatStyled } from '@shop/domain'
 import { englishMarket, type Market } from './markets.ts'
 import { fill } from './translate.ts'
 
-/** A price in taka: `12,345 tk`; decimals only when it is not whole. */
-export function formatPrice(taka: number, market: Market = englishMarket): string {
-  return formatMoney(taka, market, market.price)
+/** A price in the market's currency: `12,345 tk`; decimals only when it is not whole. */
+export function formatPrice(amount: number, market: Market = englishMarket): string {
+  return formatMoney(amount, market, market.price)
 }
 
-/** An amount in taka: `৳12,345`; decimals only when it is not whole. */
-export function formatAmount(taka: number, market: Market = englishMarket): string {
-  return formatMoney(taka, market, market.amount)
+/** An amount in the market's currency: `৳12,345`; decimals only when it is not whole. */
+export function formatAmount(amount: number, market: Market = englishMarket): string {
+  return formatMoney(amount, market, market.amount)
 }
 
-/** An amount in taka, always with two decimals: `৳70.00`. */
-export function formatAmountExact(taka: number, market: Market = englishMarket): string {
-  return formatMoney(taka, market, market.amount, true)
+/** An amount in the market's currency, always with two decimals: `৳70.00`. */
+export function formatAmountExact(amount: number, market: Market = englishMarket): string {
+  return formatMoney(amount, market, market.amount, true)
 }
 
 /** A number with at most two decimals: `12,34,567`. */

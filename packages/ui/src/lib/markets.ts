@@ -32,7 +32,7 @@ export interface Market extends NumberStyle {
 export interface DeliveryZone {
   /** What the form submits. */
   id: string
-  /** Delivery charge in taka. */
+  /** Delivery charge in the market's currency. */
   charge: number
   /** @default its id */
   label?: string

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { components, propsOfComponent, type Prop } from './declarations.ts'
 
-/** The rules of docs/component-grammar.md that the types show: from the props to the names of those that break it. */
+/** The rules of packages/ui/GRAMMAR.md that the types show: from the props to the names of those that break it. */
 type Rule = (props: readonly Prop[], component: string) => readonly string[]
 
 const named = (props: readonly Prop[], name: string) => props.find((prop) => prop.name === name)

@@ -8,13 +8,13 @@ import { SummaryCard } from '../../commerce/amount-list/summary-card.tsx'
 import { bagSummaryMessages } from './bag-summary.messages.ts'
 
 export interface BagSummaryProps extends ComponentProps<'section'> {
-  /** Sum of the lines in taka. */
+  /** Sum of the lines in the market's currency. */
   subtotal: number
-  /** Delivery charge in taka; 0 is shown as a dash, because the charge depends on the zone selected later. @default 0 */
+  /** Delivery charge in the market's currency; 0 is shown as a dash, because the charge depends on the zone selected later. @default 0 */
   shipping?: number
-  /** Total of the bag in taka. */
+  /** Total of the bag in the market's currency. */
   total: number
-  /** Coupon discount in taka. @default 0 */
+  /** Coupon discount in the market's currency. @default 0 */
   discount?: number
   /** Code of the coupon, shown beside the discount. */
   couponCode?: string | null

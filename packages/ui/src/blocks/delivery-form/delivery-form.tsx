@@ -46,7 +46,7 @@ export interface DeliveryFormProps<More extends object = object> extends Omit<
   /** Initially selected zone, when uncontrolled. @default the first zone of the market */
   defaultZone?: string
   onZoneChange?: (zone: string) => void
-  /** Amount to pay on delivery in taka, said above the buttons; null keeps its place until it is known. */
+  /** Amount to pay on delivery in the market's currency, said above the buttons; null keeps its place until it is known. */
   total?: number | null
   /** Level of the title; null draws none. @default 1 */
   headingLevel?: FormTitleLevel

@@ -32,9 +32,9 @@ export interface OfferDialogProps extends Omit<DialogContentProps, 'title'> {
   imageAlt?: string
   /** Name of the offered product. */
   productName?: string
-  /** Regular price of the offered product in taka. */
+  /** Regular price of the offered product in the market's currency. */
   price?: number
-  /** Discounted price of the offered product in taka, as `Price` takes it. */
+  /** Discounted price of the offered product in the market's currency, as `Price` takes it. */
   discountPrice?: number | null
   /** Address of the Buy Now link. */
   buyHref: string

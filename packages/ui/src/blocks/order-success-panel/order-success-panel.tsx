@@ -15,7 +15,7 @@ import { ReceiptHead, type Receipt } from '../order-summary/receipt-head.tsx'
 import { OrderNumber } from './order-number.tsx'
 import { orderSuccessPanelMessages } from './order-success-panel.messages.ts'
 
-/** Amounts of an order in taka. */
+/** Amounts of an order in the market's currency. */
 export interface OrderTotals {
   subtotal: number
   /** @default 0 */

@@ -10,15 +10,15 @@ import { OrderedLines } from './ordered-lines.tsx'
 
 export interface OrderSummaryProps extends ComponentProps<'section'> {
   lines: readonly OrderedLine[]
-  /** Sum of the lines in taka. */
+  /** Sum of the lines in the market's currency. */
   subtotal: number
-  /** Coupon discount in taka. @default 0 */
+  /** Coupon discount in the market's currency. @default 0 */
   discount?: number
   /** Code of the coupon, shown beside the discount. */
   couponCode?: string | null | undefined
-  /** Delivery charge in taka. */
+  /** Delivery charge in the market's currency. */
   shipping: number
-  /** Amount to pay on delivery in taka. */
+  /** Amount to pay on delivery in the market's currency. */
   total: number
   /** Shows a remove button on each line. @default false */
   removable?: boolean

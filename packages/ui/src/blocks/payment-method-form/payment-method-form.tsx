@@ -31,7 +31,7 @@ export interface PaymentMethodFormProps<More extends object = object> extends Om
   ComponentProps<'form'>,
   'method' | 'onSubmit'
 > {
-  /** Amount on the Pay button, in taka. */
+  /** Amount on the Pay button, in the market's currency. */
   amount: number
   /** Receives the selected method and the values of further fields. The form is loading until the returned promise settles. */
   onSubmit: (values: PaymentMethodValues & More) => Promise<FormResult>

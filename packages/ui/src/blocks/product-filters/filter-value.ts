@@ -6,7 +6,7 @@ export const productSorts = PRODUCT_SORTS
 /** A sort order of a product list. */
 export type ProductSortValue = (typeof productSorts)[number]
 
-/** Filters of a product list. Prices are in taka; null means no limit. */
+/** Filters of a product list. Prices are in the market's currency; null means no limit. */
 export interface ProductFilterValue {
   sort: ProductSortValue
   minPrice: number | null
@@ -38,11 +38,11 @@ export function wrongLimits(data: FormData, style: NumberStyle): (typeof LIMITS)
  * minimum is above the maximum; an invalid limit becomes null.
  */
 export function readFilters(data: FormData, style: NumberStyle = INDIAN): ProductFilterValue {
-  const taka = (entry: FormDataEntryValue | null) =>
+  const amount = (entry: FormDataEntryValue | null) =>
     typeof entry === 'string' ? parseAmount(entry, style) : null
   const sort = productSorts.find((order) => order === data.get('sort')) ?? 'default'
-  const min = taka(data.get('minPrice'))
-  const max = taka(data.get('maxPrice'))
+  const min = amount(data.get('minPrice'))
+  const max = amount(data.get('maxPrice'))
   const swapped = min !== null && max !== null && min > max
   return {
     sort,

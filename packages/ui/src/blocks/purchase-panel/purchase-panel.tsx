@@ -77,7 +77,7 @@ export function PurchasePanel({
         </h1>
         <ShareButton title={name} url={shareUrl} variant="ghost" />
       </div>
-      {/* The saving in taka; the gallery's badge shows the percentage. */}
+      {/* The saving in the market's currency; the gallery's badge shows the percentage. */}
       <Price price={price} discountPrice={discountPrice} size="lg" showSaving />
       <div className="shop:flex shop:flex-wrap shop:items-center shop:gap-x-4 shop:gap-y-2">
         <StockLabel stock={stock} size="md" />

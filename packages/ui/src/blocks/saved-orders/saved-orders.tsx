@@ -15,7 +15,7 @@ export interface SavedOrder {
   orderNumber: number
   /** When it was placed: ISO 8601. */
   placedAt: string
-  /** Its total in taka. */
+  /** Its total in the market's currency. */
   total: number
 }
 

@@ -24,11 +24,11 @@ export interface ThankYouPanelProps
   product: ProductSummary
   /** @default 1 */
   quantity?: number
-  /** Price of the pieces in taka. */
+  /** Price of the pieces in the market's currency. */
   subtotal?: number
-  /** Delivery charge in taka, which is part of the total. */
+  /** Delivery charge in the market's currency, which is part of the total. */
   shipping?: number
-  /** Amount to pay on delivery in taka. */
+  /** Amount to pay on delivery in the market's currency. */
   total: number
   orderNumber?: string | number
   /** Suggested products. */

@@ -31,7 +31,7 @@ export interface TrackedOrderProps extends ComponentProps<'article'>, Receipt {
   placedAt: string
   /** The changes of its status, oldest first. */
   history: readonly OrderChange[]
-  /** What the rider collects in taka. */
+  /** What the rider collects in the market's currency. */
   toCollect: number
   lines: readonly OrderedLine[]
   totals: OrderTotals

@@ -1,6 +1,6 @@
 import type { ProductSummary } from '../product/product.ts'
 
-/** One line of the shopping bag. Prices are in taka, per piece. */
+/** One line of the shopping bag. Prices are in the market's currency, per piece. */
 export interface BagEntry extends Omit<
   ProductSummary,
   'id' | 'images' | 'currentPrice' | 'quantity'

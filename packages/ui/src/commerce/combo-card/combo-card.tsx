@@ -10,7 +10,7 @@ import { comboCardMessages } from './combo-card.messages.ts'
 
 export interface ComboCardProps extends Omit<ComponentProps<'article'>, 'children'>, CardSlots {
   product: ProductSummary
-  /** Current price in taka. @default product.currentPrice, else its discount price */
+  /** Current price in the market's currency. @default product.currentPrice, else its discount price */
   currentPrice?: number | null
   /** Receives the product. */
   onOrder: (product: ProductSummary) => void

@@ -6,9 +6,9 @@ import { useMessages } from '../../lib/messages.tsx'
 import { discountBadgeMessages } from './discount-badge.messages.ts'
 
 export interface DiscountBadgeProps extends Omit<BadgeProps, 'children' | 'tone'> {
-  /** Regular price in taka. */
+  /** Regular price in the market's currency. */
   price: number
-  /** Discounted price in taka. */
+  /** Discounted price in the market's currency. */
   discountPrice?: number | null
 }
 

@@ -10,13 +10,13 @@ import { useMessages } from '../../lib/messages.tsx'
 import { priceMessages } from './price.messages.ts'
 
 export interface PriceProps extends Omit<ComponentProps<'p'>, 'children'> {
-  /** Regular price in taka. */
+  /** Regular price in the market's currency. */
   price: number
-  /** Discounted price in taka; ignored unless it is above 0 and below `price`. */
+  /** Discounted price in the market's currency; ignored unless it is above 0 and below `price`. */
   discountPrice?: number | null
   /** Size of the selling price. @default 'md' */
   size?: 'sm' | 'md' | 'lg'
-  /** Shows the saving in taka. @default false */
+  /** Shows the saving in the market's currency. @default false */
   showSaving?: boolean
   /** Leaves out the spoken word "Price", which in a list would be repeated for each card. @default false */
   hideLabel?: boolean

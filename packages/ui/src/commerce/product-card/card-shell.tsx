@@ -33,7 +33,7 @@ const pictureSizes = '(min-width: 80rem) 290px, (min-width: 48rem) 23vw, 44vw'
 
 interface CardShellProps extends Omit<ComponentProps<'article'>, 'children'>, CardSlots {
   product: ProductSummary
-  /** Selling price in taka; null means the regular price. */
+  /** Selling price in the market's currency; null means the regular price. */
   now: number | null | undefined
   /** Value of `data-shop`. */
   slot: string

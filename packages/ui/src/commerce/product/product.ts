@@ -2,17 +2,17 @@
 export type Tint =
   'sage' | 'sand' | 'sky' | 'rose' | 'lilac' | 'peach' | 'mint' | 'butter' | 'stone' | 'aqua'
 
-/** The product data that cards, bag lines and suggestions need. Prices are in taka. */
+/** The product data that cards, bag lines and suggestions need. Prices are in the market's currency. */
 export interface ProductSummary {
   id: number | string
   name: string
   /** Address of the product's details page. */
   href: string
-  /** Regular price in taka. */
+  /** Regular price in the market's currency. */
   price: number
-  /** Discounted price in taka; absent, 0 or not below `price` means no discount. */
+  /** Discounted price in the market's currency; absent, 0 or not below `price` means no discount. */
   discountPrice?: number | null
-  /** Current price of a combo in taka. `ComboCard` falls back to `discountPrice`, then to `price`. */
+  /** Current price of a combo in the market's currency. `ComboCard` falls back to `discountPrice`, then to `price`. */
   currentPrice?: number | null
   /** Media paths; the first is the main picture. May be empty. */
   images: readonly string[]

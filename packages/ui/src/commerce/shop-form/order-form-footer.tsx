@@ -9,7 +9,7 @@ import { shopFormMessages } from './shop-form.messages.ts'
 
 export interface OrderFormFooterProps
   extends ComponentProps<'div'>, Pick<FormFailureProps, 'error' | 'phone' | 'disabled'> {
-  /** Amount to pay on delivery in taka; null keeps its place until it is known. */
+  /** Amount to pay on delivery in the market's currency; null keeps its place until it is known. */
   total?: number | null
 }
 

@@ -1,2 +1,2 @@
 export { SocialLinks, type SocialLink, type SocialLinksProps } from './social-links.tsx'
-export { socialNetworks, type SocialNetwork } from './social-icons.tsx'
+export { socialNetworks, type SocialNetwork } from '@shop/domain'

@@ -1,17 +1,5 @@
+import type { SocialNetwork } from '@shop/domain'
 import type { ReactNode } from 'react'
-
-/** The supported social networks, in the usual order. */
-export const socialNetworks = [
-  'facebook',
-  'linkedin',
-  'instagram',
-  'youtube',
-  'tiktok',
-  'x',
-] as const
-
-/** A supported social network. */
-export type SocialNetwork = (typeof socialNetworks)[number]
 
 /** SVG content of each network's icon for a 24 × 24 view box, in the text colour. */
 export const socialMarks: Record<SocialNetwork, ReactNode> = {

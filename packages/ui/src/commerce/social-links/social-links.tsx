@@ -1,10 +1,11 @@
 'use client'
 
+import type { SocialNetwork } from '@shop/domain'
 import type { ComponentProps } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { useMessages } from '../../lib/messages.tsx'
 import { socialLinksMessages } from './social-links.messages.ts'
-import { socialMarks, type SocialNetwork } from './social-icons.tsx'
+import { socialMarks } from './social-icons.tsx'
 
 /** The shop's page on a social network. */
 export interface SocialLink {
